@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { sample, webAddress } from "./field.ts";
+import { localized } from "./localized.ts";
+import { reference } from "./reference.ts";
+import { text } from "./text.ts";
+
+/** A picture in content/media, and what it shows in words. */
+export const image = z.strictObject({
+	sample,
+	src: reference("media").describe("The file's name below content/media."),
+	alt: localized(text).describe(
+		"What the picture shows, for those who can't see it.",
+	),
+});
+
+/** A video at another site; it is loaded only when the visitor asks for it. */
+export const embed = z.strictObject({
+	sample,
+	url: webAddress.describe(
+		"The address of the video's frame (a video site's embed or a cloud drive's preview).",
+	),
+	provider: z.string().describe("Who will receive data when it is played."),
+	title: localized(text).describe("What the video is about."),
+	poster: image.describe("The picture shown until it is played."),
+});
+
+/** The banner on top of a page: a frame of another site, a picture, or a looping video with a poster. */
+export const hero = z.strictObject({
+	subheadline: localized(text).optional().describe("A line beneath the logo."),
+	quote: localized(text).optional().describe("A short quotation."),
+	background: z
+		.discriminatedUnion(
+			"kind",
+			[
+				z.strictObject({
+					kind: z.literal("embed"),
+					embed: embed.describe("The video."),
+				}),
+				z.strictObject({
+					kind: z.literal("image"),
+					image: image.describe("The picture."),
+				}),
+				z.strictObject({
+					kind: z.literal("video"),
+					src: reference("media").describe(
+						"The video's file below content/media: mp4 or webm, without sound.",
+					),
+					poster: image.describe(
+						"The picture shown instead where videos are not played.",
+					),
+				}),
+			],
+			{ error: "one of embed, image or video" },
+		)
+		.describe("What is behind: kind is embed, image or video."),
+});

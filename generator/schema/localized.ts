@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/** A value in both languages of the site; `link` picks the one that a page is written in. */
+export type Localized<T> = {
+	readonly kind: "localized";
+	readonly da: T;
+	readonly en: T;
+};
+
+/** A value in both languages, written `{ da, en }`, each of the given schema. */
+export function localized<S extends z.ZodType>(schema: S) {
+	return z
+		.strictObject(
+			{ da: schema.describe("Danish"), en: schema.describe("English") },
+			{
+				error:
+					"given in both languages, on an indented line each: da: … and en: …",
+			},
+		)
+		.transform((both): Localized<z.output<S>> => {
+			// zod can't see that both fields are the output of one schema.
+			const { da, en } = both as Record<"da" | "en", z.output<S>>;
+			return { kind: "localized", da, en };
+		});
+}
+
+/** Whether a value met in parsed content is in both languages. */
+export function isLocalized(value: unknown): value is Localized<unknown> {
+	return (
+		typeof value === "object" &&
+		value !== null &&
+		"kind" in value &&
+		value.kind === "localized"
+	);
+}

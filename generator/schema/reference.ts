@@ -1,0 +1,37 @@
+import { id, media } from "./field.ts";
+
+/** What a name in the content can refer to. */
+export type Target =
+	| "page"
+	| "price"
+	| "session"
+	| "code"
+	| "person"
+	| "category"
+	| "media";
+
+/** A name that must exist among the things of its kind; `link` checks that, and leaves the name. */
+export type Reference<T extends Target = Target> = {
+	readonly kind: "reference";
+	readonly target: T;
+	readonly name: string;
+};
+
+/** The name of something else in the content. */
+export function reference<T extends Target>(target: T) {
+	const name = target === "media" ? media : id;
+	return name.transform(
+		(value): Reference<T> => ({ kind: "reference", target, name: value }),
+	);
+}
+
+/** Whether a value met in parsed content is a reference. */
+export function isReference(value: unknown): value is Reference {
+	return (
+		typeof value === "object" &&
+		value !== null &&
+		"kind" in value &&
+		value.kind === "reference" &&
+		"target" in value
+	);
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { month, sample } from "./field.ts";
+import { text } from "./text.ts";
+
+const testimonial = z.strictObject({
+	sample,
+	by: z
+		.string()
+		.regex(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
+			error: "initials with full stops, as M. K.",
+		})
+		.describe("Initials, never a name."),
+	month: month.describe("When it was written, as 2025-08."),
+	quote: text.describe("The guest's own words, without quotation marks."),
+});
+
+/** What guests have said: content/testimonials.yaml, by the language they said it in. */
+export const testimonials = z.strictObject({
+	danish: z.array(testimonial).min(1).describe("Testimonials in Danish."),
+	english: z.array(testimonial).min(1).describe("Testimonials in English."),
+});

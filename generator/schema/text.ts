@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { type Prose, plainProse, plainText, type Text } from "../text.ts";
+
+const filled = { error: "some text" };
+
+/** A short text as visitors read it. It may cite facts: `Fra {{price.session-1h}}`. */
+export const text = z
+	.string(filled)
+	.regex(/\S/, filled)
+	.transform((source): Text => plainText(source));
+
+/** A longer text in Markdown as visitors read it. It may cite facts and link to pages. */
+export const prose = z
+	.string(filled)
+	.regex(/\S/, filled)
+	.transform((source): Prose => plainProse(source));
+
+/** A name or label that other texts may cite as a fact, so it can cite none itself. */
+export const label = z
+	.string(filled)
+	.regex(/\S/, filled)
+	.regex(/^(?!.*\{\{)/s, {
+		error: "text without {{…}}: facts are made from it, so it can't cite one",
+	});
