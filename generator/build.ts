@@ -1,0 +1,102 @@
+import { type Bundle, bundleSite } from "./bundle.ts";
+import { type Checked, isError, sortDiagnostics } from "./diagnostic.ts";
+import { link } from "./link/index.ts";
+import type { Memo } from "./memo.ts";
+import { parse } from "./parse/index.ts";
+import { plan } from "./plan/index.ts";
+import { read } from "./read.ts";
+import { render } from "./render.ts";
+import type { Artifact, Page, Source } from "./types.ts";
+import { write } from "./write.ts";
+
+/** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
+export type Inputs = {
+	readonly sources: readonly Source[];
+	readonly bundle: Bundle;
+	readonly date: string;
+};
+
+/** Where a build happens: the project's folder, the folder for the site, the day it is built for. */
+export type Project = {
+	readonly root: string;
+	readonly output: string;
+	readonly date: string;
+};
+
+/** What a build made. */
+export type Built = {
+	readonly artifacts: readonly Artifact[];
+	readonly pages: readonly Page[];
+	readonly sources: readonly Source[];
+};
+
+/** Hears the name of each step as it begins. */
+export type Progress = (step: string) => void;
+
+/** Everything but the two ends. Pure: the same inputs give the same bytes, whatever the memo holds. */
+export function compile(
+	inputs: Inputs,
+	memo: Memo,
+	progress: Progress = () => {},
+): Checked<Omit<Built, "sources">> {
+	const { sources, bundle, date } = inputs;
+	progress("Reading the content");
+	const parsed = sources.map((source) =>
+		memo.once("parse", [source.path, source.digest], () => parse(source)),
+	);
+	const linked = link(parsed.map((result) => result.value));
+	const diagnostics = sortDiagnostics(
+		[...parsed, linked].flatMap((result) => result.diagnostics),
+	);
+	if (!linked.value || diagnostics.some(isError))
+		return { value: { artifacts: [], pages: [] }, diagnostics };
+
+	progress("Making the pages");
+	const pages = plan(linked.value, { date, assets: bundle.assets });
+	const means = {
+		sources: new Map(sources.map((source) => [source.path, source])),
+		bundle,
+	};
+	const rendered = pages.map((page) =>
+		memo.once("render", [bundle.digest, page], () => render(page, means)),
+	);
+	return {
+		value: { artifacts: [...bundle.files, ...rendered], pages },
+		diagnostics,
+	};
+}
+
+/** From the disk's content to everything the site consists of; writes nothing. */
+export async function make(
+	project: Omit<Project, "output">,
+	memo: Memo,
+	progress: Progress,
+): Promise<Checked<Built>> {
+	progress("Bundling the site's code");
+	const bundle = await bundleSite();
+	const { value: sources, diagnostics: unread } = read(project.root);
+	const { value, diagnostics } = compile(
+		{ sources, bundle, date: project.date },
+		memo,
+		progress,
+	);
+	memo.forgetUnused();
+	return {
+		value: { ...value, sources },
+		diagnostics: sortDiagnostics([...unread, ...diagnostics]),
+	};
+}
+
+/** From the disk's content to the finished site in the output folder, which stays as it is while there is an error. */
+export async function build(
+	project: Project,
+	memo: Memo,
+	progress: Progress,
+): Promise<Checked<Built>> {
+	const made = await make(project, memo, progress);
+	if (!made.diagnostics.some(isError)) {
+		progress("Writing the site");
+		write(made.value.artifacts, project.output);
+	}
+	return made;
+}

@@ -1,0 +1,279 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import {
+	Command,
+	CommanderError,
+	InvalidArgumentError,
+	Option,
+} from "commander";
+import { type Built, build, make } from "./build.ts";
+import { type Checked, isError } from "./diagnostic.ts";
+import { launchList } from "./launch.ts";
+import { danishDay } from "./locale.ts";
+import { createMemo } from "./memo.ts";
+import {
+	coloured,
+	countProblems,
+	type Format,
+	formats,
+	type Paint,
+	plain,
+	report,
+} from "./report.ts";
+import { date as isoDate } from "./schema/field.ts";
+import { canReplace } from "./write.ts";
+
+// Exit codes.
+const good = 0;
+const contentErrors = 1;
+const wrongUsage = 2;
+
+type Options = {
+	readonly root: string;
+	readonly date: string;
+	readonly format: Format;
+};
+type BuildOptions = Options & { readonly output: string };
+type CheckOptions = Options & { readonly launch?: true };
+
+/** Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. */
+export async function run(argv: readonly string[]): Promise<number> {
+	let code = good;
+	const program = new Command("kilde")
+		.description("Turns the content of a project into its complete website.")
+		.version(version(), "-v, --version", "print the version")
+		.helpOption("-h, --help", "print this help")
+		.exitOverride()
+		.showHelpAfterError("(kilde --help lists the commands and options)");
+	shared(program.command("build"))
+		.description(
+			"make the site; nothing is written while the content has errors",
+		)
+		.option(
+			"-o, --output <folder>",
+			"folder for the site, within the project",
+			"output",
+		)
+		.action(async (options: BuildOptions) => {
+			code = await runBuild(options);
+		});
+	shared(program.command("check"))
+		.description("tell what is wrong with the content, and write nothing")
+		.option(
+			"--launch",
+			"list also what is made up or undecided, and fail while any sample is left",
+		)
+		.action(async (options: CheckOptions) => {
+			code = await runCheck(options);
+		});
+	try {
+		await program.parseAsync([...argv], { from: "user" });
+	} catch (error) {
+		if (!(error instanceof CommanderError)) throw error;
+		return error.exitCode === 0 ? good : wrongUsage;
+	}
+	return code;
+}
+
+function shared(command: Command): Command {
+	return command
+		.option("-r, --root <folder>", "the project's folder", ".")
+		.option(
+			"-d, --date <yyyy-mm-dd>",
+			"make the site as of that day (default: today in Denmark)",
+			parseDate,
+			danishDay(new Date()),
+		)
+		.addOption(
+			new Option("-f, --format <format>", "how problems are printed")
+				.choices(formats)
+				.default(defaultFormat()),
+		);
+}
+
+function parseDate(text: string): string {
+	const { success } = isoDate.safeParse(text);
+	if (!success)
+		throw new InvalidArgumentError(
+			"It must be a day of the calendar, as 2025-08-01.",
+		);
+	return text;
+}
+
+function defaultFormat(): Format {
+	return process.env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
+}
+
+async function runBuild(options: BuildOptions): Promise<number> {
+	const root = resolve(options.root);
+	const output = resolve(root, options.output);
+	const problem =
+		noProject(root) ?? refusal(canReplace(output, root), options.output);
+	if (problem) return usageError(problem);
+	const started = performance.now();
+	const progress = showProgress();
+	const built = await build(
+		{ root, output, date: options.date },
+		createMemo(),
+		progress.step,
+	);
+	progress.end();
+	printDiagnostics(built, options.format);
+	if (built.diagnostics.some(isError))
+		return failed(built, "Nothing was written.");
+	say(
+		summary(built, options.output, performance.now() - started),
+		options.format,
+	);
+	return good;
+}
+
+async function runCheck(options: CheckOptions): Promise<number> {
+	const root = resolve(options.root);
+	const problem = noProject(root);
+	if (problem) return usageError(problem);
+	const progress = showProgress();
+	const made = await make(
+		{ root, date: options.date },
+		createMemo(),
+		progress.step,
+	);
+	progress.end();
+	const launch = options.launch
+		? launchList(made.value.sources)
+		: { samples: [], questions: [] };
+	printDiagnostics(
+		{
+			...made,
+			diagnostics: [
+				...made.diagnostics,
+				...launch.samples,
+				...launch.questions,
+			],
+		},
+		options.format,
+	);
+	if (made.diagnostics.some(isError)) return failed(made, "");
+	if (launch.samples.length > 0) {
+		process.stderr.write(
+			`Not ready to launch: ${launch.samples.length} samples to replace, ${launch.questions.length} questions to settle.\n`,
+		);
+		return contentErrors;
+	}
+	say(
+		`The content is right: ${pageCount(made)} pages${warnings(made)}.\n`,
+		options.format,
+	);
+	return good;
+}
+
+function noProject(root: string): string | undefined {
+	const missing = ["content", "templates"].find(
+		(folder) => !existsSync(join(root, folder)),
+	);
+	return (
+		missing &&
+		`There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name it with --root.`
+	);
+}
+
+function refusal(
+	reason: string | undefined,
+	output: string,
+): string | undefined {
+	return (
+		reason &&
+		`The folder ${output} can't be replaced: ${reason}. Name another one with --output.`
+	);
+}
+
+function usageError(message: string): number {
+	process.stderr.write(`${message}\n`);
+	return wrongUsage;
+}
+
+function printDiagnostics(
+	{ value, diagnostics }: Checked<Built>,
+	format: Format,
+): void {
+	const about = new Set(diagnostics.map(({ file }) => file));
+	const texts = new Map(
+		value.sources
+			.filter(({ path }) => about.has(path))
+			.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
+	);
+	const paint: Paint = usesColour(process.stderr) ? coloured : plain;
+	const stream = format === "json" ? process.stdout : process.stderr;
+	stream.write(
+		report(diagnostics, format, texts, format === "pretty" ? paint : plain),
+	);
+}
+
+function failed({ diagnostics }: Checked<Built>, consequence: string): number {
+	process.stderr.write(
+		`${countProblems(diagnostics)}. ${consequence}`.trim().concat("\n"),
+	);
+	return contentErrors;
+}
+
+function summary(
+	built: Checked<Built>,
+	output: string,
+	milliseconds: number,
+): string {
+	const redirects = built.value.pages.filter(
+		({ kind, path }) => kind === "template" && !path.includes("."),
+	).length;
+	const seconds = (milliseconds / 1000).toFixed(2);
+	return `${output}: ${pageCount(built)} pages, ${redirects} redirects${warnings(built)}, in ${seconds} s.\n`;
+}
+
+function pageCount({ value }: Checked<Built>): number {
+	return value.pages.filter(({ kind }) => kind === "view").length;
+}
+
+function warnings({ diagnostics }: Checked<Built>): string {
+	return diagnostics.length === 0
+		? ", no warnings"
+		: `, ${countProblems(diagnostics)}`;
+}
+
+/** Where the output is for machines, only machines are spoken to. */
+function say(text: string, format: Format): void {
+	(format === "json" ? process.stderr : process.stdout).write(text);
+}
+
+/** NO_COLOR (no-color.org) turns colours off, and so does anything that is no terminal. */
+function usesColour(stream: NodeJS.WriteStream): boolean {
+	return (
+		stream.isTTY === true &&
+		!process.env.NO_COLOR &&
+		process.env.TERM !== "dumb"
+	);
+}
+
+const patience = 500; // milliseconds before a step is worth a line
+
+/** On a terminal, names the step at hand once the work has taken longer than half a second. */
+function showProgress() {
+	const started = performance.now();
+	const shows = process.stderr.isTTY === true && !process.env.CI;
+	let shown = false;
+	return {
+		step(name: string) {
+			if (!shows || performance.now() - started < patience) return;
+			process.stderr.write(`\r\u001B[K${name} …`);
+			shown = true;
+		},
+		end() {
+			if (shown) process.stderr.write("\r\u001B[K");
+		},
+	};
+}
+
+function version(): string {
+	const { version: own }: { version: string } = JSON.parse(
+		readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+	);
+	return own;
+}

@@ -1,0 +1,99 @@
+/** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
+export type Place = {
+	readonly line: number;
+	readonly column: number;
+	readonly length: number;
+};
+
+/** The beginning of a file: where a problem of the whole file is shown. */
+export const fileStart: Place = { line: 1, column: 1, length: 0 };
+
+/** What can be wrong with the content. A code, once given out, keeps its meaning. */
+export type Code =
+	| "duplicate-url" // two things claim one address
+	| "duplicate-id" // two entries of a list have one name
+	| "empty-file"
+	| "file-too-large"
+	| "heading-level" // a heading of level 1, or one that skips a level
+	| "html-in-markdown"
+	| "invalid-field" // a value that the schema doesn't allow
+	| "invalid-hole" // {{…}} that is not the name of a fact
+	| "invalid-image" // a picture that can't be read
+	| "invalid-path" // a redirect or an address that can't be
+	| "inconsistent" // two facts that contradict each other
+	| "missing-alt"
+	| "missing-field"
+	| "missing-file"
+	| "missing-translation"
+	| "not-utf8"
+	| "open-question" // for the owner, with --launch
+	| "outside-project" // a link that leads out of the project's folder
+	| "sample" // made-up content, with --launch
+	| "unclosed-front-matter"
+	| "unknown-fact"
+	| "unknown-field"
+	| "unknown-file" // a file that belongs to no collection
+	| "unknown-link" // a link to no page, no fragment or no file of the site
+	| "unknown-name" // a reference to no entry
+	| "unsafe-link" // a scheme that pages must not carry
+	| "yaml-syntax";
+
+/** One problem of the content, with its place and what to do about it. */
+export type Diagnostic = Place & {
+	readonly code: Code;
+	readonly severity: "error" | "warning";
+	/** Relative to the project, with forward slashes. */
+	readonly file: string;
+	/** What is wrong, in one sentence. */
+	readonly message: string;
+	/** What to do. */
+	readonly hint?: string;
+};
+
+/** A result, with all that is wrong about it. */
+export type Checked<T> = {
+	readonly value: T;
+	readonly diagnostics: readonly Diagnostic[];
+};
+
+/** An error at a place of a file. */
+export function errorAt(
+	file: string,
+	place: Place,
+	code: Code,
+	message: string,
+	hint?: string,
+): Diagnostic {
+	const { line, column, length } = place;
+	const told = hint === undefined ? { message } : { message, hint };
+	return { severity: "error", code, file, line, column, length, ...told };
+}
+
+/** The same as a warning: the site is built all the same. */
+export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
+	return { ...errorAt(...problem), severity: "warning" };
+}
+
+export function isError(diagnostic: Diagnostic): boolean {
+	return diagnostic.severity === "error";
+}
+
+/** By file and place, each problem once. */
+export function sortDiagnostics(
+	diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+	const unique = new Map(
+		diagnostics.map((each) => [
+			[each.file, each.line, each.column, each.code, each.message].join("\n"),
+			each,
+		]),
+	);
+	return [...unique.values()].sort(
+		(a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
+	);
+}
+
+function compare(a: string, b: string): number {
+	if (a === b) return 0;
+	return a < b ? -1 : 1;
+}

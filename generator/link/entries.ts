@@ -1,0 +1,47 @@
+import type { Locale } from "../locale.ts";
+import type { Collection, Content } from "../schema/index.ts";
+import type {
+	ContentEntry,
+	Entry,
+	MediaEntry,
+	TemplateEntry,
+} from "../types.ts";
+
+/** The entries by collection, for the passes of `link` to look things up in. */
+export type Entries = {
+	readonly content: readonly ContentEntry[];
+	readonly media: ReadonlyMap<string, MediaEntry>;
+	readonly templates: readonly TemplateEntry[];
+	/** All entries of a collection, in the order of their files. */
+	of<C extends Collection>(collection: C): readonly ContentEntry<C>[];
+	/** The entry of a name, and in a language where the collection has one file for each. */
+	find<C extends Collection>(
+		collection: C,
+		id: string,
+		locale?: Locale,
+	): ContentEntry<C> | undefined;
+	/** The content of a collection of one file, if that could be parsed. */
+	only<C extends Collection>(collection: C): Content<C> | undefined;
+};
+
+/** Sorts entries into their collections. */
+export function indexEntries(entries: readonly Entry[]): Entries {
+	const content = entries.filter((entry) => entry.kind === "content");
+	const media = entries.filter((entry) => entry.kind === "media");
+	const of = <C extends Collection>(collection: C) =>
+		// An entry's content is of its own collection: `parse` checked it with that schema.
+		content.filter(
+			(entry) => entry.collection === collection,
+		) as unknown as readonly ContentEntry<C>[];
+	return {
+		content,
+		media: new Map(media.map((entry) => [entry.id, entry])),
+		templates: entries.filter((entry) => entry.kind === "template"),
+		of,
+		find: (collection, id, locale) =>
+			of(collection).find(
+				(entry) => entry.id === id && entry.locale === locale,
+			),
+		only: (collection) => of(collection)[0]?.data,
+	};
+}

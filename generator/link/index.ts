@@ -1,0 +1,217 @@
+import {
+	type Checked,
+	type Diagnostic,
+	errorAt,
+	fileStart,
+} from "../diagnostic.ts";
+import type { Locale } from "../locale.ts";
+import { type Collection, collections } from "../schema/index.ts";
+import type { ContentEntry, Entry } from "../types.ts";
+import { articlePath } from "../url.ts";
+import { checkConsistency } from "./consistency.ts";
+import { type Entries, indexEntries } from "./entries.ts";
+import { collectFacts, factSources } from "./facts.ts";
+import { type Language, localize, localizeBody } from "./localize.ts";
+import type {
+	Article,
+	LocalBody,
+	Model,
+	Person,
+	Singleton,
+	Site,
+	SiteEvent,
+	SitePage,
+} from "./model.ts";
+import { checkCitations, checkLinks, checkReferences } from "./references.ts";
+import { claimRoutes } from "./routes.ts";
+import { checkTranslations } from "./translations.ts";
+
+/** All entries → the model of the site in both languages; none while any entry has something wrong with it. */
+export function link(all: readonly Entry[]): Checked<Model | undefined> {
+	const entries = indexEntries(all);
+	const { routes, diagnostics: routeProblems } = claimRoutes(entries);
+	// While a source of facts can't be read, its facts are unknown through no fault of those who cite them.
+	const factsComplete = factSources.every(
+		(name) => entries.only(name) !== undefined,
+	);
+	const diagnostics = [
+		...missingFiles(entries),
+		...routeProblems,
+		...(factsComplete
+			? checkCitations(entries, collectFacts(entries, "da"))
+			: []),
+		...checkReferences(entries),
+		...checkLinks(entries, routes),
+		...checkTranslations(entries),
+		...checkConsistency(entries),
+	];
+	const broken =
+		entries.content.some(({ data }) => data === undefined) ||
+		diagnostics.some(({ severity }) => severity === "error");
+	return { value: broken ? undefined : buildModel(entries), diagnostics };
+}
+
+const singletons = (Object.keys(collections) as Collection[]).filter(
+	(name): name is Singleton => !collections[name].files.includes("{id}"),
+);
+
+function missingFiles(entries: Entries): Diagnostic[] {
+	const files = singletons
+		.filter((name) => entries.of(name).length === 0)
+		.map((name) => `content/${collections[name].files}`);
+	const views = entries.of("page").map(({ data }) => data?.view);
+	const unread = views.includes(undefined);
+	const pages = (["home", "news"] as const)
+		.filter((view) => !unread && !views.includes(view))
+		.map((view) =>
+			errorAt(
+				`content/pages/${view}.yaml`,
+				fileStart,
+				"missing-file",
+				`There is no page with the view ${view}, which the site can't do without.`,
+			),
+		);
+	return [
+		...files.map((file) =>
+			errorAt(
+				file,
+				fileStart,
+				"missing-file",
+				"The file is missing; the site can't do without it.",
+				"Bring it back, for instance from an earlier version.",
+			),
+		),
+		...pages,
+	];
+}
+
+function buildModel(entries: Entries): Model {
+	return {
+		sites: { da: buildSite(entries, "da"), en: buildSite(entries, "en") },
+		media: entries.media,
+		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
+	};
+}
+
+function buildSite(entries: Entries, locale: Locale): Site {
+	const language: Language = {
+		locale,
+		facts: collectFacts(entries, locale),
+		media: entries.media,
+	};
+	const files = Object.fromEntries(
+		singletons.map((name) => [
+			name,
+			localize(required(entries.only(name)), language),
+		]),
+	);
+	const pages = entries
+		.of("page")
+		.flatMap((entry) => sitePage(entry, entries, language));
+	const newsPath = pages.find(({ data }) => data.view === "news")?.path ?? "";
+	return {
+		// Each singleton stands under its own name with its own content, which fromEntries can't say.
+		...(files as Pick<Site, Singleton>),
+		locale,
+		pages: new Map(pages.map((page) => [page.id, page])),
+		articles: entries
+			.of("news")
+			.flatMap((entry) => article(entry, newsPath, language))
+			.sort(byDate),
+		events: entries
+			.of("event")
+			.map((entry) => siteEvent(entry, entries, language))
+			.sort((a, b) => a.order - b.order),
+		people: new Map(
+			entries
+				.of("person")
+				.map((entry) => [entry.id, person(entry, entries, language)]),
+		),
+	};
+}
+
+function sitePage(
+	{ id, data }: ContentEntry<"page">,
+	entries: Entries,
+	language: Language,
+): SitePage[] {
+	const content = required(data);
+	const path = content.path[language.locale];
+	if (path === undefined) return [];
+	const texts = entries
+		.of("section")
+		.filter((text) => text.id === id && text.locale === language.locale)
+		.map((text) => [
+			text.part,
+			{
+				title: localize(required(text.data).title, language),
+				body: body(text, language),
+			},
+		]);
+	// checkTranslations has seen to it that each text which the view asks for is there.
+	return [
+		{
+			id,
+			path,
+			data: localize(content, language),
+			texts: Object.fromEntries(texts),
+		} as SitePage,
+	];
+}
+
+function article(
+	entry: ContentEntry<"news">,
+	newsPath: string,
+	language: Language,
+): Article[] {
+	if (entry.locale !== language.locale) return [];
+	const data = required(entry.data);
+	return [
+		{
+			...localize(data, language),
+			id: entry.id,
+			path: articlePath(newsPath, data.slug),
+			body: body(entry, language),
+		},
+	];
+}
+
+/** The newest first; of one day, by name. */
+function byDate(a: Article, b: Article): number {
+	return a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
+}
+
+function siteEvent(
+	{ id, data }: ContentEntry<"event">,
+	entries: Entries,
+	language: Language,
+): SiteEvent {
+	return {
+		...localize(required(data), language),
+		id,
+		body: body(entries.find("eventText", id, language.locale), language),
+	};
+}
+
+function person(
+	{ id, data }: ContentEntry<"person">,
+	entries: Entries,
+	language: Language,
+): Person {
+	return {
+		...localize(required(data), language),
+		id,
+		body: body(entries.find("personText", id, language.locale), language),
+	};
+}
+
+function body(entry: ContentEntry | undefined, language: Language): LocalBody {
+	return localizeBody(required(entry?.body), language);
+}
+
+/** A model is built only from entries that are all there; where one is not, that is our own mistake. */
+function required<T>(value: T | undefined): T {
+	if (value === undefined)
+		throw new Error("The model was built from entries that are not all there.");
+	return value;
+}

@@ -1,0 +1,93 @@
+import type { Locale } from "../locale.ts";
+import { isLocalized } from "../schema/localized.ts";
+import { isReference } from "../schema/reference.ts";
+import {
+	type Body,
+	isProse,
+	isText,
+	type Part,
+	type Picture,
+} from "../text.ts";
+import type { MediaEntry } from "../types.ts";
+import { hashedPath } from "../url.ts";
+import type { Facts } from "./facts.ts";
+import type { Local, LocalBody } from "./model.ts";
+
+/** What one language is made from. */
+export type Language = {
+	readonly locale: Locale;
+	readonly facts: Facts;
+	readonly media: ReadonlyMap<string, MediaEntry>;
+};
+
+/** Content in one language: its texts filled with the facts, its references as plain names. */
+export function localize<T>(value: T, language: Language): Local<T> {
+	// The walk turns each kind of value into what `Local` says of it, which no type can follow.
+	return walk(value, language) as Local<T>;
+}
+
+function walk(value: unknown, language: Language): unknown {
+	if (isLocalized(value)) return walk(value[language.locale], language);
+	if (isText(value)) return fillText(value.parts, language);
+	if (isProse(value)) return localizeBody(value.body, language);
+	if (isReference(value)) return value.name;
+	if (Array.isArray(value)) return value.map((item) => walk(item, language));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, child]) => [key, walk(child, language)]),
+	);
+}
+
+/** A Markdown text with its facts and pictures. */
+export function localizeBody(body: Body, language: Language): LocalBody {
+	return {
+		html: fillHtml(body.html, language),
+		headings: body.headings.map(({ level, id, text }) => ({
+			level,
+			id,
+			text: fillText(text, language),
+		})),
+		words: fillText(body.words, language),
+	};
+}
+
+function fillText(parts: readonly Part[], { facts }: Language): string {
+	return parts
+		.map((part) =>
+			typeof part === "string"
+				? part
+				: "fact" in part
+					? (facts.get(part.fact) ?? "")
+					: part.alt,
+		)
+		.join("");
+}
+
+function fillHtml(parts: readonly Part[], { facts, media }: Language): string {
+	return parts
+		.map((part) => {
+			if (typeof part === "string") return part;
+			return "fact" in part
+				? escapeHtml(facts.get(part.fact) ?? "")
+				: pictureHtml(part, media);
+		})
+		.join("");
+}
+
+function pictureHtml(
+	{ src, alt }: Picture,
+	media: ReadonlyMap<string, MediaEntry>,
+): string {
+	const file = media.get(src);
+	if (!file) return "";
+	const { width, height, source } = file;
+	return `<img src="${hashedPath("media", src, source.digest)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
+}
+
+function escapeHtml(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;");
+}

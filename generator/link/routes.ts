@@ -1,0 +1,230 @@
+import { anchorsOfView } from "../anchors.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	fileStart,
+	type Place,
+} from "../diagnostic.ts";
+import { type Locale, locales } from "../locale.ts";
+import { suggest } from "../nearest.ts";
+import type { View } from "../schema/page.ts";
+import type { ContentEntry } from "../types.ts";
+import { articlePath, fixedPaths } from "../url.ts";
+import type { Entries } from "./entries.ts";
+import { placeAt } from "./references.ts";
+
+/** Who answers at an address: a page with the fragments it has, or a redirect. */
+export type Claim = {
+	readonly file: string;
+	readonly place: Place;
+	/** Unknown while the page, or what it lists, could not be read. */
+	readonly anchors: ReadonlySet<string> | undefined;
+	readonly redirectsTo: string | undefined;
+};
+
+/** The map of the site: each address and who claimed it first. */
+export type Routes = {
+	readonly claims: ReadonlyMap<string, Claim>;
+	readonly notFound: string;
+};
+
+/** Gives every address to its claimant; a second one is an error, as is a redirect to nowhere. */
+export function claimRoutes(entries: Entries): {
+	routes: Routes;
+	diagnostics: Diagnostic[];
+} {
+	const claims = new Map<string, Claim>();
+	const diagnostics: Diagnostic[] = [];
+	for (const path of reserved)
+		claims.set(path, {
+			file: "",
+			place: fileStart,
+			anchors: new Set(),
+			redirectsTo: undefined,
+		});
+	for (const [path, made] of [
+		...pageClaims(entries),
+		...articleClaims(entries),
+		...redirectClaims(entries),
+	]) {
+		const first = claims.get(path);
+		if (!first) claims.set(path, made);
+		else
+			diagnostics.push(
+				errorAt(
+					made.file,
+					made.place,
+					"duplicate-url",
+					first.file
+						? `${path} is already taken by ${first.file}, line ${first.place.line}.`
+						: `${path} is an address that the site needs for itself.`,
+					"Choose another address.",
+				),
+			);
+	}
+	for (const entry of entries.of("redirects"))
+		diagnostics.push(...deadRedirects(entry, claims));
+	return { routes: { claims, notFound: fixedPaths.notFound }, diagnostics };
+}
+
+const reserved = Object.values(fixedPaths).flatMap((path) =>
+	typeof path === "string" ? [path] : Object.values(path),
+);
+
+function pageClaims(entries: Entries): [string, Claim][] {
+	return entries.of("page").flatMap((entry) =>
+		locales.flatMap((locale): [string, Claim][] => {
+			const path = pathOf(entry, locale);
+			if (path === undefined) return [];
+			const place = placeAt(entry, ["path", locale]);
+			return [
+				[
+					path,
+					{
+						file: entry.file,
+						place,
+						anchors: anchorsOf(entry, locale, entries),
+						redirectsTo: undefined,
+					},
+				],
+			];
+		}),
+	);
+}
+
+/** A page's address. One that fails its schema still has it, so that links to it are not wrong too. */
+function pathOf(
+	{ data, raw }: ContentEntry<"page">,
+	locale: Locale,
+): string | undefined {
+	return data ? data.path[locale] : textAt(raw, ["path", locale]);
+}
+
+function anchorsOf(
+	{ id, data }: ContentEntry<"page">,
+	locale: Locale,
+	entries: Entries,
+): Set<string> | undefined {
+	const texts = entries
+		.of("section")
+		.filter((text) => text.id === id && text.locale === locale);
+	const headings = texts.flatMap(
+		({ body }) => body?.headings.map((heading) => heading.id) ?? [],
+	);
+	const items = data && itemsOf(data.view, locale, entries);
+	return (
+		data &&
+		items &&
+		new Set([...anchorsOfView[data.view], ...headings, ...items])
+	);
+}
+
+/** The fragments of what a view lists. */
+function itemsOf(
+	view: View,
+	locale: Locale,
+	entries: Entries,
+): readonly string[] | undefined {
+	switch (view) {
+		case "faq":
+			return entries.only("faq")?.map(({ id }) => id);
+		case "events":
+			return entries.of("event").map(({ id }) => id);
+		case "news":
+			return entries
+				.of("news")
+				.flatMap((article) =>
+					article.locale === locale ? (slugOf(article) ?? []) : [],
+				);
+		default:
+			return [];
+	}
+}
+
+function slugOf({ data, raw }: ContentEntry<"news">): string | undefined {
+	return data?.slug ?? textAt(raw, ["slug"]);
+}
+
+function articleClaims(entries: Entries): [string, Claim][] {
+	const news = entries
+		.of("page")
+		.find(({ raw }) => textAt(raw, ["view"]) === "news");
+	return entries.of("news").flatMap((entry): [string, Claim][] => {
+		const { locale, body } = entry;
+		const slug = slugOf(entry);
+		const parent = news && locale && pathOf(news, locale);
+		if (slug === undefined || !parent) return [];
+		const anchors = body && new Set(body.headings.map((heading) => heading.id));
+		return [
+			[
+				articlePath(parent, slug),
+				{
+					file: entry.file,
+					place: placeAt(entry, ["slug"]),
+					anchors,
+					redirectsTo: undefined,
+				},
+			],
+		];
+	});
+}
+
+function textAt(raw: unknown, path: readonly string[]): string | undefined {
+	const found = path.reduce<unknown>(
+		(value, key) =>
+			typeof value === "object" && value !== null
+				? Reflect.get(value, key)
+				: undefined,
+		raw,
+	);
+	return typeof found === "string" ? found : undefined;
+}
+
+function redirectClaims(entries: Entries): [string, Claim][] {
+	return entries.of("redirects").flatMap((entry) =>
+		(entry.data ?? []).map(({ from, to }, index): [string, Claim] => [
+			from,
+			{
+				file: entry.file,
+				place: placeAt(entry, [index, "from"]),
+				anchors: new Set(),
+				redirectsTo: to,
+			},
+		]),
+	);
+}
+
+function deadRedirects(
+	entry: ContentEntry<"redirects">,
+	claims: ReadonlyMap<string, Claim>,
+): Diagnostic[] {
+	const pages = [...claims]
+		.filter(([, claim]) => claim.file !== "" && claim.redirectsTo === undefined)
+		.map(([path]) => path);
+	return (entry.data ?? []).flatMap(({ to }, index) => {
+		if (pages.includes(to)) return [];
+		const place = placeAt(entry, [index, "to"]);
+		const through = claims.get(to)?.redirectsTo;
+		return through === undefined
+			? [
+					errorAt(
+						entry.file,
+						place,
+						"invalid-path",
+						`The redirect leads to ${to}, where there is no page.`,
+						suggest(to, pages),
+					),
+				]
+			: [
+					errorAt(
+						entry.file,
+						place,
+						"invalid-path",
+						`The redirect leads to ${to}, which is a redirect itself.`,
+						through === entry.data?.[index]?.from
+							? "The two lead in a circle; delete one."
+							: `Lead straight to ${through}.`,
+					),
+				];
+	});
+}

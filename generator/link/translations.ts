@@ -1,0 +1,169 @@
+import {
+	type Diagnostic,
+	errorAt,
+	fileStart,
+	warningAt,
+} from "../diagnostic.ts";
+import { type Locale, languageNames, locales, otherLocale } from "../locale.ts";
+import { suggest } from "../nearest.ts";
+import { sections } from "../schema/page.ts";
+import type { ContentEntry } from "../types.ts";
+import type { Entries } from "./entries.ts";
+import { placeAt } from "./references.ts";
+
+/** Texts that a page, an event or a person lacks in a language, and texts that belong to nothing. */
+export function checkTranslations(entries: Entries): Diagnostic[] {
+	return [
+		...entries.of("page").flatMap((page) => missingSections(page, entries)),
+		...entries.of("section").flatMap((section) => strayTexts(section, entries)),
+		...checkPairs(entries, "event", "eventText"),
+		...checkPairs(entries, "person", "personText"),
+		...entries
+			.of("news")
+			.flatMap((article) => articleProblems(article, entries)),
+	];
+}
+
+function missingSections(
+	{ id, data, file }: ContentEntry<"page">,
+	entries: Entries,
+): Diagnostic[] {
+	if (!data) return [];
+	const texts = entries.of("section").filter((text) => text.id === id);
+	return sections[data.view].flatMap((part: string) =>
+		locales
+			.filter((locale) => data.path[locale] !== undefined)
+			.filter(
+				(locale) =>
+					!texts.some((text) => text.part === part && text.locale === locale),
+			)
+			.map((locale) => {
+				const name = `content/pages/${id}/${part}.${locale}.md`;
+				const twin = texts.find((text) => text.part === part);
+				return twin
+					? errorAt(
+							twin.file,
+							fileStart,
+							"missing-translation",
+							`This text has no ${languageNames[locale]} version.`,
+							`Write it in ${name}.`,
+						)
+					: errorAt(
+							file,
+							fileStart,
+							"missing-file",
+							`The page lacks its text ${part} in ${languageNames[locale]}.`,
+							`Write it in ${name}.`,
+						);
+			}),
+	);
+}
+
+function strayTexts(
+	{ id, part, file }: ContentEntry<"section">,
+	entries: Entries,
+): Diagnostic[] {
+	const page = entries.find("page", id);
+	if (!page) {
+		const pages = entries.of("page").map((each) => each.id);
+		return [
+			errorAt(
+				file,
+				fileStart,
+				"unknown-file",
+				`This text belongs to no page: there is no content/pages/${id}.yaml.`,
+				suggest(id, pages),
+			),
+		];
+	}
+	const parts: readonly string[] | undefined =
+		page.data && sections[page.data.view];
+	if (!parts || parts.includes(part)) return [];
+	const hint =
+		parts.length === 0
+			? "Its whole text is in its YAML file."
+			: `Its texts are ${parts.join(", ")}.`;
+	return [
+		errorAt(
+			file,
+			fileStart,
+			"unknown-file",
+			`The page ${id} has no text called ${part}.`,
+			hint,
+		),
+	];
+}
+
+function checkPairs(
+	entries: Entries,
+	owner: "event" | "person",
+	text: "eventText" | "personText",
+): Diagnostic[] {
+	const folder = owner === "event" ? "events" : "people";
+	const owners = entries.of(owner);
+	const missing = owners.flatMap(({ id, file }) =>
+		locales
+			.filter((locale) => !entries.find(text, id, locale))
+			.map((locale) => {
+				const twin = entries.find(text, id, otherLocale(locale));
+				return errorAt(
+					twin?.file ?? file,
+					fileStart,
+					"missing-translation",
+					`The ${languageNames[locale]} text about ${id} is missing.`,
+					`Write it in content/${folder}/${id}.${locale}.md.`,
+				);
+			}),
+	);
+	const stray = entries
+		.of(text)
+		.filter(({ id }) => !entries.find(owner, id))
+		.map(({ id, file }) =>
+			errorAt(
+				file,
+				fileStart,
+				"unknown-file",
+				`This text belongs to nothing: there is no content/${folder}/${id}.yaml.`,
+				suggest(
+					id,
+					owners.map((each) => each.id),
+				),
+			),
+		);
+	return [...missing, ...stray];
+}
+
+function articleProblems(
+	article: ContentEntry<"news">,
+	entries: Entries,
+): Diagnostic[] {
+	const { id, file, locale, data } = article;
+	const other: Locale | undefined = locale && otherLocale(locale);
+	if (!data || !other) return [];
+	const twin = entries.find("news", id, other);
+	if (!twin) {
+		if (data.translated === false) return [];
+		return [
+			warningAt(
+				file,
+				fileStart,
+				"missing-translation",
+				`The article has no ${languageNames[other]} version, so visitors reading ${languageNames[other]} won't see it.`,
+				`Write it in content/news/${id}.${other}.md, or add translated: false here.`,
+			),
+		];
+	}
+	if (!twin.data || locale === "da") return [];
+	const danish = twin.data;
+	return (["date", "type", "featured"] as const)
+		.filter((field) => danish[field] !== data[field])
+		.map((field) =>
+			errorAt(
+				file,
+				placeAt(article, [field]),
+				"inconsistent",
+				`${field} is ${data[field]} here and ${danish[field]} in ${twin.file}.`,
+				"Both versions of an article have the same date, type and mark.",
+			),
+		);
+}

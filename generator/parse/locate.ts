@@ -1,0 +1,106 @@
+import {
+	type Document,
+	isMap,
+	isNode,
+	isScalar,
+	isSeq,
+	type LineCounter,
+} from "yaml";
+import type { Place } from "../diagnostic.ts";
+import type { Places } from "../types.ts";
+
+/** From an offset within a text, and a length, to the place in the file it stands in. */
+export type Locator = (offset: number, length: number) => Place;
+
+/** The key under which a value's place is kept; `keyOf` gives that of its key. */
+export function pointer(path: readonly PropertyKey[]): string {
+	return path.map((step) => `/${String(step)}`).join("");
+}
+
+export function keyOf(path: readonly PropertyKey[]): string {
+	return `${pointer(path)}~`;
+}
+
+/** Where each value and each key of a YAML document stands. */
+export function locateAll(
+	document: Document,
+	counter: LineCounter,
+	text: string,
+): Places {
+	const places: Record<string, Place> = {};
+	visit(document.contents, []);
+	return places;
+
+	function visit(node: unknown, path: readonly PropertyKey[]) {
+		if (!isNode(node)) return;
+		places[pointer(path)] = placeOf(node.range);
+		if (isSeq(node)) {
+			node.items.forEach((item, index) => {
+				visit(item, [...path, index]);
+			});
+		}
+		if (!isMap(node)) return;
+		for (const { key, value } of node.items) {
+			if (!isScalar(key)) continue;
+			const below = [...path, String(key.value)];
+			places[keyOf(below)] = placeOf(key.range);
+			// A key without a value has no node of its own: the key stands for it.
+			places[pointer(below)] = placeOf(key.range);
+			visit(value, below);
+		}
+	}
+
+	function placeOf(range: readonly number[] | null | undefined): Place {
+		const [start = 0, end = start] = range ?? [];
+		const { line, col } = counter.linePos(start);
+		const [firstLine = ""] = text.slice(start, end).split("\n");
+		return { line, column: col, length: firstLine.trimEnd().length };
+	}
+}
+
+/** The place of a value, or else of the nearest map or list around it. */
+export function nearestPlace(
+	places: Places,
+	path: readonly PropertyKey[],
+): Place {
+	for (let length = path.length; length > 0; length--) {
+		const above = path.slice(0, length);
+		const place =
+			length === path.length ? places[pointer(above)] : places[keyOf(above)];
+		if (place ?? places[pointer(above)])
+			return place ?? places[pointer(above)] ?? start;
+	}
+	return places[""] ?? start;
+}
+
+const start: Place = { line: 1, column: 1, length: 0 };
+
+/**
+ * For each character of a scalar's value, its offset in the scalar as written. Both are walked
+ * together: quotes, escapes, line folds and indentation are passed over in what is written.
+ */
+export function alignScalar(written: string, value: string): number[] {
+	const offsets: number[] = [];
+	let at = /^[|>]/.test(written) ? written.indexOf("\n") + 1 : 0;
+	let afterSpace = false;
+	for (const character of value.split("")) {
+		const space = /\s/.test(character);
+		if (space && afterSpace) {
+			offsets.push(Math.max(0, at - 1));
+			continue;
+		}
+		const next = space
+			? nextSpace(written, at)
+			: written.indexOf(character, at);
+		if (next >= 0) at = next;
+		offsets.push(at);
+		at += 1;
+		afterSpace = space;
+	}
+	return offsets;
+}
+
+function nextSpace(written: string, from: number): number {
+	const found = written.slice(from).search(/\s/);
+	return found < 0 ? -1 : from + found;
+}

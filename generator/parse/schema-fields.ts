@@ -1,0 +1,87 @@
+import type { z } from "zod";
+
+/** The fields that a schema has at the path of a value: for “did you mean”. */
+export function fieldsAt(
+	schema: z.ZodType,
+	path: readonly PropertyKey[],
+	value: unknown,
+): string[] {
+	const def = definition(schema);
+	switch (def.type) {
+		case "object": {
+			const [step, ...rest] = path;
+			if (step === undefined) return Object.keys(def.shape);
+			const field = def.shape[String(step)];
+			return field ? fieldsAt(field, rest, below(value, step)) : [];
+		}
+		case "array":
+			return inner(def.element);
+		case "record":
+			return inner(def.valueType);
+		case "optional":
+			return fieldsAt(def.innerType, path, value);
+		case "pipe":
+			return fieldsAt(def.in, path, value);
+		case "union":
+			return [
+				...new Set(
+					matching(def).flatMap((option) => fieldsAt(option, path, value)),
+				),
+			];
+		default:
+			return [];
+	}
+
+	function inner(element: z.ZodType): string[] {
+		const [step, ...rest] = path;
+		return step === undefined
+			? []
+			: fieldsAt(element, rest, below(value, step));
+	}
+
+	/** Of a discriminated union, the option that the value says it is. */
+	function matching({
+		options,
+		discriminator,
+	}: UnionDefinition): readonly z.ZodType[] {
+		if (discriminator === undefined) return options;
+		const kind = below(value, discriminator);
+		return options.filter((option) => {
+			const candidate = definition(option);
+			const tag =
+				candidate.type === "object"
+					? candidate.shape[discriminator]
+					: undefined;
+			return tag?.safeParse(kind).success;
+		});
+	}
+}
+
+type UnionDefinition = {
+	readonly type: "union";
+	readonly options: readonly z.ZodType[];
+	readonly discriminator?: string;
+};
+
+type Definition =
+	| {
+			readonly type: "object";
+			readonly shape: Readonly<Record<string, z.ZodType>>;
+	  }
+	| { readonly type: "array"; readonly element: z.ZodType }
+	| { readonly type: "record"; readonly valueType: z.ZodType }
+	| { readonly type: "optional"; readonly innerType: z.ZodType }
+	| { readonly type: "pipe"; readonly in: z.ZodType }
+	| UnionDefinition
+	| { readonly type: "string" };
+
+/** zod documents these definitions for tools, but types them for itself (zod.dev/library-authors). */
+function definition(schema: z.ZodType): Definition {
+	return schema._zod.def as unknown as Definition;
+}
+
+function below(value: unknown, step: PropertyKey): unknown {
+	return typeof value === "object" && value !== null
+		? Reflect.get(value, step)
+		: undefined;
+}

@@ -1,0 +1,91 @@
+import type { Model, Site } from "../link/model.ts";
+import { type Locale, locales, startOfDay } from "../locale.ts";
+import type { Page, Ref } from "../types.ts";
+import { absoluteUrl, fixedPaths } from "../url.ts";
+import type { Target } from "./head.ts";
+import { searchIndex } from "./search-index.ts";
+
+/** What search engines and feed readers fetch: sitemap, robots.txt, a feed and a search index per language. */
+export function machineFiles(model: Model, targets: readonly Target[]): Page[] {
+	const { site: origin } = model.sites.da.business;
+	const indexed = targets.filter((target) => target.indexed);
+	return [
+		template(model, fixedPaths.sitemap, "sitemap.xml.hbs", {
+			pages: indexed.map((target) => sitemapEntry(origin, target)),
+		}),
+		template(model, fixedPaths.robots, "robots.txt.hbs", {
+			sitemap: absoluteUrl(origin, fixedPaths.sitemap),
+		}),
+		...locales.map((locale) =>
+			template(
+				model,
+				fixedPaths.feed[locale],
+				"feed.xml.hbs",
+				feed(model.sites[locale], locale),
+			),
+		),
+		...locales.map(
+			(locale): Page => ({
+				kind: "json",
+				path: fixedPaths.search[locale],
+				value: searchIndex(model.sites[locale]),
+			}),
+		),
+	];
+}
+
+/** A page that a template makes. A project without that template is ours to mend, not an editor's. */
+export function template(
+	{ templates }: Model,
+	path: string,
+	name: string,
+	props: unknown,
+): Page {
+	const found: Ref | undefined = templates.get(name);
+	if (!found) throw new Error(`No template ${name}.`);
+	return { kind: "template", path, template: found, props };
+}
+
+/** A page and its versions (sitemaps.org; the alternates as hreflang in the head). */
+function sitemapEntry(origin: string, { path, versions }: Target) {
+	const translated = locales.every((locale) => versions[locale] !== undefined);
+	const alternates = translated
+		? locales.map((locale) => ({
+				locale,
+				url: absoluteUrl(origin, versions[locale] ?? ""),
+			}))
+		: [];
+	const fallback = translated
+		? [{ locale: "x-default", url: absoluteUrl(origin, versions.da ?? "") }]
+		: [];
+	return {
+		url: absoluteUrl(origin, path),
+		alternates: [...alternates, ...fallback],
+	};
+}
+
+/** An Atom feed (RFC 4287): the newest article tells when it was updated. */
+function feed({ business, articles, pages, strings }: Site, locale: Locale) {
+	const news = [...pages.values()].find(({ data }) => data.view === "news");
+	return {
+		locale,
+		title: `${business.name} – ${news?.data.heading ?? strings.news}`,
+		subtitle: business.tagline,
+		author: business.name,
+		self: absoluteUrl(business.site, fixedPaths.feed[locale]),
+		home: absoluteUrl(business.site, news?.path ?? ""),
+		updated: startOfDay(articles[0]?.date ?? business.company.opened),
+		entries: articles.map(({ title, path, date, excerpt, body }) => ({
+			title,
+			url: absoluteUrl(business.site, path),
+			updated: startOfDay(date),
+			summary: excerpt,
+			html: absoluteLinks(body.html, business.site),
+		})),
+	};
+}
+
+/** Links within the site, as feed readers need them. */
+function absoluteLinks(html: string, origin: string): string {
+	return html.replaceAll(/(href|src)="\//g, `$1="${origin}/`);
+}

@@ -1,0 +1,21 @@
+import type { Model } from "../link/model.ts";
+import type { Page } from "../types.ts";
+import { absoluteUrl, localeOf } from "../url.ts";
+import type { Target } from "./head.ts";
+import { template } from "./machine-files.ts";
+
+/** A stub at each old address: it replaces itself by its target, and links to it for those without scripts. */
+export function redirectStubs(
+	model: Model,
+	targets: readonly Target[],
+): Page[] {
+	const { redirects, business } = model.sites.da;
+	return redirects.map(({ from, to }) =>
+		template(model, from, "redirect.html.hbs", {
+			locale: localeOf(to),
+			to,
+			title: targets.find(({ path }) => path === to)?.title ?? to,
+			canonical: absoluteUrl(business.site, to),
+		}),
+	);
+}

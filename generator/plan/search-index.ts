@@ -1,0 +1,55 @@
+import type { IconName } from "../../site/props.ts";
+import type { Site } from "../link/model.ts";
+
+/** One thing that the site's search can find; `url` is an address of this site, for an article /news#slug. */
+export type SearchItem = {
+	readonly id: string;
+	readonly title: string;
+	readonly description: string;
+	readonly url: string;
+	readonly type: "page" | "news";
+	readonly icon: IconName;
+	readonly category: string;
+};
+
+/** Everything that can be found in one language, in the order of the categories. */
+export function searchIndex(site: Site): SearchItem[] {
+	const { categories, article } = site.search;
+	const categoryName = (id: string) => categories[id] ?? id;
+	const pages = [...site.pages.values()].flatMap(
+		({ id, path, data }): (SearchItem & { order: number })[] => {
+			if (!data.search) return [];
+			const { title, description, icon, category } = data.search;
+			return [
+				{
+					id,
+					title,
+					description,
+					url: path,
+					type: "page",
+					icon,
+					category: categoryName(category),
+					order: Object.keys(categories).indexOf(category),
+				},
+			];
+		},
+	);
+	const newsPath =
+		[...site.pages.values()].find(({ data }) => data.view === "news")?.path ??
+		"";
+	const articles = site.articles.map(
+		({ id, slug, title, excerpt }): SearchItem & { order: number } => ({
+			id: `news-${id}`,
+			title,
+			description: excerpt,
+			url: `${newsPath}#${slug}`,
+			type: "news",
+			icon: article.icon,
+			category: categoryName(article.category),
+			order: Object.keys(categories).indexOf(article.category),
+		}),
+	);
+	return [...pages, ...articles]
+		.sort((a, b) => a.order - b.order)
+		.map(({ order: _, ...item }) => item);
+}

@@ -1,0 +1,166 @@
+import type {
+	CardTable,
+	Codes,
+	IconText,
+	Phase,
+	PriceTable,
+	Testimonial,
+	WeekTable,
+} from "../../site/props.ts";
+import { cardPrice, daysOpen, discounted } from "../figures.ts";
+import type { LocalContent, Site } from "../link/model.ts";
+import {
+	clock,
+	formatDate,
+	formatDuration,
+	formatMinutes,
+	formatMoney,
+	formatMonth,
+	formatPercent,
+	formatTimes,
+	type Locale,
+} from "../locale.ts";
+import { weekdays } from "../schema/hours.ts";
+
+type Session = LocalContent<"sessions">[string];
+
+/** How long a session lasts, or for a stay, from when to when. */
+export function lengthOf(session: Session, locale: Locale): string {
+	return session.kind === "night"
+		? formatTimes(session.from, session.until, locale)
+		: formatMinutes(session.minutes, locale);
+}
+
+/** A price by its name. `link` has seen to it that it exists. */
+export function priceOf({ prices, locale }: Site, name: string): string {
+	return formatMoney(prices[name] ?? 0, locale);
+}
+
+/** What can be booked, with the price for new guests beside. */
+export function priceTable(site: Site): PriceTable {
+	const { strings, sessions, prices, discounts, locale } = site;
+	const code = discounts.codes[discounts.newCustomerCode];
+	return {
+		caption: strings.priceCaption,
+		columns: {
+			what: strings.what,
+			length: strings.length,
+			price: strings.price,
+			newCustomer: strings.newCustomer,
+		},
+		rows: Object.values(sessions).map((session) => {
+			const less = code?.prices.includes(session.price)
+				? discounted(prices[session.price], code.percent)
+				: undefined;
+			return {
+				name: capitalize(session.name),
+				length: lengthOf(session, locale),
+				price: priceOf(site, session.price),
+				newCustomer: less === undefined ? undefined : formatMoney(less, locale),
+				mark: session.recommended && strings.recommended,
+			};
+		}),
+		note: strings.vat,
+	};
+}
+
+/** What punch cards cost. */
+export function cardTable({
+	strings,
+	sessions,
+	prices,
+	discounts,
+	locale,
+}: Site): CardTable {
+	const { tiers, prices: names } = discounts.punchCards;
+	const nameOf = (price: string) =>
+		Object.values(sessions).find((session) => session.price === price)
+			?.plural ?? price;
+	return {
+		caption: strings.cardCaption,
+		what: strings.cardFor,
+		columns: tiers.map(({ visits }) => `${visits} ${strings.visits}`),
+		rows: names.map((name) => ({
+			name: capitalize(nameOf(name)),
+			prices: tiers.map((tier) => ({
+				price: formatMoney(cardPrice(prices[name], tier) ?? 0, locale),
+				saving: `${strings.saving} ${formatPercent(tier.percent, locale)}`,
+			})),
+		})),
+	};
+}
+
+/** All discount codes. */
+export function codeList(site: Site): Codes {
+	return Object.keys(site.discounts.codes).map((id) => discountCode(site, id));
+}
+
+/** One discount code, with what it covers and until when. */
+export function discountCode(
+	{ discounts, strings, locale }: Site,
+	id: string,
+): Codes[number] {
+	const found = discounts.codes[id];
+	if (!found) throw new Error(`No discount code ${id}.`);
+	const { name, code, percent, covers, until } = found;
+	return {
+		name,
+		code,
+		percent: formatPercent(percent, locale),
+		covers,
+		until:
+			until === undefined
+				? strings.noEnd
+				: `${strings.validUntil} ${formatDate(until, locale)}.`,
+	};
+}
+
+/** When sessions start, day by day. */
+export function weekTable({ strings, hours, locale }: Site): WeekTable {
+	return {
+		caption: strings.hoursCaption,
+		columns: { day: strings.day, starts: strings.starts },
+		days: weekdays.map((day) => {
+			const { starts, overnight } = hours.week[day];
+			return {
+				name: strings[day],
+				starts: starts.map((start) => clock(start, locale)),
+				overnight: overnight && strings.overnight,
+				closed: starts.length === 0 && !overnight ? strings.closed : undefined,
+			};
+		}),
+		summary: `${strings.openDays}: ${formatDuration(daysOpen(hours.week), "day", locale)}.`,
+	};
+}
+
+/** The stages of a session. */
+export function phaseList({ phases, strings }: Site): Phase[] {
+	return phases.map(({ from, to, title, text }) => ({
+		time: `${from}–${to} ${strings.minutes}`,
+		title,
+		text,
+	}));
+}
+
+/** What the room offers. */
+export function facilityList({ room }: Site): IconText[] {
+	return room.facilities.map(({ icon, text }) => ({ icon, text }));
+}
+
+/** What guests said in a language; on a page in another one, marked as being in theirs. */
+export function testimonialList(
+	{ testimonials, locale }: Site,
+	spoken: Locale,
+): Testimonial[] {
+	const list = spoken === "da" ? testimonials.danish : testimonials.english;
+	return list.map(({ quote, by, month }) => ({
+		quote,
+		by,
+		month: { date: month, text: formatMonth(month, locale) },
+		language: spoken === locale ? undefined : spoken,
+	}));
+}
+
+function capitalize(text: string): string {
+	return text.charAt(0).toLocaleUpperCase("da") + text.slice(1);
+}

@@ -1,0 +1,554 @@
+import type {
+	ArticleSummary,
+	BookingColumn,
+	Day,
+	Embed,
+	Hero,
+	Section,
+	Views,
+} from "../../site/props.ts";
+import { addressLine } from "../figures.ts";
+import type {
+	Article,
+	LocalBody,
+	LocalText,
+	Model,
+	Site,
+	SitePage,
+} from "../link/model.ts";
+import { formatDate, formatPhone } from "../locale.ts";
+import type { View } from "../schema/page.ts";
+import { fixedPaths } from "../url.ts";
+import {
+	contactLinks,
+	invitation,
+	linkTo,
+	mediaPath,
+	outsideLink,
+	pagePath,
+	picture,
+} from "./links.ts";
+import { homePath } from "./navigation.ts";
+import {
+	cardTable,
+	codeList,
+	discountCode,
+	facilityList,
+	lengthOf,
+	phaseList,
+	priceOf,
+	priceTable,
+	testimonialList,
+	weekTable,
+} from "./tables.ts";
+
+/** A page in one language, and what it is made from. */
+export type Subject<V extends View> = {
+	readonly model: Model;
+	readonly site: Site;
+	readonly page: SitePage<V>;
+};
+
+/** The content of each view: all it shows, ready. */
+export const views: {
+	readonly [V in View]: (subject: Subject<V>) => Views[V];
+} = {
+	home: ({ model, site, page: { data, texts } }) => ({
+		...opening(data),
+		banner: linkTo(site, data.banner),
+		hero: hero(model, site, data.hero),
+		book: linkTo(site, data.book),
+		intro: section(texts.intro),
+		badge: { figure: data.badge.figure, link: linkTo(site, data.badge.link) },
+		system: section(texts.system),
+		room: section(texts.room),
+		science: section(texts.science),
+		quote: quotation(site, data.founderQuote),
+		testimonials: {
+			heading: data.testimonials.heading,
+			items: testimonialList(site, site.locale),
+			more: linkTo(site, {
+				label: data.testimonials.more,
+				page: data.testimonials.page,
+			}),
+			international: data.testimonials.international.locales.includes(
+				site.locale,
+			)
+				? outsideLink(
+						site,
+						data.testimonials.international.label,
+						site.business.links.testimonials,
+					)
+				: undefined,
+		},
+		explore: {
+			heading: data.explore.heading,
+			links: data.explore.links.map(({ icon, title, text, page }) => ({
+				icon,
+				text,
+				label: title,
+				href: pagePath(site, page),
+			})),
+		},
+		contact: {
+			heading: data.contact.heading,
+			text: data.contact.text,
+			email: {
+				label: data.contact.button,
+				href: contactLinks(site.business.contact).email,
+			},
+		},
+		invitation: invitation(site, data.invitation),
+	}),
+
+	about: ({ model, site, page: { data, texts } }) => ({
+		...opening(data),
+		topInvitation: invitation(site, data.topInvitation),
+		welcome: section(texts.welcome),
+		owners: {
+			heading: data.ownersHeading,
+			people: site.business.company.founders.map((id) => {
+				const { name, role, portrait, body } = personOf(site, id);
+				return {
+					id,
+					name,
+					role,
+					portrait: picture(model, portrait),
+					biography: html(body),
+				};
+			}),
+		},
+		mission: section(texts.mission),
+		invitation: invitation(site, data.invitation),
+	}),
+
+	technology: ({ model, site, page: { data, texts } }) => ({
+		...opening(data),
+		text: section(texts.text),
+		video: embed(model, site, data.video),
+		invitation: invitation(site, data.invitation),
+	}),
+
+	scalar: ({ site, page: { data, texts } }) => ({
+		...opening(data),
+		text: section(texts.text),
+		disclaimer: section(texts.disclaimer),
+		invitation: invitation(site, data.invitation),
+	}),
+
+	session: ({ site, page: { data, texts } }) => ({
+		...opening(data),
+		intro: section(texts.intro),
+		phases: { heading: data.phasesHeading, items: phaseList(site) },
+		how: section(texts.how),
+		facilities: { heading: data.facilitiesHeading, items: facilityList(site) },
+		testimonials: {
+			heading: data.testimonialsHeading,
+			items: testimonialList(site, site.locale),
+		},
+		disclaimer: section(texts.disclaimer),
+		invitation: invitation(site, data.invitation),
+	}),
+
+	"opening-hours": ({ site, page: { data, texts } }) => ({
+		...opening(data),
+		prices: {
+			heading: data.pricesHeading,
+			table: priceTable(site),
+			text: section(texts.prices),
+		},
+		discounts: { heading: data.codesHeading, codes: codeList(site) },
+		cards: {
+			heading: data.cardsHeading,
+			table: cardTable(site),
+			text: section(texts.cards),
+		},
+		overnight: section(texts.overnight),
+		hours: {
+			heading: data.hoursHeading,
+			table: weekTable(site),
+			text: section(texts.hours),
+		},
+		rules: { heading: data.rulesHeading, items: site.rules.house },
+		invitation: invitation(site, data.invitation),
+	}),
+
+	services: ({ site, page: { data, texts } }) => ({
+		...opening(data),
+		intro: section(texts.intro),
+		benefits: { heading: data.benefitsHeading, items: data.benefits },
+		// The English page shows what Danish guests said, in their own words.
+		testimonials: {
+			heading: data.testimonialsHeading,
+			items: testimonialList(site, "da"),
+		},
+		videos: data.videos,
+		request: {
+			heading: data.request.heading,
+			text: data.request.text,
+			link: {
+				label: data.request.button,
+				href: `${contactLinks(site.business.contact).email}?subject=${encodeURIComponent(data.request.subject)}`,
+			},
+		},
+		disclaimer: section(texts.disclaimer),
+		invitation: invitation(site, data.invitation),
+	}),
+
+	news: ({ site, page: { data } }) => ({
+		...opening(data),
+		overview: site.strings.overview,
+		articles: site.articles.map((article) => ({
+			...articleSummary(site, article),
+			body: html(article.body),
+			readAlone: site.strings.readArticle,
+		})),
+		feed: { label: site.strings.feed, href: fixedPaths.feed[site.locale] },
+	}),
+
+	events: ({ model, site, page: { data } }) => ({
+		...opening(data),
+		events: site.events.map(
+			({ id, title, image, price, summary, body, link }) => ({
+				id,
+				title,
+				image: picture(model, image),
+				price: priceOf(site, price),
+				summary,
+				description: html(body),
+				book: outsideLink(site, site.strings.bookNow, link),
+			}),
+		),
+		note: data.note,
+	}),
+
+	faq: ({ site, page: { data } }) => ({
+		...opening(data),
+		banner: linkTo(site, data.banner),
+		items: site.faq.map(({ id, question, answer }) => ({
+			id,
+			question,
+			answer: html(answer),
+		})),
+		contact: { ...data.contactNote, links: waysToAsk(site) },
+		book: linkTo(site, data.book),
+	}),
+
+	contact: ({ site, page: { data, texts } }) => ({
+		...opening(data),
+		details: contactDetails(site),
+		visit: section(texts.visit),
+		form: {
+			...data.form,
+			name: site.strings.fullName,
+			email: site.strings.yourEmail,
+			message: site.strings.message,
+			required: site.strings.required,
+			submit: site.strings.send,
+		},
+	}),
+
+	book: ({ site, page: { data } }) => ({
+		...opening(data),
+		events: linkTo(site, data.events),
+		columns: site.booking.columns.map((column) => bookingColumn(site, column)),
+		script: site.booking.columns.some(({ widget }) => widget)
+			? site.booking.provider.script
+			: undefined,
+		hint: data.hint,
+		codes: { heading: site.strings.codes, list: codeList(site) },
+		terms: data.terms,
+		termsLink: linkTo(site, data.termsLink),
+	}),
+
+	newsletter: ({ site, page: { data, texts } }) => ({
+		...opening(data),
+		text: section(texts.text),
+		link: outsideLink(site, data.button, site.business.links.newsletter),
+		prices: { heading: data.pricesHeading, table: priceTable(site) },
+	}),
+
+	"thank-you": ({ site, page: { data, texts } }) => {
+		const { code, covers, until } = discountCode(site, data.code);
+		return {
+			...opening(data),
+			code: { heading: data.codeHeading, code, covers, until },
+			text: section(texts.text),
+			book: linkTo(site, data.book),
+			home: linkTo(site, data.home),
+			prices: { heading: data.pricesHeading, table: priceTable(site) },
+		};
+	},
+
+	testimonials: ({ site, page: { data } }) => ({
+		...opening(data),
+		testimonials: testimonialList(site, site.locale),
+		international: outsideLink(
+			site,
+			data.international,
+			site.business.links.testimonials,
+		),
+		invitation: invitation(site, data.invitation),
+	}),
+
+	legal: ({ site, page: { data, texts } }) => ({
+		...opening(data),
+		updated: { label: site.strings.updated, day: day(site, data.updated) },
+		contents: {
+			heading: site.strings.contents,
+			links: texts.text.body.headings
+				.filter(({ level }) => level === 2)
+				.map(({ id, text }) => ({ label: text, href: `#${id}` })),
+		},
+		text: section(texts.text),
+	}),
+};
+
+/** The content of a page's view. */
+export function viewContent<V extends View>(subject: Subject<V>): Views[V] {
+	// A page's view is the one that its data names, so its function takes just this page.
+	const view = views[subject.page.data.view as V] as (
+		subject: Subject<V>,
+	) => Views[V];
+	return view(subject);
+}
+
+/** An article on a page of its own, with the others beneath. */
+export function articleContent(site: Site, article: Article): Views["article"] {
+	return {
+		article: articleSummary(site, article),
+		body: html(article.body),
+		back: { label: site.strings.backToNews, href: newsPath(site) },
+		more: {
+			heading: site.strings.moreNews,
+			articles: site.articles
+				.filter(({ id }) => id !== article.id)
+				.map((other) => articleSummary(site, other)),
+		},
+	};
+}
+
+/** The page of missing addresses, in both languages at once. */
+export function notFoundContent({ sites }: Model): Views["not-found"] {
+	const { code, english, danish } = sites.da.notFound;
+	return {
+		code,
+		english: {
+			message: english.message,
+			link: { label: english.link, href: homePath(sites.en) },
+		},
+		danish: {
+			message: danish.message,
+			link: { label: danish.link, href: homePath(sites.da) },
+		},
+	};
+}
+
+/** The address of the page that lists all news. */
+export function newsPath(site: Site): string {
+	return (
+		[...site.pages.values()].find(({ data }) => data.view === "news")?.path ??
+		homePath(site)
+	);
+}
+
+function opening({
+	heading,
+	lead,
+}: {
+	readonly heading: string;
+	readonly lead: string;
+}) {
+	return { heading, lead };
+}
+
+function section({ title, body }: LocalText): Section {
+	return { title, html: body.html };
+}
+
+function html(body: LocalBody) {
+	return { html: body.html };
+}
+
+function day({ locale }: Site, date: string): Day {
+	return { date, text: formatDate(date, locale) };
+}
+
+type WrittenHero = SitePage<"home">["data"]["hero"];
+type WrittenEmbed = SitePage<"technology">["data"]["video"];
+
+function hero(
+	model: Model,
+	site: Site,
+	{ subheadline, quote, background }: WrittenHero,
+): Hero {
+	return {
+		name: site.business.name,
+		subheadline,
+		quote,
+		background: heroBackground(model, site, background),
+	};
+}
+
+function heroBackground(
+	model: Model,
+	site: Site,
+	background: WrittenHero["background"],
+): Hero["background"] {
+	switch (background.kind) {
+		case "image":
+			return { kind: "image", image: picture(model, background.image) };
+		case "embed":
+			return { kind: "embed", embed: embed(model, site, background.embed) };
+		case "video":
+			return {
+				kind: "video",
+				src: mediaPath(model, background.src),
+				poster: picture(model, background.poster),
+			};
+	}
+}
+
+function embed(
+	model: Model,
+	site: Site,
+	{ url, provider, title, poster }: WrittenEmbed,
+): Embed {
+	const { playAt, videoNotice } = site.strings;
+	return {
+		title,
+		poster: picture(model, poster),
+		link: outsideLink(site, playAt.replace("PROVIDER", provider), url),
+		notice: videoNotice.replace("PROVIDER", provider),
+	};
+}
+
+function personOf(site: Site, id: string) {
+	const found = site.people.get(id);
+	if (!found) throw new Error(`No person ${id}.`);
+	return found;
+}
+
+function quotation(
+	site: Site,
+	{ text, person }: SitePage<"home">["data"]["founderQuote"],
+): Views["home"]["quote"] {
+	const { name, role } = personOf(site, person);
+	return { text, name, role };
+}
+
+const typeStrings = {
+	announcement: "announcement",
+	"press-release": "pressRelease",
+	event: "event",
+	news: "news",
+} as const;
+
+function articleSummary(
+	site: Site,
+	{ id, slug, path, title, type, date, featured, excerpt }: Article,
+): ArticleSummary {
+	return {
+		id,
+		slug,
+		href: path,
+		title,
+		type: site.strings[typeStrings[type]],
+		day: day(site, date),
+		featured: featured ? site.strings.featured : undefined,
+		excerpt,
+	};
+}
+
+type IconLink = BookingColumn["contact"][number];
+
+function waysToAsk({ business: { contact } }: Site): IconLink[] {
+	const to = contactLinks(contact);
+	return [
+		{ icon: "phone", label: formatPhone(contact.phone), href: to.phone },
+		{ icon: "mail", label: contact.email, href: to.email },
+	];
+}
+
+function contactDetails(site: Site): Views["contact"]["details"] {
+	const { business, strings } = site;
+	const [phone, mail] = waysToAsk(site);
+	const { address } = business;
+	return [
+		{
+			icon: "mail",
+			label: strings.email,
+			text: business.contact.email,
+			href: mail?.href,
+		},
+		{
+			icon: "phone",
+			label: strings.phone,
+			text: formatPhone(business.contact.phone),
+			href: phone?.href,
+		},
+		{
+			icon: "pin",
+			label: strings.address,
+			text: addressLine(address),
+			href: undefined,
+		},
+		{
+			icon: "field",
+			label: strings.region,
+			text: `${address.region}, ${address.country}`,
+			href: undefined,
+		},
+	];
+}
+
+type WrittenColumn = Site["booking"]["columns"][number];
+
+function bookingColumn(
+	site: Site,
+	{ session: id, text, widget, message }: WrittenColumn,
+): BookingColumn {
+	const session = site.sessions[id];
+	if (!session) throw new Error(`No session ${id}.`);
+	return {
+		heading: `${session.name.charAt(0).toLocaleUpperCase("da")}${session.name.slice(1)}`,
+		price: `${priceOf(site, session.price)} · ${lengthOf(session, site.locale)}`,
+		text: html(text),
+		widget: widget && bookingWidget(site, widget.experience),
+		contact: waysToBook(site, message),
+	};
+}
+
+function bookingWidget(
+	site: Site,
+	experience: string,
+): NonNullable<BookingColumn["widget"]> {
+	const { provider } = site.booking;
+	const address = provider.page
+		.replace("LANGUAGE", site.locale)
+		.replace("EXPERIENCE", experience);
+	return {
+		className: provider.className,
+		attributes: {
+			"data-company-id": provider.company,
+			"data-storefront-id": provider.storefront,
+			"data-experience-id": experience,
+			"data-language": site.locale,
+		},
+		link: outsideLink(site, site.strings.bookAt, address),
+		instead: site.strings.widgetInstead,
+	};
+}
+
+/** Phone, e-mail and text message; with the message already written, where there is one. */
+function waysToBook(site: Site, message: string | undefined): IconLink[] {
+	const to = contactLinks(site.business.contact);
+	const body =
+		message === undefined ? "" : `?body=${encodeURIComponent(message)}`;
+	const ways: IconLink[] = waysToAsk(site).map((way) =>
+		way.href === to.email ? { ...way, href: way.href + body } : way,
+	);
+	return message === undefined
+		? ways
+		: [...ways, { icon: "mail", label: site.strings.sms, href: to.sms + body }];
+}

@@ -1,0 +1,46 @@
+import Handlebars from "handlebars";
+import type { PageProps } from "../site/props.ts";
+import type { Bundle } from "./bundle.ts";
+import type { Artifact, Page, Ref, Source } from "./types.ts";
+import { outputFile } from "./url.ts";
+
+/** What pages are made with: the bytes that a page names, and the code of the views. */
+export type Means = {
+	readonly sources: ReadonlyMap<string, Source>;
+	readonly bundle: Pick<Bundle, "renderPage">;
+};
+
+/** A page → the file that shows it. */
+export function render(page: Page, means: Means): Artifact {
+	return { path: outputFile(page.path), bytes: bytesOf(page, means) };
+}
+
+function bytesOf(page: Page, { sources, bundle }: Means): string | Uint8Array {
+	switch (page.kind) {
+		case "view":
+			// `plan` pairs a view's name with its own content; as plain JSON the two have lost their types.
+			return bundle.renderPage({
+				view: page.view,
+				...Object(page.props),
+			} as PageProps);
+		case "json":
+			return `${JSON.stringify(page.value)}\n`;
+		case "template":
+			return fill(
+				new TextDecoder().decode(sourceOf(page.template, sources).bytes),
+				page.props,
+			);
+		case "copy":
+			return sourceOf(page.source, sources).bytes;
+	}
+}
+
+function fill(template: string, props: unknown): string {
+	return Handlebars.compile(template, { strict: true })(props);
+}
+
+function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {
+	const source = sources.get(path);
+	if (!source) throw new Error(`No source ${path}.`);
+	return source;
+}

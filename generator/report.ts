@@ -1,0 +1,146 @@
+import { type Diagnostic, isError } from "./diagnostic.ts";
+
+/** How diagnostics are printed: for people, for GitHub's annotations, or one JSON object a line. */
+export const formats = ["pretty", "github", "json"] as const;
+
+export type Format = (typeof formats)[number];
+
+/** Diagnostics as text, in the order given. `texts` holds the files they are about, `colour` says whether to use any. */
+export function report(
+	diagnostics: readonly Diagnostic[],
+	format: Format,
+	texts: ReadonlyMap<string, string>,
+	colour: Paint,
+): string {
+	const print = {
+		pretty: (each: Diagnostic) => pretty(each, texts.get(each.file), colour),
+		github,
+		json: toJson,
+	}[format];
+	return diagnostics.map((diagnostic) => `${print(diagnostic)}\n`).join("");
+}
+
+/** How parts of a report are coloured; each function gives its text back, with or without colour. */
+export type Paint = Readonly<
+	Record<"error" | "warning" | "faint" | "strong", (text: string) => string>
+>;
+
+export const plain: Paint = {
+	error: (text) => text,
+	warning: (text) => text,
+	faint: (text) => text,
+	strong: (text) => text,
+};
+
+/** ANSI colours (ECMA-48). */
+export const coloured: Paint = {
+	error: ansi(31),
+	warning: ansi(33),
+	faint: ansi(2),
+	strong: ansi(1),
+};
+
+function ansi(code: number) {
+	return (text: string) => `\u001B[${code}m${text}\u001B[0m`;
+}
+
+function pretty(
+	diagnostic: Diagnostic,
+	text: string | undefined,
+	colour: Paint,
+): string {
+	const { file, line, column, severity, message, hint } = diagnostic;
+	const lines = [
+		`${colour.strong(`${file}:${line}:${column}`)} ${colour[severity](`${severity}:`)} ${message}`,
+	];
+	if (text !== undefined && diagnostic.length > 0)
+		lines.push(...frame(diagnostic, text, colour));
+	if (hint !== undefined) lines.push(`  ${hint}`);
+	return `${lines.join("\n")}\n`;
+}
+
+/** The line in question with the place underlined. */
+function frame(
+	{ line, column, length, severity }: Diagnostic,
+	text: string,
+	colour: Paint,
+): string[] {
+	const written = text.split(/\r?\n/)[line - 1] ?? "";
+	const before = written.slice(0, column - 1);
+	const marked = Math.max(1, Math.min(length, written.length - before.length));
+	// A window around the place keeps long lines readable.
+	const start = Math.max(0, before.length - 60);
+	const shown =
+		`${start > 0 ? "…" : ""}${written.slice(start, before.length + marked + 60)}`.replaceAll(
+			"\t",
+			" ",
+		);
+	const gutter = `  ${line} │ `;
+	const indent = " ".repeat(before.length - start + (start > 0 ? 1 : 0));
+	return [
+		`${colour.faint(gutter)}${shown}`,
+		`${colour.faint(`${" ".repeat(gutter.length - 2)}│ `)}${indent}${colour[severity]("^".repeat(marked))}`,
+	];
+}
+
+/** A workflow command, which GitHub shows on the line in question. */
+function github({
+	file,
+	line,
+	column,
+	length,
+	severity,
+	message,
+	hint,
+	code,
+}: Diagnostic): string {
+	const text = [message, hint].filter((part) => part !== undefined).join("\n");
+	const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + Math.max(1, length)}`;
+	return `::${severity} ${place},title=${escapeProperty(code)}::${escapeData(text)}`;
+}
+
+function escapeData(text: string): string {
+	return text
+		.replaceAll("%", "%25")
+		.replaceAll("\r", "%0D")
+		.replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+function toJson({
+	file,
+	line,
+	column,
+	length,
+	severity,
+	code,
+	message,
+	hint,
+}: Diagnostic): string {
+	return JSON.stringify({
+		file,
+		line,
+		column,
+		length,
+		severity,
+		code,
+		message,
+		hint,
+	});
+}
+
+/** “2 errors, 1 warning”, or nothing. */
+export function countProblems(diagnostics: readonly Diagnostic[]): string {
+	const errors = diagnostics.filter(isError).length;
+	const warnings = diagnostics.length - errors;
+	return [count(errors, "error"), count(warnings, "warning")]
+		.filter((part) => part !== "")
+		.join(", ");
+}
+
+function count(number: number, word: string): string {
+	return number === 0 ? "" : `${number} ${word}${number === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,85 @@
+import type { Place } from "./diagnostic.ts";
+import type { Locale } from "./locale.ts";
+import type { Collection, Content } from "./schema/index.ts";
+import type { Body, Hole } from "./text.ts";
+
+/** A file of the project: its path from the project's folder, its bytes, and their SHA-256 in hex. */
+export type Source = {
+	readonly path: string;
+	readonly bytes: Uint8Array;
+	readonly digest: string;
+};
+
+/** Where the values of a file stand: from the path of a value, as `/week/monday/starts/0`, to its place. */
+export type Places = Readonly<Record<string, Place>>;
+
+/** A file of the content as its collection understands it. Without `data` it could not be parsed. */
+export type ContentEntry<C extends Collection = Collection> = {
+	readonly kind: "content";
+	readonly collection: C;
+	readonly file: string;
+	/** From the file's name; for a collection of one file, the collection's own name. */
+	readonly id: string;
+	/** Of a page's text: which text it is. */
+	readonly part: string;
+	readonly locale: Locale | undefined;
+	readonly data: Content<C> | undefined;
+	/** What YAML said, right or wrong: an entry that fails its schema still holds its address. */
+	readonly raw: unknown;
+	readonly body: Body | undefined;
+	readonly places: Places;
+	/** Every fact that the file cites. */
+	readonly citations: readonly Hole[];
+	/** The paths of the marks of samples. */
+	readonly samples: readonly string[];
+};
+
+/** A picture or a video in content/media; sizes in pixels, 0 where there is none. */
+export type MediaEntry = {
+	readonly kind: "media";
+	readonly file: string;
+	/** Its path below content/media. */
+	readonly id: string;
+	readonly source: Ref;
+	readonly width: number;
+	readonly height: number;
+};
+
+/** A template; `render` fills it. */
+export type TemplateEntry = {
+	readonly kind: "template";
+	readonly file: string;
+	readonly id: string;
+	readonly source: Ref;
+};
+
+/** A file that is not for us: it only had something wrong with it. */
+export type UnknownEntry = { readonly kind: "unknown"; readonly file: string };
+
+export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
+
+/** Names a source; with the digest, a page that holds a Ref says by itself whether it must be made again. */
+export type Ref = { readonly path: string; readonly digest: string };
+
+/** A file to be made, as plain JSON: everything it shows is in it. `path` is its address. */
+export type Page =
+	| {
+			readonly kind: "view";
+			readonly path: string;
+			readonly view: string;
+			readonly props: unknown;
+	  }
+	| { readonly kind: "json"; readonly path: string; readonly value: unknown }
+	| {
+			readonly kind: "template";
+			readonly path: string;
+			readonly template: Ref;
+			readonly props: unknown;
+	  }
+	| { readonly kind: "copy"; readonly path: string; readonly source: Ref };
+
+/** A file of the finished site: its path in the output folder, and what it holds. */
+export type Artifact = {
+	readonly path: string;
+	readonly bytes: string | Uint8Array;
+};

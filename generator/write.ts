@@ -1,0 +1,97 @@
+import {
+	existsSync,
+	linkSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Artifact } from "./types.ts";
+
+/**
+ * Makes `output` hold exactly these artifacts. Everything is first laid out beside it, so that a
+ * failure or a kill part of the way leaves `output` as it was; then two renames swap old and new.
+ * Unchanged files are linked, and so keep their time.
+ */
+export function write(artifacts: readonly Artifact[], output: string): void {
+	const next = `${output}.next`;
+	restore(output);
+	rmSync(next, { recursive: true, force: true });
+	for (const artifact of artifacts) layOut(artifact, next, output);
+	swap(next, output);
+}
+
+/** Whether a folder can be ours to replace: it doesn't exist, is empty, or holds a site of ours. */
+export function canReplace(
+	output: string,
+	project: string,
+): string | undefined {
+	const fromOutput = relative(output, project);
+	if (fromOutput === "" || !fromOutput.startsWith(".."))
+		return "it holds the project itself";
+	const inProject = relative(project, output);
+	const [top = ""] = inProject.split(sep);
+	if (inProject.startsWith("..") || resolve(inProject) === inProject)
+		return "it is outside the project";
+	if (
+		[
+			"bin",
+			"content",
+			"generator",
+			"node_modules",
+			"site",
+			"templates",
+			"tests",
+		].includes(top) ||
+		top.startsWith(".")
+	)
+		return `the project keeps something else in ${top}`;
+	if (!existsSync(output)) return undefined;
+	if (!lstatSync(output).isDirectory()) return "it is not a folder";
+	const names = readdirSync(output);
+	const ours = ["404.html", "index.html", "sitemap.xml"].every((name) =>
+		names.includes(name),
+	);
+	return names.length === 0 || ours
+		? undefined
+		: "it holds files that are no site of Kilde's";
+}
+
+/** A process killed between the two renames left the old site under its other name: it is put back. */
+function restore(output: string): void {
+	if (!existsSync(output) && existsSync(oldName(output)))
+		renameSync(oldName(output), output);
+}
+
+function layOut({ path, bytes }: Artifact, next: string, output: string): void {
+	const file = join(next, path);
+	if (!file.startsWith(next + sep))
+		throw new Error(`${path} leaves the output folder.`);
+	mkdirSync(dirname(file), { recursive: true });
+	const before = join(output, path);
+	if (isSame(before, bytes)) linkSync(before, file);
+	else writeFileSync(file, bytes);
+}
+
+function isSame(file: string, bytes: string | Uint8Array): boolean {
+	if (!existsSync(file)) return false;
+	return readFileSync(file).equals(
+		typeof bytes === "string" ? Buffer.from(bytes) : bytes,
+	);
+}
+
+function swap(next: string, output: string): void {
+	const old = oldName(output);
+	rmSync(old, { recursive: true, force: true });
+	if (existsSync(output)) renameSync(output, old);
+	renameSync(next, output);
+	rmSync(old, { recursive: true, force: true });
+}
+
+function oldName(output: string): string {
+	return `${output}.old`;
+}
