@@ -1,0 +1,28 @@
+import type { ArticleSummary as Props } from "../props.ts";
+
+/** When an article was published, what kind it is, and whether it is featured. */
+export function ArticleMeta({
+	day,
+	type,
+	featured,
+}: Pick<Props, "day" | "type" | "featured">) {
+	return (
+		<p className="article-meta">
+			<time dateTime={day.date}>{day.text}</time> · {type}
+			{featured && <span className="mark">{featured}</span>}
+		</p>
+	);
+}
+
+/** An article in a list: its headline leads to its own page. */
+export function ArticleSummary({ article }: { readonly article: Props }) {
+	return (
+		<article className="article-summary">
+			<h3>
+				<a href={article.href}>{article.title}</a>
+			</h3>
+			<ArticleMeta {...article} />
+			<p>{article.excerpt}</p>
+		</article>
+	);
+}

@@ -1,0 +1,96 @@
+import type { Footer as Props } from "../props.ts";
+import { OutsideLink } from "./link.tsx";
+import { Prose } from "./prose.tsx";
+
+/** The foot of every page: newsletter, contact, terms, disclaimer, social networks, copyright. */
+export function Footer({
+	newsletter,
+	contact,
+	legal,
+	disclaimer,
+	social,
+	copyright,
+}: Props) {
+	return (
+		<footer className="footer">
+			<section className="footer__newsletter">
+				<h2>{newsletter.heading}</h2>
+				<p>{newsletter.text}</p>
+				<OutsideLink link={newsletter.link} className="button button--main" />
+			</section>
+			<div className="footer__columns">
+				<section>
+					<h2>{contact.heading}</h2>
+					<address>
+						{contact.name}
+						<br />
+						{contact.street}
+						<br />
+						{contact.town}
+					</address>
+					<ul>
+						<li>
+							<OutsideLink link={contact.map} />
+						</li>
+						<li>
+							<a href={contact.phone.href}>{contact.phone.label}</a>
+						</li>
+						<li>
+							<a href={contact.email.href}>{contact.email.label}</a>
+						</li>
+						<li>{contact.mobilepay}</li>
+						<li>{contact.cvr}</li>
+					</ul>
+				</section>
+				<section>
+					<h2>{legal.heading}</h2>
+					<ul>
+						{legal.links.map(({ href, label: words }) => (
+							<li key={href}>
+								<a href={href}>{words}</a>
+							</li>
+						))}
+						<li>
+							<button
+								type="button"
+								className="text-button"
+								popoverTarget="disclaimer-text"
+							>
+								{disclaimer.button}
+							</button>
+						</li>
+					</ul>
+				</section>
+				<section>
+					<h2>{social.heading}</h2>
+					<ul>
+						{social.links.map((link) => (
+							<li key={link.href}>
+								<OutsideLink link={link} />
+							</li>
+						))}
+					</ul>
+				</section>
+			</div>
+			<div
+				id="disclaimer-text"
+				className="dialog"
+				popover="auto"
+				role="dialog"
+				aria-labelledby="disclaimer-heading"
+			>
+				<h2 id="disclaimer-heading">{disclaimer.heading}</h2>
+				<Prose {...disclaimer.text} />
+				<button
+					type="button"
+					className="button button--quiet"
+					popoverTarget="disclaimer-text"
+					popoverTargetAction="hide"
+				>
+					{disclaimer.close}
+				</button>
+			</div>
+			<p className="footer__copyright">{copyright}</p>
+		</footer>
+	);
+}

@@ -1,0 +1,115 @@
+import type {
+	NavigationLink,
+	NavigationMenu,
+	Header as Props,
+} from "../props.ts";
+import { Flag } from "./flag.tsx";
+import { Icon } from "./icon.tsx";
+import { OutsideLink } from "./link.tsx";
+
+/**
+ * The bar on top of every page. Its menus are `details`, and on small screens the navigation is a
+ * popover, so that all of it opens and closes without scripts.
+ */
+export function Header({
+	name,
+	home,
+	label,
+	menu,
+	main,
+	book,
+	login,
+	languages,
+}: Props) {
+	return (
+		<header className="header">
+			<a className="header__name" href={home}>
+				<Icon name="field" /> {name}
+			</a>
+			<a
+				className="button button--main header__book"
+				href={book.href}
+				aria-current={book.current}
+			>
+				{book.label}
+			</a>
+			<button
+				type="button"
+				className="header__menu button button--quiet"
+				popoverTarget="navigation"
+			>
+				{menu}
+			</button>
+			<nav
+				id="navigation"
+				className="navigation"
+				popover="auto"
+				aria-label={label}
+			>
+				<ul>
+					{main.map((entry) => (
+						<li key={entry.label}>
+							{"links" in entry ? <Menu {...entry} /> : <Entry {...entry} />}
+						</li>
+					))}
+					<li>
+						<OutsideLink link={login} />
+					</li>
+					<li>
+						<LanguageMenu {...languages} />
+					</li>
+				</ul>
+			</nav>
+		</header>
+	);
+}
+
+function Entry({ href, label, icon, current }: NavigationLink) {
+	return (
+		<a href={href} aria-current={current}>
+			<Icon name={icon} /> {label}
+		</a>
+	);
+}
+
+function Menu({ label, icon, current, links }: NavigationMenu) {
+	return (
+		<details name="menu" className={current ? "menu menu--current" : "menu"}>
+			<summary>
+				<Icon name={icon} /> {label}
+			</summary>
+			<ul>
+				{links.map((link) => (
+					<li key={link.href}>
+						<Entry {...link} />
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function LanguageMenu({ label, current, options }: Props["languages"]) {
+	return (
+		<details name="menu" className="menu">
+			<summary>
+				<span className="visually-hidden">{label}: </span>
+				<Flag name={current.flag} /> {current.label}
+			</summary>
+			<ul>
+				{options.map(({ code, label: language, flag, href, selected }) => (
+					<li key={code}>
+						<a
+							href={href}
+							hrefLang={code}
+							lang={code}
+							aria-current={selected || undefined}
+						>
+							<Flag name={flag} /> {language}
+						</a>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

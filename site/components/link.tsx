@@ -1,0 +1,49 @@
+import type { ExternalLink, IconName, Link } from "../props.ts";
+import { Icon } from "./icon.tsx";
+
+/** A link that looks like a button: `main` is the one thing a visitor should do here. */
+export function ButtonLink({
+	link,
+	kind = "main",
+}: {
+	readonly link: Link;
+	readonly kind?: "main" | "quiet";
+}) {
+	return (
+		<a className={`button button--${kind}`} href={link.href}>
+			{link.label}
+		</a>
+	);
+}
+
+/** A link to another site, in a new tab, which its hidden note says. */
+export function OutsideLink({
+	link,
+	className,
+}: {
+	readonly link: ExternalLink;
+	readonly className?: string;
+}) {
+	return (
+		<a className={className} href={link.href} target="_blank" rel="noopener">
+			{link.label} <span className="visually-hidden">{link.note}</span>
+		</a>
+	);
+}
+
+/** Ways to get in touch, each with its icon. */
+export function ContactLinks({
+	links,
+}: {
+	readonly links: readonly (Link & { readonly icon: IconName })[];
+}) {
+	return (
+		<ul className="contact-links">
+			{links.map(({ href, label, icon }) => (
+				<li key={href}>
+					<Icon name={icon} /> <a href={href}>{label}</a>
+				</li>
+			))}
+		</ul>
+	);
+}

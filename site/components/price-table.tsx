@@ -1,0 +1,33 @@
+import type { PriceTable as Props } from "../props.ts";
+
+/** What sessions cost, with the price for new guests beside. */
+export function PriceTable({ caption, columns, rows, note }: Props) {
+	return (
+		<div className="table">
+			<table>
+				<caption className="visually-hidden">{caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{columns.what}</th>
+						<th scope="col">{columns.length}</th>
+						<th scope="col">{columns.price}</th>
+						<th scope="col">{columns.newCustomer}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ name, length, price, newCustomer, mark }) => (
+						<tr key={name}>
+							<th scope="row">
+								{name} {mark && <span className="mark">{mark}</span>}
+							</th>
+							<td>{length}</td>
+							<td>{price}</td>
+							<td>{newCustomer ?? "–"}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="note">{note}</p>
+		</div>
+	);
+}

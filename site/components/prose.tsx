@@ -1,0 +1,23 @@
+import type { Html, Section } from "../props.ts";
+
+/** A text made from Markdown. Its HTML was sanitised when it was made; no other component inserts HTML. */
+export function Prose({ html }: Html) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is made, in generator/parse/markdown.ts.
+	return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A part of a page: a text beneath its heading, if it has one. */
+export function ProseSection({
+	section,
+	id,
+}: {
+	readonly section: Section;
+	readonly id?: string;
+}) {
+	return (
+		<section id={id} className="section">
+			{section.title && <h2>{section.title}</h2>}
+			<Prose html={section.html} />
+		</section>
+	);
+}

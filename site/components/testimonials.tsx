@@ -1,0 +1,33 @@
+import type { Testimonials as Props, Testimonial } from "../props.ts";
+
+/** What guests say, beneath a heading. */
+export function Testimonials({ heading, items }: Props) {
+	return (
+		<section id="testimonials" className="section">
+			<h2>{heading}</h2>
+			<TestimonialList items={items} />
+		</section>
+	);
+}
+
+/** What guests say; a quote in another language than the page's says so to screen readers. */
+export function TestimonialList({
+	items,
+}: {
+	readonly items: readonly Testimonial[];
+}) {
+	return (
+		<div className="testimonials">
+			{items.map(({ quote, by, month, language }) => (
+				<figure key={quote} className="testimonial">
+					<blockquote lang={language}>
+						<p>{quote}</p>
+					</blockquote>
+					<figcaption>
+						{by}, <time dateTime={month.date}>{month.text}</time>
+					</figcaption>
+				</figure>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Footer } from "./components/footer.tsx";
+import { Header } from "./components/header.tsx";
+import type { HeadTag, Document as Props } from "./props.ts";
+
+/** The whole HTML document around a view. */
+export function Document({
+	language,
+	head,
+	structuredData,
+	skip,
+	header,
+	footer,
+	children,
+}: Props & { readonly children: ReactNode }) {
+	return (
+		<html lang={language}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				{head.map((tag) => (
+					<Tag key={JSON.stringify(tag)} {...tag} />
+				))}
+				{structuredData.map((data) => (
+					<StructuredData key={JSON.stringify(data)} data={data} />
+				))}
+			</head>
+			<body>
+				<a className="skip" href="#content">
+					{skip}
+				</a>
+				<Header {...header} />
+				<main id="content" tabIndex={-1}>
+					{children}
+				</main>
+				<Footer {...footer} />
+			</body>
+		</html>
+	);
+}
+
+function Tag(tag: HeadTag) {
+	switch (tag.tag) {
+		case "title":
+			return <title>{tag.text}</title>;
+		case "meta":
+			return <meta {...tag.attributes} />;
+		case "link":
+			return <link {...tag.attributes} />;
+	}
+}
+
+/** JSON-LD. Every < is written as an escape, so that no text in it can end the element. */
+function StructuredData({ data }: { readonly data: unknown }) {
+	const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+	return (
+		<script
+			type="application/ld+json"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
+			dangerouslySetInnerHTML={{ __html: json }}
+		/>
+	);
+}

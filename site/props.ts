@@ -1,0 +1,505 @@
+// The contract between the generator and the pages: what each view is given.
+// Plain JSON, in one language, ready to be shown: nothing here is looked up, formatted or sorted again.
+
+export type Link = { readonly href: string; readonly label: string };
+
+/** A link to another site; `note` tells those who can't see it that it opens in a new tab. */
+export type ExternalLink = Link & { readonly note: string };
+
+export type IconName =
+	| "home"
+	| "info"
+	| "wave"
+	| "field"
+	| "person"
+	| "clock"
+	| "heart"
+	| "news"
+	| "calendar"
+	| "question"
+	| "mail"
+	| "phone"
+	| "pin"
+	| "book"
+	| "search"
+	| "login"
+	| "language"
+	| "leaf"
+	| "moon"
+	| "drop"
+	| "spark"
+	| "star"
+	| "gift";
+
+export type FlagName = "denmark" | "britain";
+
+/** One element of the head. */
+export type HeadTag =
+	| { readonly tag: "title"; readonly text: string }
+	| {
+			readonly tag: "meta";
+			readonly attributes: Readonly<Record<string, string>>;
+	  }
+	| {
+			readonly tag: "link";
+			readonly attributes: Readonly<Record<string, string>>;
+	  };
+
+/** A text made from Markdown: sanitised HTML. */
+export type Html = { readonly html: string };
+
+/** A part of a page: a heading if it has one, and a text. */
+export type Section = Html & { readonly title: string | undefined };
+
+export type Picture = {
+	readonly src: string;
+	readonly alt: string;
+	readonly width: number;
+	readonly height: number;
+};
+
+/** A date as a machine reads it and as a person does. */
+export type Day = { readonly date: string; readonly text: string };
+
+/** `current` is "page" for the page itself, "true" for a part of the site that holds it. */
+export type NavigationLink = Link & {
+	readonly icon: IconName;
+	readonly current: "page" | "true" | undefined;
+};
+
+export type NavigationMenu = {
+	readonly label: string;
+	readonly icon: IconName;
+	readonly current: boolean;
+	readonly links: readonly NavigationLink[];
+};
+
+export type Header = {
+	readonly name: string;
+	readonly home: string;
+	readonly label: string;
+	readonly menu: string;
+	readonly main: readonly (NavigationLink | NavigationMenu)[];
+	readonly book: NavigationLink;
+	readonly login: ExternalLink;
+	readonly languages: {
+		readonly label: string;
+		readonly current: Language;
+		readonly options: readonly (Language & {
+			readonly href: string;
+			readonly selected: boolean;
+		})[];
+	};
+};
+
+export type Language = {
+	readonly code: string;
+	readonly label: string;
+	readonly flag: FlagName;
+};
+
+export type Footer = {
+	readonly newsletter: {
+		readonly heading: string;
+		readonly text: string;
+		readonly link: ExternalLink;
+	};
+	readonly contact: {
+		readonly heading: string;
+		readonly name: string;
+		readonly street: string;
+		readonly town: string;
+		readonly map: ExternalLink;
+		readonly phone: Link;
+		readonly email: Link;
+		readonly mobilepay: string;
+		readonly cvr: string;
+	};
+	readonly legal: {
+		readonly heading: string;
+		readonly links: readonly Link[];
+	};
+	readonly disclaimer: {
+		readonly button: string;
+		readonly heading: string;
+		readonly text: Html;
+		readonly close: string;
+	};
+	readonly social: {
+		readonly heading: string;
+		readonly links: readonly ExternalLink[];
+	};
+	readonly copyright: string;
+};
+
+/** Everything around a view. */
+export type Document = {
+	readonly language: string;
+	readonly head: readonly HeadTag[];
+	readonly structuredData: readonly unknown[];
+	readonly skip: string;
+	readonly header: Header;
+	readonly footer: Footer;
+};
+
+/** What every page begins with. */
+export type Opening = { readonly heading: string; readonly lead: string };
+
+export type Invitation = {
+	readonly heading: string;
+	readonly text: string;
+	readonly link: Link;
+};
+
+/** A video of another site: a picture and a link, so that nothing of that site loads by itself. */
+export type Embed = {
+	readonly title: string;
+	readonly poster: Picture;
+	readonly link: ExternalLink;
+	readonly notice: string;
+};
+
+export type Hero = {
+	readonly name: string;
+	readonly subheadline: string | undefined;
+	readonly quote: string | undefined;
+	readonly background:
+		| { readonly kind: "image"; readonly image: Picture }
+		| { readonly kind: "embed"; readonly embed: Embed }
+		| {
+				readonly kind: "video";
+				readonly src: string;
+				readonly poster: Picture;
+		  };
+};
+
+export type Testimonial = {
+	readonly quote: string;
+	readonly by: string;
+	readonly month: Day;
+	/** The language of the quote where it is not that of the page. */
+	readonly language: string | undefined;
+};
+
+export type Testimonials = {
+	readonly heading: string;
+	readonly items: readonly Testimonial[];
+};
+
+export type PriceTable = {
+	readonly caption: string;
+	readonly columns: {
+		readonly what: string;
+		readonly length: string;
+		readonly price: string;
+		readonly newCustomer: string;
+	};
+	readonly rows: readonly {
+		readonly name: string;
+		readonly length: string;
+		readonly price: string;
+		readonly newCustomer: string | undefined;
+		/** A word beside the name of what we recommend. */
+		readonly mark: string | undefined;
+	}[];
+	readonly note: string;
+};
+
+export type CardTable = {
+	readonly caption: string;
+	readonly what: string;
+	readonly columns: readonly string[];
+	readonly rows: readonly {
+		readonly name: string;
+		readonly prices: readonly {
+			readonly price: string;
+			readonly saving: string;
+		}[];
+	}[];
+};
+
+export type Codes = readonly {
+	readonly name: string;
+	readonly code: string;
+	readonly percent: string;
+	readonly covers: string;
+	readonly until: string;
+}[];
+
+export type WeekTable = {
+	readonly caption: string;
+	readonly columns: { readonly day: string; readonly starts: string };
+	readonly days: readonly {
+		readonly name: string;
+		readonly starts: readonly string[];
+		readonly overnight: string | undefined;
+		/** What is said of a day without any starts. */
+		readonly closed: string | undefined;
+	}[];
+	readonly summary: string;
+};
+
+export type Phase = {
+	readonly time: string;
+	readonly title: string;
+	readonly text: string;
+};
+
+export type IconText = { readonly icon: IconName; readonly text: string };
+
+export type ArticleSummary = {
+	readonly id: string;
+	readonly slug: string;
+	readonly href: string;
+	readonly title: string;
+	readonly type: string;
+	readonly day: Day;
+	readonly featured: string | undefined;
+	readonly excerpt: string;
+};
+
+export type BookingColumn = {
+	readonly heading: string;
+	readonly price: string;
+	readonly text: Html;
+	readonly widget:
+		| {
+				readonly className: string;
+				readonly attributes: Readonly<Record<`data-${string}`, string>>;
+				readonly link: ExternalLink;
+				readonly instead: string;
+		  }
+		| undefined;
+	/** Ways to book without the widget. */
+	readonly contact: readonly (Link & { readonly icon: IconName })[];
+};
+
+/** What each view is given. */
+export type Views = {
+	home: Opening & {
+		readonly banner: Link;
+		readonly hero: Hero;
+		readonly book: Link;
+		readonly intro: Section;
+		readonly badge: { readonly figure: string; readonly link: Link };
+		readonly system: Section;
+		readonly room: Section;
+		readonly science: Section;
+		readonly quote: {
+			readonly text: string;
+			readonly name: string;
+			readonly role: string;
+		};
+		readonly testimonials: Testimonials & {
+			readonly more: Link;
+			readonly international: ExternalLink | undefined;
+		};
+		readonly explore: {
+			readonly heading: string;
+			readonly links: readonly (Link & IconText)[];
+		};
+		readonly contact: {
+			readonly heading: string;
+			readonly text: string;
+			readonly email: Link;
+		};
+		readonly invitation: Invitation;
+	};
+	about: Opening & {
+		readonly topInvitation: Invitation;
+		readonly welcome: Section;
+		readonly owners: {
+			readonly heading: string;
+			readonly people: readonly {
+				readonly id: string;
+				readonly name: string;
+				readonly role: string;
+				readonly portrait: Picture;
+				readonly biography: Html;
+			}[];
+		};
+		readonly mission: Section;
+		readonly invitation: Invitation;
+	};
+	technology: Opening & {
+		readonly text: Section;
+		readonly video: Embed;
+		readonly invitation: Invitation;
+	};
+	scalar: Opening & {
+		readonly text: Section;
+		readonly disclaimer: Section;
+		readonly invitation: Invitation;
+	};
+	session: Opening & {
+		readonly intro: Section;
+		readonly phases: {
+			readonly heading: string;
+			readonly items: readonly Phase[];
+		};
+		readonly how: Section;
+		readonly facilities: {
+			readonly heading: string;
+			readonly items: readonly IconText[];
+		};
+		readonly testimonials: Testimonials;
+		readonly disclaimer: Section;
+		readonly invitation: Invitation;
+	};
+	"opening-hours": Opening & {
+		readonly prices: {
+			readonly heading: string;
+			readonly table: PriceTable;
+			readonly text: Section;
+		};
+		readonly discounts: { readonly heading: string; readonly codes: Codes };
+		readonly cards: {
+			readonly heading: string;
+			readonly table: CardTable;
+			readonly text: Section;
+		};
+		readonly overnight: Section;
+		readonly hours: {
+			readonly heading: string;
+			readonly table: WeekTable;
+			readonly text: Section;
+		};
+		readonly rules: {
+			readonly heading: string;
+			readonly items: readonly string[];
+		};
+		readonly invitation: Invitation;
+	};
+	services: Opening & {
+		readonly intro: Section;
+		readonly benefits: {
+			readonly heading: string;
+			readonly items: readonly (IconText & { readonly title: string })[];
+		};
+		readonly testimonials: Testimonials;
+		readonly videos: { readonly heading: string; readonly text: string };
+		readonly request: Invitation;
+		readonly disclaimer: Section;
+		readonly invitation: Invitation;
+	};
+	news: Opening & {
+		readonly overview: string;
+		readonly articles: readonly (ArticleSummary & {
+			readonly body: Html;
+			readonly readAlone: string;
+		})[];
+		readonly feed: Link;
+	};
+	article: {
+		readonly article: ArticleSummary;
+		readonly body: Html;
+		readonly back: Link;
+		readonly more: {
+			readonly heading: string;
+			readonly articles: readonly ArticleSummary[];
+		};
+	};
+	events: Opening & {
+		readonly events: readonly {
+			readonly id: string;
+			readonly title: string;
+			readonly image: Picture;
+			readonly price: string;
+			readonly summary: string;
+			readonly description: Html;
+			readonly book: ExternalLink;
+		}[];
+		readonly note: string;
+	};
+	faq: Opening & {
+		readonly banner: Link;
+		readonly items: readonly {
+			readonly id: string;
+			readonly question: string;
+			readonly answer: Html;
+		}[];
+		readonly contact: {
+			readonly heading: string;
+			readonly text: string;
+			readonly links: readonly (Link & { readonly icon: IconName })[];
+		};
+		readonly book: Link;
+	};
+	contact: Opening & {
+		readonly details: readonly {
+			readonly icon: IconName;
+			readonly label: string;
+			readonly text: string;
+			readonly href: string | undefined;
+		}[];
+		readonly visit: Section;
+		readonly form: {
+			readonly heading: string;
+			readonly instead: string;
+			readonly privacy: string;
+			readonly name: string;
+			readonly email: string;
+			readonly message: string;
+			readonly required: string;
+			readonly submit: string;
+		};
+	};
+	book: Opening & {
+		readonly events: Link;
+		readonly columns: readonly BookingColumn[];
+		readonly script: string | undefined;
+		readonly hint: {
+			readonly heading: string;
+			readonly steps: readonly string[];
+		};
+		readonly codes: { readonly heading: string; readonly list: Codes };
+		readonly terms: string;
+		readonly termsLink: Link;
+	};
+	newsletter: Opening & {
+		readonly text: Section;
+		readonly link: ExternalLink;
+		readonly prices: { readonly heading: string; readonly table: PriceTable };
+	};
+	"thank-you": Opening & {
+		readonly code: {
+			readonly heading: string;
+			readonly code: string;
+			readonly covers: string;
+			readonly until: string;
+		};
+		readonly text: Section;
+		readonly book: Link;
+		readonly home: Link;
+		readonly prices: { readonly heading: string; readonly table: PriceTable };
+	};
+	testimonials: Opening & {
+		readonly testimonials: readonly Testimonial[];
+		readonly international: ExternalLink;
+		readonly invitation: Invitation;
+	};
+	legal: Opening & {
+		readonly updated: { readonly label: string; readonly day: Day };
+		readonly contents: {
+			readonly heading: string;
+			readonly links: readonly Link[];
+		};
+		readonly text: Section;
+	};
+	"not-found": {
+		readonly code: string;
+		readonly english: { readonly message: string; readonly link: Link };
+		readonly danish: { readonly message: string; readonly link: Link };
+	};
+};
+
+export type ViewName = keyof Views;
+
+/** What a page of a view is made from: the document around it, and the view itself. */
+export type PageProps<V extends ViewName = ViewName> = {
+	[K in V]: {
+		readonly view: K;
+		readonly document: Document;
+		readonly content: Views[K];
+	};
+}[V];

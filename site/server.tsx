@@ -1,0 +1,55 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Document } from "./document.tsx";
+import type { PageProps, ViewName, Views } from "./props.ts";
+import { AboutView } from "./views/about.tsx";
+import { ArticleView } from "./views/article.tsx";
+import { BookView } from "./views/book.tsx";
+import { ContactView } from "./views/contact.tsx";
+import { EventsView } from "./views/events.tsx";
+import { FaqView } from "./views/faq.tsx";
+import { HomeView } from "./views/home.tsx";
+import { LegalView } from "./views/legal.tsx";
+import { NewsView } from "./views/news.tsx";
+import { NewsletterView } from "./views/newsletter.tsx";
+import { NotFoundView } from "./views/not-found.tsx";
+import { OpeningHoursView } from "./views/opening-hours.tsx";
+import { ScalarView } from "./views/scalar.tsx";
+import { ServicesView } from "./views/services.tsx";
+import { SessionView } from "./views/session.tsx";
+import { TechnologyView } from "./views/technology.tsx";
+import { TestimonialsView } from "./views/testimonials.tsx";
+import { ThankYouView } from "./views/thank-you.tsx";
+
+const views: { readonly [V in ViewName]: ComponentType<Views[V]> } = {
+	home: HomeView,
+	about: AboutView,
+	technology: TechnologyView,
+	scalar: ScalarView,
+	session: SessionView,
+	"opening-hours": OpeningHoursView,
+	services: ServicesView,
+	news: NewsView,
+	article: ArticleView,
+	events: EventsView,
+	faq: FaqView,
+	contact: ContactView,
+	book: BookView,
+	newsletter: NewsletterView,
+	"thank-you": ThankYouView,
+	testimonials: TestimonialsView,
+	legal: LegalView,
+	"not-found": NotFoundView,
+};
+
+/** The props of a page → its whole HTML. */
+export function renderPage({ view, document, content }: PageProps): string {
+	// PageProps pairs each view's name with its own content, which indexing a table loses.
+	const View = views[view] as ComponentType<typeof content>;
+	const html = renderToStaticMarkup(
+		<Document {...document}>
+			<View {...content} />
+		</Document>,
+	);
+	return `<!doctype html>${html}\n`;
+}

@@ -1,0 +1,29 @@
+import { ArticleMeta, ArticleSummary } from "../components/article-summary.tsx";
+import { Prose } from "../components/prose.tsx";
+import type { Views } from "../props.ts";
+
+export function ArticleView({ article, body, back, more }: Views["article"]) {
+	return (
+		<>
+			<article className="article">
+				<header className="opening">
+					<h1>{article.title}</h1>
+					<ArticleMeta {...article} />
+					<p className="lead">{article.excerpt}</p>
+				</header>
+				<Prose {...body} />
+			</article>
+			<p>
+				<a href={back.href}>{back.label}</a>
+			</p>
+			{more.articles.length > 0 && (
+				<section className="section">
+					<h2>{more.heading}</h2>
+					{more.articles.map((other) => (
+						<ArticleSummary key={other.id} article={other} />
+					))}
+				</section>
+			)}
+		</>
+	);
+}

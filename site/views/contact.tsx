@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Icon } from "../components/icon.tsx";
+import { Opening } from "../components/opening.tsx";
+import { ProseSection } from "../components/prose.tsx";
+import type { Views } from "../props.ts";
+
+export function ContactView({
+	heading,
+	lead,
+	details,
+	visit,
+	form,
+}: Views["contact"]) {
+	return (
+		<>
+			<Opening heading={heading} lead={lead} />
+			<dl className="details">
+				{details.map(({ icon, label, text, href }) => (
+					<div key={label}>
+						<dt>
+							<Icon name={icon} /> {label}
+						</dt>
+						<dd>{href ? <a href={href}>{text}</a> : text}</dd>
+					</div>
+				))}
+			</dl>
+			<ProseSection section={visit} id="visit" />
+			<section id="form" className="section">
+				<h2>{form.heading}</h2>
+				<p id="form-instead" className="notice">
+					{form.instead}
+				</p>
+				<form className="form">
+					<p>{form.privacy}</p>
+					<Field id="name" label={form.name} required={form.required}>
+						<input id="name" name="name" autoComplete="name" required />
+					</Field>
+					<Field id="email" label={form.email} required={form.required}>
+						<input
+							id="email"
+							name="email"
+							type="email"
+							autoComplete="email"
+							required
+						/>
+					</Field>
+					<Field id="message" label={form.message} required={form.required}>
+						<textarea id="message" name="message" rows={6} required />
+					</Field>
+					<button
+						type="submit"
+						className="button button--main"
+						disabled
+						aria-describedby="form-instead"
+					>
+						{form.submit}
+					</button>
+				</form>
+			</section>
+		</>
+	);
+}
+
+function Field({
+	id,
+	label,
+	required,
+	children,
+}: {
+	readonly id: string;
+	readonly label: string;
+	readonly required: string;
+	readonly children: ReactNode;
+}) {
+	return (
+		<div className="field">
+			<label htmlFor={id}>
+				{label} <small>{required}</small>
+			</label>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { OutsideLink } from "../components/link.tsx";
+import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Prose } from "../components/prose.tsx";
+import type { Views } from "../props.ts";
+
+export function EventsView({ heading, lead, events, note }: Views["events"]) {
+	return (
+		<>
+			<Opening heading={heading} lead={lead} />
+			<div className="events">
+				{events.map(
+					({ id, title, image, price, summary, description, book }) => (
+						<article key={id} id={id} className="event">
+							<Picture picture={image} />
+							<div className="event__text">
+								<h2>{title}</h2>
+								<p className="event__price">{price}</p>
+								<p className="lead">{summary}</p>
+								<Prose {...description} />
+								<OutsideLink link={book} className="button button--main" />
+							</div>
+						</article>
+					),
+				)}
+			</div>
+			<p className="note">{note}</p>
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import { ButtonLink, ContactLinks } from "../components/link.tsx";
+import { Opening } from "../components/opening.tsx";
+import { Prose } from "../components/prose.tsx";
+import type { Views } from "../props.ts";
+
+export function FaqView({
+	heading,
+	lead,
+	banner,
+	items,
+	contact,
+	book,
+}: Views["faq"]) {
+	return (
+		<>
+			<p className="banner">
+				<a href={banner.href}>{banner.label}</a>
+			</p>
+			<Opening heading={heading} lead={lead} />
+			<div className="questions">
+				{items.map(({ id, question, answer }) => (
+					<details key={id} id={id} name="question">
+						<summary>
+							<h2>{question}</h2>
+						</summary>
+						<Prose {...answer} />
+					</details>
+				))}
+			</div>
+			<section className="section">
+				<h2>{contact.heading}</h2>
+				<p>{contact.text}</p>
+				<ContactLinks links={contact.links} />
+			</section>
+			<p>
+				<ButtonLink link={book} />
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+import { Hero } from "../components/hero.tsx";
+import { Icon } from "../components/icon.tsx";
+import { Invitation } from "../components/invitation.tsx";
+import { ButtonLink, OutsideLink } from "../components/link.tsx";
+import { Opening } from "../components/opening.tsx";
+import { ProseSection } from "../components/prose.tsx";
+import { TestimonialList } from "../components/testimonials.tsx";
+import type { Views } from "../props.ts";
+
+export function HomeView(home: Views["home"]) {
+	const { banner, hero, book, badge, quote, testimonials, explore, contact } =
+		home;
+	return (
+		<>
+			<p className="banner">
+				<a href={banner.href}>{banner.label}</a>
+			</p>
+			<Hero {...hero} />
+			<Opening heading={home.heading} lead={home.lead} />
+			<p>
+				<ButtonLink link={book} />
+			</p>
+			<ProseSection section={home.intro} />
+			<aside className="badge">
+				<strong className="badge__figure">{badge.figure}</strong>
+				<a href={badge.link.href}>{badge.link.label}</a>
+			</aside>
+			<ProseSection section={home.system} />
+			<ProseSection section={home.room} />
+			<ProseSection section={home.science} />
+			<figure className="quote">
+				<blockquote>
+					<p>{quote.text}</p>
+				</blockquote>
+				<figcaption>
+					{quote.name}, {quote.role}
+				</figcaption>
+			</figure>
+			<section id="testimonials" className="section">
+				<h2>{testimonials.heading}</h2>
+				<TestimonialList items={testimonials.items} />
+				<p className="links">
+					<ButtonLink link={testimonials.more} kind="quiet" />{" "}
+					{testimonials.international && (
+						<OutsideLink
+							link={testimonials.international}
+							className="button button--quiet"
+						/>
+					)}
+				</p>
+			</section>
+			<section id="explore" className="section">
+				<h2>{explore.heading}</h2>
+				<ul className="cards">
+					{explore.links.map(({ href, label, text, icon }) => (
+						<li key={label} className="card">
+							<Icon name={icon} />
+							<h3>
+								<a href={href}>{label}</a>
+							</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+			</section>
+			<section id="contact" className="section">
+				<h2>{contact.heading}</h2>
+				<p>{contact.text}</p>
+				<ButtonLink link={contact.email} kind="quiet" />
+			</section>
+			<Invitation {...home.invitation} />
+		</>
+	);
+}

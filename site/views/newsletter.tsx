@@ -1,0 +1,27 @@
+import { OutsideLink } from "../components/link.tsx";
+import { Opening } from "../components/opening.tsx";
+import { PriceTable } from "../components/price-table.tsx";
+import { ProseSection } from "../components/prose.tsx";
+import type { Views } from "../props.ts";
+
+export function NewsletterView({
+	heading,
+	lead,
+	text,
+	link,
+	prices,
+}: Views["newsletter"]) {
+	return (
+		<>
+			<Opening heading={heading} lead={lead} />
+			<ProseSection section={text} />
+			<p>
+				<OutsideLink link={link} className="button button--main" />
+			</p>
+			<section id="prices" className="section">
+				<h2>{prices.heading}</h2>
+				<PriceTable {...prices.table} />
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { Invitation } from "../components/invitation.tsx";
+import { OutsideLink } from "../components/link.tsx";
+import { Opening } from "../components/opening.tsx";
+import { TestimonialList } from "../components/testimonials.tsx";
+import type { Views } from "../props.ts";
+
+export function TestimonialsView({
+	heading,
+	lead,
+	testimonials,
+	international,
+	invitation,
+}: Views["testimonials"]) {
+	return (
+		<>
+			<Opening heading={heading} lead={lead} />
+			<TestimonialList items={testimonials} />
+			<p>
+				<OutsideLink link={international} className="button button--quiet" />
+			</p>
+			<Invitation {...invitation} />
+		</>
+	);
+}

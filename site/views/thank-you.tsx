@@ -1,0 +1,38 @@
+import { ButtonLink } from "../components/link.tsx";
+import { Opening } from "../components/opening.tsx";
+import { PriceTable } from "../components/price-table.tsx";
+import { ProseSection } from "../components/prose.tsx";
+import type { Views } from "../props.ts";
+
+export function ThankYouView({
+	heading,
+	lead,
+	code,
+	text,
+	book,
+	home,
+	prices,
+}: Views["thank-you"]) {
+	return (
+		<>
+			<Opening heading={heading} lead={lead} />
+			<section id="code" className="section notice">
+				<h2>{code.heading}</h2>
+				<p>
+					<code className="code code--large">{code.code}</code>
+				</p>
+				<p>
+					{code.covers} {code.until}
+				</p>
+			</section>
+			<ProseSection section={text} />
+			<p className="links">
+				<ButtonLink link={book} /> <ButtonLink link={home} kind="quiet" />
+			</p>
+			<section id="prices" className="section">
+				<h2>{prices.heading}</h2>
+				<PriceTable {...prices.table} />
+			</section>
+		</>
+	);
+}
