@@ -29,3 +29,11 @@ export const anchorsOfView: Readonly<Record<View, readonly string[]>> = {
 	testimonials: [],
 	legal: [],
 };
+
+/** The fragments that every page has around its view. */
+export const anchorsOfDocument: readonly string[] = [
+	"content",
+	"navigation",
+	"disclaimer-text",
+	"disclaimer-heading",
+];

@@ -180,3 +180,8 @@ export function danishDay(moment: Date): string {
 		timeZone: "Europe/Copenhagen",
 	}).format(moment);
 }
+
+/** »overnatning« → »Overnatning«: for a name that begins a line. */
+export function capitalize(text: string): string {
+	return text.charAt(0).toLocaleUpperCase("da") + text.slice(1);
+}

@@ -28,6 +28,7 @@ export type Heading = {
 	readonly level: number;
 	readonly id: string;
 	readonly text: readonly Part[];
+	readonly place: Place;
 };
 
 /** What a Markdown text became: sanitised HTML, its outline, its words alone, and its links. */

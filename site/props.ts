@@ -79,6 +79,7 @@ export type Header = {
 	readonly home: string;
 	readonly label: string;
 	readonly menu: string;
+	readonly close: string;
 	readonly main: readonly (NavigationLink | NavigationMenu)[];
 	readonly book: NavigationLink;
 	readonly login: ExternalLink;
@@ -284,6 +285,7 @@ export type Views = {
 		readonly badge: { readonly figure: string; readonly link: Link };
 		readonly system: Section;
 		readonly room: Section;
+		readonly roomImage: Picture;
 		readonly science: Section;
 		readonly quote: {
 			readonly text: string;

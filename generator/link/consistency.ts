@@ -1,4 +1,6 @@
-import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
+import { type Diagnostic, errorAt, fileStart } from "../diagnostic.ts";
+import { languageNames, locales } from "../locale.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
 import { placeAt } from "./references.ts";
@@ -13,6 +15,7 @@ export function checkConsistency(entries: Entries): Diagnostic[] {
 		...entries.of("faq").flatMap(faqProblems),
 		...hoursReferToSessions(entries),
 		...singleViews(entries),
+		...takenFragments(entries),
 	];
 }
 
@@ -184,12 +187,11 @@ function hoursReferToSessions(entries: Entries): Diagnostic[] {
 	});
 }
 
-/** Pages of these views stand for all of their kind: there is one of each. */
+/** Pages of these views stand for all of their kind: there is one of each, in both languages. */
 function singleViews(entries: Entries): Diagnostic[] {
-	const pages = entries.of("page");
-	return (["home", "news"] as const).flatMap((view) =>
-		pages
-			.filter(({ data }) => data?.view === view)
+	return (["home", "news"] as const).flatMap((view) => {
+		const pages = entries.of("page").filter(({ data }) => data?.view === view);
+		const repeated = pages
 			.slice(1)
 			.map((entry) =>
 				errorAt(
@@ -198,6 +200,51 @@ function singleViews(entries: Entries): Diagnostic[] {
 					"duplicate-id",
 					`Another page has the view ${view} already, and there can be only one.`,
 				),
+			);
+		const [first] = pages;
+		const lacking = first
+			? locales.filter((locale) => first.data?.path[locale] === undefined)
+			: [];
+		const untranslated = lacking.map((locale) =>
+			errorAt(
+				first?.file ?? "",
+				first ? placeAt(first, ["path"]) : fileStart,
+				"missing-translation",
+				`The page ${first?.id} has no ${languageNames[locale]} address, and the site needs it in both languages.`,
 			),
+		);
+		return [...repeated, ...untranslated];
+	});
+}
+
+/** A heading whose fragment something else on its page has: a link to it would lead to the wrong place. */
+function takenFragments(entries: Entries): Diagnostic[] {
+	return entries.of("page").flatMap(({ id: page, data }) =>
+		locales.flatMap((locale) => {
+			const taken = new Set([
+				...anchorsOfDocument,
+				...(data ? anchorsOfView[data.view] : []),
+			]);
+			const texts = entries
+				.of("section")
+				.filter((text) => text.id === page && text.locale === locale);
+			return texts.flatMap(({ file, body }) =>
+				(body?.headings ?? []).flatMap(({ id, place }) => {
+					const free = !taken.has(id);
+					taken.add(id);
+					return free
+						? []
+						: [
+								errorAt(
+									file,
+									place,
+									"duplicate-id",
+									`Something else on this page has the fragment #${id} already.`,
+									"Word the heading a little differently.",
+								),
+							];
+				}),
+			);
+		}),
 	);
 }

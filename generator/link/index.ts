@@ -108,7 +108,9 @@ function buildSite(entries: Entries, locale: Locale): Site {
 	const pages = entries
 		.of("page")
 		.flatMap((entry) => sitePage(entry, entries, language));
-	const newsPath = pages.find(({ data }) => data.view === "news")?.path ?? "";
+	const newsPath = required(
+		pages.find(({ data }) => data.view === "news"),
+	).path;
 	return {
 		// Each singleton stands under its own name with its own content, which fromEntries can't say.
 		...(files as Pick<Site, Singleton>),

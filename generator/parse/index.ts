@@ -147,6 +147,13 @@ function unknownFile(file: string, path: string): Checked<Entry> {
 	};
 }
 
+/** Texts that stand on one page with others of their kind: their headings' fragments say whose they are. */
+const idPrefixes: Partial<Record<Collection, (id: string) => string>> = {
+	news: (id) => `${id}-`,
+	eventText: (id) => `${id}-`,
+	personText: (id) => `${id}-`,
+};
+
 function parseYamlFile(
 	home: Home,
 	file: string,
@@ -169,9 +176,11 @@ function parseMarkdownFile(
 	const data = yaml.value
 		? readData(home.collection, file, yaml.value)
 		: { value: nothing, diagnostics: yaml.diagnostics };
-	const markdown: Checked<Body> = renderMarkdown(body, file, (offset, length) =>
-		placeAt(text, bodyStart + offset, length),
-	);
+	const markdown: Checked<Body> = renderMarkdown(body, {
+		file,
+		locate: (offset, length) => placeAt(text, bodyStart + offset, length),
+		idPrefix: idPrefixes[home.collection]?.(home.id) ?? "",
+	});
 	const diagnostics = [...data.diagnostics, ...markdown.diagnostics];
 	if (body.trim() === "")
 		diagnostics.push(
@@ -256,11 +265,11 @@ function readTexts(
 			parts: splitHoles(value.source, file, yaml.locatorAt(path)).parts,
 		});
 	if (isProse(value)) {
-		const { value: body, diagnostics } = renderMarkdown(
-			value.source,
+		const { value: body, diagnostics } = renderMarkdown(value.source, {
 			file,
-			yaml.locatorAt(path),
-		);
+			locate: yaml.locatorAt(path),
+			idPrefix: undefined,
+		});
 		return { value: { ...value, body }, diagnostics };
 	}
 	if (typeof value !== "object" || value === null) return right(value);

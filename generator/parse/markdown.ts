@@ -1,25 +1,15 @@
-import type {
-	Heading as HeadingNode,
-	Image,
-	Link,
-	Nodes,
-	Root,
-	RootContent,
-} from "mdast";
+import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
 import { remark } from "remark";
 import remarkHtml from "remark-html";
-import {
-	type Checked,
-	type Diagnostic,
-	errorAt,
-	type Place,
-} from "../diagnostic.ts";
-import type { Body, Heading, Hole, Part, Picture, Reference } from "../text.ts";
+import type { Checked, Diagnostic, Place } from "../diagnostic.ts";
+import type { Body, Heading, Reference } from "../text.ts";
 import { slugify } from "../url.ts";
 import { splitHoles } from "./holes.ts";
 import type { Locator } from "./locate.ts";
+import { allowedSchemes, checkMarkdown } from "./markdown-rules.ts";
+import { createSeal } from "./seal.ts";
 
-/** What a text may consist of; whatever else a page holds comes from components. */
+/** What a text may consist of (hast-util-sanitize); whatever else a page holds comes from components. */
 const allowed = {
 	strip: ["script", "style"],
 	tagNames: [
@@ -42,220 +32,132 @@ const allowed = {
 		"pre",
 	],
 	attributes: { a: ["href", "title"], "*": ["id"], ol: ["start"] },
-	protocols: { href: ["https", "mailto", "tel", "sms"] },
+	protocols: { href: [...allowedSchemes] },
+	// The only ids are those that `addHeading` makes, so they need no prefix against clobbering.
+	clobber: [],
 };
 
 const processor = remark().use(remarkHtml, { sanitize: allowed }).freeze();
 
-/**
- * Markdown → sanitised HTML with holes, its headings, words, links and pictures.
- * `locate` says where an offset of the text stands in the file.
- */
+/** Where a text stands, and what its headings' fragments begin with; without `idPrefix` they have none. */
+export type Setting = {
+	readonly file: string;
+	readonly locate: Locator;
+	readonly idPrefix: string | undefined;
+};
+
+/** Markdown → sanitised HTML with holes, its headings, its words alone, and its links. */
 export function renderMarkdown(
 	text: string,
-	file: string,
-	locate: Locator,
+	{ file, locate, idPrefix }: Setting,
 ): Checked<Body> {
-	const diagnostics: Diagnostic[] = [];
 	const tree = processor.parse(text);
-	const seal = sealFor(text);
-	const sealed: (Hole | Picture)[] = [];
+	const diagnostics: Diagnostic[] = checkMarkdown(tree, file, placeOf);
+	const seal = createSeal(text);
 	const headings: Heading[] = [];
 	const links: Reference[] = [];
 	const words: string[] = [];
-	checkHeadings(tree);
-	sealHoles(tree);
+	transform(tree);
 	const html = processor.stringify(tree);
 	return {
 		value: {
-			html: unseal(html),
+			html: seal.open(html),
 			headings,
-			words: unseal(words.join("").replace(/\s+/g, " ").trim()),
+			words: seal.open(words.join("").replace(/\s+/g, " ").trim()),
 			links,
 		},
 		diagnostics,
 	};
 
-	function sealHoles(node: Nodes) {
+	/** Seals what stands in a node, and notes its words, headings and links. */
+	function transform(node: Nodes) {
 		switch (node.type) {
 			case "text":
 			case "inlineCode":
 			case "code":
-				node.value = sealText(node.value, startOf(node));
+				node.value = sealHoles(node.value, startOf(node));
 				words.push(node.value);
-				return;
-			case "html":
-				checkHtml(node.value, placeOf(node));
-				return;
+				break;
 			case "image":
 				sealImage(node);
-				return;
+				break;
 			case "link":
-				for (const child of node.children) sealHoles(child);
+				node.children.forEach(transform);
 				sealLink(node);
-				return;
-			case "break":
+				break;
+			case "heading":
+				node.children.forEach(transform);
+				addHeading(node);
 				words.push(" ");
-				return;
-			case "definition":
-				report(
-					node,
-					"html-in-markdown",
-					"Links are written in one piece here, not with their address further down.",
-					"Write [the words](the address).",
-				);
-				return;
+				break;
+			case "break":
+			case "paragraph":
+				if ("children" in node) node.children.forEach(transform);
+				words.push(" ");
+				break;
 			default:
-				if ("children" in node)
-					for (const child of node.children) sealHoles(child);
-				if (node.type === "heading") addHeading(node);
-				if (node.type === "paragraph" || node.type === "heading")
-					words.push(" ");
+				if ("children" in node) node.children.forEach(transform);
 		}
 	}
 
-	/** Replaces each hole by letters that Markdown and HTML leave alone, to be found again in the result. */
-	function sealText(value: string, origin: number): string {
+	function sealHoles(value: string, origin: number): string {
 		const written = text.slice(origin);
 		const split = splitHoles(value, file, (offset, length) =>
 			locate(origin + nthBraces(written, value, offset), length),
 		);
 		diagnostics.push(...split.diagnostics);
 		return split.parts
-			.map((part) => (typeof part === "string" ? part : sealPart(part)))
+			.map((part) => (typeof part === "string" ? part : seal.put(part)))
 			.join("");
 	}
 
-	function sealPart(part: Hole | Picture): string {
-		sealed.push(part);
-		return `${seal}${sealed.length - 1}x`;
-	}
-
-	function unseal(value: string): Part[] {
-		const pieces = value.split(new RegExp(`${seal}(\\d+)x`));
-		return pieces
-			.map(
-				(piece, index): Part =>
-					index % 2 === 0 ? piece : (sealed[Number(piece)] ?? ""),
-			)
-			.filter((part) => part !== "");
-	}
-
 	function sealLink(node: Link) {
-		const last = node.children.at(-1)?.position?.end.offset ?? startOf(node);
-		const from = text.indexOf("(", last) + 1;
-		const place = locate(
-			from,
-			Math.max(1, (node.position?.end.offset ?? from + 1) - 1 - from),
-		);
-		const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url)?.[1]?.toLowerCase();
-		if (scheme !== undefined && !allowed.protocols.href.includes(scheme)) {
-			diagnostics.push(
-				errorAt(
-					file,
-					place,
-					"unsafe-link",
-					`Links that start with ${scheme}: are not allowed.`,
-					scheme === "http"
-						? "Write https:// instead."
-						: "Links start with /, #, https://, mailto:, tel: or sms:.",
-				),
-			);
-		}
-		links.push({ url: node.url, place });
-		node.url = sealText(node.url, from);
+		links.push({ url: node.url, place: placeOf(node, "url") });
+		node.url = sealHoles(node.url, urlStart(node));
 	}
 
 	function sealImage(node: Image) {
-		const place = placeOf(node);
-		if (!node.alt?.trim()) {
-			diagnostics.push(
-				errorAt(
-					file,
-					place,
-					"missing-alt",
-					"The picture has no words for those who can't see it.",
-					"Write them between the brackets: ![A quiet room](room.svg).",
-				),
-			);
-		}
-		const picture: Picture = { src: node.url, alt: node.alt ?? "", place };
-		Object.assign(node, { type: "text", value: sealPart(picture) });
+		const value = seal.put({
+			src: node.url,
+			alt: node.alt ?? "",
+			place: placeOf(node),
+		});
+		Object.assign(node, { type: "text", value });
 	}
 
 	function addHeading(node: HeadingNode) {
 		const content = plainText(node);
-		const id = slugify(
-			content.replaceAll(new RegExp(`${seal}\\d+x`, "g"), " "),
-		);
-		let own = id;
-		for (let n = 2; headings.some((heading) => heading.id === own); n++)
-			own = `${id}-${n}`;
-		node.data = {
-			...node.data,
-			hProperties: { id: own },
-		} as HeadingNode["data"];
-		headings.push({ level: node.depth, id: own, text: unseal(content) });
+		const slug = `${idPrefix}${slugify(seal.without(content))}`;
+		let id = slug;
+		for (let n = 2; headings.some((heading) => heading.id === id); n++)
+			id = `${slug}-${n}`;
+		if (idPrefix !== undefined)
+			Object.assign(node, { data: { hProperties: { id } } });
+		headings.push({
+			level: node.depth,
+			id,
+			text: seal.open(content),
+			place: placeOf(node),
+		});
 	}
 
-	function checkHeadings(root: Root) {
-		let above = 1;
-		for (const node of root.children) {
-			if (node.type !== "heading") continue;
-			if (node.depth === 1) {
-				report(
-					node,
-					"heading-level",
-					"A heading with one # is the title of the whole page, which the page has already.",
-					"Start with ## here.",
-				);
-			} else if (above > 1 && node.depth > above + 1) {
-				report(
-					node,
-					"heading-level",
-					`This heading has ${node.depth} #, the one above it ${above}: a level is left out.`,
-					`Write it with ${above + 1} #.`,
-				);
-			}
-			above = node.depth;
-		}
+	function placeOf(node: Nodes, what?: "url"): Place {
+		const start = what === "url" ? urlStart(node) : startOf(node);
+		const end = (node.position?.end.offset ?? start) - (what === "url" ? 1 : 0);
+		const [firstLine = ""] = text.slice(start, end).split("\n");
+		return locate(start, Math.max(1, firstLine.length));
 	}
 
-	function checkHtml(value: string, place: Place) {
-		if (/^<!--[\s\S]*-->$/.test(value.trim())) return;
-		diagnostics.push(
-			errorAt(
-				file,
-				place,
-				"html-in-markdown",
-				"HTML is not used in texts.",
-				"Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
-			),
-		);
+	/** Where the address of [words](address) begins; of an address that stands alone, where it does. */
+	function urlStart(node: Nodes): number {
+		const last =
+			"children" in node
+				? node.children.at(-1)?.position?.end.offset
+				: undefined;
+		const opening = text.indexOf("(", last ?? startOf(node));
+		const end = node.position?.end.offset ?? 0;
+		return opening < 0 || opening >= end ? startOf(node) : opening + 1;
 	}
-
-	function report(
-		node: RootContent,
-		code: "heading-level" | "html-in-markdown",
-		message: string,
-		hint: string,
-	) {
-		diagnostics.push(errorAt(file, placeOf(node), code, message, hint));
-	}
-
-	function placeOf(node: Nodes): Place {
-		const [firstLine = ""] = text
-			.slice(startOf(node), node.position?.end.offset)
-			.split("\n");
-		return locate(startOf(node), firstLine.length);
-	}
-}
-
-/** A row of letters that the text doesn't have. */
-function sealFor(text: string): string {
-	let seal = "qhole";
-	while (text.includes(seal)) seal = `q${seal}`;
-	return seal;
 }
 
 function startOf(node: Nodes): number {
@@ -264,13 +166,8 @@ function startOf(node: Nodes): number {
 
 /** The braces at `offset` of a node's value are the nth there; the offset of the nth in what is written. */
 function nthBraces(written: string, value: string, offset: number): number {
-	const count = value.slice(0, offset).split(/\{\{|\}\}/).length;
-	let found = -1;
-	for (let nth = 0; nth < count; nth++) {
-		const next = written.slice(found + 1).search(/\{\{|\}\}/);
-		found += next + 1;
-	}
-	return Math.max(0, found);
+	const nth = value.slice(0, offset).split(/\{\{|\}\}/).length - 1;
+	return [...written.matchAll(/\{\{|\}\}/g)][nth]?.index ?? 0;
 }
 
 function plainText(node: Nodes): string {

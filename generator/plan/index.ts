@@ -1,20 +1,17 @@
 import type { Document, PageProps } from "../../site/props.ts";
 import type { Article, Model, Site, SitePage } from "../link/model.ts";
-import { locales, otherLocale } from "../locale.ts";
+import { locales } from "../locale.ts";
 import type { Page } from "../types.ts";
-import { fixedPaths, hashedPath, localeOf } from "../url.ts";
+import { fixedPaths, hashedPath } from "../url.ts";
+import { articleContent } from "./articles.ts";
 import { type AssetUrls, head, type Target } from "./head.ts";
-import { mediaPath } from "./links.ts";
 import { machineFiles } from "./machine-files.ts";
 import { footer, header } from "./navigation.ts";
+import { pageOfView } from "./pages.ts";
 import { redirectStubs } from "./redirects.ts";
 import { articleData, businessData, faqData } from "./structured-data.ts";
-import {
-	articleContent,
-	newsPath,
-	notFoundContent,
-	viewContent,
-} from "./views.ts";
+import { articleTarget, pageTarget } from "./targets.ts";
+import { notFoundContent, viewContent } from "./views.ts";
 
 /** What `plan` must know besides the content: the day the site is built for, yyyy-mm-dd, and its assets. */
 export type Setting = { readonly date: string; readonly assets: AssetUrls };
@@ -86,12 +83,8 @@ function articlePage(
 /** Unknown addresses have no metadata of their own: the front page's stand in. */
 function notFoundPage(model: Model, setting: Setting): Page {
 	const site = model.sites.da;
-	const home = [...site.pages.values()].find(
-		({ data }) => data.view === "home",
-	);
-	if (!home) throw new Error("The site has no front page.");
 	const target: Target = {
-		...pageTarget(model, home),
+		...pageTarget(model, pageOfView(site, "home")),
 		path: fixedPaths.notFound,
 		indexed: false,
 	};
@@ -134,67 +127,6 @@ function documentOf(
 		header: header(model, site, target),
 		footer: footer(site, date.slice(0, 4)),
 	};
-}
-
-function pageTarget(model: Model, { id, path, data }: SitePage): Target {
-	return {
-		path,
-		versions: versionsOf((site) => site.pages.get(id)?.path, model),
-		switchTo: redirectedCounterpart(model, path),
-		within: undefined,
-		title: data.title,
-		description: data.description,
-		keywords: data.keywords,
-		image: data.view === "home" ? mediaPath(model, data.image.src) : undefined,
-		type: "website",
-		indexed: true,
-	};
-}
-
-/** Where the other language's address leads, for a page that exists in one language only. */
-function redirectedCounterpart(
-	{ sites }: Model,
-	path: string,
-): string | undefined {
-	const swapped =
-		localeOf(path) === "en" ? path.slice("/en".length) : `/en${path}`;
-	return sites.da.redirects.find(({ from }) => from === swapped)?.to;
-}
-
-function articleTarget(
-	model: Model,
-	site: Site,
-	{ id, path, title, excerpt }: Article,
-): Target {
-	const news = newsPath(site);
-	const newsPage = [...site.pages.values()].find((page) => page.path === news);
-	return {
-		path,
-		versions: versionsOf(
-			(each) => each.articles.find((article) => article.id === id)?.path,
-			model,
-		),
-		switchTo: newsPath(model.sites[otherLocale(site.locale)]),
-		within: news,
-		title: `${title} – ${site.business.name}`,
-		description: excerpt,
-		keywords: newsPage?.data.keywords ?? [],
-		image: undefined,
-		type: "article",
-		indexed: true,
-	};
-}
-
-function versionsOf(
-	pathIn: (site: Site) => string | undefined,
-	{ sites }: Model,
-): Target["versions"] {
-	return Object.fromEntries(
-		locales.flatMap((locale) => {
-			const path = pathIn(sites[locale]);
-			return path === undefined ? [] : [[locale, path]];
-		}),
-	);
 }
 
 /** The pictures and videos that any page shows; what lies unused in content/media stays there. */

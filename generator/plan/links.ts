@@ -1,11 +1,5 @@
-import type {
-	ExternalLink,
-	Invitation,
-	Link,
-	Picture,
-} from "../../site/props.ts";
-import type { LocalContent, Model, Site } from "../link/model.ts";
-import { hashedPath } from "../url.ts";
+import type { ExternalLink, Invitation, Link } from "../../site/props.ts";
+import type { Site } from "../link/model.ts";
 
 /** A page's address by its name. `link` has seen to it that the page exists in this language. */
 export function pagePath(site: Site, page: string): string {
@@ -42,30 +36,4 @@ export function invitation(
 	{ heading, text, link }: WrittenInvitation,
 ): Invitation {
 	return { heading, text, link: linkTo(site, link) };
-}
-
-/** A file of content/media → its address, which changes with its bytes. */
-export function mediaPath({ media }: Model, src: string): string {
-	const file = media.get(src);
-	if (!file) throw new Error(`No file ${src} in content/media.`);
-	return hashedPath("media", src, file.source.digest);
-}
-
-/** A picture as content writes it → with its address and its size. */
-export function picture(
-	model: Model,
-	{ src, alt }: { readonly src: string; readonly alt: string },
-): Picture {
-	const { width = 0, height = 0 } = model.media.get(src) ?? {};
-	return { src: mediaPath(model, src), alt, width, height };
-}
-
-/** The centre's phone number and e-mail address as links. */
-export function contactLinks(contact: LocalContent<"business">["contact"]) {
-	const digits = contact.phone.replaceAll(" ", "");
-	return {
-		phone: `tel:${digits}`,
-		sms: `sms:${digits}`,
-		email: `mailto:${contact.email}`,
-	};
 }

@@ -3,6 +3,7 @@ import { type Locale, locales, startOfDay } from "../locale.ts";
 import type { Page, Ref } from "../types.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
 import type { Target } from "./head.ts";
+import { pageOfView } from "./pages.ts";
 import { searchIndex } from "./search-index.ts";
 
 /** What search engines and feed readers fetch: sitemap, robots.txt, a feed and a search index per language. */
@@ -65,15 +66,16 @@ function sitemapEntry(origin: string, { path, versions }: Target) {
 }
 
 /** An Atom feed (RFC 4287): the newest article tells when it was updated. */
-function feed({ business, articles, pages, strings }: Site, locale: Locale) {
-	const news = [...pages.values()].find(({ data }) => data.view === "news");
+function feed(site: Site, locale: Locale) {
+	const { business, articles } = site;
+	const news = pageOfView(site, "news");
 	return {
 		locale,
-		title: `${business.name} – ${news?.data.heading ?? strings.news}`,
+		title: `${business.name} – ${news.data.heading}`,
 		subtitle: business.tagline,
 		author: business.name,
 		self: absoluteUrl(business.site, fixedPaths.feed[locale]),
-		home: absoluteUrl(business.site, news?.path ?? ""),
+		home: absoluteUrl(business.site, news.path),
 		updated: startOfDay(articles[0]?.date ?? business.company.opened),
 		entries: articles.map(({ title, path, date, excerpt, body }) => ({
 			title,

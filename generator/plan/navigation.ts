@@ -7,8 +7,10 @@ import type {
 import { addressLine, townLine } from "../figures.ts";
 import type { Model, Site } from "../link/model.ts";
 import { formatPhone, type Locale, locales } from "../locale.ts";
+import { contactLinks } from "./contact.ts";
 import type { Target } from "./head.ts";
-import { contactLinks, linkTo, outsideLink, pagePath } from "./links.ts";
+import { linkTo, outsideLink, pagePath } from "./links.ts";
+import { homePath } from "./pages.ts";
 
 /** The bar on top of a page: menus with the page marked, and the language switch to its counterpart. */
 export function header(model: Model, site: Site, target: Target): Header {
@@ -19,6 +21,7 @@ export function header(model: Model, site: Site, target: Target): Header {
 		home: homePath(site),
 		label: strings.navigation,
 		menu: strings.menu,
+		close: strings.close,
 		main: navigation.main.map((entry) =>
 			"pages" in entry
 				? menu(site, entry, target)
@@ -39,14 +42,6 @@ export function header(model: Model, site: Site, target: Target): Header {
 			})),
 		},
 	};
-}
-
-/** The front page's address. */
-export function homePath(site: Site): string {
-	const home = [...site.pages.values()].find(
-		({ data }) => data.view === "home",
-	);
-	return home?.path ?? "/";
 }
 
 type Entry = Extract<Site["navigation"]["main"][number], { page: string }>;

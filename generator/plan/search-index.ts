@@ -1,5 +1,6 @@
 import type { IconName } from "../../site/props.ts";
 import type { Site } from "../link/model.ts";
+import { newsPath } from "./pages.ts";
 
 /** One thing that the site's search can find; `url` is an address of this site, for an article /news#slug. */
 export type SearchItem = {
@@ -34,15 +35,12 @@ export function searchIndex(site: Site): SearchItem[] {
 			];
 		},
 	);
-	const newsPath =
-		[...site.pages.values()].find(({ data }) => data.view === "news")?.path ??
-		"";
 	const articles = site.articles.map(
 		({ id, slug, title, excerpt }): SearchItem & { order: number } => ({
 			id: `news-${id}`,
 			title,
 			description: excerpt,
-			url: `${newsPath}#${slug}`,
+			url: `${newsPath(site)}#${slug}`,
 			type: "news",
 			icon: article.icon,
 			category: categoryName(article.category),

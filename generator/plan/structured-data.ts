@@ -13,7 +13,7 @@ import type { Article, Model, Site } from "../link/model.ts";
 import { formatMoneyRange, startOfDay } from "../locale.ts";
 import { weekdays } from "../schema/hours.ts";
 import { absoluteUrl } from "../url.ts";
-import { homePath } from "./navigation.ts";
+import { homePath } from "./pages.ts";
 
 /** The business (schema.org/HealthAndBeautyBusiness), with hours and offers that follow from the facts. */
 export function businessData(

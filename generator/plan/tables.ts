@@ -10,6 +10,7 @@ import type {
 import { cardPrice, daysOpen, discounted } from "../figures.ts";
 import type { LocalContent, Site } from "../link/model.ts";
 import {
+	capitalize,
 	clock,
 	formatDate,
 	formatDuration,
@@ -159,8 +160,4 @@ export function testimonialList(
 		month: { date: month, text: formatMonth(month, locale) },
 		language: spoken === locale ? undefined : spoken,
 	}));
-}
-
-function capitalize(text: string): string {
-	return text.charAt(0).toLocaleUpperCase("da") + text.slice(1);
 }

@@ -1,46 +1,25 @@
-import type {
-	ArticleSummary,
-	BookingColumn,
-	Day,
-	Embed,
-	Hero,
-	Section,
-	Views,
-} from "../../site/props.ts";
-import { addressLine } from "../figures.ts";
-import type {
-	Article,
-	LocalBody,
-	LocalText,
-	Model,
-	Site,
-	SitePage,
-} from "../link/model.ts";
-import { formatDate, formatPhone } from "../locale.ts";
+import type { Views } from "../../site/props.ts";
+import type { Model, Site, SitePage } from "../link/model.ts";
 import type { View } from "../schema/page.ts";
 import { fixedPaths } from "../url.ts";
-import {
-	contactLinks,
-	invitation,
-	linkTo,
-	mediaPath,
-	outsideLink,
-	pagePath,
-	picture,
-} from "./links.ts";
-import { homePath } from "./navigation.ts";
+import { articleSummary } from "./articles.ts";
+import { bookingColumn } from "./booking.ts";
+import { contactDetails, contactLinks, waysToAsk } from "./contact.ts";
+import { invitation, linkTo, outsideLink, pagePath } from "./links.ts";
+import { homePath } from "./pages.ts";
+import { embed, hero, picture } from "./pictures.ts";
 import {
 	cardTable,
 	codeList,
 	discountCode,
 	facilityList,
-	lengthOf,
 	phaseList,
 	priceOf,
 	priceTable,
 	testimonialList,
 	weekTable,
 } from "./tables.ts";
+import { day, opening, prose, section } from "./texts.ts";
 
 /** A page in one language, and what it is made from. */
 export type Subject<V extends View> = {
@@ -62,6 +41,7 @@ export const views: {
 		badge: { figure: data.badge.figure, link: linkTo(site, data.badge.link) },
 		system: section(texts.system),
 		room: section(texts.room),
+		roomImage: picture(model, data.roomImage),
 		science: section(texts.science),
 		quote: quotation(site, data.founderQuote),
 		testimonials: {
@@ -114,7 +94,7 @@ export const views: {
 					name,
 					role,
 					portrait: picture(model, portrait),
-					biography: html(body),
+					biography: prose(body),
 				};
 			}),
 		},
@@ -200,7 +180,7 @@ export const views: {
 		overview: site.strings.overview,
 		articles: site.articles.map((article) => ({
 			...articleSummary(site, article),
-			body: html(article.body),
+			body: prose(article.body),
 			readAlone: site.strings.readArticle,
 		})),
 		feed: { label: site.strings.feed, href: fixedPaths.feed[site.locale] },
@@ -215,7 +195,7 @@ export const views: {
 				image: picture(model, image),
 				price: priceOf(site, price),
 				summary,
-				description: html(body),
+				description: prose(body),
 				book: outsideLink(site, site.strings.bookNow, link),
 			}),
 		),
@@ -228,7 +208,7 @@ export const views: {
 		items: site.faq.map(({ id, question, answer }) => ({
 			id,
 			question,
-			answer: html(answer),
+			answer: prose(answer),
 		})),
 		contact: { ...data.contactNote, links: waysToAsk(site) },
 		book: linkTo(site, data.book),
@@ -313,21 +293,6 @@ export function viewContent<V extends View>(subject: Subject<V>): Views[V] {
 	return view(subject);
 }
 
-/** An article on a page of its own, with the others beneath. */
-export function articleContent(site: Site, article: Article): Views["article"] {
-	return {
-		article: articleSummary(site, article),
-		body: html(article.body),
-		back: { label: site.strings.backToNews, href: newsPath(site) },
-		more: {
-			heading: site.strings.moreNews,
-			articles: site.articles
-				.filter(({ id }) => id !== article.id)
-				.map((other) => articleSummary(site, other)),
-		},
-	};
-}
-
 /** The page of missing addresses, in both languages at once. */
 export function notFoundContent({ sites }: Model): Views["not-found"] {
 	const { code, english, danish } = sites.da.notFound;
@@ -344,85 +309,6 @@ export function notFoundContent({ sites }: Model): Views["not-found"] {
 	};
 }
 
-/** The address of the page that lists all news. */
-export function newsPath(site: Site): string {
-	return (
-		[...site.pages.values()].find(({ data }) => data.view === "news")?.path ??
-		homePath(site)
-	);
-}
-
-function opening({
-	heading,
-	lead,
-}: {
-	readonly heading: string;
-	readonly lead: string;
-}) {
-	return { heading, lead };
-}
-
-function section({ title, body }: LocalText): Section {
-	return { title, html: body.html };
-}
-
-function html(body: LocalBody) {
-	return { html: body.html };
-}
-
-function day({ locale }: Site, date: string): Day {
-	return { date, text: formatDate(date, locale) };
-}
-
-type WrittenHero = SitePage<"home">["data"]["hero"];
-type WrittenEmbed = SitePage<"technology">["data"]["video"];
-
-function hero(
-	model: Model,
-	site: Site,
-	{ subheadline, quote, background }: WrittenHero,
-): Hero {
-	return {
-		name: site.business.name,
-		subheadline,
-		quote,
-		background: heroBackground(model, site, background),
-	};
-}
-
-function heroBackground(
-	model: Model,
-	site: Site,
-	background: WrittenHero["background"],
-): Hero["background"] {
-	switch (background.kind) {
-		case "image":
-			return { kind: "image", image: picture(model, background.image) };
-		case "embed":
-			return { kind: "embed", embed: embed(model, site, background.embed) };
-		case "video":
-			return {
-				kind: "video",
-				src: mediaPath(model, background.src),
-				poster: picture(model, background.poster),
-			};
-	}
-}
-
-function embed(
-	model: Model,
-	site: Site,
-	{ url, provider, title, poster }: WrittenEmbed,
-): Embed {
-	const { playAt, videoNotice } = site.strings;
-	return {
-		title,
-		poster: picture(model, poster),
-		link: outsideLink(site, playAt.replace("PROVIDER", provider), url),
-		notice: videoNotice.replace("PROVIDER", provider),
-	};
-}
-
 function personOf(site: Site, id: string) {
 	const found = site.people.get(id);
 	if (!found) throw new Error(`No person ${id}.`);
@@ -435,120 +321,4 @@ function quotation(
 ): Views["home"]["quote"] {
 	const { name, role } = personOf(site, person);
 	return { text, name, role };
-}
-
-const typeStrings = {
-	announcement: "announcement",
-	"press-release": "pressRelease",
-	event: "event",
-	news: "news",
-} as const;
-
-function articleSummary(
-	site: Site,
-	{ id, slug, path, title, type, date, featured, excerpt }: Article,
-): ArticleSummary {
-	return {
-		id,
-		slug,
-		href: path,
-		title,
-		type: site.strings[typeStrings[type]],
-		day: day(site, date),
-		featured: featured ? site.strings.featured : undefined,
-		excerpt,
-	};
-}
-
-type IconLink = BookingColumn["contact"][number];
-
-function waysToAsk({ business: { contact } }: Site): IconLink[] {
-	const to = contactLinks(contact);
-	return [
-		{ icon: "phone", label: formatPhone(contact.phone), href: to.phone },
-		{ icon: "mail", label: contact.email, href: to.email },
-	];
-}
-
-function contactDetails(site: Site): Views["contact"]["details"] {
-	const { business, strings } = site;
-	const [phone, mail] = waysToAsk(site);
-	const { address } = business;
-	return [
-		{
-			icon: "mail",
-			label: strings.email,
-			text: business.contact.email,
-			href: mail?.href,
-		},
-		{
-			icon: "phone",
-			label: strings.phone,
-			text: formatPhone(business.contact.phone),
-			href: phone?.href,
-		},
-		{
-			icon: "pin",
-			label: strings.address,
-			text: addressLine(address),
-			href: undefined,
-		},
-		{
-			icon: "field",
-			label: strings.region,
-			text: `${address.region}, ${address.country}`,
-			href: undefined,
-		},
-	];
-}
-
-type WrittenColumn = Site["booking"]["columns"][number];
-
-function bookingColumn(
-	site: Site,
-	{ session: id, text, widget, message }: WrittenColumn,
-): BookingColumn {
-	const session = site.sessions[id];
-	if (!session) throw new Error(`No session ${id}.`);
-	return {
-		heading: `${session.name.charAt(0).toLocaleUpperCase("da")}${session.name.slice(1)}`,
-		price: `${priceOf(site, session.price)} · ${lengthOf(session, site.locale)}`,
-		text: html(text),
-		widget: widget && bookingWidget(site, widget.experience),
-		contact: waysToBook(site, message),
-	};
-}
-
-function bookingWidget(
-	site: Site,
-	experience: string,
-): NonNullable<BookingColumn["widget"]> {
-	const { provider } = site.booking;
-	const address = provider.page
-		.replace("LANGUAGE", site.locale)
-		.replace("EXPERIENCE", experience);
-	return {
-		className: provider.className,
-		attributes: {
-			"data-company-id": provider.company,
-			"data-storefront-id": provider.storefront,
-			"data-experience-id": experience,
-			"data-language": site.locale,
-		},
-		link: outsideLink(site, site.strings.bookAt, address),
-		instead: site.strings.widgetInstead,
-	};
-}
-
-/** Phone, e-mail and text message; with the message already written, where there is one. */
-function waysToBook(site: Site, message: string | undefined): IconLink[] {
-	const to = contactLinks(site.business.contact);
-	const body =
-		message === undefined ? "" : `?body=${encodeURIComponent(message)}`;
-	const ways: IconLink[] = waysToAsk(site).map((way) =>
-		way.href === to.email ? { ...way, href: way.href + body } : way,
-	);
-	return message === undefined
-		? ways
-		: [...ways, { icon: "mail", label: site.strings.sms, href: to.sms + body }];
 }

@@ -82,6 +82,7 @@ const home = z.strictObject({
 	banner: link.describe("The line on top of the page."),
 	book: link.describe("The link to the booking page beneath the heading."),
 	hero: hero.describe("The large picture on top."),
+	roomImage: image.describe("The picture of the energy room."),
 	badge: z
 		.strictObject({
 			figure: localized(text).describe("The few words inside the badge."),

@@ -16,6 +16,7 @@ export function Header({
 	home,
 	label,
 	menu,
+	close,
 	main,
 	book,
 	login,
@@ -46,6 +47,14 @@ export function Header({
 				popover="auto"
 				aria-label={label}
 			>
+				<button
+					type="button"
+					className="navigation__close button button--quiet"
+					popoverTarget="navigation"
+					popoverTargetAction="hide"
+				>
+					{close}
+				</button>
 				<ul>
 					{main.map((entry) => (
 						<li key={entry.label}>

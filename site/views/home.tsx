@@ -3,6 +3,7 @@ import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { ButtonLink, OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
@@ -26,6 +27,7 @@ export function HomeView(home: Views["home"]) {
 				<a href={badge.link.href}>{badge.link.label}</a>
 			</aside>
 			<ProseSection section={home.system} />
+			<Picture picture={home.roomImage} />
 			<ProseSection section={home.room} />
 			<ProseSection section={home.science} />
 			<figure className="quote">

@@ -1,0 +1,59 @@
+import type { BookingColumn } from "../../site/props.ts";
+import type { Site } from "../link/model.ts";
+import { capitalize } from "../locale.ts";
+import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
+import { outsideLink } from "./links.ts";
+import { lengthOf, priceOf } from "./tables.ts";
+import { prose } from "./texts.ts";
+
+type WrittenColumn = Site["booking"]["columns"][number];
+
+/** A column of the booking page: what it is about, the widget, and how to book without it. */
+export function bookingColumn(
+	site: Site,
+	{ session: id, text, widget, message }: WrittenColumn,
+): BookingColumn {
+	const session = site.sessions[id];
+	if (!session) throw new Error(`No session ${id}.`);
+	return {
+		heading: capitalize(session.name),
+		price: `${priceOf(site, session.price)} · ${lengthOf(session, site.locale)}`,
+		text: prose(text),
+		widget: widget && bookingWidget(site, widget.experience),
+		contact: waysToBook(site, message),
+	};
+}
+
+function bookingWidget(
+	site: Site,
+	experience: string,
+): NonNullable<BookingColumn["widget"]> {
+	const { provider } = site.booking;
+	const address = provider.page
+		.replace("LANGUAGE", site.locale)
+		.replace("EXPERIENCE", experience);
+	return {
+		className: provider.className,
+		attributes: {
+			"data-company-id": provider.company,
+			"data-storefront-id": provider.storefront,
+			"data-experience-id": experience,
+			"data-language": site.locale,
+		},
+		link: outsideLink(site, site.strings.bookAt, address),
+		instead: site.strings.widgetInstead,
+	};
+}
+
+/** Phone, e-mail and text message; with the message already written, where there is one. */
+function waysToBook(site: Site, message: string | undefined): IconLink[] {
+	const to = contactLinks(site.business.contact);
+	const body =
+		message === undefined ? "" : `?body=${encodeURIComponent(message)}`;
+	const ways: IconLink[] = waysToAsk(site).map((way) =>
+		way.href === to.email ? { ...way, href: way.href + body } : way,
+	);
+	return message === undefined
+		? ways
+		: [...ways, { icon: "mail", label: site.strings.sms, href: to.sms + body }];
+}

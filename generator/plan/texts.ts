@@ -1,0 +1,23 @@
+import type { Day, Html, Opening, Section } from "../../site/props.ts";
+import type { LocalBody, LocalText, Site } from "../link/model.ts";
+import { formatDate } from "../locale.ts";
+
+/** What a page begins with. */
+export function opening({ heading, lead }: Opening): Opening {
+	return { heading, lead };
+}
+
+/** A Markdown text of a page, with its heading if it has one. */
+export function section({ title, body }: LocalText): Section {
+	return { title, html: body.html };
+}
+
+/** A Markdown text as a page shows it. */
+export function prose({ html }: LocalBody): Html {
+	return { html };
+}
+
+/** A date as machines and as people read it. */
+export function day({ locale }: Site, date: string): Day {
+	return { date, text: formatDate(date, locale) };
+}

@@ -1,0 +1,107 @@
+import { contourPath, spread } from "./contours.ts";
+import { waveField } from "./field.ts";
+import { curves, type Point } from "./path.ts";
+import { area, blend, element, outward, palette, strokes, svg } from "./svg.ts";
+
+const width = 1600;
+const height = 720;
+const sun = { cx: 1196, cy: 224, r: 54 };
+const daylight = blend(palette.paper, "#ffffff", 0.5);
+
+/** The ground: calm on the left, where words may stand, and waves that meet on the right. */
+const ground = waveField([
+	{ x: 1050, y: 290, wavelength: 310, amplitude: 1, decay: 430 },
+	{ x: 1500, y: 520, wavelength: 380, amplitude: 0.85, decay: 480 },
+	{ x: 640, y: 300, wavelength: 460, amplitude: 0.34, decay: 380 },
+]);
+
+const sky = waveField([
+	{ x: sun.cx, y: sun.cy, wavelength: 92, amplitude: 1, decay: 640 },
+	{ x: 1660, y: -160, wavelength: 190, amplitude: 0.26, decay: 620 },
+]);
+
+/** The banner: a landscape of sections through the field, with contour rings around a low sun. */
+export function hero(): string {
+	return svg(width, height, ...landscape());
+}
+
+/** The picture that stands for the site where it is shared. */
+export function share(): string {
+	const word = element(
+		"text",
+		{
+			x: 76,
+			y: 150,
+			fill: palette.ink,
+			"font-family": "Georgia, 'Times New Roman', serif",
+			"font-size": 72,
+			"letter-spacing": 1,
+		},
+		"Energirummet",
+	);
+	const view = { transform: "translate(-400 -56)" };
+	return svg(1200, 630, element("g", view, ...landscape()), word);
+}
+
+function landscape(): readonly string[] {
+	const rings = contourPath(
+		sky,
+		{ x: 520, y: -8, width: 1096, height: 300, step: 6 },
+		[0.02],
+		{ tolerance: 0.25, least: 40 },
+	);
+	return [
+		element("defs", {}, daybreak(), glow(), light()),
+		element("rect", { width, height, fill: daylight }),
+		element("rect", { width, height, fill: "url(#daybreak)" }),
+		strokes(rings, "url(#glow)", { "stroke-width": 1 }),
+		element("circle", { ...sun, fill: palette.straw }),
+		element(
+			"g",
+			{ stroke: "url(#light)" },
+			...spread(0, 1, 36).map((depth) => `\n${section(depth)}`),
+		),
+	];
+}
+
+/** The ground cut across: 0 is the horizon, 1 the foreground. */
+function section(depth: number): string {
+	const base = 268 + 500 * depth ** 1.4;
+	const swell = 16 + 92 * depth;
+	const points = spread(-40, 1640, 43).map(
+		(x): Point => [x, base - swell * ground(x, depth * 760)],
+	);
+	const d = `${curves([{ points, closed: false }])}V780H-40z`;
+	const fill = blend(daylight, palette.mist, 0.06 + 0.4 * depth);
+	return area(d, fill, { "stroke-width": (0.7 + 0.6 * depth).toFixed(2) });
+}
+
+/** The warm haze over the horizon. */
+function daybreak(): string {
+	const { straw } = palette;
+	return outward("daybreak", { ...sun, r: 700 }, [
+		[0, straw, 0.26],
+		[0.5, straw, 0.1],
+		[1, straw, 0],
+	]);
+}
+
+function glow(): string {
+	const { straw } = palette;
+	return outward("glow", { ...sun, r: 600 }, [
+		[0, straw, 0.95],
+		[1, straw, 0],
+	]);
+}
+
+/** What the lines are drawn in: warm beneath the sun, and ever fainter with the distance from it. */
+function light(): string {
+	const { clay, straw, lake } = palette;
+	return outward("light", { ...sun, r: 1250 }, [
+		[0, clay, 0.9],
+		[0.15, straw, 0.95],
+		[0.34, lake, 0.62],
+		[0.62, lake, 0.24],
+		[1, lake, 0.07],
+	]);
+}

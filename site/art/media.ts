@@ -1,0 +1,28 @@
+import { breathwork, massage, meditation, yinYoga } from "./events.ts";
+import { hero, share } from "./landscape.ts";
+import { portraitJens, portraitKaren } from "./portraits.ts";
+import { favicon, videoSystem } from "./rings.ts";
+import { room } from "./room.ts";
+
+/** Every drawing of the site, by the file it is kept in. */
+export const drawings: Readonly<Record<string, () => string>> = {
+	"content/media/hero.svg": hero,
+	"content/media/room.svg": room,
+	"content/media/event-meditation.svg": meditation,
+	"content/media/event-breathwork.svg": breathwork,
+	"content/media/event-yin-yoga.svg": yinYoga,
+	"content/media/event-massage.svg": massage,
+	"content/media/portrait-karen.svg": portraitKaren,
+	"content/media/portrait-jens.svg": portraitJens,
+	"content/media/video-system.svg": videoSystem,
+	"content/media/share.svg": share,
+	"site/assets/favicon.svg": favicon,
+};
+
+/** The one drawing that is kept as pixels too, since sites that show links take no SVG. */
+export const rasterised = {
+	from: "content/media/share.svg",
+	to: "content/media/share.png",
+	width: 1200,
+	height: 630,
+} as const;

@@ -1,0 +1,326 @@
+import { fileURLToPath } from "node:url";
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { anchorsOfView } from "../generator/anchors.ts";
+import { compile } from "../generator/build.ts";
+import { bundleSite } from "../generator/bundle.ts";
+import { createMemo } from "../generator/memo.ts";
+import { read } from "../generator/read.ts";
+import type { View } from "../generator/schema/page.ts";
+import { outputFile } from "../generator/url.ts";
+
+// The real content, whole. What editors may change (words, prices, hours) is not repeated here.
+
+const repository = fileURLToPath(new URL("../", import.meta.url));
+const date = "2026-03-01";
+const { value: sources, diagnostics: unread } = read(repository);
+const bundle = await bundleSite();
+const { value, diagnostics } = compile({ sources, bundle, date }, createMemo());
+const files = new Map(
+	value.artifacts.map(({ path, bytes }) => [
+		path,
+		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),
+	]),
+);
+const pages = [...files].filter(([path]) => path.endsWith(".html"));
+const views = value.pages.flatMap((page) =>
+	page.kind === "view" ? [page] : [],
+);
+const redirects = value.pages.filter(
+	({ kind, path }) => kind === "template" && !path.includes("."),
+);
+
+function html(path: string): string {
+	const found = files.get(outputFile(path));
+	if (found === undefined) throw new Error(`There is no ${path}.`);
+	return found;
+}
+
+function attributes(text: string, name: string): string[] {
+	const found = text.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "g"));
+	return [...found].map(([, each = ""]) => each.replaceAll("&amp;", "&"));
+}
+
+function idsOf(path: string): Set<string> {
+	return new Set(attributes(html(path), "id"));
+}
+
+test("the real content has nothing wrong with it", () => {
+	expect([...unread, ...diagnostics]).toEqual([]);
+});
+
+describe("the routes of the specification", () => {
+	const shared =
+		"about about-ees about-scalar about-session opening-hours services news events faq contact book newsletter terms privacy";
+	const danish = [
+		"/",
+		"/tak-for-tilmelding",
+		...shared.split(" ").map((slug) => `/${slug}`),
+	];
+	const english = [
+		"/en",
+		"/en/thanks-for-signup",
+		"/en/testimonials",
+		...shared.split(" ").map((slug) => `/en/${slug}`),
+	];
+
+	test.each([...danish, ...english])("%s is a page of its own", (path) => {
+		expect(views.map((page) => page.path)).toContain(path);
+	});
+
+	test.each([
+		["/benefits", "/about-session"],
+		["/en/benefits", "/en/about-session"],
+		["/testimonials", "/about-session"],
+	])("%s leads to %s", (from, to) => {
+		expect(redirects.map(({ path }) => path)).toContain(from);
+		expect(html(from)).toContain(`<a id="target" href="${to}">`);
+		expect(html(from)).toContain('<meta name="robots" content="noindex">');
+		expect(html(from)).toContain(
+			`<meta http-equiv="refresh" content="0; url=${to}">`,
+		);
+		expect(html(from)).toContain("location.search+location.hash");
+	});
+});
+
+describe("HTML", () => {
+	const validator = new HtmlValidate({
+		extends: ["html-validate:standard", "html-validate:a11y"],
+		rules: {
+			// React writes void elements and boolean attributes in its own, equally valid way.
+			"void-style": "off",
+			"attribute-boolean-style": "off",
+			"attribute-empty-style": "off",
+			"doctype-style": "off",
+			"no-inline-style": "error",
+			// The rule wants titles cut at 70 characters; an article's headline stays whole.
+			"long-title": "off",
+			// Phone numbers are kept on one line by no-break spaces.
+			"tel-non-breaking": "off",
+			"require-sri": "off",
+		},
+	});
+
+	test.each(pages)("%s is valid", async (_, text) => {
+		const { results } = await validator.validateString(text);
+		const told = results.flatMap(({ messages }) =>
+			messages.map(
+				({ ruleId, message, line, column }) =>
+					`${line}:${column} ${ruleId}: ${message}`,
+			),
+		);
+		expect(told).toEqual([]);
+	});
+
+	test.each(views.map(({ path }) => path))(
+		"%s has one h1, its landmarks and its language",
+		(path) => {
+			const text = html(path);
+			expect(text.match(/<h1[ >]/g)).toHaveLength(1);
+			for (const landmark of [
+				"<header",
+				"<nav",
+				'<main id="content"',
+				"<footer",
+			])
+				expect(text).toContain(landmark);
+			expect(text).toMatch(
+				path.startsWith("/en") ? /<html lang="en">/ : /<html lang="da">/,
+			);
+			expect(text).toContain('class="skip" href="#content"');
+		},
+	);
+});
+
+describe("links", () => {
+	const known = new Set([...views, ...redirects].map(({ path }) => path));
+
+	test.each(pages)("every address on %s leads somewhere", (file, text) => {
+		const dead = [...attributes(text, "href"), ...attributes(text, "src")]
+			.filter((url) => url.startsWith("/") || url.startsWith("#"))
+			.filter((url) => {
+				const [path = "", fragment] = url.split("#");
+				const own = views.find((page) => outputFile(page.path) === file)?.path;
+				const target = path === "" ? own : path;
+				if (target === undefined) return true;
+				if (!known.has(target)) return !files.has(outputFile(target));
+				return fragment !== undefined && !idsOf(target).has(fragment);
+			});
+		expect(dead).toEqual([]);
+	});
+
+	test.each(pages)(
+		"nothing on %s is loaded from another host, the booking page's widget excepted",
+		(file, text) => {
+			const loaded = [
+				...attributes(text, "src"),
+				...attributes(text, "poster"),
+			].filter((url) => !url.startsWith("/"));
+			expect(loaded).toHaveLength(/(^|\/)book\.html$/.test(file) ? 1 : 0);
+		},
+	);
+
+	test("search results and feed entries lead somewhere", () => {
+		for (const locale of ["", "en/"]) {
+			const items: { url: string }[] = JSON.parse(
+				files.get(`${locale}search.json`) ?? "[]",
+			);
+			expect(items.length).toBeGreaterThan(13);
+			for (const { url } of items) {
+				const [path = "", fragment] = url.split("#");
+				expect(known).toContain(path);
+				if (fragment) expect(idsOf(path)).toContain(fragment);
+			}
+		}
+	});
+
+	test("the fragments that content may link to are on their pages", () => {
+		for (const { path, view } of views) {
+			const promised = anchorsOfView[view as View] ?? [];
+			expect([...idsOf(path)], path).toEqual(
+				expect.arrayContaining([...promised]),
+			);
+		}
+	});
+});
+
+describe("the head", () => {
+	test.each(
+		views.filter(({ path }) => path !== "/404").map(({ path }) => path),
+	)("of %s is complete", (path) => {
+		const text = html(path);
+		const canonical =
+			/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? "";
+		expect(new URL(canonical).pathname).toBe(path);
+		for (const name of ["description", "keywords"])
+			expect(text).toMatch(new RegExp(`<meta name="${name}" content="[^"]+"`));
+		for (const property of ["og:title", "og:description", "og:url"])
+			expect(text).toContain(`<meta property="${property}"`);
+		expect(text).toContain(
+			`<meta property="og:locale" content="${path.startsWith("/en") ? "en_US" : "da_DK"}"`,
+		);
+		expect(text.includes('property="og:image"')).toBe(
+			path === "/" || path === "/en",
+		);
+	});
+
+	test("every version names itself, the other and the default, both ways", () => {
+		for (const { path } of views.filter((page) => page.path !== "/404")) {
+			const alternates = [
+				...html(path).matchAll(
+					/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g,
+				),
+			].map(
+				([, language = "", url = ""]) =>
+					[language, new URL(url).pathname] as const,
+			);
+			const byLanguage = Object.fromEntries(alternates);
+			if (path === "/en/testimonials") expect(alternates).toEqual([]);
+			else {
+				expect(Object.keys(byLanguage).sort()).toEqual([
+					"da",
+					"en",
+					"x-default",
+				]);
+				expect(Object.values(byLanguage)).toContain(path);
+				expect(byLanguage["x-default"]).toBe(byLanguage.da);
+				for (const other of Object.values(byLanguage))
+					expect(html(other)).toContain(
+						`hrefLang="${path.startsWith("/en") ? "en" : "da"}" href="${originOf(path)}${path}"`,
+					);
+			}
+		}
+	});
+
+	test("titles and descriptions are of a length that search results show, and no two pages share one", () => {
+		const heads = views
+			.filter(({ path }) => path !== "/404")
+			.map(({ path }) => ({
+				path,
+				title: /<title>([^<]+)</.exec(html(path))?.[1] ?? "",
+				description:
+					/<meta name="description" content="([^"]+)"/.exec(html(path))?.[1] ??
+					"",
+			}));
+		for (const { path, title, description } of heads) {
+			expect(title.length, path).toBeLessThanOrEqual(90);
+			expect(description.length, path).toBeGreaterThan(50);
+			expect(description.length, path).toBeLessThanOrEqual(240);
+		}
+		expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+		expect(new Set(heads.map(({ description }) => description)).size).toBe(
+			heads.length,
+		);
+	});
+
+	test("the missing page is kept from search engines and logs the path", () => {
+		const text = html("/404");
+		expect(text).toContain('<meta name="robots" content="noindex"');
+		expect(text).not.toContain('rel="canonical"');
+		expect(text).toMatch(/<h1>404<\/h1>.*Oops! Page not found.*lang="da"/s);
+		expect(text).toMatch(/console\.error\([^)]*location\.pathname/);
+	});
+});
+
+function originOf(path: string): string {
+	return new URL(
+		/<link rel="canonical" href="([^"]+)"/.exec(html(path))?.[1] ?? "",
+	).origin;
+}
+
+describe("machine-readable files", () => {
+	test("the sitemap lists every page that may be indexed, and nothing else", () => {
+		const listed = [
+			...(files.get("sitemap.xml") ?? "").matchAll(/<loc>([^<]+)</g),
+		].map(([, url = ""]) => new URL(url).pathname);
+		expect(listed.sort()).toEqual(
+			views
+				.map(({ path }) => path)
+				.filter((path) => path !== "/404")
+				.sort(),
+		);
+	});
+
+	test("robots.txt names the sitemap", () => {
+		expect(files.get("robots.txt")).toMatch(
+			/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m,
+		);
+	});
+
+	test.each(["feed.xml", "en/feed.xml"])(
+		"%s has an entry for each article, with absolute links",
+		(path) => {
+			const feed = files.get(path) ?? "";
+			const articles = views.filter(
+				(page) =>
+					page.view === "article" &&
+					page.path.startsWith(path.startsWith("en") ? "/en/" : "/news"),
+			);
+			expect(feed.match(/<entry>/g)).toHaveLength(articles.length);
+			expect(feed).not.toMatch(/href(=|&#x3D;)(&quot;|")\//);
+			expect(feed).toMatch(
+				/<updated>\d{4}-\d\d-\d\dT00:00:00\+0[12]:00<\/updated>/,
+			);
+		},
+	);
+
+	test("nothing in the output is there for us alone", () => {
+		const kinds = new Set(
+			[...files.keys()].map((path) => path.slice(path.lastIndexOf("."))),
+		);
+		expect([...kinds].sort()).toEqual([
+			".css",
+			".html",
+			".json",
+			".png",
+			".svg",
+			".txt",
+			".xml",
+		]);
+	});
+});
+
+test("building twice gives the same bytes", () => {
+	const again = compile({ sources, bundle, date }, createMemo());
+	expect(again.value.artifacts).toEqual(value.artifacts);
+});
