@@ -6,7 +6,8 @@ export function nearest(
 	names: Iterable<string>,
 ): string | undefined {
 	let best: string | undefined;
-	let least = Math.max(2, Math.ceil(name.length * 0.4)) + 1;
+	// Up to a third of the letters may differ: beyond that a guess misleads.
+	let least = Math.max(2, Math.ceil(name.length / 3)) + 1;
 	for (const candidate of names) {
 		const edits = distance(name.toLowerCase(), candidate.toLowerCase());
 		if (edits < least) {

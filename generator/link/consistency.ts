@@ -2,8 +2,7 @@ import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
 import { type Diagnostic, errorAt, fileStart } from "../diagnostic.ts";
 import { languageNames, locales } from "../locale.ts";
 import type { ContentEntry } from "../types.ts";
-import type { Entries } from "./entries.ts";
-import { placeAt } from "./references.ts";
+import { type Entries, placeAt } from "./entries.ts";
 
 /** Facts that each are well-formed and together can't be: hours out of order, ends before beginnings, one name twice. */
 export function checkConsistency(entries: Entries): Diagnostic[] {

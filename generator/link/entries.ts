@@ -1,3 +1,4 @@
+import { fileStart, type Place } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
 import type { Collection, Content } from "../schema/index.ts";
 import type {
@@ -44,4 +45,16 @@ export function indexEntries(entries: readonly Entry[]): Entries {
 			),
 		only: (collection) => of(collection)[0]?.data,
 	};
+}
+
+/** The place of a value in an entry's file. */
+export function placeAt(
+	{ places }: ContentEntry,
+	path: readonly PropertyKey[],
+): Place {
+	return (
+		places[path.map((step) => `/${String(step)}`).join("")] ??
+		places[""] ??
+		fileStart
+	);
 }

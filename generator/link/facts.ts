@@ -30,16 +30,26 @@ import type { Entries } from "./entries.ts";
 /** The facts by name, as they read in one language. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** The collections that facts are made from. */
-export const factSources = [
-	"business",
-	"prices",
-	"sessions",
-	"discounts",
-	"hours",
-	"rules",
-	"room",
-] as const;
+/** The collections that facts are made from, and how the names of each one's facts begin. */
+const families = {
+	business: ["business", "contact", "address", "link", "date", "day"],
+	prices: ["price"],
+	sessions: ["name", "names", "duration", "time", "price"],
+	discounts: ["code", "percent", "price", "card", "date", "period", "month"],
+	hours: ["hours", "time"],
+	rules: ["duration", "age", "fee", "recommended", "date"],
+	room: ["room"],
+} as const;
+
+/** Whether a fact may be unknown only because the file that it comes from could not be read. */
+export function mayBeUnread(fact: string, entries: Entries): boolean {
+	const [family] = fact.split(".");
+	return (Object.keys(families) as (keyof typeof families)[]).some(
+		(source) =>
+			entries.only(source) === undefined &&
+			families[source].some((each) => each === family),
+	);
+}
 
 /** Every fact that texts can cite, written as the language writes it. A source that failed to parse gives none. */
 export function collectFacts(entries: Entries, locale: Locale): Facts {
@@ -81,6 +91,7 @@ function businessFacts(
 		["link.email", `mailto:${contact.email}`],
 		["address.full", addressLine(address)],
 		["address.street", address.street],
+		["address.place", address.town],
 		["address.town", townLine(address)],
 		["address.region", address.region[locale]],
 		["address.country", address.country[locale]],

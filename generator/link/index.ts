@@ -10,7 +10,8 @@ import type { ContentEntry, Entry } from "../types.ts";
 import { articlePath } from "../url.ts";
 import { checkConsistency } from "./consistency.ts";
 import { type Entries, indexEntries } from "./entries.ts";
-import { collectFacts, factSources } from "./facts.ts";
+import { collectFacts } from "./facts.ts";
+import { checkLinks } from "./links.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
 	Article,
@@ -22,26 +23,20 @@ import type {
 	SiteEvent,
 	SitePage,
 } from "./model.ts";
-import { checkCitations, checkLinks, checkReferences } from "./references.ts";
+import { checkCitations, checkReferences } from "./references.ts";
 import { claimRoutes } from "./routes.ts";
 import { checkTranslations } from "./translations.ts";
 
 /** All entries → the model of the site in both languages; none while any entry has something wrong with it. */
 export function link(all: readonly Entry[]): Checked<Model | undefined> {
 	const entries = indexEntries(all);
-	const { routes, diagnostics: routeProblems } = claimRoutes(entries);
-	// While a source of facts can't be read, its facts are unknown through no fault of those who cite them.
-	const factsComplete = factSources.every(
-		(name) => entries.only(name) !== undefined,
-	);
+	const routes = claimRoutes(entries);
 	const diagnostics = [
 		...missingFiles(entries),
-		...routeProblems,
-		...(factsComplete
-			? checkCitations(entries, collectFacts(entries, "da"))
-			: []),
+		...routes.diagnostics,
+		...checkCitations(entries, collectFacts(entries, "da")),
 		...checkReferences(entries),
-		...checkLinks(entries, routes),
+		...checkLinks(entries, routes.value),
 		...checkTranslations(entries),
 		...checkConsistency(entries),
 	];

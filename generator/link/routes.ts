@@ -1,5 +1,6 @@
 import { anchorsOfView } from "../anchors.ts";
 import {
+	type Checked,
 	type Diagnostic,
 	errorAt,
 	fileStart,
@@ -10,8 +11,7 @@ import { suggest } from "../nearest.ts";
 import type { View } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlePath, fixedPaths } from "../url.ts";
-import type { Entries } from "./entries.ts";
-import { placeAt } from "./references.ts";
+import { type Entries, placeAt } from "./entries.ts";
 
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
 export type Claim = {
@@ -25,46 +25,69 @@ export type Claim = {
 /** The map of the site: each address and who claimed it first. */
 export type Routes = {
 	readonly claims: ReadonlyMap<string, Claim>;
-	readonly notFound: string;
+	/** false while addresses may be missing only because a file could not be read, or two files claim one. */
+	readonly complete: boolean;
+	/** The address of the one page that an entry's text stands on, if there is one. */
+	pathOf(entry: ContentEntry): string | undefined;
 };
 
 /** Gives every address to its claimant; a second one is an error, as is a redirect to nowhere. */
-export function claimRoutes(entries: Entries): {
-	routes: Routes;
-	diagnostics: Diagnostic[];
-} {
+export function claimRoutes(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
-	for (const path of reserved)
+	for (const path of reserved) {
 		claims.set(path, {
 			file: "",
 			place: fileStart,
-			anchors: new Set(),
+			anchors: undefined,
 			redirectsTo: undefined,
 		});
+	}
 	for (const [path, made] of [
 		...pageClaims(entries),
 		...articleClaims(entries),
 		...redirectClaims(entries),
 	]) {
 		const first = claims.get(path);
-		if (!first) claims.set(path, made);
-		else
-			diagnostics.push(
-				errorAt(
-					made.file,
-					made.place,
-					"duplicate-url",
-					first.file
-						? `${path} is already taken by ${first.file}, line ${first.place.line}.`
-						: `${path} is an address that the site needs for itself.`,
-					"Choose another address.",
-				),
-			);
+		if (first) diagnostics.push(alreadyTaken(path, made, first));
+		else claims.set(path, made);
 	}
-	for (const entry of entries.of("redirects"))
-		diagnostics.push(...deadRedirects(entry, claims));
-	return { routes: { claims, notFound: fixedPaths.notFound }, diagnostics };
+	const unread = (["page", "news", "redirects"] as const).some((name) =>
+		entries.of(name).some(({ raw }) => raw === undefined),
+	);
+	const complete = !unread && diagnostics.length === 0;
+	const dead = complete
+		? entries.of("redirects").flatMap((entry) => deadRedirects(entry, claims))
+		: [];
+	return {
+		value: { claims, complete, pathOf: (entry) => pageAround(entry, entries) },
+		diagnostics: [...diagnostics, ...dead],
+	};
+}
+
+function alreadyTaken(
+	path: string,
+	{ file, place }: Claim,
+	first: Claim,
+): Diagnostic {
+	const message = first.file
+		? `${path} is already taken by ${first.file}, line ${first.place.line}.`
+		: `${path} is an address that the site needs for itself.`;
+	return errorAt(
+		file,
+		place,
+		"duplicate-url",
+		message,
+		"Choose another address.",
+	);
+}
+
+function pageAround(
+	{ collection, id, locale }: ContentEntry,
+	entries: Entries,
+): string | undefined {
+	const page = collection === "section" ? entries.find("page", id) : undefined;
+	return page && locale && pathOf(page, locale);
 }
 
 const reserved = Object.values(fixedPaths).flatMap((path) =>

@@ -8,8 +8,7 @@ import { type Locale, languageNames, locales, otherLocale } from "../locale.ts";
 import { suggest } from "../nearest.ts";
 import { sections } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
-import type { Entries } from "./entries.ts";
-import { placeAt } from "./references.ts";
+import { type Entries, placeAt } from "./entries.ts";
 
 /** Texts that a page, an event or a person lacks in a language, and texts that belong to nothing. */
 export function checkTranslations(entries: Entries): Diagnostic[] {

@@ -44,7 +44,7 @@ export function decode(
 			fileStart,
 			"empty-file",
 			"The file is empty.",
-			"Write its content, or delete the file.",
+			"Write its content, or bring back an earlier version of it.",
 		);
 	}
 	return { value: text, diagnostics: [] };

@@ -27,13 +27,16 @@ export function splitFrontMatter(
 	const [first, before = "", after = ""] = opening;
 	const line = before.split("\n").length;
 	const place = { line, column: 1, length: first.trim().length };
-	if (before !== "" || after.trim() !== "") {
+	if (before !== "")
 		return failed(
-			before !== ""
-				? "The front matter must begin on the file's very first line."
-				: "The line that opens the front matter must be --- and nothing else.",
+			"The front matter must begin on the file's very first line.",
+			"Delete the empty lines above it.",
 		);
-	}
+	if (after.trim() !== "")
+		return failed(
+			"The line that opens the front matter must be --- and nothing else.",
+			"Delete what follows the three hyphens.",
+		);
 	if (!/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
 		return failed(
 			"The front matter is opened here and never closed.",
@@ -51,7 +54,7 @@ export function splitFrontMatter(
 		diagnostics: [],
 	};
 
-	function failed(message: string, hint?: string): Checked<undefined> {
+	function failed(message: string, hint: string): Checked<undefined> {
 		return {
 			value: undefined,
 			diagnostics: [

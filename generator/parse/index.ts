@@ -5,11 +5,10 @@ import {
 	errorAt,
 	fileStart,
 } from "../diagnostic.ts";
-import { type Locale, locales } from "../locale.ts";
-import { nearest } from "../nearest.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import { type Body, type Hole, isProse, isText, type Part } from "../text.ts";
 import type { ContentEntry, Entry, Source } from "../types.ts";
+import { collectionOf, type Home, whereItBelongs } from "./collection.ts";
 import { decode, placeAt } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { splitHoles } from "./holes.ts";
@@ -28,7 +27,7 @@ export function parse(source: Source): Checked<Entry> {
 		return right({ kind: "template", file: source.path, id, source: ref });
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const home = collectionOf(id);
-	if (!home) return unknownFile(source.path, id);
+	if (!home) return unknown(source.path, id);
 	const decoded = decode(source.path, source.bytes);
 	if (decoded.value === undefined)
 		return {
@@ -44,15 +43,6 @@ export function parse(source: Source): Checked<Entry> {
 		diagnostics: parsed.diagnostics,
 	};
 }
-
-/** What a file is, by its name. */
-type Home = {
-	readonly collection: Collection;
-	readonly id: string;
-	readonly part: string;
-	readonly locale: Locale | undefined;
-	readonly format: "yaml" | "md";
-};
 
 type Path = readonly PropertyKey[];
 
@@ -70,6 +60,16 @@ const nothing: Parsed = {
 	samples: [],
 	citations: [],
 };
+
+function unknown(file: string, path: string): Checked<Entry> {
+	const message = "This file belongs to no part of the content.";
+	return {
+		value: { kind: "unknown", file },
+		diagnostics: [
+			errorAt(file, fileStart, "unknown-file", message, whereItBelongs(path)),
+		],
+	};
+}
 
 function right<T>(value: T): Checked<T> {
 	return { value, diagnostics: [] };
@@ -90,61 +90,6 @@ function entryOf(
 		file,
 		...parsed,
 	} as ContentEntry;
-}
-
-function collectionOf(path: string): Home | undefined {
-	for (const name of Object.keys(collections) as Collection[]) {
-		const { files } = collections[name];
-		const pattern = files
-			.replaceAll(".", "\\.")
-			.replace("{id}", "(?<id>[a-z0-9]+(?:-[a-z0-9]+)*)")
-			.replace("{part}", "(?<part>[a-z0-9]+(?:-[a-z0-9]+)*)")
-			.replace("{locale}", `(?<locale>${locales.join("|")})`);
-		const found = new RegExp(`^${pattern}$`).exec(path);
-		if (!found) continue;
-		const { id = name, part = "", locale } = found.groups ?? {};
-		return {
-			collection: name,
-			id,
-			part,
-			locale: locales.find((each) => each === locale),
-			format: files.endsWith(".md") ? "md" : "yaml",
-		};
-	}
-	return undefined;
-}
-
-function unknownFile(file: string, path: string): Checked<Entry> {
-	const extension = /\.ya?ml$/.test(path) ? ".yaml" : ".md";
-	const patterns = Object.values(collections).map(({ files }) => files);
-	const likely = nearest(
-		path.replace(/\.yml$/, extension),
-		patterns.filter(
-			(files) => files.split("/").length === path.split("/").length,
-		),
-	);
-	const folder = patterns.filter(
-		(files) =>
-			files.includes("/") && files.startsWith(`${path.split("/")[0]}/`),
-	);
-	const hint =
-		folder.length > 0
-			? `Files here are named ${folder.join(" or ")}, with names of a–z, 0–9 and -; {locale} is da or en.`
-			: likely
-				? `Did you mean ${likely}?`
-				: "Move it to the folder it belongs to, or delete it.";
-	return {
-		value: { kind: "unknown", file },
-		diagnostics: [
-			errorAt(
-				file,
-				fileStart,
-				"unknown-file",
-				"This file belongs to no part of the content.",
-				hint,
-			),
-		],
-	};
 }
 
 /** Texts that stand on one page with others of their kind: their headings' fragments say whose they are. */

@@ -47,7 +47,8 @@ export function checkMarkdown(
 	}
 
 	function checkHtml(value: string, place: Place) {
-		if (/^<!--[\s\S]*-->$/.test(value.trim())) return;
+		// A comment shows nothing, and a closing tag was told about where it was opened.
+		if (/^(<!--[\s\S]*-->|<\/.*)$/.test(value.trim())) return;
 		report(
 			place,
 			"html-in-markdown",

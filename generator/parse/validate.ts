@@ -220,10 +220,12 @@ function hintFor(issue: Issue, found: unknown): string | undefined {
 	const near = typeof found === "string" ? nearest(found, options) : undefined;
 	if (near !== undefined) return `Did you mean ${near}?`;
 	const textWanted =
-		issue.code === "invalid_type" && issue.expected === "string";
-	return textWanted && (typeof found === "number" || typeof found === "boolean")
-		? `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`
-		: undefined;
+		issue.code === "invalid_type" &&
+		issue.expected === "string" &&
+		!expected(issue).includes("in quotes");
+	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
+		return undefined;
+	return `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`;
 }
 
 function describe(value: unknown): string {
@@ -243,7 +245,7 @@ function readableName(path: Path): string {
 	if (typeof last === "number")
 		return above.length === 0
 			? `item ${last + 1}`
-			: `${readableName(above)} ${last + 1}`;
+			: `item ${last + 1} of ${readableName(above)}`;
 	if (last === "da" || last === "en")
 		return above.length === 0 ? last : `${readableName(above)} (${last})`;
 	return String(last);

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { sample, webAddress } from "./field.ts";
+import { sample, webAddress, written } from "./field.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
 import { prose, text } from "./text.ts";
 
-const hexId = z.string().regex(/^[0-9a-f]{32}$/, {
-	error: "the provider's id: 32 of the digits 0–9 and a–f, in quotes",
-});
+const hexId = written(
+	/^[0-9a-f]{32}$/,
+	"the provider's id: 32 of the digits 0–9 and a–f, in quotes",
+);
 
 const column = z.strictObject({
 	session: reference("session").describe("The session in facts/sessions.yaml."),

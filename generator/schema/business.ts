@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, email, phone, sample, webAddress } from "./field.ts";
+import { date, email, phone, sample, webAddress, written } from "./field.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
 import { label, text } from "./text.ts";
@@ -17,12 +17,10 @@ export const business = z.strictObject({
 		.strictObject({
 			sample,
 			legalName: label.describe("The registered name."),
-			cvr: z
-				.string()
-				.regex(/^\d{8}$/, {
-					error: 'the eight digits of the CVR number in quotes, as "12345678"',
-				})
-				.describe("The registration number (CVR), eight digits."),
+			cvr: written(
+				/^\d{8}$/,
+				'the eight digits of the CVR number in quotes, as "12345678"',
+			).describe("The registration number (CVR), eight digits."),
 			opened: date.describe("The day the centre opened."),
 			founders: z
 				.array(reference("person"))
@@ -35,24 +33,20 @@ export const business = z.strictObject({
 			sample,
 			phone: phone.describe("For calls and text messages."),
 			email: email.describe("For questions."),
-			mobilepay: z
-				.string()
-				.regex(/^\d{4,8}$/, {
-					error: 'the digits of the MobilePay number in quotes, as "000000"',
-				})
-				.describe("The MobilePay number, digits only."),
+			mobilepay: written(
+				/^\d{4,8}$/,
+				'the digits of the MobilePay number in quotes, as "000000"',
+			).describe("The MobilePay number, digits only."),
 		})
 		.describe("How guests reach the centre."),
 	address: z
 		.strictObject({
 			sample,
 			street: label.describe("Street and number."),
-			postcode: z
-				.string()
-				.regex(/^\d{4}$/, {
-					error: 'the four digits of a Danish postcode in quotes, as "4560"',
-				})
-				.describe("Four digits."),
+			postcode: written(
+				/^\d{4}$/,
+				'the four digits of a Danish postcode in quotes, as "4560"',
+			).describe("Four digits."),
 			town: label.describe("The town that belongs to the postcode."),
 			region: localized(label).describe("The part of the country."),
 			country: localized(label).describe("The country's name."),

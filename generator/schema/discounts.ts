@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, date, id, percent } from "./field.ts";
+import { count, date, id, percent, written } from "./field.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
 import { label, text } from "./text.ts";
@@ -14,12 +14,10 @@ export const discounts = z.strictObject({
 		.record(
 			id,
 			z.strictObject({
-				code: z
-					.string()
-					.regex(/^[A-ZÆØÅ]+\d+$/, {
-						error: "capital letters and then digits, as NY50",
-					})
-					.describe("What guests type when they book."),
+				code: written(
+					/^[A-ZÆØÅ]+\d+$/,
+					"capital letters and then digits, as NY50",
+				).describe("What guests type when they book."),
 				percent: percent.describe("How much is taken off."),
 				name: localized(label).describe(
 					"Whom or what it is for, in a few words.",

@@ -2,17 +2,22 @@ import { z } from "zod";
 
 // Each `error` completes the sentence "… must be …": that is how validate.ts reads it out.
 
+/** Text of a certain form; `error` also answers a number or anything else that YAML reads in its place. */
+export function written(form: RegExp, error: string) {
+	return z.string({ error }).regex(form, { error });
+}
+
 /** A name that other content refers to: lower-case letters, digits and hyphens. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-	error:
-		"a name of lower-case letters a–z, digits and single hyphens, as session-2h",
-});
+export const id = written(
+	/^[a-z0-9]+(-[a-z0-9]+)*$/,
+	"a name of lower-case letters a–z, digits and single hyphens, as session-2h",
+);
 
 /** The last part of an address: like an id; write æ as ae, ø as oe, å as aa. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-	error:
-		"lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), as aabningstilbud-august",
-});
+export const slug = written(
+	/^[a-z0-9]+(-[a-z0-9]+)*$/,
+	"lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), as aabningstilbud-august",
+);
 
 /** An amount in whole Danish kroner, VAT included. */
 export const kroner = z
@@ -38,19 +43,22 @@ export const date = z.iso.date({
 });
 
 /** A month, yyyy-mm (ISO 8601). */
-export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
-	error: "a month written as 2025-08",
-});
+export const month = written(
+	/^\d{4}-(0[1-9]|1[0-2])$/,
+	"a month written as 2025-08",
+);
 
 /** A time of day in Denmark, 24-hour clock, hh:mm. */
-export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-	error: 'a time of day written in quotes as "10:00"',
-});
+export const time = written(
+	/^([01]\d|2[0-3]):[0-5]\d$/,
+	'a time of day written in quotes as "10:00"',
+);
 
 /** A phone number in international form: +45 and four pairs of digits. */
-export const phone = z.string().regex(/^\+45( \d\d){4}$/, {
-	error: 'a Danish phone number in quotes, as "+45 12 34 56 78"',
-});
+export const phone = written(
+	/^\+45( \d\d){4}$/,
+	'a Danish phone number in quotes, as "+45 12 34 56 78"',
+);
 
 /** An e-mail address. */
 export const email = z.email({
@@ -64,17 +72,16 @@ export const webAddress = z.url({
 });
 
 /** A route of this site: starts with / and ends without one. */
-export const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
-	error:
-		"an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours",
-});
+export const path = written(
+	/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
+	"an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours",
+);
 
 /** A file in content/media, by its path below that folder. */
-export const media = z
-	.string()
-	.regex(/^(?!.*(^|\/)\.)[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/, {
-		error: "the name of a file in content/media, as energirum.svg",
-	});
+export const media = written(
+	/^[\w-]+(\/[\w-]+)*\.\w+$/,
+	"the name of a file in content/media, as energirum.svg",
+);
 
 /** Marks made-up content that the owner must replace before the site goes live; `kilde check --launch` lists it. */
 export const sample = z

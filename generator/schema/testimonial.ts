@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { month, sample } from "./field.ts";
+import { month, sample, written } from "./field.ts";
 import { text } from "./text.ts";
 
 const testimonial = z.strictObject({
 	sample,
-	by: z
-		.string()
-		.regex(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
-			error: "initials with full stops, as M. K.",
-		})
-		.describe("Initials, never a name."),
+	by: written(
+		/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/,
+		"initials with full stops, as M. K.",
+	).describe("Initials, never a name."),
 	month: month.describe("When it was written, as 2025-08."),
 	quote: text.describe("The guest's own words, without quotation marks."),
 });

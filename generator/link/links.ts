@@ -1,0 +1,155 @@
+import { type Diagnostic, errorAt, warningAt } from "../diagnostic.ts";
+import { type Locale, languageNames, locales } from "../locale.ts";
+import { nearest, suggest } from "../nearest.ts";
+import { isLocalized } from "../schema/localized.ts";
+import {
+	type Body,
+	isProse,
+	type Reference as Link,
+	type Part,
+	type Picture,
+} from "../text.ts";
+import type { ContentEntry } from "../types.ts";
+import { localeOf } from "../url.ts";
+import type { Entries } from "./entries.ts";
+import type { Claim, Routes } from "./routes.ts";
+
+/** Links and pictures in Markdown that lead nowhere on this site, or into its other language. */
+export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
+	return entries.content.flatMap((entry) =>
+		textsOf(entry).flatMap(({ locale, body }) => [
+			...body.links.flatMap((link) =>
+				checkLink(
+					link,
+					{ file: entry.file, locale, own: routes.pathOf(entry) },
+					routes,
+				),
+			),
+			...body.html
+				.filter(isPicture)
+				.flatMap((picture) => checkPicture(entry.file, picture, entries)),
+		]),
+	);
+}
+
+type LocalText = { readonly locale: Locale; readonly body: Body };
+
+function textsOf({ data, body, locale }: ContentEntry): LocalText[] {
+	const own = body && locale ? [{ locale, body }] : [];
+	return [...own, ...proseIn(data, locale ?? "da")];
+}
+
+function proseIn(value: unknown, locale: Locale): LocalText[] {
+	if (isProse(value)) return [{ locale, body: value.body }];
+	if (isLocalized(value))
+		return locales.flatMap((each) => proseIn(value[each], each));
+	return typeof value === "object" && value !== null
+		? Object.values(value).flatMap((child) => proseIn(child, locale))
+		: [];
+}
+
+function isPicture(part: Part): part is Picture {
+	return typeof part === "object" && "src" in part;
+}
+
+/** Where a link stands; `own` is the address of the page around it, where it stands on one page only. */
+type From = {
+	readonly file: string;
+	readonly locale: Locale;
+	readonly own: string | undefined;
+};
+
+function checkLink(
+	{ url, place }: Link,
+	{ file, locale, own }: From,
+	routes: Routes,
+): Diagnostic[] {
+	// What is cited or has a scheme leads to another site, to a phone or to a mailbox.
+	if (/^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(url)) return [];
+	const [written = "", fragment] = url.replace(/\?[^#]*/, "").split("#");
+	const path = written === "" ? own : written;
+	if (path === undefined) return [];
+	const target = routes.claims.get(path);
+	if (!target) {
+		if (!routes.complete) return [];
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-link",
+				`No page has the address ${path}.`,
+				nearestAddress(path, locale, routes),
+			),
+		];
+	}
+	if (target.redirectsTo !== undefined) {
+		return [
+			warningAt(
+				file,
+				place,
+				"unknown-link",
+				`${path} only leads on to ${target.redirectsTo}.`,
+				`Write ${target.redirectsTo}.`,
+			),
+		];
+	}
+	if (localeOf(path) !== locale) {
+		const message = `${path} is ${languageNames[localeOf(path)]}, this text is ${languageNames[locale]}.`;
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-link",
+				message,
+				"Link to the page's address in this language.",
+			),
+		];
+	}
+	if (fragment === undefined || !target.anchors || target.anchors.has(fragment))
+		return [];
+	return [
+		errorAt(
+			file,
+			place,
+			"unknown-link",
+			`${path} has no place called #${fragment}.`,
+			suggest(fragment, [...target.anchors]),
+		),
+	];
+}
+
+function nearestAddress(
+	path: string,
+	locale: Locale,
+	{ claims }: Routes,
+): string {
+	if (path.endsWith("/") && claims.has(path.slice(0, -1)))
+		return `Addresses here have no / at the end: write ${path.slice(0, -1)}.`;
+	const isPage = ([, claim]: readonly [string, Claim]) =>
+		claim.anchors !== undefined && claim.redirectsTo === undefined;
+	const pages = [...claims].filter(isPage).map(([address]) => address);
+	const near = nearest(
+		path,
+		pages.filter((address) => localeOf(address) === locale),
+	);
+	return near
+		? `Did you mean ${near}?`
+		: "Links within the site start with /, those to other sites with https://.";
+}
+
+function checkPicture(
+	file: string,
+	{ src, place }: Picture,
+	{ media }: Entries,
+): Diagnostic[] {
+	if (media.has(src)) return [];
+	return [
+		errorAt(
+			file,
+			place,
+			"unknown-name",
+			`There is no file ${src} in content/media.`,
+			suggest(src, [...media.keys()]),
+		),
+	];
+}
