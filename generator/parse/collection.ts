@@ -52,11 +52,19 @@ export function whereItBelongs(path: string): string {
 	if (path.includes("/") && named.length > 0) {
 		return `Files here are named ${named.join(" or ")}: with names of a–z, 0–9 and -, and da or en for {locale}.`;
 	}
+	const [file = ""] = renamed.split("/").slice(-1);
+	const siblings = patterns.filter(
+		(files) => !files.includes("{") && folderOf(files) === folderOf(renamed),
+	);
 	const near = nearest(
-		renamed,
-		patterns.filter((files) => !files.includes("{")),
+		file,
+		siblings.map((files) => files.slice(folderOf(files).length)),
 	);
 	return near
-		? `Did you mean content/${near}?`
+		? `Did you mean ${near}?`
 		: "Move it to the folder it belongs to, or delete it.";
+}
+
+function folderOf(path: string): string {
+	return path.slice(0, path.lastIndexOf("/") + 1);
 }
