@@ -78,11 +78,10 @@ export async function run(argv: readonly string[]): Promise<number> {
 function shared(command: Command): Command {
 	return command
 		.option("-r, --root <folder>", "the project's folder", ".")
-		.option(
-			"-d, --date <yyyy-mm-dd>",
-			"make the site as of that day (default: today in Denmark)",
-			parseDate,
-			danishDay(new Date()),
+		.addOption(
+			new Option("-d, --date <yyyy-mm-dd>", "make the site as of that day")
+				.argParser(parseDate)
+				.default(danishDay(new Date()), "today in Denmark"),
 		)
 		.addOption(
 			new Option("-f, --format <format>", "how problems are printed")
@@ -112,12 +111,11 @@ async function runBuild(options: BuildOptions): Promise<number> {
 	if (problem) return usageError(problem);
 	const started = performance.now();
 	const progress = showProgress();
-	const built = await build(
-		{ root, output, date: options.date },
-		createMemo(),
-		progress.step,
+	const built = await writeOrSay(() =>
+		build({ root, output, date: options.date }, createMemo(), progress.step),
 	);
 	progress.end();
+	if (typeof built === "string") return failure(built);
 	printDiagnostics(built, options.format);
 	if (built.diagnostics.some(isError))
 		return failed(built, "Nothing was written.");
@@ -165,6 +163,27 @@ async function runCheck(options: CheckOptions): Promise<number> {
 		options.format,
 	);
 	return good;
+}
+
+/** What the machine refuses (a full disk, a folder that can't be written) is told in a sentence; our own bugs are thrown on. */
+async function writeOrSay(
+	work: () => Promise<Checked<Built>>,
+): Promise<Checked<Built> | string> {
+	try {
+		return await work();
+	} catch (error) {
+		if (!isSystemError(error)) throw error;
+		return `The site could not be written: ${error.message}. The last good one is untouched.`;
+	}
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+	return error instanceof Error && "syscall" in error && "code" in error;
+}
+
+function failure(message: string): number {
+	process.stderr.write(`${message}\n`);
+	return contentErrors;
 }
 
 function noProject(root: string): string | undefined {

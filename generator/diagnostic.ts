@@ -35,6 +35,7 @@ export type Code =
 	| "unknown-file" // a file that belongs to no collection
 	| "unknown-link" // a link to no page, no fragment or no file of the site
 	| "unknown-name" // a reference to no entry
+	| "unreadable-file"
 	| "unsafe-link" // a scheme that pages must not carry
 	| "yaml-syntax";
 

@@ -23,7 +23,11 @@ export function launchList(sources: readonly Source[]): LaunchList {
 
 function samplesOf({ file, samples, places }: ContentEntry): Diagnostic[] {
 	return samples.map((path) => {
-		const parent = path.split("/").slice(1, -1).join(" › ");
+		const parent = path
+			.split("/")
+			.slice(1, -1)
+			.map((step) => (/^\d+$/.test(step) ? `item ${Number(step) + 1}` : step))
+			.join(" › ");
 		const place = places[`${path}~`] ?? fileStart;
 		return warningAt(
 			file,

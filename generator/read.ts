@@ -55,9 +55,28 @@ export function read(project: string): Checked<Source[]> {
 			);
 			return;
 		}
-		const bytes = readFileSync(join(root, path));
+		const bytes = readOrReport(path);
+		if (!bytes) return;
 		const digest = createHash("sha256").update(bytes).digest("hex");
 		sources.push({ path, bytes, digest });
+	}
+
+	function readOrReport(path: string): Buffer | undefined {
+		try {
+			return readFileSync(join(root, path));
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : String(error);
+			diagnostics.push(
+				errorAt(
+					path,
+					fileStart,
+					"unreadable-file",
+					`The file can't be read: ${reason}.`,
+					"Give yourself the right to read it.",
+				),
+			);
+			return undefined;
+		}
 	}
 
 	function leadsAstray(path: string): Diagnostic | undefined {

@@ -88,7 +88,12 @@ function swap(next: string, output: string): void {
 	const old = oldName(output);
 	rmSync(old, { recursive: true, force: true });
 	if (existsSync(output)) renameSync(output, old);
-	renameSync(next, output);
+	try {
+		renameSync(next, output);
+	} catch (error) {
+		restore(output);
+		throw error;
+	}
 	rmSync(old, { recursive: true, force: true });
 }
 
