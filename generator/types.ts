@@ -1,5 +1,5 @@
-import type { Place } from "./diagnostic.ts";
 import type { Locale } from "./locale.ts";
+import type { Places } from "./places.ts";
 import type { Collection, Content } from "./schema/index.ts";
 import type { Body, Hole } from "./text.ts";
 
@@ -9,9 +9,6 @@ export type Source = {
 	readonly bytes: Uint8Array;
 	readonly digest: string;
 };
-
-/** Where the values of a file stand: from the path of a value, as `/week/monday/starts/0`, to its place. */
-export type Places = Readonly<Record<string, Place>>;
 
 /** A file of the content as its collection understands it. Without `data` it could not be parsed. */
 export type ContentEntry<C extends Collection = Collection> = {

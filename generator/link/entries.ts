@@ -1,5 +1,6 @@
-import { fileStart, type Place } from "../diagnostic.ts";
+import type { Place } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
+import { nearestPlace, type Path } from "../places.ts";
 import type { Collection, Content } from "../schema/index.ts";
 import type {
 	ContentEntry,
@@ -48,13 +49,6 @@ export function indexEntries(entries: readonly Entry[]): Entries {
 }
 
 /** The place of a value in an entry's file. */
-export function placeAt(
-	{ places }: ContentEntry,
-	path: readonly PropertyKey[],
-): Place {
-	return (
-		places[path.map((step) => `/${String(step)}`).join("")] ??
-		places[""] ??
-		fileStart
-	);
+export function placeAt({ places }: ContentEntry, path: Path): Place {
+	return nearestPlace(places, path);
 }

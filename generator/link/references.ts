@@ -1,6 +1,7 @@
 import { type Diagnostic, errorAt, type Place } from "../diagnostic.ts";
 import { type Locale, languageNames, locales } from "../locale.ts";
 import { nearest, suggest } from "../nearest.ts";
+import type { Path } from "../places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import {
 	isReference,
@@ -9,8 +10,6 @@ import {
 } from "../schema/reference.ts";
 import { type Entries, placeAt } from "./entries.ts";
 import { type Facts, mayBeUnread } from "./facts.ts";
-
-type Path = readonly PropertyKey[];
 
 /** Citations of facts that don't exist. */
 export function checkCitations(entries: Entries, facts: Facts): Diagnostic[] {

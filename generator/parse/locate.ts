@@ -7,19 +7,10 @@ import {
 	type LineCounter,
 } from "yaml";
 import type { Place } from "../diagnostic.ts";
-import type { Places } from "../types.ts";
+import { keyOf, type Places, pointer } from "../places.ts";
 
 /** From an offset within a text, and a length, to the place in the file it stands in. */
 export type Locator = (offset: number, length: number) => Place;
-
-/** The key under which a value's place is kept; `keyOf` gives that of its key. */
-export function pointer(path: readonly PropertyKey[]): string {
-	return path.map((step) => `/${String(step)}`).join("");
-}
-
-export function keyOf(path: readonly PropertyKey[]): string {
-	return `${pointer(path)}~`;
-}
 
 /** Where each value and each key of a YAML document stands. */
 export function locateAll(
@@ -57,23 +48,6 @@ export function locateAll(
 		return { line, column: col, length: firstLine.trimEnd().length };
 	}
 }
-
-/** The place of a value, or else of the nearest map or list around it. */
-export function nearestPlace(
-	places: Places,
-	path: readonly PropertyKey[],
-): Place {
-	for (let length = path.length; length > 0; length--) {
-		const above = path.slice(0, length);
-		const place =
-			length === path.length ? places[pointer(above)] : places[keyOf(above)];
-		if (place ?? places[pointer(above)])
-			return place ?? places[pointer(above)] ?? start;
-	}
-	return places[""] ?? start;
-}
-
-const start: Place = { line: 1, column: 1, length: 0 };
 
 /**
  * For each character of a scalar's value, its offset in the scalar as written. Both are walked

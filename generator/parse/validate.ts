@@ -7,12 +7,10 @@ import {
 } from "../diagnostic.ts";
 import { languageNames } from "../locale.ts";
 import { nearest, suggest } from "../nearest.ts";
-import type { Places } from "../types.ts";
-import { keyOf, nearestPlace } from "./locate.ts";
+import { keyOf, nearestPlace, type Path, type Places } from "../places.ts";
 import { fieldsAt } from "./schema-fields.ts";
 
 type Issue = z.core.$ZodIssue;
-type Path = readonly PropertyKey[];
 
 /** What `validate` works on: a schema, the value that should fit it, and where the value stands. */
 export type Subject<S extends z.ZodType> = {
@@ -145,7 +143,7 @@ function missingField(
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
 	const owner = readableName(parent);
-	const place = nearestPlace(places, parent);
+	const place = places[keyOf(parent)] ?? nearestPlace(places, issue.path);
 	if (field === "da" || field === "en") {
 		return errorAt(
 			file,

@@ -9,7 +9,7 @@ import {
 	type YAMLParseError,
 } from "yaml";
 import { type Checked, type Diagnostic, errorAt } from "../diagnostic.ts";
-import type { Places } from "../types.ts";
+import type { Path, Places } from "../places.ts";
 import { alignScalar, type Locator, locateAll } from "./locate.ts";
 import { explainSyntax } from "./yaml-mistakes.ts";
 
@@ -18,7 +18,7 @@ export type Yaml = {
 	readonly value: unknown;
 	readonly places: Places;
 	/** From an offset within the text of the string at `path` to its place in the file. */
-	locatorAt(path: readonly PropertyKey[]): Locator;
+	locatorAt(path: Path): Locator;
 };
 
 /** Reads YAML 1.2 (core schema: dates and yes/no stay text). Anchors and aliases are refused. */
@@ -47,7 +47,7 @@ export function parseYaml(
 
 function scalarLocator(
 	document: Document,
-	path: readonly PropertyKey[],
+	path: Path,
 	text: string,
 	counter: LineCounter,
 ): Locator {
