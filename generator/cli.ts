@@ -273,22 +273,28 @@ function usesColour(stream: NodeJS.WriteStream): boolean {
 
 const patience = 500; // milliseconds before a step is worth a line
 
-/** On a terminal, names the step at hand once the work has taken longer than half a second. */
+/**
+ * Names the step at hand once the work has taken longer than half a second: on a terminal in one line
+ * that goes again, in CI in plain lines, elsewhere not at all.
+ */
 function showProgress() {
 	const started = performance.now();
-	const shows = process.stderr.isTTY === true && !process.env.CI;
-	let shown = false;
+	const plainLines = Boolean(process.env.CI);
+	const oneLine = process.stderr.isTTY === true && !plainLines;
 	return {
 		step(name: string) {
-			if (!shows || performance.now() - started < patience) return;
-			process.stderr.write(`\r\u001B[K${name} …`);
-			shown = true;
+			if (performance.now() - started < patience) return;
+			if (plainLines) process.stderr.write(`${name} …\n`);
+			else if (oneLine) process.stderr.write(`${clearLine}${name} …`);
 		},
 		end() {
-			if (shown) process.stderr.write("\r\u001B[K");
+			if (oneLine) process.stderr.write(clearLine);
 		},
 	};
 }
+
+/** Back to the beginning of the line, and erase it (ECMA-48). */
+const clearLine = "\r\u001B[K";
 
 function version(): string {
 	const { version: own }: { version: string } = JSON.parse(

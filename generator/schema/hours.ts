@@ -33,16 +33,19 @@ export const hours = z.strictObject({
 	),
 	week: z
 		.strictObject({
-			monday: day,
-			tuesday: day,
-			wednesday: day,
-			thursday: day,
-			friday: day,
-			saturday: day,
-			sunday: day,
+			monday: day.describe("Monday."),
+			tuesday: day.describe("Tuesday."),
+			wednesday: day.describe("Wednesday."),
+			thursday: day.describe("Thursday."),
+			friday: day.describe("Friday."),
+			saturday: day.describe("Saturday."),
+			sunday: day.describe("Sunday."),
 		})
 		.describe("The week, day by day."),
 	openingDay: z
-		.strictObject({ from: time, to: time })
+		.strictObject({
+			from: time.describe("When the doors opened."),
+			to: time.describe("When they closed."),
+		})
 		.describe("The open house on the day the centre opened."),
 });

@@ -6,4 +6,7 @@ const language = z.strictObject({
 });
 
 /** The languages of the site: content/languages.yaml. */
-export const languages = z.strictObject({ da: language, en: language });
+export const languages = z.strictObject({
+	da: language.describe("Danish, the default."),
+	en: language.describe("English, under /en."),
+});

@@ -105,15 +105,17 @@ const home = z.strictObject({
 			page: localized(reference("page")).describe(
 				"The page with more, in each language.",
 			),
-			international: z.strictObject({
-				locales: z
-					.array(z.enum(["da", "en"]))
-					.min(1)
-					.describe("The languages that show the link."),
-				label: localized(text).describe(
-					"The words of the link to testimonials on another site.",
-				),
-			}),
+			international: z
+				.strictObject({
+					locales: z
+						.array(z.enum(["da", "en"]))
+						.min(1)
+						.describe("The languages that show the link."),
+					label: localized(text).describe(
+						"The words of the link to testimonials on another site.",
+					),
+				})
+				.describe("The link to testimonials on another site."),
 		})
 		.describe("What guests say."),
 	explore: z
