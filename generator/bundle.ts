@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
 import { build } from "esbuild";
 import type { PageProps } from "../site/props.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
-import { fixedPaths, hashedPath, outputFile } from "./url.ts";
+import { fixedPaths, outputFile } from "./url.ts";
 
 /** The code of the site, ready: what renders a page, and the files that browsers load. */
 export type Bundle = {
@@ -20,24 +21,24 @@ export type Bundle = {
 
 const site = fileURLToPath(new URL("../site/", import.meta.url));
 
-/** Bundles site/: the server's code, and the style sheet under a name made from its bytes. */
+/** Bundles site/: the server's code, the style sheet that goes into every page, and the fonts it names. */
 export async function bundleSite(): Promise<Bundle> {
-	const [server, css] = await Promise.all([bundleServer(), bundleStyles()]);
-	const favicon = readFileSync(`${site}assets/favicon.svg`, "utf8");
-	const stylesheet = hashedPath("assets", "site.css", digestOf(css));
+	const [server, { css, fonts }] = await Promise.all([
+		bundleServer(),
+		bundleStyles(),
+	]);
+	const favicon = readFileSync(`${site}assets/favicon.svg`);
+	const renderPage = loadServer(server);
 	return {
-		digest: digestOf(server + css + favicon),
-		assets: { stylesheet },
-		files: [
-			{ path: outputFile(stylesheet), bytes: css },
-			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
-		],
-		renderPage: loadServer(server),
+		digest: digestOf([server, css]),
+		assets: { font: preloaded(fonts) },
+		files: [{ path: outputFile(fixedPaths.favicon), bytes: favicon }, ...fonts],
+		renderPage: (props) => renderPage(props, css),
 	};
 }
 
 async function bundleServer(): Promise<string> {
-	const result = await build({
+	const { outputFiles } = await build({
 		entryPoints: [`${site}server.tsx`],
 		bundle: true,
 		write: false,
@@ -48,36 +49,50 @@ async function bundleServer(): Promise<string> {
 		packages: "external",
 		logLevel: "silent",
 	});
-	return textOf(result);
+	return outputFiles.map(({ text }) => text).join("");
 }
 
-async function bundleStyles(): Promise<string> {
-	const result = await build({
+async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
+	const { outputFiles } = await build({
 		entryPoints: [`${site}styles/index.css`],
 		bundle: true,
 		write: false,
 		minify: true,
 		target: ["chrome111", "firefox113", "safari16.4"],
+		loader: { ".woff2": "file" },
+		outdir: site,
+		assetNames: "assets/[name].[hash]",
+		publicPath: "/",
 		logLevel: "silent",
 	});
-	return textOf(result);
+	const files = outputFiles.map(({ path, text, contents }) => ({
+		path: relative(site, path).replaceAll("\\", "/"),
+		text,
+		bytes: contents,
+	}));
+	return {
+		css: files
+			.filter(({ path }) => path.endsWith(".css"))
+			.map(({ text }) => text.trim())
+			.join(""),
+		fonts: files
+			.filter(({ path }) => path.endsWith(".woff2"))
+			.map(({ path, bytes }) => ({ path, bytes })),
+	};
 }
 
-function textOf({
-	outputFiles,
-}: {
-	readonly outputFiles: readonly { readonly text: string }[];
-}): string {
-	const [file] = outputFiles;
-	if (!file) throw new Error("The bundler made no file.");
-	return file.text;
+/** The font that every page needs at once; the italic is fetched only where there are italics. */
+function preloaded(fonts: readonly Artifact[]): string {
+	const roman = fonts.find(({ path }) => !path.includes("italic"));
+	if (!roman) throw new Error("The style sheet names no font.");
+	return `/${roman.path}`;
 }
+
+type RenderPage = (props: PageProps, css: string) => string;
 
 /** Runs the server's code as a CommonJS module, without a file of its own. */
-function loadServer(code: string): Bundle["renderPage"] {
-	const module: { exports: { renderPage?: Bundle["renderPage"] } } = {
-		exports: {},
-	};
+function loadServer(code: string): RenderPage {
+	const module: { exports: { renderPage?: RenderPage } } = { exports: {} };
 	compileFunction(code, ["module", "exports", "require"])(
 		module,
 		module.exports,
@@ -88,6 +103,8 @@ function loadServer(code: string): Bundle["renderPage"] {
 	return renderPage;
 }
 
-function digestOf(text: string): string {
-	return createHash("sha256").update(text).digest("hex");
+function digestOf(texts: readonly string[]): string {
+	const hash = createHash("sha256");
+	for (const text of texts) hash.update(text);
+	return hash.digest("hex");
 }

@@ -3,7 +3,7 @@ import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import type { HeadTag, Document as Props } from "./props.ts";
 
-/** The whole HTML document around a view. */
+/** The whole HTML document around a view. The style sheet is a part of it: the first paint needs one round trip. */
 export function Document({
 	language,
 	head,
@@ -11,8 +11,9 @@ export function Document({
 	skip,
 	header,
 	footer,
+	css,
 	children,
-}: Props & { readonly children: ReactNode }) {
+}: Props & { readonly css: string; readonly children: ReactNode }) {
 	return (
 		<html lang={language}>
 			<head>
@@ -22,6 +23,8 @@ export function Document({
 				{head.map((tag) => (
 					<Tag key={JSON.stringify(tag)} {...tag} />
 				))}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element takes its text in no other way. */}
+				<style dangerouslySetInnerHTML={{ __html: css }} />
 				{structuredData.map((data) => (
 					<StructuredData key={JSON.stringify(data)} data={data} />
 				))}

@@ -246,6 +246,18 @@ export type Phase = {
 	readonly text: string;
 };
 
+/** A QR code: a square of `size` modules, its dark ones as an SVG path. */
+export type QrCode = { readonly size: number; readonly path: string };
+
+/** What a printed page needs that a screen has elsewhere: where we are, and a code that leads to the booking. */
+export type NoticeBoard = {
+	readonly name: string;
+	readonly lines: readonly string[];
+	readonly invitation: string;
+	readonly address: string;
+	readonly code: QrCode;
+};
+
 export type IconText = { readonly icon: IconName; readonly text: string };
 
 export type ArticleSummary = {
@@ -371,6 +383,7 @@ export type Views = {
 			readonly items: readonly string[];
 		};
 		readonly invitation: Invitation;
+		readonly noticeBoard: NoticeBoard;
 	};
 	services: Opening & {
 		readonly intro: Section;

@@ -42,12 +42,15 @@ const views: { readonly [V in ViewName]: ComponentType<Views[V]> } = {
 	"not-found": NotFoundView,
 };
 
-/** The props of a page → its whole HTML. */
-export function renderPage({ view, document, content }: PageProps): string {
+/** The props of a page, and the style sheet → its whole HTML. */
+export function renderPage(
+	{ view, document, content }: PageProps,
+	css: string,
+): string {
 	// PageProps pairs each view's name with its own content, which indexing a table loses.
 	const View = views[view] as ComponentType<typeof content>;
 	const html = renderToStaticMarkup(
-		<Document {...document}>
+		<Document {...document} css={css}>
 			<View {...content} />
 		</Document>,
 	);

@@ -309,12 +309,12 @@ describe("machine-readable files", () => {
 			[...files.keys()].map((path) => path.slice(path.lastIndexOf("."))),
 		);
 		expect([...kinds].sort()).toEqual([
-			".css",
 			".html",
 			".json",
 			".png",
 			".svg",
 			".txt",
+			".woff2",
 			".xml",
 		]);
 	});

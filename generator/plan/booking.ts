@@ -1,8 +1,11 @@
-import type { BookingColumn } from "../../site/props.ts";
+import type { BookingColumn, NoticeBoard } from "../../site/props.ts";
+import { townLine } from "../figures.ts";
 import type { Site } from "../link/model.ts";
-import { capitalize } from "../locale.ts";
+import { capitalize, formatPhone } from "../locale.ts";
+import { absoluteUrl } from "../url.ts";
 import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
+import { qrCode } from "./qr-code.ts";
 import { lengthOf, priceOf } from "./tables.ts";
 import { prose } from "./texts.ts";
 
@@ -56,4 +59,25 @@ function waysToBook(site: Site, message: string | undefined): IconLink[] {
 	return message === undefined
 		? ways
 		: [...ways, { icon: "mail", label: site.strings.sms, href: to.sms + body }];
+}
+
+/** For the sheet on the notice board: where we are, and a code that leads to the page at `path`. */
+export function noticeBoard(
+	{ business, strings }: Site,
+	path: string,
+): NoticeBoard {
+	const { address, contact } = business;
+	const url = absoluteUrl(business.site, path);
+	return {
+		name: business.name,
+		lines: [
+			address.street,
+			townLine(address),
+			formatPhone(contact.phone),
+			contact.email,
+		],
+		invitation: strings.scanToBook,
+		address: url.replace("https://", ""),
+		code: qrCode(url),
+	};
 }

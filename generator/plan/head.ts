@@ -24,8 +24,8 @@ export type Target = {
 
 const openGraphLocales = { da: "da_DK", en: "en_US" } as const;
 
-/** The files that every page loads, by what they are for. */
-export type AssetUrls = { readonly stylesheet: string };
+/** The addresses of the files that every page loads. */
+export type AssetUrls = { readonly font: string };
 
 /**
  * The head of a page as data: title, description, keywords, canonical address, Open Graph (ogp.me),
@@ -35,6 +35,13 @@ export function head(site: Site, target: Target, assets: AssetUrls): HeadTag[] {
 	const { title, description, keywords, indexed } = target;
 	return [
 		{ tag: "title", text: title },
+		link({
+			rel: "preload",
+			as: "font",
+			type: "font/woff2",
+			href: assets.font,
+			crossOrigin: "anonymous",
+		}),
 		meta("description", description),
 		meta("keywords", keywords.join(", ")),
 		...(indexed ? addresses(site, target) : [meta("robots", "noindex")]),
@@ -46,7 +53,6 @@ export function head(site: Site, target: Target, assets: AssetUrls): HeadTag[] {
 			href: fixedPaths.feed[site.locale],
 			title: site.strings.feed,
 		}),
-		link({ rel: "stylesheet", href: assets.stylesheet }),
 	];
 }
 

@@ -3,7 +3,7 @@ import type { Model, Site, SitePage } from "../link/model.ts";
 import type { View } from "../schema/page.ts";
 import { fixedPaths } from "../url.ts";
 import { articleSummary } from "./articles.ts";
-import { bookingColumn } from "./booking.ts";
+import { bookingColumn, noticeBoard } from "./booking.ts";
 import { contactDetails, contactLinks, waysToAsk } from "./contact.ts";
 import { invitation, linkTo, outsideLink, pagePath } from "./links.ts";
 import { homePath } from "./pages.ts";
@@ -151,6 +151,7 @@ export const views: {
 		},
 		rules: { heading: data.rulesHeading, items: site.rules.house },
 		invitation: invitation(site, data.invitation),
+		noticeBoard: noticeBoard(site, pagePath(site, data.invitation.link.page)),
 	}),
 
 	services: ({ site, page: { data, texts } }) => ({

@@ -73,6 +73,7 @@ export const strings = z.strictObject({
 	message: string("The label of a field."),
 	required: string("Said of fields that must be filled in."),
 	send: string("The button of the contact form, which can't be sent yet."),
+	scanToBook: string("Said beside the QR code on the printed list of prices."),
 	bookAt: string("The link to an experience at the booking provider."),
 	widgetInstead: string(
 		"Said above other ways to book, should the widget not show.",

@@ -1,6 +1,7 @@
 import { CardTable } from "../components/card-table.tsx";
 import { Codes } from "../components/codes.tsx";
 import { Invitation } from "../components/invitation.tsx";
+import { NoticeBoard } from "../components/notice-board.tsx";
 import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { Prose, ProseSection } from "../components/prose.tsx";
@@ -47,6 +48,7 @@ export function OpeningHoursView({
 				</ul>
 			</section>
 			<Invitation {...page.invitation} />
+			<NoticeBoard {...page.noticeBoard} />
 		</>
 	);
 }

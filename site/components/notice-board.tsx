@@ -1,0 +1,22 @@
+import type { NoticeBoard as Props } from "../props.ts";
+
+/** The foot of the printed page: where we are, and a code that leads to the booking. Screens don't show it. */
+export function NoticeBoard({ name, lines, invitation, address, code }: Props) {
+	return (
+		<div className="notice-board">
+			<p>
+				<strong>{name}</strong>
+				{lines.map((line) => (
+					<span key={line}>{line}</span>
+				))}
+			</p>
+			<p>
+				<strong>{invitation}</strong>
+				<span>{address}</span>
+			</p>
+			<svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
+				<path d={code.path} />
+			</svg>
+		</div>
+	);
+}

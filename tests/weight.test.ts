@@ -1,0 +1,60 @@
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { bundleSite } from "../generator/bundle.ts";
+import { createMemo } from "../generator/memo.ts";
+import { read } from "../generator/read.ts";
+import { characters } from "../site/fonts/characters.ts";
+
+// What a visitor downloads, counted in bytes of the real site.
+
+const { value: sources } = read(fileURLToPath(new URL("../", import.meta.url)));
+const bundle = await bundleSite();
+const { value } = compile(
+	{ sources, bundle, date: "2026-03-01" },
+	createMemo(),
+);
+const pages = value.artifacts.flatMap(({ path, bytes }) =>
+	path.endsWith(".html") ? [[path, String(bytes)] as const] : [],
+);
+
+/** The size as a host sends it: brotli at its best. */
+function sent(content: string | Uint8Array): number {
+	return brotliCompressSync(content, {
+		params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+	}).length;
+}
+
+describe.each(pages)("%s", (_, html) => {
+	test("comes with its style sheet in the first round trip: at most 14,336 bytes", () => {
+		expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
+		expect(sent(html)).toBeLessThanOrEqual(14_336);
+	});
+
+	test("starts at most 1,500 bytes of script", () => {
+		const scripts = [
+			...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs),
+		];
+		const inline = scripts.map(([, code = ""]) => code).join("");
+		expect(sent(inline)).toBeLessThanOrEqual(1500);
+		expect(html).not.toMatch(/<script[^>]+src="\//);
+	});
+
+	test("has no character that the fonts lack", () => {
+		const words = html
+			.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
+			.replace(/<[^>]+>/g, "");
+		const missing = [...new Set(words)].filter(
+			(each) => !characters.includes(each) && each !== "\n",
+		);
+		expect(missing).toEqual([]);
+	});
+});
+
+test("there are two fonts, of at most 40,000 bytes each", () => {
+	const fonts = bundle.files.filter(({ path }) => path.endsWith(".woff2"));
+	expect(fonts).toHaveLength(2);
+	for (const { bytes } of fonts)
+		expect(bytes.length).toBeLessThanOrEqual(40_000);
+});
