@@ -191,7 +191,6 @@ export type PriceTable = {
 	readonly caption: string;
 	readonly columns: {
 		readonly what: string;
-		readonly length: string;
 		readonly price: string;
 		readonly newCustomer: string;
 	};

@@ -45,7 +45,6 @@ export function priceTable(site: Site): PriceTable {
 		caption: strings.priceCaption,
 		columns: {
 			what: strings.what,
-			length: strings.length,
 			price: strings.price,
 			newCustomer: strings.newCustomer,
 		},

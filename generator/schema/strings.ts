@@ -30,7 +30,6 @@ export const strings = z.strictObject({
 	map: string("The words of the link to the map."),
 	priceCaption: string("The caption of the table of prices."),
 	what: string("The column of what is sold."),
-	length: string("The column of how long it lasts."),
 	price: string("The column of prices."),
 	newCustomer: string("The column of new guests' prices."),
 	vat: string("Said once beneath a table of prices: VAT is included."),

@@ -9,7 +9,6 @@ export function PriceTable({ caption, columns, rows, note }: Props) {
 				<thead>
 					<tr>
 						<th scope="col">{columns.what}</th>
-						<th scope="col">{columns.length}</th>
 						<th scope="col">{columns.price}</th>
 						<th scope="col">{columns.newCustomer}</th>
 					</tr>
@@ -19,8 +18,8 @@ export function PriceTable({ caption, columns, rows, note }: Props) {
 						<tr key={name}>
 							<th scope="row">
 								{name} {mark && <span className="mark">{mark}</span>}
+								<small>{length}</small>
 							</th>
-							<td>{length}</td>
 							<td>{price}</td>
 							<td>{newCustomer ?? "–"}</td>
 						</tr>
