@@ -13,6 +13,7 @@ import { danishDay } from "./locale.ts";
 import { createMemo } from "./memo.ts";
 import {
 	coloured,
+	count,
 	countProblems,
 	type Format,
 	formats,
@@ -154,12 +155,12 @@ async function runCheck(options: CheckOptions): Promise<number> {
 	if (made.diagnostics.some(isError)) return failed(made, "");
 	if (launch.samples.length > 0) {
 		process.stderr.write(
-			`Not ready to launch: ${launch.samples.length} samples to replace, ${launch.questions.length} questions to settle.\n`,
+			`Not ready to launch: ${count(launch.samples.length, "sample")} to replace, ${count(launch.questions.length, "question")} to settle.\n`,
 		);
 		return contentErrors;
 	}
 	say(
-		`The content is right: ${pageCount(made)} pages${warnings(made)}.\n`,
+		`The content is right: ${count(pageCount(made), "page")}${warnings(made)}.\n`,
 		options.format,
 	);
 	return good;
@@ -244,7 +245,7 @@ function summary(
 		({ kind, path }) => kind === "template" && !path.includes("."),
 	).length;
 	const seconds = (milliseconds / 1000).toFixed(2);
-	return `${output}: ${pageCount(built)} pages, ${redirects} redirects${warnings(built)}, in ${seconds} s.\n`;
+	return `${output}: ${count(pageCount(built), "page")}, ${count(redirects, "redirect")}${warnings(built)}, in ${seconds} s.\n`;
 }
 
 function pageCount({ value }: Checked<Built>): number {

@@ -136,11 +136,13 @@ function toJson({
 export function countProblems(diagnostics: readonly Diagnostic[]): string {
 	const errors = diagnostics.filter(isError).length;
 	const warnings = diagnostics.length - errors;
-	return [count(errors, "error"), count(warnings, "warning")]
-		.filter((part) => part !== "")
-		.join(", ");
+	return [
+		...(errors > 0 ? [count(errors, "error")] : []),
+		...(warnings > 0 ? [count(warnings, "warning")] : []),
+	].join(", ");
 }
 
-function count(number: number, word: string): string {
-	return number === 0 ? "" : `${number} ${word}${number === 1 ? "" : "s"}`;
+/** 1 and “page” → “1 page”, 2 → “2 pages”. */
+export function count(number: number, word: string): string {
+	return `${number} ${word}${number === 1 ? "" : "s"}`;
 }

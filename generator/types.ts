@@ -51,7 +51,12 @@ export type TemplateEntry = {
 };
 
 /** A file that is not for us: it only had something wrong with it. */
-export type UnknownEntry = { readonly kind: "unknown"; readonly file: string };
+export type UnknownEntry = {
+	readonly kind: "unknown";
+	readonly file: string;
+	/** The file that it would be under its right name. */
+	readonly meant: string | undefined;
+};
 
 export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
 

@@ -78,7 +78,7 @@ function layOut({ path, bytes }: Artifact, next: string, output: string): void {
 }
 
 function isSame(file: string, bytes: string | Uint8Array): boolean {
-	if (!existsSync(file)) return false;
+	if (!existsSync(file) || !lstatSync(file).isFile()) return false;
 	return readFileSync(file).equals(
 		typeof bytes === "string" ? Buffer.from(bytes) : bytes,
 	);

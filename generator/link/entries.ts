@@ -14,6 +14,8 @@ export type Entries = {
 	readonly content: readonly ContentEntry[];
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: readonly TemplateEntry[];
+	/** Files that are there under a wrong name, by their right one: they are not missing too. */
+	readonly meant: ReadonlySet<string>;
 	/** All entries of a collection, in the order of their files. */
 	of<C extends Collection>(collection: C): readonly ContentEntry<C>[];
 	/** The entry of a name, and in a language where the collection has one file for each. */
@@ -39,6 +41,11 @@ export function indexEntries(entries: readonly Entry[]): Entries {
 		content,
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),
+		meant: new Set(
+			entries.flatMap((entry) =>
+				entry.kind === "unknown" && entry.meant ? [entry.meant] : [],
+			),
+		),
 		of,
 		find: (collection, id, locale) =>
 			of(collection).find(

@@ -42,6 +42,7 @@ export function link(all: readonly Entry[]): Checked<Model | undefined> {
 	];
 	const broken =
 		entries.content.some(({ data }) => data === undefined) ||
+		singletons.some((name) => entries.only(name) === undefined) ||
 		diagnostics.some(({ severity }) => severity === "error");
 	return { value: broken ? undefined : buildModel(entries), diagnostics };
 }
@@ -53,7 +54,8 @@ const singletons = (Object.keys(collections) as Collection[]).filter(
 function missingFiles(entries: Entries): Diagnostic[] {
 	const files = singletons
 		.filter((name) => entries.of(name).length === 0)
-		.map((name) => `content/${collections[name].files}`);
+		.map((name) => `content/${collections[name].files}`)
+		.filter((file) => !entries.meant.has(file));
 	const views = entries.of("page").map(({ data }) => data?.view);
 	const unread = views.includes(undefined);
 	const pages = (["home", "news"] as const)

@@ -8,7 +8,7 @@ import {
 } from "../diagnostic.ts";
 import { type Locale, locales } from "../locale.ts";
 import { suggest } from "../nearest.ts";
-import type { View } from "../schema/page.ts";
+import { addresses, type View } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlePath, fixedPaths } from "../url.ts";
 import { type Entries, placeAt } from "./entries.ts";
@@ -55,7 +55,10 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	const unread = (["page", "news", "redirects"] as const).some((name) =>
 		entries.of(name).some(({ raw }) => raw === undefined),
 	);
-	const complete = !unread && diagnostics.length === 0;
+	const complete =
+		!unread &&
+		diagnostics.length === 0 &&
+		entries.of("page").every(hasItsAddresses);
 	const dead = complete
 		? entries.of("redirects").flatMap((entry) => deadRedirects(entry, claims))
 		: [];
@@ -63,6 +66,17 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 		value: { claims, complete, pathOf: (entry) => pageAround(entry, entries) },
 		diagnostics: [...diagnostics, ...dead],
 	};
+}
+
+/** A page that fails its schema may have failed it by its address; then others are right to link to it. */
+function hasItsAddresses({ data, raw }: ContentEntry<"page">): boolean {
+	return (
+		data !== undefined ||
+		locales.every(
+			(locale) =>
+				addresses[locale].safeParse(textAt(raw, ["path", locale])).success,
+		)
+	);
 }
 
 function alreadyTaken(

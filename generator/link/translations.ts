@@ -36,8 +36,12 @@ function missingSections(
 				(locale) =>
 					!texts.some((text) => text.part === part && text.locale === locale),
 			)
-			.map((locale) => {
-				const name = `content/pages/${id}/${part}.${locale}.md`;
+			.map((locale) => ({
+				locale,
+				name: `content/pages/${id}/${part}.${locale}.md`,
+			}))
+			.filter(({ name }) => !entries.meant.has(name))
+			.map(({ locale, name }) => {
 				const twin = texts.find((text) => text.part === part);
 				return twin
 					? errorAt(
@@ -103,14 +107,19 @@ function checkPairs(
 	const missing = owners.flatMap(({ id, file }) =>
 		locales
 			.filter((locale) => !entries.find(text, id, locale))
-			.map((locale) => {
+			.map((locale) => ({
+				locale,
+				name: `content/${folder}/${id}.${locale}.md`,
+			}))
+			.filter(({ name }) => !entries.meant.has(name))
+			.map(({ locale, name }) => {
 				const twin = entries.find(text, id, otherLocale(locale));
 				return errorAt(
 					twin?.file ?? file,
 					fileStart,
 					"missing-translation",
 					`The ${languageNames[locale]} text about ${id} is missing.`,
-					`Write it in content/${folder}/${id}.${locale}.md.`,
+					`Write it in ${name}.`,
 				);
 			}),
 	);

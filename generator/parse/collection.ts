@@ -36,29 +36,35 @@ export function collectionOf(path: string): Home | undefined {
 	return undefined;
 }
 
+/** The right name of a file whose name is nearly right: its ending or its capital letters are wrong. */
+export function meantPath(path: string): string | undefined {
+	const renamed = path
+		.replace(/\.yml$/i, ".yaml")
+		.replace(/\.markdown$/i, ".md")
+		.toLowerCase();
+	return renamed !== path && collectionOf(renamed) ? renamed : undefined;
+}
+
 /** What to do about a file that belongs to no part of the content. */
 export function whereItBelongs(path: string): string {
-	const renamed = path
-		.replace(/\.yml$/, ".yaml")
-		.replace(/\.markdown$/, ".md")
-		.toLowerCase();
-	if (renamed !== path && collectionOf(renamed))
-		return `Rename it to content/${renamed}.`;
-	const [folder = ""] = path.split("/");
+	const meant = meantPath(path);
+	if (meant !== undefined) return `Rename it to content/${meant}.`;
 	const patterns = Object.values(collections).map(({ files }) => files);
+	const folder = folderOf(path);
 	const named = patterns.filter(
-		(files) => files.startsWith(`${folder}/`) && files.includes("{id}"),
+		(files) =>
+			folder !== "" &&
+			files.startsWith(`${path.split("/")[0]}/`) &&
+			files.includes("{id}"),
 	);
-	if (path.includes("/") && named.length > 0) {
+	if (named.length > 0)
 		return `Files here are named ${named.join(" or ")}: with names of a–z, 0–9 and -, and da or en for {locale}.`;
-	}
-	const [file = ""] = renamed.split("/").slice(-1);
 	const siblings = patterns.filter(
-		(files) => !files.includes("{") && folderOf(files) === folderOf(renamed),
+		(files) => !files.includes("{") && folderOf(files) === folder,
 	);
 	const near = nearest(
-		file,
-		siblings.map((files) => files.slice(folderOf(files).length)),
+		path.slice(folder.length),
+		siblings.map((files) => files.slice(folder.length)),
 	);
 	return near
 		? `Did you mean ${near}?`

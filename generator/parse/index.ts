@@ -1,7 +1,12 @@
 import { type Checked, errorAt, fileStart } from "../diagnostic.ts";
 import type { Collection } from "../schema/index.ts";
 import type { ContentEntry, Entry, Source } from "../types.ts";
-import { collectionOf, type Home, whereItBelongs } from "./collection.ts";
+import {
+	collectionOf,
+	type Home,
+	meantPath,
+	whereItBelongs,
+} from "./collection.ts";
 import { citationsOf, nothing, type Parsed, readData } from "./data.ts";
 import { decode, placeAt } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
@@ -37,8 +42,9 @@ export function parse(source: Source): Checked<Entry> {
 
 function unknown(file: string, path: string): Checked<Entry> {
 	const message = "This file belongs to no part of the content.";
+	const meant = meantPath(path);
 	return {
-		value: { kind: "unknown", file },
+		value: { kind: "unknown", file, meant: meant && `content/${meant}` },
 		diagnostics: [
 			errorAt(file, fileStart, "unknown-file", message, whereItBelongs(path)),
 		],

@@ -1,4 +1,11 @@
-import type { YAMLParseError } from "yaml";
+import {
+	type Document,
+	isCollection,
+	isScalar,
+	type Node,
+	visit,
+	type YAMLParseError,
+} from "yaml";
 
 /** What an author did, where the text shows it (offsets), and what to do. */
 export type Mistake = {
@@ -9,61 +16,111 @@ export type Mistake = {
 };
 
 /** What is behind a complaint of the YAML parser, which often lies elsewhere than the parser stumbled. */
-export function explainSyntax(error: YAMLParseError, text: string): Mistake {
+export function explainSyntax(
+	error: YAMLParseError,
+	document: Document,
+	text: string,
+): Mistake {
 	const line = lineAt(text, error.pos[0]);
 	return (
-		unclosedQuote(error, text) ??
+		swallowingQuote(error, document, text) ??
+		unclosedQuote(line) ??
 		unquotedHole(line) ??
 		tabIndent(error, line) ??
+		explainSpecial(line) ??
+		unclosedBracket(error, document, text) ??
 		deeperLine(error, text, line) ??
 		unquotedColon(line) ??
 		byCode(error, text)
 	);
 }
 
-type Line = { readonly start: number; readonly text: string };
+/** A text that begins with a character which YAML takes for an anchor, an alias or a tag. */
+export function explainSpecial(line: Line): Mistake | undefined {
+	return atValue(line, /[*&!][^\s,}\]]*/, {
+		message:
+			"A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
+		hint: "Put the text in quotes.",
+	});
+}
 
-function lineAt(text: string, offset: number): Line {
+/** A line of a text, and the offset at which it begins. */
+export type Line = { readonly start: number; readonly text: string };
+
+/** The line around an offset. */
+export function lineAt(text: string, offset: number): Line {
 	const start = text.lastIndexOf("\n", offset - 1) + 1;
 	const end = text.indexOf("\n", start);
 	return { start, text: text.slice(start, end < 0 ? text.length : end) };
 }
 
-/** The parser notices at the end of the file; the author needs the first quotation mark without a partner on its line. */
-function unclosedQuote(
-	{ code, message }: YAMLParseError,
+type Told = Pick<Mistake, "message" | "hint">;
+
+/** Where a value can begin: after a key, a hyphen, a bracket or a comma, or at the beginning of a line. */
+const valueStart = /(?:^\s*|[[{,]\s*|- )(?:[\w-]+:\s+)?/;
+
+/** A mistake at the first value on the line that begins so. */
+function atValue(line: Line, begins: RegExp, told: Told): Mistake | undefined {
+	const found = new RegExp(`${valueStart.source}(${begins.source})`, "d").exec(
+		line.text,
+	)?.indices?.[1];
+	return (
+		found && {
+			start: line.start + found[0],
+			end: line.start + found[1],
+			...told,
+		}
+	);
+}
+
+const quoteLeftOpen = (quote: string): Told => ({
+	message: "A quotation mark is opened here and never closed.",
+	hint: `Close it at the end of the text; for a ${quote} inside the text, write ${quote === '"' ? '\\"' : "''"}.`,
+});
+
+/** A quoted text that began on an earlier line and took in what follows, up to where the parser stumbled. */
+function swallowingQuote(
+	{ pos }: YAMLParseError,
+	document: Document,
 	text: string,
 ): Mistake | undefined {
-	if (code !== "MISSING_CHAR" || !/quote/i.test(message)) return undefined;
-	let offset = 0;
-	for (const line of text.split("\n")) {
-		const [, lead = "", quote] =
-			/^(\s*(?:- )*(?:[\w-]+:\s+)?)(["'])/.exec(line) ?? [];
-		if (quote && !line.slice(lead.length + 1).includes(quote)) {
-			const start = offset + lead.length;
+	const quoted = nodesInto(document, lineAt(text, pos[0])).filter(
+		(node) => isScalar(node) && /^QUOTE/.test(node.type ?? ""),
+	);
+	const start = quoted.at(-1)?.range?.[0];
+	return start === undefined
+		? undefined
+		: { start, end: start + 1, ...quoteLeftOpen(text.charAt(start)) };
+}
+
+/** A quotation mark at the beginning of a value whose partner is missing, or belongs to the next value. */
+function unclosedQuote(line: Line): Mistake | undefined {
+	for (const match of line.text.matchAll(
+		new RegExp(`${valueStart.source}(["'])`, "dg"),
+	)) {
+		const [, quote = ""] = match;
+		const [at = 0] = match.indices?.[1] ?? [];
+		const rest = line.text.slice(at + 1);
+		const closed =
+			quote === '"'
+				? /^(?:[^"\\]|\\.)*"\s*(?:$|[,}\]#])/
+				: /^(?:[^']|'')*'\s*(?:$|[,}\]#])/;
+		if (!closed.test(rest))
 			return {
-				start,
-				end: start + 1,
-				message: "A quotation mark is opened here and never closed.",
-				hint: `Close it at the end of the text; for a ${quote} inside the text, write ${quote === '"' ? '\\"' : "''"}.`,
+				start: line.start + at,
+				end: line.start + at + 1,
+				...quoteLeftOpen(quote),
 			};
-		}
-		offset += line.length + 1;
 	}
 	return undefined;
 }
 
 function unquotedHole(line: Line): Mistake | undefined {
-	const hole = /^\s*(?:- )?(?:[\w-]+:\s+)?(\{\{[^}]*\}*)/d.exec(line.text)
-		?.indices?.[1];
-	if (!hole) return undefined;
-	return {
-		start: line.start + hole[0],
-		end: line.start + hole[1],
+	return atValue(line, /\{\{[^}]*\}*/, {
 		message:
 			"A text that starts with {{ must be in quotes, or YAML takes it for something else.",
 		hint: 'Write it as lead: "{{price.session-1h}} for …".',
-	};
+	});
 }
 
 function tabIndent({ code }: YAMLParseError, line: Line): Mistake | undefined {
@@ -75,6 +132,38 @@ function tabIndent({ code }: YAMLParseError, line: Line): Mistake | undefined {
 		message: "The line is indented with a tab, which YAML doesn't allow.",
 		hint: "Use spaces, two for each level.",
 	};
+}
+
+/** A [ or { of an earlier line that is still open where the parser stumbled. */
+function unclosedBracket(
+	{ pos }: YAMLParseError,
+	document: Document,
+	text: string,
+): Mistake | undefined {
+	const open = nodesInto(document, lineAt(text, pos[0])).filter(
+		(node) => isCollection(node) && node.flow,
+	);
+	const start = open.at(-1)?.range?.[0];
+	if (start === undefined) return undefined;
+	const bracket = text.charAt(start);
+	return {
+		start,
+		end: start + 1,
+		message: `A ${bracket} is opened here and never closed.`,
+		hint: `Close it with ${bracket === "[" ? "]" : "}"} at the end of the line.`,
+	};
+}
+
+/** The nodes that begin before the line and reach into it, the outermost first. */
+function nodesInto(document: Document, line: Line): Node[] {
+	const found: Node[] = [];
+	visit(document, {
+		Node(_, node) {
+			const [start = 0, end = 0] = node.range ?? [];
+			if (start < line.start && end >= line.start) found.push(node);
+		},
+	});
+	return found;
 }
 
 /** A line that stands further in than the one above it, which has its value already. */

@@ -3,15 +3,18 @@ import {
 	isAlias,
 	isScalar,
 	LineCounter,
-	type Node,
 	parseDocument,
 	visit,
-	type YAMLParseError,
 } from "yaml";
 import { type Checked, type Diagnostic, errorAt } from "../diagnostic.ts";
 import type { Path, Places } from "../places.ts";
 import { alignScalar, type Locator, locateAll } from "./locate.ts";
-import { explainSyntax } from "./yaml-mistakes.ts";
+import {
+	explainSpecial,
+	explainSyntax,
+	lineAt,
+	type Mistake,
+} from "./yaml-mistakes.ts";
 
 /** A YAML text: what it says, where each value stands, and how to find a place within one. */
 export type Yaml = {
@@ -31,7 +34,8 @@ export function parseYaml(
 		lineCounter: counter,
 		stringKeys: true,
 		prettyErrors: false,
-		logLevel: "silent",
+		// “silent” would also keep quiet about a second document in the file.
+		logLevel: "error",
 	});
 	const diagnostics = problems(document, text, file, counter);
 	if (diagnostics.length > 0) return { value: undefined, diagnostics };
@@ -77,67 +81,48 @@ function problems(
 		repeated.length === document.errors.length
 			? repeated
 			: document.errors.slice(0, 1);
-	if (told.length > 0)
-		return told.map((error) => syntaxError(error, text, file, counter));
-	const special: Diagnostic[] = [];
+	const mistakes =
+		told.length > 0
+			? told.map((error) => explainSyntax(error, document, text))
+			: oddities(document, text);
+	return mistakes.map(({ start, end, message, hint }) => {
+		const { line, col } = counter.linePos(start);
+		const lineEnd = text.indexOf("\n", start);
+		const stop = Math.min(end, lineEnd < 0 ? text.length : lineEnd);
+		return errorAt(
+			file,
+			{ line, column: col, length: Math.max(1, stop - start) },
+			"yaml-syntax",
+			message,
+			hint,
+		);
+	});
+}
+
+/** What YAML allows and we don't: anchors, aliases and tags, and a name that JavaScript would swallow. */
+function oddities(document: Document, text: string): Mistake[] {
+	const found: Mistake[] = [];
 	visit(document, {
 		Node(_, node) {
 			const tagged =
 				node.tag !== undefined && !node.tag.startsWith("tag:yaml.org,2002:");
 			const anchored = "anchor" in node && node.anchor !== undefined;
-			if (tagged || anchored || isAlias(node))
-				report(
-					node,
-					"A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
-					"Put the text in quotes.",
-				);
+			const special =
+				tagged || anchored || isAlias(node)
+					? explainSpecial(lineAt(text, node.range?.[0] ?? 0))
+					: undefined;
+			if (special) found.push(special);
 		},
 		Pair(_, { key }) {
-			// JavaScript gives this one name a meaning of its own, and would swallow it.
-			if (isScalar(key) && key.value === "__proto__")
-				report(
-					key,
-					"__proto__ can't be the name of anything.",
-					"Choose another name.",
-				);
+			if (!isScalar(key) || key.value !== "__proto__") return;
+			const [start = 0, end = start] = key.range ?? [];
+			found.push({
+				start,
+				end,
+				message: "__proto__ can't be the name of anything.",
+				hint: "Choose another name.",
+			});
 		},
 	});
-	return special;
-
-	function report(
-		{ range }: Pick<Node, "range">,
-		message: string,
-		hint: string,
-	) {
-		const [start = 0, end = start + 1] = range ?? [];
-		const { line, col } = counter.linePos(start);
-		special.push(
-			errorAt(
-				file,
-				{ line, column: col, length: end - start },
-				"yaml-syntax",
-				message,
-				hint,
-			),
-		);
-	}
-}
-
-function syntaxError(
-	error: YAMLParseError,
-	text: string,
-	file: string,
-	counter: LineCounter,
-): Diagnostic {
-	const { start, end, message, hint } = explainSyntax(error, text);
-	const { line, col } = counter.linePos(start);
-	const lineEnd = text.indexOf("\n", start);
-	const stop = Math.min(end, lineEnd < 0 ? text.length : lineEnd);
-	return errorAt(
-		file,
-		{ line, column: col, length: Math.max(1, stop - start) },
-		"yaml-syntax",
-		message,
-		hint,
-	);
+	return found;
 }

@@ -21,19 +21,22 @@ const invitation = z.strictObject({
 	link: link.describe("Where it leads."),
 });
 
-const englishPath = path.regex(/^\/en(\/|$)/, {
-	error: "an address that starts with /en",
-});
-const danishPath = path.regex(/^\/(?!en(\/|$))/, {
-	error:
-		"an address that doesn't start with /en, since that is the English site",
-});
+/** What an address looks like in each language. */
+export const addresses = {
+	da: path.regex(/^\/(?!en(\/|$))/, {
+		error:
+			"an address that doesn't start with /en, since that is the English site",
+	}),
+	en: path.regex(/^\/en(\/|$)/, { error: "an address that starts with /en" }),
+} as const;
 
 const base = {
 	path: z
 		.strictObject({
-			da: danishPath.optional().describe("The Danish address, as /about."),
-			en: englishPath.optional().describe("The English address, as /en/about."),
+			da: addresses.da.optional().describe("The Danish address, as /about."),
+			en: addresses.en
+				.optional()
+				.describe("The English address, as /en/about."),
 		})
 		.refine((paths) => paths.da ?? paths.en, {
 			error: "given for at least one language",
