@@ -51,8 +51,13 @@ export function mayBeUnread(fact: string, entries: Entries): boolean {
 	);
 }
 
-/** Every fact that texts can cite, written as the language writes it. A source that failed to parse gives none. */
+/** Every fact that texts can cite, written as the language writes it. */
 export function collectFacts(entries: Entries, locale: Locale): Facts {
+	return new Map(listFacts(entries, locale));
+}
+
+/** The facts one by one; a name that stands twice is a mistake. A source that failed to parse gives none. */
+export function listFacts(entries: Entries, locale: Locale): Fact[] {
 	const business = entries.only("business");
 	const prices = entries.only("prices") ?? {};
 	const sessions = entries.only("sessions");
@@ -60,7 +65,7 @@ export function collectFacts(entries: Entries, locale: Locale): Facts {
 	const hours = entries.only("hours");
 	const rules = entries.only("rules");
 	const room = entries.only("room");
-	return new Map([
+	return [
 		...(business ? businessFacts(business, locale) : []),
 		...priceFacts(prices, locale),
 		...(sessions ? sessionFacts(sessions, prices, locale) : []),
@@ -68,10 +73,11 @@ export function collectFacts(entries: Entries, locale: Locale): Facts {
 		...(hours ? hoursFacts(hours, locale) : []),
 		...(rules ? ruleFacts(rules, locale) : []),
 		...(room ? roomFacts(room, locale) : []),
-	]);
+	];
 }
 
-type Fact = readonly [name: string, value: string];
+/** A fact: its name, and its words in one language. */
+export type Fact = readonly [name: string, value: string];
 
 function businessFacts(
 	{ name, company, contact, address, links }: Content<"business">,

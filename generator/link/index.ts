@@ -9,6 +9,7 @@ import { type Collection, collections } from "../schema/index.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { articlePath } from "../url.ts";
 import { checkConsistency } from "./consistency.ts";
+import { checkDuplicates } from "./duplicates.ts";
 import { type Entries, indexEntries } from "./entries.ts";
 import { collectFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
@@ -39,6 +40,7 @@ export function link(all: readonly Entry[]): Checked<Model | undefined> {
 		...checkLinks(entries, routes.value),
 		...checkTranslations(entries),
 		...checkConsistency(entries),
+		...checkDuplicates(entries),
 	];
 	const broken =
 		entries.content.some(({ data }) => data === undefined) ||

@@ -93,27 +93,36 @@ function swallowingQuote(
 		: { start, end: start + 1, ...quoteLeftOpen(text.charAt(start)) };
 }
 
-/** A quotation mark at the beginning of a value whose partner is missing, or belongs to the next value. */
+/** A quotation mark at the beginning of a value whose partner is missing, belongs to the next value, or comes too early. */
 function unclosedQuote(line: Line): Mistake | undefined {
 	for (const match of line.text.matchAll(
 		new RegExp(`${valueStart.source}(["'])`, "dg"),
 	)) {
 		const [, quote = ""] = match;
-		const [at = 0] = match.indices?.[1] ?? [];
-		const rest = line.text.slice(at + 1);
-		const closed =
-			quote === '"'
-				? /^(?:[^"\\]|\\.)*"\s*(?:$|[,}\]#])/
-				: /^(?:[^']|'')*'\s*(?:$|[,}\]#])/;
-		if (!closed.test(rest))
-			return {
-				start: line.start + at,
-				end: line.start + at + 1,
-				...quoteLeftOpen(quote),
-			};
+		const [opening = 0] = match.indices?.[1] ?? [];
+		const quoted = quote === '"' ? /"(?:[^"\\]|\\.)*"/y : /'(?:[^']|'')*'/y;
+		quoted.lastIndex = opening;
+		const [found] = quoted.exec(line.text) ?? [];
+		const open = {
+			start: line.start + opening,
+			end: line.start + opening + 1,
+			...quoteLeftOpen(quote),
+		};
+		if (found === undefined || /[[{,]\s*[\w-]+:\s+.$/.test(found)) return open;
+		const after = /^\s*(?=[^\s,}\]#])(.*)$/d.exec(
+			line.text.slice(opening + found.length),
+		)?.indices?.[1];
+		const from = line.start + opening + found.length;
+		if (after)
+			return { start: from + after[0], end: from + after[1], ...textGoesOn };
 	}
 	return undefined;
 }
+
+const textGoesOn: Told = {
+	message: "Text goes on after the closing quotation mark.",
+	hint: 'Put the whole text in quotes; for a " inside it, write \\".',
+};
 
 function unquotedHole(line: Line): Mistake | undefined {
 	return atValue(line, /\{\{[^}]*\}*/, {

@@ -1,0 +1,162 @@
+import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
+import { type Diagnostic, errorAt, fileStart } from "../diagnostic.ts";
+import { languageNames, locales } from "../locale.ts";
+import { keyOf, type Path } from "../places.ts";
+import type { ContentEntry } from "../types.ts";
+import { type Entries, placeAt } from "./entries.ts";
+import { listFacts } from "./facts.ts";
+
+/** Names, codes, views and fragments that two things claim. (Addresses are claimed in routes.ts.) */
+export function checkDuplicates(entries: Entries): Diagnostic[] {
+	return [
+		...entries.of("faq").flatMap(faqProblems),
+		...entries.of("discounts").flatMap(repeatedCodes),
+		...singleViews(entries),
+		...takenFragments(entries),
+		...takenFactNames(entries),
+	];
+}
+
+function faqProblems(entry: ContentEntry<"faq">): Diagnostic[] {
+	const items = entry.data ?? [];
+	return items.flatMap(({ id }, index) =>
+		items.slice(0, index).some((before) => before.id === id)
+			? [
+					errorAt(
+						entry.file,
+						placeAt(entry, [index, "id"]),
+						"duplicate-id",
+						`Another question is called ${id} already.`,
+						"Give each question a name of its own.",
+					),
+				]
+			: [],
+	);
+}
+
+function repeatedCodes(entry: ContentEntry<"discounts">): Diagnostic[] {
+	const { data, file } = entry;
+	if (!data) return [];
+	const codes = Object.entries(data.codes);
+	return codes.flatMap(([id, { code }], index) => {
+		const first = codes
+			.slice(0, index)
+			.find(([, other]) => other.code === code);
+		return first
+			? [
+					errorAt(
+						file,
+						placeAt(entry, ["codes", id, "code"]),
+						"duplicate-id",
+						`${code} is already the code of ${first[0]}.`,
+					),
+				]
+			: [];
+	});
+}
+
+/** Pages of these views stand for all of their kind: there is one of each, in both languages. */
+function singleViews(entries: Entries): Diagnostic[] {
+	return (["home", "news"] as const).flatMap((view) => {
+		const pages = entries.of("page").filter(({ data }) => data?.view === view);
+		const repeated = pages
+			.slice(1)
+			.map((entry) =>
+				errorAt(
+					entry.file,
+					placeAt(entry, ["view"]),
+					"duplicate-id",
+					`Another page has the view ${view} already, and there can be only one.`,
+				),
+			);
+		const [first] = pages;
+		const lacking = first
+			? locales.filter((locale) => first.data?.path[locale] === undefined)
+			: [];
+		const untranslated = lacking.map((locale) =>
+			errorAt(
+				first?.file ?? "",
+				first ? placeAt(first, ["path"]) : fileStart,
+				"missing-translation",
+				`The page ${first?.id} has no ${languageNames[locale]} address, and the site needs it in both languages.`,
+			),
+		);
+		return [...repeated, ...untranslated];
+	});
+}
+
+/** A heading whose fragment something else on its page has: a link to it would lead to the wrong place. */
+function takenFragments(entries: Entries): Diagnostic[] {
+	return entries.of("page").flatMap(({ id: page, data }) =>
+		locales.flatMap((locale) => {
+			const taken = new Set([
+				...anchorsOfDocument,
+				...(data ? anchorsOfView[data.view] : []),
+			]);
+			const texts = entries
+				.of("section")
+				.filter((text) => text.id === page && text.locale === locale);
+			return texts.flatMap(({ file, body }) =>
+				(body?.headings ?? []).flatMap(({ id, place }) => {
+					const free = !taken.has(id);
+					taken.add(id);
+					return free
+						? []
+						: [
+								errorAt(
+									file,
+									place,
+									"duplicate-id",
+									`Something else on this page has the fragment #${id} already.`,
+									"Word the heading a little differently.",
+								),
+							];
+				}),
+			);
+		}),
+	);
+}
+
+/** An entry whose name gives it a fact that something else has: a citation could mean either. */
+function takenFactNames(entries: Entries): Diagnostic[] {
+	const names = listFacts(entries, "da").map(([name]) => name);
+	const twice = names.filter((name, index) => names.indexOf(name) !== index);
+	return twice.flatMap((fact) => {
+		const [, id = ""] = fact.split(".");
+		const [entry, path] = namedBy(id, entries) ?? [];
+		return entry && path
+			? [
+					errorAt(
+						entry.file,
+						entry.places[keyOf(path)] ?? placeAt(entry, path),
+						"duplicate-id",
+						`With the name ${id}, {{${fact}}} could mean two things.`,
+						"Give it another name.",
+					),
+				]
+			: [];
+	});
+}
+
+/** The last entry of that name among those that make facts of their names. */
+function namedBy(
+	id: string,
+	entries: Entries,
+): readonly [ContentEntry, Path] | undefined {
+	const candidates = [
+		...entries.of("prices").map((entry) => [entry, [id]] as const),
+		...entries.of("sessions").map((entry) => [entry, [id]] as const),
+		...entries
+			.of("discounts")
+			.flatMap((entry) =>
+				(["codes", "offers"] as const).map(
+					(group) => [entry, [group, id]] as const,
+				),
+			),
+	];
+	const found = candidates.findLast(
+		([entry, path]) => entry.places[keyOf(path)] !== undefined,
+	);
+	// An entry of one collection is an entry; only its content's type is its own.
+	return found as readonly [ContentEntry, Path] | undefined;
+}

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+import { compile } from "../generator/build.ts";
+import { type Bundle, bundleSite } from "../generator/bundle.ts";
+import type { Diagnostic } from "../generator/diagnostic.ts";
+import { createMemo, type Memo } from "../generator/memo.ts";
+import { read } from "../generator/read.ts";
+import { plain, report } from "../generator/report.ts";
+import type { Artifact, Source } from "../generator/types.ts";
+
+/** Files by their path below content/: text, bytes, or undefined for a file that is taken away. */
+export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+export const repository = fileURLToPath(new URL("../", import.meta.url));
+
+const smallSite = read(
+	fileURLToPath(new URL("fixtures/small-site", import.meta.url)),
+).value;
+// The words of the interface and the templates are the product's own; the fixture has the rest.
+const own = read(repository).value.filter(
+	({ path }) =>
+		path.startsWith("templates/") || path === "content/strings.yaml",
+);
+
+export const bundle: Bundle = await bundleSite();
+const memo: Memo = createMemo();
+
+/** The day that tests build for. */
+export const today = "2026-03-01";
+
+/** The small site with some files changed, as sources. */
+export function sourcesWith(files: Files): Source[] {
+	const changed = new Map(
+		[...own, ...smallSite].map((source) => [source.path, source]),
+	);
+	for (const [name, content] of Object.entries(files)) {
+		const path = `content/${name}`;
+		if (content === undefined) changed.delete(path);
+		else changed.set(path, sourceOf(path, content));
+	}
+	return [...changed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function sourceOf(path: string, content: string | Uint8Array): Source {
+	const bytes =
+		typeof content === "string" ? new TextEncoder().encode(content) : content;
+	const digest = createHash("sha256").update(bytes).digest("hex");
+	return { path, bytes, digest };
+}
+
+/** The text of a file of the small site (or of the product's own, for strings.yaml). */
+export function fixture(name: string): string {
+	const found = sourcesWith({}).find(({ path }) => path === `content/${name}`);
+	if (!found) throw new Error(`The small site has no ${name}.`);
+	return new TextDecoder().decode(found.bytes);
+}
+
+/** A file of the small site with one stretch replaced; the stretch must be there just once. */
+export function edit(name: string, from: string, to: string): Files {
+	const text = fixture(name);
+	if (text.split(from).length !== 2)
+		throw new Error(
+			`“${from}” stands ${text.split(from).length - 1} times in ${name}.`,
+		);
+	return { [name]: text.replace(from, () => to) };
+}
+
+/** What came of building the small site with some files changed. */
+export type Outcome = {
+	readonly diagnostics: readonly Diagnostic[];
+	readonly artifacts: readonly Artifact[];
+	/** What the command prints, without code frames and colours. */
+	readonly printed: string;
+	/** The text of an artifact, by its path in the output. */
+	text(path: string): string;
+	/** Demands just these: “file:line:column severity: message”, each perhaps with its hint on a line of its own. */
+	reports(...lines: readonly string[]): void;
+};
+
+/** Builds the small site with some files changed; touches no disk. */
+export function check(files: Files = {}, date = today): Outcome {
+	const { value, diagnostics } = compile(
+		{ sources: sourcesWith(files), bundle, date },
+		memo,
+	);
+	const printed = report(
+		diagnostics.map((each) => ({ ...each, length: 0 })),
+		"pretty",
+		new Map(),
+		plain,
+	);
+	return {
+		diagnostics,
+		artifacts: value.artifacts,
+		printed,
+		text: (path) => textOf(value.artifacts, path),
+		reports: (...lines) => {
+			const told = diagnostics.map((each, index) =>
+				lines[index]?.includes("\n")
+					? `${headline(each)}\n  ${each.hint ?? ""}`
+					: headline(each),
+			);
+			expect(told).toEqual(lines);
+		},
+	};
+}
+
+function headline({ file, line, column, severity, message }: Diagnostic) {
+	return `${file.replace("content/", "")}:${line}:${column} ${severity}: ${message}`;
+}
+
+function textOf(artifacts: readonly Artifact[], path: string): string {
+	const found = artifacts.find((artifact) => artifact.path === path);
+	if (!found) throw new Error(`There is no ${path}.`);
+	return typeof found.bytes === "string"
+		? found.bytes
+		: new TextDecoder().decode(found.bytes);
+}

@@ -1,0 +1,285 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { repository } from "./check.ts";
+import { createProject, type Project } from "./project.ts";
+
+// The command as people, scripts and GitHub run it: a process of its own in a project of its own.
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let project: Project;
+
+beforeEach(() => {
+	project = createProject();
+});
+
+afterEach(() => project.remove());
+
+type Environment = Readonly<Record<string, string>>;
+
+function kilde(argv: string, environment: Environment = {}) {
+	const { status, stdout, stderr } = spawnSync(
+		process.execPath,
+		[join(repository, "bin/kilde.mjs"), ...argv.split(" ").filter(Boolean)],
+		{
+			cwd: project.root,
+			encoding: "utf8",
+			env: { PATH: process.env.PATH ?? "", ...environment },
+		},
+	);
+	return { status, stdout, stderr };
+}
+
+function makeMistake(): void {
+	const prices = project.text("content/facts/prices.yaml");
+	project.put(
+		"content/facts/prices.yaml",
+		prices.replace("event: 420", "event: 420 kr."),
+	);
+}
+
+function makeWarning(): void {
+	const article = project.text("content/news/summer.da.md");
+	project.put(
+		"content/news/summer.da.md",
+		article.replace("(/book)", "(/testimonials)"),
+	);
+}
+
+const told =
+	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner, digits only, as 350.";
+
+describe("kilde build", () => {
+	test("makes the site and says so in a line", () => {
+		const { status, stdout, stderr } = kilde("build");
+		expect(stderr).toBe("");
+		expect(stdout).toMatch(
+			/^output: 22 pages, 1 redirect, no warnings, in \d+\.\d\d s\.\n$/,
+		);
+		expect(status).toBe(0);
+		expect(readdirSync(join(project.root, "output"))).toContain("index.html");
+	});
+
+	test("makes the same site again, byte for byte", () => {
+		kilde("build --date 2026-03-01");
+		const first = project.digest("output");
+		kilde("build --date 2026-03-01");
+		expect(project.digest("output")).toBe(first);
+	});
+
+	test("leaves the last good site untouched while the content has errors", () => {
+		kilde("build");
+		const good = project.digest("output");
+		makeMistake();
+		const { status, stdout, stderr } = kilde("build");
+		expect(status).toBe(1);
+		expect(stdout).toBe("");
+		expect(stderr).toBe(
+			[
+				told,
+				"  4 │ event: 420 kr.",
+				"    │        ^^^^^^^",
+				"",
+				"1 error. Nothing was written.",
+				"",
+			].join("\n"),
+		);
+		expect(project.digest("output")).toBe(good);
+		expect(readdirSync(project.root)).not.toContain("output.next");
+	});
+
+	test("makes no folder while the content has errors", () => {
+		makeMistake();
+		expect(kilde("build").status).toBe(1);
+		expect(existsSync(join(project.root, "output"))).toBe(false);
+	});
+
+	test("makes the site in spite of a warning, and counts it", () => {
+		makeWarning();
+		const { status, stdout, stderr } = kilde("build");
+		expect(status).toBe(0);
+		expect(stderr).toContain("warning: /testimonials only leads on to /faq.");
+		expect(stdout).toContain(", 1 warning, in ");
+	});
+
+	test("works from elsewhere, with --root and --output", () => {
+		mkdirSync(join(project.root, "elsewhere"));
+		const { status } = kilde(`build -r ${project.root} -o public/site`);
+		expect(status).toBe(0);
+		expect(existsSync(join(project.root, "public/site/index.html"))).toBe(true);
+	});
+
+	test("takes the year of the site from --date", () => {
+		kilde("build --date 2031-01-01");
+		expect(project.text("output/index.html")).toContain("© 2031 ");
+	});
+});
+
+describe("kilde check", () => {
+	test("says that the content is right, and writes nothing", () => {
+		const { status, stdout, stderr } = kilde("check");
+		expect(stdout).toBe("The content is right: 22 pages, no warnings.\n");
+		expect(stderr).toBe("");
+		expect(status).toBe(0);
+		expect(existsSync(join(project.root, "output"))).toBe(false);
+	});
+
+	test("fails when the content is wrong", () => {
+		makeMistake();
+		const { status, stderr } = kilde("check");
+		expect(status).toBe(1);
+		expect(stderr).toContain(told);
+		expect(stderr).toMatch(/\n1 error\.\n$/);
+	});
+
+	test("says nothing of samples and open questions by itself", () => {
+		expect(kilde("check").stderr).toBe("");
+	});
+
+	test("with --launch lists both, and fails while a sample is left", () => {
+		const { status, stderr } = kilde("check --launch");
+		expect(status).toBe(1);
+		expect(stderr).toContain(
+			"content/business.yaml:5:3 warning: company is made-up content.",
+		);
+		expect(stderr).toContain(
+			"content/testimonials.yaml:2:7 warning: danish › item 1 is made-up content.",
+		);
+		expect(stderr).toContain(
+			"content/open-questions.yaml:1:13 warning: Hvad koster natten? Published: 1400 kr. Another source: 1500 kr.",
+		);
+		expect(stderr).toMatch(
+			/\nNot ready to launch: 2 samples to replace, 1 question to settle\.\n$/,
+		);
+	});
+
+	test("with --launch is content once the samples are gone, whatever questions are open", () => {
+		for (const name of ["business.yaml", "testimonials.yaml"])
+			project.put(
+				`content/${name}`,
+				project
+					.text(`content/${name}`)
+					.replace("  sample: true\n", "")
+					.replace("sample: true, ", ""),
+			);
+		const { status, stderr } = kilde("check --launch");
+		expect(stderr).toContain("Hvad koster natten?");
+		expect(status).toBe(0);
+	});
+});
+
+describe("how problems are printed", () => {
+	beforeEach(makeMistake);
+
+	test("for GitHub with --format github, and by itself in its workflows", () => {
+		const command =
+			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner, digits only, as 350.\n";
+		expect(kilde("check --format github").stderr).toContain(command);
+		expect(kilde("check", { GITHUB_ACTIONS: "true" }).stderr).toContain(
+			command,
+		);
+	});
+
+	test("for machines with --format json: one object a line and nothing else on stdout", () => {
+		makeWarning();
+		const { status, stdout } = kilde("check --format json");
+		const lines = stdout.trimEnd().split("\n");
+		expect(lines.map((line) => JSON.parse(line))).toEqual([
+			expect.objectContaining({
+				file: "content/facts/prices.yaml",
+				line: 4,
+				column: 8,
+				severity: "error",
+				code: "invalid-field",
+			}),
+			expect.objectContaining({
+				file: "content/news/summer.da.md",
+				severity: "warning",
+				code: "unknown-link",
+			}),
+		]);
+		expect(status).toBe(1);
+	});
+
+	test.each<[string, Environment]>([
+		["to a pipe", {}],
+		["with NO_COLOR", { NO_COLOR: "1" }],
+	])("without colours %s", (_, environment) => {
+		const { stdout, stderr } = kilde("check", environment);
+		expect(stdout + stderr).not.toContain("\u001B");
+	});
+});
+
+test("right content leaves stdout empty for machines", () => {
+	const { status, stdout } = kilde("check --format json");
+	expect(stdout).toBe("");
+	expect(status).toBe(0);
+});
+
+describe("help", () => {
+	test("kilde --help lists the commands", () => {
+		const { status, stdout } = kilde("--help");
+		expect(stdout).toMatch(/^Usage: kilde /);
+		expect(stdout).toMatch(/^ {2}build /m);
+		expect(stdout).toMatch(/^ {2}check /m);
+		expect(status).toBe(0);
+	});
+
+	test.each(["build", "check"])("kilde %s --help lists its options", (name) => {
+		const { status, stdout } = kilde(`${name} --help`);
+		for (const option of ["--root", "--date", "--format", "--help"])
+			expect(stdout).toContain(option);
+		expect(status).toBe(0);
+	});
+
+	test("kilde --version prints the version and nothing else", () => {
+		const { status, stdout } = kilde("--version");
+		expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+		expect(status).toBe(0);
+	});
+});
+
+describe("wrong usage ends with 2 and says what is wrong", () => {
+	test.each([
+		["", "Usage: kilde"],
+		["biuld", "unknown command 'biuld'"],
+		["build --verbose", "unknown option '--verbose'"],
+		["build now", "too many arguments"],
+		["check --format xml", "Allowed choices are pretty, github, json."],
+		["check --date 2025-13-40", "It must be a day of the calendar"],
+		["check --date 12.8.2025", "It must be a day of the calendar"],
+		["check --root nowhere", "There is no folder content in "],
+		["check --root content", "There is no folder content in "],
+		[
+			"build --output content",
+			"The folder content can't be replaced: the project keeps something else in content.",
+		],
+		[
+			"build --output ../elsewhere",
+			"The folder ../elsewhere can't be replaced: it is outside the project.",
+		],
+		[
+			"build --output .",
+			"The folder . can't be replaced: it holds the project itself.",
+		],
+	])("kilde %s", (argv, message) => {
+		const before = project.digest(".");
+		const { status, stdout, stderr } = kilde(argv);
+		expect(stderr).toContain(message);
+		expect(stderr).not.toMatch(/\n\s+at /);
+		expect(stdout).toBe("");
+		expect(status).toBe(2);
+		expect(project.digest(".")).toBe(before);
+	});
+
+	test("a folder of someone else's is not replaced", () => {
+		mkdirSync(join(project.root, "photos"));
+		project.put("photos/dog.txt", "Vuf");
+		const { status, stderr } = kilde("build -o photos");
+		expect(stderr).toContain("it holds files that are no site of Kilde's");
+		expect(status).toBe(2);
+		expect(project.text("photos/dog.txt")).toBe("Vuf");
+	});
+});

@@ -1,0 +1,260 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+import { repository } from "./check.ts";
+
+// Who may import whom: the table of ARCHITECTURE.md.
+
+type Import = {
+	readonly from: string;
+	/** A file of the tree, or the name of a package. */
+	readonly to: string;
+	readonly typeOnly: boolean;
+};
+
+const files = ["bin", "generator", "site", "tests"].flatMap(filesIn);
+const imports = files
+	.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file))
+	.flatMap(importsOf);
+const packages = imports.filter(({ to }) => !to.includes("/") || isPackage(to));
+
+/** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
+const tools = ["site/art/draw.ts", "site/fonts/"];
+
+const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
+
+test("the import lines are found", () => {
+	expect(imports.length).toBeGreaterThan(200);
+	expect(imports).toContainEqual({
+		from: "generator/build.ts",
+		to: "generator/link/index.ts",
+		typeOnly: false,
+	});
+	expect(imports).toContainEqual({
+		from: "generator/render.ts",
+		to: "site/props.ts",
+		typeOnly: true,
+	});
+});
+
+test("site/ imports nothing from generator/", () => {
+	expect(arrows("site/", "generator/")).toEqual([]);
+});
+
+test("generator/ imports from site/ only the types of props.ts; bundle.ts alone names the folder", () => {
+	const crossing = imports.filter(
+		({ from, to }) => from.startsWith("generator/") && to.startsWith("site/"),
+	);
+	expect(crossing.length).toBeGreaterThan(0);
+	expect(new Set(crossing.map(({ to }) => to))).toEqual(
+		new Set(["site/props.ts"]),
+	);
+	expect(crossing.every(({ typeOnly }) => typeOnly)).toBe(true);
+	const naming = files
+		.filter((file) => file.startsWith("generator/"))
+		.filter((file) => /["'`](\.\.\/)+site\/(?!props)/.test(textOf(file)));
+	expect(naming).toEqual(["generator/bundle.ts"]);
+});
+
+test("the command imports nothing but the command line", () => {
+	expect(arrows("bin/", "generator/")).toEqual([
+		"bin/kilde.mjs → generator/cli.ts",
+	]);
+});
+
+describe("the verbs don't import each other", () => {
+	test.each(verbs)("%s", (verb) => {
+		const others = verbs.filter((other) => other !== verb);
+		const reached = imports
+			.filter(({ typeOnly }) => !typeOnly)
+			.filter(({ from, to }) =>
+				others.some((other) => isOf(verb, from) && isOf(other, to)),
+			);
+		expect(reached).toEqual([]);
+	});
+
+	test("of types, those of the model and of the head cross over", () => {
+		const crossing = imports.filter(
+			({ from, to }) =>
+				verbOf(from) !== undefined &&
+				verbOf(to) !== undefined &&
+				verbOf(from) !== verbOf(to),
+		);
+		expect([...new Set(crossing.map(({ to }) => to))].sort()).toEqual([
+			"generator/link/model.ts",
+		]);
+	});
+
+	test("only the line itself, the command line and the launch list call them", () => {
+		const callers = imports
+			.filter(({ from, to }) => verbOf(to) && !verbOf(from))
+			.filter(
+				({ from, typeOnly }) => !typeOnly && from.startsWith("generator/"),
+			)
+			.map(({ from }) => from);
+		expect([...new Set(callers)].sort()).toEqual([
+			"generator/build.ts",
+			"generator/cli.ts",
+			"generator/launch.ts",
+		]);
+	});
+});
+
+describe("packages and Node's modules", () => {
+	const ends = ["bundle", "cli", "read", "write"].map(
+		(name) => `generator/${name}.ts`,
+	);
+
+	test.each([
+		["node:fs", ends],
+		["esbuild", ["generator/bundle.ts"]],
+		["commander", ["generator/cli.ts"]],
+		["handlebars", ["generator/render.ts"]],
+		["yaml", ["generator/parse/"]],
+		["gray-matter", ["generator/parse/"]],
+		["remark", ["generator/parse/"]],
+		["remark-html", ["generator/parse/"]],
+		["image-size", ["generator/parse/"]],
+		["zod", ["generator/schema/", "generator/parse/"]],
+		["react", ["site/"]],
+		["react-dom", ["site/server.tsx"]],
+		["tsx", ["bin/kilde.mjs"]],
+	])("%s stays where it belongs", (name, homes) => {
+		const users = packages
+			.filter(({ to }) => to === name || to.startsWith(`${name}/`))
+			.map(({ from }) => from)
+			.filter((from) => !isIn(from, ["tests/", ...tools]));
+		expect(users.filter((from) => !isIn(from, homes))).toEqual([]);
+		expect(name === "react" || users.length > 0).toBe(true);
+	});
+
+	test("zod is a type in parse/", () => {
+		expect(
+			packages.filter(
+				({ from, to, typeOnly }) =>
+					to === "zod" && from.startsWith("generator/parse/") && !typeOnly,
+			),
+		).toEqual([]);
+	});
+
+	test("argv, environment, clock and terminal are the command line's", () => {
+		const touching = files
+			.filter((file) => /^(generator|site)\//.test(file))
+			.filter((file) => !isIn(file, tools))
+			.filter((file) =>
+				/\bprocess\.|\bDate\.now\b|new Date\(\)|\bconsole\.(?!error\()|Math\.random/.test(
+					textOf(file),
+				),
+			);
+		expect(touching).toEqual(["generator/cli.ts"]);
+	});
+
+	test("every package that is imported is named in package.json", () => {
+		const { dependencies, devDependencies } = JSON.parse(
+			textOf("package.json"),
+		);
+		const known = Object.keys({ ...dependencies, ...devDependencies }).flatMap(
+			(name) => [name, name.replace("@types/", "")],
+		);
+		const used = packages
+			.map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to)
+			.filter((name) => !name.startsWith("node:"));
+		expect(used.filter((name) => !known.includes(name))).toEqual([]);
+	});
+
+	test("what the site is made with is no development dependency", () => {
+		const { dependencies } = JSON.parse(textOf("package.json"));
+		const used = packages
+			.filter(({ typeOnly }) => !typeOnly)
+			.filter(({ from }) => !isIn(from, ["tests/", ...tools]))
+			.map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to)
+			.filter((name) => !name.startsWith("node:"));
+		expect(used.filter((name) => !(name in dependencies))).toEqual([]);
+	});
+});
+
+describe("files", () => {
+	const code = files.filter(
+		(file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.includes("/fixtures/"),
+	);
+
+	test("are named in kebab-case", () => {
+		const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.(ts|tsx|mjs|css)$/;
+		expect(code.filter((file) => !named.test(basename(file)))).toEqual([]);
+	});
+
+	test("have no default export", () => {
+		const lines = code.filter((file) =>
+			/^export default\b/m.test(textOf(file)),
+		);
+		expect(lines).toEqual([]);
+	});
+
+	test("of a folder's index are its verb or its table, and pass nothing on", () => {
+		const passing = code
+			.filter((file) => file.endsWith("/index.ts"))
+			.filter((file) => /^export .* from "/m.test(textOf(file)));
+		expect(passing).toEqual([]);
+	});
+
+	test("are not made of any, enums or classes", () => {
+		const own = code.filter((file) => /^(generator|site)\/.*tsx?$/.test(file));
+		const found = own.filter((file) =>
+			/^(export )?(abstract )?(class|enum|const enum) |: any\b|as any\b|<any>/m.test(
+				textOf(file),
+			),
+		);
+		expect(found).toEqual([]);
+	});
+});
+
+function filesIn(folder: string): string[] {
+	return readdirSync(join(repository, folder), { recursive: true })
+		.map((name) => `${folder}/${String(name)}`)
+		.sort();
+}
+
+function textOf(file: string): string {
+	return /\.\w+$/.test(file)
+		? readFileSync(join(repository, file), "utf8")
+		: "";
+}
+
+function importsOf(from: string): Import[] {
+	const found = textOf(from).matchAll(
+		/^(?:import|export)(?<type> type)?\s[^"';]*?from "(?<static>[^"]+)"|^import "(?<bare>[^"]+)"|\bimport\("(?<dynamic>[^"]+)"\)/gm,
+	);
+	return [...found].map(({ groups = {} }) => {
+		const name = groups.static ?? groups.bare ?? groups.dynamic ?? "";
+		const to = name.startsWith(".")
+			? normalize(join(dirname(from), name))
+			: name;
+		return { from, to, typeOnly: groups.type !== undefined };
+	});
+}
+
+function isPackage(to: string): boolean {
+	return !/^(bin|generator|site|tests)\//.test(to);
+}
+
+function arrows(from: string, to: string): string[] {
+	return imports
+		.filter((each) => each.from.startsWith(from) && each.to.startsWith(to))
+		.map((each) => `${each.from} → ${each.to}`);
+}
+
+function isOf(verb: string, file: string): boolean {
+	return (
+		file === `generator/${verb}.ts` || file.startsWith(`generator/${verb}/`)
+	);
+}
+
+function verbOf(file: string): string | undefined {
+	return verbs.find((verb) => isOf(verb, file));
+}
+
+function isIn(file: string, homes: readonly string[]): boolean {
+	return homes.some(
+		(home) => file === home || (home.endsWith("/") && file.startsWith(home)),
+	);
+}

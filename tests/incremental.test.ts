@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { createMemo, type Memo } from "../generator/memo.ts";
+import {
+	bundle,
+	edit,
+	type Files,
+	fixture,
+	sourcesWith,
+	today,
+} from "./check.ts";
+
+// A remembered build gives the bytes of a cold one, after any edits: the law behind memo.ts.
+
+type Random = (below: number) => number;
+
+/** An edit of the small site: from the files that differ from it to those that differ afterwards. */
+type Edit = (files: Files, random: Random) => Files;
+
+const edits: readonly Edit[] = [
+	(files, random) =>
+		changed(files, "facts/prices.yaml", /\d{3,4}$/m, `${100 + random(900)}`),
+	(files, random) =>
+		changed(files, "facts/hours.yaml", /"1\d:00"/, `"1${random(3)}:00"`),
+	(files, random) =>
+		changed(files, "business.yaml", /\+45 .. ../, `+45 ${10 + random(90)} 22`),
+	(files, random) =>
+		changed(
+			files,
+			"news/summer.da.md",
+			/Tilbuddet.*/,
+			`Tilbuddet nr. ${random(99)}.`,
+		),
+	(files, random) =>
+		changed(
+			files,
+			"news/summer.da.md",
+			/slug: .*/,
+			`slug: tilbud-${random(9)}`,
+		),
+	(files, random) =>
+		changed(
+			files,
+			"pages/home/science.en.md",
+			/.*/,
+			`We know ${random(99)} things.`,
+		),
+	(files, random) =>
+		changed(files, "navigation.yaml", /da: Forside/, `da: Hjem ${random(9)}`),
+	(files, random) =>
+		changed(
+			files,
+			"strings.yaml",
+			/Gå til indholdet/,
+			`Til indholdet ${random(9)}`,
+		),
+	(files, random) => ({ ...files, "media/room.svg": drawing(1 + random(40)) }),
+	(files, random) => ({
+		...files,
+		[`news/extra-${random(3)}.da.md`]: article(random(99)),
+	}),
+	(files, random) => ({
+		...files,
+		[`news/extra-${random(3)}.da.md`]: undefined,
+	}),
+	(files) => ({
+		...files,
+		"redirects.yaml": "- { from: /gammel, to: /book }\n",
+	}),
+	// Mistakes, which a later edit may mend or not.
+	(files, random) =>
+		changed(files, "facts/prices.yaml", /\d{3,4}$/m, `${random(99)} kr.`),
+	(files) => changed(files, "pages/terms/text.da.md", /\{\{/, "{"),
+	(files) => ({ ...files, "pages/faq.yaml": undefined }),
+	(files) => changed(files, "faq.yaml", /Kom /, "# Kom "),
+	// Files come back as they were, and the whole site does.
+	(files, random) => withoutOne(files, random),
+	(files, random) => withoutOne(files, random),
+	() => ({}),
+];
+
+test.each([1, 2])(
+	"forty random edits: a remembered build is a cold one, byte for byte (seed %i)",
+	(seed) => {
+		const random = generator(seed);
+		const memo = createMemo();
+		let files: Files = {};
+		let failed = false;
+		let built = 0;
+		for (let step = 0; step < 40; step++) {
+			// Every other mistake is mended at once, so that most steps make a site.
+			files =
+				failed && random(2) === 0
+					? {}
+					: (edits[random(edits.length)]?.(files, random) ?? files);
+			const remembered = compiled(files, memo);
+			expect(remembered, `step ${step}`).toEqual(compiled(files, createMemo()));
+			failed = remembered.value.artifacts.length === 0;
+			if (!failed) built++;
+		}
+		// Both kinds of step are there: sites that could be made, and sites that couldn't.
+		expect(built).toBeGreaterThan(15);
+		expect(built).toBeLessThan(40);
+	},
+	120_000,
+);
+
+describe("what is made again", () => {
+	test("after no change: nothing", () => {
+		expect(rendered({}, {})).toEqual([]);
+	});
+
+	test("after a new sentence in an article: the article and the list of news", () => {
+		expect(rendered({}, edit("news/summer.da.md", " nu.", " i dag."))).toEqual([
+			"/news",
+			"/news/sommertilbud",
+		]);
+	});
+
+	test("after a new price of events: the pages that show it", () => {
+		const pages = rendered(
+			{},
+			edit("facts/prices.yaml", "event: 420", "event: 430"),
+		);
+		expect(pages).toEqual(expect.arrayContaining(["/events", "/en/events"]));
+	});
+
+	test("after a new word in the Danish menu: the Danish pages", () => {
+		const pages = rendered(
+			{},
+			edit("navigation.yaml", "da: Forside", "da: Hjem"),
+		);
+		expect(pages.length).toBeGreaterThan(5);
+		expect(pages.filter((path) => path.startsWith("/en"))).toEqual([]);
+	});
+
+	test("while the content has errors: nothing", () => {
+		const broken = edit("facts/prices.yaml", "event: 420", "event: ?");
+		expect(rendered({}, broken)).toEqual([]);
+	});
+});
+
+function compiled(files: Files, memo: Memo) {
+	const inputs = { sources: sourcesWith(files), bundle, date: today };
+	const result = compile(inputs, memo);
+	memo.forgetUnused();
+	return result;
+}
+
+/** The addresses of the pages that are rendered when the first site becomes the second. */
+function rendered(first: Files, second: Files): string[] {
+	const seen: string[] = [];
+	const memo = createMemo();
+	const counting = {
+		...bundle,
+		renderPage: (props: Parameters<typeof bundle.renderPage>[0]) => {
+			const canonical = props.document.head.find(
+				(each) => each.tag === "link" && each.attributes.rel === "canonical",
+			);
+			if (canonical?.tag === "link")
+				seen.push(new URL(canonical.attributes.href ?? "").pathname);
+			return bundle.renderPage(props);
+		},
+	};
+	for (const files of [first, second]) {
+		seen.length = 0;
+		compile(
+			{ sources: sourcesWith(files), bundle: counting, date: today },
+			memo,
+		);
+		memo.forgetUnused();
+	}
+	return seen.sort();
+}
+
+function changed(files: Files, name: string, from: RegExp, to: string): Files {
+	const text = files[name] ?? fixture(name);
+	return { ...files, [name]: String(text).replace(from, to) };
+}
+
+function withoutOne(files: Files, random: Random): Files {
+	const names = Object.keys(files);
+	const one = names[random(names.length)];
+	return Object.fromEntries(
+		Object.entries(files).filter(([name]) => name !== one),
+	);
+}
+
+function drawing(width: number): string {
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"></svg>\n`;
+}
+
+function article(number: number): string {
+	return [
+		"---",
+		`slug: ekstra-${number}`,
+		`title: Ekstra ${number}`,
+		"date: 2026-02-01",
+		"type: news",
+		"featured: false",
+		"excerpt: Kort fortalt.",
+		"translated: false",
+		"---",
+		"",
+		`Prisen er {{price.session-1h}} Det er nr. ${number}.`,
+		"",
+	].join("\n");
+}
+
+/** The same numbers for the same seed (mulberry32). */
+function generator(seed: number): Random {
+	let state = seed;
+	return (below) => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+	};
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { check, edit } from "./check.ts";
+
+// What search engines, feed readers and the site's own search fetch, and the files beside the pages.
+
+const site = check();
+
+describe("search", () => {
+	const items = JSON.parse(site.text("en/search.json"));
+
+	test("finds pages by category and then articles, newest first", () => {
+		expect(items.map(({ url }: { url: string }) => url)).toEqual([
+			"/en/book",
+			"/en/events",
+			"/en/faq",
+			"/en",
+			"/en/opening-hours",
+			"/en/testimonials",
+			"/en/news",
+			"/en/news#summer-offer",
+			"/en/news#we-open",
+		]);
+	});
+
+	test("tells of each what a list of results shows", () => {
+		expect(items).toContainEqual({
+			id: "news-summer",
+			title: "Summer offer",
+			description: "Save 20% in June 2026.",
+			url: "/en/news#summer-offer",
+			type: "news",
+			icon: "news",
+			category: "News",
+		});
+	});
+
+	test("leaves out pages that ask for it, and pages of the other language", () => {
+		const danish = site.text("search.json");
+		expect(danish).not.toContain("/tak");
+		expect(danish).not.toContain("/en");
+	});
+});
+
+describe("the sitemap", () => {
+	const sitemap = site.text("sitemap.xml");
+	const listed = [
+		...sitemap.matchAll(/<loc>https:\/\/kilden\.example([^<]*)<\/loc>/g),
+	].map(([, path]) => path);
+
+	test("lists every page once, in both languages", () => {
+		const pages = site.artifacts
+			.map(({ path }) => path)
+			.filter(
+				(path) =>
+					path.endsWith(".html") &&
+					site.text(path).includes("<main") &&
+					path !== "404.html",
+			);
+		expect(listed).toHaveLength(pages.length);
+		expect(new Set(listed).size).toBe(listed.length);
+	});
+
+	test("leaves out redirects and the missing page", () => {
+		expect(listed).not.toContain("/testimonials");
+		expect(listed).not.toContain("/404");
+	});
+});
+
+describe("the feed", () => {
+	const feed = site.text("feed.xml");
+
+	test("has the articles of its language, newest first", () => {
+		const ids = [...feed.matchAll(/<entry>\s*<id>([^<]*)<\/id>/g)].map(
+			([, id]) => id,
+		);
+		expect(ids).toEqual([
+			"https://kilden.example/news/sommertilbud",
+			"https://kilden.example/news/vi-aabner",
+		]);
+	});
+
+	test("was updated when its newest article was", () => {
+		expect(/<updated>([^<]*)</.exec(feed)?.[1]).toBe(
+			"2026-05-20T00:00:00+02:00",
+		);
+	});
+
+	test("carries links and pictures with the site's own address in front", () => {
+		expect(feed).toContain("https://kilden.example/opening-hours#prices");
+		expect(feed).toMatch(
+			/https:\/\/kilden\.example\/media\/room\.[0-9a-f]{8}\.svg/,
+		);
+	});
+
+	test("of a site without articles is from the day the centre opened", () => {
+		const { text } = check({
+			"news/opening.da.md": undefined,
+			"news/opening.en.md": undefined,
+			"news/summer.da.md": undefined,
+			"news/summer.en.md": undefined,
+		});
+		expect(text("feed.xml")).toContain(
+			"<updated>2024-05-04T00:00:00+02:00</updated>",
+		);
+	});
+});
+
+describe("redirects", () => {
+	test("lead on at once, with and without scripts, and are not indexed", () => {
+		const html = site.text("testimonials.html");
+		expect(html).toContain('<a id="target" href="/faq">Svar – Kilden</a>');
+		expect(html).toContain('<meta http-equiv="refresh" content="0; url=/faq">');
+		expect(html).toContain('<meta name="robots" content="noindex">');
+		expect(html).toContain(
+			'<link rel="canonical" href="https://kilden.example/faq">',
+		);
+	});
+});
+
+describe("pictures", () => {
+	test("are copied if a page shows them, under a name that changes with their bytes", () => {
+		const names = site.artifacts
+			.map(({ path }) => path)
+			.filter((path) => path.startsWith("media/"));
+		// Nobody's portrait is shown: the small site has no page about its people.
+		expect(names.map((name) => name.replace(/\.[0-9a-f]{8}\./, "."))).toEqual([
+			"media/evening.svg",
+			"media/hero.svg",
+			"media/room.svg",
+		]);
+	});
+
+	test("of new bytes have new names, on every page that shows them", () => {
+		const files = edit("media/hero.svg", "hero", "Åen");
+		const before =
+			/hero\.[0-9a-f]{8}\.svg/.exec(site.text("index.html"))?.[0] ?? "";
+		const { artifacts, text } = check(files);
+		expect(before).not.toBe("");
+		for (const file of ["index.html", "en.html"])
+			expect(text(file)).not.toContain(before);
+		expect(artifacts.map(({ path }) => path)).not.toContain(`media/${before}`);
+	});
+});

@@ -1,0 +1,244 @@
+import { describe, expect, test } from "vitest";
+import { check, edit, type Files, fixture } from "./check.ts";
+
+// What authors may write, and what becomes of it. What they may not is in mistakes.test.ts.
+
+describe("a Markdown text", () => {
+	test.each([
+		["a paragraph", "En linje\nog en til.", "<p>En linje\nog en til.</p>"],
+		["bold words", "Et **stille** rum", "<strong>stille</strong>"],
+		["emphasis", "Et *stille* rum", "<em>stille</em>"],
+		["a list", "- en\n- to", "<ul>\n<li>en</li>\n<li>to</li>\n</ul>"],
+		["a list of steps", "3. en\n4. to", '<ol start="3">'],
+		["a quotation", "> Ro.", "<blockquote>\n<p>Ro.</p>\n</blockquote>"],
+		["a line break", "en\\\nto", "en<br>\nto"],
+		["a rule", "en\n\n---\n\nto", "<hr>"],
+		["a link", "[book](/book)", '<a href="/book">book</a>'],
+		[
+			"a link to another site",
+			"[se](https://a.example/?b=1&c=2)",
+			'href="https://a.example/?b=1&#x26;c=2"',
+		],
+		["a link to a mailbox", "<a@b.example>", '<a href="mailto:a@b.example">'],
+		["signs that HTML uses", "1 < 2 & 3 > 2", "1 &#x3C; 2 &#x26; 3 > 2"],
+		["Danish letters", "Æblegrød på Østerø", "Æblegrød på Østerø"],
+	])("has %s", (_, markdown, html) => {
+		expect(scienceOf(markdown)).toContain(html);
+	});
+
+	test.each([
+		["in a sentence", "Det koster {{price.event}}", "Det koster 420\u00A0kr."],
+		["with spaces around its name", "{{ room.units }}", "<p>8</p>"],
+		["twice in a line", "{{room.units}} og {{room.units}}", "<p>8 og 8</p>"],
+		["in bold words", "**{{room.units}}**", "<strong>8</strong>"],
+		[
+			"in the words of a link",
+			"[{{room.units}}](/book)",
+			'<a href="/book">8</a>',
+		],
+		[
+			"in the address of a link",
+			"[ring]({{link.phone}})",
+			'<a href="tel:+4511223344">ring</a>',
+		],
+		["in a heading", "## {{room.units}} enheder", ">8 enheder</h2>"],
+		["behind an escaped sign", "\\*{{room.units}}", "<p>*8</p>"],
+		["beside an entity", "&aring; {{room.units}}", "<p>å 8</p>"],
+	])("may cite a fact %s", (_, markdown, html) => {
+		expect(scienceOf(markdown)).toContain(html);
+	});
+
+	test("may carry comments, which nobody sees", () => {
+		expect(scienceOf("før\n\n<!-- husk -->\n\nefter")).not.toContain("husk");
+	});
+
+	test("that holds the very letters which stand for facts keeps them", () => {
+		expect(scienceOf("qhole0x {{room.units}} qqhole0x")).toContain(
+			"<p>qhole0x 8 qqhole0x</p>",
+		);
+	});
+
+	test.each([
+		["Priser", "priser"],
+		["Før, under & efter", "foer-under-efter"],
+		["Åben *hele* året", "aaben-hele-aaret"],
+		["Café à la æ", "cafe-a-la-ae"],
+		["Vores {{room.units}} enheder", "vores-enheder"],
+	])("gives the heading “%s” the fragment #%s", (heading, id) => {
+		expect(scienceOf(`## ${heading}\n\nTekst.`)).toContain(`<h2 id="${id}">`);
+	});
+
+	test("numbers headings of the same words", () => {
+		const html = scienceOf("## Ro\n\n## Ro\n\n### Ro");
+		for (const heading of ['<h2 id="ro">', '<h2 id="ro-2">', '<h3 id="ro-3">'])
+			expect(html).toContain(heading);
+	});
+
+	test("shows a picture with its words, its size and an address that changes with its bytes", () => {
+		const markdown = '![Rummet "set" udefra](room.svg)';
+		const image =
+			/<img src="\/media\/room\.[0-9a-f]{8}\.svg" alt="Rummet &quot;set&quot; udefra" width="32" height="24" loading="lazy">/;
+		expect(scienceOf(markdown)).toMatch(image);
+		const larger = {
+			"media/room.svg": fixture("media/room.svg").replace("32", "48"),
+		};
+		expect(scienceOf(markdown, larger)).toContain('width="48"');
+		expect(addressOf(scienceOf(markdown, larger))).not.toBe(
+			addressOf(scienceOf(markdown)),
+		);
+	});
+
+	test("has the heading that its front matter gives it", () => {
+		expect(scienceOf('---\ntitle: "Viden & tro"\n---\n\nTekst.')).toMatch(
+			/<h2[^>]*>Viden &amp; tro<\/h2>/,
+		);
+	});
+
+	test("may be short: no front matter, no line end", () => {
+		expect(scienceOf("Tekst")).toContain("<p>Tekst</p>");
+	});
+});
+
+describe("YAML", () => {
+	test.each([
+		["no", "Nej"],
+		["NO", "NO"],
+		["a date", "2025-12-24"],
+		["a time", "12:30"],
+		["a version", "1.2.3"],
+		["a phone number with spaces", "+45 12 34"],
+		["a hash within a word", "nr#1"],
+	])("takes %s for text", (_, value) => {
+		const { text } = check(edit("business.yaml", "Kildeby", value));
+		expect(text("index.html")).toContain(`8799\u00A0${value}`);
+	});
+
+	test.each([
+		["plain, over two lines", "Kom nu,\n      og bliv."],
+		["in double quotes", '"Kom nu, og bliv."'],
+		["in single quotes", "'Kom nu, og bliv.'"],
+		["folded", ">-\n      Kom nu,\n      og bliv."],
+	])("gives the same text %s", (_, written) => {
+		expect(answerOf(written)).toBe("<p>Kom nu, og bliv.</p>");
+	});
+
+	test("keeps the paragraphs of a literal text", () => {
+		expect(answerOf("|-\n      Et.\n\n      To.")).toBe(
+			"<p>Et.</p>\n<p>To.</p>",
+		);
+	});
+
+	test("may carry comments", () => {
+		const commented = fixture("facts/prices.yaml").replace(
+			"event: 420",
+			"# Fra januar:\nevent: 420 # var 400",
+		);
+		expect(
+			check({ "facts/prices.yaml": commented }).text("events.html"),
+		).toContain("420\u00A0kr.");
+	});
+
+	test("may write lists and groups between brackets or line by line", () => {
+		const lines = fixture("business.yaml")
+			.replace("[card, mobilepay]", "\n  - card\n  - mobilepay")
+			.replace(
+				"{ da: Danmark, en: Denmark }",
+				"\n    da: Danmark\n    en: Denmark",
+			);
+		expect(check({ "business.yaml": lines }).artifacts).toEqual(
+			check().artifacts,
+		);
+	});
+});
+
+describe("places", () => {
+	test.each<[string, Files, string]>([
+		[
+			"behind letters that take two bytes",
+			edit("pages/home/science.da.md", "Vi ved", "Æøå {{x.y}} ved"),
+			"1:5",
+		],
+		[
+			"behind a byte order mark",
+			{ "pages/home/science.da.md": "\uFEFFÅ {{x.y}}\n" },
+			"1:3",
+		],
+		[
+			"behind Windows line ends",
+			{ "pages/home/science.da.md": "A\r\nB\r\n\r\nC {{x.y}}\r\n" },
+			"4:3",
+		],
+		[
+			"below front matter",
+			{ "pages/home/science.da.md": "---\ntitle: A\n---\n\nB {{x.y}}\n" },
+			"5:3",
+		],
+		[
+			"in front matter",
+			{ "pages/home/science.da.md": '---\ntitle: "A {{x.y}}"\n---\n\nB\n' },
+			"2:11",
+		],
+		[
+			"in a list in a list",
+			{ "pages/home/science.da.md": "- A\n  - B {{x.y}}\n" },
+			"2:7",
+		],
+		[
+			"in the second of two like it",
+			{ "pages/home/science.da.md": "{{room.units}} {{x.y}}\n" },
+			"1:16",
+		],
+	])("are right %s", (_, files, place) => {
+		check(files).reports(
+			`pages/home/science.da.md:${place} error: {{x.y}} names no fact.`,
+		);
+	});
+
+	test.each([
+		["in double quotes behind an escape", '"\\u00e5 {{x.y}}"', "4:17"],
+		["in single quotes behind a quote", "'''a'' {{x.y}}'", "4:16"],
+		["in a folded text", ">-\n      et\n      {{x.y}}", "6:7"],
+		[
+			"in a folded text below a paragraph",
+			">-\n      et\n\n      to {{x.y}}",
+			"7:10",
+		],
+		["in a literal text", "|-\n      et\n      to {{x.y}}", "6:10"],
+		["in a plain text over two lines", "et\n      to {{x.y}}", "5:10"],
+		["in a Markdown list in YAML", "|-\n      - et\n      - {{x.y}}", "6:9"],
+	])("in YAML are right %s", (_, written, place) => {
+		check(answer(written)).reports(
+			`faq.yaml:${place} error: {{x.y}} names no fact.`,
+		);
+	});
+});
+
+/** The front page with a text of its own in one of its parts. */
+function scienceOf(markdown: string, files: Files = {}): string {
+	const { diagnostics, text } = check({
+		...files,
+		"pages/home/science.da.md": markdown,
+	});
+	expect(diagnostics).toEqual([]);
+	return text("index.html");
+}
+
+function answer(written: string): Files {
+	return edit(
+		"faq.yaml",
+		"Fra {{price.range}} Se [priserne](/opening-hours#prices).",
+		written,
+	);
+}
+
+/** The HTML of the first answer. */
+function answerOf(written: string): string {
+	const html = check(answer(written)).text("faq.html");
+	const [, found = ""] =
+		/id="price".*?(<p>.*?<\/p>)\s*<\/div>/s.exec(html) ?? [];
+	return found;
+}
+
+function addressOf(html: string): string | undefined {
+	return /\/media\/room\.[0-9a-f]+\.svg" alt="Rummet &/.exec(html)?.[0];
+}

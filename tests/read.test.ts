@@ -1,0 +1,147 @@
+import {
+	mkdirSync,
+	mkdtempSync,
+	realpathSync,
+	rmSync,
+	symlinkSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { read } from "../generator/read.ts";
+
+let project = "";
+
+beforeEach(() => {
+	project = realpathSync(mkdtempSync(join(tmpdir(), "kilde-read-")));
+	put("content/faq.yaml", "- id: a\n");
+	put("templates/robots.txt.hbs", "User-agent: *\n");
+});
+
+afterEach(() => {
+	rmSync(project, { recursive: true, force: true });
+});
+
+test("sources come in the order of their paths, whatever the disk's order is", () => {
+	put("content/pages/b.yaml", "");
+	put("content/pages/a/text.da.md", "");
+	put("content/pages/a.yaml", "");
+	expect(paths()).toEqual([
+		"content/faq.yaml",
+		"content/pages/a/text.da.md",
+		"content/pages/a.yaml",
+		"content/pages/b.yaml",
+		"templates/robots.txt.hbs",
+	]);
+});
+
+test("a source's digest is that of its bytes", () => {
+	const [faq] = read(project).value;
+	expect(faq?.digest).toMatch(/^[0-9a-f]{64}$/);
+	put("content/faq.yaml", "- id: b\n");
+	expect(read(project).value[0]?.digest).not.toBe(faq?.digest);
+});
+
+test.each([
+	".DS_Store",
+	".obsidian/plugins.json",
+	"faq.yaml~",
+	".faq.yaml.swp",
+	"faq.yaml.swp",
+	"README.md",
+	"pages/README.md",
+])("what isn't content is passed over: %s", (name) => {
+	put(`content/${name}`, "x");
+	expect(paths()).toEqual(["content/faq.yaml", "templates/robots.txt.hbs"]);
+});
+
+describe("a link", () => {
+	test("within the project is followed to its file", () => {
+		put("content/media/hero.svg", "<svg/>");
+		symlinkSync("hero.svg", join(project, "content/media/share.svg"));
+		expect(paths()).toContain("content/media/share.svg");
+	});
+
+	test.each([
+		[
+			"to a file outside the project",
+			() => join(outside(), "secret.yaml"),
+			"This is a link to something outside the project.",
+		],
+		[
+			"to a folder outside the project",
+			() => outside(),
+			"This is a link to something outside the project.",
+		],
+		[
+			"to nothing",
+			() => "nowhere.yaml",
+			"This is a link to a file that does not exist.",
+		],
+		[
+			"to itself",
+			() => "stolen.yaml",
+			"This is a link to a file that does not exist.",
+		],
+		[
+			"to a folder of the project",
+			() => join(project, "templates"),
+			"This is a link to a folder; links to folders are not followed.",
+		],
+	])("%s is told about and not read", (_, target, message) => {
+		symlinkSync(target(), join(project, "content/stolen.yaml"));
+		const { value, diagnostics } = read(project);
+		expect(value.map(({ path }) => path)).not.toContain("content/stolen.yaml");
+		expect(diagnostics).toEqual([
+			expect.objectContaining({
+				code: "outside-project",
+				file: "content/stolen.yaml",
+				line: 1,
+				column: 1,
+				message,
+			}),
+		]);
+	});
+
+	test("to the project itself may lead to it", () => {
+		const link = `${project}-link`;
+		symlinkSync(project, link);
+		try {
+			expect(read(link)).toEqual(read(project));
+		} finally {
+			rmSync(link);
+		}
+	});
+
+	/** A folder beside the project whose name begins with the project's own. */
+	function outside(): string {
+		const folder = `${project}-2`;
+		mkdirSync(folder, { recursive: true });
+		writeFileSync(join(folder, "secret.yaml"), "secret: true\n");
+		return folder;
+	}
+
+	afterEach(() => rmSync(`${project}-2`, { recursive: true, force: true }));
+});
+
+test("a file far larger than content ever is is told about and not read", () => {
+	put("content/media/film.mp4", "");
+	truncateSync(join(project, "content/media/film.mp4"), 17 * 1024 * 1024);
+	const { value, diagnostics } = read(project);
+	expect(value.map(({ path }) => path)).not.toContain("content/media/film.mp4");
+	expect(diagnostics.map(({ message }) => message)).toEqual([
+		"The file is 17 MB; files of the content are at most 16 MB.",
+	]);
+});
+
+function put(path: string, text: string): void {
+	const file = join(project, path);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, text);
+}
+
+function paths(): string[] {
+	return read(project).value.map(({ path }) => path);
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { render } from "../generator/render.ts";
+import type { Page, Source } from "../generator/types.ts";
+import { bundle, check, edit, fixture } from "./check.ts";
+
+// From what a page shows to its bytes: every kind of page, and every sign that means something to HTML.
+
+const template: Source = {
+	path: "templates/page.hbs",
+	bytes: new TextEncoder().encode(
+		"<p>{{name}}</p>{{#each items}}{{this}};{{/each}}{{#if more}}!{{/if}}\n",
+	),
+	digest: "a",
+};
+const picture: Source = {
+	path: "content/media/dot.png",
+	bytes: Uint8Array.of(0, 255, 128),
+	digest: "b",
+};
+const means = {
+	sources: new Map([template, picture].map((source) => [source.path, source])),
+	bundle,
+};
+
+function made(page: Page) {
+	return render(page, means);
+}
+
+describe("a page", () => {
+	test("of JSON is a line of it", () => {
+		expect(
+			made({
+				kind: "json",
+				path: "/search.json",
+				value: [{ title: "Åen <1>" }],
+			}),
+		).toEqual({ path: "search.json", bytes: '[{"title":"Åen <1>"}]\n' });
+	});
+
+	test("of a template is the template, filled and escaped", () => {
+		const props = { name: "Ro & <hvile>", items: ["a", "b"], more: true };
+		expect(
+			made({ kind: "template", path: "/feed.xml", template, props }),
+		).toEqual({
+			path: "feed.xml",
+			bytes: "<p>Ro &amp; &lt;hvile&gt;</p>a;b;!\n",
+		});
+	});
+
+	test("of a template is not made without what the template asks for", () => {
+		const props = { items: [], more: false };
+		expect(() =>
+			made({ kind: "template", path: "/feed.xml", template, props }),
+		).toThrow(/name/);
+	});
+
+	test("that is a copy has the bytes of its source", () => {
+		const { bytes } = made({
+			kind: "copy",
+			path: "/media/dot.1.png",
+			source: picture,
+		});
+		expect(bytes).toEqual(picture.bytes);
+	});
+
+	test("of a source that isn't there is not made", () => {
+		const source = { path: "content/media/gone.png", digest: "c" };
+		expect(() =>
+			made({ kind: "copy", path: "/media/gone.png", source }),
+		).toThrow("No source content/media/gone.png.");
+	});
+
+	test.each([
+		["/", "index.html"],
+		["/en", "en.html"],
+		["/en/news/we-open", "en/news/we-open.html"],
+		["/404", "404.html"],
+		["/sitemap.xml", "sitemap.xml"],
+		["/media/dot.0a1b2c3d.png", "media/dot.0a1b2c3d.png"],
+	])("at %s is the file %s", (path, file) => {
+		expect(made({ kind: "json", path, value: 1 }).path).toBe(file);
+	});
+});
+
+describe("a view", () => {
+	const html = check().text("en.html");
+
+	test("is a whole document in its language", () => {
+		expect(html).toMatch(/^<!doctype html><html lang="en">/i);
+		expect(html.trimEnd()).toMatch(/<\/html>$/);
+		expect(html).toContain('<meta charSet="utf-8"');
+		expect(html).toContain('name="viewport"');
+	});
+
+	test("has one title, one main heading and one main part", () => {
+		for (const tag of ["<title>", "<h1", "<main"])
+			expect(html.split(tag)).toHaveLength(2);
+	});
+
+	test("shows nothing that isn't there", () => {
+		for (const { path, bytes } of check().artifacts)
+			if (path.endsWith(".html"))
+				expect(String(bytes), path).not.toMatch(
+					/\bundefined\b|\[object Object\]|\bNaN\b|\{\{/,
+				);
+	});
+});
+
+describe("signs that mean something to HTML mean nothing in the content", () => {
+	const nasty = `</script><b> & "A" 'B' \\u003c`;
+	const yaml = JSON.stringify(nasty);
+	const html = "&lt;/script&gt;&lt;b&gt; &amp; ";
+
+	test("in a name", () => {
+		const { text } = check(edit("business.yaml", "Kilden Prøve ApS", yaml));
+		expect(text("index.html")).toContain(html);
+		expect(unescaped(text("index.html"))).toEqual([]);
+		expect(dataOf(text("index.html")).legalName).toBe(nasty);
+	});
+
+	test("in a title, its description and its structured data", () => {
+		const { text } = check(
+			edit("news/summer.da.md", "title: Sommertilbud", `title: ${yaml}`),
+		);
+		for (const file of ["news.html", "news/sommertilbud.html"])
+			expect(unescaped(text(file)), file).toEqual([]);
+		expect(text("news/sommertilbud.html")).toContain(`<title>${html}`);
+		expect(text("feed.xml")).toContain(`<title>${html}`);
+		expect(JSON.parse(text("search.json"))).toContainEqual(
+			expect.objectContaining({ title: nasty }),
+		);
+	});
+
+	test("in a question", () => {
+		const { text } = check(edit("faq.yaml", "Hvad koster det?", yaml));
+		expect(unescaped(text("faq.html"))).toEqual([]);
+	});
+
+	test("in a fact that a Markdown text cites, in words and in an address", () => {
+		const { text } = check({
+			"business.yaml": fixture("business.yaml")
+				.replace(
+					"https://kort.example/kilden",
+					"https://kort.example/?a=1&b=%22",
+				)
+				.replace("Kilden Prøve ApS", () => yaml),
+			"pages/home/science.da.md":
+				"{{business.legal-name}} [kort]({{link.maps}})\n",
+		});
+		expect(text("index.html")).toContain(
+			'href="https://kort.example/?a=1&amp;b=%22"',
+		);
+		expect(unescaped(text("index.html"))).toEqual([]);
+	});
+
+	test("in words for a picture", () => {
+		const { text } = check(
+			edit("events/evening.yaml", "da: Aften, en", `da: ${yaml}, en`),
+		);
+		expect(text("events.html")).toContain(
+			'alt="&lt;/script&gt;&lt;b&gt; &amp; &quot;A&quot;',
+		);
+		expect(unescaped(text("events.html"))).toEqual([]);
+	});
+
+	/** Where the raw sign comes through, outside of what only scripts read. */
+	function unescaped(page: string): string[] {
+		return page.match(/.{20}<b> .{20}/gs) ?? [];
+	}
+});
+
+test("a page is the same bytes each time", () => {
+	expect(check().artifacts).toEqual(check().artifacts);
+});
+
+function dataOf(html: string): Record<string, unknown> {
+	const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
+		html,
+	)?.[1];
+	return JSON.parse(json ?? "{}");
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import {
+	type Diagnostic,
+	errorAt,
+	warningAt,
+} from "../generator/diagnostic.ts";
+import {
+	coloured,
+	countProblems,
+	type Format,
+	plain,
+	report,
+} from "../generator/report.ts";
+
+const file = "content/facts/prices.yaml";
+const text = "session-1h: 300\nsession-2h: 500,-\n";
+const price = errorAt(
+	file,
+	{ line: 2, column: 13, length: 5 },
+	"invalid-field",
+	"session-2h is “500,-”.",
+	"Write it with digits only: 500.",
+);
+const whole = warningAt(
+	"content/news/opening.da.md",
+	{ line: 1, column: 1, length: 0 },
+	"missing-translation",
+	"The article has no English version.",
+);
+
+function printed(
+	diagnostics: readonly Diagnostic[],
+	format: Format,
+	source = text,
+): string {
+	return report(diagnostics, format, new Map([[file, source]]), plain);
+}
+
+function at(column: number, length: number): Diagnostic {
+	return errorAt(file, { line: 1, column, length }, "unknown-fact", "No.");
+}
+
+describe("for people", () => {
+	test("a problem has its place, its line and what to do about it", () => {
+		expect(printed([price], "pretty")).toMatchInlineSnapshot(`
+			"content/facts/prices.yaml:2:13 error: session-2h is “500,-”.
+			  2 │ session-2h: 500,-
+			    │             ^^^^^
+			  Write it with digits only: 500.
+
+			"
+		`);
+	});
+
+	test("a problem of a whole file shows no line", () => {
+		expect(printed([whole], "pretty")).toMatchInlineSnapshot(`
+			"content/news/opening.da.md:1:1 warning: The article has no English version.
+
+			"
+		`);
+	});
+
+	test("several problems are apart", () => {
+		expect(printed([price, whole], "pretty")).toMatchInlineSnapshot(`
+			"content/facts/prices.yaml:2:13 error: session-2h is “500,-”.
+			  2 │ session-2h: 500,-
+			    │             ^^^^^
+			  Write it with digits only: 500.
+
+			content/news/opening.da.md:1:1 warning: The article has no English version.
+
+			"
+		`);
+	});
+
+	test("of a long line only the part around the place is shown", () => {
+		const long = `${"før ".repeat(40)}{{hul}}${" efter".repeat(40)}`;
+		expect(printed([at(161, 7)], "pretty", long)).toMatchInlineSnapshot(`
+			"content/facts/prices.yaml:1:161 error: No.
+			  1 │ …før før før før før før før før før før før før før før før {{hul}} efter efter efter efter efter efter efter efter efter efter
+			    │                                                              ^^^^^^^
+
+			"
+		`);
+	});
+
+	test("tabs are shown as spaces, so that the mark stays beneath its place", () => {
+		expect(printed([at(5, 3)], "pretty", "a:\t\tfoo")).toMatchInlineSnapshot(`
+			"content/facts/prices.yaml:1:5 error: No.
+			  1 │ a:  foo
+			    │     ^^^
+
+			"
+		`);
+	});
+
+	test("a mark ends with its line", () => {
+		expect(printed([at(5, 99)], "pretty", "kort: ja")).toMatchInlineSnapshot(`
+			"content/facts/prices.yaml:1:5 error: No.
+			  1 │ kort: ja
+			    │     ^^^^
+
+			"
+		`);
+	});
+
+	test("a place behind the end of its line is marked all the same", () => {
+		expect(printed([at(6, 1)], "pretty", "kort:")).toMatchInlineSnapshot(`
+			"content/facts/prices.yaml:1:6 error: No.
+			  1 │ kort:
+			    │      ^
+
+			"
+		`);
+	});
+
+	test("a file with Windows line ends is shown without them", () => {
+		expect(
+			printed([at(1, 4)], "pretty", "kort: ja\r\nto: nej\r\n"),
+		).not.toContain("\r");
+	});
+
+	test("colours change nothing but the colour", () => {
+		const bright = report([price], "pretty", new Map([[file, text]]), coloured);
+		expect(bright).toContain("\u001B[31merror:\u001B[0m");
+		// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
+		expect(bright.replaceAll(/\u001B\[\d+m/g, "")).toBe(
+			printed([price], "pretty"),
+		);
+	});
+});
+
+describe("for GitHub", () => {
+	test("each problem is a command of one line", () => {
+		expect(printed([price, whole], "github")).toMatchInlineSnapshot(`
+			"::error file=content/facts/prices.yaml,line=2,col=13,endColumn=18,title=invalid-field::session-2h is “500,-”.%0AWrite it with digits only: 500.
+			::warning file=content/news/opening.da.md,line=1,col=1,endColumn=2,title=missing-translation::The article has no English version.
+			"
+		`);
+	});
+
+	test("what the command's own syntax uses is escaped", () => {
+		const awkward = errorAt(
+			"content/a,b:c.yaml",
+			{ line: 1, column: 1, length: 0 },
+			"yaml-syntax",
+			"100 % wrong:\nreally, it is.",
+		);
+		expect(printed([awkward], "github")).toMatchInlineSnapshot(`
+			"::error file=content/a%2Cb%3Ac.yaml,line=1,col=1,endColumn=2,title=yaml-syntax::100 %25 wrong:%0Areally, it is.
+			"
+		`);
+	});
+});
+
+describe("for machines", () => {
+	test("each problem is a JSON object on a line of its own", () => {
+		expect(printed([price, whole], "json")).toMatchInlineSnapshot(`
+			"{"file":"content/facts/prices.yaml","line":2,"column":13,"length":5,"severity":"error","code":"invalid-field","message":"session-2h is “500,-”.","hint":"Write it with digits only: 500."}
+			{"file":"content/news/opening.da.md","line":1,"column":1,"length":0,"severity":"warning","code":"missing-translation","message":"The article has no English version."}
+			"
+		`);
+	});
+
+	test("every line can be parsed, whatever the message holds", () => {
+		const awkward = { ...whole, message: 'Linje\nto "er" \\ her.' };
+		const lines = printed([price, awkward], "json").trimEnd().split("\n");
+		expect(lines.map((line) => JSON.parse(line).message)).toEqual([
+			price.message,
+			awkward.message,
+		]);
+	});
+});
+
+test("nothing wrong prints nothing", () => {
+	for (const format of ["pretty", "github", "json"] as const)
+		expect(printed([], format)).toBe("");
+});
+
+test.each([
+	["", []],
+	["1 error", [price]],
+	["2 errors", [price, price]],
+	["1 warning", [whole]],
+	["1 error, 2 warnings", [price, whole, whole]],
+])("problems are counted: “%s”", (words, diagnostics) => {
+	expect(countProblems(diagnostics)).toBe(words);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import { check, edit } from "./check.ts";
+
+// The vocabulary of schema.org is held by the types of generator/plan/structured-data.ts (schema-dts);
+// these tests hold what is said in it against what the page shows.
+
+type Json = { readonly [key: string]: unknown };
+
+const site = check();
+const pages = site.artifacts
+	.map(({ path }) => path)
+	.filter((path) => path.endsWith(".html"));
+const isStub = (path: string) => !site.text(path).includes("<main");
+
+function blocks(html: string): Json[] {
+	const found = html.matchAll(
+		/<script type="application\/ld\+json">(.*?)<\/script>/gs,
+	);
+	return [...found].map(([, json = ""]) => JSON.parse(json));
+}
+
+function block(html: string, type: string): Json {
+	const found = blocks(html).find((data) => data["@type"] === type);
+	if (!found) throw new Error(`No ${type}.`);
+	return found;
+}
+
+/** The words of a page as a reader sees them, white space and entities evened out. */
+function words(html: string): string {
+	const entities: Record<string, string> = {
+		"&amp;": "&",
+		"&quot;": '"',
+		"&#x27;": "'",
+		"&lt;": "<",
+		"&gt;": ">",
+		"&#x26;": "&",
+	};
+	return html
+		.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, " ")
+		.replace(/<[^>]+>/g, " ")
+		.replace(/&[#a-z0-9]+;/gi, (entity) => entities[entity] ?? entity)
+		.replace(/\s+/g, "")
+		.trim();
+}
+
+function shows(html: string, text: unknown) {
+	expect(words(html)).toContain(String(text).replace(/\s+/g, ""));
+}
+
+describe("the business", () => {
+	test.each(pages.filter((path) => !isStub(path)))(
+		"is described once on %s",
+		(path) => {
+			const businesses = blocks(site.text(path)).filter(
+				(data) => data["@type"] === "HealthAndBeautyBusiness",
+			);
+			expect(businesses).toHaveLength(1);
+			expect(businesses[0]).toMatchObject({
+				"@context": "https://schema.org",
+				currenciesAccepted: "DKK",
+			});
+		},
+	);
+
+	test("has the contact data that the page's foot shows", () => {
+		const html = site.text("index.html");
+		const { telephone, email, address, legalName, taxID } = block(
+			html,
+			"HealthAndBeautyBusiness",
+		);
+		const { streetAddress, postalCode, addressLocality } = address as Json;
+		for (const text of [
+			telephone,
+			email,
+			legalName,
+			taxID,
+			streetAddress,
+			postalCode,
+			addressLocality,
+		]) {
+			shows(html, text);
+		}
+	});
+
+	test("opens at a day's first start and closes when its last session ends", () => {
+		const html = check(
+			edit("facts/hours.yaml", '["10:00", "12:00"]', '["09:30", "18:45"]'),
+		).text("index.html");
+		const { openingHoursSpecification } = block(
+			html,
+			"HealthAndBeautyBusiness",
+		);
+		expect(openingHoursSpecification).toContainEqual({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: "https://schema.org/Monday",
+			opens: "09:30",
+			closes: "20:45",
+		});
+	});
+
+	test("offers each session at the price that the price table shows", () => {
+		const { makesOffer } = block(
+			site.text("index.html"),
+			"HealthAndBeautyBusiness",
+		);
+		for (const { price, priceCurrency, itemOffered } of makesOffer as Json[]) {
+			expect(priceCurrency).toBe("DKK");
+			expect((itemOffered as Json).name).toBeTruthy();
+			expect(price).toBeGreaterThan(0);
+		}
+	});
+
+	test("carries no review, since testimonials are never marked up as reviews", () => {
+		for (const path of pages) {
+			expect(JSON.stringify(blocks(site.text(path)))).not.toMatch(
+				/"(Review|AggregateRating|review|aggregateRating)"/,
+			);
+		}
+	});
+});
+
+test("the questions of FAQPage are those of the page, with their answers", () => {
+	for (const path of ["faq.html", "en/faq.html"]) {
+		const html = site.text(path);
+		const { mainEntity } = block(html, "FAQPage");
+		expect(mainEntity).toHaveLength(
+			html.match(/<details[^>]* name="question"/g)?.length ?? 0,
+		);
+		for (const { name, acceptedAnswer } of mainEntity as Json[]) {
+			shows(html, name);
+			shows(html, (acceptedAnswer as Json).text);
+		}
+	}
+});
+
+test("FAQPage is where the path contains faq, and nowhere else", () => {
+	const where = pages.filter((path) =>
+		blocks(site.text(path)).some((data) => data["@type"] === "FAQPage"),
+	);
+	expect(where.sort()).toEqual(["en/faq.html", "faq.html"]);
+});
+
+test("an article's block says what its page shows", () => {
+	const articles = pages.filter((path) => /(^|\/)news\//.test(path));
+	expect(articles.length).toBeGreaterThan(1);
+	for (const path of articles) {
+		const html = site.text(path);
+		const article = block(html, "NewsArticle");
+		shows(html, article.headline);
+		shows(html, article.description);
+		shows(html, article.articleBody);
+		expect(html).toContain(`<link rel="canonical" href="${article.url}"`);
+		expect(html).toContain(
+			`<time dateTime="${String(article.datePublished).slice(0, 10)}"`,
+		);
+	}
+});
+
+test("no text can end the script element that it stands in", () => {
+	const hostile = "</script><script>alert(1)</script>";
+	const html = check(
+		edit("facts/sessions.yaml", "da: To timer.", `da: "${hostile}"`),
+	).text("index.html");
+	expect(html).not.toContain("<script>alert(1)");
+	expect(JSON.stringify(blocks(html))).toContain(hostile);
+});
