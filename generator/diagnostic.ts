@@ -10,6 +10,7 @@ export const fileStart: Place = { line: 1, column: 1, length: 0 };
 
 /** What can be wrong with the content. A code, once given out, keeps its meaning. */
 export type Code =
+	| "broken-markdown" // signs that would be shown as they are
 	| "duplicate-url" // two things claim one address
 	| "duplicate-id" // two entries of a list have one name
 	| "empty-file"

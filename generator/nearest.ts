@@ -7,7 +7,7 @@ export function nearest(
 ): string | undefined {
 	let best: string | undefined;
 	// Up to a third of the letters may differ: beyond that a guess misleads.
-	let least = Math.max(2, Math.ceil(name.length / 3)) + 1;
+	let least = Math.max(name.length < 4 ? 1 : 2, Math.ceil(name.length / 3)) + 1;
 	for (const candidate of names) {
 		const edits = distance(name.toLowerCase(), candidate.toLowerCase());
 		if (edits < least) {

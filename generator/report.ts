@@ -70,8 +70,10 @@ function frame(
 	const marked = Math.max(1, Math.min(length, written.length - before.length));
 	// A window around the place keeps long lines readable.
 	const start = Math.max(0, before.length - 60);
+	const end = before.length + marked + 60;
+	const cut = (at: boolean) => (at ? "…" : "");
 	const shown =
-		`${start > 0 ? "…" : ""}${written.slice(start, before.length + marked + 60)}`.replaceAll(
+		`${cut(start > 0)}${written.slice(start, end)}${cut(end < written.length)}`.replaceAll(
 			"\t",
 			" ",
 		);

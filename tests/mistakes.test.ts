@@ -224,7 +224,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"heading: { da: Nyheder, en: News }",
 				"heading: Nyheder",
 			),
-			"pages/news.yaml:8:10 error: heading is “Nyheder”; it must be given in both languages, on an indented line each: da: … and en: ….",
+			"pages/news.yaml:8:10 error: heading is “Nyheder”; it must be given in both languages, on an indented line each: da: … and en: …",
 		],
 		[
 			"a field without a value",
@@ -301,17 +301,17 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a price with ,-",
 			edit("facts/prices.yaml", "event: 420", "event: 420,-"),
-			"facts/prices.yaml:4:8 error: event is “420,-”; it must be a whole number of kroner, digits only, as 350.",
+			"facts/prices.yaml:4:8 error: event is “420,-”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
 		],
 		[
 			"a price with kr.",
 			edit("facts/prices.yaml", "event: 420", "event: 420 kr."),
-			"facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner, digits only, as 350.",
+			"facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
 		],
 		[
 			"a price of three and a half kroner",
 			edit("facts/prices.yaml", "event: 420", "event: 3.5"),
-			"facts/prices.yaml:4:8 error: event is 3.5; it must be a whole number of kroner, digits only, as 350.",
+			"facts/prices.yaml:4:8 error: event is 3.5; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
 		],
 		[
 			"a negative price",
@@ -341,12 +341,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"an hour that no clock has",
 			edit("facts/hours.yaml", '"12:00"', '"25:00"'),
-			'facts/hours.yaml:4:31 error: Item 2 of starts is “25:00”; it must be a time of day written in quotes as "10:00".',
+			'facts/hours.yaml:4:31 error: Item 2 of starts is “25:00”; it must be a time of day in quotes, with two digits for the hour, as "09:30".',
 		],
 		[
 			"an hour of one digit",
 			edit("facts/hours.yaml", '"09:30"', '"9:30"'),
-			'facts/hours.yaml:5:23 error: Item 1 of starts is “9:30”; it must be a time of day written in quotes as "10:00".',
+			'facts/hours.yaml:5:23 error: Item 1 of starts is “9:30”; it must be a time of day in quotes, with two digits for the hour, as "09:30".',
 		],
 		[
 			"a time for a list of times",
@@ -682,7 +682,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"src: evening.svg",
 				"src: ../media/evening.svg",
 			),
-			"events/evening.yaml:6:8 error: src is “../media/evening.svg”; it must be the name of a file in content/media, as energirum.svg.",
+			"events/evening.yaml:6:8 error: src is “../media/evening.svg”; it must be the name of a file below content/media, of letters a–z, digits, - and _, as energirum.svg.",
 		],
 		[
 			"a link",
@@ -759,7 +759,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a redirect to itself",
 			edit("redirects.yaml", "to: /faq", "to: /testimonials"),
-			"redirects.yaml:1:30 error: The redirect leads to /testimonials, which is a redirect itself.",
+			"redirects.yaml:1:30 error: The redirect leads to itself.",
 		],
 		[
 			"a redirect to another site",
@@ -814,7 +814,70 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"Choose another address.",
 		],
 	],
+	"words that would not be shown as they are meant": [
+		[
+			"a # in a text without quotes",
+			edit("business.yaml", "street: Åvej 7", "street: Åvej #7"),
+			"business.yaml:15:16 error: YAML takes what follows # for a comment, so it is not shown.",
+			"Put the whole text in quotes if # belongs to it; else move the comment to a line of its own.",
+		],
+		[
+			"a fact between single braces",
+			edit("events/evening.da.md", "{{duration.event}}", "{duration.event}"),
+			"events/evening.da.md:1:29 error: A fact is cited between two braces on each side.",
+			"Write {{duration.event}}.",
+		],
+		[
+			"a link that is never closed",
+			edit("events/evening.da.md", "ved åen", "ved [åen](/faq"),
+			"events/evening.da.md:1:18 error: This looks like a link, but it is shown as it is written.",
+			"Write [the words](/address): no space between ] and (, and a ) at the end.",
+		],
+		[
+			"a link with a space before its address",
+			edit("events/evening.da.md", "ved åen", "ved [åen] (/faq)"),
+			"events/evening.da.md:1:18 error: This looks like a link, but it is shown as it is written.",
+		],
+		[
+			"a text that starts with a link",
+			edit(
+				"faq.yaml",
+				"da: Fra {{price.range}} Se [priserne](/opening-hours#prices).",
+				"da: [Priserne](/opening-hours) står her.",
+			),
+			"faq.yaml:4:9 error: A text that starts with [ must be in quotes, or YAML takes it for a list.",
+		],
+		[
+			"crossed-out words",
+			edit("events/evening.da.md", "ved åen", "~~ved åen~~"),
+			"events/evening.da.md:1:10 error: Crossed-out text is not used here; the signs would be shown.",
+		],
+		[
+			"a table",
+			edit(
+				"events/evening.da.md",
+				"Vi mødes",
+				"| Hvor | Hvornår |\n|---|---|\n\nVi mødes",
+			),
+			"events/evening.da.md:1:1 error: Tables are not used in texts; the signs would be shown.",
+		],
+		[
+			"a space in a web address",
+			edit(
+				"business.yaml",
+				"https://kort.example/kilden",
+				"https://kort.example/kilden by",
+			),
+			"business.yaml:30:9 error: maps is “https://kort.example/kilden by”; it must be a web address without spaces; write %20 for one.",
+		],
+	],
 	"things that stand twice": [
+		[
+			"a founder",
+			edit("business.yaml", "[anna, bo]", "[anna, anna]"),
+			"business.yaml:9:20 error: anna stands twice in this list.",
+			"Delete one of the two.",
+		],
 		[
 			"two pages at one address",
 			edit("pages/faq.yaml", "da: /faq", "da: /book"),
@@ -1138,7 +1201,7 @@ test("five mistakes in five files are all told at once", () => {
 		...edit("redirects.yaml", "to: /faq", "to: /fag"),
 	}).reports(
 		'business.yaml:16:13 error: postcode is 8799; it must be the four digits of a Danish postcode in quotes, as "4560".',
-		"facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner, digits only, as 350.",
+		"facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
 		"news/summer.da.md:10:18 error: {{period.sumer}} names no fact.",
 		"pages/terms.yaml:10:10 error: updated is “3.11.2025”; it must be a day of the calendar written as 2025-08-12.",
 		"redirects.yaml:1:30 error: The redirect leads to /fag, where there is no page.",
@@ -1151,7 +1214,7 @@ test("two mistakes in one file are told in the order of its lines", () => {
 			"session-1h: -1\nsession-2h: 500\novernight: 1400\nevent: gratis\n",
 	}).reports(
 		"facts/prices.yaml:1:13 error: session-1h is -1; it must be at least 1 krone.",
-		"facts/prices.yaml:4:8 error: event is “gratis”; it must be a whole number of kroner, digits only, as 350.",
+		"facts/prices.yaml:4:8 error: event is “gratis”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
 	);
 });
 
@@ -1182,7 +1245,7 @@ describe("one slip gives one message", () => {
 		check(
 			edit("facts/prices.yaml", "session-2h: 500", "session-2h: 500,-"),
 		).reports(
-			"facts/prices.yaml:2:13 error: session-2h is “500,-”; it must be a whole number of kroner, digits only, as 350.",
+			"facts/prices.yaml:2:13 error: session-2h is “500,-”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
 		);
 	});
 

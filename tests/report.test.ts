@@ -77,7 +77,7 @@ describe("for people", () => {
 		const long = `${"før ".repeat(40)}{{hul}}${" efter".repeat(40)}`;
 		expect(printed([at(161, 7)], "pretty", long)).toMatchInlineSnapshot(`
 			"content/facts/prices.yaml:1:161 error: No.
-			  1 │ …før før før før før før før før før før før før før før før {{hul}} efter efter efter efter efter efter efter efter efter efter
+			  1 │ …før før før før før før før før før før før før før før før {{hul}} efter efter efter efter efter efter efter efter efter efter…
 			    │                                                              ^^^^^^^
 
 			"

@@ -2,6 +2,7 @@ import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
 import { type Diagnostic, errorAt, fileStart } from "../diagnostic.ts";
 import { languageNames, locales } from "../locale.ts";
 import { keyOf, type Path } from "../places.ts";
+import { isReference } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 import { listFacts } from "./facts.ts";
@@ -11,6 +12,8 @@ export function checkDuplicates(entries: Entries): Diagnostic[] {
 	return [
 		...entries.of("faq").flatMap(faqProblems),
 		...entries.of("discounts").flatMap(repeatedCodes),
+		...entries.content.flatMap(repeatedReferences),
+		...repeatedOrders(entries),
 		...singleViews(entries),
 		...takenFragments(entries),
 		...takenFactNames(entries),
@@ -49,6 +52,57 @@ function repeatedCodes(entry: ContentEntry<"discounts">): Diagnostic[] {
 						placeAt(entry, ["codes", id, "code"]),
 						"duplicate-id",
 						`${code} is already the code of ${first[0]}.`,
+					),
+				]
+			: [];
+	});
+}
+
+/** A list that names the same thing twice. */
+function repeatedReferences(entry: ContentEntry): Diagnostic[] {
+	const found: Diagnostic[] = [];
+	visit(entry.data, []);
+	return found;
+
+	function visit(value: unknown, path: Path) {
+		if (typeof value !== "object" || value === null) return;
+		if (Array.isArray(value)) {
+			const names = value.map((item) =>
+				isReference(item) ? item.name : undefined,
+			);
+			names.forEach((name, index) => {
+				if (name === undefined || names.indexOf(name) === index) return;
+				found.push(
+					errorAt(
+						entry.file,
+						placeAt(entry, [...path, index]),
+						"duplicate-id",
+						`${name} stands twice in this list.`,
+						"Delete one of the two.",
+					),
+				);
+			});
+		}
+		for (const [key, child] of Object.entries(value))
+			visit(child, [...path, key]);
+	}
+}
+
+/** Two events for one place on their page. */
+function repeatedOrders(entries: Entries): Diagnostic[] {
+	const events = entries.of("event");
+	return events.flatMap((entry, index) => {
+		const first = events
+			.slice(0, index)
+			.find(({ data }) => data && data.order === entry.data?.order);
+		return first
+			? [
+					errorAt(
+						entry.file,
+						placeAt(entry, ["order"]),
+						"duplicate-id",
+						`${first.file} has the order ${entry.data?.order} already.`,
+						"Give each event a number of its own.",
 					),
 				]
 			: [];

@@ -1,4 +1,4 @@
-import { anchorsOfView } from "../anchors.ts";
+import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -152,7 +152,12 @@ function anchorsOf(
 	return (
 		data &&
 		items &&
-		new Set([...anchorsOfView[data.view], ...headings, ...items])
+		new Set([
+			...anchorsOfDocument,
+			...anchorsOfView[data.view],
+			...headings,
+			...items,
+		])
 	);
 }
 
@@ -238,30 +243,36 @@ function deadRedirects(
 	const pages = [...claims]
 		.filter(([, claim]) => claim.file !== "" && claim.redirectsTo === undefined)
 		.map(([path]) => path);
-	return (entry.data ?? []).flatMap(({ to }, index) => {
+	return (entry.data ?? []).flatMap(({ from, to }, index) => {
 		if (pages.includes(to)) return [];
-		const place = placeAt(entry, [index, "to"]);
-		const through = claims.get(to)?.redirectsTo;
-		return through === undefined
-			? [
-					errorAt(
-						entry.file,
-						place,
-						"invalid-path",
-						`The redirect leads to ${to}, where there is no page.`,
-						suggest(to, pages),
-					),
-				]
-			: [
-					errorAt(
-						entry.file,
-						place,
-						"invalid-path",
-						`The redirect leads to ${to}, which is a redirect itself.`,
-						through === entry.data?.[index]?.from
-							? "The two lead in a circle; delete one."
-							: `Lead straight to ${through}.`,
-					),
-				];
+		const [message, hint] = whyDead(from, to, claims) ?? [
+			`The redirect leads to ${to}, where there is no page.`,
+			suggest(to, pages),
+		];
+		return [
+			errorAt(
+				entry.file,
+				placeAt(entry, [index, "to"]),
+				"invalid-path",
+				message,
+				hint,
+			),
+		];
 	});
+}
+
+function whyDead(
+	from: string,
+	to: string,
+	claims: ReadonlyMap<string, Claim>,
+): readonly [string, string] | undefined {
+	const through = claims.get(to)?.redirectsTo;
+	if (through === undefined) return undefined;
+	if (from === to)
+		return ["The redirect leads to itself.", "Write the address of a page."];
+	const advice =
+		through === from
+			? "The two lead in a circle; delete one."
+			: `Lead straight to ${through}.`;
+	return [`The redirect leads to ${to}, which is a redirect itself.`, advice];
 }

@@ -58,7 +58,7 @@ export function whereItBelongs(path: string): string {
 			files.includes("{id}"),
 	);
 	if (named.length > 0)
-		return `Files here are named ${named.join(" or ")}: with names of a–z, 0–9 and -, and da or en for {locale}.`;
+		return `Files here are named ${named.map(example).join(" or ")}: names are of a–z, 0–9 and -, languages da and en.`;
 	const siblings = patterns.filter(
 		(files) => !files.includes("{") && folderOf(files) === folder,
 	);
@@ -69,6 +69,14 @@ export function whereItBelongs(path: string): string {
 	return near
 		? `Did you mean ${near}?`
 		: "Move it to the folder it belongs to, or delete it.";
+}
+
+/** news/{id}.{locale}.md → news/NAME.da.md */
+function example(files: string): string {
+	return files
+		.replace("{id}", "NAME")
+		.replace("{part}", "TEXT")
+		.replace("{locale}", "da");
 }
 
 function folderOf(path: string): string {

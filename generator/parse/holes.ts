@@ -8,6 +8,10 @@ export type Split = {
 	readonly diagnostics: readonly Diagnostic[];
 };
 
+/** {{…}}, or one half of it, or a name in single braces. */
+const citation =
+	/\{\{((?:(?!\{\{|\}\}).)*)(\}\}|$)|\}\}|\{[a-z0-9-]+(?:\.[a-z0-9-]+)+\}/gms;
+
 const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** Splits a text at each `{{name.of-fact}}`. Anything else in double braces is reported. */
@@ -15,9 +19,7 @@ export function splitHoles(text: string, file: string, locate: Locator): Split {
 	const parts: Part[] = [];
 	const diagnostics: Diagnostic[] = [];
 	let end = 0;
-	for (const match of text.matchAll(
-		/\{\{((?:(?!\{\{|\}\}).)*)(\}\}|$)|\}\}/gms,
-	)) {
+	for (const match of text.matchAll(citation)) {
 		const [written, inside = "", close] = match;
 		const fact = inside.trim();
 		const place = locate(match.index, written.length);
@@ -42,6 +44,11 @@ function misuse(
 ): readonly [string, string] | undefined {
 	const example =
 		"A fact is cited by its name between double braces: {{price.session-1h}}.";
+	if (/^\{[^{]/.test(written))
+		return [
+			"A fact is cited between two braces on each side.",
+			`Write {${written}}.`,
+		];
 	if (written === "}}")
 		return ["These braces close a citation that was never opened.", example];
 	if (close === "")

@@ -1,4 +1,4 @@
-import type { Heading, Image, Link, Nodes, Root } from "mdast";
+import type { Heading, Image, Link, Nodes, Root, Text } from "mdast";
 import {
 	type Code,
 	type Diagnostic,
@@ -9,8 +9,13 @@ import {
 /** How an address in a text may begin, besides / and #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
-/** Where a node of the text stands in its file; with `url`, the address of a link in it. */
-export type PlaceOf = (node: Nodes, what?: "url") => Place;
+/** A part of a node: the address of a link, or a stretch of a text. */
+export type Within =
+	| "url"
+	| { readonly index: number; readonly length: number };
+
+/** Where a node of the text, or a part of it, stands in its file. */
+export type PlaceOf = (node: Nodes, within?: Within) => Place;
 
 /** What Markdown allows and our texts don't: titles, skipped levels, HTML, scattered or unsafe links, silent pictures. */
 export function checkMarkdown(
@@ -36,6 +41,9 @@ export function checkMarkdown(
 					"Write [the words](the address).",
 				);
 				break;
+			case "text":
+				checkLeftovers(node);
+				break;
 			case "link":
 				checkScheme(node);
 				break;
@@ -55,6 +63,16 @@ export function checkMarkdown(
 			"HTML is not used in texts.",
 			"Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
 		);
+	}
+
+	/** Signs that were meant as markup and would be shown as they are. */
+	function checkLeftovers(node: Text) {
+		for (const { sign, message, hint } of leftovers) {
+			const found = sign.exec(node.value);
+			if (!found) continue;
+			const within = { index: found.index, length: found[0].length };
+			report(placeOf(node, within), "broken-markdown", message, hint);
+		}
 	}
 
 	function checkScheme(node: Link) {
@@ -113,3 +131,21 @@ export function checkMarkdown(
 		diagnostics.push(errorAt(file, place, code, message, hint));
 	}
 }
+
+const leftovers = [
+	{
+		sign: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
+		message: "This looks like a link, but it is shown as it is written.",
+		hint: "Write [the words](/address): no space between ] and (, and a ) at the end.",
+	},
+	{
+		sign: /~~[^~]+~~/,
+		message: "Crossed-out text is not used here; the signs would be shown.",
+		hint: "Delete them.",
+	},
+	{
+		sign: /^\s*\|.*\|\s*$/m,
+		message: "Tables are not used in texts; the signs would be shown.",
+		hint: "Write a list: lines that start with a hyphen.",
+	},
+] as const;

@@ -6,7 +6,11 @@ import type { Body, Heading, Reference } from "../text.ts";
 import { slugify } from "../url.ts";
 import { splitHoles } from "./holes.ts";
 import type { Locator } from "./locate.ts";
-import { allowedSchemes, checkMarkdown } from "./markdown-rules.ts";
+import {
+	allowedSchemes,
+	checkMarkdown,
+	type Within,
+} from "./markdown-rules.ts";
 import { createSeal } from "./seal.ts";
 
 /** What a text may consist of (hast-util-sanitize); whatever else a page holds comes from components. */
@@ -141,9 +145,15 @@ export function renderMarkdown(
 		});
 	}
 
-	function placeOf(node: Nodes, what?: "url"): Place {
-		const start = what === "url" ? urlStart(node) : startOf(node);
-		const end = (node.position?.end.offset ?? start) - (what === "url" ? 1 : 0);
+	function placeOf(node: Nodes, within?: Within): Place {
+		const nodeEnd = node.position?.end.offset ?? startOf(node);
+		if (within === "url") return placeFrom(urlStart(node), nodeEnd - 1);
+		if (!within) return placeFrom(startOf(node), nodeEnd);
+		const start = startOf(node) + within.index;
+		return placeFrom(start, start + within.length);
+	}
+
+	function placeFrom(start: number, end: number): Place {
 		const [firstLine = ""] = text.slice(start, end).split("\n");
 		return locate(start, Math.max(1, firstLine.length));
 	}
@@ -166,8 +176,8 @@ function startOf(node: Nodes): number {
 
 /** The braces at `offset` of a node's value are the nth there; the offset of the nth in what is written. */
 function nthBraces(written: string, value: string, offset: number): number {
-	const nth = value.slice(0, offset).split(/\{\{|\}\}/).length - 1;
-	return [...written.matchAll(/\{\{|\}\}/g)][nth]?.index ?? 0;
+	const nth = value.slice(0, offset).match(/[{}]+/g)?.length ?? 0;
+	return [...written.matchAll(/[{}]+/g)][nth]?.index ?? 0;
 }
 
 function plainText(node: Nodes): string {

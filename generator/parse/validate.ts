@@ -99,7 +99,7 @@ function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 	}
 	if (found === undefined && issue.path.length > 0)
 		return [missingField(issue, subject)];
-	const message = `${sentence(readableName(issue.path))} is ${describe(found)}; it must be ${expected(issue)}.`;
+	const message = `${sentence(readableName(issue.path))} is ${describe(found)}; it must be ${ended(expected(issue))}`;
 	return [
 		errorAt(
 			file,
@@ -158,8 +158,13 @@ function missingField(
 		place,
 		"missing-field",
 		`${sentence(owner)} has no ${field}.`,
-		`Add ${field}, which must be ${expected(issue)}.`,
+		`Add ${field}, which must be ${ended(expected(issue))}`,
 	);
+}
+
+/** With a full stop, unless it ends in one already. */
+function ended(text: string): string {
+	return /[.…]$/.test(text) ? text : `${text}.`;
 }
 
 /** What the schema wants, as the end of the sentence “it must be …”. */
@@ -217,10 +222,7 @@ function hintFor(issue: Issue, found: unknown): string | undefined {
 			: optionsOf(issue);
 	const near = typeof found === "string" ? nearest(found, options) : undefined;
 	if (near !== undefined) return `Did you mean ${near}?`;
-	const textWanted =
-		issue.code === "invalid_type" &&
-		issue.expected === "string" &&
-		!expected(issue).includes("in quotes");
+	const textWanted = /^(some )?text/.test(expected(issue));
 	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
 		return undefined;
 	return `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`;

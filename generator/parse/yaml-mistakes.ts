@@ -28,6 +28,7 @@ export function explainSyntax(
 		unquotedHole(line) ??
 		tabIndent(error, line) ??
 		explainSpecial(line) ??
+		linkAtStart(line) ??
 		unclosedBracket(error, document, text) ??
 		deeperLine(error, text, line) ??
 		unquotedColon(line) ??
@@ -129,6 +130,14 @@ function unquotedHole(line: Line): Mistake | undefined {
 		message:
 			"A text that starts with {{ must be in quotes, or YAML takes it for something else.",
 		hint: 'Write it as lead: "{{price.session-1h}} for …".',
+	});
+}
+
+function linkAtStart(line: Line): Mistake | undefined {
+	return atValue(line, /\[[^\]]*\]\([^)]*\)?/, {
+		message:
+			"A text that starts with [ must be in quotes, or YAML takes it for a list.",
+		hint: 'Write it as answer: "[Book](/book) …".',
 	});
 }
 

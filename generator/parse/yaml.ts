@@ -3,6 +3,7 @@ import {
 	isAlias,
 	isScalar,
 	LineCounter,
+	type Node,
 	parseDocument,
 	visit,
 } from "yaml";
@@ -99,19 +100,14 @@ function problems(
 	});
 }
 
-/** What YAML allows and we don't: anchors, aliases and tags, and a name that JavaScript would swallow. */
+/** What YAML allows and we don't: anchors, aliases and tags, comments that cut off a text, a name that JavaScript would swallow. */
 function oddities(document: Document, text: string): Mistake[] {
 	const found: Mistake[] = [];
 	visit(document, {
+		// A visitor of scalars alone would take them away from this one.
 		Node(_, node) {
-			const tagged =
-				node.tag !== undefined && !node.tag.startsWith("tag:yaml.org,2002:");
-			const anchored = "anchor" in node && node.anchor !== undefined;
-			const special =
-				tagged || anchored || isAlias(node)
-					? explainSpecial(lineAt(text, node.range?.[0] ?? 0))
-					: undefined;
-			if (special) found.push(special);
+			const oddity = specialMeaning(node, text) ?? cutByComment(node, text);
+			if (oddity) found.push(oddity);
 		},
 		Pair(_, { key }) {
 			if (!isScalar(key) || key.value !== "__proto__") return;
@@ -125,4 +121,35 @@ function oddities(document: Document, text: string): Mistake[] {
 		},
 	});
 	return found;
+}
+
+function specialMeaning(node: Node, text: string): Mistake | undefined {
+	const tagged =
+		node.tag !== undefined && !node.tag.startsWith("tag:yaml.org,2002:");
+	const anchored = "anchor" in node && node.anchor !== undefined;
+	return tagged || anchored || isAlias(node)
+		? explainSpecial(lineAt(text, node.range?.[0] ?? 0))
+		: undefined;
+}
+
+/** A text that goes on after a #, as its author sees it; YAML takes the rest for a comment. */
+function cutByComment(node: Node, text: string): Mistake | undefined {
+	if (
+		!isScalar(node) ||
+		node.type !== "PLAIN" ||
+		typeof node.value !== "string"
+	)
+		return undefined;
+	const end = node.range?.[1] ?? 0;
+	const line = lineAt(text, end);
+	const rest = text.slice(end, line.start + line.text.length);
+	const comment = /^\s+(#.*)$/d.exec(rest)?.indices?.[1];
+	return (
+		comment && {
+			start: end + comment[0],
+			end: end + comment[1],
+			message: "YAML takes what follows # for a comment, so it is not shown.",
+			hint: "Put the whole text in quotes if # belongs to it; else move the comment to a line of its own.",
+		}
+	);
 }

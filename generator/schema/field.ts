@@ -21,7 +21,10 @@ export const slug = written(
 
 /** An amount in whole Danish kroner, VAT included. */
 export const kroner = z
-	.int({ error: "a whole number of kroner, digits only, as 350" })
+	.int({
+		error:
+			"a whole number of kroner: digits only, without quotes and full stops, as 1400",
+	})
 	.min(1, { error: "at least 1 krone" })
 	.max(100_000, { error: "at most 100000 kroner" });
 
@@ -51,7 +54,7 @@ export const month = written(
 /** A time of day in Denmark, 24-hour clock, hh:mm. */
 export const time = written(
 	/^([01]\d|2[0-3]):[0-5]\d$/,
-	'a time of day written in quotes as "10:00"',
+	'a time of day in quotes, with two digits for the hour, as "09:30"',
 );
 
 /** A phone number in international form: +45 and four pairs of digits. */
@@ -66,10 +69,12 @@ export const email = z.email({
 });
 
 /** An address on another site, https only. */
-export const webAddress = z.url({
-	protocol: /^https$/,
-	error: "a web address that starts with https://",
-});
+export const webAddress = z
+	.url({
+		protocol: /^https$/,
+		error: "a web address that starts with https://",
+	})
+	.regex(/^\S+$/, { error: "a web address without spaces; write %20 for one" });
 
 /** A route of this site: starts with / and ends without one. */
 export const path = written(
@@ -80,7 +85,7 @@ export const path = written(
 /** A file in content/media, by its path below that folder. */
 export const media = written(
 	/^[\w-]+(\/[\w-]+)*\.\w+$/,
-	"the name of a file in content/media, as energirum.svg",
+	"the name of a file below content/media, of letters a–z, digits, - and _, as energirum.svg",
 );
 
 /** Marks made-up content that the owner must replace before the site goes live; `kilde check --launch` lists it. */
