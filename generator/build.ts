@@ -80,7 +80,8 @@ export async function make(
 		memo,
 		progress,
 	);
-	memo.forgetUnused();
+	// A build that fails asks for no page, and the next one will want them again.
+	if (!diagnostics.some(isError)) memo.forgetUnused();
 	return {
 		value: { ...value, sources },
 		diagnostics: sortDiagnostics([...unread, ...diagnostics]),

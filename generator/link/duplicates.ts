@@ -4,7 +4,7 @@ import { languageNames, locales } from "../locale.ts";
 import { keyOf, type Path } from "../places.ts";
 import { isReference } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
-import { type Entries, placeAt } from "./entries.ts";
+import { type Entries, placeAt, requiredViews } from "./entries.ts";
 import { listFacts } from "./facts.ts";
 
 /** Names, codes, views and fragments that two things claim. (Addresses are claimed in routes.ts.) */
@@ -111,7 +111,7 @@ function repeatedOrders(entries: Entries): Diagnostic[] {
 
 /** Pages of these views stand for all of their kind: there is one of each, in both languages. */
 function singleViews(entries: Entries): Diagnostic[] {
-	return (["home", "news"] as const).flatMap((view) => {
+	return requiredViews.flatMap((view) => {
 		const pages = entries.of("page").filter(({ data }) => data?.view === view);
 		const repeated = pages
 			.slice(1)

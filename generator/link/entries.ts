@@ -55,6 +55,18 @@ export function indexEntries(entries: readonly Entry[]): Entries {
 	};
 }
 
+/** Views that the site can't do without a page of. */
+export const requiredViews = ["home", "news"] as const;
+
+/** Whether such a page is missing altogether: then links to it are not wrong too. */
+export function lacksRequiredPage(entries: Entries): boolean {
+	const views = entries.of("page").map(({ data }) => data?.view);
+	return (
+		!views.includes(undefined) &&
+		requiredViews.some((view) => !views.includes(view))
+	);
+}
+
 /** The place of a value in an entry's file. */
 export function placeAt({ places }: ContentEntry, path: Path): Place {
 	return nearestPlace(places, path);

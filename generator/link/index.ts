@@ -10,7 +10,7 @@ import type { ContentEntry, Entry } from "../types.ts";
 import { articlePath } from "../url.ts";
 import { checkConsistency } from "./consistency.ts";
 import { checkDuplicates } from "./duplicates.ts";
-import { type Entries, indexEntries } from "./entries.ts";
+import { type Entries, indexEntries, requiredViews } from "./entries.ts";
 import { collectFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
@@ -60,7 +60,7 @@ function missingFiles(entries: Entries): Diagnostic[] {
 		.filter((file) => !entries.meant.has(file));
 	const views = entries.of("page").map(({ data }) => data?.view);
 	const unread = views.includes(undefined);
-	const pages = (["home", "news"] as const)
+	const pages = requiredViews
 		.filter((view) => !unread && !views.includes(view))
 		.map((view) =>
 			errorAt(

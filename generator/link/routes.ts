@@ -11,7 +11,7 @@ import { suggest } from "../nearest.ts";
 import { addresses, type View } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlePath, fixedPaths } from "../url.ts";
-import { type Entries, placeAt } from "./entries.ts";
+import { type Entries, lacksRequiredPage, placeAt } from "./entries.ts";
 
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
 export type Claim = {
@@ -58,6 +58,7 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	const complete =
 		!unread &&
 		diagnostics.length === 0 &&
+		!lacksRequiredPage(entries) &&
 		entries.of("page").every(hasItsAddresses);
 	const dead = complete
 		? entries.of("redirects").flatMap((entry) => deadRedirects(entry, claims))

@@ -68,6 +68,9 @@ function strayTexts(
 ): Diagnostic[] {
 	const page = entries.find("page", id);
 	if (!page) {
+		// Of the texts of a page that isn't there, the first speaks for all.
+		if (entries.of("section").find((text) => text.id === id)?.file !== file)
+			return [];
 		const pages = entries.of("page").map((each) => each.id);
 		return [
 			errorAt(
