@@ -49,7 +49,7 @@ function makeWarning(): void {
 }
 
 const told =
-	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner, digits only, as 350.";
+	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.";
 
 describe("kilde build", () => {
 	test("makes the site and says so in a line", () => {
@@ -175,7 +175,7 @@ describe("how problems are printed", () => {
 
 	test("for GitHub with --format github, and by itself in its workflows", () => {
 		const command =
-			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner, digits only, as 350.\n";
+			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.\n";
 		expect(kilde("check --format github").stderr).toContain(command);
 		expect(kilde("check", { GITHUB_ACTIONS: "true" }).stderr).toContain(
 			command,
