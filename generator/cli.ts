@@ -11,6 +11,7 @@ import { type Checked, isError } from "./diagnostic.ts";
 import { launchList } from "./launch.ts";
 import { danishDay } from "./locale.ts";
 import { createMemo } from "./memo.ts";
+import { showProgress } from "./progress.ts";
 import {
 	coloured,
 	count,
@@ -111,7 +112,7 @@ async function runBuild(options: BuildOptions): Promise<number> {
 		noProject(root) ?? refusal(canReplace(output, root), options.output);
 	if (problem) return usageError(problem);
 	const started = performance.now();
-	const progress = showProgress();
+	const progress = showProgress(process.stderr, Boolean(process.env.CI));
 	const built = await writeOrSay(() =>
 		build({ root, output, date: options.date }, createMemo(), progress.step),
 	);
@@ -131,7 +132,7 @@ async function runCheck(options: CheckOptions): Promise<number> {
 	const root = resolve(options.root);
 	const problem = noProject(root);
 	if (problem) return usageError(problem);
-	const progress = showProgress();
+	const progress = showProgress(process.stderr, Boolean(process.env.CI));
 	const made = await make(
 		{ root, date: options.date },
 		createMemo(),
@@ -271,31 +272,6 @@ function usesColour(stream: NodeJS.WriteStream): boolean {
 		process.env.TERM !== "dumb"
 	);
 }
-
-const patience = 500; // milliseconds before a step is worth a line
-
-/**
- * Names the step at hand once the work has taken longer than half a second: on a terminal in one line
- * that goes again, in CI in plain lines, elsewhere not at all.
- */
-function showProgress() {
-	const started = performance.now();
-	const plainLines = Boolean(process.env.CI);
-	const oneLine = process.stderr.isTTY === true && !plainLines;
-	return {
-		step(name: string) {
-			if (performance.now() - started < patience) return;
-			if (plainLines) process.stderr.write(`${name} …\n`);
-			else if (oneLine) process.stderr.write(`${clearLine}${name} …`);
-		},
-		end() {
-			if (oneLine) process.stderr.write(clearLine);
-		},
-	};
-}
-
-/** Back to the beginning of the line, and erase it (ECMA-48). */
-const clearLine = "\r\u001B[K";
 
 function version(): string {
 	const { version: own }: { version: string } = JSON.parse(

@@ -1,32 +1,21 @@
 import type { PriceTable as Props } from "../props.ts";
+import { Table } from "./table.tsx";
 
 /** What sessions cost, with the price for new guests beside. */
 export function PriceTable({ caption, columns, rows, note }: Props) {
+	const { what, price: ordinary, newCustomer: discounted } = columns;
 	return (
-		<div className="table">
-			<table>
-				<caption className="visually-hidden">{caption}</caption>
-				<thead>
-					<tr>
-						<th scope="col">{columns.what}</th>
-						<th scope="col">{columns.price}</th>
-						<th scope="col">{columns.newCustomer}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map(({ name, length, price, newCustomer, mark }) => (
-						<tr key={name}>
-							<th scope="row">
-								{name} {mark && <span className="mark">{mark}</span>}
-								<small>{length}</small>
-							</th>
-							<td>{price}</td>
-							<td>{newCustomer ?? "–"}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-			<p className="note">{note}</p>
-		</div>
+		<Table caption={caption} columns={[what, ordinary, discounted]} note={note}>
+			{rows.map(({ name, length, price, newCustomer, mark }) => (
+				<tr key={name}>
+					<th scope="row">
+						{name} {mark && <span className="mark">{mark}</span>}
+						<small>{length}</small>
+					</th>
+					<td>{price}</td>
+					<td>{newCustomer ?? "–"}</td>
+				</tr>
+			))}
+		</Table>
 	);
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+
+/** A table with its columns named; `children` are its rows. A note stands beneath. */
+export function Table({
+	caption,
+	columns,
+	note,
+	children,
+}: {
+	readonly caption: string;
+	readonly columns: readonly string[];
+	readonly note?: string;
+	readonly children: ReactNode;
+}) {
+	return (
+		<div className="table">
+			<table>
+				<caption className="visually-hidden">{caption}</caption>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>{children}</tbody>
+			</table>
+			{note && <p className="note">{note}</p>}
+		</div>
+	);
+}
