@@ -61,8 +61,10 @@ function scalarLocator(
 		throw new Error(`No scalar at ${path.join("/")}`);
 	}
 	const [start, end] = node.range;
-	const offsets = alignScalar(text.slice(start, end), String(node.value));
+	let offsets: readonly number[] | undefined;
 	return (offset, length) => {
+		// Most texts are never asked for a place.
+		offsets ??= alignScalar(text.slice(start, end), String(node.value));
 		const { line, col } = counter.linePos(start + (offsets[offset] ?? 0));
 		return { line, column: col, length };
 	};
