@@ -76,6 +76,7 @@ export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
 	return { ...errorAt(...problem), severity: "warning" };
 }
 
+/** Whether it keeps the site from being written. */
 export function isError(diagnostic: Diagnostic): boolean {
 	return diagnostic.severity === "error";
 }

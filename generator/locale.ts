@@ -1,6 +1,7 @@
 /** The languages of the site, the default one first. */
 export const locales = ["da", "en"] as const;
 
+/** The code of a language (ISO 639-1). */
 export type Locale = (typeof locales)[number];
 
 /** The other language. */
@@ -8,6 +9,7 @@ export function otherLocale(locale: Locale): Locale {
 	return locale === "da" ? "en" : "da";
 }
 
+/** The languages as our messages call them. */
 export const languageNames = { da: "Danish", en: "English" } as const;
 
 /** A no-break space: keeps a figure and its unit on one line. */
@@ -117,6 +119,7 @@ const units = {
 	year: { da: ["år", "år"], en: ["year", "years"] },
 } as const;
 
+/** What durations are counted in. */
 export type Unit = keyof typeof units;
 
 /** 24 and hour → »24 timer« / “24 hours”. */

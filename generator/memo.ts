@@ -9,6 +9,7 @@ export type Memo = {
 	forgetUnused(): void;
 };
 
+/** A memo that remembers nothing yet. */
 export function createMemo(): Memo {
 	let before = new Map<string, unknown>();
 	let asked = new Map<string, unknown>();

@@ -3,6 +3,7 @@ import { type Diagnostic, isError } from "./diagnostic.ts";
 /** How diagnostics are printed: for people, for GitHub's annotations, or one JSON object a line. */
 export const formats = ["pretty", "github", "json"] as const;
 
+/** One of the ways to print diagnostics. */
 export type Format = (typeof formats)[number];
 
 /** Diagnostics as text, in the order given. `texts` holds the files they are about, `colour` says whether to use any. */
@@ -25,6 +26,7 @@ export type Paint = Readonly<
 	Record<"error" | "warning" | "faint" | "strong", (text: string) => string>
 >;
 
+/** Leaves text as it is. */
 export const plain: Paint = {
 	error: (text) => text,
 	warning: (text) => text,

@@ -58,6 +58,7 @@ export type UnknownEntry = {
 	readonly meant: string | undefined;
 };
 
+/** What a source turned out to be. */
 export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
 
 /** Names a source; with the digest, a page that holds a Ref says by itself whether it must be made again. */

@@ -1,11 +1,13 @@
 // The contract between the generator and the pages: what each view is given.
 // Plain JSON, in one language, ready to be shown: nothing here is looked up, formatted or sorted again.
 
+/** An address, of this site or a mail, phone or message link, and the words of the link to it. */
 export type Link = { readonly href: string; readonly label: string };
 
 /** A link to another site; `note` tells those who can't see it that it opens in a new tab. */
 export type ExternalLink = Link & { readonly note: string };
 
+/** The drawings of site/components/icon.tsx. */
 export type IconName =
 	| "home"
 	| "info"
@@ -31,6 +33,7 @@ export type IconName =
 	| "star"
 	| "gift";
 
+/** The flags of site/components/flag.tsx. */
 export type FlagName = "denmark" | "britain";
 
 /** One element of the head. */
@@ -51,6 +54,7 @@ export type Html = { readonly html: string };
 /** A part of a page: a heading if it has one, and a text. */
 export type Section = Html & { readonly title: string | undefined };
 
+/** A picture: its address, its words for those who can’t see it, its size in pixels. */
 export type Picture = {
 	readonly src: string;
 	readonly alt: string;
@@ -67,6 +71,7 @@ export type NavigationLink = Link & {
 	readonly current: "page" | "true" | undefined;
 };
 
+/** A menu of links; `current` when one of them is the page at hand or holds it. */
 export type NavigationMenu = {
 	readonly label: string;
 	readonly icon: IconName;
@@ -74,6 +79,7 @@ export type NavigationMenu = {
 	readonly links: readonly NavigationLink[];
 };
 
+/** The bar on top of a page. */
 export type Header = {
 	readonly name: string;
 	readonly home: string;
@@ -93,12 +99,14 @@ export type Header = {
 	};
 };
 
+/** A language of the site: its code (ISO 639-1), its own name for itself, its flag. */
 export type Language = {
 	readonly code: string;
 	readonly label: string;
 	readonly flag: FlagName;
 };
 
+/** The foot of a page. */
 export type Footer = {
 	readonly newsletter: {
 		readonly heading: string;
@@ -146,6 +154,7 @@ export type Document = {
 /** What every page begins with. */
 export type Opening = { readonly heading: string; readonly lead: string };
 
+/** An invitation to do one thing. */
 export type Invitation = {
 	readonly heading: string;
 	readonly text: string;
@@ -160,6 +169,7 @@ export type Embed = {
 	readonly notice: string;
 };
 
+/** The large picture on top of a page, with words over it. */
 export type Hero = {
 	readonly name: string;
 	readonly subheadline: string | undefined;
@@ -174,6 +184,7 @@ export type Hero = {
 		  };
 };
 
+/** What one guest said. */
 export type Testimonial = {
 	readonly quote: string;
 	readonly by: string;
@@ -182,11 +193,13 @@ export type Testimonial = {
 	readonly language: string | undefined;
 };
 
+/** What guests said, beneath a heading. */
 export type Testimonials = {
 	readonly heading: string;
 	readonly items: readonly Testimonial[];
 };
 
+/** What can be booked and what it costs, amounts as they read. */
 export type PriceTable = {
 	readonly caption: string;
 	readonly columns: {
@@ -205,6 +218,7 @@ export type PriceTable = {
 	readonly note: string;
 };
 
+/** What punch cards cost: in each row a price for each column after the first. */
 export type CardTable = {
 	readonly caption: string;
 	readonly what: string;
@@ -218,6 +232,7 @@ export type CardTable = {
 	}[];
 };
 
+/** Discount codes, each with its conditions. */
 export type Codes = readonly {
 	readonly name: string;
 	readonly code: string;
@@ -226,6 +241,7 @@ export type Codes = readonly {
 	readonly until: string;
 }[];
 
+/** When sessions start, Monday first. */
 export type WeekTable = {
 	readonly caption: string;
 	readonly columns: { readonly day: string; readonly starts: string };
@@ -239,6 +255,7 @@ export type WeekTable = {
 	readonly summary: string;
 };
 
+/** A stage of a session; `time` as it reads. */
 export type Phase = {
 	readonly time: string;
 	readonly title: string;
@@ -257,8 +274,10 @@ export type NoticeBoard = {
 	readonly code: QrCode;
 };
 
+/** A text beside a drawing. */
 export type IconText = { readonly icon: IconName; readonly text: string };
 
+/** An article as lists show it; `href` is its own page, `slug` its fragment on the page of all news. */
 export type ArticleSummary = {
 	readonly id: string;
 	readonly slug: string;
@@ -270,6 +289,7 @@ export type ArticleSummary = {
 	readonly excerpt: string;
 };
 
+/** A way to book: what, for how much, with the provider’s widget or without. */
 export type BookingColumn = {
 	readonly heading: string;
 	readonly price: string;
@@ -507,6 +527,7 @@ export type Views = {
 	};
 };
 
+/** The name of a view. */
 export type ViewName = keyof Views;
 
 /** What a page of a view is made from: the document around it, and the view itself. */

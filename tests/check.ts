@@ -12,6 +12,7 @@ import type { Artifact, Source } from "../generator/types.ts";
 /** Files by their path below content/: text, bytes, or undefined for a file that is taken away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
+/** The folder of this repository. */
 export const repository = fileURLToPath(new URL("../", import.meta.url));
 
 const smallSite = read(
@@ -23,6 +24,7 @@ const own = read(repository).value.filter(
 		path.startsWith("templates/") || path === "content/strings.yaml",
 );
 
+/** The code of the site, bundled once for all tests. */
 export const bundle: Bundle = await bundleSite();
 const memo: Memo = createMemo();
 

@@ -24,6 +24,7 @@ export type Project = {
 	remove(): void;
 };
 
+/** A project in a temporary folder: the small site with the product’s own strings and templates. */
 export function createProject(): Project {
 	const root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-project-")));
 	const copy = (from: string, to: string) =>

@@ -53,17 +53,20 @@ export type SitePage<V extends View = View> = {
 	};
 }[V];
 
+/** An article in one language; `path` is the address of its own page. */
 export type Article = LocalContent<"news"> & {
 	readonly id: string;
 	readonly path: string;
 	readonly body: LocalBody;
 };
 
+/** An event in one language, with its description. */
 export type SiteEvent = LocalContent<"event"> & {
 	readonly id: string;
 	readonly body: LocalBody;
 };
 
+/** One of the people behind the centre, with the biography in one language. */
 export type Person = LocalContent<"person"> & {
 	readonly id: string;
 	readonly body: LocalBody;

@@ -31,6 +31,7 @@ type WrittenInvitation = {
 	readonly link: { readonly label: string; readonly page: string };
 };
 
+/** An invitation as content writes it → with the address it leads to. */
 export function invitation(
 	site: Site,
 	{ heading, text, link }: WrittenInvitation,

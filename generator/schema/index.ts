@@ -56,6 +56,7 @@ export const collections = {
 	personText: { files: "people/{id}.{locale}.md", schema: description },
 } as const satisfies Record<string, { files: string; schema: z.ZodType }>;
 
+/** The name of a collection. */
 export type Collection = keyof typeof collections;
 
 /** What an entry of a collection holds, its texts not yet filled with facts. */

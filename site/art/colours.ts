@@ -1,3 +1,4 @@
+/** A colour of sRGB, each part from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** A few colours for many: the averages of groups that come from cutting, again and again, the most diverse one in two. */

@@ -10,6 +10,7 @@ export type Area = {
 	readonly step: number;
 };
 
+/** How finely contours are drawn, in units of the field. */
 export type Detail = {
 	/** How far a drawn line may pass from the true one. */
 	readonly tolerance?: number;

@@ -1,5 +1,6 @@
 import { distance } from "./field.ts";
 
+/** A point of a drawing. */
 export type Point = readonly [x: number, y: number];
 
 /** Points in a row; a closed line leads from its last point back to its first. */

@@ -8,6 +8,7 @@ export const palette = {
 	clay: "#b4643c",
 } as const;
 
+/** The attributes of an SVG element. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** A colour of a gradient, at a share of the way. */

@@ -4,6 +4,7 @@ import { Picture } from "../components/picture.tsx";
 import { Prose, ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
+/** The owners and what they want with the place. */
 export function AboutView({ owners, ...about }: Views["about"]) {
 	return (
 		<>

@@ -2,6 +2,7 @@ import { ArticleMeta, ArticleSummary } from "../components/article-summary.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
+/** An article on a page of its own. */
 export function ArticleView({ article, body, back, more }: Views["article"]) {
 	return (
 		<>

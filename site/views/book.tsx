@@ -4,6 +4,7 @@ import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { BookingColumn, Views } from "../props.ts";
 
+/** How to book, in columns; the widget’s script comes from the booking provider. */
 export function BookView({
 	heading,
 	lead,

@@ -4,6 +4,7 @@ import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
+/** The events, one after another. */
 export function EventsView({ heading, lead, events, note }: Views["events"]) {
 	return (
 		<>

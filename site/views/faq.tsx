@@ -3,6 +3,7 @@ import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
+/** Questions and answers; one is open at a time. */
 export function FaqView({
 	heading,
 	lead,

@@ -8,6 +8,7 @@ import { ProseSection } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
+/** The front page. */
 export function HomeView(home: Views["home"]) {
 	const { banner, hero, book, badge, quote, testimonials, explore, contact } =
 		home;

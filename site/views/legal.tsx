@@ -2,6 +2,7 @@ import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
+/** A legal text with its table of contents. */
 export function LegalView({
 	heading,
 	lead,

@@ -3,6 +3,7 @@ import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
+/** All articles one after another, with an overview. */
 export function NewsView({
 	heading,
 	lead,

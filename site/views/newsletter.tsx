@@ -4,6 +4,7 @@ import { PriceTable } from "../components/price-table.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
+/** What the newsletter is, and the link to sign up. */
 export function NewsletterView({
 	heading,
 	lead,

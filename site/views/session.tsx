@@ -5,6 +5,7 @@ import { ProseSection } from "../components/prose.tsx";
 import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
+/** A session step by step. */
 export function SessionView({
 	phases,
 	facilities,

@@ -4,6 +4,7 @@ import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
+/** How the energy system works. */
 export function TechnologyView({
 	heading,
 	lead,

@@ -4,6 +4,7 @@ import { Opening } from "../components/opening.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
+/** What guests said. */
 export function TestimonialsView({
 	heading,
 	lead,

@@ -4,6 +4,7 @@ import { PriceTable } from "../components/price-table.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
+/** The page after signing up, with the discount code. */
 export function ThankYouView({
 	heading,
 	lead,
