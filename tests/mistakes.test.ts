@@ -1291,6 +1291,12 @@ test("redirects that lead in a circle are told at each of them", () => {
 	);
 });
 
+test("a text nested without end is told about, not followed", () => {
+	check({ "events/evening.da.md": `${"> ".repeat(5000)}Hej.` }).reports(
+		"events/evening.da.md:1:41 error: Here the text is nested more than 20 levels deep.",
+	);
+});
+
 test("an alias bomb is refused, not unfolded", () => {
 	const levels = Array.from(
 		{ length: 40 },

@@ -1,7 +1,12 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
 import { remark } from "remark";
 import remarkHtml from "remark-html";
-import type { Checked, Diagnostic, Place } from "../diagnostic.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	errorAt,
+	type Place,
+} from "../diagnostic.ts";
 import type { Body, Heading, Reference } from "../text.ts";
 import { slugify } from "../url.ts";
 import { splitHoles } from "./holes.ts";
@@ -11,6 +16,7 @@ import {
 	checkMarkdown,
 	type Within,
 } from "./markdown-rules.ts";
+import { deepest, nodeBelow } from "./nesting.ts";
 import { createSeal } from "./seal.ts";
 
 /** What a text may consist of (hast-util-sanitize); whatever else a page holds comes from components. */
@@ -56,6 +62,20 @@ export function renderMarkdown(
 	{ file, locate, idPrefix }: Setting,
 ): Checked<Body> {
 	const tree = processor.parse(text);
+	const tooDeep = nodeBelow(tree, deepest);
+	if (tooDeep)
+		return {
+			value: { html: [], headings: [], words: [], links: [] },
+			diagnostics: [
+				errorAt(
+					file,
+					locate(startOf(tooDeep), 1),
+					"broken-markdown",
+					`Here the text is nested more than ${deepest} levels deep.`,
+					"Take some of the > signs or list levels away.",
+				),
+			],
+		};
 	const diagnostics: Diagnostic[] = checkMarkdown(tree, file, placeOf);
 	const seal = createSeal(text);
 	const headings: Heading[] = [];
