@@ -6,7 +6,7 @@ import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
 import { read } from "./read.ts";
 import { render } from "./render.ts";
-import type { Artifact, Page, Source } from "./types.ts";
+import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { write } from "./write.ts";
 
 /** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
@@ -28,6 +28,7 @@ export type Built = {
 	readonly artifacts: readonly Artifact[];
 	readonly pages: readonly Page[];
 	readonly sources: readonly Source[];
+	readonly entries: readonly Entry[];
 };
 
 /** Hears the name of each step as it begins. */
@@ -44,12 +45,13 @@ export function compile(
 	const parsed = sources.map((source) =>
 		memo.once("parse", [source.path, source.digest], () => parse(source)),
 	);
-	const linked = link(parsed.map((result) => result.value));
+	const entries = parsed.map((result) => result.value);
+	const linked = link(entries);
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
 	if (!linked.value || diagnostics.some(isError))
-		return { value: { artifacts: [], pages: [] }, diagnostics };
+		return { value: { artifacts: [], pages: [], entries }, diagnostics };
 
 	progress("Making the pages");
 	const pages = plan(linked.value, { date, assets: bundle.assets });
@@ -61,7 +63,7 @@ export function compile(
 		memo.once("render", [bundle.digest, page], () => render(page, means)),
 	);
 	return {
-		value: { artifacts: [...bundle.files, ...rendered], pages },
+		value: { artifacts: [...bundle.files, ...rendered], pages, entries },
 		diagnostics,
 	};
 }

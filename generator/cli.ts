@@ -110,14 +110,14 @@ async function runBuild(options: BuildOptions): Promise<number> {
 	const output = resolve(root, options.output);
 	const problem =
 		noProject(root) ?? refusal(canReplace(output, root), options.output);
-	if (problem) return usageError(problem);
+	if (problem) return refuse(problem, wrongUsage);
 	const started = performance.now();
 	const progress = showProgress(process.stderr, Boolean(process.env.CI));
 	const built = await writeOrSay(() =>
 		build({ root, output, date: options.date }, createMemo(), progress.step),
 	);
 	progress.end();
-	if (typeof built === "string") return failure(built);
+	if (typeof built === "string") return refuse(built, contentErrors);
 	printDiagnostics(built, options.format);
 	if (built.diagnostics.some(isError))
 		return failed(built, "Nothing was written.");
@@ -131,7 +131,7 @@ async function runBuild(options: BuildOptions): Promise<number> {
 async function runCheck(options: CheckOptions): Promise<number> {
 	const root = resolve(options.root);
 	const problem = noProject(root);
-	if (problem) return usageError(problem);
+	if (problem) return refuse(problem, wrongUsage);
 	const progress = showProgress(process.stderr, Boolean(process.env.CI));
 	const made = await make(
 		{ root, date: options.date },
@@ -140,7 +140,7 @@ async function runCheck(options: CheckOptions): Promise<number> {
 	);
 	progress.end();
 	const launch = options.launch
-		? launchList(made.value.sources)
+		? launchList(made.value.entries)
 		: { samples: [], questions: [] };
 	printDiagnostics(
 		{
@@ -183,11 +183,6 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 	return error instanceof Error && "syscall" in error && "code" in error;
 }
 
-function failure(message: string): number {
-	process.stderr.write(`${message}\n`);
-	return contentErrors;
-}
-
 function noProject(root: string): string | undefined {
 	const missing = ["content", "templates"].find(
 		(folder) => !existsSync(join(root, folder)),
@@ -208,9 +203,10 @@ function refusal(
 	);
 }
 
-function usageError(message: string): number {
+/** Says why nothing came of it, and gives the exit code. */
+function refuse(message: string, exitCode: number): number {
 	process.stderr.write(`${message}\n`);
-	return wrongUsage;
+	return exitCode;
 }
 
 function printDiagnostics(

@@ -58,6 +58,11 @@ export type Checked<T> = {
 	readonly diagnostics: readonly Diagnostic[];
 };
 
+/** A result with nothing wrong about it. */
+export function unproblematic<T>(value: T): Checked<T> {
+	return { value, diagnostics: [] };
+}
+
 /** An error at a place of a file. */
 export function errorAt(
 	file: string,

@@ -1,6 +1,5 @@
 import { type Diagnostic, fileStart, warningAt } from "./diagnostic.ts";
-import { parse } from "./parse/index.ts";
-import type { ContentEntry, Source } from "./types.ts";
+import type { ContentEntry, Entry } from "./types.ts";
 
 /** What stands between the content and its first day in public. */
 export type LaunchList = {
@@ -11,10 +10,8 @@ export type LaunchList = {
 };
 
 /** Every sample and every open question of the content, each at its place. */
-export function launchList(sources: readonly Source[]): LaunchList {
-	const entries = sources
-		.map((source) => parse(source).value)
-		.filter((entry) => entry.kind === "content");
+export function launchList(all: readonly Entry[]): LaunchList {
+	const entries = all.filter((entry) => entry.kind === "content");
 	return {
 		samples: entries.flatMap(samplesOf),
 		questions: entries.flatMap(questionsOf),

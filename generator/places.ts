@@ -31,3 +31,8 @@ export function nearestPlace(places: Places, path: Path): Place {
 	}
 	return fileStart;
 }
+
+/** The place of a value's key, or else that of the value or of what is around it. */
+export function keyPlace(places: Places, path: Path): Place {
+	return places[keyOf(path)] ?? nearestPlace(places, path);
+}

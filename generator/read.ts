@@ -37,12 +37,14 @@ export function read(project: string): Checked<Source[]> {
 			const problem = entry.isSymbolicLink() && leadsAstray(path);
 			if (problem) diagnostics.push(problem);
 			else if (entry.isDirectory()) visit(path);
-			else if (statSync(join(root, path)).isFile()) add(path);
+			else add(path);
 		}
 	}
 
 	function add(path: string) {
-		const { size } = statSync(join(root, path));
+		const stats = statSync(join(root, path));
+		if (!stats.isFile()) return;
+		const { size } = stats;
 		if (size > largestFile) {
 			diagnostics.push(
 				errorAt(

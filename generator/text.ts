@@ -1,4 +1,5 @@
 import type { Place } from "./diagnostic.ts";
+import { isOfKind } from "./kind.ts";
 
 /** A citation of a fact, `{{price.session-1h}}`, and where it stands in its file. */
 export type Hole = { readonly fact: string; readonly place: Place };
@@ -65,19 +66,10 @@ export function plainProse(source: string): Prose {
 
 /** Whether a value met in parsed content is a short text. */
 export function isText(value: unknown): value is Text {
-	return hasKind(value, "text") && "parts" in value;
+	return isOfKind(value, "text") && "parts" in value;
 }
 
 /** Whether a value met in parsed content is a Markdown text. */
 export function isProse(value: unknown): value is Prose {
-	return hasKind(value, "prose") && "body" in value;
-}
-
-function hasKind(value: unknown, kind: string): value is { kind: string } {
-	return (
-		typeof value === "object" &&
-		value !== null &&
-		"kind" in value &&
-		value.kind === kind
-	);
+	return isOfKind(value, "prose") && "body" in value;
 }

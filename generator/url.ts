@@ -37,13 +37,20 @@ export function absoluteUrl(site: string, path: string): string {
 }
 
 /** The address of a file that keeps its name as long as it keeps its bytes: /media/hero.3f2a91c0.svg. */
-export function hashedPath(
-	folder: string,
-	file: string,
-	digest: string,
-): string {
+function hashedPath(folder: string, file: string, digest: string): string {
 	const dot = file.lastIndexOf(".");
 	return `/${folder}/${file.slice(0, dot)}.${digest.slice(0, 8)}${file.slice(dot)}`;
+}
+
+/** The address of a file of content/media. */
+export function mediaAddress({
+	id,
+	source,
+}: {
+	readonly id: string;
+	readonly source: { readonly digest: string };
+}): string {
+	return hashedPath("media", id, source.digest);
 }
 
 /** The fragment for a heading: lower case, æ → ae, ø → oe, å → aa, the rest of the marks dropped. */

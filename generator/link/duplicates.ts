@@ -1,14 +1,22 @@
 import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
 import { type Diagnostic, errorAt, fileStart } from "../diagnostic.ts";
 import { languageNames, locales } from "../locale.ts";
-import { keyOf, type Path } from "../places.ts";
+import { keyOf, keyPlace, type Path } from "../places.ts";
 import { isReference } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
-import { type Entries, placeAt, requiredViews } from "./entries.ts";
-import { listFacts } from "./facts.ts";
+import {
+	type Entries,
+	placeAt,
+	requiredViews,
+	textsOfPage,
+} from "./entries.ts";
+import type { Fact } from "./facts.ts";
 
 /** Names, codes, views and fragments that two things claim. (Addresses are claimed in routes.ts.) */
-export function checkDuplicates(entries: Entries): Diagnostic[] {
+export function checkDuplicates(
+	entries: Entries,
+	facts: readonly Fact[],
+): Diagnostic[] {
 	return [
 		...entries.of("faq").flatMap(faqProblems),
 		...entries.of("discounts").flatMap(repeatedCodes),
@@ -16,7 +24,7 @@ export function checkDuplicates(entries: Entries): Diagnostic[] {
 		...repeatedOrders(entries),
 		...singleViews(entries),
 		...takenFragments(entries),
-		...takenFactNames(entries),
+		...takenFactNames(entries, facts),
 	];
 }
 
@@ -147,10 +155,7 @@ function takenFragments(entries: Entries): Diagnostic[] {
 				...anchorsOfDocument,
 				...(data ? anchorsOfView[data.view] : []),
 			]);
-			const texts = entries
-				.of("section")
-				.filter((text) => text.id === page && text.locale === locale);
-			return texts.flatMap(({ file, body }) =>
+			return textsOfPage(entries, page, locale).flatMap(({ file, body }) =>
 				(body?.headings ?? []).flatMap(({ id, place }) => {
 					const free = !taken.has(id);
 					taken.add(id);
@@ -172,8 +177,11 @@ function takenFragments(entries: Entries): Diagnostic[] {
 }
 
 /** An entry whose name gives it a fact that something else has: a citation could mean either. */
-function takenFactNames(entries: Entries): Diagnostic[] {
-	const names = listFacts(entries, "da").map(([name]) => name);
+function takenFactNames(
+	entries: Entries,
+	facts: readonly Fact[],
+): Diagnostic[] {
+	const names = facts.map(([name]) => name);
 	const twice = names.filter((name, index) => names.indexOf(name) !== index);
 	return twice.flatMap((fact) => {
 		const [, id = ""] = fact.split(".");
@@ -182,7 +190,7 @@ function takenFactNames(entries: Entries): Diagnostic[] {
 			? [
 					errorAt(
 						entry.file,
-						entry.places[keyOf(path)] ?? placeAt(entry, path),
+						keyPlace(entry.places, path),
 						"duplicate-id",
 						`With the name ${id}, {{${fact}}} could mean two things.`,
 						"Give it another name.",

@@ -58,13 +58,25 @@ export function indexEntries(entries: readonly Entry[]): Entries {
 /** Views that the site can't do without a page of. */
 export const requiredViews = ["home", "news"] as const;
 
-/** Whether such a page is missing altogether: then links to it are not wrong too. */
-export function lacksRequiredPage(entries: Entries): boolean {
+/** Those of them that no page has. Unknown, and so none, while a page could not be read. */
+export function missingViews(
+	entries: Entries,
+): readonly (typeof requiredViews)[number][] {
 	const views = entries.of("page").map(({ data }) => data?.view);
-	return (
-		!views.includes(undefined) &&
-		requiredViews.some((view) => !views.includes(view))
-	);
+	return views.includes(undefined)
+		? []
+		: requiredViews.filter((view) => !views.includes(view));
+}
+
+/** The Markdown texts of a page in a language. */
+export function textsOfPage(
+	entries: Entries,
+	page: string,
+	locale: Locale,
+): readonly ContentEntry<"section">[] {
+	return entries
+		.of("section")
+		.filter((text) => text.id === page && text.locale === locale);
 }
 
 /** The place of a value in an entry's file. */

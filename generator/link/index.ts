@@ -10,8 +10,13 @@ import type { ContentEntry, Entry } from "../types.ts";
 import { articlePath } from "../url.ts";
 import { checkConsistency } from "./consistency.ts";
 import { checkDuplicates } from "./duplicates.ts";
-import { type Entries, indexEntries, requiredViews } from "./entries.ts";
-import { collectFacts } from "./facts.ts";
+import {
+	type Entries,
+	indexEntries,
+	missingViews,
+	textsOfPage,
+} from "./entries.ts";
+import { collectFacts, listFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
@@ -32,15 +37,17 @@ import { checkTranslations } from "./translations.ts";
 export function link(all: readonly Entry[]): Checked<Model | undefined> {
 	const entries = indexEntries(all);
 	const routes = claimRoutes(entries);
+	// Facts have the same names in both languages.
+	const facts = listFacts(entries, "da");
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
-		...checkCitations(entries, collectFacts(entries, "da")),
+		...checkCitations(entries, new Map(facts)),
 		...checkReferences(entries),
 		...checkLinks(entries, routes.value),
 		...checkTranslations(entries),
 		...checkConsistency(entries),
-		...checkDuplicates(entries),
+		...checkDuplicates(entries, facts),
 	];
 	const broken =
 		entries.content.some(({ data }) => data === undefined) ||
@@ -58,18 +65,14 @@ function missingFiles(entries: Entries): Diagnostic[] {
 		.filter((name) => entries.of(name).length === 0)
 		.map((name) => `content/${collections[name].files}`)
 		.filter((file) => !entries.meant.has(file));
-	const views = entries.of("page").map(({ data }) => data?.view);
-	const unread = views.includes(undefined);
-	const pages = requiredViews
-		.filter((view) => !unread && !views.includes(view))
-		.map((view) =>
-			errorAt(
-				`content/pages/${view}.yaml`,
-				fileStart,
-				"missing-file",
-				`There is no page with the view ${view}, which the site can't do without.`,
-			),
-		);
+	const pages = missingViews(entries).map((view) =>
+		errorAt(
+			`content/pages/${view}.yaml`,
+			fileStart,
+			"missing-file",
+			`There is no page with the view ${view}, which the site can't do without.`,
+		),
+	);
 	return [
 		...files.map((file) =>
 			errorAt(
@@ -139,16 +142,13 @@ function sitePage(
 	const content = required(data);
 	const path = content.path[language.locale];
 	if (path === undefined) return [];
-	const texts = entries
-		.of("section")
-		.filter((text) => text.id === id && text.locale === language.locale)
-		.map((text) => [
-			text.part,
-			{
-				title: localize(required(text.data).title, language),
-				body: body(text, language),
-			},
-		]);
+	const texts = textsOfPage(entries, id, language.locale).map((text) => [
+		text.part,
+		{
+			title: localize(required(text.data).title, language),
+			body: body(text, language),
+		},
+	]);
 	// checkTranslations has seen to it that each text which the view asks for is there.
 	return [
 		{

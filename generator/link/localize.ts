@@ -9,7 +9,7 @@ import {
 	type Picture,
 } from "../text.ts";
 import type { MediaEntry } from "../types.ts";
-import { hashedPath } from "../url.ts";
+import { mediaAddress } from "../url.ts";
 import type { Facts } from "./facts.ts";
 import type { Local, LocalBody } from "./model.ts";
 
@@ -80,8 +80,8 @@ function pictureHtml(
 ): string {
 	const file = media.get(src);
 	if (!file) return "";
-	const { width, height, source } = file;
-	return `<img src="${hashedPath("media", src, source.digest)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
+	const { width, height } = file;
+	return `<img src="${mediaAddress(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,3 @@
-import type { Diagnostic } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
 import type { Collection, Content } from "../schema/index.ts";
 import type { Localized } from "../schema/localized.ts";
@@ -96,6 +95,3 @@ export type Model = {
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: ReadonlyMap<string, Ref>;
 };
-
-/** Where a pass of `link` leaves what it finds wrong. */
-export type Report = (diagnostic: Diagnostic) => void;

@@ -8,7 +8,7 @@ import {
 	type Reference,
 	type Target,
 } from "../schema/reference.ts";
-import { type Entries, lacksRequiredPage, placeAt } from "./entries.ts";
+import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { type Facts, mayBeUnread } from "./facts.ts";
 
 /** Citations of facts that don't exist. */
@@ -94,9 +94,10 @@ function namesOf(
 ): Readonly<Record<Target, readonly string[] | undefined>> {
 	const keys = (value: object | undefined) => value && Object.keys(value);
 	return {
-		page: lacksRequiredPage(entries)
-			? undefined
-			: entries.of("page").map(({ id }) => id),
+		page:
+			missingViews(entries).length > 0
+				? undefined
+				: entries.of("page").map(({ id }) => id),
 		person: entries.of("person").map(({ id }) => id),
 		media: [...entries.media.keys()],
 		price: keys(entries.only("prices")),

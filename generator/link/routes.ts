@@ -10,7 +10,7 @@ import { type Locale, locales } from "../locale.ts";
 import { addresses, type View } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlePath, fixedPaths } from "../url.ts";
-import { type Entries, lacksRequiredPage, placeAt } from "./entries.ts";
+import { type Entries, missingViews, placeAt, textsOfPage } from "./entries.ts";
 import { deadRedirects, redirectClaims } from "./redirects.ts";
 
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
@@ -58,7 +58,7 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	const complete =
 		!unread &&
 		diagnostics.length === 0 &&
-		!lacksRequiredPage(entries) &&
+		missingViews(entries).length === 0 &&
 		entries.of("page").every(hasItsAddresses);
 	const dead = complete
 		? entries.of("redirects").flatMap((entry) => deadRedirects(entry, claims))
@@ -143,10 +143,7 @@ function anchorsOf(
 	locale: Locale,
 	entries: Entries,
 ): Set<string> | undefined {
-	const texts = entries
-		.of("section")
-		.filter((text) => text.id === id && text.locale === locale);
-	const headings = texts.flatMap(
+	const headings = textsOfPage(entries, id, locale).flatMap(
 		({ body }) => body?.headings.map((heading) => heading.id) ?? [],
 	);
 	const items = data && itemsOf(data.view, locale, entries);

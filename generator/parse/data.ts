@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Checked, Diagnostic } from "../diagnostic.ts";
+import { type Checked, type Diagnostic, unproblematic } from "../diagnostic.ts";
 import { type Path, pointer } from "../places.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import { type Hole, isProse, isText, type Part } from "../text.ts";
@@ -124,8 +124,4 @@ function samplesIn(value: unknown, path: Path): string[] {
 			samplesIn(child, [...path, key]),
 		),
 	];
-}
-
-function unproblematic(value: unknown): Checked<unknown> {
-	return { value, diagnostics: [] };
 }

@@ -1,4 +1,9 @@
-import { type Checked, errorAt, fileStart } from "../diagnostic.ts";
+import {
+	type Checked,
+	errorAt,
+	fileStart,
+	unproblematic,
+} from "../diagnostic.ts";
 import type { Collection } from "../schema/index.ts";
 import type { ContentEntry, Entry, Source } from "../types.ts";
 import {
@@ -20,7 +25,12 @@ export function parse(source: Source): Checked<Entry> {
 	const id = below.join("/");
 	const ref = { path: source.path, digest: source.digest };
 	if (folder === "templates")
-		return right({ kind: "template", file: source.path, id, source: ref });
+		return unproblematic({
+			kind: "template",
+			file: source.path,
+			id,
+			source: ref,
+		});
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const home = collectionOf(id);
 	if (!home) return unknown(source.path, id);
@@ -51,10 +61,6 @@ function unknown(file: string, path: string): Checked<Entry> {
 	};
 }
 
-function right<T>(value: T): Checked<T> {
-	return { value, diagnostics: [] };
-}
-
 function entryOf(
 	{ collection, id, part, locale }: Home,
 	file: string,
@@ -73,11 +79,11 @@ function entryOf(
 }
 
 /** Texts that stand on one page with others of their kind: their headings' fragments say whose they are. */
-const idPrefixes: Partial<Record<Collection, (id: string) => string>> = {
-	news: (id) => `${id}-`,
-	eventText: (id) => `${id}-`,
-	personText: (id) => `${id}-`,
-};
+const severalOnAPage: readonly Collection[] = [
+	"news",
+	"eventText",
+	"personText",
+];
 
 function parseYamlFile(
 	home: Home,
@@ -104,7 +110,7 @@ function parseMarkdownFile(
 	const markdown = renderMarkdown(body, {
 		file,
 		locate: (offset, length) => placeAt(text, bodyStart + offset, length),
-		idPrefix: idPrefixes[home.collection]?.(home.id) ?? "",
+		idPrefix: severalOnAPage.includes(home.collection) ? `${home.id}-` : "",
 	});
 	const diagnostics = [...data.diagnostics, ...markdown.diagnostics];
 	if (body.trim() === "")

@@ -1,13 +1,14 @@
 import type { z } from "zod";
-import {
-	type Checked,
-	type Diagnostic,
-	errorAt,
-	type Place,
-} from "../diagnostic.ts";
+import { type Checked, type Diagnostic, errorAt } from "../diagnostic.ts";
 import { languageNames } from "../locale.ts";
 import { nearest, suggest } from "../nearest.ts";
-import { keyOf, nearestPlace, type Path, type Places } from "../places.ts";
+import {
+	keyOf,
+	keyPlace,
+	nearestPlace,
+	type Path,
+	type Places,
+} from "../places.ts";
 import { fieldsAt } from "./schema-fields.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -87,7 +88,7 @@ function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 	const found = valueAt(value, issue.path);
 	if (issue.code === "invalid_key") {
 		const reason = issue.issues[0]?.message ?? "another name";
-		const place = places[keyOf(issue.path)] ?? nearestPlace(places, issue.path);
+		const place = keyPlace(places, issue.path);
 		return [
 			errorAt(
 				file,
@@ -121,7 +122,7 @@ function unknownField(
 	const free = fieldsAt(schema, parent, value).filter(
 		(field) => !given.includes(field),
 	);
-	const place: Place = places[keyOf(path)] ?? nearestPlace(places, parent);
+	const place = keyPlace(places, path);
 	const near = nearest(key, fieldsAt(schema, parent, value));
 	const hint =
 		near && given.includes(near)
@@ -143,7 +144,7 @@ function missingField(
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
 	const owner = readableName(parent);
-	const place = places[keyOf(parent)] ?? nearestPlace(places, issue.path);
+	const place = nearestPlace(places, issue.path);
 	if (field === "da" || field === "en") {
 		return errorAt(
 			file,

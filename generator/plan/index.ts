@@ -2,7 +2,7 @@ import type { Document, PageProps } from "../../site/props.ts";
 import type { Article, Model, Site, SitePage } from "../link/model.ts";
 import { locales } from "../locale.ts";
 import type { Page } from "../types.ts";
-import { fixedPaths, hashedPath } from "../url.ts";
+import { fixedPaths, mediaAddress } from "../url.ts";
 import { articleContent } from "./articles.ts";
 import { type AssetUrls, head, type Target } from "./head.ts";
 import { machineFiles } from "./machine-files.ts";
@@ -134,10 +134,10 @@ function mediaFiles({ media }: Model, pages: readonly Page[]): Page[] {
 	const shown = JSON.stringify(pages);
 	return [...media.values()]
 		.map(
-			({ id, source }): Page => ({
+			(file): Page => ({
 				kind: "copy",
-				path: hashedPath("media", id, source.digest),
-				source,
+				path: mediaAddress(file),
+				source: file.source,
 			}),
 		)
 		.filter(({ path }) => shown.includes(path));

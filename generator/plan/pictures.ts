@@ -1,13 +1,13 @@
 import type { Embed, Hero, Picture } from "../../site/props.ts";
 import type { Model, Site, SitePage } from "../link/model.ts";
-import { hashedPath } from "../url.ts";
+import { mediaAddress } from "../url.ts";
 import { outsideLink } from "./links.ts";
 
 /** A file of content/media → its address, which changes with its bytes. */
 export function mediaPath({ media }: Model, src: string): string {
 	const file = media.get(src);
 	if (!file) throw new Error(`No file ${src} in content/media.`);
-	return hashedPath("media", src, file.source.digest);
+	return mediaAddress(file);
 }
 
 /** A picture as content writes it → with its address and its size. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOfKind } from "../kind.ts";
 
 /** A value in both languages of the site; `link` picks the one that a page is written in. */
 export type Localized<T> = {
@@ -26,10 +27,5 @@ export function localized<S extends z.ZodType>(schema: S) {
 
 /** Whether a value met in parsed content is in both languages. */
 export function isLocalized(value: unknown): value is Localized<unknown> {
-	return (
-		typeof value === "object" &&
-		value !== null &&
-		"kind" in value &&
-		value.kind === "localized"
-	);
+	return isOfKind(value, "localized");
 }

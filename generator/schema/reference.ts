@@ -1,3 +1,4 @@
+import { isOfKind } from "../kind.ts";
 import { id, media } from "./field.ts";
 
 /** What a name in the content can refer to. */
@@ -27,11 +28,5 @@ export function reference<T extends Target>(target: T) {
 
 /** Whether a value met in parsed content is a reference. */
 export function isReference(value: unknown): value is Reference {
-	return (
-		typeof value === "object" &&
-		value !== null &&
-		"kind" in value &&
-		value.kind === "reference" &&
-		"target" in value
-	);
+	return isOfKind(value, "reference") && "target" in value;
 }
