@@ -75,10 +75,18 @@ export async function make(
 	progress: Progress,
 ): Promise<Checked<Built>> {
 	progress("Bundling the site's code");
-	const bundle = await bundleSite();
-	const { value: sources, diagnostics: unread } = read(project.root);
+	return makeWith({ ...project, bundle: await bundleSite() }, memo, progress);
+}
+
+/** The same with code that is bundled already. */
+export async function makeWith(
+	{ root, date, bundle }: Omit<Project, "output"> & Pick<Inputs, "bundle">,
+	memo: Memo,
+	progress?: Progress,
+): Promise<Checked<Built>> {
+	const { value: sources, diagnostics: unread } = read(root);
 	const { value, diagnostics } = compile(
-		{ sources, bundle, date: project.date },
+		{ sources, bundle, date },
 		memo,
 		progress,
 	);

@@ -21,6 +21,9 @@ export type Bundle = {
 
 const site = fileURLToPath(new URL("../site/", import.meta.url));
 
+/** The folder of the site's code, with a slash at its end. */
+export const siteFolder = site;
+
 /** Bundles site/: the server's code, the style sheet that goes into every page, and the fonts it names. */
 export async function bundleSite(): Promise<Bundle> {
 	const [server, { css, fonts }] = await Promise.all([
@@ -79,6 +82,20 @@ async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
 			.filter(({ path }) => path.endsWith(".woff2"))
 			.map(({ path, bytes }) => ({ path, bytes })),
 	};
+}
+
+/** Bundles the script that keeps pages up to date while the site is written; no page that is built has it. */
+export async function bundleDevClient(): Promise<string> {
+	const entry = new URL("./dev/client/start.ts", import.meta.url);
+	const { outputFiles } = await build({
+		entryPoints: [fileURLToPath(entry)],
+		bundle: true,
+		write: false,
+		format: "esm",
+		target: ["chrome111", "firefox113", "safari16.4"],
+		logLevel: "silent",
+	});
+	return outputFiles.map(({ text }) => text).join("");
 }
 
 /** The font that every page needs at once; the italic is fetched only where there are italics. */

@@ -7,10 +7,14 @@ import {
 	Option,
 } from "commander";
 import { type Built, build, make } from "./build.ts";
+import { showSite } from "./dev/show-site.ts";
+import { supervise } from "./dev/supervise.ts";
+import { invitation } from "./dev/words.ts";
 import { type Checked, isError } from "./diagnostic.ts";
 import { launchList } from "./launch.ts";
 import { danishDay } from "./locale.ts";
 import { createMemo } from "./memo.ts";
+import { preview } from "./preview.ts";
 import { showProgress } from "./progress.ts";
 import {
 	coloured,
@@ -21,6 +25,7 @@ import {
 	type Paint,
 	plain,
 	report,
+	textsAbout,
 } from "./report.ts";
 import { date as isoDate } from "./schema/field.ts";
 import { canReplace } from "./write.ts";
@@ -37,6 +42,15 @@ type Options = {
 };
 type BuildOptions = Options & { readonly output: string };
 type CheckOptions = Options & { readonly launch?: true };
+type DevOptions = Options & { readonly port: number; readonly host?: true };
+type PreviewOptions = {
+	readonly root: string;
+	readonly output: string;
+	readonly port: number;
+};
+
+/** Set in the process that does the work of `kilde dev`; the one that was called watches over it. */
+const workerMark = "KILDE_DEV_WORKER";
 
 /** Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. */
 export async function run(argv: readonly string[]): Promise<number> {
@@ -68,6 +82,22 @@ export async function run(argv: readonly string[]): Promise<number> {
 		.action(async (options: CheckOptions) => {
 			code = await runCheck(options);
 		});
+	shared(program.command("dev"))
+		.description("show the site while it is written, and write nothing")
+		.option("--host", "show it to phones and others on the same network too")
+		.addOption(portOption(4000))
+		.action(async (options: DevOptions) => {
+			code = await runDev(options, argv);
+		});
+	program
+		.command("preview")
+		.description("show the built site as a host would")
+		.option("-r, --root <folder>", "the project's folder", ".")
+		.option("-o, --output <folder>", "the site's folder", "output")
+		.addOption(portOption(5000))
+		.action(async (options: PreviewOptions) => {
+			code = await runPreview(options);
+		});
 	try {
 		await program.parseAsync([...argv], { from: "user" });
 	} catch (error) {
@@ -90,6 +120,22 @@ function shared(command: Command): Command {
 				.choices(formats)
 				.default(defaultFormat()),
 		);
+}
+
+function portOption(first: number): Option {
+	return new Option(
+		"-p, --port <number>",
+		"the port, or else the next free one",
+	)
+		.argParser(parsePort)
+		.default(first);
+}
+
+function parsePort(text: string): number {
+	const port = Number(text);
+	if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+		throw new InvalidArgumentError("It must be a number from 1 to 65535.");
+	return port;
 }
 
 function parseDate(text: string): string {
@@ -167,6 +213,68 @@ async function runCheck(options: CheckOptions): Promise<number> {
 	return good;
 }
 
+async function runDev(
+	options: DevOptions,
+	argv: readonly string[],
+): Promise<number> {
+	const root = resolve(options.root);
+	const problem = noProject(root);
+	if (problem) return refuse(problem, wrongUsage);
+	const stop = endSignal();
+	const { date, port, format } = options;
+	const screen = {
+		...{ root, date, port, format },
+		reach: options.host ? "network" : "machine",
+		session: Date.now().toString(36),
+		paint: paintFor(format),
+	} as const;
+	if (process.env[workerMark])
+		await showSite(screen, stop, {
+			say: (text) => process.stdout.write(text),
+			complain: (text) => process.stderr.write(text),
+			serving: (serving) => process.send?.(serving),
+		});
+	else
+		await supervise(
+			{
+				file: process.argv[1] ?? "",
+				argv,
+				environment: { ...process.env, [workerMark]: "1" },
+				complain: (text) => process.stderr.write(text),
+			},
+			stop,
+		);
+	// A channel to the other process would keep this one from ending.
+	if (process.connected) process.disconnect();
+	return good;
+}
+
+async function runPreview(options: PreviewOptions): Promise<number> {
+	const output = resolve(options.root, options.output);
+	if (!existsSync(join(output, "index.html")))
+		return refuse(
+			`There is no site in ${options.output} yet. Run kilde build first.`,
+			contentErrors,
+		);
+	await preview(
+		{ output, port: options.port, environment: process.env },
+		endSignal(),
+		(port) =>
+			process.stdout.write(
+				invitation(options.output, { port, wanted: options.port }),
+			),
+	);
+	return good;
+}
+
+/** Ctrl+C, a polite kill, and the end of the process that began this one. */
+function endSignal(): AbortSignal {
+	const end = new AbortController();
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
+		process.once(signal, () => end.abort());
+	return end.signal;
+}
+
 /** What the machine refuses (a full disk, a folder that can't be written) is told in a sentence; our own bugs are thrown on. */
 async function writeOrSay(
 	work: () => Promise<Checked<Built>>,
@@ -209,21 +317,20 @@ function refuse(message: string, exitCode: number): number {
 	return exitCode;
 }
 
-function printDiagnostics(
-	{ value, diagnostics }: Checked<Built>,
-	format: Format,
-): void {
-	const about = new Set(diagnostics.map(({ file }) => file));
-	const texts = new Map(
-		value.sources
-			.filter(({ path }) => about.has(path))
-			.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
-	);
-	const paint: Paint = usesColour(process.stderr) ? coloured : plain;
+function printDiagnostics(built: Checked<Built>, format: Format): void {
 	const stream = format === "json" ? process.stdout : process.stderr;
 	stream.write(
-		report(diagnostics, format, texts, format === "pretty" ? paint : plain),
+		report(
+			built.diagnostics,
+			format,
+			textsAbout(built.diagnostics, built.value.sources),
+			paintFor(format),
+		),
 	);
+}
+
+function paintFor(format: Format): Paint {
+	return format === "pretty" && usesColour(process.stderr) ? coloured : plain;
 }
 
 function failed({ diagnostics }: Checked<Built>, consequence: string): number {

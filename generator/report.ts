@@ -1,4 +1,5 @@
 import { type Diagnostic, isError } from "./diagnostic.ts";
+import type { Source } from "./types.ts";
 
 /** How diagnostics are printed: for people, for GitHub's annotations, or one JSON object a line. */
 export const formats = ["pretty", "github", "json"] as const;
@@ -19,6 +20,19 @@ export function report(
 		json: toJson,
 	}[format];
 	return diagnostics.map((diagnostic) => `${print(diagnostic)}\n`).join("");
+}
+
+/** The texts of the files that diagnostics are about. */
+export function textsAbout(
+	diagnostics: readonly Diagnostic[],
+	sources: readonly Source[],
+): ReadonlyMap<string, string> {
+	const about = new Set(diagnostics.map(({ file }) => file));
+	return new Map(
+		sources
+			.filter(({ path }) => about.has(path))
+			.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
+	);
 }
 
 /** How parts of a report are coloured; each function gives its text back, with or without colour. */

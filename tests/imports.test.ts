@@ -103,9 +103,14 @@ describe("packages and Node's modules", () => {
 	const ends = ["bundle", "cli", "read", "write"].map(
 		(name) => `generator/${name}.ts`,
 	);
+	const dev = (name: string) => `generator/dev/${name}.ts`;
 
 	test.each([
 		["node:fs", ends],
+		["node:http", [dev("server"), dev("tabs")]],
+		["node:net", [dev("listen"), dev("hosts"), "generator/preview.ts"]],
+		["node:child_process", [dev("supervise"), "generator/preview.ts"]],
+		["chokidar", [dev("watch")]],
 		["esbuild", ["generator/bundle.ts"]],
 		["commander", ["generator/cli.ts"]],
 		["handlebars", ["generator/render.ts"]],
@@ -125,6 +130,16 @@ describe("packages and Node's modules", () => {
 			.filter((from) => !isIn(from, ["tests/", ...tools]));
 		expect(users.filter((from) => !isIn(from, homes))).toEqual([]);
 		expect(name === "react" || users.length > 0).toBe(true);
+	});
+
+	test("what runs in the browser imports nothing that doesn't", () => {
+		const reached = imports.filter(
+			({ from, to, typeOnly }) =>
+				from.startsWith("generator/dev/client/") &&
+				!typeOnly &&
+				!isIn(to, ["generator/dev/client/", dev("addresses")]),
+		);
+		expect(reached).toEqual([]);
 	});
 
 	test("zod is a type in parse/", () => {

@@ -1,0 +1,140 @@
+import { join, resolve, sep } from "node:path";
+import { type Built, makeWith } from "../build.ts";
+import {
+	type Bundle,
+	bundleDevClient,
+	bundleSite,
+	siteFolder,
+} from "../bundle.ts";
+import { type Checked, isError } from "../diagnostic.ts";
+import { createMemo } from "../memo.ts";
+import type { Artifact } from "../types.ts";
+import { listen, type Reach } from "./listen.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { createSiteServer } from "./server.ts";
+import { countChanges, type Notice, type Showing } from "./showing.ts";
+import { watch } from "./watch.ts";
+
+/** What is shown, where, and to whom. */
+export type Stage = {
+	readonly root: string;
+	readonly date: string;
+	/** The first port to try. */
+	readonly port: number;
+	readonly reach: Reach;
+	/** Distinguishes the revisions of this process from those of the ones before it. */
+	readonly session: string;
+	readonly audience: Audience;
+};
+
+/** What became of a build: a site or mistakes, or what was thrown where code is wrong. */
+export type Outcome = Checked<Built> | Error;
+
+/** An outcome in words: for the terminal, and for the browser if it keeps a site from being shown. */
+export type Told = {
+	readonly report: string;
+	readonly notice: Notice | undefined;
+};
+
+/** Puts outcomes into words, and hears of each that is another than the one before. */
+export type Audience = {
+	readonly describe: (outcome: Outcome) => Told;
+	readonly hear: (told: Told, changed: number, milliseconds: number) => void;
+};
+
+/** A site that is shown while it is written. */
+export type Session = {
+	readonly port: number;
+	close(): Promise<void>;
+};
+
+/**
+ * Shows the site while it is written: after any change it is built again with the same memo, as a whole,
+ * and served from memory. While there are mistakes the last good site stays, with a notice over it.
+ * Nothing is written to the disk.
+ */
+export async function develop(stage: Stage): Promise<Session> {
+	const { root, date, session, audience } = stage;
+	const memo = createMemo();
+	const rebuild = oneAtATime(async () => {
+		const started = performance.now();
+		const outcome = await attempt();
+		// What is wrong while files are still coming, as in half a checkout, nobody needs to hear.
+		if (calm || isGood(outcome)) show(outcome, performance.now() - started);
+	});
+	let bundle: Promise<Bundle> | undefined;
+	let calm = true;
+	let report = "";
+	let number = 0;
+	let showing: Showing = {
+		revision: `${session}.${number}`,
+		artifacts: new Map(),
+		notice: undefined,
+	};
+	const site = createSiteServer(showing, await bundleDevClient());
+	// It listens before anything is read, so that no change falls between the two.
+	const watcher = await watch(
+		[join(root, "content"), join(root, "templates"), resolve(siteFolder)],
+		{
+			changed(paths) {
+				calm = false;
+				lookAgain(paths);
+			},
+			settled(paths) {
+				calm = true;
+				lookAgain(paths);
+			},
+			failed: (error) => show(error, 0),
+		},
+	);
+	await rebuild();
+	const port = await listen(site.server, stage.port, stage.reach);
+	return {
+		port,
+		async close() {
+			await watcher.close();
+			await site.close();
+		},
+	};
+
+	function lookAgain(paths: readonly string[]) {
+		if (paths.some((path) => `${path}${sep}`.startsWith(siteFolder)))
+			bundle = undefined;
+		rebuild();
+	}
+
+	async function attempt(): Promise<Outcome> {
+		try {
+			bundle ??= bundleSite();
+			return await makeWith({ root, date, bundle: await bundle }, memo);
+		} catch (error) {
+			return error instanceof Error ? error : new Error(String(error));
+		}
+	}
+
+	function show(outcome: Outcome, milliseconds: number) {
+		const told = audience.describe(outcome);
+		const artifacts = isGood(outcome)
+			? byPath(outcome.value.artifacts)
+			: showing.artifacts;
+		const changed = countChanges(showing.artifacts, artifacts);
+		if (changed === 0 && told.report === report) return;
+		report = told.report;
+		if (changed > 0) number++;
+		showing = {
+			revision: `${session}.${number}`,
+			artifacts,
+			notice: told.notice,
+		};
+		site.show(showing);
+		audience.hear(told, changed, milliseconds);
+	}
+}
+
+function isGood(outcome: Outcome): outcome is Checked<Built> {
+	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
+}
+
+function byPath(artifacts: readonly Artifact[]): ReadonlyMap<string, Artifact> {
+	return new Map(artifacts.map((artifact) => [artifact.path, artifact]));
+}

@@ -1,0 +1,26 @@
+import { extname } from "node:path";
+
+const types: Readonly<Record<string, string>> = {
+	".html": "text/html; charset=utf-8",
+	".css": "text/css; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".xml": "application/xml; charset=utf-8",
+	".txt": "text/plain; charset=utf-8",
+	".svg": "image/svg+xml",
+	".png": "image/png",
+	".jpg": "image/jpeg",
+	".jpeg": "image/jpeg",
+	".gif": "image/gif",
+	".webp": "image/webp",
+	".avif": "image/avif",
+	".mp4": "video/mp4",
+	".webm": "video/webm",
+	".woff2": "font/woff2",
+	".webmanifest": "application/manifest+json",
+};
+
+/** What a file is, by the end of its name, as hosts tell browsers (RFC 6838). */
+export function mediaType(path: string): string {
+	return types[extname(path)] ?? "application/octet-stream";
+}

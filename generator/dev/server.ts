@@ -1,0 +1,164 @@
+import {
+	createServer,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+} from "node:http";
+import { extname } from "node:path";
+import type { Artifact } from "../types.ts";
+import { fixedPaths, outputFile } from "../url.ts";
+import { addresses, revisionHeader } from "./addresses.ts";
+import { isOwnHost } from "./hosts.ts";
+import { mediaType } from "./media-type.ts";
+import { bytesOf, type Showing } from "./showing.ts";
+import { createTabs } from "./tabs.ts";
+
+/** A site on the air from memory. */
+export type SiteServer = {
+	readonly server: Server;
+	/** Shows something else from now on, and tells the tabs. */
+	show(showing: Showing): void;
+	close(): Promise<void>;
+};
+
+/**
+ * Serves the files of a site as a host would, each with the production bytes; pages have one more line
+ * after them, the script that keeps them up to date.
+ */
+export function createSiteServer(first: Showing, client: string): SiteServer {
+	let showing = first;
+	const tabs = createTabs();
+	const server = createServer((request, response) => {
+		if (!isOwnHost(request.headers.host, request.socket.localAddress))
+			return refuse(response, 403, "This is no address of Kilde's.");
+		if (request.method !== "GET" && request.method !== "HEAD")
+			return refuse(response, 405, "There is nothing here but to read.");
+		const path = pathOf(request);
+		switch (path) {
+			case addresses.news:
+				return tabs.add(request, response, newsOf(showing));
+			case addresses.client:
+				return send(request, response, { path: "client.js", bytes: client });
+			default:
+				return answer(path, showing, request, response);
+		}
+	});
+	return {
+		server,
+		show(next) {
+			showing = next;
+			tabs.tell(newsOf(next));
+		},
+		close: () =>
+			new Promise((closed) => {
+				server.close(() => closed());
+				server.closeAllConnections();
+			}),
+	};
+}
+
+function newsOf({ revision, notice }: Showing) {
+	return { revision, notice };
+}
+
+/** The path that is asked for, unescaped; what can't be unescaped leads nowhere. */
+function pathOf({ url = "/" }: IncomingMessage): string {
+	try {
+		return decodeURIComponent(url.replace(/[?#].*/s, ""));
+	} catch {
+		return "";
+	}
+}
+
+function refuse(
+	response: ServerResponse,
+	status: number,
+	reason: string,
+): void {
+	response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
+	response.end(`${reason}\n`);
+}
+
+/** What is not among the artifacts is not there: no path leads to the disk. */
+function answer(
+	path: string,
+	{ artifacts, revision }: Showing,
+	request: IncomingMessage,
+	response: ServerResponse,
+): void {
+	const bare = path.replace(/\/$/, "");
+	if (bare !== path && artifacts.has(outputFile(bare))) {
+		response.writeHead(308, { location: encodeURI(bare) }).end();
+		return;
+	}
+	response.setHeader(revisionHeader, revision);
+	const found = artifacts.get(outputFile(path));
+	const shown = found ?? artifacts.get(outputFile(fixedPaths.notFound));
+	response.statusCode = found ? 200 : shown ? 404 : 503;
+	send(request, response, withScript(shown ?? waiting, revision));
+}
+
+/** Shown while there has been no good site yet; what is wrong lies over it. */
+const waiting: Artifact = {
+	path: "waiting.html",
+	bytes: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Kilde</title>
+</head>
+<body>
+<p>There is no site to show yet: the content has mistakes. It is shown here as soon as they are mended.</p>
+<p lang="da">Der er intet websted at vise endnu: Indholdet har fejl. Det bliver vist her, så snart de er rettet.</p>
+</body>
+</html>
+`,
+};
+
+function withScript(artifact: Artifact, revision: string): Artifact {
+	if (extname(artifact.path) !== ".html") return artifact;
+	const script = `<script type="module" src="${addresses.client}" data-revision="${revision}"></script>\n`;
+	return {
+		path: artifact.path,
+		bytes: Buffer.concat([bytesOf(artifact), Buffer.from(script)]),
+	};
+}
+
+function send(
+	{ method, headers }: IncomingMessage,
+	response: ServerResponse,
+	artifact: Artifact,
+): void {
+	const bytes = bytesOf(artifact);
+	const part =
+		response.statusCode === 200
+			? partOf(headers.range, bytes.length)
+			: undefined;
+	response.setHeader("content-type", mediaType(artifact.path));
+	response.setHeader("cache-control", "no-cache");
+	response.setHeader("accept-ranges", "bytes");
+	if (part) {
+		response.statusCode = 206;
+		response.setHeader(
+			"content-range",
+			`bytes ${part.first}-${part.last}/${bytes.length}`,
+		);
+	}
+	const body = part ? bytes.subarray(part.first, part.last + 1) : bytes;
+	response.setHeader("content-length", body.length);
+	response.end(method === "HEAD" ? undefined : body);
+}
+
+/** Safari plays no video from a server that can't give a part of a file (RFC 9110, 14.2). */
+function partOf(
+	header: string | undefined,
+	size: number,
+): { readonly first: number; readonly last: number } | undefined {
+	const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? "") ?? [];
+	if (from === undefined || Number(from) >= size) return undefined;
+	const last = to ? Math.min(Number(to), size - 1) : size - 1;
+	const first = Number(from);
+	return first <= last ? { first, last } : undefined;
+}

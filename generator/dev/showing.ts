@@ -1,0 +1,57 @@
+import type { Locale } from "../locale.ts";
+import type { Artifact } from "../types.ts";
+
+/** One mistake as the browser shows it. */
+export type Problem = {
+	/** content/prices.yaml:4:8, or nothing where it has no place. */
+	readonly place: string;
+	/** What opens the place in an editor. */
+	readonly link: string;
+	/** The words and the code frame of the terminal. */
+	readonly text: string;
+};
+
+/** What lies over the page while there are mistakes, in the editor's language. */
+export type Notice = {
+	readonly language: Locale;
+	readonly heading: string;
+	/** The label of the button that takes it away. */
+	readonly dismiss: string;
+	readonly problems: readonly Problem[];
+};
+
+/** What is there to be seen: the last good site, and over it what is wrong with the one after it. */
+export type Showing = {
+	/** Another one for every other site, in this process and in those before it. */
+	readonly revision: string;
+	/** By their paths in the output folder; empty while there has been no good site yet. */
+	readonly artifacts: ReadonlyMap<string, Artifact>;
+	readonly notice: Notice | undefined;
+};
+
+/** What tabs are told: which revision they should show, and what lies over it. */
+export type News = Pick<Showing, "revision" | "notice">;
+
+/** How many files came, went or became others. What was remembered is the same object. */
+export function countChanges(
+	before: ReadonlyMap<string, Artifact>,
+	after: ReadonlyMap<string, Artifact>,
+): number {
+	const gone = [...before.keys()].filter((path) => !after.has(path));
+	const other = [...after].filter(
+		([path, artifact]) => !isSame(before.get(path), artifact),
+	);
+	return gone.length + other.length;
+}
+
+function isSame(before: Artifact | undefined, after: Artifact): boolean {
+	if (before === after || before?.bytes === after.bytes) return true;
+	return before !== undefined && bytesOf(before).equals(bytesOf(after));
+}
+
+/** The bytes of a file that is text or bytes already. */
+export function bytesOf({ bytes }: Artifact): Buffer {
+	return typeof bytes === "string"
+		? Buffer.from(bytes)
+		: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,65 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { dirname } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { listen } from "./dev/listen.ts";
+
+/** A built site, the first port to try, and the environment for the server's process. */
+export type Exhibit = {
+	readonly output: string;
+	readonly port: number;
+	readonly environment: NodeJS.ProcessEnv;
+};
+
+const settings = fileURLToPath(new URL("./serve.json", import.meta.url));
+
+/**
+ * Serves a folder as static hosts do, by the package serve: addresses without endings and slashes,
+ * 404.html for what is missing, no listings. Gives the port to `ready`, and ends with `stop`.
+ */
+export async function preview(
+	{ output, port: first, environment }: Exhibit,
+	stop: AbortSignal,
+	ready: (port: number) => void,
+): Promise<void> {
+	const port = await freePort(first);
+	const server = fork(serveCommand(), argumentsFor(output, port), {
+		cwd: dirname(output),
+		env: { ...environment, NO_UPDATE_CHECK: "1" },
+		stdio: ["ignore", "pipe", "inherit", "ipc"],
+	});
+	const ended = once(server, "exit");
+	// It has nothing to put in order, and would wait for browsers to hang up.
+	stop.addEventListener("abort", () => server.kill("SIGKILL"));
+	if (server.stdout)
+		createInterface(server.stdout).on("line", (line) => {
+			if (line.includes("Accepting connections")) ready(port);
+		});
+	const [code] = await ended;
+	if (!stop.aborted) throw new Error(`serve ended by itself (${code}).`);
+}
+
+/** The package is a command; it has nothing to import. */
+function serveCommand(): string {
+	return createRequire(import.meta.url).resolve("serve/build/main.js");
+}
+
+function argumentsFor(output: string, port: number): string[] {
+	return [
+		...["--config", settings],
+		...["--listen", `tcp://127.0.0.1:${port}`],
+		...["--no-port-switching", "--no-clipboard", "--no-request-logging"],
+		output,
+	];
+}
+
+async function freePort(first: number): Promise<number> {
+	const probe = createServer();
+	const port = await listen(probe, first, "machine");
+	probe.close();
+	await once(probe, "close");
+	return port;
+}

@@ -1,0 +1,417 @@
+import { execFileSync } from "node:child_process";
+import {
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	unlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { build } from "../generator/build.ts";
+import { develop, type Session } from "../generator/dev/index.ts";
+import { describe as tell } from "../generator/dev/words.ts";
+import { createMemo } from "../generator/memo.ts";
+import { plain } from "../generator/report.ts";
+import { createProject, type Project } from "./project.ts";
+import { openTab, type Tab, until } from "./tab.ts";
+
+// `kilde dev`: a real server over a project that is edited while it is shown.
+
+const date = "2026-03-01";
+
+let project: Project;
+let session: Session;
+let tab: Tab;
+let origin: string;
+let heard: string[];
+
+beforeEach(() => {
+	project = createProject();
+	heard = [];
+});
+
+afterEach(async () => {
+	tab?.close();
+	await session?.close();
+	project.remove();
+});
+
+async function start(): Promise<void> {
+	const manner = {
+		root: project.root,
+		format: "pretty",
+		paint: plain,
+	} as const;
+	session = await develop({
+		...manner,
+		date,
+		port: 0,
+		reach: "machine",
+		session: "test",
+		audience: {
+			describe: (outcome) => tell(outcome, manner),
+			hear: ({ report }) => heard.push(report),
+		},
+	});
+	origin = `http://127.0.0.1:${session.port}`;
+	tab = await openTab(origin);
+	await until("the first news", () => tab.news() !== undefined);
+}
+
+async function text(path: string): Promise<string> {
+	return (await fetch(origin + path)).text();
+}
+
+async function status(path: string): Promise<number> {
+	return (await fetch(origin + path)).status;
+}
+
+function shows(path: string, words: string): Promise<void> {
+	return until(`${words} on ${path}`, async () =>
+		(await text(path)).includes(words),
+	);
+}
+
+function edit(path: string, from: string, to: string): void {
+	const before = project.text(path);
+	expect(before).toContain(from);
+	project.put(path, before.replace(from, to));
+}
+
+const summer = "content/news/summer.da.md";
+const prices = "content/facts/prices.yaml";
+
+describe("what is served", () => {
+	test("is what a build writes, byte for byte; pages have the script after it", async () => {
+		await start();
+		const output = join(project.root, "output");
+		await build({ root: project.root, output, date }, createMemo(), () => {});
+		const files = readdirSync(output, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) => join(entry.parentPath, entry.name));
+		expect(files.length).toBeGreaterThan(20);
+		for (const file of files) {
+			const path = file.slice(output.length);
+			const response = await fetch(origin + path);
+			const sent = Buffer.from(await response.arrayBuffer());
+			const written = readFileSync(file);
+			expect(sent.subarray(0, written.length).equals(written), path).toBe(true);
+			expect(sent.subarray(written.length).toString(), path).toBe(
+				path.endsWith(".html")
+					? '<script type="module" src="/@kilde/client.js" data-revision="test.1"></script>\n'
+					: "",
+			);
+		}
+	});
+
+	test("has the addresses of a host", async () => {
+		await start();
+		expect(await status("/about")).toBe(404);
+		expect(await status("/events")).toBe(200);
+		expect(await status("/en")).toBe(200);
+		expect(await text("/nowhere")).toMatch(/<h1[^>]*>404/);
+		const slashed = await fetch(`${origin}/events/`, { redirect: "manual" });
+		expect(slashed.status).toBe(308);
+		expect(slashed.headers.get("location")).toBe("/events");
+	});
+
+	test("is read from memory: no path leads to the disk, and none makes it fall", async () => {
+		await start();
+		for (const path of [
+			"/../package.json",
+			"/..%2f..%2fetc%2fpasswd",
+			"/%2e%2e/content/strings.yaml",
+			"/content/strings.yaml",
+			"//elsewhere.example/",
+			"/%0d%0aset-cookie:a/",
+			"/%00",
+			"/%",
+			"/%ff",
+		])
+			expect((await ask({ path })).status, path).toBe(404);
+		expect(await status("/")).toBe(200);
+	});
+
+	test("a part of a file is sent where a part is asked for", async () => {
+		await start();
+		const response = await fetch(`${origin}/favicon.svg`, {
+			headers: { range: "bytes=1-3" },
+		});
+		expect(response.status).toBe(206);
+		expect(await response.text()).toBe("svg");
+	});
+
+	test("is for reading only", async () => {
+		await start();
+		expect((await ask({ path: "/", method: "POST" })).status).toBe(405);
+	});
+
+	test("is for those who ask for this machine by a name of its own", async () => {
+		await start();
+		const answers = async (host: string) => [
+			(await ask({ path: "/", host })).status,
+			(await ask({ path: "/@kilde/client.js", host })).status,
+		];
+		for (const host of ["localhost", "localhost:4000", "127.0.0.1:4000"])
+			expect(await answers(host), host).toEqual([200, 200]);
+		for (const host of [
+			"evil.example",
+			"localhost.evil.example",
+			"127.0.0.1.evil.example:4000",
+			"evil@127.0.0.1",
+			"192.168.1.7",
+			"[::1]",
+		])
+			expect(await answers(host), host).toEqual([403, 403]);
+	});
+
+	test("nothing is written to the disk", async () => {
+		const before = readdirSync(project.root);
+		await start();
+		edit(summer, " nu.", " i dag.");
+		await shows("/news/sommertilbud", " i dag.");
+		expect(readdirSync(project.root)).toEqual(before);
+	});
+});
+
+describe("what is shown after", () => {
+	test("a save: the new words, and every tab hears of the revision", async () => {
+		await start();
+		const other = await openTab(origin);
+		const before = tab.news()?.revision;
+		edit(summer, " nu.", " i dag.");
+		for (const each of [tab, other])
+			await until("news", () => each.news()?.revision !== before);
+		expect(await text("/news/sommertilbud")).toContain(" i dag.");
+		expect(other.news()).toEqual(tab.news());
+		other.close();
+	});
+
+	test("a save while a tab was away: the tab hears of it when it comes back", async () => {
+		await start();
+		tab.close();
+		edit(summer, " nu.", " i dag.");
+		await shows("/news/sommertilbud", " i dag.");
+		const back = await openTab(origin);
+		await until("news", () => back.news() !== undefined);
+		const page = await fetch(`${origin}/news/sommertilbud`);
+		expect(back.news()?.revision).toBe(page.headers.get("kilde-revision"));
+		expect(back.news()?.revision).not.toBe("test.1");
+		back.close();
+	});
+
+	test("a save that changes nothing: no news", async () => {
+		await start();
+		project.put(summer, project.text(summer));
+		edit(prices, "event: 420", "event: 430");
+		await shows("/events", "430\u00a0kr.");
+		expect(tab.all.map(({ revision }) => revision)).toEqual([
+			"test.1",
+			"test.2",
+		]);
+	});
+
+	test("a save by way of a temporary file: the new words", async () => {
+		await start();
+		for (const words of ["En gang.", "To gange.", "Tre gange."]) {
+			const path = join(project.root, summer);
+			const saved = project.text(summer).replace(/[^\n]*\n$/, `${words}\n`);
+			writeFileSync(`${path}.tmp`, saved);
+			renameSync(`${path}.tmp`, path);
+			await shows("/news/sommertilbud", words);
+		}
+	});
+
+	test("saves in quick succession: the last one", async () => {
+		await start();
+		for (let price = 430; price <= 470; price++) {
+			project.put(
+				prices,
+				project.text(prices).replace(/event: \d+/, `event: ${price}`),
+			);
+			if (price % 7 === 0) await new Promise((next) => setTimeout(next, 3));
+		}
+		await shows("/events", "470\u00a0kr.");
+	});
+
+	test("a file is renamed and one is deleted: neither stays", async () => {
+		await start();
+		expect(await status("/news/sommertilbud")).toBe(200);
+		for (const language of ["da", "en"]) {
+			const file = (name: string) =>
+				join(project.root, `content/news/${name}.${language}.md`);
+			renameSync(file("summer"), file("season"));
+		}
+		edit("content/news/season.da.md", "slug: sommertilbud", "slug: saeson");
+		await until("the new address", async () => {
+			return (await status("/news/saeson")) === 200;
+		});
+		expect(await status("/news/sommertilbud")).toBe(404);
+		for (const language of ["da", "en"])
+			unlinkSync(join(project.root, `content/news/season.${language}.md`));
+		await until("its end", async () => (await status("/news/saeson")) === 404);
+	});
+
+	test("a new folder is filled at once: all of it", async () => {
+		await start();
+		const folder = join(project.root, "content/media/new/deep");
+		mkdirSync(folder, { recursive: true });
+		for (const name of ["a", "b", "c"])
+			writeFileSync(join(folder, `${name}.svg`), drawing);
+		edit("content/events/evening.yaml", "evening.svg", "new/deep/c.svg");
+		await shows("/events", "/media/new/deep/c.");
+		const [src = ""] = /\/media\/new[^"]*/.exec(await text("/events")) ?? [];
+		expect(await text(src)).toBe(drawing);
+	});
+
+	test("another branch is checked out: that branch, whole", async () => {
+		const git = (...argv: readonly string[]) =>
+			execFileSync("git", argv, {
+				cwd: project.root,
+				stdio: ["ignore", "ignore", "pipe"],
+			});
+		git("init", "-b", "main");
+		git("config", "user.name", "Test");
+		git("config", "user.email", "test@kilde.example");
+		git("add", ".");
+		git("commit", "-m", "first");
+		git("checkout", "-b", "other");
+		edit(prices, "event: 420", "event: 510");
+		for (const language of ["da", "en"])
+			rmSync(join(project.root, `content/news/summer.${language}.md`));
+		git("commit", "-am", "second");
+		await start();
+		expect(await status("/news/sommertilbud")).toBe(404);
+		git("checkout", "main");
+		await until("the article of main", async () => {
+			return (await status("/news/sommertilbud")) === 200;
+		});
+		await shows("/events", "420\u00a0kr.");
+		git("checkout", "other");
+		await shows("/events", "510\u00a0kr.");
+		await until("its end", async () => {
+			return (await status("/news/sommertilbud")) === 404;
+		});
+		expect(tab.news()?.notice).toBeUndefined();
+	});
+
+	test("a burst of 500 files: the last of them, and nothing of those that went", async () => {
+		await start();
+		const folder = join(project.root, "content/media/many");
+		mkdirSync(folder);
+		const file = (number: number) => join(folder, `${number}.svg`);
+		for (let number = 0; number < 500; number++)
+			writeFileSync(file(number), drawing);
+		edit("content/events/evening.yaml", "evening.svg", "many/499.svg");
+		await shows("/events", "/media/many/499.");
+		rmSync(folder, { recursive: true });
+		edit("content/events/evening.yaml", "many/499.svg", "evening.svg");
+		await shows("/events", "/media/evening.");
+		await until("no mistake", () => tab.news()?.notice === undefined);
+	});
+});
+
+describe("a mistake", () => {
+	const report = [
+		`${prices}:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.`,
+		"  4 │ event: 420 kr.",
+		"    │        ^^^^^^^",
+	].join("\n");
+
+	function makeMistake(): void {
+		edit(prices, "event: 420", "event: 420 kr.");
+	}
+
+	test("is told in the browser as in the terminal, over the last good page", async () => {
+		await start();
+		const good = await text("/events");
+		makeMistake();
+		await until("a notice", () => tab.news()?.notice !== undefined);
+		expect(tab.news()).toEqual({
+			revision: "test.1",
+			notice: {
+				language: "en",
+				dismiss: "Close",
+				heading: "1 error",
+				problems: [
+					{
+						place: `${prices}:4:8`,
+						link: `vscode://file${project.root}/${prices}:4:8`,
+						text: report.slice(`${prices}:4:8 `.length),
+					},
+				],
+			},
+		});
+		expect(heard.at(-1)?.trim()).toBe(report);
+		expect(await text("/events")).toBe(good);
+	});
+
+	test("is gone when it is mended", async () => {
+		await start();
+		makeMistake();
+		await until("a notice", () => tab.news()?.notice !== undefined);
+		edit(prices, "420 kr.", "425");
+		await until("its end", () => tab.news()?.notice === undefined);
+		expect(await text("/events")).toContain("425\u00a0kr.");
+	});
+
+	test("that is mended by taking it back is gone too, without a new revision", async () => {
+		await start();
+		makeMistake();
+		await until("a notice", () => tab.news()?.notice !== undefined);
+		edit(prices, "420 kr.", "420");
+		await until("its end", () => tab.news()?.notice === undefined);
+		expect(tab.news()?.revision).toBe("test.1");
+	});
+
+	test("at the start leaves a page that says so, until it is mended", async () => {
+		makeMistake();
+		await start();
+		expect(tab.news()?.notice?.heading).toBe("1 error");
+		expect(await status("/events")).toBe(503);
+		expect(await text("/events")).toContain("There is no site to show yet");
+		expect(await text("/events")).toContain("/@kilde/client.js");
+		edit(prices, "420 kr.", "420");
+		await shows("/events", "420\u00a0kr.");
+		expect(await status("/events")).toBe(200);
+	});
+
+	test("as big as a missing folder is told, and no more than told", async () => {
+		await start();
+		const content = join(project.root, "content");
+		renameSync(content, `${content}-away`);
+		await until("a notice", () => tab.news()?.notice !== undefined);
+		expect(await status("/events")).toBe(200);
+		renameSync(`${content}-away`, content);
+		await until("its end", () => tab.news()?.notice === undefined);
+	});
+});
+
+const drawing =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>\n';
+
+/** A request as no browser would make it. */
+function ask({
+	path,
+	host,
+	method = "GET",
+}: {
+	readonly path: string;
+	readonly host?: string;
+	readonly method?: string;
+}): Promise<{ status: number | undefined }> {
+	const { port } = session;
+	const headers = host === undefined ? {} : { host };
+	return new Promise((resolve, reject) => {
+		request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+			response.resume();
+			resolve({ status: response.statusCode });
+		})
+			.on("error", reject)
+			.end();
+	});
+}

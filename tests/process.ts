@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { repository } from "./check.ts";
+import { until } from "./tab.ts";
+
+/** The command, running: what it said so far, and how it ends. */
+export type Running = {
+	/** Waits until it has said where it is to be seen, for the nth time; gives the address. */
+	address(nth?: number): Promise<string>;
+	readonly said: () => string;
+	/** The exit code. */
+	readonly ended: Promise<number | null>;
+	/** Ctrl+C; gives the exit code. */
+	interrupt(): Promise<number | null>;
+};
+
+/** Starts the command of a folder, which holds the generator. */
+export function startKilde(
+	generator: string,
+	root: string,
+	argv: readonly string[],
+): Running {
+	const child = spawn(
+		process.execPath,
+		[join(generator, "bin/kilde.mjs"), ...argv],
+		{ cwd: root, env: { PATH: process.env.PATH ?? "" }, detached: true },
+	);
+	let said = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (bytes) => {
+			said += bytes;
+		});
+	const ended = new Promise<number | null>((resolve) =>
+		child.once("close", resolve),
+	);
+	return {
+		async address(nth = 1) {
+			const addresses = () => [...said.matchAll(/http:\/\/localhost:\d+/g)];
+			await until(
+				`address ${nth}`,
+				() => addresses().length >= nth || child.exitCode !== null,
+			);
+			return addresses()[nth - 1]?.[0] ?? `no address: ${said}`;
+		},
+		said: () => said,
+		ended,
+		interrupt() {
+			signalGroup(child);
+			return ended;
+		},
+	};
+}
+
+/** A terminal sends Ctrl+C to all processes of the command. */
+function signalGroup({ pid, exitCode }: ChildProcess): void {
+	if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGINT");
+}
+
+/** Puts a copy of the generator and the site's code beside a project's content, so that tests can change both. */
+export function copyGenerator(root: string): void {
+	for (const name of ["bin", "generator", "site", "package.json"])
+		cpSync(join(repository, name), join(root, name), { recursive: true });
+	symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+}
