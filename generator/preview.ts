@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { listen } from "./dev/listen.ts";
 
-/** A built site, the first port to try, and the environment for the server's process. */
+/** A built site, the first port to try, and what the server finds in its environment. */
 export type Exhibit = {
 	readonly output: string;
 	readonly port: number;

@@ -9,7 +9,7 @@ import { openTab, until } from "./tab.ts";
 
 // The two commands that serve, as processes: ports, Ctrl+C, and what needs a process of its own.
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let project: Project;
 let running: Running | undefined;

@@ -10,7 +10,7 @@ export type Tab = {
 };
 
 /** How long a server may take to come to what a test expects of it, on a busy machine (milliseconds). */
-const patience = 30_000;
+const patience = 60_000;
 
 /** Opens a tab. */
 export async function openTab(origin: string): Promise<Tab> {

@@ -1,0 +1,210 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { copyGenerator, type Running, startKilde } from "../process.ts";
+import { createProject, type Project } from "../project.ts";
+import { describe, expect, test } from "./harness.ts";
+
+// `kilde dev` as an editor has it: a browser beside a text editor.
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let project: Project;
+let running: Running;
+let origin: string;
+
+beforeAll(async () => {
+	project = createProject();
+	copyGenerator(project.root);
+	running = startKilde(project.root, project.root, ["dev", "--port", "4700"]);
+	const address = await running.address();
+	// The browser of the tests knows this machine by no other name.
+	origin = address.replace("localhost", "127.0.0.1");
+});
+
+afterAll(async () => {
+	await running.interrupt();
+	project.remove();
+});
+
+afterEach(() => {
+	for (const [path, text] of originals) project.put(path, text);
+	originals.clear();
+});
+
+const prices = "content/facts/prices.yaml";
+
+const originals = new Map<string, string>();
+
+/** Edits a file of the project; after the test it is as it was. */
+function edit(path: string, from: string | RegExp, to: string): void {
+	const before = project.text(path);
+	if (!originals.has(path)) originals.set(path, before);
+	const after = before.replace(from, to);
+	expect(after).not.toBe(before);
+	project.put(path, after);
+}
+
+/** A page that remembers whether it was loaded anew. */
+async function look(browser: Browser, path: string): Promise<Page> {
+	const context = await browser.newContext({
+		viewport: { width: 1280, height: 400 },
+	});
+	const page = await context.newPage();
+	const sources = page.waitForResponse(
+		(response) =>
+			response.request().resourceType() === "fetch" &&
+			response.url() === origin + path,
+	);
+	await page.goto(origin + path);
+	await sources;
+	await page.evaluate("window.same = true");
+	return page;
+}
+
+function isSame(page: Page): Promise<boolean> {
+	return page.evaluate("window.same === true");
+}
+
+/** Whatever a test did to it, the page's context ends with it. */
+function leave(page: Page): Promise<void> {
+	return page.context().close();
+}
+
+describe("kilde dev in a browser", () => {
+	test("new words come into the page, and all else stays as it was", async ({
+		browser,
+	}) => {
+		const page = await look(browser, "/faq");
+		await page.locator(".questions summary").first().click();
+		await page.getByRole("button", { name: "Forbehold" }).click();
+		await page.evaluate("scrollTo(0, 120)");
+		edit(
+			"content/pages/faq.yaml",
+			"da: Svar, en: Answers }\nlead",
+			"da: Nye ord, en: Answers }\nlead",
+		);
+		await expect(page.locator("h1")).toHaveText("Nye ord");
+		expect(await isSame(page)).toBe(true);
+		expect(await page.evaluate("scrollY")).toBe(120);
+		await expect(page.locator(".questions details[open]")).toHaveCount(1);
+		await expect(page.getByRole("dialog")).toBeVisible();
+		await leave(page);
+	});
+
+	test("a question that comes before an open one leaves that one open", async ({
+		browser,
+	}) => {
+		const page = await look(browser, "/faq");
+		await page.locator("#arrival summary").click();
+		edit(
+			"content/faq.yaml",
+			/^/,
+			[
+				"- id: first",
+				"  question: { da: Hvor?, en: Where? }",
+				"  answer: { da: Her., en: Here. }",
+				"",
+			].join("\n"),
+		);
+		await expect(page.locator(".questions details")).toHaveCount(3);
+		await expect(page.locator(".questions details").first()).toHaveText(
+			"Hvor?",
+		);
+		await expect(page.locator("#arrival[open]")).toHaveCount(1);
+		expect(await isSame(page)).toBe(true);
+		await leave(page);
+	});
+
+	test("another style comes without another page", async ({ browser }) => {
+		const page = await look(browser, "/events");
+		edit("site/styles/base.css", "body {", "body { letter-spacing: 3px;");
+		await page.waitForFunction(
+			"getComputedStyle(document.body).letterSpacing === '3px'",
+		);
+		expect(await isSame(page)).toBe(true);
+		await leave(page);
+	});
+
+	test("an island that is awake is loaded anew with its page, at the same place", async ({
+		browser,
+	}) => {
+		const page = await look(browser, "/faq");
+		await page.evaluate(() => {
+			document.querySelector(".opening")?.setAttribute("data-awake", "");
+			scrollTo(0, 120);
+		});
+		edit(
+			"content/pages/faq.yaml",
+			"Det spørger gæster om.",
+			"Det undrer gæster.",
+		);
+		await page.waitForFunction("window.same === undefined");
+		await expect(page.locator(".lead")).toHaveText("Det undrer gæster.");
+		expect(await page.evaluate("scrollY")).toBe(120);
+		await leave(page);
+	});
+
+	test("a mistake lies over the last good page in the words of the terminal, until it is mended", async ({
+		browser,
+	}) => {
+		const page = await look(browser, "/events");
+		edit(prices, "event: 420", "event: <b>420</b>");
+		const notice = page.getByRole("dialog", { name: "1 error" });
+		await expect(notice).toBeVisible();
+		const dismiss = notice.getByRole("button", { name: "Close" });
+		expect(await dismiss.evaluate((own) => own.matches(":focus"))).toBe(true);
+		const link = notice.getByRole("link");
+		await expect(link).toHaveText(`${prices}:4:8`);
+		expect(await link.getAttribute("href")).toBe(
+			`vscode://file${project.root}/${prices}:4:8`,
+		);
+		await expect(notice.locator("pre")).toHaveText(/4 │ event: <b>420<\/b>/);
+		await expect(notice.locator("b")).toHaveCount(0);
+		edit(prices, "<b>420</b>", "425");
+		await expect(notice).toHaveCount(0);
+		await expect(page.getByText("425\u00a0kr.").first()).toBeVisible();
+		expect(await isSame(page)).toBe(true);
+		await leave(page);
+	});
+
+	test("a mistake can be put aside with the keyboard, and the next one is told again", async ({
+		browser,
+	}) => {
+		const page = await look(browser, "/events");
+		edit(prices, "event: 420", "event: 420 kr.");
+		const notice = page.getByRole("dialog", { name: "1 error" });
+		await expect(notice).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(notice).toHaveCount(0);
+		edit(prices, "420 kr.", "420 kroner");
+		await expect(notice).toBeVisible();
+		edit(prices, "420 kroner", "420");
+		await expect(notice).toHaveCount(0);
+		await leave(page);
+	});
+
+	test("a page that is gone becomes the missing page", async ({ browser }) => {
+		const page = await look(browser, "/news/sommertilbud");
+		edit("content/news/summer.da.md", "slug: sommertilbud", "slug: sommer");
+		await page.waitForFunction("window.same === undefined");
+		await expect(page.locator("h1")).toHaveText("404");
+		await leave(page);
+	});
+
+	test("a tab that was away catches up, and so does one whose server was", async ({
+		browser,
+	}) => {
+		const page = await look(browser, "/events");
+		await page.context().setOffline(true);
+		edit(prices, "event: 420", "event: 430");
+		await page.context().setOffline(false);
+		await expect(page.getByText("430\u00a0kr.").first()).toBeVisible();
+		const memo = project.text("generator/memo.ts");
+		project.put("generator/memo.ts", `${memo}// Other.\n`);
+		await running.address(2);
+		edit(prices, "event: 430", "event: 440");
+		await expect(page.getByText("440\u00a0kr.").first()).toBeVisible();
+		expect(await isSame(page)).toBe(true);
+		await leave(page);
+	});
+});
