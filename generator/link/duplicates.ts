@@ -91,8 +91,9 @@ function repeatedReferences(entry: ContentEntry): Diagnostic[] {
 				);
 			});
 		}
+		// Most of what is met is text, and needs no path.
 		for (const [key, child] of Object.entries(value))
-			visit(child, [...path, key]);
+			if (typeof child === "object") visit(child, [...path, key]);
 	}
 }
 

@@ -52,8 +52,9 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 				for (const locale of locales)
 					visit(value[locale], [...path, locale], [locale]);
 			} else if (typeof value === "object" && value !== null) {
+				// Most of what is met is text, and needs no path.
 				for (const [key, child] of Object.entries(value))
-					visit(child, [...path, key], shownIn);
+					if (typeof child === "object") visit(child, [...path, key], shownIn);
 			}
 		}
 
