@@ -6,7 +6,7 @@ import { align } from "./align.ts";
  * another than its source; it is then to be loaded anew.
  */
 export function patch(live: Node, before: Node, after: Node): boolean {
-	if (isSame(before, after)) return true;
+	if (markup(before) === markup(after)) return true;
 	if (!(live instanceof Element)) {
 		live.nodeValue = after.nodeValue;
 		return patchChildren(live, before, after);
@@ -37,7 +37,7 @@ function patchChildren(liveOf: Node, beforeOf: Node, afterOf: Node): boolean {
 		!before.every(({ nodeName }, index) => live[index]?.nodeName === nodeName)
 	)
 		return false;
-	const partners = align(before, after, likeness);
+	const partners = align(before.map(traits), after.map(traits), likeness);
 	const kept = new Set(partners.values());
 	before.forEach((_, index) => {
 		if (!kept.has(index)) live[index]?.remove();
@@ -64,22 +64,26 @@ function contentOf(node: Node): Node {
 	return node instanceof HTMLTemplateElement ? node.content : node;
 }
 
+/** What nodes are compared by. */
+type Traits = {
+	readonly name: string;
+	readonly id: string;
+	readonly markup: string;
+};
+
+function traits(node: Node): Traits {
+	const id = node instanceof Element ? node.id : "";
+	return { name: node.nodeName, id, markup: markup(node) };
+}
+
 /** How alike two nodes are: 3 the same, 2 of one name and id, 1 of one kind, 0 not at all. */
-function likeness(before: Node, after: Node): number {
-	if (isSame(before, after)) return 3;
-	if (before.nodeName !== after.nodeName) return 0;
-	const [one, other] = [idOf(before), idOf(after)];
-	if (one !== other) return 0;
-	return one ? 2 : 1;
+function likeness(before: Traits, after: Traits): number {
+	if (before.name !== after.name || before.id !== after.id) return 0;
+	if (before.markup === after.markup) return 3;
+	return before.id ? 2 : 1;
 }
 
-function idOf(node: Node): string {
-	return node instanceof Element ? node.id : "";
-}
-
-function isSame(before: Node, after: Node): boolean {
-	// The content of a template is no child of it, and no part of what isEqualNode compares.
-	return before instanceof Element && after instanceof Element
-		? before.outerHTML === after.outerHTML
-		: before.isEqualNode(after);
+/** All of a node; unlike isEqualNode, with what is in templates. */
+function markup(node: Node): string {
+	return node instanceof Element ? node.outerHTML : (node.nodeValue ?? "");
 }
