@@ -21,40 +21,91 @@ export type Bundle = {
 
 const site = fileURLToPath(new URL("../site/", import.meta.url));
 
-/** Bundles site/: the server's code, the style sheet that goes into every page, and the fonts it names. */
+/** What every page's style begins with: the layers, the tokens, and what holds for all. */
+const commonSheet = "styles/index.css";
+
+/** Bundles site/: the server's code, the style sheets that go into the pages, and the fonts they name. */
 export async function bundleSite(): Promise<Bundle> {
-	const [server, { css, fonts }] = await Promise.all([
-		bundleServer(),
-		bundleStyles(),
-	]);
+	const server = await bundleServer();
+	const { sheets, fonts } = await bundleStyles(server.sheets);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
-	const renderPage = loadServer(server);
+	const renderPage = loadServer(server.code);
 	return {
-		digest: digestOf([server, css]),
+		digest: digestOf([server.code, ...sheets.values()]),
 		assets: { font: preloaded(fonts) },
 		files: [{ path: outputFile(fixedPaths.favicon), bytes: favicon }, ...fonts],
-		renderPage: (props) => renderPage(props, css),
+		renderPage: (props) => renderPage(props, styleOf(props.view)),
 	};
+
+	/** The style sheet of a view: what every page needs, and then what the view's own components import. */
+	function styleOf(view: string): string {
+		const needed = [
+			commonSheet,
+			...server.importedSheets(["document.tsx", `views/${view}.tsx`]),
+		];
+		return needed.map((sheet) => sheets.get(sheet) ?? "").join("");
+	}
 }
 
-async function bundleServer(): Promise<string> {
-	const { outputFiles } = await build({
-		entryPoints: [`${site}server.tsx`],
+type ServerCode = {
+	readonly code: string;
+	/** Every style sheet that a component imports, by its path in site/. */
+	readonly sheets: readonly string[];
+	/** Those that these files import, themselves or through others. */
+	readonly importedSheets: (files: readonly string[]) => readonly string[];
+};
+
+async function bundleServer(): Promise<ServerCode> {
+	const { outputFiles, metafile } = await build({
+		absWorkingDir: site,
+		entryPoints: ["server.tsx"],
 		bundle: true,
 		write: false,
+		metafile: true,
 		format: "cjs",
 		platform: "node",
 		target: "node20",
 		jsx: "automatic",
 		packages: "external",
+		loader: { ".css": "empty" },
 		logLevel: "silent",
 	});
-	return outputFiles.map(({ text }) => text).join("");
+	const imports = new Map(
+		Object.entries(metafile.inputs).map(([file, input]) => [
+			file,
+			input.imports.filter(({ external }) => !external).map(({ path }) => path),
+		]),
+	);
+	const importedSheets = (files: readonly string[]) =>
+		reachable(files, imports).filter(isSheet);
+	return {
+		code: outputFiles.map(({ text }) => text).join(""),
+		sheets: [...imports.keys()].filter(isSheet).sort(),
+		importedSheets,
+	};
 }
 
-async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
+/** What these files import, directly or not, and the files themselves, in the order of their paths. */
+function reachable(
+	files: readonly string[],
+	imports: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+	const found = new Set(files);
+	for (const file of found)
+		for (const imported of imports.get(file) ?? []) found.add(imported);
+	return [...found].sort();
+}
+
+function isSheet(file: string): boolean {
+	return file.endsWith(".css");
+}
+
+async function bundleStyles(
+	imported: readonly string[],
+): Promise<{ sheets: ReadonlyMap<string, string>; fonts: Artifact[] }> {
 	const { outputFiles } = await build({
-		entryPoints: [`${site}styles/index.css`],
+		absWorkingDir: site,
+		entryPoints: [commonSheet, ...imported],
 		bundle: true,
 		write: false,
 		minify: true,
@@ -71,10 +122,11 @@ async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
 		bytes: contents,
 	}));
 	return {
-		css: files
-			.filter(({ path }) => path.endsWith(".css"))
-			.map(({ text }) => text.trim())
-			.join(""),
+		sheets: new Map(
+			files
+				.filter(({ path }) => isSheet(path))
+				.map(({ path, text }) => [path, text.trim()]),
+		),
 		fonts: files
 			.filter(({ path }) => path.endsWith(".woff2"))
 			.map(({ path, bytes }) => ({ path, bytes })),

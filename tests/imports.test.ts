@@ -178,7 +178,7 @@ describe("files", () => {
 	);
 
 	test("are named in kebab-case", () => {
-		const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.(ts|tsx|mjs|css)$/;
+		const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.(ts|tsx|mjs|css)$/;
 		expect(code.filter((file) => !named.test(basename(file)))).toEqual([]);
 	});
 

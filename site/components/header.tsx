@@ -1,3 +1,4 @@
+import "./header.css";
 import type {
 	NavigationLink,
 	NavigationMenu,

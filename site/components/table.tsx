@@ -1,3 +1,4 @@
+import "./table.css";
 import type { ReactNode } from "react";
 
 /** A table with its columns named; `children` are its rows. A note stands beneath. */
