@@ -17,9 +17,13 @@ export const noBreakSpace = "\u00A0";
 
 const enDash = "–";
 
-/** 1250 → »1.250 kr.« / “DKK 1,250”. Whole kroner. */
+/** 1250 → »1.250 kr.« / “DKK 1,250”, and 552.5 → »552,50 kr.« / “DKK 552.50”. */
 export function formatMoney(kroner: number, locale: Locale): string {
-	const amount = formatNumber(kroner, locale);
+	const [whole = "", oere] = kroner.toFixed(2).split(".");
+	const point = locale === "da" ? "," : ".";
+	const amount =
+		formatNumber(Number(whole), locale) +
+		(oere === "00" ? "" : `${point}${oere}`);
 	return locale === "da"
 		? `${amount}${noBreakSpace}kr.`
 		: `DKK${noBreakSpace}${amount}`;
