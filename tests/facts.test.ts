@@ -339,7 +339,7 @@ function textsOf(files: Files): Map<string, string> {
 			.filter(({ path }) => /\.(html|xml|json|txt|svg)$/.test(path))
 			.map(({ path }) => [
 				path,
-				text(path).replaceAll(/<style>.*?<\/style>/gs, ""),
+				text(path).replaceAll(/<style>.*?<\/style>|\u2060/gs, ""),
 			]),
 	);
 }
