@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
-import { build } from "esbuild";
-import type { PageProps } from "../site/props.ts";
+import { build, type Metafile } from "esbuild";
+import type { InlineCode, PageProps } from "../site/props.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -16,24 +16,41 @@ export type Bundle = {
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly Artifact[];
+	/** What stands within each page; a Content-Security-Policy names it by its hash. */
+	readonly inline: InlineCode;
 	readonly renderPage: (props: PageProps) => string;
 };
 
 const site = fileURLToPath(new URL("../site/", import.meta.url));
 
-/** Bundles site/: the server's code, the style sheet that goes into every page, and the fonts it names. */
-export async function bundleSite(): Promise<Bundle> {
-	const [server, { css, fonts }] = await Promise.all([
+/** What browsers must understand: CSS with layers, nesting of selectors, and the dialog element. */
+const browsers = ["chrome111", "firefox113", "safari16.4"];
+
+/** Which React the islands run on; that for development tells of mistakes. */
+type Environment = "production" | "development";
+
+/** Bundles site/: the server's code, what stands within each page, the islands, and the fonts. */
+export async function bundleSite(
+	environment: Environment = "production",
+): Promise<Bundle> {
+	const [server, { css, fonts }, islands] = await Promise.all([
 		bundleServer(),
 		bundleStyles(),
+		bundleIslands(environment),
 	]);
+	const inline = { css, client: await bundleClient(islands.scripts) };
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server);
 	return {
-		digest: digestOf([server, css]),
+		digest: digestOf([server, inline.css, inline.client]),
 		assets: { font: preloaded(fonts) },
-		files: [{ path: outputFile(fixedPaths.favicon), bytes: favicon }, ...fonts],
-		renderPage: (props) => renderPage(props, css),
+		files: [
+			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
+			...fonts,
+			...islands.files,
+		],
+		inline,
+		renderPage: (props) => renderPage(props, inline),
 	};
 }
 
@@ -58,7 +75,7 @@ async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
 		bundle: true,
 		write: false,
 		minify: true,
-		target: ["chrome111", "firefox113", "safari16.4"],
+		target: browsers,
 		loader: { ".woff2": "file" },
 		outdir: site,
 		assetNames: "assets/[name].[hash]",
@@ -81,6 +98,82 @@ async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
 	};
 }
 
+/** The script that every page starts with, which knows the islands' scripts by their addresses. */
+async function bundleClient(islandScripts: IslandScripts): Promise<string> {
+	const { outputFiles } = await build({
+		entryPoints: [`${site}client.ts`],
+		bundle: true,
+		write: false,
+		minify: true,
+		format: "iife",
+		target: browsers,
+		define: { islandScripts: JSON.stringify(islandScripts) },
+		logLevel: "silent",
+	});
+	return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+/** For each island the addresses of what it needs: its own script, hydrate.tsx, and what these import. */
+type IslandScripts = Readonly<Record<string, readonly string[]>>;
+
+/** The islands, each in a script of its own; what they share, React above all, is in others. */
+async function bundleIslands(
+	environment: Environment,
+): Promise<{ scripts: IslandScripts; files: Artifact[] }> {
+	const islands = readdirSync(`${site}islands`)
+		.filter((name) => name.endsWith(".tsx"))
+		.sort();
+	const { outputFiles, metafile } = await build({
+		absWorkingDir: site,
+		entryPoints: [...islands.map((name) => `islands/${name}`), "hydrate.tsx"],
+		bundle: true,
+		splitting: true,
+		write: false,
+		metafile: true,
+		minify: true,
+		format: "esm",
+		target: browsers,
+		jsx: "automatic",
+		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
+		outdir: site,
+		entryNames: "assets/[name].[hash]",
+		chunkNames: "assets/[name].[hash]",
+		logLevel: "silent",
+	});
+	return {
+		scripts: scriptsOf(metafile),
+		files: outputFiles.map(({ path, contents }) => ({
+			path: relative(site, path).replaceAll("\\", "/"),
+			bytes: contents,
+		})),
+	};
+}
+
+function scriptsOf({ outputs }: Metafile): IslandScripts {
+	const entries = Object.entries(outputs);
+	const hydrate = entries
+		.filter(([, { entryPoint }]) => entryPoint === "hydrate.tsx")
+		.map(([path]) => path);
+	const withImports = (path: string): string[] => [
+		path,
+		...(outputs[path]?.imports ?? []).flatMap((each) => withImports(each.path)),
+	];
+	return Object.fromEntries(
+		entries
+			.filter(([, { entryPoint }]) => entryPoint?.startsWith("islands/"))
+			.map(([path, { exports }]) => [
+				exports[0] ?? "",
+				[
+					...new Set([
+						path,
+						...hydrate,
+						...[path, ...hydrate].flatMap(withImports),
+					]),
+				].map((each) => `/${each}`),
+			]),
+	);
+}
+
 /** The font that every page needs at once; the italic is fetched only where there are italics. */
 function preloaded(fonts: readonly Artifact[]): string {
 	const roman = fonts.find(({ path }) => !path.includes("italic"));
@@ -88,7 +181,7 @@ function preloaded(fonts: readonly Artifact[]): string {
 	return `/${roman.path}`;
 }
 
-type RenderPage = (props: PageProps, css: string) => string;
+type RenderPage = (props: PageProps, code: InlineCode) => string;
 
 /** Runs the server's code as a CommonJS module, without a file of its own. */
 function loadServer(code: string): RenderPage {

@@ -1,3 +1,4 @@
+import { Island } from "../island.tsx";
 import type {
 	NavigationLink,
 	NavigationMenu,
@@ -19,6 +20,7 @@ export function Header({
 	close,
 	main,
 	book,
+	search,
 	login,
 	languages,
 }: Props) {
@@ -34,6 +36,7 @@ export function Header({
 			>
 				{book.label}
 			</a>
+			<Island name="SearchDialog" props={search} />
 			<button
 				type="button"
 				className="header__menu button button--quiet"
