@@ -29,6 +29,7 @@ export function Header({
 			<a className="header__name" href={home}>
 				<Icon name="field" /> {name}
 			</a>
+			<Island name="SearchDialog" props={search} />
 			<a
 				className="button button--main header__book"
 				href={book.href}
@@ -36,7 +37,6 @@ export function Header({
 			>
 				{book.label}
 			</a>
-			<Island name="SearchDialog" props={search} />
 			<button
 				type="button"
 				className="header__menu button button--quiet"
