@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
-import { build } from "esbuild";
-import type { PageProps } from "../site/props.ts";
+import { build, type Metafile } from "esbuild";
+import type { InlineCode, PageProps, ViewName } from "../site/props.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -16,6 +16,8 @@ export type Bundle = {
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly Artifact[];
+	/** What stands within a page of a view; a Content-Security-Policy names it by its hash. */
+	readonly inline: (view: ViewName) => InlineCode;
 	readonly renderPage: (props: PageProps) => string;
 };
 
@@ -24,17 +26,37 @@ const site = fileURLToPath(new URL("../site/", import.meta.url));
 /** What every page's style begins with: the layers, the tokens, and what holds for all. */
 const commonSheet = "styles/index.css";
 
-/** Bundles site/: the server's code, the style sheets that go into the pages, and the fonts they name. */
-export async function bundleSite(): Promise<Bundle> {
-	const server = await bundleServer();
-	const { sheets, fonts } = await bundleStyles(server.sheets);
+/** What browsers must understand: CSS with layers, nesting of selectors, and the dialog element. */
+const browsers = ["chrome111", "firefox113", "safari16.4"];
+
+/** Which React the islands run on; that for development tells of mistakes. */
+type Environment = "production" | "development";
+
+/** Bundles site/: the server's code, what stands within each page, the islands, and the fonts. */
+export async function bundleSite(
+	environment: Environment = "production",
+): Promise<Bundle> {
+	const [server, islands] = await Promise.all([
+		bundleServer(),
+		bundleIslands(environment),
+	]);
+	const [{ sheets, fonts }, client] = await Promise.all([
+		bundleStyles(server.sheets),
+		bundleClient(islands.scripts),
+	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server.code);
 	return {
-		digest: digestOf([server.code, ...sheets.values()]),
+		digest: digestOf([server.code, ...sheets.values(), client]),
 		assets: { font: preloaded(fonts) },
-		files: [{ path: outputFile(fixedPaths.favicon), bytes: favicon }, ...fonts],
-		renderPage: (props) => renderPage(props, styleOf(props.view)),
+		files: [
+			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
+			...fonts,
+			...islands.files,
+		],
+		inline: (view) => ({ css: styleOf(view), client }),
+		renderPage: (props) =>
+			renderPage(props, { css: styleOf(props.view), client }),
 	};
 
 	/** The style sheet of a view: what every page needs, and then what the view's own components import. */
@@ -109,7 +131,7 @@ async function bundleStyles(
 		bundle: true,
 		write: false,
 		minify: true,
-		target: ["chrome111", "firefox113", "safari16.4"],
+		target: browsers,
 		loader: { ".woff2": "file" },
 		outdir: site,
 		assetNames: "assets/[name].[hash]",
@@ -133,6 +155,85 @@ async function bundleStyles(
 	};
 }
 
+/** The script that every page starts with, which knows the islands' scripts by their addresses. */
+async function bundleClient(islandScripts: IslandScripts): Promise<string> {
+	const { outputFiles } = await build({
+		entryPoints: [`${site}client.ts`],
+		bundle: true,
+		write: false,
+		minify: true,
+		format: "iife",
+		target: browsers,
+		define: { islandScripts: JSON.stringify(islandScripts) },
+		logLevel: "silent",
+	});
+	return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+/** For each island the addresses of what it needs: its own script, hydrate.tsx, and what these import. */
+type IslandScripts = Readonly<Record<string, readonly string[]>>;
+
+/** The islands, each in a script of its own; what they share, React above all, is in others. */
+async function bundleIslands(
+	environment: Environment,
+): Promise<{ scripts: IslandScripts; files: Artifact[] }> {
+	const islands = readdirSync(`${site}islands`)
+		.filter((name) => name.endsWith(".tsx"))
+		.sort();
+	const { outputFiles, metafile } = await build({
+		absWorkingDir: site,
+		entryPoints: [...islands.map((name) => `islands/${name}`), "hydrate.tsx"],
+		bundle: true,
+		splitting: true,
+		loader: { ".css": "empty" },
+		write: false,
+		metafile: true,
+		minify: true,
+		format: "esm",
+		target: browsers,
+		jsx: "automatic",
+		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
+		outdir: site,
+		entryNames: "assets/[name].[hash]",
+		chunkNames: "assets/[name].[hash]",
+		// V8 then compiles all of it while it streams in, and not on the main thread when it is first called.
+		banner: { js: "//# allFunctionsCalledOnLoad" },
+		logLevel: "silent",
+	});
+	return {
+		scripts: scriptsOf(metafile),
+		files: outputFiles.map(({ path, contents }) => ({
+			path: relative(site, path).replaceAll("\\", "/"),
+			bytes: contents,
+		})),
+	};
+}
+
+function scriptsOf({ outputs }: Metafile): IslandScripts {
+	const entries = Object.entries(outputs);
+	const hydrate = entries
+		.filter(([, { entryPoint }]) => entryPoint === "hydrate.tsx")
+		.map(([path]) => path);
+	const withImports = (path: string): string[] => [
+		path,
+		...(outputs[path]?.imports ?? []).flatMap((each) => withImports(each.path)),
+	];
+	return Object.fromEntries(
+		entries
+			.filter(([, { entryPoint }]) => entryPoint?.startsWith("islands/"))
+			.map(([path, { exports }]) => [
+				exports[0] ?? "",
+				[
+					...new Set([
+						path,
+						...hydrate,
+						...[path, ...hydrate].flatMap(withImports),
+					]),
+				].map((each) => `/${each}`),
+			]),
+	);
+}
+
 /** The font that every page needs at once; the italic is fetched only where there are italics. */
 function preloaded(fonts: readonly Artifact[]): string {
 	const roman = fonts.find(({ path }) => !path.includes("italic"));
@@ -140,7 +241,7 @@ function preloaded(fonts: readonly Artifact[]): string {
 	return `/${roman.path}`;
 }
 
-type RenderPage = (props: PageProps, css: string) => string;
+type RenderPage = (props: PageProps, code: InlineCode) => string;
 
 /** Runs the server's code as a CommonJS module, without a file of its own. */
 function loadServer(code: string): RenderPage {

@@ -1,7 +1,13 @@
+import "./components/notifications.css";
 import type { ReactNode } from "react";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import type { HeadTag, Document as Props } from "./props.ts";
+import type {
+	Failure,
+	HeadTag,
+	InlineCode,
+	Document as Props,
+} from "./props.ts";
 
 /** The whole HTML document around a view. The style sheet is a part of it: the first paint needs one round trip. */
 export function Document({
@@ -11,9 +17,10 @@ export function Document({
 	skip,
 	header,
 	footer,
-	css,
+	failure,
+	code,
 	children,
-}: Props & { readonly css: string; readonly children: ReactNode }) {
+}: Props & { readonly code: InlineCode; readonly children: ReactNode }) {
 	return (
 		<html lang={language}>
 			<head>
@@ -24,7 +31,9 @@ export function Document({
 					<Tag key={JSON.stringify(tag)} {...tag} />
 				))}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element takes its text in no other way. */}
-				<style dangerouslySetInnerHTML={{ __html: css }} />
+				<style dangerouslySetInnerHTML={{ __html: code.css }} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way. */}
+				<script dangerouslySetInnerHTML={{ __html: code.client }} />
 				<Prefetch />
 				{structuredData.map((data) => (
 					<StructuredData key={JSON.stringify(data)} data={data} />
@@ -39,8 +48,26 @@ export function Document({
 					{children}
 				</main>
 				<Footer {...footer} />
+				<FailureWords {...failure} />
 			</body>
 		</html>
+	);
+}
+
+/** What the islands' start shows where one fails; until then it stands here unseen. Its title is English in every language. */
+function FailureWords({ title, text, retry }: Failure) {
+	return (
+		<template id="failure">
+			<div className="failure" role="alert">
+				<p className="failure__title" lang="en">
+					{title}
+				</p>
+				<p>{text}</p>
+				<button type="submit" className="button button--quiet">
+					{retry}
+				</button>
+			</div>
+		</template>
 	);
 }
 

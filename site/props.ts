@@ -79,6 +79,53 @@ export type NavigationMenu = {
 	readonly links: readonly NavigationLink[];
 };
 
+/** One thing that the site's search can find; `url` is an address of this site, for an article /news#slug. */
+export type SearchItem = {
+	readonly id: string;
+	readonly title: string;
+	readonly description: string;
+	readonly url: string;
+	readonly type: "page" | "news";
+	readonly icon: IconName;
+	readonly category: string;
+};
+
+/** The words around notifications: what they are called, and the button that takes one away. */
+export type NotificationTexts = {
+	readonly label: string;
+	readonly dismiss: string;
+};
+
+/** The search: its button and its dialog. `index` is the address of everything it can find, as SearchItem[]. */
+export type SearchDialog = {
+	readonly index: string;
+	readonly texts: {
+		readonly name: string;
+		readonly placeholder: string;
+		readonly close: string;
+		readonly hint: string;
+		readonly recent: string;
+		readonly clear: string;
+		readonly loading: string;
+		readonly results: string;
+		readonly one: string;
+		/** COUNT stands for the number. */
+		readonly many: string;
+		readonly none: string;
+		readonly noneHint: string;
+		readonly failed: string;
+		readonly retry: string;
+	};
+	readonly notifications: NotificationTexts;
+};
+
+/** What stands beside an interactive part that failed. */
+export type Failure = {
+	readonly title: string;
+	readonly text: string;
+	readonly retry: string;
+};
+
 /** The bar on top of a page. */
 export type Header = {
 	readonly name: string;
@@ -88,6 +135,7 @@ export type Header = {
 	readonly close: string;
 	readonly main: readonly (NavigationLink | NavigationMenu)[];
 	readonly book: NavigationLink;
+	readonly search: SearchDialog;
 	readonly login: ExternalLink;
 	readonly languages: {
 		readonly label: string;
@@ -148,8 +196,12 @@ export type Document = {
 	readonly structuredData: readonly unknown[];
 	readonly skip: string;
 	readonly header: Header;
+	readonly failure: Failure;
 	readonly footer: Footer;
 };
+
+/** What of the site's code stands within each page: the style sheet, and the script it starts with. */
+export type InlineCode = { readonly css: string; readonly client: string };
 
 /** What every page begins with. */
 export type Opening = { readonly heading: string; readonly lead: string };

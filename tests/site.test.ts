@@ -310,6 +310,7 @@ describe("machine-readable files", () => {
 		);
 		expect([...kinds].sort()).toEqual([
 			".html",
+			".js",
 			".json",
 			".png",
 			".svg",

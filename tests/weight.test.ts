@@ -58,3 +58,38 @@ test("there are two fonts, of at most 40,000 bytes each", () => {
 	for (const { bytes } of fonts)
 		expect(bytes.length).toBeLessThanOrEqual(40_000);
 });
+
+describe("the islands", () => {
+	const scripts = bundle.files.filter(({ path }) => path.endsWith(".js"));
+	const own = scripts.filter(
+		({ path }) => !/^assets\/(hydrate|chunk)\./.test(path),
+	);
+
+	test("are started by at most 950 bytes of script in each page", () => {
+		expect(sent(bundle.inline("home").client)).toBeLessThanOrEqual(950);
+	});
+
+	test.each(own.map(({ path, bytes }) => [path, bytes] as const))(
+		"%s takes at most 12,000 bytes beyond React",
+		(_, bytes) => {
+			expect(sent(bytes)).toBeLessThanOrEqual(12_000);
+		},
+	);
+
+	test.each(["search.json", "en/search.json"])(
+		"the first search takes at most 75,000 bytes of script, %s included",
+		(index) => {
+			const needed = [...scripts, ...value.artifacts].filter(
+				({ path }) =>
+					path === index ||
+					/^assets\/(search-dialog|hydrate|chunk)\./.test(path),
+			);
+			const files = new Map(needed.map(({ path, bytes }) => [path, bytes]));
+			const sizes = [bundle.inline("home").client, ...files.values()].map(sent);
+			expect(files.size).toBeGreaterThanOrEqual(4);
+			expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
+				75_000,
+			);
+		},
+	);
+});

@@ -125,6 +125,11 @@ function documentOf(
 		structuredData,
 		skip: site.strings.skip,
 		header: header(model, site, target),
+		failure: {
+			title: site.strings.failedTitle,
+			text: site.strings.failedText,
+			retry: site.strings.retry,
+		},
 		footer: footer(site, date.slice(0, 4)),
 	};
 }

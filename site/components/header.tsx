@@ -1,4 +1,5 @@
 import "./header.css";
+import { Island } from "../island.tsx";
 import type {
 	NavigationLink,
 	NavigationMenu,
@@ -20,6 +21,7 @@ export function Header({
 	close,
 	main,
 	book,
+	search,
 	login,
 	languages,
 }: Props) {
@@ -28,6 +30,7 @@ export function Header({
 			<a className="header__name" href={home}>
 				<Icon name="field" /> {name}
 			</a>
+			<Island name="SearchDialog" props={search} />
 			<a
 				className="button button--main header__book"
 				href={book.href}

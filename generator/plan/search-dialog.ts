@@ -1,0 +1,33 @@
+import type { NotificationTexts, SearchDialog } from "../../site/props.ts";
+import type { Site } from "../link/model.ts";
+import { fixedPaths } from "../url.ts";
+
+/** The search of a language: what it can find lies in the index, what it says lies here. */
+export function searchDialog(site: Site): SearchDialog {
+	const { strings } = site;
+	return {
+		index: fixedPaths.search[site.locale],
+		texts: {
+			name: strings.search,
+			placeholder: strings.searchPlaceholder,
+			close: strings.close,
+			hint: strings.searchHint,
+			recent: strings.searchRecent,
+			clear: strings.searchClear,
+			loading: strings.searchLoading,
+			results: strings.searchResults,
+			one: strings.searchOne,
+			many: strings.searchMany,
+			none: strings.searchNone,
+			noneHint: strings.searchNoneHint,
+			failed: strings.searchFailed,
+			retry: strings.retry,
+		},
+		notifications: notificationTexts(site),
+	};
+}
+
+/** The words around notifications, for every island that may show one. */
+function notificationTexts({ strings }: Site): NotificationTexts {
+	return { label: strings.notifications, dismiss: strings.dismiss };
+}

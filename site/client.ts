@@ -1,0 +1,7 @@
+import { startIslands } from "./start/islands.ts";
+import { keepLanguage } from "./start/language.ts";
+
+// What every page starts with. It stands within the page, so it is small; the rest is fetched when
+// somebody wants it.
+startIslands();
+keepLanguage();

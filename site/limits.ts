@@ -1,0 +1,12 @@
+/** The limits of the interface, as the specification binds them. Times in milliseconds, lengths in pixels. */
+export const limits = {
+	search: { results: 8, recent: 5, listHeight: 400 },
+	dataCache: { kept: 5 * 60_000, retries: 3, longestWait: 30_000 },
+	notifications: {
+		visible: 3,
+		duration: 4000,
+		gap: 14,
+		width: 356,
+		removal: 200,
+	},
+} as const;
