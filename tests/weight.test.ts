@@ -65,10 +65,6 @@ describe("the islands", () => {
 		({ path }) => !/^assets\/(hydrate|chunk)\./.test(path),
 	);
 
-	test("are started by at most 950 bytes of script in each page", () => {
-		expect(sent(bundle.inline("home").client)).toBeLessThanOrEqual(950);
-	});
-
 	test.each(own.map(({ path, bytes }) => [path, bytes] as const))(
 		"%s takes at most 12,000 bytes beyond React",
 		(_, bytes) => {
