@@ -42,7 +42,7 @@ export async function bundleSite(
 	]);
 	const [{ sheets, fonts }, client] = await Promise.all([
 		bundleStyles(server.sheets),
-		bundleClient(islands.scripts),
+		bundleClient(islands),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server.code);
@@ -155,8 +155,8 @@ async function bundleStyles(
 	};
 }
 
-/** The script that every page starts with, which knows the islands' scripts by their addresses. */
-async function bundleClient(islandScripts: IslandScripts): Promise<string> {
+/** The script that every page starts with, which knows the others by their addresses. */
+async function bundleClient({ scripts, header }: Islands): Promise<string> {
 	const { outputFiles } = await build({
 		entryPoints: [`${site}client.ts`],
 		bundle: true,
@@ -164,7 +164,10 @@ async function bundleClient(islandScripts: IslandScripts): Promise<string> {
 		minify: true,
 		format: "iife",
 		target: browsers,
-		define: { islandScripts: JSON.stringify(islandScripts) },
+		define: {
+			islandScripts: JSON.stringify(scripts),
+			headerScript: JSON.stringify({ address: header }),
+		},
 		logLevel: "silent",
 	});
 	return outputFiles.map(({ text }) => text.trim()).join("");
@@ -173,16 +176,27 @@ async function bundleClient(islandScripts: IslandScripts): Promise<string> {
 /** For each island the addresses of what it needs: its own script, hydrate.tsx, and what these import. */
 type IslandScripts = Readonly<Record<string, readonly string[]>>;
 
+type Islands = {
+	readonly scripts: IslandScripts;
+	/** The address of what the header's menus need. */
+	readonly header: string;
+	readonly files: readonly Artifact[];
+};
+
+const headerEntry = "header/enliven.ts";
+
 /** The islands, each in a script of its own; what they share, React above all, is in others. */
-async function bundleIslands(
-	environment: Environment,
-): Promise<{ scripts: IslandScripts; files: Artifact[] }> {
+async function bundleIslands(environment: Environment): Promise<Islands> {
 	const islands = readdirSync(`${site}islands`)
 		.filter((name) => name.endsWith(".tsx"))
 		.sort();
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: site,
-		entryPoints: [...islands.map((name) => `islands/${name}`), "hydrate.tsx"],
+		entryPoints: [
+			...islands.map((name) => `islands/${name}`),
+			"hydrate.tsx",
+			headerEntry,
+		],
 		bundle: true,
 		splitting: true,
 		loader: { ".css": "empty" },
@@ -202,11 +216,21 @@ async function bundleIslands(
 	});
 	return {
 		scripts: scriptsOf(metafile),
+		header: addressOf(headerEntry, metafile),
 		files: outputFiles.map(({ path, contents }) => ({
 			path: relative(site, path).replaceAll("\\", "/"),
 			bytes: contents,
 		})),
 	};
+}
+
+function addressOf(entry: string, { outputs }: Metafile): string {
+	const [path] =
+		Object.entries(outputs).find(
+			([, { entryPoint }]) => entryPoint === entry,
+		) ?? [];
+	if (!path) throw new Error(`No script is made from ${entry}.`);
+	return `/${path}`;
 }
 
 function scriptsOf({ outputs }: Metafile): IslandScripts {

@@ -1,3 +1,5 @@
+import { openNamedAnswer } from "./start/answers.ts";
+import { startHeader } from "./start/header.ts";
 import { startIslands } from "./start/islands.ts";
 import { keepLanguage } from "./start/language.ts";
 import { fadeBetweenPages } from "./start/transitions.ts";
@@ -6,4 +8,6 @@ import { fadeBetweenPages } from "./start/transitions.ts";
 // somebody wants it.
 fadeBetweenPages();
 startIslands();
+startHeader();
+openNamedAnswer();
 keepLanguage();
