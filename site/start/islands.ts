@@ -23,9 +23,14 @@ export function startIslands(): void {
 	for (const type of ["pointerover", "pointerdown", "focusin"])
 		listen(type, (target) => {
 			const island = closest(target, asleep);
-			// Nobody asked for anything yet, so nobody is told if it fails.
-			if (island) wake(island).catch(() => {});
+			if (island) prepare([island]);
 		});
+
+	// What the address may have chosen something in needs its islands at once.
+	addEventListener("DOMContentLoaded", () => {
+		if (location.search || location.hash)
+			prepare(document.querySelectorAll(`[data-islands=address] ${asleep}`));
+	});
 
 	listen("click", (target) => {
 		const opener = closest(target, "[aria-haspopup=dialog]");
@@ -47,6 +52,17 @@ export function startIslands(): void {
 			button.click();
 		}
 	});
+
+	/** Nobody asked for anything yet, so nobody is told if it fails. Islands that work together wake together. */
+	function prepare(islands: Iterable<HTMLElement>): void {
+		for (const island of islands) {
+			const others = closest(island, "[data-islands]")?.querySelectorAll(
+				asleep,
+			);
+			for (const each of [island, ...(others ?? [])])
+				wake(each as HTMLElement).catch(() => {});
+		}
+	}
 
 	/** The same promise for all who ask, until it fails. */
 	function wake(island: HTMLElement): Promise<void> {
