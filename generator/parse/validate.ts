@@ -16,6 +16,8 @@ import {
 	type Places,
 } from "../places.ts";
 import { readDemand } from "../schema/demand.ts";
+import { slugify } from "../url.ts";
+import { remedyFor } from "./remedies.ts";
 import { fieldsAt } from "./schema-fields.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -37,10 +39,17 @@ export function validate<S extends z.ZodType>(
 	const issues = firstPerPath(
 		result.error.issues.flatMap((issue) => flatten(issue, [])),
 	);
-	const diagnostics = withoutMisspelt(issues, subject).flatMap((issue) =>
-		explain(issue, subject),
+	const outdented = outdentedFields(issues, subject);
+	const others = withoutMisspelt(issues, subject).filter(
+		(issue) => !outdented.some(({ parts }) => parts.includes(issue)),
 	);
-	return { value: undefined, diagnostics };
+	return {
+		value: undefined,
+		diagnostics: [
+			...outdented.map(({ told }) => told),
+			...others.flatMap((issue) => explain(issue, subject)),
+		],
+	};
 }
 
 /** Of a union, the branch that comes nearest: its issues stand for the union's. */
@@ -65,6 +74,47 @@ function firstPerPath(issues: readonly Issue[]): Issue[] {
 		const fresh = !seen.has(key);
 		seen.add(key);
 		return fresh;
+	});
+}
+
+/** Two issues that are one mistake, and what is told of it. */
+type Outdented = {
+	readonly parts: readonly Issue[];
+	readonly told: Diagnostic;
+};
+
+/** A field that stands beside the one it belongs in, for want of indentation: unknown there, and missing here. */
+function outdentedFields(
+	issues: readonly Issue[],
+	{ value, file, places }: Subject<z.ZodType>,
+): Outdented[] {
+	return issues.flatMap((unknown) => {
+		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
+			return [];
+		const [key = ""] = unknown.keys;
+		const missing = issues.find(
+			({ path }) =>
+				path.length === unknown.path.length + 2 &&
+				path.at(-1) === key &&
+				unknown.path.every((step, index) => path[index] === step) &&
+				valueAt(value, path) === undefined,
+		);
+		if (!missing) return [];
+		const owner = String(missing.path.at(-2));
+		const told = errorAt(
+			file,
+			keyPlace(places, [...unknown.path, key]),
+			"unknown-field",
+			{
+				en: `${key} belongs in ${owner}, but stands beside it.`,
+				da: `${key} hører til i ${owner}, men står ved siden af.`,
+			},
+			{
+				en: `Begin the line with two more spaces, and move it below ${owner} if it isn't there.`,
+				da: `Begynd linjen med to mellemrum mere, og flyt den ned under ${owner}, hvis den ikke er der.`,
+			},
+		);
+		return [{ parts: [unknown, missing], told }];
 	});
 }
 
@@ -98,10 +148,16 @@ function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 		const reason = (first && readDemand(first.message)) ?? anotherName;
 		const name = String(issue.path.at(-1));
 		return [
-			errorAt(file, keyPlace(places, issue.path), "invalid-field", {
-				en: `The name “${name}” must be ${ended(reason.en)}`,
-				da: `I stedet for navnet »${name}« skal der stå ${ended(reason.da)}`,
-			}),
+			errorAt(
+				file,
+				keyPlace(places, issue.path),
+				"invalid-field",
+				{
+					en: `The name “${name}” must be ${ended(reason.en)}`,
+					da: `I stedet for navnet »${name}« skal der stå ${ended(reason.da)}`,
+				},
+				didYouMean(slugify(name)),
+			),
 		];
 	}
 	if (found === undefined && issue.path.length > 0)
@@ -117,7 +173,7 @@ function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 				en: `${owner.en} is ${describe(found).en}; it must be ${ended(wanted.en)}`,
 				da: `${owner.da} ${describe(found).da}; der skal stå ${ended(wanted.da)}`,
 			},
-			hintFor(issue, found),
+			hintFor(issue, found, subject),
 		),
 	];
 }
@@ -129,8 +185,9 @@ function unknownField(
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
 	const given = Object.keys(Object(valueAt(value, parent)));
+	// Nobody means to mark something as made up and writes another word.
 	const free = fieldsAt(schema, parent, value).filter(
-		(field) => !given.includes(field),
+		(field) => !given.includes(field) && field !== "sample",
 	);
 	const place = keyPlace(places, path);
 	const near = nearest(key, fieldsAt(schema, parent, value));
@@ -261,7 +318,11 @@ function optionsOf(issue: Issue): string[] {
 		: [];
 }
 
-function hintFor(issue: Issue, found: unknown): Wording | undefined {
+function hintFor(
+	issue: Issue,
+	found: unknown,
+	subject: Subject<z.ZodType>,
+): Wording | undefined {
 	const options =
 		issue.code === "invalid_value"
 			? issue.values.map(String)
@@ -270,11 +331,36 @@ function hintFor(issue: Issue, found: unknown): Wording | undefined {
 	if (near !== undefined) return didYouMean(near);
 	const textWanted = /^(some )?text/.test(expected(issue).en);
 	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
-		return undefined;
+		return remedyFor(found, (candidate) =>
+			fits(candidate, issue.path, subject),
+		);
 	return {
 		en: `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`,
 		da: `Sæt det i citationstegn, som "${found}": uden dem er det ikke tekst for YAML.`,
 	};
+}
+
+/** Whether a schema would be content with another value at a path. */
+function fits(
+	candidate: unknown,
+	path: Path,
+	{ schema, value }: Subject<z.ZodType>,
+): boolean {
+	const { error } = schema.safeParse(replaced(value, path, candidate));
+	return !error?.issues
+		.flatMap((issue) => flatten(issue, []))
+		.some((issue) => path.every((step, index) => issue.path[index] === step));
+}
+
+function replaced(root: unknown, path: Path, value: unknown): unknown {
+	const [step, ...rest] = path;
+	if (step === undefined) return value;
+	if (Array.isArray(root))
+		return root.map((item, index) =>
+			index === step ? replaced(item, rest, value) : item,
+		);
+	const below = Reflect.get(Object(root), step);
+	return { ...Object(root), [step]: replaced(below, rest, value) };
 }
 
 /** What is there instead: in English behind “is”, in Danish with its verb. */
