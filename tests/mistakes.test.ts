@@ -702,7 +702,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a link with a slash at its end",
 			edit("news/summer.da.md", "(/book)", "(/book/)"),
 			"news/summer.da.md:10:44 error: No page has the address /book/.",
-			"Addresses here have no / at the end: write /book.",
+			"Addresses here have neither an ending nor a / at the end: write /book.",
 		],
 		[
 			"a fragment of another page",
@@ -833,7 +833,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a link that is never closed",
 			edit("events/evening.da.md", "ved åen", "ved [åen](/faq"),
 			"events/evening.da.md:1:18 error: This looks like a link, but it is shown as it is written.",
-			"Write [the words](/address): no space between ] and (, and a ) at the end.",
+			"Write [the words](/address): no space between ] and (, none in the address, and a ) at the end.",
 		],
 		[
 			"a link with a space before its address",

@@ -17,6 +17,8 @@ export function remedyFor(
 			en: "Delete the line where it doesn't hold.",
 			da: "Slet linjen, hvor det ikke gælder.",
 		};
+	// Where any words do, those that do say nothing of what was meant.
+	if (fits("~ ~")) return undefined;
 	const candidate = candidatesFor(found).find(fits);
 	return candidate === undefined
 		? undefined
@@ -29,6 +31,8 @@ function isNo(found: unknown): boolean {
 
 function candidatesFor(found: unknown): readonly unknown[] {
 	if (typeof found === "number") return [String(found), phone(String(found))];
+	if (found === null || /^(lukket|closed|ingen|none)$/i.test(String(found)))
+		return [[]];
 	if (typeof found !== "string") return [];
 	const text = found
 		.replace(new RegExp(`[${invisible}]`, "g"), " ")
@@ -117,7 +121,8 @@ function names(text: string): string[] {
 	const fact = /^\{\{\s*[\w-]+\.([\w-]+)\s*\}\}$/.exec(text)?.[1];
 	const last = fact ?? file;
 	const slug = /^\d/.test(text) ? [] : [slugify(last)];
-	return [inMedia, last, ...slug, text.toUpperCase()];
+	const hyphened = inMedia.replace(/\s+/g, "-");
+	return [inMedia, hyphened, last, ...slug, text.toUpperCase()];
 }
 
 /** Mette Kristensen → M. K. */
