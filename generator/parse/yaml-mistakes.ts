@@ -95,7 +95,12 @@ function nodesInto(document: Document, line: Line): Node[] {
 }
 
 function byCode({ code, pos }: YAMLParseError, text: string): Mistake {
-	const [start, end] = pos;
+	// How deep the parser came depends on the machine; the place it is told at doesn't.
+	const deep = /(?:[[{]\s*){20}|^ {40,}\S/m.exec(text)?.index;
+	const [start, end] =
+		code === "RESOURCE_EXHAUSTION" && deep !== undefined
+			? [deep, deep + 1]
+			: pos;
 	const [word = ""] = /^[\w-]*/.exec(text.slice(start)) ?? [];
 	const [message, hint] =
 		code === "UNEXPECTED_TOKEN" && text.charAt(start) === ","
