@@ -34,7 +34,7 @@ export function decode(
 			"file-too-large",
 			{
 				en: `The text is ${megabytes(bytes.length)} MB; texts here are at most ${megabytes(largestText)} MB.`,
-				da: `Teksten fylder ${megabytes(bytes.length)} MB; tekster her må højst fylde ${megabytes(largestText)} MB.`,
+				da: `Teksten fylder ${megabytes(bytes.length).replace(".", ",")} MB; tekster her må højst fylde ${megabytes(largestText)} MB.`,
 			},
 			{
 				en: "Look for something pasted into it that doesn't belong there, such as a picture.",

@@ -107,7 +107,7 @@ function outdentedFields(
 			"unknown-field",
 			{
 				en: `${key} belongs in ${owner}, but stands beside it.`,
-				da: `${key} hører til i ${owner}, men står ved siden af.`,
+				da: `Feltet ${key} hører til i ${owner}, men står ved siden af.`,
 			},
 			{
 				en: `Begin the line with two more spaces, and move it below ${owner} if it isn't there.`,
