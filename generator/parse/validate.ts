@@ -4,9 +4,8 @@ import {
 	type Diagnostic,
 	errorAt,
 	type Wording,
-	worded,
 } from "../diagnostic.ts";
-import { capitalize, formatChoice, languageNames } from "../locale.ts";
+import { languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest } from "../nearest.ts";
 import {
 	keyOf,
@@ -17,6 +16,8 @@ import {
 } from "../places.ts";
 import { readDemand } from "../schema/demand.ts";
 import { slugify } from "../url.ts";
+import { ended, expected, optionsOf } from "./expected.ts";
+import { describe, readableName, sentence } from "./naming.ts";
 import { remedyFor } from "./remedies.ts";
 import { fieldsAt } from "./schema-fields.ts";
 
@@ -138,6 +139,8 @@ function withoutMisspelt(
 	);
 }
 
+const anotherName: Wording = { en: "another name", da: "et andet navn" };
+
 function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => unknownField([...issue.path, key], subject));
@@ -251,73 +254,6 @@ function missingField(
 	);
 }
 
-/** With a full stop, unless it ends in one already. */
-function ended(text: string): string {
-	return /[.…]$/.test(text) ? text : `${text}.`;
-}
-
-/** What the schema wants, as the end of the sentence “it must be …” / »der skal stå …«. */
-function expected(issue: Issue): Wording {
-	const demand = readDemand(issue.message);
-	if (demand) return demand;
-	switch (issue.code) {
-		case "invalid_type":
-			return typeNames[issue.expected] ?? somethingElse;
-		case "invalid_value":
-			return choice(issue.values.map(String));
-		case "invalid_union":
-			return choice(optionsOf(issue));
-		case "too_small":
-			return issue.origin === "array"
-				? {
-						en: `a list of at least ${issue.minimum}`,
-						da: `en liste med mindst ${issue.minimum} punkt`,
-					}
-				: {
-						en: `at least ${issue.minimum}`,
-						da: `mindst ${issue.minimum}`,
-					};
-		case "too_big":
-			return { en: `at most ${issue.maximum}`, da: `højst ${issue.maximum}` };
-		default:
-			return somethingElse;
-	}
-}
-
-const somethingElse: Wording = { en: "something else", da: "noget andet" };
-const anotherName: Wording = { en: "another name", da: "et andet navn" };
-
-const typeNames: Readonly<Record<string, Wording>> = {
-	string: { en: "text", da: "en tekst" },
-	number: { en: "a number", da: "et tal" },
-	int: { en: "a whole number", da: "et helt tal" },
-	boolean: { en: "true or false", da: "true eller false" },
-	array: {
-		en: "a list: lines that start with a hyphen",
-		da: "en liste: linjer, der begynder med bindestreg",
-	},
-	object: {
-		en: "a group of fields, each on an indented line of its own",
-		da: "en gruppe felter, hvert på sin egen indrykkede linje",
-	},
-	record: {
-		en: "a group of names with their values, each on an indented line of its own",
-		da: "en gruppe navne med deres værdier, hvert på sin egen indrykkede linje",
-	},
-};
-
-function choice(options: readonly string[]): Wording {
-	return worded((language) => formatChoice(options, language));
-}
-
-function optionsOf(issue: Issue): string[] {
-	return issue.code === "invalid_union" &&
-		"options" in issue &&
-		Array.isArray(issue.options)
-		? issue.options.map(String)
-		: [];
-}
-
 function hintFor(
 	issue: Issue,
 	found: unknown,
@@ -361,51 +297,6 @@ function replaced(root: unknown, path: Path, value: unknown): unknown {
 		);
 	const below = Reflect.get(Object(root), step);
 	return { ...Object(root), [step]: replaced(below, rest, value) };
-}
-
-/** What is there instead: in English behind “is”, in Danish with its verb. */
-function describe(value: unknown): Wording {
-	if (value === null || value === undefined || value === "")
-		return { en: "empty", da: "har intet indhold" };
-	if (Array.isArray(value))
-		return value.length === 0
-			? { en: "an empty list", da: "er en tom liste" }
-			: { en: "a list", da: "er en liste" };
-	if (typeof value === "object")
-		return { en: "a group of fields", da: "er en gruppe felter" };
-	if (typeof value !== "string")
-		return { en: String(value), da: `er ${value}` };
-	const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
-	return { en: `“${short}”`, da: `er »${short}«` };
-}
-
-/** ["week", "monday", "starts", 0] → “starts 1”; ["title", "en"] → “title (en)”. */
-function readableName(path: Path): Wording {
-	const last = path.at(-1);
-	if (last === undefined) return { en: "this file", da: "filen" };
-	const above = path.slice(0, -1);
-	if (typeof last === "number") {
-		const item = { en: `item ${last + 1}`, da: `punkt ${last + 1}` };
-		const list = readableName(above);
-		return above.length === 0
-			? item
-			: { en: `${item.en} of ${list.en}`, da: `${item.da} i ${list.da}` };
-	}
-	if ((last === "da" || last === "en") && above.length > 0) {
-		const text = readableName(above);
-		return worded((language) => `${text[language]} (${last})`);
-	}
-	return worded(() => String(last));
-}
-
-/** The same as the beginning of a sentence. Field names keep their spelling; only our own words begin with a capital. */
-function sentence(path: Path): Wording {
-	const { en, da } = readableName(path);
-	const ours = /^(this file|filen|item |punkt )/;
-	return {
-		en: ours.test(en) ? capitalize(en) : en,
-		da: ours.test(da) ? capitalize(da) : `Feltet ${da}`,
-	};
 }
 
 function valueAt(root: unknown, path: Path): unknown {
