@@ -49,7 +49,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: new RegExp(`^[-*](?:[${invisible}]|(?=[\\p{L}{]))`, "mu"),
+		sign: new RegExp(`^-(?:[${invisible}]|(?=\\p{L}))`, "mu"),
 		message: {
 			en: "This looks like an item of a list, but there is no space after its sign.",
 			da: "Dette ligner et punkt på en liste, men der er intet mellemrum efter tegnet.",
