@@ -1,5 +1,10 @@
 import { type Bundle, bundleSite } from "./bundle.ts";
-import { type Checked, isError, sortDiagnostics } from "./diagnostic.ts";
+import {
+	type Checked,
+	isError,
+	sortDiagnostics,
+	type Wording,
+} from "./diagnostic.ts";
 import { link } from "./link/index.ts";
 import type { Memo } from "./memo.ts";
 import { parse } from "./parse/index.ts";
@@ -31,8 +36,8 @@ export type Built = {
 	readonly entries: readonly Entry[];
 };
 
-/** Hears the name of each step as it begins. */
-export type Progress = (step: string) => void;
+/** Hears what each step does as it begins. */
+export type Progress = (step: Wording) => void;
 
 /** Everything but the two ends. Pure: the same inputs give the same bytes, whatever the memo holds. */
 export function compile(
@@ -41,7 +46,7 @@ export function compile(
 	progress: Progress = () => {},
 ): Checked<Omit<Built, "sources">> {
 	const { sources, bundle, date } = inputs;
-	progress("Reading the content");
+	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const parsed = sources.map((source) =>
 		memo.once("parse", [source.path, source.digest], () => parse(source)),
 	);
@@ -53,7 +58,7 @@ export function compile(
 	if (!linked.value || diagnostics.some(isError))
 		return { value: { artifacts: [], pages: [], entries }, diagnostics };
 
-	progress("Making the pages");
+	progress({ en: "Making the pages", da: "Laver siderne" });
 	const pages = plan(linked.value, { date, assets: bundle.assets });
 	const means = {
 		sources: new Map(sources.map((source) => [source.path, source])),
@@ -74,7 +79,7 @@ export async function make(
 	memo: Memo,
 	progress: Progress,
 ): Promise<Checked<Built>> {
-	progress("Bundling the site's code");
+	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
 	const bundle = await bundleSite();
 	const { value: sources, diagnostics: unread } = read(project.root);
 	const { value, diagnostics } = compile(
@@ -98,7 +103,7 @@ export async function build(
 ): Promise<Checked<Built>> {
 	const made = await make(project, memo, progress);
 	if (!made.diagnostics.some(isError)) {
-		progress("Writing the site");
+		progress({ en: "Writing the site", da: "Skriver webstedet" });
 		write(made.value.artifacts, project.output);
 	}
 	return made;

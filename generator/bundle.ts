@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
-import { build, type Metafile } from "esbuild";
+import { build } from "esbuild";
 import type { InlineCode, PageProps } from "../site/props.ts";
+import {
+	browsers,
+	bundleClient,
+	bundleIslands,
+	type Environment,
+} from "./bundle-islands.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -16,62 +22,114 @@ export type Bundle = {
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly Artifact[];
-	/** What stands within each page; a Content-Security-Policy names it by its hash. */
-	readonly inline: InlineCode;
+	/** The scripts that stand within pages; a Content-Security-Policy names them by their hashes. */
+	readonly inlineScripts: { readonly client: string };
 	readonly renderPage: (props: PageProps) => string;
 };
 
 const site = fileURLToPath(new URL("../site/", import.meta.url));
 
-/** What browsers must understand: CSS with layers, nesting of selectors, and the dialog element. */
-const browsers = ["chrome111", "firefox113", "safari16.4"];
+/** What every page's style begins with: the layers, the tokens, and what holds for all. */
+const commonSheet = "styles/index.css";
 
-/** Which React the islands run on; that for development tells of mistakes. */
-type Environment = "production" | "development";
-
-/** Bundles site/: the server's code, what stands within each page, the islands, and the fonts. */
+/** Bundles site/: the server's code, what stands within the pages, the islands, and the fonts. */
 export async function bundleSite(
 	environment: Environment = "production",
 ): Promise<Bundle> {
-	const [server, { css, fonts }, islands] = await Promise.all([
+	const [server, islands] = await Promise.all([
 		bundleServer(),
-		bundleStyles(),
-		bundleIslands(environment),
+		bundleIslands(site, environment),
 	]);
-	const inline = { css, client: await bundleClient(islands.scripts) };
+	const [{ sheets, fonts }, client] = await Promise.all([
+		bundleStyles(server.sheets),
+		bundleClient(site, islands.scripts),
+	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
-	const renderPage = loadServer(server);
+	const renderPage = loadServer(server.code);
 	return {
-		digest: digestOf([server, inline.css, inline.client]),
+		digest: digestOf([server.code, ...sheets.values(), client]),
 		assets: { font: preloaded(fonts) },
 		files: [
 			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
 			...fonts,
 			...islands.files,
 		],
-		inline,
-		renderPage: (props) => renderPage(props, inline),
+		inlineScripts: { client },
+		renderPage: (props) =>
+			renderPage(props, { css: styleOf(props.view), client }),
 	};
+
+	/** The style sheet of a view: what every page needs, and then what the view's own components import. */
+	function styleOf(view: string): string {
+		const needed = [
+			commonSheet,
+			...server.importedSheets(["document.tsx", `views/${view}.tsx`]),
+		];
+		return needed.map((sheet) => sheets.get(sheet) ?? "").join("");
+	}
 }
 
-async function bundleServer(): Promise<string> {
-	const { outputFiles } = await build({
-		entryPoints: [`${site}server.tsx`],
+type ServerCode = {
+	readonly code: string;
+	/** Every style sheet that a component imports, by its path in site/. */
+	readonly sheets: readonly string[];
+	/** Those that these files import, themselves or through others. */
+	readonly importedSheets: (files: readonly string[]) => readonly string[];
+};
+
+async function bundleServer(): Promise<ServerCode> {
+	const { outputFiles, metafile } = await build({
+		absWorkingDir: site,
+		entryPoints: ["server.tsx"],
 		bundle: true,
 		write: false,
+		metafile: true,
 		format: "cjs",
 		platform: "node",
 		target: "node20",
 		jsx: "automatic",
 		packages: "external",
+		loader: { ".css": "empty" },
+		// An island goes by the name of its component.
+		keepNames: true,
 		logLevel: "silent",
 	});
-	return outputFiles.map(({ text }) => text).join("");
+	const imports = new Map(
+		Object.entries(metafile.inputs).map(([file, input]) => [
+			file,
+			input.imports.filter(({ external }) => !external).map(({ path }) => path),
+		]),
+	);
+	const importedSheets = (files: readonly string[]) =>
+		reachable(files, imports).filter(isSheet);
+	return {
+		code: outputFiles.map(({ text }) => text).join(""),
+		sheets: [...imports.keys()].filter(isSheet).sort(),
+		importedSheets,
+	};
 }
 
-async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
+/** What these files import, directly or not, and the files themselves, in the order of their paths. */
+function reachable(
+	files: readonly string[],
+	imports: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+	const found = new Set(files);
+	for (const file of found)
+		for (const imported of imports.get(file) ?? []) found.add(imported);
+	return [...found].sort();
+}
+
+function isSheet(file: string): boolean {
+	return file.endsWith(".css");
+}
+
+async function bundleStyles(
+	imported: readonly string[],
+): Promise<{ sheets: ReadonlyMap<string, string>; fonts: Artifact[] }> {
 	const { outputFiles } = await build({
-		entryPoints: [`${site}styles/index.css`],
+		absWorkingDir: site,
+		entryPoints: [commonSheet, ...imported],
 		bundle: true,
 		write: false,
 		minify: true,
@@ -88,92 +146,15 @@ async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
 		bytes: contents,
 	}));
 	return {
-		css: files
-			.filter(({ path }) => path.endsWith(".css"))
-			.map(({ text }) => text.trim())
-			.join(""),
+		sheets: new Map(
+			files
+				.filter(({ path }) => isSheet(path))
+				.map(({ path, text }) => [path, text.trim()]),
+		),
 		fonts: files
 			.filter(({ path }) => path.endsWith(".woff2"))
 			.map(({ path, bytes }) => ({ path, bytes })),
 	};
-}
-
-/** The script that every page starts with, which knows the islands' scripts by their addresses. */
-async function bundleClient(islandScripts: IslandScripts): Promise<string> {
-	const { outputFiles } = await build({
-		entryPoints: [`${site}client.ts`],
-		bundle: true,
-		write: false,
-		minify: true,
-		format: "iife",
-		target: browsers,
-		define: { islandScripts: JSON.stringify(islandScripts) },
-		logLevel: "silent",
-	});
-	return outputFiles.map(({ text }) => text.trim()).join("");
-}
-
-/** For each island the addresses of what it needs: its own script, hydrate.tsx, and what these import. */
-type IslandScripts = Readonly<Record<string, readonly string[]>>;
-
-/** The islands, each in a script of its own; what they share, React above all, is in others. */
-async function bundleIslands(
-	environment: Environment,
-): Promise<{ scripts: IslandScripts; files: Artifact[] }> {
-	const islands = readdirSync(`${site}islands`)
-		.filter((name) => name.endsWith(".tsx"))
-		.sort();
-	const { outputFiles, metafile } = await build({
-		absWorkingDir: site,
-		entryPoints: [...islands.map((name) => `islands/${name}`), "hydrate.tsx"],
-		bundle: true,
-		splitting: true,
-		write: false,
-		metafile: true,
-		minify: true,
-		format: "esm",
-		target: browsers,
-		jsx: "automatic",
-		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-		outdir: site,
-		entryNames: "assets/[name].[hash]",
-		chunkNames: "assets/[name].[hash]",
-		// V8 then compiles all of it while it streams in, and not on the main thread when it is first called.
-		banner: { js: "//# allFunctionsCalledOnLoad" },
-		logLevel: "silent",
-	});
-	return {
-		scripts: scriptsOf(metafile),
-		files: outputFiles.map(({ path, contents }) => ({
-			path: relative(site, path).replaceAll("\\", "/"),
-			bytes: contents,
-		})),
-	};
-}
-
-function scriptsOf({ outputs }: Metafile): IslandScripts {
-	const entries = Object.entries(outputs);
-	const hydrate = entries
-		.filter(([, { entryPoint }]) => entryPoint === "hydrate.tsx")
-		.map(([path]) => path);
-	const withImports = (path: string): string[] => [
-		path,
-		...(outputs[path]?.imports ?? []).flatMap((each) => withImports(each.path)),
-	];
-	return Object.fromEntries(
-		entries
-			.filter(([, { entryPoint }]) => entryPoint?.startsWith("islands/"))
-			.map(([path, { exports }]) => [
-				exports[0] ?? "",
-				[
-					...new Set([
-						path,
-						...hydrate,
-						...[path, ...hydrate].flatMap(withImports),
-					]),
-				].map((each) => `/${each}`),
-			]),
-	);
 }
 
 /** The font that every page needs at once; the italic is fetched only where there are italics. */

@@ -7,9 +7,9 @@ import {
 	Option,
 } from "commander";
 import { type Built, build, make } from "./build.ts";
-import { type Checked, isError } from "./diagnostic.ts";
-import { launchList } from "./launch.ts";
-import { danishDay } from "./locale.ts";
+import { type Checked, isError, type Wording } from "./diagnostic.ts";
+import { type LaunchList, launchList } from "./launch.ts";
+import { danishDay, type Locale, locales } from "./locale.ts";
 import { createMemo } from "./memo.ts";
 import { showProgress } from "./progress.ts";
 import {
@@ -18,7 +18,6 @@ import {
 	countProblems,
 	type Format,
 	formats,
-	type Paint,
 	plain,
 	report,
 } from "./report.ts";
@@ -34,6 +33,7 @@ type Options = {
 	readonly root: string;
 	readonly date: string;
 	readonly format: Format;
+	readonly lang: Locale;
 };
 type BuildOptions = Options & { readonly output: string };
 type CheckOptions = Options & { readonly launch?: true };
@@ -89,7 +89,17 @@ function shared(command: Command): Command {
 			new Option("-f, --format <format>", "how problems are printed")
 				.choices(formats)
 				.default(defaultFormat()),
+		)
+		.addOption(
+			new Option("-l, --lang <language>", "the language of what is said")
+				.choices(locales)
+				.default(localeOf(process.env)),
 		);
+}
+
+/** Danish where the environment asks for it (POSIX: the first of the three that is set decides), else English. */
+function localeOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Locale {
+	return /^da/i.test(LC_ALL || LC_MESSAGES || LANG || "") ? "da" : "en";
 }
 
 function parseDate(text: string): string {
@@ -106,37 +116,39 @@ function defaultFormat(): Format {
 }
 
 async function runBuild(options: BuildOptions): Promise<number> {
+	const { lang, format } = options;
 	const root = resolve(options.root);
 	const output = resolve(root, options.output);
 	const problem =
 		noProject(root) ?? refusal(canReplace(output, root), options.output);
-	if (problem) return refuse(problem, wrongUsage);
+	if (problem) return refuse(problem[lang], wrongUsage);
 	const started = performance.now();
 	const progress = showProgress(process.stderr, Boolean(process.env.CI));
 	const built = await writeOrSay(() =>
-		build({ root, output, date: options.date }, createMemo(), progress.step),
+		build({ root, output, date: options.date }, createMemo(), (step) =>
+			progress.step(step[lang]),
+		),
 	);
 	progress.end();
-	if (typeof built === "string") return refuse(built, contentErrors);
-	printDiagnostics(built, options.format);
+	if ("en" in built) return refuse(built[lang], contentErrors);
+	printDiagnostics(built, options);
 	if (built.diagnostics.some(isError))
-		return failed(built, "Nothing was written.");
-	say(
-		summary(built, options.output, performance.now() - started),
-		options.format,
-	);
+		return failed(built, options, {
+			en: "Nothing was written.",
+			da: "Der er ikke skrevet noget.",
+		});
+	say(summary(built, options, performance.now() - started), format);
 	return good;
 }
 
 async function runCheck(options: CheckOptions): Promise<number> {
+	const { lang, format } = options;
 	const root = resolve(options.root);
 	const problem = noProject(root);
-	if (problem) return refuse(problem, wrongUsage);
+	if (problem) return refuse(problem[lang], wrongUsage);
 	const progress = showProgress(process.stderr, Boolean(process.env.CI));
-	const made = await make(
-		{ root, date: options.date },
-		createMemo(),
-		progress.step,
+	const made = await make({ root, date: options.date }, createMemo(), (step) =>
+		progress.step(step[lang]),
 	);
 	progress.end();
 	const launch = options.launch
@@ -151,31 +163,38 @@ async function runCheck(options: CheckOptions): Promise<number> {
 				...launch.questions,
 			],
 		},
-		options.format,
+		options,
 	);
-	if (made.diagnostics.some(isError)) return failed(made, "");
-	if (launch.samples.length > 0) {
-		process.stderr.write(
-			`Not ready to launch: ${count(launch.samples.length, "sample")} to replace, ${count(launch.questions.length, "question")} to settle.\n`,
-		);
-		return contentErrors;
-	}
-	say(
-		`The content is right: ${count(pageCount(made), "page")}${warnings(made)}.\n`,
-		options.format,
-	);
+	if (made.diagnostics.some(isError)) return failed(made, options);
+	if (launch.samples.length > 0)
+		return refuse(notReady(launch)[lang], contentErrors);
+	const found = {
+		en: `The content is right: ${count(pageCount(made), "page", "en")}${warnings(made, "en")}.\n`,
+		da: `Indholdet er i orden: ${count(pageCount(made), "page", "da")}${warnings(made, "da")}.\n`,
+	};
+	say(found[lang], format);
 	return good;
+}
+
+function notReady({ samples, questions }: LaunchList): Wording {
+	return {
+		en: `Not ready to launch: ${count(samples.length, "sample", "en")} to replace, ${count(questions.length, "question", "en")} to settle.`,
+		da: `Ikke klar til at gå i luften: ${count(samples.length, "sample", "da")} skal erstattes, ${count(questions.length, "question", "da")} skal afgøres.`,
+	};
 }
 
 /** What the machine refuses (a full disk, a folder that can't be written) is told in a sentence; our own bugs are thrown on. */
 async function writeOrSay(
 	work: () => Promise<Checked<Built>>,
-): Promise<Checked<Built> | string> {
+): Promise<Checked<Built> | Wording> {
 	try {
 		return await work();
 	} catch (error) {
 		if (!isSystemError(error)) throw error;
-		return `The site could not be written: ${error.message}. The last good one is untouched.`;
+		return {
+			en: `The site could not be written: ${error.message}. The last good one is untouched.`,
+			da: `Webstedet kunne ikke skrives: ${error.message}. Det sidste gode er urørt.`,
+		};
 	}
 }
 
@@ -183,23 +202,27 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 	return error instanceof Error && "syscall" in error && "code" in error;
 }
 
-function noProject(root: string): string | undefined {
+function noProject(root: string): Wording | undefined {
 	const missing = ["content", "templates"].find(
 		(folder) => !existsSync(join(root, folder)),
 	);
-	return (
-		missing &&
-		`There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name it with --root.`
-	);
+	return missing === undefined
+		? undefined
+		: {
+				en: `There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name it with --root.`,
+				da: `Der er ingen mappe ${missing} i ${root}. Kør kilde i projektets mappe, eller angiv den med --root.`,
+			};
 }
 
 function refusal(
-	reason: string | undefined,
+	reason: Wording | undefined,
 	output: string,
-): string | undefined {
+): Wording | undefined {
 	return (
-		reason &&
-		`The folder ${output} can't be replaced: ${reason}. Name another one with --output.`
+		reason && {
+			en: `The folder ${output} can't be replaced: ${reason.en}. Name another one with --output.`,
+			da: `Mappen ${output} kan ikke erstattes: ${reason.da}. Angiv en anden med --output.`,
+		}
 	);
 }
 
@@ -211,7 +234,7 @@ function refuse(message: string, exitCode: number): number {
 
 function printDiagnostics(
 	{ value, diagnostics }: Checked<Built>,
-	format: Format,
+	{ format, lang }: Options,
 ): void {
 	const about = new Set(diagnostics.map(({ file }) => file));
 	const texts = new Map(
@@ -219,40 +242,44 @@ function printDiagnostics(
 			.filter(({ path }) => about.has(path))
 			.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
 	);
-	const paint: Paint = usesColour(process.stderr) ? coloured : plain;
+	const colour =
+		format === "pretty" && usesColour(process.stderr) ? coloured : plain;
 	const stream = format === "json" ? process.stdout : process.stderr;
-	stream.write(
-		report(diagnostics, format, texts, format === "pretty" ? paint : plain),
-	);
+	stream.write(report(diagnostics, texts, { format, language: lang, colour }));
 }
 
-function failed({ diagnostics }: Checked<Built>, consequence: string): number {
-	process.stderr.write(
-		`${countProblems(diagnostics)}. ${consequence}`.trim().concat("\n"),
-	);
-	return contentErrors;
+function failed(
+	{ diagnostics }: Checked<Built>,
+	{ lang }: Options,
+	consequence: Wording = { en: "", da: "" },
+): number {
+	const told = `${countProblems(diagnostics, lang)}. ${consequence[lang]}`;
+	return refuse(told.trim(), contentErrors);
 }
 
 function summary(
 	built: Checked<Built>,
-	output: string,
+	{ output, lang }: BuildOptions,
 	milliseconds: number,
 ): string {
 	const redirects = built.value.pages.filter(
 		({ kind, path }) => kind === "template" && !path.includes("."),
 	).length;
+	const counted = `${output}: ${count(pageCount(built), "page", lang)}, ${count(redirects, "redirect", lang)}${warnings(built, lang)}`;
 	const seconds = (milliseconds / 1000).toFixed(2);
-	return `${output}: ${count(pageCount(built), "page")}, ${count(redirects, "redirect")}${warnings(built)}, in ${seconds} s.\n`;
+	return {
+		en: `${counted}, in ${seconds} s.\n`,
+		da: `${counted}, på ${seconds.replace(".", ",")} s.\n`,
+	}[lang];
 }
 
 function pageCount({ value }: Checked<Built>): number {
 	return value.pages.filter(({ kind }) => kind === "view").length;
 }
 
-function warnings({ diagnostics }: Checked<Built>): string {
-	return diagnostics.length === 0
-		? ", no warnings"
-		: `, ${countProblems(diagnostics)}`;
+function warnings({ diagnostics }: Checked<Built>, lang: Locale): string {
+	const none = { en: "no warnings", da: "ingen advarsler" };
+	return `, ${countProblems(diagnostics, lang) || none[lang]}`;
 }
 
 /** Where the output is for machines, only machines are spoken to. */

@@ -1,3 +1,5 @@
+import type { Locale } from "./locale.ts";
+
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
 export type Place = {
 	readonly line: number;
@@ -40,6 +42,9 @@ export type Code =
 	| "unsafe-link" // a scheme that pages must not carry
 	| "yaml-syntax";
 
+/** What an editor is told, in each of the languages that editors read. */
+export type Wording = Readonly<Record<Locale, string>>;
+
 /** One problem of the content, with its place and what to do about it. */
 export type Diagnostic = Place & {
 	readonly code: Code;
@@ -47,10 +52,15 @@ export type Diagnostic = Place & {
 	/** Relative to the project, with forward slashes. */
 	readonly file: string;
 	/** What is wrong, in one sentence. */
-	readonly message: string;
+	readonly message: Wording;
 	/** What to do. */
-	readonly hint?: string;
+	readonly hint?: Wording;
 };
+
+/** A wording whose two languages differ only by what a function of the language gives. */
+export function worded(say: (language: Locale) => string): Wording {
+	return { en: say("en"), da: say("da") };
+}
 
 /** A result, with all that is wrong about it. */
 export type Checked<T> = {
@@ -68,8 +78,8 @@ export function errorAt(
 	file: string,
 	place: Place,
 	code: Code,
-	message: string,
-	hint?: string,
+	message: Wording,
+	hint?: Wording,
 ): Diagnostic {
 	const { line, column, length } = place;
 	const told = hint === undefined ? { message } : { message, hint };
@@ -92,7 +102,9 @@ export function sortDiagnostics(
 ): Diagnostic[] {
 	const unique = new Map(
 		diagnostics.map((each) => [
-			[each.file, each.line, each.column, each.code, each.message].join("\n"),
+			[each.file, each.line, each.column, each.code, each.message.en].join(
+				"\n",
+			),
 			each,
 		]),
 	);

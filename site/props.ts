@@ -270,15 +270,19 @@ export type PriceTable = {
 	readonly note: string;
 };
 
-/** What punch cards cost: in each row a price for each column after the first. */
+/** What punch cards cost: in each row a price for each column; a column is a card of so many visits. */
 export type CardTable = {
 	readonly caption: string;
 	readonly what: string;
-	readonly columns: readonly string[];
+	readonly columns: readonly {
+		readonly visits: number;
+		readonly label: string;
+	}[];
 	readonly rows: readonly {
 		readonly name: string;
 		readonly prices: readonly {
 			readonly price: string;
+			readonly each: string;
 			readonly saving: string;
 		}[];
 	}[];

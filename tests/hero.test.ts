@@ -21,7 +21,7 @@ test("a picture is loaded first, with its size and its words", () => {
 		"    kind: image\n    image: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
 	);
 	expect(html).toMatch(
-		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
+		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" class="drawing" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(html).not.toContain('loading="lazy"');
 });

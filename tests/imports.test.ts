@@ -100,13 +100,13 @@ describe("the verbs don't import each other", () => {
 });
 
 describe("packages and Node's modules", () => {
-	const ends = ["bundle", "cli", "read", "write"].map(
+	const ends = ["bundle", "bundle-islands", "cli", "read", "write"].map(
 		(name) => `generator/${name}.ts`,
 	);
 
 	test.each([
 		["node:fs", ends],
-		["esbuild", ["generator/bundle.ts"]],
+		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
 		["commander", ["generator/cli.ts"]],
 		["handlebars", ["generator/render.ts"]],
 		["yaml", ["generator/parse/"]],
@@ -178,7 +178,7 @@ describe("files", () => {
 	);
 
 	test("are named in kebab-case", () => {
-		const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.(ts|tsx|mjs|css)$/;
+		const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.(ts|tsx|mjs|css)$/;
 		expect(code.filter((file) => !named.test(basename(file)))).toEqual([]);
 	});
 

@@ -25,7 +25,10 @@ function hoursProblems(entry: ContentEntry<"hours">): Diagnostic[] {
 						entry.file,
 						placeAt(entry, ["openingDay", "to"]),
 						"inconsistent",
-						`The opening day ends at ${to}, before it begins at ${from}.`,
+						{
+							en: `The opening day ends at ${to}, before it begins at ${from}.`,
+							da: `Åbningsdagen slutter kl. ${to}, før den begynder kl. ${from}.`,
+						},
 					),
 				];
 	const unsorted = Object.entries(data.week).flatMap(([day, { starts }]) =>
@@ -34,8 +37,14 @@ function hoursProblems(entry: ContentEntry<"hours">): Diagnostic[] {
 			if (before === undefined || before < start) return [];
 			const message =
 				before === start
-					? `${start} stands twice on ${day}.`
-					: `${start} comes after ${before} on ${day}; the earliest start comes first.`;
+					? {
+							en: `${start} stands twice on ${day}.`,
+							da: `${start} står to gange under ${day}.`,
+						}
+					: {
+							en: `${start} comes after ${before} on ${day}; the earliest start comes first.`,
+							da: `${start} står efter ${before} under ${day}; det tidligste tidspunkt skal stå først.`,
+						};
 			return [
 				errorAt(
 					entry.file,
@@ -59,18 +68,22 @@ function phaseProblems(entry: ContentEntry<"phases">): Diagnostic[] {
 					entry.file,
 					placeAt(entry, [index, "from"]),
 					"inconsistent",
-					`This stage begins after ${from} minutes, the one before it ends after ${begin}.`,
-					`Write from: ${begin}, or change the stage before.`,
+					{
+						en: `This stage begins after ${from} minutes, the one before it ends after ${begin}.`,
+						da: `Denne fase begynder efter ${from} minutter, den foregående slutter efter ${begin}.`,
+					},
+					{
+						en: `Write from: ${begin}, or change the stage before.`,
+						da: `Skriv from: ${begin}, eller ret den foregående fase.`,
+					},
 				),
 			];
 		if (to <= from)
 			return [
-				errorAt(
-					entry.file,
-					placeAt(entry, [index, "to"]),
-					"inconsistent",
-					`This stage ends after ${to} minutes, before it begins after ${from}.`,
-				),
+				errorAt(entry.file, placeAt(entry, [index, "to"]), "inconsistent", {
+					en: `This stage ends after ${to} minutes, before it begins after ${from}.`,
+					da: `Denne fase slutter efter ${to} minutter, men begynder først efter ${from}.`,
+				}),
 			];
 		return [];
 	});
@@ -82,12 +95,10 @@ function discountProblems(entry: ContentEntry<"discounts">): Diagnostic[] {
 	const backwards = Object.entries(data.offers)
 		.filter(([, { from, until }]) => until < from)
 		.map(([id, { from, until }]) =>
-			errorAt(
-				file,
-				placeAt(entry, ["offers", id, "until"]),
-				"inconsistent",
-				`The offer ends on ${until}, before it begins on ${from}.`,
-			),
+			errorAt(file, placeAt(entry, ["offers", id, "until"]), "inconsistent", {
+				en: `The offer ends on ${until}, before it begins on ${from}.`,
+				da: `Tilbuddet slutter ${until}, før det begynder ${from}.`,
+			}),
 		);
 	return backwards;
 }
@@ -103,12 +114,10 @@ function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {
 	return pairs
 		.filter(([less, more]) => data[less] > data[more])
 		.map(([less, more]) =>
-			errorAt(
-				file,
-				placeAt(entry, [less]),
-				"inconsistent",
-				`${less} is ${data[less]}, more than ${more}, which is ${data[more]}.`,
-			),
+			errorAt(file, placeAt(entry, [less]), "inconsistent", {
+				en: `${less} is ${data[less]}, more than ${more}, which is ${data[more]}.`,
+				da: `${less} er ${data[less]} og dermed større end ${more}, som er ${data[more]}.`,
+			}),
 		);
 }
 
@@ -127,12 +136,10 @@ function hoursReferToSessions(entries: Entries): Diagnostic[] {
 					sessions[name] !== undefined && sessions[name].kind !== kind,
 			)
 			.map(([field, name, kind]) =>
-				errorAt(
-					entry.file,
-					placeAt(entry, [field]),
-					"inconsistent",
-					`${name} is of the kind ${sessions[name]?.kind}, but ${field} must be one of the kind ${kind}.`,
-				),
+				errorAt(entry.file, placeAt(entry, [field]), "inconsistent", {
+					en: `${name} is of the kind ${sessions[name]?.kind}, but ${field} must be one of the kind ${kind}.`,
+					da: `${name} er af typen ${sessions[name]?.kind}, men ${field} skal være af typen ${kind}.`,
+				}),
 			);
 	});
 }

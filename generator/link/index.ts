@@ -66,12 +66,10 @@ function missingFiles(entries: Entries): Diagnostic[] {
 		.map((name) => `content/${collections[name].files}`)
 		.filter((file) => !entries.meant.has(file));
 	const pages = missingViews(entries).map((view) =>
-		errorAt(
-			`content/pages/${view}.yaml`,
-			fileStart,
-			"missing-file",
-			`There is no page with the view ${view}, which the site can't do without.`,
-		),
+		errorAt(`content/pages/${view}.yaml`, fileStart, "missing-file", {
+			en: `There is no page with the view ${view}, which the site can't do without.`,
+			da: `Der er ingen side med view: ${view}, og den kan webstedet ikke undvære.`,
+		}),
 	);
 	return [
 		...files.map((file) =>
@@ -79,8 +77,14 @@ function missingFiles(entries: Entries): Diagnostic[] {
 				file,
 				fileStart,
 				"missing-file",
-				"The file is missing; the site can't do without it.",
-				"Bring it back, for instance from an earlier version.",
+				{
+					en: "The file is missing; the site can't do without it.",
+					da: "Filen mangler, og webstedet kan ikke undvære den.",
+				},
+				{
+					en: "Bring it back, for instance from an earlier version.",
+					da: "Hent den tilbage, for eksempel fra en tidligere udgave.",
+				},
 			),
 		),
 		...pages,

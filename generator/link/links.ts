@@ -1,6 +1,11 @@
-import { type Diagnostic, errorAt, warningAt } from "../diagnostic.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Wording,
+	warningAt,
+} from "../diagnostic.ts";
 import { type Locale, languageNames, locales } from "../locale.ts";
-import { nearest, suggest } from "../nearest.ts";
+import { didYouMean, nearest, suggest } from "../nearest.ts";
 import { isLocalized } from "../schema/localized.ts";
 import {
 	type Body,
@@ -77,7 +82,10 @@ function checkLink(
 				file,
 				place,
 				"unknown-link",
-				`No page has the address ${path}.`,
+				{
+					en: `No page has the address ${path}.`,
+					da: `Ingen side har adressen ${path}.`,
+				},
 				nearestAddress(path, locale, routes),
 			),
 		];
@@ -88,20 +96,35 @@ function checkLink(
 				file,
 				place,
 				"unknown-link",
-				`${path} only leads on to ${target.redirectsTo}.`,
-				`Write ${target.redirectsTo}.`,
+				{
+					en: `${path} only leads on to ${target.redirectsTo}.`,
+					da: `${path} fører bare videre til ${target.redirectsTo}.`,
+				},
+				{
+					en: `Write ${target.redirectsTo}.`,
+					da: `Skriv ${target.redirectsTo}.`,
+				},
 			),
 		];
 	}
 	if (localeOf(path) !== locale) {
-		const message = `${path} is ${languageNames[localeOf(path)]}, this text is ${languageNames[locale]}.`;
+		const [there, here] = [
+			languageNames[localeOf(path)],
+			languageNames[locale],
+		];
 		return [
 			errorAt(
 				file,
 				place,
 				"unknown-link",
-				message,
-				"Link to the page's address in this language.",
+				{
+					en: `${path} is ${there.en}, this text is ${here.en}.`,
+					da: `${path} er på ${there.da}, denne tekst er på ${here.da}.`,
+				},
+				{
+					en: "Link to the page's address in this language.",
+					da: "Link til sidens adresse på dette sprog.",
+				},
 			),
 		];
 	}
@@ -112,7 +135,10 @@ function checkLink(
 			file,
 			place,
 			"unknown-link",
-			`${path} has no place called #${fragment}.`,
+			{
+				en: `${path} has no place called #${fragment}.`,
+				da: `${path} har ikke noget sted, der hedder #${fragment}.`,
+			},
 			suggest(fragment, [...target.anchors]),
 		),
 	];
@@ -122,9 +148,12 @@ function nearestAddress(
 	path: string,
 	locale: Locale,
 	{ claims }: Routes,
-): string {
+): Wording {
 	if (path.endsWith("/") && claims.has(path.slice(0, -1)))
-		return `Addresses here have no / at the end: write ${path.slice(0, -1)}.`;
+		return {
+			en: `Addresses here have no / at the end: write ${path.slice(0, -1)}.`,
+			da: `Adresser her slutter ikke med /: skriv ${path.slice(0, -1)}.`,
+		};
 	const isPage = ([, claim]: readonly [string, Claim]) =>
 		claim.anchors !== undefined && claim.redirectsTo === undefined;
 	const pages = [...claims].filter(isPage).map(([address]) => address);
@@ -133,8 +162,11 @@ function nearestAddress(
 		pages.filter((address) => localeOf(address) === locale),
 	);
 	return near
-		? `Did you mean ${near}?`
-		: "Links within the site start with /, those to other sites with https://.";
+		? didYouMean(near)
+		: {
+				en: "Links within the site start with /, those to other sites with https://.",
+				da: "Links til sider her begynder med /, links til andre websteder med https://.",
+			};
 }
 
 function checkPicture(
@@ -148,7 +180,10 @@ function checkPicture(
 			file,
 			place,
 			"unknown-name",
-			`There is no file ${src} in content/media.`,
+			{
+				en: `There is no file ${src} in content/media.`,
+				da: `Der er ingen fil ${src} i content/media.`,
+			},
 			suggest(src, [...media.keys()]),
 		),
 	];

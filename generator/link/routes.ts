@@ -86,15 +86,18 @@ function alreadyTaken(
 	first: Claim,
 ): Diagnostic {
 	const message = first.file
-		? `${path} is already taken by ${first.file}, line ${first.place.line}.`
-		: `${path} is an address that the site needs for itself.`;
-	return errorAt(
-		file,
-		place,
-		"duplicate-url",
-		message,
-		"Choose another address.",
-	);
+		? {
+				en: `${path} is already taken by ${first.file}, line ${first.place.line}.`,
+				da: `${path} er allerede optaget af ${first.file}, linje ${first.place.line}.`,
+			}
+		: {
+				en: `${path} is an address that the site needs for itself.`,
+				da: `Adressen ${path} skal webstedet selv bruge.`,
+			};
+	return errorAt(file, place, "duplicate-url", message, {
+		en: "Choose another address.",
+		da: "Vælg en anden adresse.",
+	});
 }
 
 function pageAround(

@@ -1,5 +1,6 @@
+import type { Wording } from "../diagnostic.ts";
 import { type Locale, locales } from "../locale.ts";
-import { nearest } from "../nearest.ts";
+import { didYouMean, nearest } from "../nearest.ts";
 import { type Collection, collections } from "../schema/index.ts";
 
 /** What a file is, by its name. */
@@ -46,9 +47,13 @@ export function meantPath(path: string): string | undefined {
 }
 
 /** What to do about a file that belongs to no part of the content. */
-export function whereItBelongs(path: string): string {
+export function whereItBelongs(path: string): Wording {
 	const meant = meantPath(path);
-	if (meant !== undefined) return `Rename it to content/${meant}.`;
+	if (meant !== undefined)
+		return {
+			en: `Rename it to content/${meant}.`,
+			da: `Omdøb den til content/${meant}.`,
+		};
 	const patterns = Object.values(collections).map(({ files }) => files);
 	const folder = folderOf(path);
 	const named = patterns.filter(
@@ -58,7 +63,10 @@ export function whereItBelongs(path: string): string {
 			files.includes("{id}"),
 	);
 	if (named.length > 0)
-		return `Files here are named ${named.map(example).join(" or ")}: names are of a–z, 0–9 and -, languages da and en.`;
+		return {
+			en: `Files here are named ${named.map(example).join(" or ")}: names are of a–z, 0–9 and -, languages da and en.`,
+			da: `Filer her hedder ${named.map(example).join(" eller ")}: navne består af a–z, 0–9 og -, sprogene er da og en.`,
+		};
 	const siblings = patterns.filter(
 		(files) => !files.includes("{") && folderOf(files) === folder,
 	);
@@ -67,8 +75,11 @@ export function whereItBelongs(path: string): string {
 		siblings.map((files) => files.slice(folder.length)),
 	);
 	return near
-		? `Did you mean ${near}?`
-		: "Move it to the folder it belongs to, or delete it.";
+		? didYouMean(near)
+		: {
+				en: "Move it to the folder it belongs to, or delete it.",
+				da: "Flyt den til den mappe, den hører til i, eller slet den.",
+			};
 }
 
 /** news/{id}.{locale}.md → news/NAME.da.md */

@@ -4,9 +4,13 @@ import {
 	errorAt,
 	fileStart,
 	type Place,
+	type Wording,
 } from "../diagnostic.ts";
 
-const advice = "Save it again with the encoding UTF-8.";
+const advice: Wording = {
+	en: "Save it again with the encoding UTF-8.",
+	da: "Gem den igen med tegnkodningen UTF-8.",
+};
 
 /** Bytes → text. Only UTF-8 is text; a byte order mark is dropped and CRLF becomes LF. */
 export function decode(
@@ -17,7 +21,7 @@ export function decode(
 		return failed(
 			fileStart,
 			"not-utf8",
-			"The file is saved as UTF-16.",
+			{ en: "The file is saved as UTF-16.", da: "Filen er gemt som UTF-16." },
 			advice,
 		);
 	}
@@ -29,13 +33,19 @@ export function decode(
 			? failed(
 					place,
 					"not-utf8",
-					"There is a NUL character here: this is not a text file.",
+					{
+						en: "There is a NUL character here: this is not a text file.",
+						da: "Her står et NUL-tegn: dette er ikke en tekstfil.",
+					},
 					advice,
 				)
 			: failed(
 					place,
 					"not-utf8",
-					"A character here is not saved as UTF-8 (the file looks like Latin-1 or Windows-1252).",
+					{
+						en: "A character here is not saved as UTF-8 (the file looks like Latin-1 or Windows-1252).",
+						da: "Et tegn her er ikke gemt som UTF-8 (filen ligner Latin-1 eller Windows-1252).",
+					},
 					advice,
 				);
 	}
@@ -43,13 +53,16 @@ export function decode(
 		return failed(
 			fileStart,
 			"empty-file",
-			"The file is empty.",
-			"Write its content, or bring back an earlier version of it.",
+			{ en: "The file is empty.", da: "Filen er tom." },
+			{
+				en: "Write its content, or bring back an earlier version of it.",
+				da: "Skriv dens indhold, eller hent en tidligere udgave af den tilbage.",
+			},
 		);
 	}
 	return { value: text, diagnostics: [] };
 
-	function failed(place: Place, code: Code, message: string, hint: string) {
+	function failed(place: Place, code: Code, message: Wording, hint: Wording) {
 		return {
 			value: undefined,
 			diagnostics: [errorAt(file, place, code, message, hint)],

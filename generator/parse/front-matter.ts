@@ -1,5 +1,5 @@
 import matter from "gray-matter";
-import { type Checked, errorAt } from "../diagnostic.ts";
+import { type Checked, errorAt, type Wording } from "../diagnostic.ts";
 
 /** A Markdown file's two halves. `matter` keeps the lines above it blank, so that places come out right. */
 export type FrontMatter = {
@@ -29,18 +29,36 @@ export function splitFrontMatter(
 	const place = { line, column: 1, length: first.trim().length };
 	if (before !== "")
 		return failed(
-			"The front matter must begin on the file's very first line.",
-			"Delete the empty lines above it.",
+			{
+				en: "The front matter must begin on the file's very first line.",
+				da: "Hovedet med felterne skal begynde på filens allerførste linje.",
+			},
+			{
+				en: "Delete the empty lines above it.",
+				da: "Slet de tomme linjer over det.",
+			},
 		);
 	if (after.trim() !== "")
 		return failed(
-			"The line that opens the front matter must be --- and nothing else.",
-			"Delete what follows the three hyphens.",
+			{
+				en: "The line that opens the front matter must be --- and nothing else.",
+				da: "På linjen, der indleder hovedet med felterne, må der kun stå ---.",
+			},
+			{
+				en: "Delete what follows the three hyphens.",
+				da: "Slet det, der står efter de tre bindestreger.",
+			},
 		);
 	if (!/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
 		return failed(
-			"The front matter is opened here and never closed.",
-			"Put a line with --- and nothing else below its last field.",
+			{
+				en: "The front matter is opened here and never closed.",
+				da: "Hovedet med felterne begynder her og bliver aldrig afsluttet.",
+			},
+			{
+				en: "Put a line with --- and nothing else below its last field.",
+				da: "Sæt en linje med kun --- under det sidste felt.",
+			},
 		);
 	}
 	const { content } = matter(text, options);
@@ -54,7 +72,7 @@ export function splitFrontMatter(
 		diagnostics: [],
 	};
 
-	function failed(message: string, hint: string): Checked<undefined> {
+	function failed(message: Wording, hint: Wording): Checked<undefined> {
 		return {
 			value: undefined,
 			diagnostics: [

@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import { type Diagnostic, errorAt, type Wording } from "../diagnostic.ts";
 import type { Part } from "../text.ts";
 import type { Locator } from "./locate.ts";
 
@@ -41,22 +41,42 @@ function misuse(
 	written: string,
 	fact: string,
 	close: string | undefined,
-): readonly [string, string] | undefined {
-	const example =
-		"A fact is cited by its name between double braces: {{price.session-1h}}.";
+): readonly [Wording, Wording] | undefined {
+	const example = {
+		en: "A fact is cited by its name between double braces: {{price.session-1h}}.",
+		da: "En oplysning hentes ved sit navn i dobbelte krøllede parenteser: {{price.session-1h}}.",
+	};
 	if (/^\{[^{]/.test(written))
 		return [
-			"A fact is cited between two braces on each side.",
-			`Write {${written}}.`,
+			{
+				en: "A fact is cited between two braces on each side.",
+				da: "En oplysning hentes med to krøllede parenteser på hver side.",
+			},
+			{ en: `Write {${written}}.`, da: `Skriv {${written}}.` },
 		];
 	if (written === "}}")
-		return ["These braces close a citation that was never opened.", example];
+		return [
+			{
+				en: "These braces close a citation that was never opened.",
+				da: "Disse krøllede parenteser slutter noget, der aldrig er begyndt.",
+			},
+			example,
+		];
 	if (close === "")
 		return [
-			"The citation is opened with {{ and never closed with }}.",
+			{
+				en: "The citation is opened with {{ and never closed with }}.",
+				da: "Her begynder en oplysning med {{, men den slutter aldrig med }}.",
+			},
 			example,
 		];
 	if (!factName.test(fact))
-		return [`${written} is not the name of a fact.`, example];
+		return [
+			{
+				en: `${written} is not the name of a fact.`,
+				da: `${written} er ikke navnet på en oplysning.`,
+			},
+			example,
+		];
 	return undefined;
 }

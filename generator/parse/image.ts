@@ -1,5 +1,10 @@
 import { imageSize } from "image-size";
-import { type Checked, errorAt, fileStart } from "../diagnostic.ts";
+import {
+	type Checked,
+	errorAt,
+	fileStart,
+	type Wording,
+} from "../diagnostic.ts";
 import type { MediaEntry, Source } from "../types.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
@@ -21,8 +26,14 @@ export function parseMedia(
 	if (videos.test(id)) return { value: entry, diagnostics: [] };
 	if (!pictures.test(id)) {
 		return problem(
-			"This is no picture or video that browsers show.",
-			"Pictures end in .svg, .png, .jpg, .webp, .avif or .gif, videos in .mp4 or .webm, in lower case.",
+			{
+				en: "This is no picture or video that browsers show.",
+				da: "Dette er ikke et billede eller en video, som browsere kan vise.",
+			},
+			{
+				en: "Pictures end in .svg, .png, .jpg, .webp, .avif or .gif, videos in .mp4 or .webm, in lower case.",
+				da: "Billeder ender på .svg, .png, .jpg, .webp, .avif eller .gif, videoer på .mp4 eller .webm, med små bogstaver.",
+			},
 		);
 	}
 	if (
@@ -32,24 +43,33 @@ export function parseMedia(
 		)
 	) {
 		return problem(
-			"The drawing contains a script, which pages must not carry.",
-			"Export it again as a plain SVG.",
+			{
+				en: "The drawing contains a script, which pages must not carry.",
+				da: "Tegningen indeholder et script, og det må siderne ikke have med.",
+			},
+			{
+				en: "Export it again as a plain SVG.",
+				da: "Eksportér den igen som almindelig SVG.",
+			},
 		);
 	}
 	try {
 		const { width, height } = imageSize(bytes);
 		return { value: { ...entry, width, height }, diagnostics: [] };
-	} catch (error) {
+	} catch {
 		return problem(
-			"The picture can't be read; it may be damaged, or not be what its name says.",
-			error instanceof Error ? `The reader says: ${error.message}.` : undefined,
+			{
+				en: "The picture can't be read; it may be damaged, or not be what its name says.",
+				da: "Billedet kan ikke læses; det kan være beskadiget, eller være noget andet, end navnet siger.",
+			},
+			{
+				en: "Open it in an image program, save it again under this name, and put the new file here.",
+				da: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
+			},
 		);
 	}
 
-	function problem(
-		message: string,
-		hint: string | undefined,
-	): Checked<MediaEntry> {
+	function problem(message: Wording, hint: Wording): Checked<MediaEntry> {
 		return {
 			value: entry,
 			diagnostics: [errorAt(path, fileStart, "invalid-image", message, hint)],

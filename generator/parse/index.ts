@@ -51,7 +51,10 @@ export function parse(source: Source): Checked<Entry> {
 }
 
 function unknown(file: string, path: string): Checked<Entry> {
-	const message = "This file belongs to no part of the content.";
+	const message = {
+		en: "This file belongs to no part of the content.",
+		da: "Filen hører ikke til nogen del af indholdet.",
+	};
 	const meant = meantPath(path);
 	return {
 		value: { kind: "unknown", file, meant: meant && `content/${meant}` },
@@ -119,8 +122,11 @@ function parseMarkdownFile(
 				file,
 				fileStart,
 				"empty-file",
-				"The file has no text.",
-				"Write the text, below the front matter if there is one.",
+				{ en: "The file has no text.", da: "Der er ingen tekst i filen." },
+				{
+					en: "Write the text, below the front matter if there is one.",
+					da: "Skriv teksten, og er der et hoved med felter, så under det.",
+				},
 			),
 		);
 	const citations = [

@@ -4,6 +4,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	type Place,
+	type Wording,
 } from "../diagnostic.ts";
 
 /** How an address in a text may begin, besides / and #. */
@@ -37,8 +38,14 @@ export function checkMarkdown(
 				report(
 					placeOf(node),
 					"html-in-markdown",
-					"Links are written in one piece here, not with their address further down.",
-					"Write [the words](the address).",
+					{
+						en: "Links are written in one piece here, not with their address further down.",
+						da: "Links skrives ud i ét her, ikke med adressen længere nede.",
+					},
+					{
+						en: "Write [the words](the address).",
+						da: "Skriv [ordene](adressen).",
+					},
 				);
 				break;
 			case "text":
@@ -60,8 +67,14 @@ export function checkMarkdown(
 		report(
 			place,
 			"html-in-markdown",
-			"HTML is not used in texts.",
-			"Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
+			{
+				en: "HTML is not used in texts.",
+				da: "HTML bruges ikke i teksterne.",
+			},
+			{
+				en: "Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
+				da: "Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
+			},
 		);
 	}
 
@@ -85,10 +98,16 @@ export function checkMarkdown(
 		report(
 			placeOf(node, "url"),
 			"unsafe-link",
-			`Links that start with ${scheme}: are not allowed.`,
+			{
+				en: `Links that start with ${scheme}: are not allowed.`,
+				da: `Links, der begynder med ${scheme}:, er ikke tilladt.`,
+			},
 			scheme === "http"
-				? "Write https:// instead."
-				: "Links start with /, #, https://, mailto:, tel: or sms:.",
+				? { en: "Write https:// instead.", da: "Skriv https:// i stedet." }
+				: {
+						en: "Links start with /, #, https://, mailto:, tel: or sms:.",
+						da: "Links begynder med /, #, https://, mailto:, tel: eller sms:.",
+					},
 		);
 	}
 
@@ -97,8 +116,14 @@ export function checkMarkdown(
 		report(
 			placeOf(node),
 			"missing-alt",
-			"The picture has no words for those who can't see it.",
-			"Write them between the brackets: ![A quiet room](room.svg).",
+			{
+				en: "The picture has no words for those who can't see it.",
+				da: "Billedet har ingen ord til dem, der ikke kan se det.",
+			},
+			{
+				en: "Write them between the brackets: ![A quiet room](room.svg).",
+				da: "Skriv dem mellem de kantede parenteser: ![Et stille rum](room.svg).",
+			},
 		);
 	}
 
@@ -109,8 +134,11 @@ export function checkMarkdown(
 				report(
 					placeOf(heading),
 					"heading-level",
-					"A heading with one # is the title of the whole page, which the page has already.",
-					"Start with ## here.",
+					{
+						en: "A heading with one # is the title of the whole page, which the page has already.",
+						da: "En overskrift med ét # er titlen på hele siden, og den har siden i forvejen.",
+					},
+					{ en: "Start with ## here.", da: "Begynd med ## her." },
 				);
 			} else if (
 				above !== undefined &&
@@ -120,14 +148,20 @@ export function checkMarkdown(
 				report(
 					placeOf(heading),
 					"heading-level",
-					`This heading has ${heading.depth} #, the one above it ${above}: a level is left out.`,
-					`Write it with ${above + 1} #.`,
+					{
+						en: `This heading has ${heading.depth} #, the one above it ${above}: a level is left out.`,
+						da: `Overskriften har ${heading.depth} #, den foregående ${above}: et niveau er sprunget over.`,
+					},
+					{
+						en: `Write it with ${above + 1} #.`,
+						da: `Skriv den med ${above + 1} #.`,
+					},
 				);
 			}
 		});
 	}
 
-	function report(place: Place, code: Code, message: string, hint: string) {
+	function report(place: Place, code: Code, message: Wording, hint: Wording) {
 		diagnostics.push(errorAt(file, place, code, message, hint));
 	}
 }
@@ -135,17 +169,32 @@ export function checkMarkdown(
 const leftovers = [
 	{
 		sign: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
-		message: "This looks like a link, but it is shown as it is written.",
-		hint: "Write [the words](/address): no space between ] and (, and a ) at the end.",
+		message: {
+			en: "This looks like a link, but it is shown as it is written.",
+			da: "Dette ligner et link, men vises, som det står.",
+		},
+		hint: {
+			en: "Write [the words](/address): no space between ] and (, and a ) at the end.",
+			da: "Skriv [ordene](/adresse): intet mellemrum mellem ] og (, og en ) til sidst.",
+		},
 	},
 	{
 		sign: /~~[^~]+~~/,
-		message: "Crossed-out text is not used here; the signs would be shown.",
-		hint: "Delete them.",
+		message: {
+			en: "Crossed-out text is not used here; the signs would be shown.",
+			da: "Overstreget tekst bruges ikke her; tegnene ville blive vist.",
+		},
+		hint: { en: "Delete them.", da: "Slet dem." },
 	},
 	{
 		sign: /^\s*\|.*\|\s*$/m,
-		message: "Tables are not used in texts; the signs would be shown.",
-		hint: "Write a list: lines that start with a hyphen.",
+		message: {
+			en: "Tables are not used in texts; the signs would be shown.",
+			da: "Tabeller bruges ikke i teksterne; tegnene ville blive vist.",
+		},
+		hint: {
+			en: "Write a list: lines that start with a hyphen.",
+			da: "Skriv en liste: linjer, der begynder med bindestreg.",
+		},
 	},
 ] as const;

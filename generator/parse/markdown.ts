@@ -71,8 +71,14 @@ export function renderMarkdown(
 					file,
 					locate(startOf(tooDeep), 1),
 					"broken-markdown",
-					`Here the text is nested more than ${deepest} levels deep.`,
-					"Take some of the > signs or list levels away.",
+					{
+						en: `Here the text is nested more than ${deepest} levels deep.`,
+						da: `Her ligger teksten mere end ${deepest} niveauer inde i sig selv.`,
+					},
+					{
+						en: "Take some of the > signs or list levels away.",
+						da: "Fjern nogle af >-tegnene eller listens niveauer.",
+					},
 				),
 			],
 		};

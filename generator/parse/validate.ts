@@ -1,7 +1,13 @@
 import type { z } from "zod";
-import { type Checked, type Diagnostic, errorAt } from "../diagnostic.ts";
-import { languageNames } from "../locale.ts";
-import { nearest, suggest } from "../nearest.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	errorAt,
+	type Wording,
+	worded,
+} from "../diagnostic.ts";
+import { capitalize, formatChoice, languageNames } from "../locale.ts";
+import { didYouMean, nearest, suggest } from "../nearest.ts";
 import {
 	keyOf,
 	keyPlace,
@@ -9,6 +15,7 @@ import {
 	type Path,
 	type Places,
 } from "../places.ts";
+import { readDemand } from "../schema/demand.ts";
 import { fieldsAt } from "./schema-fields.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -87,26 +94,29 @@ function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 	const { file, places, value } = subject;
 	const found = valueAt(value, issue.path);
 	if (issue.code === "invalid_key") {
-		const reason = issue.issues[0]?.message ?? "another name";
-		const place = keyPlace(places, issue.path);
+		const [first] = issue.issues;
+		const reason = (first && readDemand(first.message)) ?? anotherName;
+		const name = String(issue.path.at(-1));
 		return [
-			errorAt(
-				file,
-				place,
-				"invalid-field",
-				`The name ${describe(issue.path.at(-1))} must be ${reason}.`,
-			),
+			errorAt(file, keyPlace(places, issue.path), "invalid-field", {
+				en: `The name “${name}” must be ${ended(reason.en)}`,
+				da: `I stedet for navnet »${name}« skal der stå ${ended(reason.da)}`,
+			}),
 		];
 	}
 	if (found === undefined && issue.path.length > 0)
 		return [missingField(issue, subject)];
-	const message = `${sentence(readableName(issue.path))} is ${describe(found)}; it must be ${ended(expected(issue))}`;
+	const owner = sentence(issue.path);
+	const wanted = expected(issue);
 	return [
 		errorAt(
 			file,
 			nearestPlace(places, issue.path),
 			"invalid-field",
-			message,
+			{
+				en: `${owner.en} is ${describe(found).en}; it must be ${ended(wanted.en)}`,
+				da: `${owner.da} ${describe(found).da}; der skal stå ${ended(wanted.da)}`,
+			},
 			hintFor(issue, found),
 		),
 	];
@@ -126,14 +136,21 @@ function unknownField(
 	const near = nearest(key, fieldsAt(schema, parent, value));
 	const hint =
 		near && given.includes(near)
-			? `There is ${near} already; delete this line.`
+			? {
+					en: `There is ${near} already; delete this line.`,
+					da: `Der er allerede ${near}; slet denne linje.`,
+				}
 			: suggest(key, free);
+	const owner = readableName(parent);
 	return errorAt(
 		file,
 		place,
 		"unknown-field",
-		`${key} is not a field of ${readableName(parent)}.`,
-		hint ?? "Delete it.",
+		{
+			en: `${key} is not a field of ${owner.en}.`,
+			da: `Der er intet felt ${key} i ${owner.da}.`,
+		},
+		hint ?? { en: "Delete it.", da: "Slet det." },
 	);
 }
 
@@ -143,23 +160,37 @@ function missingField(
 ): Diagnostic {
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
-	const owner = readableName(parent);
+	const owner = sentence(parent);
 	const place = nearestPlace(places, issue.path);
 	if (field === "da" || field === "en") {
+		const language = languageNames[field];
 		return errorAt(
 			file,
 			place,
 			"missing-translation",
-			`${sentence(owner)} has no ${languageNames[field]} text.`,
-			`Add a line ${field}: with the text in ${languageNames[field]}.`,
+			{
+				en: `${owner.en} has no ${language.en} text.`,
+				da: `${owner.da} har ingen ${language.da} tekst.`,
+			},
+			{
+				en: `Add a line ${field}: with the text in ${language.en}.`,
+				da: `Tilføj en linje ${field}: med teksten på ${language.da}.`,
+			},
 		);
 	}
+	const wanted = expected(issue);
 	return errorAt(
 		file,
 		place,
 		"missing-field",
-		`${sentence(owner)} has no ${field}.`,
-		`Add ${field}, which must be ${ended(expected(issue))}`,
+		{
+			en: `${owner.en} has no ${field}.`,
+			da: `${owner.da} mangler feltet ${field}.`,
+		},
+		{
+			en: `Add ${field}, which must be ${ended(wanted.en)}`,
+			da: `Tilføj ${field}; der skal stå ${ended(wanted.da)}`,
+		},
 	);
 }
 
@@ -168,44 +199,58 @@ function ended(text: string): string {
 	return /[.…]$/.test(text) ? text : `${text}.`;
 }
 
-/** What the schema wants, as the end of the sentence “it must be …”. */
-function expected(issue: Issue): string {
-	// A schema of ours that has a message of its own says it there; zod's own begin with these words.
-	if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
+/** What the schema wants, as the end of the sentence “it must be …” / »der skal stå …«. */
+function expected(issue: Issue): Wording {
+	const demand = readDemand(issue.message);
+	if (demand) return demand;
 	switch (issue.code) {
 		case "invalid_type":
-			return typeNames[issue.expected] ?? issue.expected;
+			return typeNames[issue.expected] ?? somethingElse;
 		case "invalid_value":
-			return listOf(issue.values.map(String));
+			return choice(issue.values.map(String));
 		case "invalid_union":
-			return listOf(optionsOf(issue));
+			return choice(optionsOf(issue));
 		case "too_small":
 			return issue.origin === "array"
-				? `a list of at least ${issue.minimum}`
-				: `at least ${issue.minimum}`;
+				? {
+						en: `a list of at least ${issue.minimum}`,
+						da: `en liste med mindst ${issue.minimum} punkt`,
+					}
+				: {
+						en: `at least ${issue.minimum}`,
+						da: `mindst ${issue.minimum}`,
+					};
 		case "too_big":
-			return `at most ${issue.maximum}`;
+			return { en: `at most ${issue.maximum}`, da: `højst ${issue.maximum}` };
 		default:
-			return "something else";
+			return somethingElse;
 	}
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-	string: "text",
-	number: "a number",
-	int: "a whole number",
-	boolean: "true or false",
-	array: "a list: lines that start with a hyphen",
-	object: "a group of fields, each on an indented line of its own",
-	record:
-		"a group of names with their values, each on an indented line of its own",
+const somethingElse: Wording = { en: "something else", da: "noget andet" };
+const anotherName: Wording = { en: "another name", da: "et andet navn" };
+
+const typeNames: Readonly<Record<string, Wording>> = {
+	string: { en: "text", da: "en tekst" },
+	number: { en: "a number", da: "et tal" },
+	int: { en: "a whole number", da: "et helt tal" },
+	boolean: { en: "true or false", da: "true eller false" },
+	array: {
+		en: "a list: lines that start with a hyphen",
+		da: "en liste: linjer, der begynder med bindestreg",
+	},
+	object: {
+		en: "a group of fields, each on an indented line of its own",
+		da: "en gruppe felter, hvert på sin egen indrykkede linje",
+	},
+	record: {
+		en: "a group of names with their values, each on an indented line of its own",
+		da: "en gruppe navne med deres værdier, hvert på sin egen indrykkede linje",
+	},
 };
 
-function listOf(options: readonly string[]): string {
-	const last = options.at(-1) ?? "";
-	return options.length < 2
-		? last
-		: `${options.slice(0, -1).join(", ")} or ${last}`;
+function choice(options: readonly string[]): Wording {
+	return worded((language) => formatChoice(options, language));
 }
 
 function optionsOf(issue: Issue): string[] {
@@ -216,45 +261,65 @@ function optionsOf(issue: Issue): string[] {
 		: [];
 }
 
-function hintFor(issue: Issue, found: unknown): string | undefined {
+function hintFor(issue: Issue, found: unknown): Wording | undefined {
 	const options =
 		issue.code === "invalid_value"
 			? issue.values.map(String)
 			: optionsOf(issue);
 	const near = typeof found === "string" ? nearest(found, options) : undefined;
-	if (near !== undefined) return `Did you mean ${near}?`;
-	const textWanted = /^(some )?text/.test(expected(issue));
+	if (near !== undefined) return didYouMean(near);
+	const textWanted = /^(some )?text/.test(expected(issue).en);
 	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
 		return undefined;
-	return `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`;
+	return {
+		en: `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`,
+		da: `Sæt det i citationstegn, som "${found}": uden dem er det ikke tekst for YAML.`,
+	};
 }
 
-function describe(value: unknown): string {
-	if (value === null || value === undefined || value === "") return "empty";
+/** What is there instead: in English behind “is”, in Danish with its verb. */
+function describe(value: unknown): Wording {
+	if (value === null || value === undefined || value === "")
+		return { en: "empty", da: "har intet indhold" };
 	if (Array.isArray(value))
-		return value.length === 0 ? "an empty list" : "a list";
-	if (typeof value === "object") return "a group of fields";
-	if (typeof value !== "string") return String(value);
-	return `“${value.length > 60 ? `${value.slice(0, 57)}…` : value}”`;
+		return value.length === 0
+			? { en: "an empty list", da: "er en tom liste" }
+			: { en: "a list", da: "er en liste" };
+	if (typeof value === "object")
+		return { en: "a group of fields", da: "er en gruppe felter" };
+	if (typeof value !== "string")
+		return { en: String(value), da: `er ${value}` };
+	const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
+	return { en: `“${short}”`, da: `er »${short}«` };
 }
 
 /** ["week", "monday", "starts", 0] → “starts 1”; ["title", "en"] → “title (en)”. */
-function readableName(path: Path): string {
+function readableName(path: Path): Wording {
 	const last = path.at(-1);
-	if (last === undefined) return "this file";
+	if (last === undefined) return { en: "this file", da: "filen" };
 	const above = path.slice(0, -1);
-	if (typeof last === "number")
+	if (typeof last === "number") {
+		const item = { en: `item ${last + 1}`, da: `punkt ${last + 1}` };
+		const list = readableName(above);
 		return above.length === 0
-			? `item ${last + 1}`
-			: `item ${last + 1} of ${readableName(above)}`;
-	if (last === "da" || last === "en")
-		return above.length === 0 ? last : `${readableName(above)} (${last})`;
-	return String(last);
+			? item
+			: { en: `${item.en} of ${list.en}`, da: `${item.da} i ${list.da}` };
+	}
+	if ((last === "da" || last === "en") && above.length > 0) {
+		const text = readableName(above);
+		return worded((language) => `${text[language]} (${last})`);
+	}
+	return worded(() => String(last));
 }
 
-/** Field names keep their spelling; only our own words begin a sentence with a capital. */
-function sentence(owner: string): string {
-	return owner.replace(/^this file/, "This file").replace(/^item /, "Item ");
+/** The same as the beginning of a sentence. Field names keep their spelling; only our own words begin with a capital. */
+function sentence(path: Path): Wording {
+	const { en, da } = readableName(path);
+	const ours = /^(this file|filen|item |punkt )/;
+	return {
+		en: ours.test(en) ? capitalize(en) : en,
+		da: ours.test(da) ? capitalize(da) : `Feltet ${da}`,
+	};
 }
 
 function valueAt(root: unknown, path: Path): unknown {

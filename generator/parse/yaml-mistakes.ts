@@ -6,13 +6,14 @@ import {
 	visit,
 	type YAMLParseError,
 } from "yaml";
+import type { Wording } from "../diagnostic.ts";
 
 /** What an author did, where the text shows it (offsets), and what to do. */
 export type Mistake = {
 	readonly start: number;
 	readonly end: number;
-	readonly message: string;
-	readonly hint: string;
+	readonly message: Wording;
+	readonly hint: Wording;
 };
 
 /** What is behind a complaint of the YAML parser, which often lies elsewhere than the parser stumbled. */
@@ -39,9 +40,11 @@ export function explainSyntax(
 /** A text that begins with a character which YAML takes for an anchor, an alias or a tag. */
 export function explainSpecial(line: Line): Mistake | undefined {
 	return atValue(line, /[*&!][^\s,}\]]*/, {
-		message:
-			"A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
-		hint: "Put the text in quotes.",
+		message: {
+			en: "A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
+			da: "En tekst, der begynder med &, * eller !, har en særlig betydning i YAML, som ikke bruges her.",
+		},
+		hint: quoteText,
 	});
 }
 
@@ -54,6 +57,11 @@ export function lineAt(text: string, offset: number): Line {
 	const end = text.indexOf("\n", start);
 	return { start, text: text.slice(start, end < 0 ? text.length : end) };
 }
+
+const quoteText: Wording = {
+	en: "Put the text in quotes.",
+	da: "Sæt teksten i citationstegn.",
+};
 
 type Told = Pick<Mistake, "message" | "hint">;
 
@@ -75,9 +83,19 @@ function atValue(line: Line, begins: RegExp, told: Told): Mistake | undefined {
 }
 
 const quoteLeftOpen = (quote: string): Told => ({
-	message: "A quotation mark is opened here and never closed.",
-	hint: `Close it at the end of the text; for a ${quote} inside the text, write ${quote === '"' ? '\\"' : "''"}.`,
+	message: {
+		en: "A quotation mark is opened here and never closed.",
+		da: "Her begynder et citationstegn, som aldrig bliver lukket.",
+	},
+	hint: {
+		en: `Close it at the end of the text; for a ${quote} inside the text, write ${escaped(quote)}.`,
+		da: `Luk det, hvor teksten slutter; skal der stå ${quote} inde i teksten, så skriv ${escaped(quote)}.`,
+	},
 });
+
+function escaped(quote: string): string {
+	return quote === '"' ? '\\"' : "''";
+}
 
 /** A quoted text that began on an earlier line and took in what follows, up to where the parser stumbled. */
 function swallowingQuote(
@@ -121,23 +139,39 @@ function unclosedQuote(line: Line): Mistake | undefined {
 }
 
 const textGoesOn: Told = {
-	message: "Text goes on after the closing quotation mark.",
-	hint: 'Put the whole text in quotes; for a " inside it, write \\".',
+	message: {
+		en: "Text goes on after the closing quotation mark.",
+		da: "Teksten fortsætter efter det sidste citationstegn.",
+	},
+	hint: {
+		en: 'Put the whole text in quotes; for a " inside it, write \\".',
+		da: 'Sæt hele teksten i citationstegn; skal der stå " inde i den, så skriv \\".',
+	},
 };
 
 function unquotedHole(line: Line): Mistake | undefined {
 	return atValue(line, /\{\{[^}]*\}*/, {
-		message:
-			"A text that starts with {{ must be in quotes, or YAML takes it for something else.",
-		hint: 'Write it as lead: "{{price.session-1h}} for …".',
+		message: {
+			en: "A text that starts with {{ must be in quotes, or YAML takes it for something else.",
+			da: "En tekst, der begynder med {{, skal stå i citationstegn; ellers tager YAML den for noget andet.",
+		},
+		hint: {
+			en: 'Write it as lead: "{{price.session-1h}} for …".',
+			da: 'Skriv den som lead: "{{price.session-1h}} for …".',
+		},
 	});
 }
 
 function linkAtStart(line: Line): Mistake | undefined {
 	return atValue(line, /\[[^\]]*\]\([^)]*\)?/, {
-		message:
-			"A text that starts with [ must be in quotes, or YAML takes it for a list.",
-		hint: 'Write it as answer: "[Book](/book) …".',
+		message: {
+			en: "A text that starts with [ must be in quotes, or YAML takes it for a list.",
+			da: "En tekst, der begynder med [, skal stå i citationstegn; ellers tager YAML den for en liste.",
+		},
+		hint: {
+			en: 'Write it as answer: "[Book](/book) …".',
+			da: 'Skriv den som answer: "[Book](/book) …".',
+		},
 	});
 }
 
@@ -147,8 +181,14 @@ function tabIndent({ code }: YAMLParseError, line: Line): Mistake | undefined {
 	return {
 		start: line.start + (tab?.[0] ?? 0),
 		end: line.start + (tab?.[1] ?? 1),
-		message: "The line is indented with a tab, which YAML doesn't allow.",
-		hint: "Use spaces, two for each level.",
+		message: {
+			en: "The line is indented with a tab, which YAML doesn't allow.",
+			da: "Linjen er rykket ind med et tabulatortegn, og det tillader YAML ikke.",
+		},
+		hint: {
+			en: "Use spaces, two for each level.",
+			da: "Brug mellemrum, to for hvert niveau.",
+		},
 	};
 }
 
@@ -164,11 +204,18 @@ function unclosedBracket(
 	const start = open.at(-1)?.range?.[0];
 	if (start === undefined) return undefined;
 	const bracket = text.charAt(start);
+	const closing = bracket === "[" ? "]" : "}";
 	return {
 		start,
 		end: start + 1,
-		message: `A ${bracket} is opened here and never closed.`,
-		hint: `Close it with ${bracket === "[" ? "]" : "}"} at the end of the line.`,
+		message: {
+			en: `A ${bracket} is opened here and never closed.`,
+			da: `Her begynder en ${bracket}, som aldrig bliver lukket.`,
+		},
+		hint: {
+			en: `Close it with ${closing} at the end of the line.`,
+			da: `Luk den med ${closing} sidst på linjen.`,
+		},
 	};
 }
 
@@ -198,9 +245,14 @@ function deeperLine(
 	return {
 		start: next.start,
 		end: next.start + indentation(next.text),
-		message:
-			"This line stands further in than the one above it, which has its value already.",
-		hint: `Begin it with ${depth === 0 ? "no spaces" : `${depth} spaces`}, as the line above.`,
+		message: {
+			en: "This line stands further in than the one above it, which has its value already.",
+			da: "Linjen er rykket længere ind end den foregående, som allerede har sin værdi.",
+		},
+		hint: {
+			en: `Begin it with ${depth === 0 ? "no spaces" : `${depth} spaces`}, as the line above.`,
+			da: `Begynd den ${depth === 0 ? "uden mellemrum" : `med ${depth} mellemrum`} som linjen over.`,
+		},
 	};
 }
 
@@ -215,9 +267,14 @@ function unquotedColon(line: Line): Mistake | undefined {
 	return {
 		start: line.start + value[0],
 		end: line.start + value[1],
-		message:
-			"The text contains a colon, so YAML takes its beginning for a key.",
-		hint: 'Put the whole text in quotes: title: "Nyt: vi åbner".',
+		message: {
+			en: "The text contains a colon, so YAML takes its beginning for a key.",
+			da: "Teksten indeholder et kolon, så YAML tager begyndelsen for navnet på et felt.",
+		},
+		hint: {
+			en: 'Put the whole text in quotes: title: "Nyt: vi åbner".',
+			da: 'Sæt hele teksten i citationstegn: title: "Nyt: vi åbner".',
+		},
 	};
 }
 
@@ -225,8 +282,14 @@ function byCode({ code, message, pos }: YAMLParseError, text: string): Mistake {
 	const [start, end] = pos;
 	const [word = ""] = /^[\w-]*/.exec(text.slice(start)) ?? [];
 	const [said, hint] = sayings[code] ?? [
-		"YAML can't be read from here on.",
-		`The parser says: ${message}.`,
+		{
+			en: "YAML can't be read from here on.",
+			da: "Herfra kan YAML ikke læses.",
+		},
+		{
+			en: `The parser says: ${message}.`,
+			da: `Læseren siger: ${message}.`,
+		},
 	];
 	return {
 		start,
@@ -237,28 +300,58 @@ function byCode({ code, message, pos }: YAMLParseError, text: string): Mistake {
 }
 
 const outOfLine = [
-	"The line doesn't fit in with the lines around it.",
-	"Lines that belong together start in the same column; a key ends with a colon and a space.",
+	{
+		en: "The line doesn't fit in with the lines around it.",
+		da: "Linjen passer ikke sammen med linjerne omkring den.",
+	},
+	{
+		en: "Lines that belong together start in the same column; a key ends with a colon and a space.",
+		da: "Linjer, der hører sammen, begynder i samme kolonne; et feltnavn slutter med kolon og mellemrum.",
+	},
 ] as const;
 
 const sayings: Partial<
-	Record<YAMLParseError["code"], readonly [message: string, hint: string]>
+	Record<YAMLParseError["code"], readonly [message: Wording, hint: Wording]>
 > = {
-	DUPLICATE_KEY: ["The same key stands twice here.", "Delete one of the two."],
+	DUPLICATE_KEY: [
+		{
+			en: "The same key stands twice here.",
+			da: "Det samme felt står her to gange.",
+		},
+		{ en: "Delete one of the two.", da: "Slet det ene." },
+	],
 	BAD_INDENT: outOfLine,
 	BLOCK_IN_FLOW: outOfLine,
 	MULTILINE_IMPLICIT_KEY: outOfLine,
-	NON_STRING_KEY: ["A key must be a plain word.", "Put it in quotes."],
+	NON_STRING_KEY: [
+		{
+			en: "A key must be a plain word.",
+			da: "Navnet på et felt skal være et almindeligt ord.",
+		},
+		{ en: "Put it in quotes.", da: "Sæt det i citationstegn." },
+	],
 	BAD_SCALAR_START: [
-		"A text can't start with this character.",
-		"Put the text in quotes.",
+		{
+			en: "A text can't start with this character.",
+			da: "En tekst kan ikke begynde med dette tegn.",
+		},
+		quoteText,
 	],
 	MULTIPLE_DOCS: [
-		"A line with --- begins a second document here; a file holds just one.",
-		"Delete the line.",
+		{
+			en: "A line with --- begins a second document here; a file holds just one.",
+			da: "En linje med --- begynder et nyt dokument her; en fil rummer kun ét.",
+		},
+		{ en: "Delete the line.", da: "Slet linjen." },
 	],
 	BAD_DQ_ESCAPE: [
-		"A backslash in double quotes has a special meaning.",
-		"Write two of them, or use single quotes.",
+		{
+			en: "A backslash in double quotes has a special meaning.",
+			da: "En omvendt skråstreg i dobbelte citationstegn har en særlig betydning.",
+		},
+		{
+			en: "Write two of them, or use single quotes.",
+			da: "Skriv to af dem, eller brug enkelte citationstegn.",
+		},
 	],
 };

@@ -117,8 +117,11 @@ function oddities(document: Document, text: string): Mistake[] {
 			found.push({
 				start,
 				end,
-				message: "__proto__ can't be the name of anything.",
-				hint: "Choose another name.",
+				message: {
+					en: "__proto__ can't be the name of anything.",
+					da: "Intet kan hedde __proto__.",
+				},
+				hint: { en: "Choose another name.", da: "Vælg et andet navn." },
 			});
 		},
 	});
@@ -150,8 +153,14 @@ function cutByComment(node: Node, text: string): Mistake | undefined {
 		comment && {
 			start: end + comment[0],
 			end: end + comment[1],
-			message: "YAML takes what follows # for a comment, so it is not shown.",
-			hint: "Put the whole text in quotes if # belongs to it; else move the comment to a line of its own.",
+			message: {
+				en: "YAML takes what follows # for a comment, so it is not shown.",
+				da: "YAML tager det, der følger efter #, for en kommentar, så det bliver ikke vist.",
+			},
+			hint: {
+				en: "Put the whole text in quotes if # belongs to it; else move the comment to a line of its own.",
+				da: "Sæt hele teksten i citationstegn, hvis # hører med; flyt ellers kommentaren til en linje for sig.",
+			},
 		}
 	);
 }

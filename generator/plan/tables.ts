@@ -79,13 +79,20 @@ export function cardTable({
 	return {
 		caption: strings.cardCaption,
 		what: strings.cardFor,
-		columns: tiers.map(({ visits }) => `${visits} ${strings.visits}`),
+		columns: tiers.map(({ visits }) => ({
+			visits,
+			label: `${visits} ${strings.visits}`,
+		})),
 		rows: names.map((name) => ({
 			name: capitalize(nameOf(name)),
-			prices: tiers.map((tier) => ({
-				price: formatMoney(cardPrice(prices[name], tier) ?? 0, locale),
-				saving: `${strings.saving} ${formatPercent(tier.percent, locale)}`,
-			})),
+			prices: tiers.map((tier) => {
+				const price = cardPrice(prices[name], tier) ?? 0;
+				return {
+					price: formatMoney(price, locale),
+					each: `${formatMoney(price / tier.visits, locale)} ${strings.perVisit}`,
+					saving: `${strings.saving} ${formatPercent(tier.percent, locale)}`,
+				};
+			}),
 		})),
 	};
 }

@@ -4,10 +4,10 @@ import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
 import { prose, text } from "./text.ts";
 
-const hexId = written(
-	/^[0-9a-f]{32}$/,
-	"the provider's id: 32 of the digits 0–9 and a–f, in quotes",
-);
+const hexId = written(/^[0-9a-f]{32}$/, {
+	en: "the provider's id: 32 of the digits 0–9 and a–f, in quotes",
+	da: "udbyderens id: 32 af tegnene 0–9 og a–f, i citationstegn",
+});
 
 const column = z.strictObject({
 	session: reference("session").describe("The session in facts/sessions.yaml."),

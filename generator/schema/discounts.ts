@@ -14,10 +14,10 @@ export const discounts = z.strictObject({
 		.record(
 			id,
 			z.strictObject({
-				code: written(
-					/^[A-ZÆØÅ]+\d+$/,
-					"capital letters and then digits, as NY50",
-				).describe("What guests type when they book."),
+				code: written(/^[A-ZÆØÅ]+\d+$/, {
+					en: "capital letters and then digits, as NY50",
+					da: "store bogstaver og derefter cifre, f.eks. NY50",
+				}).describe("What guests type when they book."),
 				percent: percent.describe("How much is taken off."),
 				name: localized(label).describe(
 					"Whom or what it is for, in a few words.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { demand } from "./demand.ts";
 import { sample, webAddress } from "./field.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
@@ -50,7 +51,12 @@ export const hero = z.strictObject({
 					),
 				}),
 			],
-			{ error: "one of embed, image or video" },
+			{
+				error: demand({
+					en: "one of embed, image or video",
+					da: "embed, image eller video",
+				}),
+			},
 		)
 		.describe("What is behind: kind is embed, image or video."),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { demand } from "./demand.ts";
 import { date, sample, slug } from "./field.ts";
 import { text } from "./text.ts";
 
@@ -12,13 +13,20 @@ export const news = z.strictObject({
 		.enum(["announcement", "press-release", "event", "news"])
 		.describe("announcement, press-release, event or news."),
 	featured: z
-		.boolean({ error: "true or false" })
+		.boolean({
+			error: demand({ en: "true or false", da: "true eller false" }),
+		})
 		.describe("true puts a mark on the article."),
 	excerpt: text.describe(
 		"One or two sentences for lists, search results and feeds.",
 	),
 	translated: z
-		.literal(false, { error: "false, or left out" })
+		.literal(false, {
+			error: demand({
+				en: "false, or left out",
+				da: "false, eller linjen skal udelades",
+			}),
+		})
 		.optional()
 		.describe(
 			"false when the article stands in one language only, on purpose.",

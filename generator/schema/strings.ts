@@ -57,6 +57,7 @@ export const strings = z.strictObject({
 	cardFor: string("The column of what a punch card is for."),
 	visits: string("Said after the number of visits of a punch card."),
 	saving: string("Said before the discount of a punch card, in per cent."),
+	perVisit: string("Said after what one visit costs with a punch card."),
 	validUntil: string("Said before the last day of a discount code."),
 	noEnd: string("Said of a discount code without an end."),
 	hoursCaption: string("The caption of the table of hours."),

@@ -1,3 +1,4 @@
+import "./embed.css";
 import type { Embed as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
 import { Picture } from "./picture.tsx";

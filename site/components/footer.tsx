@@ -1,3 +1,5 @@
+import "./footer.css";
+import "./dialog.css";
 import type { Footer as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
 import { Prose } from "./prose.tsx";

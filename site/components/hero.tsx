@@ -1,3 +1,4 @@
+import "./hero.css";
 import type { Hero as Props } from "../props.ts";
 import { Embed } from "./embed.tsx";
 import { Picture } from "./picture.tsx";

@@ -1,3 +1,4 @@
+import "./picture.css";
 import type { Picture as Props } from "../props.ts";
 
 /** A picture with its size, so that nothing moves when it arrives; `first` is for those seen at once. */
@@ -12,6 +13,7 @@ export function Picture({
 		<img
 			src={src}
 			alt={alt}
+			className={src.endsWith(".svg") ? "drawing" : undefined}
 			width={width}
 			height={height}
 			loading={first ? undefined : "lazy"}

@@ -1,3 +1,4 @@
+import "../components/search-dialog.css";
 import {
 	type KeyboardEvent,
 	type MouseEvent,

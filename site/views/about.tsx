@@ -1,3 +1,4 @@
+import "../components/person.css";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";

@@ -1,3 +1,4 @@
+import "./book.css";
 import { Codes } from "../components/codes.tsx";
 import { ButtonLink, ContactLinks, OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";

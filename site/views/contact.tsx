@@ -1,3 +1,5 @@
+import "../components/form.css";
+import "./contact.css";
 import type { ReactNode } from "react";
 import { Icon } from "../components/icon.tsx";
 import { Opening } from "../components/opening.tsx";

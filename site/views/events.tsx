@@ -1,3 +1,4 @@
+import "../components/event.css";
 import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";

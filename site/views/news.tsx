@@ -1,3 +1,4 @@
+import "./news.css";
 import { ArticleMeta } from "../components/article-summary.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
