@@ -19,12 +19,14 @@ const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
 export function startIslands(): void {
 	const waking = new Map<HTMLElement, Promise<void>>();
 	const clicked = new Set<HTMLElement>();
+	const failed = new Set<HTMLElement>();
 
 	for (const type of ["pointerover", "pointerdown", "focusin"])
 		listen(type, (target) => {
 			const island = closest(target, asleep);
-			// Nobody asked for anything yet, so nobody is told if it fails.
-			if (island) wake(island).catch(() => {});
+			// Nobody asked for anything yet, so nobody is told if it fails; it is tried again by the first click.
+			if (island && !failed.has(island))
+				wake(island).catch(() => failed.add(island));
 		});
 
 	listen("click", (target) => {
@@ -79,10 +81,11 @@ export function startIslands(): void {
 
 	async function use(island: HTMLElement, button: HTMLElement): Promise<void> {
 		const failure = button.closest(".failure");
+		const place = failure?.parentElement;
 		failure?.remove();
 		try {
 			await wake(island);
-			if (failure) island.querySelector<HTMLElement>("input, button")?.focus();
+			if (place) place.querySelector<HTMLElement>("input, button")?.focus();
 			else if (!button.matches(native)) button.click();
 		} catch {
 			// Most browsers remember for as long as a page lives that a script could not be had.
