@@ -4,7 +4,15 @@ import { build, type Metafile } from "esbuild";
 import type { Artifact } from "./types.ts";
 
 /** For each island the addresses of what it needs: its own script, that of hydrate.tsx, and what these import. */
-export type IslandScripts = Readonly<Record<string, readonly string[]>>;
+type IslandScripts = Readonly<Record<string, readonly string[]>>;
+
+/** The scripts that browsers fetch when somebody wants what they are for. */
+export type Islands = {
+	readonly scripts: IslandScripts;
+	/** The address of what the header's menus need. */
+	readonly header: string;
+	readonly files: readonly Artifact[];
+};
 
 /** Which React the islands run on; that for development tells of mistakes. */
 export type Environment = "production" | "development";
@@ -12,17 +20,23 @@ export type Environment = "production" | "development";
 /** What a visitor's browser must understand: CSS with layers, the dialog element, modules. */
 export const browsers = ["chrome111", "firefox113", "safari16.4"];
 
+const headerEntry = "header/enliven.ts";
+
 /** The islands of site/, each in a script of its own; what they share, React above all, is in others. */
 export async function bundleIslands(
 	site: string,
 	environment: Environment,
-): Promise<{ scripts: IslandScripts; files: Artifact[] }> {
+): Promise<Islands> {
 	const islands = readdirSync(join(site, "islands"))
 		.filter((name) => name.endsWith(".tsx"))
 		.sort();
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: site,
-		entryPoints: [...islands.map((name) => `islands/${name}`), "hydrate.tsx"],
+		entryPoints: [
+			...islands.map((name) => `islands/${name}`),
+			"hydrate.tsx",
+			headerEntry,
+		],
 		bundle: true,
 		splitting: true,
 		write: false,
@@ -43,11 +57,21 @@ export async function bundleIslands(
 	});
 	return {
 		scripts: scriptsOf(metafile),
+		header: addressOf(headerEntry, metafile),
 		files: outputFiles.map(({ path, contents }) => ({
 			path: relative(site, path).replaceAll("\\", "/"),
 			bytes: contents,
 		})),
 	};
+}
+
+function addressOf(entry: string, { outputs }: Metafile): string {
+	const [path] =
+		Object.entries(outputs).find(
+			([, { entryPoint }]) => entryPoint === entry,
+		) ?? [];
+	if (!path) throw new Error(`No script is made from ${entry}.`);
+	return `/${path}`;
 }
 
 /** By the name of the component that an island's script exports. */
@@ -68,10 +92,10 @@ function scriptsOf({ outputs }: Metafile): IslandScripts {
 	return Object.fromEntries(scripts);
 }
 
-/** The script that every page starts with, which knows the islands' scripts by their addresses. */
+/** The script that every page starts with, which knows the others by their addresses. */
 export async function bundleClient(
 	site: string,
-	islandScripts: IslandScripts,
+	{ scripts, header }: Islands,
 ): Promise<string> {
 	const { outputFiles } = await build({
 		absWorkingDir: site,
@@ -81,7 +105,10 @@ export async function bundleClient(
 		minify: true,
 		format: "iife",
 		target: browsers,
-		define: { islandScripts: JSON.stringify(islandScripts) },
+		define: {
+			islandScripts: JSON.stringify(scripts),
+			headerScript: JSON.stringify({ address: header }),
+		},
 		logLevel: "silent",
 	});
 	return outputFiles.map(({ text }) => text.trim()).join("");

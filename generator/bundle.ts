@@ -5,7 +5,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
 import { build } from "esbuild";
-import type { InlineCode, PageProps } from "../site/props.ts";
+import type { InlineCode, PageProps, ViewName } from "../site/props.ts";
 import {
 	browsers,
 	bundleClient,
@@ -22,8 +22,8 @@ export type Bundle = {
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly Artifact[];
-	/** The scripts that stand within pages; a Content-Security-Policy names them by their hashes. */
-	readonly inlineScripts: { readonly client: string };
+	/** What stands within a page of a view; a Content-Security-Policy names it by its hash. */
+	readonly inline: (view: ViewName) => InlineCode;
 	readonly renderPage: (props: PageProps) => string;
 };
 
@@ -42,7 +42,7 @@ export async function bundleSite(
 	]);
 	const [{ sheets, fonts }, client] = await Promise.all([
 		bundleStyles(server.sheets),
-		bundleClient(site, islands.scripts),
+		bundleClient(site, islands),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server.code);
@@ -54,7 +54,7 @@ export async function bundleSite(
 			...fonts,
 			...islands.files,
 		],
-		inlineScripts: { client },
+		inline: (view) => ({ css: styleOf(view), client }),
 		renderPage: (props) =>
 			renderPage(props, { css: styleOf(props.view), client }),
 	};

@@ -1,3 +1,4 @@
+import "./components/notifications.css";
 import type { ReactNode } from "react";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";

@@ -101,6 +101,8 @@ export type SearchDialog = {
 	readonly index: string;
 	readonly texts: {
 		readonly name: string;
+		/** The name, and the keys that open it. */
+		readonly tooltip: string;
 		readonly placeholder: string;
 		readonly close: string;
 		readonly hint: string;

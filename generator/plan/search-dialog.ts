@@ -9,6 +9,7 @@ export function searchDialog(site: Site): SearchDialog {
 		index: fixedPaths.search[site.locale],
 		texts: {
 			name: strings.search,
+			tooltip: strings.searchTooltip,
 			placeholder: strings.searchPlaceholder,
 			close: strings.close,
 			hint: strings.searchHint,

@@ -17,6 +17,9 @@ export const strings = z.strictObject({
 		"Said after links that open in a new tab, for screen readers.",
 	),
 	search: string("The button that opens the search, and the dialog's name."),
+	searchTooltip: string(
+		"What a pointer on the search button is told: its name, and the keys for it.",
+	),
 	searchPlaceholder: string("What the empty search field says."),
 	searchHint: string("Said while nothing is searched for."),
 	searchRecent: string("The heading above recent searches."),

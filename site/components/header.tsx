@@ -1,4 +1,5 @@
 import "./header.css";
+import "./tooltip.css";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
 import type {
