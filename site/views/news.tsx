@@ -3,6 +3,8 @@ import { ArticleMeta } from "../components/article-summary.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Island } from "../island.tsx";
+import { NewsOverview } from "../islands/news-overview.tsx";
+import { NewsPager } from "../islands/news-pager.tsx";
 import type { Views } from "../props.ts";
 
 /** The reader of the news: an overview, and the article chosen; without scripts all articles, one after another. */
@@ -17,15 +19,15 @@ export function NewsView({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<div className="reader" data-islands="address">
+			<div className="reader" data-islands="">
 				<div className="reader__overview">
-					<Island name="NewsOverview" props={overview} />
+					<Island component={NewsOverview} props={overview} />
 				</div>
 				<div className="reader__articles">
 					{articles.map((article) => (
 						<Article key={article.slug} {...article} />
 					))}
-					<Island name="NewsPager" props={pager} />
+					<Island component={NewsPager} props={pager} />
 				</div>
 			</div>
 			<p>
