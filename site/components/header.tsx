@@ -58,6 +58,8 @@ export function Header({
 					className="navigation__close button button--quiet"
 					popoverTarget="navigation"
 					popoverTargetAction="hide"
+					// biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when that opens.
+					autoFocus
 				>
 					{close}
 				</button>

@@ -24,10 +24,14 @@ export function startIslands(): void {
 	for (const type of ["pointerover", "pointerdown", "focusin"])
 		listen(type, (target) => {
 			const island = closest(target, asleep);
-			// Nobody asked for anything yet, so nobody is told if it fails; it is tried again by the first click.
-			if (island && !failed.has(island))
-				wake(island).catch(() => failed.add(island));
+			if (island) prepare([island]);
 		});
+
+	// What the address may have chosen something in needs its islands at once.
+	addEventListener("DOMContentLoaded", () => {
+		if (location.search || location.hash)
+			prepare(document.querySelectorAll(`[data-islands=address] ${asleep}`));
+	});
 
 	listen("click", (target) => {
 		const opener = closest(target, "[aria-haspopup=dialog]");
@@ -49,6 +53,17 @@ export function startIslands(): void {
 			button.click();
 		}
 	});
+
+	/** Nobody asked for anything yet, so nobody is told if it fails. Islands that work together wake together. */
+	function prepare(islands: Iterable<HTMLElement>): void {
+		for (const island of islands) {
+			const others = closest(island, "[data-islands]")?.querySelectorAll(
+				asleep,
+			);
+			for (const each of [island, ...(others ?? [])] as HTMLElement[])
+				if (!failed.has(each)) wake(each).catch(() => failed.add(each));
+		}
+	}
 
 	/** The same promise for all who ask, until it fails. */
 	function wake(island: HTMLElement): Promise<void> {
