@@ -24,13 +24,15 @@ export function startIslands(): void {
 	for (const type of ["pointerover", "pointerdown", "focusin"])
 		listen(type, (target) => {
 			const island = closest(target, asleep);
-			if (island) prepare([island]);
+			// Islands that work together wake together.
+			const group = closest(island, "[data-islands]");
+			if (island) prepare(group?.querySelectorAll(asleep) ?? [island]);
 		});
 
 	// What the address may have chosen something in needs its islands at once.
 	addEventListener("DOMContentLoaded", () => {
 		if (location.search || location.hash)
-			prepare(document.querySelectorAll(`[data-islands=address] ${asleep}`));
+			prepare(document.querySelectorAll(`[data-islands] ${asleep}`));
 	});
 
 	listen("click", (target) => {
@@ -54,15 +56,10 @@ export function startIslands(): void {
 		}
 	});
 
-	/** Nobody asked for anything yet, so nobody is told if it fails. Islands that work together wake together. */
+	/** Nobody asked for anything yet, so nobody is told if it fails; it is tried again by the first click. */
 	function prepare(islands: Iterable<HTMLElement>): void {
-		for (const island of islands) {
-			const others = closest(island, "[data-islands]")?.querySelectorAll(
-				asleep,
-			);
-			for (const each of [island, ...(others ?? [])] as HTMLElement[])
-				if (!failed.has(each)) wake(each).catch(() => failed.add(each));
-		}
+		for (const island of islands)
+			if (!failed.has(island)) wake(island).catch(() => failed.add(island));
 	}
 
 	/** The same promise for all who ask, until it fails. */

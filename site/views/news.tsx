@@ -19,7 +19,7 @@ export function NewsView({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<div className="reader" data-islands="address">
+			<div className="reader" data-islands="">
 				<div className="reader__overview">
 					<Island component={NewsOverview} props={overview} />
 				</div>
