@@ -1,6 +1,8 @@
 import {
 	type Document,
 	isAlias,
+	isNode,
+	isPair,
 	isScalar,
 	LineCounter,
 	type Node,
@@ -21,6 +23,8 @@ import {
 export type Yaml = {
 	readonly value: unknown;
 	readonly places: Places;
+	/** The last line of the values that begin on a line, or whose keys do. */
+	lastLineOf(line: number): number;
 	/** From an offset within the text of the string at `path` to its place in the file. */
 	locatorAt(path: Path): Locator;
 };
@@ -44,10 +48,31 @@ export function parseYaml(
 		value: {
 			value: document.toJS(),
 			places: locateAll(document, counter, text),
+			lastLineOf: (line) => lastLineOf(line, document, counter),
 			locatorAt: (path) => scalarLocator(document, path, text, counter),
 		},
 		diagnostics: [],
 	};
+}
+
+function lastLineOf(
+	line: number,
+	document: Document,
+	counter: LineCounter,
+): number {
+	let last = line;
+	const lineAt = (offset: number) => counter.linePos(offset).line;
+	visit(document, {
+		Scalar(key, node, ancestors) {
+			const [start = 0, end = start] = node.range ?? [];
+			const pair = ancestors.at(-1);
+			const above = key === "value" && isPair(pair) ? pair.key : undefined;
+			const [keyStart = start] = (isNode(above) && above.range) || [];
+			if (lineAt(start) === line || lineAt(keyStart) === line)
+				last = Math.max(last, lineAt(Math.max(start, end - 1)));
+		},
+	});
+	return last;
 }
 
 function scalarLocator(
@@ -148,7 +173,8 @@ function cutByComment(node: Node, text: string): Mistake | undefined {
 	const end = node.range?.[1] ?? 0;
 	const line = lineAt(text, end);
 	const rest = text.slice(end, line.start + line.text.length);
-	const comment = /^\s+(#.*)$/d.exec(rest)?.indices?.[1];
+	const comment = /^\s+(#(?! *kilde-(?:tillad|allow):).*)$/d.exec(rest)
+		?.indices?.[1];
 	return (
 		comment && {
 			start: end + comment[0],
