@@ -518,7 +518,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				'{ da: "Rummet har {{room.units}} enheder."',
 				'{ da: "Å \\u201Der\\u201D {{room.unit}} enheder."',
 			),
-			"pages/home.yaml:53:29 error: {{room.unit}} names no fact.",
+			"pages/home.yaml:53:37 error: {{room.unit}} names no fact.",
 			"Did you mean {{room.units}}?",
 		],
 		[
