@@ -51,7 +51,7 @@ export function compile(
 		memo.once("parse", [source.path, source.digest], () => parse(source)),
 	);
 	const entries = parsed.map((result) => result.value);
-	const linked = link(entries);
+	const linked = link(entries, date);
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
@@ -71,6 +71,11 @@ export function compile(
 		value: { artifacts: [...bundle.files, ...rendered], pages, entries },
 		diagnostics,
 	};
+}
+
+/** The content of a project file by file: what each is, and not yet how they go together. */
+export function readEntries(root: string): Entry[] {
+	return read(root).value.map((source) => parse(source).value);
 }
 
 /** From the disk's content to everything the site consists of; writes nothing. */

@@ -6,8 +6,9 @@ import {
 	InvalidArgumentError,
 	Option,
 } from "commander";
-import { type Built, build, make } from "./build.ts";
+import { type Built, build, make, readEntries } from "./build.ts";
 import { type Checked, isError, type Wording } from "./diagnostic.ts";
+import { readHistory } from "./history.ts";
 import { type LaunchList, launchList } from "./launch.ts";
 import { danishDay, type Locale, locales } from "./locale.ts";
 import { createMemo } from "./memo.ts";
@@ -22,6 +23,7 @@ import {
 	report,
 } from "./report.ts";
 import { date as isoDate } from "./schema/field.ts";
+import { arrearsTable, translationArrears } from "./translations.ts";
 import { canReplace } from "./write.ts";
 
 // Exit codes.
@@ -36,6 +38,10 @@ type Options = {
 	readonly lang: Locale;
 };
 type BuildOptions = Options & { readonly output: string };
+type TranslationsOptions = Pick<Options, "root" | "lang"> & {
+	readonly check?: true;
+	readonly json?: true;
+};
 type CheckOptions = Options & { readonly launch?: true };
 
 /** Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. */
@@ -68,6 +74,18 @@ export async function run(argv: readonly string[]): Promise<number> {
 		.action(async (options: CheckOptions) => {
 			code = await runCheck(options);
 		});
+	const translations = program
+		.command("translations")
+		.description(
+			"list the translations that are missing, or older than the text they translate",
+		)
+		.option("--check", "fail if there are any")
+		.option("--json", "print them as JSON")
+		.action((options: TranslationsOptions) => {
+			code = runTranslations(options);
+		});
+	addRoot(translations);
+	addLanguage(translations);
 	try {
 		await program.parseAsync([...argv], { from: "user" });
 	} catch (error) {
@@ -78,8 +96,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 function shared(command: Command): Command {
-	return command
-		.option("-r, --root <folder>", "the project's folder", ".")
+	addRoot(command)
 		.addOption(
 			new Option("-d, --date <yyyy-mm-dd>", "make the site as of that day")
 				.argParser(parseDate)
@@ -89,12 +106,20 @@ function shared(command: Command): Command {
 			new Option("-f, --format <format>", "how problems are printed")
 				.choices(formats)
 				.default(defaultFormat()),
-		)
-		.addOption(
-			new Option("-l, --lang <language>", "the language of what is said")
-				.choices(locales)
-				.default(localeOf(process.env)),
 		);
+	return addLanguage(command);
+}
+
+function addRoot(command: Command): Command {
+	return command.option("-r, --root <folder>", "the project's folder", ".");
+}
+
+function addLanguage(command: Command): Command {
+	return command.addOption(
+		new Option("-l, --lang <language>", "the language of what is said")
+			.choices(locales)
+			.default(localeOf(process.env)),
+	);
 }
 
 /** Danish where the environment asks for it (POSIX: the first of the three that is set decides), else English. */
@@ -174,6 +199,22 @@ async function runCheck(options: CheckOptions): Promise<number> {
 	};
 	say(found[lang], format);
 	return good;
+}
+
+function runTranslations(options: TranslationsOptions): number {
+	const { lang, check, json } = options;
+	const root = resolve(options.root);
+	const problem = noProject(root);
+	if (problem) return refuse(problem[lang], wrongUsage);
+	const history = readHistory(root);
+	if ("en" in history) return refuse(history[lang], wrongUsage);
+	const arrears = translationArrears(readEntries(root), history);
+	process.stdout.write(
+		json
+			? `${JSON.stringify(arrears, null, "\t")}\n`
+			: arrearsTable(arrears, lang),
+	);
+	return check && arrears.length > 0 ? contentErrors : good;
 }
 
 function notReady({ samples, questions }: LaunchList): Wording {

@@ -1,3 +1,4 @@
+import type { Diagnostic, Place } from "./diagnostic.ts";
 import type { Locale } from "./locale.ts";
 import type { Places } from "./places.ts";
 import type { Collection, Content } from "./schema/index.ts";
@@ -29,6 +30,25 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly citations: readonly Hole[];
 	/** The paths of the marks of samples. */
 	readonly samples: readonly string[];
+	/** What the file's own words say that may be a fact. */
+	readonly figures: readonly WrittenFigure[];
+	/** What a person should look at, unless a comment says that it is meant so. */
+	readonly remarks: readonly Diagnostic[];
+	readonly allowances: readonly Allowance[];
+};
+
+/** A figure in the words of a text; `key` names its value (notation.ts). */
+export type WrittenFigure = {
+	readonly key: string;
+	readonly written: string;
+	readonly place: Place;
+};
+
+/** A comment that allows whatever would be remarked on in some lines, both included. */
+export type Allowance = {
+	readonly place: Place;
+	readonly from: number;
+	readonly to: number;
 };
 
 /** A picture or a video in content/media; sizes in pixels, 0 where there is none. */

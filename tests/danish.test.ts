@@ -108,7 +108,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"an offer that ends before it begins",
 		edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-05-14"),
-		"facts/discounts.yaml:20:12 error: Tilbuddet slutter 2026-05-14, før det begynder 2026-06-01.",
+		"facts/discounts.yaml:20:12 error: Dette slutter 2026-05-14, før det begynder 2026-06-01.",
 	],
 	[
 		"two pages at one address",

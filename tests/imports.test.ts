@@ -106,6 +106,7 @@ describe("packages and Node's modules", () => {
 
 	test.each([
 		["node:fs", ends],
+		["node:child_process", ["generator/history.ts"]],
 		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
 		["commander", ["generator/cli.ts"]],
 		["handlebars", ["generator/render.ts"]],

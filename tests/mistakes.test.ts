@@ -489,7 +489,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"an offer that ends before it begins",
 			edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-05-14"),
-			"facts/discounts.yaml:20:12 error: The offer ends on 2026-05-14, before it begins on 2026-06-01.",
+			"facts/discounts.yaml:20:12 error: This ends on 2026-05-14, before it begins on 2026-06-01.",
 		],
 		[
 			"children younger than those who need an adult",
@@ -518,9 +518,9 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			edit(
 				"pages/home.yaml",
 				'{ da: "Rummet har {{room.units}} enheder."',
-				'{ da: "Å \\"er\\" {{room.unit}} enheder."',
+				'{ da: "Å \\u201Der\\u201D {{room.unit}} enheder."',
 			),
-			"pages/home.yaml:53:29 error: {{room.unit}} names no fact.",
+			"pages/home.yaml:53:37 error: {{room.unit}} names no fact.",
 			"Did you mean {{room.units}}?",
 		],
 		[
@@ -975,7 +975,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"an article with two dates",
 			edit("news/summer.en.md", "date: 2026-05-20", "date: 2026-05-21"),
 			"news/summer.en.md:4:7 error: date is 2026-05-21 here and 2026-05-20 in content/news/summer.da.md.",
-			"Both versions of an article have the same date, type and mark.",
+			"Both versions of an article have the same dates, type and mark.",
 		],
 		[
 			"an article of two types",

@@ -1,4 +1,6 @@
 import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import type { Period } from "../period.ts";
+import { nearestPlace } from "../places.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
@@ -7,7 +9,7 @@ export function checkConsistency(entries: Entries): Diagnostic[] {
 	return [
 		...entries.of("hours").flatMap(hoursProblems),
 		...entries.of("phases").flatMap((phases) => phaseProblems(phases)),
-		...entries.of("discounts").flatMap(discountProblems),
+		...backwardPeriods(entries),
 		...entries.of("rules").flatMap(ruleProblems),
 		...hoursReferToSessions(entries),
 		...entries.of("sessions").flatMap(daytimeNights),
@@ -90,18 +92,32 @@ function phaseProblems(entry: ContentEntry<"phases">): Diagnostic[] {
 	});
 }
 
-function discountProblems(entry: ContentEntry<"discounts">): Diagnostic[] {
-	const { data, file } = entry;
-	if (!data) return [];
-	const backwards = Object.entries(data.offers)
-		.filter(([, { from, until }]) => until < from)
-		.map(([id, { from, until }]) =>
-			errorAt(file, placeAt(entry, ["offers", id, "until"]), "inconsistent", {
-				en: `The offer ends on ${until}, before it begins on ${from}.`,
-				da: `Tilbuddet slutter ${until}, før det begynder ${from}.`,
-			}),
+/** Discounts, articles and events that end before they begin. */
+function backwardPeriods(entries: Entries): Diagnostic[] {
+	const discounts = entries
+		.of("discounts")
+		.flatMap((entry) =>
+			(["codes", "offers"] as const).flatMap((group) =>
+				Object.entries<Period>(entry.data?.[group] ?? {}).map(
+					([id, period]) => ({ entry, path: [group, id], period }),
+				),
+			),
 		);
-	return backwards;
+	const dated = [...entries.of("news"), ...entries.of("event")].map((entry) => {
+		const period: Period = entry.data ?? {};
+		return { entry, path: [], period };
+	});
+	return [...discounts, ...dated].flatMap(({ entry, path, period }) => {
+		const { from, until } = period;
+		if (from === undefined || until === undefined || from <= until) return [];
+		const place = nearestPlace(entry.places, [...path, "until"]);
+		return [
+			errorAt(entry.file, place, "inconsistent", {
+				en: `This ends on ${until}, before it begins on ${from}.`,
+				da: `Dette slutter ${until}, før det begynder ${from}.`,
+			}),
+		];
+	});
 }
 
 function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {

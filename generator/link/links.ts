@@ -1,6 +1,7 @@
 import {
 	type Diagnostic,
 	errorAt,
+	type Place,
 	type Wording,
 	warningAt,
 } from "../diagnostic.ts";
@@ -26,7 +27,12 @@ export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 			...body.links.flatMap((link) =>
 				checkLink(
 					link,
-					{ file: entry.file, locale, own: routes.pathOf(entry) },
+					{
+						file: entry.file,
+						locale,
+						own: routes.pathOf(entry),
+						published: entries.isPublished(entry),
+					},
 					routes,
 					entries,
 				),
@@ -63,11 +69,13 @@ type From = {
 	readonly file: string;
 	readonly locale: Locale;
 	readonly own: string | undefined;
+	/** Whether anybody sees the link. */
+	readonly published: boolean;
 };
 
 function checkLink(
 	{ url, place }: Link,
-	{ file, locale, own }: From,
+	{ file, locale, own, published }: From,
 	routes: Routes,
 	entries: Entries,
 ): Diagnostic[] {
@@ -97,6 +105,8 @@ function checkLink(
 	if (path === undefined) return [];
 	const target = routes.claims.get(path);
 	if (!target) {
+		const article = routes.unpublished.get(path);
+		if (article) return published ? [notThere(file, place, article)] : [];
 		if (!routes.complete) return [];
 		return [
 			errorAt(
@@ -163,6 +173,26 @@ function checkLink(
 			suggest(fragment, [...target.anchors]),
 		),
 	];
+}
+
+function notThere(
+	file: string,
+	place: Place,
+	article: ContentEntry<"news">,
+): Diagnostic {
+	return errorAt(
+		file,
+		place,
+		"unknown-link",
+		{
+			en: `The article in ${article.file} is over or not yet due, so nothing is at its address.`,
+			da: `Artiklen i ${article.file} er udløbet eller endnu ikke udgivet, så der er ikke noget på dens adresse.`,
+		},
+		{
+			en: "Take the link away, or change from or until in the article.",
+			da: "Fjern linket, eller ret from eller until i artiklen.",
+		},
+	);
 }
 
 /** What to write instead of an address that nobody has. */

@@ -1,5 +1,6 @@
 import {
 	type Checked,
+	type Diagnostic,
 	errorAt,
 	fileStart,
 	unproblematic,
@@ -7,6 +8,8 @@ import {
 import { formatList } from "../locale.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import type { ContentEntry, Entry, Source } from "../types.ts";
+import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
+import { closedServices } from "./closed-services.ts";
 import {
 	collectionOf,
 	type Home,
@@ -18,6 +21,7 @@ import { decode, placeAt } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { joinNotes } from "./notes.ts";
 import { requiredFields } from "./schema-fields.ts";
 import { parseYaml } from "./yaml.ts";
 
@@ -46,9 +50,16 @@ export function parse(source: Source): Checked<Entry> {
 		home.format === "md"
 			? parseMarkdownFile(home, source.path, decoded.value)
 			: parseYamlFile(home, source.path, decoded.value);
+	// Longer texts in YAML are Markdown too.
+	const inMarkdown = allowancesInMarkdown(source.path, decoded.value);
+	const allowances = [...parsed.value.allowances, ...inMarkdown.value];
 	return {
-		value: entryOf(home, source.path, parsed.value),
-		diagnostics: parsed.diagnostics,
+		value: entryOf(home, source.path, { ...parsed.value, allowances }),
+		diagnostics: [
+			...parsed.diagnostics,
+			...inMarkdown.diagnostics,
+			...closedServices(source.path, decoded.value),
+		],
 	};
 }
 
@@ -91,13 +102,18 @@ const severalOnAPage: readonly Collection[] = [
 ];
 
 function parseYamlFile(
-	home: Home,
+	{ collection, locale }: Home,
 	file: string,
 	text: string,
 ): Checked<Parsed> {
 	const yaml = parseYaml(file, text);
 	if (!yaml.value) return { value: nothing, diagnostics: yaml.diagnostics };
-	return readData(home.collection, file, yaml.value);
+	const data = readData({ collection, file, locale }, yaml.value);
+	const allowances = allowancesInYaml(file, text, yaml.value.lastLineOf);
+	return {
+		value: { ...data.value, allowances: allowances.value },
+		diagnostics: [...data.diagnostics, ...allowances.diagnostics],
+	};
 }
 
 /** Of a text without front matter: none of its fields, which are one mistake where it needs any. */
@@ -132,35 +148,44 @@ function parseMarkdownFile(
 	const split = splitFrontMatter(file, text);
 	if (!split.value) return { value: nothing, diagnostics: split.diagnostics };
 	const { matter, body, bodyStart } = split.value;
-	const data =
+	const front =
 		matter.trim() === ""
 			? withoutFields(home, file)
 			: parseYamlFile(home, file, matter);
 	const markdown = renderMarkdown(body, {
 		file,
+		locale: home.locale ?? "da",
 		locate: (offset, length) => placeAt(text, bodyStart + offset, length),
 		idPrefix: severalOnAPage.includes(home.collection) ? `${home.id}-` : "",
 	});
-	const diagnostics = [...data.diagnostics, ...markdown.diagnostics];
-	if (body.trim() === "")
-		diagnostics.push(
-			errorAt(
-				file,
-				fileStart,
-				"empty-file",
-				{ en: "The file has no text.", da: "Der er ingen tekst i filen." },
-				{
-					en: "Write the text, below the front matter if there is one.",
-					da: "Skriv teksten, og er der et hoved med felter, så under det.",
-				},
-			),
-		);
-	const citations = [
-		...data.value.citations,
-		...citationsOf(markdown.value.html),
-	];
+	const { notes, body: rendered } = markdown.value;
 	return {
-		value: { ...data.value, citations, body: markdown.value },
-		diagnostics,
+		value: {
+			...front.value,
+			...joinNotes([front.value, notes]),
+			citations: [...front.value.citations, ...citationsOf(rendered.html)],
+			body: rendered,
+		},
+		diagnostics: [
+			...front.diagnostics,
+			...markdown.diagnostics,
+			...emptiness(file, body),
+		],
 	};
+}
+
+function emptiness(file: string, body: string): Diagnostic[] {
+	if (body.trim() !== "") return [];
+	return [
+		errorAt(
+			file,
+			fileStart,
+			"empty-file",
+			{ en: "The file has no text.", da: "Der er ingen tekst i filen." },
+			{
+				en: "Write the text, below the front matter if there is one.",
+				da: "Skriv teksten, og er der et hoved med felter, så under det.",
+			},
+		),
+	];
 }

@@ -14,6 +14,7 @@ import {
 	type Place,
 	type Wording,
 } from "../diagnostic.ts";
+import { markdownAllowance } from "./allowances.ts";
 import { leftovers } from "./leftovers.ts";
 import { linkProblem } from "./link-rules.ts";
 
@@ -72,8 +73,24 @@ export function checkMarkdown(
 	}
 
 	function checkHtml(value: string, place: Place) {
-		// A comment shows nothing, and a closing tag was told about where it was opened.
-		if (/^(<!--[\s\S]*-->|<\/.*)$/.test(value.trim())) return;
+		const other = value.replaceAll(markdownAllowance, "").trim();
+		// A closing tag was told about where it was opened.
+		if (other === "" || /^<\/.*$/.test(other)) return;
+		if (other.startsWith("<!--")) {
+			report(
+				place,
+				"html-in-markdown",
+				{
+					en: "Comments are used for one thing only: to allow what would be warned about.",
+					da: "Kommentarer bruges kun til én ting: at tillade det, der ellers advares om.",
+				},
+				{
+					en: "Delete it, or write <!-- kilde-allow: the reason -->.",
+					da: "Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
+				},
+			);
+			return;
+		}
 		report(
 			place,
 			"html-in-markdown",

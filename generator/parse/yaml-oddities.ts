@@ -100,7 +100,11 @@ function cutByComment(node: Node, text: string): Mistake | undefined {
 	const rest = text.slice(end, line.start + line.text.length);
 	// Of a field without a value the range ends behind the space that follows its colon.
 	const gap = node.value === null ? /^\s*(#.*)$/d : /^\s+(#.*)$/d;
-	const comment = gap.exec(rest)?.indices?.[1];
+	const match = gap.exec(rest);
+	// An allowance belongs beside what it allows.
+	const comment = /^# *kilde-(tillad|allow):/.test(match?.[1] ?? "")
+		? undefined
+		: match?.indices?.[1];
 	return (
 		comment && {
 			start: end + comment[0],

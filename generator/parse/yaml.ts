@@ -1,5 +1,7 @@
 import {
 	type Document,
+	isNode,
+	isPair,
 	isScalar,
 	LineCounter,
 	parseDocument,
@@ -15,6 +17,8 @@ import { findOddities } from "./yaml-oddities.ts";
 export type Yaml = {
 	readonly value: unknown;
 	readonly places: Places;
+	/** The last line of the values that begin on a line, or whose keys do. */
+	lastLineOf(line: number): number;
 	/** From an offset within the text of the string at `path` to its place in the file. */
 	locatorAt(path: Path): Locator;
 };
@@ -39,6 +43,7 @@ export function parseYaml(
 		value: {
 			value: document.toJS(),
 			places: locateAll(document, counter, text),
+			lastLineOf: (line) => lastLineOf(line, document, counter),
 			locatorAt: (path) => scalarLocator(document, path, text, counter),
 		},
 		diagnostics: [],
@@ -56,6 +61,26 @@ function keepUnusualNumbers(document: Document): void {
 				node.value = node.source;
 		},
 	});
+}
+
+function lastLineOf(
+	line: number,
+	document: Document,
+	counter: LineCounter,
+): number {
+	let last = line;
+	const lineAt = (offset: number) => counter.linePos(offset).line;
+	visit(document, {
+		Scalar(key, node, ancestors) {
+			const [start = 0, end = start] = node.range ?? [];
+			const pair = ancestors.at(-1);
+			const above = key === "value" && isPair(pair) ? pair.key : undefined;
+			const [keyStart = start] = (isNode(above) && above.range) || [];
+			if (lineAt(start) === line || lineAt(keyStart) === line)
+				last = Math.max(last, lineAt(Math.max(start, end - 1)));
+		},
+	});
+	return last;
 }
 
 function scalarLocator(

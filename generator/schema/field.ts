@@ -128,6 +128,11 @@ export const media = written(/^[\w-]+(\/[\w-]+)*\.\w+$/, {
 	da: "navnet på en fil i content/media, af bogstaverne a–z, cifre, - og _, f.eks. energirum.svg",
 });
 
+/** The day somebody last saw that a file's facts hold; `kilde check` asks for a new look after a year. */
+export const checked = date
+	.optional()
+	.describe("The day somebody last saw that these facts hold, as 2026-01-31.");
+
 /** Marks made-up content that the owner must replace before the site goes live; `kilde check --launch` lists it. */
 export const sample = z
 	.literal(true, {

@@ -36,6 +36,9 @@ declare module "vitest" {
 	}
 }
 
+/** The day that the site is built for. */
+const day = "2026-03-01";
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Builds and serves the site and starts the browser; gives what ends it all. */
@@ -44,7 +47,7 @@ export async function setup(
 ): Promise<() => Promise<void>> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const { value: built } = await build(
-		{ root, output, date: "2026-03-01" },
+		{ root, output, date: day },
 		createMemo(),
 		() => {},
 	);
@@ -68,7 +71,7 @@ function describeSite({
 	pages,
 	entries,
 }: Built): Pick<Site, "pages" | "redirects" | "bookingScript"> {
-	const content = indexEntries(entries);
+	const content = indexEntries(entries, day);
 	return {
 		pages: pages.flatMap((page) =>
 			page.kind === "view"
