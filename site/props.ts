@@ -60,6 +60,11 @@ export type Picture = {
 	readonly alt: string;
 	readonly width: number;
 	readonly height: number;
+	/** The same in smaller formats and in several widths, the best first; a drawing has none. */
+	readonly sources: readonly {
+		readonly type: string;
+		readonly srcset: string;
+	}[];
 };
 
 /** A date as a machine reads it and as a person does. */

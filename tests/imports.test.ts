@@ -100,13 +100,14 @@ describe("the verbs don't import each other", () => {
 });
 
 describe("packages and Node's modules", () => {
-	const ends = ["bundle", "cli", "read", "write"].map(
+	const ends = ["bundle", "cache", "cli", "read", "write"].map(
 		(name) => `generator/${name}.ts`,
 	);
 
 	test.each([
 		["node:fs", ends],
 		["esbuild", ["generator/bundle.ts"]],
+		["sharp", ["generator/encode.ts"]],
 		["commander", ["generator/cli.ts"]],
 		["handlebars", ["generator/render.ts"]],
 		["yaml", ["generator/parse/"]],

@@ -1,8 +1,9 @@
 import type { Document, PageProps } from "../../site/props.ts";
 import type { Article, Model, Site, SitePage } from "../link/model.ts";
 import { locales } from "../locale.ts";
-import type { Page } from "../types.ts";
+import type { MediaEntry, Page } from "../types.ts";
 import { fixedPaths, mediaAddress } from "../url.ts";
+import { variantsOf } from "../variants.ts";
 import { articleContent } from "./articles.ts";
 import { type AssetUrls, head, type Target } from "./head.ts";
 import { machineFiles } from "./machine-files.ts";
@@ -133,12 +134,14 @@ function documentOf(
 function mediaFiles({ media }: Model, pages: readonly Page[]): Page[] {
 	const shown = JSON.stringify(pages);
 	return [...media.values()]
-		.map(
-			(file): Page => ({
-				kind: "copy",
-				path: mediaAddress(file),
-				source: file.source,
-			}),
-		)
+		.flatMap(formsOf)
 		.filter(({ path }) => shown.includes(path));
+}
+
+/** A file as it is, and what is made from it. */
+function formsOf(file: MediaEntry): Page[] {
+	return [
+		{ kind: "copy", path: mediaAddress(file), source: file.source },
+		...(variantsOf(file)?.files ?? []),
+	];
 }

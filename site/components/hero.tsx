@@ -25,7 +25,7 @@ export function Hero({ name, subheadline, quote, background }: Props) {
 function Background({ background }: Pick<Props, "background">) {
 	switch (background.kind) {
 		case "image":
-			return <Picture picture={background.image} first />;
+			return <Picture picture={background.image} sizes="100vw" first />;
 		case "embed":
 			return <Embed {...background.embed} />;
 		case "video":
