@@ -5,7 +5,7 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
 import { build } from "esbuild";
-import type { PageProps } from "../site/props.ts";
+import type { Inline, PageProps, StartScript } from "../site/props.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -16,24 +16,30 @@ export type Bundle = {
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly Artifact[];
+	/** The scripts that some pages hold, as they stand there. */
+	readonly start: Inline["start"];
 	readonly renderPage: (props: PageProps) => string;
 };
 
 const site = fileURLToPath(new URL("../site/", import.meta.url));
 
+const browsers = ["chrome111", "firefox113", "safari16.4"];
+
 /** Bundles site/: the server's code, the style sheet that goes into every page, and the fonts it names. */
 export async function bundleSite(): Promise<Bundle> {
-	const [server, { css, fonts }] = await Promise.all([
+	const [server, { css, fonts }, start] = await Promise.all([
 		bundleServer(),
 		bundleStyles(),
+		bundleStart(),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server);
 	return {
-		digest: digestOf([server, css]),
+		digest: digestOf([server, css, JSON.stringify(start)]),
 		assets: { font: preloaded(fonts) },
 		files: [{ path: outputFile(fixedPaths.favicon), bytes: favicon }, ...fonts],
-		renderPage: (props) => renderPage(props, css),
+		start,
+		renderPage: (props) => renderPage(props, { css, start }),
 	};
 }
 
@@ -58,7 +64,7 @@ async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
 		bundle: true,
 		write: false,
 		minify: true,
-		target: ["chrome111", "firefox113", "safari16.4"],
+		target: browsers,
 		loader: { ".woff2": "file" },
 		outdir: site,
 		assetNames: "assets/[name].[hash]",
@@ -81,6 +87,23 @@ async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
 	};
 }
 
+const startScripts: readonly StartScript[] = ["film"];
+
+async function bundleStart(): Promise<Inline["start"]> {
+	const { outputFiles } = await build({
+		entryPoints: startScripts.map((name) => `${site}start/${name}.ts`),
+		bundle: true,
+		write: false,
+		minify: true,
+		format: "iife",
+		target: browsers,
+		outdir: site,
+		logLevel: "silent",
+	});
+	const [film = ""] = outputFiles.map(({ text }) => text.trim());
+	return { film };
+}
+
 /** The font that every page needs at once; the italic is fetched only where there are italics. */
 function preloaded(fonts: readonly Artifact[]): string {
 	const roman = fonts.find(({ path }) => !path.includes("italic"));
@@ -88,7 +111,7 @@ function preloaded(fonts: readonly Artifact[]): string {
 	return `/${roman.path}`;
 }
 
-type RenderPage = (props: PageProps, css: string) => string;
+type RenderPage = (props: PageProps, inline: Inline) => string;
 
 /** Runs the server's code as a CommonJS module, without a file of its own. */
 function loadServer(code: string): RenderPage {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import type { HeadTag, Document as Props } from "./props.ts";
+import type { HeadTag, Inline, Document as Props } from "./props.ts";
 
 /** The whole HTML document around a view. The style sheet is a part of it: the first paint needs one round trip. */
 export function Document({
@@ -11,9 +11,10 @@ export function Document({
 	skip,
 	header,
 	footer,
-	css,
+	start,
+	inline,
 	children,
-}: Props & { readonly css: string; readonly children: ReactNode }) {
+}: Props & { readonly inline: Inline; readonly children: ReactNode }) {
 	return (
 		<html lang={language}>
 			<head>
@@ -24,7 +25,7 @@ export function Document({
 					<Tag key={JSON.stringify(tag)} {...tag} />
 				))}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element takes its text in no other way. */}
-				<style dangerouslySetInnerHTML={{ __html: css }} />
+				<style dangerouslySetInnerHTML={{ __html: inline.css }} />
 				<Prefetch />
 				{structuredData.map((data) => (
 					<StructuredData key={JSON.stringify(data)} data={data} />
@@ -39,6 +40,9 @@ export function Document({
 					{children}
 				</main>
 				<Footer {...footer} />
+				{start.map((name) => (
+					<Script key={name} code={inline.start[name]} />
+				))}
 			</body>
 		</html>
 	);
@@ -67,6 +71,11 @@ function Tag(tag: HeadTag) {
 		case "link":
 			return <link {...tag.attributes} />;
 	}
+}
+
+function Script({ code }: { readonly code: string }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
+	return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 /** JSON-LD. Every < is written as an escape, so that no text in it can end the element. */

@@ -146,6 +146,15 @@ export type Footer = {
 	readonly copyright: string;
 };
 
+/** The scripts of site/start, by their files. */
+export type StartScript = "film";
+
+/** What is written into pages: the style sheet into each, a script into those that start it. */
+export type Inline = {
+	readonly css: string;
+	readonly start: Readonly<Record<StartScript, string>>;
+};
+
 /** Everything around a view. */
 export type Document = {
 	readonly language: string;
@@ -154,6 +163,8 @@ export type Document = {
 	readonly skip: string;
 	readonly header: Header;
 	readonly footer: Footer;
+	/** The scripts that it runs as it starts. */
+	readonly start: readonly StartScript[];
 };
 
 /** What every page begins with. */
@@ -179,13 +190,21 @@ export type Hero = {
 	readonly name: string;
 	readonly subheadline: string | undefined;
 	readonly quote: string | undefined;
+	/** Whether the background is a drawing, which the dark may turn into light lines on a dark ground. */
+	readonly drawn: boolean;
 	readonly background:
 		| { readonly kind: "image"; readonly image: Picture }
 		| { readonly kind: "embed"; readonly embed: Embed }
 		| {
 				readonly kind: "video";
-				readonly src: string;
+				/** The same film in several formats, the best first. */
+				readonly sources: readonly {
+					readonly src: string;
+					readonly type: string;
+				}[];
 				readonly poster: Picture;
+				/** The button that stops it. */
+				readonly pause: string;
 		  };
 };
 

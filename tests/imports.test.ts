@@ -19,7 +19,7 @@ const imports = files
 const packages = imports.filter(({ to }) => !to.includes("/") || isPackage(to));
 
 /** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
-const tools = ["site/art/draw.ts", "site/fonts/"];
+const tools = ["site/art/draw.ts", "site/art/film.ts", "site/fonts/"];
 
 const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
 

@@ -311,9 +311,11 @@ describe("machine-readable files", () => {
 		expect([...kinds].sort()).toEqual([
 			".html",
 			".json",
+			".mp4",
 			".png",
 			".svg",
 			".txt",
+			".webm",
 			".woff2",
 			".xml",
 		]);

@@ -1,4 +1,4 @@
-import type { Document, PageProps } from "../../site/props.ts";
+import type { Document, PageProps, StartScript } from "../../site/props.ts";
 import type { Article, Model, Site, SitePage } from "../link/model.ts";
 import { locales } from "../locale.ts";
 import type { MediaEntry, Page } from "../types.ts";
@@ -57,7 +57,10 @@ function viewPage(
 		target,
 		page: made(target, {
 			view: page.data.view,
-			document: documentOf(model, site, target, data, setting),
+			document: {
+				...documentOf(model, site, target, data, setting),
+				start: startScripts(page),
+			},
 			content: viewContent({ model, site, page }),
 		}),
 	};
@@ -127,7 +130,14 @@ function documentOf(
 		skip: site.strings.skip,
 		header: header(model, site, target),
 		footer: footer(site, date.slice(0, 4)),
+		start: [],
 	};
+}
+
+function startScripts({ data }: SitePage): StartScript[] {
+	return data.view === "home" && data.hero.background.kind === "video"
+		? ["film"]
+		: [];
 }
 
 /** The pictures and videos that any page shows; what lies unused in content/media stays there. */

@@ -52,8 +52,17 @@ export function hero(
 		name: site.business.name,
 		subheadline,
 		quote,
+		drawn: isDrawn(background),
 		background: heroBackground(model, site, background),
 	};
+}
+
+/** A film is drawn if its poster is. */
+function isDrawn(background: WrittenHero["background"]): boolean {
+	if (background.kind === "embed") return false;
+	const still =
+		background.kind === "image" ? background.image : background.poster;
+	return still.src.endsWith(".svg");
 }
 
 function heroBackground(
@@ -69,8 +78,15 @@ function heroBackground(
 		case "video":
 			return {
 				kind: "video",
-				src: mediaAddress(mediaFile(model, background.src)),
+				sources: background.sources
+					.map((src) => ({
+						src: mediaAddress(mediaFile(model, src)),
+						type: `video/${src.slice(src.lastIndexOf(".") + 1)}`,
+					}))
+					// Browsers take the first that they can play: the smaller one.
+					.sort((a, b) => b.type.localeCompare(a.type)),
 				poster: picture(model, background.poster),
+				pause: site.strings.pauseFilm,
 			};
 	}
 }

@@ -88,6 +88,12 @@ export const media = written(
 	"the name of a file below content/media, of letters a–z, digits, - and _, as energirum.svg",
 );
 
+/** A film in content/media, in a format that browsers play. */
+export const film = written(
+	/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/,
+	"the name of a film below content/media that ends in .mp4 or .webm, as hero.mp4",
+);
+
 /** Marks made-up content that the owner must replace before the site goes live; `kilde check --launch` lists it. */
 export const sample = z
 	.literal(true, {

@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import { isOfKind } from "../kind.ts";
-import { id, media } from "./field.ts";
+import { film, id, media } from "./field.ts";
 
 /** What a name in the content can refer to. */
 export type Target =
@@ -20,7 +21,13 @@ export type Reference<T extends Target = Target> = {
 
 /** The name of something else in the content. */
 export function reference<T extends Target>(target: T) {
-	const name = target === "media" ? media : id;
+	return referenceBy(target, target === "media" ? media : id);
+}
+
+/** The name of a film in content/media. */
+export const filmReference = referenceBy("media", film);
+
+function referenceBy<T extends Target>(target: T, name: z.ZodString) {
 	return name.transform(
 		(value): Reference<T> => ({ kind: "reference", target, name: value }),
 	);
