@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type Bundle, bundleSite } from "./bundle.ts";
 import {
 	type Checked,
@@ -5,6 +6,7 @@ import {
 	sortDiagnostics,
 	type Wording,
 } from "./diagnostic.ts";
+import { encodePictures } from "./encode.ts";
 import { link } from "./link/index.ts";
 import type { Memo } from "./memo.ts";
 import { parse } from "./parse/index.ts";
@@ -39,7 +41,10 @@ export type Built = {
 /** Hears what each step does as it begins. */
 export type Progress = (step: Wording) => void;
 
-/** Everything but the two ends. Pure: the same inputs give the same bytes, whatever the memo holds. */
+/**
+ * Everything but the two ends, and the pixels of pictures. Pure: the same inputs give the same bytes, whatever
+ * the memo holds.
+ */
 export function compile(
 	inputs: Inputs,
 	memo: Memo,
@@ -64,9 +69,11 @@ export function compile(
 		sources: new Map(sources.map((source) => [source.path, source])),
 		bundle,
 	};
-	const rendered = pages.map((page) =>
-		memo.once("render", [bundle.digest, page], () => render(page, means)),
-	);
+	const rendered = pages
+		.filter((page) => page.kind !== "picture")
+		.map((page) =>
+			memo.once("render", [bundle.digest, page], () => render(page, means)),
+		);
 	return {
 		value: { artifacts: [...bundle.files, ...rendered], pages, entries },
 		diagnostics,
@@ -87,15 +94,24 @@ export async function make(
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
 	const bundle = await bundleSite();
 	const { value: sources, diagnostics: unread } = read(project.root);
-	const { value, diagnostics } = compile(
+	const { value, diagnostics: told } = compile(
 		{ sources, bundle, date: project.date },
 		memo,
 		progress,
 	);
+	progress({ en: "Encoding the pictures", da: "Omsætter billederne" });
+	const pictures = await encodePictures(
+		value.pages.filter((page) => page.kind === "picture"),
+		{ sources, cache: join(project.root, "node_modules/.cache/kilde") },
+		memo,
+	);
+	const diagnostics = [...told, ...pictures.diagnostics];
+	const failed = diagnostics.some(isError);
 	// A build that fails asks for no page, and the next one will want them again.
-	if (!diagnostics.some(isError)) memo.forgetUnused();
+	if (!failed) memo.forgetUnused();
+	const artifacts = failed ? [] : [...value.artifacts, ...pictures.value];
 	return {
-		value: { ...value, sources },
+		value: { ...value, artifacts, sources },
 		diagnostics: sortDiagnostics([...unread, ...diagnostics]),
 	};
 }

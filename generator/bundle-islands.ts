@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type Metafile } from "esbuild";
+import type { InlineCode, StartScript } from "../site/props.ts";
 import type { Artifact } from "./types.ts";
 
 /** For each island the addresses of what it needs: its own script, that of hydrate.tsx, and what these import. */
@@ -112,4 +113,23 @@ export async function bundleClient(
 		logLevel: "silent",
 	});
 	return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+const startScripts: readonly StartScript[] = ["film"];
+
+/** The scripts that only some pages start with, by their files in site/start. */
+export async function bundleStart(site: string): Promise<InlineCode["start"]> {
+	const { outputFiles } = await build({
+		absWorkingDir: site,
+		entryPoints: startScripts.map((name) => `start/${name}.ts`),
+		bundle: true,
+		write: false,
+		minify: true,
+		format: "iife",
+		target: browsers,
+		outdir: site,
+		logLevel: "silent",
+	});
+	const [film = ""] = outputFiles.map(({ text }) => text.trim());
+	return { film };
 }

@@ -10,6 +10,7 @@ import {
 	browsers,
 	bundleClient,
 	bundleIslands,
+	bundleStart,
 	type Environment,
 } from "./bundle-islands.ts";
 import type { AssetUrls } from "./plan/head.ts";
@@ -40,24 +41,33 @@ export async function bundleSite(
 		bundleServer(),
 		bundleIslands(site, environment),
 	]);
-	const [{ sheets, fonts }, client] = await Promise.all([
+	const [{ sheets, fonts }, client, start] = await Promise.all([
 		bundleStyles(server.sheets),
 		bundleClient(site, islands),
+		bundleStart(site),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server.code);
 	return {
-		digest: digestOf([server.code, ...sheets.values(), client]),
+		digest: digestOf([
+			server.code,
+			...sheets.values(),
+			client,
+			...Object.values(start),
+		]),
 		assets: { font: preloaded(fonts) },
 		files: [
 			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
 			...fonts,
 			...islands.files,
 		],
-		inline: (view) => ({ css: styleOf(view), client }),
-		renderPage: (props) =>
-			renderPage(props, { css: styleOf(props.view), client }),
+		inline,
+		renderPage: (props) => renderPage(props, inline(props.view)),
 	};
+
+	function inline(view: ViewName): InlineCode {
+		return { css: styleOf(view), client, start };
+	}
 
 	/** The style sheet of a view: what every page needs, and then what the view's own components import. */
 	function styleOf(view: string): string {

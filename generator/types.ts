@@ -51,7 +51,10 @@ export type Allowance = {
 	readonly to: number;
 };
 
-/** A picture or a video in content/media; sizes in pixels, 0 where there is none. */
+/** How the pixels of a picture are stored. */
+export type RasterFormat = "jpeg" | "png" | "webp" | "avif";
+
+/** A picture or a video in content/media; sizes in pixels as they are seen, 0 where there is none. */
 export type MediaEntry = {
 	readonly kind: "media";
 	readonly file: string;
@@ -60,6 +63,8 @@ export type MediaEntry = {
 	readonly source: Ref;
 	readonly width: number;
 	readonly height: number;
+	/** Of a still picture of pixels, which can be made smaller: not of drawings, films and what moves. */
+	readonly raster: RasterFormat | undefined;
 };
 
 /** A template; `render` fills it. */
@@ -99,7 +104,18 @@ export type Page =
 			readonly template: Ref;
 			readonly props: unknown;
 	  }
-	| { readonly kind: "copy"; readonly path: string; readonly source: Ref };
+	| { readonly kind: "copy"; readonly path: string; readonly source: Ref }
+	| {
+			readonly kind: "picture";
+			readonly path: string;
+			readonly source: Ref;
+			readonly format: RasterFormat;
+			readonly width: number;
+			readonly height: number;
+	  };
+
+/** A picture of pixels, to be encoded; its bytes take time, and code that is not ours. */
+export type PicturePage = Extract<Page, { kind: "picture" }>;
 
 /** A file of the finished site: its path in the output folder, and what it holds. */
 export type Artifact = {

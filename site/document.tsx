@@ -18,6 +18,7 @@ export function Document({
 	header,
 	footer,
 	failure,
+	start,
 	code,
 	children,
 }: Props & { readonly code: InlineCode; readonly children: ReactNode }) {
@@ -49,6 +50,9 @@ export function Document({
 				</main>
 				<Footer {...footer} />
 				<FailureWords {...failure} />
+				{start.map((name) => (
+					<Script key={name} code={code.start[name]} />
+				))}
 			</body>
 		</html>
 	);
@@ -94,6 +98,11 @@ function Tag(tag: HeadTag) {
 		case "link":
 			return <link {...tag.attributes} />;
 	}
+}
+
+function Script({ code }: { readonly code: string }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
+	return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 /** JSON-LD. Every < is written as an escape, so that no text in it can end the element. */

@@ -60,6 +60,11 @@ export type Picture = {
 	readonly alt: string;
 	readonly width: number;
 	readonly height: number;
+	/** The same in smaller formats and in several widths, the best first; a drawing has none. */
+	readonly sources: readonly {
+		readonly type: string;
+		readonly srcset: string;
+	}[];
 };
 
 /** A date as a machine reads it and as a person does. */
@@ -220,6 +225,9 @@ export type Footer = {
 	readonly copyright: string;
 };
 
+/** The scripts of site/start, by their files. */
+export type StartScript = "film";
+
 /** Everything around a view. */
 export type Document = {
 	readonly language: string;
@@ -229,10 +237,16 @@ export type Document = {
 	readonly header: Header;
 	readonly failure: Failure;
 	readonly footer: Footer;
+	/** The scripts that it runs as it starts. */
+	readonly start: readonly StartScript[];
 };
 
-/** What of the site's code stands within each page: the style sheet, and the script it starts with. */
-export type InlineCode = { readonly css: string; readonly client: string };
+/** What of the site's code stands within pages: the style sheet and the script that each starts with, and those of some. */
+export type InlineCode = {
+	readonly css: string;
+	readonly client: string;
+	readonly start: Readonly<Record<StartScript, string>>;
+};
 
 /** What every page begins with. */
 export type Opening = { readonly heading: string; readonly lead: string };
@@ -257,13 +271,21 @@ export type Hero = {
 	readonly name: string;
 	readonly subheadline: string | undefined;
 	readonly quote: string | undefined;
+	/** Whether the background is a drawing, which the dark may turn into light lines on a dark ground. */
+	readonly drawn: boolean;
 	readonly background:
 		| { readonly kind: "image"; readonly image: Picture }
 		| { readonly kind: "embed"; readonly embed: Embed }
 		| {
 				readonly kind: "video";
-				readonly src: string;
+				/** The same film in several formats, the best first. */
+				readonly sources: readonly {
+					readonly src: string;
+					readonly type: string;
+				}[];
 				readonly poster: Picture;
+				/** The button that stops it. */
+				readonly pause: string;
 		  };
 };
 

@@ -19,7 +19,7 @@ const imports = files
 const packages = imports.filter(({ to }) => !to.includes("/") || isPackage(to));
 
 /** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
-const tools = ["site/art/draw.ts", "site/fonts/"];
+const tools = ["site/art/draw.ts", "site/art/film.ts", "site/fonts/"];
 
 const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
 
@@ -100,14 +100,20 @@ describe("the verbs don't import each other", () => {
 });
 
 describe("packages and Node's modules", () => {
-	const ends = ["bundle", "bundle-islands", "cli", "read", "write"].map(
-		(name) => `generator/${name}.ts`,
-	);
+	const ends = [
+		"bundle",
+		"bundle-islands",
+		"cache",
+		"cli",
+		"read",
+		"write",
+	].map((name) => `generator/${name}.ts`);
 
 	test.each([
 		["node:fs", ends],
 		["node:child_process", ["generator/history.ts"]],
 		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
+		["sharp", ["generator/encode.ts"]],
 		["commander", ["generator/cli.ts"]],
 		["handlebars", ["generator/render.ts"]],
 		["yaml", ["generator/parse/"]],

@@ -312,9 +312,11 @@ describe("machine-readable files", () => {
 			".html",
 			".js",
 			".json",
+			".mp4",
 			".png",
 			".svg",
 			".txt",
+			".webm",
 			".woff2",
 			".xml",
 		]);

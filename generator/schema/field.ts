@@ -133,6 +133,12 @@ export const checked = date
 	.optional()
 	.describe("The day somebody last saw that these facts hold, as 2026-01-31.");
 
+/** A film in content/media, in a format that browsers play. */
+export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
+	en: "the name of a film below content/media that ends in .mp4 or .webm, as hero.mp4",
+	da: "navnet på en film i content/media, der ender på .mp4 eller .webm, f.eks. hero.mp4",
+});
+
 /** Marks made-up content that the owner must replace before the site goes live; `kilde check --launch` lists it. */
 export const sample = z
 	.literal(true, {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { demand } from "./demand.ts";
 import { sample, webAddress } from "./field.ts";
 import { localized } from "./localized.ts";
-import { reference } from "./reference.ts";
+import { filmReference, reference } from "./reference.ts";
 import { text } from "./text.ts";
 
 /** A picture in content/media, and what it shows in words. */
@@ -43,11 +43,16 @@ export const hero = z.strictObject({
 				}),
 				z.strictObject({
 					kind: z.literal("video"),
-					src: reference("media").describe(
-						"The video's file below content/media: mp4 or webm, without sound.",
-					),
+					sources: z
+						.array(
+							filmReference.describe("The file's name below content/media."),
+						)
+						.min(1, { error: "at least one file" })
+						.describe(
+							"The same film, without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
+						),
 					poster: image.describe(
-						"The picture shown instead where videos are not played.",
+						"The picture shown until the film plays, and where it doesn't: best the film's first one.",
 					),
 				}),
 			],

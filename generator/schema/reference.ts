@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import { isOfKind } from "../kind.ts";
-import { idForm, media, written } from "./field.ts";
+import { film, idForm, media, written } from "./field.ts";
 
 /** What a name in the content can refer to. */
 export type Target =
@@ -49,7 +50,14 @@ const forms = {
 
 /** The name of something else in the content. */
 export function reference<T extends Target>(target: T) {
-	return forms[target].transform(
+	return referenceBy(target, forms[target]);
+}
+
+/** The name of a film in content/media. */
+export const filmReference = referenceBy("media", film);
+
+function referenceBy<T extends Target>(target: T, name: z.ZodString) {
+	return name.transform(
 		(value): Reference<T> => ({ kind: "reference", target, name: value }),
 	);
 }

@@ -111,6 +111,9 @@ export const strings = z.strictObject({
 	codes: string("The heading above discount codes."),
 	contents: string("The heading above a table of contents."),
 	updated: string("Said before the day a text was last changed."),
+	pauseFilm: string(
+		"The button that stops the film behind the words on top, and lets it go on.",
+	),
 	playAt: string(
 		"The link to a video at another site; PROVIDER stands for its name.",
 	),
