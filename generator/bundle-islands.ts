@@ -4,12 +4,16 @@ import { build, type Metafile } from "esbuild";
 import type { InlineCode, StartScript } from "../site/props.ts";
 import type { Artifact } from "./types.ts";
 
-/** For each island the addresses of what it needs: its own script, that of hydrate.tsx, and what these import. */
-type IslandScripts = Readonly<Record<string, readonly string[]>>;
+/** An island: its file in site/, its component's name, and the addresses of what it needs: its own script, that of hydrate.tsx, and what these import. */
+type IslandScript = {
+	readonly file: string;
+	readonly name: string;
+	readonly addresses: readonly string[];
+};
 
 /** The scripts that browsers fetch when somebody wants what they are for. */
 export type Islands = {
-	readonly scripts: IslandScripts;
+	readonly scripts: readonly IslandScript[];
 	/** The address of what the header's menus need. */
 	readonly header: string;
 	readonly files: readonly Artifact[];
@@ -75,29 +79,38 @@ function addressOf(entry: string, { outputs }: Metafile): string {
 	return `/${path}`;
 }
 
-/** By the name of the component that an island's script exports. */
-function scriptsOf({ outputs }: Metafile): IslandScripts {
+function scriptsOf({ outputs }: Metafile): IslandScript[] {
 	const entries = Object.entries(outputs);
 	const hydrate = entries
 		.filter(([, { entryPoint }]) => entryPoint === "hydrate.tsx")
 		.map(([path]) => path);
-	const scripts = entries
+	return entries
 		.filter(([, { entryPoint }]) => entryPoint?.startsWith("islands/"))
-		.map(([path, { exports }]) => {
-			const needed = new Set([path, ...hydrate]);
-			for (const each of needed)
-				for (const { path: imported } of outputs[each]?.imports ?? [])
-					needed.add(imported);
-			return [exports[0] ?? "", [...needed].map((each) => `/${each}`)];
-		});
-	return Object.fromEntries(scripts);
+		.map(
+			([
+				path,
+				{
+					entryPoint: file = "",
+					exports: [name = ""],
+				},
+			]) => {
+				const needed = new Set([path, ...hydrate]);
+				for (const each of needed)
+					for (const { path: imported } of outputs[each]?.imports ?? [])
+						needed.add(imported);
+				return { file, name, addresses: [...needed].map((each) => `/${each}`) };
+			},
+		);
 }
 
-/** The script that every page starts with, which knows the others by their addresses. */
+/**
+ * The script that every page starts with: for the files that a page is made from, one that knows the
+ * addresses of the islands among them.
+ */
 export async function bundleClient(
 	site: string,
 	{ scripts, header }: Islands,
-): Promise<string> {
+): Promise<(files: readonly string[]) => string> {
 	const { outputFiles } = await build({
 		absWorkingDir: site,
 		entryPoints: ["client.ts"],
@@ -106,16 +119,22 @@ export async function bundleClient(
 		minify: true,
 		format: "iife",
 		target: browsers,
-		define: {
-			islandScripts: JSON.stringify(scripts),
-			headerScript: JSON.stringify({ address: header }),
-		},
 		logLevel: "silent",
 	});
-	return outputFiles.map(({ text }) => text.trim()).join("");
+	const client = outputFiles.map(({ text }) => text.trim()).join("");
+	return (files) => {
+		const islands = scripts
+			.filter(({ file }) => files.includes(file))
+			.map(({ name, addresses }) => [name, addresses] as const);
+		const known = { header, islands: Object.fromEntries(islands) };
+		return `{const siteScripts=${JSON.stringify(known)};${client}}`;
+	};
 }
 
-const startScripts: readonly StartScript[] = ["film"];
+const startScripts = [
+	"answers",
+	"film",
+] as const satisfies readonly StartScript[];
 
 /** The scripts that only some pages start with, by their files in site/start. */
 export async function bundleStart(site: string): Promise<InlineCode["start"]> {
@@ -130,6 +149,6 @@ export async function bundleStart(site: string): Promise<InlineCode["start"]> {
 		outdir: site,
 		logLevel: "silent",
 	});
-	const [film = ""] = outputFiles.map(({ text }) => text.trim());
-	return { film };
+	const [answers = "", film = ""] = outputFiles.map(({ text }) => text.trim());
+	return { answers, film };
 }

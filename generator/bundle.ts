@@ -52,7 +52,7 @@ export async function bundleSite(
 		digest: digestOf([
 			server.code,
 			...sheets.values(),
-			client,
+			client(islands.scripts.map(({ file }) => file)),
 			...Object.values(start),
 		]),
 		assets: { font: preloaded(fonts) },
@@ -66,16 +66,11 @@ export async function bundleSite(
 	};
 
 	function inline(view: ViewName): InlineCode {
-		return { css: styleOf(view), client, start };
-	}
-
-	/** The style sheet of a view: what every page needs, and then what the view's own components import. */
-	function styleOf(view: string): string {
-		const needed = [
-			commonSheet,
-			...server.importedSheets(["document.tsx", `views/${view}.tsx`]),
-		];
-		return needed.map((sheet) => sheets.get(sheet) ?? "").join("");
+		const files = server.filesOf(["document.tsx", `views/${view}.tsx`]);
+		const css = [commonSheet, ...files.filter(isSheet)]
+			.map((sheet) => sheets.get(sheet) ?? "")
+			.join("");
+		return { css, client: client(files), start };
 	}
 }
 
@@ -83,8 +78,8 @@ type ServerCode = {
 	readonly code: string;
 	/** Every style sheet that a component imports, by its path in site/. */
 	readonly sheets: readonly string[];
-	/** Those that these files import, themselves or through others. */
-	readonly importedSheets: (files: readonly string[]) => readonly string[];
+	/** These files, and all that they import, themselves or through others. */
+	readonly filesOf: (files: readonly string[]) => readonly string[];
 };
 
 async function bundleServer(): Promise<ServerCode> {
@@ -110,12 +105,10 @@ async function bundleServer(): Promise<ServerCode> {
 			input.imports.filter(({ external }) => !external).map(({ path }) => path),
 		]),
 	);
-	const importedSheets = (files: readonly string[]) =>
-		reachable(files, imports).filter(isSheet);
 	return {
 		code: outputFiles.map(({ text }) => text).join(""),
 		sheets: [...imports.keys()].filter(isSheet).sort(),
-		importedSheets,
+		filesOf: (files) => reachable(files, imports),
 	};
 }
 

@@ -1,4 +1,3 @@
-import { openNamedAnswer } from "./start/answers.ts";
 import { startHeader } from "./start/header.ts";
 import { startIslands } from "./start/islands.ts";
 import { keepLanguage } from "./start/language.ts";
@@ -9,5 +8,4 @@ import { fadeBetweenPages } from "./start/transitions.ts";
 fadeBetweenPages();
 startIslands();
 startHeader();
-openNamedAnswer();
 keepLanguage();

@@ -226,7 +226,7 @@ export type Footer = {
 };
 
 /** The scripts of site/start, by their files. */
-export type StartScript = "film";
+export type StartScript = "answers" | "film";
 
 /** Everything around a view. */
 export type Document = {

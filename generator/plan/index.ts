@@ -140,6 +140,7 @@ function documentOf(
 }
 
 function startScripts({ data }: SitePage): StartScript[] {
+	if (data.view === "faq") return ["answers"];
 	return data.view === "home" && data.hero.background.kind === "video"
 		? ["film"]
 		: [];

@@ -9,13 +9,10 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 if (template && !calm.matches && !savesData())
 	addEventListener("load", () => show(template));
 
-function savesData(): boolean {
+function savesData(): boolean | undefined {
 	// Not in every browser, and so not in the types.
 	const { connection } = navigator as { connection?: { saveData?: boolean } };
-	return (
-		connection?.saveData === true ||
-		matchMedia("(prefers-reduced-data: reduce)").matches
-	);
+	return connection?.saveData;
 }
 
 function show(template: HTMLTemplateElement): void {
@@ -26,20 +23,17 @@ function show(template: HTMLTemplateElement): void {
 	// Only a mute one may play by itself; browsers then stop it while it is out of sight.
 	video.muted = true;
 	video.autoplay = true;
-	video.addEventListener("playing", () => {
+	video.onplaying = () => {
 		video.dataset.playing = "";
 		button.hidden = false;
-	});
-	video.addEventListener("pause", () => press(button, true));
-	video.addEventListener("play", () => press(button, false));
-	button.addEventListener("click", () => {
+	};
+	video.onplay = video.onpause = () => {
+		button.ariaPressed = String(video.paused);
+	};
+	button.onclick = () => {
 		if (video.paused) video.play().catch(() => {});
 		else video.pause();
-	});
-	calm.addEventListener("change", () => video.pause());
+	};
+	calm.onchange = () => video.pause();
 	template.replaceWith(content);
-}
-
-function press(button: HTMLButtonElement, pressed: boolean): void {
-	button.setAttribute("aria-pressed", String(pressed));
 }

@@ -1,7 +1,7 @@
 import type { enliven } from "../header/enliven.ts";
+import type { SiteScripts } from "./site-scripts.ts";
 
-/** The address of the script that enlivens the header. The bundler fills it in. */
-declare const headerScript: { readonly address: string };
+declare const siteScripts: SiteScripts;
 
 /** Fetches what the menus can do beyond opening and closing, when somebody first turns to the header. */
 export function startHeader(): void {
@@ -11,7 +11,7 @@ export function startHeader(): void {
 		if (!header) return;
 		for (const type of intents) removeEventListener(type, load);
 		// Without it the menus still open and close; on the next page it is tried again.
-		import(headerScript.address).then(
+		import(siteScripts.header).then(
 			(module: { readonly enliven: typeof enliven }) => module.enliven(header),
 			() => {},
 		);

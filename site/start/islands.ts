@@ -1,10 +1,8 @@
 import type { ComponentType } from "react";
 import type { hydrate } from "../hydrate.tsx";
+import type { SiteScripts } from "./site-scripts.ts";
 
-/** Of each island the addresses of its scripts: its own, that of hydrate.tsx, and what these two import. The bundler fills it in. */
-declare const islandScripts: Readonly<
-	Record<string, readonly [string, ...string[]]>
->;
+declare const siteScripts: SiteScripts;
 
 const asleep = "[data-island]:not([data-awake])";
 
@@ -77,7 +75,7 @@ export function startIslands(): void {
 		const modules = await Promise.all(
 			scriptsOf(island).map((address) => import(address)),
 		);
-		// In the order of `islandScripts`.
+		// In the order of `siteScripts`.
 		const [own, { hydrate: start }] = modules as [
 			Readonly<Record<string, ComponentType>>,
 			{ readonly hydrate: typeof hydrate },
@@ -113,7 +111,7 @@ function openDialog(opener: Element): void {
 }
 
 function scriptsOf(island: HTMLElement) {
-	return islandScripts[island.dataset.island ?? ""] ?? [""];
+	return siteScripts.islands[island.dataset.island ?? ""] ?? [""];
 }
 
 /** What stands in the island stays there, and the page's words about failures below it. */
