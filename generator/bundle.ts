@@ -4,8 +4,13 @@ import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
-import { build, type Metafile } from "esbuild";
-import type { InlineCode, PageProps, ViewName } from "../site/props.ts";
+import { build, type Metafile, type OutputFile } from "esbuild";
+import type {
+	InlineCode,
+	PageCode,
+	PageProps,
+	ViewName,
+} from "../site/props.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -40,23 +45,29 @@ export async function bundleSite(
 		bundleServer(),
 		bundleIslands(environment),
 	]);
-	const [{ sheets, fonts }, client] = await Promise.all([
+	const [{ sheets, fonts }, client, booking] = await Promise.all([
 		bundleStyles(server.sheets),
 		bundleClient(islands),
+		bundleBooking(),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server.code);
 	return {
-		digest: digestOf([server.code, ...sheets.values(), client]),
+		digest: digestOf([server.code, ...sheets.values(), client, booking.path]),
 		assets: { font: preloaded(fonts) },
 		files: [
 			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
 			...fonts,
 			...islands.files,
+			booking,
 		],
 		inline: (view) => ({ css: styleOf(view), client }),
 		renderPage: (props) =>
-			renderPage(props, { css: styleOf(props.view), client }),
+			renderPage(props, {
+				css: styleOf(props.view),
+				client,
+				script: props.view === "book" ? `/${booking.path}` : undefined,
+			}),
 	};
 
 	/** The style sheet of a view: what every page needs, and then what the view's own components import. */
@@ -173,6 +184,24 @@ async function bundleClient({ scripts, header }: Islands): Promise<string> {
 	return outputFiles.map(({ text }) => text.trim()).join("");
 }
 
+/** The script of the booking page. It shares nothing with others, so that one request brings all of it. */
+async function bundleBooking(): Promise<Artifact> {
+	const { outputFiles } = await build({
+		entryPoints: [`${site}booking.ts`],
+		bundle: true,
+		write: false,
+		minify: true,
+		format: "iife",
+		target: browsers,
+		outdir: site,
+		entryNames: "assets/[name].[hash]",
+		logLevel: "silent",
+	});
+	const [artifact] = artifactsOf(outputFiles);
+	if (!artifact) throw new Error("site/booking.ts makes no script.");
+	return artifact;
+}
+
 /** For each island the addresses of what it needs: its own script, hydrate.tsx, and what these import. */
 type IslandScripts = Readonly<Record<string, readonly string[]>>;
 
@@ -217,11 +246,15 @@ async function bundleIslands(environment: Environment): Promise<Islands> {
 	return {
 		scripts: scriptsOf(metafile),
 		header: addressOf(headerEntry, metafile),
-		files: outputFiles.map(({ path, contents }) => ({
-			path: relative(site, path).replaceAll("\\", "/"),
-			bytes: contents,
-		})),
+		files: artifactsOf(outputFiles),
 	};
+}
+
+function artifactsOf(files: readonly OutputFile[]): Artifact[] {
+	return files.map(({ path, contents }) => ({
+		path: relative(site, path).replaceAll("\\", "/"),
+		bytes: contents,
+	}));
 }
 
 function addressOf(entry: string, { outputs }: Metafile): string {
@@ -265,7 +298,7 @@ function preloaded(fonts: readonly Artifact[]): string {
 	return `/${roman.path}`;
 }
 
-type RenderPage = (props: PageProps, code: InlineCode) => string;
+type RenderPage = (props: PageProps, code: PageCode) => string;
 
 /** Runs the server's code as a CommonJS module, without a file of its own. */
 function loadServer(code: string): RenderPage {

@@ -205,6 +205,9 @@ export type Document = {
 /** What of the site's code stands within each page: the style sheet, and the script it starts with. */
 export type InlineCode = { readonly css: string; readonly client: string };
 
+/** The site's code on a page; `script` is the address of one that pages of this view alone have. */
+export type PageCode = InlineCode & { readonly script: string | undefined };
+
 /** What every page begins with. */
 export type Opening = { readonly heading: string; readonly lead: string };
 
@@ -219,7 +222,11 @@ export type Invitation = {
 export type Embed = {
 	readonly title: string;
 	readonly poster: Picture;
+	/** The address of the video's frame, and the button that puts it in the picture's place. */
+	readonly frame: string;
+	readonly play: string;
 	readonly link: ExternalLink;
+	/** Who receives data. */
 	readonly notice: string;
 };
 
@@ -352,16 +359,28 @@ export type BookingColumn = {
 	readonly heading: string;
 	readonly price: string;
 	readonly text: Html;
-	readonly widget:
-		| {
-				readonly className: string;
-				readonly attributes: Readonly<Record<`data-${string}`, string>>;
-				readonly link: ExternalLink;
-				readonly instead: string;
-		  }
-		| undefined;
+	readonly widget: BookingWidget | undefined;
 	/** Ways to book without the widget. */
 	readonly contact: readonly (Link & { readonly icon: IconName })[];
+};
+
+/** The element that the provider's script draws into, and the provider's own page for where it does not. */
+export type BookingWidget = {
+	readonly className: string;
+	readonly attributes: Readonly<Record<`data-${string}`, string>>;
+	readonly link: ExternalLink;
+	readonly instead: string;
+	/** The button that loads the widgets, and who then receives data; none where they load on entry. */
+	readonly ask:
+		| { readonly button: string; readonly notice: string }
+		| undefined;
+};
+
+/** What brings the widgets of a page up: the provider's script, and what is said meanwhile and should it fail. */
+export type BookingWidgets = {
+	readonly script: string;
+	readonly loading: string;
+	readonly failed: string;
 };
 
 /** What each view is given. */
@@ -528,6 +547,7 @@ export type Views = {
 		readonly form: {
 			readonly heading: string;
 			readonly instead: string;
+			readonly contact: readonly (Link & { readonly icon: IconName })[];
 			readonly privacy: string;
 			readonly name: string;
 			readonly email: string;
@@ -539,7 +559,7 @@ export type Views = {
 	book: Opening & {
 		readonly events: Link;
 		readonly columns: readonly BookingColumn[];
-		readonly script: string | undefined;
+		readonly widgets: BookingWidgets | undefined;
 		readonly hint: {
 			readonly heading: string;
 			readonly steps: readonly string[];

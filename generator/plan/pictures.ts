@@ -2,6 +2,7 @@ import type { Embed, Hero, Picture } from "../../site/props.ts";
 import type { Model, Site, SitePage } from "../link/model.ts";
 import { mediaAddress } from "../url.ts";
 import { outsideLink } from "./links.ts";
+import { videoAddresses } from "./video-addresses.ts";
 
 /** A file of content/media → its address, which changes with its bytes. */
 export function mediaPath({ media }: Model, src: string): string {
@@ -61,11 +62,14 @@ export function embed(
 	site: Site,
 	{ url, provider, title, poster }: WrittenEmbed,
 ): Embed {
-	const { playAt, videoNotice } = site.strings;
+	const { play, playAt, videoNotice } = site.strings;
+	const { frame, page } = videoAddresses(url);
 	return {
 		title,
 		poster: picture(model, poster),
-		link: outsideLink(site, playAt.replace("PROVIDER", provider), url),
+		frame,
+		play,
+		link: outsideLink(site, playAt.replace("PROVIDER", provider), page),
 		notice: videoNotice.replace("PROVIDER", provider),
 	};
 }

@@ -2,6 +2,7 @@ import "../components/form.css";
 import "./contact.css";
 import type { ReactNode } from "react";
 import { Icon } from "../components/icon.tsx";
+import { ContactLinks } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
@@ -30,9 +31,10 @@ export function ContactView({
 			<ProseSection section={visit} id="visit" />
 			<section id="form" className="section">
 				<h2>{form.heading}</h2>
-				<p id="form-instead" className="notice">
-					{form.instead}
-				</p>
+				<div id="form-instead" className="notice">
+					<p>{form.instead}</p>
+					<ContactLinks links={form.contact} />
+				</div>
 				<form className="form">
 					<p>{form.privacy}</p>
 					<Field id="name" label={form.name} required={form.required}>
