@@ -18,6 +18,8 @@ export default defineConfig({
 					include: ["tests/browser/*.test.ts"],
 					globalSetup: "tests/browser/setup.ts",
 					sequence: { groupOrder: 1 },
+					// Some tests wait for the network to be still while others make the browser work.
+					maxWorkers: 2,
 					maxConcurrency: 4,
 				},
 			},

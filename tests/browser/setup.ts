@@ -19,7 +19,7 @@ export type Site = {
 	readonly browser: string;
 	readonly pages: readonly SitePage[];
 	/** The addresses that lead to another. */
-	readonly redirects: readonly string[];
+	readonly redirects: readonly { readonly from: string; readonly to: string }[];
 	/** The script that the booking page has from another host. */
 	readonly bookingScript: string | undefined;
 };
@@ -68,15 +68,14 @@ function describeSite({
 	pages,
 	entries,
 }: Built): Pick<Site, "pages" | "redirects" | "bookingScript"> {
+	const content = indexEntries(entries);
 	return {
 		pages: pages.flatMap((page) =>
 			page.kind === "view"
 				? [{ path: page.path, view: page.view, locale: localeOf(page.path) }]
 				: [],
 		),
-		redirects: pages
-			.filter(({ kind, path }) => kind === "template" && !path.includes("."))
-			.map(({ path }) => path),
-		bookingScript: indexEntries(entries).only("booking")?.provider.script,
+		redirects: content.only("redirects") ?? [],
+		bookingScript: content.only("booking")?.provider.script,
 	};
 }
