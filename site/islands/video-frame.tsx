@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { Picture } from "../components/picture.tsx";
 import type { Embed } from "../props.ts";
 
@@ -10,23 +10,17 @@ type Props = Pick<Embed, "title" | "poster" | "frame" | "play"> & {
 /** A video of another site: its poster, and in the poster's place its frame once somebody asks for it. */
 export function VideoFrame({ title, poster, frame, play, notice }: Props) {
 	const [playing, setPlaying] = useState(false);
-	const player = useRef<HTMLIFrameElement>(null);
-
-	useEffect(() => {
-		if (playing) player.current?.focus();
-	}, [playing]);
-
 	return (
 		<div className="video-frame">
 			{playing ? (
 				<iframe
-					ref={player}
 					src={frame}
 					title={title}
 					allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
 					// YouTube plays nothing for pages that don't say who they are.
 					referrerPolicy="strict-origin-when-cross-origin"
 					sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
+					onLoad={enter}
 				/>
 			) : (
 				<>
@@ -42,4 +36,9 @@ export function VideoFrame({ title, poster, frame, play, notice }: Props) {
 			)}
 		</div>
 	);
+}
+
+/** Takes the focus that the button left behind, unless it has gone elsewhere. A frame can't keep it before it has loaded. */
+function enter({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
+	if (document.activeElement === document.body) currentTarget.focus();
 }

@@ -30,36 +30,38 @@ export function ContactView({
 			</dl>
 			<ProseSection section={visit} id="visit" />
 			<section id="form" className="section">
-				<h2>{form.heading}</h2>
+				<h2 id="form-heading">{form.heading}</h2>
 				<div id="form-instead" className="notice">
 					<p>{form.instead}</p>
 					<ContactLinks links={form.contact} />
 				</div>
-				<form className="form">
-					<p>{form.privacy}</p>
-					<Field id="name" label={form.name} required={form.required}>
-						<input id="name" name="name" autoComplete="name" required />
-					</Field>
-					<Field id="email" label={form.email} required={form.required}>
-						<input
-							id="email"
-							name="email"
-							type="email"
-							autoComplete="email"
-							required
-						/>
-					</Field>
-					<Field id="message" label={form.message} required={form.required}>
-						<textarea id="message" name="message" rows={6} required />
-					</Field>
-					<button
-						type="submit"
-						className="button button--main"
+				<p>{form.privacy}</p>
+				<form>
+					<fieldset
+						className="form"
 						disabled
+						aria-labelledby="form-heading"
 						aria-describedby="form-instead"
 					>
-						{form.submit}
-					</button>
+						<Field id="name" label={form.name} required={form.required}>
+							<input id="name" name="name" autoComplete="name" required />
+						</Field>
+						<Field id="email" label={form.email} required={form.required}>
+							<input
+								id="email"
+								name="email"
+								type="email"
+								autoComplete="email"
+								required
+							/>
+						</Field>
+						<Field id="message" label={form.message} required={form.required}>
+							<textarea id="message" name="message" rows={6} required />
+						</Field>
+						<button type="submit" className="button button--main" disabled>
+							{form.submit}
+						</button>
+					</fieldset>
 				</form>
 			</section>
 		</>
