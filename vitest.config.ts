@@ -21,6 +21,8 @@ export default defineConfig({
 					// Some tests wait for the network to be still while others make the browser work.
 					maxWorkers: 2,
 					maxConcurrency: 4,
+					// Some walk through every page of the site.
+					testTimeout: 240_000,
 				},
 			},
 		],

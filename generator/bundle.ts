@@ -1,16 +1,23 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
-import { build, type Metafile, type OutputFile } from "esbuild";
+import { build } from "esbuild";
 import type {
 	InlineCode,
 	PageCode,
 	PageProps,
 	ViewName,
 } from "../site/props.ts";
+import {
+	browsers,
+	bundleBooking,
+	bundleClient,
+	bundleIslands,
+	type Environment,
+} from "./bundle-islands.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -31,24 +38,18 @@ const site = fileURLToPath(new URL("../site/", import.meta.url));
 /** What every page's style begins with: the layers, the tokens, and what holds for all. */
 const commonSheet = "styles/index.css";
 
-/** What browsers must understand: CSS with layers, nesting of selectors, and the dialog element. */
-const browsers = ["chrome111", "firefox113", "safari16.4"];
-
-/** Which React the islands run on; that for development tells of mistakes. */
-type Environment = "production" | "development";
-
-/** Bundles site/: the server's code, what stands within each page, the islands, and the fonts. */
+/** Bundles site/: the server's code, what stands within the pages, the islands, and the fonts. */
 export async function bundleSite(
 	environment: Environment = "production",
 ): Promise<Bundle> {
 	const [server, islands] = await Promise.all([
 		bundleServer(),
-		bundleIslands(environment),
+		bundleIslands(site, environment),
 	]);
 	const [{ sheets, fonts }, client, booking] = await Promise.all([
 		bundleStyles(server.sheets),
-		bundleClient(islands),
-		bundleBooking(),
+		bundleClient(site, islands),
+		bundleBooking(site),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server.code);
@@ -101,6 +102,8 @@ async function bundleServer(): Promise<ServerCode> {
 		jsx: "automatic",
 		packages: "external",
 		loader: { ".css": "empty" },
+		// An island goes by the name of its component.
+		keepNames: true,
 		logLevel: "silent",
 	});
 	const imports = new Map(
@@ -164,131 +167,6 @@ async function bundleStyles(
 			.filter(({ path }) => path.endsWith(".woff2"))
 			.map(({ path, bytes }) => ({ path, bytes })),
 	};
-}
-
-/** The script that every page starts with, which knows the others by their addresses. */
-async function bundleClient({ scripts, header }: Islands): Promise<string> {
-	const { outputFiles } = await build({
-		entryPoints: [`${site}client.ts`],
-		bundle: true,
-		write: false,
-		minify: true,
-		format: "iife",
-		target: browsers,
-		define: {
-			islandScripts: JSON.stringify(scripts),
-			headerScript: JSON.stringify({ address: header }),
-		},
-		logLevel: "silent",
-	});
-	return outputFiles.map(({ text }) => text.trim()).join("");
-}
-
-/** The script of the booking page. It shares nothing with others, so that one request brings all of it. */
-async function bundleBooking(): Promise<Artifact> {
-	const { outputFiles } = await build({
-		entryPoints: [`${site}booking.ts`],
-		bundle: true,
-		write: false,
-		minify: true,
-		format: "iife",
-		target: browsers,
-		outdir: site,
-		entryNames: "assets/[name].[hash]",
-		logLevel: "silent",
-	});
-	const [artifact] = artifactsOf(outputFiles);
-	if (!artifact) throw new Error("site/booking.ts makes no script.");
-	return artifact;
-}
-
-/** For each island the addresses of what it needs: its own script, hydrate.tsx, and what these import. */
-type IslandScripts = Readonly<Record<string, readonly string[]>>;
-
-type Islands = {
-	readonly scripts: IslandScripts;
-	/** The address of what the header's menus need. */
-	readonly header: string;
-	readonly files: readonly Artifact[];
-};
-
-const headerEntry = "header/enliven.ts";
-
-/** The islands, each in a script of its own; what they share, React above all, is in others. */
-async function bundleIslands(environment: Environment): Promise<Islands> {
-	const islands = readdirSync(`${site}islands`)
-		.filter((name) => name.endsWith(".tsx"))
-		.sort();
-	const { outputFiles, metafile } = await build({
-		absWorkingDir: site,
-		entryPoints: [
-			...islands.map((name) => `islands/${name}`),
-			"hydrate.tsx",
-			headerEntry,
-		],
-		bundle: true,
-		splitting: true,
-		loader: { ".css": "empty" },
-		write: false,
-		metafile: true,
-		minify: true,
-		format: "esm",
-		target: browsers,
-		jsx: "automatic",
-		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-		outdir: site,
-		entryNames: "assets/[name].[hash]",
-		chunkNames: "assets/[name].[hash]",
-		// V8 then compiles all of it while it streams in, and not on the main thread when it is first called.
-		banner: { js: "//# allFunctionsCalledOnLoad" },
-		logLevel: "silent",
-	});
-	return {
-		scripts: scriptsOf(metafile),
-		header: addressOf(headerEntry, metafile),
-		files: artifactsOf(outputFiles),
-	};
-}
-
-function artifactsOf(files: readonly OutputFile[]): Artifact[] {
-	return files.map(({ path, contents }) => ({
-		path: relative(site, path).replaceAll("\\", "/"),
-		bytes: contents,
-	}));
-}
-
-function addressOf(entry: string, { outputs }: Metafile): string {
-	const [path] =
-		Object.entries(outputs).find(
-			([, { entryPoint }]) => entryPoint === entry,
-		) ?? [];
-	if (!path) throw new Error(`No script is made from ${entry}.`);
-	return `/${path}`;
-}
-
-function scriptsOf({ outputs }: Metafile): IslandScripts {
-	const entries = Object.entries(outputs);
-	const hydrate = entries
-		.filter(([, { entryPoint }]) => entryPoint === "hydrate.tsx")
-		.map(([path]) => path);
-	const withImports = (path: string): string[] => [
-		path,
-		...(outputs[path]?.imports ?? []).flatMap((each) => withImports(each.path)),
-	];
-	return Object.fromEntries(
-		entries
-			.filter(([, { entryPoint }]) => entryPoint?.startsWith("islands/"))
-			.map(([path, { exports }]) => [
-				exports[0] ?? "",
-				[
-					...new Set([
-						path,
-						...hydrate,
-						...[path, ...hydrate].flatMap(withImports),
-					]),
-				].map((each) => `/${each}`),
-			]),
-	);
 }
 
 /** The font that every page needs at once; the italic is fetched only where there are italics. */

@@ -33,6 +33,7 @@ export type Code =
 	| "outside-project" // a link that leads out of the project's folder
 	| "sample" // made-up content, with --launch
 	| "unclosed-front-matter"
+	| "unfinished-merge" // two versions of a file, with the marks of git
 	| "unknown-fact"
 	| "unknown-field"
 	| "unknown-file" // a file that belongs to no collection

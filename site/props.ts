@@ -121,6 +121,35 @@ export type SearchDialog = {
 	readonly notifications: NotificationTexts;
 };
 
+/** The articles that the reader of the news can choose among. */
+export type NewsOverview = {
+	readonly label: string;
+	readonly close: string;
+	readonly items: readonly Pick<
+		ArticleSummary,
+		"id" | "slug" | "title" | "day" | "href"
+	>[];
+};
+
+/** The steps from one article to the next; `items` as in the overview. */
+export type NewsPager = {
+	readonly previous: string;
+	readonly next: string;
+	readonly top: string;
+	readonly items: readonly Pick<ArticleSummary, "id" | "slug">[];
+};
+
+/** A code to copy. `refused` says how to, where the browser refuses the clipboard. */
+export type CopyCode = {
+	readonly code: string;
+	readonly texts: {
+		readonly copy: string;
+		readonly copied: string;
+		readonly refused: string;
+	};
+	readonly notifications: NotificationTexts;
+};
+
 /** What stands beside an interactive part that failed. */
 export type Failure = {
 	readonly title: string;
@@ -494,7 +523,8 @@ export type Views = {
 		readonly invitation: Invitation;
 	};
 	news: Opening & {
-		readonly overview: string;
+		readonly overview: NewsOverview;
+		readonly pager: NewsPager;
 		readonly articles: readonly (ArticleSummary & {
 			readonly body: Html;
 			readonly readAlone: string;
@@ -576,7 +606,7 @@ export type Views = {
 	"thank-you": Opening & {
 		readonly code: {
 			readonly heading: string;
-			readonly code: string;
+			readonly copy: CopyCode;
 			readonly covers: string;
 			readonly until: string;
 		};

@@ -100,13 +100,13 @@ describe("the verbs don't import each other", () => {
 });
 
 describe("packages and Node's modules", () => {
-	const ends = ["bundle", "cli", "read", "write"].map(
+	const ends = ["bundle", "bundle-islands", "cli", "read", "write"].map(
 		(name) => `generator/${name}.ts`,
 	);
 
 	test.each([
 		["node:fs", ends],
-		["esbuild", ["generator/bundle.ts"]],
+		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
 		["commander", ["generator/cli.ts"]],
 		["handlebars", ["generator/render.ts"]],
 		["yaml", ["generator/parse/"]],

@@ -94,7 +94,7 @@ describe("facts, as a text cites them", () => {
 	const cited = facts.map(([name]) => `- ${name}: {{${name}}}`).join("\n");
 	const { text, diagnostics } = check({
 		"pages/home/science.da.md": cited,
-		"pages/home/science.en.md": cited,
+		"pages/home/science.en.md": `The facts:\n\n${cited}`,
 	});
 
 	test.each(facts)("%s", (name, danish, english) => {

@@ -294,7 +294,8 @@ function otherLanguageOf(html: string): string | undefined {
 
 /** The links that are marked as where the visitor is, each address once. */
 function currentOf(html: string): (readonly [string, string])[] {
-	const links = [...html.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)]
+	const [bar = ""] = html.split("</nav>");
+	const links = [...bar.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)]
 		.filter(([link]) => !/hreflang/i.test(link))
 		.map(
 			([link, kind = ""]) =>

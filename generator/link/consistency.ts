@@ -10,6 +10,7 @@ export function checkConsistency(entries: Entries): Diagnostic[] {
 		...entries.of("discounts").flatMap(discountProblems),
 		...entries.of("rules").flatMap(ruleProblems),
 		...hoursReferToSessions(entries),
+		...entries.of("sessions").flatMap(daytimeNights),
 	];
 }
 
@@ -119,6 +120,29 @@ function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {
 				da: `${less} er ${data[less]} og dermed større end ${more}, som er ${data[more]}.`,
 			}),
 		);
+}
+
+/** A stay over night that is over before midnight: its two times have changed places. */
+function daytimeNights(entry: ContentEntry<"sessions">): Diagnostic[] {
+	return Object.entries(entry.data ?? {}).flatMap(([name, session]) =>
+		session.kind !== "night" || session.until <= session.from
+			? []
+			: [
+					errorAt(
+						entry.file,
+						placeAt(entry, [name, "until"]),
+						"inconsistent",
+						{
+							en: `A night from ${session.from} until ${session.until} would end on the day it begins.`,
+							da: `En nat fra ${session.from} til ${session.until} ville slutte samme dag, som den begynder.`,
+						},
+						{
+							en: `Write from: the evening, as "21:00", and until: the morning, as "07:00".`,
+							da: `Skriv from: aftenen, f.eks. "21:00", og until: morgenen, f.eks. "07:00".`,
+						},
+					),
+				],
+	);
 }
 
 /** The hours take a session's length and a stay's times: each must be of the right kind. */

@@ -32,6 +32,7 @@ import type {
 import { checkCitations, checkReferences } from "./references.ts";
 import { claimRoutes } from "./routes.ts";
 import { checkTranslations } from "./translations.ts";
+import { checkUntranslated } from "./untranslated.ts";
 
 /** All entries → the model of the site in both languages; none while any entry has something wrong with it. */
 export function link(all: readonly Entry[]): Checked<Model | undefined> {
@@ -46,6 +47,7 @@ export function link(all: readonly Entry[]): Checked<Model | undefined> {
 		...checkReferences(entries),
 		...checkLinks(entries, routes.value),
 		...checkTranslations(entries),
+		...checkUntranslated(entries),
 		...checkConsistency(entries),
 		...checkDuplicates(entries, facts),
 	];

@@ -182,7 +182,8 @@ function articleProblems(
 	if (!data || !other) return [];
 	const twin = entries.find("news", id, other);
 	if (!twin) {
-		if (data.translated === false) return [];
+		const meant = `content/news/${id}.${other}.md`;
+		if (data.translated === false || entries.meant.has(meant)) return [];
 		return [
 			warningAt(
 				file,

@@ -56,7 +56,7 @@ export function readData(
 /** All that a file cites, also where it doesn't fit its schema: so that every mistake is told at once. */
 function citationsIn(yaml: Yaml, file: string): Checked<Hole[]> {
 	const splits = stringsIn(yaml.value, [])
-		.filter(([, value]) => /[{}]/.test(value))
+		.filter(([, value]) => /[{}]|\[\[/.test(value))
 		.map(([path, value]) => splitHoles(value, file, yaml.locatorAt(path)));
 	return {
 		value: splits.flatMap(({ parts }) => citationsOf(parts)),

@@ -4,7 +4,8 @@ import {
 	fileStart,
 	unproblematic,
 } from "../diagnostic.ts";
-import type { Collection } from "../schema/index.ts";
+import { formatList } from "../locale.ts";
+import { type Collection, collections } from "../schema/index.ts";
 import type { ContentEntry, Entry, Source } from "../types.ts";
 import {
 	collectionOf,
@@ -17,6 +18,7 @@ import { decode, placeAt } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { requiredFields } from "./schema-fields.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** One file → what it means, with all that is wrong about it. Looks at no other file. */
@@ -98,6 +100,30 @@ function parseYamlFile(
 	return readData(home.collection, file, yaml.value);
 }
 
+/** Of a text without front matter: none of its fields, which are one mistake where it needs any. */
+function withoutFields(home: Home, file: string): Checked<Parsed> {
+	const lacking = requiredFields(collections[home.collection].schema);
+	if (lacking.length === 0) return parseYamlFile(home, file, "{}");
+	return {
+		value: nothing,
+		diagnostics: [
+			errorAt(
+				file,
+				fileStart,
+				"missing-field",
+				{
+					en: `The file has no front matter, the lines with its ${formatList(lacking, "en")}.`,
+					da: `Filen har intet hoved, altså linjerne med ${formatList(lacking, "da")}.`,
+				},
+				{
+					en: "Begin it with a line ---, then a line for each of them, as title: …, then a line --- again.",
+					da: "Begynd den med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
+				},
+			),
+		],
+	};
+}
+
 function parseMarkdownFile(
 	home: Home,
 	file: string,
@@ -106,10 +132,10 @@ function parseMarkdownFile(
 	const split = splitFrontMatter(file, text);
 	if (!split.value) return { value: nothing, diagnostics: split.diagnostics };
 	const { matter, body, bodyStart } = split.value;
-	const yaml = parseYaml(file, matter.trim() === "" ? "{}" : matter);
-	const data = yaml.value
-		? readData(home.collection, file, yaml.value)
-		: { value: nothing, diagnostics: yaml.diagnostics };
+	const data =
+		matter.trim() === ""
+			? withoutFields(home, file)
+			: parseYamlFile(home, file, matter);
 	const markdown = renderMarkdown(body, {
 		file,
 		locate: (offset, length) => placeAt(text, bodyStart + offset, length),

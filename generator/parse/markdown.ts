@@ -10,12 +10,9 @@ import {
 import type { Body, Heading, Reference } from "../text.ts";
 import { slugify } from "../url.ts";
 import { splitHoles } from "./holes.ts";
+import { allowedSchemes } from "./link-rules.ts";
 import type { Locator } from "./locate.ts";
-import {
-	allowedSchemes,
-	checkMarkdown,
-	type Within,
-} from "./markdown-rules.ts";
+import { checkMarkdown, type Within } from "./markdown-rules.ts";
 import { deepest, nodeBelow } from "./nesting.ts";
 import { createSeal } from "./seal.ts";
 
@@ -200,10 +197,12 @@ function startOf(node: Nodes): number {
 	return node.position?.start.offset ?? 0;
 }
 
+const braces = /[{}]+|\[\[|\]\]/g;
+
 /** The braces at `offset` of a node's value are the nth there; the offset of the nth in what is written. */
 function nthBraces(written: string, value: string, offset: number): number {
-	const nth = value.slice(0, offset).match(/[{}]+/g)?.length ?? 0;
-	return [...written.matchAll(/[{}]+/g)][nth]?.index ?? 0;
+	const nth = value.slice(0, offset).match(braces)?.length ?? 0;
+	return [...written.matchAll(braces)][nth]?.index ?? 0;
 }
 
 function plainText(node: Nodes): string {

@@ -8,8 +8,11 @@ export function written(form: RegExp, wanted: Wording) {
 	return z.string({ error }).regex(form, { error });
 }
 
+/** The form of a name. One of digits alone would be a number to YAML. */
+export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A name that other content refers to: lower-case letters, digits and hyphens. */
-export const id = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+export const id = written(idForm, {
 	en: "a name of lower-case letters a–z, digits and single hyphens, as session-2h",
 	da: "et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. session-2h",
 });
@@ -96,15 +99,16 @@ export const email = z.email({
 	}),
 });
 
+const https = demand({
+	en: "a web address that starts with https://",
+	da: "en webadresse, der begynder med https://",
+});
+
 /** An address on another site, https only. */
 export const webAddress = z
-	.url({
-		protocol: /^https$/,
-		error: demand({
-			en: "a web address that starts with https://",
-			da: "en webadresse, der begynder med https://",
-		}),
-	})
+	.url({ protocol: /^https$/, error: https })
+	// URL parsers forgive a missing slash, browsers in a page don't.
+	.regex(/^https:\/\/[^/]/, { error: https })
 	.regex(/^\S+$/, {
 		error: demand({
 			en: "a web address without spaces; write %20 for one",

@@ -1,6 +1,7 @@
 import "./embed.css";
 import { useId } from "react";
 import { Island } from "../island.tsx";
+import { VideoFrame } from "../islands/video-frame.tsx";
 import type { Embed as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
 
@@ -13,7 +14,7 @@ export function Embed({ title, poster, frame, play, link, notice }: Props) {
 	return (
 		<figure className="embed">
 			<Island
-				name="VideoFrame"
+				component={VideoFrame}
 				props={{ title, poster, frame, play, notice: id }}
 			/>
 			<figcaption>

@@ -107,6 +107,7 @@ export function SearchDialog({ index: address, texts, notifications }: Props) {
 				className="search-button button button--quiet"
 				aria-label={texts.name}
 				data-tooltip={texts.tooltip}
+				data-scripted=""
 				aria-haspopup="dialog"
 				aria-controls={`${id}dialog`}
 				aria-keyshortcuts="Control+K Meta+K"
