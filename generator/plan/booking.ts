@@ -58,7 +58,7 @@ function bookingWidget(site: Site, experience: string): BookingWidget {
 	};
 }
 
-/** What brings the widgets of a page up, if it has any. */
+/** What brings a page's widgets up; nothing where there are none. */
 export function bookingWidgets({
 	booking: { provider, columns },
 	strings,

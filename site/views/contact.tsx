@@ -30,19 +30,15 @@ export function ContactView({
 			</dl>
 			<ProseSection section={visit} id="visit" />
 			<section id="form" className="section">
-				<h2 id="form-heading">{form.heading}</h2>
+				<h2>{form.heading}</h2>
 				<div id="form-instead" className="notice">
 					<p>{form.instead}</p>
 					<ContactLinks links={form.contact} />
 				</div>
 				<p>{form.privacy}</p>
 				<form>
-					<fieldset
-						className="form"
-						disabled
-						aria-labelledby="form-heading"
-						aria-describedby="form-instead"
-					>
+					<fieldset className="form" disabled aria-describedby="form-instead">
+						<legend className="visually-hidden">{form.heading}</legend>
 						<Field id="name" label={form.name} required={form.required}>
 							<input id="name" name="name" autoComplete="name" required />
 						</Field>
