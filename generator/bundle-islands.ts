@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { build, type Metafile } from "esbuild";
+import { build, type Metafile, type OutputFile } from "esbuild";
 import type { InlineCode, StartScript } from "../site/props.ts";
 import type { Artifact } from "./types.ts";
 
@@ -63,11 +63,34 @@ export async function bundleIslands(
 	return {
 		scripts: scriptsOf(metafile),
 		header: addressOf(headerEntry, metafile),
-		files: outputFiles.map(({ path, contents }) => ({
-			path: relative(site, path).replaceAll("\\", "/"),
-			bytes: contents,
-		})),
+		files: artifactsOf(site, outputFiles),
 	};
+}
+
+/** The booking page's own script. It shares nothing with others, so that one request brings all of it. */
+export async function bundleBooking(site: string): Promise<Artifact> {
+	const { outputFiles } = await build({
+		absWorkingDir: site,
+		entryPoints: ["booking.ts"],
+		bundle: true,
+		write: false,
+		minify: true,
+		format: "iife",
+		target: browsers,
+		outdir: site,
+		entryNames: "assets/[name].[hash]",
+		logLevel: "silent",
+	});
+	const [artifact] = artifactsOf(site, outputFiles);
+	if (!artifact) throw new Error("No script is made from booking.ts.");
+	return artifact;
+}
+
+function artifactsOf(site: string, files: readonly OutputFile[]): Artifact[] {
+	return files.map(({ path, contents }) => ({
+		path: relative(site, path).replaceAll("\\", "/"),
+		bytes: contents,
+	}));
 }
 
 function addressOf(entry: string, { outputs }: Metafile): string {

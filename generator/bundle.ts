@@ -5,9 +5,15 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
 import { build } from "esbuild";
-import type { InlineCode, PageProps, ViewName } from "../site/props.ts";
+import type {
+	InlineCode,
+	PageCode,
+	PageProps,
+	ViewName,
+} from "../site/props.ts";
 import {
 	browsers,
+	bundleBooking,
 	bundleClient,
 	bundleIslands,
 	bundleStart,
@@ -41,10 +47,11 @@ export async function bundleSite(
 		bundleServer(),
 		bundleIslands(site, environment),
 	]);
-	const [{ sheets, fonts }, client, start] = await Promise.all([
+	const [{ sheets, fonts }, client, start, booking] = await Promise.all([
 		bundleStyles(server.sheets),
 		bundleClient(site, islands),
 		bundleStart(site),
+		bundleBooking(site),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server.code);
@@ -54,15 +61,21 @@ export async function bundleSite(
 			...sheets.values(),
 			client(islands.scripts.map(({ file }) => file)),
 			...Object.values(start),
+			booking.path,
 		]),
 		assets: { font: preloaded(fonts) },
 		files: [
 			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
 			...fonts,
 			...islands.files,
+			booking,
 		],
 		inline,
-		renderPage: (props) => renderPage(props, inline(props.view)),
+		renderPage: (props) =>
+			renderPage(props, {
+				...inline(props.view),
+				script: props.view === "book" ? `/${booking.path}` : undefined,
+			}),
 	};
 
 	function inline(view: ViewName): InlineCode {
@@ -167,7 +180,7 @@ function preloaded(fonts: readonly Artifact[]): string {
 	return `/${roman.path}`;
 }
 
-type RenderPage = (props: PageProps, code: InlineCode) => string;
+type RenderPage = (props: PageProps, code: PageCode) => string;
 
 /** Runs the server's code as a CommonJS module, without a file of its own. */
 function loadServer(code: string): RenderPage {

@@ -248,6 +248,9 @@ export type InlineCode = {
 	readonly start: Readonly<Record<StartScript, string>>;
 };
 
+/** The site's code on a page; `script` is the address of one that pages of this view alone have. */
+export type PageCode = InlineCode & { readonly script: string | undefined };
+
 /** What every page begins with. */
 export type Opening = { readonly heading: string; readonly lead: string };
 
@@ -262,7 +265,11 @@ export type Invitation = {
 export type Embed = {
 	readonly title: string;
 	readonly poster: Picture;
+	/** The address of the video's frame, and the button that puts it in the picture's place. */
+	readonly frame: string;
+	readonly play: string;
 	readonly link: ExternalLink;
+	/** Who receives data. */
 	readonly notice: string;
 };
 
@@ -403,16 +410,28 @@ export type BookingColumn = {
 	readonly heading: string;
 	readonly price: string;
 	readonly text: Html;
-	readonly widget:
-		| {
-				readonly className: string;
-				readonly attributes: Readonly<Record<`data-${string}`, string>>;
-				readonly link: ExternalLink;
-				readonly instead: string;
-		  }
-		| undefined;
+	readonly widget: BookingWidget | undefined;
 	/** Ways to book without the widget. */
 	readonly contact: readonly (Link & { readonly icon: IconName })[];
+};
+
+/** The element that the provider's script draws into, and the provider's own page for where it does not. */
+export type BookingWidget = {
+	readonly className: string;
+	readonly attributes: Readonly<Record<`data-${string}`, string>>;
+	readonly link: ExternalLink;
+	readonly instead: string;
+	/** The button that loads the widgets, and who then receives data; none where they load on entry. */
+	readonly ask:
+		| { readonly button: string; readonly notice: string }
+		| undefined;
+};
+
+/** What brings the widgets of a page up: the provider's script, and what is said meanwhile and should it fail. */
+export type BookingWidgets = {
+	readonly script: string;
+	readonly loading: string;
+	readonly failed: string;
 };
 
 /** What each view is given. */
@@ -580,6 +599,7 @@ export type Views = {
 		readonly form: {
 			readonly heading: string;
 			readonly instead: string;
+			readonly contact: readonly (Link & { readonly icon: IconName })[];
 			readonly privacy: string;
 			readonly name: string;
 			readonly email: string;
@@ -591,7 +611,7 @@ export type Views = {
 	book: Opening & {
 		readonly events: Link;
 		readonly columns: readonly BookingColumn[];
-		readonly script: string | undefined;
+		readonly widgets: BookingWidgets | undefined;
 		readonly hint: {
 			readonly heading: string;
 			readonly steps: readonly string[];

@@ -76,6 +76,7 @@ test("a video of another site is a picture and a link until someone asks for it"
 		"    kind: embed\n    embed:\n      url: https://film.example/embed/1\n      provider: Film\n      title: { da: Rummet, en: The room }\n      poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
 	);
 	expect(html).not.toContain("<iframe");
+	expect(html).toMatch(/<button[^>]*><span[^>]*>Afspil videoen</);
 	expect(html).toContain('href="https://film.example/embed/1"');
 	expect(html).toMatch(/modtager Film oplysninger/);
 });

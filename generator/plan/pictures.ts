@@ -4,6 +4,7 @@ import type { MediaEntry } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 import { srcset, variantsOf } from "../variants.ts";
 import { outsideLink } from "./links.ts";
+import { videoAddresses } from "./video-addresses.ts";
 
 /** The picture that stands for the site where it is shared: one file, in a format that all sites take. */
 export function sharedPicture(model: Model, src: string): string {
@@ -97,11 +98,14 @@ export function embed(
 	site: Site,
 	{ url, provider, title, poster }: WrittenEmbed,
 ): Embed {
-	const { playAt, videoNotice } = site.strings;
+	const { play, playAt, videoNotice } = site.strings;
+	const { frame, page } = videoAddresses(url);
 	return {
 		title,
 		poster: picture(model, poster),
-		link: outsideLink(site, playAt.replace("PROVIDER", provider), url),
+		frame,
+		play,
+		link: outsideLink(site, playAt.replace("PROVIDER", provider), page),
 		notice: videoNotice.replace("PROVIDER", provider),
 	};
 }

@@ -3,7 +3,7 @@ import type { Model, Site, SitePage } from "../link/model.ts";
 import type { View } from "../schema/page.ts";
 import { fixedPaths } from "../url.ts";
 import { articleSummary } from "./articles.ts";
-import { bookingColumn, noticeBoard } from "./booking.ts";
+import { bookingColumn, bookingWidgets, noticeBoard } from "./booking.ts";
 import { contactDetails, contactLinks, waysToAsk } from "./contact.ts";
 import { invitation, linkTo, outsideLink, pagePath } from "./links.ts";
 import { homePath } from "./pages.ts";
@@ -244,6 +244,7 @@ export const views: {
 		visit: section(texts.visit),
 		form: {
 			...data.form,
+			contact: waysToAsk(site),
 			name: site.strings.fullName,
 			email: site.strings.yourEmail,
 			message: site.strings.message,
@@ -256,9 +257,7 @@ export const views: {
 		...opening(data),
 		events: linkTo(site, data.events),
 		columns: site.booking.columns.map((column) => bookingColumn(site, column)),
-		script: site.booking.columns.some(({ widget }) => widget)
-			? site.booking.provider.script
-			: undefined,
+		widgets: bookingWidgets(site),
 		hint: data.hint,
 		codes: { heading: site.strings.codes, list: codeList(site) },
 		terms: data.terms,

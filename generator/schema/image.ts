@@ -18,7 +18,7 @@ export const image = z.strictObject({
 export const embed = z.strictObject({
 	sample,
 	url: webAddress.describe(
-		"The address of the video's frame (a video site's embed or a cloud drive's preview).",
+		"The video's address: of YouTube or Google Drive any that leads to it, of other sites that of the frame to embed.",
 	),
 	provider: z.string().describe("Who will receive data when it is played."),
 	title: localized(text).describe("What the video is about."),

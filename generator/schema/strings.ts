@@ -108,12 +108,23 @@ export const strings = z.strictObject({
 	widgetInstead: string(
 		"Said above other ways to book, should the widget not show.",
 	),
+	widgetLoading: string(
+		"Said there while the widget is on its way; the other ways stand below already.",
+	),
+	widgetFailed: string("Said there when the widget could not be loaded."),
+	widgetShow: string(
+		"The button that loads the widgets, where they load on a click.",
+	),
+	widgetNotice: string(
+		"Says beside that button who receives data; PROVIDER stands for the name.",
+	),
 	codes: string("The heading above discount codes."),
 	contents: string("The heading above a table of contents."),
 	updated: string("Said before the day a text was last changed."),
 	pauseFilm: string(
 		"The button that stops the film behind the words on top, and lets it go on.",
 	),
+	play: string("The button that plays a video of another site on the page."),
 	playAt: string(
 		"The link to a video at another site; PROVIDER stands for its name.",
 	),
