@@ -279,7 +279,7 @@ describe("in the site", () => {
 					file: `content/media/${file}`,
 					line: 1,
 					column: 1,
-					message,
+					message: expect.objectContaining({ en: message }),
 				}),
 			]);
 		},
