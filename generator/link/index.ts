@@ -16,7 +16,7 @@ import {
 	missingViews,
 	textsOfPage,
 } from "./entries.ts";
-import { collectFacts, listFacts } from "./facts.ts";
+import { collectFacts, type Facts, listFacts } from "./facts.ts";
 import { checkLinks } from "./links.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
@@ -56,6 +56,11 @@ export function link(all: readonly Entry[]): Checked<Model | undefined> {
 	return { value: broken ? undefined : buildModel(entries), diagnostics };
 }
 
+/** The model of entries that are all there, whether or not they agree: for asking what a change would do. */
+export function modelOf(all: readonly Entry[]): Model {
+	return buildModel(indexEntries(all));
+}
+
 const singletons = (Object.keys(collections) as Collection[]).filter(
 	(name): name is Singleton => !collections[name].files.includes("{id}"),
 );
@@ -92,19 +97,23 @@ function missingFiles(entries: Entries): Diagnostic[] {
 }
 
 function buildModel(entries: Entries): Model {
+	const facts = {
+		da: collectFacts(entries, "da"),
+		en: collectFacts(entries, "en"),
+	};
 	return {
-		sites: { da: buildSite(entries, "da"), en: buildSite(entries, "en") },
+		facts,
+		sites: {
+			da: buildSite(entries, facts.da, "da"),
+			en: buildSite(entries, facts.en, "en"),
+		},
 		media: entries.media,
 		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
 	};
 }
 
-function buildSite(entries: Entries, locale: Locale): Site {
-	const language: Language = {
-		locale,
-		facts: collectFacts(entries, locale),
-		media: entries.media,
-	};
+function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
+	const language: Language = { locale, facts, media: entries.media };
 	const files = Object.fromEntries(
 		singletons.map((name) => [
 			name,
