@@ -1,6 +1,6 @@
-import Handlebars from "handlebars";
 import type { PageProps } from "../site/props.ts";
 import type { Bundle } from "./bundle.ts";
+import { fill } from "./fill.ts";
 import type { Artifact, Page, Ref, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 
@@ -33,10 +33,6 @@ function bytesOf(page: Page, { sources, bundle }: Means): string | Uint8Array {
 		case "copy":
 			return sourceOf(page.source, sources).bytes;
 	}
-}
-
-function fill(template: string, props: unknown): string {
-	return Handlebars.compile(template, { strict: true })(props);
 }
 
 function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {
