@@ -92,15 +92,18 @@ describe("the verbs don't import each other", () => {
 				({ from, typeOnly }) => !typeOnly && from.startsWith("generator/"),
 			)
 			.map(({ from }) => from);
+		// `where` asks the line what a change would do.
 		expect([...new Set(callers)].sort()).toEqual([
 			"generator/build.ts",
 			"generator/cli.ts",
+			"generator/where/index.ts",
+			"generator/where/probes.ts",
 		]);
 	});
 });
 
 describe("packages and Node's modules", () => {
-	const ends = ["bundle", "cli", "read", "write"].map(
+	const ends = ["bundle", "cli", "read", "save", "write"].map(
 		(name) => `generator/${name}.ts`,
 	);
 
@@ -108,8 +111,10 @@ describe("packages and Node's modules", () => {
 		["node:fs", ends],
 		["esbuild", ["generator/bundle.ts"]],
 		["commander", ["generator/cli.ts"]],
-		["handlebars", ["generator/render.ts"]],
-		["yaml", ["generator/parse/"]],
+		["node:child_process", ["generator/revision.ts"]],
+		["node:readline", ["generator/cli.ts"]],
+		["handlebars", ["generator/fill.ts"]],
+		["yaml", ["generator/parse/", "generator/new/append.ts"]],
 		["gray-matter", ["generator/parse/"]],
 		["remark", ["generator/parse/"]],
 		["remark-html", ["generator/parse/"]],
