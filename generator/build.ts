@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { type Bundle, bundleSite } from "./bundle.ts";
 import {
 	type Checked,
@@ -5,6 +6,7 @@ import {
 	sortDiagnostics,
 	type Wording,
 } from "./diagnostic.ts";
+import { encodePictures } from "./encode.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
@@ -47,19 +49,22 @@ export type Built = Compiled & Inputs;
 /** Hears what each step does as it begins. */
 export type Progress = (step: Wording) => void;
 
-/** Everything but the two ends. Pure: the same inputs give the same bytes, whatever the memo holds. */
+/**
+ * Everything but the two ends, and the pixels of pictures. Pure: the same inputs give the same bytes, whatever
+ * the memo holds.
+ */
 export function compile(
 	inputs: Inputs,
 	memo: Memo,
 	progress: Progress = () => {},
 ): Checked<Compiled> {
-	const { sources } = inputs;
+	const { sources, date } = inputs;
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const parsed = sources.map((source) =>
 		memo.once("parse", [source.path, source.digest], () => parse(source)),
 	);
 	const entries = parsed.map((result) => result.value);
-	const linked = link(entries);
+	const linked = link(entries, date);
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
@@ -88,10 +93,17 @@ export function assemble(
 		sources: new Map(sources.map((source) => [source.path, source])),
 		bundle,
 	};
-	const rendered = pages.map((page) =>
-		memo.once("render", [bundle.digest, page], () => render(page, means)),
-	);
+	const rendered = pages
+		.filter((page) => page.kind !== "picture")
+		.map((page) =>
+			memo.once("render", [bundle.digest, page], () => render(page, means)),
+		);
 	return { pages, artifacts: [...bundle.files, ...rendered] };
+}
+
+/** The content of a project file by file: what each is, and not yet how they go together. */
+export function readEntries(root: string): Entry[] {
+	return read(root).value.map((source) => parse(source).value);
 }
 
 /** From the disk's content to everything the site consists of; writes nothing. */
@@ -104,11 +116,20 @@ export async function make(
 	const bundle = await bundleSite();
 	const { value: sources, diagnostics: unread } = read(project.root);
 	const inputs = { sources, bundle, date: project.date };
-	const { value, diagnostics } = compile(inputs, memo, progress);
+	const { value, diagnostics: told } = compile(inputs, memo, progress);
+	progress({ en: "Encoding the pictures", da: "Omsætter billederne" });
+	const pictures = await encodePictures(
+		value.pages.filter((page) => page.kind === "picture"),
+		{ sources, cache: join(project.root, "node_modules/.cache/kilde") },
+		memo,
+	);
+	const diagnostics = [...told, ...pictures.diagnostics];
+	const failed = diagnostics.some(isError);
 	// A build that fails asks for no page, and the next one will want them again.
-	if (!diagnostics.some(isError)) memo.forgetUnused();
+	if (!failed) memo.forgetUnused();
+	const artifacts = failed ? [] : [...value.artifacts, ...pictures.value];
 	return {
-		value: { ...value, ...inputs },
+		value: { ...value, ...inputs, artifacts },
 		diagnostics: sortDiagnostics([...unread, ...diagnostics]),
 	};
 }

@@ -1,11 +1,24 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
-import { build, type Metafile } from "esbuild";
-import type { InlineCode, PageProps, ViewName } from "../site/props.ts";
+import { build } from "esbuild";
+import type {
+	InlineCode,
+	PageCode,
+	PageProps,
+	ViewName,
+} from "../site/props.ts";
+import {
+	browsers,
+	bundleBooking,
+	bundleClient,
+	bundleIslands,
+	bundleStart,
+	type Environment,
+} from "./bundle-islands.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -26,46 +39,51 @@ const site = fileURLToPath(new URL("../site/", import.meta.url));
 /** What every page's style begins with: the layers, the tokens, and what holds for all. */
 const commonSheet = "styles/index.css";
 
-/** What browsers must understand: CSS with layers, nesting of selectors, and the dialog element. */
-const browsers = ["chrome111", "firefox113", "safari16.4"];
-
-/** Which React the islands run on; that for development tells of mistakes. */
-type Environment = "production" | "development";
-
-/** Bundles site/: the server's code, what stands within each page, the islands, and the fonts. */
+/** Bundles site/: the server's code, what stands within the pages, the islands, and the fonts. */
 export async function bundleSite(
 	environment: Environment = "production",
 ): Promise<Bundle> {
 	const [server, islands] = await Promise.all([
 		bundleServer(),
-		bundleIslands(environment),
+		bundleIslands(site, environment),
 	]);
-	const [{ sheets, fonts }, client] = await Promise.all([
+	const [{ sheets, fonts }, client, start, booking] = await Promise.all([
 		bundleStyles(server.sheets),
-		bundleClient(islands.scripts),
+		bundleClient(site, islands),
+		bundleStart(site),
+		bundleBooking(site),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
 	const renderPage = loadServer(server.code);
 	return {
-		digest: digestOf([server.code, ...sheets.values(), client]),
+		digest: digestOf([
+			server.code,
+			...sheets.values(),
+			client(islands.scripts.map(({ file }) => file)),
+			...Object.values(start),
+			booking.path,
+		]),
 		assets: { font: preloaded(fonts) },
 		files: [
 			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
 			...fonts,
 			...islands.files,
+			booking,
 		],
-		inline: (view) => ({ css: styleOf(view), client }),
+		inline,
 		renderPage: (props) =>
-			renderPage(props, { css: styleOf(props.view), client }),
+			renderPage(props, {
+				...inline(props.view),
+				script: props.view === "book" ? `/${booking.path}` : undefined,
+			}),
 	};
 
-	/** The style sheet of a view: what every page needs, and then what the view's own components import. */
-	function styleOf(view: string): string {
-		const needed = [
-			commonSheet,
-			...server.importedSheets(["document.tsx", `views/${view}.tsx`]),
-		];
-		return needed.map((sheet) => sheets.get(sheet) ?? "").join("");
+	function inline(view: ViewName): InlineCode {
+		const files = server.filesOf(["document.tsx", `views/${view}.tsx`]);
+		const css = [commonSheet, ...files.filter(isSheet)]
+			.map((sheet) => sheets.get(sheet) ?? "")
+			.join("");
+		return { css, client: client(files), start };
 	}
 }
 
@@ -73,8 +91,8 @@ type ServerCode = {
 	readonly code: string;
 	/** Every style sheet that a component imports, by its path in site/. */
 	readonly sheets: readonly string[];
-	/** Those that these files import, themselves or through others. */
-	readonly importedSheets: (files: readonly string[]) => readonly string[];
+	/** These files, and all that they import, themselves or through others. */
+	readonly filesOf: (files: readonly string[]) => readonly string[];
 };
 
 async function bundleServer(): Promise<ServerCode> {
@@ -90,6 +108,8 @@ async function bundleServer(): Promise<ServerCode> {
 		jsx: "automatic",
 		packages: "external",
 		loader: { ".css": "empty" },
+		// An island goes by the name of its component.
+		keepNames: true,
 		logLevel: "silent",
 	});
 	const imports = new Map(
@@ -98,12 +118,10 @@ async function bundleServer(): Promise<ServerCode> {
 			input.imports.filter(({ external }) => !external).map(({ path }) => path),
 		]),
 	);
-	const importedSheets = (files: readonly string[]) =>
-		reachable(files, imports).filter(isSheet);
 	return {
 		code: outputFiles.map(({ text }) => text).join(""),
 		sheets: [...imports.keys()].filter(isSheet).sort(),
-		importedSheets,
+		filesOf: (files) => reachable(files, imports),
 	};
 }
 
@@ -155,85 +173,6 @@ async function bundleStyles(
 	};
 }
 
-/** The script that every page starts with, which knows the islands' scripts by their addresses. */
-async function bundleClient(islandScripts: IslandScripts): Promise<string> {
-	const { outputFiles } = await build({
-		entryPoints: [`${site}client.ts`],
-		bundle: true,
-		write: false,
-		minify: true,
-		format: "iife",
-		target: browsers,
-		define: { islandScripts: JSON.stringify(islandScripts) },
-		logLevel: "silent",
-	});
-	return outputFiles.map(({ text }) => text.trim()).join("");
-}
-
-/** For each island the addresses of what it needs: its own script, hydrate.tsx, and what these import. */
-type IslandScripts = Readonly<Record<string, readonly string[]>>;
-
-/** The islands, each in a script of its own; what they share, React above all, is in others. */
-async function bundleIslands(
-	environment: Environment,
-): Promise<{ scripts: IslandScripts; files: Artifact[] }> {
-	const islands = readdirSync(`${site}islands`)
-		.filter((name) => name.endsWith(".tsx"))
-		.sort();
-	const { outputFiles, metafile } = await build({
-		absWorkingDir: site,
-		entryPoints: [...islands.map((name) => `islands/${name}`), "hydrate.tsx"],
-		bundle: true,
-		splitting: true,
-		loader: { ".css": "empty" },
-		write: false,
-		metafile: true,
-		minify: true,
-		format: "esm",
-		target: browsers,
-		jsx: "automatic",
-		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-		outdir: site,
-		entryNames: "assets/[name].[hash]",
-		chunkNames: "assets/[name].[hash]",
-		// V8 then compiles all of it while it streams in, and not on the main thread when it is first called.
-		banner: { js: "//# allFunctionsCalledOnLoad" },
-		logLevel: "silent",
-	});
-	return {
-		scripts: scriptsOf(metafile),
-		files: outputFiles.map(({ path, contents }) => ({
-			path: relative(site, path).replaceAll("\\", "/"),
-			bytes: contents,
-		})),
-	};
-}
-
-function scriptsOf({ outputs }: Metafile): IslandScripts {
-	const entries = Object.entries(outputs);
-	const hydrate = entries
-		.filter(([, { entryPoint }]) => entryPoint === "hydrate.tsx")
-		.map(([path]) => path);
-	const withImports = (path: string): string[] => [
-		path,
-		...(outputs[path]?.imports ?? []).flatMap((each) => withImports(each.path)),
-	];
-	return Object.fromEntries(
-		entries
-			.filter(([, { entryPoint }]) => entryPoint?.startsWith("islands/"))
-			.map(([path, { exports }]) => [
-				exports[0] ?? "",
-				[
-					...new Set([
-						path,
-						...hydrate,
-						...[path, ...hydrate].flatMap(withImports),
-					]),
-				].map((each) => `/${each}`),
-			]),
-	);
-}
-
 /** The font that every page needs at once; the italic is fetched only where there are italics. */
 function preloaded(fonts: readonly Artifact[]): string {
 	const roman = fonts.find(({ path }) => !path.includes("italic"));
@@ -241,7 +180,7 @@ function preloaded(fonts: readonly Artifact[]): string {
 	return `/${roman.path}`;
 }
 
-type RenderPage = (props: PageProps, code: InlineCode) => string;
+type RenderPage = (props: PageProps, code: PageCode) => string;
 
 /** Runs the server's code as a CommonJS module, without a file of its own. */
 function loadServer(code: string): RenderPage {

@@ -7,7 +7,7 @@ import {
 	InvalidArgumentError,
 	Option,
 } from "commander";
-import { type Built, build, make } from "./build.ts";
+import { type Built, build, make, readEntries } from "./build.ts";
 import { type Answer, answer, exitCodes } from "./commands/answer.ts";
 import { type DiffOptions, diff, diffFormats } from "./commands/diff.ts";
 import { type Ask, answersTo, begunAnswer } from "./commands/new.ts";
@@ -15,6 +15,7 @@ import { type WhereOptions, where, whereFormats } from "./commands/where.ts";
 import type { Version } from "./compare/index.ts";
 import { type Checked, isError, type Wording } from "./diagnostic.ts";
 import { editorFiles } from "./editor-schema.ts";
+import { readHistory } from "./history.ts";
 import { type LaunchList, launchList } from "./launch.ts";
 import { danishDay, type Locale, locales } from "./locale.ts";
 import { createMemo, type Memo } from "./memo.ts";
@@ -35,6 +36,7 @@ import {
 import { readRevision } from "./revision.ts";
 import { save } from "./save.ts";
 import { date as isoDate } from "./schema/field.ts";
+import { arrearsTable, translationArrears } from "./translations.ts";
 import { canReplace } from "./write.ts";
 
 const { good, contentErrors, wrongUsage } = exitCodes;
@@ -49,6 +51,10 @@ type Options = ProjectOptions & { readonly format: Format };
 type Asking<Question> = ProjectOptions & Omit<Question, "fact" | "revision">;
 type NewOptions = ProjectOptions & Answers;
 type BuildOptions = Options & { readonly output: string };
+type TranslationsOptions = Pick<Options, "root" | "lang"> & {
+	readonly check?: true;
+	readonly json?: true;
+};
 type CheckOptions = Options & { readonly launch?: true };
 
 /** Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. */
@@ -121,6 +127,18 @@ export async function run(argv: readonly string[]): Promise<number> {
 		.action((options: ProjectOptions) => {
 			code = runSchema(options);
 		});
+	const translations = program
+		.command("translations")
+		.description(
+			"list the translations that are missing, or older than the text they translate",
+		)
+		.option("--check", "fail if there are any")
+		.option("--json", "print them as JSON")
+		.action((options: TranslationsOptions) => {
+			code = runTranslations(options);
+		});
+	addRoot(translations);
+	addLanguage(translations);
 	try {
 		await program.parseAsync([...argv], { from: "user" });
 	} catch (error) {
@@ -131,18 +149,24 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 function shared(command: Command): Command {
-	return command
-		.option("-r, --root <folder>", "the project's folder", ".")
-		.addOption(
-			new Option("-d, --date <yyyy-mm-dd>", "make the site as of that day")
-				.argParser(parseDate)
-				.default(danishDay(new Date()), "today in Denmark"),
-		)
-		.addOption(
-			new Option("-l, --lang <language>", "the language of what is said")
-				.choices(locales)
-				.default(localeOf(process.env)),
-		);
+	addRoot(command).addOption(
+		new Option("-d, --date <yyyy-mm-dd>", "make the site as of that day")
+			.argParser(parseDate)
+			.default(danishDay(new Date()), "today in Denmark"),
+	);
+	return addLanguage(command);
+}
+
+function addRoot(command: Command): Command {
+	return command.option("-r, --root <folder>", "the project's folder", ".");
+}
+
+function addLanguage(command: Command): Command {
+	return command.addOption(
+		new Option("-l, --lang <language>", "the language of what is said")
+			.choices(locales)
+			.default(localeOf(process.env)),
+	);
 }
 
 function diagnosing(command: Command): Command {
@@ -319,6 +343,22 @@ function give({ code, out, err }: Answer): number {
 	process.stdout.write(out);
 	process.stderr.write(err);
 	return code;
+}
+
+function runTranslations(options: TranslationsOptions): number {
+	const { lang, check, json } = options;
+	const root = resolve(options.root);
+	const problem = noProject(root);
+	if (problem) return refuse(problem[lang], wrongUsage);
+	const history = readHistory(root);
+	if ("en" in history) return refuse(history[lang], wrongUsage);
+	const arrears = translationArrears(readEntries(root), history);
+	process.stdout.write(
+		json
+			? `${JSON.stringify(arrears, null, "\t")}\n`
+			: arrearsTable(arrears, lang),
+	);
+	return check && arrears.length > 0 ? contentErrors : good;
 }
 
 function notReady({ samples, questions }: LaunchList): Wording {

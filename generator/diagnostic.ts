@@ -12,12 +12,16 @@ export const fileStart: Place = { line: 1, column: 1, length: 0 };
 
 /** What can be wrong with the content. A code, once given out, keeps its meaning. */
 export type Code =
+	| "allowance" // a comment that allows nothing, or gives no reason
 	| "broken-markdown" // signs that would be shown as they are
+	| "closed-service" // the address of a service that is no more
 	| "duplicate-url" // two things claim one address
 	| "duplicate-id" // two entries of a list have one name
 	| "empty-file"
 	| "file-too-large"
+	| "handwritten-fact" // a fact spelt out where it should be cited
 	| "heading-level" // a heading of level 1, or one that skips a level
+	| "health-claim" // words that promise a cure or name an illness
 	| "html-in-markdown"
 	| "invalid-field" // a value that the schema doesn't allow
 	| "invalid-hole" // {{…}} that is not the name of a fact
@@ -29,10 +33,14 @@ export type Code =
 	| "missing-file"
 	| "missing-translation"
 	| "not-utf8"
+	| "not-current" // what is over or not yet due, where it is cited
 	| "open-question" // for the owner, with --launch
 	| "outside-project" // a link that leads out of the project's folder
 	| "sample" // made-up content, with --launch
+	| "typography" // a way of writing that the site doesn't use
+	| "unchecked" // facts that nobody has looked at for a year
 	| "unclosed-front-matter"
+	| "unfinished-merge" // two versions of a file, with the marks of git
 	| "unknown-fact"
 	| "unknown-field"
 	| "unknown-file" // a file that belongs to no collection

@@ -98,6 +98,17 @@ export function formatPeriod(
 	return `${formatDate(from, locale)}${enDash}${formatDate(until, locale)}`;
 }
 
+/** »august« or “August” → 8. */
+export function monthOf(name: string): number | undefined {
+	const wanted = name.toLowerCase();
+	const found = locales
+		.map((locale) =>
+			monthNames[locale].toLowerCase().split(" ").indexOf(wanted),
+		)
+		.find((index) => index >= 0);
+	return found === undefined ? undefined : found + 1;
+}
+
 function dayOfMonth(date: string, locale: Locale): string {
 	const day = String(Number(date.slice(8, 10)));
 	return locale === "da" ? `${day}.` : day;

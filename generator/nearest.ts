@@ -34,6 +34,18 @@ export function suggest(
 	};
 }
 
+/** The same for a file of a folder: one of that very name comes first, whatever folders are put before it. */
+export function suggestFile(
+	path: string,
+	files: readonly string[],
+): Wording | undefined {
+	const named = path.replaceAll("\\", "/").toLowerCase();
+	const same = files.find(
+		(file) => named === file || named.endsWith(`/${file.toLowerCase()}`),
+	);
+	return same === undefined ? suggest(path, files) : didYouMean(same);
+}
+
 /** “Did you mean …?” */
 export function didYouMean(name: string): Wording {
 	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };

@@ -1,3 +1,4 @@
+import { startHeader } from "./start/header.ts";
 import { startIslands } from "./start/islands.ts";
 import { keepLanguage } from "./start/language.ts";
 import { fadeBetweenPages } from "./start/transitions.ts";
@@ -6,4 +7,5 @@ import { fadeBetweenPages } from "./start/transitions.ts";
 // somebody wants it.
 fadeBetweenPages();
 startIslands();
+startHeader();
 keepLanguage();

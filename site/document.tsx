@@ -2,12 +2,7 @@ import "./components/notifications.css";
 import type { ReactNode } from "react";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import type {
-	Failure,
-	HeadTag,
-	InlineCode,
-	Document as Props,
-} from "./props.ts";
+import type { Failure, HeadTag, PageCode, Document as Props } from "./props.ts";
 
 /** The whole HTML document around a view. The style sheet is a part of it: the first paint needs one round trip. */
 export function Document({
@@ -18,9 +13,10 @@ export function Document({
 	header,
 	footer,
 	failure,
+	start,
 	code,
 	children,
-}: Props & { readonly code: InlineCode; readonly children: ReactNode }) {
+}: Props & { readonly code: PageCode; readonly children: ReactNode }) {
 	return (
 		<html lang={language}>
 			<head>
@@ -34,6 +30,7 @@ export function Document({
 				<style dangerouslySetInnerHTML={{ __html: code.css }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way. */}
 				<script dangerouslySetInnerHTML={{ __html: code.client }} />
+				{code.script && <script src={code.script} defer />}
 				<Prefetch />
 				{structuredData.map((data) => (
 					<StructuredData key={JSON.stringify(data)} data={data} />
@@ -49,6 +46,9 @@ export function Document({
 				</main>
 				<Footer {...footer} />
 				<FailureWords {...failure} />
+				{start.map((name) => (
+					<Script key={name} code={code.start[name]} />
+				))}
 			</body>
 		</html>
 	);
@@ -94,6 +94,11 @@ function Tag(tag: HeadTag) {
 		case "link":
 			return <link {...tag.attributes} />;
 	}
+}
+
+function Script({ code }: { readonly code: string }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
+	return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 /** JSON-LD. Every < is written as an escape, so that no text in it can end the element. */

@@ -60,6 +60,11 @@ export type Picture = {
 	readonly alt: string;
 	readonly width: number;
 	readonly height: number;
+	/** The same in smaller formats and in several widths, the best first; a drawing has none. */
+	readonly sources: readonly {
+		readonly type: string;
+		readonly srcset: string;
+	}[];
 };
 
 /** A date as a machine reads it and as a person does. */
@@ -101,6 +106,8 @@ export type SearchDialog = {
 	readonly index: string;
 	readonly texts: {
 		readonly name: string;
+		/** The name, and the keys that open it. */
+		readonly tooltip: string;
 		readonly placeholder: string;
 		readonly close: string;
 		readonly hint: string;
@@ -115,6 +122,35 @@ export type SearchDialog = {
 		readonly noneHint: string;
 		readonly failed: string;
 		readonly retry: string;
+	};
+	readonly notifications: NotificationTexts;
+};
+
+/** The articles that the reader of the news can choose among. */
+export type NewsOverview = {
+	readonly label: string;
+	readonly close: string;
+	readonly items: readonly Pick<
+		ArticleSummary,
+		"id" | "slug" | "title" | "day" | "href"
+	>[];
+};
+
+/** The steps from one article to the next; `items` as in the overview. */
+export type NewsPager = {
+	readonly previous: string;
+	readonly next: string;
+	readonly top: string;
+	readonly items: readonly Pick<ArticleSummary, "id" | "slug">[];
+};
+
+/** A code to copy. `refused` says how to, where the browser refuses the clipboard. */
+export type CopyCode = {
+	readonly code: string;
+	readonly texts: {
+		readonly copy: string;
+		readonly copied: string;
+		readonly refused: string;
 	};
 	readonly notifications: NotificationTexts;
 };
@@ -189,6 +225,9 @@ export type Footer = {
 	readonly copyright: string;
 };
 
+/** The scripts of site/start, by their files. */
+export type StartScript = "answers" | "film";
+
 /** Everything around a view. */
 export type Document = {
 	readonly language: string;
@@ -198,10 +237,19 @@ export type Document = {
 	readonly header: Header;
 	readonly failure: Failure;
 	readonly footer: Footer;
+	/** The scripts that it runs as it starts. */
+	readonly start: readonly StartScript[];
 };
 
-/** What of the site's code stands within each page: the style sheet, and the script it starts with. */
-export type InlineCode = { readonly css: string; readonly client: string };
+/** What of the site's code stands within pages: the style sheet and the script that each starts with, and those of some. */
+export type InlineCode = {
+	readonly css: string;
+	readonly client: string;
+	readonly start: Readonly<Record<StartScript, string>>;
+};
+
+/** The site's code on a page; `script` is the address of one that pages of this view alone have. */
+export type PageCode = InlineCode & { readonly script: string | undefined };
 
 /** What every page begins with. */
 export type Opening = { readonly heading: string; readonly lead: string };
@@ -217,7 +265,11 @@ export type Invitation = {
 export type Embed = {
 	readonly title: string;
 	readonly poster: Picture;
+	/** The address of the video's frame, and the button that puts it in the picture's place. */
+	readonly frame: string;
+	readonly play: string;
 	readonly link: ExternalLink;
+	/** Who receives data. */
 	readonly notice: string;
 };
 
@@ -226,13 +278,21 @@ export type Hero = {
 	readonly name: string;
 	readonly subheadline: string | undefined;
 	readonly quote: string | undefined;
+	/** Whether the background is a drawing, which the dark may turn into light lines on a dark ground. */
+	readonly drawn: boolean;
 	readonly background:
 		| { readonly kind: "image"; readonly image: Picture }
 		| { readonly kind: "embed"; readonly embed: Embed }
 		| {
 				readonly kind: "video";
-				readonly src: string;
+				/** The same film in several formats, the best first. */
+				readonly sources: readonly {
+					readonly src: string;
+					readonly type: string;
+				}[];
 				readonly poster: Picture;
+				/** The button that stops it. */
+				readonly pause: string;
 		  };
 };
 
@@ -350,16 +410,28 @@ export type BookingColumn = {
 	readonly heading: string;
 	readonly price: string;
 	readonly text: Html;
-	readonly widget:
-		| {
-				readonly className: string;
-				readonly attributes: Readonly<Record<`data-${string}`, string>>;
-				readonly link: ExternalLink;
-				readonly instead: string;
-		  }
-		| undefined;
+	readonly widget: BookingWidget | undefined;
 	/** Ways to book without the widget. */
 	readonly contact: readonly (Link & { readonly icon: IconName })[];
+};
+
+/** The element that the provider's script draws into, and the provider's own page for where it does not. */
+export type BookingWidget = {
+	readonly className: string;
+	readonly attributes: Readonly<Record<`data-${string}`, string>>;
+	readonly link: ExternalLink;
+	readonly instead: string;
+	/** The button that loads the widgets, and who then receives data; none where they load on entry. */
+	readonly ask:
+		| { readonly button: string; readonly notice: string }
+		| undefined;
+};
+
+/** What brings the widgets of a page up: the provider's script, and what is said meanwhile and should it fail. */
+export type BookingWidgets = {
+	readonly script: string;
+	readonly loading: string;
+	readonly failed: string;
 };
 
 /** What each view is given. */
@@ -473,7 +545,8 @@ export type Views = {
 		readonly invitation: Invitation;
 	};
 	news: Opening & {
-		readonly overview: string;
+		readonly overview: NewsOverview;
+		readonly pager: NewsPager;
 		readonly articles: readonly (ArticleSummary & {
 			readonly body: Html;
 			readonly readAlone: string;
@@ -526,6 +599,7 @@ export type Views = {
 		readonly form: {
 			readonly heading: string;
 			readonly instead: string;
+			readonly contact: readonly (Link & { readonly icon: IconName })[];
 			readonly privacy: string;
 			readonly name: string;
 			readonly email: string;
@@ -537,7 +611,7 @@ export type Views = {
 	book: Opening & {
 		readonly events: Link;
 		readonly columns: readonly BookingColumn[];
-		readonly script: string | undefined;
+		readonly widgets: BookingWidgets | undefined;
 		readonly hint: {
 			readonly heading: string;
 			readonly steps: readonly string[];
@@ -554,7 +628,7 @@ export type Views = {
 	"thank-you": Opening & {
 		readonly code: {
 			readonly heading: string;
-			readonly code: string;
+			readonly copy: CopyCode;
 			readonly covers: string;
 			readonly until: string;
 		};

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document.tsx";
-import type { InlineCode, PageProps, ViewName, Views } from "./props.ts";
+import type { PageCode, PageProps, ViewName, Views } from "./props.ts";
 import { AboutView } from "./views/about.tsx";
 import { ArticleView } from "./views/article.tsx";
 import { BookView } from "./views/book.tsx";
@@ -42,10 +42,10 @@ const views: { readonly [V in ViewName]: ComponentType<Views[V]> } = {
 	"not-found": NotFoundView,
 };
 
-/** The props of a page, and the code that stands in it → its whole HTML. */
+/** The props of a page, and its code → its whole HTML. */
 export function renderPage(
 	{ view, document, content }: PageProps,
-	code: InlineCode,
+	code: PageCode,
 ): string {
 	// PageProps pairs each view's name with its own content, which indexing a table loses.
 	const View = views[view] as ComponentType<typeof content>;

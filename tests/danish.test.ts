@@ -47,6 +47,30 @@ const mistakes: readonly Mistake[] = [
 		"business.yaml:15:3 error: Der er intet felt stret i address.\n  Mente du street?",
 	],
 	[
+		"a field beside the one it belongs in",
+		edit(
+			"pages/news.yaml",
+			"heading: { da: Nyheder, en: News }",
+			"heading:\n  da: Nyheder\nen: News",
+		),
+		"pages/news.yaml:10:1 error: Feltet en hører til i heading, men står ved siden af.\n  Begynd linjen med to mellemrum mere, og flyt den ned under heading, hvis den ikke er der.",
+	],
+	[
+		"a price with a full stop",
+		edit("facts/prices.yaml", "overnight: 1400", "overnight: 1.400"),
+		"facts/prices.yaml:3:12 error: Feltet overnight er »1.400«; der skal stå et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400.\n  Mente du 1400?",
+	],
+	[
+		"an article without front matter",
+		{ "news/summer.da.md": "Tilbuddet gælder hele sommeren.\n" },
+		"news/summer.da.md:1:1 error: Filen har intet hoved, altså linjerne med slug, title, date, type, featured og excerpt.\n  Begynd den med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
+	],
+	[
+		"a list from another program",
+		{ "pages/home/science.da.md": "Vi har:\n\n• Puder\n• Tæpper\n" },
+		"pages/home/science.da.md:3:1 error: Dette tegn giver ingen liste; linjerne ville løbe sammen.\n  Begynd hver linje med bindestreg og mellemrum.",
+	],
+	[
 		"a choice of words",
 		edit("facts/sessions.yaml", "kind: night", "kind: nigth"),
 		"facts/sessions.yaml:17:9 error: Feltet kind er »nigth«; der skal stå session, event eller night.\n  Mente du night?",
@@ -84,7 +108,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"an offer that ends before it begins",
 		edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-05-14"),
-		"facts/discounts.yaml:20:12 error: Tilbuddet slutter 2026-05-14, før det begynder 2026-06-01.",
+		"facts/discounts.yaml:20:12 error: Dette slutter 2026-05-14, før det begynder 2026-06-01.",
 	],
 	[
 		"two pages at one address",

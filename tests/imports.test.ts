@@ -19,7 +19,7 @@ const imports = files
 const packages = imports.filter(({ to }) => !to.includes("/") || isPackage(to));
 
 /** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
-const tools = ["site/art/draw.ts", "site/fonts/"];
+const tools = ["site/art/draw.ts", "site/art/film.ts", "site/fonts/"];
 
 const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
 
@@ -103,15 +103,22 @@ describe("the verbs don't import each other", () => {
 });
 
 describe("packages and Node's modules", () => {
-	const ends = ["bundle", "cli", "read", "save", "write"].map(
-		(name) => `generator/${name}.ts`,
-	);
+	const ends = [
+		"bundle",
+		"bundle-islands",
+		"cache",
+		"cli",
+		"read",
+		"save",
+		"write",
+	].map((name) => `generator/${name}.ts`);
 
 	test.each([
 		["node:fs", ends],
-		["esbuild", ["generator/bundle.ts"]],
+		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
+		["sharp", ["generator/encode.ts"]],
 		["commander", ["generator/cli.ts"]],
-		["node:child_process", ["generator/revision.ts"]],
+		["node:child_process", ["generator/history.ts", "generator/revision.ts"]],
 		["node:readline", ["generator/cli.ts"]],
 		["handlebars", ["generator/fill.ts"]],
 		["yaml", ["generator/parse/", "generator/new/append.ts"]],

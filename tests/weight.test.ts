@@ -26,7 +26,7 @@ function sent(content: string | Uint8Array): number {
 	}).length;
 }
 
-describe.each(pages)("%s", (_, html) => {
+describe.each(pages)("%s", (path, html) => {
 	test("comes with its style sheet in the first round trip: at most 14,336 bytes", () => {
 		expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
 		expect(sent(html)).toBeLessThanOrEqual(14_336);
@@ -34,11 +34,21 @@ describe.each(pages)("%s", (_, html) => {
 
 	test("starts at most 1,500 bytes of script", () => {
 		const scripts = [
-			...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs),
+			...html.matchAll(
+				/<script(?! type="(?:application\/ld\+json|speculationrules)")[^>]*>(.*?)<\/script>/gs,
+			),
 		];
 		const inline = scripts.map(([, code = ""]) => code).join("");
 		expect(sent(inline)).toBeLessThanOrEqual(1500);
-		expect(html).not.toMatch(/<script[^>]+src="\//);
+	});
+
+	test("has no other script, but for the booking page's of at most 1,200 bytes", () => {
+		const files = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(
+			([, address]) => bundle.files.find((file) => file.path === address),
+		);
+		expect(files).toHaveLength(/(^|\/)book\.html$/.test(path) ? 1 : 0);
+		for (const file of files)
+			expect(sent(file?.bytes ?? "")).toBeLessThanOrEqual(1200);
 	});
 
 	test("has no character that the fonts lack", () => {

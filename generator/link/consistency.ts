@@ -1,4 +1,6 @@
 import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import type { Period } from "../period.ts";
+import { nearestPlace } from "../places.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
@@ -7,9 +9,10 @@ export function checkConsistency(entries: Entries): Diagnostic[] {
 	return [
 		...entries.of("hours").flatMap(hoursProblems),
 		...entries.of("phases").flatMap((phases) => phaseProblems(phases)),
-		...entries.of("discounts").flatMap(discountProblems),
+		...backwardPeriods(entries),
 		...entries.of("rules").flatMap(ruleProblems),
 		...hoursReferToSessions(entries),
+		...entries.of("sessions").flatMap(daytimeNights),
 	];
 }
 
@@ -89,18 +92,32 @@ function phaseProblems(entry: ContentEntry<"phases">): Diagnostic[] {
 	});
 }
 
-function discountProblems(entry: ContentEntry<"discounts">): Diagnostic[] {
-	const { data, file } = entry;
-	if (!data) return [];
-	const backwards = Object.entries(data.offers)
-		.filter(([, { from, until }]) => until < from)
-		.map(([id, { from, until }]) =>
-			errorAt(file, placeAt(entry, ["offers", id, "until"]), "inconsistent", {
-				en: `The offer ends on ${until}, before it begins on ${from}.`,
-				da: `Tilbuddet slutter ${until}, før det begynder ${from}.`,
-			}),
+/** Discounts, articles and events that end before they begin. */
+function backwardPeriods(entries: Entries): Diagnostic[] {
+	const discounts = entries
+		.of("discounts")
+		.flatMap((entry) =>
+			(["codes", "offers"] as const).flatMap((group) =>
+				Object.entries<Period>(entry.data?.[group] ?? {}).map(
+					([id, period]) => ({ entry, path: [group, id], period }),
+				),
+			),
 		);
-	return backwards;
+	const dated = [...entries.of("news"), ...entries.of("event")].map((entry) => {
+		const period: Period = entry.data ?? {};
+		return { entry, path: [], period };
+	});
+	return [...discounts, ...dated].flatMap(({ entry, path, period }) => {
+		const { from, until } = period;
+		if (from === undefined || until === undefined || from <= until) return [];
+		const place = nearestPlace(entry.places, [...path, "until"]);
+		return [
+			errorAt(entry.file, place, "inconsistent", {
+				en: `This ends on ${until}, before it begins on ${from}.`,
+				da: `Dette slutter ${until}, før det begynder ${from}.`,
+			}),
+		];
+	});
 }
 
 function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {
@@ -119,6 +136,29 @@ function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {
 				da: `${less} er ${data[less]} og dermed større end ${more}, som er ${data[more]}.`,
 			}),
 		);
+}
+
+/** A stay over night that is over before midnight: its two times have changed places. */
+function daytimeNights(entry: ContentEntry<"sessions">): Diagnostic[] {
+	return Object.entries(entry.data ?? {}).flatMap(([name, session]) =>
+		session.kind !== "night" || session.until <= session.from
+			? []
+			: [
+					errorAt(
+						entry.file,
+						placeAt(entry, [name, "until"]),
+						"inconsistent",
+						{
+							en: `A night from ${session.from} until ${session.until} would end on the day it begins.`,
+							da: `En nat fra ${session.from} til ${session.until} ville slutte samme dag, som den begynder.`,
+						},
+						{
+							en: `Write from: the evening, as "21:00", and until: the morning, as "07:00".`,
+							da: `Skriv from: aftenen, f.eks. "21:00", og until: morgenen, f.eks. "07:00".`,
+						},
+					),
+				],
+	);
 }
 
 /** The hours take a session's length and a stay's times: each must be of the right kind. */

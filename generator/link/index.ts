@@ -5,6 +5,7 @@ import {
 	fileStart,
 } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
+import { holds } from "../period.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { articlePath } from "../url.ts";
@@ -17,6 +18,8 @@ import {
 	textsOfPage,
 } from "./entries.ts";
 import { collectFacts, type Facts, listFacts } from "./facts.ts";
+import { checkFreshness } from "./freshness.ts";
+import { checkJudgement } from "./judgement.ts";
 import { checkLinks } from "./links.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
@@ -29,25 +32,34 @@ import type {
 	SiteEvent,
 	SitePage,
 } from "./model.ts";
+import { checkCurrent } from "./not-current.ts";
 import { checkCitations, checkReferences } from "./references.ts";
 import { claimRoutes } from "./routes.ts";
 import { checkTranslations } from "./translations.ts";
+import { checkUntranslated } from "./untranslated.ts";
 
-/** All entries → the model of the site in both languages; none while any entry has something wrong with it. */
-export function link(all: readonly Entry[]): Checked<Model | undefined> {
-	const entries = indexEntries(all);
+/** All entries → the model of the site on a day, in both languages; none while any entry has something wrong with it. */
+export function link(
+	all: readonly Entry[],
+	day: string,
+): Checked<Model | undefined> {
+	const entries = indexEntries(all, day);
 	const routes = claimRoutes(entries);
 	// Facts have the same names in both languages.
 	const facts = listFacts(entries, "da");
+	const byName = new Map(facts);
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
-		...checkCitations(entries, new Map(facts)),
+		...checkCitations(entries, byName),
 		...checkReferences(entries),
 		...checkLinks(entries, routes.value),
 		...checkTranslations(entries),
+		...checkUntranslated(entries),
 		...checkConsistency(entries),
 		...checkDuplicates(entries, facts),
+		...checkFreshness(entries),
+		...checkJudgement(entries, byName, checkCurrent(entries)),
 	];
 	const broken =
 		entries.content.some(({ data }) => data === undefined) ||
@@ -57,8 +69,8 @@ export function link(all: readonly Entry[]): Checked<Model | undefined> {
 }
 
 /** The model of entries that are all there, whether or not they agree: for asking what a change would do. */
-export function modelOf(all: readonly Entry[]): Model {
-	return buildModel(indexEntries(all));
+export function modelOf(all: readonly Entry[], day: string): Model {
+	return buildModel(indexEntries(all, day));
 }
 
 const singletons = (Object.keys(collections) as Collection[]).filter(
@@ -133,10 +145,12 @@ function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
 		pages: new Map(pages.map((page) => [page.id, page])),
 		articles: entries
 			.of("news")
+			.filter(entries.isPublished)
 			.flatMap((entry) => article(entry, newsPath, language))
 			.sort(byDate),
 		events: entries
 			.of("event")
+			.filter(entries.isPublished)
 			.map((entry) => siteEvent(entry, entries, language))
 			.sort((a, b) => a.order - b.order),
 		people: new Map(
@@ -144,6 +158,9 @@ function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
 				.of("person")
 				.map((entry) => [entry.id, person(entry, entries, language)]),
 		),
+		currentCodes: Object.entries(required(entries.only("discounts")).codes)
+			.filter(([, code]) => holds(code, entries.day))
+			.map(([id]) => id),
 	};
 }
 

@@ -1,11 +1,12 @@
 import {
 	type Diagnostic,
 	errorAt,
+	type Place,
 	type Wording,
 	warningAt,
 } from "../diagnostic.ts";
 import { type Locale, languageNames, locales } from "../locale.ts";
-import { didYouMean, nearest, suggest } from "../nearest.ts";
+import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
 import { isLocalized } from "../schema/localized.ts";
 import {
 	type Body,
@@ -26,8 +27,14 @@ export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 			...body.links.flatMap((link) =>
 				checkLink(
 					link,
-					{ file: entry.file, locale, own: routes.pathOf(entry) },
+					{
+						file: entry.file,
+						locale,
+						own: routes.pathOf(entry),
+						published: entries.isPublished(entry),
+					},
 					routes,
+					entries,
 				),
 			),
 			...body.html
@@ -62,13 +69,35 @@ type From = {
 	readonly file: string;
 	readonly locale: Locale;
 	readonly own: string | undefined;
+	/** Whether anybody sees the link. */
+	readonly published: boolean;
 };
 
 function checkLink(
 	{ url, place }: Link,
-	{ file, locale, own }: From,
+	{ file, locale, own, published }: From,
 	routes: Routes,
+	entries: Entries,
 ): Diagnostic[] {
+	const here = entries.only("business")?.site;
+	if (here !== undefined && (url === here || url.startsWith(`${here}/`))) {
+		const path = url.slice(here.length) || "/";
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-link",
+				{
+					en: "This is an address of this site itself.",
+					da: "Dette er en adresse på webstedet selv.",
+				},
+				{
+					en: `Write ${path}, so that it can be checked.`,
+					da: `Skriv ${path}, så den kan kontrolleres.`,
+				},
+			),
+		];
+	}
 	// What is cited or has a scheme leads to another site, to a phone or to a mailbox.
 	if (/^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(url)) return [];
 	const [written = "", fragment] = url.replace(/\?[^#]*/, "").split("#");
@@ -76,6 +105,8 @@ function checkLink(
 	if (path === undefined) return [];
 	const target = routes.claims.get(path);
 	if (!target) {
+		const article = routes.unpublished.get(path);
+		if (article) return published ? [notThere(file, place, article)] : [];
 		if (!routes.complete) return [];
 		return [
 			errorAt(
@@ -86,7 +117,7 @@ function checkLink(
 					en: `No page has the address ${path}.`,
 					da: `Ingen side har adressen ${path}.`,
 				},
-				nearestAddress(path, locale, routes),
+				insteadOf(path, locale, routes),
 			),
 		];
 	}
@@ -144,15 +175,42 @@ function checkLink(
 	];
 }
 
-function nearestAddress(
-	path: string,
-	locale: Locale,
-	{ claims }: Routes,
-): Wording {
-	if (path.endsWith("/") && claims.has(path.slice(0, -1)))
+function notThere(
+	file: string,
+	place: Place,
+	article: ContentEntry<"news">,
+): Diagnostic {
+	return errorAt(
+		file,
+		place,
+		"unknown-link",
+		{
+			en: `The article in ${article.file} is over or not yet due, so nothing is at its address.`,
+			da: `Artiklen i ${article.file} er udløbet eller endnu ikke udgivet, så der er ikke noget på dens adresse.`,
+		},
+		{
+			en: "Take the link away, or change from or until in the article.",
+			da: "Fjern linket, eller ret from eller until i artiklen.",
+		},
+	);
+}
+
+/** What to write instead of an address that nobody has. */
+function insteadOf(path: string, locale: Locale, { claims }: Routes): Wording {
+	const write = (address: string): Wording => ({
+		en: `Write ${address}.`,
+		da: `Skriv ${address}.`,
+	});
+	if (/^[^/\s]+@[^/\s]+$/.test(path)) return write(`mailto:${path}`);
+	if (/^(www\.|\/\/)/.test(path))
+		return write(`https://${path.replace(/^\/\//, "")}`);
+	const bare = path
+		.replace(/(\/index)?\.(html?|md|yaml)$/, "")
+		.replace(/\/$/, "");
+	if (bare !== path && claims.has(bare || "/"))
 		return {
-			en: `Addresses here have no / at the end: write ${path.slice(0, -1)}.`,
-			da: `Adresser her slutter ikke med /: skriv ${path.slice(0, -1)}.`,
+			en: `Addresses here have neither an ending nor a / at the end: write ${bare || "/"}.`,
+			da: `Adresser her har hverken endelse eller / til sidst: skriv ${bare || "/"}.`,
 		};
 	const isPage = ([, claim]: readonly [string, Claim]) =>
 		claim.anchors !== undefined && claim.redirectsTo === undefined;
@@ -175,6 +233,22 @@ function checkPicture(
 	{ media }: Entries,
 ): Diagnostic[] {
 	if (media.has(src)) return [];
+	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-name",
+				{
+					en: "Pictures are shown from content/media only, never from elsewhere.",
+					da: "Billeder vises kun fra content/media, aldrig andre steder fra.",
+				},
+				{
+					en: "Put the picture there, and write its file name here.",
+					da: "Læg billedet der, og skriv dets filnavn her.",
+				},
+			),
+		];
 	return [
 		errorAt(
 			file,
@@ -184,7 +258,7 @@ function checkPicture(
 				en: `There is no file ${src} in content/media.`,
 				da: `Der er ingen fil ${src} i content/media.`,
 			},
-			suggest(src, [...media.keys()]),
+			suggestFile(src, [...media.keys()]),
 		),
 	];
 }

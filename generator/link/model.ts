@@ -88,6 +88,8 @@ export type Site = {
 	readonly articles: readonly Article[];
 	readonly events: readonly SiteEvent[];
 	readonly people: ReadonlyMap<string, Person>;
+	/** The discount codes that hold on the day of the site, in the order of the content. */
+	readonly currentCodes: readonly string[];
 };
 
 /** The whole content, every reference known to lead somewhere. */

@@ -5,7 +5,7 @@ import {
 	type Wording,
 } from "../diagnostic.ts";
 import { type Locale, languageNames, locales } from "../locale.ts";
-import { didYouMean, nearest, suggest } from "../nearest.ts";
+import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
 import type { Path } from "../places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import {
@@ -82,7 +82,9 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 						en: `There is no ${targetNames[target].en} ${name}.`,
 						da: `Der er ${targetNames[target].da}, som hedder ${name}.`,
 					},
-					suggest(name, known) ?? whereToFind[target],
+					(target === "media"
+						? suggestFile(name, known)
+						: suggest(name, known)) ?? whereToFind[target],
 				);
 			}
 			const paths =

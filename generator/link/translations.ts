@@ -182,7 +182,8 @@ function articleProblems(
 	if (!data || !other) return [];
 	const twin = entries.find("news", id, other);
 	if (!twin) {
-		if (data.translated === false) return [];
+		const meant = `content/news/${id}.${other}.md`;
+		if (data.translated === false || entries.meant.has(meant)) return [];
 		return [
 			warningAt(
 				file,
@@ -201,7 +202,7 @@ function articleProblems(
 	}
 	if (!twin.data || locale === "da") return [];
 	const danish = twin.data;
-	return (["date", "type", "featured"] as const)
+	return (["date", "from", "until", "type", "featured"] as const)
 		.filter((field) => danish[field] !== data[field])
 		.map((field) =>
 			errorAt(
@@ -209,12 +210,12 @@ function articleProblems(
 				placeAt(article, [field]),
 				"inconsistent",
 				{
-					en: `${field} is ${data[field]} here and ${danish[field]} in ${twin.file}.`,
-					da: `${field} er ${data[field]} her og ${danish[field]} i ${twin.file}.`,
+					en: `${field} is ${data[field] ?? "left out"} here and ${danish[field] ?? "left out"} in ${twin.file}.`,
+					da: `${field} er ${data[field] ?? "udeladt"} her og ${danish[field] ?? "udeladt"} i ${twin.file}.`,
 				},
 				{
-					en: "Both versions of an article have the same date, type and mark.",
-					da: "De to udgaver af en artikel har samme dato, type og fremhævning.",
+					en: "Both versions of an article have the same dates, type and mark.",
+					da: "De to udgaver af en artikel har samme datoer, type og fremhævning.",
 				},
 			),
 		);

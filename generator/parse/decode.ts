@@ -12,7 +12,10 @@ const advice: Wording = {
 	da: "Gem den igen med tegnkodningen UTF-8.",
 };
 
-/** Bytes → text. Only UTF-8 is text; a byte order mark is dropped and CRLF becomes LF. */
+/** The largest text that still is one (bytes); our longest is a fiftieth of it. */
+const largestText = 2 * 1024 * 1024;
+
+/** Bytes → text. Only UTF-8 is text; a byte order mark is dropped, and CRLF or CR becomes LF. */
 export function decode(
 	file: string,
 	bytes: Uint8Array,
@@ -25,7 +28,20 @@ export function decode(
 			advice,
 		);
 	}
-	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
+	if (bytes.length > largestText)
+		return failed(
+			fileStart,
+			"file-too-large",
+			{
+				en: `The text is ${megabytes(bytes.length)} MB; texts here are at most ${megabytes(largestText)} MB.`,
+				da: `Teksten fylder ${megabytes(bytes.length).replace(".", ",")} MB; tekster her må højst fylde ${megabytes(largestText)} MB.`,
+			},
+			{
+				en: "Look for something pasted into it that doesn't belong there, such as a picture.",
+				da: "Se efter noget, der er sat ind i den uden at høre til der, for eksempel et billede.",
+			},
+		);
+	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 	const broken = text.search(/[\uFFFD\0]/);
 	if (broken >= 0) {
 		const place = placeAt(text, broken);
@@ -60,6 +76,20 @@ export function decode(
 			},
 		);
 	}
+	const conflict = /^<{7} .*$/m.exec(text);
+	if (conflict)
+		return failed(
+			placeAt(text, conflict.index, conflict[0].length),
+			"unfinished-merge",
+			{
+				en: "Two versions of this file were put together, and nobody has chosen between them yet.",
+				da: "To udgaver af filen er lagt sammen, og ingen har endnu valgt mellem dem.",
+			},
+			{
+				en: "Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
+				da: "Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
+			},
+		);
 	return { value: text, diagnostics: [] };
 
 	function failed(place: Place, code: Code, message: Wording, hint: Wording) {
@@ -68,6 +98,10 @@ export function decode(
 			diagnostics: [errorAt(file, place, code, message, hint)],
 		};
 	}
+}
+
+function megabytes(bytes: number): string {
+	return (bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, "");
 }
 
 function startsWith(bytes: Uint8Array, first: number, second: number) {

@@ -8,9 +8,9 @@ export type Split = {
 	readonly diagnostics: readonly Diagnostic[];
 };
 
-/** {{…}}, or one half of it, or a name in single braces. */
+/** A name in braces, however many; or {{…}} around anything else, or one half of it. */
 const citation =
-	/\{\{((?:(?!\{\{|\}\}).)*)(\}\}|$)|\}\}|\{[a-z0-9-]+(?:\.[a-z0-9-]+)+\}/gms;
+	/(?<open>\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|$)|\}\}|\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
 
 const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
@@ -20,11 +20,12 @@ export function splitHoles(text: string, file: string, locate: Locator): Split {
 	const diagnostics: Diagnostic[] = [];
 	let end = 0;
 	for (const match of text.matchAll(citation)) {
-		const [written, inside = "", close] = match;
-		const fact = inside.trim();
+		const [written] = match;
+		const { open, name = "", close } = match.groups ?? {};
+		const fact = name.trim();
 		const place = locate(match.index, written.length);
-		const problem = misuse(written, fact, close);
-		if (problem) {
+		if (open !== "{{" || close !== "}}") {
+			const problem = misuse(written, match.groups ?? {});
 			const [message, hint] = problem;
 			diagnostics.push(errorAt(file, place, "invalid-hole", message, hint));
 			continue;
@@ -37,22 +38,21 @@ export function splitHoles(text: string, file: string, locate: Locator): Split {
 	return { parts, diagnostics };
 }
 
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong about something that only looks like a citation. */
 function misuse(
 	written: string,
-	fact: string,
-	close: string | undefined,
-): readonly [Wording, Wording] | undefined {
-	const example = {
-		en: "A fact is cited by its name between double braces: {{price.session-1h}}.",
-		da: "En oplysning hentes ved sit navn i dobbelte krøllede parenteser: {{price.session-1h}}.",
-	};
-	if (/^\{[^{]/.test(written))
+	{ name, inside = "", end, square }: Groups,
+): readonly [Wording, Wording] {
+	const meant = name ?? square;
+	if (meant !== undefined)
 		return [
 			{
 				en: "A fact is cited between two braces on each side.",
 				da: "En oplysning hentes med to krøllede parenteser på hver side.",
 			},
-			{ en: `Write {${written}}.`, da: `Skriv {${written}}.` },
+			writeFact(meant.trim()),
 		];
 	if (written === "}}")
 		return [
@@ -62,7 +62,7 @@ function misuse(
 			},
 			example,
 		];
-	if (close === "")
+	if (end === "")
 		return [
 			{
 				en: "The citation is opened with {{ and never closed with }}.",
@@ -70,13 +70,21 @@ function misuse(
 			},
 			example,
 		];
-	if (!factName.test(fact))
-		return [
-			{
-				en: `${written} is not the name of a fact.`,
-				da: `${written} er ikke navnet på en oplysning.`,
-			},
-			example,
-		];
-	return undefined;
+	const right = inside.toLowerCase().replace(/\s+/g, "").replaceAll("_", ".");
+	return [
+		{
+			en: `${written} is not the name of a fact.`,
+			da: `${written} er ikke navnet på en oplysning.`,
+		},
+		factName.test(right) ? writeFact(right) : example,
+	];
 }
+
+function writeFact(name: string): Wording {
+	return { en: `Write {{${name}}}.`, da: `Skriv {{${name}}}.` };
+}
+
+const example: Wording = {
+	en: "A fact is cited by its name between double braces: {{price.session-1h}}.",
+	da: "En oplysning hentes ved sit navn i dobbelte krøllede parenteser: {{price.session-1h}}.",
+};

@@ -5,10 +5,22 @@ import {
 	fileStart,
 	type Wording,
 } from "../diagnostic.ts";
-import type { MediaEntry, Source } from "../types.ts";
+import type { MediaEntry, RasterFormat, Source } from "../types.ts";
+import { mostPixels } from "../variants.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
+
+/** The kinds of picture that can be made smaller, by the names that the reader of sizes has for them. */
+const rasters: Readonly<Record<string, RasterFormat>> = {
+	jpg: "jpeg",
+	png: "png",
+	webp: "webp",
+	avif: "avif",
+};
+
+/** From here on, EXIF orientations turn a picture by a quarter. */
+const lying = 5;
 
 /** A file of content/media → its size in pixels (a video's is 0 × 0: it fills what it is put into). */
 export function parseMedia(
@@ -22,6 +34,7 @@ export function parseMedia(
 		source: { path, digest },
 		width: 0,
 		height: 0,
+		raster: undefined,
 	};
 	if (videos.test(id)) return { value: entry, diagnostics: [] };
 	if (!pictures.test(id)) {
@@ -54,8 +67,24 @@ export function parseMedia(
 		);
 	}
 	try {
-		const { width, height } = imageSize(bytes);
-		return { value: { ...entry, width, height }, diagnostics: [] };
+		const { width, height, orientation = 1, type = "" } = imageSize(bytes);
+		const raster = isAnimated(bytes) ? undefined : rasters[type];
+		if (raster && width * height > mostPixels)
+			return problem(
+				{
+					en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; pictures have at most ${mostPixels / 1e6} million.`,
+					da: `Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${mostPixels / 1e6} millioner.`,
+				},
+				{
+					en: "Export it smaller: no page shows more than 1600 pixels of width.",
+					da: "Gem det i en mindre størrelse: ingen side viser mere end 1600 pixels i bredden.",
+				},
+			);
+		const upright =
+			orientation < lying
+				? { width, height }
+				: { width: height, height: width };
+		return { value: { ...entry, ...upright, raster }, diagnostics: [] };
 	} catch {
 		return problem(
 			{
@@ -75,4 +104,12 @@ export function parseMedia(
 			diagnostics: [errorAt(path, fileStart, "invalid-image", message, hint)],
 		};
 	}
+}
+
+/** Whether a PNG, WebP or AVIF moves; made smaller, it would stand still. */
+function isAnimated(bytes: Uint8Array): boolean {
+	const start = new TextDecoder("latin1").decode(bytes.subarray(0, 64));
+	// The animation flag of WebP's extended header, APNG's first chunk, AVIF's brand of sequences.
+	const webp = start.startsWith("VP8X", 12) && ((bytes[20] ?? 0) & 2) !== 0;
+	return webp || start.includes("acTL") || start.startsWith("ftypavis", 4);
 }

@@ -1,4 +1,12 @@
-import type { Heading, Image, Link, Nodes, Root, Text } from "mdast";
+import type {
+	Code as CodeBlock,
+	Heading,
+	Image,
+	Link,
+	Nodes,
+	Root,
+	Text,
+} from "mdast";
 import {
 	type Code,
 	type Diagnostic,
@@ -6,9 +14,9 @@ import {
 	type Place,
 	type Wording,
 } from "../diagnostic.ts";
-
-/** How an address in a text may begin, besides / and #. */
-export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
+import { markdownAllowance } from "./allowances.ts";
+import { leftovers } from "./leftovers.ts";
+import { linkProblem } from "./link-rules.ts";
 
 /** A part of a node: the address of a link, or a stretch of a text. */
 export type Within =
@@ -52,7 +60,10 @@ export function checkMarkdown(
 				checkLeftovers(node);
 				break;
 			case "link":
-				checkScheme(node);
+				checkLink(node);
+				break;
+			case "code":
+				checkCode(node);
 				break;
 			case "image":
 				checkAlt(node);
@@ -62,8 +73,24 @@ export function checkMarkdown(
 	}
 
 	function checkHtml(value: string, place: Place) {
-		// A comment shows nothing, and a closing tag was told about where it was opened.
-		if (/^(<!--[\s\S]*-->|<\/.*)$/.test(value.trim())) return;
+		const other = value.replaceAll(markdownAllowance, "").trim();
+		// A closing tag was told about where it was opened.
+		if (other === "" || /^<\/.*$/.test(other)) return;
+		if (other.startsWith("<!--")) {
+			report(
+				place,
+				"html-in-markdown",
+				{
+					en: "Comments are used for one thing only: to allow what would be warned about.",
+					da: "Kommentarer bruges kun til én ting: at tillade det, der ellers advares om.",
+				},
+				{
+					en: "Delete it, or write <!-- kilde-allow: the reason -->.",
+					da: "Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
+				},
+			);
+			return;
+		}
 		report(
 			place,
 			"html-in-markdown",
@@ -88,31 +115,63 @@ export function checkMarkdown(
 		}
 	}
 
-	function checkScheme(node: Link) {
-		const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url)?.[1]?.toLowerCase();
-		if (
-			scheme === undefined ||
-			allowedSchemes.some((allowed) => allowed === scheme)
-		)
-			return;
-		report(
-			placeOf(node, "url"),
-			"unsafe-link",
-			{
-				en: `Links that start with ${scheme}: are not allowed.`,
-				da: `Links, der begynder med ${scheme}:, er ikke tilladt.`,
-			},
-			scheme === "http"
-				? { en: "Write https:// instead.", da: "Skriv https:// i stedet." }
-				: {
-						en: "Links start with /, #, https://, mailto:, tel: or sms:.",
-						da: "Links begynder med /, #, https://, mailto:, tel: eller sms:.",
-					},
-		);
+	function checkLink(node: Link) {
+		const problem = linkProblem(node);
+		if (problem)
+			report(
+				placeOf(node, problem.code === "broken-markdown" ? undefined : "url"),
+				problem.code,
+				problem.message,
+				problem.hint,
+			);
+	}
+
+	/** Lines in from the margin, and a fence left open, turn a text into code. */
+	function checkCode(node: CodeBlock) {
+		const { start, end } = node.position ?? {};
+		const lines = start && end ? end.line - start.line + 1 : 0;
+		const within = node.value.split("\n").length;
+		if (lines === within)
+			report(
+				placeOf(node),
+				"broken-markdown",
+				{
+					en: "Four spaces or a tab at the beginning of a line make it program code.",
+					da: "Fire mellemrum eller et tabulatortegn først på en linje gør den til programkode.",
+				},
+				{
+					en: "Begin the line at the margin.",
+					da: "Begynd linjen helt ude ved margenen.",
+				},
+			);
+		else if (lines < within + 2 || end?.column === 1)
+			report(
+				placeOf(node),
+				"broken-markdown",
+				{
+					en: "These three signs turn all that follows into program code.",
+					da: "Disse tre tegn gør alt det følgende til programkode.",
+				},
+				{ en: "Delete them.", da: "Slet dem." },
+			);
 	}
 
 	function checkAlt(node: Image) {
-		if (node.alt?.trim()) return;
+		const alt = node.alt?.trim() ?? "";
+		if (/^[\w-]+\.(svg|png|jpe?g|webp|avif|gif)$/i.test(alt))
+			report(
+				placeOf(node),
+				"missing-alt",
+				{
+					en: "These words are only the picture's file name; they say nothing to those who can't see it.",
+					da: "Ordene er kun billedets filnavn; de siger intet til dem, der ikke kan se det.",
+				},
+				{
+					en: "Write what it shows: ![A quiet room](room.svg).",
+					da: "Skriv, hvad det viser: ![Et stille rum](room.svg).",
+				},
+			);
+		if (alt !== "") return;
 		report(
 			placeOf(node),
 			"missing-alt",
@@ -165,36 +224,3 @@ export function checkMarkdown(
 		diagnostics.push(errorAt(file, place, code, message, hint));
 	}
 }
-
-const leftovers = [
-	{
-		sign: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
-		message: {
-			en: "This looks like a link, but it is shown as it is written.",
-			da: "Dette ligner et link, men vises, som det står.",
-		},
-		hint: {
-			en: "Write [the words](/address): no space between ] and (, and a ) at the end.",
-			da: "Skriv [ordene](/adresse): intet mellemrum mellem ] og (, og en ) til sidst.",
-		},
-	},
-	{
-		sign: /~~[^~]+~~/,
-		message: {
-			en: "Crossed-out text is not used here; the signs would be shown.",
-			da: "Overstreget tekst bruges ikke her; tegnene ville blive vist.",
-		},
-		hint: { en: "Delete them.", da: "Slet dem." },
-	},
-	{
-		sign: /^\s*\|.*\|\s*$/m,
-		message: {
-			en: "Tables are not used in texts; the signs would be shown.",
-			da: "Tabeller bruges ikke i teksterne; tegnene ville blive vist.",
-		},
-		hint: {
-			en: "Write a list: lines that start with a hyphen.",
-			da: "Skriv en liste: linjer, der begynder med bindestreg.",
-		},
-	},
-] as const;

@@ -4,9 +4,8 @@ import {
 	type Diagnostic,
 	errorAt,
 	type Wording,
-	worded,
 } from "../diagnostic.ts";
-import { capitalize, formatChoice, languageNames } from "../locale.ts";
+import { languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest } from "../nearest.ts";
 import {
 	keyOf,
@@ -16,6 +15,10 @@ import {
 	type Places,
 } from "../places.ts";
 import { readDemand } from "../schema/demand.ts";
+import { slugify } from "../url.ts";
+import { ended, expected, optionsOf } from "./expected.ts";
+import { describe, readableName, sentence } from "./naming.ts";
+import { remedyFor } from "./remedies.ts";
 import { fieldsAt } from "./schema-fields.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -37,10 +40,17 @@ export function validate<S extends z.ZodType>(
 	const issues = firstPerPath(
 		result.error.issues.flatMap((issue) => flatten(issue, [])),
 	);
-	const diagnostics = withoutMisspelt(issues, subject).flatMap((issue) =>
-		explain(issue, subject),
+	const outdented = outdentedFields(issues, subject);
+	const others = withoutMisspelt(issues, subject).filter(
+		(issue) => !outdented.some(({ parts }) => parts.includes(issue)),
 	);
-	return { value: undefined, diagnostics };
+	return {
+		value: undefined,
+		diagnostics: [
+			...outdented.map(({ told }) => told),
+			...others.flatMap((issue) => explain(issue, subject)),
+		],
+	};
 }
 
 /** Of a union, the branch that comes nearest: its issues stand for the union's. */
@@ -68,6 +78,47 @@ function firstPerPath(issues: readonly Issue[]): Issue[] {
 	});
 }
 
+/** Two issues that are one mistake, and what is told of it. */
+type Outdented = {
+	readonly parts: readonly Issue[];
+	readonly told: Diagnostic;
+};
+
+/** A field that stands beside the one it belongs in, for want of indentation: unknown there, and missing here. */
+function outdentedFields(
+	issues: readonly Issue[],
+	{ value, file, places }: Subject<z.ZodType>,
+): Outdented[] {
+	return issues.flatMap((unknown) => {
+		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
+			return [];
+		const [key = ""] = unknown.keys;
+		const missing = issues.find(
+			({ path }) =>
+				path.length === unknown.path.length + 2 &&
+				path.at(-1) === key &&
+				unknown.path.every((step, index) => path[index] === step) &&
+				valueAt(value, path) === undefined,
+		);
+		if (!missing) return [];
+		const owner = String(missing.path.at(-2));
+		const told = errorAt(
+			file,
+			keyPlace(places, [...unknown.path, key]),
+			"unknown-field",
+			{
+				en: `${key} belongs in ${owner}, but stands beside it.`,
+				da: `Feltet ${key} hører til i ${owner}, men står ved siden af.`,
+			},
+			{
+				en: `Begin the line with two more spaces, and move it below ${owner} if it isn't there.`,
+				da: `Begynd linjen med to mellemrum mere, og flyt den ned under ${owner}, hvis den ikke er der.`,
+			},
+		);
+		return [{ parts: [unknown, missing], told }];
+	});
+}
+
 /** A misspelt field is unknown under its wrong name and missing under its right one: one mistake, told once. */
 function withoutMisspelt(
 	issues: readonly Issue[],
@@ -88,6 +139,8 @@ function withoutMisspelt(
 	);
 }
 
+const anotherName: Wording = { en: "another name", da: "et andet navn" };
+
 function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => unknownField([...issue.path, key], subject));
@@ -98,10 +151,16 @@ function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 		const reason = (first && readDemand(first.message)) ?? anotherName;
 		const name = String(issue.path.at(-1));
 		return [
-			errorAt(file, keyPlace(places, issue.path), "invalid-field", {
-				en: `The name “${name}” must be ${ended(reason.en)}`,
-				da: `I stedet for navnet »${name}« skal der stå ${ended(reason.da)}`,
-			}),
+			errorAt(
+				file,
+				keyPlace(places, issue.path),
+				"invalid-field",
+				{
+					en: `The name “${name}” must be ${ended(reason.en)}`,
+					da: `I stedet for navnet »${name}« skal der stå ${ended(reason.da)}`,
+				},
+				didYouMean(slugify(name)),
+			),
 		];
 	}
 	if (found === undefined && issue.path.length > 0)
@@ -117,7 +176,7 @@ function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 				en: `${owner.en} is ${describe(found).en}; it must be ${ended(wanted.en)}`,
 				da: `${owner.da} ${describe(found).da}; der skal stå ${ended(wanted.da)}`,
 			},
-			hintFor(issue, found),
+			hintFor(issue, found, subject),
 		),
 	];
 }
@@ -129,8 +188,9 @@ function unknownField(
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
 	const given = Object.keys(Object(valueAt(value, parent)));
+	// Nobody means to mark something as made up and writes another word.
 	const free = fieldsAt(schema, parent, value).filter(
-		(field) => !given.includes(field),
+		(field) => !given.includes(field) && field !== "sample",
 	);
 	const place = keyPlace(places, path);
 	const near = nearest(key, fieldsAt(schema, parent, value));
@@ -194,74 +254,11 @@ function missingField(
 	);
 }
 
-/** With a full stop, unless it ends in one already. */
-function ended(text: string): string {
-	return /[.…]$/.test(text) ? text : `${text}.`;
-}
-
-/** What the schema wants, as the end of the sentence “it must be …” / »der skal stå …«. */
-function expected(issue: Issue): Wording {
-	const demand = readDemand(issue.message);
-	if (demand) return demand;
-	switch (issue.code) {
-		case "invalid_type":
-			return typeNames[issue.expected] ?? somethingElse;
-		case "invalid_value":
-			return choice(issue.values.map(String));
-		case "invalid_union":
-			return choice(optionsOf(issue));
-		case "too_small":
-			return issue.origin === "array"
-				? {
-						en: `a list of at least ${issue.minimum}`,
-						da: `en liste med mindst ${issue.minimum} punkt`,
-					}
-				: {
-						en: `at least ${issue.minimum}`,
-						da: `mindst ${issue.minimum}`,
-					};
-		case "too_big":
-			return { en: `at most ${issue.maximum}`, da: `højst ${issue.maximum}` };
-		default:
-			return somethingElse;
-	}
-}
-
-const somethingElse: Wording = { en: "something else", da: "noget andet" };
-const anotherName: Wording = { en: "another name", da: "et andet navn" };
-
-const typeNames: Readonly<Record<string, Wording>> = {
-	string: { en: "text", da: "en tekst" },
-	number: { en: "a number", da: "et tal" },
-	int: { en: "a whole number", da: "et helt tal" },
-	boolean: { en: "true or false", da: "true eller false" },
-	array: {
-		en: "a list: lines that start with a hyphen",
-		da: "en liste: linjer, der begynder med bindestreg",
-	},
-	object: {
-		en: "a group of fields, each on an indented line of its own",
-		da: "en gruppe felter, hvert på sin egen indrykkede linje",
-	},
-	record: {
-		en: "a group of names with their values, each on an indented line of its own",
-		da: "en gruppe navne med deres værdier, hvert på sin egen indrykkede linje",
-	},
-};
-
-function choice(options: readonly string[]): Wording {
-	return worded((language) => formatChoice(options, language));
-}
-
-function optionsOf(issue: Issue): string[] {
-	return issue.code === "invalid_union" &&
-		"options" in issue &&
-		Array.isArray(issue.options)
-		? issue.options.map(String)
-		: [];
-}
-
-function hintFor(issue: Issue, found: unknown): Wording | undefined {
+function hintFor(
+	issue: Issue,
+	found: unknown,
+	subject: Subject<z.ZodType>,
+): Wording | undefined {
 	const options =
 		issue.code === "invalid_value"
 			? issue.values.map(String)
@@ -270,56 +267,36 @@ function hintFor(issue: Issue, found: unknown): Wording | undefined {
 	if (near !== undefined) return didYouMean(near);
 	const textWanted = /^(some )?text/.test(expected(issue).en);
 	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
-		return undefined;
+		return remedyFor(found, (candidate) =>
+			fits(candidate, issue.path, subject),
+		);
 	return {
 		en: `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`,
 		da: `Sæt det i citationstegn, som "${found}": uden dem er det ikke tekst for YAML.`,
 	};
 }
 
-/** What is there instead: in English behind “is”, in Danish with its verb. */
-function describe(value: unknown): Wording {
-	if (value === null || value === undefined || value === "")
-		return { en: "empty", da: "har intet indhold" };
-	if (Array.isArray(value))
-		return value.length === 0
-			? { en: "an empty list", da: "er en tom liste" }
-			: { en: "a list", da: "er en liste" };
-	if (typeof value === "object")
-		return { en: "a group of fields", da: "er en gruppe felter" };
-	if (typeof value !== "string")
-		return { en: String(value), da: `er ${value}` };
-	const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
-	return { en: `“${short}”`, da: `er »${short}«` };
+/** Whether a schema would be content with another value at a path. */
+function fits(
+	candidate: unknown,
+	path: Path,
+	{ schema, value }: Subject<z.ZodType>,
+): boolean {
+	const { error } = schema.safeParse(replaced(value, path, candidate));
+	return !error?.issues
+		.flatMap((issue) => flatten(issue, []))
+		.some((issue) => path.every((step, index) => issue.path[index] === step));
 }
 
-/** ["week", "monday", "starts", 0] → “starts 1”; ["title", "en"] → “title (en)”. */
-function readableName(path: Path): Wording {
-	const last = path.at(-1);
-	if (last === undefined) return { en: "this file", da: "filen" };
-	const above = path.slice(0, -1);
-	if (typeof last === "number") {
-		const item = { en: `item ${last + 1}`, da: `punkt ${last + 1}` };
-		const list = readableName(above);
-		return above.length === 0
-			? item
-			: { en: `${item.en} of ${list.en}`, da: `${item.da} i ${list.da}` };
-	}
-	if ((last === "da" || last === "en") && above.length > 0) {
-		const text = readableName(above);
-		return worded((language) => `${text[language]} (${last})`);
-	}
-	return worded(() => String(last));
-}
-
-/** The same as the beginning of a sentence. Field names keep their spelling; only our own words begin with a capital. */
-function sentence(path: Path): Wording {
-	const { en, da } = readableName(path);
-	const ours = /^(this file|filen|item |punkt )/;
-	return {
-		en: ours.test(en) ? capitalize(en) : en,
-		da: ours.test(da) ? capitalize(da) : `Feltet ${da}`,
-	};
+function replaced(root: unknown, path: Path, value: unknown): unknown {
+	const [step, ...rest] = path;
+	if (step === undefined) return value;
+	if (Array.isArray(root))
+		return root.map((item, index) =>
+			index === step ? replaced(item, rest, value) : item,
+		);
+	const below = Reflect.get(Object(root), step);
+	return { ...Object(root), [step]: replaced(below, rest, value) };
 }
 
 function valueAt(root: unknown, path: Path): unknown {

@@ -1,6 +1,7 @@
-import type { NotificationTexts, SearchDialog } from "../../site/props.ts";
+import type { SearchDialog } from "../../site/props.ts";
 import type { Site } from "../link/model.ts";
 import { fixedPaths } from "../url.ts";
+import { notificationTexts } from "./texts.ts";
 
 /** The search of a language: what it can find lies in the index, what it says lies here. */
 export function searchDialog(site: Site): SearchDialog {
@@ -9,6 +10,7 @@ export function searchDialog(site: Site): SearchDialog {
 		index: fixedPaths.search[site.locale],
 		texts: {
 			name: strings.search,
+			tooltip: strings.searchTooltip,
 			placeholder: strings.searchPlaceholder,
 			close: strings.close,
 			hint: strings.searchHint,
@@ -25,9 +27,4 @@ export function searchDialog(site: Site): SearchDialog {
 		},
 		notifications: notificationTexts(site),
 	};
-}
-
-/** The words around notifications, for every island that may show one. */
-function notificationTexts({ strings }: Site): NotificationTexts {
-	return { label: strings.notifications, dismiss: strings.dismiss };
 }

@@ -39,8 +39,10 @@ export function priceOf({ prices, locale }: Site, name: string): string {
 
 /** What can be booked, with the price for new guests beside. */
 export function priceTable(site: Site): PriceTable {
-	const { strings, sessions, prices, discounts, locale } = site;
-	const code = discounts.codes[discounts.newCustomerCode];
+	const { strings, sessions, prices, discounts, currentCodes, locale } = site;
+	const code = currentCodes.includes(discounts.newCustomerCode)
+		? discounts.codes[discounts.newCustomerCode]
+		: undefined;
 	return {
 		caption: strings.priceCaption,
 		columns: {
@@ -97,9 +99,9 @@ export function cardTable({
 	};
 }
 
-/** All discount codes. */
+/** The discount codes that hold. */
 export function codeList(site: Site): Codes {
-	return Object.keys(site.discounts.codes).map((id) => discountCode(site, id));
+	return site.currentCodes.map((id) => discountCode(site, id));
 }
 
 /** One discount code, with what it covers and until when. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { demand } from "./demand.ts";
 import { sample, webAddress, written } from "./field.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
@@ -46,6 +47,17 @@ export const booking = z.strictObject({
 			page: webAddress.describe(
 				"An experience's own page, with LANGUAGE and EXPERIENCE where the two stand.",
 			),
+			load: z
+				.enum(["entry", "click"], {
+					error: demand({
+						en: "entry or click",
+						da: "entry eller click",
+					}),
+				})
+				.default("entry")
+				.describe(
+					"When the widgets load: entry, as the page opens; click, when the visitor asks for them.",
+				),
 		})
 		.describe("Who runs the booking."),
 	columns: localized(z.array(column).min(1)).describe(

@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { demand } from "./demand.ts";
-import { date, email, phone, sample, webAddress, written } from "./field.ts";
+import {
+	checked,
+	date,
+	email,
+	phone,
+	sample,
+	webAddress,
+	written,
+} from "./field.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
 import { label, text } from "./text.ts";
 
 /** Who the centre is: content/business.yaml. */
 export const business = z.strictObject({
+	checked,
 	site: webAddress
 		.describe(
 			"The site's own address without a slash at the end; canonical addresses start with it.",

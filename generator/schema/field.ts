@@ -8,8 +8,11 @@ export function written(form: RegExp, wanted: Wording) {
 	return z.string({ error }).regex(form, { error });
 }
 
+/** The form of a name. One of digits alone would be a number to YAML. */
+export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A name that other content refers to: lower-case letters, digits and hyphens. */
-export const id = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+export const id = written(idForm, {
 	en: "a name of lower-case letters a–z, digits and single hyphens, as session-2h",
 	da: "et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. session-2h",
 });
@@ -96,15 +99,16 @@ export const email = z.email({
 	}),
 });
 
+const https = demand({
+	en: "a web address that starts with https://",
+	da: "en webadresse, der begynder med https://",
+});
+
 /** An address on another site, https only. */
 export const webAddress = z
-	.url({
-		protocol: /^https$/,
-		error: demand({
-			en: "a web address that starts with https://",
-			da: "en webadresse, der begynder med https://",
-		}),
-	})
+	.url({ protocol: /^https$/, error: https })
+	// URL parsers forgive a missing slash, browsers in a page don't.
+	.regex(/^https:\/\/[^/]/, { error: https })
 	.regex(/^\S+$/, {
 		error: demand({
 			en: "a web address without spaces; write %20 for one",
@@ -122,6 +126,17 @@ export const path = written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
 export const media = written(/^[\w-]+(\/[\w-]+)*\.\w+$/, {
 	en: "the name of a file below content/media, of letters a–z, digits, - and _, as energirum.svg",
 	da: "navnet på en fil i content/media, af bogstaverne a–z, cifre, - og _, f.eks. energirum.svg",
+});
+
+/** The day somebody last saw that a file's facts hold; `kilde check` asks for a new look after a year. */
+export const checked = date
+	.optional()
+	.describe("The day somebody last saw that these facts hold, as 2026-01-31.");
+
+/** A film in content/media, in a format that browsers play. */
+export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
+	en: "the name of a film below content/media that ends in .mp4 or .webm, as hero.mp4",
+	da: "navnet på en film i content/media, der ender på .mp4 eller .webm, f.eks. hero.mp4",
 });
 
 /** Marks made-up content that the owner must replace before the site goes live; `kilde check --launch` lists it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { demand } from "./demand.ts";
 import { date, sample, slug } from "./field.ts";
+import { period } from "./period.ts";
 import { text } from "./text.ts";
 
 /** What stands above the text of an article: content/news/NAME.da.md and NAME.en.md. */
@@ -9,6 +10,7 @@ export const news = z.strictObject({
 	slug: slug.describe("The last part of the article's address."),
 	title: text.describe("The headline."),
 	date: date.describe("The day it was published, as 2025-08-12."),
+	...period,
 	type: z
 		.enum(["announcement", "press-release", "event", "news"])
 		.describe("announcement, press-release, event or news."),

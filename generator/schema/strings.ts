@@ -17,6 +17,9 @@ export const strings = z.strictObject({
 		"Said after links that open in a new tab, for screen readers.",
 	),
 	search: string("The button that opens the search, and the dialog's name."),
+	searchTooltip: string(
+		"What a pointer on the search button is told: its name, and the keys for it.",
+	),
 	searchPlaceholder: string("What the empty search field says."),
 	searchHint: string("Said while nothing is searched for."),
 	searchRecent: string("The heading above recent searches."),
@@ -81,6 +84,14 @@ export const strings = z.strictObject({
 	event: string("The type of an article."),
 	news: string("The type of an article."),
 	featured: string("The mark on a featured article."),
+	previousArticle: string("The button to the article before."),
+	nextArticle: string("The button to the article after."),
+	backToTop: string("The button to the top of the page."),
+	copy: string("The button that copies a code."),
+	copied: string("What that button says when the code is copied."),
+	copyRefused: string(
+		"Said where the browser won't copy; the code is selected then.",
+	),
 	overview: string("The name of the list of articles, for screen readers."),
 	readArticle: string("The link to an article's own page."),
 	backToNews: string("The link from an article to all news."),
@@ -97,9 +108,23 @@ export const strings = z.strictObject({
 	widgetInstead: string(
 		"Said above other ways to book, should the widget not show.",
 	),
+	widgetLoading: string(
+		"Said there while the widget is on its way; the other ways stand below already.",
+	),
+	widgetFailed: string("Said there when the widget could not be loaded."),
+	widgetShow: string(
+		"The button that loads the widgets, where they load on a click.",
+	),
+	widgetNotice: string(
+		"Says beside that button who receives data; PROVIDER stands for the name.",
+	),
 	codes: string("The heading above discount codes."),
 	contents: string("The heading above a table of contents."),
 	updated: string("Said before the day a text was last changed."),
+	pauseFilm: string(
+		"The button that stops the film behind the words on top, and lets it go on.",
+	),
+	play: string("The button that plays a video of another site on the page."),
 	playAt: string(
 		"The link to a video at another site; PROVIDER stands for its name.",
 	),

@@ -36,7 +36,7 @@ export function whereabouts(
 ): Whereabouts | undefined {
 	const words = wordsOf(fact, site);
 	if (!words) return undefined;
-	const probes = probesOf(fact, site.entries);
+	const probes = probesOf(fact, site.entries, site.date);
 	const made = commonTo(probes.map((probe) => changedNames(probe, site)))
 		.filter((name) => name !== fact)
 		.sort();
@@ -58,8 +58,11 @@ function wordsOf(
 	return da === undefined || en === undefined ? undefined : { da, en };
 }
 
-function changedNames({ entries }: Probe, { model }: Version): string[] {
-	const after = factsOf(entries);
+function changedNames(
+	{ entries }: Probe,
+	{ model, date }: Version & Pick<Built, "date">,
+): string[] {
+	const after = factsOf(entries, date);
 	return [...model.facts.da.keys()].filter((name) =>
 		locales.some((locale) => {
 			const words = after[locale].get(name);
@@ -99,7 +102,7 @@ function shownPlaces(
 ): PlacedChange[] {
 	const now = readSite(site);
 	const [first = [], ...others] = probes.map(({ entries }) => {
-		const model = modelOf(entries);
+		const model = modelOf(entries, site.date);
 		return compareSites(
 			now,
 			readSite({ ...assemble(model, site, memo), model }),

@@ -16,15 +16,19 @@ export type Probe = { readonly home: Home; readonly entries: readonly Entry[] };
  * The values that a fact is made from, found by trying: each value of the files that facts come from
  * is changed a little, and those count that the fact's words depend on.
  */
-export function probesOf(fact: string, entries: readonly Entry[]): Probe[] {
-	const before = wordsOf(fact, entries);
+export function probesOf(
+	fact: string,
+	entries: readonly Entry[],
+	day: string,
+): Probe[] {
+	const before = wordsOf(fact, entries, day);
 	return entries.flatMap((entry) => {
 		if (entry.kind !== "content") return [];
 		if (!factSources.some((source) => source === entry.collection)) return [];
 		const noticed = valuesIn(entry.data, []).flatMap(({ path, others }) => {
 			const changed = others
 				.map((other) => withValue(entries, entry, path, other))
-				.find((content) => differs(before, wordsOf(fact, content)));
+				.find((content) => differs(before, wordsOf(fact, content, day)));
 			return changed ? [{ path, changed }] : [];
 		});
 		return noticed
@@ -46,16 +50,20 @@ function isWithin(path: Path, list: Path): boolean {
 }
 
 /** All facts of some content, by language. */
-export function factsOf(entries: readonly Entry[]): Record<Locale, Facts> {
-	const indexed = indexEntries(entries);
+export function factsOf(
+	entries: readonly Entry[],
+	day: string,
+): Record<Locale, Facts> {
+	const indexed = indexEntries(entries, day);
 	return { da: collectFacts(indexed, "da"), en: collectFacts(indexed, "en") };
 }
 
 function wordsOf(
 	fact: string,
 	entries: readonly Entry[],
+	day: string,
 ): readonly (string | undefined)[] {
-	const facts = factsOf(entries);
+	const facts = factsOf(entries, day);
 	return locales.map((locale) => facts[locale].get(fact));
 }
 

@@ -105,11 +105,14 @@ export function SearchDialog({ index: address, texts, notifications }: Props) {
 			<button
 				type="button"
 				className="search-button button button--quiet"
+				aria-label={texts.name}
+				data-tooltip={texts.tooltip}
+				data-scripted=""
 				aria-haspopup="dialog"
 				aria-controls={`${id}dialog`}
 				aria-keyshortcuts="Control+K Meta+K"
 			>
-				<Icon name="search" /> {texts.name}
+				<Icon name="search" />
 			</button>
 			<dialog
 				ref={dialog}

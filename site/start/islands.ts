@@ -1,10 +1,8 @@
 import type { ComponentType } from "react";
 import type { hydrate } from "../hydrate.tsx";
+import type { SiteScripts } from "./site-scripts.ts";
 
-/** Of each island the addresses of its scripts: its own, that of hydrate.tsx, and what these two import. The bundler fills it in. */
-declare const islandScripts: Readonly<
-	Record<string, readonly [string, ...string[]]>
->;
+declare const siteScripts: SiteScripts;
 
 const asleep = "[data-island]:not([data-awake])";
 
@@ -19,13 +17,21 @@ const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
 export function startIslands(): void {
 	const waking = new Map<HTMLElement, Promise<void>>();
 	const clicked = new Set<HTMLElement>();
+	const failed = new Set<HTMLElement>();
 
 	for (const type of ["pointerover", "pointerdown", "focusin"])
 		listen(type, (target) => {
 			const island = closest(target, asleep);
-			// Nobody asked for anything yet, so nobody is told if it fails.
-			if (island) wake(island).catch(() => {});
+			// Islands that work together wake together.
+			const group = closest(island, "[data-islands]");
+			if (island) prepare(group?.querySelectorAll(asleep) ?? [island]);
 		});
+
+	// What the address may have chosen something in needs its islands at once.
+	addEventListener("DOMContentLoaded", () => {
+		if (location.search || location.hash)
+			prepare(document.querySelectorAll(`[data-islands] ${asleep}`));
+	});
 
 	listen("click", (target) => {
 		const opener = closest(target, "[aria-haspopup=dialog]");
@@ -48,6 +54,12 @@ export function startIslands(): void {
 		}
 	});
 
+	/** Nobody asked for anything yet, so nobody is told if it fails; it is tried again by the first click. */
+	function prepare(islands: Iterable<HTMLElement>): void {
+		for (const island of islands)
+			if (!failed.has(island)) wake(island).catch(() => failed.add(island));
+	}
+
 	/** The same promise for all who ask, until it fails. */
 	function wake(island: HTMLElement): Promise<void> {
 		const known = waking.get(island);
@@ -63,7 +75,7 @@ export function startIslands(): void {
 		const modules = await Promise.all(
 			scriptsOf(island).map((address) => import(address)),
 		);
-		// In the order of `islandScripts`.
+		// In the order of `siteScripts`.
 		const [own, { hydrate: start }] = modules as [
 			Readonly<Record<string, ComponentType>>,
 			{ readonly hydrate: typeof hydrate },
@@ -79,10 +91,11 @@ export function startIslands(): void {
 
 	async function use(island: HTMLElement, button: HTMLElement): Promise<void> {
 		const failure = button.closest(".failure");
+		const place = failure?.parentElement;
 		failure?.remove();
 		try {
 			await wake(island);
-			if (failure) island.querySelector<HTMLElement>("input, button")?.focus();
+			if (place) place.querySelector<HTMLElement>("input, button")?.focus();
 			else if (!button.matches(native)) button.click();
 		} catch {
 			// Most browsers remember for as long as a page lives that a script could not be had.
@@ -98,7 +111,7 @@ function openDialog(opener: Element): void {
 }
 
 function scriptsOf(island: HTMLElement) {
-	return islandScripts[island.dataset.island ?? ""] ?? [""];
+	return siteScripts.islands[island.dataset.island ?? ""] ?? [""];
 }
 
 /** What stands in the island stays there, and the page's words about failures below it. */

@@ -1,0 +1,112 @@
+import { readFileSync, statSync } from "node:fs";
+import {
+	createServer,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+
+/** A folder on the air: where, and how to stop it. */
+export type Host = {
+	readonly origin: string;
+	close(): Promise<void>;
+};
+
+const types: Readonly<Record<string, string>> = {
+	".html": "text/html; charset=utf-8",
+	".css": "text/css; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".xml": "application/xml; charset=utf-8",
+	".txt": "text/plain; charset=utf-8",
+	".svg": "image/svg+xml",
+	".png": "image/png",
+	".jpg": "image/jpeg",
+	".gif": "image/gif",
+	".webp": "image/webp",
+	".avif": "image/avif",
+	".mp4": "video/mp4",
+	".webm": "video/webm",
+	".woff2": "font/woff2",
+};
+
+/**
+ * Serves a folder on this machine, on a free port, as static hosts do: /about is about.html, a folder
+ * is its index.html, and all else is 404.html with the status 404.
+ */
+export async function serveFolder(folder: string): Promise<Host> {
+	const server = createServer((request, response) =>
+		answer(folder, request, response),
+	);
+	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+	// A server that listens on a port has an address of that kind.
+	const { port } = server.address() as AddressInfo;
+	return {
+		origin: `http://127.0.0.1:${port}`,
+		close: () => stop(server),
+	};
+}
+
+function answer(
+	folder: string,
+	request: IncomingMessage,
+	response: ServerResponse,
+): void {
+	const found = find(folder, addressOf(request));
+	const file = found ?? join(folder, "404.html");
+	const bytes = readFileSync(file);
+	const range = found && parseRange(request.headers.range, bytes.length);
+	const body = range ? bytes.subarray(range.first, range.last + 1) : bytes;
+	response.writeHead(range ? 206 : found ? 200 : 404, {
+		"content-type": types[extname(file)] ?? "application/octet-stream",
+		"content-length": body.length,
+		"cache-control": "public, max-age=0, must-revalidate",
+		"accept-ranges": "bytes",
+		...(range && {
+			"content-range": `bytes ${range.first}-${range.last}/${bytes.length}`,
+		}),
+	});
+	response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The path that is asked for, unescaped, if that can be done. */
+function addressOf({ url = "/" }: IncomingMessage): string | undefined {
+	try {
+		return decodeURIComponent(url.replace(/[?#].*/, ""));
+	} catch {
+		return undefined;
+	}
+}
+
+function find(folder: string, address: string | undefined): string | undefined {
+	if (address === undefined || address.includes("\0")) return undefined;
+	const path = normalize(join("/", address));
+	const candidates = path.endsWith("/")
+		? [`${path}index.html`]
+		: [path, `${path}.html`, `${path}/index.html`];
+	return candidates.map((each) => join(folder, each)).find(isFile);
+}
+
+function isFile(path: string): boolean {
+	return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Players of video ask for parts of a file, by its bytes. */
+function parseRange(
+	header: string | undefined,
+	size: number,
+): { first: number; last: number } | undefined {
+	const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? "") ?? [];
+	if (from === undefined || Number(from) >= size) return undefined;
+	const last = to ? Math.min(Number(to), size - 1) : size - 1;
+	return { first: Number(from), last };
+}
+
+function stop(server: Server): Promise<void> {
+	return new Promise((stopped) => {
+		server.close(() => stopped());
+		server.closeAllConnections();
+	});
+}

@@ -1,0 +1,95 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { patience } from "./visit.ts";
+
+/** Between two looks at a page (milliseconds). */
+const interval = 25;
+
+type Verdict = { readonly pass: boolean; readonly found: unknown };
+
+/** Asks again and again until the answer is the one wanted, or patience is at its end. */
+async function settle(
+	wanted: boolean,
+	subject: string,
+	judge: () => Promise<Verdict>,
+) {
+	const end = performance.now() + patience;
+	let verdict = await judge();
+	while (verdict.pass !== wanted && performance.now() < end) {
+		await new Promise((resolve) => setTimeout(resolve, interval));
+		verdict = await judge();
+	}
+	const { pass, found } = verdict;
+	return {
+		pass,
+		message: () =>
+			`${subject}: ${wanted ? "expected" : "did not expect"} this within ${patience} ms; at the end there was ${JSON.stringify(found)}`,
+	};
+}
+
+expect.extend({
+	toBeVisible(locator: Locator) {
+		return settle(!this.isNot, `${locator} is visible`, async () => {
+			const pass = await locator.isVisible();
+			return { pass, found: pass };
+		});
+	},
+	toBeFocused(locator: Locator) {
+		return settle(!this.isNot, `${locator} has the focus`, async () => {
+			const found = await focused(locator.page());
+			const pass = await locator.evaluateAll((elements) =>
+				elements.includes(document.activeElement as HTMLElement),
+			);
+			return { pass, found };
+		});
+	},
+	toHaveText(locator: Locator, text: string | RegExp) {
+		return settle(!this.isNot, `${locator} has the text ${text}`, async () => {
+			const found = (await locator.allInnerTexts()).join("\n");
+			const pass =
+				typeof text === "string" ? found.trim() === text : text.test(found);
+			return { pass, found };
+		});
+	},
+	toHaveCount(locator: Locator, count: number) {
+		return settle(
+			!this.isNot,
+			`${locator} is there ${count} times`,
+			async () => {
+				const found = await locator.count();
+				return { pass: found === count, found };
+			},
+		);
+	},
+	toHaveAddress(page: Page, address: string) {
+		return settle(!this.isNot, `The page's address is ${address}`, async () => {
+			const { pathname, search, hash } = new URL(page.url());
+			const found = pathname + search + hash;
+			return { pass: found === address, found };
+		});
+	},
+});
+
+function focused(page: Page): Promise<string> {
+	return page.evaluate(
+		() => document.activeElement?.outerHTML.slice(0, 200) ?? "",
+	);
+}
+
+declare module "vitest" {
+	// The parameter is that of vitest's own declaration, which this one is merged with.
+	interface Matchers<T> {
+		/** Is shown; `.not`: is hidden, or not there. */
+		toBeVisible(): Promise<void>;
+		/** Has the keyboard's focus. */
+		toBeFocused(): Promise<void>;
+		/** Reads just so, or matches. */
+		toHaveText(text: string | RegExp): Promise<void>;
+		/** There are so many of them. */
+		toHaveCount(count: number): Promise<void>;
+		/** Of a page: path, query and fragment are these. */
+		toHaveAddress(address: string): Promise<void>;
+	}
+}
+
+export { expect };

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+import { type Built, build } from "../../generator/build.ts";
+import { indexEntries } from "../../generator/link/entries.ts";
+import type { Locale } from "../../generator/locale.ts";
+import { createMemo } from "../../generator/memo.ts";
+import { localeOf } from "../../generator/url.ts";
+import { launchChrome } from "./chrome.ts";
+import { serveFolder } from "./host.ts";
+
+/** The real site, built once for all browser tests and on the air, and the one browser that they share. */
+export type Site = {
+	/** Where it is served: http://127.0.0.1:PORT. */
+	readonly origin: string;
+	/** Where the browser listens. */
+	readonly browser: string;
+	readonly pages: readonly SitePage[];
+	/** The addresses that lead to another. */
+	readonly redirects: readonly { readonly from: string; readonly to: string }[];
+	/** The script that the booking page has from another host. */
+	readonly bookingScript: string | undefined;
+};
+
+export type SitePage = {
+	readonly path: string;
+	readonly view: string;
+	readonly locale: Locale;
+};
+
+declare module "vitest" {
+	interface ProvidedContext {
+		site: Site;
+	}
+}
+
+/** The day that the site is built for. */
+const day = "2026-03-01";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Builds and serves the site and starts the browser; gives what ends it all. */
+export async function setup(
+	project: TestProject,
+): Promise<() => Promise<void>> {
+	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
+	const { value: built } = await build(
+		{ root, output, date: day },
+		createMemo(),
+		() => {},
+	);
+	const [host, browser] = await Promise.all([
+		serveFolder(output),
+		launchChrome(),
+	]);
+	project.provide("site", {
+		origin: host.origin,
+		browser: browser.wsEndpoint(),
+		...describeSite(built),
+	});
+	return async () => {
+		await browser.close();
+		await host.close();
+		rmSync(output, { recursive: true });
+	};
+}
+
+function describeSite({
+	pages,
+	entries,
+}: Built): Pick<Site, "pages" | "redirects" | "bookingScript"> {
+	const content = indexEntries(entries, day);
+	return {
+		pages: pages.flatMap((page) =>
+			page.kind === "view"
+				? [{ path: page.path, view: page.view, locale: localeOf(page.path) }]
+				: [],
+		),
+		redirects: content.only("redirects") ?? [],
+		bookingScript: content.only("booking")?.provider.script,
+	};
+}

@@ -1,0 +1,150 @@
+import type {
+	Browser,
+	BrowserContext,
+	BrowserContextOptions,
+	Page,
+} from "playwright-core";
+import { inject } from "vitest";
+
+/** How long a page may take to come to what a test expects of it (milliseconds): long, for busy machines. */
+export const patience = 15_000;
+
+/** The sizes of window that tests name. */
+export const viewports = {
+	phone: { width: 390, height: 844 },
+	desktop: { width: 1280, height: 800 },
+} as const;
+
+/** What a visitor comes with, unless said otherwise: a desktop, the light theme, scripts, storage, a network. */
+export type Conditions = {
+	readonly viewport?: keyof typeof viewports;
+	readonly theme?: "light" | "dark";
+	readonly motion?: "reduced";
+	readonly scripts?: "off";
+	/** Local and session storage throw, as they do where a visitor has forbidden them. */
+	readonly storage?: "denied";
+	/** Cut as soon as the page has loaded; `page.context().setOffline(false)` mends it. */
+	readonly network?: "cut";
+	/** The complaints that must come, each at least once. Any other one fails the test. */
+	readonly expecting?: readonly (string | RegExp)[];
+};
+
+/** A page that someone visits, in a context of its own. */
+export type Visit = {
+	readonly page: Page;
+	/** The addresses asked for so far, the page's own first. */
+	readonly requests: readonly string[];
+	/** Closes the page; throws when there were complaints that nobody expected, or not those expected. */
+	leave(): Promise<void>;
+};
+
+/**
+ * Visits an address of the site. Listens to all that the browser complains about: warnings and errors
+ * in the console, exceptions, requests that fail.
+ */
+export async function visit(
+	browser: Browser,
+	path: string,
+	conditions: Conditions = {},
+): Promise<Visit> {
+	const { origin } = inject("site");
+	const context = await browser.newContext({
+		baseURL: origin,
+		...contextOptions(conditions),
+	});
+	const complaints = listen(context);
+	const requests: string[] = [];
+	context.on("request", (request) => requests.push(request.url()));
+	const leave = async () => {
+		await context.close();
+		compare(complaints, conditions.expecting ?? []);
+	};
+	try {
+		await prepare(context, conditions);
+		const page = await context.newPage();
+		await page.goto(path);
+		if (conditions.network === "cut") await context.setOffline(true);
+		return { page, requests, leave };
+	} catch (error) {
+		await context.close();
+		throw error;
+	}
+}
+
+function contextOptions(conditions: Conditions): BrowserContextOptions {
+	return {
+		viewport: viewports[conditions.viewport ?? "desktop"],
+		hasTouch: conditions.viewport === "phone",
+		isMobile: conditions.viewport === "phone",
+		colorScheme: conditions.theme ?? "light",
+		reducedMotion: conditions.motion === "reduced" ? "reduce" : "no-preference",
+		javaScriptEnabled: conditions.scripts !== "off",
+		locale: "da-DK",
+		timezoneId: "Europe/Copenhagen",
+	};
+}
+
+async function prepare(
+	context: BrowserContext,
+	{ storage }: Conditions,
+): Promise<void> {
+	context.setDefaultTimeout(patience);
+	const { bookingScript } = inject("site");
+	// The booking provider's script is the one thing from another host; it stays away unless a test plays the provider.
+	if (bookingScript)
+		await context.route(bookingScript, (route) =>
+			route.fulfill({ contentType: "text/javascript", body: "" }),
+		);
+	if (storage === "denied") await context.addInitScript(denyStorage);
+}
+
+/** Runs in the page. */
+function denyStorage(): void {
+	for (const name of ["localStorage", "sessionStorage"])
+		Object.defineProperty(window, name, {
+			get() {
+				throw new DOMException("Access is denied.", "SecurityError");
+			},
+		});
+}
+
+function listen(context: BrowserContext): string[] {
+	const complaints: string[] = [];
+	context.on("console", (message) => {
+		if (!["warning", "error"].includes(message.type())) return;
+		const { url } = message.location();
+		complaints.push(
+			`console ${message.type()}: ${message.text()}${url && ` (${url})`}`,
+		);
+	});
+	context.on("weberror", (thrown) => {
+		complaints.push(`exception: ${thrown.error()}`);
+	});
+	context.on("requestfailed", (request) => {
+		const failure = request.failure()?.errorText ?? "";
+		// What the browser itself calls off, such as the rest of a film, has not failed.
+		if (failure !== "net::ERR_ABORTED")
+			complaints.push(`request failed: ${request.url()} ${failure}`);
+	});
+	return complaints;
+}
+
+function compare(
+	complaints: readonly string[],
+	expected: readonly (string | RegExp)[],
+): void {
+	const fits = (complaint: string, pattern: string | RegExp) =>
+		typeof pattern === "string"
+			? complaint.includes(pattern)
+			: pattern.test(complaint);
+	const unexpected = complaints.filter(
+		(complaint) => !expected.some((pattern) => fits(complaint, pattern)),
+	);
+	if (unexpected.length > 0)
+		throw new Error(`The browser complained:\n${unexpected.join("\n")}`);
+	const missing = expected.filter(
+		(pattern) => !complaints.some((complaint) => fits(complaint, pattern)),
+	);
+	if (missing.length > 0)
+		throw new Error(`The browser did not complain: ${missing.join(", ")}`);
+}

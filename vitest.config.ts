@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+// Two kinds of tests: of the generator, and of the finished site in a real browser. The second begin
+// when the first are done, so that what is timed in the browser has the machine to itself.
+export default defineConfig({
+	test: {
+		// Some tests start processes or build whole sites, which takes its time on a busy machine.
+		testTimeout: 60_000,
+		projects: [
+			{
+				extends: true,
+				test: { name: "generator", include: ["tests/*.test.{ts,tsx}"] },
+			},
+			{
+				extends: true,
+				test: {
+					name: "browser",
+					include: ["tests/browser/*.test.ts"],
+					globalSetup: "tests/browser/setup.ts",
+					sequence: { groupOrder: 1 },
+					// Some tests wait for the network to be still while others make the browser work.
+					maxWorkers: 2,
+					maxConcurrency: 4,
+					// Some walk through every page of the site.
+					testTimeout: 240_000,
+				},
+			},
+		],
+	},
+});
