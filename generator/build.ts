@@ -8,6 +8,7 @@ import {
 } from "./diagnostic.ts";
 import { encodePictures } from "./encode.ts";
 import { link } from "./link/index.ts";
+import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
@@ -30,13 +31,20 @@ export type Project = {
 	readonly date: string;
 };
 
-/** What a build made. */
-export type Built = {
-	readonly artifacts: readonly Artifact[];
+/** Every page of a site, and the files that show them. */
+export type Made = {
 	readonly pages: readonly Page[];
-	readonly sources: readonly Source[];
-	readonly entries: readonly Entry[];
+	readonly artifacts: readonly Artifact[];
 };
+
+/** What came of the content: no model, and so no pages, while there is an error. */
+export type Compiled = Made & {
+	readonly entries: readonly Entry[];
+	readonly model: Model | undefined;
+};
+
+/** What a build made, and what from. */
+export type Built = Compiled & Inputs;
 
 /** Hears what each step does as it begins. */
 export type Progress = (step: Wording) => void;
@@ -49,8 +57,8 @@ export function compile(
 	inputs: Inputs,
 	memo: Memo,
 	progress: Progress = () => {},
-): Checked<Omit<Built, "sources">> {
-	const { sources, bundle, date } = inputs;
+): Checked<Compiled> {
+	const { sources, date } = inputs;
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const parsed = sources.map((source) =>
 		memo.once("parse", [source.path, source.digest], () => parse(source)),
@@ -61,10 +69,26 @@ export function compile(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
 	if (!linked.value || diagnostics.some(isError))
-		return { value: { artifacts: [], pages: [], entries }, diagnostics };
+		return {
+			value: { artifacts: [], pages: [], entries, model: undefined },
+			diagnostics,
+		};
 
 	progress({ en: "Making the pages", da: "Laver siderne" });
-	const pages = plan(linked.value, { date, assets: bundle.assets });
+	const model = linked.value;
+	return {
+		value: { ...assemble(model, inputs, memo), entries, model },
+		diagnostics,
+	};
+}
+
+/** The half of `compile` behind the model: the list of pages, and their files. */
+export function assemble(
+	model: Model,
+	{ sources, bundle, date }: Inputs,
+	memo: Memo,
+): Made {
+	const pages = plan(model, { date, assets: bundle.assets });
 	const means = {
 		sources: new Map(sources.map((source) => [source.path, source])),
 		bundle,
@@ -74,10 +98,7 @@ export function compile(
 		.map((page) =>
 			memo.once("render", [bundle.digest, page], () => render(page, means)),
 		);
-	return {
-		value: { artifacts: [...bundle.files, ...rendered], pages, entries },
-		diagnostics,
-	};
+	return { pages, artifacts: [...bundle.files, ...rendered] };
 }
 
 /** The content of a project file by file: what each is, and not yet how they go together. */
@@ -94,11 +115,8 @@ export async function make(
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
 	const bundle = await bundleSite();
 	const { value: sources, diagnostics: unread } = read(project.root);
-	const { value, diagnostics: told } = compile(
-		{ sources, bundle, date: project.date },
-		memo,
-		progress,
-	);
+	const inputs = { sources, bundle, date: project.date };
+	const { value, diagnostics: told } = compile(inputs, memo, progress);
 	progress({ en: "Encoding the pictures", da: "Omsætter billederne" });
 	const pictures = await encodePictures(
 		value.pages.filter((page) => page.kind === "picture"),
@@ -111,7 +129,7 @@ export async function make(
 	if (!failed) memo.forgetUnused();
 	const artifacts = failed ? [] : [...value.artifacts, ...pictures.value];
 	return {
-		value: { ...value, artifacts, sources },
+		value: { ...value, ...inputs, artifacts },
 		diagnostics: sortDiagnostics([...unread, ...diagnostics]),
 	};
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
 import {
 	Command,
 	CommanderError,
@@ -7,12 +8,22 @@ import {
 	Option,
 } from "commander";
 import { type Built, build, make, readEntries } from "./build.ts";
+import { type Answer, answer, exitCodes } from "./commands/answer.ts";
+import { type DiffOptions, diff, diffFormats } from "./commands/diff.ts";
+import { type Ask, answersTo, begunAnswer } from "./commands/new.ts";
+import { type WhereOptions, where, whereFormats } from "./commands/where.ts";
+import type { Version } from "./compare/index.ts";
 import { type Checked, isError, type Wording } from "./diagnostic.ts";
+import { editorFiles } from "./editor-schema.ts";
 import { readHistory } from "./history.ts";
 import { type LaunchList, launchList } from "./launch.ts";
 import { danishDay, type Locale, locales } from "./locale.ts";
-import { createMemo } from "./memo.ts";
+import { createMemo, type Memo } from "./memo.ts";
+import { begin } from "./new/index.ts";
+import { type Answers, type Kind, kinds } from "./new/kinds.ts";
+import { collectionOf } from "./parse/collection.ts";
 import { showProgress } from "./progress.ts";
+import { read } from "./read.ts";
 import {
 	coloured,
 	count,
@@ -22,21 +33,23 @@ import {
 	plain,
 	report,
 } from "./report.ts";
+import { readRevision } from "./revision.ts";
+import { save } from "./save.ts";
 import { date as isoDate } from "./schema/field.ts";
 import { arrearsTable, translationArrears } from "./translations.ts";
 import { canReplace } from "./write.ts";
 
-// Exit codes.
-const good = 0;
-const contentErrors = 1;
-const wrongUsage = 2;
+const { good, contentErrors, wrongUsage } = exitCodes;
 
-type Options = {
+type ProjectOptions = {
 	readonly root: string;
 	readonly date: string;
-	readonly format: Format;
 	readonly lang: Locale;
 };
+type Options = ProjectOptions & { readonly format: Format };
+/** What the command line holds of a question: all but its argument. */
+type Asking<Question> = ProjectOptions & Omit<Question, "fact" | "revision">;
+type NewOptions = ProjectOptions & Answers;
 type BuildOptions = Options & { readonly output: string };
 type TranslationsOptions = Pick<Options, "root" | "lang"> & {
 	readonly check?: true;
@@ -46,14 +59,14 @@ type CheckOptions = Options & { readonly launch?: true };
 
 /** Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. */
 export async function run(argv: readonly string[]): Promise<number> {
-	let code = good;
+	let code: number = good;
 	const program = new Command("kilde")
 		.description("Turns the content of a project into its complete website.")
 		.version(version(), "-v, --version", "print the version")
 		.helpOption("-h, --help", "print this help")
 		.exitOverride()
 		.showHelpAfterError("(kilde --help lists the commands and options)");
-	shared(program.command("build"))
+	diagnosing(program.command("build"))
 		.description(
 			"make the site; nothing is written while the content has errors",
 		)
@@ -65,7 +78,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 		.action(async (options: BuildOptions) => {
 			code = await runBuild(options);
 		});
-	shared(program.command("check"))
+	diagnosing(program.command("check"))
 		.description("tell what is wrong with the content, and write nothing")
 		.option(
 			"--launch",
@@ -73,6 +86,46 @@ export async function run(argv: readonly string[]): Promise<number> {
 		)
 		.action(async (options: CheckOptions) => {
 			code = await runCheck(options);
+		});
+	shared(program.command("where"))
+		.description("tell where a fact is cited, and every page that shows it")
+		.argument("<fact>", "its name, as price.session-2h")
+		.addOption(answerFormat(whereFormats))
+		.action(async (fact: string, options: Asking<WhereOptions>) => {
+			code = await runOnSite(options, (site, memo) =>
+				where({ ...options, fact }, site, memo),
+			);
+		});
+	shared(program.command("diff"))
+		.description("tell what visitors will see changed since a git revision")
+		.argument("<revision>", "a branch, a tag or a commit, as main or HEAD~1")
+		.addOption(answerFormat(diffFormats))
+		.action(async (revision: string, options: Asking<DiffOptions>) => {
+			const old = readRevision(resolve(options.root), revision);
+			code =
+				"en" in old
+					? refuse(old[options.lang], wrongUsage)
+					: await runOnSite(options, (site, memo) =>
+							diff({ ...options, revision }, old, site, memo),
+						);
+		});
+	const creation = program
+		.command("new")
+		.description("begin a new piece of content: asks, or takes options");
+	for (const kind of Object.keys(kinds) as Kind[]) {
+		const command = shared(creation.command(kind));
+		for (const { name, asks } of kinds[kind])
+			command.option(`--${name} <text>`, asks.en);
+		command.action(async (options: NewOptions) => {
+			code = await runNew(kind, options);
+		});
+	}
+	shared(program.command("schema"))
+		.description(
+			"write what editors complete and check by: content/.schema, and the first line of each YAML file",
+		)
+		.action((options: ProjectOptions) => {
+			code = runSchema(options);
 		});
 	const translations = program
 		.command("translations")
@@ -96,17 +149,11 @@ export async function run(argv: readonly string[]): Promise<number> {
 }
 
 function shared(command: Command): Command {
-	addRoot(command)
-		.addOption(
-			new Option("-d, --date <yyyy-mm-dd>", "make the site as of that day")
-				.argParser(parseDate)
-				.default(danishDay(new Date()), "today in Denmark"),
-		)
-		.addOption(
-			new Option("-f, --format <format>", "how problems are printed")
-				.choices(formats)
-				.default(defaultFormat()),
-		);
+	addRoot(command).addOption(
+		new Option("-d, --date <yyyy-mm-dd>", "make the site as of that day")
+			.argParser(parseDate)
+			.default(danishDay(new Date()), "today in Denmark"),
+	);
 	return addLanguage(command);
 }
 
@@ -120,6 +167,20 @@ function addLanguage(command: Command): Command {
 			.choices(locales)
 			.default(localeOf(process.env)),
 	);
+}
+
+function diagnosing(command: Command): Command {
+	return shared(command).addOption(
+		new Option("-f, --format <format>", "how problems are printed")
+			.choices(formats)
+			.default(defaultFormat()),
+	);
+}
+
+function answerFormat([first, ...others]: readonly string[]): Option {
+	return new Option("-f, --format <format>", "how the answer is printed")
+		.choices([first ?? "", ...others])
+		.default(first);
 }
 
 /** Danish where the environment asks for it (POSIX: the first of the three that is set decides), else English. */
@@ -158,10 +219,7 @@ async function runBuild(options: BuildOptions): Promise<number> {
 	if ("en" in built) return refuse(built[lang], contentErrors);
 	printDiagnostics(built, options);
 	if (built.diagnostics.some(isError))
-		return failed(built, options, {
-			en: "Nothing was written.",
-			da: "Der er ikke skrevet noget.",
-		});
+		return failed(built, options, nothingWritten);
 	say(summary(built, options, performance.now() - started), format);
 	return good;
 }
@@ -199,6 +257,92 @@ async function runCheck(options: CheckOptions): Promise<number> {
 	};
 	say(found[lang], format);
 	return good;
+}
+
+/** Answers a question about the site as it is; content with errors makes no site to ask about. */
+async function runOnSite(
+	options: ProjectOptions,
+	ask: (site: Built & Version, memo: Memo) => Answer,
+): Promise<number> {
+	const { lang, date } = options;
+	const root = resolve(options.root);
+	const problem = noProject(root);
+	if (problem) return refuse(problem[lang], wrongUsage);
+	const progress = showProgress(process.stderr, Boolean(process.env.CI));
+	const memo = createMemo();
+	const made = await make({ root, date }, memo, (step) =>
+		progress.step(step[lang]),
+	);
+	progress.end();
+	const { model } = made.value;
+	if (model) return give(ask({ ...made.value, model }, memo));
+	printDiagnostics(made, { ...options, format: defaultFormat() });
+	return failed(made, options);
+}
+
+async function runNew(kind: Kind, options: NewOptions): Promise<number> {
+	const { lang, date } = options;
+	const root = resolve(options.root);
+	const problem = noProject(root);
+	if (problem) return refuse(problem[lang], wrongUsage);
+	const answered = await askOnTerminal((ask) =>
+		answersTo(kind, options, lang, ask),
+	);
+	if (answered.kind === "refused")
+		return refuse(answered.reason[lang], wrongUsage);
+	const memo = createMemo();
+	const made = await make({ root, date }, memo, () => {});
+	const begun = begin(kind, answered.answers, made, memo);
+	if (begun.kind === "refused") return refuse(begun.reason[lang], wrongUsage);
+	if (begun.kind === "mistakes") {
+		const told = {
+			value: { ...made.value, sources: begun.sources },
+			diagnostics: begun.mistakes,
+		};
+		printDiagnostics(told, { ...options, format: defaultFormat() });
+		return failed(told, options, nothingWritten);
+	}
+	return give(begunAnswer(kind, save(root, begun.files), lang));
+}
+
+/** Lends the terminal to those who ask; where there is none, nobody can be asked. */
+async function askOnTerminal<T>(
+	work: (ask: Ask | undefined) => Promise<T>,
+): Promise<T> {
+	if (process.stdin.isTTY !== true) return await work(undefined);
+	const terminal = createInterface({
+		input: process.stdin,
+		output: process.stderr,
+	});
+	try {
+		return await work((question) => terminal.question(question));
+	} finally {
+		terminal.close();
+	}
+}
+
+function runSchema({ root, lang }: ProjectOptions): number {
+	const problem = noProject(resolve(root));
+	if (problem) return refuse(problem[lang], wrongUsage);
+	const { value: sources } = read(resolve(root));
+	const written = save(
+		resolve(root),
+		editorFiles(
+			sources,
+			(path) => collectionOf(path.replace(/^content\//, ""))?.collection,
+		),
+	);
+	const told = {
+		en: `${count(written.length, "file", "en")} written.\n`,
+		da: `${count(written.length, "file", "da")} skrevet.\n`,
+	};
+	return give(answer(told[lang]));
+}
+
+function give({ code, out, err }: Answer): number {
+	process.stdout.write(out);
+	process.stderr.write(err);
+	return code;
 }
 
 function runTranslations(options: TranslationsOptions): number {
@@ -289,9 +433,14 @@ function printDiagnostics(
 	stream.write(report(diagnostics, texts, { format, language: lang, colour }));
 }
 
+const nothingWritten: Wording = {
+	en: "Nothing was written.",
+	da: "Der er ikke skrevet noget.",
+};
+
 function failed(
 	{ diagnostics }: Checked<Built>,
-	{ lang }: Options,
+	{ lang }: ProjectOptions,
 	consequence: Wording = { en: "", da: "" },
 ): number {
 	const told = `${countProblems(diagnostics, lang)}. ${consequence[lang]}`;

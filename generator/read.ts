@@ -14,6 +14,7 @@ import {
 	fileStart,
 	type Wording,
 } from "./diagnostic.ts";
+import { isPassedOver } from "./passed-over.ts";
 import type { Source } from "./types.ts";
 
 const folders = ["content", "templates"];
@@ -140,7 +141,7 @@ function megabytes(bytes: number): number {
 function list(folder: string): Dirent[] {
 	const entries = readdirSync(folder, { withFileTypes: true });
 	return entries
-		.filter(({ name }) => !/^\.|~$|\.swp$|^README\.md$/.test(name))
+		.filter(({ name }) => !isPassedOver(name))
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -1,6 +1,6 @@
-import Handlebars from "handlebars";
 import type { PageProps } from "../site/props.ts";
 import type { Bundle } from "./bundle.ts";
+import { fill } from "./fill.ts";
 import type { Artifact, Page, PicturePage, Ref, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 
@@ -39,10 +39,6 @@ function bytesOf(
 		case "copy":
 			return sourceOf(page.source, sources).bytes;
 	}
-}
-
-function fill(template: string, props: unknown): string {
-	return Handlebars.compile(template, { strict: true })(props);
 }
 
 function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {

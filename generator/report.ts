@@ -180,6 +180,8 @@ const nouns = {
 		en: ["redirect", "redirects"],
 		da: ["viderestilling", "viderestillinger"],
 	},
+	place: { en: ["place", "places"], da: ["sted", "steder"] },
+	file: { en: ["file", "files"], da: ["fil", "filer"] },
 	sample: { en: ["sample", "samples"], da: ["eksempel", "eksempler"] },
 	question: { en: ["question", "questions"], da: ["spørgsmål", "spørgsmål"] },
 } as const satisfies Record<

@@ -122,3 +122,9 @@ export type Artifact = {
 	readonly path: string;
 	readonly bytes: string | Uint8Array;
 };
+
+/** A file that a command writes into the project itself, by its path there. */
+export type ProjectFile = {
+	readonly path: string;
+	readonly bytes: string | Uint8Array;
+};

@@ -314,6 +314,10 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		["check --format xml", "Allowed choices are pretty, github, json."],
 		["check --date 2025-13-40", "It must be a day of the calendar"],
 		["check --date 12.8.2025", "It must be a day of the calendar"],
+		["new article --da Nyt", "with the options --en;"],
+		["new poem", "unknown command 'poem'"],
+		["where price.event --format xml", "Allowed choices are text, json."],
+		["diff main", "There is no git history in "],
 		["check --root nowhere", "There is no folder content in "],
 		["check --root content", "There is no folder content in "],
 		[

@@ -92,9 +92,12 @@ describe("the verbs don't import each other", () => {
 				({ from, typeOnly }) => !typeOnly && from.startsWith("generator/"),
 			)
 			.map(({ from }) => from);
+		// `where` asks the line what a change would do.
 		expect([...new Set(callers)].sort()).toEqual([
 			"generator/build.ts",
 			"generator/cli.ts",
+			"generator/where/index.ts",
+			"generator/where/probes.ts",
 		]);
 	});
 });
@@ -106,17 +109,19 @@ describe("packages and Node's modules", () => {
 		"cache",
 		"cli",
 		"read",
+		"save",
 		"write",
 	].map((name) => `generator/${name}.ts`);
 
 	test.each([
 		["node:fs", ends],
-		["node:child_process", ["generator/history.ts"]],
 		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
 		["sharp", ["generator/encode.ts"]],
 		["commander", ["generator/cli.ts"]],
-		["handlebars", ["generator/render.ts"]],
-		["yaml", ["generator/parse/"]],
+		["node:child_process", ["generator/history.ts", "generator/revision.ts"]],
+		["node:readline", ["generator/cli.ts"]],
+		["handlebars", ["generator/fill.ts"]],
+		["yaml", ["generator/parse/", "generator/new/append.ts"]],
 		["gray-matter", ["generator/parse/"]],
 		["remark", ["generator/parse/"]],
 		["remark-html", ["generator/parse/"]],

@@ -42,10 +42,13 @@ export const families = {
 	room: ["room"],
 } as const;
 
+/** The collections that facts are made from. */
+export const factSources = Object.keys(families) as (keyof typeof families)[];
+
 /** Whether a fact may be unknown only because the file that it comes from could not be read. */
 export function mayBeUnread(fact: string, entries: Entries): boolean {
 	const [family] = fact.split(".");
-	return (Object.keys(families) as (keyof typeof families)[]).some(
+	return factSources.some(
 		(source) =>
 			entries.only(source) === undefined &&
 			families[source].some((each) => each === family),

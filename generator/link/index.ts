@@ -17,7 +17,7 @@ import {
 	missingViews,
 	textsOfPage,
 } from "./entries.ts";
-import { collectFacts, listFacts } from "./facts.ts";
+import { collectFacts, type Facts, listFacts } from "./facts.ts";
 import { checkFreshness } from "./freshness.ts";
 import { checkJudgement } from "./judgement.ts";
 import { checkLinks } from "./links.ts";
@@ -68,6 +68,11 @@ export function link(
 	return { value: broken ? undefined : buildModel(entries), diagnostics };
 }
 
+/** The model of entries that are all there, whether or not they agree: for asking what a change would do. */
+export function modelOf(all: readonly Entry[], day: string): Model {
+	return buildModel(indexEntries(all, day));
+}
+
 const singletons = (Object.keys(collections) as Collection[]).filter(
 	(name): name is Singleton => !collections[name].files.includes("{id}"),
 );
@@ -104,19 +109,23 @@ function missingFiles(entries: Entries): Diagnostic[] {
 }
 
 function buildModel(entries: Entries): Model {
+	const facts = {
+		da: collectFacts(entries, "da"),
+		en: collectFacts(entries, "en"),
+	};
 	return {
-		sites: { da: buildSite(entries, "da"), en: buildSite(entries, "en") },
+		facts,
+		sites: {
+			da: buildSite(entries, facts.da, "da"),
+			en: buildSite(entries, facts.en, "en"),
+		},
 		media: entries.media,
 		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
 	};
 }
 
-function buildSite(entries: Entries, locale: Locale): Site {
-	const language: Language = {
-		locale,
-		facts: collectFacts(entries, locale),
-		media: entries.media,
-	};
+function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
+	const language: Language = { locale, facts, media: entries.media };
 	const files = Object.fromEntries(
 		singletons.map((name) => [
 			name,

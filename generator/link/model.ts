@@ -5,6 +5,7 @@ import type { sections, View } from "../schema/page.ts";
 import type { Reference } from "../schema/reference.ts";
 import type { Prose, Text } from "../text.ts";
 import type { MediaEntry, Ref } from "../types.ts";
+import type { Facts } from "./facts.ts";
 
 /** Content in one language: texts are strings with their facts filled in, references are names. */
 export type Local<T> = T extends Text
@@ -93,6 +94,7 @@ export type Site = {
 
 /** The whole content, every reference known to lead somewhere. */
 export type Model = {
+	readonly facts: Readonly<Record<Locale, Facts>>;
 	readonly sites: Readonly<Record<Locale, Site>>;
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: ReadonlyMap<string, Ref>;
