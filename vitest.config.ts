@@ -18,7 +18,11 @@ export default defineConfig({
 					include: ["tests/browser/*.test.ts"],
 					globalSetup: "tests/browser/setup.ts",
 					sequence: { groupOrder: 1 },
+					// Some tests wait for the network to be still while others make the browser work.
+					maxWorkers: 2,
 					maxConcurrency: 4,
+					// Some walk through every page of the site.
+					testTimeout: 240_000,
 				},
 			},
 		],

@@ -1,6 +1,14 @@
+import { join } from "node:path";
 import { type Bundle, bundleSite } from "./bundle.ts";
-import { type Checked, isError, sortDiagnostics } from "./diagnostic.ts";
+import {
+	type Checked,
+	isError,
+	sortDiagnostics,
+	type Wording,
+} from "./diagnostic.ts";
+import { encodePictures } from "./encode.ts";
 import { link } from "./link/index.ts";
+import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
@@ -23,49 +31,79 @@ export type Project = {
 	readonly date: string;
 };
 
-/** What a build made. */
-export type Built = {
-	readonly artifacts: readonly Artifact[];
+/** Every page of a site, and the files that show them. */
+export type Made = {
 	readonly pages: readonly Page[];
-	readonly sources: readonly Source[];
-	readonly entries: readonly Entry[];
+	readonly artifacts: readonly Artifact[];
 };
 
-/** Hears the name of each step as it begins. */
-export type Progress = (step: string) => void;
+/** What came of the content: no model, and so no pages, while there is an error. */
+export type Compiled = Made & {
+	readonly entries: readonly Entry[];
+	readonly model: Model | undefined;
+};
 
-/** Everything but the two ends. Pure: the same inputs give the same bytes, whatever the memo holds. */
+/** What a build made, and what from. */
+export type Built = Compiled & Inputs;
+
+/** Hears what each step does as it begins. */
+export type Progress = (step: Wording) => void;
+
+/**
+ * Everything but the two ends, and the pixels of pictures. Pure: the same inputs give the same bytes, whatever
+ * the memo holds.
+ */
 export function compile(
 	inputs: Inputs,
 	memo: Memo,
 	progress: Progress = () => {},
-): Checked<Omit<Built, "sources">> {
-	const { sources, bundle, date } = inputs;
-	progress("Reading the content");
+): Checked<Compiled> {
+	const { sources, date } = inputs;
+	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const parsed = sources.map((source) =>
 		memo.once("parse", [source.path, source.digest], () => parse(source)),
 	);
 	const entries = parsed.map((result) => result.value);
-	const linked = link(entries);
+	const linked = link(entries, date);
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
 	if (!linked.value || diagnostics.some(isError))
-		return { value: { artifacts: [], pages: [], entries }, diagnostics };
+		return {
+			value: { artifacts: [], pages: [], entries, model: undefined },
+			diagnostics,
+		};
 
-	progress("Making the pages");
-	const pages = plan(linked.value, { date, assets: bundle.assets });
+	progress({ en: "Making the pages", da: "Laver siderne" });
+	const model = linked.value;
+	return {
+		value: { ...assemble(model, inputs, memo), entries, model },
+		diagnostics,
+	};
+}
+
+/** The half of `compile` behind the model: the list of pages, and their files. */
+export function assemble(
+	model: Model,
+	{ sources, bundle, date }: Inputs,
+	memo: Memo,
+): Made {
+	const pages = plan(model, { date, assets: bundle.assets });
 	const means = {
 		sources: new Map(sources.map((source) => [source.path, source])),
 		bundle,
 	};
-	const rendered = pages.map((page) =>
-		memo.once("render", [bundle.digest, page], () => render(page, means)),
-	);
-	return {
-		value: { artifacts: [...bundle.files, ...rendered], pages, entries },
-		diagnostics,
-	};
+	const rendered = pages
+		.filter((page) => page.kind !== "picture")
+		.map((page) =>
+			memo.once("render", [bundle.digest, page], () => render(page, means)),
+		);
+	return { pages, artifacts: [...bundle.files, ...rendered] };
+}
+
+/** The content of a project file by file: what each is, and not yet how they go together. */
+export function readEntries(root: string): Entry[] {
+	return read(root).value.map((source) => parse(source).value);
 }
 
 /** From the disk's content to everything the site consists of; writes nothing. */
@@ -74,7 +112,7 @@ export async function make(
 	memo: Memo,
 	progress: Progress,
 ): Promise<Checked<Built>> {
-	progress("Bundling the site's code");
+	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
 	return makeWith({ ...project, bundle: await bundleSite() }, memo, progress);
 }
 
@@ -82,18 +120,24 @@ export async function make(
 export async function makeWith(
 	{ root, date, bundle }: Omit<Project, "output"> & Pick<Inputs, "bundle">,
 	memo: Memo,
-	progress?: Progress,
+	progress: Progress = () => {},
 ): Promise<Checked<Built>> {
 	const { value: sources, diagnostics: unread } = read(root);
-	const { value, diagnostics } = compile(
-		{ sources, bundle, date },
+	const inputs = { sources, bundle, date };
+	const { value, diagnostics: told } = compile(inputs, memo, progress);
+	progress({ en: "Encoding the pictures", da: "Omsætter billederne" });
+	const pictures = await encodePictures(
+		value.pages.filter((page) => page.kind === "picture"),
+		{ sources, cache: join(root, "node_modules/.cache/kilde") },
 		memo,
-		progress,
 	);
+	const diagnostics = [...told, ...pictures.diagnostics];
+	const failed = diagnostics.some(isError);
 	// A build that fails asks for no page, and the next one will want them again.
-	if (!diagnostics.some(isError)) memo.forgetUnused();
+	if (!failed) memo.forgetUnused();
+	const artifacts = failed ? [] : [...value.artifacts, ...pictures.value];
 	return {
-		value: { ...value, sources },
+		value: { ...value, ...inputs, artifacts },
 		diagnostics: sortDiagnostics([...unread, ...diagnostics]),
 	};
 }
@@ -106,7 +150,7 @@ export async function build(
 ): Promise<Checked<Built>> {
 	const made = await make(project, memo, progress);
 	if (!made.diagnostics.some(isError)) {
-		progress("Writing the site");
+		progress({ en: "Writing the site", da: "Skriver webstedet" });
 		write(made.value.artifacts, project.output);
 	}
 	return made;

@@ -5,7 +5,20 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
 import { build } from "esbuild";
-import type { PageProps } from "../site/props.ts";
+import type {
+	InlineCode,
+	PageCode,
+	PageProps,
+	ViewName,
+} from "../site/props.ts";
+import {
+	browsers,
+	bundleBooking,
+	bundleClient,
+	bundleIslands,
+	bundleStart,
+	type Environment,
+} from "./bundle-islands.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -16,6 +29,8 @@ export type Bundle = {
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly Artifact[];
+	/** What stands within a page of a view; a Content-Security-Policy names it by its hash. */
+	readonly inline: (view: ViewName) => InlineCode;
 	readonly renderPage: (props: PageProps) => string;
 };
 
@@ -24,44 +39,120 @@ const site = fileURLToPath(new URL("../site/", import.meta.url));
 /** The folder of the site's code, with a slash at its end. */
 export const siteFolder = site;
 
-/** Bundles site/: the server's code, the style sheet that goes into every page, and the fonts it names. */
-export async function bundleSite(): Promise<Bundle> {
-	const [server, { css, fonts }] = await Promise.all([
+/** What every page's style begins with: the layers, the tokens, and what holds for all. */
+const commonSheet = "styles/index.css";
+
+/** Bundles site/: the server's code, what stands within the pages, the islands, and the fonts. */
+export async function bundleSite(
+	environment: Environment = "production",
+): Promise<Bundle> {
+	const [server, islands] = await Promise.all([
 		bundleServer(),
-		bundleStyles(),
+		bundleIslands(site, environment),
+	]);
+	const [{ sheets, fonts }, client, start, booking] = await Promise.all([
+		bundleStyles(server.sheets),
+		bundleClient(site, islands),
+		bundleStart(site),
+		bundleBooking(site),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
-	const renderPage = loadServer(server);
+	const renderPage = loadServer(server.code);
 	return {
-		digest: digestOf([server, css]),
+		digest: digestOf([
+			server.code,
+			...sheets.values(),
+			client(islands.scripts.map(({ file }) => file)),
+			...Object.values(start),
+			booking.path,
+		]),
 		assets: { font: preloaded(fonts) },
-		files: [{ path: outputFile(fixedPaths.favicon), bytes: favicon }, ...fonts],
-		renderPage: (props) => renderPage(props, css),
+		files: [
+			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
+			...fonts,
+			...islands.files,
+			booking,
+		],
+		inline,
+		renderPage: (props) =>
+			renderPage(props, {
+				...inline(props.view),
+				script: props.view === "book" ? `/${booking.path}` : undefined,
+			}),
 	};
+
+	function inline(view: ViewName): InlineCode {
+		const files = server.filesOf(["document.tsx", `views/${view}.tsx`]);
+		const css = [commonSheet, ...files.filter(isSheet)]
+			.map((sheet) => sheets.get(sheet) ?? "")
+			.join("");
+		return { css, client: client(files), start };
+	}
 }
 
-async function bundleServer(): Promise<string> {
-	const { outputFiles } = await build({
-		entryPoints: [`${site}server.tsx`],
+type ServerCode = {
+	readonly code: string;
+	/** Every style sheet that a component imports, by its path in site/. */
+	readonly sheets: readonly string[];
+	/** These files, and all that they import, themselves or through others. */
+	readonly filesOf: (files: readonly string[]) => readonly string[];
+};
+
+async function bundleServer(): Promise<ServerCode> {
+	const { outputFiles, metafile } = await build({
+		absWorkingDir: site,
+		entryPoints: ["server.tsx"],
 		bundle: true,
 		write: false,
+		metafile: true,
 		format: "cjs",
 		platform: "node",
 		target: "node20",
 		jsx: "automatic",
 		packages: "external",
+		loader: { ".css": "empty" },
+		// An island goes by the name of its component.
+		keepNames: true,
 		logLevel: "silent",
 	});
-	return outputFiles.map(({ text }) => text).join("");
+	const imports = new Map(
+		Object.entries(metafile.inputs).map(([file, input]) => [
+			file,
+			input.imports.filter(({ external }) => !external).map(({ path }) => path),
+		]),
+	);
+	return {
+		code: outputFiles.map(({ text }) => text).join(""),
+		sheets: [...imports.keys()].filter(isSheet).sort(),
+		filesOf: (files) => reachable(files, imports),
+	};
 }
 
-async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
+/** What these files import, directly or not, and the files themselves, in the order of their paths. */
+function reachable(
+	files: readonly string[],
+	imports: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+	const found = new Set(files);
+	for (const file of found)
+		for (const imported of imports.get(file) ?? []) found.add(imported);
+	return [...found].sort();
+}
+
+function isSheet(file: string): boolean {
+	return file.endsWith(".css");
+}
+
+async function bundleStyles(
+	imported: readonly string[],
+): Promise<{ sheets: ReadonlyMap<string, string>; fonts: Artifact[] }> {
 	const { outputFiles } = await build({
-		entryPoints: [`${site}styles/index.css`],
+		absWorkingDir: site,
+		entryPoints: [commonSheet, ...imported],
 		bundle: true,
 		write: false,
 		minify: true,
-		target: ["chrome111", "firefox113", "safari16.4"],
+		target: browsers,
 		loader: { ".woff2": "file" },
 		outdir: site,
 		assetNames: "assets/[name].[hash]",
@@ -74,10 +165,11 @@ async function bundleStyles(): Promise<{ css: string; fonts: Artifact[] }> {
 		bytes: contents,
 	}));
 	return {
-		css: files
-			.filter(({ path }) => path.endsWith(".css"))
-			.map(({ text }) => text.trim())
-			.join(""),
+		sheets: new Map(
+			files
+				.filter(({ path }) => isSheet(path))
+				.map(({ path, text }) => [path, text.trim()]),
+		),
 		fonts: files
 			.filter(({ path }) => path.endsWith(".woff2"))
 			.map(({ path, bytes }) => ({ path, bytes })),
@@ -92,7 +184,7 @@ export async function bundleDevClient(): Promise<string> {
 		bundle: true,
 		write: false,
 		format: "esm",
-		target: ["chrome111", "firefox113", "safari16.4"],
+		target: browsers,
 		logLevel: "silent",
 	});
 	return outputFiles.map(({ text }) => text).join("");
@@ -105,7 +197,7 @@ function preloaded(fonts: readonly Artifact[]): string {
 	return `/${roman.path}`;
 }
 
-type RenderPage = (props: PageProps, css: string) => string;
+type RenderPage = (props: PageProps, code: PageCode) => string;
 
 /** Runs the server's code as a CommonJS module, without a file of its own. */
 function loadServer(code: string): RenderPage {

@@ -1,3 +1,5 @@
+import type { Locale } from "./locale.ts";
+
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
 export type Place = {
 	readonly line: number;
@@ -10,12 +12,16 @@ export const fileStart: Place = { line: 1, column: 1, length: 0 };
 
 /** What can be wrong with the content. A code, once given out, keeps its meaning. */
 export type Code =
+	| "allowance" // a comment that allows nothing, or gives no reason
 	| "broken-markdown" // signs that would be shown as they are
+	| "closed-service" // the address of a service that is no more
 	| "duplicate-url" // two things claim one address
 	| "duplicate-id" // two entries of a list have one name
 	| "empty-file"
 	| "file-too-large"
+	| "handwritten-fact" // a fact spelt out where it should be cited
 	| "heading-level" // a heading of level 1, or one that skips a level
+	| "health-claim" // words that promise a cure or name an illness
 	| "html-in-markdown"
 	| "invalid-field" // a value that the schema doesn't allow
 	| "invalid-hole" // {{…}} that is not the name of a fact
@@ -27,10 +33,14 @@ export type Code =
 	| "missing-file"
 	| "missing-translation"
 	| "not-utf8"
+	| "not-current" // what is over or not yet due, where it is cited
 	| "open-question" // for the owner, with --launch
 	| "outside-project" // a link that leads out of the project's folder
 	| "sample" // made-up content, with --launch
+	| "typography" // a way of writing that the site doesn't use
+	| "unchecked" // facts that nobody has looked at for a year
 	| "unclosed-front-matter"
+	| "unfinished-merge" // two versions of a file, with the marks of git
 	| "unknown-fact"
 	| "unknown-field"
 	| "unknown-file" // a file that belongs to no collection
@@ -40,6 +50,9 @@ export type Code =
 	| "unsafe-link" // a scheme that pages must not carry
 	| "yaml-syntax";
 
+/** What an editor is told, in each of the languages that editors read. */
+export type Wording = Readonly<Record<Locale, string>>;
+
 /** One problem of the content, with its place and what to do about it. */
 export type Diagnostic = Place & {
 	readonly code: Code;
@@ -47,10 +60,15 @@ export type Diagnostic = Place & {
 	/** Relative to the project, with forward slashes. */
 	readonly file: string;
 	/** What is wrong, in one sentence. */
-	readonly message: string;
+	readonly message: Wording;
 	/** What to do. */
-	readonly hint?: string;
+	readonly hint?: Wording;
 };
+
+/** A wording whose two languages differ only by what a function of the language gives. */
+export function worded(say: (language: Locale) => string): Wording {
+	return { en: say("en"), da: say("da") };
+}
 
 /** A result, with all that is wrong about it. */
 export type Checked<T> = {
@@ -68,8 +86,8 @@ export function errorAt(
 	file: string,
 	place: Place,
 	code: Code,
-	message: string,
-	hint?: string,
+	message: Wording,
+	hint?: Wording,
 ): Diagnostic {
 	const { line, column, length } = place;
 	const told = hint === undefined ? { message } : { message, hint };
@@ -92,7 +110,9 @@ export function sortDiagnostics(
 ): Diagnostic[] {
 	const unique = new Map(
 		diagnostics.map((each) => [
-			[each.file, each.line, each.column, each.code, each.message].join("\n"),
+			[each.file, each.line, each.column, each.code, each.message.en].join(
+				"\n",
+			),
 			each,
 		]),
 	);

@@ -1,4 +1,10 @@
-import { type Diagnostic, fileStart, warningAt } from "./diagnostic.ts";
+import {
+	type Diagnostic,
+	fileStart,
+	type Wording,
+	warningAt,
+	worded,
+} from "./diagnostic.ts";
 import type { ContentEntry, Entry } from "./types.ts";
 
 /** What stands between the content and its first day in public. */
@@ -23,17 +29,33 @@ function samplesOf({ file, samples, places }: ContentEntry): Diagnostic[] {
 		const parent = path
 			.split("/")
 			.slice(1, -1)
-			.map((step) => (/^\d+$/.test(step) ? `item ${Number(step) + 1}` : step))
-			.join(" › ");
+			.map((step) =>
+				/^\d+$/.test(step)
+					? numbered(Number(step) + 1)
+					: { en: step, da: step },
+			);
+		const named = worded((language) =>
+			parent.map((step) => step[language]).join(" › "),
+		);
 		const place = places[`${path}~`] ?? fileStart;
 		return warningAt(
 			file,
 			place,
 			"sample",
-			`${parent || "This file"} is made-up content.`,
-			"Write the real thing, then delete the line with sample.",
+			{
+				en: `${named.en || "This file"} is made-up content.`,
+				da: `${named.da || "Denne fil"} er et opdigtet eksempel.`,
+			},
+			{
+				en: "Write the real thing, then delete the line with sample.",
+				da: "Skriv det rigtige, og slet så linjen med sample.",
+			},
 		);
 	});
+}
+
+function numbered(item: number): Wording {
+	return { en: `item ${item}`, da: `punkt ${item}` };
 }
 
 function questionsOf(entry: ContentEntry): Diagnostic[] {
@@ -44,8 +66,11 @@ function questionsOf(entry: ContentEntry): Diagnostic[] {
 			file,
 			places[`/${index}/question`] ?? fileStart,
 			"open-question",
-			`${question} Published: ${published} Another source: ${other}`,
-			`Decided in ${where}.`,
+			{
+				en: `${question} Published: ${published} Another source: ${other}`,
+				da: `${question} Udgivet: ${published} En anden kilde: ${other}`,
+			},
+			{ en: `Decided in ${where}.`, da: `Afgøres i ${where}.` },
 		),
 	);
 }

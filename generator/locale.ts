@@ -9,17 +9,24 @@ export function otherLocale(locale: Locale): Locale {
 	return locale === "da" ? "en" : "da";
 }
 
-/** The languages as our messages call them. */
-export const languageNames = { da: "Danish", en: "English" } as const;
+/** Each language as messages in either language call it. */
+export const languageNames = {
+	da: { da: "dansk", en: "Danish" },
+	en: { da: "engelsk", en: "English" },
+} as const;
 
 /** A no-break space: keeps a figure and its unit on one line. */
 export const noBreakSpace = "\u00A0";
 
 const enDash = "–";
 
-/** 1250 → »1.250 kr.« / “DKK 1,250”. Whole kroner. */
+/** 1250 → »1.250 kr.« / “DKK 1,250”, and 552.5 → »552,50 kr.« / “DKK 552.50”. */
 export function formatMoney(kroner: number, locale: Locale): string {
-	const amount = formatNumber(kroner, locale);
+	const [whole = "", oere] = kroner.toFixed(2).split(".");
+	const point = locale === "da" ? "," : ".";
+	const amount =
+		formatNumber(Number(whole), locale) +
+		(oere === "00" ? "" : `${point}${oere}`);
 	return locale === "da"
 		? `${amount}${noBreakSpace}kr.`
 		: `DKK${noBreakSpace}${amount}`;
@@ -91,6 +98,17 @@ export function formatPeriod(
 	return `${formatDate(from, locale)}${enDash}${formatDate(until, locale)}`;
 }
 
+/** »august« or “August” → 8. */
+export function monthOf(name: string): number | undefined {
+	const wanted = name.toLowerCase();
+	const found = locales
+		.map((locale) =>
+			monthNames[locale].toLowerCase().split(" ").indexOf(wanted),
+		)
+		.find((index) => index >= 0);
+	return found === undefined ? undefined : found + 1;
+}
+
 function dayOfMonth(date: string, locale: Locale): string {
 	const day = String(Number(date.slice(8, 10)));
 	return locale === "da" ? `${day}.` : day;
@@ -151,10 +169,18 @@ export function formatMinutes(minutes: number, locale: Locale): string {
 
 /** [5, 10] → »5 og 10« / “5 and 10”. */
 export function formatList(items: readonly string[], locale: Locale): string {
+	return join(items, locale === "da" ? "og" : "and");
+}
+
+/** [5, 10] → »5 eller 10« / “5 or 10”. */
+export function formatChoice(items: readonly string[], locale: Locale): string {
+	return join(items, locale === "da" ? "eller" : "or");
+}
+
+function join(items: readonly string[], word: string): string {
 	const last = items.at(-1) ?? "";
 	if (items.length < 2) return last;
-	const and = locale === "da" ? "og" : "and";
-	return `${items.slice(0, -1).join(", ")} ${and} ${last}`;
+	return `${items.slice(0, -1).join(", ")} ${word} ${last}`;
 }
 
 /** "+45 12 34 56 78" with no-break spaces. */

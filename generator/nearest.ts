@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import type { Wording } from "./diagnostic.ts";
 
 /** The name most like the given one, if it is near enough to be what was meant. */
 export function nearest(
@@ -22,9 +23,30 @@ export function nearest(
 export function suggest(
 	name: string,
 	names: readonly string[],
-): string | undefined {
+): Wording | undefined {
 	const near = nearest(name, names);
-	if (near !== undefined) return `Did you mean ${near}?`;
+	if (near !== undefined) return didYouMean(near);
 	if (names.length === 0 || names.length > 24) return undefined;
-	return `There ${names.length === 1 ? "is" : "are"}: ${[...names].sort().join(", ")}.`;
+	const all = [...names].sort().join(", ");
+	return {
+		en: `There ${names.length === 1 ? "is" : "are"}: ${all}.`,
+		da: `Der findes: ${all}.`,
+	};
+}
+
+/** The same for a file of a folder: one of that very name comes first, whatever folders are put before it. */
+export function suggestFile(
+	path: string,
+	files: readonly string[],
+): Wording | undefined {
+	const named = path.replaceAll("\\", "/").toLowerCase();
+	const same = files.find(
+		(file) => named === file || named.endsWith(`/${file.toLowerCase()}`),
+	);
+	return same === undefined ? suggest(path, files) : didYouMean(same);
+}
+
+/** “Did you mean …?” */
+export function didYouMean(name: string): Wording {
+	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };
 }

@@ -12,7 +12,9 @@ import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
+	type Wording,
 } from "./diagnostic.ts";
+import { isPassedOver } from "./passed-over.ts";
 import type { Source } from "./types.ts";
 
 const folders = ["content", "templates"];
@@ -51,8 +53,14 @@ export function read(project: string): Checked<Source[]> {
 					path,
 					fileStart,
 					"file-too-large",
-					`The file is ${Math.round(size / 1024 / 1024)} MB; files of the content are at most ${largestFile / 1024 / 1024} MB.`,
-					"Make it smaller, or link to it at another site.",
+					{
+						en: `The file is ${megabytes(size)} MB; files of the content are at most ${megabytes(largestFile)} MB.`,
+						da: `Filen fylder ${megabytes(size)} MB; indholdets filer må højst fylde ${megabytes(largestFile)} MB.`,
+					},
+					{
+						en: "Make it smaller, or link to it at another site.",
+						da: "Gør den mindre, eller link til den på et andet websted.",
+					},
 				),
 			);
 			return;
@@ -67,14 +75,20 @@ export function read(project: string): Checked<Source[]> {
 		try {
 			return readFileSync(join(root, path));
 		} catch (error) {
-			const reason = error instanceof Error ? error.message : String(error);
+			const reason = reasonOf(error);
 			diagnostics.push(
 				errorAt(
 					path,
 					fileStart,
 					"unreadable-file",
-					`The file can't be read: ${reason}.`,
-					"Give yourself the right to read it.",
+					{
+						en: `The file can't be read: ${reason.en}.`,
+						da: `Filen kan ikke læses: ${reason.da}.`,
+					},
+					{
+						en: "Open it on this computer; when that works, run the command again.",
+						da: "Åbn den på denne computer; når det lykkes, så kør kommandoen igen.",
+					},
 				),
 			);
 			return undefined;
@@ -84,28 +98,50 @@ export function read(project: string): Checked<Source[]> {
 	function leadsAstray(path: string): Diagnostic | undefined {
 		const target = resolveLink(join(root, path));
 		const problem = !target
-			? "This is a link to a file that does not exist."
+			? {
+					en: "This is a link to a file that does not exist.",
+					da: "Dette er en genvej til en fil, der ikke findes.",
+				}
 			: !`${target}${sep}`.startsWith(`${root}${sep}`)
-				? "This is a link to something outside the project."
+				? {
+						en: "This is a link to something outside the project.",
+						da: "Dette er en genvej til noget uden for projektet.",
+					}
 				: statSync(target).isDirectory()
-					? "This is a link to a folder; links to folders are not followed."
+					? {
+							en: "This is a link to a folder; links to folders are not followed.",
+							da: "Dette er en genvej til en mappe; genveje til mapper følges ikke.",
+						}
 					: undefined;
 		return problem === undefined
 			? undefined
-			: errorAt(
-					path,
-					fileStart,
-					"outside-project",
-					problem,
-					"Put a copy of the file itself here.",
-				);
+			: errorAt(path, fileStart, "outside-project", problem, {
+					en: "Put a copy of the file itself here.",
+					da: "Læg en kopi af selve filen her.",
+				});
 	}
+}
+
+/** Why the machine refuses a file, in words where there are any. */
+function reasonOf(error: unknown): Wording {
+	const code = error instanceof Error && "code" in error ? error.code : "";
+	if (code === "EACCES" || code === "EPERM")
+		return {
+			en: "you don't have the right to read it",
+			da: "du har ikke ret til at læse den",
+		};
+	const reason = error instanceof Error ? error.message : String(error);
+	return { en: reason, da: reason };
+}
+
+function megabytes(bytes: number): number {
+	return Math.round(bytes / 1024 / 1024);
 }
 
 function list(folder: string): Dirent[] {
 	const entries = readdirSync(folder, { withFileTypes: true });
 	return entries
-		.filter(({ name }) => !/^\.|~$|\.swp$|^README\.md$/.test(name))
+		.filter(({ name }) => !isPassedOver(name))
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -1,7 +1,7 @@
-import Handlebars from "handlebars";
 import type { PageProps } from "../site/props.ts";
 import type { Bundle } from "./bundle.ts";
-import type { Artifact, Page, Ref, Source } from "./types.ts";
+import { fill } from "./fill.ts";
+import type { Artifact, Page, PicturePage, Ref, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 
 /** What pages are made with: the bytes that a page names, and the code of the views. */
@@ -10,12 +10,18 @@ export type Means = {
 	readonly bundle: Pick<Bundle, "renderPage">;
 };
 
+/** The pages made here; pictures are encoded elsewhere. */
+type Rendered = Exclude<Page, PicturePage>;
+
 /** A page → the file that shows it. */
-export function render(page: Page, means: Means): Artifact {
+export function render(page: Rendered, means: Means): Artifact {
 	return { path: outputFile(page.path), bytes: bytesOf(page, means) };
 }
 
-function bytesOf(page: Page, { sources, bundle }: Means): string | Uint8Array {
+function bytesOf(
+	page: Rendered,
+	{ sources, bundle }: Means,
+): string | Uint8Array {
 	switch (page.kind) {
 		case "view":
 			// `plan` pairs a view's name with its own content; as plain JSON the two have lost their types.
@@ -33,10 +39,6 @@ function bytesOf(page: Page, { sources, bundle }: Means): string | Uint8Array {
 		case "copy":
 			return sourceOf(page.source, sources).bytes;
 	}
-}
-
-function fill(template: string, props: unknown): string {
-	return Handlebars.compile(template, { strict: true })(props);
 }
 
 function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {

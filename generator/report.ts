@@ -1,4 +1,5 @@
 import { type Diagnostic, isError } from "./diagnostic.ts";
+import type { Locale } from "./locale.ts";
 import type { Source } from "./types.ts";
 
 /** How diagnostics are printed: for people, for GitHub's annotations, or one JSON object a line. */
@@ -7,19 +8,44 @@ export const formats = ["pretty", "github", "json"] as const;
 /** One of the ways to print diagnostics. */
 export type Format = (typeof formats)[number];
 
-/** Diagnostics as text, in the order given. `texts` holds the files they are about, `colour` says whether to use any. */
+/** How a report is made: its format, the language of its words, its colours. */
+export type Style = {
+	readonly format: Format;
+	readonly language: Locale;
+	readonly colour: Paint;
+};
+
+/** Diagnostics as text, in the order given. `texts` holds the files they are about. */
 export function report(
 	diagnostics: readonly Diagnostic[],
-	format: Format,
 	texts: ReadonlyMap<string, string>,
-	colour: Paint,
+	{ format, language, colour }: Style,
 ): string {
 	const print = {
-		pretty: (each: Diagnostic) => pretty(each, texts.get(each.file), colour),
+		pretty: (each: Told) => pretty(each, texts.get(each.file), colour),
 		github,
 		json: toJson,
 	}[format];
-	return diagnostics.map((diagnostic) => `${print(diagnostic)}\n`).join("");
+	return diagnostics
+		.map((diagnostic) => `${print(tell(diagnostic, language))}\n`)
+		.join("");
+}
+
+/** A diagnostic in one language; `label` is its severity in words. */
+type Told = Omit<Diagnostic, "message" | "hint"> & {
+	readonly label: string;
+	readonly message: string;
+	readonly hint: string | undefined;
+};
+
+function tell(diagnostic: Diagnostic, language: Locale): Told {
+	const { severity, message, hint } = diagnostic;
+	return {
+		...diagnostic,
+		label: nouns[severity][language][0],
+		message: message[language],
+		hint: hint?.[language],
+	};
 }
 
 /** The texts of the files that diagnostics are about. */
@@ -60,24 +86,20 @@ function ansi(code: number) {
 	return (text: string) => `\u001B[${code}m${text}\u001B[0m`;
 }
 
-function pretty(
-	diagnostic: Diagnostic,
-	text: string | undefined,
-	colour: Paint,
-): string {
-	const { file, line, column, severity, message, hint } = diagnostic;
+function pretty(told: Told, text: string | undefined, colour: Paint): string {
+	const { file, line, column, severity, label, message, hint } = told;
 	const lines = [
-		`${colour.strong(`${file}:${line}:${column}`)} ${colour[severity](`${severity}:`)} ${message}`,
+		`${colour.strong(`${file}:${line}:${column}`)} ${colour[severity](`${label}:`)} ${message}`,
 	];
-	if (text !== undefined && diagnostic.length > 0)
-		lines.push(...frame(diagnostic, text, colour));
+	if (text !== undefined && told.length > 0)
+		lines.push(...frame(told, text, colour));
 	if (hint !== undefined) lines.push(`  ${hint}`);
 	return `${lines.join("\n")}\n`;
 }
 
 /** The line in question with the place underlined. */
 function frame(
-	{ line, column, length, severity }: Diagnostic,
+	{ line, column, length, severity }: Told,
 	text: string,
 	colour: Paint,
 ): string[] {
@@ -111,7 +133,7 @@ function github({
 	message,
 	hint,
 	code,
-}: Diagnostic): string {
+}: Told): string {
 	const text = [message, hint].filter((part) => part !== undefined).join("\n");
 	const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + Math.max(1, length)}`;
 	return `::${severity} ${place},title=${escapeProperty(code)}::${escapeData(text)}`;
@@ -137,7 +159,7 @@ function toJson({
 	code,
 	message,
 	hint,
-}: Diagnostic): string {
+}: Told): string {
 	return JSON.stringify({
 		file,
 		line,
@@ -150,17 +172,43 @@ function toJson({
 	});
 }
 
-/** “2 errors, 1 warning”, or nothing. */
-export function countProblems(diagnostics: readonly Diagnostic[]): string {
+/** »2 fejl, 1 advarsel« / “2 errors, 1 warning”, or nothing. */
+export function countProblems(
+	diagnostics: readonly Diagnostic[],
+	language: Locale,
+): string {
 	const errors = diagnostics.filter(isError).length;
 	const warnings = diagnostics.length - errors;
 	return [
-		...(errors > 0 ? [count(errors, "error")] : []),
-		...(warnings > 0 ? [count(warnings, "warning")] : []),
+		...(errors > 0 ? [count(errors, "error", language)] : []),
+		...(warnings > 0 ? [count(warnings, "warning", language)] : []),
 	].join(", ");
 }
 
-/** 1 and “page” → “1 page”, 2 → “2 pages”. */
-export function count(number: number, word: string): string {
-	return `${number} ${word}${number === 1 ? "" : "s"}`;
+/** What reports count: one of it, and several. */
+const nouns = {
+	error: { en: ["error", "errors"], da: ["fejl", "fejl"] },
+	warning: { en: ["warning", "warnings"], da: ["advarsel", "advarsler"] },
+	page: { en: ["page", "pages"], da: ["side", "sider"] },
+	redirect: {
+		en: ["redirect", "redirects"],
+		da: ["viderestilling", "viderestillinger"],
+	},
+	place: { en: ["place", "places"], da: ["sted", "steder"] },
+	file: { en: ["file", "files"], da: ["fil", "filer"] },
+	sample: { en: ["sample", "samples"], da: ["eksempel", "eksempler"] },
+	question: { en: ["question", "questions"], da: ["spørgsmål", "spørgsmål"] },
+} as const satisfies Record<
+	string,
+	Record<Locale, readonly [one: string, several: string]>
+>;
+
+/** 2 and page → »2 sider« / “2 pages”. */
+export function count(
+	number: number,
+	noun: keyof typeof nouns,
+	language: Locale,
+): string {
+	const [one, several] = nouns[noun][language];
+	return `${number} ${number === 1 ? one : several}`;
 }

@@ -47,7 +47,8 @@ export type Prose = {
 	readonly body: Body;
 };
 
-const emptyBody: Body = {
+/** What a Markdown text is before it is rendered, or where it can't be. */
+export const emptyBody: Body = {
 	html: [],
 	headings: [],
 	words: [],

@@ -1,3 +1,4 @@
+import type { Diagnostic, Place } from "./diagnostic.ts";
 import type { Locale } from "./locale.ts";
 import type { Places } from "./places.ts";
 import type { Collection, Content } from "./schema/index.ts";
@@ -29,9 +30,31 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly citations: readonly Hole[];
 	/** The paths of the marks of samples. */
 	readonly samples: readonly string[];
+	/** What the file's own words say that may be a fact. */
+	readonly figures: readonly WrittenFigure[];
+	/** What a person should look at, unless a comment says that it is meant so. */
+	readonly remarks: readonly Diagnostic[];
+	readonly allowances: readonly Allowance[];
 };
 
-/** A picture or a video in content/media; sizes in pixels, 0 where there is none. */
+/** A figure in the words of a text; `key` names its value (notation.ts). */
+export type WrittenFigure = {
+	readonly key: string;
+	readonly written: string;
+	readonly place: Place;
+};
+
+/** A comment that allows whatever would be remarked on in some lines, both included. */
+export type Allowance = {
+	readonly place: Place;
+	readonly from: number;
+	readonly to: number;
+};
+
+/** How the pixels of a picture are stored. */
+export type RasterFormat = "jpeg" | "png" | "webp" | "avif";
+
+/** A picture or a video in content/media; sizes in pixels as they are seen, 0 where there is none. */
 export type MediaEntry = {
 	readonly kind: "media";
 	readonly file: string;
@@ -40,6 +63,8 @@ export type MediaEntry = {
 	readonly source: Ref;
 	readonly width: number;
 	readonly height: number;
+	/** Of a still picture of pixels, which can be made smaller: not of drawings, films and what moves. */
+	readonly raster: RasterFormat | undefined;
 };
 
 /** A template; `render` fills it. */
@@ -79,10 +104,27 @@ export type Page =
 			readonly template: Ref;
 			readonly props: unknown;
 	  }
-	| { readonly kind: "copy"; readonly path: string; readonly source: Ref };
+	| { readonly kind: "copy"; readonly path: string; readonly source: Ref }
+	| {
+			readonly kind: "picture";
+			readonly path: string;
+			readonly source: Ref;
+			readonly format: RasterFormat;
+			readonly width: number;
+			readonly height: number;
+	  };
+
+/** A picture of pixels, to be encoded; its bytes take time, and code that is not ours. */
+export type PicturePage = Extract<Page, { kind: "picture" }>;
 
 /** A file of the finished site: its path in the output folder, and what it holds. */
 export type Artifact = {
+	readonly path: string;
+	readonly bytes: string | Uint8Array;
+};
+
+/** A file that a command writes into the project itself, by its path there. */
+export type ProjectFile = {
 	readonly path: string;
 	readonly bytes: string | Uint8Array;
 };

@@ -10,6 +10,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import type { Wording } from "./diagnostic.ts";
 import type { Artifact } from "./types.ts";
 
 /**
@@ -29,14 +30,20 @@ export function write(artifacts: readonly Artifact[], output: string): void {
 export function canReplace(
 	output: string,
 	project: string,
-): string | undefined {
+): Wording | undefined {
 	const fromOutput = relative(output, project);
 	if (fromOutput === "" || !fromOutput.startsWith(".."))
-		return "it holds the project itself";
+		return {
+			en: "it holds the project itself",
+			da: "den rummer selve projektet",
+		};
 	const inProject = relative(project, output);
 	const [top = ""] = inProject.split(sep);
 	if (inProject.startsWith("..") || resolve(inProject) === inProject)
-		return "it is outside the project";
+		return {
+			en: "it is outside the project",
+			da: "den ligger uden for projektet",
+		};
 	if (
 		[
 			"bin",
@@ -49,16 +56,23 @@ export function canReplace(
 		].includes(top) ||
 		top.startsWith(".")
 	)
-		return `the project keeps something else in ${top}`;
+		return {
+			en: `the project keeps something else in ${top}`,
+			da: `projektet har noget andet i ${top}`,
+		};
 	if (!existsSync(output)) return undefined;
-	if (!lstatSync(output).isDirectory()) return "it is not a folder";
+	if (!lstatSync(output).isDirectory())
+		return { en: "it is not a folder", da: "den er ikke en mappe" };
 	const names = readdirSync(output);
 	const ours = ["404.html", "index.html", "sitemap.xml"].every((name) =>
 		names.includes(name),
 	);
 	return names.length === 0 || ours
 		? undefined
-		: "it holds files that are no site of Kilde's";
+		: {
+				en: "it holds files that are no site of Kilde's",
+				da: "den rummer filer, som ikke er et websted fra Kilde",
+			};
 }
 
 /** A process killed between the two renames left the old site under its other name: it is put back. */

@@ -1,7 +1,8 @@
+import "./components/notifications.css";
 import type { ReactNode } from "react";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import type { HeadTag, Document as Props } from "./props.ts";
+import type { Failure, HeadTag, PageCode, Document as Props } from "./props.ts";
 
 /** The whole HTML document around a view. The style sheet is a part of it: the first paint needs one round trip. */
 export function Document({
@@ -11,9 +12,11 @@ export function Document({
 	skip,
 	header,
 	footer,
-	css,
+	failure,
+	start,
+	code,
 	children,
-}: Props & { readonly css: string; readonly children: ReactNode }) {
+}: Props & { readonly code: PageCode; readonly children: ReactNode }) {
 	return (
 		<html lang={language}>
 			<head>
@@ -24,7 +27,10 @@ export function Document({
 					<Tag key={JSON.stringify(tag)} {...tag} />
 				))}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element takes its text in no other way. */}
-				<style dangerouslySetInnerHTML={{ __html: css }} />
+				<style dangerouslySetInnerHTML={{ __html: code.css }} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way. */}
+				<script dangerouslySetInnerHTML={{ __html: code.client }} />
+				{code.script && <script src={code.script} defer />}
 				<Prefetch />
 				{structuredData.map((data) => (
 					<StructuredData key={JSON.stringify(data)} data={data} />
@@ -39,8 +45,29 @@ export function Document({
 					{children}
 				</main>
 				<Footer {...footer} />
+				<FailureWords {...failure} />
+				{start.map((name) => (
+					<Script key={name} code={code.start[name]} />
+				))}
 			</body>
 		</html>
+	);
+}
+
+/** What the islands' start shows where one fails; until then it stands here unseen. Its title is English in every language. */
+function FailureWords({ title, text, retry }: Failure) {
+	return (
+		<template id="failure">
+			<div className="failure" role="alert">
+				<p className="failure__title" lang="en">
+					{title}
+				</p>
+				<p>{text}</p>
+				<button type="submit" className="button button--quiet">
+					{retry}
+				</button>
+			</div>
+		</template>
 	);
 }
 
@@ -67,6 +94,11 @@ function Tag(tag: HeadTag) {
 		case "link":
 			return <link {...tag.attributes} />;
 	}
+}
+
+function Script({ code }: { readonly code: string }) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
+	return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 /** JSON-LD. Every < is written as an escape, so that no text in it can end the element. */

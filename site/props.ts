@@ -60,6 +60,11 @@ export type Picture = {
 	readonly alt: string;
 	readonly width: number;
 	readonly height: number;
+	/** The same in smaller formats and in several widths, the best first; a drawing has none. */
+	readonly sources: readonly {
+		readonly type: string;
+		readonly srcset: string;
+	}[];
 };
 
 /** A date as a machine reads it and as a person does. */
@@ -79,6 +84,84 @@ export type NavigationMenu = {
 	readonly links: readonly NavigationLink[];
 };
 
+/** One thing that the site's search can find; `url` is an address of this site, for an article /news#slug. */
+export type SearchItem = {
+	readonly id: string;
+	readonly title: string;
+	readonly description: string;
+	readonly url: string;
+	readonly type: "page" | "news";
+	readonly icon: IconName;
+	readonly category: string;
+};
+
+/** The words around notifications: what they are called, and the button that takes one away. */
+export type NotificationTexts = {
+	readonly label: string;
+	readonly dismiss: string;
+};
+
+/** The search: its button and its dialog. `index` is the address of everything it can find, as SearchItem[]. */
+export type SearchDialog = {
+	readonly index: string;
+	readonly texts: {
+		readonly name: string;
+		/** The name, and the keys that open it. */
+		readonly tooltip: string;
+		readonly placeholder: string;
+		readonly close: string;
+		readonly hint: string;
+		readonly recent: string;
+		readonly clear: string;
+		readonly loading: string;
+		readonly results: string;
+		readonly one: string;
+		/** COUNT stands for the number. */
+		readonly many: string;
+		readonly none: string;
+		readonly noneHint: string;
+		readonly failed: string;
+		readonly retry: string;
+	};
+	readonly notifications: NotificationTexts;
+};
+
+/** The articles that the reader of the news can choose among. */
+export type NewsOverview = {
+	readonly label: string;
+	readonly close: string;
+	readonly items: readonly Pick<
+		ArticleSummary,
+		"id" | "slug" | "title" | "day" | "href"
+	>[];
+};
+
+/** The steps from one article to the next; `items` as in the overview. */
+export type NewsPager = {
+	readonly previous: string;
+	readonly next: string;
+	readonly top: string;
+	readonly items: readonly Pick<ArticleSummary, "id" | "slug">[];
+};
+
+/** A code to copy. `refused` says how to, where the browser refuses the clipboard. */
+export type CopyCode = {
+	readonly code: string;
+	readonly texts: {
+		readonly copy: string;
+		readonly copied: string;
+		readonly refused: string;
+	};
+	readonly notifications: NotificationTexts;
+};
+
+/** What stands beside an interactive part that failed. */
+export type Failure = {
+	readonly title: string;
+	readonly text: string;
+	readonly retry: string;
+};
+
 /** The bar on top of a page. */
 export type Header = {
 	readonly name: string;
@@ -88,6 +171,7 @@ export type Header = {
 	readonly close: string;
 	readonly main: readonly (NavigationLink | NavigationMenu)[];
 	readonly book: NavigationLink;
+	readonly search: SearchDialog;
 	readonly login: ExternalLink;
 	readonly languages: {
 		readonly label: string;
@@ -141,6 +225,9 @@ export type Footer = {
 	readonly copyright: string;
 };
 
+/** The scripts of site/start, by their files. */
+export type StartScript = "answers" | "film";
+
 /** Everything around a view. */
 export type Document = {
 	readonly language: string;
@@ -148,8 +235,21 @@ export type Document = {
 	readonly structuredData: readonly unknown[];
 	readonly skip: string;
 	readonly header: Header;
+	readonly failure: Failure;
 	readonly footer: Footer;
+	/** The scripts that it runs as it starts. */
+	readonly start: readonly StartScript[];
 };
+
+/** What of the site's code stands within pages: the style sheet and the script that each starts with, and those of some. */
+export type InlineCode = {
+	readonly css: string;
+	readonly client: string;
+	readonly start: Readonly<Record<StartScript, string>>;
+};
+
+/** The site's code on a page; `script` is the address of one that pages of this view alone have. */
+export type PageCode = InlineCode & { readonly script: string | undefined };
 
 /** What every page begins with. */
 export type Opening = { readonly heading: string; readonly lead: string };
@@ -165,7 +265,11 @@ export type Invitation = {
 export type Embed = {
 	readonly title: string;
 	readonly poster: Picture;
+	/** The address of the video's frame, and the button that puts it in the picture's place. */
+	readonly frame: string;
+	readonly play: string;
 	readonly link: ExternalLink;
+	/** Who receives data. */
 	readonly notice: string;
 };
 
@@ -174,13 +278,21 @@ export type Hero = {
 	readonly name: string;
 	readonly subheadline: string | undefined;
 	readonly quote: string | undefined;
+	/** Whether the background is a drawing, which the dark may turn into light lines on a dark ground. */
+	readonly drawn: boolean;
 	readonly background:
 		| { readonly kind: "image"; readonly image: Picture }
 		| { readonly kind: "embed"; readonly embed: Embed }
 		| {
 				readonly kind: "video";
-				readonly src: string;
+				/** The same film in several formats, the best first. */
+				readonly sources: readonly {
+					readonly src: string;
+					readonly type: string;
+				}[];
 				readonly poster: Picture;
+				/** The button that stops it. */
+				readonly pause: string;
 		  };
 };
 
@@ -218,15 +330,19 @@ export type PriceTable = {
 	readonly note: string;
 };
 
-/** What punch cards cost: in each row a price for each column after the first. */
+/** What punch cards cost: in each row a price for each column; a column is a card of so many visits. */
 export type CardTable = {
 	readonly caption: string;
 	readonly what: string;
-	readonly columns: readonly string[];
+	readonly columns: readonly {
+		readonly visits: number;
+		readonly label: string;
+	}[];
 	readonly rows: readonly {
 		readonly name: string;
 		readonly prices: readonly {
 			readonly price: string;
+			readonly each: string;
 			readonly saving: string;
 		}[];
 	}[];
@@ -294,16 +410,28 @@ export type BookingColumn = {
 	readonly heading: string;
 	readonly price: string;
 	readonly text: Html;
-	readonly widget:
-		| {
-				readonly className: string;
-				readonly attributes: Readonly<Record<`data-${string}`, string>>;
-				readonly link: ExternalLink;
-				readonly instead: string;
-		  }
-		| undefined;
+	readonly widget: BookingWidget | undefined;
 	/** Ways to book without the widget. */
 	readonly contact: readonly (Link & { readonly icon: IconName })[];
+};
+
+/** The element that the provider's script draws into, and the provider's own page for where it does not. */
+export type BookingWidget = {
+	readonly className: string;
+	readonly attributes: Readonly<Record<`data-${string}`, string>>;
+	readonly link: ExternalLink;
+	readonly instead: string;
+	/** The button that loads the widgets, and who then receives data; none where they load on entry. */
+	readonly ask:
+		| { readonly button: string; readonly notice: string }
+		| undefined;
+};
+
+/** What brings the widgets of a page up: the provider's script, and what is said meanwhile and should it fail. */
+export type BookingWidgets = {
+	readonly script: string;
+	readonly loading: string;
+	readonly failed: string;
 };
 
 /** What each view is given. */
@@ -417,7 +545,8 @@ export type Views = {
 		readonly invitation: Invitation;
 	};
 	news: Opening & {
-		readonly overview: string;
+		readonly overview: NewsOverview;
+		readonly pager: NewsPager;
 		readonly articles: readonly (ArticleSummary & {
 			readonly body: Html;
 			readonly readAlone: string;
@@ -470,6 +599,7 @@ export type Views = {
 		readonly form: {
 			readonly heading: string;
 			readonly instead: string;
+			readonly contact: readonly (Link & { readonly icon: IconName })[];
 			readonly privacy: string;
 			readonly name: string;
 			readonly email: string;
@@ -481,7 +611,7 @@ export type Views = {
 	book: Opening & {
 		readonly events: Link;
 		readonly columns: readonly BookingColumn[];
-		readonly script: string | undefined;
+		readonly widgets: BookingWidgets | undefined;
 		readonly hint: {
 			readonly heading: string;
 			readonly steps: readonly string[];
@@ -498,7 +628,7 @@ export type Views = {
 	"thank-you": Opening & {
 		readonly code: {
 			readonly heading: string;
-			readonly code: string;
+			readonly copy: CopyCode;
 			readonly covers: string;
 			readonly until: string;
 		};

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document } from "./document.tsx";
-import type { PageProps, ViewName, Views } from "./props.ts";
+import type { PageCode, PageProps, ViewName, Views } from "./props.ts";
 import { AboutView } from "./views/about.tsx";
 import { ArticleView } from "./views/article.tsx";
 import { BookView } from "./views/book.tsx";
@@ -42,15 +42,15 @@ const views: { readonly [V in ViewName]: ComponentType<Views[V]> } = {
 	"not-found": NotFoundView,
 };
 
-/** The props of a page, and the style sheet → its whole HTML. */
+/** The props of a page, and its code → its whole HTML. */
 export function renderPage(
 	{ view, document, content }: PageProps,
-	css: string,
+	code: PageCode,
 ): string {
 	// PageProps pairs each view's name with its own content, which indexing a table loses.
 	const View = views[view] as ComponentType<typeof content>;
 	const html = renderToStaticMarkup(
-		<Document {...document} css={css}>
+		<Document {...document} code={code}>
 			<View {...content} />
 		</Document>,
 	);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Area, contourPath, contours } from "../site/art/contours.ts";
 import { distance, waveField } from "../site/art/field.ts";
+import { hero } from "../site/art/landscape.ts";
 import { drawings, rasterised } from "../site/art/media.ts";
 
 const view: Area = { x: 0, y: 0, width: 200, height: 200, step: 5 };
@@ -79,6 +80,29 @@ test("the shared picture is a PNG of the size that other sites ask for", () => {
 	expect(png.readUInt32BE(16)).toBe(rasterised.width);
 	expect(png.readUInt32BE(20)).toBe(rasterised.height);
 	expect(png.length).toBeLessThan(120_000);
+});
+
+describe.each(["hero.mp4", "hero.webm"])("%s", (file) => {
+	const film = onDisk(`content/media/${file}`);
+
+	test("is small", () => {
+		expect(film.length).toBeLessThan(300_000);
+	});
+
+	test("can begin before all of it is there, and has no sound", () => {
+		const text = film.toString("latin1");
+		const [about, pictures] = file.endsWith(".mp4")
+			? ["moov", "mdat"]
+			: ["\x16\x54\xae\x6b", "\x1f\x43\xb6\x75"];
+		expect(text.indexOf(about)).toBeGreaterThan(0);
+		expect(text.indexOf(about)).toBeLessThan(text.indexOf(pictures));
+		expect(text).not.toMatch(/mp4a|A_OPUS|A_VORBIS/);
+	});
+});
+
+test("the film of the banner begins with the drawing of it, and ends where it began", () => {
+	expect(hero(1)).toBe(hero());
+	expect(hero(0.5)).not.toBe(hero());
 });
 
 /** Where the pieces of a path of the commands M, q and t meet. */

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { compile } from "../generator/build.ts";
 import { type Bundle, bundleSite } from "../generator/bundle.ts";
 import type { Diagnostic } from "../generator/diagnostic.ts";
+import type { Locale } from "../generator/locale.ts";
 import { createMemo, type Memo } from "../generator/memo.ts";
 import { read } from "../generator/read.ts";
 import { plain, report } from "../generator/report.ts";
@@ -76,8 +77,13 @@ export type Outcome = {
 	readonly printed: string;
 	/** The text of an artifact, by its path in the output. */
 	text(path: string): string;
-	/** Demands just these: “file:line:column severity: message”, each perhaps with its hint on a line of its own. */
+	/**
+	 * Demands just these: “file:line:column severity: message”, each perhaps with its hint on a line of
+	 * its own; and that all of it can be said in Danish too.
+	 */
 	reports(...lines: readonly string[]): void;
+	/** Demands just these in Danish, written in the same way. */
+	reportsInDanish(...lines: readonly string[]): void;
 };
 
 /** Builds the small site with some files changed; touches no disk. */
@@ -88,9 +94,8 @@ export function check(files: Files = {}, date = today): Outcome {
 	);
 	const printed = report(
 		diagnostics.map((each) => ({ ...each, length: 0 })),
-		"pretty",
 		new Map(),
-		plain,
+		{ format: "pretty", language: "en", colour: plain },
 	);
 	return {
 		diagnostics,
@@ -98,18 +103,35 @@ export function check(files: Files = {}, date = today): Outcome {
 		printed,
 		text: (path) => textOf(value.artifacts, path),
 		reports: (...lines) => {
-			const told = diagnostics.map((each, index) =>
-				lines[index]?.includes("\n")
-					? `${headline(each)}\n  ${each.hint ?? ""}`
-					: headline(each),
-			);
-			expect(told).toEqual(lines);
+			expect(told(diagnostics, lines, "en")).toEqual(lines);
+			expect(diagnostics.flatMap(withoutDanish)).toEqual([]);
+		},
+		reportsInDanish: (...lines) => {
+			expect(told(diagnostics, lines, "da")).toEqual(lines);
 		},
 	};
 }
 
-function headline({ file, line, column, severity, message }: Diagnostic) {
-	return `${file.replace("content/", "")}:${line}:${column} ${severity}: ${message}`;
+/** Each diagnostic as its line is written: with its hint where the line has one. */
+function told(
+	diagnostics: readonly Diagnostic[],
+	lines: readonly string[],
+	language: Locale,
+): string[] {
+	return diagnostics.map((each, index) => {
+		const { file, line, column, severity, message, hint } = each;
+		const headline = `${file.replace("content/", "")}:${line}:${column} ${severity}: ${message[language]}`;
+		return lines[index]?.includes("\n")
+			? `${headline}\n  ${hint?.[language] ?? ""}`
+			: headline;
+	});
+}
+
+/** What of a diagnostic is not said in Danish. */
+function withoutDanish({ message, hint }: Diagnostic): string[] {
+	return [message, ...(hint ? [hint] : [])]
+		.filter(({ da, en }) => da.trim() === "" || da === en)
+		.map(({ en }) => en);
 }
 
 function textOf(artifacts: readonly Artifact[], path: string): string {

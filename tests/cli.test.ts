@@ -212,6 +212,70 @@ describe("how problems are printed", () => {
 	});
 });
 
+describe("the language of what is said", () => {
+	const danish = "Indholdet er i orden: 22 sider, ingen advarsler.\n";
+	const english = "The content is right: 22 pages, no warnings.\n";
+
+	test.each<[string, Environment, string]>([
+		["check --lang da", {}, danish],
+		["check --lang en", { LANG: "da_DK.UTF-8" }, english],
+		["check", {}, english],
+		["check", { LANG: "da_DK.UTF-8" }, danish],
+		["check", { LANG: "de_DE.UTF-8" }, english],
+		["check", { LC_MESSAGES: "da", LANG: "en_GB.UTF-8" }, danish],
+		["check", { LC_ALL: "C", LC_MESSAGES: "da", LANG: "da" }, english],
+	])("kilde %s with %o", (argv, environment, said) => {
+		expect(kilde(argv, environment).stdout).toBe(said);
+	});
+
+	test("holds for mistakes, their count and what comes of them", () => {
+		makeMistake();
+		const { status, stderr } = kilde("build --lang da");
+		expect(stderr).toBe(
+			[
+				"content/facts/prices.yaml:4:8 fejl: Feltet event er »420 kr.«; der skal stå et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400.",
+				"  4 │ event: 420 kr.",
+				"    │        ^^^^^^^",
+				"",
+				"1 fejl. Der er ikke skrevet noget.",
+				"",
+			].join("\n"),
+		);
+		expect(status).toBe(1);
+	});
+
+	test("holds for machines and GitHub too", () => {
+		makeMistake();
+		const [line = ""] = kilde("check -f json -l da").stdout.split("\n");
+		expect(JSON.parse(line)).toMatchObject({
+			severity: "error",
+			message: expect.stringContaining("der skal stå et helt antal kroner"),
+		});
+		expect(kilde("check -f github -l da").stderr).toMatch(
+			/^::error file=.*::Feltet event er »420 kr\.«/,
+		);
+	});
+
+	test("holds for the site that was made, what is left before launch, and wrong usage", () => {
+		expect(kilde("build -l da").stdout).toMatch(
+			/^output: 22 sider, 1 viderestilling, ingen advarsler, på \d+,\d\d s\.\n$/,
+		);
+		const { stderr } = kilde("check --launch -l da");
+		expect(stderr).toContain(
+			"content/testimonials.yaml:2:7 advarsel: danish › punkt 1 er et opdigtet eksempel.",
+		);
+		expect(stderr).toContain(
+			"advarsel: Hvad koster natten? Udgivet: 1400 kr. En anden kilde: 1500 kr.",
+		);
+		expect(stderr).toMatch(
+			/\nIkke klar til at gå i luften: 2 eksempler skal erstattes, 1 spørgsmål skal afgøres\.\n$/,
+		);
+		expect(kilde("build -o content -l da").stderr).toBe(
+			"Mappen content kan ikke erstattes: projektet har noget andet i content. Angiv en anden med --output.\n",
+		);
+	});
+});
+
 test("right content leaves stdout empty for machines", () => {
 	const { status, stdout } = kilde("check --format json");
 	expect(stdout).toBe("");
@@ -250,6 +314,10 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		["check --format xml", "Allowed choices are pretty, github, json."],
 		["check --date 2025-13-40", "It must be a day of the calendar"],
 		["check --date 12.8.2025", "It must be a day of the calendar"],
+		["new article --da Nyt", "with the options --en;"],
+		["new poem", "unknown command 'poem'"],
+		["where price.event --format xml", "Allowed choices are text, json."],
+		["diff main", "There is no git history in "],
 		["check --root nowhere", "There is no folder content in "],
 		["check --root content", "There is no folder content in "],
 		[

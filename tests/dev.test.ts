@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
 import { develop, type Session } from "../generator/dev/index.ts";
 import { describe as tell } from "../generator/dev/words.ts";
+import type { Locale } from "../generator/locale.ts";
 import { createMemo } from "../generator/memo.ts";
 import { plain } from "../generator/report.ts";
 import { createProject, type Project } from "./project.ts";
@@ -40,11 +41,12 @@ afterEach(async () => {
 	project.remove();
 });
 
-async function start(): Promise<void> {
+async function start(language: Locale = "en"): Promise<void> {
 	const manner = {
 		root: project.root,
 		format: "pretty",
-		paint: plain,
+		language,
+		colour: plain,
 	} as const;
 	session = await develop({
 		...manner,
@@ -345,6 +347,21 @@ describe("a mistake", () => {
 			},
 		});
 		expect(await text("/events")).toBe(good);
+	});
+
+	test("is told in the language of the terminal", async () => {
+		await start("da");
+		makeMistake();
+		await until("a notice", () => tab.news()?.notice !== undefined);
+		const { notice } = tab.news() ?? {};
+		expect(notice).toMatchObject({
+			language: "da",
+			dismiss: "Luk",
+			heading: "1 fejl",
+		});
+		const text = notice?.problems[0]?.text ?? "";
+		expect(text).toContain("fejl: Feltet event er »420 kr.«");
+		expect(heard.at(-1)).toContain(text);
 	});
 
 	test("is gone when it is mended", async () => {

@@ -33,6 +33,11 @@ const changes: readonly Change[] = [
 			["6,300", "6,750"],
 			["14.280", "15.300"],
 			["14,280", "15,300"],
+			// What a visit costs with either card.
+			["1.260", "1.350"],
+			["1,260", "1,350"],
+			["1.190", "1.275"],
+			["1,190", "1,275"],
 		],
 	],
 	[
@@ -334,7 +339,7 @@ function textsOf(files: Files): Map<string, string> {
 			.filter(({ path }) => /\.(html|xml|json|txt|svg)$/.test(path))
 			.map(({ path }) => [
 				path,
-				text(path).replaceAll(/<style>.*?<\/style>/gs, ""),
+				text(path).replaceAll(/<style>.*?<\/style>|\u2060/gs, ""),
 			]),
 	);
 }

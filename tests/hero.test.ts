@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { check, type Files, fixture } from "./check.ts";
+import { bundle, check, type Files, fixture } from "./check.ts";
 
-/** The small site with another background in its hero; the film is only a name here. */
+/** The small site with another background in its hero; the films are only names here. */
 function withBackground(background: string): Files {
 	const home = fixture("pages/home.yaml").replace(
 		/background:.*\n(?: {4}.*\n)*/,
 		`background:\n${background}`,
 	);
-	return { "pages/home.yaml": home, "media/film.webm": "film" };
+	return {
+		"pages/home.yaml": home,
+		"media/film.webm": "film",
+		"media/film.mp4": "film",
+	};
 }
 
 function hero(background: string): string {
@@ -21,22 +25,50 @@ test("a picture is loaded first, with its size and its words", () => {
 		"    kind: image\n    image: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
 	);
 	expect(html).toMatch(
-		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
+		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" class="drawing" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(html).not.toContain('loading="lazy"');
 });
 
-test("a film loops without sound and by itself, and has a poster for where it can't", () => {
-	const html = hero(
-		"    kind: video\n    src: film.webm\n    poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
+const film =
+	"    kind: video\n    sources: [film.mp4, film.webm]\n    poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n";
+
+test("the poster of a film is a picture, loaded first", () => {
+	expect(hero(film)).toMatch(
+		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
 	);
-	expect(html).toMatch(
-		/<video src="\/media\/film\.\w+\.webm" poster="\/media\/hero\.\w+\.svg"/,
+	expect(check(withBackground(film)).text("index.html")).toMatch(
+		/<link rel="preload" as="image" href="\/media\/hero\.\w+\.svg"/,
 	);
-	for (const attribute of ["autoPlay", "loop", "muted", "playsInline"]) {
-		expect(html).toMatch(new RegExp(`<video[^>]* ${attribute}=""`));
-	}
-	expect(html).toContain('aria-label="Marker"');
+});
+
+test("a film is in reserve until the page's script takes it out: it loops without sound, and the smaller file is tried first", () => {
+	const html = hero(film);
+	const reserve = /<template data-film="">(.*?)<\/template>/s.exec(html)?.[1];
+	expect(reserve).toMatch(
+		/<source src="\/media\/film\.\w+\.webm" type="video\/webm"\/><source src="\/media\/film\.\w+\.mp4" type="video\/mp4"\/>/,
+	);
+	for (const attribute of ["loop", "muted", "playsInline"])
+		expect(reserve).toMatch(new RegExp(`<video[^>]* ${attribute}=""`));
+	expect(reserve).not.toMatch(/autoplay/i);
+	expect(reserve).toMatch(/<button[^>]* aria-label="Sæt filmen på pause"/);
+	expect(html.replace(reserve ?? "", "")).not.toMatch(/<video|<button/);
+});
+
+const { start } = bundle.inline("home");
+
+test("the film's script is on the page with a film, and nowhere else", () => {
+	const { text } = check(withBackground(film));
+	expect(start.film).toContain("data-film");
+	expect(text("index.html")).toContain(`<script>${start.film}</script></body>`);
+	expect(text("faq.html")).not.toContain(start.film);
+	expect(check().text("index.html")).not.toContain(start.film);
+});
+
+test("a film must be one", () => {
+	check(withBackground(film.replace("film.mp4", "hero.svg"))).reports(
+		"pages/home.yaml:27:15 error: Item 1 of sources is “hero.svg”; it must be the name of a film below content/media that ends in .mp4 or .webm, as hero.mp4.",
+	);
 });
 
 test("a video of another site is a picture and a link until someone asks for it", () => {
@@ -44,6 +76,7 @@ test("a video of another site is a picture and a link until someone asks for it"
 		"    kind: embed\n    embed:\n      url: https://film.example/embed/1\n      provider: Film\n      title: { da: Rummet, en: The room }\n      poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
 	);
 	expect(html).not.toContain("<iframe");
+	expect(html).toMatch(/<button[^>]*><span[^>]*>Afspil videoen</);
 	expect(html).toContain('href="https://film.example/embed/1"');
 	expect(html).toMatch(/modtager Film oplysninger/);
 });

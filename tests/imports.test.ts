@@ -19,7 +19,7 @@ const imports = files
 const packages = imports.filter(({ to }) => !to.includes("/") || isPackage(to));
 
 /** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
-const tools = ["site/art/draw.ts", "site/fonts/"];
+const tools = ["site/art/draw.ts", "site/art/film.ts", "site/fonts/"];
 
 const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
 
@@ -92,36 +92,56 @@ describe("the verbs don't import each other", () => {
 				({ from, typeOnly }) => !typeOnly && from.startsWith("generator/"),
 			)
 			.map(({ from }) => from);
+		// `where` asks the line what a change would do.
 		expect([...new Set(callers)].sort()).toEqual([
 			"generator/build.ts",
 			"generator/cli.ts",
+			"generator/where/index.ts",
+			"generator/where/probes.ts",
 		]);
 	});
 });
 
 describe("packages and Node's modules", () => {
-	const ends = ["bundle", "cli", "read", "write"].map(
-		(name) => `generator/${name}.ts`,
-	);
+	const ends = [
+		"bundle",
+		"bundle-islands",
+		"cache",
+		"cli",
+		"read",
+		"save",
+		"write",
+	].map((name) => `generator/${name}.ts`);
 	const dev = (name: string) => `generator/dev/${name}.ts`;
+	const preview = "generator/preview.ts";
 
 	test.each([
 		["node:fs", ends],
 		["node:http", [dev("server"), dev("tabs")]],
-		["node:net", [dev("listen"), dev("hosts"), "generator/preview.ts"]],
-		["node:child_process", [dev("supervise"), "generator/preview.ts"]],
+		["node:net", [dev("listen"), dev("hosts"), preview]],
+		[
+			"node:child_process",
+			[
+				"generator/history.ts",
+				"generator/revision.ts",
+				dev("supervise"),
+				preview,
+			],
+		],
 		["chokidar", [dev("watch")]],
-		["esbuild", ["generator/bundle.ts"]],
+		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
+		["sharp", ["generator/encode.ts"]],
 		["commander", ["generator/cli.ts"]],
-		["handlebars", ["generator/render.ts"]],
-		["yaml", ["generator/parse/"]],
+		["node:readline", ["generator/cli.ts", preview]],
+		["handlebars", ["generator/fill.ts"]],
+		["yaml", ["generator/parse/", "generator/new/append.ts"]],
 		["gray-matter", ["generator/parse/"]],
 		["remark", ["generator/parse/"]],
 		["remark-html", ["generator/parse/"]],
 		["image-size", ["generator/parse/"]],
 		["zod", ["generator/schema/", "generator/parse/"]],
 		["react", ["site/"]],
-		["react-dom", ["site/server.tsx"]],
+		["react-dom", ["site/server.tsx", "site/island.tsx", "site/hydrate.tsx"]],
 		["tsx", ["bin/kilde.mjs"]],
 	])("%s stays where it belongs", (name, homes) => {
 		const users = packages
@@ -156,7 +176,7 @@ describe("packages and Node's modules", () => {
 			.filter((file) => /^(generator|site)\//.test(file))
 			.filter((file) => !isIn(file, tools))
 			.filter((file) =>
-				/\bprocess\.|\bDate\.now\b|new Date\(\)|\bconsole\.(?!error\()|Math\.random/.test(
+				/(?<!")\bprocess\.|\bDate\.now\b|new Date\(\)|\bconsole\.(?!error\()|Math\.random/.test(
 					textOf(file),
 				),
 			);
@@ -193,7 +213,7 @@ describe("files", () => {
 	);
 
 	test("are named in kebab-case", () => {
-		const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.(ts|tsx|mjs|css)$/;
+		const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.(ts|tsx|mjs|css)$/;
 		expect(code.filter((file) => !named.test(basename(file)))).toEqual([]);
 	});
 

@@ -40,6 +40,12 @@ const formats: readonly Row[] = [
 		"DKK_1,250",
 	],
 	[
+		"a price with øre",
+		(locale) => formatMoney(1657.5, locale),
+		"1.657,50_kr.",
+		"DKK_1,657.50",
+	],
+	[
 		"a million",
 		(locale) => formatMoney(1000000, locale),
 		"1.000.000_kr.",

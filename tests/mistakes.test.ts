@@ -94,13 +94,14 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"no space after a colon",
 			edit("business.yaml", "street: Åvej 7", "street:Åvej 7"),
-			"business.yaml:15:3 error: The line doesn't fit in with the lines around it.",
-			"Lines that belong together start in the same column; a key ends with a colon and a space.",
+			"business.yaml:15:9 error: There is no space after this colon, so YAML doesn't see a field here.",
+			"Write street: Åvej 7",
 		],
 		[
 			"no colon after a field",
 			edit("business.yaml", "street: Åvej 7", "street Åvej 7"),
-			"business.yaml:15:3 error: The line doesn't fit in with the lines around it.",
+			"business.yaml:15:3 error: This line has no colon, so YAML can't tell which field it belongs to.",
+			"A field is written street: Åvej 7 – a text that goes on from the line above is indented further than its field.",
 		],
 		[
 			"a text that starts with &",
@@ -289,7 +290,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"heading: { da: Nyheder, en",
 				"heading: { da: Nyheder, og mere, en",
 			),
-			"pages/news.yaml:8:25 error: og mere is not a field of heading.",
+			"pages/news.yaml:8:23 error: The text ends at this comma: between braces, a text with a comma in it must be in quotes.",
+			'Write da: "Nyheder, og mere"',
 		],
 		[
 			"ja for true",
@@ -487,7 +489,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"an offer that ends before it begins",
 			edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-05-14"),
-			"facts/discounts.yaml:20:12 error: The offer ends on 2026-05-14, before it begins on 2026-06-01.",
+			"facts/discounts.yaml:20:12 error: This ends on 2026-05-14, before it begins on 2026-06-01.",
 		],
 		[
 			"children younger than those who need an adult",
@@ -516,9 +518,9 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			edit(
 				"pages/home.yaml",
 				'{ da: "Rummet har {{room.units}} enheder."',
-				'{ da: "Å \\"er\\" {{room.unit}} enheder."',
+				'{ da: "Å \\u201Der\\u201D {{room.unit}} enheder."',
 			),
-			"pages/home.yaml:53:29 error: {{room.unit}} names no fact.",
+			"pages/home.yaml:53:37 error: {{room.unit}} names no fact.",
 			"Did you mean {{room.units}}?",
 		],
 		[
@@ -700,7 +702,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a link with a slash at its end",
 			edit("news/summer.da.md", "(/book)", "(/book/)"),
 			"news/summer.da.md:10:44 error: No page has the address /book/.",
-			"Addresses here have no / at the end: write /book.",
+			"Addresses here have neither an ending nor a / at the end: write /book.",
 		],
 		[
 			"a fragment of another page",
@@ -831,7 +833,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a link that is never closed",
 			edit("events/evening.da.md", "ved åen", "ved [åen](/faq"),
 			"events/evening.da.md:1:18 error: This looks like a link, but it is shown as it is written.",
-			"Write [the words](/address): no space between ] and (, and a ) at the end.",
+			"Write [the words](/address): no space between ] and (, none in the address, and a ) at the end.",
 		],
 		[
 			"a link with a space before its address",
@@ -973,7 +975,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"an article with two dates",
 			edit("news/summer.en.md", "date: 2026-05-20", "date: 2026-05-21"),
 			"news/summer.en.md:4:7 error: date is 2026-05-21 here and 2026-05-20 in content/news/summer.da.md.",
-			"Both versions of an article have the same date, type and mark.",
+			"Both versions of an article have the same dates, type and mark.",
 		],
 		[
 			"an article of two types",
@@ -1237,7 +1239,7 @@ describe("one slip gives one message", () => {
 		check(
 			edit("facts/prices.yaml", "overnight: 1400", "overnight 1400"),
 		).reports(
-			"facts/prices.yaml:3:1 error: The line doesn't fit in with the lines around it.",
+			"facts/prices.yaml:3:1 error: This line has no colon, so YAML can't tell which field it belongs to.",
 		);
 	});
 
@@ -1305,10 +1307,12 @@ test("an alias bomb is refused, not unfolded", () => {
 	const { diagnostics } = check({
 		"redirects.yaml": ["l0: &l0 [x, x]", ...levels].join("\n"),
 	});
-	expect(diagnostics[0]).toMatchObject({ line: 1, column: 5 });
-	expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
-		new Set(["yaml-syntax"]),
-	);
+	expect(diagnostics).toHaveLength(1);
+	expect(diagnostics[0]).toMatchObject({
+		line: 1,
+		column: 5,
+		code: "yaml-syntax",
+	});
 });
 
 test("a byte order mark and Windows line ends change nothing", () => {

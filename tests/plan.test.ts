@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, fixture } from "./check.ts";
+import { check, edit, fixture } from "./check.ts";
 
 // What the site consists of, and what each page shows. What a page looks like is not held here.
 
@@ -227,11 +227,32 @@ describe("booking", () => {
 
 	test("a message is written already, whatever its letters", () => {
 		const body =
-			"?body=Hej%20Kilden%2C%20jeg%20vil%20gerne%20have%20en%20kort%20session.";
+			"body=Hej%20Kilden%2C%20jeg%20vil%20gerne%20have%20en%20kort%20session.";
 		expect(site.text("book.html")).toContain(
-			`href="mailto:hej@kilden.example${body}"`,
+			`href="mailto:hej@kilden.example?${body}"`,
 		);
-		expect(site.text("book.html")).toContain(`href="sms:+4511223344${body}"`);
+		expect(site.text("book.html")).toContain(
+			`href="sms:+4511223344?&amp;${body}"`,
+		);
+	});
+
+	test("the widgets load on entry, unless the content says on a click", () => {
+		expect(site.text("book.html")).not.toMatch(/<button[^>]*>Vis kalenderen/);
+		const asking = check(
+			edit("booking.yaml", "name: Tidbog", "name: Tidbog\n  load: click"),
+		);
+		asking.reports();
+		expect(asking.text("book.html")).toMatch(
+			/<button[^>]*>Vis kalenderen<\/button>.*modtager Tidbog oplysninger/,
+		);
+	});
+
+	test("they load at no other time", () => {
+		check(
+			edit("booking.yaml", "name: Tidbog", "name: Tidbog\n  load: later"),
+		).reports(
+			"booking.yaml:3:9 error: load is “later”; it must be entry or click.",
+		);
 	});
 });
 
@@ -273,7 +294,8 @@ function otherLanguageOf(html: string): string | undefined {
 
 /** The links that are marked as where the visitor is, each address once. */
 function currentOf(html: string): (readonly [string, string])[] {
-	const links = [...html.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)]
+	const [bar = ""] = html.split("</nav>");
+	const links = [...bar.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)]
 		.filter(([link]) => !/hreflang/i.test(link))
 		.map(
 			([link, kind = ""]) =>

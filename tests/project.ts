@@ -16,7 +16,7 @@ import { repository } from "./check.ts";
 export type Project = {
 	readonly root: string;
 	/** Writes a file of the project. */
-	put(path: string, text: string): void;
+	put(path: string, content: string | Uint8Array): void;
 	/** The text of a file of the project. */
 	text(path: string): string;
 	/** All files of a folder and their bytes, as one digest. */
@@ -34,7 +34,7 @@ export function createProject(): Project {
 	copy("templates", "templates");
 	return {
 		root,
-		put: (path, text) => writeFileSync(join(root, path), text),
+		put: (path, content) => writeFileSync(join(root, path), content),
 		text: (path) => readFileSync(join(root, path), "utf8"),
 		digest: (folder) => digestOf(join(root, folder)),
 		remove: () => rmSync(root, { recursive: true, force: true }),

@@ -100,7 +100,7 @@ describe("a link", () => {
 				file: "content/stolen.yaml",
 				line: 1,
 				column: 1,
-				message,
+				message: expect.objectContaining({ en: message }),
 			}),
 		]);
 	});
@@ -131,7 +131,7 @@ test("a file far larger than content ever is is told about and not read", () => 
 	truncateSync(join(project, "content/media/film.mp4"), 17 * 1024 * 1024);
 	const { value, diagnostics } = read(project);
 	expect(value.map(({ path }) => path)).not.toContain("content/media/film.mp4");
-	expect(diagnostics.map(({ message }) => message)).toEqual([
+	expect(diagnostics.map(({ message }) => message.en)).toEqual([
 		"The file is 17 MB; files of the content are at most 16 MB.",
 	]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { render } from "../generator/render.ts";
-import type { Page, Source } from "../generator/types.ts";
+import type { Source } from "../generator/types.ts";
 import { bundle, check, edit, fixture } from "./check.ts";
 
 // From what a page shows to its bytes: every kind of page, and every sign that means something to HTML.
@@ -22,7 +22,7 @@ const means = {
 	bundle,
 };
 
-function made(page: Page) {
+function made(page: Parameters<typeof render>[0]) {
 	return render(page, means);
 }
 

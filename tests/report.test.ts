@@ -4,6 +4,7 @@ import {
 	errorAt,
 	warningAt,
 } from "../generator/diagnostic.ts";
+import type { Locale } from "../generator/locale.ts";
 import {
 	coloured,
 	countProblems,
@@ -18,26 +19,37 @@ const price = errorAt(
 	file,
 	{ line: 2, column: 13, length: 5 },
 	"invalid-field",
-	"session-2h is “500,-”.",
-	"Write it with digits only: 500.",
+	{ en: "session-2h is “500,-”.", da: "Feltet session-2h er »500,-«." },
+	{
+		en: "Write it with digits only: 500.",
+		da: "Skriv det med cifre alene: 500.",
+	},
 );
 const whole = warningAt(
 	"content/news/opening.da.md",
 	{ line: 1, column: 1, length: 0 },
 	"missing-translation",
-	"The article has no English version.",
+	{
+		en: "The article has no English version.",
+		da: "Artiklen findes ikke på engelsk.",
+	},
 );
 
 function printed(
 	diagnostics: readonly Diagnostic[],
 	format: Format,
 	source = text,
+	language: Locale = "en",
 ): string {
-	return report(diagnostics, format, new Map([[file, source]]), plain);
+	const style = { format, language, colour: plain };
+	return report(diagnostics, new Map([[file, source]]), style);
 }
 
 function at(column: number, length: number): Diagnostic {
-	return errorAt(file, { line: 1, column, length }, "unknown-fact", "No.");
+	return errorAt(file, { line: 1, column, length }, "unknown-fact", {
+		en: "No.",
+		da: "Nej.",
+	});
 }
 
 describe("for people", () => {
@@ -121,7 +133,11 @@ describe("for people", () => {
 	});
 
 	test("colours change nothing but the colour", () => {
-		const bright = report([price], "pretty", new Map([[file, text]]), coloured);
+		const bright = report([price], new Map([[file, text]]), {
+			format: "pretty",
+			language: "en",
+			colour: coloured,
+		});
 		expect(bright).toContain("\u001B[31merror:\u001B[0m");
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
 		expect(bright.replaceAll(/\u001B\[\d+m/g, "")).toBe(
@@ -144,7 +160,10 @@ describe("for GitHub", () => {
 			"content/a,b:c.yaml",
 			{ line: 1, column: 1, length: 0 },
 			"yaml-syntax",
-			"100 % wrong:\nreally, it is.",
+			{
+				en: "100 % wrong:\nreally, it is.",
+				da: "100 % forkert:\nja, det er det.",
+			},
 		);
 		expect(printed([awkward], "github")).toMatchInlineSnapshot(`
 			"::error file=content/a%2Cb%3Ac.yaml,line=1,col=1,endColumn=2,title=yaml-syntax::100 %25 wrong:%0Areally, it is.
@@ -163,12 +182,41 @@ describe("for machines", () => {
 	});
 
 	test("every line can be parsed, whatever the message holds", () => {
-		const awkward = { ...whole, message: 'Linje\nto "er" \\ her.' };
+		const said = 'Linje\nto "er" \\ her.';
+		const awkward = { ...whole, message: { en: said, da: said } };
 		const lines = printed([price, awkward], "json").trimEnd().split("\n");
 		expect(lines.map((line) => JSON.parse(line).message)).toEqual([
-			price.message,
-			awkward.message,
+			price.message.en,
+			said,
 		]);
+	});
+});
+
+describe("in Danish", () => {
+	test("people read the severity, the message and the hint in it", () => {
+		expect(
+			printed([price, whole], "pretty", text, "da"),
+		).toMatchInlineSnapshot(`
+			"content/facts/prices.yaml:2:13 fejl: Feltet session-2h er »500,-«.
+			  2 │ session-2h: 500,-
+			    │             ^^^^^
+			  Skriv det med cifre alene: 500.
+
+			content/news/opening.da.md:1:1 advarsel: Artiklen findes ikke på engelsk.
+
+			"
+		`);
+	});
+
+	test("so do GitHub, whose commands stay what they are, and machines", () => {
+		expect(printed([whole], "github", text, "da")).toMatchInlineSnapshot(`
+			"::warning file=content/news/opening.da.md,line=1,col=1,endColumn=2,title=missing-translation::Artiklen findes ikke på engelsk.
+			"
+		`);
+		expect(printed([price], "json", text, "da")).toMatchInlineSnapshot(`
+			"{"file":"content/facts/prices.yaml","line":2,"column":13,"length":5,"severity":"error","code":"invalid-field","message":"Feltet session-2h er »500,-«.","hint":"Skriv det med cifre alene: 500."}
+			"
+		`);
 	});
 });
 
@@ -178,11 +226,12 @@ test("nothing wrong prints nothing", () => {
 });
 
 test.each([
-	["", []],
-	["1 error", [price]],
-	["2 errors", [price, price]],
-	["1 warning", [whole]],
-	["1 error, 2 warnings", [price, whole, whole]],
-])("problems are counted: “%s”", (words, diagnostics) => {
-	expect(countProblems(diagnostics)).toBe(words);
+	["", "", []],
+	["1 error", "1 fejl", [price]],
+	["2 errors", "2 fejl", [price, price]],
+	["1 warning", "1 advarsel", [whole]],
+	["1 error, 2 warnings", "1 fejl, 2 advarsler", [price, whole, whole]],
+])("problems are counted: “%s”, »%s«", (english, danish, diagnostics) => {
+	expect(countProblems(diagnostics, "en")).toBe(english);
+	expect(countProblems(diagnostics, "da")).toBe(danish);
 });

@@ -14,7 +14,9 @@ type Json = {
 /** The paths of the fields that no sentence describes, and of the maps that take any key. */
 function gaps(schema: Json, path: string): string[] {
 	const fields = Object.entries(schema.properties ?? {});
-	const open = schema.properties && schema.additionalProperties !== false;
+	const others = schema.additionalProperties;
+	const named = typeof others === "object" && describes(others);
+	const open = schema.properties && others !== false && !named;
 	return [
 		...(open ? [`${path} takes unknown keys`] : []),
 		...fields.flatMap(([key, field]) => [

@@ -39,7 +39,7 @@ function words(html: string): string {
 		.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, " ")
 		.replace(/<[^>]+>/g, " ")
 		.replace(/&[#a-z0-9]+;/gi, (entity) => entities[entity] ?? entity)
-		.replace(/\s+/g, "")
+		.replace(/[\s\u2060]+/g, "")
 		.trim();
 }
 

@@ -26,7 +26,7 @@ function sent(content: string | Uint8Array): number {
 	}).length;
 }
 
-describe.each(pages)("%s", (_, html) => {
+describe.each(pages)("%s", (path, html) => {
 	test("comes with its style sheet in the first round trip: at most 14,336 bytes", () => {
 		expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
 		expect(sent(html)).toBeLessThanOrEqual(14_336);
@@ -34,11 +34,21 @@ describe.each(pages)("%s", (_, html) => {
 
 	test("starts at most 1,500 bytes of script", () => {
 		const scripts = [
-			...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs),
+			...html.matchAll(
+				/<script(?! type="(?:application\/ld\+json|speculationrules)")[^>]*>(.*?)<\/script>/gs,
+			),
 		];
 		const inline = scripts.map(([, code = ""]) => code).join("");
 		expect(sent(inline)).toBeLessThanOrEqual(1500);
-		expect(html).not.toMatch(/<script[^>]+src="\//);
+	});
+
+	test("has no other script, but for the booking page's of at most 1,200 bytes", () => {
+		const files = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(
+			([, address]) => bundle.files.find((file) => file.path === address),
+		);
+		expect(files).toHaveLength(/(^|\/)book\.html$/.test(path) ? 1 : 0);
+		for (const file of files)
+			expect(sent(file?.bytes ?? "")).toBeLessThanOrEqual(1200);
 	});
 
 	test("has no character that the fonts lack", () => {
@@ -46,7 +56,7 @@ describe.each(pages)("%s", (_, html) => {
 			.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
 			.replace(/<[^>]+>/g, "");
 		const missing = [...new Set(words)].filter(
-			(each) => !characters.includes(each) && each !== "\n",
+			(each) => !characters.includes(each) && !/[\n\u2060]/.test(each),
 		);
 		expect(missing).toEqual([]);
 	});
@@ -57,4 +67,35 @@ test("there are two fonts, of at most 40,000 bytes each", () => {
 	expect(fonts).toHaveLength(2);
 	for (const { bytes } of fonts)
 		expect(bytes.length).toBeLessThanOrEqual(40_000);
+});
+
+describe("the islands", () => {
+	const scripts = bundle.files.filter(({ path }) => path.endsWith(".js"));
+	const own = scripts.filter(
+		({ path }) => !/^assets\/(hydrate|chunk)\./.test(path),
+	);
+
+	test.each(own.map(({ path, bytes }) => [path, bytes] as const))(
+		"%s takes at most 12,000 bytes beyond React",
+		(_, bytes) => {
+			expect(sent(bytes)).toBeLessThanOrEqual(12_000);
+		},
+	);
+
+	test.each(["search.json", "en/search.json"])(
+		"the first search takes at most 75,000 bytes of script, %s included",
+		(index) => {
+			const needed = [...scripts, ...value.artifacts].filter(
+				({ path }) =>
+					path === index ||
+					/^assets\/(search-dialog|hydrate|chunk)\./.test(path),
+			);
+			const files = new Map(needed.map(({ path, bytes }) => [path, bytes]));
+			const sizes = [bundle.inline("home").client, ...files.values()].map(sent);
+			expect(files.size).toBeGreaterThanOrEqual(4);
+			expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
+				75_000,
+			);
+		},
+	);
 });

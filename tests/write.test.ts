@@ -200,27 +200,27 @@ describe("a folder can't be replaced", () => {
 		["it holds the code", "site", "the project keeps something else in site"],
 		["it is hidden", ".git", "the project keeps something else in .git"],
 	])("if %s", (_, folder, reason) => {
-		expect(canReplace(join(project, folder), project)).toBe(reason);
+		expect(canReplace(join(project, folder), project)?.en).toBe(reason);
 	});
 
 	test("if it holds anything that is no site of ours", () => {
 		mkdirSync(output);
 		writeFileSync(join(output, "thesis.docx"), "");
-		expect(canReplace(output, project)).toBe(
+		expect(canReplace(output, project)?.en).toBe(
 			"it holds files that are no site of Kilde's",
 		);
 	});
 
 	test("if it is a file", () => {
 		writeFileSync(output, "");
-		expect(canReplace(output, project)).toBe("it is not a folder");
+		expect(canReplace(output, project)?.en).toBe("it is not a folder");
 	});
 
 	test("if it is a link to somewhere else", () => {
 		const elsewhere = join(project, "elsewhere");
 		mkdirSync(elsewhere);
 		symlinkSync(elsewhere, output);
-		expect(canReplace(output, project)).toBe("it is not a folder");
+		expect(canReplace(output, project)?.en).toBe("it is not a folder");
 	});
 });
 

@@ -51,7 +51,7 @@ export type Session = {
 /**
  * Shows the site while it is written: after any change it is built again with the same memo, as a whole,
  * and served from memory. While there are mistakes the last good site stays, with a notice over it.
- * Nothing is written to the disk.
+ * Nothing is written to the disk but the pictures that are kept for the next time.
  */
 export async function develop(stage: Stage): Promise<Session> {
 	const { root, date, session, audience } = stage;

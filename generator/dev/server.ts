@@ -5,6 +5,7 @@ import {
 	type ServerResponse,
 } from "node:http";
 import { extname } from "node:path";
+import type { Wording } from "../diagnostic.ts";
 import type { Artifact } from "../types.ts";
 import { fixedPaths, outputFile } from "../url.ts";
 import { addresses, revisionHeader } from "./addresses.ts";
@@ -30,9 +31,9 @@ export function createSiteServer(first: Showing, client: string): SiteServer {
 	const tabs = createTabs();
 	const server = createServer((request, response) => {
 		if (!isOwnHost(request.headers.host, request.socket.localAddress))
-			return refuse(response, 403, "This is no address of Kilde's.");
+			return refuse(response, 403, notOurs);
 		if (request.method !== "GET" && request.method !== "HEAD")
-			return refuse(response, 405, "There is nothing here but to read.");
+			return refuse(response, 405, onlyToRead);
 		const path = pathOf(request);
 		switch (path) {
 			case addresses.news:
@@ -70,13 +71,24 @@ function pathOf({ url = "/" }: IncomingMessage): string {
 	}
 }
 
+const notOurs: Wording = {
+	en: "This is no address of Kilde's.",
+	da: "Det er ikke en af Kildes adresser.",
+};
+
+const onlyToRead: Wording = {
+	en: "There is nothing here but to read.",
+	da: "Her er der kun noget at læse.",
+};
+
+/** In both languages: who asks here may be anybody. */
 function refuse(
 	response: ServerResponse,
 	status: number,
-	reason: string,
+	reason: Wording,
 ): void {
 	response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
-	response.end(`${reason}\n`);
+	response.end(`${reason.en}\n${reason.da}\n`);
 }
 
 /** What is not among the artifacts is not there: no path leads to the disk. */

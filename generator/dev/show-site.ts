@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { Wording } from "../diagnostic.ts";
 import { develop, type Stage } from "./index.ts";
 import { networkAddresses } from "./listen.ts";
 import type { Serving } from "./supervise.ts";
@@ -11,26 +12,28 @@ export type Ears = {
 	readonly serving: (serving: Serving) => void;
 };
 
+const theSite: Wording = { en: "The site", da: "Webstedet" };
+
 /** Shows the site while it is written, and tells of it, until `stop`. */
 export async function showSite(
 	screen: Omit<Stage, "audience"> & Manner,
 	stop: AbortSignal,
 	{ say, complain, serving }: Ears,
 ): Promise<void> {
-	const { port: wanted, reach } = screen;
+	const { port: wanted, reach, language } = screen;
 	const session = await develop({
 		...screen,
 		audience: {
 			describe: (outcome) => describe(outcome, screen),
 			hear({ report }, changed, milliseconds) {
 				if (report) complain(report);
-				if (changed > 0) say(progressLine(changed, milliseconds));
+				if (changed > 0) say(progressLine(changed, milliseconds)[language]);
 			},
 		},
 	});
 	const { port } = session;
 	const network = reach === "network" ? networkAddresses() : [];
-	say(invitation("The site", { port, wanted, network }));
+	say(invitation(theSite, { port, wanted, network })[language]);
 	serving({ port });
 	if (!stop.aborted) await once(stop, "abort");
 	await session.close();

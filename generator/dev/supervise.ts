@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Wording } from "../diagnostic.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
 
@@ -10,14 +11,16 @@ export type Command = {
 	readonly file: string;
 	readonly argv: readonly string[];
 	readonly environment: NodeJS.ProcessEnv;
-	readonly complain: (text: string) => void;
+	readonly complain: (wording: Wording) => void;
 };
 
 /** What the command tells its supervisor as soon as it serves. */
 export type Serving = { readonly port: number };
 
-const crashed =
-	"Kilde ended by itself. It starts again when its own code changes.\n";
+const crashed: Wording = {
+	en: "Kilde ended by itself. It starts again when its own code changes.\n",
+	da: "Kilde stoppede af sig selv. Den starter igen, når dens egen kode ændres.\n",
+};
 
 const generator = resolve(fileURLToPath(new URL("..", import.meta.url)));
 

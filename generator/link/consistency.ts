@@ -1,4 +1,6 @@
 import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import type { Period } from "../period.ts";
+import { nearestPlace } from "../places.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
@@ -7,9 +9,10 @@ export function checkConsistency(entries: Entries): Diagnostic[] {
 	return [
 		...entries.of("hours").flatMap(hoursProblems),
 		...entries.of("phases").flatMap((phases) => phaseProblems(phases)),
-		...entries.of("discounts").flatMap(discountProblems),
+		...backwardPeriods(entries),
 		...entries.of("rules").flatMap(ruleProblems),
 		...hoursReferToSessions(entries),
+		...entries.of("sessions").flatMap(daytimeNights),
 	];
 }
 
@@ -25,7 +28,10 @@ function hoursProblems(entry: ContentEntry<"hours">): Diagnostic[] {
 						entry.file,
 						placeAt(entry, ["openingDay", "to"]),
 						"inconsistent",
-						`The opening day ends at ${to}, before it begins at ${from}.`,
+						{
+							en: `The opening day ends at ${to}, before it begins at ${from}.`,
+							da: `Åbningsdagen slutter kl. ${to}, før den begynder kl. ${from}.`,
+						},
 					),
 				];
 	const unsorted = Object.entries(data.week).flatMap(([day, { starts }]) =>
@@ -34,8 +40,14 @@ function hoursProblems(entry: ContentEntry<"hours">): Diagnostic[] {
 			if (before === undefined || before < start) return [];
 			const message =
 				before === start
-					? `${start} stands twice on ${day}.`
-					: `${start} comes after ${before} on ${day}; the earliest start comes first.`;
+					? {
+							en: `${start} stands twice on ${day}.`,
+							da: `${start} står to gange under ${day}.`,
+						}
+					: {
+							en: `${start} comes after ${before} on ${day}; the earliest start comes first.`,
+							da: `${start} står efter ${before} under ${day}; det tidligste tidspunkt skal stå først.`,
+						};
 			return [
 				errorAt(
 					entry.file,
@@ -59,37 +71,53 @@ function phaseProblems(entry: ContentEntry<"phases">): Diagnostic[] {
 					entry.file,
 					placeAt(entry, [index, "from"]),
 					"inconsistent",
-					`This stage begins after ${from} minutes, the one before it ends after ${begin}.`,
-					`Write from: ${begin}, or change the stage before.`,
+					{
+						en: `This stage begins after ${from} minutes, the one before it ends after ${begin}.`,
+						da: `Denne fase begynder efter ${from} minutter, den foregående slutter efter ${begin}.`,
+					},
+					{
+						en: `Write from: ${begin}, or change the stage before.`,
+						da: `Skriv from: ${begin}, eller ret den foregående fase.`,
+					},
 				),
 			];
 		if (to <= from)
 			return [
-				errorAt(
-					entry.file,
-					placeAt(entry, [index, "to"]),
-					"inconsistent",
-					`This stage ends after ${to} minutes, before it begins after ${from}.`,
-				),
+				errorAt(entry.file, placeAt(entry, [index, "to"]), "inconsistent", {
+					en: `This stage ends after ${to} minutes, before it begins after ${from}.`,
+					da: `Denne fase slutter efter ${to} minutter, men begynder først efter ${from}.`,
+				}),
 			];
 		return [];
 	});
 }
 
-function discountProblems(entry: ContentEntry<"discounts">): Diagnostic[] {
-	const { data, file } = entry;
-	if (!data) return [];
-	const backwards = Object.entries(data.offers)
-		.filter(([, { from, until }]) => until < from)
-		.map(([id, { from, until }]) =>
-			errorAt(
-				file,
-				placeAt(entry, ["offers", id, "until"]),
-				"inconsistent",
-				`The offer ends on ${until}, before it begins on ${from}.`,
+/** Discounts, articles and events that end before they begin. */
+function backwardPeriods(entries: Entries): Diagnostic[] {
+	const discounts = entries
+		.of("discounts")
+		.flatMap((entry) =>
+			(["codes", "offers"] as const).flatMap((group) =>
+				Object.entries<Period>(entry.data?.[group] ?? {}).map(
+					([id, period]) => ({ entry, path: [group, id], period }),
+				),
 			),
 		);
-	return backwards;
+	const dated = [...entries.of("news"), ...entries.of("event")].map((entry) => {
+		const period: Period = entry.data ?? {};
+		return { entry, path: [], period };
+	});
+	return [...discounts, ...dated].flatMap(({ entry, path, period }) => {
+		const { from, until } = period;
+		if (from === undefined || until === undefined || from <= until) return [];
+		const place = nearestPlace(entry.places, [...path, "until"]);
+		return [
+			errorAt(entry.file, place, "inconsistent", {
+				en: `This ends on ${until}, before it begins on ${from}.`,
+				da: `Dette slutter ${until}, før det begynder ${from}.`,
+			}),
+		];
+	});
 }
 
 function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {
@@ -103,13 +131,34 @@ function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {
 	return pairs
 		.filter(([less, more]) => data[less] > data[more])
 		.map(([less, more]) =>
-			errorAt(
-				file,
-				placeAt(entry, [less]),
-				"inconsistent",
-				`${less} is ${data[less]}, more than ${more}, which is ${data[more]}.`,
-			),
+			errorAt(file, placeAt(entry, [less]), "inconsistent", {
+				en: `${less} is ${data[less]}, more than ${more}, which is ${data[more]}.`,
+				da: `${less} er ${data[less]} og dermed større end ${more}, som er ${data[more]}.`,
+			}),
 		);
+}
+
+/** A stay over night that is over before midnight: its two times have changed places. */
+function daytimeNights(entry: ContentEntry<"sessions">): Diagnostic[] {
+	return Object.entries(entry.data ?? {}).flatMap(([name, session]) =>
+		session.kind !== "night" || session.until <= session.from
+			? []
+			: [
+					errorAt(
+						entry.file,
+						placeAt(entry, [name, "until"]),
+						"inconsistent",
+						{
+							en: `A night from ${session.from} until ${session.until} would end on the day it begins.`,
+							da: `En nat fra ${session.from} til ${session.until} ville slutte samme dag, som den begynder.`,
+						},
+						{
+							en: `Write from: the evening, as "21:00", and until: the morning, as "07:00".`,
+							da: `Skriv from: aftenen, f.eks. "21:00", og until: morgenen, f.eks. "07:00".`,
+						},
+					),
+				],
+	);
 }
 
 /** The hours take a session's length and a stay's times: each must be of the right kind. */
@@ -127,12 +176,10 @@ function hoursReferToSessions(entries: Entries): Diagnostic[] {
 					sessions[name] !== undefined && sessions[name].kind !== kind,
 			)
 			.map(([field, name, kind]) =>
-				errorAt(
-					entry.file,
-					placeAt(entry, [field]),
-					"inconsistent",
-					`${name} is of the kind ${sessions[name]?.kind}, but ${field} must be one of the kind ${kind}.`,
-				),
+				errorAt(entry.file, placeAt(entry, [field]), "inconsistent", {
+					en: `${name} is of the kind ${sessions[name]?.kind}, but ${field} must be one of the kind ${kind}.`,
+					da: `${name} er af typen ${sessions[name]?.kind}, men ${field} skal være af typen ${kind}.`,
+				}),
 			);
 	});
 }

@@ -37,8 +37,14 @@ function faqProblems(entry: ContentEntry<"faq">): Diagnostic[] {
 						entry.file,
 						placeAt(entry, [index, "id"]),
 						"duplicate-id",
-						`Another question is called ${id} already.`,
-						"Give each question a name of its own.",
+						{
+							en: `Another question is called ${id} already.`,
+							da: `Et andet spørgsmål hedder allerede ${id}.`,
+						},
+						{
+							en: "Give each question a name of its own.",
+							da: "Giv hvert spørgsmål sit eget navn.",
+						},
 					),
 				]
 			: [],
@@ -55,12 +61,10 @@ function repeatedCodes(entry: ContentEntry<"discounts">): Diagnostic[] {
 			.find(([, other]) => other.code === code);
 		return first
 			? [
-					errorAt(
-						file,
-						placeAt(entry, ["codes", id, "code"]),
-						"duplicate-id",
-						`${code} is already the code of ${first[0]}.`,
-					),
+					errorAt(file, placeAt(entry, ["codes", id, "code"]), "duplicate-id", {
+						en: `${code} is already the code of ${first[0]}.`,
+						da: `${code} er allerede koden for ${first[0]}.`,
+					}),
 				]
 			: [];
 	});
@@ -85,8 +89,11 @@ function repeatedReferences(entry: ContentEntry): Diagnostic[] {
 						entry.file,
 						placeAt(entry, [...path, index]),
 						"duplicate-id",
-						`${name} stands twice in this list.`,
-						"Delete one of the two.",
+						{
+							en: `${name} stands twice in this list.`,
+							da: `${name} står to gange i listen.`,
+						},
+						{ en: "Delete one of the two.", da: "Slet det ene." },
 					),
 				);
 			});
@@ -110,8 +117,14 @@ function repeatedOrders(entries: Entries): Diagnostic[] {
 						entry.file,
 						placeAt(entry, ["order"]),
 						"duplicate-id",
-						`${first.file} has the order ${entry.data?.order} already.`,
-						"Give each event a number of its own.",
+						{
+							en: `${first.file} has the order ${entry.data?.order} already.`,
+							da: `${first.file} har allerede nummer ${entry.data?.order} i rækkefølgen.`,
+						},
+						{
+							en: "Give each event a number of its own.",
+							da: "Giv hvert event sit eget nummer.",
+						},
 					),
 				]
 			: [];
@@ -122,16 +135,12 @@ function repeatedOrders(entries: Entries): Diagnostic[] {
 function singleViews(entries: Entries): Diagnostic[] {
 	return requiredViews.flatMap((view) => {
 		const pages = entries.of("page").filter(({ data }) => data?.view === view);
-		const repeated = pages
-			.slice(1)
-			.map((entry) =>
-				errorAt(
-					entry.file,
-					placeAt(entry, ["view"]),
-					"duplicate-id",
-					`Another page has the view ${view} already, and there can be only one.`,
-				),
-			);
+		const repeated = pages.slice(1).map((entry) =>
+			errorAt(entry.file, placeAt(entry, ["view"]), "duplicate-id", {
+				en: `Another page has the view ${view} already, and there can be only one.`,
+				da: `En anden side har allerede view: ${view}, og der kan kun være én.`,
+			}),
+		);
 		const [first] = pages;
 		const lacking = first
 			? locales.filter((locale) => first.data?.path[locale] === undefined)
@@ -141,7 +150,10 @@ function singleViews(entries: Entries): Diagnostic[] {
 				first?.file ?? "",
 				first ? placeAt(first, ["path"]) : fileStart,
 				"missing-translation",
-				`The page ${first?.id} has no ${languageNames[locale]} address, and the site needs it in both languages.`,
+				{
+					en: `The page ${first?.id} has no ${languageNames[locale].en} address, and the site needs it in both languages.`,
+					da: `Siden ${first?.id} har ingen ${languageNames[locale].da} adresse, og webstedet har brug for den på begge sprog.`,
+				},
 			),
 		);
 		return [...repeated, ...untranslated];
@@ -167,8 +179,14 @@ function takenFragments(entries: Entries): Diagnostic[] {
 									file,
 									place,
 									"duplicate-id",
-									`Something else on this page has the fragment #${id} already.`,
-									"Word the heading a little differently.",
+									{
+										en: `Something else on this page has the fragment #${id} already.`,
+										da: `Noget andet på siden har allerede mærket #${id}.`,
+									},
+									{
+										en: "Word the heading a little differently.",
+										da: "Formulér overskriften en smule anderledes.",
+									},
 								),
 							];
 				}),
@@ -193,8 +211,11 @@ function takenFactNames(
 						entry.file,
 						keyPlace(entry.places, path),
 						"duplicate-id",
-						`With the name ${id}, {{${fact}}} could mean two things.`,
-						"Give it another name.",
+						{
+							en: `With the name ${id}, {{${fact}}} could mean two things.`,
+							da: `Med navnet ${id} kan {{${fact}}} betyde to ting.`,
+						},
+						{ en: "Give it another name.", da: "Giv det et andet navn." },
 					),
 				]
 			: [];

@@ -1,5 +1,6 @@
 import type { Place } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
+import { holds, type Period } from "../period.ts";
 import { nearestPlace, type Path } from "../places.ts";
 import type { Collection, Content } from "../schema/index.ts";
 import type {
@@ -16,6 +17,10 @@ export type Entries = {
 	readonly templates: readonly TemplateEntry[];
 	/** Files that are there under a wrong name, by their right one: they are not missing too. */
 	readonly meant: ReadonlySet<string>;
+	/** The day that the site is made for, yyyy-mm-dd. */
+	readonly day: string;
+	/** Whether visitors see an entry on that day; what is over or not yet due, they don't. */
+	isPublished(entry: ContentEntry): boolean;
 	/** All entries of a collection, in the order of their files. */
 	of<C extends Collection>(collection: C): readonly ContentEntry<C>[];
 	/** The entry of a name, and in a language where the collection has one file for each. */
@@ -28,8 +33,8 @@ export type Entries = {
 	only<C extends Collection>(collection: C): Content<C> | undefined;
 };
 
-/** Sorts entries into their collections. */
-export function indexEntries(entries: readonly Entry[]): Entries {
+/** Sorts entries into their collections, for a site of that day. */
+export function indexEntries(entries: readonly Entry[], day: string): Entries {
 	const content = entries.filter((entry) => entry.kind === "content");
 	const media = entries.filter((entry) => entry.kind === "media");
 	const of = <C extends Collection>(collection: C) =>
@@ -37,8 +42,12 @@ export function indexEntries(entries: readonly Entry[]): Entries {
 		content.filter(
 			(entry) => entry.collection === collection,
 		) as unknown as readonly ContentEntry<C>[];
+	const find: Entries["find"] = (collection, id, locale) =>
+		of(collection).find((entry) => entry.id === id && entry.locale === locale);
 	return {
 		content,
+		day,
+		isPublished: (entry) => holds(periodOf(entry, find), day),
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),
 		meant: new Set(
@@ -47,12 +56,22 @@ export function indexEntries(entries: readonly Entry[]): Entries {
 			),
 		),
 		of,
-		find: (collection, id, locale) =>
-			of(collection).find(
-				(entry) => entry.id === id && entry.locale === locale,
-			),
+		find,
 		only: (collection) => of(collection)[0]?.data,
 	};
+}
+
+/** When an entry is published: an article and an event say so themselves, an event's text goes with it. */
+function periodOf(entry: ContentEntry, find: Entries["find"]): Period {
+	switch (entry.collection) {
+		case "news":
+		case "event":
+			return (entry as ContentEntry<"news" | "event">).data ?? {};
+		case "eventText":
+			return find("event", entry.id)?.data ?? {};
+		default:
+			return {};
+	}
 }
 
 /** Views that the site can't do without a page of. */

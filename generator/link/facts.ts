@@ -24,6 +24,7 @@ import {
 	formatWeekdayDate,
 	type Locale,
 } from "../locale.ts";
+import type { Period } from "../period.ts";
 import type { Content } from "../schema/index.ts";
 import type { Entries } from "./entries.ts";
 
@@ -31,7 +32,7 @@ import type { Entries } from "./entries.ts";
 export type Facts = ReadonlyMap<string, string>;
 
 /** The collections that facts are made from, and how the names of each one's facts begin. */
-const families = {
+export const families = {
 	business: ["business", "contact", "address", "link", "date", "day"],
 	prices: ["price"],
 	sessions: ["name", "names", "duration", "time", "price"],
@@ -41,10 +42,13 @@ const families = {
 	room: ["room"],
 } as const;
 
+/** The collections that facts are made from. */
+export const factSources = Object.keys(families) as (keyof typeof families)[];
+
 /** Whether a fact may be unknown only because the file that it comes from could not be read. */
 export function mayBeUnread(fact: string, entries: Entries): boolean {
 	const [family] = fact.split(".");
-	return (Object.keys(families) as (keyof typeof families)[]).some(
+	return factSources.some(
 		(source) =>
 			entries.only(source) === undefined &&
 			families[source].some((each) => each === family),
@@ -159,24 +163,19 @@ function discountFacts(
 		price === undefined ? [] : [[`price.${name}`, formatMoney(price, locale)]];
 	return [
 		...Object.entries(codes).flatMap(
-			([id, { code, percent, prices: covered, until }]): Fact[] => [
+			([id, { code, percent, prices: covered, ...period }]): Fact[] => [
 				[`code.${id}`, code],
 				[`percent.${id}`, formatPercent(percent, locale)],
-				...(until === undefined
-					? []
-					: [[`date.${id}.until`, formatDate(until, locale)] as const]),
+				...periodFacts(id, period, locale),
 				...covered.flatMap(({ name }) =>
 					money(`${id}.${name}`, discounted(prices[name], percent)),
 				),
 			],
 		),
 		...Object.entries(offers).flatMap(
-			([id, { percent, from, until }]): Fact[] => [
+			([id, { percent, ...period }]): Fact[] => [
 				[`percent.${id}`, formatPercent(percent, locale)],
-				[`date.${id}.from`, formatDate(from, locale)],
-				[`date.${id}.until`, formatDate(until, locale)],
-				[`period.${id}`, formatPeriod(from, until, locale)],
-				[`month.${id}`, formatMonth(until, locale)],
+				...periodFacts(id, period, locale),
 			],
 		),
 		...cards.tiers.flatMap(({ visits, percent }): Fact[] => [
@@ -200,6 +199,24 @@ function discountFacts(
 		["card.many-years", formatDuration(cards.manyYears, "year", locale)],
 		["percent.multi-session", formatPercent(multiSession, locale)],
 		["percent.shared-night", formatPercent(sharedNight, locale)],
+	];
+}
+
+function periodFacts(
+	id: string,
+	{ from, until }: Period,
+	locale: Locale,
+): Fact[] {
+	const begin: Fact[] =
+		from === undefined ? [] : [[`date.${id}.from`, formatDate(from, locale)]];
+	if (until === undefined) return begin;
+	const end: Fact = [`date.${id}.until`, formatDate(until, locale)];
+	if (from === undefined) return [end];
+	return [
+		...begin,
+		end,
+		[`period.${id}`, formatPeriod(from, until, locale)],
+		[`month.${id}`, formatMonth(until, locale)],
 	];
 }
 

@@ -5,6 +5,7 @@ import {
 	fileStart,
 } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
+import { holds } from "../period.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { articlePath } from "../url.ts";
@@ -16,7 +17,9 @@ import {
 	missingViews,
 	textsOfPage,
 } from "./entries.ts";
-import { collectFacts, listFacts } from "./facts.ts";
+import { collectFacts, type Facts, listFacts } from "./facts.ts";
+import { checkFreshness } from "./freshness.ts";
+import { checkJudgement } from "./judgement.ts";
 import { checkLinks } from "./links.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
@@ -29,31 +32,45 @@ import type {
 	SiteEvent,
 	SitePage,
 } from "./model.ts";
+import { checkCurrent } from "./not-current.ts";
 import { checkCitations, checkReferences } from "./references.ts";
 import { claimRoutes } from "./routes.ts";
 import { checkTranslations } from "./translations.ts";
+import { checkUntranslated } from "./untranslated.ts";
 
-/** All entries → the model of the site in both languages; none while any entry has something wrong with it. */
-export function link(all: readonly Entry[]): Checked<Model | undefined> {
-	const entries = indexEntries(all);
+/** All entries → the model of the site on a day, in both languages; none while any entry has something wrong with it. */
+export function link(
+	all: readonly Entry[],
+	day: string,
+): Checked<Model | undefined> {
+	const entries = indexEntries(all, day);
 	const routes = claimRoutes(entries);
 	// Facts have the same names in both languages.
 	const facts = listFacts(entries, "da");
+	const byName = new Map(facts);
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
-		...checkCitations(entries, new Map(facts)),
+		...checkCitations(entries, byName),
 		...checkReferences(entries),
 		...checkLinks(entries, routes.value),
 		...checkTranslations(entries),
+		...checkUntranslated(entries),
 		...checkConsistency(entries),
 		...checkDuplicates(entries, facts),
+		...checkFreshness(entries),
+		...checkJudgement(entries, byName, checkCurrent(entries)),
 	];
 	const broken =
 		entries.content.some(({ data }) => data === undefined) ||
 		singletons.some((name) => entries.only(name) === undefined) ||
 		diagnostics.some(({ severity }) => severity === "error");
 	return { value: broken ? undefined : buildModel(entries), diagnostics };
+}
+
+/** The model of entries that are all there, whether or not they agree: for asking what a change would do. */
+export function modelOf(all: readonly Entry[], day: string): Model {
+	return buildModel(indexEntries(all, day));
 }
 
 const singletons = (Object.keys(collections) as Collection[]).filter(
@@ -66,12 +83,10 @@ function missingFiles(entries: Entries): Diagnostic[] {
 		.map((name) => `content/${collections[name].files}`)
 		.filter((file) => !entries.meant.has(file));
 	const pages = missingViews(entries).map((view) =>
-		errorAt(
-			`content/pages/${view}.yaml`,
-			fileStart,
-			"missing-file",
-			`There is no page with the view ${view}, which the site can't do without.`,
-		),
+		errorAt(`content/pages/${view}.yaml`, fileStart, "missing-file", {
+			en: `There is no page with the view ${view}, which the site can't do without.`,
+			da: `Der er ingen side med view: ${view}, og den kan webstedet ikke undvære.`,
+		}),
 	);
 	return [
 		...files.map((file) =>
@@ -79,8 +94,14 @@ function missingFiles(entries: Entries): Diagnostic[] {
 				file,
 				fileStart,
 				"missing-file",
-				"The file is missing; the site can't do without it.",
-				"Bring it back, for instance from an earlier version.",
+				{
+					en: "The file is missing; the site can't do without it.",
+					da: "Filen mangler, og webstedet kan ikke undvære den.",
+				},
+				{
+					en: "Bring it back, for instance from an earlier version.",
+					da: "Hent den tilbage, for eksempel fra en tidligere udgave.",
+				},
 			),
 		),
 		...pages,
@@ -88,19 +109,23 @@ function missingFiles(entries: Entries): Diagnostic[] {
 }
 
 function buildModel(entries: Entries): Model {
+	const facts = {
+		da: collectFacts(entries, "da"),
+		en: collectFacts(entries, "en"),
+	};
 	return {
-		sites: { da: buildSite(entries, "da"), en: buildSite(entries, "en") },
+		facts,
+		sites: {
+			da: buildSite(entries, facts.da, "da"),
+			en: buildSite(entries, facts.en, "en"),
+		},
 		media: entries.media,
 		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
 	};
 }
 
-function buildSite(entries: Entries, locale: Locale): Site {
-	const language: Language = {
-		locale,
-		facts: collectFacts(entries, locale),
-		media: entries.media,
-	};
+function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
+	const language: Language = { locale, facts, media: entries.media };
 	const files = Object.fromEntries(
 		singletons.map((name) => [
 			name,
@@ -120,10 +145,12 @@ function buildSite(entries: Entries, locale: Locale): Site {
 		pages: new Map(pages.map((page) => [page.id, page])),
 		articles: entries
 			.of("news")
+			.filter(entries.isPublished)
 			.flatMap((entry) => article(entry, newsPath, language))
 			.sort(byDate),
 		events: entries
 			.of("event")
+			.filter(entries.isPublished)
 			.map((entry) => siteEvent(entry, entries, language))
 			.sort((a, b) => a.order - b.order),
 		people: new Map(
@@ -131,6 +158,9 @@ function buildSite(entries: Entries, locale: Locale): Site {
 				.of("person")
 				.map((entry) => [entry.id, person(entry, entries, language)]),
 		),
+		currentCodes: Object.entries(required(entries.only("discounts")).codes)
+			.filter(([, code]) => holds(code, entries.day))
+			.map(([id]) => id),
 	};
 }
 

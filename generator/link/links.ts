@@ -1,6 +1,12 @@
-import { type Diagnostic, errorAt, warningAt } from "../diagnostic.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Place,
+	type Wording,
+	warningAt,
+} from "../diagnostic.ts";
 import { type Locale, languageNames, locales } from "../locale.ts";
-import { nearest, suggest } from "../nearest.ts";
+import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
 import { isLocalized } from "../schema/localized.ts";
 import {
 	type Body,
@@ -21,8 +27,14 @@ export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 			...body.links.flatMap((link) =>
 				checkLink(
 					link,
-					{ file: entry.file, locale, own: routes.pathOf(entry) },
+					{
+						file: entry.file,
+						locale,
+						own: routes.pathOf(entry),
+						published: entries.isPublished(entry),
+					},
 					routes,
+					entries,
 				),
 			),
 			...body.html
@@ -57,13 +69,35 @@ type From = {
 	readonly file: string;
 	readonly locale: Locale;
 	readonly own: string | undefined;
+	/** Whether anybody sees the link. */
+	readonly published: boolean;
 };
 
 function checkLink(
 	{ url, place }: Link,
-	{ file, locale, own }: From,
+	{ file, locale, own, published }: From,
 	routes: Routes,
+	entries: Entries,
 ): Diagnostic[] {
+	const here = entries.only("business")?.site;
+	if (here !== undefined && (url === here || url.startsWith(`${here}/`))) {
+		const path = url.slice(here.length) || "/";
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-link",
+				{
+					en: "This is an address of this site itself.",
+					da: "Dette er en adresse på webstedet selv.",
+				},
+				{
+					en: `Write ${path}, so that it can be checked.`,
+					da: `Skriv ${path}, så den kan kontrolleres.`,
+				},
+			),
+		];
+	}
 	// What is cited or has a scheme leads to another site, to a phone or to a mailbox.
 	if (/^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(url)) return [];
 	const [written = "", fragment] = url.replace(/\?[^#]*/, "").split("#");
@@ -71,14 +105,19 @@ function checkLink(
 	if (path === undefined) return [];
 	const target = routes.claims.get(path);
 	if (!target) {
+		const article = routes.unpublished.get(path);
+		if (article) return published ? [notThere(file, place, article)] : [];
 		if (!routes.complete) return [];
 		return [
 			errorAt(
 				file,
 				place,
 				"unknown-link",
-				`No page has the address ${path}.`,
-				nearestAddress(path, locale, routes),
+				{
+					en: `No page has the address ${path}.`,
+					da: `Ingen side har adressen ${path}.`,
+				},
+				insteadOf(path, locale, routes),
 			),
 		];
 	}
@@ -88,20 +127,35 @@ function checkLink(
 				file,
 				place,
 				"unknown-link",
-				`${path} only leads on to ${target.redirectsTo}.`,
-				`Write ${target.redirectsTo}.`,
+				{
+					en: `${path} only leads on to ${target.redirectsTo}.`,
+					da: `${path} fører bare videre til ${target.redirectsTo}.`,
+				},
+				{
+					en: `Write ${target.redirectsTo}.`,
+					da: `Skriv ${target.redirectsTo}.`,
+				},
 			),
 		];
 	}
 	if (localeOf(path) !== locale) {
-		const message = `${path} is ${languageNames[localeOf(path)]}, this text is ${languageNames[locale]}.`;
+		const [there, here] = [
+			languageNames[localeOf(path)],
+			languageNames[locale],
+		];
 		return [
 			errorAt(
 				file,
 				place,
 				"unknown-link",
-				message,
-				"Link to the page's address in this language.",
+				{
+					en: `${path} is ${there.en}, this text is ${here.en}.`,
+					da: `${path} er på ${there.da}, denne tekst er på ${here.da}.`,
+				},
+				{
+					en: "Link to the page's address in this language.",
+					da: "Link til sidens adresse på dette sprog.",
+				},
 			),
 		];
 	}
@@ -112,19 +166,52 @@ function checkLink(
 			file,
 			place,
 			"unknown-link",
-			`${path} has no place called #${fragment}.`,
+			{
+				en: `${path} has no place called #${fragment}.`,
+				da: `${path} har ikke noget sted, der hedder #${fragment}.`,
+			},
 			suggest(fragment, [...target.anchors]),
 		),
 	];
 }
 
-function nearestAddress(
-	path: string,
-	locale: Locale,
-	{ claims }: Routes,
-): string {
-	if (path.endsWith("/") && claims.has(path.slice(0, -1)))
-		return `Addresses here have no / at the end: write ${path.slice(0, -1)}.`;
+function notThere(
+	file: string,
+	place: Place,
+	article: ContentEntry<"news">,
+): Diagnostic {
+	return errorAt(
+		file,
+		place,
+		"unknown-link",
+		{
+			en: `The article in ${article.file} is over or not yet due, so nothing is at its address.`,
+			da: `Artiklen i ${article.file} er udløbet eller endnu ikke udgivet, så der er ikke noget på dens adresse.`,
+		},
+		{
+			en: "Take the link away, or change from or until in the article.",
+			da: "Fjern linket, eller ret from eller until i artiklen.",
+		},
+	);
+}
+
+/** What to write instead of an address that nobody has. */
+function insteadOf(path: string, locale: Locale, { claims }: Routes): Wording {
+	const write = (address: string): Wording => ({
+		en: `Write ${address}.`,
+		da: `Skriv ${address}.`,
+	});
+	if (/^[^/\s]+@[^/\s]+$/.test(path)) return write(`mailto:${path}`);
+	if (/^(www\.|\/\/)/.test(path))
+		return write(`https://${path.replace(/^\/\//, "")}`);
+	const bare = path
+		.replace(/(\/index)?\.(html?|md|yaml)$/, "")
+		.replace(/\/$/, "");
+	if (bare !== path && claims.has(bare || "/"))
+		return {
+			en: `Addresses here have neither an ending nor a / at the end: write ${bare || "/"}.`,
+			da: `Adresser her har hverken endelse eller / til sidst: skriv ${bare || "/"}.`,
+		};
 	const isPage = ([, claim]: readonly [string, Claim]) =>
 		claim.anchors !== undefined && claim.redirectsTo === undefined;
 	const pages = [...claims].filter(isPage).map(([address]) => address);
@@ -133,8 +220,11 @@ function nearestAddress(
 		pages.filter((address) => localeOf(address) === locale),
 	);
 	return near
-		? `Did you mean ${near}?`
-		: "Links within the site start with /, those to other sites with https://.";
+		? didYouMean(near)
+		: {
+				en: "Links within the site start with /, those to other sites with https://.",
+				da: "Links til sider her begynder med /, links til andre websteder med https://.",
+			};
 }
 
 function checkPicture(
@@ -143,13 +233,32 @@ function checkPicture(
 	{ media }: Entries,
 ): Diagnostic[] {
 	if (media.has(src)) return [];
+	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-name",
+				{
+					en: "Pictures are shown from content/media only, never from elsewhere.",
+					da: "Billeder vises kun fra content/media, aldrig andre steder fra.",
+				},
+				{
+					en: "Put the picture there, and write its file name here.",
+					da: "Læg billedet der, og skriv dets filnavn her.",
+				},
+			),
+		];
 	return [
 		errorAt(
 			file,
 			place,
 			"unknown-name",
-			`There is no file ${src} in content/media.`,
-			suggest(src, [...media.keys()]),
+			{
+				en: `There is no file ${src} in content/media.`,
+				da: `Der er ingen fil ${src} i content/media.`,
+			},
+			suggestFile(src, [...media.keys()]),
 		),
 	];
 }

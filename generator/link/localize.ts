@@ -10,6 +10,7 @@ import {
 } from "../text.ts";
 import type { MediaEntry } from "../types.ts";
 import { mediaAddress } from "../url.ts";
+import { srcset, variantsOf } from "../variants.ts";
 import type { Facts } from "./facts.ts";
 import type { Local, LocalBody } from "./model.ts";
 
@@ -81,8 +82,19 @@ function pictureHtml(
 	const file = media.get(src);
 	if (!file) return "";
 	const { width, height } = file;
-	return `<img src="${mediaAddress(file)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
+	const variants = variantsOf(file);
+	const address = variants?.fallback.path ?? mediaAddress(file);
+	const img = `<img src="${address}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
+	if (!variants) return img;
+	const sources = variants.sources.map(
+		({ type, files }) =>
+			`<source type="${type}" sizes="${inText}" srcset="${srcset(files)}">`,
+	);
+	return `<picture>${sources.join("")}${img}</picture>`;
 }
+
+/** How wide pictures within a text are shown: the text's column, or the screen if that is narrower. */
+const inText = "(min-width: 43rem) 40rem, 100vw";
 
 function escapeHtml(text: string): string {
 	return text

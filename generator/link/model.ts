@@ -5,6 +5,7 @@ import type { sections, View } from "../schema/page.ts";
 import type { Reference } from "../schema/reference.ts";
 import type { Prose, Text } from "../text.ts";
 import type { MediaEntry, Ref } from "../types.ts";
+import type { Facts } from "./facts.ts";
 
 /** Content in one language: texts are strings with their facts filled in, references are names. */
 export type Local<T> = T extends Text
@@ -87,10 +88,13 @@ export type Site = {
 	readonly articles: readonly Article[];
 	readonly events: readonly SiteEvent[];
 	readonly people: ReadonlyMap<string, Person>;
+	/** The discount codes that hold on the day of the site, in the order of the content. */
+	readonly currentCodes: readonly string[];
 };
 
 /** The whole content, every reference known to lead somewhere. */
 export type Model = {
+	readonly facts: Readonly<Record<Locale, Facts>>;
 	readonly sites: Readonly<Record<Locale, Site>>;
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: ReadonlyMap<string, Ref>;

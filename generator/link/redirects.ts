@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import { type Diagnostic, errorAt, type Wording } from "../diagnostic.ts";
 import { suggest } from "../nearest.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
@@ -30,7 +30,10 @@ export function deadRedirects(
 	return (entry.data ?? []).flatMap(({ from, to }, index) => {
 		if (pages.includes(to)) return [];
 		const [message, hint] = whyDead(from, to, claims) ?? [
-			`The redirect leads to ${to}, where there is no page.`,
+			{
+				en: `The redirect leads to ${to}, where there is no page.`,
+				da: `Viderestillingen fører til ${to}, hvor der ingen side er.`,
+			},
 			suggest(to, pages),
 		];
 		return [
@@ -49,14 +52,33 @@ function whyDead(
 	from: string,
 	to: string,
 	claims: ReadonlyMap<string, Claim>,
-): readonly [string, string] | undefined {
+): readonly [Wording, Wording] | undefined {
 	const through = claims.get(to)?.redirectsTo;
 	if (through === undefined) return undefined;
 	if (from === to)
-		return ["The redirect leads to itself.", "Write the address of a page."];
+		return [
+			{
+				en: "The redirect leads to itself.",
+				da: "Viderestillingen fører til sig selv.",
+			},
+			{
+				en: "Write the address of a page.",
+				da: "Skriv adressen på en side.",
+			},
+		];
 	const advice =
 		through === from
-			? "The two lead in a circle; delete one."
-			: `Lead straight to ${through}.`;
-	return [`The redirect leads to ${to}, which is a redirect itself.`, advice];
+			? {
+					en: "The two lead in a circle; delete one.",
+					da: "De to fører i ring; slet den ene.",
+				}
+			: {
+					en: `Lead straight to ${through}.`,
+					da: `Lad den føre direkte til ${through}.`,
+				};
+	const message = {
+		en: `The redirect leads to ${to}, which is a redirect itself.`,
+		da: `Viderestillingen fører til ${to}, som selv er en viderestilling.`,
+	};
+	return [message, advice];
 }

@@ -1,6 +1,11 @@
-import { type Diagnostic, errorAt, type Place } from "../diagnostic.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Place,
+	type Wording,
+} from "../diagnostic.ts";
 import { type Locale, languageNames, locales } from "../locale.ts";
-import { nearest, suggest } from "../nearest.ts";
+import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
 import type { Path } from "../places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import {
@@ -22,14 +27,19 @@ export function checkCitations(entries: Entries, facts: Facts): Diagnostic[] {
 					(name) => name.split(".")[0] === fact.split(".")[0],
 				);
 				const hint = near
-					? `Did you mean {{${near}}}?`
-					: (suggest(fact, family) ??
-						"Facts are in content/facts and content/business.yaml.");
+					? didYouMean(`{{${near}}}`)
+					: (suggest(fact, family) ?? {
+							en: "Facts are in content/facts and content/business.yaml.",
+							da: "Oplysningerne står i content/facts og content/business.yaml.",
+						});
 				return errorAt(
 					file,
 					place,
 					"unknown-fact",
-					`{{${fact}}} names no fact.`,
+					{
+						en: `{{${fact}}} names no fact.`,
+						da: `Der er ingen oplysning, som hedder {{${fact}}}.`,
+					},
 					hint,
 				);
 			}),
@@ -69,8 +79,13 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 					entry.file,
 					place,
 					"unknown-name",
-					`There is no ${targetNames[target]} ${name}.`,
-					suggest(name, known) ?? whereToFind[target],
+					{
+						en: `There is no ${targetNames[target].en} ${name}.`,
+						da: `Der er ${targetNames[target].da}, som hedder ${name}.`,
+					},
+					(target === "media"
+						? suggestFile(name, known)
+						: suggest(name, known)) ?? whereToFind[target],
 				);
 			}
 			const paths =
@@ -82,8 +97,14 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 				entry.file,
 				place,
 				"unknown-name",
-				`The page ${name} has no ${languageNames[without]} address, and this link is shown in ${languageNames[without]} too.`,
-				"Choose a page that exists in both languages.",
+				{
+					en: `The page ${name} has no ${languageNames[without].en} address, and this link is shown in ${languageNames[without].en} too.`,
+					da: `Siden ${name} har ingen ${languageNames[without].da} adresse, og linket vises også på ${languageNames[without].da}.`,
+				},
+				{
+					en: "Choose a page that exists in both languages.",
+					da: "Vælg en side, der findes på begge sprog.",
+				},
 			);
 		}
 	});
@@ -108,22 +129,44 @@ function namesOf(
 	};
 }
 
-const targetNames: Readonly<Record<Target, string>> = {
-	page: "page",
-	person: "person",
-	media: "file",
-	price: "price",
-	session: "session",
-	code: "discount code",
-	category: "category",
+/** What a target is called after “There is no …” / »Der er …«. */
+const targetNames: Readonly<Record<Target, Wording>> = {
+	page: { en: "page", da: "ingen side" },
+	person: { en: "person", da: "ingen person" },
+	media: { en: "file", da: "ingen fil" },
+	price: { en: "price", da: "ingen pris" },
+	session: { en: "session", da: "ingen session" },
+	code: { en: "discount code", da: "ingen rabatkode" },
+	category: { en: "category", da: "ingen kategori" },
 };
 
-const whereToFind: Readonly<Record<Target, string>> = {
-	page: "Pages are in content/pages, named by their files.",
-	person: "People are in content/people, named by their files.",
-	media: "Pictures and videos are in content/media; capital letters count.",
-	price: "Prices are in content/facts/prices.yaml.",
-	session: "Sessions are in content/facts/sessions.yaml.",
-	code: "Discount codes are in content/facts/discounts.yaml.",
-	category: "Categories are in content/search.yaml.",
+const whereToFind: Readonly<Record<Target, Wording>> = {
+	page: {
+		en: "Pages are in content/pages, named by their files.",
+		da: "Siderne ligger i content/pages og hedder som deres filer.",
+	},
+	person: {
+		en: "People are in content/people, named by their files.",
+		da: "Personerne ligger i content/people og hedder som deres filer.",
+	},
+	media: {
+		en: "Pictures and videos are in content/media; capital letters count.",
+		da: "Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
+	},
+	price: {
+		en: "Prices are in content/facts/prices.yaml.",
+		da: "Priserne står i content/facts/prices.yaml.",
+	},
+	session: {
+		en: "Sessions are in content/facts/sessions.yaml.",
+		da: "Sessionerne står i content/facts/sessions.yaml.",
+	},
+	code: {
+		en: "Discount codes are in content/facts/discounts.yaml.",
+		da: "Rabatkoderne står i content/facts/discounts.yaml.",
+	},
+	category: {
+		en: "Categories are in content/search.yaml.",
+		da: "Kategorierne står i content/search.yaml.",
+	},
 };

@@ -25,6 +25,8 @@ export type Claim = {
 /** The map of the site: each address and who claimed it first. */
 export type Routes = {
 	readonly claims: ReadonlyMap<string, Claim>;
+	/** The addresses of articles that are over or not yet due: nothing answers there. */
+	readonly unpublished: ReadonlyMap<string, ContentEntry<"news">>;
 	/** false while addresses may be missing only because a file could not be read, or two files claim one. */
 	readonly complete: boolean;
 	/** The address of the one page that an entry's text stands on, if there is one. */
@@ -35,6 +37,7 @@ export type Routes = {
 export function claimRoutes(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
+	const articles = articlesByPath(entries);
 	for (const path of reserved) {
 		claims.set(path, {
 			file: "",
@@ -45,7 +48,7 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	}
 	for (const [path, made] of [
 		...pageClaims(entries),
-		...articleClaims(entries),
+		...articles.filter(([, entry]) => entries.isPublished(entry)).map(claimOf),
 		...redirectClaims(entries),
 	]) {
 		const first = claims.get(path);
@@ -64,7 +67,14 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 		? entries.of("redirects").flatMap((entry) => deadRedirects(entry, claims))
 		: [];
 	return {
-		value: { claims, complete, pathOf: (entry) => pageAround(entry, entries) },
+		value: {
+			claims,
+			unpublished: new Map(
+				articles.filter(([, entry]) => !entries.isPublished(entry)),
+			),
+			complete,
+			pathOf: (entry) => pageAround(entry, entries),
+		},
 		diagnostics: [...diagnostics, ...dead],
 	};
 }
@@ -86,15 +96,18 @@ function alreadyTaken(
 	first: Claim,
 ): Diagnostic {
 	const message = first.file
-		? `${path} is already taken by ${first.file}, line ${first.place.line}.`
-		: `${path} is an address that the site needs for itself.`;
-	return errorAt(
-		file,
-		place,
-		"duplicate-url",
-		message,
-		"Choose another address.",
-	);
+		? {
+				en: `${path} is already taken by ${first.file}, line ${first.place.line}.`,
+				da: `${path} er allerede optaget af ${first.file}, linje ${first.place.line}.`,
+			}
+		: {
+				en: `${path} is an address that the site needs for itself.`,
+				da: `Adressen ${path} skal webstedet selv bruge.`,
+			};
+	return errorAt(file, place, "duplicate-url", message, {
+		en: "Choose another address.",
+		da: "Vælg en anden adresse.",
+	});
 }
 
 function pageAround(
@@ -169,10 +182,14 @@ function itemsOf(
 		case "faq":
 			return entries.only("faq")?.map(({ id }) => id);
 		case "events":
-			return entries.of("event").map(({ id }) => id);
+			return entries
+				.of("event")
+				.filter(entries.isPublished)
+				.map(({ id }) => id);
 		case "news":
 			return entries
 				.of("news")
+				.filter(entries.isPublished)
 				.flatMap((article) =>
 					article.locale === locale ? (slugOf(article) ?? []) : [],
 				);
@@ -185,28 +202,29 @@ function slugOf({ data, raw }: ContentEntry<"news">): string | undefined {
 	return data?.slug ?? textAt(raw, ["slug"]);
 }
 
-function articleClaims(entries: Entries): [string, Claim][] {
+function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
 	const news = entries
 		.of("page")
 		.find(({ raw }) => textAt(raw, ["view"]) === "news");
-	return entries.of("news").flatMap((entry): [string, Claim][] => {
-		const { locale, body } = entry;
-		const slug = slugOf(entry);
-		const parent = news && locale && pathOf(news, locale);
-		if (slug === undefined || !parent) return [];
-		const anchors = body && new Set(body.headings.map((heading) => heading.id));
-		return [
-			[
-				articlePath(parent, slug),
-				{
-					file: entry.file,
-					place: placeAt(entry, ["slug"]),
-					anchors,
-					redirectsTo: undefined,
-				},
-			],
-		];
-	});
+	return entries
+		.of("news")
+		.flatMap((entry): [string, ContentEntry<"news">][] => {
+			const slug = slugOf(entry);
+			const parent = news && entry.locale && pathOf(news, entry.locale);
+			return slug === undefined || !parent
+				? []
+				: [[articlePath(parent, slug), entry]];
+		});
+}
+
+function claimOf([path, entry]: [string, ContentEntry<"news">]): [
+	string,
+	Claim,
+] {
+	const { file, body } = entry;
+	const anchors = body && new Set(body.headings.map(({ id }) => id));
+	const place = placeAt(entry, ["slug"]);
+	return [path, { file, place, anchors, redirectsTo: undefined }];
 }
 
 function textAt(raw: unknown, path: readonly string[]): string | undefined {

@@ -2,6 +2,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
+	type Wording,
 	warningAt,
 } from "../diagnostic.ts";
 import { type Locale, languageNames, locales, otherLocale } from "../locale.ts";
@@ -48,18 +49,28 @@ function missingSections(
 							twin.file,
 							fileStart,
 							"missing-translation",
-							`This text has no ${languageNames[locale]} version.`,
-							`Write it in ${name}.`,
+							{
+								en: `This text has no ${languageNames[locale].en} version.`,
+								da: `Teksten findes ikke på ${languageNames[locale].da}.`,
+							},
+							writeIn(name),
 						)
 					: errorAt(
 							file,
 							fileStart,
 							"missing-file",
-							`The page lacks its text ${part} in ${languageNames[locale]}.`,
-							`Write it in ${name}.`,
+							{
+								en: `The page lacks its text ${part} in ${languageNames[locale].en}.`,
+								da: `Siden mangler sin tekst ${part} på ${languageNames[locale].da}.`,
+							},
+							writeIn(name),
 						);
 			}),
 	);
+}
+
+function writeIn(file: string): Wording {
+	return { en: `Write it in ${file}.`, da: `Skriv den i ${file}.` };
 }
 
 function strayTexts(
@@ -77,7 +88,10 @@ function strayTexts(
 				file,
 				fileStart,
 				"unknown-file",
-				`This text belongs to no page: there is no content/pages/${id}.yaml.`,
+				{
+					en: `This text belongs to no page: there is no content/pages/${id}.yaml.`,
+					da: `Teksten hører ikke til nogen side: der er ingen content/pages/${id}.yaml.`,
+				},
 				suggest(id, pages),
 			),
 		];
@@ -87,14 +101,23 @@ function strayTexts(
 	if (!parts || parts.includes(part)) return [];
 	const hint =
 		parts.length === 0
-			? "Its whole text is in its YAML file."
-			: `Its texts are ${parts.join(", ")}.`;
+			? {
+					en: "Its whole text is in its YAML file.",
+					da: "Hele dens tekst står i dens YAML-fil.",
+				}
+			: {
+					en: `Its texts are ${parts.join(", ")}.`,
+					da: `Dens tekster er ${parts.join(", ")}.`,
+				};
 	return [
 		errorAt(
 			file,
 			fileStart,
 			"unknown-file",
-			`The page ${id} has no text called ${part}.`,
+			{
+				en: `The page ${id} has no text called ${part}.`,
+				da: `Siden ${id} har ingen tekst, der hedder ${part}.`,
+			},
 			hint,
 		),
 	];
@@ -121,8 +144,11 @@ function checkPairs(
 					twin?.file ?? file,
 					fileStart,
 					"missing-translation",
-					`The ${languageNames[locale]} text about ${id} is missing.`,
-					`Write it in ${name}.`,
+					{
+						en: `The ${languageNames[locale].en} text about ${id} is missing.`,
+						da: `Teksten om ${id} mangler på ${languageNames[locale].da}.`,
+					},
+					writeIn(name),
 				);
 			}),
 	);
@@ -134,7 +160,10 @@ function checkPairs(
 				file,
 				fileStart,
 				"unknown-file",
-				`This text belongs to nothing: there is no content/${folder}/${id}.yaml.`,
+				{
+					en: `This text belongs to nothing: there is no content/${folder}/${id}.yaml.`,
+					da: `Teksten hører ikke til noget: der er ingen content/${folder}/${id}.yaml.`,
+				},
 				suggest(
 					id,
 					owners.map((each) => each.id),
@@ -153,28 +182,41 @@ function articleProblems(
 	if (!data || !other) return [];
 	const twin = entries.find("news", id, other);
 	if (!twin) {
-		if (data.translated === false) return [];
+		const meant = `content/news/${id}.${other}.md`;
+		if (data.translated === false || entries.meant.has(meant)) return [];
 		return [
 			warningAt(
 				file,
 				fileStart,
 				"missing-translation",
-				`The article has no ${languageNames[other]} version, so visitors reading ${languageNames[other]} won't see it.`,
-				`Write it in content/news/${id}.${other}.md, or add translated: false here.`,
+				{
+					en: `The article has no ${languageNames[other].en} version, so visitors reading ${languageNames[other].en} won't see it.`,
+					da: `Artiklen findes ikke på ${languageNames[other].da}, så gæster, der læser ${languageNames[other].da}, ser den ikke.`,
+				},
+				{
+					en: `Write it in content/news/${id}.${other}.md, or add translated: false here.`,
+					da: `Skriv den i content/news/${id}.${other}.md, eller tilføj translated: false her.`,
+				},
 			),
 		];
 	}
 	if (!twin.data || locale === "da") return [];
 	const danish = twin.data;
-	return (["date", "type", "featured"] as const)
+	return (["date", "from", "until", "type", "featured"] as const)
 		.filter((field) => danish[field] !== data[field])
 		.map((field) =>
 			errorAt(
 				file,
 				placeAt(article, [field]),
 				"inconsistent",
-				`${field} is ${data[field]} here and ${danish[field]} in ${twin.file}.`,
-				"Both versions of an article have the same date, type and mark.",
+				{
+					en: `${field} is ${data[field] ?? "left out"} here and ${danish[field] ?? "left out"} in ${twin.file}.`,
+					da: `${field} er ${data[field] ?? "udeladt"} her og ${danish[field] ?? "udeladt"} i ${twin.file}.`,
+				},
+				{
+					en: "Both versions of an article have the same dates, type and mark.",
+					da: "De to udgaver af en artikel har samme datoer, type og fremhævning.",
+				},
 			),
 		);
 }

@@ -1,6 +1,8 @@
+import type { Wording } from "../diagnostic.ts";
 import { type Locale, locales } from "../locale.ts";
-import { nearest } from "../nearest.ts";
+import { didYouMean, nearest } from "../nearest.ts";
 import { type Collection, collections } from "../schema/index.ts";
+import { slugify } from "../url.ts";
 
 /** What a file is, by its name. */
 export type Home = {
@@ -36,19 +38,32 @@ export function collectionOf(path: string): Home | undefined {
 	return undefined;
 }
 
-/** The right name of a file whose name is nearly right: its ending or its capital letters are wrong. */
+/** The right name of a file whose name is nearly right: its ending, its spaces, its letters are wrong. */
 export function meantPath(path: string): string | undefined {
 	const renamed = path
 		.replace(/\.yml$/i, ".yaml")
-		.replace(/\.markdown$/i, ".md")
-		.toLowerCase();
+		.replace(/\.(markdown|txt)$/i, ".md")
+		.split("/")
+		.map((step) => step.split(".").map(slugify).join("."))
+		.join("/");
 	return renamed !== path && collectionOf(renamed) ? renamed : undefined;
 }
 
 /** What to do about a file that belongs to no part of the content. */
-export function whereItBelongs(path: string): string {
+export function whereItBelongs(path: string): Wording {
 	const meant = meantPath(path);
-	if (meant !== undefined) return `Rename it to content/${meant}.`;
+	if (meant !== undefined)
+		return {
+			en: `Rename it to content/${meant}.`,
+			da: `Omdøb den til content/${meant}.`,
+		};
+	if (/\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path))
+		return {
+			en: "Pictures and videos belong in content/media.",
+			da: "Billeder og videoer hører til i content/media.",
+		};
+	const language = misplacedLanguage(path);
+	if (language) return language;
 	const patterns = Object.values(collections).map(({ files }) => files);
 	const folder = folderOf(path);
 	const named = patterns.filter(
@@ -58,7 +73,10 @@ export function whereItBelongs(path: string): string {
 			files.includes("{id}"),
 	);
 	if (named.length > 0)
-		return `Files here are named ${named.map(example).join(" or ")}: names are of a–z, 0–9 and -, languages da and en.`;
+		return {
+			en: `Files here are named ${named.map(example).join(" or ")}: names are of a–z, 0–9 and -, languages da and en.`,
+			da: `Filer her hedder ${named.map(example).join(" eller ")}: navne består af a–z, 0–9 og -, sprogene er da og en.`,
+		};
 	const siblings = patterns.filter(
 		(files) => !files.includes("{") && folderOf(files) === folder,
 	);
@@ -67,8 +85,26 @@ export function whereItBelongs(path: string): string {
 		siblings.map((files) => files.slice(folder.length)),
 	);
 	return near
-		? `Did you mean ${near}?`
-		: "Move it to the folder it belongs to, or delete it.";
+		? didYouMean(near)
+		: {
+				en: "Move it to the folder it belongs to, or delete it.",
+				da: "Flyt den til den mappe, den hører til i, eller slet den.",
+			};
+}
+
+/** A language that has a folder of its own here, or one that the site doesn't speak. */
+function misplacedLanguage(path: string): Wording | undefined {
+	if (/^([a-z]{2}|dansk|danish|engelsk|english)\//i.test(path))
+		return {
+			en: "A text's language stands at the end of its file's name, as news/NAME.en.md; there are no folders for languages.",
+			da: "En teksts sprog står sidst i filens navn, f.eks. news/NAME.en.md; der er ingen mapper for sprog.",
+		};
+	const [, language] = /\.([a-z]{2})\.md$/.exec(path) ?? [];
+	if (!language || locales.some((each) => each === language)) return undefined;
+	return {
+		en: `The site has the languages da and en; ${language} is neither.`,
+		da: `Webstedet har sprogene da og en; ${language} er ikke et af dem.`,
+	};
 }
 
 /** news/{id}.{locale}.md → news/NAME.da.md */

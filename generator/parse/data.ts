@@ -1,18 +1,28 @@
 import type { z } from "zod";
 import { type Checked, type Diagnostic, unproblematic } from "../diagnostic.ts";
+import type { Locale } from "../locale.ts";
 import { type Path, pointer } from "../places.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import { type Hole, isProse, isText, type Part } from "../text.ts";
 import type { ContentEntry } from "../types.ts";
 import { splitHoles } from "./holes.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { joinNotes, type Notes, takeNotes } from "./notes.ts";
 import { validate } from "./validate.ts";
+import { visibleWords } from "./visible.ts";
 import type { Yaml } from "./yaml.ts";
 
 /** What stands in a file. */
 export type Parsed = Pick<
 	ContentEntry,
-	"body" | "places" | "raw" | "samples" | "citations"
+	| "body"
+	| "places"
+	| "raw"
+	| "samples"
+	| "citations"
+	| "figures"
+	| "remarks"
+	| "allowances"
 > & { readonly data: unknown };
 
 /** What is known of a file that could not be read. */
@@ -23,21 +33,41 @@ export const nothing: Parsed = {
 	places: {},
 	samples: [],
 	citations: [],
+	figures: [],
+	remarks: [],
+	allowances: [],
+};
+
+/** A file's collection, its path, and its language where it has one. */
+export type Whose = {
+	readonly collection: Collection;
+	readonly file: string;
+	readonly locale: Locale | undefined;
 };
 
 /** YAML → the data of its collection, what it cites and what it marks as samples. */
 export function readData(
-	collection: Collection,
-	file: string,
+	{ collection, file, locale }: Whose,
 	yaml: Yaml,
 ): Checked<Parsed> {
 	const { value, places } = yaml;
 	const schema: z.ZodType = collections[collection].schema;
 	const checked = validate({ schema, value, file, places });
 	const citations = citationsIn(yaml, file);
-	const texts = readTexts(checked.value, [], file, yaml);
+	const notes: Notes[] = [];
+	const texts = readTexts(
+		checked.value,
+		{ path: [], locale: locale ?? "da" },
+		{
+			file,
+			yaml,
+			notes,
+		},
+	);
 	return {
 		value: {
+			...joinNotes(notes),
+			allowances: [],
 			data: texts.value,
 			raw: value,
 			body: undefined,
@@ -56,7 +86,7 @@ export function readData(
 /** All that a file cites, also where it doesn't fit its schema: so that every mistake is told at once. */
 function citationsIn(yaml: Yaml, file: string): Checked<Hole[]> {
 	const splits = stringsIn(yaml.value, [])
-		.filter(([, value]) => /[{}]/.test(value))
+		.filter(([, value]) => /[{}]|\[\[/.test(value))
 		.map(([path, value]) => splitHoles(value, file, yaml.locatorAt(path)));
 	return {
 		value: splits.flatMap(({ parts }) => citationsOf(parts)),
@@ -77,30 +107,47 @@ function stringsIn(value: unknown, path: Path): (readonly [Path, string])[] {
 	);
 }
 
+/** Where a value stands, and the language of its words. */
+type Stand = { readonly path: Path; readonly locale: Locale };
+
+type Reading = {
+	readonly file: string;
+	readonly yaml: Yaml;
+	/** Where each text's notes are gathered. */
+	readonly notes: Notes[];
+};
+
 /** The same data, with its texts split at their holes and its Markdown rendered. */
 function readTexts(
 	value: unknown,
-	path: Path,
-	file: string,
-	yaml: Yaml,
+	{ path, locale }: Stand,
+	reading: Reading,
 ): Checked<unknown> {
-	if (isText(value))
-		return unproblematic({
-			...value,
-			parts: splitHoles(value.source, file, yaml.locatorAt(path)).parts,
-		});
+	const { file, yaml, notes } = reading;
+	if (isText(value)) {
+		const locate = yaml.locatorAt(path);
+		notes.push(takeNotes(visibleWords(value.source), { file, locale, locate }));
+		const { parts } = splitHoles(value.source, file, locate);
+		return unproblematic({ ...value, parts });
+	}
 	if (isProse(value)) {
-		const { value: body, diagnostics } = renderMarkdown(value.source, {
+		const { value: rendered, diagnostics } = renderMarkdown(value.source, {
 			file,
+			locale,
 			locate: yaml.locatorAt(path),
 			idPrefix: undefined,
 		});
-		return { value: { ...value, body }, diagnostics };
+		notes.push(rendered.notes);
+		return { value: { ...value, body: rendered.body }, diagnostics };
 	}
 	if (typeof value !== "object" || value === null) return unproblematic(value);
 	const diagnostics: Diagnostic[] = [];
 	const read = (child: unknown, step: PropertyKey) => {
-		const inner = readTexts(child, [...path, step], file, yaml);
+		const stand = {
+			path: [...path, step],
+			locale: localeOfField[String(step)] ?? locale,
+		};
+		const inner = readTexts(child, stand, reading);
 		diagnostics.push(...inner.diagnostics);
 		return inner.value;
 	};
@@ -111,6 +158,14 @@ function readTexts(
 			);
 	return { value: copy, diagnostics };
 }
+
+/** Fields whose words are in one language. */
+const localeOfField: Readonly<Record<string, Locale>> = {
+	da: "da",
+	en: "en",
+	danish: "da",
+	english: "en",
+};
 
 function samplesIn(value: unknown, path: Path): string[] {
 	if (typeof value !== "object" || value === null) return [];

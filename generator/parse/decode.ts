@@ -4,11 +4,18 @@ import {
 	errorAt,
 	fileStart,
 	type Place,
+	type Wording,
 } from "../diagnostic.ts";
 
-const advice = "Save it again with the encoding UTF-8.";
+const advice: Wording = {
+	en: "Save it again with the encoding UTF-8.",
+	da: "Gem den igen med tegnkodningen UTF-8.",
+};
 
-/** Bytes → text. Only UTF-8 is text; a byte order mark is dropped and CRLF becomes LF. */
+/** The largest text that still is one (bytes); our longest is a fiftieth of it. */
+const largestText = 2 * 1024 * 1024;
+
+/** Bytes → text. Only UTF-8 is text; a byte order mark is dropped, and CRLF or CR becomes LF. */
 export function decode(
 	file: string,
 	bytes: Uint8Array,
@@ -17,11 +24,24 @@ export function decode(
 		return failed(
 			fileStart,
 			"not-utf8",
-			"The file is saved as UTF-16.",
+			{ en: "The file is saved as UTF-16.", da: "Filen er gemt som UTF-16." },
 			advice,
 		);
 	}
-	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
+	if (bytes.length > largestText)
+		return failed(
+			fileStart,
+			"file-too-large",
+			{
+				en: `The text is ${megabytes(bytes.length)} MB; texts here are at most ${megabytes(largestText)} MB.`,
+				da: `Teksten fylder ${megabytes(bytes.length).replace(".", ",")} MB; tekster her må højst fylde ${megabytes(largestText)} MB.`,
+			},
+			{
+				en: "Look for something pasted into it that doesn't belong there, such as a picture.",
+				da: "Se efter noget, der er sat ind i den uden at høre til der, for eksempel et billede.",
+			},
+		);
+	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 	const broken = text.search(/[\uFFFD\0]/);
 	if (broken >= 0) {
 		const place = placeAt(text, broken);
@@ -29,13 +49,19 @@ export function decode(
 			? failed(
 					place,
 					"not-utf8",
-					"There is a NUL character here: this is not a text file.",
+					{
+						en: "There is a NUL character here: this is not a text file.",
+						da: "Her står et NUL-tegn: dette er ikke en tekstfil.",
+					},
 					advice,
 				)
 			: failed(
 					place,
 					"not-utf8",
-					"A character here is not saved as UTF-8 (the file looks like Latin-1 or Windows-1252).",
+					{
+						en: "A character here is not saved as UTF-8 (the file looks like Latin-1 or Windows-1252).",
+						da: "Et tegn her er ikke gemt som UTF-8 (filen ligner Latin-1 eller Windows-1252).",
+					},
 					advice,
 				);
 	}
@@ -43,18 +69,39 @@ export function decode(
 		return failed(
 			fileStart,
 			"empty-file",
-			"The file is empty.",
-			"Write its content, or bring back an earlier version of it.",
+			{ en: "The file is empty.", da: "Filen er tom." },
+			{
+				en: "Write its content, or bring back an earlier version of it.",
+				da: "Skriv dens indhold, eller hent en tidligere udgave af den tilbage.",
+			},
 		);
 	}
+	const conflict = /^<{7} .*$/m.exec(text);
+	if (conflict)
+		return failed(
+			placeAt(text, conflict.index, conflict[0].length),
+			"unfinished-merge",
+			{
+				en: "Two versions of this file were put together, and nobody has chosen between them yet.",
+				da: "To udgaver af filen er lagt sammen, og ingen har endnu valgt mellem dem.",
+			},
+			{
+				en: "Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
+				da: "Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
+			},
+		);
 	return { value: text, diagnostics: [] };
 
-	function failed(place: Place, code: Code, message: string, hint: string) {
+	function failed(place: Place, code: Code, message: Wording, hint: Wording) {
 		return {
 			value: undefined,
 			diagnostics: [errorAt(file, place, code, message, hint)],
 		};
 	}
+}
+
+function megabytes(bytes: number): string {
+	return (bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, "");
 }
 
 function startsWith(bytes: Uint8Array, first: number, second: number) {

@@ -1,5 +1,7 @@
 import matter from "gray-matter";
-import { type Checked, errorAt } from "../diagnostic.ts";
+import { type Checked, errorAt, unproblematic } from "../diagnostic.ts";
+import { placeAt } from "./decode.ts";
+import { lineAt, type Mistake } from "./mistake.ts";
 
 /** A Markdown file's two halves. `matter` keeps the lines above it blank, so that places come out right. */
 export type FrontMatter = {
@@ -21,40 +23,10 @@ export function splitFrontMatter(
 	file: string,
 	text: string,
 ): Checked<FrontMatter | undefined> {
-	const opening = /^(\s*)---(.*)\n/.exec(text);
-	if (!opening)
-		return { value: { matter: "", body: text, bodyStart: 0 }, diagnostics: [] };
-	const [first, before = "", after = ""] = opening;
-	const line = before.split("\n").length;
-	const place = { line, column: 1, length: first.trim().length };
-	if (before !== "")
-		return failed(
-			"The front matter must begin on the file's very first line.",
-			"Delete the empty lines above it.",
-		);
-	if (after.trim() !== "")
-		return failed(
-			"The line that opens the front matter must be --- and nothing else.",
-			"Delete what follows the three hyphens.",
-		);
-	if (!/\n---[ \t]*(\n|$)/.test(text.slice(3))) {
-		return failed(
-			"The front matter is opened here and never closed.",
-			"Put a line with --- and nothing else below its last field.",
-		);
-	}
-	const { content } = matter(text, options);
-	const bodyStart = text.length - content.length;
-	return {
-		value: {
-			matter: `\n${text.slice(first.length, bodyStart).replace(/---[ \t]*\n?$/, "")}`,
-			body: content,
-			bodyStart,
-		},
-		diagnostics: [],
-	};
-
-	function failed(message: string, hint: string): Checked<undefined> {
+	const problem = wrongOpening(text) ?? wrongClosing(text);
+	if (problem) {
+		const { start, end, message, hint } = problem;
+		const place = placeAt(text, start, end - start);
 		return {
 			value: undefined,
 			diagnostics: [
@@ -62,4 +34,111 @@ export function splitFrontMatter(
 			],
 		};
 	}
+	if (!text.startsWith("---"))
+		return unproblematic({ matter: "", body: text, bodyStart: 0 });
+	const { content } = matter(text, options);
+	const bodyStart = text.length - content.length;
+	const below = text.slice(lineAt(text, 0).text.length + 1, bodyStart);
+	return unproblematic({
+		matter: `\n${below.replace(/---[ \t]*\n?$/, "")}`,
+		body: content,
+		bodyStart,
+	});
+}
+
+const openingLine = {
+	en: "The line that opens the front matter must be --- and nothing else.",
+	da: "På linjen, der indleder hovedet med felterne, må der kun stå ---.",
+};
+
+const threeHyphens = {
+	en: "Write three hyphens, and nothing else on the line.",
+	da: "Skriv tre bindestreger og ikke andet på linjen.",
+};
+
+/** What stands in the place of the line that opens the front matter. */
+function wrongOpening(text: string): Mistake | undefined {
+	const start = text.search(/\S/);
+	const { text: written } = lineAt(text, Math.max(0, start));
+	const line = written.trim();
+	const end = start + line.length;
+	const next = text.slice(end).trimStart();
+	if (/^---/.test(line) && start > 0)
+		return {
+			start,
+			end,
+			message: {
+				en: "The front matter must begin on the file's very first line.",
+				da: "Hovedet med felterne skal begynde på filens allerførste linje.",
+			},
+			hint: text.startsWith("\n")
+				? {
+						en: "Delete the empty lines above it.",
+						da: "Slet de tomme linjer over det.",
+					}
+				: {
+						en: "Delete the spaces before it.",
+						da: "Slet mellemrummene foran det.",
+					},
+		};
+	if (/^---./.test(line))
+		return {
+			start,
+			end,
+			message: openingLine,
+			hint: {
+				en: "Delete what follows the three hyphens.",
+				da: "Slet det, der står efter de tre bindestreger.",
+			},
+		};
+	if (/^[-–—_=]+$/.test(line) && line !== "---" && startsWithField(next))
+		return { start, end, message: openingLine, hint: threeHyphens };
+	if (startsWithField(line) && /\n---[ \t]*(\n|$)/.test(text))
+		return {
+			start,
+			end,
+			message: {
+				en: "The front matter begins here without its opening line.",
+				da: "Hovedet med felterne begynder her uden sin første linje.",
+			},
+			hint: {
+				en: "Put a line with --- and nothing else above it.",
+				da: "Sæt en linje med kun --- over det.",
+			},
+		};
+	return undefined;
+}
+
+function startsWithField(text: string): boolean {
+	return /^[\w-]+:(\s|$)/.test(text);
+}
+
+/** Front matter that nothing closes, or a line that only nearly does. */
+function wrongClosing(text: string): Mistake | undefined {
+	if (!text.startsWith("---") || /\n---[ \t]*(\n|$)/.test(text))
+		return undefined;
+	const nearly = /\n[ \t]*([-–—_=]+|---.*)[ \t]*(?=\n|$)/d.exec(text)
+		?.indices?.[1];
+	if (nearly)
+		return {
+			start: nearly[0],
+			end: nearly[1],
+			message: {
+				en: "The line that closes the front matter must be --- and nothing else.",
+				da: "På linjen, der afslutter hovedet med felterne, må der kun stå ---.",
+			},
+			hint: threeHyphens,
+		};
+	return {
+		start: 0,
+		end: 3,
+		message: {
+			en: "The front matter is opened here and never closed.",
+			da: "Hovedet med felterne begynder her og bliver aldrig afsluttet.",
+		},
+		hint: {
+			en: "Put a line with --- and nothing else below its last field.",
+			da: "Sæt en linje med kun --- under det sidste felt.",
+		},
+	};
 }

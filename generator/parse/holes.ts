@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import { type Diagnostic, errorAt, type Wording } from "../diagnostic.ts";
 import type { Part } from "../text.ts";
 import type { Locator } from "./locate.ts";
 
@@ -8,9 +8,9 @@ export type Split = {
 	readonly diagnostics: readonly Diagnostic[];
 };
 
-/** {{…}}, or one half of it, or a name in single braces. */
+/** A name in braces, however many; or {{…}} around anything else, or one half of it. */
 const citation =
-	/\{\{((?:(?!\{\{|\}\}).)*)(\}\}|$)|\}\}|\{[a-z0-9-]+(?:\.[a-z0-9-]+)+\}/gms;
+	/(?<open>\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|$)|\}\}|\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
 
 const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
@@ -20,11 +20,12 @@ export function splitHoles(text: string, file: string, locate: Locator): Split {
 	const diagnostics: Diagnostic[] = [];
 	let end = 0;
 	for (const match of text.matchAll(citation)) {
-		const [written, inside = "", close] = match;
-		const fact = inside.trim();
+		const [written] = match;
+		const { open, name = "", close } = match.groups ?? {};
+		const fact = name.trim();
 		const place = locate(match.index, written.length);
-		const problem = misuse(written, fact, close);
-		if (problem) {
+		if (open !== "{{" || close !== "}}") {
+			const problem = misuse(written, match.groups ?? {});
 			const [message, hint] = problem;
 			diagnostics.push(errorAt(file, place, "invalid-hole", message, hint));
 			continue;
@@ -37,26 +38,53 @@ export function splitHoles(text: string, file: string, locate: Locator): Split {
 	return { parts, diagnostics };
 }
 
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong about something that only looks like a citation. */
 function misuse(
 	written: string,
-	fact: string,
-	close: string | undefined,
-): readonly [string, string] | undefined {
-	const example =
-		"A fact is cited by its name between double braces: {{price.session-1h}}.";
-	if (/^\{[^{]/.test(written))
+	{ name, inside = "", end, square }: Groups,
+): readonly [Wording, Wording] {
+	const meant = name ?? square;
+	if (meant !== undefined)
 		return [
-			"A fact is cited between two braces on each side.",
-			`Write {${written}}.`,
+			{
+				en: "A fact is cited between two braces on each side.",
+				da: "En oplysning hentes med to krøllede parenteser på hver side.",
+			},
+			writeFact(meant.trim()),
 		];
 	if (written === "}}")
-		return ["These braces close a citation that was never opened.", example];
-	if (close === "")
 		return [
-			"The citation is opened with {{ and never closed with }}.",
+			{
+				en: "These braces close a citation that was never opened.",
+				da: "Disse krøllede parenteser slutter noget, der aldrig er begyndt.",
+			},
 			example,
 		];
-	if (!factName.test(fact))
-		return [`${written} is not the name of a fact.`, example];
-	return undefined;
+	if (end === "")
+		return [
+			{
+				en: "The citation is opened with {{ and never closed with }}.",
+				da: "Her begynder en oplysning med {{, men den slutter aldrig med }}.",
+			},
+			example,
+		];
+	const right = inside.toLowerCase().replace(/\s+/g, "").replaceAll("_", ".");
+	return [
+		{
+			en: `${written} is not the name of a fact.`,
+			da: `${written} er ikke navnet på en oplysning.`,
+		},
+		factName.test(right) ? writeFact(right) : example,
+	];
 }
+
+function writeFact(name: string): Wording {
+	return { en: `Write {{${name}}}.`, da: `Skriv {{${name}}}.` };
+}
+
+const example: Wording = {
+	en: "A fact is cited by its name between double braces: {{price.session-1h}}.",
+	da: "En oplysning hentes ved sit navn i dobbelte krøllede parenteser: {{price.session-1h}}.",
+};

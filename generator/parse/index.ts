@@ -1,11 +1,15 @@
 import {
 	type Checked,
+	type Diagnostic,
 	errorAt,
 	fileStart,
 	unproblematic,
 } from "../diagnostic.ts";
-import type { Collection } from "../schema/index.ts";
+import { formatList } from "../locale.ts";
+import { type Collection, collections } from "../schema/index.ts";
 import type { ContentEntry, Entry, Source } from "../types.ts";
+import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
+import { closedServices } from "./closed-services.ts";
 import {
 	collectionOf,
 	type Home,
@@ -17,6 +21,8 @@ import { decode, placeAt } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { renderMarkdown } from "./markdown.ts";
+import { joinNotes } from "./notes.ts";
+import { requiredFields } from "./schema-fields.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** One file → what it means, with all that is wrong about it. Looks at no other file. */
@@ -44,14 +50,24 @@ export function parse(source: Source): Checked<Entry> {
 		home.format === "md"
 			? parseMarkdownFile(home, source.path, decoded.value)
 			: parseYamlFile(home, source.path, decoded.value);
+	// Longer texts in YAML are Markdown too.
+	const inMarkdown = allowancesInMarkdown(source.path, decoded.value);
+	const allowances = [...parsed.value.allowances, ...inMarkdown.value];
 	return {
-		value: entryOf(home, source.path, parsed.value),
-		diagnostics: parsed.diagnostics,
+		value: entryOf(home, source.path, { ...parsed.value, allowances }),
+		diagnostics: [
+			...parsed.diagnostics,
+			...inMarkdown.diagnostics,
+			...closedServices(source.path, decoded.value),
+		],
 	};
 }
 
 function unknown(file: string, path: string): Checked<Entry> {
-	const message = "This file belongs to no part of the content.";
+	const message = {
+		en: "This file belongs to no part of the content.",
+		da: "Filen hører ikke til nogen del af indholdet.",
+	};
 	const meant = meantPath(path);
 	return {
 		value: { kind: "unknown", file, meant: meant && `content/${meant}` },
@@ -86,13 +102,42 @@ const severalOnAPage: readonly Collection[] = [
 ];
 
 function parseYamlFile(
-	home: Home,
+	{ collection, locale }: Home,
 	file: string,
 	text: string,
 ): Checked<Parsed> {
 	const yaml = parseYaml(file, text);
 	if (!yaml.value) return { value: nothing, diagnostics: yaml.diagnostics };
-	return readData(home.collection, file, yaml.value);
+	const data = readData({ collection, file, locale }, yaml.value);
+	const allowances = allowancesInYaml(file, text, yaml.value.lastLineOf);
+	return {
+		value: { ...data.value, allowances: allowances.value },
+		diagnostics: [...data.diagnostics, ...allowances.diagnostics],
+	};
+}
+
+/** Of a text without front matter: none of its fields, which are one mistake where it needs any. */
+function withoutFields(home: Home, file: string): Checked<Parsed> {
+	const lacking = requiredFields(collections[home.collection].schema);
+	if (lacking.length === 0) return parseYamlFile(home, file, "{}");
+	return {
+		value: nothing,
+		diagnostics: [
+			errorAt(
+				file,
+				fileStart,
+				"missing-field",
+				{
+					en: `The file has no front matter, the lines with its ${formatList(lacking, "en")}.`,
+					da: `Filen har intet hoved, altså linjerne med ${formatList(lacking, "da")}.`,
+				},
+				{
+					en: "Begin it with a line ---, then a line for each of them, as title: …, then a line --- again.",
+					da: "Begynd den med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
+				},
+			),
+		],
+	};
 }
 
 function parseMarkdownFile(
@@ -103,32 +148,44 @@ function parseMarkdownFile(
 	const split = splitFrontMatter(file, text);
 	if (!split.value) return { value: nothing, diagnostics: split.diagnostics };
 	const { matter, body, bodyStart } = split.value;
-	const yaml = parseYaml(file, matter.trim() === "" ? "{}" : matter);
-	const data = yaml.value
-		? readData(home.collection, file, yaml.value)
-		: { value: nothing, diagnostics: yaml.diagnostics };
+	const front =
+		matter.trim() === ""
+			? withoutFields(home, file)
+			: parseYamlFile(home, file, matter);
 	const markdown = renderMarkdown(body, {
 		file,
+		locale: home.locale ?? "da",
 		locate: (offset, length) => placeAt(text, bodyStart + offset, length),
 		idPrefix: severalOnAPage.includes(home.collection) ? `${home.id}-` : "",
 	});
-	const diagnostics = [...data.diagnostics, ...markdown.diagnostics];
-	if (body.trim() === "")
-		diagnostics.push(
-			errorAt(
-				file,
-				fileStart,
-				"empty-file",
-				"The file has no text.",
-				"Write the text, below the front matter if there is one.",
-			),
-		);
-	const citations = [
-		...data.value.citations,
-		...citationsOf(markdown.value.html),
-	];
+	const { notes, body: rendered } = markdown.value;
 	return {
-		value: { ...data.value, citations, body: markdown.value },
-		diagnostics,
+		value: {
+			...front.value,
+			...joinNotes([front.value, notes]),
+			citations: [...front.value.citations, ...citationsOf(rendered.html)],
+			body: rendered,
+		},
+		diagnostics: [
+			...front.diagnostics,
+			...markdown.diagnostics,
+			...emptiness(file, body),
+		],
 	};
+}
+
+function emptiness(file: string, body: string): Diagnostic[] {
+	if (body.trim() !== "") return [];
+	return [
+		errorAt(
+			file,
+			fileStart,
+			"empty-file",
+			{ en: "The file has no text.", da: "Der er ingen tekst i filen." },
+			{
+				en: "Write the text, below the front matter if there is one.",
+				da: "Skriv teksten, og er der et hoved med felter, så under det.",
+			},
+		),
+	];
 }

@@ -1,13 +1,22 @@
-import type { Heading, Image, Link, Nodes, Root, Text } from "mdast";
+import type {
+	Code as CodeBlock,
+	Heading,
+	Image,
+	Link,
+	Nodes,
+	Root,
+	Text,
+} from "mdast";
 import {
 	type Code,
 	type Diagnostic,
 	errorAt,
 	type Place,
+	type Wording,
 } from "../diagnostic.ts";
-
-/** How an address in a text may begin, besides / and #. */
-export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
+import { markdownAllowance } from "./allowances.ts";
+import { leftovers } from "./leftovers.ts";
+import { linkProblem } from "./link-rules.ts";
 
 /** A part of a node: the address of a link, or a stretch of a text. */
 export type Within =
@@ -37,15 +46,24 @@ export function checkMarkdown(
 				report(
 					placeOf(node),
 					"html-in-markdown",
-					"Links are written in one piece here, not with their address further down.",
-					"Write [the words](the address).",
+					{
+						en: "Links are written in one piece here, not with their address further down.",
+						da: "Links skrives ud i ét her, ikke med adressen længere nede.",
+					},
+					{
+						en: "Write [the words](the address).",
+						da: "Skriv [ordene](adressen).",
+					},
 				);
 				break;
 			case "text":
 				checkLeftovers(node);
 				break;
 			case "link":
-				checkScheme(node);
+				checkLink(node);
+				break;
+			case "code":
+				checkCode(node);
 				break;
 			case "image":
 				checkAlt(node);
@@ -55,13 +73,35 @@ export function checkMarkdown(
 	}
 
 	function checkHtml(value: string, place: Place) {
-		// A comment shows nothing, and a closing tag was told about where it was opened.
-		if (/^(<!--[\s\S]*-->|<\/.*)$/.test(value.trim())) return;
+		const other = value.replaceAll(markdownAllowance, "").trim();
+		// A closing tag was told about where it was opened.
+		if (other === "" || /^<\/.*$/.test(other)) return;
+		if (other.startsWith("<!--")) {
+			report(
+				place,
+				"html-in-markdown",
+				{
+					en: "Comments are used for one thing only: to allow what would be warned about.",
+					da: "Kommentarer bruges kun til én ting: at tillade det, der ellers advares om.",
+				},
+				{
+					en: "Delete it, or write <!-- kilde-allow: the reason -->.",
+					da: "Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
+				},
+			);
+			return;
+		}
 		report(
 			place,
 			"html-in-markdown",
-			"HTML is not used in texts.",
-			"Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
+			{
+				en: "HTML is not used in texts.",
+				da: "HTML bruges ikke i teksterne.",
+			},
+			{
+				en: "Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
+				da: "Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
+			},
 		);
 	}
 
@@ -75,30 +115,74 @@ export function checkMarkdown(
 		}
 	}
 
-	function checkScheme(node: Link) {
-		const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(node.url)?.[1]?.toLowerCase();
-		if (
-			scheme === undefined ||
-			allowedSchemes.some((allowed) => allowed === scheme)
-		)
-			return;
-		report(
-			placeOf(node, "url"),
-			"unsafe-link",
-			`Links that start with ${scheme}: are not allowed.`,
-			scheme === "http"
-				? "Write https:// instead."
-				: "Links start with /, #, https://, mailto:, tel: or sms:.",
-		);
+	function checkLink(node: Link) {
+		const problem = linkProblem(node);
+		if (problem)
+			report(
+				placeOf(node, problem.code === "broken-markdown" ? undefined : "url"),
+				problem.code,
+				problem.message,
+				problem.hint,
+			);
+	}
+
+	/** Lines in from the margin, and a fence left open, turn a text into code. */
+	function checkCode(node: CodeBlock) {
+		const { start, end } = node.position ?? {};
+		const lines = start && end ? end.line - start.line + 1 : 0;
+		const within = node.value.split("\n").length;
+		if (lines === within)
+			report(
+				placeOf(node),
+				"broken-markdown",
+				{
+					en: "Four spaces or a tab at the beginning of a line make it program code.",
+					da: "Fire mellemrum eller et tabulatortegn først på en linje gør den til programkode.",
+				},
+				{
+					en: "Begin the line at the margin.",
+					da: "Begynd linjen helt ude ved margenen.",
+				},
+			);
+		else if (lines < within + 2 || end?.column === 1)
+			report(
+				placeOf(node),
+				"broken-markdown",
+				{
+					en: "These three signs turn all that follows into program code.",
+					da: "Disse tre tegn gør alt det følgende til programkode.",
+				},
+				{ en: "Delete them.", da: "Slet dem." },
+			);
 	}
 
 	function checkAlt(node: Image) {
-		if (node.alt?.trim()) return;
+		const alt = node.alt?.trim() ?? "";
+		if (/^[\w-]+\.(svg|png|jpe?g|webp|avif|gif)$/i.test(alt))
+			report(
+				placeOf(node),
+				"missing-alt",
+				{
+					en: "These words are only the picture's file name; they say nothing to those who can't see it.",
+					da: "Ordene er kun billedets filnavn; de siger intet til dem, der ikke kan se det.",
+				},
+				{
+					en: "Write what it shows: ![A quiet room](room.svg).",
+					da: "Skriv, hvad det viser: ![Et stille rum](room.svg).",
+				},
+			);
+		if (alt !== "") return;
 		report(
 			placeOf(node),
 			"missing-alt",
-			"The picture has no words for those who can't see it.",
-			"Write them between the brackets: ![A quiet room](room.svg).",
+			{
+				en: "The picture has no words for those who can't see it.",
+				da: "Billedet har ingen ord til dem, der ikke kan se det.",
+			},
+			{
+				en: "Write them between the brackets: ![A quiet room](room.svg).",
+				da: "Skriv dem mellem de kantede parenteser: ![Et stille rum](room.svg).",
+			},
 		);
 	}
 
@@ -109,8 +193,11 @@ export function checkMarkdown(
 				report(
 					placeOf(heading),
 					"heading-level",
-					"A heading with one # is the title of the whole page, which the page has already.",
-					"Start with ## here.",
+					{
+						en: "A heading with one # is the title of the whole page, which the page has already.",
+						da: "En overskrift med ét # er titlen på hele siden, og den har siden i forvejen.",
+					},
+					{ en: "Start with ## here.", da: "Begynd med ## her." },
 				);
 			} else if (
 				above !== undefined &&
@@ -120,32 +207,20 @@ export function checkMarkdown(
 				report(
 					placeOf(heading),
 					"heading-level",
-					`This heading has ${heading.depth} #, the one above it ${above}: a level is left out.`,
-					`Write it with ${above + 1} #.`,
+					{
+						en: `This heading has ${heading.depth} #, the one above it ${above}: a level is left out.`,
+						da: `Overskriften har ${heading.depth} #, den foregående ${above}: et niveau er sprunget over.`,
+					},
+					{
+						en: `Write it with ${above + 1} #.`,
+						da: `Skriv den med ${above + 1} #.`,
+					},
 				);
 			}
 		});
 	}
 
-	function report(place: Place, code: Code, message: string, hint: string) {
+	function report(place: Place, code: Code, message: Wording, hint: Wording) {
 		diagnostics.push(errorAt(file, place, code, message, hint));
 	}
 }
-
-const leftovers = [
-	{
-		sign: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
-		message: "This looks like a link, but it is shown as it is written.",
-		hint: "Write [the words](/address): no space between ] and (, and a ) at the end.",
-	},
-	{
-		sign: /~~[^~]+~~/,
-		message: "Crossed-out text is not used here; the signs would be shown.",
-		hint: "Delete them.",
-	},
-	{
-		sign: /^\s*\|.*\|\s*$/m,
-		message: "Tables are not used in texts; the signs would be shown.",
-		hint: "Write a list: lines that start with a hyphen.",
-	},
-] as const;

@@ -7,17 +7,17 @@ import {
 	errorAt,
 	type Place,
 } from "../diagnostic.ts";
-import type { Body, Heading, Reference } from "../text.ts";
+import type { Locale } from "../locale.ts";
+import { type Body, emptyBody, type Heading, type Reference } from "../text.ts";
 import { slugify } from "../url.ts";
 import { splitHoles } from "./holes.ts";
+import { allowedSchemes } from "./link-rules.ts";
 import type { Locator } from "./locate.ts";
-import {
-	allowedSchemes,
-	checkMarkdown,
-	type Within,
-} from "./markdown-rules.ts";
+import { checkMarkdown, type Within } from "./markdown-rules.ts";
 import { deepest, nodeBelow } from "./nesting.ts";
+import { type Notes, noNotes, takeNotes } from "./notes.ts";
 import { createSeal } from "./seal.ts";
+import { visibleMarkdown } from "./visible.ts";
 
 /** What a text may consist of (hast-util-sanitize); whatever else a page holds comes from components. */
 const allowed = {
@@ -49,34 +49,49 @@ const allowed = {
 
 const processor = remark().use(remarkHtml, { sanitize: allowed }).freeze();
 
-/** Where a text stands, and what its headings' fragments begin with; without `idPrefix` they have none. */
+/** Where a text stands, in which language, and what its headings' fragments begin with; without `idPrefix` they have none. */
 export type Setting = {
 	readonly file: string;
+	readonly locale: Locale;
 	readonly locate: Locator;
 	readonly idPrefix: string | undefined;
 };
 
+/** What Markdown becomes, and what its words give a person to look at. */
+export type Rendered = { readonly body: Body; readonly notes: Notes };
+
 /** Markdown → sanitised HTML with holes, its headings, its words alone, and its links. */
 export function renderMarkdown(
 	text: string,
-	{ file, locate, idPrefix }: Setting,
-): Checked<Body> {
+	{ file, locale, locate, idPrefix }: Setting,
+): Checked<Rendered> {
 	const tree = processor.parse(text);
 	const tooDeep = nodeBelow(tree, deepest);
 	if (tooDeep)
 		return {
-			value: { html: [], headings: [], words: [], links: [] },
+			value: { body: emptyBody, notes: noNotes },
 			diagnostics: [
 				errorAt(
 					file,
 					locate(startOf(tooDeep), 1),
 					"broken-markdown",
-					`Here the text is nested more than ${deepest} levels deep.`,
-					"Take some of the > signs or list levels away.",
+					{
+						en: `Here the text is nested more than ${deepest} levels deep.`,
+						da: `Her ligger teksten mere end ${deepest} niveauer inde i sig selv.`,
+					},
+					{
+						en: "Take some of the > signs or list levels away.",
+						da: "Fjern nogle af >-tegnene eller listens niveauer.",
+					},
 				),
 			],
 		};
 	const diagnostics: Diagnostic[] = checkMarkdown(tree, file, placeOf);
+	const notes = takeNotes(visibleMarkdown(tree, text), {
+		file,
+		locale,
+		locate,
+	});
 	const seal = createSeal(text);
 	const headings: Heading[] = [];
 	const links: Reference[] = [];
@@ -85,10 +100,13 @@ export function renderMarkdown(
 	const html = processor.stringify(tree);
 	return {
 		value: {
-			html: seal.open(html),
-			headings,
-			words: seal.open(words.join("").replace(/\s+/g, " ").trim()),
-			links,
+			body: {
+				html: seal.open(html),
+				headings,
+				words: seal.open(words.join("").replace(/\s+/g, " ").trim()),
+				links,
+			},
+			notes,
 		},
 		diagnostics,
 	};
@@ -194,10 +212,12 @@ function startOf(node: Nodes): number {
 	return node.position?.start.offset ?? 0;
 }
 
+const braces = /[{}]+|\[\[|\]\]/g;
+
 /** The braces at `offset` of a node's value are the nth there; the offset of the nth in what is written. */
 function nthBraces(written: string, value: string, offset: number): number {
-	const nth = value.slice(0, offset).match(/[{}]+/g)?.length ?? 0;
-	return [...written.matchAll(/[{}]+/g)][nth]?.index ?? 0;
+	const nth = value.slice(0, offset).match(braces)?.length ?? 0;
+	return [...written.matchAll(braces)][nth]?.index ?? 0;
 }
 
 function plainText(node: Nodes): string {

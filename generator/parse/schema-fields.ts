@@ -57,6 +57,12 @@ export function fieldsAt(
 	}
 }
 
+/** The fields that a file of this schema can't do without. */
+export function requiredFields(schema: z.ZodType): string[] {
+	const { error } = schema.safeParse({});
+	return (error?.issues ?? []).map(({ path }) => String(path[0]));
+}
+
 type UnionDefinition = {
 	readonly type: "union";
 	readonly options: readonly z.ZodType[];

@@ -1,7 +1,12 @@
 import type { z } from "zod";
-import { type Checked, type Diagnostic, errorAt } from "../diagnostic.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	errorAt,
+	type Wording,
+} from "../diagnostic.ts";
 import { languageNames } from "../locale.ts";
-import { nearest, suggest } from "../nearest.ts";
+import { didYouMean, nearest, suggest } from "../nearest.ts";
 import {
 	keyOf,
 	keyPlace,
@@ -9,6 +14,11 @@ import {
 	type Path,
 	type Places,
 } from "../places.ts";
+import { readDemand } from "../schema/demand.ts";
+import { slugify } from "../url.ts";
+import { ended, expected, optionsOf } from "./expected.ts";
+import { describe, readableName, sentence } from "./naming.ts";
+import { remedyFor } from "./remedies.ts";
 import { fieldsAt } from "./schema-fields.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -30,10 +40,17 @@ export function validate<S extends z.ZodType>(
 	const issues = firstPerPath(
 		result.error.issues.flatMap((issue) => flatten(issue, [])),
 	);
-	const diagnostics = withoutMisspelt(issues, subject).flatMap((issue) =>
-		explain(issue, subject),
+	const outdented = outdentedFields(issues, subject);
+	const others = withoutMisspelt(issues, subject).filter(
+		(issue) => !outdented.some(({ parts }) => parts.includes(issue)),
 	);
-	return { value: undefined, diagnostics };
+	return {
+		value: undefined,
+		diagnostics: [
+			...outdented.map(({ told }) => told),
+			...others.flatMap((issue) => explain(issue, subject)),
+		],
+	};
 }
 
 /** Of a union, the branch that comes nearest: its issues stand for the union's. */
@@ -61,6 +78,47 @@ function firstPerPath(issues: readonly Issue[]): Issue[] {
 	});
 }
 
+/** Two issues that are one mistake, and what is told of it. */
+type Outdented = {
+	readonly parts: readonly Issue[];
+	readonly told: Diagnostic;
+};
+
+/** A field that stands beside the one it belongs in, for want of indentation: unknown there, and missing here. */
+function outdentedFields(
+	issues: readonly Issue[],
+	{ value, file, places }: Subject<z.ZodType>,
+): Outdented[] {
+	return issues.flatMap((unknown) => {
+		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
+			return [];
+		const [key = ""] = unknown.keys;
+		const missing = issues.find(
+			({ path }) =>
+				path.length === unknown.path.length + 2 &&
+				path.at(-1) === key &&
+				unknown.path.every((step, index) => path[index] === step) &&
+				valueAt(value, path) === undefined,
+		);
+		if (!missing) return [];
+		const owner = String(missing.path.at(-2));
+		const told = errorAt(
+			file,
+			keyPlace(places, [...unknown.path, key]),
+			"unknown-field",
+			{
+				en: `${key} belongs in ${owner}, but stands beside it.`,
+				da: `Feltet ${key} hører til i ${owner}, men står ved siden af.`,
+			},
+			{
+				en: `Begin the line with two more spaces, and move it below ${owner} if it isn't there.`,
+				da: `Begynd linjen med to mellemrum mere, og flyt den ned under ${owner}, hvis den ikke er der.`,
+			},
+		);
+		return [{ parts: [unknown, missing], told }];
+	});
+}
+
 /** A misspelt field is unknown under its wrong name and missing under its right one: one mistake, told once. */
 function withoutMisspelt(
 	issues: readonly Issue[],
@@ -81,33 +139,44 @@ function withoutMisspelt(
 	);
 }
 
+const anotherName: Wording = { en: "another name", da: "et andet navn" };
+
 function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => unknownField([...issue.path, key], subject));
 	const { file, places, value } = subject;
 	const found = valueAt(value, issue.path);
 	if (issue.code === "invalid_key") {
-		const reason = issue.issues[0]?.message ?? "another name";
-		const place = keyPlace(places, issue.path);
+		const [first] = issue.issues;
+		const reason = (first && readDemand(first.message)) ?? anotherName;
+		const name = String(issue.path.at(-1));
 		return [
 			errorAt(
 				file,
-				place,
+				keyPlace(places, issue.path),
 				"invalid-field",
-				`The name ${describe(issue.path.at(-1))} must be ${reason}.`,
+				{
+					en: `The name “${name}” must be ${ended(reason.en)}`,
+					da: `I stedet for navnet »${name}« skal der stå ${ended(reason.da)}`,
+				},
+				didYouMean(slugify(name)),
 			),
 		];
 	}
 	if (found === undefined && issue.path.length > 0)
 		return [missingField(issue, subject)];
-	const message = `${sentence(readableName(issue.path))} is ${describe(found)}; it must be ${ended(expected(issue))}`;
+	const owner = sentence(issue.path);
+	const wanted = expected(issue);
 	return [
 		errorAt(
 			file,
 			nearestPlace(places, issue.path),
 			"invalid-field",
-			message,
-			hintFor(issue, found),
+			{
+				en: `${owner.en} is ${describe(found).en}; it must be ${ended(wanted.en)}`,
+				da: `${owner.da} ${describe(found).da}; der skal stå ${ended(wanted.da)}`,
+			},
+			hintFor(issue, found, subject),
 		),
 	];
 }
@@ -119,21 +188,29 @@ function unknownField(
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
 	const given = Object.keys(Object(valueAt(value, parent)));
+	// Nobody means to mark something as made up and writes another word.
 	const free = fieldsAt(schema, parent, value).filter(
-		(field) => !given.includes(field),
+		(field) => !given.includes(field) && field !== "sample",
 	);
 	const place = keyPlace(places, path);
 	const near = nearest(key, fieldsAt(schema, parent, value));
 	const hint =
 		near && given.includes(near)
-			? `There is ${near} already; delete this line.`
+			? {
+					en: `There is ${near} already; delete this line.`,
+					da: `Der er allerede ${near}; slet denne linje.`,
+				}
 			: suggest(key, free);
+	const owner = readableName(parent);
 	return errorAt(
 		file,
 		place,
 		"unknown-field",
-		`${key} is not a field of ${readableName(parent)}.`,
-		hint ?? "Delete it.",
+		{
+			en: `${key} is not a field of ${owner.en}.`,
+			da: `Der er intet felt ${key} i ${owner.da}.`,
+		},
+		hint ?? { en: "Delete it.", da: "Slet det." },
 	);
 }
 
@@ -143,118 +220,83 @@ function missingField(
 ): Diagnostic {
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
-	const owner = readableName(parent);
+	const owner = sentence(parent);
 	const place = nearestPlace(places, issue.path);
 	if (field === "da" || field === "en") {
+		const language = languageNames[field];
 		return errorAt(
 			file,
 			place,
 			"missing-translation",
-			`${sentence(owner)} has no ${languageNames[field]} text.`,
-			`Add a line ${field}: with the text in ${languageNames[field]}.`,
+			{
+				en: `${owner.en} has no ${language.en} text.`,
+				da: `${owner.da} har ingen ${language.da} tekst.`,
+			},
+			{
+				en: `Add a line ${field}: with the text in ${language.en}.`,
+				da: `Tilføj en linje ${field}: med teksten på ${language.da}.`,
+			},
 		);
 	}
+	const wanted = expected(issue);
 	return errorAt(
 		file,
 		place,
 		"missing-field",
-		`${sentence(owner)} has no ${field}.`,
-		`Add ${field}, which must be ${ended(expected(issue))}`,
+		{
+			en: `${owner.en} has no ${field}.`,
+			da: `${owner.da} mangler feltet ${field}.`,
+		},
+		{
+			en: `Add ${field}, which must be ${ended(wanted.en)}`,
+			da: `Tilføj ${field}; der skal stå ${ended(wanted.da)}`,
+		},
 	);
 }
 
-/** With a full stop, unless it ends in one already. */
-function ended(text: string): string {
-	return /[.…]$/.test(text) ? text : `${text}.`;
-}
-
-/** What the schema wants, as the end of the sentence “it must be …”. */
-function expected(issue: Issue): string {
-	// A schema of ours that has a message of its own says it there; zod's own begin with these words.
-	if (!/^(Invalid|Too) /.test(issue.message)) return issue.message;
-	switch (issue.code) {
-		case "invalid_type":
-			return typeNames[issue.expected] ?? issue.expected;
-		case "invalid_value":
-			return listOf(issue.values.map(String));
-		case "invalid_union":
-			return listOf(optionsOf(issue));
-		case "too_small":
-			return issue.origin === "array"
-				? `a list of at least ${issue.minimum}`
-				: `at least ${issue.minimum}`;
-		case "too_big":
-			return `at most ${issue.maximum}`;
-		default:
-			return "something else";
-	}
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-	string: "text",
-	number: "a number",
-	int: "a whole number",
-	boolean: "true or false",
-	array: "a list: lines that start with a hyphen",
-	object: "a group of fields, each on an indented line of its own",
-	record:
-		"a group of names with their values, each on an indented line of its own",
-};
-
-function listOf(options: readonly string[]): string {
-	const last = options.at(-1) ?? "";
-	return options.length < 2
-		? last
-		: `${options.slice(0, -1).join(", ")} or ${last}`;
-}
-
-function optionsOf(issue: Issue): string[] {
-	return issue.code === "invalid_union" &&
-		"options" in issue &&
-		Array.isArray(issue.options)
-		? issue.options.map(String)
-		: [];
-}
-
-function hintFor(issue: Issue, found: unknown): string | undefined {
+function hintFor(
+	issue: Issue,
+	found: unknown,
+	subject: Subject<z.ZodType>,
+): Wording | undefined {
 	const options =
 		issue.code === "invalid_value"
 			? issue.values.map(String)
 			: optionsOf(issue);
 	const near = typeof found === "string" ? nearest(found, options) : undefined;
-	if (near !== undefined) return `Did you mean ${near}?`;
-	const textWanted = /^(some )?text/.test(expected(issue));
+	if (near !== undefined) return didYouMean(near);
+	const textWanted = /^(some )?text/.test(expected(issue).en);
 	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
-		return undefined;
-	return `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`;
+		return remedyFor(found, (candidate) =>
+			fits(candidate, issue.path, subject),
+		);
+	return {
+		en: `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`,
+		da: `Sæt det i citationstegn, som "${found}": uden dem er det ikke tekst for YAML.`,
+	};
 }
 
-function describe(value: unknown): string {
-	if (value === null || value === undefined || value === "") return "empty";
-	if (Array.isArray(value))
-		return value.length === 0 ? "an empty list" : "a list";
-	if (typeof value === "object") return "a group of fields";
-	if (typeof value !== "string") return String(value);
-	return `“${value.length > 60 ? `${value.slice(0, 57)}…` : value}”`;
+/** Whether a schema would be content with another value at a path. */
+function fits(
+	candidate: unknown,
+	path: Path,
+	{ schema, value }: Subject<z.ZodType>,
+): boolean {
+	const { error } = schema.safeParse(replaced(value, path, candidate));
+	return !error?.issues
+		.flatMap((issue) => flatten(issue, []))
+		.some((issue) => path.every((step, index) => issue.path[index] === step));
 }
 
-/** ["week", "monday", "starts", 0] → “starts 1”; ["title", "en"] → “title (en)”. */
-function readableName(path: Path): string {
-	const last = path.at(-1);
-	if (last === undefined) return "this file";
-	const above = path.slice(0, -1);
-	if (typeof last === "number")
-		return above.length === 0
-			? `item ${last + 1}`
-			: `item ${last + 1} of ${readableName(above)}`;
-	if (last === "da" || last === "en")
-		return above.length === 0 ? last : `${readableName(above)} (${last})`;
-	return String(last);
-}
-
-/** Field names keep their spelling; only our own words begin a sentence with a capital. */
-function sentence(owner: string): string {
-	return owner.replace(/^this file/, "This file").replace(/^item /, "Item ");
+function replaced(root: unknown, path: Path, value: unknown): unknown {
+	const [step, ...rest] = path;
+	if (step === undefined) return value;
+	if (Array.isArray(root))
+		return root.map((item, index) =>
+			index === step ? replaced(item, rest, value) : item,
+		);
+	const below = Reflect.get(Object(root), step);
+	return { ...Object(root), [step]: replaced(below, rest, value) };
 }
 
 function valueAt(root: unknown, path: Path): unknown {

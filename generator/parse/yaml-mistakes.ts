@@ -6,14 +6,17 @@ import {
 	visit,
 	type YAMLParseError,
 } from "yaml";
-
-/** What an author did, where the text shows it (offsets), and what to do. */
-export type Mistake = {
-	readonly start: number;
-	readonly end: number;
-	readonly message: string;
-	readonly hint: string;
-};
+import type { Wording } from "../diagnostic.ts";
+import { type Line, lineAt, type Mistake, quoteText } from "./mistake.ts";
+import { explainColon, explainDeeper, explainStart } from "./yaml-lines.ts";
+import {
+	curlyQuotes,
+	explainValue,
+	quoteLeftOpen,
+	unclosedQuote,
+	unquotedColon,
+	unquotedHole,
+} from "./yaml-values.ts";
 
 /** What is behind a complaint of the YAML parser, which often lies elsewhere than the parser stumbled. */
 export function explainSyntax(
@@ -25,59 +28,17 @@ export function explainSyntax(
 	return (
 		swallowingQuote(error, document, text) ??
 		unclosedQuote(line) ??
+		curlyQuotes(line) ??
 		unquotedHole(line) ??
-		tabIndent(error, line) ??
-		explainSpecial(line) ??
-		linkAtStart(line) ??
+		explainStart(error, text, line) ??
+		explainValue(line) ??
 		unclosedBracket(error, document, text) ??
-		deeperLine(error, text, line) ??
+		explainDeeper(error, text, line) ??
 		unquotedColon(line) ??
+		explainColon(line) ??
 		byCode(error, text)
 	);
 }
-
-/** A text that begins with a character which YAML takes for an anchor, an alias or a tag. */
-export function explainSpecial(line: Line): Mistake | undefined {
-	return atValue(line, /[*&!][^\s,}\]]*/, {
-		message:
-			"A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
-		hint: "Put the text in quotes.",
-	});
-}
-
-/** A line of a text, and the offset at which it begins. */
-export type Line = { readonly start: number; readonly text: string };
-
-/** The line around an offset. */
-export function lineAt(text: string, offset: number): Line {
-	const start = text.lastIndexOf("\n", offset - 1) + 1;
-	const end = text.indexOf("\n", start);
-	return { start, text: text.slice(start, end < 0 ? text.length : end) };
-}
-
-type Told = Pick<Mistake, "message" | "hint">;
-
-/** Where a value can begin: after a key, a hyphen, a bracket or a comma, or at the beginning of a line. */
-const valueStart = /(?:^\s*|[[{,]\s*|- )(?:[\w-]+:\s+)?/;
-
-/** A mistake at the first value on the line that begins so. */
-function atValue(line: Line, begins: RegExp, told: Told): Mistake | undefined {
-	const found = new RegExp(`${valueStart.source}(${begins.source})`, "d").exec(
-		line.text,
-	)?.indices?.[1];
-	return (
-		found && {
-			start: line.start + found[0],
-			end: line.start + found[1],
-			...told,
-		}
-	);
-}
-
-const quoteLeftOpen = (quote: string): Told => ({
-	message: "A quotation mark is opened here and never closed.",
-	hint: `Close it at the end of the text; for a ${quote} inside the text, write ${quote === '"' ? '\\"' : "''"}.`,
-});
 
 /** A quoted text that began on an earlier line and took in what follows, up to where the parser stumbled. */
 function swallowingQuote(
@@ -94,64 +55,6 @@ function swallowingQuote(
 		: { start, end: start + 1, ...quoteLeftOpen(text.charAt(start)) };
 }
 
-/** A quotation mark at the beginning of a value whose partner is missing, belongs to the next value, or comes too early. */
-function unclosedQuote(line: Line): Mistake | undefined {
-	for (const match of line.text.matchAll(
-		new RegExp(`${valueStart.source}(["'])`, "dg"),
-	)) {
-		const [, quote = ""] = match;
-		const [opening = 0] = match.indices?.[1] ?? [];
-		const quoted = quote === '"' ? /"(?:[^"\\]|\\.)*"/y : /'(?:[^']|'')*'/y;
-		quoted.lastIndex = opening;
-		const [found] = quoted.exec(line.text) ?? [];
-		const open = {
-			start: line.start + opening,
-			end: line.start + opening + 1,
-			...quoteLeftOpen(quote),
-		};
-		if (found === undefined || /[[{,]\s*[\w-]+:\s+.$/.test(found)) return open;
-		const after = /^\s*(?=[^\s,}\]#])(.*)$/d.exec(
-			line.text.slice(opening + found.length),
-		)?.indices?.[1];
-		const from = line.start + opening + found.length;
-		if (after)
-			return { start: from + after[0], end: from + after[1], ...textGoesOn };
-	}
-	return undefined;
-}
-
-const textGoesOn: Told = {
-	message: "Text goes on after the closing quotation mark.",
-	hint: 'Put the whole text in quotes; for a " inside it, write \\".',
-};
-
-function unquotedHole(line: Line): Mistake | undefined {
-	return atValue(line, /\{\{[^}]*\}*/, {
-		message:
-			"A text that starts with {{ must be in quotes, or YAML takes it for something else.",
-		hint: 'Write it as lead: "{{price.session-1h}} for …".',
-	});
-}
-
-function linkAtStart(line: Line): Mistake | undefined {
-	return atValue(line, /\[[^\]]*\]\([^)]*\)?/, {
-		message:
-			"A text that starts with [ must be in quotes, or YAML takes it for a list.",
-		hint: 'Write it as answer: "[Book](/book) …".',
-	});
-}
-
-function tabIndent({ code }: YAMLParseError, line: Line): Mistake | undefined {
-	const tab = /^ *(\t+)/d.exec(line.text)?.indices?.[1];
-	if (!tab && code !== "TAB_AS_INDENT") return undefined;
-	return {
-		start: line.start + (tab?.[0] ?? 0),
-		end: line.start + (tab?.[1] ?? 1),
-		message: "The line is indented with a tab, which YAML doesn't allow.",
-		hint: "Use spaces, two for each level.",
-	};
-}
-
 /** A [ or { of an earlier line that is still open where the parser stumbled. */
 function unclosedBracket(
 	{ pos }: YAMLParseError,
@@ -164,11 +67,18 @@ function unclosedBracket(
 	const start = open.at(-1)?.range?.[0];
 	if (start === undefined) return undefined;
 	const bracket = text.charAt(start);
+	const closing = bracket === "[" ? "]" : "}";
 	return {
 		start,
 		end: start + 1,
-		message: `A ${bracket} is opened here and never closed.`,
-		hint: `Close it with ${bracket === "[" ? "]" : "}"} at the end of the line.`,
+		message: {
+			en: `A ${bracket} is opened here and never closed.`,
+			da: `Her begynder en ${bracket}, som aldrig bliver lukket.`,
+		},
+		hint: {
+			en: `Close it with ${closing} at the end of the line.`,
+			da: `Luk den med ${closing} sidst på linjen.`,
+		},
 	};
 }
 
@@ -184,81 +94,103 @@ function nodesInto(document: Document, line: Line): Node[] {
 	return found;
 }
 
-/** A line that stands further in than the one above it, which has its value already. */
-function deeperLine(
-	{ code }: YAMLParseError,
-	text: string,
-	line: Line,
-): Mistake | undefined {
-	if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
-	const next = lineAt(text, line.start + line.text.length + 1);
-	const depth = indentation(line.text);
-	if (indentation(next.text) <= depth || !/^\s*[\w-]+:(\s|$)/.test(next.text))
-		return undefined;
-	return {
-		start: next.start,
-		end: next.start + indentation(next.text),
-		message:
-			"This line stands further in than the one above it, which has its value already.",
-		hint: `Begin it with ${depth === 0 ? "no spaces" : `${depth} spaces`}, as the line above.`,
-	};
-}
-
-function indentation(line: string): number {
-	return line.length - line.trimStart().length;
-}
-
-function unquotedColon(line: Line): Mistake | undefined {
-	const value = /[\w-]+:\s+([^"'|>\s{[][^"']*:(?:\s[^,}]*|$))/d.exec(line.text)
-		?.indices?.[1];
-	if (!value) return undefined;
-	return {
-		start: line.start + value[0],
-		end: line.start + value[1],
-		message:
-			"The text contains a colon, so YAML takes its beginning for a key.",
-		hint: 'Put the whole text in quotes: title: "Nyt: vi åbner".',
-	};
-}
-
-function byCode({ code, message, pos }: YAMLParseError, text: string): Mistake {
-	const [start, end] = pos;
+function byCode({ code, pos }: YAMLParseError, text: string): Mistake {
+	// How deep the parser came depends on the machine; the place it is told at doesn't.
+	const deep = /(?:[[{]\s*){20}|^ {40,}\S/m.exec(text)?.index;
+	const [start, end] =
+		code === "RESOURCE_EXHAUSTION" && deep !== undefined
+			? [deep, deep + 1]
+			: pos;
 	const [word = ""] = /^[\w-]*/.exec(text.slice(start)) ?? [];
-	const [said, hint] = sayings[code] ?? [
-		"YAML can't be read from here on.",
-		`The parser says: ${message}.`,
-	];
-	return {
-		start,
-		end: Math.max(end, start + word.length),
-		message: said,
-		hint,
-	};
+	const [message, hint] =
+		code === "UNEXPECTED_TOKEN" && text.charAt(start) === ","
+			? nothingBeforeComma
+			: (sayings[code] ?? unreadable);
+	return { start, end: Math.max(end, start + word.length), message, hint };
 }
 
-const outOfLine = [
-	"The line doesn't fit in with the lines around it.",
-	"Lines that belong together start in the same column; a key ends with a colon and a space.",
-] as const;
+type Saying = readonly [message: Wording, hint: Wording];
 
-const sayings: Partial<
-	Record<YAMLParseError["code"], readonly [message: string, hint: string]>
-> = {
-	DUPLICATE_KEY: ["The same key stands twice here.", "Delete one of the two."],
+const unreadable: Saying = [
+	{
+		en: "From here on this can't be read as YAML.",
+		da: "Herfra kan dette ikke læses som YAML.",
+	},
+	{
+		en: "Look in this line and the one above it for a missing quotation mark, colon, space or bracket.",
+		da: "Se i denne linje og den foregående efter et citationstegn, et kolon, et mellemrum eller en parentes, der mangler.",
+	},
+];
+
+const nothingBeforeComma: Saying = [
+	{
+		en: "There is nothing before this comma.",
+		da: "Der står ikke noget før dette komma.",
+	},
+	{ en: "Delete the comma.", da: "Slet kommaet." },
+];
+
+const outOfLine: Saying = [
+	{
+		en: "The line doesn't fit in with the lines around it.",
+		da: "Linjen passer ikke sammen med linjerne omkring den.",
+	},
+	{
+		en: "Lines that belong together start in the same column; a key ends with a colon and a space.",
+		da: "Linjer, der hører sammen, begynder i samme kolonne; et feltnavn slutter med kolon og mellemrum.",
+	},
+];
+
+const sayings: Partial<Record<YAMLParseError["code"], Saying>> = {
+	DUPLICATE_KEY: [
+		{
+			en: "The same key stands twice here.",
+			da: "Det samme felt står her to gange.",
+		},
+		{ en: "Delete one of the two.", da: "Slet det ene." },
+	],
 	BAD_INDENT: outOfLine,
 	BLOCK_IN_FLOW: outOfLine,
 	MULTILINE_IMPLICIT_KEY: outOfLine,
-	NON_STRING_KEY: ["A key must be a plain word.", "Put it in quotes."],
+	NON_STRING_KEY: [
+		{
+			en: "A key must be a plain word.",
+			da: "Navnet på et felt skal være et almindeligt ord.",
+		},
+		{ en: "Put it in quotes.", da: "Sæt det i citationstegn." },
+	],
 	BAD_SCALAR_START: [
-		"A text can't start with this character.",
-		"Put the text in quotes.",
+		{
+			en: "A text can't start with this character.",
+			da: "En tekst kan ikke begynde med dette tegn.",
+		},
+		quoteText,
 	],
 	MULTIPLE_DOCS: [
-		"A line with --- begins a second document here; a file holds just one.",
-		"Delete the line.",
+		{
+			en: "A line with --- begins a second document here; a file holds just one.",
+			da: "En linje med --- begynder et nyt dokument her; en fil rummer kun ét.",
+		},
+		{ en: "Delete the line.", da: "Slet linjen." },
 	],
 	BAD_DQ_ESCAPE: [
-		"A backslash in double quotes has a special meaning.",
-		"Write two of them, or use single quotes.",
+		{
+			en: "A backslash in double quotes has a special meaning.",
+			da: "En omvendt skråstreg i dobbelte citationstegn har en særlig betydning.",
+		},
+		{
+			en: "Write two of them, or use single quotes.",
+			da: "Skriv to af dem, eller brug enkelte citationstegn.",
+		},
+	],
+	RESOURCE_EXHAUSTION: [
+		{
+			en: "Here one thing lies within another too many times over.",
+			da: "Her ligger det ene inde i det andet alt for mange gange.",
+		},
+		{
+			en: "Take some of the brackets, or of the indentation, away.",
+			da: "Fjern nogle af parenteserne, eller noget af indrykningen.",
+		},
 	],
 };

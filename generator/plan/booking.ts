@@ -1,4 +1,9 @@
-import type { BookingColumn, NoticeBoard } from "../../site/props.ts";
+import type {
+	BookingColumn,
+	BookingWidget,
+	BookingWidgets,
+	NoticeBoard,
+} from "../../site/props.ts";
 import { townLine } from "../figures.ts";
 import type { Site } from "../link/model.ts";
 import { capitalize, formatPhone } from "../locale.ts";
@@ -27,10 +32,8 @@ export function bookingColumn(
 	};
 }
 
-function bookingWidget(
-	site: Site,
-	experience: string,
-): NonNullable<BookingColumn["widget"]> {
+function bookingWidget(site: Site, experience: string): BookingWidget {
+	const { strings } = site;
 	const { provider } = site.booking;
 	const address = provider.page
 		.replace("LANGUAGE", site.locale)
@@ -43,22 +46,44 @@ function bookingWidget(
 			"data-experience-id": experience,
 			"data-language": site.locale,
 		},
-		link: outsideLink(site, site.strings.bookAt, address),
-		instead: site.strings.widgetInstead,
+		link: outsideLink(site, strings.bookAt, address),
+		instead: strings.widgetInstead,
+		ask:
+			provider.load === "click"
+				? {
+						button: strings.widgetShow,
+						notice: strings.widgetNotice.replace("PROVIDER", provider.name),
+					}
+				: undefined,
+	};
+}
+
+/** What brings a page's widgets up; nothing where there are none. */
+export function bookingWidgets({
+	booking: { provider, columns },
+	strings,
+}: Site): BookingWidgets | undefined {
+	if (!columns.some(({ widget }) => widget)) return undefined;
+	return {
+		script: provider.script,
+		loading: strings.widgetLoading,
+		failed: strings.widgetFailed,
 	};
 }
 
 /** Phone, e-mail and text message; with the message already written, where there is one. */
 function waysToBook(site: Site, message: string | undefined): IconLink[] {
+	const ways = waysToAsk(site);
+	if (message === undefined) return ways;
 	const to = contactLinks(site.business.contact);
-	const body =
-		message === undefined ? "" : `?body=${encodeURIComponent(message)}`;
-	const ways: IconLink[] = waysToAsk(site).map((way) =>
-		way.href === to.email ? { ...way, href: way.href + body } : way,
-	);
-	return message === undefined
-		? ways
-		: [...ways, { icon: "mail", label: site.strings.sms, href: to.sms + body }];
+	const body = `body=${encodeURIComponent(message)}`;
+	return [
+		...ways.map((way) =>
+			way.href === to.email ? { ...way, href: `${way.href}?${body}` } : way,
+		),
+		// Android reads ?body= (RFC 5724), iOS wants &body=; both pass over the empty field between the two signs.
+		{ icon: "mail", label: site.strings.sms, href: `${to.sms}?&${body}` },
+	];
 }
 
 /** For the sheet on the notice board: where we are, and a code that leads to the page at `path`. */

@@ -1,8 +1,9 @@
-import type { Document, PageProps } from "../../site/props.ts";
+import type { Document, PageProps, StartScript } from "../../site/props.ts";
 import type { Article, Model, Site, SitePage } from "../link/model.ts";
 import { locales } from "../locale.ts";
-import type { Page } from "../types.ts";
+import type { MediaEntry, Page } from "../types.ts";
 import { fixedPaths, mediaAddress } from "../url.ts";
+import { variantsOf } from "../variants.ts";
 import { articleContent } from "./articles.ts";
 import { type AssetUrls, head, type Target } from "./head.ts";
 import { machineFiles } from "./machine-files.ts";
@@ -56,7 +57,10 @@ function viewPage(
 		target,
 		page: made(target, {
 			view: page.data.view,
-			document: documentOf(model, site, target, data, setting),
+			document: {
+				...documentOf(model, site, target, data, setting),
+				start: startScripts(page),
+			},
 			content: viewContent({ model, site, page }),
 		}),
 	};
@@ -125,20 +129,35 @@ function documentOf(
 		structuredData,
 		skip: site.strings.skip,
 		header: header(model, site, target),
+		failure: {
+			title: site.strings.failedTitle,
+			text: site.strings.failedText,
+			retry: site.strings.retry,
+		},
 		footer: footer(site, date.slice(0, 4)),
+		start: [],
 	};
+}
+
+function startScripts({ data }: SitePage): StartScript[] {
+	if (data.view === "faq") return ["answers"];
+	return data.view === "home" && data.hero.background.kind === "video"
+		? ["film"]
+		: [];
 }
 
 /** The pictures and videos that any page shows; what lies unused in content/media stays there. */
 function mediaFiles({ media }: Model, pages: readonly Page[]): Page[] {
 	const shown = JSON.stringify(pages);
 	return [...media.values()]
-		.map(
-			(file): Page => ({
-				kind: "copy",
-				path: mediaAddress(file),
-				source: file.source,
-			}),
-		)
+		.flatMap(formsOf)
 		.filter(({ path }) => shown.includes(path));
+}
+
+/** A file as it is, and what is made from it. */
+function formsOf(file: MediaEntry): Page[] {
+	return [
+		{ kind: "copy", path: mediaAddress(file), source: file.source },
+		...(variantsOf(file)?.files ?? []),
+	];
 }

@@ -11,6 +11,7 @@ import { contactLinks } from "./contact.ts";
 import type { Target } from "./head.ts";
 import { linkTo, outsideLink, pagePath } from "./links.ts";
 import { homePath } from "./pages.ts";
+import { searchDialog } from "./search-dialog.ts";
 
 /** The bar on top of a page: menus with the page marked, and the language switch to its counterpart. */
 export function header(model: Model, site: Site, target: Target): Header {
@@ -28,6 +29,7 @@ export function header(model: Model, site: Site, target: Target): Header {
 				: navigationLink(site, entry, target),
 		),
 		book: navigationLink(site, navigation.book, target),
+		search: searchDialog(site),
 		login: outsideLink(site, strings.login, business.links.dashboard),
 		languages: {
 			label: strings.language,

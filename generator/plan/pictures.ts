@@ -1,22 +1,43 @@
 import type { Embed, Hero, Picture } from "../../site/props.ts";
 import type { Model, Site, SitePage } from "../link/model.ts";
+import type { MediaEntry } from "../types.ts";
 import { mediaAddress } from "../url.ts";
+import { srcset, variantsOf } from "../variants.ts";
 import { outsideLink } from "./links.ts";
+import { videoAddresses } from "./video-addresses.ts";
 
-/** A file of content/media → its address, which changes with its bytes. */
-export function mediaPath({ media }: Model, src: string): string {
-	const file = media.get(src);
-	if (!file) throw new Error(`No file ${src} in content/media.`);
-	return mediaAddress(file);
+/** The picture that stands for the site where it is shared: one file, in a format that all sites take. */
+export function sharedPicture(model: Model, src: string): string {
+	const file = mediaFile(model, src);
+	// A photo may tell where it was taken, but not once it is encoded again.
+	const photo = file.raster === "jpeg" ? variantsOf(file) : undefined;
+	return photo?.fallback.path ?? mediaAddress(file);
 }
 
-/** A picture as content writes it → with its address and its size. */
+/** A picture as content writes it → with its addresses and its size. */
 export function picture(
 	model: Model,
 	{ src, alt }: { readonly src: string; readonly alt: string },
 ): Picture {
-	const { width = 0, height = 0 } = model.media.get(src) ?? {};
-	return { src: mediaPath(model, src), alt, width, height };
+	const file = mediaFile(model, src);
+	const { width, height } = file;
+	const variants = variantsOf(file);
+	return {
+		src: variants?.fallback.path ?? mediaAddress(file),
+		alt,
+		width,
+		height,
+		sources: (variants?.sources ?? []).map(({ type, files }) => ({
+			type,
+			srcset: srcset(files),
+		})),
+	};
+}
+
+function mediaFile({ media }: Model, src: string): MediaEntry {
+	const file = media.get(src);
+	if (!file) throw new Error(`No file ${src} in content/media.`);
+	return file;
 }
 
 type WrittenHero = SitePage<"home">["data"]["hero"];
@@ -32,8 +53,17 @@ export function hero(
 		name: site.business.name,
 		subheadline,
 		quote,
+		drawn: isDrawn(background),
 		background: heroBackground(model, site, background),
 	};
+}
+
+/** A film is drawn if its poster is. */
+function isDrawn(background: WrittenHero["background"]): boolean {
+	if (background.kind === "embed") return false;
+	const still =
+		background.kind === "image" ? background.image : background.poster;
+	return still.src.endsWith(".svg");
 }
 
 function heroBackground(
@@ -49,8 +79,15 @@ function heroBackground(
 		case "video":
 			return {
 				kind: "video",
-				src: mediaPath(model, background.src),
+				sources: background.sources
+					.map((src) => ({
+						src: mediaAddress(mediaFile(model, src)),
+						type: `video/${src.slice(src.lastIndexOf(".") + 1)}`,
+					}))
+					// Browsers take the first that they can play: the smaller one.
+					.sort((a, b) => b.type.localeCompare(a.type)),
 				poster: picture(model, background.poster),
+				pause: site.strings.pauseFilm,
 			};
 	}
 }
@@ -61,11 +98,14 @@ export function embed(
 	site: Site,
 	{ url, provider, title, poster }: WrittenEmbed,
 ): Embed {
-	const { playAt, videoNotice } = site.strings;
+	const { play, playAt, videoNotice } = site.strings;
+	const { frame, page } = videoAddresses(url);
 	return {
 		title,
 		poster: picture(model, poster),
-		link: outsideLink(site, playAt.replace("PROVIDER", provider), url),
+		frame,
+		play,
+		link: outsideLink(site, playAt.replace("PROVIDER", provider), page),
 		notice: videoNotice.replace("PROVIDER", provider),
 	};
 }

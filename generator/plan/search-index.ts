@@ -1,17 +1,6 @@
-import type { IconName } from "../../site/props.ts";
+import type { SearchItem } from "../../site/props.ts";
 import type { Site } from "../link/model.ts";
 import { newsPath } from "./pages.ts";
-
-/** One thing that the site's search can find; `url` is an address of this site, for an article /news#slug. */
-export type SearchItem = {
-	readonly id: string;
-	readonly title: string;
-	readonly description: string;
-	readonly url: string;
-	readonly type: "page" | "news";
-	readonly icon: IconName;
-	readonly category: string;
-};
 
 /** Everything that can be found in one language, in the order of the categories. */
 export function searchIndex(site: Site): SearchItem[] {

@@ -39,8 +39,10 @@ export function priceOf({ prices, locale }: Site, name: string): string {
 
 /** What can be booked, with the price for new guests beside. */
 export function priceTable(site: Site): PriceTable {
-	const { strings, sessions, prices, discounts, locale } = site;
-	const code = discounts.codes[discounts.newCustomerCode];
+	const { strings, sessions, prices, discounts, currentCodes, locale } = site;
+	const code = currentCodes.includes(discounts.newCustomerCode)
+		? discounts.codes[discounts.newCustomerCode]
+		: undefined;
 	return {
 		caption: strings.priceCaption,
 		columns: {
@@ -79,20 +81,27 @@ export function cardTable({
 	return {
 		caption: strings.cardCaption,
 		what: strings.cardFor,
-		columns: tiers.map(({ visits }) => `${visits} ${strings.visits}`),
+		columns: tiers.map(({ visits }) => ({
+			visits,
+			label: `${visits} ${strings.visits}`,
+		})),
 		rows: names.map((name) => ({
 			name: capitalize(nameOf(name)),
-			prices: tiers.map((tier) => ({
-				price: formatMoney(cardPrice(prices[name], tier) ?? 0, locale),
-				saving: `${strings.saving} ${formatPercent(tier.percent, locale)}`,
-			})),
+			prices: tiers.map((tier) => {
+				const price = cardPrice(prices[name], tier) ?? 0;
+				return {
+					price: formatMoney(price, locale),
+					each: `${formatMoney(price / tier.visits, locale)} ${strings.perVisit}`,
+					saving: `${strings.saving} ${formatPercent(tier.percent, locale)}`,
+				};
+			}),
 		})),
 	};
 }
 
-/** All discount codes. */
+/** The discount codes that hold. */
 export function codeList(site: Site): Codes {
-	return Object.keys(site.discounts.codes).map((id) => discountCode(site, id));
+	return site.currentCodes.map((id) => discountCode(site, id));
 }
 
 /** One discount code, with what it covers and until when. */

@@ -3,7 +3,7 @@ import { locales, otherLocale } from "../locale.ts";
 import { localeOf } from "../url.ts";
 import type { Target } from "./head.ts";
 import { newsPath, pageOfView } from "./pages.ts";
-import { mediaPath } from "./pictures.ts";
+import { sharedPicture } from "./pictures.ts";
 
 /** What a page says of itself in its head. */
 export function pageTarget(model: Model, { id, path, data }: SitePage): Target {
@@ -15,7 +15,8 @@ export function pageTarget(model: Model, { id, path, data }: SitePage): Target {
 		title: data.title,
 		description: data.description,
 		keywords: data.keywords,
-		image: data.view === "home" ? mediaPath(model, data.image.src) : undefined,
+		image:
+			data.view === "home" ? sharedPicture(model, data.image.src) : undefined,
 		type: "website",
 		indexed: true,
 	};

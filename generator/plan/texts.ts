@@ -1,4 +1,10 @@
-import type { Day, Html, Opening, Section } from "../../site/props.ts";
+import type {
+	Day,
+	Html,
+	NotificationTexts,
+	Opening,
+	Section,
+} from "../../site/props.ts";
 import type { LocalBody, LocalText, Site } from "../link/model.ts";
 import { formatDate } from "../locale.ts";
 
@@ -17,7 +23,19 @@ export function prose({ html }: LocalBody): Html {
 	return { html };
 }
 
+/** A Markdown text that stands beneath a heading of its own: its headings are a level lower. */
+export function proseBeneath({ html }: LocalBody): Html {
+	const lower = (_: string, start: string, level: string) =>
+		`<${start}h${Number(level) + 1}`;
+	return { html: html.replace(/<(\/?)h([2-5])(?=[\s>])/g, lower) };
+}
+
 /** A date as machines and as people read it. */
 export function day({ locale }: Site, date: string): Day {
 	return { date, text: formatDate(date, locale) };
+}
+
+/** The words around notifications, for every island that may show one. */
+export function notificationTexts({ strings }: Site): NotificationTexts {
+	return { label: strings.notifications, dismiss: strings.dismiss };
 }

@@ -3,7 +3,7 @@ import type { Model, Site, SitePage } from "../link/model.ts";
 import type { View } from "../schema/page.ts";
 import { fixedPaths } from "../url.ts";
 import { articleSummary } from "./articles.ts";
-import { bookingColumn, noticeBoard } from "./booking.ts";
+import { bookingColumn, bookingWidgets, noticeBoard } from "./booking.ts";
 import { contactDetails, contactLinks, waysToAsk } from "./contact.ts";
 import { invitation, linkTo, outsideLink, pagePath } from "./links.ts";
 import { homePath } from "./pages.ts";
@@ -19,7 +19,14 @@ import {
 	testimonialList,
 	weekTable,
 } from "./tables.ts";
-import { day, opening, prose, section } from "./texts.ts";
+import {
+	day,
+	notificationTexts,
+	opening,
+	prose,
+	proseBeneath,
+	section,
+} from "./texts.ts";
 
 /** A page in one language, and what it is made from. */
 export type Subject<V extends View> = {
@@ -176,12 +183,28 @@ export const views: {
 		invitation: invitation(site, data.invitation),
 	}),
 
-	news: ({ site, page: { data } }) => ({
+	news: ({ site, page: { data, path } }) => ({
 		...opening(data),
-		overview: site.strings.overview,
+		overview: {
+			label: site.strings.overview,
+			close: site.strings.close,
+			items: site.articles.map(({ id, slug, title, date }) => ({
+				id,
+				slug,
+				href: `${path}#${slug}`,
+				title,
+				day: day(site, date),
+			})),
+		},
+		pager: {
+			previous: site.strings.previousArticle,
+			next: site.strings.nextArticle,
+			top: site.strings.backToTop,
+			items: site.articles.map(({ id, slug }) => ({ id, slug })),
+		},
 		articles: site.articles.map((article) => ({
 			...articleSummary(site, article),
-			body: prose(article.body),
+			body: proseBeneath(article.body),
 			readAlone: site.strings.readArticle,
 		})),
 		feed: { label: site.strings.feed, href: fixedPaths.feed[site.locale] },
@@ -221,6 +244,7 @@ export const views: {
 		visit: section(texts.visit),
 		form: {
 			...data.form,
+			contact: waysToAsk(site),
 			name: site.strings.fullName,
 			email: site.strings.yourEmail,
 			message: site.strings.message,
@@ -233,9 +257,7 @@ export const views: {
 		...opening(data),
 		events: linkTo(site, data.events),
 		columns: site.booking.columns.map((column) => bookingColumn(site, column)),
-		script: site.booking.columns.some(({ widget }) => widget)
-			? site.booking.provider.script
-			: undefined,
+		widgets: bookingWidgets(site),
 		hint: data.hint,
 		codes: { heading: site.strings.codes, list: codeList(site) },
 		terms: data.terms,
@@ -253,7 +275,20 @@ export const views: {
 		const { code, covers, until } = discountCode(site, data.code);
 		return {
 			...opening(data),
-			code: { heading: data.codeHeading, code, covers, until },
+			code: {
+				heading: data.codeHeading,
+				copy: {
+					code,
+					texts: {
+						copy: site.strings.copy,
+						copied: site.strings.copied,
+						refused: site.strings.copyRefused,
+					},
+					notifications: notificationTexts(site),
+				},
+				covers,
+				until,
+			},
 			text: section(texts.text),
 			book: linkTo(site, data.book),
 			home: linkTo(site, data.home),

@@ -1,13 +1,14 @@
 import { z } from "zod";
+import { demand } from "./demand.ts";
 import { sample, webAddress, written } from "./field.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
 import { prose, text } from "./text.ts";
 
-const hexId = written(
-	/^[0-9a-f]{32}$/,
-	"the provider's id: 32 of the digits 0–9 and a–f, in quotes",
-);
+const hexId = written(/^[0-9a-f]{32}$/, {
+	en: "the provider's id: 32 of the digits 0–9 and a–f, in quotes",
+	da: "udbyderens id: 32 af tegnene 0–9 og a–f, i citationstegn",
+});
 
 const column = z.strictObject({
 	session: reference("session").describe("The session in facts/sessions.yaml."),
@@ -46,6 +47,17 @@ export const booking = z.strictObject({
 			page: webAddress.describe(
 				"An experience's own page, with LANGUAGE and EXPERIENCE where the two stand.",
 			),
+			load: z
+				.enum(["entry", "click"], {
+					error: demand({
+						en: "entry or click",
+						da: "entry eller click",
+					}),
+				})
+				.default("entry")
+				.describe(
+					"When the widgets load: entry, as the page opens; click, when the visitor asks for them.",
+				),
 		})
 		.describe("Who runs the booking."),
 	columns: localized(z.array(column).min(1)).describe(

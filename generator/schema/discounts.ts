@@ -1,23 +1,21 @@
 import { z } from "zod";
-import { count, date, id, percent, written } from "./field.ts";
+import { checked, count, id, percent, written } from "./field.ts";
 import { localized } from "./localized.ts";
+import { fixedPeriod, period } from "./period.ts";
 import { reference } from "./reference.ts";
 import { label, text } from "./text.ts";
 
-const until = date
-	.optional()
-	.describe("The last day it holds. Leave the line out if it has no end.");
-
 /** Discounts: content/facts/discounts.yaml. */
 export const discounts = z.strictObject({
+	checked,
 	codes: z
 		.record(
 			id,
 			z.strictObject({
-				code: written(
-					/^[A-ZÆØÅ]+\d+$/,
-					"capital letters and then digits, as NY50",
-				).describe("What guests type when they book."),
+				code: written(/^[A-ZÆØÅ]+\d+$/, {
+					en: "capital letters and then digits, as NY50",
+					da: "store bogstaver og derefter cifre, f.eks. NY50",
+				}).describe("What guests type when they book."),
 				percent: percent.describe("How much is taken off."),
 				name: localized(label).describe(
 					"Whom or what it is for, in a few words.",
@@ -31,10 +29,12 @@ export const discounts = z.strictObject({
 					.describe(
 						"The prices it is taken off, by their names in facts/prices.yaml.",
 					),
-				until,
+				...period,
 			}),
 		)
-		.describe("Discount codes. Cited as {{code.NAME}} and {{percent.NAME}}."),
+		.describe(
+			"Discount codes. Cited as {{code.NAME}} and {{percent.NAME}}; with from and until as {{date.NAME.from}} and {{date.NAME.until}} too.",
+		),
 	newCustomerCode: reference("code").describe(
 		"The code for new guests: tables show its price beside the ordinary one.",
 	),
@@ -43,8 +43,7 @@ export const discounts = z.strictObject({
 			id,
 			z.strictObject({
 				percent: percent.describe("How much was taken off."),
-				from: date.describe("The first day it holds."),
-				until: date.describe("The last day it holds."),
+				...fixedPeriod,
 			}),
 		)
 		.describe(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { count, sample, webAddress } from "./field.ts";
 import { image } from "./image.ts";
 import { localized } from "./localized.ts";
+import { period } from "./period.ts";
 import { reference } from "./reference.ts";
 import { text } from "./text.ts";
 
@@ -14,6 +15,7 @@ export const event = z.strictObject({
 	price: reference("price").describe("The price's name in facts/prices.yaml."),
 	image: image.describe("The picture on the card."),
 	link: webAddress.describe("Where guests book a place."),
+	...period,
 });
 
 /** What may stand above the description of an event, or a person's biography: nothing. */

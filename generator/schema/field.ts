@@ -1,97 +1,151 @@
 import { z } from "zod";
+import type { Wording } from "../diagnostic.ts";
+import { demand } from "./demand.ts";
 
-// Each `error` completes the sentence "… must be …": that is how validate.ts reads it out.
-
-/** Text of a certain form; `error` also answers a number or anything else that YAML reads in its place. */
-export function written(form: RegExp, error: string) {
+/** Text of a certain form; what is wanted also answers a number or anything else that YAML reads in its place. */
+export function written(form: RegExp, wanted: Wording) {
+	const error = demand(wanted);
 	return z.string({ error }).regex(form, { error });
 }
 
+/** The form of a name. One of digits alone would be a number to YAML. */
+export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A name that other content refers to: lower-case letters, digits and hyphens. */
-export const id = written(
-	/^[a-z0-9]+(-[a-z0-9]+)*$/,
-	"a name of lower-case letters a–z, digits and single hyphens, as session-2h",
-);
+export const id = written(idForm, {
+	en: "a name of lower-case letters a–z, digits and single hyphens, as session-2h",
+	da: "et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. session-2h",
+});
 
 /** The last part of an address: like an id; write æ as ae, ø as oe, å as aa. */
-export const slug = written(
-	/^[a-z0-9]+(-[a-z0-9]+)*$/,
-	"lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), as aabningstilbud-august",
-);
+export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+	en: "lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), as aabningstilbud-august",
+	da: "små bogstaver a–z, cifre og enkelte bindestreger (skriv æ som ae, ø som oe, å som aa), f.eks. aabningstilbud-august",
+});
 
 /** An amount in whole Danish kroner, VAT included. */
 export const kroner = z
 	.int({
-		error:
-			"a whole number of kroner: digits only, without quotes and full stops, as 1400",
+		error: demand({
+			en: "a whole number of kroner: digits only, without quotes and full stops, as 1400",
+			da: "et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400",
+		}),
 	})
-	.min(1, { error: "at least 1 krone" })
-	.max(100_000, { error: "at most 100000 kroner" });
+	.min(1, {
+		error: demand({ en: "at least 1 krone", da: "mindst 1 krone" }),
+	})
+	.max(100_000, {
+		error: demand({ en: "at most 100000 kroner", da: "højst 100000 kroner" }),
+	});
+
+const from1To100 = demand({
+	en: "a number from 1 to 100, as 50",
+	da: "et tal fra 1 til 100, f.eks. 50",
+});
 
 /** A share in per cent, 1 to 100. */
 export const percent = z
-	.int({ error: "a whole number from 1 to 100, without %, as 50" })
-	.min(1, { error: "a number from 1 to 100, as 50" })
-	.max(100, { error: "a number from 1 to 100, as 50" });
+	.int({
+		error: demand({
+			en: "a whole number from 1 to 100, without %, as 50",
+			da: "et helt tal fra 1 til 100, uden %, f.eks. 50",
+		}),
+	})
+	.min(1, { error: from1To100 })
+	.max(100, { error: from1To100 });
 
 /** A whole number of at least one. */
 export const count = z
-	.int({ error: "a whole number, digits only, as 5" })
-	.min(1, { error: "at least 1" })
-	.max(10_000, { error: "at most 10000" });
+	.int({
+		error: demand({
+			en: "a whole number, digits only, as 5",
+			da: "et helt tal, kun cifre, f.eks. 5",
+		}),
+	})
+	.min(1, { error: demand({ en: "at least 1", da: "mindst 1" }) })
+	.max(10_000, { error: demand({ en: "at most 10000", da: "højst 10000" }) });
 
 /** A calendar day, yyyy-mm-dd (ISO 8601). */
 export const date = z.iso.date({
-	error: "a day of the calendar written as 2025-08-12",
+	error: demand({
+		en: "a day of the calendar written as 2025-08-12",
+		da: "en dag i kalenderen skrevet som 2025-08-12",
+	}),
 });
 
 /** A month, yyyy-mm (ISO 8601). */
-export const month = written(
-	/^\d{4}-(0[1-9]|1[0-2])$/,
-	"a month written as 2025-08",
-);
+export const month = written(/^\d{4}-(0[1-9]|1[0-2])$/, {
+	en: "a month written as 2025-08",
+	da: "en måned skrevet som 2025-08",
+});
 
 /** A time of day in Denmark, 24-hour clock, hh:mm. */
-export const time = written(
-	/^([01]\d|2[0-3]):[0-5]\d$/,
-	'a time of day in quotes, with two digits for the hour, as "09:30"',
-);
+export const time = written(/^([01]\d|2[0-3]):[0-5]\d$/, {
+	en: 'a time of day in quotes, with two digits for the hour, as "09:30"',
+	da: 'et klokkeslæt i citationstegn med to cifre til timen, f.eks. "09:30"',
+});
 
 /** A phone number in international form: +45 and four pairs of digits. */
-export const phone = written(
-	/^\+45( \d\d){4}$/,
-	'a Danish phone number in quotes, as "+45 12 34 56 78"',
-);
+export const phone = written(/^\+45( \d\d){4}$/, {
+	en: 'a Danish phone number in quotes, as "+45 12 34 56 78"',
+	da: 'et dansk telefonnummer i citationstegn, f.eks. "+45 12 34 56 78"',
+});
 
 /** An e-mail address. */
 export const email = z.email({
-	error: "an e-mail address, as info@energirummet.example",
+	error: demand({
+		en: "an e-mail address, as info@energirummet.example",
+		da: "en e-mailadresse, f.eks. info@energirummet.example",
+	}),
+});
+
+const https = demand({
+	en: "a web address that starts with https://",
+	da: "en webadresse, der begynder med https://",
 });
 
 /** An address on another site, https only. */
 export const webAddress = z
-	.url({
-		protocol: /^https$/,
-		error: "a web address that starts with https://",
-	})
-	.regex(/^\S+$/, { error: "a web address without spaces; write %20 for one" });
+	.url({ protocol: /^https$/, error: https })
+	// URL parsers forgive a missing slash, browsers in a page don't.
+	.regex(/^https:\/\/[^/]/, { error: https })
+	.regex(/^\S+$/, {
+		error: demand({
+			en: "a web address without spaces; write %20 for one",
+			da: "en webadresse uden mellemrum; skriv %20 for et mellemrum",
+		}),
+	});
 
 /** A route of this site: starts with / and ends without one. */
-export const path = written(
-	/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
-	"an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours",
-);
+export const path = written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
+	en: "an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours",
+	da: "en adresse på dette websted: den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
+});
 
 /** A file in content/media, by its path below that folder. */
-export const media = written(
-	/^[\w-]+(\/[\w-]+)*\.\w+$/,
-	"the name of a file below content/media, of letters a–z, digits, - and _, as energirum.svg",
-);
+export const media = written(/^[\w-]+(\/[\w-]+)*\.\w+$/, {
+	en: "the name of a file below content/media, of letters a–z, digits, - and _, as energirum.svg",
+	da: "navnet på en fil i content/media, af bogstaverne a–z, cifre, - og _, f.eks. energirum.svg",
+});
+
+/** The day somebody last saw that a file's facts hold; `kilde check` asks for a new look after a year. */
+export const checked = date
+	.optional()
+	.describe("The day somebody last saw that these facts hold, as 2026-01-31.");
+
+/** A film in content/media, in a format that browsers play. */
+export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
+	en: "the name of a film below content/media that ends in .mp4 or .webm, as hero.mp4",
+	da: "navnet på en film i content/media, der ender på .mp4 eller .webm, f.eks. hero.mp4",
+});
 
 /** Marks made-up content that the owner must replace before the site goes live; `kilde check --launch` lists it. */
 export const sample = z
 	.literal(true, {
-		error: "true; when the content is real, delete the line",
+		error: demand({
+			en: "true; when the content is real, delete the line",
+			da: "true; når indholdet er det rigtige, så slet linjen",
+		}),
 	})
 	.optional()
 	.describe(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { time } from "./field.ts";
+import { checked, time } from "./field.ts";
 import { reference } from "./reference.ts";
 
 const day = z.strictObject({
@@ -25,6 +25,7 @@ export const weekdays = [
 
 /** When sessions start: content/facts/hours.yaml. */
 export const hours = z.strictObject({
+	checked,
 	session: reference("session").describe(
 		"The session in facts/sessions.yaml whose length is added to the day's last start to give the closing time.",
 	),

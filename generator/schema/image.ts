@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { demand } from "./demand.ts";
 import { sample, webAddress } from "./field.ts";
 import { localized } from "./localized.ts";
-import { reference } from "./reference.ts";
+import { filmReference, reference } from "./reference.ts";
 import { text } from "./text.ts";
 
 /** A picture in content/media, and what it shows in words. */
@@ -17,7 +18,7 @@ export const image = z.strictObject({
 export const embed = z.strictObject({
 	sample,
 	url: webAddress.describe(
-		"The address of the video's frame (a video site's embed or a cloud drive's preview).",
+		"The video's address: of YouTube or Google Drive any that leads to it, of other sites that of the frame to embed.",
 	),
 	provider: z.string().describe("Who will receive data when it is played."),
 	title: localized(text).describe("What the video is about."),
@@ -42,15 +43,25 @@ export const hero = z.strictObject({
 				}),
 				z.strictObject({
 					kind: z.literal("video"),
-					src: reference("media").describe(
-						"The video's file below content/media: mp4 or webm, without sound.",
-					),
+					sources: z
+						.array(
+							filmReference.describe("The file's name below content/media."),
+						)
+						.min(1, { error: "at least one file" })
+						.describe(
+							"The same film, without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
+						),
 					poster: image.describe(
-						"The picture shown instead where videos are not played.",
+						"The picture shown until the film plays, and where it doesn't: best the film's first one.",
 					),
 				}),
 			],
-			{ error: "one of embed, image or video" },
+			{
+				error: demand({
+					en: "one of embed, image or video",
+					da: "embed, image eller video",
+				}),
+			},
 		)
 		.describe("What is behind: kind is embed, image or video."),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isOfKind } from "../kind.ts";
+import { demand } from "./demand.ts";
 
 /** A value in both languages of the site; `link` picks the one that a page is written in. */
 export type Localized<T> = {
@@ -14,8 +15,10 @@ export function localized<S extends z.ZodType>(schema: S) {
 		.strictObject(
 			{ da: schema.describe("Danish"), en: schema.describe("English") },
 			{
-				error:
-					"given in both languages, on an indented line each: da: … and en: …",
+				error: demand({
+					en: "given in both languages, on an indented line each: da: … and en: …",
+					da: "begge sprog, hver på sin indrykkede linje: da: … og en: …",
+				}),
 			},
 		)
 		.transform((both): Localized<z.output<S>> => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { demand } from "./demand.ts";
 import { icon } from "./icon.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
@@ -26,7 +27,10 @@ export const navigation = z.strictObject({
 	main: z
 		.array(
 			z.union([entry, menu], {
-				error: "a link (label, icon, page) or a menu (label, icon, pages)",
+				error: demand({
+					en: "a link (label, icon, page) or a menu (label, icon, pages)",
+					da: "et link (label, icon, page) eller en menu (label, icon, pages)",
+				}),
 			}),
 		)
 		.min(1)

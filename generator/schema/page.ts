@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { demand } from "./demand.ts";
 import { date, path, sample } from "./field.ts";
 import { icon } from "./icon.ts";
 import { embed, hero, image } from "./image.ts";
@@ -24,10 +25,17 @@ const invitation = z.strictObject({
 /** What an address looks like in each language. */
 export const addresses = {
 	da: path.regex(/^\/(?!en(\/|$))/, {
-		error:
-			"an address that doesn't start with /en, since that is the English site",
+		error: demand({
+			en: "an address that doesn't start with /en, since that is the English site",
+			da: "en adresse, der ikke begynder med /en, for det er det engelske websted",
+		}),
 	}),
-	en: path.regex(/^\/en(\/|$)/, { error: "an address that starts with /en" }),
+	en: path.regex(/^\/en(\/|$)/, {
+		error: demand({
+			en: "an address that starts with /en",
+			da: "en adresse, der begynder med /en",
+		}),
+	}),
 } as const;
 
 const base = {
@@ -39,7 +47,10 @@ const base = {
 				.describe("The English address, as /en/about."),
 		})
 		.refine((paths) => paths.da ?? paths.en, {
-			error: "given for at least one language",
+			error: demand({
+				en: "given for at least one language",
+				da: "en adresse på mindst ét sprog",
+			}),
 		})
 		.describe("The page's address in each language that has it."),
 	title: localized(text).describe(

@@ -1,9 +1,35 @@
 import { z } from "zod";
-import { id, kroner } from "./field.ts";
+import { demand } from "./demand.ts";
+import { checked, id, kroner } from "./field.ts";
 
-/** What things cost: content/facts/prices.yaml, one line each. */
+/** What things cost: content/facts/prices.yaml, one line each. The day they were checked is no price and stays behind. */
 export const prices = z
-	.record(id, kroner.describe("Whole kroner, VAT included."))
+	.object(
+		{ checked },
+		{
+			error: demand({
+				en: "a group of names with their values, each on an indented line of its own",
+				da: "en gruppe navne med deres værdier, hvert på sin egen indrykkede linje",
+			}),
+		},
+	)
+	.catchall(kroner.describe("Whole kroner, VAT included."))
+	.check(({ value, issues }) => {
+		for (const name of Object.keys(value)) {
+			const { error } = id.safeParse(name);
+			if (error)
+				issues.push({
+					code: "invalid_key",
+					origin: "record",
+					issues: error.issues,
+					input: value,
+					path: [name],
+				});
+		}
+	})
+	.transform(
+		({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
+	)
 	.describe(
 		"A name and a price in kroner, VAT included. Cited as {{price.NAME}}.",
 	);

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { count, date, kroner } from "./field.ts";
+import { checked, count, date, kroner } from "./field.ts";
 import { localized } from "./localized.ts";
 import { text } from "./text.ts";
 
 /** What holds for everyone: content/facts/rules.yaml. */
 export const rules = z.strictObject({
+	checked,
 	arrivalMinutes: count.describe(
 		"How many minutes before the session guests should arrive.",
 	),

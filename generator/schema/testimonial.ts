@@ -4,10 +4,10 @@ import { text } from "./text.ts";
 
 const testimonial = z.strictObject({
 	sample,
-	by: written(
-		/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/,
-		"initials with full stops, as M. K.",
-	).describe("Initials, never a name."),
+	by: written(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
+		en: "initials with full stops, as M. K.",
+		da: "initialer med punktum, f.eks. M. K.",
+	}).describe("Initials, never a name."),
 	month: month.describe("When it was written, as 2025-08."),
 	quote: text.describe("The guest's own words, without quotation marks."),
 });

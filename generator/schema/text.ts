@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type Prose, plainProse, plainText, type Text } from "../text.ts";
+import { demand } from "./demand.ts";
 
-const filled = { error: "some text" };
+const filled = { error: demand({ en: "some text", da: "en tekst" }) };
 
 /** A short text as visitors read it. It may cite facts: `Fra {{price.session-1h}}`. */
 export const text = z
@@ -20,5 +21,8 @@ export const label = z
 	.string(filled)
 	.regex(/\S/, filled)
 	.regex(/^(?!.*\{\{)/s, {
-		error: "text without {{…}}: facts are made from it, so it can't cite one",
+		error: demand({
+			en: "text without {{…}}: facts are made from it, so it can't cite one",
+			da: "en tekst uden {{…}}: der laves oplysninger af den, så den kan ikke selv hente nogen",
+		}),
 	});

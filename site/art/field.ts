@@ -1,13 +1,17 @@
 /** A height for every point of the plane. */
 export type Field = (x: number, y: number) => number;
 
-/** A point from which a wave spreads; at the distance `decay`, a third of its strength is left. */
+/**
+ * A point from which a wave spreads; at the distance `decay`, a third of its strength is left. `turn` is how
+ * far the wave has moved on, in its own lengths: after each whole one it is again what it was.
+ */
 export type WaveSource = {
 	readonly x: number;
 	readonly y: number;
 	readonly wavelength: number;
 	readonly amplitude: number;
 	readonly decay: number;
+	readonly turn?: number;
 };
 
 /** The field of these sources: the sum of their waves. Where waves meet, they interfere. */
@@ -44,5 +48,6 @@ export function distance(
 function wave(source: WaveSource, x: number, y: number): number {
 	const away = distance(x, y, source.x, source.y);
 	const strength = source.amplitude * Math.exp(-((away / source.decay) ** 2));
-	return strength * Math.cos((2 * Math.PI * away) / source.wavelength);
+	const turn = away / source.wavelength - (source.turn ?? 0);
+	return strength * Math.cos(2 * Math.PI * turn);
 }

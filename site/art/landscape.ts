@@ -1,5 +1,5 @@
 import { contourPath, spread } from "./contours.ts";
-import { waveField } from "./field.ts";
+import { type Field, type WaveSource, waveField } from "./field.ts";
 import { curves, type Point } from "./path.ts";
 import { area, blend, element, outward, palette, strokes, svg } from "./svg.ts";
 
@@ -9,20 +9,23 @@ const sun = { cx: 1196, cy: 224, r: 54 };
 const daylight = blend(palette.paper, "#ffffff", 0.5);
 
 /** The ground: calm on the left, where words may stand, and waves that meet on the right. */
-const ground = waveField([
+const groundWaves: readonly WaveSource[] = [
 	{ x: 1050, y: 290, wavelength: 310, amplitude: 1, decay: 430 },
 	{ x: 1500, y: 520, wavelength: 380, amplitude: 0.85, decay: 480 },
 	{ x: 640, y: 300, wavelength: 460, amplitude: 0.34, decay: 380 },
-]);
+];
 
-const sky = waveField([
+const skyWaves: readonly WaveSource[] = [
 	{ x: sun.cx, y: sun.cy, wavelength: 92, amplitude: 1, decay: 640 },
 	{ x: 1660, y: -160, wavelength: 190, amplitude: 0.26, decay: 620 },
-]);
+];
 
-/** The banner: a landscape of sections through the field, with contour rings around a low sun. */
-export function hero(): string {
-	return svg(width, height, ...landscape());
+/**
+ * The banner: a landscape of sections through the field, with contour rings around a low sun. From one whole
+ * `moment` to the next the ground breathes once and the rings spread by one, so that it can be seen in a loop.
+ */
+export function hero(moment = 0): string {
+	return svg(width, height, ...landscape(moment));
 }
 
 /** The picture that stands for the site where it is shared. */
@@ -40,10 +43,14 @@ export function share(): string {
 		"Energirummet",
 	);
 	const view = { transform: "translate(-400 -56)" };
-	return svg(1200, 630, element("g", view, ...landscape()), word);
+	return svg(1200, 630, element("g", view, ...landscape(0)), word);
 }
 
-function landscape(): readonly string[] {
+function landscape(moment: number): readonly string[] {
+	const ground = waveField(
+		groundWaves.map((wave, at) => ({ ...wave, turn: sway(moment, at / 3) })),
+	);
+	const sky = waveField(skyWaves.map((wave) => ({ ...wave, turn: moment })));
 	const rings = contourPath(
 		sky,
 		{ x: 520, y: -8, width: 1096, height: 300, step: 6 },
@@ -59,13 +66,19 @@ function landscape(): readonly string[] {
 		element(
 			"g",
 			{ stroke: "url(#light)" },
-			...spread(0, 1, 36).map((depth) => `\n${section(depth)}`),
+			...spread(0, 1, 36).map((depth) => `\n${section(ground, depth)}`),
 		),
 	];
 }
 
+/** How far a wave has moved from where it is at the moment 0; `lag` keeps the waves out of step. */
+function sway(moment: number, lag: number): number {
+	const swing = (at: number) => 0.1 * Math.sin(2 * Math.PI * at);
+	return swing(moment + lag) - swing(lag);
+}
+
 /** The ground cut across: 0 is the horizon, 1 the foreground. */
-function section(depth: number): string {
+function section(ground: Field, depth: number): string {
 	const base = 268 + 500 * depth ** 1.4;
 	const swell = 16 + 92 * depth;
 	const points = spread(-40, 1640, 43).map(

@@ -1,3 +1,4 @@
+import "./article-summary.css";
 import type { ArticleSummary as Props } from "../props.ts";
 
 /** When an article was published, what kind it is, and whether it is featured. */

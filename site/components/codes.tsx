@@ -1,3 +1,4 @@
+import "./codes.css";
 import type { Codes as Props } from "../props.ts";
 
 /** Discount codes, each with what it covers and until when. */

@@ -1,16 +1,26 @@
+import "./embed.css";
+import { useId } from "react";
+import { Island } from "../island.tsx";
+import { VideoFrame } from "../islands/video-frame.tsx";
 import type { Embed as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
-import { Picture } from "./picture.tsx";
 
-/** A video of another site, shown as a picture and a link: nothing of that site loads by itself. */
-export function Embed({ title, poster, link, notice }: Props) {
+/**
+ * A video of another site: a poster that plays on a click, and beneath it who then receives data and a
+ * link to where it plays without scripts. Nothing of that site loads by itself.
+ */
+export function Embed({ title, poster, frame, play, link, notice }: Props) {
+	const id = useId();
 	return (
 		<figure className="embed">
-			<Picture picture={poster} />
+			<Island
+				component={VideoFrame}
+				props={{ title, poster, frame, play, notice: id }}
+			/>
 			<figcaption>
 				<strong>{title}</strong>
-				<OutsideLink link={link} className="button button--quiet" />
-				<small>{notice}</small>
+				<small id={id}>{notice}</small>
+				<OutsideLink link={link} />
 			</figcaption>
 		</figure>
 	);

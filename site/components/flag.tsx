@@ -1,3 +1,4 @@
+import "./icon.css";
 import type { FlagName } from "../props.ts";
 
 /** A flag beside a language's name; hidden from screen readers. */

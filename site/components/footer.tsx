@@ -1,3 +1,5 @@
+import "./footer.css";
+import "./dialog.css";
 import type { Footer as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
 import { Prose } from "./prose.tsx";
@@ -79,7 +81,10 @@ export function Footer({
 				role="dialog"
 				aria-labelledby="disclaimer-heading"
 			>
-				<h2 id="disclaimer-heading">{disclaimer.heading}</h2>
+				{/* biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when that opens. */}
+				<h2 id="disclaimer-heading" tabIndex={-1} autoFocus>
+					{disclaimer.heading}
+				</h2>
 				<Prose {...disclaimer.text} />
 				<button
 					type="button"

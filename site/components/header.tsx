@@ -1,3 +1,7 @@
+import "./header.css";
+import "./tooltip.css";
+import { Island } from "../island.tsx";
+import { SearchDialog } from "../islands/search-dialog.tsx";
 import type {
 	NavigationLink,
 	NavigationMenu,
@@ -19,6 +23,7 @@ export function Header({
 	close,
 	main,
 	book,
+	search,
 	login,
 	languages,
 }: Props) {
@@ -27,6 +32,7 @@ export function Header({
 			<a className="header__name" href={home}>
 				<Icon name="field" /> {name}
 			</a>
+			<Island component={SearchDialog} props={search} />
 			<a
 				className="button button--main header__book"
 				href={book.href}
@@ -52,6 +58,8 @@ export function Header({
 					className="navigation__close button button--quiet"
 					popoverTarget="navigation"
 					popoverTargetAction="hide"
+					// biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when that opens.
+					autoFocus
 				>
 					{close}
 				</button>

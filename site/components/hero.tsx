@@ -1,11 +1,13 @@
+import "./hero.css";
 import type { Hero as Props } from "../props.ts";
 import { Embed } from "./embed.tsx";
 import { Picture } from "./picture.tsx";
 
 /** The large picture on top of a page, with the centre's name and a quotation over it. */
-export function Hero({ name, subheadline, quote, background }: Props) {
+export function Hero({ name, subheadline, quote, drawn, background }: Props) {
+	const kind = drawn ? `${background.kind} hero--drawn` : background.kind;
 	return (
-		<div className={`hero hero--${background.kind}`}>
+		<div className={`hero hero--${kind}`}>
 			<div className="hero__background">
 				<Background background={background} />
 			</div>
@@ -25,22 +27,49 @@ export function Hero({ name, subheadline, quote, background }: Props) {
 function Background({ background }: Pick<Props, "background">) {
 	switch (background.kind) {
 		case "image":
-			return <Picture picture={background.image} first />;
+			return <Picture picture={background.image} sizes="100vw" first />;
 		case "embed":
 			return <Embed {...background.embed} />;
 		case "video":
 			return (
-				<video
-					src={background.src}
-					poster={background.poster.src}
-					width={background.poster.width}
-					height={background.poster.height}
-					aria-label={background.poster.alt}
-					autoPlay
-					loop
-					muted
-					playsInline
-				/>
+				<>
+					<Picture picture={background.poster} sizes="100vw" first />
+					<Film {...background} />
+				</>
 			);
 	}
+}
+
+type FilmProps = Extract<Props["background"], { kind: "video" }>;
+
+/** The film that lies over its poster, kept in reserve: site/start/film.ts takes it out where it may play. */
+function Film({ sources, pause }: FilmProps) {
+	return (
+		<template data-film="">
+			<video
+				className="hero__film"
+				aria-hidden="true"
+				tabIndex={-1}
+				loop
+				muted
+				playsInline
+			>
+				{sources.map(({ src, type }) => (
+					<source key={src} src={src} type={type} />
+				))}
+			</video>
+			<button
+				type="button"
+				className="hero__pause"
+				aria-label={pause}
+				aria-pressed="false"
+				hidden
+			>
+				<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+					<path d="M9 6v12M15 6v12" />
+					<path d="M8 6v12l10-6Z" />
+				</svg>
+			</button>
+		</template>
+	);
 }

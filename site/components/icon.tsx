@@ -1,3 +1,4 @@
+import "./icon.css";
 import type { IconName } from "../props.ts";
 
 /** Line drawings on a grid of 24 × 24. */

@@ -1,10 +1,13 @@
+import "./invitation.css";
 import type { Invitation as Props } from "../props.ts";
+import { FieldLines } from "./field-lines.tsx";
 import { ButtonLink } from "./link.tsx";
 
 /** Invites the visitor to do one thing. */
 export function Invitation({ heading, text, link }: Props) {
 	return (
 		<section className="invitation">
+			<FieldLines />
 			<h2>{heading}</h2>
 			<p>{text}</p>
 			<ButtonLink link={link} />

@@ -1,3 +1,4 @@
+import "./link.css";
 import type { ExternalLink, IconName, Link } from "../props.ts";
 import { Icon } from "./icon.tsx";
 

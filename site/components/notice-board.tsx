@@ -1,3 +1,4 @@
+import "./notice-board.css";
 import type { NoticeBoard as Props } from "../props.ts";
 
 /** The foot of the printed page: where we are, and a code that leads to the booking. Screens don't show it. */

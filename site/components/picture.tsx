@@ -1,22 +1,63 @@
+import "./picture.css";
 import type { Picture as Props } from "../props.ts";
 
-/** A picture with its size, so that nothing moves when it arrives; `first` is for those seen at once. */
+/**
+ * A picture with its size, so that nothing moves when it arrives; `first` is for those seen at once. `sizes`
+ * tells how wide it is shown, for the browser to choose a file by.
+ */
 export function Picture({
-	picture: { src, alt, width, height },
+	picture: { src, alt, width, height, sources },
+	sizes = "(width >= 42.5rem) 40rem, calc(100vw - 2.5rem)",
 	first,
 }: {
 	readonly picture: Props;
+	readonly sizes?: string;
 	readonly first?: true;
 }) {
-	return (
+	const img = (
 		<img
 			src={src}
 			alt={alt}
+			className={src.endsWith(".svg") ? "drawing" : undefined}
 			width={width}
 			height={height}
 			loading={first ? undefined : "lazy"}
 			fetchPriority={first ? "high" : undefined}
 			decoding="async"
+		/>
+	);
+	if (sources.length === 0) return img;
+	return (
+		<>
+			{first && <Preload sources={sources} sizes={sizes} href={src} />}
+			<picture>
+				{sources.map(({ type, srcset }) => (
+					<source key={type} type={type} sizes={sizes} srcSet={srcset} />
+				))}
+				{img}
+			</picture>
+		</>
+	);
+}
+
+/** React lifts this into the head, as it does by itself for a plain picture. Who can't show the best format passes it over. */
+function Preload({
+	sources: [best],
+	sizes,
+	href,
+}: Pick<Props, "sources"> & {
+	readonly sizes: string;
+	readonly href: string;
+}) {
+	return (
+		<link
+			rel="preload"
+			as="image"
+			type={best?.type}
+			href={href}
+			imageSrcSet={best?.srcset}
+			imageSizes={sizes}
+			fetchPriority="high"
 		/>
 	);
 }

@@ -1,9 +1,11 @@
 import type { Html, Section } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** A text made from Markdown. Its HTML was sanitised when it was made; no other component inserts HTML. */
 export function Prose({ html }: Html) {
+	const __html = keepFiguresTogether(html);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is made, in generator/parse/markdown.ts.
-	return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+	return <div className="prose" dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** A part of a page: a text beneath its heading, if it has one. */

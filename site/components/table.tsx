@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import "./table.css";
+import { Children, type ReactNode } from "react";
 
 /** A table with its columns named; `children` are its rows. A note stands beneath. */
 export function Table({
@@ -8,7 +9,7 @@ export function Table({
 	children,
 }: {
 	readonly caption: string;
-	readonly columns: readonly string[];
+	readonly columns: readonly ReactNode[];
 	readonly note?: string;
 	readonly children: ReactNode;
 }) {
@@ -18,10 +19,8 @@ export function Table({
 				<caption className="visually-hidden">{caption}</caption>
 				<thead>
 					<tr>
-						{columns.map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
+						{Children.map(columns, (column) => (
+							<th scope="col">{column}</th>
 						))}
 					</tr>
 				</thead>

@@ -1,9 +1,10 @@
+import "./testimonials.css";
 import type { Testimonials as Props, Testimonial } from "../props.ts";
 
 /** What guests say, beneath a heading. */
 export function Testimonials({ heading, items }: Props) {
 	return (
-		<section id="testimonials" className="section">
+		<section id="testimonials" className="section band">
 			<h2>{heading}</h2>
 			<TestimonialList items={items} />
 		</section>

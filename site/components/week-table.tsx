@@ -1,3 +1,4 @@
+import "./table.css";
 import type { WeekTable as Props } from "../props.ts";
 import { Table } from "./table.tsx";
 

@@ -1,3 +1,4 @@
+import "../components/person.css";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -15,7 +16,7 @@ export function AboutView({ owners, ...about }: Views["about"]) {
 				<h2>{owners.heading}</h2>
 				{owners.people.map(({ id, name, role, portrait, biography }) => (
 					<article key={id} className="person">
-						<Picture picture={portrait} />
+						<Picture picture={portrait} sizes="8rem" />
 						<div>
 							<h3>{name}</h3>
 							<p className="person__role">{role}</p>

@@ -1,4 +1,5 @@
 import { ArticleMeta, ArticleSummary } from "../components/article-summary.tsx";
+import { FieldLines } from "../components/field-lines.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
@@ -7,11 +8,10 @@ export function ArticleView({ article, body, back, more }: Views["article"]) {
 	return (
 		<>
 			<article className="article">
-				<header className="opening">
-					<h1>{article.title}</h1>
-					<ArticleMeta {...article} />
-					<p className="lead">{article.excerpt}</p>
-				</header>
+				<h1>{article.title}</h1>
+				<FieldLines />
+				<ArticleMeta {...article} />
+				<p className="lead">{article.excerpt}</p>
 				<Prose {...body} />
 			</article>
 			<p>

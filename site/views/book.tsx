@@ -1,16 +1,18 @@
+import "./book.css";
+import { BookingWidget } from "../components/booking-widget.tsx";
 import { Codes } from "../components/codes.tsx";
-import { ButtonLink, ContactLinks, OutsideLink } from "../components/link.tsx";
+import { ButtonLink, ContactLinks } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { BookingColumn, Views } from "../props.ts";
 
-/** How to book, in columns; the widget’s script comes from the booking provider. */
+/** How to book, in columns; site/booking.ts brings up the booking provider’s widgets. */
 export function BookView({
 	heading,
 	lead,
 	events,
 	columns,
-	script,
+	widgets,
 	hint,
 	codes,
 	terms,
@@ -30,10 +32,14 @@ export function BookView({
 					))}
 				</ol>
 			</section>
-			<div className="columns">
+			<div
+				className="columns"
+				data-widgets={widgets && JSON.stringify(widgets)}
+			>
 				{columns.map((column) => (
 					<Column key={column.heading} {...column} />
 				))}
+				{widgets && <p className="visually-hidden" role="status" />}
 			</div>
 			<section className="section">
 				<h2>{codes.heading}</h2>
@@ -42,7 +48,6 @@ export function BookView({
 			<p className="note">
 				{terms} <a href={termsLink.href}>{termsLink.label}</a>
 			</p>
-			{script && <script src={script} async />}
 		</>
 	);
 }
@@ -53,14 +58,11 @@ function Column({ heading, price, text, widget, contact }: BookingColumn) {
 			<h2>{heading}</h2>
 			<p className="column__price">{price}</p>
 			<Prose {...text} />
-			{widget && (
-				<>
-					<div className={widget.className} {...widget.attributes} />
-					<OutsideLink link={widget.link} className="button button--main" />
-					<p>{widget.instead}</p>
-				</>
+			{widget ? (
+				<BookingWidget {...widget} contact={contact} />
+			) : (
+				<ContactLinks links={contact} />
 			)}
-			<ContactLinks links={contact} />
 		</section>
 	);
 }

@@ -1,5 +1,8 @@
+import "../components/form.css";
+import "./contact.css";
 import type { ReactNode } from "react";
 import { Icon } from "../components/icon.tsx";
+import { ContactLinks } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
@@ -28,34 +31,33 @@ export function ContactView({
 			<ProseSection section={visit} id="visit" />
 			<section id="form" className="section">
 				<h2>{form.heading}</h2>
-				<p id="form-instead" className="notice">
-					{form.instead}
-				</p>
-				<form className="form">
-					<p>{form.privacy}</p>
-					<Field id="name" label={form.name} required={form.required}>
-						<input id="name" name="name" autoComplete="name" required />
-					</Field>
-					<Field id="email" label={form.email} required={form.required}>
-						<input
-							id="email"
-							name="email"
-							type="email"
-							autoComplete="email"
-							required
-						/>
-					</Field>
-					<Field id="message" label={form.message} required={form.required}>
-						<textarea id="message" name="message" rows={6} required />
-					</Field>
-					<button
-						type="submit"
-						className="button button--main"
-						disabled
-						aria-describedby="form-instead"
-					>
-						{form.submit}
-					</button>
+				<div id="form-instead" className="notice">
+					<p>{form.instead}</p>
+					<ContactLinks links={form.contact} />
+				</div>
+				<p>{form.privacy}</p>
+				<form>
+					<fieldset className="form" disabled aria-describedby="form-instead">
+						<legend className="visually-hidden">{form.heading}</legend>
+						<Field id="name" label={form.name} required={form.required}>
+							<input id="name" name="name" autoComplete="name" required />
+						</Field>
+						<Field id="email" label={form.email} required={form.required}>
+							<input
+								id="email"
+								name="email"
+								type="email"
+								autoComplete="email"
+								required
+							/>
+						</Field>
+						<Field id="message" label={form.message} required={form.required}>
+							<textarea id="message" name="message" rows={6} required />
+						</Field>
+						<button type="submit" className="button button--main" disabled>
+							{form.submit}
+						</button>
+					</fieldset>
 				</form>
 			</section>
 		</>

@@ -1,3 +1,4 @@
+import "../components/event.css";
 import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -13,7 +14,10 @@ export function EventsView({ heading, lead, events, note }: Views["events"]) {
 				{events.map(
 					({ id, title, image, price, summary, description, book }) => (
 						<article key={id} id={id} className="event">
-							<Picture picture={image} />
+							<Picture
+								picture={image}
+								sizes="(width >= 56rem) 40vw, calc(100vw - 2.5rem)"
+							/>
 							<div className="event__text">
 								<h2>{title}</h2>
 								<p className="event__price">{price}</p>

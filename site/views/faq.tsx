@@ -1,3 +1,5 @@
+import "../components/banner.css";
+import "../components/questions.css";
 import { ButtonLink, ContactLinks } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";

@@ -1,3 +1,8 @@
+import "../components/badge.css";
+import "../components/banner.css";
+import "../components/card.css";
+import "./home.css";
+import { FieldRings } from "../components/field-lines.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
@@ -24,7 +29,10 @@ export function HomeView(home: Views["home"]) {
 			</p>
 			<ProseSection section={home.intro} />
 			<aside className="badge">
-				<strong className="badge__figure">{badge.figure}</strong>
+				<strong className="badge__figure">
+					<FieldRings />
+					<span>{badge.figure}</span>
+				</strong>
 				<a href={badge.link.href}>{badge.link.label}</a>
 			</aside>
 			<ProseSection section={home.system} />
@@ -39,7 +47,7 @@ export function HomeView(home: Views["home"]) {
 					{quote.name}, {quote.role}
 				</figcaption>
 			</figure>
-			<section id="testimonials" className="section">
+			<section id="testimonials" className="section band">
 				<h2>{testimonials.heading}</h2>
 				<TestimonialList items={testimonials.items} />
 				<p className="links">

@@ -1,3 +1,4 @@
+import "./legal.css";
 import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
@@ -17,7 +18,7 @@ export function LegalView({
 				{updated.label}{" "}
 				<time dateTime={updated.day.date}>{updated.day.text}</time>
 			</p>
-			<nav className="contents" aria-label={contents.heading}>
+			<nav className="section contents" aria-label={contents.heading}>
 				<h2>{contents.heading}</h2>
 				<ol>
 					{contents.links.map(({ href, label }) => (

@@ -1,48 +1,61 @@
+import "./news.css";
 import { ArticleMeta } from "../components/article-summary.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
+import { Island } from "../island.tsx";
+import { NewsOverview } from "../islands/news-overview.tsx";
+import { NewsPager } from "../islands/news-pager.tsx";
 import type { Views } from "../props.ts";
 
-/** All articles one after another, with an overview. */
+/** The reader of the news: an overview, and the article chosen; without scripts all articles, one after another. */
 export function NewsView({
 	heading,
 	lead,
 	overview,
+	pager,
 	articles,
 	feed,
 }: Views["news"]) {
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<nav className="overview" aria-label={overview}>
-				<ul>
-					{articles.map(({ slug, title, day }) => (
-						<li key={slug}>
-							<a href={`#${slug}`}>{title}</a>{" "}
-							<time dateTime={day.date}>{day.text}</time>
-						</li>
+			<div className="reader" data-islands="">
+				<div className="reader__overview">
+					<Island component={NewsOverview} props={overview} />
+				</div>
+				<div className="reader__articles">
+					{articles.map((article) => (
+						<Article key={article.slug} {...article} />
 					))}
-				</ul>
-			</nav>
-			{articles.map(({ body, readAlone, ...article }) => (
-				<article key={article.slug} id={article.slug} className="article">
-					<h2>{article.title}</h2>
-					<ArticleMeta {...article} />
-					<p className="lead">{article.excerpt}</p>
-					<Prose {...body} />
-					<p>
-						<a href={article.href}>
-							{readAlone}
-							<span className="visually-hidden">: {article.title}</span>
-						</a>
-					</p>
-				</article>
-			))}
+					<Island component={NewsPager} props={pager} />
+				</div>
+			</div>
 			<p>
 				<a href={feed.href} type="application/atom+xml">
 					{feed.label}
 				</a>
 			</p>
 		</>
+	);
+}
+
+function Article({
+	body,
+	readAlone,
+	...article
+}: Views["news"]["articles"][number]) {
+	return (
+		<article id={article.slug} className="article">
+			<h2 tabIndex={-1}>{article.title}</h2>
+			<ArticleMeta {...article} />
+			<p className="lead">{article.excerpt}</p>
+			<Prose {...body} />
+			<p>
+				<a href={article.href}>
+					{readAlone}
+					<span className="visually-hidden">: {article.title}</span>
+				</a>
+			</p>
+		</article>
 	);
 }

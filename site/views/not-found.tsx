@@ -1,3 +1,5 @@
+import "./not-found.css";
+import { FieldRings } from "../components/field-lines.tsx";
 import type { Views } from "../props.ts";
 
 const logMissingPath = 'console.error("404: "+location.pathname)';
@@ -6,7 +8,10 @@ const logMissingPath = 'console.error("404: "+location.pathname)';
 export function NotFoundView({ code, english, danish }: Views["not-found"]) {
 	return (
 		<div className="not-found">
-			<h1>{code}</h1>
+			<div className="not-found__rings">
+				<FieldRings />
+				<h1>{code}</h1>
+			</div>
 			<div lang="en">
 				<p className="lead">{english.message}</p>
 				<p>

@@ -1,3 +1,4 @@
+import "./opening-hours.css";
 import { CardTable } from "../components/card-table.tsx";
 import { Codes } from "../components/codes.tsx";
 import { Invitation } from "../components/invitation.tsx";

@@ -1,3 +1,5 @@
+import "../components/timeline.css";
+import "./session.css";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";

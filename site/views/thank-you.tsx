@@ -2,6 +2,8 @@ import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { ProseSection } from "../components/prose.tsx";
+import { Island } from "../island.tsx";
+import { CopyCode } from "../islands/copy-code.tsx";
 import type { Views } from "../props.ts";
 
 /** The page after signing up, with the discount code. */
@@ -19,9 +21,7 @@ export function ThankYouView({
 			<Opening heading={heading} lead={lead} />
 			<section id="code" className="section notice">
 				<h2>{code.heading}</h2>
-				<p>
-					<code className="code code--large">{code.code}</code>
-				</p>
+				<Island component={CopyCode} props={code.copy} />
 				<p>
 					{code.covers} {code.until}
 				</p>

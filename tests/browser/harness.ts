@@ -17,7 +17,8 @@ export const site = inject("site");
  *       await expect(page.getByRole("navigation")).toBeVisible();
  *     });
  *
- * Whatever the browser complains about fails the test, and every page is closed with it.
+ * `visit` gives more than the page: what was asked of the network. Whatever the browser complains
+ * about fails the test, and every page is closed with it.
  */
 export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: from the pattern vitest reads which fixtures this one needs.
@@ -26,20 +27,25 @@ export const test = base
 		onCleanup(() => browser.close());
 		return browser;
 	})
-	.extend("open", async ({ browser }, { onCleanup }) => {
+	.extend("visit", async ({ browser }, { onCleanup }) => {
 		const visits: Visit[] = [];
 		onCleanup(() => leaveAll(visits));
-		return async (path: string, conditions?: Conditions): Promise<Page> => {
+		return async (path: string, conditions?: Conditions): Promise<Visit> => {
 			const started = await visit(browser, path, conditions);
 			visits.push(started);
-			return started.page;
+			return started;
+		};
+	})
+	.extend("open", ({ visit }) => {
+		return async (path: string, conditions?: Conditions): Promise<Page> => {
+			const { page } = await visit(path, conditions);
+			return page;
 		};
 	});
 
 /** Leaves every page even where an earlier one fails the test. */
 async function leaveAll(visits: readonly Visit[]): Promise<void> {
 	const left = await Promise.allSettled(visits.map(({ leave }) => leave()));
-	const failures = left.filter(({ status }) => status === "rejected");
-	for (const failure of failures)
-		throw (failure as PromiseRejectedResult).reason;
+	const failure = left.find(({ status }) => status === "rejected");
+	if (failure?.status === "rejected") throw failure.reason;
 }

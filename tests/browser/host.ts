@@ -71,16 +71,17 @@ function answer(
 	response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The path that is asked for, unescaped; one that is no path leads nowhere. */
-function addressOf({ url = "/" }: IncomingMessage): string {
+/** The path that is asked for, unescaped, if that can be done. */
+function addressOf({ url = "/" }: IncomingMessage): string | undefined {
 	try {
 		return decodeURIComponent(url.replace(/[?#].*/, ""));
 	} catch {
-		return "/404";
+		return undefined;
 	}
 }
 
-function find(folder: string, address: string): string | undefined {
+function find(folder: string, address: string | undefined): string | undefined {
+	if (address === undefined || address.includes("\0")) return undefined;
 	const path = normalize(join("/", address));
 	const candidates = path.endsWith("/")
 		? [`${path}index.html`]

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { patience } from "./visit.ts";
 
-/** How long a page may take to come to what a test expects of it (milliseconds). */
-const patience = 5000;
+/** Between two looks at a page (milliseconds). */
 const interval = 25;
 
 type Verdict = { readonly pass: boolean; readonly found: unknown };

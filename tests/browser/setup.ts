@@ -19,7 +19,7 @@ export type Site = {
 	readonly browser: string;
 	readonly pages: readonly SitePage[];
 	/** The addresses that lead to another. */
-	readonly redirects: readonly string[];
+	readonly redirects: readonly { readonly from: string; readonly to: string }[];
 	/** The script that the booking page has from another host. */
 	readonly bookingScript: string | undefined;
 };
@@ -36,6 +36,9 @@ declare module "vitest" {
 	}
 }
 
+/** The day that the site is built for. */
+const day = "2026-03-01";
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Builds and serves the site and starts the browser; gives what ends it all. */
@@ -44,7 +47,7 @@ export async function setup(
 ): Promise<() => Promise<void>> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const { value: built } = await build(
-		{ root, output, date: "2026-03-01" },
+		{ root, output, date: day },
 		createMemo(),
 		() => {},
 	);
@@ -68,15 +71,14 @@ function describeSite({
 	pages,
 	entries,
 }: Built): Pick<Site, "pages" | "redirects" | "bookingScript"> {
+	const content = indexEntries(entries, day);
 	return {
 		pages: pages.flatMap((page) =>
 			page.kind === "view"
 				? [{ path: page.path, view: page.view, locale: localeOf(page.path) }]
 				: [],
 		),
-		redirects: pages
-			.filter(({ kind, path }) => kind === "template" && !path.includes("."))
-			.map(({ path }) => path),
-		bookingScript: indexEntries(entries).only("booking")?.provider.script,
+		redirects: content.only("redirects") ?? [],
+		bookingScript: content.only("booking")?.provider.script,
 	};
 }

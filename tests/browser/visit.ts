@@ -6,6 +6,9 @@ import type {
 } from "playwright-core";
 import { inject } from "vitest";
 
+/** How long a page may take to come to what a test expects of it (milliseconds): long, for busy machines. */
+export const patience = 15_000;
+
 /** The sizes of window that tests name. */
 export const viewports = {
 	phone: { width: 390, height: 844 },
@@ -29,6 +32,8 @@ export type Conditions = {
 /** A page that someone visits, in a context of its own. */
 export type Visit = {
 	readonly page: Page;
+	/** The addresses asked for so far, the page's own first. */
+	readonly requests: readonly string[];
 	/** Closes the page; throws when there were complaints that nobody expected, or not those expected. */
 	leave(): Promise<void>;
 };
@@ -48,6 +53,8 @@ export async function visit(
 		...contextOptions(conditions),
 	});
 	const complaints = listen(context);
+	const requests: string[] = [];
+	context.on("request", (request) => requests.push(request.url()));
 	const leave = async () => {
 		await context.close();
 		compare(complaints, conditions.expecting ?? []);
@@ -57,7 +64,7 @@ export async function visit(
 		const page = await context.newPage();
 		await page.goto(path);
 		if (conditions.network === "cut") await context.setOffline(true);
-		return { page, leave };
+		return { page, requests, leave };
 	} catch (error) {
 		await context.close();
 		throw error;
@@ -81,7 +88,7 @@ async function prepare(
 	context: BrowserContext,
 	{ storage }: Conditions,
 ): Promise<void> {
-	context.setDefaultTimeout(5000);
+	context.setDefaultTimeout(patience);
 	const { bookingScript } = inject("site");
 	// The booking provider's script is the one thing from another host; it stays away unless a test plays the provider.
 	if (bookingScript)

@@ -1,0 +1,26 @@
+import type { Wording } from "../diagnostic.ts";
+import type { Locale } from "../locale.ts";
+
+/** Exit codes: all is well, the content has errors (or lacks what was asked for), the command was used wrongly. */
+export const exitCodes = { good: 0, contentErrors: 1, wrongUsage: 2 } as const;
+
+/** What a command has to say, and its exit code: `out` is its result, `err` is said beside it. */
+export type Answer = {
+	readonly code: (typeof exitCodes)[keyof typeof exitCodes];
+	readonly out: string;
+	readonly err: string;
+};
+
+/** The result that was asked for. */
+export function answer(out: string): Answer {
+	return { code: exitCodes.good, out, err: "" };
+}
+
+/** Why there is no result, in one language. */
+export function refusal(
+	code: Answer["code"],
+	reason: Wording,
+	language: Locale,
+): Answer {
+	return { code, out: "", err: `${reason[language]}\n` };
+}

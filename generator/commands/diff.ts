@@ -1,0 +1,133 @@
+import { type Built, compile } from "../build.ts";
+import type { Version } from "../compare/index.ts";
+import { type Diagnostic, isError, type Wording } from "../diagnostic.ts";
+import { type Difference, differenceOf, isNothing } from "../diff/index.ts";
+import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
+import type { Locale } from "../locale.ts";
+import type { Memo } from "../memo.ts";
+import { count } from "../report.ts";
+import type { Source } from "../types.ts";
+import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+
+/** How `kilde diff` can answer. */
+export const diffFormats = ["text", "markdown", "json"] as const;
+
+/** What `kilde diff` compares with, and how it should answer. */
+export type DiffOptions = {
+	readonly revision: string;
+	readonly format: (typeof diffFormats)[number];
+	readonly lang: Locale;
+};
+
+/** `kilde diff`: what visitors will see changed since a revision, whose sources are given, with the code of today. */
+export function diff(
+	{ revision, format, lang }: DiffOptions,
+	old: readonly Source[],
+	site: Built & Version,
+	memo: Memo,
+): Answer {
+	const sources = [...old, ...templatesSince(old, site.sources)];
+	const before = compile({ ...site, sources }, memo);
+	const { model } = before.value;
+	if (!model)
+		return refusal(
+			exitCodes.contentErrors,
+			unreadable(revision, before.diagnostics.filter(isError)),
+			lang,
+		);
+	const difference = differenceOf({ ...before.value, model }, site);
+	return answer(
+		format === "json"
+			? `${JSON.stringify(difference, undefined, 2)}\n`
+			: written(difference, { revision, format, lang }),
+	);
+}
+
+/** The code of today may ask for templates that the revision doesn't have. */
+function templatesSince(
+	old: readonly Source[],
+	sources: readonly Source[],
+): Source[] {
+	const known = new Set(old.map(({ path }) => path));
+	return sources.filter(
+		({ path }) => path.startsWith("templates/") && !known.has(path),
+	);
+}
+
+function unreadable(revision: string, errors: readonly Diagnostic[]): Wording {
+	const [first] = errors;
+	const where = first ? `${first.file}:${first.line}:${first.column}` : "";
+	return {
+		en: `The content at ${revision} can't be compared: by the rules of today it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en ?? ""}`,
+		da: `Indholdet i ${revision} kan ikke sammenlignes: efter de regler, der gælder i dag, har det ${count(errors.length, "error", "da")}. Den første er i ${where}: ${first?.message.da ?? ""}`,
+	};
+}
+
+function written(
+	difference: Difference,
+	{ revision, format, lang }: DiffOptions,
+): string {
+	const heading: Wording = {
+		en: `What visitors will see changed since ${revision}`,
+		da: `Det er ændret for gæsterne siden ${revision}`,
+	};
+	const nothing: Wording = {
+		en: `Visitors will see no change since ${revision}.`,
+		da: `Intet er ændret for gæsterne siden ${revision}.`,
+	};
+	if (isNothing(difference)) return `${nothing[lang]}\n`;
+	const write = format === "markdown" ? asMarkdown : asText;
+	return write(heading[lang], sectionsOf(difference, lang));
+}
+
+function asText(title: string, sections: readonly Section[]): string {
+	const lines = sections.flatMap(({ heading, items }) => [
+		"",
+		heading,
+		...items.flatMap(({ line, details }) => [
+			`  ${line.map(plainPiece).join("")}`,
+			...details.map((detail) => `    ${detail}`),
+		]),
+	]);
+	return [`${title}:`, ...lines, ""].join("\n");
+}
+
+function asMarkdown(title: string, sections: readonly Section[]): string {
+	const lines = sections.flatMap(({ heading, items }) => [
+		"",
+		`### ${escapeMarkdown(heading)}`,
+		"",
+		...items.flatMap(({ line, details }) => [
+			`- ${line.map(markdownPiece).join("")}`,
+			...details.map((detail) => `  <br>${escapeMarkdown(detail)}`),
+		]),
+	]);
+	return [`## ${escapeMarkdown(title)}`, ...lines, ""].join("\n");
+}
+
+function plainPiece(piece: Piece): string {
+	if (typeof piece === "string") return piece;
+	const [from, to] = [shortened(piece.from), shortened(piece.to)];
+	if (from === "") return `[+ ${to}]`;
+	return to === "" ? `[− ${from}]` : `[${from} → ${to}]`;
+}
+
+function markdownPiece(piece: Piece): string {
+	if (typeof piece === "string") return escapeMarkdown(piece);
+	const from = escapeMarkdown(shortened(piece.from));
+	const to = escapeMarkdown(shortened(piece.to));
+	if (from === "") return `**${to}**`;
+	return to === "" ? `~~${from}~~` : `~~${from}~~ → **${to}**`;
+}
+
+/** Signs that mean something to Markdown or HTML are shown as they are (CommonMark, backslash escapes). */
+function escapeMarkdown(text: string): string {
+	return text.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
+}
+
+/** Letters of a long passage that are enough to know it by. */
+const longest = 160;
+
+function shortened(text: string): string {
+	return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+}

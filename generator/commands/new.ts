@@ -1,0 +1,59 @@
+import type { Wording } from "../diagnostic.ts";
+import type { Locale } from "../locale.ts";
+import { type Answers, type Kind, kinds, type Question } from "../new/kinds.ts";
+import { type Answer, answer } from "./answer.ts";
+
+/** Puts a question to someone and waits for the answer. */
+export type Ask = (question: string) => Promise<string>;
+
+/** What was answered, or why that is not enough. */
+export type Answered =
+	| { readonly kind: "answers"; readonly answers: Answers }
+	| { readonly kind: "refused"; readonly reason: Wording };
+
+/** What `kilde new` must know: what the options say, and for the rest what is asked where someone can be. */
+export async function answersTo(
+	kind: Kind,
+	given: Answers,
+	language: Locale,
+	ask: Ask | undefined,
+): Promise<Answered> {
+	const answers: Record<string, string> = {};
+	const missing: string[] = [];
+	for (const question of kinds[kind] as readonly Question[]) {
+		const { name, otherwise } = question;
+		const said = given[name] ?? (await ask?.(prompt(question, language))) ?? "";
+		const meant = said.trim() || otherwise;
+		if (meant === undefined) missing.push(`--${name}`);
+		else answers[name] = meant;
+	}
+	return missing.length === 0
+		? { kind: "answers", answers }
+		: { kind: "refused", reason: notSaid(missing) };
+}
+
+function prompt({ asks, otherwise }: Question, language: Locale): string {
+	return `${asks[language]}${otherwise === undefined ? "" : ` [${otherwise}]`}: `;
+}
+
+function notSaid(missing: readonly string[]): Wording {
+	const options = missing.join(", ");
+	return {
+		en: `Say what it is about, with the options ${options}; --help explains them.`,
+		da: `Skriv, hvad det drejer sig om, med ${options}; --help forklarer dem.`,
+	};
+}
+
+/** What was begun, and what is left to do. */
+export function begunAnswer(
+	kind: Kind,
+	files: readonly string[],
+	language: Locale,
+): Answer {
+	const next: Wording = {
+		en: "Now write the text there. What is marked with sample: true is listed by kilde check --launch until the line is deleted.",
+		da: "Skriv nu teksten dér. Det, der er mærket sample: true, står på listen fra kilde check --launch, til linjen er slettet.",
+	};
+	const told = kind === "redirect" ? files : [...files, next[language]];
+	return answer(`${told.join("\n")}\n`);
+}

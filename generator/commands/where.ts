@@ -1,0 +1,132 @@
+import type { Built } from "../build.ts";
+import { around } from "../compare/changes.ts";
+import type { PlacedChange, Version } from "../compare/index.ts";
+import { partNames } from "../compare/part-names.ts";
+import type { Wording } from "../diagnostic.ts";
+import { groupBy } from "../group-by.ts";
+import { type Locale, languageNames } from "../locale.ts";
+import type { Memo } from "../memo.ts";
+import { suggest } from "../nearest.ts";
+import { count } from "../report.ts";
+import { type Whereabouts, whereabouts } from "../where/index.ts";
+import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+
+/** How `kilde where` can answer. */
+export const whereFormats = ["text", "json"] as const;
+
+/** What `kilde where` is asked, and how it should answer. */
+export type WhereOptions = {
+	readonly fact: string;
+	readonly format: (typeof whereFormats)[number];
+	readonly lang: Locale;
+};
+
+/** `kilde where`: every place of the content that cites a fact, and every place of the site that shows it. */
+export function where(
+	{ fact, format, lang }: WhereOptions,
+	site: Built & Version,
+	memo: Memo,
+): Answer {
+	const found = whereabouts(fact, site, memo);
+	if (!found)
+		return refusal(
+			exitCodes.contentErrors,
+			unknown(fact, [...site.model.facts.da.keys()]),
+			lang,
+		);
+	return answer(
+		format === "json"
+			? `${JSON.stringify(asJson(found), undefined, 2)}\n`
+			: `${asText(found, lang).join("\n")}\n`,
+	);
+}
+
+function unknown(fact: string, facts: readonly string[]): Wording {
+	const [family] = fact.split(".");
+	const near =
+		suggest(fact, facts) ??
+		suggest(
+			fact,
+			facts.filter((name) => name.split(".")[0] === family),
+		);
+	return {
+		en: `There is no fact ${fact}. ${near?.en ?? "Facts are in content/facts and content/business.yaml."}`,
+		da: `Der er ingen oplysning, som hedder ${fact}. ${near?.da ?? "Oplysningerne står i content/facts og content/business.yaml."}`,
+	};
+}
+
+function asJson({ shown, ...found }: Whereabouts) {
+	return {
+		...found,
+		shown: shown.map(
+			({ page, language, part, facts, before, from, after }) => ({
+				page,
+				language,
+				part,
+				facts,
+				before,
+				words: from,
+				after,
+			}),
+		),
+	};
+}
+
+function asText(found: Whereabouts, lang: Locale): string[] {
+	const { fact, words, homes, made, citations, shown } = found;
+	const pages = groupBy(shown, ({ page }) => page);
+	const others = (facts: readonly string[]) =>
+		facts.includes(fact) ? [] : facts.map((name) => `{{${name}}}`);
+	const said: Wording = {
+		en: `${fact} is “${words.en}” in English and “${words.da}” in Danish.`,
+		da: `${fact} er »${words.da}« på dansk og »${words.en}« på engelsk.`,
+	};
+	const heading = (wording: Wording) => ["", wording[lang]];
+	return [
+		said[lang],
+		...heading({ en: "It is written in", da: "Det står i" }),
+		...homes.map(place),
+		...(made.length > 0
+			? heading({ en: "These are made from it", da: "Heraf beregnes" })
+			: []),
+		...made.map((name) => `  ${name}`),
+		...heading({
+			en: `Cited in ${count(citations.length, "place", "en")}`,
+			da: `Hentes ${count(citations.length, "place", "da")}`,
+		}),
+		...citations.map((each) => [place(each), ...others([each.fact])].join(" ")),
+		...heading({
+			en: `Shown in ${count(shown.length, "place", "en")} on ${count(pages.size, "page", "en")}`,
+			da: `Vises ${count(shown.length, "place", "da")} på ${count(pages.size, "page", "da")}`,
+		}),
+		...[...pages].flatMap(([page, places]) =>
+			onPage(page, places, others, lang),
+		),
+	];
+}
+
+function place({ file, line, column }: Whereabouts["homes"][number]): string {
+	return `  ${file}:${line}:${column}`;
+}
+
+function onPage(
+	page: string,
+	places: readonly PlacedChange[],
+	others: (facts: readonly string[]) => readonly string[],
+	lang: Locale,
+): string[] {
+	const language = languageNames[places[0]?.language ?? "da"][lang];
+	const forPeople = places.filter(({ part }) => part !== "machine");
+	const forMachines = places.length - forPeople.length;
+	return [
+		`  ${page} (${language})`,
+		...forPeople.map((change) => {
+			const [front, behind] = around(change);
+			const words = `${front}[${change.from}]${behind}`;
+			return `    ${[`${partNames[change.part][lang]}:`, words, ...others(change.facts)].join(" ")}`;
+		}),
+		...(forMachines > 0
+			? [`    ${partNames.machine[lang]}: ${forMachines}`]
+			: []),
+	];
+}

@@ -1,0 +1,12 @@
+import type { Wording } from "../diagnostic.ts";
+import type { Part } from "./shown.ts";
+
+/** What the parts of a page are called. */
+export const partNames: Readonly<Record<Part, Wording>> = {
+	title: { en: "title", da: "titel" },
+	description: { en: "search results", da: "søgeresultater" },
+	text: { en: "text", da: "tekst" },
+	link: { en: "link", da: "link" },
+	picture: { en: "picture", da: "billede" },
+	machine: { en: "for machines", da: "til maskiner" },
+};

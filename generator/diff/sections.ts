@@ -1,0 +1,178 @@
+import { around } from "../compare/changes.ts";
+import { languagesOf, type PlacedChange } from "../compare/index.ts";
+import { partNames } from "../compare/part-names.ts";
+import type { Wording } from "../diagnostic.ts";
+import { type Locale, languageNames, locales } from "../locale.ts";
+import { count } from "../report.ts";
+import type { Alteration, Difference, LonePage } from "./index.ts";
+
+/** A stretch of a report: plain words, or what was and what is instead. */
+export type Piece = string | { readonly from: string; readonly to: string };
+
+/** A part of a report: a heading, and items of a line each with what belongs to it beneath. */
+export type Section = {
+	readonly heading: string;
+	readonly items: readonly {
+		readonly line: readonly Piece[];
+		readonly details: readonly string[];
+	}[];
+};
+
+/** A difference in words, for any way of writing them; sections without items are left out. */
+export function sectionsOf(difference: Difference, lang: Locale): Section[] {
+	const { added, removed, newRedirects, lostRedirects, alterations } =
+		difference;
+	const visible = alterations.filter(({ forPeople }) => forPeople.length > 0);
+	const section = (heading: Wording, items: Section["items"]) => ({
+		heading: heading[lang],
+		items,
+	});
+	return [
+		section(
+			{ en: "New pages", da: "Nye sider" },
+			added.map((page) => line(titled(page))),
+		),
+		section(
+			{ en: "Pages that are gone", da: "Sider, der er væk" },
+			removed.map((page) => line(titled(page), whereTo(page)[lang])),
+		),
+		section(
+			{ en: "New redirects", da: "Nye viderestillinger" },
+			newRedirects.map(({ from, to }) => line(`${from} → ${to}`)),
+		),
+		section(
+			{
+				en: "Redirects that are gone",
+				da: "Viderestillinger, der er væk",
+			},
+			lostRedirects.map(({ from, to }) => line(`${from} → ${to}`)),
+		),
+		section(
+			{ en: "Facts", da: "Oplysninger" },
+			visible
+				.filter(({ facts }) => facts.length > 0)
+				.map((each) => factItem(each, lang)),
+		),
+		section(
+			{ en: "Texts, links and pictures", da: "Tekster, links og billeder" },
+			visible
+				.filter(({ facts }) => facts.length === 0)
+				.map((each) => textItem(each, lang)),
+		),
+		section(
+			{
+				en: "For search engines and feed readers only",
+				da: "Kun for søgemaskiner og nyhedslæsere",
+			},
+			alterations
+				.filter(({ forPeople }) => forPeople.length === 0)
+				.map((each) => machineItem(each, lang)),
+		),
+	].filter(({ items }) => items.length > 0);
+}
+
+function line(text: string, ...details: string[]) {
+	return { line: [text], details };
+}
+
+function titled({ path, title }: LonePage): string {
+	return `${path} – ${title}`;
+}
+
+function whereTo({ leadsTo }: LonePage): Wording {
+	return leadsTo === undefined
+		? {
+				en: "Its address leads nowhere: old links to it will break. Add a redirect.",
+				da: "Adressen fører ingen steder hen: gamle links til den dør. Tilføj en viderestilling.",
+			}
+		: {
+				en: `Its address leads on to ${leadsTo}.`,
+				da: `Adressen fører videre til ${leadsTo}.`,
+			};
+}
+
+/** »350 kr.« → »375 kr.« in each of the languages where it is met, and how often. */
+function factItem(alteration: Alteration, lang: Locale) {
+	const { facts, forPeople } = alteration;
+	const words = locales.flatMap((locale): Piece[] => {
+		const met = forPeople.find(({ language }) => language === locale);
+		return met ? [met] : [];
+	});
+	return {
+		line: [
+			...words.flatMap((each, index) => (index === 0 ? [each] : [" / ", each])),
+			` (${facts.join(", ")})`,
+		],
+		details: [...howOften(alteration, forPeople, lang), addresses(forPeople)],
+	};
+}
+
+/** The words around a change, where it is first met. */
+function textItem(alteration: Alteration, lang: Locale) {
+	const { forPeople, forMachines } = alteration;
+	const [first] = forPeople;
+	if (!first) return machineItem(alteration, lang);
+	const [front, behind] = around(first);
+	const often = forPeople.length + forMachines.length > 1;
+	return {
+		line: [
+			`${first.page}, ${partNames[first.part][lang]}: ${front}`,
+			first,
+			behind,
+		],
+		details: often
+			? [...howOften(alteration, forPeople, lang), addresses(forPeople)]
+			: [],
+	};
+}
+
+function machineItem(alteration: Alteration, lang: Locale) {
+	const { facts, forMachines } = alteration;
+	const name = facts.length > 0 ? [` (${facts.join(", ")})`] : [];
+	return {
+		line: [...forMachines.slice(0, 1), ...name],
+		details: [
+			...howOften(alteration, forMachines, lang),
+			addresses(forMachines),
+		],
+	};
+}
+
+/** in 7 places on 4 pages, in both languages; and in 38 places for machines */
+function howOften(
+	{ forPeople, forMachines }: Alteration,
+	changes: readonly PlacedChange[],
+	lang: Locale,
+): string[] {
+	const pages = new Set(changes.map(({ page }) => page)).size;
+	const languages = languagesOf(changes);
+	const [only = "da"] = languages;
+	const inLanguages: Wording =
+		languages.length > 1
+			? { en: "in both languages", da: "på begge sprog" }
+			: {
+					en: `in ${languageNames[only].en}`,
+					da: `på ${languageNames[only].da}`,
+				};
+	const besides: Wording =
+		forPeople.length > 0 && forMachines.length > 0
+			? {
+					en: `; and in ${count(forMachines.length, "place", "en")} for machines`,
+					da: `; og ${count(forMachines.length, "place", "da")} til maskiner`,
+				}
+			: { en: "", da: "" };
+	const told: Wording = {
+		en: `In ${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, ${inLanguages.en}${besides.en}.`,
+		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, ${inLanguages.da}${besides.da}.`,
+	};
+	return [told[lang]];
+}
+
+/** So many addresses are read at a glance. */
+const mostAddresses = 8;
+
+function addresses(changes: readonly PlacedChange[]): string {
+	const pages = [...new Set(changes.map(({ page }) => page))];
+	const rest = pages.length > mostAddresses ? [" …"] : [];
+	return [pages.slice(0, mostAddresses).join(", "), ...rest].join(",");
+}

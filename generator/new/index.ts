@@ -1,0 +1,104 @@
+import { type Built, compile } from "../build.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	isError,
+	type Wording,
+} from "../diagnostic.ts";
+import { fill } from "../fill.ts";
+import type { Memo } from "../memo.ts";
+import type { ProjectFile, Source } from "../types.ts";
+import { appendItem } from "./append.ts";
+import { type Draft, drafts } from "./drafts.ts";
+import type { Answers, Kind } from "./kinds.ts";
+
+/** What a new thing would be: its files; or why it can't be, in a sentence or as mistakes in those files. */
+export type Beginning =
+	| { readonly kind: "files"; readonly files: readonly ProjectFile[] }
+	| { readonly kind: "refused"; readonly reason: Wording }
+	| {
+			readonly kind: "mistakes";
+			readonly mistakes: readonly Diagnostic[];
+			readonly sources: readonly Source[];
+	  };
+
+/** Begins a new thing. It is tried on the site first: what would break the site is not begun. */
+export function begin(
+	kind: Kind,
+	answers: Answers,
+	{ value: site, diagnostics }: Checked<Built>,
+	memo: Memo,
+): Beginning {
+	const { entries, date } = site;
+	const files: ProjectFile[] = [];
+	for (const draft of drafts[kind]({ answers, entries, date })) {
+		const written = write(draft, site.sources);
+		if (typeof written !== "string")
+			return { kind: "refused", reason: written };
+		files.push({ path: draft.path, bytes: written });
+	}
+	const sources = withFiles(site.sources, files);
+	const known = new Set(diagnostics.filter(isError).map(keyOf));
+	const mistakes = compile({ ...site, sources }, memo).diagnostics.filter(
+		(each) => isError(each) && !known.has(keyOf(each)),
+	);
+	return mistakes.length > 0
+		? { kind: "mistakes", mistakes, sources }
+		: { kind: "files", files };
+}
+
+function write(
+	{ path, list, scaffold, props }: Draft,
+	sources: readonly Source[],
+): string | Wording {
+	const there = textOf(path, sources);
+	const template = textOf(`templates/new/${scaffold}.hbs`, sources);
+	if (template === undefined)
+		return {
+			en: `The scaffold templates/new/${scaffold}.hbs is missing.`,
+			da: `Skabelonen templates/new/${scaffold}.hbs mangler.`,
+		};
+	const filled = fill(template, props);
+	if (list === undefined)
+		return there === undefined
+			? filled
+			: {
+					en: `${path} is there already, and is left as it is. Choose another name.`,
+					da: `${path} findes allerede og er ikke rørt. Vælg et andet navn.`,
+				};
+	const longer = appendItem(there ?? "[]", list, filled);
+	return (
+		longer ?? {
+			en: `${path} could not be added to: its items must stand on lines of their own that begin with a hyphen.`,
+			da: `Der kunne ikke føjes noget til ${path}: punkterne skal stå på hver sin linje, der begynder med bindestreg.`,
+		}
+	);
+}
+
+function textOf(path: string, sources: readonly Source[]): string | undefined {
+	const source = sources.find((each) => each.path === path);
+	// The byte order mark of a file stays with it.
+	return (
+		source && new TextDecoder("utf-8", { ignoreBOM: true }).decode(source.bytes)
+	);
+}
+
+function withFiles(
+	sources: readonly Source[],
+	files: readonly ProjectFile[],
+): Source[] {
+	const made = files.map(({ path, bytes }): Source => {
+		const text = String(bytes);
+		// The text itself is as good a key for the memo as its digest.
+		return { path, bytes: new TextEncoder().encode(text), digest: text };
+	});
+	const paths = new Set(made.map(({ path }) => path));
+	return [...sources.filter(({ path }) => !paths.has(path)), ...made].sort(
+		(a, b) => (a.path < b.path ? -1 : 1),
+	);
+}
+
+/** A mistake, wherever additions have moved it. */
+function keyOf({ file, code, message }: Diagnostic): string {
+	return [file, code, message.en].join("\n");
+}

@@ -1,0 +1,25 @@
+import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import { placeAt } from "./decode.ts";
+
+/** The EU's platform for complaints (ODR), which closed in July 2025; a site that still refers to it misleads. */
+const odr =
+	/(?:https?:\/\/)?(?:\w+\.)*ec\.europa\.eu\/(?:consumers\/)?odr[\w./?=&-]*/gi;
+
+/** Addresses of services that are no more, wherever in a file they stand. */
+export function closedServices(file: string, text: string): Diagnostic[] {
+	return [...text.matchAll(odr)].map(({ 0: address, index }) =>
+		errorAt(
+			file,
+			placeAt(text, index, address.length),
+			"closed-service",
+			{
+				en: "The EU's platform for complaints (ODR) closed in July 2025.",
+				da: "EU's klageplatform (ODR) lukkede i juli 2025.",
+			},
+			{
+				en: "Delete the address; the terms name Nævnenes Hus (naevneneshus.dk).",
+				da: "Slet adressen; handelsbetingelserne henviser til Nævnenes Hus (naevneneshus.dk).",
+			},
+		),
+	);
+}

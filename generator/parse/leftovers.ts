@@ -1,0 +1,119 @@
+import type { Wording } from "../diagnostic.ts";
+import { invisible } from "./yaml-lines.ts";
+
+/** A sign that was meant as markup and would be shown as it is. */
+type Leftover = {
+	readonly sign: RegExp;
+	readonly message: Wording;
+	readonly hint: Wording;
+};
+
+const writeList: Wording = {
+	en: "Write a list: lines that start with a hyphen.",
+	da: "Skriv en liste: linjer, der begynder med bindestreg.",
+};
+
+/** Signs that were meant as markup, looked for in the texts that Markdown leaves. */
+export const leftovers: readonly Leftover[] = [
+	{
+		sign: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
+		message: {
+			en: "This looks like a link, but it is shown as it is written.",
+			da: "Dette ligner et link, men vises, som det står.",
+		},
+		hint: {
+			en: "Write [the words](/address): no space between ] and (, none in the address, and a ) at the end.",
+			da: "Skriv [ordene](/adresse): intet mellemrum mellem ] og (, intet i adressen, og en ) til sidst.",
+		},
+	},
+	{
+		sign: /\)\[(?=[/#]|https?:|mailto:|tel:)/,
+		message: {
+			en: "This looks like a link, but its brackets have changed places.",
+			da: "Dette ligner et link, men parenteserne har byttet plads.",
+		},
+		hint: {
+			en: "Write [the words](/address).",
+			da: "Skriv [ordene](/adresse).",
+		},
+	},
+	{
+		sign: new RegExp(`^#{1,6}(?:[${invisible}]|(?=[^\\s#\\d]))`, "m"),
+		message: {
+			en: "This looks like a heading, but there is no space after its #.",
+			da: "Dette ligner en overskrift, men der er intet mellemrum efter #.",
+		},
+		hint: {
+			en: "Write ## The heading, with an ordinary space.",
+			da: "Skriv ## Overskriften, med et almindeligt mellemrum.",
+		},
+	},
+	{
+		sign: new RegExp(`^-(?:[${invisible}]|(?=\\p{L}))`, "mu"),
+		message: {
+			en: "This looks like an item of a list, but there is no space after its sign.",
+			da: "Dette ligner et punkt på en liste, men der er intet mellemrum efter tegnet.",
+		},
+		hint: {
+			en: "Write - The item, with an ordinary space.",
+			da: "Skriv - Punktet, med et almindeligt mellemrum.",
+		},
+	},
+	{
+		sign: /^[•‣◦▪●·]/m,
+		message: {
+			en: "This sign makes no list; all its lines would run together.",
+			da: "Dette tegn giver ingen liste; linjerne ville løbe sammen.",
+		},
+		hint: {
+			en: "Begin each line with a hyphen and a space.",
+			da: "Begynd hver linje med bindestreg og mellemrum.",
+		},
+	},
+	{
+		sign: /^\[[ xX]?\]\s/m,
+		message: {
+			en: "Boxes to tick are not used in texts; the signs would be shown.",
+			da: "Afkrydsningsfelter bruges ikke i teksterne; tegnene ville blive vist.",
+		},
+		hint: writeList,
+	},
+	{
+		sign: /\*\*|__/,
+		message: {
+			en: "These signs make nothing bold, and would be shown.",
+			da: "Disse tegn gør intet fedt og ville blive vist.",
+		},
+		hint: {
+			en: "Write **the words**: a pair on each side, and no space within it.",
+			da: "Skriv **ordene**: et par på hver side, og intet mellemrum indenfor.",
+		},
+	},
+	{
+		sign: /\[\^[^\]]+\]/,
+		message: {
+			en: "Footnotes are not used in texts; the signs would be shown.",
+			da: "Fodnoter bruges ikke i teksterne; tegnene ville blive vist.",
+		},
+		hint: {
+			en: "Put the note into the text, in brackets.",
+			da: "Skriv noten ind i teksten, i parentes.",
+		},
+	},
+	{
+		sign: /~~[^~]+~~/,
+		message: {
+			en: "Crossed-out text is not used here; the signs would be shown.",
+			da: "Overstreget tekst bruges ikke her; tegnene ville blive vist.",
+		},
+		hint: { en: "Delete them.", da: "Slet dem." },
+	},
+	{
+		sign: /^\s*\|.*\|\s*$/m,
+		message: {
+			en: "Tables are not used in texts; the signs would be shown.",
+			da: "Tabeller bruges ikke i teksterne; tegnene ville blive vist.",
+		},
+		hint: writeList,
+	},
+];

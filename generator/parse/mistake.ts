@@ -1,0 +1,43 @@
+import type { Wording } from "../diagnostic.ts";
+
+/** What an author did, where the text shows it (offsets), and what to do. */
+export type Mistake = {
+	readonly start: number;
+	readonly end: number;
+	readonly message: Wording;
+	readonly hint: Wording;
+};
+
+/** What is said of a mistake, wherever it is. */
+export type Told = Pick<Mistake, "message" | "hint">;
+
+/** A line of a text, and the offset at which it begins. */
+export type Line = { readonly start: number; readonly text: string };
+
+/** The line around an offset. */
+export function lineAt(text: string, offset: number): Line {
+	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	const end = text.indexOf("\n", start);
+	return { start, text: text.slice(start, end < 0 ? text.length : end) };
+}
+
+/** A mistake at what the pattern's first group finds on the line (it needs the flag `d`). */
+export function onLine(
+	line: Line,
+	pattern: RegExp,
+	told: Told,
+): Mistake | undefined {
+	const found = pattern.exec(line.text)?.indices?.[1];
+	return (
+		found && {
+			start: line.start + found[0],
+			end: line.start + found[1],
+			...told,
+		}
+	);
+}
+
+export const quoteText: Wording = {
+	en: "Put the text in quotes.",
+	da: "Sæt teksten i citationstegn.",
+};

@@ -1,0 +1,48 @@
+import { type Wording, worded } from "../diagnostic.ts";
+import { capitalize } from "../locale.ts";
+import type { Path } from "../places.ts";
+
+/** What is there instead: in English behind “is”, in Danish with its verb. */
+export function describe(value: unknown): Wording {
+	if (value === null || value === undefined || value === "")
+		return { en: "empty", da: "har intet indhold" };
+	if (Array.isArray(value))
+		return value.length === 0
+			? { en: "an empty list", da: "er en tom liste" }
+			: { en: "a list", da: "er en liste" };
+	if (typeof value === "object")
+		return { en: "a group of fields", da: "er en gruppe felter" };
+	if (typeof value !== "string")
+		return { en: String(value), da: `er ${value}` };
+	const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
+	return { en: `“${short}”`, da: `er »${short}«` };
+}
+
+/** ["week", "monday", "starts", 0] → “item 1 of starts”; ["title", "en"] → “title (en)”. */
+export function readableName(path: Path): Wording {
+	const last = path.at(-1);
+	if (last === undefined) return { en: "this file", da: "filen" };
+	const above = path.slice(0, -1);
+	if (typeof last === "number") {
+		const item = { en: `item ${last + 1}`, da: `punkt ${last + 1}` };
+		const list = readableName(above);
+		return above.length === 0
+			? item
+			: { en: `${item.en} of ${list.en}`, da: `${item.da} i ${list.da}` };
+	}
+	if ((last === "da" || last === "en") && above.length > 0) {
+		const text = readableName(above);
+		return worded((language) => `${text[language]} (${last})`);
+	}
+	return worded(() => String(last));
+}
+
+/** The same as the beginning of a sentence. Field names keep their spelling; only our own words begin with a capital. */
+export function sentence(path: Path): Wording {
+	const { en, da } = readableName(path);
+	const ours = /^(this file|filen|item |punkt )/;
+	return {
+		en: ours.test(en) ? capitalize(en) : en,
+		da: ours.test(da) ? capitalize(da) : `Feltet ${da}`,
+	};
+}

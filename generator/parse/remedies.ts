@@ -1,0 +1,145 @@
+import type { Wording } from "../diagnostic.ts";
+import { monthOf } from "../locale.ts";
+import { didYouMean } from "../nearest.ts";
+import { slugify } from "../url.ts";
+import { invisible } from "./yaml-lines.ts";
+
+/**
+ * What a value that doesn't fit was probably meant to be, as it is written in YAML: the first of the
+ * usual slips whose mending makes it fit.
+ */
+export function remedyFor(
+	found: unknown,
+	fits: (candidate: unknown) => boolean,
+): Wording | undefined {
+	if (isNo(found) && fits(undefined))
+		return {
+			en: "Delete the line where it doesn't hold.",
+			da: "Slet linjen, hvor det ikke gælder.",
+		};
+	// Where any words do, those that do say nothing of what was meant.
+	if (fits("~ ~")) return undefined;
+	const candidate = candidatesFor(found).find(fits);
+	return candidate === undefined
+		? undefined
+		: didYouMean(writtenInYaml(candidate));
+}
+
+function isNo(found: unknown): boolean {
+	return found === false || /^(no|nej|off|falsk)$/i.test(String(found));
+}
+
+function candidatesFor(found: unknown): readonly unknown[] {
+	if (typeof found === "number") return [String(found), phone(String(found))];
+	if (found === null || /^(lukket|closed|ingen|none)$/i.test(String(found)))
+		return [[]];
+	if (typeof found !== "string") return [];
+	const text = found
+		.replace(new RegExp(`[${invisible}]`, "g"), " ")
+		.replace(/^[\s"'“”„»«‘’]+|[\s"'“”„»«‘’]+$/g, "");
+	return [
+		text,
+		...truths(text),
+		...numbers(text),
+		...days(text),
+		...times(text),
+		phone(text),
+		text.replace(/\D/g, ""),
+		...addresses(text),
+		...names(text),
+		initials(text),
+		text.split(/\s*,\s*/),
+	].filter((each) => each !== found);
+}
+
+function truths(text: string): boolean[] {
+	if (/^(yes|ja|on|sand|sandt|true)$/i.test(text)) return [true];
+	return /^(no|nej|off|falsk|false)$/i.test(text) ? [false] : [];
+}
+
+/** 1.950,00 kr. → 1950; 55,85 → 55.85; 50 % → 50 */
+function numbers(text: string): number[] {
+	const amount = text
+		.replace(/^(kr\.?|dkk)\s*|\s*(kr\.?|dkk|,-|%)$/gi, "")
+		.replace(/[. ](?=\d{3}(\D|$))/g, "")
+		.replace(",", ".");
+	return /^\d+(\.\d+)?$/.test(amount) ? [Number(amount)] : [];
+}
+
+/** 12.8.2025, 12. august 2025 and 2025-8-12 → 2025-08-12; without a day → 2025-08 */
+function days(text: string): string[] {
+	const [, day = "", month = "", year = ""] =
+		/^(?:(\d{1,2})[./ -]+)?([a-zæøå]+|\d{1,2})[./ -]+(\d{4})$/i.exec(text) ??
+		/^()(\d{4})-(\d{1,2})$/.exec(text) ??
+		[];
+	const [, isoYear, isoMonth = "", isoDay = ""] =
+		/^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:\D|$)/.exec(text) ?? [];
+	if (isoYear) return [`${isoYear}-${padded(isoMonth)}-${padded(isoDay)}`];
+	if (!year) return [];
+	const number = /^\d/.test(month) ? month : String(monthOf(month) ?? "");
+	return [[year, padded(number), ...(day ? [padded(day)] : [])].join("-")];
+}
+
+/** kl. 9.30 → 09:30; 10 → 10:00 */
+function times(text: string): string[] {
+	const [, hour, minute = "00"] =
+		/^(?:kl\.?\s*)?(\d{1,2})(?:[.:](\d{2}))?$/i.exec(text) ?? [];
+	return hour ? [`${padded(hour)}:${minute}`] : [];
+}
+
+function padded(number: string): string {
+	return number.padStart(2, "0");
+}
+
+function phone(text: string): string {
+	const digits = text.replace(/^\+45|^0045/, "").replace(/\D/g, "");
+	return `+45 ${digits.replace(/(..)(?=.)/g, "$1 ")}`;
+}
+
+/** Web and e-mail addresses, and those of pages. */
+function addresses(text: string): string[] {
+	const web = text.replace(/^(https?:)?\/*/i, "");
+	const mail = text
+		.replace(/^mailto:/i, "")
+		.replace(/\s*(\(at\)|\(a\)|@)\s*/i, "@")
+		.replace(/,(?=[a-z]+$)/i, ".");
+	if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return [`https://${web}`, mail];
+	const page = `/${text.split("/").map(slugify).filter(Boolean).join("/")}`;
+	const hosted = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(web) ? [`https://${web}`] : [];
+	return [...hosted, text.replace(/\/+$/, ""), mail, page, `/en${page}`];
+}
+
+/** Names that other content has: of a file by its path, of a fact, of what stands there in words. */
+function names(text: string): string[] {
+	const inMedia = text.replaceAll("\\", "/").split("media/").at(-1) ?? "";
+	if (/^[a-z]+:/i.test(text)) return [];
+	const file =
+		inMedia
+			.split("/")
+			.at(-1)
+			?.replace(/\.(yaml|yml|md)$/i, "") ?? "";
+	const fact = /^\{\{\s*[\w-]+\.([\w-]+)\s*\}\}$/.exec(text)?.[1];
+	const last = fact ?? file;
+	const slug = /^\d/.test(text) ? [] : [slugify(last)];
+	const hyphened = inMedia.replace(/\s+/g, "-");
+	return [inMedia, hyphened, last, ...slug, text.toUpperCase()];
+}
+
+/** Mette Kristensen → M. K. */
+function initials(text: string): string {
+	return text
+		.split(/\s+/)
+		.map((name) => `${name.charAt(0).toUpperCase()}.`)
+		.join(" ");
+}
+
+/** A value as its author writes it: in quotes where YAML would read something else, or a reader might. */
+function writtenInYaml(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.join(", ")}]`;
+	const text = String(value);
+	const plain =
+		typeof value !== "string" ||
+		/^\d{4}-\d\d(-\d\d)?$/.test(text) ||
+		!/^[\d+]|: | #/.test(text);
+	return plain ? text : JSON.stringify(text);
+}

@@ -1,0 +1,185 @@
+import {
+	type Document,
+	isAlias,
+	isPair,
+	isScalar,
+	type Node,
+	type Pair,
+	visit,
+	type YAMLMap,
+} from "yaml";
+import { lineAt, type Mistake } from "./mistake.ts";
+import { invisible, invisibleTold } from "./yaml-lines.ts";
+import { curlyTold, explainSpecial, specialTold } from "./yaml-values.ts";
+
+/** What YAML allows and we don't, since it isn't what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly quotes, names that can't be seen. */
+export function findOddities(document: Document, text: string): Mistake[] {
+	const found: Mistake[] = [];
+	const aliased = firstAliased(document);
+	visit(document, {
+		// A visitor of scalars alone would take them away from this one.
+		Node(_, node) {
+			const oddity =
+				specialMeaning(node, text, aliased) ??
+				cutByComment(node, text) ??
+				inCurlyQuotes(node, text);
+			if (oddity) found.push(oddity);
+		},
+		Map(_, map) {
+			found.push(...cutByCommas(map, text));
+		},
+		Pair(_, { key }) {
+			const oddity = impossibleName(key);
+			if (oddity) found.push(oddity);
+		},
+	});
+	return found;
+}
+
+/** The first anchor, where aliases lead to anchors: then that is the file's one mistake, however often it unfolds itself. */
+function firstAliased(document: Document): Node | undefined {
+	const aliases = new Set<string>();
+	const anchors: Node[] = [];
+	visit(document, {
+		Node(_, node) {
+			if (isAlias(node)) aliases.add(node.source);
+			else if (node.anchor !== undefined) anchors.push(node);
+		},
+	});
+	return anchors.some((node) => aliases.has(anchorOf(node) ?? ""))
+		? anchors[0]
+		: undefined;
+}
+
+function anchorOf(node: Node): string | undefined {
+	return isAlias(node) ? undefined : node.anchor;
+}
+
+function specialMeaning(
+	node: Node,
+	text: string,
+	aliased: Node | undefined,
+): Mistake | undefined {
+	const tagged =
+		node.tag !== undefined && !node.tag.startsWith("tag:yaml.org,2002:");
+	const anchor = anchorOf(node);
+	if (!tagged && anchor === undefined && !isAlias(node)) return undefined;
+	if (aliased && !tagged)
+		return node === aliased ? anchored(node, text) : undefined;
+	const [start = 0, end = start] = node.range ?? [];
+	return explainSpecial(lineAt(text, start)) ?? { start, end, ...specialTold };
+}
+
+function anchored(node: Node, text: string): Mistake {
+	const [before = 0] = node.range ?? [];
+	const sign = `&${anchorOf(node)}`;
+	const start = text.lastIndexOf(sign, before);
+	return {
+		start,
+		end: start + sign.length,
+		message: {
+			en: "Anchors and aliases (&name and *name) are not used here.",
+			da: "Ankre og aliaser (&navn og *navn) bruges ikke her.",
+		},
+		hint: {
+			en: "Write out what belongs in each place; what is to be the same everywhere is a fact, cited as {{price.session-1h}}.",
+			da: "Skriv det ud hvert sted; det, der skal være ens overalt, er en oplysning, som hentes med {{price.session-1h}}.",
+		},
+	};
+}
+
+/** A text that goes on after a #, as its author sees it; YAML takes the rest for a comment. */
+function cutByComment(node: Node, text: string): Mistake | undefined {
+	const plain =
+		isScalar(node) &&
+		node.type === "PLAIN" &&
+		(typeof node.value === "string" || node.value === null);
+	if (!plain) return undefined;
+	const end = node.range?.[1] ?? 0;
+	const line = lineAt(text, end);
+	const rest = text.slice(end, line.start + line.text.length);
+	// Of a field without a value the range ends behind the space that follows its colon.
+	const gap = node.value === null ? /^\s*(#.*)$/d : /^\s+(#.*)$/d;
+	const match = gap.exec(rest);
+	// An allowance belongs beside what it allows.
+	const comment = /^# *kilde-(tillad|allow):/.test(match?.[1] ?? "")
+		? undefined
+		: match?.indices?.[1];
+	return (
+		comment && {
+			start: end + comment[0],
+			end: end + comment[1],
+			message: {
+				en: "YAML takes what follows # for a comment, so it is not shown.",
+				da: "YAML tager det, der følger efter #, for en kommentar, så det bliver ikke vist.",
+			},
+			hint: {
+				en: "Put the whole text in quotes if # belongs to it; else move the comment to a line of its own.",
+				da: "Sæt hele teksten i citationstegn, hvis # hører med; flyt ellers kommentaren til en linje for sig.",
+			},
+		}
+	);
+}
+
+/** A whole text in curly quotation marks, which were meant to be YAML's own. */
+function inCurlyQuotes(node: Node, text: string): Mistake | undefined {
+	if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+	const [start = 0, end = start] = node.range ?? [];
+	return /^[“”„‟][^“”„‟]*[“”‟]$/.test(text.slice(start, end))
+		? { start, end: start + 1, ...curlyTold }
+		: undefined;
+}
+
+/** Texts between braces that go on after a comma: YAML takes the rest for names without values. */
+function cutByCommas(map: YAMLMap, text: string): Mistake[] {
+	if (!map.flow) return [];
+	return map.items.flatMap((pair, index) => {
+		const next = map.items[index + 1];
+		if (isBare(pair) || !next || !isBare(next)) return [];
+		if (!isScalar(pair.value) || typeof pair.value.value !== "string")
+			return [];
+		const after = map.items.slice(index + 1);
+		const others = after.findIndex((each) => !isBare(each));
+		const last = after.at((others < 0 ? after.length : others) - 1);
+		const [start = 0, end = 0] = pair.value.range ?? [];
+		const comma = text.indexOf(",", end);
+		const [, stop = end] = isScalar(last?.key) ? (last.key.range ?? []) : [];
+		const right = `${String(pair.key)}: ${JSON.stringify(text.slice(start, stop))}`;
+		return [
+			{
+				start: comma,
+				end: comma + 1,
+				message: {
+					en: "The text ends at this comma: between braces, a text with a comma in it must be in quotes.",
+					da: "Teksten slutter ved dette komma: mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
+				},
+				hint: { en: `Write ${right}`, da: `Skriv ${right}` },
+			},
+		];
+	});
+}
+
+/** A name without a colon. */
+function isBare(pair: Pair): boolean {
+	return isPair(pair) && pair.value === null;
+}
+
+/** A name that JavaScript would swallow, or that isn't what it looks like. */
+function impossibleName(key: unknown): Mistake | undefined {
+	if (!isScalar(key)) return undefined;
+	const [start = 0, end = start] = key.range ?? [];
+	if (key.value === "__proto__")
+		return {
+			start,
+			end,
+			message: {
+				en: "__proto__ can't be the name of anything.",
+				da: "Intet kan hedde __proto__.",
+			},
+			hint: { en: "Choose another name.", da: "Vælg et andet navn." },
+		};
+	const hidden = String(key.value).search(new RegExp(`[${invisible}]`));
+	return hidden < 0
+		? undefined
+		: { start: start + hidden, end: start + hidden + 1, ...invisibleTold };
+}

@@ -1,0 +1,193 @@
+import {
+	type Line,
+	type Mistake,
+	onLine,
+	quoteText,
+	type Told,
+} from "./mistake.ts";
+import { colonInText } from "./yaml-lines.ts";
+
+/** Where a value can begin: after a key, a hyphen, a bracket or a comma, or at the beginning of a line. */
+const valueStart = /(?:^\s*|[[{,]\s*|- )(?:[\w-]+:\s+)?/;
+
+/** A value that begins with something that means something else to YAML. */
+export function explainValue(line: Line): Mistake | undefined {
+	return (
+		explainSpecial(line) ??
+		linkAtStart(line) ??
+		blockSign(line) ??
+		hyphenAtStart(line)
+	);
+}
+
+/** A mistake at the first value on the line that begins so. */
+function atValue(line: Line, begins: RegExp, told: Told): Mistake | undefined {
+	return onLine(
+		line,
+		new RegExp(`${valueStart.source}(${begins.source})`, "d"),
+		told,
+	);
+}
+
+/** A text that begins with a character which YAML takes for an anchor, an alias or a tag. */
+export function explainSpecial(line: Line): Mistake | undefined {
+	return atValue(line, /[*&!][^\s,}\]]*/, specialTold);
+}
+
+/** What is said of anchors, aliases and tags. */
+export const specialTold: Told = {
+	message: {
+		en: "A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
+		da: "En tekst, der begynder med &, * eller !, har en særlig betydning i YAML, som ikke bruges her.",
+	},
+	hint: quoteText,
+};
+
+/** A fact at the beginning of a text, which YAML takes for a map in a map. */
+export function unquotedHole(line: Line): Mistake | undefined {
+	return atValue(line, /\{\{[^}]*\}*/, {
+		message: {
+			en: "A text that starts with {{ must be in quotes, or YAML takes it for something else.",
+			da: "En tekst, der begynder med {{, skal stå i citationstegn; ellers tager YAML den for noget andet.",
+		},
+		hint: {
+			en: 'Write it as lead: "{{price.session-1h}} for …".',
+			da: 'Skriv den som lead: "{{price.session-1h}} for …".',
+		},
+	});
+}
+
+/** Quotation marks of a word processor around a text: YAML takes them for letters. */
+export function curlyQuotes(line: Line): Mistake | undefined {
+	return atValue(line, /[“”„‟]/, curlyTold);
+}
+
+/** What is said of curly quotation marks that were meant as YAML's. */
+export const curlyTold: Told = {
+	message: {
+		en: "This curly quotation mark is not one that YAML knows; visitors would see it.",
+		da: "YAML kender ikke dette krumme citationstegn; gæsterne ville se det.",
+	},
+	hint: {
+		en: 'Write straight ones, " and "; are the curly ones to be seen, put straight ones around them.',
+		da: 'Skriv lige citationstegn, " og "; skal de krumme kunne ses, så sæt lige omkring dem.',
+	},
+};
+
+function linkAtStart(line: Line): Mistake | undefined {
+	return atValue(line, /\[[^\]]*\]\([^)]*\)?/, {
+		message: {
+			en: "A text that starts with [ must be in quotes, or YAML takes it for a list.",
+			da: "En tekst, der begynder med [, skal stå i citationstegn; ellers tager YAML den for en liste.",
+		},
+		hint: {
+			en: 'Write it as answer: "[Book](/book) …".',
+			da: 'Skriv den som answer: "[Book](/book) …".',
+		},
+	});
+}
+
+function blockSign(line: Line): Mistake | undefined {
+	return onLine(line, /^\s*(?:- )?[\w-]+:\s+([>|])[-+]?\s+[^#\s]/d, {
+		message: {
+			en: "Behind this sign a text begins on the next line, so nothing may follow it here.",
+			da: "Efter dette tegn begynder teksten på næste linje, så der må ikke stå mere her.",
+		},
+		hint: {
+			en: "Move the text to the next line, indented; if the sign belongs to it, put the whole text in quotes.",
+			da: "Flyt teksten ned på næste linje og ryk den ind; hører tegnet med, så sæt hele teksten i citationstegn.",
+		},
+	});
+}
+
+function hyphenAtStart(line: Line): Mistake | undefined {
+	return onLine(line, /^\s*(?:- )?[\w-]+:\s+(-)\s/d, {
+		message: {
+			en: "A text that starts with a hyphen and a space is the beginning of a list to YAML.",
+			da: "En tekst, der begynder med bindestreg og mellemrum, er begyndelsen på en liste for YAML.",
+		},
+		hint: {
+			en: "Put the text in quotes; is it a list, begin it on the next line.",
+			da: "Sæt teksten i citationstegn; er det en liste, så begynd den på næste linje.",
+		},
+	});
+}
+
+/** A colon and a space within a text, which make its beginning a key. */
+export function unquotedColon(line: Line): Mistake | undefined {
+	return onLine(line, /[\w-]+:\s+([^"'|>\s{[][^"']*:(?:\s[^,}]*|$))/d, {
+		message: colonInText,
+		hint: {
+			en: 'Put the whole text in quotes: title: "Nyt: vi åbner".',
+			da: 'Sæt hele teksten i citationstegn: title: "Nyt: vi åbner".',
+		},
+	});
+}
+
+/** A quotation mark at the beginning of a value whose partner is missing, belongs to the next value, or comes too early. */
+export function unclosedQuote(line: Line): Mistake | undefined {
+	for (const match of line.text.matchAll(
+		new RegExp(`${valueStart.source}(["'])`, "dg"),
+	)) {
+		const [, quote = ""] = match;
+		const [opening = 0] = match.indices?.[1] ?? [];
+		const quoted = quote === '"' ? /"(?:[^"\\]|\\.)*"/y : /'(?:[^']|'')*'/y;
+		quoted.lastIndex = opening;
+		const [found] = quoted.exec(line.text) ?? [];
+		const open = {
+			start: line.start + opening,
+			end: line.start + opening + 1,
+			...quoteLeftOpen(quote),
+		};
+		if (found === undefined || /[[{,]\s*[\w-]+:\s+.$/.test(found)) return open;
+		const from = opening + found.length;
+		const rest = { start: line.start + from, text: line.text.slice(from) };
+		const after =
+			onLine(rest, /^\s*(["'])/d, commaMissing) ??
+			onLine(rest, /^\s*([^\s,}\]#].*)$/d, textGoesOn(quote));
+		if (after) return after;
+	}
+	return undefined;
+}
+
+/** What is said of a quotation mark without its partner. */
+export function quoteLeftOpen(quote: string): Told {
+	return {
+		message: {
+			en: "A quotation mark is opened here and never closed.",
+			da: "Her begynder et citationstegn, som aldrig bliver lukket.",
+		},
+		hint: {
+			en: `Close it at the end of the text; for a ${quote} inside the text, write ${escaped(quote)}.`,
+			da: `Luk det, hvor teksten slutter; skal der stå ${quote} inde i teksten, så skriv ${escaped(quote)}.`,
+		},
+	};
+}
+
+const commaMissing: Told = {
+	message: {
+		en: "There is no comma between this and what stands before it.",
+		da: "Der er intet komma mellem dette og det foregående.",
+	},
+	hint: {
+		en: "Write a comma between the two.",
+		da: "Skriv et komma mellem de to.",
+	},
+};
+
+function textGoesOn(quote: string): Told {
+	return {
+		message: {
+			en: "Text goes on after the closing quotation mark.",
+			da: "Teksten fortsætter efter det sidste citationstegn.",
+		},
+		hint: {
+			en: `Put the whole text in quotes; for a ${quote} inside it, write ${escaped(quote)}.`,
+			da: `Sæt hele teksten i citationstegn; skal der stå ${quote} inde i den, så skriv ${escaped(quote)}.`,
+		},
+	};
+}
+
+function escaped(quote: string): string {
+	return quote === '"' ? '\\"' : "''";
+}

@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import type { Wording } from "./diagnostic.ts";
+import { isPassedOver } from "./passed-over.ts";
+import type { Source } from "./types.ts";
+
+/** The sources of a project as they were at a revision of its git history, or why they can't be had. */
+export function readRevision(
+	root: string,
+	revision: string,
+): Source[] | Wording {
+	const git = (args: readonly string[], input = "") => run(root, args, input);
+	const inside = git(["rev-parse", "--is-inside-work-tree"]);
+	if (!inside)
+		return {
+			en: `There is no git history in ${root} to compare with.`,
+			da: `Der er ingen git-historik i ${root} at sammenligne med.`,
+		};
+	// A name that begins with a hyphen would be an option to git; no revision's does.
+	const commit = revision.startsWith("-")
+		? undefined
+		: git(["rev-parse", "--verify", "--quiet", `${revision}^{commit}`]);
+	if (!commit)
+		return {
+			en: `Git knows no revision ${revision}. Name a branch, a tag or a commit, as main or HEAD~1.`,
+			da: `Git kender ingen udgave, som hedder ${revision}. Skriv en gren, et mærke eller et commit, f.eks. main eller HEAD~1.`,
+		};
+	const tree = git([
+		"ls-tree",
+		"-rz",
+		commit.toString().trim(),
+		"--",
+		"content",
+		"templates",
+	]);
+	const files = filesIn(tree?.toString() ?? "");
+	const objects = files.map(({ object }) => `${object}\n`).join("");
+	const batch = git(["cat-file", "--batch"], objects);
+	return batch ? sourcesOf(files, batch) : [];
+}
+
+function run(
+	root: string,
+	args: readonly string[],
+	input: string,
+): Buffer | undefined {
+	const { status, stdout } = spawnSync("git", ["-C", root, ...args], {
+		input,
+		maxBuffer: Number.POSITIVE_INFINITY,
+	});
+	return status === 0 ? stdout : undefined;
+}
+
+type File = { readonly path: string; readonly object: string };
+
+/** What `git ls-tree -rz` lists: “mode blob object⇥path”, each ended by NUL. Links (mode 120000) are not followed. */
+function filesIn(listing: string): File[] {
+	return listing
+		.split("\0")
+		.flatMap((line): File[] => {
+			const [, object, path] =
+				/^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+			return object && path ? [{ path, object }] : [];
+		})
+		.filter(({ path }) => !path.split("/").some(isPassedOver));
+}
+
+/** What `git cat-file --batch` prints of each: “object blob size”, a line break, the bytes, a line break. */
+function sourcesOf(files: readonly File[], batch: Buffer): Source[] {
+	let at = 0;
+	return files.map(({ path }) => {
+		const start = batch.indexOf("\n", at) + 1;
+		const size = Number(batch.toString("latin1", at, start).split(" ")[2]);
+		const bytes = batch.subarray(start, start + size);
+		at = start + size + 1;
+		const digest = createHash("sha256").update(bytes).digest("hex");
+		return { path, bytes, digest };
+	});
+}

@@ -1,0 +1,123 @@
+import { assemble, type Built } from "../build.ts";
+import {
+	compareSites,
+	type PlacedChange,
+	readSite,
+	type Version,
+} from "../compare/index.ts";
+import { modelOf } from "../link/index.ts";
+import { type Locale, locales } from "../locale.ts";
+import type { Memo } from "../memo.ts";
+import { factsOf, type Home, type Probe, probesOf } from "./probes.ts";
+
+/** Where a fact comes from and where it can be met. */
+export type Whereabouts = {
+	readonly fact: string;
+	readonly words: Readonly<Record<Locale, string>>;
+	/** The values it is made from. */
+	readonly homes: readonly Home[];
+	/** Facts that are made from the same values and more: a punch card's price from a visit's. */
+	readonly made: readonly string[];
+	/** The places of the content that cite it, or a fact made from it. */
+	readonly citations: readonly (Home & { readonly fact: string })[];
+	/** The places of the site that show it, page by page. */
+	readonly shown: readonly PlacedChange[];
+};
+
+/**
+ * Where a fact is shown, found by changing it: a page shows a fact where it says something else when
+ * the fact does. Of a fact made from several values, these are the places that show its own words
+ * whichever of the values is changed.
+ */
+export function whereabouts(
+	fact: string,
+	site: Built & Version,
+	memo: Memo,
+): Whereabouts | undefined {
+	const words = wordsOf(fact, site);
+	if (!words) return undefined;
+	const probes = probesOf(fact, site.entries, site.date);
+	const made = commonTo(probes.map((probe) => changedNames(probe, site)))
+		.filter((name) => name !== fact)
+		.sort();
+	return {
+		fact,
+		words,
+		homes: probes.map(({ home }) => home),
+		made,
+		citations: citationsOf([fact, ...made], site),
+		shown: shownPlaces(fact, probes, site, memo),
+	};
+}
+
+function wordsOf(
+	fact: string,
+	{ model }: Version,
+): Whereabouts["words"] | undefined {
+	const [da, en] = locales.map((locale) => model.facts[locale].get(fact));
+	return da === undefined || en === undefined ? undefined : { da, en };
+}
+
+function changedNames(
+	{ entries }: Probe,
+	{ model, date }: Version & Pick<Built, "date">,
+): string[] {
+	const after = factsOf(entries, date);
+	return [...model.facts.da.keys()].filter((name) =>
+		locales.some((locale) => {
+			const words = after[locale].get(name);
+			return words !== undefined && words !== model.facts[locale].get(name);
+		}),
+	);
+}
+
+function commonTo(lists: readonly (readonly string[])[]): string[] {
+	const [first = [], ...others] = lists;
+	return first.filter((item) => others.every((list) => list.includes(item)));
+}
+
+function citationsOf(
+	facts: readonly string[],
+	{ entries }: Built,
+): Whereabouts["citations"] {
+	return entries.flatMap((entry) =>
+		entry.kind === "content"
+			? entry.citations
+					.filter(({ fact }) => facts.includes(fact))
+					.map(({ fact, place: { line, column } }) => ({
+						file: entry.file,
+						line,
+						column,
+						fact,
+					}))
+			: [],
+	);
+}
+
+function shownPlaces(
+	fact: string,
+	probes: readonly Probe[],
+	site: Built & Version,
+	memo: Memo,
+): PlacedChange[] {
+	const now = readSite(site);
+	const [first = [], ...others] = probes.map(({ entries }) => {
+		const model = modelOf(entries, site.date);
+		return compareSites(
+			now,
+			readSite({ ...assemble(model, site, memo), model }),
+		);
+	});
+	if (others.length === 0) return first;
+	const own = (changes: readonly PlacedChange[]) =>
+		changes.filter(({ facts }) => facts.includes(fact));
+	const elsewhere = others.map((changes) => new Set(own(changes).map(keyOf)));
+	return own(first).filter((change) =>
+		elsewhere.every((keys) => keys.has(keyOf(change))),
+	);
+}
+
+/** What is the same of a place, whatever it says instead. */
+function keyOf({ page, part, from, before }: PlacedChange): string {
+	return [page, part, from, before].join("\n");
+}

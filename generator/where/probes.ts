@@ -1,0 +1,146 @@
+import type { Diagnostic } from "../diagnostic.ts";
+import { indexEntries } from "../link/entries.ts";
+import { collectFacts, type Facts, factSources } from "../link/facts.ts";
+import { type Locale, locales } from "../locale.ts";
+import { nearestPlace, type Path } from "../places.ts";
+import { isLocalized } from "../schema/localized.ts";
+import type { ContentEntry, Entry } from "../types.ts";
+
+/** Where a value stands that a fact is made from. */
+export type Home = Pick<Diagnostic, "file" | "line" | "column">;
+
+/** A value that a fact is made from, and the content with that value changed a little. */
+export type Probe = { readonly home: Home; readonly entries: readonly Entry[] };
+
+/**
+ * The values that a fact is made from, found by trying: each value of the files that facts come from
+ * is changed a little, and those count that the fact's words depend on.
+ */
+export function probesOf(
+	fact: string,
+	entries: readonly Entry[],
+	day: string,
+): Probe[] {
+	const before = wordsOf(fact, entries, day);
+	return entries.flatMap((entry) => {
+		if (entry.kind !== "content") return [];
+		if (!factSources.some((source) => source === entry.collection)) return [];
+		const noticed = valuesIn(entry.data, []).flatMap(({ path, others }) => {
+			const changed = others
+				.map((other) => withValue(entries, entry, path, other))
+				.find((content) => differs(before, wordsOf(fact, content, day)));
+			return changed ? [{ path, changed }] : [];
+		});
+		return noticed
+			.filter(
+				({ path }) => !noticed.some((other) => isWithin(other.path, path)),
+			)
+			.map(({ path, changed }) => {
+				const { line, column } = nearestPlace(entry.places, path);
+				return { home: { file: entry.file, line, column }, entries: changed };
+			});
+	});
+}
+
+/** A list is what a fact is made from only where no value of the list is. */
+function isWithin(path: Path, list: Path): boolean {
+	return (
+		path.length > list.length && list.every((step, at) => step === path[at])
+	);
+}
+
+/** All facts of some content, by language. */
+export function factsOf(
+	entries: readonly Entry[],
+	day: string,
+): Record<Locale, Facts> {
+	const indexed = indexEntries(entries, day);
+	return { da: collectFacts(indexed, "da"), en: collectFacts(indexed, "en") };
+}
+
+function wordsOf(
+	fact: string,
+	entries: readonly Entry[],
+	day: string,
+): readonly (string | undefined)[] {
+	const facts = factsOf(entries, day);
+	return locales.map((locale) => facts[locale].get(fact));
+}
+
+/** Whether the words are others; words that are gone tell nothing. */
+function differs(
+	before: readonly (string | undefined)[],
+	after: readonly (string | undefined)[],
+): boolean {
+	return after.some(
+		(words, index) => words !== undefined && words !== before[index],
+	);
+}
+
+/** A value, and what it is changed to: the first one that makes a difference is taken. */
+type Value = { readonly path: Path; readonly others: readonly unknown[] };
+
+function valuesIn(value: unknown, path: Path): Value[] {
+	if (typeof value === "number")
+		return [{ path, others: [value + 1, value - 1, value + 10] }];
+	if (typeof value === "string") return [{ path, others: otherWords(value) }];
+	if (typeof value !== "object" || value === null) return [];
+	if (isLocalized(value)) return otherNames(value, path);
+	// Texts cite facts and references name them; neither is what a fact is made from.
+	if ("kind" in value && ("parts" in value || "body" in value)) return [];
+	if ("kind" in value && "target" in value) return [];
+	const inner = Object.entries(value).flatMap(([key, child]) =>
+		valuesIn(child, [...path, key]),
+	);
+	return Array.isArray(value) ? [{ path, others: [[]] }, ...inner] : inner;
+}
+
+function otherNames(
+	value: { readonly da: unknown; readonly en: unknown },
+	path: Path,
+): Value[] {
+	const { da, en } = value;
+	if (typeof da !== "string" || typeof en !== "string") return [];
+	return [{ path, others: [{ ...value, da: `${da}x`, en: `${en}x` }] }];
+}
+
+function otherWords(text: string): string[] {
+	if (/^\d{4}-\d\d-\d\d$/.test(text))
+		return [1, 31].map((days) => daysLater(text, days));
+	if (/^\d\d:\d\d$/.test(text))
+		return [text.replace(/\d$/, (minute) => String((Number(minute) + 1) % 10))];
+	return [`${text}x`];
+}
+
+function daysLater(date: string, days: number): string {
+	const moment = new Date(`${date}T00:00:00Z`);
+	moment.setUTCDate(moment.getUTCDate() + days);
+	return moment.toISOString().slice(0, 10);
+}
+
+function withValue(
+	entries: readonly Entry[],
+	changed: ContentEntry,
+	path: Path,
+	value: unknown,
+): Entry[] {
+	return entries.map((entry) =>
+		entry === changed
+			? // Still of its collection: just one value of it is another one of the same type.
+				({ ...changed, data: replaced(changed.data, path, value) } as Entry)
+			: entry,
+	);
+}
+
+function replaced(root: unknown, path: Path, value: unknown): unknown {
+	const [step, ...rest] = path;
+	if (step === undefined) return value;
+	if (Array.isArray(root))
+		return root.map((item, index) =>
+			String(index) === step ? replaced(item, rest, value) : item,
+		);
+	return {
+		...Object(root),
+		[step]: replaced(Reflect.get(Object(root), step), rest, value),
+	};
+}

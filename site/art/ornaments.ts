@@ -1,0 +1,48 @@
+import { contourPath, spread } from "./contours.ts";
+import { distance, waveField } from "./field.ts";
+
+/** A drawing that pages carry in themselves, in the colour of the words around it: a path on a canvas of this size. */
+export type Ornament = {
+	readonly width: number;
+	readonly height: number;
+	readonly path: string;
+};
+
+/** Level lines that two waves from either side lift and lower: the edge of a section. */
+export function fieldLines(): Ornament {
+	const [width, height] = [1200, 80];
+	const waves = waveField([
+		{ x: 260, y: 300, wavelength: 520, amplitude: 15, decay: 620 },
+		{ x: 1010, y: -220, wavelength: 390, amplitude: 17, decay: 560 },
+	]);
+	const view = { x: -40, y: -60, width: width + 80, height: 200, step: 20 };
+	return {
+		width,
+		height,
+		path: contourPath((x, y) => y + waves(x, y), view, spread(18, 66, 6), {
+			tolerance: 1.2,
+			least: 200,
+		}),
+	};
+}
+
+/** Rings around a middle left free for words, which three waves from outside bend a little. */
+export function fieldRings(): Ornament {
+	const size = 200;
+	const waves = waveField([
+		{ x: 20, y: 10, wavelength: 92, amplitude: 4, decay: 150 },
+		{ x: 196, y: 70, wavelength: 78, amplitude: 3.4, decay: 140 },
+		{ x: 70, y: 205, wavelength: 84, amplitude: 3.6, decay: 140 },
+	]);
+	const view = { x: -4, y: -4, width: size + 8, height: size + 8, step: 4 };
+	return {
+		width: size,
+		height: size,
+		path: contourPath(
+			(x, y) => distance(x, y, 100, 100) + waves(x, y),
+			view,
+			spread(66, 92, 4),
+			{ tolerance: 0.5, least: 60 },
+		),
+	};
+}

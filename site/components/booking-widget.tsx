@@ -1,0 +1,43 @@
+import "./booking-widget.css";
+import type { BookingColumn, BookingWidget as Props } from "../props.ts";
+import { ContactLinks, OutsideLink } from "./link.tsx";
+
+/**
+ * The place of the provider’s widget, which site/booking.ts brings up. How to book without it stands
+ * there from the start, and stays until it is up; then a line beneath it remains.
+ */
+export function BookingWidget({
+	className,
+	attributes,
+	link,
+	instead,
+	ask,
+	contact,
+}: Props & Pick<BookingColumn, "contact">) {
+	return (
+		<div className="widget" tabIndex={ask && -1}>
+			<div className="widget__drawing">
+				<div className={className} {...attributes} />
+			</div>
+			<div className="widget__instead">
+				{ask && (
+					<div className="widget__ask">
+						<button type="button" className="button button--main">
+							{ask.button}
+						</button>
+						<small>{ask.notice}</small>
+					</div>
+				)}
+				<p className="widget__said">{instead}</p>
+				<OutsideLink
+					link={link}
+					className={`button button--${ask ? "quiet" : "main"}`}
+				/>
+				<ContactLinks links={contact} />
+			</div>
+			<p className="widget__note note">
+				{instead} <OutsideLink link={link} />
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,19 @@
+/** The place of the entry that a key leads to, from the one at `at` (-1: none has the focus). Undefined for other keys. */
+export function nextEntry(
+	key: string,
+	at: number,
+	count: number,
+): number | undefined {
+	switch (key) {
+		case "ArrowDown":
+			return (at + 1) % count;
+		case "ArrowUp":
+			return (Math.max(at, 0) - 1 + count) % count;
+		case "Home":
+			return at < 0 ? undefined : 0;
+		case "End":
+			return at < 0 ? undefined : count - 1;
+		default:
+			return undefined;
+	}
+}

@@ -1,0 +1,55 @@
+import { limits } from "../limits.ts";
+
+/**
+ * The name of a button that shows but an icon, for those who see it: after a while under the pointer or
+ * with the focus of the keyboard. It stays while the pointer is on it, and goes with Escape (WCAG 1.4.13).
+ * Screen readers have the name already.
+ */
+export function enlivenTooltip(icon: HTMLElement): void {
+	const tip = document.createElement("div");
+	tip.className = "tooltip";
+	tip.popover = "manual";
+	tip.ariaHidden = "true";
+	tip.textContent = icon.dataset.tooltip ?? "";
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	const hide = () => {
+		clearTimeout(timer);
+		if (tip.isConnected) tip.remove();
+	};
+	const hideUnlessAtIt = () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			if (!icon.matches(":hover") && !tip.matches(":hover")) hide();
+		}, limits.menu.pointerGrace);
+	};
+	const showSoon = () => {
+		clearTimeout(timer);
+		if (!tip.isConnected) timer = setTimeout(show, limits.tooltip.delay);
+	};
+
+	icon.addEventListener("pointerenter", ({ pointerType }) => {
+		if (pointerType === "mouse") showSoon();
+	});
+	icon.addEventListener("pointerleave", hideUnlessAtIt);
+	tip.addEventListener("pointerleave", hideUnlessAtIt);
+	icon.addEventListener("focus", () => {
+		if (icon.matches(":focus-visible")) showSoon();
+	});
+	icon.addEventListener("blur", hide);
+	icon.addEventListener("click", hide);
+	document.addEventListener("keydown", ({ key }) => {
+		if (key === "Escape") hide();
+	});
+	if (icon.matches(":hover, :focus-visible")) showSoon();
+
+	function show() {
+		document.body.append(tip);
+		tip.showPopover();
+		const { left, width, bottom } = icon.getBoundingClientRect();
+		const middle = left + width / 2 - tip.offsetWidth / 2;
+		const furthest = innerWidth - tip.offsetWidth - limits.tooltip.gap;
+		tip.style.insetInlineStart = `${Math.max(limits.tooltip.gap, Math.min(middle, furthest))}px`;
+		tip.style.insetBlockStart = `${bottom + limits.tooltip.gap}px`;
+	}
+}

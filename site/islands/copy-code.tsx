@@ -1,0 +1,50 @@
+import "../components/codes.css";
+import { useEffect, useRef, useState } from "react";
+import { limits } from "../limits.ts";
+import { notify } from "../notifications.ts";
+import type { CopyCode as Props } from "../props.ts";
+
+/**
+ * A code, and a button that copies it. Where the clipboard is refused, the code is selected instead, and
+ * a notification says how to copy it. Without scripts there is the code.
+ */
+export function CopyCode({ code, texts, notifications }: Props) {
+	const field = useRef<HTMLElement>(null);
+	const [copied, setCopied] = useState(0);
+
+	useEffect(() => {
+		if (copied === 0) return;
+		const timer = setTimeout(() => setCopied(0), limits.copy.confirmation);
+		return () => clearTimeout(timer);
+	}, [copied]);
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(code);
+			// Counted, so that copying again starts the time again.
+			setCopied((times) => times + 1);
+		} catch {
+			if (field.current) getSelection()?.selectAllChildren(field.current);
+			notify(texts.refused, notifications);
+		}
+	}
+
+	return (
+		<p className="copy-code">
+			<code ref={field} className="code code--large">
+				{code}
+			</code>
+			<button
+				type="button"
+				className="button button--quiet"
+				data-scripted=""
+				onClick={copy}
+			>
+				{copied > 0 ? texts.copied : texts.copy}
+			</button>
+			<span role="status" className="visually-hidden">
+				{copied > 0 && texts.copied}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,16 @@
+/** The limits of the interface, as the specification binds them. Times in milliseconds, lengths in pixels. */
+export const limits = {
+	search: { results: 8, recent: 5, listHeight: 400 },
+	menu: { hoverDelay: 100, pointerGrace: 300, typeahead: 1000 },
+	tooltip: { delay: 700, gap: 8 },
+	booking: { patience: 8000 },
+	copy: { confirmation: 2000 },
+	dataCache: { kept: 5 * 60_000, retries: 3, longestWait: 30_000 },
+	notifications: {
+		visible: 3,
+		duration: 4000,
+		gap: 14,
+		width: 356,
+		removal: 200,
+	},
+} as const;

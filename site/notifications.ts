@@ -1,0 +1,125 @@
+import "./components/notifications.css";
+import { limits } from "./limits.ts";
+import type { NotificationTexts } from "./props.ts";
+
+const { visible, duration, gap, width, removal } = limits.notifications;
+
+/**
+ * Tells the visitor that something they asked for failed, in a corner of the page; screen readers read
+ * it out at once. It leaves by itself, though not while a pointer or the focus rests on it. The document
+ * holds all there is to know: notifications for which there is no room stand there hidden.
+ */
+export function notify(message: string, texts: NotificationTexts): void {
+	const region = regionOf(texts);
+	region.append(notification(message, texts));
+	showNext(region);
+}
+
+function notification(message: string, { dismiss }: NotificationTexts) {
+	const item = element("div", "notification");
+	const text = element("p", "notification__text", message);
+	const button = element("button", "notification__dismiss", dismiss);
+	let origin: EventTarget | null = null;
+	item.hidden = true;
+	text.role = "alert";
+	button.type = "button";
+	button.addEventListener("focus", ({ relatedTarget }) => {
+		origin = relatedTarget;
+	});
+	button.addEventListener("click", () => {
+		if (document.activeElement === button && origin instanceof HTMLElement)
+			origin.focus();
+		leave(item);
+	});
+	item.append(text, button);
+	return item;
+}
+
+/** Where notifications stand: in the dialog that is open, since all beneath it is out of reach, or else in the page. */
+function regionOf(texts: NotificationTexts): HTMLElement {
+	const dialog = document.querySelector("dialog:modal");
+	const region =
+		document.querySelector<HTMLElement>(".notifications") ??
+		createRegion(texts);
+	const home = dialog ?? document.body;
+	if (region.parentElement !== home) home.append(region);
+	dialog?.addEventListener("close", () => document.body.append(region), {
+		once: true,
+	});
+	return region;
+}
+
+function createRegion({ label }: NotificationTexts): HTMLElement {
+	const region = element("section", "notifications");
+	region.ariaLabel = label;
+	region.style.gap = `${gap}px`;
+	region.style.inset = `auto ${gap}px ${gap}px auto`;
+	region.style.inlineSize = `min(${width}px, 100vw - ${2 * gap}px)`;
+	for (const type of ["pointerenter", "pointerleave", "focusin", "focusout"])
+		region.addEventListener(type, () =>
+			// Only after the event is it settled where the focus is.
+			queueMicrotask(() => keepTime(region)),
+		);
+	document.addEventListener("keydown", (event) => dismissNewest(event, region));
+	return region;
+}
+
+/** Shows those that have room, and starts their time. */
+function showNext(region: HTMLElement): void {
+	const items = [...region.querySelectorAll<HTMLElement>(".notification")];
+	for (const item of items.slice(0, visible)) {
+		if (!item.hidden) continue;
+		item.hidden = false;
+		// An animation of nothing is a timer that can be paused, and that waits while the page is not seen.
+		item.animate(null, { duration, id: "time" }).onfinish = () => leave(item);
+	}
+	keepTime(region);
+}
+
+/** Stops the time of all that are shown while somebody is at them. */
+function keepTime(region: HTMLElement): void {
+	const attended = region.matches(":hover, :focus-within");
+	for (const timer of region.getAnimations({ subtree: true })) {
+		if (timer.id !== "time") continue;
+		if (attended) timer.pause();
+		else timer.play();
+	}
+}
+
+function leave(item: HTMLElement): void {
+	const region = item.parentElement;
+	const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	for (const timer of item.getAnimations()) timer.cancel();
+	item.animate(still ? null : { opacity: [1, 0] }, {
+		duration: removal,
+		fill: "forwards",
+	}).onfinish = () => {
+		item.remove();
+		if (region) showNext(region);
+	};
+}
+
+/** Escape belongs to an open dialog, unless the focus is on a notification. */
+function dismissNewest(event: KeyboardEvent, region: HTMLElement): void {
+	if (event.key !== "Escape") return;
+	const inside = region.contains(document.activeElement);
+	if (!inside && document.querySelector("dialog:modal")) return;
+	const shown = region.querySelectorAll<HTMLElement>(
+		".notification:not([hidden]) button",
+	);
+	const newest = [...shown].at(-1);
+	if (!newest) return;
+	event.preventDefault();
+	newest.click();
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(
+	name: K,
+	className: string,
+	text = "",
+): HTMLElementTagNameMap[K] {
+	const made = document.createElement(name);
+	made.className = className;
+	made.textContent = text;
+	return made;
+}

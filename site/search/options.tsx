@@ -1,0 +1,155 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Icon } from "../components/icon.tsx";
+import { limits } from "../limits.ts";
+import type { SearchItem } from "../props.ts";
+import { highlight } from "./highlight.ts";
+import type { Option, OptionGroup } from "./option-groups.ts";
+
+type Props = {
+	readonly id: string;
+	readonly label: string;
+	readonly groups: readonly OptionGroup[];
+	/** What is marked, folded. */
+	readonly words: readonly string[];
+	/** The place of the active option in all of them. */
+	readonly active: number;
+	readonly onActivate: (index: number) => void;
+	readonly onChoose: (option: Option) => void;
+};
+
+/** The id of an option within the list of that id. */
+export function optionId(list: string, index: number): string {
+	return `${list}-${index}`;
+}
+
+/** The list below a search field, which keeps the focus while one of the options is active. */
+export function Options({
+	id,
+	label,
+	groups,
+	words,
+	active,
+	onActivate,
+	onChoose,
+}: Props) {
+	const options = groups.flatMap((group) => group.options);
+	return (
+		<div
+			id={id}
+			role="listbox"
+			aria-label={label}
+			className="options"
+			style={{ maxBlockSize: limits.search.listHeight }}
+			onMouseDown={keepFocus}
+		>
+			{groups.map(({ heading, options: own }) => (
+				// biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed within a listbox.
+				<div key={heading} role="group" aria-label={heading}>
+					<p className="options__heading" aria-hidden="true">
+						<Marked text={heading} words={words} />
+					</p>
+					{own.map((option) => {
+						const index = options.indexOf(option);
+						return (
+							<Choice
+								key={optionId(id, index)}
+								id={optionId(id, index)}
+								option={option}
+								words={words}
+								active={index === active}
+								onActivate={() => onActivate(index)}
+								onChoose={() => onChoose(option)}
+							/>
+						);
+					})}
+				</div>
+			))}
+		</div>
+	);
+}
+
+function keepFocus(event: MouseEvent): void {
+	event.preventDefault();
+}
+
+function Choice({
+	id,
+	option,
+	words,
+	active,
+	onActivate,
+	onChoose,
+}: {
+	readonly id: string;
+	readonly option: Option;
+	readonly words: readonly string[];
+	readonly active: boolean;
+	readonly onActivate: () => void;
+	readonly onChoose: () => void;
+}) {
+	const element = useRef<HTMLAnchorElement & HTMLButtonElement>(null);
+	useEffect(() => {
+		if (active) element.current?.scrollIntoView({ block: "nearest" });
+	}, [active]);
+	const shared = {
+		ref: element,
+		id,
+		role: "option",
+		"aria-selected": active,
+		tabIndex: -1,
+		className: "option",
+		onPointerMove: onActivate,
+		onClick: onChoose,
+	};
+	// A link, so that the browser's own ways of opening one work here, too.
+	if (option.kind === "result")
+		return (
+			<a {...shared} href={option.item.url}>
+				<Result item={option.item} words={words} />
+			</a>
+		);
+	return (
+		<button {...shared} type="button">
+			{option.kind === "recent" ? option.query : option.label}
+		</button>
+	);
+}
+
+function Result({
+	item: { icon, title, description },
+	words,
+}: {
+	readonly item: SearchItem;
+	readonly words: readonly string[];
+}) {
+	return (
+		<>
+			<Icon name={icon} />
+			<span className="option__title">
+				<Marked text={title} words={words} />
+			</span>
+			<span className="option__description">
+				<Marked text={description} words={words} />
+			</span>
+		</>
+	);
+}
+
+function Marked({
+	text,
+	words,
+}: {
+	readonly text: string;
+	readonly words: readonly string[];
+}) {
+	let offset = 0;
+	return highlight(text, words).map((stretch) => {
+		const key = offset;
+		offset += stretch.text.length;
+		return stretch.marked ? (
+			<mark key={key}>{stretch.text}</mark>
+		) : (
+			<span key={key}>{stretch.text}</span>
+		);
+	});
+}

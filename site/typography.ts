@@ -1,0 +1,12 @@
+const wordJoiner = "\u2060";
+
+/**
+ * HTML whose figures stay on one line with what a hyphen or a dash ties to them: »2-timers«, »1.–31.«, “10:00–17:00”.
+ * A word joiner (U+2060) after the stroke forbids the break that Unicode's rules allow there (UAX 14).
+ */
+export function keepFiguresTogether(html: string): string {
+	return html.replace(
+		/(<[^>]*>)|(\d\.?[-–])(?=[\p{L}\d])/gu,
+		(_, tag: string | undefined, stroke: string) => tag ?? stroke + wordJoiner,
+	);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, site, test } from "./harness.ts";
+
+describe.for(site.redirects)("$from", ({ from, to }) => {
+	test("leads on with its query and fragment", async ({ open }) => {
+		const page = await open(`${from}?kilde=brev#content`);
+		await expect(page).toHaveAddress(`${to}?kilde=brev#content`);
+	});
+
+	test("leaves no step in the history", async ({ open }) => {
+		const page = await open("/faq");
+		await page.goto(from, { waitUntil: "commit" });
+		await expect(page).toHaveAddress(to);
+		await page.goBack();
+		await expect(page).toHaveAddress("/faq");
+	});
+
+	test("leads on where scripts are off", async ({ open }) => {
+		const page = await open(from, { scripts: "off" });
+		await expect(page).toHaveAddress(to);
+	});
+});
+
+describe("an address that does not exist", () => {
+	test("logs its path, which no other page does", async ({ open }) => {
+		const page = await open("/findes/ikke?her", {
+			expecting: ["console error: 404: /findes/ikke", "status of 404"],
+		});
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+	});
+
+	test("leads home in both languages", async ({ open }) => {
+		const page = await open("/en/nowhere", {
+			scripts: "off",
+			expecting: ["status of 404"],
+		});
+		await page.getByRole("main").locator("[lang=da] a").click();
+		await expect(page).toHaveAddress("/");
+		await page.goBack();
+		await page.getByRole("main").locator("[lang=en] a").click();
+		await expect(page).toHaveAddress("/en");
+	});
+});
+
+test("every page answers directly, without a hop", async ({ open }) => {
+	const page = await open("/");
+	for (const { path } of site.pages) {
+		const response = await page.request.get(path, { maxRedirects: 0 });
+		expect.soft(response.status(), path).toBe(200);
+	}
+});

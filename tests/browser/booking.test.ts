@@ -1,0 +1,383 @@
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { compile } from "../../generator/build.ts";
+import { createMemo } from "../../generator/memo.ts";
+import { read } from "../../generator/read.ts";
+import { bundle, repository, today } from "../check.ts";
+import { describe, expect, site, test } from "./harness.ts";
+import { layoutShifts } from "./paint.ts";
+
+// The booking page with a provider that the tests play themselves, by answering for its host.
+
+const provider = site.bookingScript ?? "";
+const seconds = 1000;
+const elsewhere = "/terms";
+
+const pages = [
+	{
+		path: "/book",
+		widgets: 2,
+		instead: "Vises kalenderen ikke, kan du booke her:",
+		loading: "Henter kalenderen … Du kan også booke her:",
+		failed: "Kalenderen kan ikke vises lige nu. Book i stedet her:",
+	},
+	{
+		path: "/en/book",
+		widgets: 3,
+		instead: "If the calendar does not show, you can book here:",
+		loading: "Loading the calendar … You can also book here:",
+		failed: "The calendar cannot be shown right now. Please book here instead:",
+	},
+] as const;
+
+/** What browsers say of a script that can't be had. */
+const missing = ["Failed to load resource", `request failed: ${provider}`];
+
+/** Draws what the provider draws: something in the shadow root of each of its elements. */
+const drawing = `
+	for (const each of document.querySelectorAll(".understory-booking-widget"))
+		(each.shadowRoot ?? each.attachShadow({ mode: "open" })).innerHTML =
+			'<button style="block-size: 400px">Calendar ' + each.dataset.experienceId + "</button>";
+`;
+
+type Answer = (route: Route) => Promise<void>;
+
+const works: Answer = (route) =>
+	route.fulfill({ contentType: "text/javascript", body: drawing });
+const drawsNothing: Answer = (route) =>
+	route.fulfill({ contentType: "text/javascript", body: "" });
+const fails: Answer = (route) => route.abort("failed");
+
+/** From a page without the provider to the booking page, while the provider answers like this; time stands still there. */
+async function enter(
+	page: Page,
+	path: string,
+	answer: Answer,
+): Promise<{ readonly asked: () => number }> {
+	let asked = 0;
+	await play(page.context(), (route) => {
+		asked++;
+		return answer(route);
+	});
+	await page.clock.install({ time: 0 });
+	await page.clock.pauseAt(1 * seconds);
+	// The page is not loaded in full before the provider's script is.
+	await page.goto(path, { waitUntil: "domcontentloaded" });
+	return { asked: () => asked };
+}
+
+async function play(context: BrowserContext, answer: Answer): Promise<void> {
+	await context.route(provider, answer);
+}
+
+/** The words that stand instead of the widgets, those that can be seen. */
+function said(page: Page) {
+	return page.locator(".widget__said:visible");
+}
+
+function calendars(page: Page) {
+	return page.getByRole("button", { name: /^Calendar \w{32}$/ });
+}
+
+function scripts(page: Page) {
+	return page.locator(`script[src="${provider}"]`);
+}
+
+/** In each column that has a widget, the addresses of all the ways to book without it. */
+function waysInstead(page: Page): Promise<string[][]> {
+	return page
+		.locator(".widget__instead:visible")
+		.evaluateAll((columns) =>
+			columns.map((column) =>
+				[...column.querySelectorAll("a")].map(({ href }) => href),
+			),
+		);
+}
+
+/** Each line once for each widget. */
+function times(count: number, line: string): string {
+	return Array(count).fill(line).join("\n");
+}
+
+describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
+	const everyWay = Array(widgets).fill([
+		expect.stringMatching(
+			/^https:\/\/energirummet\.understory\.example\/(da|en)\/experience\/\w{32}$/,
+		),
+		expect.stringMatching(/^tel:\+45\d{8}$/),
+		expect.stringMatching(/^mailto:\S+@\S+$/),
+	]);
+
+	describe.for(["phone", "desktop"] as const)("on a %s", (viewport) => {
+		test("the widgets come up, with their four attributes, and nothing moves", async ({
+			open,
+		}) => {
+			const page = await open(elsewhere, { viewport });
+			const { asked } = await enter(page, path, works);
+			await expect(calendars(page)).toHaveCount(widgets);
+			await expect(said(page)).toHaveCount(0);
+			await expect(scripts(page)).toHaveCount(1);
+			expect(asked()).toBe(1);
+			for (const attributes of await attributesOf(page))
+				expect(attributes).toEqual({
+					companyId: expect.stringMatching(/^[0-9a-f]{32}$/),
+					storefrontId: expect.stringMatching(/^[0-9a-f]{32}$/),
+					experienceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+					language: path === "/book" ? "da" : "en",
+				});
+			await page.clock.runFor(10 * seconds);
+			await expect(said(page)).toHaveCount(0);
+			expect(await page.getByRole("status").textContent()).toBe("");
+			await page.clock.resume();
+			expect(await layoutShifts(page)).toEqual([]);
+		});
+
+		test("a script that fails is tried three times more; then the columns say how to book, and nothing moves", async ({
+			open,
+		}) => {
+			const page = await open(elsewhere, { viewport, expecting: missing });
+			const { asked } = await enter(page, path, fails);
+			await expect(said(page)).toHaveText(times(widgets, loading));
+			expect(await waysInstead(page)).toEqual(everyWay);
+			for (const [wait, count] of [
+				[1, 2],
+				[2, 3],
+				[4, 4],
+			] as const) {
+				await expect(scripts(page)).toHaveCount(0);
+				await page.clock.runFor(wait * seconds);
+				await expect.poll(asked).toBe(count);
+			}
+			await expect(said(page)).toHaveText(times(widgets, failed));
+			await expect(page.getByRole("status")).toHaveText(failed);
+			expect(await waysInstead(page)).toEqual(everyWay);
+			await page.clock.resume();
+			expect(await layoutShifts(page)).toEqual([]);
+		});
+	});
+
+	test("a script that takes longer than eight seconds has failed, and may still come", async ({
+		open,
+	}) => {
+		const page = await open(elsewhere);
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await enter(page, path, async (route) => {
+			await released;
+			await works(route);
+		});
+		await expect(said(page)).toHaveText(times(widgets, loading));
+		await page.clock.runFor(7 * seconds);
+		expect(await said(page).allInnerTexts()).toContain(loading);
+		await page.clock.runFor(1 * seconds);
+		await expect(said(page)).toHaveText(times(widgets, failed));
+
+		release();
+		await expect(calendars(page)).toHaveCount(widgets);
+		await expect(said(page)).toHaveCount(0);
+		expect(await page.getByRole("status").textContent()).toBe("");
+		await expect(scripts(page)).toHaveCount(1);
+	});
+
+	test("a script that draws nothing has failed", async ({ open }) => {
+		const page = await open(elsewhere);
+		await enter(page, path, drawsNothing);
+		await expect(said(page)).toHaveText(times(widgets, loading));
+		await page.clock.runFor(8 * seconds);
+		await expect(said(page)).toHaveText(times(widgets, failed));
+		expect(await waysInstead(page)).toEqual(everyWay);
+	});
+
+	test("a script that a policy blocks has failed", async ({ open }) => {
+		const page = await open(elsewhere, {
+			expecting: ["Content Security Policy", `request failed: ${provider} csp`],
+		});
+		await page.route(`**${path}`, async (route) => {
+			const response = await route.fetch();
+			const policy = "script-src 'self' 'unsafe-inline'";
+			await route.fulfill({
+				response,
+				headers: {
+					...response.headers(),
+					"content-security-policy": policy,
+				},
+			});
+		});
+		const { asked } = await enter(page, path, works);
+		await page.clock.runFor(8 * seconds);
+		await expect(said(page)).toHaveText(times(widgets, failed));
+		expect(await waysInstead(page)).toEqual(everyWay);
+		expect(asked()).toBe(0);
+	});
+
+	test("without scripts the columns say how to book, and nothing is asked of the provider", async ({
+		visit,
+	}) => {
+		const { page, requests } = await visit(path, { scripts: "off" });
+		await expect(said(page)).toHaveText(times(widgets, instead));
+		expect(await waysInstead(page)).toEqual(everyWay);
+		expect(requests).not.toContain(provider);
+	});
+
+	test("a link that has the focus stays until it is left", async ({ open }) => {
+		const page = await open(elsewhere);
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await enter(page, path, async (route) => {
+			await released;
+			await works(route);
+		});
+		const link = page.locator(".widget__instead a").first();
+		await link.focus();
+		release();
+		await expect(calendars(page)).toHaveCount(widgets - 1);
+		await expect(link).toBeFocused();
+		await link.blur();
+		await expect(calendars(page)).toHaveCount(widgets);
+		await expect(link).not.toBeVisible();
+	});
+
+	test("Back and Forward bring the widgets again, each time by one script", async ({
+		open,
+	}) => {
+		const page = await open(elsewhere);
+		await play(page.context(), works);
+		await page.goto(path);
+		await expect(calendars(page)).toHaveCount(widgets);
+		await page.goBack();
+		await expect(calendars(page)).toHaveCount(0);
+		await page.goForward();
+		await expect(calendars(page)).toHaveCount(widgets);
+		await expect(scripts(page)).toHaveCount(1);
+	});
+});
+
+describe("a page that is kept as it was left", () => {
+	test("has lost the script, and needs no other for widgets that are up", async ({
+		open,
+	}) => {
+		const page = await open(elsewhere);
+		const { asked } = await enter(page, "/book", works);
+		await expect(calendars(page)).toHaveCount(2);
+		await keep(page);
+		await expect(scripts(page)).toHaveCount(0);
+		await bringBack(page);
+		await page.clock.runFor(10 * seconds);
+		await expect(calendars(page)).toHaveCount(2);
+		expect(asked()).toBe(1);
+	});
+
+	test("is entered again if they are not", async ({ open }) => {
+		const page = await open(elsewhere, { expecting: missing });
+		let answer = fails;
+		await enter(page, "/book", (route) => answer(route));
+		await page.clock.runFor(8 * seconds);
+		await expect(page.getByRole("status")).toHaveText(pages[0].failed);
+		await keep(page);
+		answer = works;
+		await bringBack(page);
+		await expect(calendars(page)).toHaveCount(2);
+		await expect(scripts(page)).toHaveCount(1);
+	});
+
+	test("asks for nothing while it is away", async ({ open }) => {
+		const page = await open(elsewhere, { expecting: missing });
+		const { asked } = await enter(page, "/book", fails);
+		await expect(said(page)).toHaveText(times(2, pages[0].loading));
+		await keep(page);
+		await page.clock.runFor(10 * seconds);
+		expect(asked()).toBe(1);
+		await expect(said(page)).toHaveText(times(2, pages[0].loading));
+	});
+});
+
+describe("where the content says that the widgets load on a click", () => {
+	const html = pageThatAsks();
+
+	test.for(["Enter", "a click"])(
+		"nothing is asked of the provider before it, by %s",
+		async (way, { visit }) => {
+			const { page, requests } = await visit(elsewhere);
+			await page.route("**/book", (route) =>
+				route.fulfill({ contentType: "text/html", body: html }),
+			);
+			await enter(page, "/book", works);
+			await page.clock.runFor(10 * seconds);
+			const buttons = page.getByRole("button", { name: "Vis kalenderen" });
+			await expect(buttons).toHaveCount(2);
+			await expect(
+				page.getByText("modtager Understory oplysninger").first(),
+			).toBeVisible();
+			expect(requests).not.toContain(provider);
+
+			if (way === "Enter") await buttons.first().press("Enter");
+			else await buttons.first().click();
+			await expect(calendars(page)).toHaveCount(2);
+			await expect(buttons).toHaveCount(0);
+			await expect(page.locator(".widget").first()).toBeFocused();
+			await page.keyboard.press("Tab");
+			// Focus within a shadow root is the focus of what it hangs on.
+			await expect(
+				page.locator(".understory-booking-widget").first(),
+			).toBeFocused();
+			expect(requests.filter((url) => url === provider)).toHaveLength(1);
+		},
+	);
+
+	test("without scripts there is no button", async ({ open }) => {
+		const page = await open(elsewhere, { scripts: "off" });
+		await page.route("**/book", (route) =>
+			route.fulfill({ contentType: "text/html", body: html }),
+		);
+		await page.goto("/book");
+		await expect(said(page)).toHaveText(times(2, pages[0].instead));
+		await expect(
+			page.getByRole("button", { name: "Vis kalenderen" }),
+		).toHaveCount(0);
+	});
+});
+
+/** The Danish booking page of the real site, had its content said so. */
+function pageThatAsks(): string {
+	const sources = read(repository).value.map((source) =>
+		source.path === "content/booking.yaml"
+			? {
+					...source,
+					digest: "changed",
+					bytes: new TextEncoder().encode(
+						new TextDecoder()
+							.decode(source.bytes)
+							.replace("load: entry", "load: click"),
+					),
+				}
+			: source,
+	);
+	const { value } = compile({ sources, bundle, date: today }, createMemo());
+	return String(
+		value.artifacts.find(({ path }) => path === "book.html")?.bytes,
+	);
+}
+
+function attributesOf(page: Page): Promise<Record<string, string>[]> {
+	return page
+		.locator(".understory-booking-widget")
+		.evaluateAll((elements) =>
+			elements.map((element) => ({ ...(element as HTMLElement).dataset })),
+		) as Promise<Record<string, string>[]>;
+}
+
+/** Tells the page what browsers tell one that they put into the back/forward cache, which is off in tests. */
+function keep(page: Page): Promise<void> {
+	return page.evaluate(() => {
+		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+	});
+}
+
+function bringBack(page: Page): Promise<void> {
+	return page.evaluate(() => {
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "./harness.ts";
+
+// The contact form, which can't be sent yet, and what to do instead.
+
+describe.for([
+	["/contact", "Send (snart klar)"],
+	["/en/contact", "Send (coming soon)"],
+] as const)("%s", ([path, send]) => {
+	test.for(["on", "off"] as const)(
+		"with scripts %s, the form can be neither filled in nor sent",
+		async (scripts, { open }) => {
+			const page = await open(path, scripts === "off" ? { scripts } : {});
+			const form = page.locator("main form");
+			const button = form.getByRole("button", { name: send });
+			expect(await button.isDisabled()).toBe(true);
+			const fields = form.locator("input, textarea");
+			await expect(fields).toHaveCount(3);
+			for (const field of await fields.all()) {
+				expect(await field.isDisabled()).toBe(true);
+				expect(await field.getAttribute("required")).not.toBeNull();
+			}
+			await expect(form.locator("input[type=email]")).toHaveCount(1);
+		},
+	);
+
+	test("beside it stand the ways that are open", async ({ open }) => {
+		const page = await open(path);
+		const links = page.locator("#form .notice a");
+		const addresses = await links.evaluateAll((found) =>
+			found.map((link) => (link as HTMLAnchorElement).protocol),
+		);
+		expect(addresses).toEqual(["tel:", "mailto:"]);
+	});
+});

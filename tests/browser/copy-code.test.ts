@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "./harness.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+
+/** Runs in the page: what is copied is kept in the window, or refused. */
+function playClipboard(outcome: string) {
+	Object.defineProperty(navigator, "clipboard", {
+		value: {
+			writeText(text: string) {
+				if (outcome === "refused")
+					return Promise.reject(new DOMException("no", "NotAllowedError"));
+				document.documentElement.dataset.copied = text;
+				return Promise.resolve();
+			},
+		},
+	});
+}
+
+/** Runs in the page: keeps in the window when the button's label changes. */
+function timeChanges() {
+	const times: number[] = [];
+	const label = document.querySelector(".copy-code button");
+	new MutationObserver(() => {
+		times.push(performance.now());
+		document.documentElement.dataset.changes = JSON.stringify(times);
+	}).observe(label as Node, { characterData: true, subtree: true });
+}
+
+test("without scripts there is the code, and no button that does nothing", async ({
+	open,
+}) => {
+	const page = await open("/tak-for-tilmelding", { scripts: "off" });
+	await expect(page.locator(".code--large")).toHaveText("NY50");
+	await expect(button(page, "Kopiér koden")).not.toBeVisible();
+});
+
+describe.each([
+	["/tak-for-tilmelding", "desktop", "Kopiér koden", "Kopieret"],
+	["/en/thanks-for-signup", "phone", "Copy the code", "Copied"],
+] as const)("%s on a %s", (address, viewport, copy, copied) => {
+	test("the first click copies; the label says so for two seconds", async ({
+		open,
+	}) => {
+		const page = await open(address, { viewport });
+		await page.evaluate(playClipboard, "taken");
+		await page.evaluate(timeChanges);
+		await button(page, copy).click();
+		await expect(button(page, copied)).toBeVisible();
+		await expect(page.getByRole("status").first()).toHaveText(copied);
+		expect(
+			await page.evaluate(() => document.documentElement.dataset.copied),
+		).toBe("NY50");
+		await expect(button(page, copy)).toBeVisible();
+		const [shown = 0, gone = 0] = JSON.parse(
+			(await page.locator("html").getAttribute("data-changes")) ?? "[]",
+		);
+		expect(gone - shown).toBeGreaterThan(1990);
+	});
+
+	test("where the clipboard is refused the code is selected, and a notification says how", async ({
+		open,
+	}) => {
+		const page = await open(address, { viewport });
+		await page.evaluate(playClipboard, "refused");
+		await button(page, copy).focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("alert")).toHaveText(/Ctrl \+ C/);
+		expect(await page.evaluate(() => String(getSelection()))).toBe("NY50");
+	});
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "./harness.ts";
+
+test.for(["on", "off"] as const)(
+	"one answer is open at a time, and can be closed, with scripts %s",
+	async (scripts, { open }) => {
+		const page = await open("/faq", scripts === "off" ? { scripts } : {});
+		const opened = page.locator(".questions details[open]");
+		const questions = page.locator(".questions summary");
+		await questions.nth(0).click();
+		await expect(opened).toHaveCount(1);
+		await questions.nth(3).focus();
+		await page.keyboard.press("Enter");
+		await expect(opened).toHaveCount(1);
+		await questions.nth(3).click();
+		await expect(opened).toHaveCount(0);
+	},
+);
+
+test("an address opens the answer that it names, and so does a new fragment", async ({
+	open,
+}) => {
+	const page = await open("/en/faq");
+	const ids = await page
+		.locator(".questions details")
+		.evaluateAll((all) => all.map(({ id }) => id));
+	expect(ids).toHaveLength(21);
+	await page.goto(`/en/faq#${ids[4]}`);
+	const opened = page.locator(".questions details[open]");
+	await expect(opened).toHaveCount(1);
+	expect(await opened.getAttribute("id")).toBe(ids[4]);
+	await page.evaluate((id) => {
+		location.hash = id ?? "";
+	}, ids[7]);
+	await expect(page.locator(`[id="${ids[7]}"][open]`)).toHaveCount(1);
+	await expect(opened).toHaveCount(1);
+});

@@ -1,0 +1,256 @@
+import type { Page } from "playwright-core";
+import { bundleSite } from "../../generator/bundle.ts";
+import { describe, expect, site, test } from "./harness.ts";
+
+// How islands come alive: not before somebody turns to them, with nothing lost, and what happens if they can't.
+
+const scripts = "**/assets/*.js";
+
+function searchOf(page: Page) {
+	return {
+		button: page.locator(".search-button"),
+		dialog: page.locator(".search-dialog"),
+		field: page.getByRole("combobox"),
+		options: page.getByRole("option"),
+		failure: page.getByRole("dialog").getByRole("alert"),
+	};
+}
+
+describe("the scripts of an island", () => {
+	test("are not fetched before somebody turns to it", async ({ open }) => {
+		const page = await open("/about");
+		const fetched: string[] = [];
+		page.on("request", (request) => fetched.push(request.url()));
+		await page.mouse.wheel(0, 2000);
+		await page.keyboard.press("Tab");
+		await page.waitForLoadState("networkidle");
+		expect(fetched.filter((url) => url.endsWith(".js"))).toEqual([]);
+	});
+
+	test.for([
+		["a pointer over it", (page: Page) => searchOf(page).button.hover()],
+		["the focus in it", (page: Page) => searchOf(page).button.focus()],
+	] as const)(
+		"come with %s, and it stays as it is",
+		async ([, turn], { open }) => {
+			const page = await open("/about");
+			await turn(page);
+			await page.waitForSelector("[data-awake]");
+			await expect(searchOf(page).dialog).not.toBeVisible();
+		},
+	);
+
+	test("may be slow: what is typed meanwhile is searched for", async ({
+		open,
+	}) => {
+		const page = await open("/en");
+		const { field, options } = searchOf(page);
+		let arrive = () => {};
+		const late = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		await page.route(scripts, async (route) => {
+			await late;
+			await route.continue();
+		});
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("pri");
+		await expect(field).toBeFocused();
+		arrive();
+		await page.keyboard.type("ces");
+		await expect(options.first()).toBeVisible();
+		expect(await field.inputValue()).toBe("prices");
+	});
+});
+
+describe("an island of any kind", () => {
+	/** A page of the site whose search is a button that counts its clicks. */
+	async function openCounter(open: (path: string) => Promise<Page>) {
+		const page = await open("/404");
+		await page.route("**/about", async (route) => {
+			const response = await route.fetch();
+			const html = await response.text();
+			await route.fulfill({
+				response,
+				body: html.replace(
+					/<body>.*<\/body>/s,
+					'<body><div data-island="SearchDialog"><button type="button">0</button></div></body>',
+				),
+			});
+		});
+		await page.route(/search-dialog/, (route) =>
+			route.fulfill({
+				contentType: "text/javascript",
+				body: "export function SearchDialog() {}",
+			}),
+		);
+		await page.route(/hydrate/, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 500));
+			await route.fulfill({
+				contentType: "text/javascript",
+				body: `export async function hydrate(island) {
+					island.firstChild.onclick = ({ target }) => { target.textContent++ };
+				}`,
+			});
+		});
+		await page.goto("/about");
+		return page;
+	}
+
+	test("gets the click that woke it, and no second one that came before it was there", async ({
+		open,
+	}) => {
+		const page = await openCounter((path) =>
+			open(path, { expecting: ["404"] }),
+		);
+		const button = page.getByRole("button");
+		await button.click();
+		await button.click();
+		await expect(button).toHaveText("0");
+		await expect(button).toHaveText("1");
+		await button.click();
+		await expect(button).toHaveText("2");
+	});
+});
+
+describe("an island that fails", () => {
+	test("to load stays as it was, says so and can be tried again", async ({
+		open,
+	}) => {
+		const page = await open("/", { expecting: ["ERR_FAILED"] });
+		const { button, field, options, failure } = searchOf(page);
+		await page.route(scripts, (route) => route.abort("failed"));
+		await button.click();
+		await expect(failure).toHaveText(
+			/Unexpected Application Error!\s+Noget gik galt her/,
+		);
+		await expect(field).toBeVisible();
+		await failure.getByRole("button", { name: "Prøv igen" }).click();
+		await expect(failure).toBeVisible();
+		await page.unroute(scripts);
+		await failure.getByRole("button", { name: "Prøv igen" }).click();
+		await page.waitForSelector("[data-awake]");
+		await expect(failure).not.toBeVisible();
+		await expect(field).toBeFocused();
+		await page.keyboard.type("pris");
+		await expect(options.first()).toBeVisible();
+	});
+
+	test("says nothing to those who only passed by", async ({ open }) => {
+		const page = await open("/", { expecting: ["ERR_FAILED"] });
+		const failed = page.waitForEvent("requestfailed");
+		await page.route(scripts, (route) => route.abort("failed"));
+		await searchOf(page).button.hover();
+		await failed;
+		await expect(page.locator(".failure")).not.toBeVisible();
+	});
+
+	test("to render has its static content put back", async ({ open }) => {
+		const page = await open("/en", { expecting: ["no such thing"] });
+		const { button, field, failure } = searchOf(page);
+		await page.route(/search-dialog/, (route) =>
+			route.fulfill({
+				contentType: "text/javascript",
+				body: 'export function SearchDialog() { throw new Error("no such thing"); }',
+			}),
+		);
+		await button.click();
+		await expect(failure).toHaveText(
+			/Unexpected Application Error!\s+Something went wrong here/,
+		);
+		await expect(field).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(field).not.toBeVisible();
+		await expect(button).toBeVisible();
+	});
+});
+
+test("hydration gives no warning on any kind of page, with the React that warns", async ({
+	open,
+}) => {
+	const [production, development] = await Promise.all([
+		bundleSite(),
+		bundleSite("development"),
+	]);
+	const files = new Map(
+		development.files.map(({ path, bytes }) => [`/${path}`, bytes]),
+	);
+	const page = await open("/");
+	await page.route("**/*", async (route) => {
+		const bytes = files.get(new URL(route.request().url()).pathname);
+		if (bytes && route.request().resourceType() === "script")
+			return route.fulfill({
+				contentType: "text/javascript",
+				body: Buffer.from(bytes),
+			});
+		if (route.request().resourceType() !== "document") return route.fallback();
+		const response = await route.fetch();
+		const html = await response.text();
+		return route.fulfill({
+			response,
+			body: html.replace(
+				production.inline("home").client,
+				() => development.inline("home").client,
+			),
+		});
+	});
+	const views = new Map(site.pages.map((each) => [each.view, each.path]));
+	views.delete("not-found");
+	for (const path of views.values()) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		const islands = await page.locator("[data-island]").all();
+		expect(islands.length, path).toBeGreaterThan(0);
+		for (const island of islands) {
+			await island.dispatchEvent("pointerover");
+			await expect(island.and(page.locator("[data-awake]"))).toHaveCount(1);
+		}
+	}
+});
+
+describe("the language", () => {
+	test.for([
+		["/about", "da"],
+		["/en/about", "en"],
+		["/english", "da"],
+	] as const)(
+		"of %s is remembered as %s",
+		async ([path, language], { open }) => {
+			const page = await open(
+				path,
+				path === "/english" ? { expecting: ["404"] } : {},
+			);
+			expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(
+				language,
+			);
+		},
+	);
+
+	test("that is remembered leads nobody anywhere", async ({ open }) => {
+		const page = await open("/en");
+		await page.goto("/");
+		await expect(page).toHaveAddress("/");
+		await page.goto("/en/about");
+		await expect(page).toHaveAddress("/en/about");
+	});
+
+	test("is switched with query and fragment taken along", async ({ open }) => {
+		const page = await open("/about?from=mail#content");
+		await page.locator("summary", { hasText: "Vælg sprog" }).click();
+		await page.getByRole("link", { name: "English" }).click();
+		await expect(page).toHaveAddress("/en/about?from=mail#content");
+	});
+
+	test("is switched where storage is denied and where scripts are off", async ({
+		open,
+	}) => {
+		for (const visitor of [
+			{ storage: "denied" },
+			{ scripts: "off" },
+		] as const) {
+			const page = await open("/about", visitor);
+			await page.locator("summary", { hasText: "Vælg sprog" }).click();
+			await page.getByRole("link", { name: "English" }).click();
+			await expect(page).toHaveAddress("/en/about");
+		}
+	});
+});

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "./harness.ts";
+
+// Notifications, at the place that shows them: a search that has no network, tried again and again.
+
+/** The search, open and without its index: its button tries again, and each try is told of. */
+async function openFailing(page: Page) {
+	const button = page.locator(".search-button");
+	await button.hover();
+	await page.waitForSelector("[data-awake]");
+	await page.context().setOffline(true);
+	await button.click();
+	const shown = page.locator(".notification:visible");
+	await expect(shown).toHaveCount(1);
+	return {
+		shown,
+		dialog: page.locator(".search-dialog"),
+		retry: page.getByRole("button", { name: "Prøv igen" }),
+		dismiss: page.getByRole("button", { name: "Luk beskeden" }),
+	};
+}
+
+const offline = { expecting: ["ERR_INTERNET_DISCONNECTED"] };
+
+describe("notifications", () => {
+	test("leave by themselves after four seconds", async ({ open }) => {
+		const page = await open("/", offline);
+		const { shown } = await openFailing(page);
+		await page.waitForTimeout(3000);
+		await expect(shown).toHaveCount(1);
+		await expect(shown).toHaveCount(0);
+	});
+
+	test("are three at most; the next waits for room", async ({ open }) => {
+		const page = await open("/", offline);
+		const { shown, retry, dismiss } = await openFailing(page);
+		for (const count of [2, 3, 3]) {
+			await retry.click();
+			await expect(shown).toHaveCount(count);
+		}
+		await expect(page.locator(".notification")).toHaveCount(4);
+		await dismiss.first().click();
+		await expect(page.locator(".notification")).toHaveCount(3);
+		await expect(shown).toHaveCount(3);
+	});
+
+	test("are 356 pixels wide, 14 apart, and stay within a phone", async ({
+		open,
+	}) => {
+		const page = await open("/", offline);
+		const { shown, retry } = await openFailing(page);
+		await retry.click();
+		await expect(shown).toHaveCount(2);
+		const [first, second] = await Promise.all([
+			shown.first().boundingBox(),
+			shown.last().boundingBox(),
+		]);
+		expect(first?.width).toBe(356);
+		expect(
+			(second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0),
+		).toBeCloseTo(14, 1);
+	});
+
+	test("stay while a pointer rests on them", async ({ open }) => {
+		const page = await open("/", offline);
+		const { shown } = await openFailing(page);
+		await shown.hover();
+		await page.waitForTimeout(4500);
+		await expect(shown).toHaveCount(1);
+		await page.mouse.move(0, 0);
+		await expect(shown).toHaveCount(0);
+	});
+
+	test("are dismissed by Escape when the focus is on them, and give it back", async ({
+		open,
+	}) => {
+		const page = await open("/", {
+			...offline,
+			viewport: "phone",
+			motion: "reduced",
+		});
+		const { shown, dialog, dismiss, retry } = await openFailing(page);
+		await retry.focus();
+		await dismiss.focus();
+		await page.waitForTimeout(4500);
+		await expect(shown).toHaveCount(1);
+		await page.keyboard.press("Escape");
+		await expect(shown).toHaveCount(0);
+		await expect(dialog).toBeVisible();
+		await expect(retry).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(dialog).not.toBeVisible();
+	});
+
+	test("outlive the dialog that they were shown in", async ({ open }) => {
+		const page = await open("/", offline);
+		const { shown, dialog } = await openFailing(page);
+		await page.keyboard.press("Escape");
+		await expect(dialog).not.toBeVisible();
+		await expect(shown).toHaveCount(1);
+		await page.keyboard.press("Escape");
+		await expect(shown).toHaveCount(0);
+	});
+});

@@ -1,0 +1,50 @@
+import { site, test } from "./harness.ts";
+import { largestPaint, layoutShifts, scrollThrough } from "./paint.ts";
+
+// What holds on every page of the real site as soon as it is opened, before anyone touches it. One
+// window goes through all of them, since opening windows is what takes time; nothing is kept in its cache.
+
+const expecting = ["404: /404"];
+
+test.concurrent.for(["phone", "desktop"] as const)(
+	"on a %s, every page asks for little, paints at once and stands still",
+	async (viewport, { visit, expect }) => {
+		const { page, requests } = await visit("/", { viewport, expecting });
+		for (const { path, view } of site.pages) {
+			const before = requests.length;
+			await page.goto(path, { waitUntil: "networkidle" });
+			const asked = requests.slice(before);
+			const few = view === "home" ? 6 : 5;
+			expect.soft(asked.length, `requests of ${path}`).toBeLessThanOrEqual(few);
+			expect
+				.soft(await largestPaint(page), `largest paint of ${path}`)
+				.toMatch(/^(text|hurried image)$/);
+
+			await scrollThrough(page);
+			expect.soft(await layoutShifts(page), `shifts on ${path}`).toEqual([]);
+			expect.soft(requests.slice(before).filter(isElsewhere), path).toEqual([]);
+		}
+	},
+);
+
+test.concurrent("no page is wider than its window", async ({
+	open,
+	expect,
+}) => {
+	const page = await open("/", { expecting });
+	for (const { path } of site.pages) {
+		await page.goto(path);
+		for (const width of [320, 390, 768, 1440]) {
+			await page.setViewportSize({ width, height: 800 });
+			const content = await page.evaluate(
+				() => document.documentElement.scrollWidth,
+			);
+			expect.soft(content, `${path} at ${width}`).toBeLessThanOrEqual(width);
+		}
+	}
+});
+
+/** On another host; the booking page's provider is the one that may be asked. */
+function isElsewhere(url: string): boolean {
+	return !url.startsWith(site.origin) && url !== site.bookingScript;
+}

@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core";
+import { expect, site, test } from "./harness.ts";
+
+test.for(site.pages.filter(({ view }) => view === "opening-hours"))(
+	"$path prints on one sheet of A4",
+	async ({ path }, { open }) => {
+		expect(await sheets(await open(path))).toBe(1);
+	},
+);
+
+test("a long text prints on several", async ({ open }) => {
+	expect(await sheets(await open("/privacy"))).toBeGreaterThan(1);
+});
+
+/** The pages of the PDF that the browser prints, counted by their objects. */
+async function sheets(page: Page): Promise<number> {
+	const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+	return pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}

@@ -1,0 +1,316 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "./harness.ts";
+
+// The search, as visitors use it: by keyboard and by pointer, wide and narrow, in both languages.
+
+const languages = [
+	{
+		home: "/",
+		query: "abningstider",
+		found: "/opening-hours",
+		close: "Luk",
+		hint: "Begynd at skrive for at søge",
+		none: /Ingen resultater fundet\s+Prøv med andre søgeord/,
+		clear: "Ryd seneste søgninger",
+	},
+	{
+		home: "/en",
+		query: "opening hours",
+		found: "/en/opening-hours",
+		close: "Close",
+		hint: "Start typing to search",
+		none: /No results found\s+Try different search terms/,
+		clear: "Clear recent searches",
+	},
+] as const;
+
+const visitors = (["phone", "desktop"] as const).flatMap((viewport) =>
+	languages.map((language) => ({ viewport, ...language })),
+);
+
+function partsOf(page: Page) {
+	const dialog = page.getByRole("dialog");
+	return {
+		button: page.locator(".search-button"),
+		dialog,
+		field: dialog.getByRole("combobox"),
+		list: dialog.getByRole("listbox"),
+		options: dialog.getByRole("option"),
+		active: dialog.getByRole("option", { selected: true }),
+		status: dialog.getByRole("status"),
+	};
+}
+
+function stored(page: Page, key = "recent-searches"): Promise<string | null> {
+	return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+describe.each(visitors)("$home on a $viewport", (visitor) => {
+	const { home, viewport, query, found, close, hint, none, clear } = visitor;
+
+	test("by keyboard alone, there and back and there", async ({ open }) => {
+		const page = await open(home, { viewport });
+		const { dialog, field, options, active, status } = partsOf(page);
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type(query);
+		await expect(active).toHaveCount(1);
+		expect(await field.inputValue()).toBe(query);
+		expect(await field.getAttribute("aria-activedescendant")).toBe(
+			await options.first().getAttribute("id"),
+		);
+		await expect(status).toHaveText(/^\d+ result/);
+		await expect(options.first().locator("mark").first()).toBeVisible();
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveAddress(found);
+		expect(await stored(page)).toBe(JSON.stringify([query]));
+		await page.goBack();
+		await expect(page).toHaveAddress(home);
+		await expect(dialog).not.toBeVisible();
+		await page.goForward();
+		await expect(page).toHaveAddress(found);
+	});
+
+	test("by pointer alone, and again with a search of before", async ({
+		open,
+	}) => {
+		const page = await open(home, { viewport });
+		const { button, dialog, field, options } = partsOf(page);
+		await button.click();
+		await field.fill(query);
+		await options.first().click();
+		await expect(page).toHaveAddress(found);
+		await button.click();
+		await expect(options).toHaveText(`${query}\n${clear}`);
+		await options.first().click();
+		expect(await field.inputValue()).toBe(query);
+		await expect(field).toBeFocused();
+		await field.fill("");
+		await options.last().click();
+		await expect(options).toHaveCount(0);
+		expect(await stored(page)).toBeNull();
+		await dialog.getByRole("button", { name: close }).click();
+		await expect(dialog).not.toBeVisible();
+	});
+
+	test("with nothing to search for, and with nothing to be found", async ({
+		open,
+	}) => {
+		const page = await open(home, { viewport });
+		const { button, field, options, status } = partsOf(page);
+		await button.click();
+		await expect(status).toHaveText(hint);
+		await field.fill("xyzzy");
+		await expect(status).toHaveText(none);
+		await field.fill("   ");
+		await expect(status).toHaveText(hint);
+		await expect(options).toHaveCount(0);
+	});
+});
+
+describe("the dialog", () => {
+	test.for(["Control+k", "Meta+k"])("opens by %s", async (keys, { open }) => {
+		const page = await open("/");
+		await page.keyboard.press(keys);
+		await expect(partsOf(page).field).toBeFocused();
+	});
+
+	test("closes by Escape, forgets the query and gives the focus back", async ({
+		open,
+	}) => {
+		const page = await open("/");
+		const { button, dialog, field, options } = partsOf(page);
+		await button.focus();
+		await page.keyboard.press("Enter");
+		await page.keyboard.type("kontakt");
+		await expect(options.first()).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(dialog).not.toBeVisible();
+		await expect(button).toBeFocused();
+		await page.keyboard.press("Control+k");
+		expect(await field.inputValue()).toBe("");
+		await expect(options).toHaveCount(0);
+		expect(await stored(page)).toBeNull();
+	});
+
+	test("closes by a click outside", async ({ open }) => {
+		const page = await open("/");
+		const { button, dialog } = partsOf(page);
+		await button.click();
+		await page.waitForSelector("[data-awake]");
+		await page.mouse.click(5, 400);
+		await expect(dialog).not.toBeVisible();
+	});
+
+	test("goes round its options by arrows, Home and End, while the field keeps the focus", async ({
+		open,
+	}) => {
+		const page = await open("/en");
+		const { field, options, active } = partsOf(page);
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("session");
+		await expect(active).toHaveCount(1);
+		const ids = await options.evaluateAll((all) => all.map(({ id }) => id));
+		const visited: number[] = [];
+		for (const key of ["ArrowDown", "End", "ArrowDown", "ArrowUp", "Home"]) {
+			await page.keyboard.press(key);
+			visited.push(ids.indexOf((await active.getAttribute("id")) ?? ""));
+		}
+		const last = ids.length - 1;
+		expect(last).toBeGreaterThan(1);
+		expect(visited).toEqual([1, last, 0, last, 0]);
+		await expect(field).toBeFocused();
+	});
+
+	test("shows at most eight results, on at most 400 pixels", async ({
+		open,
+	}) => {
+		const page = await open("/");
+		const { list, options } = partsOf(page);
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("e");
+		await expect(options).toHaveCount(8);
+		const box = await list.boundingBox();
+		expect(box?.height).toBeLessThanOrEqual(400);
+	});
+
+	test("leads to an article on the page at hand", async ({ open }) => {
+		const page = await open("/en/news");
+		const { dialog, options } = partsOf(page);
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("opening");
+		const article = options.and(page.locator('[href*="#"]')).first();
+		const address = (await article.getAttribute("href")) ?? "";
+		await article.click();
+		await expect(page).toHaveAddress(address);
+		await expect(dialog).not.toBeVisible();
+	});
+
+	test.for(["light", "dark"] as const)(
+		"has nothing that axe finds wrong in the %s theme",
+		async (theme, { open }) => {
+			const page = await open("/", { theme, motion: "reduced" });
+			await page.keyboard.press("Control+k");
+			await page.waitForSelector("[data-awake]");
+			await page.addScriptTag({ content: axe });
+			expect(await page.evaluate(violations)).toEqual([]);
+			await page.keyboard.type("pris");
+			await expect(partsOf(page).active).toHaveCount(1);
+			expect(await page.evaluate(violations)).toEqual([]);
+		},
+	);
+
+	test("does not tempt those who have no scripts", async ({ open }) => {
+		const page = await open("/", { scripts: "off" });
+		await expect(partsOf(page).button).not.toBeVisible();
+	});
+});
+
+const axe = readFileSync(
+	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+	"utf8",
+);
+
+/** In the page: the rules of axe that the open dialog breaks. */
+async function violations(): Promise<string[]> {
+	const { axe } = window as unknown as { axe: typeof import("axe-core") };
+	const results = await axe.run("dialog[open]");
+	return results.violations.map(({ id }) => id);
+}
+
+describe("recent searches", () => {
+	test("that can't be read are logged and ignored", async ({ open }) => {
+		const page = await open("/", {
+			expecting: ["The recent searches can't be read: {"],
+		});
+		await page.evaluate(() => localStorage.setItem("recent-searches", "{"));
+		await page.keyboard.press("Control+k");
+		await page.waitForSelector("[data-awake]");
+		await expect(partsOf(page).options).toHaveCount(0);
+	});
+
+	test("are not missed where storage is denied", async ({ open }) => {
+		const page = await open("/", { storage: "denied" });
+		const { options } = partsOf(page);
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("kontakt");
+		await expect(options.first()).toBeVisible();
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveAddress("/contact");
+		await page.waitForLoadState();
+		await page.keyboard.press("Control+k");
+		await page.waitForSelector("[data-awake]");
+		await expect(options).toHaveCount(0);
+	});
+});
+
+describe("with the network cut", () => {
+	test("the dialog says so, a notification does, and both give way to a new try", async ({
+		open,
+	}) => {
+		const page = await open("/", { expecting: ["ERR_INTERNET_DISCONNECTED"] });
+		const { button, dialog, options } = partsOf(page);
+		await button.hover();
+		await page.waitForSelector("[data-awake]");
+		await page.context().setOffline(true);
+		await button.click();
+		await page.keyboard.type("pris");
+		await expect(dialog.getByRole("alert")).toHaveText(
+			/Søgningen kunne ikke hentes/,
+		);
+		await page.context().setOffline(false);
+		await dialog.getByRole("button", { name: "Prøv igen" }).click();
+		await expect(options.first()).toBeVisible();
+		await expect(dialog.getByRole("alert")).not.toBeVisible();
+	});
+
+	test("what was fetched within five minutes is still searched", async ({
+		open,
+	}) => {
+		const page = await open("/");
+		const { button, options } = partsOf(page);
+		await button.click();
+		await page.keyboard.type("pris");
+		await expect(options.first()).toBeVisible();
+		await page.keyboard.press("Escape");
+		await page.context().setOffline(true);
+		await button.click();
+		await page.keyboard.type("event");
+		await expect(options.first()).toBeVisible();
+	});
+});
+
+test("from the key to the field it takes at most 100 ms on a processor four times slower", async ({
+	open,
+}) => {
+	const times: number[] = [];
+	for (let run = 0; run < 3; run++) {
+		const page = await open("/");
+		const { field } = partsOf(page);
+		const browser = page.context().browser();
+		await browser?.startTracing(page, { categories: ["devtools.timeline"] });
+		await page.keyboard.press("Control+k");
+		await expect(field).toBeFocused();
+		const trace = await browser?.stopTracing();
+		times.push(longestKeydown(String(trace)));
+	}
+	// A slower processor takes longer in proportion; in waiting for other work, time passes but none is taken.
+	expect(Math.min(...times) * 4).toBeLessThanOrEqual(100);
+});
+
+/** What the main thread was busy with a key for (milliseconds of processor time): all of it, up to the focus, happens at once. */
+function longestKeydown(trace: string): number {
+	const { traceEvents } = JSON.parse(trace) as {
+		traceEvents: readonly {
+			readonly name: string;
+			readonly tdur?: number;
+			readonly args: { readonly data?: { readonly type?: string } };
+		}[];
+	};
+	const keys = traceEvents.filter(
+		({ name, args }) =>
+			name === "EventDispatch" && args.data?.type === "keydown",
+	);
+	return Math.max(...keys.map(({ tdur }) => (tdur ?? Number.NaN) / 1000));
+}

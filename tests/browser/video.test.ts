@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "./harness.ts";
+import { layoutShifts } from "./paint.ts";
+
+// A video of another site, whose part the tests play themselves.
+
+const frame = "https://video.example/embed/energisystemet";
+
+const pages = [
+	{
+		path: "/about-ees",
+		play: "Afspil videoen",
+		notice: /modtager video\.example oplysninger/,
+		watch: /^Se videoen hos video\.example/,
+		title: "Energisystemet i energirummet",
+	},
+	{
+		path: "/en/about-ees",
+		play: "Play the video",
+		notice: /video\.example receives data/,
+		watch: /^Watch the video at video\.example/,
+		title: "The energy system in the energy room",
+	},
+] as const;
+
+describe.for(pages)("$path", ({ path, play, notice, watch, title }) => {
+	test("without scripts there is a link and no button", async ({ visit }) => {
+		const { page, requests } = await visit(path, { scripts: "off" });
+		await expect(page.getByRole("link", { name: watch })).toBeVisible();
+		await expect(button(page, play)).toHaveCount(0);
+		expect(requests.filter(isForeign)).toEqual([]);
+	});
+
+	describe.for(["phone", "desktop"] as const)("on a %s", (viewport) => {
+		test.for(["pointer", "keyboard"] as const)(
+			"plays when asked by %s, not before; the focus moves into it and nothing else moves",
+			async (way, { visit }) => {
+				const { page, requests } = await visit(path, { viewport });
+				await playProvider(page.context());
+				await expect(button(page, play)).toHaveCount(1);
+				await button(page, play).scrollIntoViewIfNeeded();
+				await expect(page.getByText(notice)).toBeVisible();
+				expect(await describedBy(button(page, play))).toMatch(notice);
+				const before = await page.locator(".video-frame").boundingBox();
+				expect(requests.filter(isForeign)).toEqual([]);
+
+				if (way === "keyboard") await button(page, play).press("Enter");
+				else if (viewport === "phone") await button(page, play).tap();
+				else await button(page, play).click();
+				await expect(
+					page.frameLocator("iframe").getByText("The film"),
+				).toBeVisible();
+				await expect(page.locator("iframe")).toBeFocused();
+				expect(requests.filter(isForeign)).toEqual([frame]);
+				expect(await page.locator("iframe").getAttribute("title")).toBe(title);
+				expect(await page.locator(".video-frame").boundingBox()).toEqual(
+					before,
+				);
+				await expect(page.getByRole("link", { name: watch })).toBeVisible();
+				expect(await layoutShifts(page)).toEqual([]);
+
+				await page.keyboard.press("Tab");
+				const inside = page.frameLocator("iframe").getByRole("button");
+				await expect
+					.poll(() => inside.evaluate((found) => found.matches(":focus")))
+					.toBe(true);
+			},
+		);
+	});
+
+	test("after Back it is a poster again", async ({ open }) => {
+		const page = await open(path);
+		await playProvider(page.context());
+		await button(page, play).click();
+		await expect(page.locator("iframe")).toHaveCount(1);
+		await page.goto("/terms");
+		await page.goBack();
+		await expect(button(page, play)).toHaveCount(1);
+		await expect(page.locator("iframe")).toHaveCount(0);
+	});
+
+	test("a network that is cut leaves the poster and the link, and says that something failed", async ({
+		open,
+	}) => {
+		const page = await open(path, {
+			network: "cut",
+			expecting: ["ERR_INTERNET_DISCONNECTED"],
+		});
+		await button(page, play).click();
+		await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
+		await expect(page.getByRole("link", { name: watch })).toBeVisible();
+		await expect(page.locator(".video-frame img")).toBeVisible();
+	});
+});
+
+function button(page: Page, name: string) {
+	return page.getByRole("button", { name });
+}
+
+async function playProvider(context: BrowserContext): Promise<void> {
+	await context.route(frame, (route) =>
+		route.fulfill({
+			contentType: "text/html",
+			body: "<!doctype html><title>The film</title><p>The film</p><button>Pause</button>",
+		}),
+	);
+}
+
+function isForeign(url: string): boolean {
+	return !url.startsWith("http://127.0.0.1");
+}
+
+function describedBy(element: ReturnType<typeof button>): Promise<string> {
+	return element.evaluate(
+		({ ariaDescribedByElements }) =>
+			ariaDescribedByElements?.map((each) => each.textContent).join("") ?? "",
+	);
+}

@@ -1,0 +1,125 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, site, test } from "./harness.ts";
+
+// Everything that opens and closes does so where scripts are off.
+
+const scripts = "off";
+
+describe.for(["/", "/en"])("%s", (home) => {
+	test("a menu opens and closes by its button", async ({ open }) => {
+		const page = await open(home, { scripts });
+		const menu = page.getByRole("banner").locator("details").first();
+		await opensAndCloses(menu.locator("summary"), menu.getByRole("list"));
+	});
+
+	test("a menu opens and closes by keyboard", async ({ open }) => {
+		const page = await open(home, { scripts });
+		const menu = page.getByRole("banner").locator("details").first();
+		await menu.locator("summary").focus();
+		await page.keyboard.press("Enter");
+		await expect(menu.getByRole("list")).toBeVisible();
+		await page.keyboard.press("Enter");
+		await expect(menu.getByRole("list")).not.toBeVisible();
+	});
+
+	test("the language menu opens, closes other menus, and leads to the other language", async ({
+		open,
+	}) => {
+		const page = await open(home, { scripts });
+		const menus = page.getByRole("banner").locator("details");
+		await menus.first().locator("summary").click();
+		await menus.last().locator("summary").click();
+		await expect(menus.first().getByRole("list")).not.toBeVisible();
+
+		await menus.last().locator("a:not([aria-current])").click();
+		await expect(page).toHaveAddress(home === "/" ? "/en" : "/");
+	});
+
+	test("on a phone, the panel opens and closes by its buttons", async ({
+		open,
+	}) => {
+		const page = await open(home, { scripts, viewport: "phone" });
+		const header = page.getByRole("banner");
+		const panel = header.getByRole("navigation");
+		await expect(panel).not.toBeVisible();
+		await header.locator("> [popovertarget=navigation]").tap();
+		await expect(panel).toBeVisible();
+		await panel.locator("[popovertargetaction=hide]").tap();
+		await expect(panel).not.toBeVisible();
+	});
+
+	test("on a phone, the panel closes by Escape and by a tap beside it", async ({
+		open,
+	}) => {
+		const page = await open(home, { scripts, viewport: "phone" });
+		const header = page.getByRole("banner");
+		const panel = header.getByRole("navigation");
+		const button = header.locator("> [popovertarget=navigation]");
+		await button.tap();
+		await page.keyboard.press("Escape");
+		await expect(panel).not.toBeVisible();
+		await button.tap();
+		await expect(panel).toBeVisible();
+		await page.touchscreen.tap(5, 400);
+		await expect(panel).not.toBeVisible();
+	});
+
+	test("on a phone, a menu within the panel opens and closes", async ({
+		open,
+	}) => {
+		const page = await open(home, { scripts, viewport: "phone" });
+		const header = page.getByRole("banner");
+		await header.locator("> [popovertarget=navigation]").tap();
+		const menu = header.locator("details").first();
+		await opensAndCloses(menu.locator("summary"), menu.getByRole("list"));
+	});
+
+	test.for(["phone", "desktop"] as const)(
+		"on a %s, the disclaimer opens, and closes by its button and by Escape",
+		async (viewport, { open }) => {
+			const page = await open(home, { scripts, viewport });
+			const button = page
+				.getByRole("contentinfo")
+				.locator("li > [popovertarget]");
+			const dialog = page.getByRole("dialog");
+			await button.click();
+			await expect(dialog).toBeVisible();
+			await dialog.getByRole("button").click();
+			await expect(dialog).not.toBeVisible();
+			await button.click();
+			await expect(dialog).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(dialog).not.toBeVisible();
+		},
+	);
+});
+
+describe.for(site.pages.filter(({ view }) => view === "faq"))(
+	"$path",
+	({ path }) => {
+		test("an answer opens and closes, one at a time", async ({ open }) => {
+			const page = await open(path, { scripts });
+			const questions = page.locator("main details");
+			const [first, second] = [questions.nth(0), questions.nth(1)];
+			await first.locator("summary").click();
+			await expect(answer(first)).toBeVisible();
+			await second.locator("summary").click();
+			await expect(answer(second)).toBeVisible();
+			await expect(answer(first)).not.toBeVisible();
+			await second.locator("summary").click();
+			await expect(answer(second)).not.toBeVisible();
+		});
+	},
+);
+
+function answer(question: Locator): Locator {
+	return question.locator("p").first();
+}
+
+async function opensAndCloses(button: Locator, list: Locator): Promise<void> {
+	await expect(list).not.toBeVisible();
+	await button.click();
+	await expect(list).toBeVisible();
+	await button.click();
+	await expect(list).not.toBeVisible();
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from "node:child_process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { diff } from "../generator/commands/diff.ts";
+import { hunksOf } from "../generator/compare/hunks.ts";
+import { createMemo } from "../generator/memo.ts";
+import { readRevision } from "../generator/revision.ts";
+import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
+import { createProject, type Project } from "./project.ts";
+
+const memo = createMemo();
+
+function told(
+	files: Files,
+	format: "text" | "markdown" | "json" = "text",
+	lang: "da" | "en" = "en",
+) {
+	const inputs = { sources: sourcesWith(files), bundle, date: today };
+	const { value } = compile(inputs, memo);
+	const { model } = value;
+	if (!model) throw new Error("The changed site has mistakes.");
+	const site = { ...inputs, ...value, model };
+	return diff({ revision: "main", format, lang }, sourcesWith({}), site, memo);
+}
+
+test("a price is one change in both languages, with what is computed from it", () => {
+	const { out, code } = told(
+		edit("facts/prices.yaml", "session-2h: 500", "session-2h: 520"),
+	);
+	expect(code).toBe(0);
+	expect(out).toMatch(
+		/ {2}\[500\u00A0kr\. → 520\u00A0kr\.\] \/ \[DKK\u00A0500 → DKK\u00A0520\] \(price\.session-2h\)\n {4}In \d+ places on \d+ pages, in both languages/,
+	);
+	expect(out).toContain("(price.card.session-2h.5)");
+});
+
+test("a text that was changed is shown with the words around it, once", () => {
+	const { out } = told(
+		edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
+	);
+	expect(out).toContain("/events, text: Vi [mødes → ses] ved åen. Det varer");
+	expect(out.match(/mødes/g)).toHaveLength(1);
+});
+
+test("what is said can be said in Danish", () => {
+	const { out } = told(
+		edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
+		"text",
+		"da",
+	);
+	expect(out).toContain("Det er ændret for gæsterne siden main:");
+	expect(out).toContain("/events, tekst: Vi [mødes → ses] ved åen.");
+	expect(told({}, "text", "da").out).toBe(
+		"Intet er ændret for gæsterne siden main.\n",
+	);
+});
+
+test("a page that is gone without a redirect is pointed out", () => {
+	const { out } = told({
+		"news/summer.da.md": undefined,
+		"news/summer.en.md": undefined,
+	});
+	expect(out).toContain("Pages that are gone\n  /news/");
+	expect(out).toContain("Its address leads nowhere");
+});
+
+test("redirects are told apart from pages", () => {
+	const { out } = told({
+		"redirects.yaml":
+			"- { from: /testimonials, to: /faq }\n- { from: /old, to: /faq }\n",
+	});
+	expect(out).toContain("New redirects\n  /old → /faq");
+	expect(out).not.toContain("New pages");
+});
+
+test("in Markdown nothing of the content is taken for markup", () => {
+	const { out } = told(
+		edit("faq.yaml", "Hvad koster det?", "Hvad koster <b>det"),
+		"markdown",
+	);
+	expect(out).toMatch(/^## What visitors will see changed since main\n/);
+	expect(out).toContain("~~det?~~ → **\\<b\\>det**");
+});
+
+test("machines are told in JSON", () => {
+	const { out } = told(
+		edit("facts/prices.yaml", "event: 420", "event: 430"),
+		"json",
+	);
+	expect(JSON.parse(out)).toMatchObject({
+		added: [],
+		removed: [],
+		alterations: expect.arrayContaining([
+			expect.objectContaining({ facts: ["price.event"] }),
+		]),
+	});
+});
+
+test("old content that the rules of today refuse is said to be so", () => {
+	const inputs = { sources: sourcesWith({}), bundle, date: today };
+	const { value } = compile(inputs, memo);
+	const { model } = value;
+	if (!model) throw new Error("The small site has a model.");
+	const { code, err } = diff(
+		{ revision: "v1", format: "text", lang: "en" },
+		sourcesWith({ "facts/prices.yaml": "event: cheap\n" }),
+		{ ...inputs, ...value, model },
+		memo,
+	);
+	expect(code).toBe(1);
+	expect(err).toMatch(/^The content at v1 can't be compared: .*prices\.yaml/);
+});
+
+test("hunks: as much as possible is the same", () => {
+	const hunks = hunksOf("a b c d e".split(" "), "a x c e f".split(" "));
+	expect(hunks.map(({ removed, added }) => [removed, added])).toEqual([
+		[["b"], ["x"]],
+		[["d"], []],
+		[[], ["f"]],
+	]);
+	expect(hunksOf(["a"], ["a"])).toEqual([]);
+	expect(hunksOf([], ["a"])).toHaveLength(1);
+});
+
+let project: Project;
+
+beforeAll(() => {
+	project = createProject();
+});
+
+afterAll(() => project.remove());
+
+function git(...args: readonly string[]): void {
+	const options = ["-c", "user.name=T", "-c", "user.email=t@example.com"];
+	const { status, stderr } = spawnSync(
+		"git",
+		["-C", project.root, ...options, ...args],
+		{ encoding: "utf8" },
+	);
+	expect([status, stderr]).toEqual([0, stderr]);
+}
+
+test("a revision's sources are those that were committed, byte for byte", () => {
+	expect(readRevision(project.root, "HEAD")).toMatchObject({
+		en: expect.stringContaining("There is no git history"),
+	});
+	git("init", "-q");
+	git("add", "-A");
+	git("commit", "-qm", "All");
+	const committed = project.text("content/facts/prices.yaml");
+	project.put("content/facts/prices.yaml", "event: 1\n");
+	const sources = readRevision(project.root, "HEAD");
+	if ("en" in sources) throw new Error(sources.en);
+	const prices = sources.find(({ path }) => path.endsWith("prices.yaml"));
+	expect(new TextDecoder().decode(prices?.bytes)).toBe(committed);
+	expect(sources.map(({ path }) => path)).toContain("templates/feed.xml.hbs");
+	for (const unknown of ["nowhere", "--help", "HEAD~5"])
+		expect(readRevision(project.root, unknown)).toMatchObject({
+			da: expect.stringContaining(`ingen udgave, som hedder ${unknown}`),
+		});
+});

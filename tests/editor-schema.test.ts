@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	editorFiles,
+	schemaLine,
+	schemaPath,
+} from "../generator/editor-schema.ts";
+import { collectionOf } from "../generator/parse/collection.ts";
+import { read } from "../generator/read.ts";
+import { type Collection, collections } from "../generator/schema/index.ts";
+import { repository } from "./check.ts";
+
+const names = Object.keys(collections) as Collection[];
+const written = (path: string) => readFileSync(join(repository, path), "utf8");
+const home = (path: string) =>
+	collectionOf(path.replace("content/", ""))?.collection;
+
+describe("what editors are helped with is in step with the schemas", () => {
+	test("`kilde schema` would write nothing new", () => {
+		const stale = editorFiles(read(repository).value, home)
+			.filter(({ path, bytes }) => written(path) !== String(bytes))
+			.map(({ path }) => path);
+		expect(stale).toEqual([]);
+	});
+
+	test("there is a schema for each collection and for nothing else", () => {
+		expect(readdirSync(join(repository, "content/.schema")).sort()).toEqual(
+			names.map((name) => schemaPath(name).split("/").at(-1)).sort(),
+		);
+	});
+
+	test("VS Code is told of those of YAML files", () => {
+		const settings = JSON.parse(written(".vscode/settings.json"));
+		const wanted = names
+			.filter((name) => collections[name].files.endsWith(".yaml"))
+			.map((name) => [
+				`./${schemaPath(name)}`,
+				`content/${collections[name].files.replace("{id}", "*")}`,
+			]);
+		expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(wanted));
+	});
+
+	test("a file without the line is given it, one with an old line a new one", () => {
+		const bytes = (text: string) => new TextEncoder().encode(text);
+		const made = (text: string) =>
+			String(
+				editorFiles(
+					[{ path: "content/facts/room.yaml", bytes: bytes(text), digest: "" }],
+					home,
+				).at(-1)?.bytes,
+			);
+		const line = schemaLine("content/facts/room.yaml", "room");
+		expect(line).toBe("# yaml-language-server: $schema=../.schema/room.json");
+		expect(made("# Rummet\nunits: 1\n")).toBe(`${line}\n# Rummet\nunits: 1\n`);
+		expect(made("# yaml-language-server: $schema=x\nunits: 1\n")).toBe(
+			`${line}\nunits: 1\n`,
+		);
+	});
+});
+
+describe("the language server of VS Code's YAML extension", () => {
+	let server: ChildProcess;
+	const heard = new Map<string, (diagnostics: Diagnostic[]) => void>();
+
+	type Diagnostic = {
+		readonly message: string;
+		readonly range: { readonly start: { readonly line: number } };
+	};
+
+	function send(message: object): void {
+		const body = JSON.stringify({ jsonrpc: "2.0", ...message });
+		server.stdin?.write(
+			`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+		);
+	}
+
+	/** What the server says of a file of the content that reads as given. */
+	function diagnose(path: string, text: string): Promise<Diagnostic[]> {
+		const uri = pathToFileURL(join(repository, path)).href;
+		return new Promise((resolve) => {
+			heard.set(uri, resolve);
+			send({
+				method: "textDocument/didOpen",
+				params: {
+					textDocument: { uri, languageId: "yaml", version: 1, text },
+				},
+			});
+		});
+	}
+
+	function hear(message: {
+		id?: number;
+		method?: string;
+		params: { uri: string; diagnostics: Diagnostic[]; items?: unknown[] };
+	}): void {
+		if (message.method === "textDocument/publishDiagnostics")
+			heard.get(message.params.uri)?.(message.params.diagnostics);
+		// What the server asks for, it is told to do without.
+		else if (message.method !== undefined && message.id !== undefined)
+			send({
+				id: message.id,
+				result: (message.params?.items ?? []).map(() => ({})),
+			});
+		else if (message.id === 1) send({ method: "initialized", params: {} });
+	}
+
+	beforeAll(() => {
+		const program = join(
+			repository,
+			"node_modules/yaml-language-server/bin/yaml-language-server",
+		);
+		server = spawn(process.execPath, [program, "--stdio"], {
+			stdio: ["pipe", "pipe", "ignore"],
+		});
+		let buffer = Buffer.alloc(0);
+		server.stdout?.on("data", (chunk: Buffer) => {
+			buffer = Buffer.concat([buffer, chunk]);
+			for (;;) {
+				const end = buffer.indexOf("\r\n\r\n");
+				const size = Number(
+					/Content-Length: (\d+)/.exec(buffer.toString("latin1", 0, end))?.[1],
+				);
+				if (end < 0 || buffer.length < end + 4 + size) return;
+				hear(JSON.parse(buffer.toString("utf8", end + 4, end + 4 + size)));
+				buffer = buffer.subarray(end + 4 + size);
+			}
+		});
+		send({
+			id: 1,
+			method: "initialize",
+			params: {
+				processId: process.pid,
+				rootUri: pathToFileURL(repository).href,
+				capabilities: {},
+			},
+		});
+	});
+
+	afterAll(() => {
+		server.kill();
+	});
+
+	const prices = "content/facts/prices.yaml";
+
+	test.each([prices, "content/faq.yaml", "content/pages/home.yaml"])(
+		"finds nothing wrong with %s",
+		async (path) => {
+			expect(await diagnose(path, written(path))).toEqual([]);
+		},
+	);
+
+	test("finds what is wrong, and says it in our words", async () => {
+		const wrong = written(prices).replace(/(event: )\d+/, "$1cheap");
+		const [first] = await diagnose("content/facts/wrong.yaml", wrong);
+		const line = wrong.split("\n").findIndex((each) => each.includes("cheap"));
+		expect(first?.message).toMatch(/integer/);
+		expect(first?.range.start.line).toBe(line);
+		const [second] = await diagnose(
+			"content/wrong.yaml",
+			`${written("content/redirects.yaml")}- { from: old, to: /faq }\n`,
+		);
+		expect(second?.message).toMatch(
+			/^Der skal stå en adresse på dette websted/,
+		);
+	});
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { nextEntry } from "../site/header/next-entry.ts";
+import { createTypeahead } from "../site/header/typeahead.ts";
+
+const words = ["Om os", "Teknologien", "Skalarfelt", "Sessionen", "Tider"];
+
+describe("typeahead", () => {
+	beforeEach(() => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
+	test("finds the entry that begins with what is typed, in either case", () => {
+		const type = createTypeahead();
+		expect(type("T", words, -1)).toBe(1);
+		expect(type("i", words, 1)).toBe(4);
+	});
+
+	test("walks through all that begin with a letter that is typed again", () => {
+		const type = createTypeahead();
+		expect(type("s", words, -1)).toBe(2);
+		expect(type("s", words, 2)).toBe(3);
+		expect(type("s", words, 3)).toBe(2);
+	});
+
+	test("forgets what was typed after a second", () => {
+		const type = createTypeahead();
+		type("t", words, -1);
+		vi.advanceTimersByTime(999);
+		expect(type("i", words, 1)).toBe(4);
+		vi.advanceTimersByTime(1001);
+		expect(type("o", words, 4)).toBe(0);
+	});
+
+	test("leaves other keys alone, and spaces that begin nothing", () => {
+		const type = createTypeahead();
+		expect(type("Enter", words, 0)).toBeUndefined();
+		expect(type(" ", words, 0)).toBeUndefined();
+		expect(type("x", words, 0)).toBeUndefined();
+	});
+});
+
+test.each([
+	["ArrowDown", -1, 0],
+	["ArrowDown", 4, 0],
+	["ArrowUp", -1, 4],
+	["ArrowUp", 0, 4],
+	["ArrowUp", 3, 2],
+	["Home", 3, 0],
+	["End", 0, 4],
+	["Home", -1, undefined],
+	["Tab", 2, undefined],
+])("%s leads from the entry %i to %s", (key, at, next) => {
+	expect(nextEntry(key, at, 5)).toBe(next);
+});

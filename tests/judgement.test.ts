@@ -1,0 +1,282 @@
+import { describe, expect, test } from "vitest";
+import { figuresIn } from "../generator/notation.ts";
+import { check, edit, type Files } from "./check.ts";
+
+// What a person should look at: facts written by hand, words about health, slips of style; and the
+// comments that allow them. Each text stands on the small site's front page.
+
+const danish = (text: string): Files => ({
+	"pages/home/science.da.md": text,
+});
+/** The lead of the page of questions, written out. */
+const faqLead = (lines: string): Files =>
+	edit(
+		"pages/faq.yaml",
+		'lead: { da: "Det spørger gæster om.", en: "What guests ask." }',
+		`lead:\n  ${lines}\n  en: What guests ask.`,
+	);
+const english = (text: string): Files => ({
+	"pages/home/science.en.md": text,
+});
+
+describe("a fact written by hand", () => {
+	test.each([
+		["Det koster 420 kr. i alt.", 12, "420 kr.", "price.event"],
+		["Det koster 420 kr i alt.", 12, "420 kr", "price.event"],
+		["Det koster 420,- i alt.", 12, "420,-", "price.event"],
+		["Det koster kr. 420,- i alt.", 12, "kr. 420,-", "price.event"],
+		["Det koster **420** kroner.", 14, "420 kroner", "price.event"],
+		["Det koster 1.400 kr.", 12, "1.400 kr.", "price.overnight"],
+		["Det koster 1400,00 kr.", 12, "1400,00 kr.", "price.overnight"],
+		["Det koster 300–1.400 kr.", 12, "300–1.400 kr.", "price.range"],
+		["Gebyret er 9.000 kr.", 12, "9.000 kr.", "fee.system"],
+		["Spar 18 procent.", 6, "18 procent", "percent.multi-session"],
+		["Brug NY40 i dag.", 6, "NY40", "code.new-customer"],
+		["Ring på 11 22 33 44.", 9, "11 22 33 44", "contact.phone"],
+		["Ring på +45 11223344.", 9, "+45 11223344", "contact.phone"],
+		[
+			"Skriv til HEJ@kilden.example.",
+			11,
+			"HEJ@kilden.example",
+			"contact.email",
+		],
+		["Det er kl. 21.30–07.30.", 8, "kl. 21.30–07.30", "time.overnight"],
+		["Fra kl. 21.30 til 7.30.", 5, "kl. 21.30 til 7.30", "time.overnight"],
+		["Vi begynder kl. 21.30.", 13, "kl. 21.30", "time.overnight.from"],
+	])("is told at its very characters: %s", (text, column, said, fact) => {
+		check(danish(text)).reports(
+			`pages/home/science.da.md:1:${column} warning: ${said} is {{${fact}}}: written by hand, it stays as it is when the fact changes.\n  Write {{${fact}}}.`,
+		);
+	});
+
+	test("is found in English too, and names every fact that has the value", () => {
+		check({
+			...english("It costs DKK 1,400 and runs from 11:00 to 16:00."),
+			...edit("facts/discounts.yaml", "multiSession: 18", "multiSession: 22"),
+			...danish("Spar 22 %."),
+		}).reports(
+			"pages/home/science.da.md:1:6 warning: 22 % is {{percent.multi-session}} or {{percent.shared-night}}: written by hand, it stays as it is when the fact changes.\n  Write the one that is meant.",
+			"pages/home/science.en.md:1:10 warning: DKK 1,400 is {{price.overnight}}: written by hand, it stays as it is when the fact changes.",
+			"pages/home/science.en.md:1:34 warning: 11:00 to 16:00 is {{time.opening-day}}: written by hand, it stays as it is when the fact changes.",
+		);
+	});
+
+	test("is found where YAML folds a text", () => {
+		check(faqLead("da: >-\n    Tak for\n    dine 420\n    kr. i dag")).reports(
+			"pages/faq.yaml:12:10 warning: 420 kr. is {{price.event}}: written by hand, it stays as it is when the fact changes.",
+		);
+	});
+
+	test.each([
+		["a number alone", "Vi er 420 mennesker, 18 i alt og 40 til."],
+		["an amount that is no fact", "Det koster 555 kr. og 7 %."],
+		["times that are no fact", "Kom kl. 10.15, eller ring kl. 14.00–15.00."],
+		["an address on the web", "Se [her](https://x.example/420,-/NY40)."],
+		["code", "Skriv `420 kr.` sådan."],
+		["a fact that is cited", "Det koster {{price.event}} for 2."],
+		["an amount in the next paragraph", "Vi er 420\n\nkr. er kroner."],
+		["a share of another size", "Det er 118 % eller 1,18 %."],
+	])("is not %s", (_, text) => {
+		check(danish(text)).reports();
+	});
+});
+
+test("one value has one key, however it is written", () => {
+	const keys = (text: string) => figuresIn(text).map(({ key }) => key);
+	expect(
+		keys("1.950 kr. 1950 kroner, DKK 1,950; 1950,- og kr. 1.950,00"),
+	).toEqual(Array(5).fill("money 1950"));
+	expect(keys("50 %, 50%, 50 procent, 50 pct., 50 per cent")).toEqual(
+		Array(5).fill("percent 50"),
+	);
+	expect(
+		keys("kl. 21.00–07.00; 21:00-07:00; 9 pm to 7 am; kl. 21 til kl. 7"),
+	).toEqual(Array(4).fill("time 21:00–07:00"));
+});
+
+describe("words about health", () => {
+	test.each([
+		["Sessionen helbreder dig.", 11, "helbreder"],
+		["Du bliver rask af ro.", 4, "bliver rask"],
+		["Godt mod migræne og uro.", 10, "migræne"],
+		["Hjælper på slidgigten.", 12, "slidgigten"],
+		["Vi har hjulpet mange med kræft.", 26, "kræft"],
+		["Virkningen er garanteret.", 15, "garanteret"],
+	])("that claim something are told of: %s", (text, column, said) => {
+		expect(check(danish(text)).diagnostics).toMatchObject([
+			{
+				code: "health-claim",
+				severity: "warning",
+				line: 1,
+				column,
+				length: said.length,
+			},
+		]);
+	});
+
+	test.each(["It cures you.", "Good for anxiety.", "We healed her arthritis."])(
+		"that claim something in English are told of: %s",
+		(text) => {
+			const { diagnostics } = check(english(text));
+			expect(diagnostics.length).toBeGreaterThan(0);
+			expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
+				new Set(["health-claim"]),
+			);
+		},
+	);
+
+	test.each([
+		"Pas på dit helbred, og saml kræfter.",
+		"En session helbreder ikke nogen.",
+		"Vi lover ingen helbredelse.",
+		"Har du epilepsi, så spørg din læge først.",
+		"Det er for eksempel godt at hvile.",
+		"Kroppens selvhelbredelse er et stort ord.",
+	])("that claim nothing are left alone: %s", (text) => {
+		check(danish(text)).reports();
+	});
+
+	test("are told once each, with what to write instead", () => {
+		check(danish("Ro.\nDet kurerer angst.")).reports(
+			"pages/home/science.da.md:2:5 warning: “kurerer” can be read as a promise of cure.",
+			"pages/home/science.da.md:2:13 warning: “angst” names an illness, as if it were treated here.",
+		);
+	});
+});
+
+describe("slips of style", () => {
+	test.each([
+		['Vi siger "ro" her.', 10, "Write »…« or ”…” in Danish."],
+		[
+			"Kom kl 10:15 i dag.",
+			5,
+			"Write kl. 10.00, or kl. 10.00–17.00 for a period.",
+		],
+		[
+			"Kom kl. 10:15–12:15.",
+			5,
+			"Write kl. 10.00, or kl. 10.00–17.00 for a period.",
+		],
+		["Ro - hele dagen.", 4, "Write –."],
+		[
+			"Den 12. aug. 2025 kom vi.",
+			5,
+			"Write 12. august 2025, or 12.8.2025 for short.",
+		],
+		[
+			"Den 2025-08-12 kom vi.",
+			5,
+			"Write 12. august 2025, or 12.8.2025 for short.",
+		],
+	])("are told of in Danish: %s", (text, column, hint) => {
+		expect(check(danish(text)).diagnostics).toMatchObject([
+			{ code: "typography", severity: "warning", column, hint: { en: hint } },
+		]);
+	});
+
+	test.each([
+		'We call it "rest".',
+		"On August 12, 2025.",
+		"On 12th August.",
+		"Rest - all day.",
+	])("are told of in English: %s", (text) => {
+		expect(check(english(text)).diagnostics).toMatchObject([
+			{ code: "typography", severity: "warning" },
+		]);
+	});
+
+	test.each([
+		"»Ro« er det, vi har – kl. 10.15 og kl. 11.15–12.15.",
+		"Den 12. august 2025, kort 12.8.2025.",
+		"- Ro\n- Hvile\n\n- En energi-session",
+	])("are not what the site writes itself: %s", (text) => {
+		check(danish(text)).reports();
+	});
+
+	test("give way to a fact written by hand at the same place", () => {
+		check(danish("Vi begynder kl 21:30.")).reports(
+			"pages/home/science.da.md:1:13 warning: kl 21:30 is {{time.overnight.from}}: written by hand, it stays as it is when the fact changes.",
+		);
+	});
+});
+
+describe("a comment that allows", () => {
+	test.each([
+		[
+			"in the line",
+			"Ro.\nDet var 420 kr. <!-- kilde-tillad: prisen i 2019 -->\nRo.",
+		],
+		[
+			"in the line above",
+			"<!-- kilde-tillad: prisen i 2019 -->\nDet var 420 kr.",
+		],
+		[
+			"above an empty line",
+			"<!-- kilde-allow: the price in 2019 -->\n\nDet var 420 kr.",
+		],
+	])("stands %s, and never reaches the page", (_, text) => {
+		const checked = check(danish(text));
+		checked.reports();
+		expect(checked.text("index.html")).toContain("Det var 420 kr.");
+		expect(checked.text("index.html")).not.toMatch(/kilde-|2019/);
+	});
+
+	test("stands in YAML above a field, and reaches to the end of its text", () => {
+		check(
+			faqLead(
+				"# kilde-tillad: prisen i 2019\n  da: >-\n    Tak for\n    420 kr.",
+			),
+		).reports();
+	});
+
+	test("stands in YAML behind a value", () => {
+		check(
+			faqLead("da: Tak for 420 kr. # kilde-tillad: prisen i 2019"),
+		).reports();
+	});
+
+	test("gives a reason, or allows nothing", () => {
+		check(danish("<!-- kilde-tillad: -->\nDet var 420 kr.")).reports(
+			"pages/home/science.da.md:1:1 warning: The comment gives no reason, so it allows nothing.\n  Write the reason behind the colon.",
+			"pages/home/science.da.md:2:9 warning: 420 kr. is {{price.event}}: written by hand, it stays as it is when the fact changes.",
+		);
+	});
+
+	test("has something to allow", () => {
+		check(
+			danish("<!-- kilde-tillad: for en sikkerheds skyld -->\nRo."),
+		).reports(
+			"pages/home/science.da.md:1:1 warning: There is nothing here that this comment allows.",
+		);
+	});
+
+	test("reaches no further than its line", () => {
+		check(danish('<!-- kilde-tillad: citat -->\nDet "her"\nog "der".')).reports(
+			"pages/home/science.da.md:3:4 warning: Straight quotation marks are not used in what visitors read.",
+		);
+	});
+
+	test("is the only comment that Markdown may have", () => {
+		check(danish("Ro.\n\n<!-- husk -->")).reports(
+			"pages/home/science.da.md:3:1 error: Comments are used for one thing only: to allow what would be warned about.\n  Delete it, or write <!-- kilde-allow: the reason -->.",
+		);
+	});
+
+	test("blames no one while the facts can't be read", () => {
+		const { diagnostics } = check({
+			...danish("Det var 420 kr. <!-- kilde-tillad: prisen i 2019 -->"),
+			...edit("facts/prices.yaml", "event: 420", "event: gratis"),
+		});
+		expect(diagnostics.map(({ code }) => code)).toEqual(["invalid-field"]);
+	});
+});
+
+test("the closed platform for complaints is an error wherever its address stands", () => {
+	const address = "https://ec.europa.eu/consumers/odr/";
+	check(danish(`Klag [her](${address}).`)).reports(
+		"pages/home/science.da.md:1:12 error: The EU's platform for complaints (ODR) closed in July 2025.",
+	);
+	check(edit("business.yaml", "https://kort.example/kilden", address)).reports(
+		"business.yaml:30:9 error: The EU's platform for complaints (ODR) closed in July 2025.",
+	);
+});

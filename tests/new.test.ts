@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { answersTo } from "../generator/commands/new.ts";
+import { isError } from "../generator/diagnostic.ts";
+import { launchList } from "../generator/launch.ts";
+import { createMemo } from "../generator/memo.ts";
+import { appendItem } from "../generator/new/append.ts";
+import { begin } from "../generator/new/index.ts";
+import type { Answers, Kind } from "../generator/new/kinds.ts";
+import { bundle, check, type Files, fixture, sourcesWith } from "./check.ts";
+
+const memo = createMemo();
+const date = "2026-03-01";
+
+function beginning(kind: Kind, answers: Answers, files: Files = {}) {
+	const inputs = { sources: sourcesWith(files), bundle, date };
+	const { value, diagnostics } = compile(inputs, memo);
+	return begin(
+		kind,
+		answers,
+		{ value: { ...inputs, ...value }, diagnostics },
+		memo,
+	);
+}
+
+function begun(kind: Kind, answers: Answers): Record<string, string> {
+	const result = beginning(kind, answers);
+	if (result.kind !== "files") throw new Error(JSON.stringify(result));
+	return Object.fromEntries(
+		result.files.map(({ path, bytes }) => [
+			path.replace("content/", ""),
+			String(bytes),
+		]),
+	);
+}
+
+const headlines = {
+	da: "Ny sæson: »åbent«",
+	en: 'New "season": evenings',
+	type: "news",
+};
+const questions = { da: "Må hunden med?", en: "May the dog come?" };
+
+const things: readonly [Kind, Answers, readonly string[]][] = [
+	[
+		"article",
+		headlines,
+		["news/new-season-evenings.da.md", "news/new-season-evenings.en.md"],
+	],
+	[
+		"event",
+		{ da: "Lydbad på Ø", en: "Sound bath", link: "https://booking.example/" },
+		[
+			"events/sound-bath.yaml",
+			"events/sound-bath.da.md",
+			"events/sound-bath.en.md",
+		],
+	],
+	["faq", questions, ["faq.yaml"]],
+	[
+		"testimonial",
+		{ in: "en", by: "K. Ø.", quote: 'It was "calm": yes.' },
+		["testimonials.yaml"],
+	],
+	["redirect", { from: "/gammel", to: "/faq" }, ["redirects.yaml"]],
+];
+
+describe("what is begun", () => {
+	test.each(things)("is right but for its text: %s", (kind, answers, paths) => {
+		const files = begun(kind, answers);
+		expect(Object.keys(files)).toEqual(paths);
+		check(files).reports();
+	});
+
+	test.each(things.filter(([kind]) => kind !== "redirect"))(
+		"is marked as a sample: %s",
+		(kind, answers, [path]) => {
+			const made = begun(kind, answers);
+			const inputs = { sources: sourcesWith(made), bundle, date };
+			const { samples } = launchList(compile(inputs, memo).value.entries);
+			expect(samples.map(({ file }) => file)).toContain(`content/${path}`);
+		},
+	);
+
+	test("has its day, its address and its headline", () => {
+		const article = begun("article", headlines);
+		expect(article["news/new-season-evenings.da.md"]).toContain(
+			'slug: ny-saeson-aabent\ntitle: "Ny sæson: »åbent«"\ndate: 2026-03-01\n',
+		);
+	});
+
+	test("leaves every other byte of a list as it is", () => {
+		const { "faq.yaml": longer = "" } = begun("faq", questions);
+		expect(longer.startsWith(fixture("faq.yaml"))).toBe(true);
+	});
+});
+
+describe("what would break the site is not begun", () => {
+	test("a redirect to nowhere", () => {
+		expect(beginning("redirect", { from: "/a", to: "/fqa" })).toMatchObject({
+			kind: "mistakes",
+			mistakes: [{ file: "content/redirects.yaml", code: "invalid-path" }],
+		});
+	});
+
+	test("a file that is there already", () => {
+		const answers = { da: "Sommer", en: "Summer", type: "news" };
+		expect(beginning("article", answers)).toMatchObject({
+			kind: "refused",
+			reason: { en: expect.stringContaining("summer.da.md is there already") },
+		});
+	});
+
+	test("mistakes that were there before are not held against it", () => {
+		const broken = { "facts/prices.yaml": "event: cheap\n" };
+		const result = beginning("redirect", { from: "/a", to: "/faq" }, broken);
+		expect(
+			compile(
+				{ sources: sourcesWith(broken), bundle, date },
+				memo,
+			).diagnostics.some(isError),
+		).toBe(true);
+		expect(result.kind).toBe("files");
+	});
+});
+
+describe("an item is added to a list", () => {
+	test.each([
+		["behind a comment of the last item", "- a # one\n", "- a # one\n- b\n"],
+		["where the last line has no end", "- a", "- a\n- b\n"],
+		["with the file's line breaks", "- a\r\n", "- a\r\n- b\r\n"],
+		["in place of an empty list", "# Intet\n[]\n", "# Intet\n- b\n"],
+		[
+			"in front of comments at the end",
+			"- a\n\n# end\n",
+			"- a\n- b\n\n# end\n",
+		],
+		["behind folded text", "- >-\n  a\n  c\n\n", "- >-\n  a\n  c\n- b\n\n"],
+	])("%s", (_, before, after) => {
+		expect(appendItem(before, [], "- b\n")).toBe(after);
+	});
+
+	test("within a field, indented as its siblings", () => {
+		expect(appendItem("x:\n    - a\ny: 1\n", ["x"], "- b\n  c\n")).toBe(
+			"x:\n    - a\n    - b\n      c\ny: 1\n",
+		);
+	});
+
+	test("but not where there is none of lines", () => {
+		expect(appendItem("[a]\n", [], "- b\n")).toBeUndefined();
+		expect(appendItem("a: 1\n", [], "- b\n")).toBeUndefined();
+	});
+});
+
+describe("what is not given as an option", () => {
+	test("is asked, and an empty answer takes what stands in brackets", async () => {
+		const asked: string[] = [];
+		const ask = async (question: string) => {
+			asked.push(question);
+			return question.startsWith("Overskrift") ? " Nyt " : "";
+		};
+		expect(await answersTo("article", { en: "News" }, "da", ask)).toEqual({
+			kind: "answers",
+			answers: { da: "Nyt", en: "News", type: "news" },
+		});
+		expect(asked[0]).toBe("Overskrift på dansk: ");
+		expect(asked[1]).toMatch(/ \[news\]: $/);
+	});
+
+	test("is missed where nobody can be asked", async () => {
+		expect(await answersTo("redirect", {}, "en", undefined)).toMatchObject({
+			kind: "refused",
+			reason: { en: expect.stringContaining("--from, --to") },
+		});
+	});
+});

@@ -1,0 +1,367 @@
+import {
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Built, make } from "../generator/build.ts";
+import type { Checked } from "../generator/diagnostic.ts";
+import { createMemo, type Memo } from "../generator/memo.ts";
+import { encoder } from "../generator/variants.ts";
+import { check, edit, repository, today } from "./check.ts";
+import { createProject, type Project } from "./project.ts";
+
+// Pictures of pixels, from content/media to what a page offers a browser.
+
+const photo = await drawn(1080, 720).jpeg().toBuffer();
+const small = await drawn(300, 200).jpeg().toBuffer();
+const cache = "node_modules/.cache/kilde";
+
+/** The home page's picture of the room, in another file. */
+function withRoom(file: string, bytes: Uint8Array) {
+	return {
+		...edit("pages/home.yaml", "src: room.svg", `src: ${file}`),
+		[`media/${file}`]: bytes,
+	};
+}
+
+describe("on a page", () => {
+	const { text, reports } = check(withRoom("room.jpg", photo));
+	const html = /<picture>.*?<\/picture>/s.exec(text("index.html"))?.[0] ?? "";
+
+	test("a photo is offered in AVIF, in WebP and as a JPEG, with its size, when it is scrolled to", () => {
+		reports();
+		expect(html).toMatch(
+			/^<picture><source type="image\/avif".*<source type="image\/webp".*<img src="\/media\/room-1080\.\w{8}\.jpg" alt="Rummet" width="1080" height="720" loading="lazy"/s,
+		);
+	});
+
+	test("a photo is offered in widths up to its own, none close to another", () => {
+		expect(widths(html)).toEqual(
+			[480, 1080, 480, 1080].map((each) => `${each}w`),
+		);
+		expect(html.match(/ sizes="[^"]+"/g)).toHaveLength(2);
+	});
+
+	test("a large photo is never sent wider than a page shows it", async () => {
+		const large = await drawn(3000, 1000).png().toBuffer();
+		const page = check(withRoom("room.png", large)).text("index.html");
+		expect(new Set(widths(page))).toEqual(new Set(["480w", "960w", "1600w"]));
+		expect(page).toMatch(
+			/<img src="\/media\/room-1600\.\w+\.png"[^>]* width="3000" height="1000"/,
+		);
+	});
+
+	test("the first picture is in the head already, in its best form, and isn't put off", () => {
+		const page = check({
+			...edit(
+				"pages/home.yaml",
+				"src: hero.svg\n      alt: { da: Åen i dis",
+				"src: hero.jpg\n      alt: { da: Åen i dis",
+			),
+			"media/hero.jpg": photo,
+		}).text("index.html");
+		const [head = "", body = ""] = page.split("</head>");
+		const preload = /<link rel="preload" as="image"[^>]*>/.exec(head)?.[0];
+		expect(preload).toMatch(
+			/type="image\/avif".*imageSrcSet="[^"]+\.avif 1080w" imageSizes="100vw" fetchPriority="high"/,
+		);
+		expect(body).toMatch(
+			/<img src="\/media\/hero-1080\.\w+\.jpg" alt="Åen i dis" width="1080" height="720" fetchPriority="high"/,
+		);
+		expect(body).not.toMatch(/<img src="\/media\/hero-[^>]*loading="lazy"/);
+	});
+
+	test("a picture within a text is offered like any other", () => {
+		const page = check({
+			"pages/home/science.da.md": "Her er ![en eng](eng.jpg).\n",
+			"media/eng.jpg": photo,
+		}).text("index.html");
+		expect(page).toMatch(
+			/Her er <picture><source type="image\/avif" sizes="[^"]+" srcset="\/media\/eng-480\.\w+\.avif 480w.*?<img src="\/media\/eng-1080\.\w+\.jpg" alt="en eng" width="1080" height="720" loading="lazy">/s,
+		);
+	});
+
+	test.each(["png", "webp", "avif"] as const)(
+		"another format is offered too: %s",
+		async (format) => {
+			const bytes = await drawn(600, 300).toFormat(format).toBuffer();
+			const page = check(withRoom(`room.${format}`, bytes)).text("index.html");
+			const fallback = format === "avif" ? "webp" : format;
+			expect(page).toMatch(
+				new RegExp(
+					`<img src="/media/room-600\\.\\w+\\.${fallback}"[^>]* width="600" height="300"`,
+				),
+			);
+		},
+	);
+
+	test("what moves is sent as it is", async () => {
+		const frames = [drawn(40, 20), drawn(40, 20, "#123")];
+		const moving = await sharp(
+			await Promise.all(frames.map((frame) => frame.png().toBuffer())),
+			{ join: { animated: true } },
+		);
+		for (const format of ["gif", "webp"] as const) {
+			const bytes = await moving.clone().toFormat(format).toBuffer();
+			const { text, artifacts } = check(withRoom(`room.${format}`, bytes));
+			expect(text("index.html")).toMatch(
+				new RegExp(
+					`<img src="/media/room\\.\\w+\\.${format}" alt="Rummet" width="40" height="20"`,
+				),
+			);
+			expect(
+				artifacts.find(
+					({ path }) => path.startsWith("media/room.") && path.endsWith(format),
+				)?.bytes,
+			).toEqual(bytes);
+		}
+	});
+
+	test("another picture under the same name has another address", async () => {
+		const other = await drawn(1080, 720, "#345").jpeg().toBuffer();
+		const address = (bytes: Uint8Array) =>
+			/media\/room-1080\.(\w+)\.jpg/.exec(
+				check(withRoom("room.jpg", bytes)).text("index.html"),
+			)?.[1];
+		expect(address(other)).not.toBe(address(photo));
+	});
+});
+
+describe("what is wrong with a picture is told", () => {
+	test("one of more pixels than any page needs", () => {
+		check(withRoom("room.png", pngOfSize(12_000, 5_000))).reports(
+			"media/room.png:1:1 error: The picture is 12000 × 5000 pixels, 60 million in all; pictures have at most 50 million.\n  Export it smaller: no page shows more than 1600 pixels of width.",
+		);
+	});
+});
+
+describe("in the site", () => {
+	let project: Project;
+	let memo: Memo;
+
+	beforeEach(() => {
+		project = createProject();
+		memo = createMemo();
+	});
+
+	afterEach(() => project.remove());
+
+	function put(file: string, bytes: Uint8Array) {
+		project.put(
+			"content/pages/home.yaml",
+			project
+				.text("content/pages/home.yaml")
+				.replace(/(roomImage:\n {2}src: ).*/, `$1${file}`),
+		);
+		project.put(`content/media/${file}`, bytes);
+	}
+
+	function built(): Promise<Checked<Built>> {
+		return make({ root: project.root, date: today }, memo, () => {});
+	}
+
+	async function pictures(): Promise<Map<string, Uint8Array>> {
+		const { value, diagnostics } = await built();
+		expect(diagnostics).toEqual([]);
+		return new Map(
+			value.artifacts.flatMap(({ path, bytes }) =>
+				/\.(avif|webp|jpg|png)$/.test(path) && typeof bytes !== "string"
+					? [[path, bytes] as const]
+					: [],
+			),
+		);
+	}
+
+	test("each file that a page offers is there, in the form that its name tells, and nothing besides", async () => {
+		put("room.jpg", photo);
+		project.put(
+			"content/media/unused.jpg",
+			await drawn(900, 300).jpeg().toBuffer(),
+		);
+		const made = await pictures();
+		const shapes = [];
+		for (const [path, bytes] of made) {
+			const { format, width, height } = await sharp(bytes).metadata();
+			shapes.push(
+				`${path.replace(/\.\w{8}\./, ".")} ${format} ${width}×${height}`,
+			);
+		}
+		expect(shapes.sort()).toEqual([
+			"media/room-1080.avif heif 1080×720",
+			"media/room-1080.jpg jpeg 1080×720",
+			"media/room-1080.webp webp 1080×720",
+			"media/room-480.avif heif 480×320",
+			"media/room-480.webp webp 480×320",
+		]);
+	});
+
+	test("a photo taken with the camera on its side stands upright, and doesn't tell where it was taken", async () => {
+		const exif = {
+			IFD0: { Make: "Kamera" },
+			IFD3: { GPSLatitude: "55/1 50/1 0/1" },
+		};
+		const lying = await drawn(300, 200)
+			.withMetadata({ orientation: 6 })
+			.withExifMerge(exif)
+			.jpeg()
+			.toBuffer();
+		expect(lying.toString("latin1")).toContain("Kamera");
+		put("room.jpg", lying);
+		const { value } = await built();
+		const page = value.artifacts.find(({ path }) => path === "index.html");
+		expect(String(page?.bytes)).toMatch(
+			/<img src="\/media\/room-200[^>]* width="200" height="300"/,
+		);
+		const files = [...(await pictures()).values()];
+		expect(files).toHaveLength(3);
+		for (const bytes of files) {
+			const {
+				width = 0,
+				height = 0,
+				exif,
+				orientation,
+			} = await sharp(bytes).metadata();
+			expect(height).toBe(width * 1.5);
+			expect([exif, orientation]).toEqual([undefined, undefined]);
+		}
+	});
+
+	test("a photo shared with other sites doesn't tell either, and remains one file", async () => {
+		const told = await drawn(1200, 630)
+			.withExif({ IFD0: { Make: "Kamera" } })
+			.jpeg()
+			.toBuffer();
+		project.put("content/media/share.jpg", told);
+		project.put(
+			"content/pages/home.yaml",
+			project
+				.text("content/pages/home.yaml")
+				.replace(/(\nimage:\n {2}src: ).*/, "$1share.jpg"),
+		);
+		const made = [...(await pictures())];
+		expect(made.map(([path]) => path)).toEqual([
+			expect.stringMatching(/^media\/share-1200\.\w+\.jpg$/),
+		]);
+		expect(Buffer.from(made[0]?.[1] ?? []).toString("latin1")).not.toContain(
+			"Kamera",
+		);
+	});
+
+	test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+		[
+			"breaks off",
+			() => photo.subarray(0, photo.length / 2),
+			"The picture is damaged: only a part of it can be read.",
+		],
+		[
+			"lies on its side in a format that hides it",
+			() => drawn(600, 300).withMetadata({ orientation: 6 }).webp().toBuffer(),
+			"The picture lies on its side, and only a note in the file says how to turn it.",
+		],
+	])(
+		"a picture that %s is told about once, in its file, and there is no site",
+		async (_, bytes, message) => {
+			const content = await bytes();
+			const file =
+				content === photo || content[0] === 0xff ? "room.jpg" : "room.webp";
+			put(file, content);
+			const { value, diagnostics } = await built();
+			expect(value.artifacts).toEqual([]);
+			expect(diagnostics).toEqual([
+				expect.objectContaining({
+					code: "invalid-image",
+					severity: "error",
+					file: `content/media/${file}`,
+					line: 1,
+					column: 1,
+					message: expect.objectContaining({ en: message }),
+				}),
+			]);
+		},
+	);
+
+	describe("is encoded once:", () => {
+		beforeEach(() => put("room.jpg", small));
+
+		test("in one run, the memory has it", async () => {
+			const first = await pictures();
+			rmSync(join(project.root, cache), { recursive: true });
+			expect(await pictures()).toEqual(first);
+			expect(readdirSync(join(project.root, "node_modules/.cache"))).toEqual(
+				[],
+			);
+		});
+
+		test("from one run to the next, the folder has it", async () => {
+			const first = await pictures();
+			const before = kept();
+			expect(before).toHaveLength(first.size);
+			memo = createMemo();
+			expect(await pictures()).toEqual(first);
+			expect(kept()).toEqual(before);
+		});
+
+		test("without the folder, or with damage to it, it comes out the same", async () => {
+			const first = await pictures();
+			const [one = "", two = "", ...others] = kept().map(([file]) => file);
+			writeFileSync(one, "");
+			writeFileSync(two, readFileSync(two).fill(0, 100, 110));
+			for (const file of others) rmSync(file);
+			memo = createMemo();
+			expect(await pictures()).toEqual(first);
+			expect(kept()).toHaveLength(first.size);
+		});
+
+		test("a folder that can't be written is done without", async () => {
+			const first = await pictures();
+			rmSync(join(project.root, cache), { recursive: true });
+			project.put(cache, "in the way");
+			memo = createMemo();
+			expect(await pictures()).toEqual(first);
+		});
+
+		/** The files of the cache, each with what changes when it is written. */
+		function kept(): (readonly [file: string, written: number])[] {
+			const folder = join(project.root, cache);
+			return readdirSync(folder)
+				.sort()
+				.map((name) => join(folder, name))
+				.map((file) => [file, statSync(file).ino] as const);
+		}
+	});
+});
+
+test("addresses change with the encoder", () => {
+	const { version } = JSON.parse(
+		readFileSync(join(repository, "node_modules/sharp/package.json"), "utf8"),
+	);
+	expect(encoder).toBe(`sharp ${version}`);
+});
+
+/** A picture of soft colours, with a line across. */
+function drawn(width: number, height: number, colour = "#8fc4bb") {
+	const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0L${width} ${height}" stroke="#9a4f2e" stroke-width="9"/></svg>`;
+	return sharp({
+		create: { width, height, channels: 3, background: colour },
+	}).composite([{ input: Buffer.from(line) }]);
+}
+
+/** The beginning of a PNG of this size: all that tells how large it is. */
+function pngOfSize(width: number, height: number): Uint8Array {
+	const png = Buffer.from(
+		"89504e470d0a1a0a0000000d4948445200000000000000000802000000",
+		"hex",
+	);
+	png.writeUInt32BE(width, 16);
+	png.writeUInt32BE(height, 20);
+	return Buffer.concat([png, Buffer.alloc(64)]);
+}
+
+function widths(html: string): string[] {
+	return html.match(/\b\d+w(?=[",])/g) ?? [];
+}

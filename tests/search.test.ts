@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { SearchItem } from "../site/props.ts";
+import { find, wordsOf } from "../site/search/find.ts";
+import { highlight } from "../site/search/highlight.ts";
+import {
+	forgetSearches,
+	recentSearches,
+	rememberSearch,
+} from "../site/search/recent.ts";
+
+// What the search finds, in which order, and what it marks and remembers.
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+function item(
+	title: string,
+	description = "",
+	category = "Praktisk",
+): SearchItem {
+	return {
+		id: title,
+		title,
+		description,
+		url: "/about",
+		type: "page",
+		icon: "info",
+		category,
+	};
+}
+
+function found(items: readonly SearchItem[], query: string): string[] {
+	return find(items, query).flatMap((group) =>
+		group.items.map(({ title }) => title),
+	);
+}
+
+describe("a query", () => {
+	const items = [item("Priser og åbningstider"), item("Om os")];
+
+	test.each([
+		"åbningstider",
+		"aabningstider",
+		"abningstider",
+		"ÅBNINGSTIDER",
+		"A\u030Abnings",
+	])("%s finds åbningstider", (query) => {
+		expect(found(items, query)).toEqual(["Priser og åbningstider"]);
+	});
+
+	test.each([
+		["Spørgsmål", "sporgsmal"],
+		["Spørgsmål", "spoergsmaal"],
+		["Spoergsmaal", "spørgsmål"],
+		["Kæledyr", "kaeledyr"],
+		["Café Noël", "cafe noel"],
+		["Åh, råå", "raa"],
+	])("finds %s when %s is asked for", (title, query) => {
+		expect(found([item(title)], query)).toEqual([title]);
+	});
+
+	test.each(["", "   ", "\u00A0"])(
+		"that is blank (“%s”) finds nothing",
+		(query) => {
+			expect(find(items, query)).toEqual([]);
+		},
+	);
+
+	test("of several words finds what holds them all, wherever they stand", () => {
+		const both = item("Priser", "Hvad en session koster");
+		expect(found([both, item("Priser")], "session priser")).toEqual(["Priser"]);
+		expect(found([both], "priser ferie")).toEqual([]);
+	});
+
+	test("is matched on the category, too", () => {
+		expect(found(items, "praktisk")).toHaveLength(2);
+	});
+});
+
+describe("results", () => {
+	test("of the title come before those of the description, and these before those of the category", () => {
+		const items = [
+			item("A", "", "Massage"),
+			item("B", "Massage og ro", "Massage2"),
+			item("Yoga og massage", "", "Y"),
+			item("Massage", "", "Z"),
+		];
+		expect(found(items, "massage")).toEqual([
+			"Massage",
+			"Yoga og massage",
+			"B",
+			"A",
+		]);
+	});
+
+	test("are grouped by category, in the order of the best of each", () => {
+		const items = [
+			item("Om massage", "", "Om os"),
+			item("Massage", "", "Events"),
+			item("Vores massage", "", "Om os"),
+		];
+		expect(find(items, "massage").map(({ category }) => category)).toEqual([
+			"Events",
+			"Om os",
+		]);
+	});
+
+	test("are at most eight", () => {
+		const many = Array.from({ length: 20 }, (_, index) =>
+			item(`Side ${index}`),
+		);
+		expect(found(many, "side")).toHaveLength(8);
+	});
+});
+
+describe("marks", () => {
+	function marked(text: string, query: string): string {
+		return highlight(text, wordsOf(query))
+			.map((stretch) => (stretch.marked ? `[${stretch.text}]` : stretch.text))
+			.join("");
+	}
+
+	test.each([
+		["Priser og åbningstider", "aabning", "Priser og [åbning]stider"],
+		["Paa aaben gade", "åben", "Paa [aaben] gade"],
+		["Spørgsmål og svar", "sporgsmaal", "[Spørgsmål] og svar"],
+		["Kæledyr", "ka", "[Kæ]ledyr"],
+		["Cafe\u0301 og café", "cafe", "[Cafe\u0301] og [café]"],
+		["Bindevævs\u00ADmassage", "vævsm", "Binde[vævs\u00ADm]assage"],
+		["session, SESSION", "session", "[session], [SESSION]"],
+		["yinyoga", "yin yoga", "[yinyoga]"],
+		["Ro", "x", "Ro"],
+	])("in “%s” for “%s” stand where the words do", (text, query, result) => {
+		expect(marked(text, query)).toBe(result);
+	});
+});
+
+describe("recent searches", () => {
+	function storage(start?: string): Map<string, string> {
+		const map = new Map(
+			start === undefined ? [] : [["recent-searches", start]],
+		);
+		vi.stubGlobal("localStorage", {
+			getItem: (key: string) => map.get(key) ?? null,
+			setItem: (key: string, value: string) => map.set(key, value),
+			removeItem: (key: string) => map.delete(key),
+		});
+		return map;
+	}
+
+	test("are the newest first, each once, five at most", () => {
+		const map = storage();
+		for (const query of ["a", "b", "c", "d", "e", "f", " c "])
+			rememberSearch(query);
+		expect(recentSearches()).toEqual(["c", "f", "e", "d", "b"]);
+		expect(map.get("recent-searches")).toBe('["c","f","e","d","b"]');
+	});
+
+	test("hold nothing blank", () => {
+		const map = storage();
+		rememberSearch("  ");
+		expect(map.size).toBe(0);
+	});
+
+	test("can be forgotten", () => {
+		const map = storage('["a"]');
+		forgetSearches();
+		expect(map.size).toBe(0);
+	});
+
+	test.each(["{", '"a"', "[1]", "null"])(
+		"that can't be read (%s) are logged and ignored",
+		(text) => {
+			storage(text);
+			const log = vi.spyOn(console, "error").mockImplementation(() => {});
+			expect(recentSearches()).toEqual([]);
+			expect(log).toHaveBeenCalledOnce();
+			rememberSearch("ny");
+			expect(recentSearches()).toEqual(["ny"]);
+		},
+	);
+
+	test("are none where storage is denied, and nothing throws", () => {
+		vi.stubGlobal("localStorage", undefined);
+		Object.defineProperty(globalThis, "localStorage", {
+			configurable: true,
+			get: () => {
+				throw new DOMException("Denied.", "SecurityError");
+			},
+		});
+		rememberSearch("a");
+		forgetSearches();
+		expect(recentSearches()).toEqual([]);
+	});
+});

@@ -1,0 +1,678 @@
+import { describe, test } from "vitest";
+import { check, edit, type Files, fixture } from "./check.ts";
+
+// Slips of hand and eye, and what their authors are told: at the very character, once, and what would be right.
+
+type Slip = readonly [title: string, files: Files, told: string, hint?: string];
+
+const slips: Readonly<Record<string, readonly Slip[]>> = {
+	"signs that YAML takes for something else": [
+		[
+			"curly quotation marks for straight ones",
+			edit("business.yaml", '"8799"', "“8799”"),
+			"business.yaml:16:13 error: This curly quotation mark is not one that YAML knows; visitors would see it.",
+			'Write straight ones, " and "; are the curly ones to be seen, put straight ones around them.',
+		],
+		[
+			"a curly quotation mark before a colon",
+			edit(
+				"news/summer.da.md",
+				"title: Sommertilbud",
+				"title: ”Nyt: sommertilbud”",
+			),
+			"news/summer.da.md:3:8 error: This curly quotation mark is not one that YAML knows; visitors would see it.",
+			'Write straight ones, " and "; are the curly ones to be seen, put straight ones around them.',
+		],
+		[
+			"Danish quotation marks around a time",
+			edit("facts/hours.yaml", '"12:00"', "»12:00«"),
+			'facts/hours.yaml:4:31 error: Item 2 of starts is “»12:00«”; it must be a time of day in quotes, with two digits for the hour, as "09:30".',
+			'Did you mean "12:00"?',
+		],
+		[
+			"a quotation mark at the end only",
+			edit("business.yaml", '"8799"', '8799"'),
+			'business.yaml:16:13 error: postcode is “8799"”; it must be the four digits of a Danish postcode in quotes, as "4560".',
+			'Did you mean "8799"?',
+		],
+		[
+			"a no-break space before a field",
+			edit("business.yaml", "  town:", "\u00A0\u00A0town:"),
+			"business.yaml:17:1 error: An invisible character stands here that is no ordinary space (often a no-break space from another program).",
+			"Delete it, and type a space where one belongs.",
+		],
+		[
+			"a no-break space after a colon",
+			edit("facts/prices.yaml", "event: 420", "event:\u00A0420"),
+			"facts/prices.yaml:4:7 error: An invisible character stands here that is no ordinary space (often a no-break space from another program).",
+			"Delete it, and type a space where one belongs.",
+		],
+		[
+			"a no-break space in a name",
+			edit("business.yaml", "legalName:", "legal\u00A0Name:"),
+			"business.yaml:6:8 error: An invisible character stands here that is no ordinary space (often a no-break space from another program).",
+			"Delete it, and type a space where one belongs.",
+		],
+		[
+			"an invisible character behind a price",
+			edit("facts/prices.yaml", "event: 420", "event: 420\u200B"),
+			"facts/prices.yaml:4:8 error: event is “420\u200B”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+			"Did you mean 420?",
+		],
+		[
+			"no space after the hyphen of an item",
+			edit("faq.yaml", "- id: arrival", "-id: arrival"),
+			"faq.yaml:6:1 error: There is no space after this hyphen, so it begins no item of a list.",
+			"Write - id: …",
+		],
+		[
+			"no space after a price's colon",
+			edit("facts/prices.yaml", "event: 420", "event:420"),
+			"facts/prices.yaml:4:6 error: There is no space after this colon, so YAML doesn't see a field here.",
+			"Write event: 420",
+		],
+		[
+			"no colon after a price's name",
+			edit("facts/prices.yaml", "event: 420", "event 420"),
+			"facts/prices.yaml:4:1 error: This line has no colon, so YAML can't tell which field it belongs to.",
+			"A field is written event: 420 – a text that goes on from the line above is indented further than its field.",
+		],
+		[
+			"an equals sign for a colon",
+			edit("facts/prices.yaml", "event: 420", "event = 420"),
+			"facts/prices.yaml:4:7 error: An equals sign stands here where a colon belongs.",
+			"Write event: 420",
+		],
+		[
+			"a text that goes on at the margin",
+			edit(
+				"faq.yaml",
+				"    da: Fra {{price.range}} Se",
+				"    da: Fra en god pris\nog op. Se",
+			),
+			"faq.yaml:5:1 error: This line has no colon, so YAML can't tell which field it belongs to.",
+			"A field is written og: op. Se [priserne](/opening-hours#prices). – a text that goes on from the line above is indented further than its field.",
+		],
+		[
+			"a colon in a text's second line",
+			edit(
+				"faq.yaml",
+				"    da: Fra {{price.range}} Se",
+				"    da: Fra en god pris\n      og en ting: se",
+			),
+			"faq.yaml:5:17 error: The text contains a colon, so YAML takes its beginning for a key.",
+			"Put the whole text in quotes, or begin it with >- on the field's own line.",
+		],
+		[
+			"a text behind >",
+			edit("business.yaml", "town: Kildeby", "town: > Kildeby"),
+			"business.yaml:17:9 error: Behind this sign a text begins on the next line, so nothing may follow it here.",
+			"Move the text to the next line, indented; if the sign belongs to it, put the whole text in quotes.",
+		],
+		[
+			"a text behind a hyphen",
+			edit("business.yaml", "town: Kildeby", "town: - Kildeby"),
+			"business.yaml:17:9 error: A text that starts with a hyphen and a space is the beginning of a list to YAML.",
+			"Put the text in quotes; is it a list, begin it on the next line.",
+		],
+		[
+			"a text that starts with #",
+			edit("business.yaml", "town: Kildeby", "town: #Kildeby"),
+			"business.yaml:17:9 error: YAML takes what follows # for a comment, so it is not shown.",
+			"Put the whole text in quotes if # belongs to it; else move the comment to a line of its own.",
+		],
+		[
+			"nothing between two commas",
+			edit("business.yaml", "[anna, bo]", "[anna, , bo]"),
+			"business.yaml:9:20 error: There is nothing before this comma.",
+			"Delete the comma.",
+		],
+		[
+			"no comma between two times",
+			edit("facts/hours.yaml", '"10:00", "12:00"', '"10:00" "12:00"'),
+			"facts/hours.yaml:4:30 error: There is no comma between this and what stands before it.",
+			"Write a comma between the two.",
+		],
+		[
+			"an apostrophe in single quotes",
+			edit("faq.yaml", "en: What does it cost?", "en: 'What's it cost?'"),
+			"faq.yaml:2:47 error: Text goes on after the closing quotation mark.",
+			"Put the whole text in quotes; for a ' inside it, write ''.",
+		],
+		[
+			"two commas in a text between braces",
+			edit(
+				"pages/news.yaml",
+				"heading: { da: Nyheder, en",
+				"heading: { da: Nyt, gammelt, lånt, en",
+			),
+			"pages/news.yaml:8:19 error: The text ends at this comma: between braces, a text with a comma in it must be in quotes.",
+			'Write da: "Nyt, gammelt, lånt"',
+		],
+		[
+			"an alias to an anchor, twice",
+			edit(
+				"business.yaml",
+				"town: Kildeby\n",
+				"town: &by Kildeby\n  municipality: *by\n  parish: *by\n",
+			),
+			"business.yaml:17:9 error: Anchors and aliases (&name and *name) are not used here.",
+			"Write out what belongs in each place; what is to be the same everywhere is a fact, cited as {{price.session-1h}}.",
+		],
+		[
+			"a merge key",
+			edit("facts/prices.yaml", "event: 420", "<<: *base"),
+			"facts/prices.yaml:4:5 error: A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
+			"Put the text in quotes.",
+		],
+		[
+			"brackets without end",
+			{ "redirects.yaml": "[".repeat(5000) },
+			"redirects.yaml:1:1 error: Here one thing lies within another too many times over.",
+			"Take some of the brackets, or of the indentation, away.",
+		],
+		[
+			"a field beside the one it belongs in",
+			edit(
+				"pages/news.yaml",
+				"heading: { da: Nyheder, en: News }",
+				"heading:\n  da: Nyheder\nen: News",
+			),
+			"pages/news.yaml:10:1 error: en belongs in heading, but stands beside it.",
+			"Begin the line with two more spaces, and move it below heading if it isn't there.",
+		],
+	],
+	"values, and what was meant by them": [
+		[
+			"a price with a full stop",
+			edit("facts/prices.yaml", "overnight: 1400", "overnight: 1.400"),
+			"facts/prices.yaml:3:12 error: overnight is “1.400”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+			"Did you mean 1400?",
+		],
+		[
+			"a price of thousands that YAML takes for a small one",
+			edit("facts/prices.yaml", "overnight: 1400", "overnight: 2.000"),
+			"facts/prices.yaml:3:12 error: overnight is “2.000”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+			"Did you mean 2000?",
+		],
+		[
+			"a price in full",
+			edit("facts/prices.yaml", "overnight: 1400", "overnight: kr. 1.400,00"),
+			"facts/prices.yaml:3:12 error: overnight is “kr. 1.400,00”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+			"Did you mean 1400?",
+		],
+		[
+			"a price in hexadecimal",
+			edit("facts/prices.yaml", "overnight: 1400", "overnight: 0x7A"),
+			"facts/prices.yaml:3:12 error: overnight is “0x7A”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+		],
+		[
+			"a latitude with a comma",
+			edit("business.yaml", "56.25", "56,25"),
+			"business.yaml:22:13 error: latitude is “56,25”; it must be degrees north as a number, as 55.83.",
+			"Did you mean 56.25?",
+		],
+		[
+			"a per cent sign",
+			edit("facts/discounts.yaml", "percent: 40", "percent: 40 %"),
+			"facts/discounts.yaml:4:14 error: percent is “40 %”; it must be a whole number from 1 to 100, without %, as 50.",
+			"Did you mean 40?",
+		],
+		[
+			"a time with a full stop",
+			edit("facts/hours.yaml", '"12:00"', "12.30"),
+			'facts/hours.yaml:4:31 error: Item 2 of starts is “12.30”; it must be a time of day in quotes, with two digits for the hour, as "09:30".',
+			'Did you mean "12:30"?',
+		],
+		[
+			"a time as it is said",
+			edit("facts/hours.yaml", '"12:00"', "kl. 12"),
+			'facts/hours.yaml:4:31 error: Item 2 of starts is “kl. 12”; it must be a time of day in quotes, with two digits for the hour, as "09:30".',
+			'Did you mean "12:00"?',
+		],
+		[
+			"closed in words",
+			edit(
+				"facts/hours.yaml",
+				'thursday: { starts: ["13:00"] }',
+				"thursday: { starts: lukket }",
+			),
+			"facts/hours.yaml:7:23 error: starts is “lukket”; it must be a list: lines that start with a hyphen.",
+			"Did you mean []?",
+		],
+		[
+			"a date in words",
+			edit("pages/terms.yaml", "2025-11-03", "3. november 2025"),
+			"pages/terms.yaml:10:10 error: updated is “3. november 2025”; it must be a day of the calendar written as 2025-08-12.",
+			"Did you mean 2025-11-03?",
+		],
+		[
+			"a date of one digit",
+			edit("pages/terms.yaml", "2025-11-03", "2025-11-3"),
+			"pages/terms.yaml:10:10 error: updated is “2025-11-3”; it must be a day of the calendar written as 2025-08-12.",
+			"Did you mean 2025-11-03?",
+		],
+		[
+			"a month in words",
+			edit("testimonials.yaml", "month: 2025-08", "month: august 2025"),
+			"testimonials.yaml:2:39 error: month is “august 2025”; it must be a month written as 2025-08.",
+			"Did you mean 2025-08?",
+		],
+		[
+			"a phone number without the country",
+			edit("business.yaml", '"+45 11 22 33 44"', "11 22 33 44"),
+			'business.yaml:11:10 error: phone is “11 22 33 44”; it must be a Danish phone number in quotes, as "+45 12 34 56 78".',
+			'Did you mean "+45 11 22 33 44"?',
+		],
+		[
+			"a phone number that YAML takes for a number",
+			edit("business.yaml", '"+45 11 22 33 44"', "+4511223344"),
+			'business.yaml:11:10 error: phone is “+4511223344”; it must be a Danish phone number in quotes, as "+45 12 34 56 78".',
+			'Did you mean "+45 11 22 33 44"?',
+		],
+		[
+			"a postcode that YAML takes for a number",
+			edit("business.yaml", '"8799"', "8799"),
+			'business.yaml:16:13 error: postcode is 8799; it must be the four digits of a Danish postcode in quotes, as "4560".',
+			'Did you mean "8799"?',
+		],
+		[
+			"yes",
+			edit("facts/sessions.yaml", "recommended: true", "recommended: yes"),
+			"facts/sessions.yaml:15:16 error: recommended is “yes”; it must be true.",
+			"Did you mean true?",
+		],
+		[
+			"no, where only true may stand",
+			edit("facts/sessions.yaml", "recommended: true", "recommended: nej"),
+			"facts/sessions.yaml:15:16 error: recommended is “nej”; it must be true.",
+			"Delete the line where it doesn't hold.",
+		],
+		[
+			"an e-mail address with a comma",
+			edit("business.yaml", "hej@kilden.example", "hej@kilden,example"),
+			"business.yaml:12:10 error: email is “hej@kilden,example”; it must be an e-mail address, as info@energirummet.example.",
+			"Did you mean hej@kilden.example?",
+		],
+		[
+			"a web address with one slash",
+			edit(
+				"business.yaml",
+				"https://kort.example/kilden",
+				"https:/kort.example/kilden",
+			),
+			"business.yaml:30:9 error: maps is “https:/kort.example/kilden”; it must be a web address that starts with https://.",
+			"Did you mean https://kort.example/kilden?",
+		],
+		[
+			"an article's address with spaces and å",
+			edit("news/summer.da.md", "slug: sommertilbud", "slug: Så er det sommer"),
+			"news/summer.da.md:2:7 error: slug is “Så er det sommer”; it must be lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), as aabningstilbud-august.",
+			"Did you mean saa-er-det-sommer?",
+		],
+		[
+			"a page by its address",
+			edit("navigation.yaml", "page: faq", "page: /faq"),
+			"navigation.yaml:7:33 error: page is “/faq”; it must be the name of a file in content/pages without .yaml, as opening-hours.",
+			"Did you mean faq?",
+		],
+		[
+			"a page by its file",
+			edit("navigation.yaml", "page: faq", "page: faq.yaml"),
+			"navigation.yaml:7:33 error: page is “faq.yaml”; it must be the name of a file in content/pages without .yaml, as opening-hours.",
+			"Did you mean faq?",
+		],
+		[
+			"a price for a price's name",
+			edit("events/evening.yaml", "price: event", "price: 420"),
+			"events/evening.yaml:4:8 error: price is 420; it must be a name from content/facts/prices.yaml, as session-2h.",
+		],
+		[
+			"a citation for a price's name",
+			edit("events/evening.yaml", "price: event", 'price: "{{price.event}}"'),
+			"events/evening.yaml:4:8 error: price is “{{price.event}}”; it must be a name from content/facts/prices.yaml, as session-2h.",
+			"Did you mean event?",
+		],
+		[
+			"a list without brackets",
+			edit("business.yaml", "[anna, bo]", "anna, bo"),
+			"business.yaml:9:13 error: founders is “anna, bo”; it must be a list: lines that start with a hyphen.",
+			"Did you mean [anna, bo]?",
+		],
+		[
+			"a full name for initials",
+			edit("testimonials.yaml", "by: M. K.", "by: Mette Krog"),
+			"testimonials.yaml:2:25 error: by is “Mette Krog”; it must be initials with full stops, as M. K.",
+			"Did you mean M. K.?",
+		],
+		[
+			"a picture with /media/ in front",
+			edit(
+				"events/evening.yaml",
+				"src: evening.svg",
+				"src: /media/evening.svg",
+			),
+			"events/evening.yaml:6:8 error: src is “/media/evening.svg”; it must be the name of a file below content/media, of letters a–z, digits, - and _, as energirum.svg.",
+			"Did you mean evening.svg?",
+		],
+		[
+			"a picture with content/media/ in front",
+			edit(
+				"events/evening.yaml",
+				"src: evening.svg",
+				"src: content/media/evening.svg",
+			),
+			"events/evening.yaml:6:8 error: There is no file content/media/evening.svg.",
+			"Did you mean evening.svg?",
+		],
+		[
+			"a night that ends on the day it begins",
+			edit("facts/sessions.yaml", 'from: "21:30"', 'from: "05:00"'),
+			"facts/sessions.yaml:23:10 error: A night from 05:00 until 07:30 would end on the day it begins.",
+			'Write from: the evening, as "21:00", and until: the morning, as "07:00".',
+		],
+	],
+	"front matter": [
+		[
+			"none",
+			{ "news/summer.da.md": "Tilbuddet gælder hele sommeren.\n" },
+			"news/summer.da.md:1:1 error: The file has no front matter, the lines with its slug, title, date, type, featured and excerpt.",
+			"Begin it with a line ---, then a line for each of them, as title: …, then a line --- again.",
+		],
+		[
+			"without its first line",
+			edit("news/summer.da.md", "---\nslug", "slug"),
+			"news/summer.da.md:1:1 error: The front matter begins here without its opening line.",
+			"Put a line with --- and nothing else above it.",
+		],
+		[
+			"that begins with dashes of another kind",
+			edit("news/summer.da.md", "---\nslug", "——\nslug"),
+			"news/summer.da.md:1:1 error: The line that opens the front matter must be --- and nothing else.",
+			"Write three hyphens, and nothing else on the line.",
+		],
+		[
+			"that ends with a dash of another kind",
+			edit("news/summer.da.md", "---\n\nTilbuddet", "—\n\nTilbuddet"),
+			"news/summer.da.md:8:1 error: The line that closes the front matter must be --- and nothing else.",
+			"Write three hyphens, and nothing else on the line.",
+		],
+		[
+			"that begins behind a space",
+			edit("news/summer.da.md", "---\nslug", " ---\nslug"),
+			"news/summer.da.md:1:2 error: The front matter must begin on the file's very first line.",
+			"Delete the spaces before it.",
+		],
+		[
+			"with a field that a text doesn't have",
+			{
+				"pages/home/intro.da.md": "---\ntitle: Ro\nauthor: Anna\n---\n\nRo.\n",
+			},
+			"pages/home/intro.da.md:3:1 error: author is not a field of this file.",
+			"Delete it.",
+		],
+	],
+	"citations that only look like it": [
+		[
+			"one brace at the end",
+			edit("news/summer.da.md", "{{period.summer}}", "{{period.summer}"),
+			"news/summer.da.md:10:18 error: A fact is cited between two braces on each side.",
+			"Write {{period.summer}}.",
+		],
+		[
+			"three braces",
+			edit("news/summer.da.md", "{{period.summer}}", "{{{period.summer}}}"),
+			"news/summer.da.md:10:18 error: A fact is cited between two braces on each side.",
+			"Write {{period.summer}}.",
+		],
+		[
+			"square brackets",
+			edit("news/summer.da.md", "{{period.summer}}", "[[period.summer]]"),
+			"news/summer.da.md:10:18 error: A fact is cited between two braces on each side.",
+			"Write {{period.summer}}.",
+		],
+		[
+			"capital letters",
+			edit("news/summer.da.md", "{{period.summer}}", "{{Period.Summer}}"),
+			"news/summer.da.md:10:18 error: {{Period.Summer}} is not the name of a fact.",
+			"Write {{period.summer}}.",
+		],
+		[
+			"an underscore",
+			edit("news/summer.da.md", "{{period.summer}}", "{{period_summer}}"),
+			"news/summer.da.md:10:18 error: {{period_summer}} is not the name of a fact.",
+			"Write {{period.summer}}.",
+		],
+	],
+	"Markdown that would be shown as it is written": [
+		[
+			"a heading without its space",
+			science("##Viden\n\nVi ved det ikke.\n"),
+			"pages/home/science.da.md:1:1 error: This looks like a heading, but there is no space after its #.",
+			"Write ## The heading, with an ordinary space.",
+		],
+		[
+			"a heading with a no-break space",
+			science("##\u00A0Viden\n\nVi ved det ikke.\n"),
+			"pages/home/science.da.md:1:1 error: This looks like a heading, but there is no space after its #.",
+			"Write ## The heading, with an ordinary space.",
+		],
+		[
+			"a list without its spaces",
+			science("Vi har:\n\n-Puder\n-Tæpper\n"),
+			"pages/home/science.da.md:3:1 error: This looks like an item of a list, but there is no space after its sign.",
+			"Write - The item, with an ordinary space.",
+		],
+		[
+			"a list from another program",
+			science("Vi har:\n\n• Puder\n• Tæpper\n"),
+			"pages/home/science.da.md:3:1 error: This sign makes no list; all its lines would run together.",
+			"Begin each line with a hyphen and a space.",
+		],
+		[
+			"boxes to tick",
+			science("- [ ] Puder\n- Tæpper\n"),
+			"pages/home/science.da.md:1:3 error: Boxes to tick are not used in texts; the signs would be shown.",
+			"Write a list: lines that start with a hyphen.",
+		],
+		[
+			"bold words left open",
+			science("Vi **ved det ikke.\n"),
+			"pages/home/science.da.md:1:4 error: These signs make nothing bold, and would be shown.",
+			"Write **the words**: a pair on each side, and no space within it.",
+		],
+		[
+			"a footnote",
+			science("Vi ved det ikke[^1].\n"),
+			"pages/home/science.da.md:1:16 error: Footnotes are not used in texts; the signs would be shown.",
+			"Put the note into the text, in brackets.",
+		],
+		[
+			"a link the wrong way round",
+			science("Se (priserne)[/opening-hours].\n"),
+			"pages/home/science.da.md:1:13 error: This looks like a link, but its brackets have changed places.",
+			"Write [the words](/address).",
+		],
+		[
+			"four spaces before a line",
+			science("    Vi ved det ikke.\n"),
+			"pages/home/science.da.md:1:1 error: Four spaces or a tab at the beginning of a line make it program code.",
+			"Begin the line at the margin.",
+		],
+		[
+			"a fence left open",
+			science("```\nVi ved det ikke.\n"),
+			"pages/home/science.da.md:1:1 error: These three signs turn all that follows into program code.",
+			"Delete them.",
+		],
+		[
+			"a link without an address",
+			science("Se [priserne]().\n"),
+			"pages/home/science.da.md:1:4 error: The link has no address.",
+			"Write both: [the words](/address).",
+		],
+		[
+			"a link without words",
+			science("Se [](/book).\n"),
+			"pages/home/science.da.md:1:4 error: The link has no words.",
+			"Write both: [the words](/address).",
+		],
+		[
+			"a file's name for a picture's words",
+			science("![room.svg](room.svg)\n"),
+			"pages/home/science.da.md:1:1 error: These words are only the picture's file name; they say nothing to those who can't see it.",
+			"Write what it shows: ![A quiet room](room.svg).",
+		],
+	],
+	"addresses that lead nowhere": [
+		[
+			"that end in .html",
+			edit("news/summer.da.md", "(/book)", "(/book.html)"),
+			"news/summer.da.md:10:44 error: No page has the address /book.html.",
+			"Addresses here have neither an ending nor a / at the end: write /book.",
+		],
+		[
+			"that start with www",
+			edit("news/summer.da.md", "(/book)", "(www.example.org)"),
+			"news/summer.da.md:10:44 error: No page has the address www.example.org.",
+			"Write https://www.example.org.",
+		],
+		[
+			"for e-mail, without mailto:",
+			edit("news/summer.da.md", "(/book)", "(hej@kilden.example)"),
+			"news/summer.da.md:10:44 error: No page has the address hej@kilden.example.",
+			"Write mailto:hej@kilden.example.",
+		],
+		[
+			"of this site in full",
+			edit("news/summer.da.md", "(/book)", "(https://kilden.example/book)"),
+			"news/summer.da.md:10:44 error: This is an address of this site itself.",
+			"Write /book, so that it can be checked.",
+		],
+		[
+			"with one slash too few",
+			edit("news/summer.da.md", "(/book)", "(https:/example.org)"),
+			"news/summer.da.md:10:44 error: https:/example.org is no whole address.",
+			"Addresses are written https://example.org, mailto:info@example.org, tel:+4512345678.",
+		],
+		[
+			"with a misspelt scheme",
+			edit("news/summer.da.md", "(/book)", "(htps://example.org)"),
+			"news/summer.da.md:10:44 error: Links that start with htps: are not allowed.",
+			"Did you mean https:?",
+		],
+		[
+			"on one's own computer",
+			edit("news/summer.da.md", "(/book)", "(file:///C:/priser.pdf)"),
+			"news/summer.da.md:10:44 error: Links that start with file: are not allowed.",
+			"This is a file on your own computer, which nobody else can open; put it at a web address first.",
+		],
+		[
+			"of a picture, with /media/ in front",
+			science("![Rummet](/media/room.svg)\n"),
+			"pages/home/science.da.md:1:1 error: There is no file /media/room.svg in content/media.",
+			"Did you mean room.svg?",
+		],
+		[
+			"of a picture at another site",
+			science("![Rummet](https://example.org/room.jpg)\n"),
+			"pages/home/science.da.md:1:1 error: Pictures are shown from content/media only, never from elsewhere.",
+			"Put the picture there, and write its file name here.",
+		],
+	],
+	"translations that are none": [
+		[
+			"the same words in YAML",
+			edit(
+				"faq.yaml",
+				"da: Hvad koster det?, en: What does it cost?",
+				"da: What does it cost?, en: What does it cost?",
+			),
+			"faq.yaml:2:43 warning: The Danish and the English text are the same, word for word.",
+			"Translate one of the two.",
+		],
+		[
+			"a note to oneself",
+			edit("faq.yaml", "en: What does it cost?", "en: TODO"),
+			"faq.yaml:2:41 warning: This is a note to come back to, and visitors would see it.",
+			"Write the text in English here.",
+		],
+		[
+			"the same words in Markdown",
+			{
+				"pages/home/science.da.md": "We do not know.\n",
+				"pages/home/science.en.md": "We do not know.\n",
+			},
+			"pages/home/science.en.md:1:1 warning: The Danish and the English text are the same, word for word.",
+			"Translate one of the two.",
+		],
+		[
+			"half of a text",
+			science("Vi ved det ikke. ".repeat(20)),
+			"pages/home/science.en.md:1:1 warning: The English text is less than half as long as the Danish one.",
+			"Translate the rest of it.",
+		],
+	],
+	"files in the wrong place": [
+		[
+			"a folder for a language",
+			{ "en/summer.md": "Hej.\n" },
+			"en/summer.md:1:1 error: This file belongs to no part of the content.",
+			"A text's language stands at the end of its file's name, as news/NAME.en.md; there are no folders for languages.",
+		],
+		[
+			"a language that the site doesn't speak",
+			{ "news/summer.de.md": fixture("news/summer.da.md") },
+			"news/summer.de.md:1:1 error: This file belongs to no part of the content.",
+			"The site has the languages da and en; de is neither.",
+		],
+		[
+			"a space and an å in a name",
+			{ "news/så er det.da.md": fixture("news/summer.da.md") },
+			"news/så er det.da.md:1:1 error: This file belongs to no part of the content.",
+			"Rename it to content/news/saa-er-det.da.md.",
+		],
+		[
+			"a plain text",
+			{
+				"news/summer.da.txt": fixture("news/summer.da.md"),
+				"news/summer.da.md": undefined,
+			},
+			"news/summer.da.txt:1:1 error: This file belongs to no part of the content.",
+			"Rename it to content/news/summer.da.md.",
+		],
+		[
+			"a picture beside a text",
+			{ "news/sol.jpg": "hej" },
+			"news/sol.jpg:1:1 error: This file belongs to no part of the content.",
+			"Pictures and videos belong in content/media.",
+		],
+		[
+			"a text of three megabytes",
+			science("Vi ved det ikke. ".repeat(185_000)),
+			"pages/home/science.da.md:1:1 error: The text is 3 MB; texts here are at most 2 MB.",
+			"Look for something pasted into it that doesn't belong there, such as a picture.",
+		],
+		[
+			"a merge that nobody finished",
+			edit(
+				"facts/prices.yaml",
+				"event: 420",
+				"<<<<<<< HEAD\nevent: 420\n=======\nevent: 450\n>>>>>>> pris",
+			),
+			"facts/prices.yaml:4:1 error: Two versions of this file were put together, and nobody has chosen between them yet.",
+			"Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
+		],
+	],
+};
+
+describe.each(Object.entries(slips))("%s", (_, group) => {
+	for (const [title, files, told, hint] of group)
+		test(title, () => {
+			check(files).reports(hint === undefined ? told : `${told}\n  ${hint}`);
+		});
+});
+
+function science(text: string): Files {
+	return { "pages/home/science.da.md": text };
+}

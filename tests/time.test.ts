@@ -1,0 +1,207 @@
+import { describe, expect, test } from "vitest";
+import { check, edit, type Files, fixture } from "./check.ts";
+
+// What is over or not yet due, as of the day that the site is made for.
+
+/** An article of the small site with a period. */
+function articleWithin(period: string): Files {
+	return Object.fromEntries(
+		(["da", "en"] as const).flatMap((locale) =>
+			Object.entries(
+				edit(
+					`news/opening.${locale}.md`,
+					"type: press-release",
+					`${period}\ntype: press-release`,
+				),
+			),
+		),
+	);
+}
+
+const everywhere = (files: Files, date: string): string => {
+	const { artifacts } = check(files, date);
+	return artifacts
+		.map(({ path, bytes }) => `${path}\n${String(bytes)}`)
+		.join("\n");
+};
+
+describe("an article", () => {
+	const files = articleWithin("from: 2026-02-01\nuntil: 2026-03-31");
+
+	test.each(["2026-02-01", "2026-03-01", "2026-03-31"])(
+		"is published on the days of its period, the first and the last too: %s",
+		(date) => {
+			expect(everywhere(files, date)).toContain("vi-aabner");
+		},
+	);
+
+	test.each(["2026-01-31", "2026-04-01"])(
+		"is nowhere on other days, neither as a page nor in lists, feeds, search or sitemap: %s",
+		(date) => {
+			const site = everywhere(files, date);
+			expect(site).not.toMatch(/vi-aabner|we-open|Vi åbner/);
+			expect(site).toContain("sommertilbud");
+		},
+	);
+
+	test("that is over can't be linked to by what visitors see", () => {
+		const linked = {
+			...files,
+			"pages/home/science.da.md": "Læs [mere](/news/vi-aabner).",
+		};
+		check(linked, "2026-03-31").reports();
+		check(linked, "2026-04-01").reports(
+			"pages/home/science.da.md:1:12 error: The article in content/news/opening.da.md is over or not yet due, so nothing is at its address.\n  Take the link away, or change from or until in the article.",
+		);
+	});
+
+	test("leaves its address to others when it is over", () => {
+		const slug = edit("news/summer.da.md", "sommertilbud", "vi-aabner");
+		check({ ...files, ...slug }, "2026-04-01").reports();
+		expect(
+			check({ ...files, ...slug }, "2026-03-01").diagnostics,
+		).toMatchObject([{ code: "duplicate-url" }]);
+	});
+
+	test("has one period in both languages", () => {
+		check(
+			edit("news/opening.en.md", "type:", "until: 2027-01-01\ntype:"),
+		).reports(
+			"news/opening.en.md:5:8 error: until is 2027-01-01 here and left out in content/news/opening.da.md.",
+		);
+	});
+
+	test("doesn't end before it begins", () => {
+		expect(
+			check(articleWithin("from: 2026-02-01\nuntil: 2026-01-31")).diagnostics,
+		).toMatchObject([{ code: "inconsistent" }, { code: "inconsistent" }]);
+	});
+});
+
+test("an event outside its period is not shown", () => {
+	const files = edit(
+		"events/evening.yaml",
+		"price:",
+		"until: 2026-03-01\nprice:",
+	);
+	expect(check(files, "2026-03-01").text("events.html")).toContain("Aftenro");
+	expect(check(files, "2026-03-02").text("events.html")).not.toContain(
+		"Aftenro",
+	);
+});
+
+describe("a discount", () => {
+	const over = edit(
+		"facts/discounts.yaml",
+		"    prices: [session-1h, session-2h]",
+		"    prices: [session-1h, session-2h]\n    until: 2026-02-28",
+	);
+
+	test("is listed no longer than it holds, and neither is its price", () => {
+		const page = (date: string) => check(over, date).text("opening-hours.html");
+		expect(page("2026-02-28")).toContain("NY40");
+		expect(page("2026-02-28")).toContain("180\u00A0kr.");
+		expect(page("2026-03-01")).not.toMatch(/NY40|180\u00A0kr\./);
+	});
+
+	test("that is over is warned about wherever it is cited or referred to", () => {
+		const { diagnostics } = check(over, "2026-03-01");
+		expect(diagnostics).toMatchObject(
+			Array(diagnostics.length).fill({
+				code: "not-current",
+				severity: "warning",
+			}),
+		);
+		const told = (name: string) =>
+			diagnostics
+				.filter(({ file }) => file === `content/${name}`)
+				.map(({ message }) => message.en);
+		const held = "held until 28_February 2026.".replace("_", "\u00A0");
+		expect(told("facts/discounts.yaml")).toEqual([
+			`The discount new-customer ${held}`,
+		]);
+		expect(told("pages/home.yaml")).toEqual([
+			`{{price.new-customer.session-1h}} ${held}`,
+			`{{price.new-customer.session-1h}} ${held}`,
+		]);
+		expect(told("pages/thank-you.yaml")).toEqual([
+			`{{code.new-customer}} ${held}`,
+			`{{code.new-customer}} ${held}`,
+			`The discount new-customer ${held}`,
+		]);
+	});
+
+	test("that is not yet due may be announced in an article, not on a page", () => {
+		check({ "pages/home/science.da.md": "Spar {{percent.summer}}." }).reports(
+			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not hold before 1\u00A0June 2026.\n  Take it out of the text, or change the period in content/facts/discounts.yaml.",
+		);
+	});
+
+	test("may be cited by an article that was written while it held, and by no later one", () => {
+		check({}, "2026-12-01").reports();
+		const later = {
+			...edit("news/summer.da.md", "2026-05-20", "2026-06-15"),
+			...edit("news/summer.en.md", "2026-05-20", "2026-06-15"),
+		};
+		check(later, "2026-12-01").reports(
+			"news/summer.da.md:7:15 warning: {{percent.summer}} held until 14\u00A0June 2026, before the article's own date.",
+			"news/summer.en.md:7:15 warning: {{percent.summer}} held until 14\u00A0June 2026, before the article's own date.",
+		);
+	});
+
+	test("that is over keeps its dates, which stay true", () => {
+		check(
+			{ "pages/home/science.da.md": "Det var {{period.summer}}." },
+			"2026-12-01",
+		).reports();
+	});
+
+	test("that is over may be cited where a comment allows it", () => {
+		check(
+			{
+				"pages/home/science.da.md":
+					"Det gav {{percent.summer}}. <!-- kilde-tillad: vores historie -->",
+			},
+			"2026-12-01",
+		).reports();
+	});
+});
+
+describe("facts that somebody checked", () => {
+	const checked = edit(
+		"facts/prices.yaml",
+		"session-1h: 300",
+		"checked: 2025-03-01\nsession-1h: 300",
+	);
+
+	test("are good for a year", () => {
+		check(checked, "2026-03-01").reports();
+		expect(check(checked).text("book.html")).toBe(check().text("book.html"));
+	});
+
+	test("are to be looked at again after it", () => {
+		check(checked, "2026-03-02").reports(
+			"facts/prices.yaml:1:10 warning: These facts were last checked on 1\u00A0March 2025, more than a year ago.\n  See whether they still hold, and write checked: 2026-03-02.",
+		);
+	});
+
+	test.each([
+		"business.yaml",
+		"facts/hours.yaml",
+		"facts/rules.yaml",
+		"facts/discounts.yaml",
+	])("may be those of %s", (file) => {
+		const files = { [file]: `checked: 2020-01-01\n${fixture(file)}` };
+		expect(check(files).diagnostics).toMatchObject([
+			{ code: "unchecked", line: 1, column: 10 },
+		]);
+	});
+
+	test("are checked on a day of the calendar", () => {
+		check(
+			edit("facts/prices.yaml", "event: 420", "event: 420\nchecked: sidste år"),
+		).reports(
+			"facts/prices.yaml:5:10 error: checked is “sidste år”; it must be a day of the calendar written as 2025-08-12.",
+		);
+	});
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { videoAddresses } from "../generator/plan/video-addresses.ts";
+
+test.each([
+	"https://www.youtube.com/watch?v=a-B_3&t=4s",
+	"https://m.youtube.com/watch?v=a-B_3",
+	"https://youtu.be/a-B_3?si=x",
+	"https://www.youtube.com/shorts/a-B_3",
+	"https://www.youtube.com/embed/a-B_3",
+	"https://www.youtube-nocookie.com/embed/a-B_3?rel=0",
+])("%s plays without cookies, and has a page at YouTube", (url) => {
+	expect(videoAddresses(url)).toEqual({
+		frame: "https://www.youtube-nocookie.com/embed/a-B_3?autoplay=1",
+		page: "https://www.youtube.com/watch?v=a-B_3",
+	});
+});
+
+test.each([
+	"https://drive.google.com/file/d/a-B_3/view?usp=sharing",
+	"https://drive.google.com/file/d/a-B_3/preview",
+])("%s plays as a preview of Google Drive", (url) => {
+	expect(videoAddresses(url)).toEqual({
+		frame: "https://drive.google.com/file/d/a-B_3/preview",
+		page: "https://drive.google.com/file/d/a-B_3/view",
+	});
+});
+
+test.each([
+	"https://video.example/embed/1",
+	"https://www.youtube.com/playlist?list=1",
+	"https://youtube.com.example/watch?v=1",
+])("%s is taken as it is", (url) => {
+	expect(videoAddresses(url)).toEqual({ frame: url, page: url });
+});

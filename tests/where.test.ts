@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { where } from "../generator/commands/where.ts";
+import { createMemo } from "../generator/memo.ts";
+import { type Whereabouts, whereabouts } from "../generator/where/index.ts";
+import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
+
+const memo = createMemo();
+
+function siteWith(files: Files = {}) {
+	const inputs = { sources: sourcesWith(files), bundle, date: today };
+	const { value, diagnostics } = compile(inputs, memo);
+	expect(diagnostics).toEqual([]);
+	const { model } = value;
+	if (!model) throw new Error("The small site has a model.");
+	return { ...inputs, ...value, model };
+}
+
+const site = siteWith();
+
+function whereIs(fact: string, files?: Files): Whereabouts {
+	const found = whereabouts(fact, files ? siteWith(files) : site, memo);
+	if (!found) throw new Error(`There is no ${fact}.`);
+	return found;
+}
+
+function pagesWith(found: Whereabouts): string[] {
+	return [...new Set(found.shown.map(({ page }) => page))].sort();
+}
+
+test("a price has one home, and what is computed from it is told", () => {
+	const found = whereIs("price.session-2h");
+	expect(found.homes).toEqual([
+		{ file: "content/facts/prices.yaml", line: 2, column: 13 },
+	]);
+	expect(found.made).toContain("price.card.session-2h.5");
+	expect(found.words.da).toMatch(/^\d+\u00A0kr\.$/);
+});
+
+test("every page shows the price to machines; the list of prices shows it to people too", () => {
+	const { shown } = whereIs("price.session-2h");
+	const onPrices = shown.filter(({ page }) => page === "/opening-hours");
+	expect(onPrices.map(({ part }) => part)).toContain("text");
+	expect(onPrices.map(({ part }) => part)).toContain("machine");
+	expect(onPrices.flatMap(({ facts }) => facts)).toContain(
+		"price.card.session-2h.5",
+	);
+});
+
+test("a text that comes to cite a fact is among its places, in its own language alone", () => {
+	const files = edit(
+		"events/evening.da.md",
+		"ved åen.",
+		"ved åen. Kun {{price.session-2h}} i aften.",
+	);
+	const before = pagesWith(whereIs("price.session-2h"));
+	const found = whereIs("price.session-2h", files);
+	const cited = found.shown.filter(({ before }) => before.endsWith("Kun"));
+	expect(cited.map(({ page, language }) => [page, language])).toEqual([
+		["/events", "da"],
+	]);
+	expect(found.citations).toContainEqual(
+		expect.objectContaining({ file: "content/events/evening.da.md" }),
+	);
+	expect(pagesWith(found)).toEqual(before);
+});
+
+test("a fact made from several values is shown where its own words are", () => {
+	const { homes, shown } = whereIs("price.card.session-2h.5");
+	expect(homes.map(({ file }) => file).sort()).toEqual([
+		"content/facts/discounts.yaml",
+		"content/facts/prices.yaml",
+	]);
+	expect(shown.length).toBeGreaterThan(0);
+	for (const { facts } of shown)
+		expect(facts).toContain("price.card.session-2h.5");
+});
+
+test("an unknown fact is answered with the nearest one, in either language", () => {
+	const ask = (lang: "da" | "en") =>
+		where({ fact: "price.sesion-2h", format: "text", lang }, site, memo);
+	expect(ask("en")).toEqual({
+		code: 1,
+		out: "",
+		err: "There is no fact price.sesion-2h. Did you mean price.session-2h?\n",
+	});
+	expect(ask("da").err).toBe(
+		"Der er ingen oplysning, som hedder price.sesion-2h. Mente du price.session-2h?\n",
+	);
+});
+
+test("machines are answered in JSON", () => {
+	const { out } = where(
+		{ fact: "contact.phone", format: "json", lang: "en" },
+		site,
+		memo,
+	);
+	expect(JSON.parse(out)).toMatchObject({
+		fact: "contact.phone",
+		homes: [{ file: "content/business.yaml" }],
+		shown: expect.arrayContaining([
+			expect.objectContaining({ page: "/", language: "da", part: "text" }),
+		]),
+	});
+});
