@@ -81,6 +81,7 @@ describe("kilde build", () => {
 				told,
 				"  4 │ event: 420 kr.",
 				"    │        ^^^^^^^",
+				"  Did you mean 420?",
 				"",
 				"1 error. Nothing was written.",
 				"",
@@ -175,7 +176,7 @@ describe("how problems are printed", () => {
 
 	test("for GitHub with --format github, and by itself in its workflows", () => {
 		const command =
-			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.\n";
+			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.%0ADid you mean 420?\n";
 		expect(kilde("check --format github").stderr).toContain(command);
 		expect(kilde("check", { GITHUB_ACTIONS: "true" }).stderr).toContain(
 			command,
@@ -236,6 +237,7 @@ describe("the language of what is said", () => {
 				"content/facts/prices.yaml:4:8 fejl: Feltet event er »420 kr.«; der skal stå et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400.",
 				"  4 │ event: 420 kr.",
 				"    │        ^^^^^^^",
+				"  Mente du 420?",
 				"",
 				"1 fejl. Der er ikke skrevet noget.",
 				"",

@@ -36,7 +36,7 @@ function begun(kind: Kind, answers: Answers): Record<string, string> {
 
 const headlines = {
 	da: "Ny sæson: »åbent«",
-	en: 'New "season": evenings',
+	en: "New “season”: evenings",
 	type: "news",
 };
 const questions = { da: "Må hunden med?", en: "May the dog come?" };
@@ -59,7 +59,7 @@ const things: readonly [Kind, Answers, readonly string[]][] = [
 	["faq", questions, ["faq.yaml"]],
 	[
 		"testimonial",
-		{ in: "en", by: "K. Ø.", quote: 'It was "calm": yes.' },
+		{ in: "en", by: "K. Ø.", quote: "It was “calm”: yes." },
 		["testimonials.yaml"],
 	],
 	["redirect", { from: "/gammel", to: "/faq" }, ["redirects.yaml"]],

@@ -12,10 +12,11 @@ export function EventsView({ heading, lead, events, note }: Views["events"]) {
 			<Opening heading={heading} lead={lead} />
 			<div className="events">
 				{events.map(
-					({ id, title, image, price, summary, description, book }) => (
+					({ id, title, image, price, summary, description, book }, at) => (
 						<article key={id} id={id} className="event">
 							<Picture
 								picture={image}
+								{...(at === 0 && { first: true })}
 								sizes="(width >= 56rem) 40vw, calc(100vw - 2.5rem)"
 							/>
 							<div className="event__text">
