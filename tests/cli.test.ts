@@ -246,6 +246,15 @@ describe("the language of what is said", () => {
 		expect(status).toBe(1);
 	});
 
+	test("holds where there is no site or no project to show", () => {
+		expect(kilde("preview -l da").stderr).toBe(
+			"Der er endnu intet websted i output. Kør først kilde build.\n",
+		);
+		expect(kilde("dev -l da --root content").stderr).toContain(
+			"Der er ingen mappe content i ",
+		);
+	});
+
 	test("holds for machines and GitHub too", () => {
 		makeMistake();
 		const [line = ""] = kilde("check -f json -l da").stdout.split("\n");

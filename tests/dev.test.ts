@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
 import { develop, type Session } from "../generator/dev/index.ts";
-import { describe as tell } from "../generator/dev/words.ts";
+import { invitation, describe as tell } from "../generator/dev/words.ts";
 import type { Locale } from "../generator/locale.ts";
 import { createMemo } from "../generator/memo.ts";
 import { plain } from "../generator/report.ts";
@@ -402,6 +402,27 @@ describe("a mistake", () => {
 		expect(await status("/events")).toBe(200);
 		renameSync(`${content}-away`, content);
 		await until("its end", () => tab.news()?.notice === undefined);
+	});
+});
+
+test("the invitation says in either language where the site is, and why not where it was wanted", () => {
+	const what = { en: "The site", da: "Webstedet" };
+	const network = ["192.168.1.7"];
+	expect(invitation(what, { port: 4001, wanted: 4000, network })).toEqual({
+		en: [
+			"The port 4000 is taken; 4001 is the next free one.",
+			"The site is shown at http://localhost:4001",
+			"and on this network at http://192.168.1.7:4001",
+			"Ctrl+C ends it.",
+			"",
+		].join("\n"),
+		da: [
+			"Porten 4000 er optaget; 4001 er den næste ledige.",
+			"Webstedet vises på http://localhost:4001",
+			"og på dette netværk på http://192.168.1.7:4001",
+			"Ctrl+C afslutter.",
+			"",
+		].join("\n"),
 	});
 });
 

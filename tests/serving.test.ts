@@ -54,17 +54,6 @@ describe.each(["dev", "preview"])("kilde %s", (command) => {
 		await expect(fetch(shown)).rejects.toThrow();
 	});
 
-	test("speaks Danish where it is asked to", async () => {
-		await startKilde(repository, project.root, ["build"]).ended;
-		const { server, port } = await takenPort();
-		const { address, said } = start(`${command} --port ${port} --lang da`);
-		const shown = await address();
-		server.close();
-		await until("the last line", () => said().includes("Ctrl+C afslutter."));
-		expect(said()).toContain(`Porten ${port} er optaget; `);
-		expect(said()).toContain(` vises på ${shown}\n`);
-	});
-
 	test("refuses what is no port", async () => {
 		const { ended, said } = start(`${command} --port 70000`);
 		expect(await ended).toBe(2);
