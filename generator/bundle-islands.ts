@@ -69,9 +69,20 @@ export async function bundleIslands(
 
 /** The booking page's own script. It shares nothing with others, so that one request brings all of it. */
 export async function bundleBooking(site: string): Promise<Artifact> {
+	const outputFiles = await bundleScripts(site, ["booking.ts"]);
+	const [artifact] = artifactsOf(site, outputFiles);
+	if (!artifact) throw new Error("No script is made from booking.ts.");
+	return artifact;
+}
+
+/** Scripts that share nothing with others, in the order of their files. */
+async function bundleScripts(
+	site: string,
+	files: readonly string[],
+): Promise<OutputFile[]> {
 	const { outputFiles } = await build({
 		absWorkingDir: site,
-		entryPoints: ["booking.ts"],
+		entryPoints: [...files],
 		bundle: true,
 		write: false,
 		minify: true,
@@ -81,9 +92,7 @@ export async function bundleBooking(site: string): Promise<Artifact> {
 		entryNames: "assets/[name].[hash]",
 		logLevel: "silent",
 	});
-	const [artifact] = artifactsOf(site, outputFiles);
-	if (!artifact) throw new Error("No script is made from booking.ts.");
-	return artifact;
+	return outputFiles;
 }
 
 function artifactsOf(site: string, files: readonly OutputFile[]): Artifact[] {
@@ -134,16 +143,7 @@ export async function bundleClient(
 	site: string,
 	{ scripts, header }: Islands,
 ): Promise<(files: readonly string[]) => string> {
-	const { outputFiles } = await build({
-		absWorkingDir: site,
-		entryPoints: ["client.ts"],
-		bundle: true,
-		write: false,
-		minify: true,
-		format: "iife",
-		target: browsers,
-		logLevel: "silent",
-	});
+	const outputFiles = await bundleScripts(site, ["client.ts"]);
 	const client = outputFiles.map(({ text }) => text.trim()).join("");
 	return (files) => {
 		const islands = scripts
@@ -161,17 +161,10 @@ const startScripts = [
 
 /** The scripts that only some pages start with, by their files in site/start. */
 export async function bundleStart(site: string): Promise<InlineCode["start"]> {
-	const { outputFiles } = await build({
-		absWorkingDir: site,
-		entryPoints: startScripts.map((name) => `start/${name}.ts`),
-		bundle: true,
-		write: false,
-		minify: true,
-		format: "iife",
-		target: browsers,
-		outdir: site,
-		logLevel: "silent",
-	});
+	const outputFiles = await bundleScripts(
+		site,
+		startScripts.map((name) => `start/${name}.ts`),
+	);
 	const [answers = "", film = ""] = outputFiles.map(({ text }) => text.trim());
 	return { answers, film };
 }

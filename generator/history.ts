@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
 import type { Wording } from "./diagnostic.ts";
+import { runGit } from "./git.ts";
 
 /** When each file below a project's content/ was last changed; a file that git doesn't hold as it is, at no time yet. */
 export type History = {
@@ -11,35 +11,26 @@ export type History = {
 
 /** What git knows of a project's content, or why it knows nothing. */
 export function readHistory(root: string): History | Wording {
-	const git = (...args: string[]) =>
-		execFileSync("git", ["-C", root, ...args], {
-			encoding: "utf8",
-			maxBuffer: 2 ** 28,
-			stdio: ["ignore", "pipe", "ignore"],
-		});
-	try {
-		if (git("rev-parse", "--is-shallow-repository").trim() === "true")
-			return shallow;
-		return {
-			changed: changes(
-				git(
-					"log",
-					"-z",
-					"--relative",
-					"--format=%x01%ct",
-					"--name-only",
-					"--",
-					"content",
-				),
-			),
-			uncommitted: unsaved(
-				git("status", "-z", "--porcelain", "-uall", "--", "content"),
-				git("rev-parse", "--show-prefix").trim(),
-			),
-		};
-	} catch {
+	const git = (...args: string[]) => runGit(root, args)?.toString();
+	const isShallow = git("rev-parse", "--is-shallow-repository");
+	if (isShallow?.trim() === "true") return shallow;
+	const log = git(
+		"log",
+		"-z",
+		"--relative",
+		"--format=%x01%ct",
+		"--name-only",
+		"--",
+		"content",
+	);
+	const status = git("status", "-z", "--porcelain", "-uall", "--", "content");
+	const prefix = git("rev-parse", "--show-prefix");
+	if (log === undefined || status === undefined || prefix === undefined)
 		return unknown;
-	}
+	return {
+		changed: changes(log),
+		uncommitted: unsaved(status, prefix.trim()),
+	};
 }
 
 const unknown: Wording = {

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import type { Wording } from "./diagnostic.ts";
+import { runGit } from "./git.ts";
 import { isPassedOver } from "./passed-over.ts";
 import type { Source } from "./types.ts";
 
@@ -9,7 +9,8 @@ export function readRevision(
 	root: string,
 	revision: string,
 ): Source[] | Wording {
-	const git = (args: readonly string[], input = "") => run(root, args, input);
+	const git = (args: readonly string[], input?: string) =>
+		runGit(root, args, input);
 	const inside = git(["rev-parse", "--is-inside-work-tree"]);
 	if (!inside)
 		return {
@@ -37,18 +38,6 @@ export function readRevision(
 	const objects = files.map(({ object }) => `${object}\n`).join("");
 	const batch = git(["cat-file", "--batch"], objects);
 	return batch ? sourcesOf(files, batch) : [];
-}
-
-function run(
-	root: string,
-	args: readonly string[],
-	input: string,
-): Buffer | undefined {
-	const { status, stdout } = spawnSync("git", ["-C", root, ...args], {
-		input,
-		maxBuffer: Number.POSITIVE_INFINITY,
-	});
-	return status === 0 ? stdout : undefined;
 }
 
 type File = { readonly path: string; readonly object: string };

@@ -119,15 +119,7 @@ describe("packages and Node's modules", () => {
 		["node:fs", ends],
 		["node:http", [dev("server"), dev("tabs")]],
 		["node:net", [dev("listen"), dev("hosts"), preview]],
-		[
-			"node:child_process",
-			[
-				"generator/history.ts",
-				"generator/revision.ts",
-				dev("supervise"),
-				preview,
-			],
-		],
+		["node:child_process", ["generator/git.ts", dev("supervise"), preview]],
 		["chokidar", [dev("watch")]],
 		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
 		["sharp", ["generator/encode.ts"]],
