@@ -1,15 +1,22 @@
 import { defineConfig } from "vitest/config";
 
 // Two kinds of tests: of the generator, and of the finished site in a real browser. The second begin
-// when the first are done, so that what is timed in the browser has the machine to itself.
+// when the first are done, since a browser that waits for its turn is slow to come to rest.
 export default defineConfig({
 	test: {
 		// Some tests start processes or build whole sites, which takes its time on a busy machine.
 		testTimeout: 60_000,
+		// Every processor there is; vitest by itself leaves one idle.
+		maxWorkers: "100%",
 		projects: [
 			{
 				extends: true,
-				test: { name: "generator", include: ["tests/*.test.{ts,tsx}"] },
+				test: {
+					name: "generator",
+					include: ["tests/*.test.{ts,tsx}"],
+					// The generator's modules keep no state, so one loading serves every test file of a worker.
+					isolate: false,
+				},
 			},
 			{
 				extends: true,

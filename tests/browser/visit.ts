@@ -118,6 +118,10 @@ function listen(context: BrowserContext): string[] {
 		);
 	});
 	context.on("weberror", (thrown) => {
+		const { message } = thrown.error();
+		// A fade that Chromium gives up because the next page was quicker rejects a promise that no page can get hold of
+		// (https://github.com/w3c/csswg-drafts/issues/13726).
+		if (message.endsWith("Page already revealed")) return;
 		complaints.push(`exception: ${thrown.error()}`);
 	});
 	context.on("requestfailed", (request) => {
