@@ -85,7 +85,7 @@ describe("the verbs don't import each other", () => {
 		]);
 	});
 
-	test("only the line itself and the command line call them", () => {
+	test("only the line itself and the commands call them", () => {
 		const callers = imports
 			.filter(({ from, to }) => verbOf(to) && !verbOf(from))
 			.filter(
@@ -95,7 +95,8 @@ describe("the verbs don't import each other", () => {
 		// `where` asks the line what a change would do.
 		expect([...new Set(callers)].sort()).toEqual([
 			"generator/build.ts",
-			"generator/cli.ts",
+			"generator/commands/build.ts",
+			"generator/commands/schema.ts",
 			"generator/where/index.ts",
 			"generator/where/probes.ts",
 		]);
@@ -108,6 +109,8 @@ describe("packages and Node's modules", () => {
 		"bundle-islands",
 		"cache",
 		"cli",
+		"commands/preview",
+		"commands/project",
 		"read",
 		"save",
 		"write",
@@ -124,7 +127,7 @@ describe("packages and Node's modules", () => {
 		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
 		["sharp", ["generator/encode.ts"]],
 		["commander", ["generator/cli.ts"]],
-		["node:readline", ["generator/cli.ts", preview]],
+		["node:readline", ["generator/terminal.ts", preview]],
 		["handlebars", ["generator/fill.ts"]],
 		["yaml", ["generator/parse/", "generator/new/append.ts"]],
 		["gray-matter", ["generator/parse/"]],
@@ -163,7 +166,7 @@ describe("packages and Node's modules", () => {
 		).toEqual([]);
 	});
 
-	test("argv, environment, clock and terminal are the command line's", () => {
+	test("argv, environment, clock and terminal are asked in one place", () => {
 		const touching = files
 			.filter((file) => /^(generator|site)\//.test(file))
 			.filter((file) => !isIn(file, tools))
@@ -172,7 +175,7 @@ describe("packages and Node's modules", () => {
 					textOf(file),
 				),
 			);
-		expect(touching).toEqual(["generator/cli.ts"]);
+		expect(touching).toEqual(["generator/terminal.ts"]);
 	});
 
 	test("every package that is imported is named in package.json", () => {

@@ -1,5 +1,6 @@
 import type { Wording } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
+import type { Format } from "../report.ts";
 
 /** Exit codes: all is well, the content has errors (or lacks what was asked for), the command was used wrongly. */
 export const exitCodes = { good: 0, contentErrors: 1, wrongUsage: 2 } as const;
@@ -23,4 +24,16 @@ export function refusal(
 	language: Locale,
 ): Answer {
 	return { code, out: "", err: `${reason[language]}\n` };
+}
+
+/** That all is well, in one language; where the result is for machines, it stands beside it. */
+export function remark(
+	wording: Wording,
+	language: Locale,
+	format: Format,
+): Answer {
+	const text = `${wording[language]}\n`;
+	return format === "json"
+		? { code: exitCodes.good, out: "", err: text }
+		: answer(text);
 }

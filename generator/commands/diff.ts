@@ -1,27 +1,37 @@
+import { resolve } from "node:path";
 import { type Built, compile } from "../build.ts";
 import type { Version } from "../compare/index.ts";
 import { type Diagnostic, isError, type Wording } from "../diagnostic.ts";
 import { type Difference, differenceOf, isNothing } from "../diff/index.ts";
 import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
-import type { Locale } from "../locale.ts";
 import type { Memo } from "../memo.ts";
 import { count } from "../report.ts";
+import { readRevision } from "../revision.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import type { DiffOptions } from "./options.ts";
+import { askSite } from "./project.ts";
 
-/** How `kilde diff` can answer. */
-export const diffFormats = ["text", "markdown", "json"] as const;
-
-/** What `kilde diff` compares with, and how it should answer. */
-export type DiffOptions = {
+/** What is compared with, and how to answer. */
+type Comparison = Pick<DiffOptions, "format" | "lang"> & {
 	readonly revision: string;
-	readonly format: (typeof diffFormats)[number];
-	readonly lang: Locale;
 };
+
+/** `kilde diff` on the content of a project: compares it with a git revision of the same folder. */
+export async function runDiff(
+	revision: string,
+	options: DiffOptions,
+): Promise<Answer> {
+	const old = readRevision(resolve(options.root), revision);
+	if ("en" in old) return refusal(exitCodes.wrongUsage, old, options.lang);
+	return askSite(options, (site, memo) =>
+		diff({ ...options, revision }, old, site, memo),
+	);
+}
 
 /** `kilde diff`: what visitors will see changed since a revision, whose sources are given, with the code of today. */
 export function diff(
-	{ revision, format, lang }: DiffOptions,
+	{ revision, format, lang }: Comparison,
 	old: readonly Source[],
 	site: Built & Version,
 	memo: Memo,
@@ -65,7 +75,7 @@ function unreadable(revision: string, errors: readonly Diagnostic[]): Wording {
 
 function written(
 	difference: Difference,
-	{ revision, format, lang }: DiffOptions,
+	{ revision, format, lang }: Comparison,
 ): string {
 	const heading: Wording = {
 		en: `What visitors will see changed since ${revision}`,

@@ -1,7 +1,46 @@
+import { make } from "../build.ts";
 import type { Wording } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
+import { createMemo } from "../memo.ts";
+import { begin } from "../new/index.ts";
 import { type Answers, type Kind, kinds, type Question } from "../new/kinds.ts";
-import { type Answer, answer } from "./answer.ts";
+import { save } from "../save.ts";
+import { askOnTerminal, ownFormat } from "../terminal.ts";
+import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import type { NewOptions } from "./options.ts";
+import {
+	failed,
+	nothingWritten,
+	openProject,
+	printDiagnostics,
+} from "./project.ts";
+
+/** `kilde new`: begins a piece of content of a kind, in files that are right but for their text. */
+export async function runNew(kind: Kind, options: NewOptions): Promise<Answer> {
+	const { lang, date } = options;
+	const project = openProject(options);
+	if ("refused" in project) return project.refused;
+	const { root } = project;
+	const answered = await askOnTerminal((ask) =>
+		answersTo(kind, options, lang, ask),
+	);
+	if (answered.kind === "refused")
+		return refusal(exitCodes.wrongUsage, answered.reason, lang);
+	const memo = createMemo();
+	const made = await make({ root, date }, memo, () => {});
+	const begun = begin(kind, answered.answers, made, memo);
+	if (begun.kind === "refused")
+		return refusal(exitCodes.wrongUsage, begun.reason, lang);
+	if (begun.kind === "mistakes") {
+		const told = {
+			value: { sources: begun.sources },
+			diagnostics: begun.mistakes,
+		};
+		printDiagnostics(told, { lang, format: ownFormat() });
+		return failed(told, lang, nothingWritten);
+	}
+	return begunAnswer(kind, save(root, begun.files), lang);
+}
 
 /** Puts a question to someone and waits for the answer. */
 export type Ask = (question: string) => Promise<string>;

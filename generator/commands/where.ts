@@ -10,20 +10,24 @@ import { suggest } from "../nearest.ts";
 import { count } from "../report.ts";
 import { type Whereabouts, whereabouts } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import type { WhereOptions } from "./options.ts";
+import { askSite } from "./project.ts";
 
-/** How `kilde where` can answer. */
-export const whereFormats = ["text", "json"] as const;
-
-/** What `kilde where` is asked, and how it should answer. */
-export type WhereOptions = {
+/** What is asked, and how to answer. */
+type Inquiry = Pick<WhereOptions, "format" | "lang"> & {
 	readonly fact: string;
-	readonly format: (typeof whereFormats)[number];
-	readonly lang: Locale;
 };
+
+/** `kilde where` on the content of a project. */
+export function runWhere(fact: string, options: WhereOptions): Promise<Answer> {
+	return askSite(options, (site, memo) =>
+		where({ ...options, fact }, site, memo),
+	);
+}
 
 /** `kilde where`: every place of the content that cites a fact, and every place of the site that shows it. */
 export function where(
-	{ fact, format, lang }: WhereOptions,
+	{ fact, format, lang }: Inquiry,
 	site: Built & Version,
 	memo: Memo,
 ): Answer {

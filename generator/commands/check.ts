@@ -1,0 +1,54 @@
+import { make } from "../build.ts";
+import { isError, type Wording } from "../diagnostic.ts";
+import { type LaunchList, launchList } from "../launch.ts";
+import { createMemo } from "../memo.ts";
+import { count } from "../report.ts";
+import { withProgress } from "../terminal.ts";
+import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
+import type { CheckOptions } from "./options.ts";
+import {
+	countPages,
+	countWarnings,
+	failed,
+	openProject,
+	printDiagnostics,
+} from "./project.ts";
+
+/** `kilde check`: tells what is wrong with the content; with `launch` also what is made up or undecided. */
+export async function runCheck(options: CheckOptions): Promise<Answer> {
+	const { lang, format, date } = options;
+	const project = openProject(options);
+	if ("refused" in project) return project.refused;
+	const made = await withProgress(lang, (progress) =>
+		make({ root: project.root, date }, createMemo(), progress),
+	);
+	const launch = options.launch
+		? launchList(made.value.entries)
+		: { samples: [], questions: [] };
+	printDiagnostics(
+		{
+			...made,
+			diagnostics: [
+				...made.diagnostics,
+				...launch.samples,
+				...launch.questions,
+			],
+		},
+		options,
+	);
+	if (made.diagnostics.some(isError)) return failed(made, lang);
+	if (launch.samples.length > 0)
+		return refusal(exitCodes.contentErrors, notReady(launch), lang);
+	const right = {
+		en: `The content is right: ${countPages(made, "en")}${countWarnings(made, "en")}.`,
+		da: `Indholdet er i orden: ${countPages(made, "da")}${countWarnings(made, "da")}.`,
+	};
+	return remark(right, lang, format);
+}
+
+function notReady({ samples, questions }: LaunchList): Wording {
+	return {
+		en: `Not ready to launch: ${count(samples.length, "sample", "en")} to replace, ${count(questions.length, "question", "en")} to settle.`,
+		da: `Ikke klar til at gå i luften: ${count(samples.length, "sample", "da")} skal erstattes, ${count(questions.length, "question", "da")} skal afgøres.`,
+	};
+}

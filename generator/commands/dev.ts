@@ -1,0 +1,40 @@
+import { showSite } from "../dev/show-site.ts";
+import { supervise } from "../dev/supervise.ts";
+import { complain, endSignal, paintFor, say, self } from "../terminal.ts";
+import { type Answer, answer } from "./answer.ts";
+import type { DevOptions } from "./options.ts";
+import { openProject } from "./project.ts";
+
+/** Set in the process that does the work of `kilde dev`; the one that was called watches over it. */
+const workerMark = "KILDE_DEV_WORKER";
+
+/** `kilde dev`: shows the site while it is written, until it is told to end. */
+export async function runDev(options: DevOptions): Promise<Answer> {
+	const { lang, date, port, format } = options;
+	const project = openProject(options);
+	if ("refused" in project) return project.refused;
+	const { root } = project;
+	const stop = endSignal();
+	const own = self();
+	const screen = {
+		...{ root, date, port, format },
+		reach: options.host ? "network" : "machine",
+		session: own.started.toString(36),
+		language: lang,
+		colour: paintFor(format),
+	} as const;
+	if (own.environment[workerMark])
+		await showSite(screen, stop, { say, complain, serving: own.tellParent });
+	else
+		await supervise(
+			{
+				file: own.file,
+				argv: own.argv,
+				environment: { ...own.environment, [workerMark]: "1" },
+				complain: (wording) => complain(wording[lang]),
+			},
+			stop,
+		);
+	own.leaveParent();
+	return answer("");
+}

@@ -1,0 +1,55 @@
+import type { Locale } from "../locale.ts";
+import type { Answers } from "../new/kinds.ts";
+import type { Format } from "../report.ts";
+
+/** What every command that makes a site is told: the project's folder, the day (yyyy-mm-dd), the language to answer in. */
+export type ProjectOptions = {
+	readonly root: string;
+	readonly date: string;
+	readonly lang: Locale;
+};
+
+/** What the commands are told that print problems. */
+export type Options = ProjectOptions & { readonly format: Format };
+
+/** What `kilde build` is told; `output` is a folder within the project. */
+export type BuildOptions = Options & { readonly output: string };
+
+/** What `kilde check` is told. */
+export type CheckOptions = Options & { readonly launch?: true };
+
+/** What `kilde dev` is told; `host` shows the site to the whole network. */
+export type DevOptions = Options & {
+	readonly port: number;
+	readonly host?: true;
+};
+
+/** What `kilde preview` is told. */
+export type PreviewOptions = Pick<BuildOptions, "root" | "lang" | "output"> & {
+	readonly port: number;
+};
+
+/** What `kilde new` is told: some of the answers that it would ask for. */
+export type NewOptions = ProjectOptions & Answers;
+
+/** What `kilde translations` is told. */
+export type TranslationsOptions = Pick<Options, "root" | "lang"> & {
+	readonly check?: true;
+	readonly json?: true;
+};
+
+/** How `kilde where` can answer. */
+export const whereFormats = ["text", "json"] as const;
+
+/** What `kilde where` is told, besides the fact. */
+export type WhereOptions = ProjectOptions & {
+	readonly format: (typeof whereFormats)[number];
+};
+
+/** How `kilde diff` can answer. */
+export const diffFormats = ["text", "markdown", "json"] as const;
+
+/** What `kilde diff` is told, besides the revision. */
+export type DiffOptions = ProjectOptions & {
+	readonly format: (typeof diffFormats)[number];
+};

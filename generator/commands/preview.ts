@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { invitation } from "../dev/words.ts";
+import { type Wording, worded } from "../diagnostic.ts";
+import { preview } from "../preview.ts";
+import { endSignal, say, self } from "../terminal.ts";
+import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import type { PreviewOptions } from "./options.ts";
+
+/** `kilde preview`: shows the built site as a host would, until it is told to end. */
+export async function runPreview(options: PreviewOptions): Promise<Answer> {
+	const { lang, port: wanted } = options;
+	const output = resolve(options.root, options.output);
+	if (!existsSync(join(output, "index.html")))
+		return refusal(exitCodes.contentErrors, noSite(options.output), lang);
+	await preview(
+		{ output, port: wanted, environment: self().environment },
+		endSignal(),
+		(port) => {
+			const what = worded(() => options.output);
+			say(invitation(what, { port, wanted })[lang]);
+		},
+	);
+	return answer("");
+}
+
+function noSite(output: string): Wording {
+	return {
+		en: `There is no site in ${output} yet. Run kilde build first.`,
+		da: `Der er endnu intet websted i ${output}. Kør først kilde build.`,
+	};
+}

@@ -1,0 +1,118 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Built, make } from "../build.ts";
+import type { Version } from "../compare/index.ts";
+import { type Checked, type Wording, worded } from "../diagnostic.ts";
+import type { Locale } from "../locale.ts";
+import { createMemo, type Memo } from "../memo.ts";
+import {
+	count,
+	countProblems,
+	type Format,
+	report,
+	textsAbout,
+} from "../report.ts";
+import {
+	ownFormat,
+	paintFor,
+	printProblems,
+	withProgress,
+} from "../terminal.ts";
+import { type Answer, exitCodes, refusal } from "./answer.ts";
+import type { ProjectOptions } from "./options.ts";
+
+// What commands on a project have in common.
+
+/** A project's folder, or why it is none. */
+export function openProject(
+	options: Pick<ProjectOptions, "root" | "lang">,
+): { readonly root: string } | { readonly refused: Answer } {
+	const root = resolve(options.root);
+	const missing = ["content", "templates"].find(
+		(folder) => !existsSync(join(root, folder)),
+	);
+	return missing === undefined
+		? { root }
+		: {
+				refused: refusal(
+					exitCodes.wrongUsage,
+					noProject(missing, root),
+					options.lang,
+				),
+			};
+}
+
+function noProject(missing: string, root: string): Wording {
+	return {
+		en: `There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name it with --root.`,
+		da: `Der er ingen mappe ${missing} i ${root}. Kør kilde i projektets mappe, eller angiv den med --root.`,
+	};
+}
+
+/** Answers a question about the site as it is; content with errors makes no site to ask about. */
+export async function askSite(
+	options: ProjectOptions,
+	ask: (site: Built & Version, memo: Memo) => Answer,
+): Promise<Answer> {
+	const project = openProject(options);
+	if ("refused" in project) return project.refused;
+	const memo = createMemo();
+	const made = await withProgress(options.lang, (progress) =>
+		make({ root: project.root, date: options.date }, memo, progress),
+	);
+	const { model } = made.value;
+	if (model) return ask({ ...made.value, model }, memo);
+	printDiagnostics(made, { ...options, format: ownFormat() });
+	return failed(made, options.lang);
+}
+
+/** Prints all that was found, each problem with the line that it is about. */
+export function printDiagnostics(
+	{ value, diagnostics }: Checked<Pick<Built, "sources">>,
+	{ format, lang }: { readonly format: Format; readonly lang: Locale },
+): void {
+	const told = report(diagnostics, textsAbout(diagnostics, value.sources), {
+		format,
+		language: lang,
+		colour: paintFor(format),
+	});
+	printProblems(told, format);
+}
+
+/** What comes of content with errors: that nothing was written. */
+export const nothingWritten: Wording = {
+	en: "Nothing was written.",
+	da: "Der er ikke skrevet noget.",
+};
+
+/** How many problems there are, and what comes of it. */
+export function failed(
+	{ diagnostics }: Pick<Checked<unknown>, "diagnostics">,
+	language: Locale,
+	consequence: Wording = { en: "", da: "" },
+): Answer {
+	const told = `${countProblems(diagnostics, language)}. ${consequence[language]}`;
+	return refusal(
+		exitCodes.contentErrors,
+		worded(() => told.trim()),
+		language,
+	);
+}
+
+/** “38 pages”. */
+export function countPages(
+	{ value }: Checked<Built>,
+	language: Locale,
+): string {
+	const pages = value.pages.filter(({ kind }) => kind === "view").length;
+	return count(pages, "page", language);
+}
+
+/** “, no warnings”. */
+export function countWarnings(
+	{ diagnostics }: Checked<Built>,
+	language: Locale,
+): string {
+	const none = { en: "no warnings", da: "ingen advarsler" };
+	return `, ${countProblems(diagnostics, language) || none[language]}`;
+}

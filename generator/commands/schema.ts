@@ -1,0 +1,26 @@
+import type { Wording } from "../diagnostic.ts";
+import { editorFiles } from "../editor-schema.ts";
+import { collectionOf } from "../parse/collection.ts";
+import { read } from "../read.ts";
+import { count } from "../report.ts";
+import { save } from "../save.ts";
+import { type Answer, answer } from "./answer.ts";
+import type { ProjectOptions } from "./options.ts";
+import { openProject } from "./project.ts";
+
+/** `kilde schema`: writes what editors complete and check by. */
+export function runSchema(options: ProjectOptions): Answer {
+	const project = openProject(options);
+	if ("refused" in project) return project.refused;
+	const { root } = project;
+	const files = editorFiles(
+		read(root).value,
+		(path) => collectionOf(path.replace(/^content\//, ""))?.collection,
+	);
+	const written = save(root, files).length;
+	const told: Wording = {
+		en: `${count(written, "file", "en")} written.\n`,
+		da: `${count(written, "file", "da")} skrevet.\n`,
+	};
+	return answer(told[options.lang]);
+}

@@ -1,0 +1,24 @@
+import { readEntries } from "../build.ts";
+import { readHistory } from "../history.ts";
+import { arrearsTable, translationArrears } from "../translations.ts";
+import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import type { TranslationsOptions } from "./options.ts";
+import { openProject } from "./project.ts";
+
+/** `kilde translations`: lists those that are missing, or older than the text they translate. */
+export function runTranslations(options: TranslationsOptions): Answer {
+	const { lang, check, json } = options;
+	const project = openProject(options);
+	if ("refused" in project) return project.refused;
+	const history = readHistory(project.root);
+	if ("en" in history) return refusal(exitCodes.wrongUsage, history, lang);
+	const arrears = translationArrears(readEntries(project.root), history);
+	const listed = answer(
+		json
+			? `${JSON.stringify(arrears, null, "\t")}\n`
+			: arrearsTable(arrears, lang),
+	);
+	return check && arrears.length > 0
+		? { ...listed, code: exitCodes.contentErrors }
+		: listed;
+}
