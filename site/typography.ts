@@ -1,7 +1,7 @@
 const wordJoiner = "\u2060";
 
 /**
- * HTML whose figures stay on one line with what a hyphen or a dash ties to them: »2-timers«, »1.–31.«, “10:00–17:00”.
+ * HTML, or a plain text, whose figures stay on one line with what a hyphen or a dash ties to them: »2-timers«, »1.–31.«, “10:00–17:00”.
  * A word joiner (U+2060) after the stroke forbids the break that Unicode's rules allow there (UAX 14).
  */
 export function keepFiguresTogether(html: string): string {

@@ -1,5 +1,6 @@
 import "./codes.css";
 import type { Codes as Props } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** Discount codes, each with what it covers and until when. */
 export function Codes({ codes }: { readonly codes: Props }) {
@@ -13,7 +14,7 @@ export function Codes({ codes }: { readonly codes: Props }) {
 					<dd>
 						<code className="code">{code}</code>
 						<p>
-							{covers} {until}
+							{keepFiguresTogether(covers)} {until}
 						</p>
 					</dd>
 				</div>

@@ -2,6 +2,7 @@ import { ArticleMeta, ArticleSummary } from "../components/article-summary.tsx";
 import { FieldLines } from "../components/field-lines.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** An article on a page of its own. */
 export function ArticleView({ article, body, back, more }: Views["article"]) {
@@ -11,7 +12,7 @@ export function ArticleView({ article, body, back, more }: Views["article"]) {
 				<h1>{article.title}</h1>
 				<FieldLines />
 				<ArticleMeta {...article} />
-				<p className="lead">{article.excerpt}</p>
+				<p className="lead">{keepFiguresTogether(article.excerpt)}</p>
 				<Prose {...body} />
 			</article>
 			<p>

@@ -4,6 +4,7 @@ import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** The events, one after another. */
 export function EventsView({ heading, lead, events, note }: Views["events"]) {
@@ -22,7 +23,7 @@ export function EventsView({ heading, lead, events, note }: Views["events"]) {
 							<div className="event__text">
 								<h2>{title}</h2>
 								<p className="event__price">{price}</p>
-								<p className="lead">{summary}</p>
+								<p className="lead">{keepFiguresTogether(summary)}</p>
 								<Prose {...description} />
 								<OutsideLink link={book} className="button button--main" />
 							</div>

@@ -6,6 +6,7 @@ import { Island } from "../island.tsx";
 import { NewsOverview } from "../islands/news-overview.tsx";
 import { NewsPager } from "../islands/news-pager.tsx";
 import type { Views } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** The reader of the news: an overview, and the article chosen; without scripts all articles, one after another. */
 export function NewsView({
@@ -48,7 +49,7 @@ function Article({
 		<article id={article.slug} className="article">
 			<h2 tabIndex={-1}>{article.title}</h2>
 			<ArticleMeta {...article} />
-			<p className="lead">{article.excerpt}</p>
+			<p className="lead">{keepFiguresTogether(article.excerpt)}</p>
 			<Prose {...body} />
 			<p>
 				<a href={article.href}>
