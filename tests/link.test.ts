@@ -246,6 +246,38 @@ describe("a name may be used", () => {
 	});
 });
 
+describe("a name that many ask for, mistyped where it is given, is one mistake", () => {
+	test.each<[what: string, Files, string]>([
+		[
+			"a price",
+			edit("facts/prices.yaml", "overnight: 1400", "overnigth: 1400"),
+			"facts/prices.yaml:3:1 error: Nothing asks for overnigth, but 4 places ask for overnight, which does not exist; the first is content/facts/discounts.yaml:25.",
+		],
+		[
+			"a code",
+			edit("facts/discounts.yaml", "new-customer:", "new-custmer:"),
+			"facts/discounts.yaml:2:3 error: Nothing asks for new-custmer, but 10 places ask for new-customer, which does not exist; the first is content/facts/discounts.yaml:15.",
+		],
+	])("%s", (_, files, message) => {
+		check(files).reports(message);
+	});
+
+	test("but a new price that nobody asks for is none", () => {
+		check(
+			edit("facts/prices.yaml", "event: 420", "event: 420\nevents: 1"),
+		).reports();
+	});
+
+	test("and one place that asks for the wrong name is wrong itself", () => {
+		check({
+			...edit("facts/prices.yaml", "event: 420", "event: 420\nconcert: 99"),
+			"pages/home/science.da.md": "{{price.consert}}\n",
+		}).reports(
+			"pages/home/science.da.md:1:1 error: {{price.consert}} names no fact.",
+		);
+	});
+});
+
 test("an entry that could not be read makes no model, and no page", () => {
 	const { artifacts } = check(edit("faq.yaml", "id: arrival", "id:"));
 	expect(artifacts).toEqual([]);

@@ -34,6 +34,7 @@ import type {
 } from "./model.ts";
 import { checkCurrent } from "./not-current.ts";
 import { checkCitations, checkReferences } from "./references.ts";
+import { findRenamed } from "./renamed.ts";
 import { claimRoutes } from "./routes.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUntranslated } from "./untranslated.ts";
@@ -48,11 +49,14 @@ export function link(
 	// Facts have the same names in both languages.
 	const facts = listFacts(entries, "da");
 	const byName = new Map(facts);
+	const renamed = findRenamed(entries, byName);
+	const told = new Set(renamed.map(({ meant }) => meant));
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
-		...checkCitations(entries, byName),
-		...checkReferences(entries),
+		...renamed.map(({ diagnostic }) => diagnostic),
+		...checkCitations(entries, byName, told),
+		...checkReferences(entries, told),
 		...checkLinks(entries, routes.value),
 		...checkTranslations(entries),
 		...checkUntranslated(entries),

@@ -16,11 +16,16 @@ import {
 import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { type Facts, mayBeUnread } from "./facts.ts";
 
-/** Citations of facts that don't exist. */
-export function checkCitations(entries: Entries, facts: Facts): Diagnostic[] {
+/** Citations of facts that don't exist, but for those that ask for a name that is told of already. */
+export function checkCitations(
+	entries: Entries,
+	facts: Facts,
+	told: ReadonlySet<string>,
+): Diagnostic[] {
 	return entries.content.flatMap(({ file, citations }) =>
 		citations
 			.filter(({ fact }) => !facts.has(fact) && !mayBeUnread(fact, entries))
+			.filter(({ fact }) => !fact.split(".").some((part) => told.has(part)))
 			.map(({ fact, place }) => {
 				const near = nearest(fact, facts.keys());
 				const family = [...facts.keys()].filter(
@@ -46,8 +51,14 @@ export function checkCitations(entries: Entries, facts: Facts): Diagnostic[] {
 	);
 }
 
-/** References in YAML to things that don't exist, or not in the language that refers to them. */
-export function checkReferences(entries: Entries): Diagnostic[] {
+/**
+ * References in YAML to things that don't exist, or not in the language that refers to them, but for names that
+ * are told of already.
+ */
+export function checkReferences(
+	entries: Entries,
+	told: ReadonlySet<string>,
+): Diagnostic[] {
 	const names = namesOf(entries);
 	return entries.content.flatMap((entry) => {
 		const found: Diagnostic[] = [];
@@ -75,6 +86,7 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 		): Diagnostic | undefined {
 			const known = names[target];
 			if (known && !known.includes(name)) {
+				if (told.has(name)) return undefined;
 				return errorAt(
 					entry.file,
 					place,

@@ -1,0 +1,131 @@
+import { type Diagnostic, errorAt, type Place } from "../diagnostic.ts";
+import { groupBy } from "../group-by.ts";
+import { didYouMean, nearest } from "../nearest.ts";
+import { keyPlace, type Path } from "../places.ts";
+import { isReference, type Target } from "../schema/reference.ts";
+import type { ContentEntry } from "../types.ts";
+import { type Entries, placeAt } from "./entries.ts";
+import type { Facts } from "./facts.ts";
+
+/** A name that is wrong where it is given: many places ask for another one, and nobody for this. */
+export type Renamed = {
+	/** What the others ask for. */
+	readonly meant: string;
+	readonly diagnostic: Diagnostic;
+};
+
+/** From how many places on the one that gives a name is more likely wrong than those that ask for it. */
+const many = 2;
+
+/**
+ * Names of prices, sessions and codes that were mistyped or changed where they are given. Each is one mistake,
+ * however many texts ask for the name that is no longer there.
+ */
+export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
+	const given = givenNames(entries);
+	const asked = askedNames(entries, facts);
+	const missing = groupBy(
+		asked
+			.filter(({ known }) => !known)
+			.flatMap(({ names, ...at }) => names.map((name) => ({ ...at, name }))),
+		({ name }) => name,
+	);
+	const used = new Set(
+		asked.filter(({ known }) => known).flatMap(({ names }) => names),
+	);
+	return given
+		.filter(({ name }) => !used.has(name))
+		.flatMap(({ entry, path, name }) => {
+			const wanted = [...missing.keys()].filter(
+				(each) => (missing.get(each)?.length ?? 0) >= many,
+			);
+			const meant = nearest(name, wanted);
+			const places = missing.get(meant ?? "");
+			const [first] = places ?? [];
+			if (meant === undefined || !places || !first) return [];
+			const where = `${first.file}:${first.place.line}`;
+			const diagnostic = errorAt(
+				entry.file,
+				keyPlace(entry.places, path),
+				"unknown-name",
+				{
+					en: `Nothing asks for ${name}, but ${places.length} places ask for ${meant}, which does not exist; the first is ${where}.`,
+					da: `Ingen bruger ${name}, men ${places.length} steder bruger ${meant}, som ikke findes; det første er ${where}.`,
+				},
+				didYouMean(meant),
+			);
+			return [{ meant, diagnostic }];
+		});
+}
+
+type Given = {
+	readonly entry: ContentEntry;
+	readonly path: Path;
+	readonly name: string;
+};
+
+/** The names that content gives to what other content asks for, and where. */
+function givenNames(entries: Entries): Given[] {
+	const named = (collection: "prices" | "sessions" | "discounts", at: Path) =>
+		entries.of(collection).flatMap((entry): Given[] => {
+			const holder = at.reduce<unknown>(
+				(value, key) => Object(value)[key],
+				entry.data,
+			);
+			return Object.keys(Object(holder)).map((name) => ({
+				entry: entry as ContentEntry,
+				path: [...at, name],
+				name,
+			}));
+		});
+	return [
+		...named("prices", []),
+		...named("sessions", []),
+		...named("discounts", ["codes"]),
+	];
+}
+
+type Asked = {
+	readonly file: string;
+	readonly place: Place;
+	/** The names that it asks for: each part of a fact may be one. */
+	readonly names: readonly string[];
+	readonly known: boolean;
+};
+
+/** Where content asks for a name: the citations in texts, the references in YAML. */
+function askedNames(entries: Entries, facts: Facts): Asked[] {
+	const known: Partial<Record<Target, object | undefined>> = {
+		price: entries.only("prices"),
+		session: entries.only("sessions"),
+		code: entries.only("discounts")?.codes,
+	};
+	return entries.content.flatMap((entry) => {
+		const { file, citations, data } = entry;
+		const asked: Asked[] = citations.map(({ fact, place }) => ({
+			file,
+			place,
+			names: fact.split(".").slice(1),
+			known: facts.has(fact),
+		}));
+		visit(data, []);
+		return asked;
+
+		function visit(value: unknown, path: Path) {
+			if (isReference(value)) {
+				const { target, name } = value;
+				const names = known[target];
+				if (names)
+					asked.push({
+						file,
+						place: placeAt(entry, path),
+						names: [name],
+						known: Object.hasOwn(names, name),
+					});
+			} else if (typeof value === "object" && value !== null) {
+				for (const [key, child] of Object.entries(value))
+					if (typeof child === "object") visit(child, [...path, key]);
+			}
+		}
+	});
+}
