@@ -2,14 +2,10 @@ import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
 import { type Diagnostic, errorAt, fileStart } from "../diagnostic.ts";
 import { languageNames, locales } from "../locale.ts";
 import { keyOf, keyPlace, type Path } from "../places.ts";
+import { remembered } from "../remember.ts";
 import { isReference } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
-import {
-	type Entries,
-	placeAt,
-	requiredViews,
-	textsOfPage,
-} from "./entries.ts";
+import { type Entries, placeAt, requiredViews } from "./entries.ts";
 import type { Fact } from "./facts.ts";
 
 /** Names, codes, views and fragments that two things claim. (Addresses are claimed in routes.ts.) */
@@ -71,7 +67,7 @@ function repeatedCodes(entry: ContentEntry<"discounts">): Diagnostic[] {
 }
 
 /** A list that names the same thing twice. */
-function repeatedReferences(entry: ContentEntry): Diagnostic[] {
+const repeatedReferences = remembered((entry: ContentEntry): Diagnostic[] => {
 	const found: Diagnostic[] = [];
 	visit(entry.data, []);
 	return found;
@@ -102,7 +98,7 @@ function repeatedReferences(entry: ContentEntry): Diagnostic[] {
 		for (const [key, child] of Object.entries(value))
 			if (typeof child === "object") visit(child, [...path, key]);
 	}
-}
+});
 
 /** Two events for one place on their page. */
 function repeatedOrders(entries: Entries): Diagnostic[] {
@@ -168,7 +164,7 @@ function takenFragments(entries: Entries): Diagnostic[] {
 				...anchorsOfDocument,
 				...(data ? anchorsOfView[data.view] : []),
 			]);
-			return textsOfPage(entries, page, locale).flatMap(({ file, body }) =>
+			return entries.texts(page, locale).flatMap(({ file, body }) =>
 				(body?.headings ?? []).flatMap(({ id, place }) => {
 					const free = !taken.has(id);
 					taken.add(id);

@@ -1,4 +1,5 @@
 import type { Place } from "../diagnostic.ts";
+import { groupBy } from "../group-by.ts";
 import type { Locale } from "../locale.ts";
 import { holds, type Period } from "../period.ts";
 import { nearestPlace, type Path } from "../places.ts";
@@ -29,6 +30,10 @@ export type Entries = {
 		id: string,
 		locale?: Locale,
 	): ContentEntry<C> | undefined;
+	/** The same text in another language. */
+	twin(entry: ContentEntry, locale: Locale): ContentEntry | undefined;
+	/** The Markdown texts of a page in a language. */
+	texts(page: string, locale: Locale): readonly ContentEntry<"section">[];
 	/** The content of a collection of one file, if that could be parsed. */
 	only<C extends Collection>(collection: C): Content<C> | undefined;
 };
@@ -37,13 +42,22 @@ export type Entries = {
 export function indexEntries(entries: readonly Entry[], day: string): Entries {
 	const content = entries.filter((entry) => entry.kind === "content");
 	const media = entries.filter((entry) => entry.kind === "media");
+	const collected = groupBy(content, ({ collection }) => collection);
 	const of = <C extends Collection>(collection: C) =>
 		// An entry's content is of its own collection: `parse` checked it with that schema.
-		content.filter(
-			(entry) => entry.collection === collection,
-		) as unknown as readonly ContentEntry<C>[];
-	const find: Entries["find"] = (collection, id, locale) =>
-		of(collection).find((entry) => entry.id === id && entry.locale === locale);
+		(collected.get(collection) ?? []) as unknown as readonly ContentEntry<C>[];
+	const named = new Map(
+		content.toReversed().map((entry) => [nameOf(entry), entry]),
+	);
+	const find = <C extends Collection>(
+		collection: C,
+		id: string,
+		locale?: Locale,
+	) =>
+		named.get(nameOf({ collection, id, part: "", locale })) as
+			| ContentEntry<C>
+			| undefined;
+	const texts = groupBy(of("section"), ({ id, locale }) => `${id}.${locale}`);
 	return {
 		content,
 		day,
@@ -57,8 +71,20 @@ export function indexEntries(entries: readonly Entry[], day: string): Entries {
 		),
 		of,
 		find,
+		twin: (entry, locale) => named.get(nameOf({ ...entry, locale })),
+		texts: (page, locale) => texts.get(`${page}.${locale}`) ?? [],
 		only: (collection) => of(collection)[0]?.data,
 	};
+}
+
+/** What no two files have in common; of two that do, the first counts. */
+function nameOf({
+	collection,
+	id,
+	part,
+	locale,
+}: Pick<ContentEntry, "collection" | "id" | "part" | "locale">): string {
+	return `${collection}/${id}/${part}.${locale}`;
 }
 
 /** When an entry is published: an article and an event say so themselves, an event's text goes with it. */
@@ -85,17 +111,6 @@ export function missingViews(
 	return views.includes(undefined)
 		? []
 		: requiredViews.filter((view) => !views.includes(view));
-}
-
-/** The Markdown texts of a page in a language. */
-export function textsOfPage(
-	entries: Entries,
-	page: string,
-	locale: Locale,
-): readonly ContentEntry<"section">[] {
-	return entries
-		.of("section")
-		.filter((text) => text.id === page && text.locale === locale);
 }
 
 /** The place of a value in an entry's file. */

@@ -25,6 +25,7 @@ import {
 	type Locale,
 } from "../locale.ts";
 import type { Period } from "../period.ts";
+import { rememberLast } from "../remember.ts";
 import type { Content } from "../schema/index.ts";
 import type { Entries } from "./entries.ts";
 
@@ -57,19 +58,42 @@ export function mayBeUnread(fact: string, entries: Entries): boolean {
 
 /** Every fact that texts can cite, written as the language writes it. */
 export function collectFacts(entries: Entries, locale: Locale): Facts {
-	return new Map(listFacts(entries, locale));
+	return collected[locale](listFacts(entries, locale));
 }
 
+const collected = {
+	da: rememberLast((facts: readonly Fact[]): Facts => new Map(facts)),
+	en: rememberLast((facts: readonly Fact[]): Facts => new Map(facts)),
+};
+
 /** The facts one by one; a name that stands twice is a mistake. A source that failed to parse gives none. */
-export function listFacts(entries: Entries, locale: Locale): Fact[] {
-	const business = entries.only("business");
-	const prices = entries.only("prices") ?? {};
-	const sessions = entries.only("sessions");
-	const discounts = entries.only("discounts");
-	const hours = entries.only("hours");
-	const rules = entries.only("rules");
-	const room = entries.only("room");
-	return [
+export function listFacts(entries: Entries, locale: Locale): readonly Fact[] {
+	return listed[locale](
+		entries.only("business"),
+		entries.only("prices"),
+		entries.only("sessions"),
+		entries.only("discounts"),
+		entries.only("hours"),
+		entries.only("rules"),
+		entries.only("room"),
+	);
+}
+
+const listed = {
+	da: rememberLast(listIn("da")),
+	en: rememberLast(listIn("en")),
+};
+
+function listIn(locale: Locale) {
+	return (
+		business: Content<"business"> | undefined,
+		prices: Content<"prices"> = {},
+		sessions?: Content<"sessions">,
+		discounts?: Content<"discounts">,
+		hours?: Content<"hours">,
+		rules?: Content<"rules">,
+		room?: Content<"room">,
+	): readonly Fact[] => [
 		...(business ? businessFacts(business, locale) : []),
 		...priceFacts(prices, locale),
 		...(sessions ? sessionFacts(sessions, prices, locale) : []),

@@ -6,17 +6,13 @@ import {
 } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
 import { holds } from "../period.ts";
+import { rememberLast } from "../remember.ts";
 import { type Collection, collections } from "../schema/index.ts";
-import type { ContentEntry, Entry } from "../types.ts";
+import type { ContentEntry, Entry, MediaEntry } from "../types.ts";
 import { articlePath } from "../url.ts";
 import { checkConsistency } from "./consistency.ts";
 import { checkDuplicates } from "./duplicates.ts";
-import {
-	type Entries,
-	indexEntries,
-	missingViews,
-	textsOfPage,
-} from "./entries.ts";
+import { type Entries, indexEntries, missingViews } from "./entries.ts";
 import { collectFacts, type Facts, listFacts } from "./facts.ts";
 import { checkFreshness } from "./freshness.ts";
 import { checkJudgement } from "./judgement.ts";
@@ -129,7 +125,7 @@ function buildModel(entries: Entries): Model {
 }
 
 function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
-	const language: Language = { locale, facts, media: entries.media };
+	const language = languages[locale](facts, ...entries.media.values());
 	const files = Object.fromEntries(
 		singletons.map((name) => [
 			name,
@@ -168,6 +164,19 @@ function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
 	};
 }
 
+const languages = {
+	da: rememberLast(languageOf("da")),
+	en: rememberLast(languageOf("en")),
+};
+
+function languageOf(locale: Locale) {
+	return (facts: Facts, ...media: readonly MediaEntry[]): Language => ({
+		locale,
+		facts,
+		media: new Map(media.map((entry) => [entry.id, entry])),
+	});
+}
+
 function sitePage(
 	{ id, data }: ContentEntry<"page">,
 	entries: Entries,
@@ -176,7 +185,7 @@ function sitePage(
 	const content = required(data);
 	const path = content.path[language.locale];
 	if (path === undefined) return [];
-	const texts = textsOfPage(entries, id, language.locale).map((text) => [
+	const texts = entries.texts(id, language.locale).map((text) => [
 		text.part,
 		{
 			title: localize(required(text.data).title, language),

@@ -1,4 +1,5 @@
 import { type Diagnostic, warningAt, worded } from "../diagnostic.ts";
+import { groupBy } from "../group-by.ts";
 import { formatChoice } from "../locale.ts";
 import { figuresIn } from "../notation.ts";
 import type { Allowance, ContentEntry } from "../types.ts";
@@ -18,12 +19,13 @@ export function checkJudgement(
 	const certain = (Object.keys(families) as (keyof typeof families)[]).every(
 		(source) => entries.only(source) !== undefined,
 	);
+	const moreOf = groupBy(more, ({ file }) => file);
 	return entries.content.flatMap((entry) => {
 		const byHand = handwritten(entry, values);
 		const judged = [
 			...byHand,
 			...entry.remarks.filter((remark) => !byHand.some(covers(remark))),
-			...more.filter(({ file }) => file === entry.file),
+			...(moreOf.get(entry.file) ?? []),
 		];
 		const open = judged.filter(
 			({ line }) => !entry.allowances.some((each) => reaches(each, line)),

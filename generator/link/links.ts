@@ -5,25 +5,19 @@ import {
 	type Wording,
 	warningAt,
 } from "../diagnostic.ts";
-import { type Locale, languageNames, locales } from "../locale.ts";
+import { type Locale, languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
-import { isLocalized } from "../schema/localized.ts";
-import {
-	type Body,
-	isProse,
-	type Reference as Link,
-	type Part,
-	type Picture,
-} from "../text.ts";
+import type { Reference as Link, Part, Picture } from "../text.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf } from "../url.ts";
 import type { Entries } from "./entries.ts";
+import { textsIn } from "./inventory.ts";
 import type { Claim, Routes } from "./routes.ts";
 
 /** Links and pictures in Markdown that lead nowhere on this site, or into its other language. */
 export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 	return entries.content.flatMap((entry) =>
-		textsOf(entry).flatMap(({ locale, body }) => [
+		textsIn(entry).flatMap(({ locale, body }) => [
 			...body.links.flatMap((link) =>
 				checkLink(
 					link,
@@ -42,22 +36,6 @@ export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 				.flatMap((picture) => checkPicture(entry.file, picture, entries)),
 		]),
 	);
-}
-
-type LocalText = { readonly locale: Locale; readonly body: Body };
-
-function textsOf({ data, body, locale }: ContentEntry): LocalText[] {
-	const own = body && locale ? [{ locale, body }] : [];
-	return [...own, ...proseIn(data, locale ?? "da")];
-}
-
-function proseIn(value: unknown, locale: Locale): LocalText[] {
-	if (isProse(value)) return [{ locale, body: value.body }];
-	if (isLocalized(value))
-		return locales.flatMap((each) => proseIn(value[each], each));
-	return typeof value === "object" && value !== null
-		? Object.values(value).flatMap((child) => proseIn(child, locale))
-		: [];
 }
 
 function isPicture(part: Part): part is Picture {

@@ -1,4 +1,5 @@
 import type { Locale } from "../locale.ts";
+import { remembered } from "../remember.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
 import {
@@ -14,7 +15,7 @@ import { srcset, variantsOf } from "../variants.ts";
 import type { Facts } from "./facts.ts";
 import type { Local, LocalBody } from "./model.ts";
 
-/** What one language is made from. */
+/** What one language is made from. While it is the same object, what was localized for it is too. */
 export type Language = {
 	readonly locale: Locale;
 	readonly facts: Facts;
@@ -24,8 +25,16 @@ export type Language = {
 /** Content in one language: its texts filled with the facts, its references as plain names. */
 export function localize<T>(value: T, language: Language): Local<T> {
 	// The walk turns each kind of value into what `Local` says of it, which no type can follow.
-	return walk(value, language) as Local<T>;
+	return (
+		typeof value === "object" && value !== null
+			? localized(language)(value)
+			: walk(value, language)
+	) as Local<T>;
 }
+
+const localized = remembered((language: Language) =>
+	remembered((value: object) => walk(value, language)),
+);
 
 function walk(value: unknown, language: Language): unknown {
 	if (isLocalized(value)) return walk(value[language.locale], language);
@@ -41,16 +50,22 @@ function walk(value: unknown, language: Language): unknown {
 
 /** A Markdown text with its facts and pictures. */
 export function localizeBody(body: Body, language: Language): LocalBody {
-	return {
-		html: fillHtml(body.html, language),
-		headings: body.headings.map(({ level, id, text }) => ({
-			level,
-			id,
-			text: fillText(text, language),
-		})),
-		words: fillText(body.words, language),
-	};
+	return localizedBody(language)(body);
 }
+
+const localizedBody = remembered((language: Language) =>
+	remembered(
+		(body: Body): LocalBody => ({
+			html: fillHtml(body.html, language),
+			headings: body.headings.map(({ level, id, text }) => ({
+				level,
+				id,
+				text: fillText(text, language),
+			})),
+			words: fillText(body.words, language),
+		}),
+	),
+);
 
 function fillText(parts: readonly Part[], { facts }: Language): string {
 	return parts

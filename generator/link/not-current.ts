@@ -6,10 +6,9 @@ import {
 } from "../diagnostic.ts";
 import { formatDate } from "../locale.ts";
 import { type Period, standing } from "../period.ts";
-import type { Path } from "../places.ts";
-import { isReference } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
+import { referencesIn } from "./inventory.ts";
 
 /** Discounts that published texts cite, and pages refer to, although they are over or not yet due. */
 export function checkCurrent(entries: Entries): Diagnostic[] {
@@ -66,33 +65,26 @@ function outdatedReferences(
 	periods: Periods,
 	day: string,
 ): Diagnostic[] {
-	const found: Diagnostic[] = [];
-	visit(entry.data, []);
-	return found;
-
-	function visit(value: unknown, path: Path) {
-		if (isReference(value)) {
-			const period =
-				value.target === "code" ? periods.get(value.name) : undefined;
+	return referencesIn(entry).flatMap(
+		({ reference: { target, name }, path }) => {
+			const period = target === "code" ? periods.get(name) : undefined;
 			const when = period && misfit(period, entry, day);
-			if (when)
-				found.push(
-					warningAt(
-						entry.file,
-						placeAt(entry, path),
-						"not-current",
-						{
-							en: `The discount ${value.name} ${when.en}.`,
-							da: `Rabatten ${value.name} ${when.da}.`,
-						},
-						advice,
-					),
-				);
-		} else if (typeof value === "object" && value !== null) {
-			for (const [key, child] of Object.entries(value))
-				visit(child, [...path, key]);
-		}
-	}
+			return when
+				? [
+						warningAt(
+							entry.file,
+							placeAt(entry, path),
+							"not-current",
+							{
+								en: `The discount ${name} ${when.en}.`,
+								da: `Rabatten ${name} ${when.da}.`,
+							},
+							advice,
+						),
+					]
+				: [];
+		},
+	);
 }
 
 const advice: Wording = {

@@ -4,17 +4,12 @@ import {
 	type Place,
 	type Wording,
 } from "../diagnostic.ts";
-import { type Locale, languageNames, locales } from "../locale.ts";
+import { type Locale, languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
-import type { Path } from "../places.ts";
-import { isLocalized } from "../schema/localized.ts";
-import {
-	isReference,
-	type Reference,
-	type Target,
-} from "../schema/reference.ts";
+import type { Reference, Target } from "../schema/reference.ts";
 import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { type Facts, mayBeUnread } from "./facts.ts";
+import { referencesIn } from "./inventory.ts";
 
 /** Citations of facts that don't exist, but for those that ask for a name that is told of already. */
 export function checkCitations(
@@ -61,27 +56,14 @@ export function checkReferences(
 ): Diagnostic[] {
 	const names = namesOf(entries);
 	return entries.content.flatMap((entry) => {
-		const found: Diagnostic[] = [];
-		visit(entry.data, [], locales);
-		return found;
-
-		function visit(value: unknown, path: Path, shownIn: readonly Locale[]) {
-			if (isReference(value)) {
-				const problem = checkOne(value, placeAt(entry, path), shownIn);
-				if (problem) found.push(problem);
-			} else if (isLocalized(value)) {
-				for (const locale of locales)
-					visit(value[locale], [...path, locale], [locale]);
-			} else if (typeof value === "object" && value !== null) {
-				// Most of what is met is text, and needs no path.
-				for (const [key, child] of Object.entries(value))
-					if (typeof child === "object") visit(child, [...path, key], shownIn);
-			}
-		}
+		return referencesIn(entry).flatMap(({ reference, path, shownIn }) => {
+			const problem = checkOne(reference, () => placeAt(entry, path), shownIn);
+			return problem ? [problem] : [];
+		});
 
 		function checkOne(
 			{ target, name }: Reference,
-			place: Place,
+			place: () => Place,
 			shownIn: readonly Locale[],
 		): Diagnostic | undefined {
 			const known = names[target];
@@ -89,7 +71,7 @@ export function checkReferences(
 				if (told.has(name)) return undefined;
 				return errorAt(
 					entry.file,
-					place,
+					place(),
 					"unknown-name",
 					{
 						en: `There is no ${targetNames[target].en} ${name}.`,
@@ -107,7 +89,7 @@ export function checkReferences(
 			if (!without) return undefined;
 			return errorAt(
 				entry.file,
-				place,
+				place(),
 				"unknown-name",
 				{
 					en: `The page ${name} has no ${languageNames[without].en} address, and this link is shown in ${languageNames[without].en} too.`,

@@ -2,10 +2,11 @@ import { type Diagnostic, errorAt, type Place } from "../diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 import { didYouMean, nearest } from "../nearest.ts";
 import { keyPlace, type Path } from "../places.ts";
-import { isReference, type Target } from "../schema/reference.ts";
+import type { Target } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 import type { Facts } from "./facts.ts";
+import { referencesIn } from "./inventory.ts";
 
 /** A name that is wrong where it is given: many places ask for another one, and nobody for this. */
 export type Renamed = {
@@ -43,7 +44,7 @@ export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 			const places = missing.get(meant ?? "");
 			const [first] = places ?? [];
 			if (meant === undefined || !places || !first) return [];
-			const where = `${first.file}:${first.place.line}`;
+			const where = `${first.file}:${first.place().line}`;
 			const diagnostic = errorAt(
 				entry.file,
 				keyPlace(entry.places, path),
@@ -87,7 +88,7 @@ function givenNames(entries: Entries): Given[] {
 
 type Asked = {
 	readonly file: string;
-	readonly place: Place;
+	readonly place: () => Place;
 	/** The names that it asks for: each part of a fact may be one. */
 	readonly names: readonly string[];
 	readonly known: boolean;
@@ -101,31 +102,28 @@ function askedNames(entries: Entries, facts: Facts): Asked[] {
 		code: entries.only("discounts")?.codes,
 	};
 	return entries.content.flatMap((entry) => {
-		const { file, citations, data } = entry;
-		const asked: Asked[] = citations.map(({ fact, place }) => ({
+		const { file, citations } = entry;
+		const cited = citations.map(({ fact, place }) => ({
 			file,
-			place,
+			place: () => place,
 			names: fact.split(".").slice(1),
 			known: facts.has(fact),
 		}));
-		visit(data, []);
-		return asked;
-
-		function visit(value: unknown, path: Path) {
-			if (isReference(value)) {
-				const { target, name } = value;
+		const referred = referencesIn(entry).flatMap(
+			({ reference: { target, name }, path }): Asked[] => {
 				const names = known[target];
-				if (names)
-					asked.push({
-						file,
-						place: placeAt(entry, path),
-						names: [name],
-						known: Object.hasOwn(names, name),
-					});
-			} else if (typeof value === "object" && value !== null) {
-				for (const [key, child] of Object.entries(value))
-					if (typeof child === "object") visit(child, [...path, key]);
-			}
-		}
+				return names
+					? [
+							{
+								file,
+								place: () => placeAt(entry, path),
+								names: [name],
+								known: Object.hasOwn(names, name),
+							},
+						]
+					: [];
+			},
+		);
+		return [...cited, ...referred];
 	});
 }

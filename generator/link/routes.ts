@@ -10,7 +10,7 @@ import { type Locale, locales } from "../locale.ts";
 import { addresses, type View } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlePath, fixedPaths } from "../url.ts";
-import { type Entries, missingViews, placeAt, textsOfPage } from "./entries.ts";
+import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { deadRedirects, redirectClaims } from "./redirects.ts";
 
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
@@ -156,9 +156,9 @@ function anchorsOf(
 	locale: Locale,
 	entries: Entries,
 ): Set<string> | undefined {
-	const headings = textsOfPage(entries, id, locale).flatMap(
-		({ body }) => body?.headings.map((heading) => heading.id) ?? [],
-	);
+	const headings = entries
+		.texts(id, locale)
+		.flatMap(({ body }) => body?.headings.map((heading) => heading.id) ?? []);
 	const items = data && itemsOf(data.view, locale, entries);
 	return (
 		data &&

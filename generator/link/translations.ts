@@ -29,7 +29,7 @@ function missingSections(
 	entries: Entries,
 ): Diagnostic[] {
 	if (!data) return [];
-	const texts = entries.of("section").filter((text) => text.id === id);
+	const texts = locales.flatMap((locale) => entries.texts(id, locale));
 	return sections[data.view].flatMap((part: string) =>
 		locales
 			.filter((locale) => data.path[locale] !== undefined)

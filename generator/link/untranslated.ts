@@ -6,6 +6,7 @@ import {
 } from "../diagnostic.ts";
 import { type Locale, languageNames, locales, otherLocale } from "../locale.ts";
 import type { Path } from "../places.ts";
+import { remembered } from "../remember.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { type Body, isProse, isText, type Part } from "../text.ts";
 import type { ContentEntry } from "../types.ts";
@@ -14,12 +15,12 @@ import { type Entries, placeAt } from "./entries.ts";
 /** Translations that are there and are none: the same words in both languages, a note to oneself, a text with parts left out. */
 export function checkUntranslated(entries: Entries): Diagnostic[] {
 	return [
-		...entries.content.flatMap((entry) => inYaml(entry)),
+		...entries.content.flatMap(inYaml),
 		...entries.content.flatMap((entry) => inMarkdown(entry, entries)),
 	];
 }
 
-function inYaml(entry: ContentEntry): Diagnostic[] {
+const inYaml = remembered((entry: ContentEntry): Diagnostic[] => {
 	const found: Diagnostic[] = [];
 	visit(entry.data, []);
 	return found;
@@ -36,10 +37,10 @@ function inYaml(entry: ContentEntry): Diagnostic[] {
 				found.push(sameWords(entry.file, placeAt(entry, [...path, "en"])));
 		} else if (typeof value === "object" && value !== null) {
 			for (const [key, child] of Object.entries(value))
-				visit(child, [...path, key]);
+				if (typeof child === "object") visit(child, [...path, key]);
 		}
 	}
-}
+});
 
 function wordsOf(value: unknown): string {
 	if (isText(value) || isProse(value)) return value.source.trim();
@@ -98,15 +99,9 @@ function sameWords(file: string, place: Place): Diagnostic {
 
 /** An English text beside its Danish twin. */
 function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
-	const { file, locale, body, collection, id, part } = entry;
+	const { file, locale, body } = entry;
 	if (locale !== "en" || !body) return [];
-	const twin = entries.content.find(
-		(other) =>
-			other.collection === collection &&
-			other.id === id &&
-			other.part === part &&
-			other.locale === "da",
-	);
+	const twin = entries.twin(entry, "da");
 	if (!twin?.body) return [];
 	if (isSame(flat(twin.body), flat(body))) return [sameWords(file, fileStart)];
 	return [
@@ -117,8 +112,8 @@ function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
 
 /** Danish and English say the same in nearly as many words; short texts may differ more. */
 function isHalf(text: Body, whole: Body): boolean {
-	const [some, all] = [text, whole].map((body) => flat(body).split(" ").length);
-	return all !== undefined && some !== undefined && all >= 60 && some < all / 2;
+	const all = wordCount(whole);
+	return all >= 60 && wordCount(text) < all / 2;
 }
 
 function half({ file }: ContentEntry, locale: Locale): Diagnostic {
@@ -136,8 +131,10 @@ function half({ file }: ContentEntry, locale: Locale): Diagnostic {
 	);
 }
 
-function flat({ words }: Body): string {
-	return words
+const wordCount = remembered((body: Body) => flat(body).split(" ").length);
+
+const flat = remembered(({ words }: Body) =>
+	words
 		.map((word: Part) =>
 			typeof word === "string"
 				? word
@@ -146,5 +143,5 @@ function flat({ words }: Body): string {
 					: word.alt,
 		)
 		.join("")
-		.trim();
-}
+		.trim(),
+);

@@ -3,7 +3,10 @@ import type { Article, Site } from "../link/model.ts";
 import { newsPath } from "./pages.ts";
 import { day, prose } from "./texts.ts";
 
-/** An article on a page of its own, with the others beneath. */
+/** How many other articles an article leads on to: all are on the page of news. */
+const furtherArticles = 3;
+
+/** An article on a page of its own, with the newest of the others beneath. */
 export function articleContent(site: Site, article: Article): Views["article"] {
 	return {
 		article: articleSummary(site, article),
@@ -12,7 +15,9 @@ export function articleContent(site: Site, article: Article): Views["article"] {
 		more: {
 			heading: site.strings.moreNews,
 			articles: site.articles
+				.slice(0, furtherArticles + 1)
 				.filter(({ id }) => id !== article.id)
+				.slice(0, furtherArticles)
 				.map((other) => articleSummary(site, other)),
 		},
 	};

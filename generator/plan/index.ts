@@ -148,11 +148,14 @@ function startScripts({ data }: SitePage): StartScript[] {
 
 /** The pictures and videos that any page shows; what lies unused in content/media stays there. */
 function mediaFiles({ media }: Model, pages: readonly Page[]): Page[] {
-	const shown = JSON.stringify(pages);
+	const shown = new Set(JSON.stringify(pages).match(mediaAddresses));
 	return [...media.values()]
 		.flatMap(formsOf)
-		.filter(({ path }) => shown.includes(path));
+		.filter(({ path }) => shown.has(path));
 }
+
+/** An address of hashedPath("media", …) within JSON: in HTML and in srcset too. */
+const mediaAddresses = /\/media\/[^"\\\s,]+/g;
 
 /** A file as it is, and what is made from it. */
 function formsOf(file: MediaEntry): Page[] {

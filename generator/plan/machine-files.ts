@@ -65,6 +65,9 @@ function sitemapEntry(origin: string, { path, versions }: Target) {
 	};
 }
 
+/** How many articles a feed holds. Who follows it has seen the older ones. */
+const feedLength = 30;
+
 /** An Atom feed (RFC 4287): the newest article tells when it was updated. */
 function feed(site: Site, locale: Locale) {
 	const { business, articles } = site;
@@ -77,13 +80,15 @@ function feed(site: Site, locale: Locale) {
 		self: absoluteUrl(business.site, fixedPaths.feed[locale]),
 		home: absoluteUrl(business.site, news.path),
 		updated: startOfDay(articles[0]?.date ?? business.company.opened),
-		entries: articles.map(({ title, path, date, excerpt, body }) => ({
-			title,
-			url: absoluteUrl(business.site, path),
-			updated: startOfDay(date),
-			summary: excerpt,
-			html: absoluteLinks(body.html, business.site),
-		})),
+		entries: articles
+			.slice(0, feedLength)
+			.map(({ title, path, date, excerpt, body }) => ({
+				title,
+				url: absoluteUrl(business.site, path),
+				updated: startOfDay(date),
+				summary: excerpt,
+				html: absoluteLinks(body.html, business.site),
+			})),
 	};
 }
 

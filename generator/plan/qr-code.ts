@@ -3,6 +3,15 @@ import type { QrCode } from "../../site/props.ts";
 
 /** An address as a QR code (ISO/IEC 18004): a square of `size` modules, its dark ones as one SVG path. */
 export function qrCode(url: string): QrCode {
+	// A site has one in each language, and a code takes longer than the page around it.
+	const code = codes.get(url) ?? drawCode(url);
+	codes.set(url, code);
+	return code;
+}
+
+const codes = new Map<string, QrCode>();
+
+function drawCode(url: string): QrCode {
 	const { size, data } = encode(url, { ecc: "M", border: 0 });
 	return { size, path: data.flatMap(darkRuns).join("") };
 }

@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const repository = fileURLToPath(new URL("..", import.meta.url));
+
+/** The file of an article of `layContent`, in the project's folder. */
+export function articleFile(number: number, locale: "da" | "en"): string {
+	return `content/news/bench-${number}.${locale}.md`;
+}
+
+/**
+ * Lays out a project: the content of this one and `count` articles more, each in both languages. The same count
+ * gives the same bytes.
+ */
+export function layContent(root: string, count: number): void {
+	for (const folder of ["content", "templates"])
+		cpSync(join(repository, folder), join(root, folder), { recursive: true });
+	mkdirSync(join(root, "content/news"), { recursive: true });
+	for (let number = 0; number < count; number++)
+		for (const locale of ["da", "en"] as const)
+			writeFileSync(join(root, articleFile(number, locale)), article(number, locale));
+}
+
+const words = {
+	da: "ro hvile lys morgen have kilde vand mark himmel stilhed åndedrag rum tæppe pude skridt sti skov vind regn sommer efterår gæst samtale te brød bord vindue dør stjerne nat søvn krop hånd øje øre tanke tid uge dag time".split(
+		" ",
+	),
+	en: "calm rest light morning garden spring water field sky silence breath room blanket pillow step path wood wind rain summer autumn guest talk tea bread table window door star night sleep body hand eye ear thought time week day hour".split(
+		" ",
+	),
+} as const;
+
+/** About 300 words with headings, a list, a link and two facts, as an article of ours has them. */
+function article(number: number, locale: "da" | "en"): string {
+	const next = randomNumbers(number * 2 + (locale === "da" ? 0 : 1));
+	const word = () => words[locale][next() % words[locale].length] ?? "";
+	const sentence = (length: number) => {
+		const text = Array.from({ length }, word).join(" ");
+		return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+	};
+	const paragraph = () => Array.from({ length: 4 }, () => sentence(8 + (next() % 6))).join(" ");
+	const prices = locale === "da" ? "/opening-hours" : "/en/opening-hours";
+	const day = new Date(Date.UTC(2020, 0, 1 + (number % 2000)));
+	return `---
+slug: ${locale === "da" ? "nyt" : "piece"}-${number}
+title: "${sentence(4).slice(0, -1)} ${number}"
+date: ${day.toISOString().slice(0, 10)}
+type: news
+featured: false
+excerpt: >-
+  ${sentence(12)}
+---
+
+${paragraph()}
+
+## ${sentence(3).slice(0, -1)}
+
+${paragraph()} **${sentence(5)}** {{price.session-1h}}
+
+- ${sentence(5)}
+- ${sentence(6)}
+- *${sentence(4)}*
+
+## ${sentence(3).slice(0, -1)}
+
+${paragraph()} [${word()}](${prices}) {{business.name}}.
+
+${paragraph()}
+
+> ${sentence(10)}
+
+${paragraph()}
+`;
+}
+
+/** Numbers that look random and are always the same (mulberry32, public domain). */
+function randomNumbers(seed: number): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return (mixed ^ (mixed >>> 14)) >>> 0;
+	};
+}
