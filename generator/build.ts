@@ -10,6 +10,7 @@ import { encodePictures } from "./encode.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
+import { asJson } from "./page-json.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
 import { read } from "./read.ts";
@@ -61,7 +62,7 @@ export function compile(
 	const { sources, date } = inputs;
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const parsed = sources.map((source) =>
-		memo.once("parse", [source.path, source.digest], () => parse(source)),
+		memo.once("parse", `${source.digest} ${source.path}`, () => parse(source)),
 	);
 	const entries = parsed.map((result) => result.value);
 	const linked = link(entries, date);
@@ -96,7 +97,9 @@ export function assemble(
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
 		.map((page) =>
-			memo.once("render", [bundle.digest, page], () => render(page, means)),
+			memo.once("render", `${bundle.digest} ${asJson(page)}`, () =>
+				render(page, means),
+			),
 		);
 	return { pages, artifacts: [...bundle.files, ...rendered] };
 }

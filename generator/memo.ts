@@ -4,7 +4,7 @@
  */
 export type Memo = {
 	/** The remembered result of this kind and key, or else the one that `make` gives. */
-	once<T>(kind: string, key: unknown, make: () => T): T;
+	once<T>(kind: string, key: string, make: () => T): T;
 	/** Ends a build: what it didn't ask for is forgotten. */
 	forgetUnused(): void;
 };
@@ -14,8 +14,8 @@ export function createMemo(): Memo {
 	let before = new Map<string, unknown>();
 	let asked = new Map<string, unknown>();
 	return {
-		once<T>(kind: string, key: unknown, make: () => T): T {
-			const name = `${kind} ${JSON.stringify(key)}`;
+		once<T>(kind: string, key: string, make: () => T): T {
+			const name = `${kind} ${key}`;
 			// What stands under a name was made by a `make` of the same kind, so it is a T.
 			const known = asked.has(name) || before.has(name);
 			const value = known

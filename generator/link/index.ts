@@ -44,7 +44,7 @@ export function link(
 	const routes = claimRoutes(entries);
 	// Facts have the same names in both languages.
 	const facts = listFacts(entries, "da");
-	const byName = new Map(facts);
+	const byName = collectFacts(entries, "da");
 	const renamed = findRenamed(entries, byName);
 	const told = new Set(renamed.map(({ meant }) => meant));
 	const diagnostics = [

@@ -2,6 +2,7 @@ import { type Diagnostic, warningAt, worded } from "../diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 import { formatChoice } from "../locale.ts";
 import { figuresIn } from "../notation.ts";
+import { remembered } from "../remember.ts";
 import type { Allowance, ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
 import { type Facts, families } from "./facts.ts";
@@ -48,16 +49,18 @@ const recognised: readonly string[] = [
 ];
 
 /** From the value of a fact to the names of all facts that have it. */
-function namesOfValues(facts: Facts): ReadonlyMap<string, readonly string[]> {
-	const found = new Map<string, string[]>();
-	for (const [name, words] of facts) {
-		const [figure] = figuresIn(words);
-		if (!figure || figure.length !== words.length) continue;
-		if (!recognised.includes(name.split(".")[0] ?? "")) continue;
-		found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
-	}
-	return found;
-}
+const namesOfValues = remembered(
+	(facts: Facts): ReadonlyMap<string, readonly string[]> => {
+		const found = new Map<string, string[]>();
+		for (const [name, words] of facts) {
+			const [figure] = figuresIn(words);
+			if (!figure || figure.length !== words.length) continue;
+			if (!recognised.includes(name.split(".")[0] ?? "")) continue;
+			found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
+		}
+		return found;
+	},
+);
 
 function handwritten(
 	{ file, figures }: ContentEntry,

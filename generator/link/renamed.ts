@@ -23,18 +23,19 @@ const many = 2;
  * however many texts ask for the name that is no longer there.
  */
 export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
-	const given = givenNames(entries);
 	const asked = askedNames(entries, facts);
+	const unknown = asked.filter(({ known }) => !known);
+	if (unknown.length < many) return [];
 	const missing = groupBy(
-		asked
-			.filter(({ known }) => !known)
-			.flatMap(({ names, ...at }) => names.map((name) => ({ ...at, name }))),
+		unknown.flatMap(({ names, ...at }) =>
+			names.map((name) => ({ ...at, name })),
+		),
 		({ name }) => name,
 	);
 	const used = new Set(
 		asked.filter(({ known }) => known).flatMap(({ names }) => names),
 	);
-	return given
+	return givenNames(entries)
 		.filter(({ name }) => !used.has(name))
 		.flatMap(({ entry, path, name }) => {
 			const wanted = [...missing.keys()].filter(

@@ -56,8 +56,9 @@ function isPlaceholder(words: string): boolean {
 
 /** Names and single words may be the same in both languages; sentences are not. */
 function isSame(danish: string, english: string): boolean {
+	if (danish !== english) return false;
 	const words = danish.replace(/\{\{.*?\}\}/g, " ").match(/\p{L}{2,}/gu) ?? [];
-	return danish === english && words.length >= 4;
+	return words.length >= 4;
 }
 
 function placeholder(

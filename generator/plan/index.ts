@@ -1,6 +1,7 @@
 import type { Document, PageProps, StartScript } from "../../site/props.ts";
 import type { Article, Model, Site, SitePage } from "../link/model.ts";
 import { locales } from "../locale.ts";
+import { asJson } from "../page-json.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { fixedPaths, mediaAddress } from "../url.ts";
 import { variantsOf } from "../variants.ts";
@@ -148,7 +149,9 @@ function startScripts({ data }: SitePage): StartScript[] {
 
 /** The pictures and videos that any page shows; what lies unused in content/media stays there. */
 function mediaFiles({ media }: Model, pages: readonly Page[]): Page[] {
-	const shown = new Set(JSON.stringify(pages).match(mediaAddresses));
+	const shown = new Set(
+		pages.flatMap((page) => asJson(page).match(mediaAddresses) ?? []),
+	);
 	return [...media.values()]
 		.flatMap(formsOf)
 		.filter(({ path }) => shown.has(path));

@@ -11,6 +11,7 @@ import type {
 import { closingTime, sessionPriceRange } from "../figures.ts";
 import type { Article, Model, Site } from "../link/model.ts";
 import { formatMoneyRange, startOfDay } from "../locale.ts";
+import { remembered } from "../remember.ts";
 import { weekdays } from "../schema/hours.ts";
 import { absoluteUrl } from "../url.ts";
 import { homePath } from "./pages.ts";
@@ -20,13 +21,25 @@ export function businessData(
 	{ sites }: Model,
 	site: Site,
 ): WithContext<HealthAndBeautyBusiness> {
+	return businessOf(site)(sites.da);
+}
+
+/** It stands on every page, and is the same on all. */
+const businessOf = remembered((site: Site) =>
+	remembered((danish: Site) => describeBusiness(danish, site)),
+);
+
+function describeBusiness(
+	danish: Site,
+	site: Site,
+): WithContext<HealthAndBeautyBusiness> {
 	const { business, sessions, prices, locale } = site;
 	const { address, contact, company, geo } = business;
 	const range = sessionPriceRange(sessions, prices);
 	return {
 		"@context": "https://schema.org",
 		"@type": "HealthAndBeautyBusiness",
-		"@id": businessId(sites.da),
+		"@id": businessId(danish),
 		name: business.name,
 		legalName: company.legalName,
 		taxID: company.cvr,
