@@ -19,7 +19,10 @@ export function layContent(root: string, count: number): void {
 	mkdirSync(join(root, "content/news"), { recursive: true });
 	for (let number = 0; number < count; number++)
 		for (const locale of ["da", "en"] as const)
-			writeFileSync(join(root, articleFile(number, locale)), article(number, locale));
+			writeFileSync(
+				join(root, articleFile(number, locale)),
+				article(number, locale),
+			);
 }
 
 const words = {
@@ -39,7 +42,8 @@ function article(number: number, locale: "da" | "en"): string {
 		const text = Array.from({ length }, word).join(" ");
 		return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
 	};
-	const paragraph = () => Array.from({ length: 4 }, () => sentence(8 + (next() % 6))).join(" ");
+	const paragraph = () =>
+		Array.from({ length: 4 }, () => sentence(8 + (next() % 6))).join(" ");
 	const prices = locale === "da" ? "/opening-hours" : "/en/opening-hours";
 	const day = new Date(Date.UTC(2020, 0, 1 + (number % 2000)));
 	return `---

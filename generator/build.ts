@@ -1,5 +1,5 @@
-import { join } from "node:path";
-import { type Bundle, bundleSite } from "./bundle.ts";
+import { createHash } from "node:crypto";
+import { type Bundle, keptBundle } from "./bundle.ts";
 import {
 	type Checked,
 	isError,
@@ -7,6 +7,7 @@ import {
 	type Wording,
 } from "./diagnostic.ts";
 import { encodePictures } from "./encode.ts";
+import { cacheFolder } from "./kept-memo.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
@@ -14,8 +15,9 @@ import { asJson } from "./page-json.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
 import { read } from "./read.ts";
-import { render } from "./render.ts";
+import { type Means, type Rendered, render } from "./render.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
+import { outputFile } from "./url.ts";
 import { write } from "./write.ts";
 
 /** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
@@ -25,11 +27,15 @@ export type Inputs = {
 	readonly date: string;
 };
 
-/** Where a build happens: the project's folder, the folder for the site, the day it is built for. */
+/**
+ * Where a build happens: the project's folder, the folder for the site, the day it is built for; and the digest of
+ * the generator's code, without which nothing is kept for the next one.
+ */
 export type Project = {
 	readonly root: string;
 	readonly output: string;
 	readonly date: string;
+	readonly code?: string | undefined;
 };
 
 /** Every page of a site, and the files that show them. */
@@ -96,12 +102,28 @@ export function assemble(
 	};
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
-		.map((page) =>
-			memo.once("render", `${bundle.digest} ${asJson(page)}`, () =>
-				render(page, means),
-			),
-		);
+		.map((page) => artifactOf(page, means, memo));
 	return { pages, artifacts: [...bundle.files, ...rendered] };
+}
+
+/** The file of a page, which is rendered when somebody asks for it. */
+function artifactOf(
+	page: Rendered,
+	means: Means & Pick<Inputs, "bundle">,
+	memo: Memo,
+): Artifact {
+	const path = outputFile(page.path);
+	const key = createHash("sha256")
+		.update(means.bundle.digest)
+		.update(asJson(page))
+		.digest("base64url");
+	return {
+		path,
+		key,
+		get bytes() {
+			return memo.once("render", key, () => render(page, means));
+		},
+	};
 }
 
 /** The content of a project file by file: what each is, and not yet how they go together. */
@@ -116,7 +138,8 @@ export async function make(
 	progress: Progress,
 ): Promise<Checked<Built>> {
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
-	return makeWith({ ...project, bundle: await bundleSite() }, memo, progress);
+	const bundle = await keptBundle(cacheFolder(project.root), project.code);
+	return makeWith({ ...project, bundle }, memo, progress);
 }
 
 /** The same with code that is bundled already. */
@@ -131,7 +154,7 @@ export async function makeWith(
 	progress({ en: "Encoding the pictures", da: "Omsætter billederne" });
 	const pictures = await encodePictures(
 		value.pages.filter((page) => page.kind === "picture"),
-		{ sources, cache: join(root, "node_modules/.cache/kilde") },
+		{ sources, cache: cacheFolder(root) },
 		memo,
 	);
 	const diagnostics = [...told, ...pictures.diagnostics];

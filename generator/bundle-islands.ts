@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { build, type Metafile, type OutputFile } from "esbuild";
+import type { Metafile, OutputFile } from "esbuild";
 import type { InlineCode, StartScript } from "../site/props.ts";
+import { build } from "./esbuild.ts";
 import type { Artifact } from "./types.ts";
 
 /** An island: its file in site/, its component's name, and the addresses of what it needs: its own script, that of hydrate.tsx, and what these import. */
@@ -135,23 +136,26 @@ function scriptsOf({ outputs }: Metafile): IslandScript[] {
 		);
 }
 
+/** What the script within every page is made from, but for what the page's own islands need. */
+export async function bundleClient(site: string): Promise<string> {
+	const outputFiles = await bundleScripts(site, ["client.ts"]);
+	return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
 /**
  * The script that every page starts with: for the files that a page is made from, one that knows the
  * addresses of the islands among them.
  */
-export async function bundleClient(
-	site: string,
+export function clientScript(
+	client: string,
 	{ scripts, header }: Islands,
-): Promise<(files: readonly string[]) => string> {
-	const outputFiles = await bundleScripts(site, ["client.ts"]);
-	const client = outputFiles.map(({ text }) => text.trim()).join("");
-	return (files) => {
-		const islands = scripts
-			.filter(({ file }) => files.includes(file))
-			.map(({ name, addresses }) => [name, addresses] as const);
-		const known = { header, islands: Object.fromEntries(islands) };
-		return `{const siteScripts=${JSON.stringify(known)};${client}}`;
-	};
+	files: readonly string[],
+): string {
+	const islands = scripts
+		.filter(({ file }) => files.includes(file))
+		.map(({ name, addresses }) => [name, addresses] as const);
+	const known = { header, islands: Object.fromEntries(islands) };
+	return `{const siteScripts=${JSON.stringify(known)};${client}}`;
 }
 
 const startScripts = [

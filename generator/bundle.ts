@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deserialize, serialize } from "node:v8";
 import { compileFunction } from "node:vm";
-import { build } from "esbuild";
 import type {
 	InlineCode,
 	PageCode,
@@ -17,8 +17,13 @@ import {
 	bundleClient,
 	bundleIslands,
 	bundleStart,
+	clientScript,
 	type Environment,
+	type Islands,
 } from "./bundle-islands.ts";
+import { keep, recall } from "./cache.ts";
+import { build } from "./esbuild.ts";
+import { home } from "./home.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -34,7 +39,7 @@ export type Bundle = {
 	readonly renderPage: (props: PageProps) => string;
 };
 
-const site = fileURLToPath(new URL("../site/", import.meta.url));
+const site = fileURLToPath(new URL("../site/", home));
 
 /** The folder of the site's code, with a slash at its end. */
 export const siteFolder = site;
@@ -46,18 +51,65 @@ const commonSheet = "styles/index.css";
 export async function bundleSite(
 	environment: Environment = "production",
 ): Promise<Bundle> {
+	return assemble(await bundleParts(environment));
+}
+
+/**
+ * The same, or what was kept of it in a folder under a digest of the site's files; `code` is that of the generator.
+ * Without it, nothing is kept.
+ */
+export async function keptBundle(
+	folder: string,
+	code: string | undefined,
+): Promise<Bundle> {
+	if (code === undefined) return bundleSite();
+	const sources = readdirSync(site, { recursive: true, encoding: "utf8" })
+		.sort()
+		.map((name) => join(site, name))
+		.filter((file) => statSync(file).isFile())
+		.map((file) => readFileSync(file));
+	const digest = digestOf([code, ...sources]);
+	const kept = recall(folder, "site");
+	const known: { digest: string; parts: Parts } | undefined =
+		kept && deserialize(kept);
+	if (known?.digest === digest) return assemble(known.parts);
+	const parts = await bundleParts("production");
+	keep(folder, "site", serialize({ digest, parts }));
+	return assemble(parts);
+}
+
+/** All that is made from site/, as plain data. */
+type Parts = {
+	readonly server: ServerCode;
+	readonly sheets: ReadonlyMap<string, string>;
+	readonly fonts: readonly Artifact[];
+	readonly islands: Islands;
+	readonly client: string;
+	readonly start: InlineCode["start"];
+	readonly booking: Artifact;
+	readonly favicon: Uint8Array;
+};
+
+async function bundleParts(environment: Environment): Promise<Parts> {
 	const [server, islands] = await Promise.all([
 		bundleServer(),
 		bundleIslands(site, environment),
 	]);
-	const [{ sheets, fonts }, client, start, booking] = await Promise.all([
-		bundleStyles(server.sheets),
-		bundleClient(site, islands),
+	const [styles, client, start, booking] = await Promise.all([
+		bundleStyles(sheetsOf(server)),
+		bundleClient(site),
 		bundleStart(site),
 		bundleBooking(site),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
+	return { server, ...styles, islands, client, start, booking, favicon };
+}
+
+function assemble(parts: Parts): Bundle {
+	const { server, sheets, fonts, islands, start, booking, favicon } = parts;
 	const renderPage = loadServer(server.code);
+	const client = (files: readonly string[]) =>
+		clientScript(parts.client, islands, files);
 	return {
 		digest: digestOf([
 			server.code,
@@ -82,7 +134,10 @@ export async function bundleSite(
 	};
 
 	function inline(view: ViewName): InlineCode {
-		const files = server.filesOf(["document.tsx", `views/${view}.tsx`]);
+		const files = reachable(
+			["document.tsx", `views/${view}.tsx`],
+			server.imports,
+		);
 		const css = [commonSheet, ...files.filter(isSheet)]
 			.map((sheet) => sheets.get(sheet) ?? "")
 			.join("");
@@ -92,11 +147,14 @@ export async function bundleSite(
 
 type ServerCode = {
 	readonly code: string;
-	/** Every style sheet that a component imports, by its path in site/. */
-	readonly sheets: readonly string[];
-	/** These files, and all that they import, themselves or through others. */
-	readonly filesOf: (files: readonly string[]) => readonly string[];
+	/** From each file in site/ to those that it imports. */
+	readonly imports: ReadonlyMap<string, readonly string[]>;
 };
+
+/** Every style sheet that a component imports. */
+function sheetsOf({ imports }: ServerCode): string[] {
+	return [...imports.keys()].filter(isSheet).sort();
+}
 
 async function bundleServer(): Promise<ServerCode> {
 	const { outputFiles, metafile } = await build({
@@ -121,11 +179,7 @@ async function bundleServer(): Promise<ServerCode> {
 			input.imports.filter(({ external }) => !external).map(({ path }) => path),
 		]),
 	);
-	return {
-		code: outputFiles.map(({ text }) => text).join(""),
-		sheets: [...imports.keys()].filter(isSheet).sort(),
-		filesOf: (files) => reachable(files, imports),
-	};
+	return { code: outputFiles.map(({ text }) => text).join(""), imports };
 }
 
 /** What these files import, directly or not, and the files themselves, in the order of their paths. */
@@ -178,7 +232,7 @@ async function bundleStyles(
 
 /** Bundles the script that keeps pages up to date while the site is written; no page that is built has it. */
 export async function bundleDevClient(): Promise<string> {
-	const entry = new URL("./dev/client/start.ts", import.meta.url);
+	const entry = new URL("./dev/client/start.ts", home);
 	const { outputFiles } = await build({
 		entryPoints: [fileURLToPath(entry)],
 		bundle: true,
@@ -205,14 +259,14 @@ function loadServer(code: string): RenderPage {
 	compileFunction(code, ["module", "exports", "require"])(
 		module,
 		module.exports,
-		createRequire(import.meta.url),
+		createRequire(home),
 	);
 	const { renderPage } = module.exports;
 	if (!renderPage) throw new Error("site/server.tsx exports no renderPage.");
 	return renderPage;
 }
 
-function digestOf(texts: readonly string[]): string {
+function digestOf(texts: readonly (string | Uint8Array)[]): string {
 	const hash = createHash("sha256");
 	for (const text of texts) hash.update(text);
 	return hash.digest("hex");

@@ -18,14 +18,21 @@ import type {
 	WhereOptions,
 } from "./commands/options.ts";
 import { diffFormats, whereFormats } from "./commands/options.ts";
+import { home } from "./home.ts";
 import { locales } from "./locale.ts";
 import { type Kind, kinds } from "./new/kinds.ts";
 import { formats } from "./report.ts";
 import { date as isoDate } from "./schema/field.ts";
 import { give, ownFormat, ownLanguage, today } from "./terminal.ts";
 
-/** Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. */
-export async function run(argv: readonly string[]): Promise<number> {
+/**
+ * Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. `code` is the digest of the
+ * generator's own code; without it nothing is kept for the next run.
+ */
+export async function run(
+	argv: readonly string[],
+	code?: string,
+): Promise<number> {
 	// Each command is loaded when it is asked for: none needs what the others do.
 	let result: Answer = answer("");
 	const program = new Command("kilde")
@@ -45,7 +52,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 		)
 		.action(async (options: BuildOptions) => {
 			const { runBuild } = await import("./commands/build.ts");
-			result = await runBuild(options);
+			result = await runBuild({ ...options, code });
 		});
 	diagnosing(program.command("check"))
 		.description("tell what is wrong with the content, and write nothing")
@@ -55,7 +62,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 		)
 		.action(async (options: CheckOptions) => {
 			const { runCheck } = await import("./commands/check.ts");
-			result = await runCheck(options);
+			result = await runCheck({ ...options, code });
 		});
 	diagnosing(program.command("dev"))
 		.description("show the site while it is written, and write nothing")
@@ -63,7 +70,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 		.addOption(portOption(4000))
 		.action(async (options: DevOptions) => {
 			const { runDev } = await import("./commands/dev.ts");
-			result = await runDev(options);
+			result = await runDev({ ...options, code });
 		});
 	addLanguage(addRoot(program.command("preview")))
 		.description("show the built site as a host would")
@@ -79,7 +86,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 		.addOption(answerFormat(whereFormats))
 		.action(async (fact: string, options: WhereOptions) => {
 			const { runWhere } = await import("./commands/where.ts");
-			result = await runWhere(fact, options);
+			result = await runWhere(fact, { ...options, code });
 		});
 	shared(program.command("diff"))
 		.description("tell what visitors will see changed since a git revision")
@@ -87,7 +94,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 		.addOption(answerFormat(diffFormats))
 		.action(async (revision: string, options: DiffOptions) => {
 			const { runDiff } = await import("./commands/diff.ts");
-			result = await runDiff(revision, options);
+			result = await runDiff(revision, { ...options, code });
 		});
 	const creation = program
 		.command("new")
@@ -98,7 +105,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 			command.option(`--${name} <text>`, asks.en);
 		command.action(async (options: NewOptions) => {
 			const { runNew } = await import("./commands/new.ts");
-			result = await runNew(kind, options);
+			result = await runNew(kind, options, code);
 		});
 	}
 	shared(program.command("schema"))
@@ -193,7 +200,7 @@ function parseDate(text: string): string {
 
 function version(): string {
 	const { version: own }: { version: string } = JSON.parse(
-		readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+		readFileSync(new URL("../package.json", home), "utf8"),
 	);
 	return own;
 }

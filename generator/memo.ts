@@ -9,9 +9,14 @@ export type Memo = {
 	forgetUnused(): void;
 };
 
-/** A memo that remembers nothing yet. */
-export function createMemo(): Memo {
-	let before = new Map<string, unknown>();
+/** What a memo remembers, by kind and key. */
+export type Remembered = ReadonlyMap<string, unknown>;
+
+/** A memo that remembers what is given, or nothing yet. */
+export function createMemo(
+	given: Remembered = new Map(),
+): Memo & { remembers(): Remembered } {
+	let before = given;
 	let asked = new Map<string, unknown>();
 	return {
 		once<T>(kind: string, key: string, make: () => T): T {
@@ -28,5 +33,6 @@ export function createMemo(): Memo {
 			before = asked;
 			asked = new Map();
 		},
+		remembers: () => before,
 	};
 }

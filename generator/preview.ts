@@ -6,6 +6,7 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { listen } from "./dev/listen.ts";
+import { home } from "./home.ts";
 
 /** A built site, the first port to try, and what the server finds in its environment. */
 export type Exhibit = {
@@ -14,7 +15,7 @@ export type Exhibit = {
 	readonly environment: NodeJS.ProcessEnv;
 };
 
-const settings = fileURLToPath(new URL("./serve.json", import.meta.url));
+const settings = fileURLToPath(new URL("./serve.json", home));
 
 /**
  * Serves a folder as static hosts do, by the package serve: addresses without endings and slashes,
@@ -44,7 +45,7 @@ export async function preview(
 
 /** The package is a command; it has nothing to import. */
 function serveCommand(): string {
-	return createRequire(import.meta.url).resolve("serve/build/main.js");
+	return createRequire(home).resolve("serve/build/main.js");
 }
 
 function argumentsFor(output: string, port: number): string[] {

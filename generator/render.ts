@@ -2,7 +2,6 @@ import type { PageProps } from "../site/props.ts";
 import type { Bundle } from "./bundle.ts";
 import { fill } from "./fill.ts";
 import type { Artifact, Page, PicturePage, Ref, Source } from "./types.ts";
-import { outputFile } from "./url.ts";
 
 /** What pages are made with: the bytes that a page names, and the code of the views. */
 export type Means = {
@@ -11,17 +10,13 @@ export type Means = {
 };
 
 /** The pages made here; pictures are encoded elsewhere. */
-type Rendered = Exclude<Page, PicturePage>;
+export type Rendered = Exclude<Page, PicturePage>;
 
-/** A page → the file that shows it. */
-export function render(page: Rendered, means: Means): Artifact {
-	return { path: outputFile(page.path), bytes: bytesOf(page, means) };
-}
-
-function bytesOf(
+/** A page → what the file holds that shows it. */
+export function render(
 	page: Rendered,
 	{ sources, bundle }: Means,
-): string | Uint8Array {
+): Artifact["bytes"] {
 	switch (page.kind) {
 		case "view":
 			// `plan` pairs a view's name with its own content; as plain JSON the two have lost their types.

@@ -117,9 +117,13 @@ export type Page =
 /** A picture of pixels, to be encoded; its bytes take time, and code that is not ours. */
 export type PicturePage = Extract<Page, { kind: "picture" }>;
 
-/** A file of the finished site: its path in the output folder, and what it holds. */
+/**
+ * A file of the finished site: its path in the output folder, and what it holds. That of a page is made when it is
+ * asked for; its `key` stands for all that it follows from.
+ */
 export type Artifact = {
 	readonly path: string;
+	readonly key?: string;
 	readonly bytes: string | Uint8Array;
 };
 

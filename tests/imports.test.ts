@@ -58,7 +58,7 @@ test("generator/ imports from site/ only the types of props.ts; bundle.ts alone 
 
 test("the command imports nothing but the command line", () => {
 	expect(arrows("bin/", "generator/")).toEqual([
-		"bin/kilde.mjs → generator/cli.ts",
+		"bin/load.mjs → generator/cli.ts",
 	]);
 });
 
@@ -117,14 +117,18 @@ describe("packages and Node's modules", () => {
 	].map((name) => `generator/${name}.ts`);
 	const dev = (name: string) => `generator/dev/${name}.ts`;
 	const preview = "generator/preview.ts";
+	const loader = "bin/load.mjs";
 
 	test.each([
-		["node:fs", ends],
+		["node:fs", [loader, ...ends]],
 		["node:http", [dev("server"), dev("tabs")]],
 		["node:net", [dev("listen"), dev("hosts"), preview]],
 		["node:child_process", ["generator/git.ts", dev("supervise"), preview]],
 		["chokidar", [dev("watch")]],
-		["esbuild", ["generator/bundle.ts", "generator/bundle-islands.ts"]],
+		[
+			"esbuild",
+			[loader, "generator/esbuild.ts", "generator/bundle-islands.ts"],
+		],
 		["sharp", ["generator/encode.ts"]],
 		["commander", ["generator/cli.ts"]],
 		["node:readline", ["generator/terminal.ts", preview]],
@@ -137,7 +141,7 @@ describe("packages and Node's modules", () => {
 		["zod", ["generator/schema/", "generator/parse/"]],
 		["react", ["site/"]],
 		["react-dom", ["site/server.tsx", "site/island.tsx", "site/hydrate.tsx"]],
-		["tsx", ["bin/kilde.mjs"]],
+		["tsx", [loader]],
 	])("%s stays where it belongs", (name, homes) => {
 		const users = packages
 			.filter(({ to }) => to === name || to.startsWith(`${name}/`))

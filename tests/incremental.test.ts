@@ -1,5 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { compile } from "../generator/build.ts";
+import { openMemo } from "../generator/kept-memo.ts";
 import { createMemo, type Memo } from "../generator/memo.ts";
 import {
 	bundle,
@@ -79,11 +83,16 @@ const edits: readonly Edit[] = [
 	() => ({}),
 ];
 
-test.each([1, 2])(
-	"forty random edits: a remembered build is a cold one, byte for byte (seed %i)",
-	(seed) => {
+test.each([
+	["in one process", 1],
+	["in a process each", 2],
+] as const)(
+	"forty random edits %s: a remembered build is a cold one, byte for byte",
+	(processes, seed) => {
 		const random = generator(seed);
-		const memo = createMemo();
+		const lasting = createMemo();
+		const folder = mkdtempSync(join(tmpdir(), "kilde-memo-"));
+		onTestFinished(() => rmSync(folder, { recursive: true }));
 		let files: Files = {};
 		let failed = false;
 		let built = 0;
@@ -93,8 +102,11 @@ test.each([1, 2])(
 				failed && random(2) === 0
 					? {}
 					: (edits[random(edits.length)]?.(files, random) ?? files);
+			const kept = openMemo(folder, "code");
+			const memo = processes === "in one process" ? lasting : kept;
 			const remembered = compiled(files, memo);
 			expect(remembered, `step ${step}`).toEqual(compiled(files, createMemo()));
+			if (memo === kept) kept.keep();
 			failed = remembered.value.artifacts.length === 0;
 			if (!failed) built++;
 		}
@@ -164,10 +176,12 @@ function rendered(first: Files, second: Files): string[] {
 	};
 	for (const files of [first, second]) {
 		seen.length = 0;
-		compile(
+		const { value } = compile(
 			{ sources: sourcesWith(files), bundle: counting, date: today },
 			memo,
 		);
+		// Pages are rendered when they are asked for.
+		expect(value.artifacts.map(({ bytes }) => bytes)).not.toContain(undefined);
 		memo.forgetUnused();
 	}
 	return seen.sort();

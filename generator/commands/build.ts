@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { type Built, build } from "../build.ts";
 import { type Checked, isError, type Wording } from "../diagnostic.ts";
+import { cacheFolder, openMemo } from "../kept-memo.ts";
 import type { Locale } from "../locale.ts";
-import { createMemo } from "../memo.ts";
+import type { Memo } from "../memo.ts";
 import { count } from "../report.ts";
 import { withProgress } from "../terminal.ts";
 import { canReplace } from "../write.ts";
@@ -19,7 +20,7 @@ import {
 
 /** `kilde build`: makes the site and writes it; while the content has errors, tells them and writes nothing. */
 export async function runBuild(options: BuildOptions): Promise<Answer> {
-	const { lang, format, date } = options;
+	const { lang, format, date, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
@@ -32,17 +33,28 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 			lang,
 		);
 	const started = performance.now();
+	const memo = openMemo(cacheFolder(root), code);
 	const built = await writeOrSay(() =>
 		withProgress(lang, (progress) =>
-			build({ root, output, date }, createMemo(), progress),
+			build({ root, output, date, code }, onceRendered(memo), progress),
 		),
 	);
 	if ("en" in built) return refusal(exitCodes.contentErrors, built, lang);
+	memo.keep();
 	printDiagnostics(built, options);
 	if (built.diagnostics.some(isError))
 		return failed(built, lang, nothingWritten);
 	const seconds = (performance.now() - started) / 1000;
 	return remark(summary(built, options.output, seconds, lang), lang, format);
+}
+
+/** A build that ends with its process asks for each page but once: there is no room needed for them all. */
+function onceRendered(memo: Memo): Memo {
+	return {
+		once: (kind, key, make) =>
+			kind === "render" ? make() : memo.once(kind, key, make),
+		forgetUnused: memo.forgetUnused,
+	};
 }
 
 /** What the machine refuses (a full disk, a folder that can't be written) is told in a sentence; our own bugs are thrown on. */

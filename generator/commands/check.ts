@@ -1,7 +1,7 @@
 import { make } from "../build.ts";
 import { isError, type Wording } from "../diagnostic.ts";
+import { cacheFolder, openMemo } from "../kept-memo.ts";
 import { type LaunchList, launchList } from "../launch.ts";
-import { createMemo } from "../memo.ts";
 import { count } from "../report.ts";
 import { withProgress } from "../terminal.ts";
 import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
@@ -16,12 +16,14 @@ import {
 
 /** `kilde check`: tells what is wrong with the content; with `launch` also what is made up or undecided. */
 export async function runCheck(options: CheckOptions): Promise<Answer> {
-	const { lang, format, date } = options;
+	const { lang, format, date, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
+	const memo = openMemo(cacheFolder(project.root), code);
 	const made = await withProgress(lang, (progress) =>
-		make({ root: project.root, date }, createMemo(), progress),
+		make({ root: project.root, date, code }, memo, progress),
 	);
+	memo.keep();
 	const launch = options.launch
 		? launchList(made.value.entries)
 		: { samples: [], questions: [] };

@@ -1,7 +1,7 @@
 import { make } from "../build.ts";
 import type { Wording } from "../diagnostic.ts";
+import { cacheFolder, openMemo } from "../kept-memo.ts";
 import type { Locale } from "../locale.ts";
-import { createMemo } from "../memo.ts";
 import { begin } from "../new/index.ts";
 import { type Answers, type Kind, kinds, type Question } from "../new/kinds.ts";
 import { save } from "../save.ts";
@@ -16,7 +16,11 @@ import {
 } from "./project.ts";
 
 /** `kilde new`: begins a piece of content of a kind, in files that are right but for their text. */
-export async function runNew(kind: Kind, options: NewOptions): Promise<Answer> {
+export async function runNew(
+	kind: Kind,
+	options: NewOptions,
+	code: string | undefined,
+): Promise<Answer> {
 	const { lang, date } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
@@ -26,8 +30,8 @@ export async function runNew(kind: Kind, options: NewOptions): Promise<Answer> {
 	);
 	if (answered.kind === "refused")
 		return refusal(exitCodes.wrongUsage, answered.reason, lang);
-	const memo = createMemo();
-	const made = await make({ root, date }, memo, () => {});
+	const memo = openMemo(cacheFolder(root), code);
+	const made = await make({ root, date, code }, memo, () => {});
 	const begun = begin(kind, answered.answers, made, memo);
 	if (begun.kind === "refused")
 		return refusal(exitCodes.wrongUsage, begun.reason, lang);

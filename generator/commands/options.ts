@@ -7,6 +7,8 @@ export type ProjectOptions = {
 	readonly root: string;
 	readonly date: string;
 	readonly lang: Locale;
+	/** The digest of the generator's own code, where that is known not to change while it runs. */
+	readonly code: string | undefined;
 };
 
 /** What the commands are told that print problems. */
@@ -30,7 +32,7 @@ export type PreviewOptions = Pick<BuildOptions, "root" | "lang" | "output"> & {
 };
 
 /** What `kilde new` is told: some of the answers that it would ask for. */
-export type NewOptions = ProjectOptions & Answers;
+export type NewOptions = Omit<ProjectOptions, "code"> & Answers;
 
 /** What `kilde translations` is told. */
 export type TranslationsOptions = Pick<Options, "root" | "lang"> & {

@@ -3,8 +3,9 @@ import { join, resolve } from "node:path";
 import { type Built, make } from "../build.ts";
 import type { Version } from "../compare/index.ts";
 import { type Checked, type Wording, worded } from "../diagnostic.ts";
+import { cacheFolder, openMemo } from "../kept-memo.ts";
 import type { Locale } from "../locale.ts";
-import { createMemo, type Memo } from "../memo.ts";
+import type { Memo } from "../memo.ts";
 import {
 	count,
 	countProblems,
@@ -56,10 +57,11 @@ export async function askSite(
 ): Promise<Answer> {
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
-	const memo = createMemo();
+	const memo = openMemo(cacheFolder(project.root), options.code);
 	const made = await withProgress(options.lang, (progress) =>
-		make({ root: project.root, date: options.date }, memo, progress),
+		make({ ...options, root: project.root }, memo, progress),
 	);
+	memo.keep();
 	const { model } = made.value;
 	if (model) return ask({ ...made.value, model }, memo);
 	printDiagnostics(made, { ...options, format: ownFormat() });

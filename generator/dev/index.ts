@@ -3,16 +3,17 @@ import { type Built, makeWith } from "../build.ts";
 import {
 	type Bundle,
 	bundleDevClient,
-	bundleSite,
+	keptBundle,
 	siteFolder,
 } from "../bundle.ts";
 import { type Checked, isError } from "../diagnostic.ts";
+import { cacheFolder } from "../kept-memo.ts";
 import { createMemo } from "../memo.ts";
 import type { Artifact } from "../types.ts";
 import { listen, type Reach } from "./listen.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { createSiteServer } from "./server.ts";
-import { countChanges, type Notice, type Showing } from "./showing.ts";
+import { bytesOf, countChanges, type Notice, type Showing } from "./showing.ts";
 import { watch } from "./watch.ts";
 
 /** What is shown, where, and to whom. */
@@ -25,6 +26,8 @@ export type Stage = {
 	/** Distinguishes the revisions of this process from those of the ones before it. */
 	readonly session: string;
 	readonly audience: Audience;
+	/** The digest of the generator's code, without which nothing is kept for the next start. */
+	readonly code?: string | undefined;
 };
 
 /** What became of a build: a site or mistakes, or what was thrown where code is wrong. */
@@ -54,7 +57,7 @@ export type Session = {
  * Nothing is written to the disk but the pictures that are kept for the next time.
  */
 export async function develop(stage: Stage): Promise<Session> {
-	const { root, date, session, audience } = stage;
+	const { root, date, session, audience, code } = stage;
 	const memo = createMemo();
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
@@ -63,6 +66,7 @@ export async function develop(stage: Stage): Promise<Session> {
 		if (calm || isGood(outcome)) show(outcome, performance.now() - started);
 	});
 	let bundle: Promise<Bundle> | undefined;
+	let proven: Bundle | undefined;
 	let calm = true;
 	let report = "";
 	let number = 0;
@@ -71,7 +75,9 @@ export async function develop(stage: Stage): Promise<Session> {
 		artifacts: new Map(),
 		notice: undefined,
 	};
-	const site = createSiteServer(showing, await bundleDevClient());
+	const site = createSiteServer(showing, await bundleDevClient(), (error) =>
+		show(error, 0),
+	);
 	// It listens before anything is read, so that no change falls between the two.
 	const watcher = await watch(
 		[join(root, "content"), join(root, "templates"), resolve(siteFolder)],
@@ -105,11 +111,22 @@ export async function develop(stage: Stage): Promise<Session> {
 
 	async function attempt(): Promise<Outcome> {
 		try {
-			bundle ??= bundleSite();
-			return await makeWith({ root, date, bundle: await bundle }, memo);
+			bundle ??= keptBundle(cacheFolder(root), code);
+			const outcome = await makeWith(
+				{ root, date, bundle: await bundle },
+				memo,
+			);
+			if (isGood(outcome) && outcome.value.bundle !== proven) prove(outcome);
+			return outcome;
 		} catch (error) {
 			return error instanceof Error ? error : new Error(String(error));
 		}
+	}
+
+	/** Pages are rendered as they are asked for; of new code, all at once, so that what it throws is heard of. */
+	function prove({ value }: Checked<Built>) {
+		for (const artifact of value.artifacts) bytesOf(artifact);
+		proven = value.bundle;
 	}
 
 	function show(outcome: Outcome, milliseconds: number) {

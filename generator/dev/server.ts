@@ -24,9 +24,13 @@ export type SiteServer = {
 
 /**
  * Serves the files of a site as a host would, each with the production bytes; pages have one more line
- * after them, the script that keeps them up to date.
+ * after them, the script that keeps them up to date. `failed` hears what is thrown where a page can't be rendered.
  */
-export function createSiteServer(first: Showing, client: string): SiteServer {
+export function createSiteServer(
+	first: Showing,
+	client: string,
+	failed: (error: Error) => void,
+): SiteServer {
 	let showing = first;
 	const tabs = createTabs();
 	const server = createServer((request, response) => {
@@ -41,7 +45,12 @@ export function createSiteServer(first: Showing, client: string): SiteServer {
 			case addresses.client:
 				return send(request, response, { path: "client.js", bytes: client });
 			default:
-				return answer(path, showing, request, response);
+				try {
+					return answer(path, showing, request, response);
+				} catch (error) {
+					failed(error instanceof Error ? error : new Error(String(error)));
+					return refuse(response, 500, notRendered);
+				}
 		}
 	});
 	return {
@@ -79,6 +88,11 @@ const notOurs: Wording = {
 const onlyToRead: Wording = {
 	en: "There is nothing here but to read.",
 	da: "Her er der kun noget at læse.",
+};
+
+const notRendered: Wording = {
+	en: "This page can't be rendered; the terminal says why.",
+	da: "Siden kan ikke vises; terminalen fortæller hvorfor.",
 };
 
 /** In both languages: who asks here may be anybody. */

@@ -32,7 +32,7 @@ export type Showing = {
 /** What tabs are told: which revision they should show, and what lies over it. */
 export type News = Pick<Showing, "revision" | "notice">;
 
-/** How many files came, went or became others. What was remembered is the same object. */
+/** How many files came, went or became others. */
 export function countChanges(
 	before: ReadonlyMap<string, Artifact>,
 	after: ReadonlyMap<string, Artifact>,
@@ -45,8 +45,12 @@ export function countChanges(
 }
 
 function isSame(before: Artifact | undefined, after: Artifact): boolean {
-	if (before === after || before?.bytes === after.bytes) return true;
-	return before !== undefined && bytesOf(before).equals(bytesOf(after));
+	if (before === undefined) return false;
+	if (before === after) return true;
+	// What follows from the same is the same, and needs no rendering to be compared.
+	return before.key !== undefined && after.key !== undefined
+		? before.key === after.key
+		: bytesOf(before).equals(bytesOf(after));
 }
 
 /** The bytes of a file that is text or bytes already. */

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Wording } from "../diagnostic.ts";
+import { home } from "../home.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
 
@@ -22,7 +23,7 @@ const crashed: Wording = {
 	da: "Kilde stoppede af sig selv. Den starter igen, når dens egen kode ændres.\n",
 };
 
-const generator = resolve(fileURLToPath(new URL("..", import.meta.url)));
+const generator = resolve(fileURLToPath(home));
 
 /**
  * Runs a command in a process of its own, and again on the same port whenever the generator's own code

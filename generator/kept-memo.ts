@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { keep, recall } from "./cache.ts";
+import { createMemo, type Memo, type Remembered } from "./memo.ts";
+
+/** A memo for one build, which goes on where the last process left off. */
+export type KeptMemo = Memo & {
+	/** Keeps for the next process what the build asked for. */
+	keep(): void;
+};
+
+/** The kind of results that are worth a place on the disk: plain data, and dearer to make than to read. */
+const lasting = "parse";
+
+/** The file that holds them. */
+const file = "memo";
+
+/**
+ * A memo that begins with what an earlier process kept in a folder, if that ran the same code; `code` is its digest.
+ * Without one, nothing is kept.
+ */
+export function openMemo(folder: string, code: string | undefined): KeptMemo {
+	const first =
+		(code === undefined ? undefined : readMemo(folder, code)) ?? new Map();
+	const memo = createMemo(first);
+	return {
+		once: memo.once,
+		forgetUnused: memo.forgetUnused,
+		keep() {
+			if (code === undefined) return;
+			const results = new Map(
+				[...memo.remembers()].filter(([name]) =>
+					name.startsWith(`${lasting} `),
+				),
+			);
+			if (isSame(results, first)) return;
+			keep(folder, file, serialize({ code, results }));
+		},
+	};
+}
+
+function readMemo(folder: string, code: string): Remembered | undefined {
+	const bytes = recall(folder, file);
+	if (!bytes) return undefined;
+	const kept: { readonly code: string; readonly results: Remembered } =
+		deserialize(bytes);
+	return kept.code === code ? kept.results : undefined;
+}
+
+/** A name stands for its result: the same names, the same results. */
+function isSame(one: Remembered, other: Remembered): boolean {
+	return (
+		one.size === other.size && [...one.keys()].every((name) => other.has(name))
+	);
+}
+
+/** The folder of a project that keeps what makes the next build quicker. It may be deleted any time. */
+export function cacheFolder(root: string): string {
+	return join(root, "node_modules/.cache/kilde");
+}
