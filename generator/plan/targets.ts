@@ -1,5 +1,6 @@
 import type { Article, Model, Site, SitePage } from "../link/model.ts";
 import { locales, otherLocale } from "../locale.ts";
+import { remembered } from "../remember.ts";
 import { localeOf } from "../url.ts";
 import type { Target } from "./head.ts";
 import { newsPath, pageOfView } from "./pages.ts";
@@ -41,10 +42,7 @@ export function articleTarget(
 	const news = pageOfView(site, "news");
 	return {
 		path,
-		versions: versionsOf(
-			(each) => each.articles.find((article) => article.id === id)?.path,
-			model,
-		),
+		versions: versionsOf((each) => articlePaths(each).get(id), model),
 		switchTo: newsPath(model.sites[otherLocale(site.locale)]),
 		within: news.path,
 		title: `${title} – ${site.business.name}`,
@@ -55,6 +53,11 @@ export function articleTarget(
 		indexed: true,
 	};
 }
+
+const articlePaths = remembered(
+	({ articles }: Site): ReadonlyMap<string, string> =>
+		new Map(articles.map(({ id, path }) => [id, path])),
+);
 
 function versionsOf(
 	pathIn: (site: Site) => string | undefined,
