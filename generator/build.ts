@@ -18,7 +18,7 @@ import { read } from "./read.ts";
 import { type Means, type Rendered, render } from "./render.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
-import { write } from "./write.ts";
+import { recover, write } from "./write/index.ts";
 
 /** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
 export type Inputs = {
@@ -168,16 +168,21 @@ export async function makeWith(
 	};
 }
 
+/** What a build made, and what kept it from being written although nothing is wrong with the content. */
+export type Written = Checked<Built> & {
+	readonly unwritten: Wording | undefined;
+};
+
 /** From the disk's content to the finished site in the output folder, which stays as it is while there is an error. */
 export async function build(
 	project: Project,
 	memo: Memo,
 	progress: Progress,
-): Promise<Checked<Built>> {
+): Promise<Written> {
+	recover(project.output);
 	const made = await make(project, memo, progress);
-	if (!made.diagnostics.some(isError)) {
-		progress({ en: "Writing the site", da: "Skriver webstedet" });
-		write(made.value.artifacts, project.output);
-	}
-	return made;
+	if (made.diagnostics.some(isError)) return { ...made, unwritten: undefined };
+	progress({ en: "Writing the site", da: "Skriver webstedet" });
+	const unwritten = write(made.value.artifacts, project.output);
+	return { ...made, unwritten };
 }

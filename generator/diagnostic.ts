@@ -14,6 +14,7 @@ export const fileStart: Place = { line: 1, column: 1, length: 0 };
 export type Code =
 	| "allowance" // a comment that allows nothing, or gives no reason
 	| "broken-markdown" // signs that would be shown as they are
+	| "control-character" // what no page can show
 	| "closed-service" // the address of a service that is no more
 	| "duplicate-url" // two things claim one address
 	| "duplicate-id" // two entries of a list have one name
@@ -28,6 +29,7 @@ export type Code =
 	| "invalid-image" // a picture that can't be read
 	| "invalid-path" // a redirect or an address that can't be
 	| "inconsistent" // two facts that contradict each other
+	| "line-too-long"
 	| "missing-alt"
 	| "missing-field"
 	| "missing-file"

@@ -70,7 +70,7 @@ const notations: readonly {
 		keyOf: ({ phone = "" }) => `phone ${phone.replaceAll(/\D/g, "")}`,
 	},
 	{
-		form: /(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu,
+		form: /(?<![\w.+-])(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu,
 		keyOf: ({ email = "" }) => `email ${email.toLowerCase()}`,
 	},
 	{

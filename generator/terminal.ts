@@ -87,6 +87,19 @@ export function self() {
 	};
 }
 
+/** The number that the system gives this process. */
+export const ownId = process.pid;
+
+/** Whether there is a process of this number, whoever's it is. */
+export function isRunning(id: number): boolean {
+	try {
+		process.kill(id, 0);
+		return true;
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "EPERM";
+	}
+}
+
 /** The colours that problems are printed in. */
 export function paintFor(format: Format): Paint {
 	return format === "pretty" && usesColour(process.stderr) ? coloured : plain;

@@ -88,7 +88,11 @@ describe("kilde build", () => {
 			].join("\n"),
 		);
 		expect(project.digest("output")).toBe(good);
-		expect(readdirSync(project.root)).not.toContain("output.next");
+		expect(readdirSync(project.root).sort()).toEqual([
+			"content",
+			"output",
+			"templates",
+		]);
 	});
 
 	test("makes no folder while the content has errors", () => {
@@ -357,7 +361,9 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		mkdirSync(join(project.root, "photos"));
 		project.put("photos/dog.txt", "Vuf");
 		const { status, stderr } = kilde("build -o photos");
-		expect(stderr).toContain("it holds files that are no site of Kilde's");
+		expect(stderr).toContain(
+			"there is dog.txt in it, which Kilde did not write",
+		);
 		expect(status).toBe(2);
 		expect(project.text("photos/dog.txt")).toBe("Vuf");
 	});

@@ -113,7 +113,9 @@ describe("packages and Node's modules", () => {
 		"commands/project",
 		"read",
 		"save",
-		"write",
+		"write/can-replace",
+		"write/index",
+		"write/manifest",
 	].map((name) => `generator/${name}.ts`);
 	const dev = (name: string) => `generator/dev/${name}.ts`;
 	const preview = "generator/preview.ts";

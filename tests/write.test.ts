@@ -13,9 +13,10 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { canReplace, write } from "../generator/write.ts";
+import { canReplace } from "../generator/write/can-replace.ts";
+import { recover, write } from "../generator/write/index.ts";
 
 let project = "";
 let output = "";
@@ -40,6 +41,9 @@ describe("write", () => {
 			"en/about.html": "<h1>About</h1>",
 			"index.html": "<h1>Hjem</h1>",
 			"media/dot.png": "\0\uFFFD\uFFFD",
+			".kilde.sha256": expect.stringMatching(
+				/^([0-9a-f]{64} {2}[a-z/]+\.(html|png)\n){3}$/,
+			),
 		});
 	});
 
@@ -57,7 +61,7 @@ describe("write", () => {
 	test("makes pages that are no longer there vanish, and their folders", () => {
 		write([home, about], output);
 		write([home], output);
-		expect(readdirSync(output)).toEqual(["index.html"]);
+		expect(readdirSync(output)).toEqual([".kilde.sha256", "index.html"]);
 	});
 
 	test("leaves unchanged files the very files they were, with their time", () => {
@@ -89,32 +93,25 @@ describe("write", () => {
 
 	test("makes a folder within folders that aren't there", () => {
 		write([home], join(project, "public", "site"));
-		expect(readdirSync(join(project, "public", "site"))).toEqual([
+		expect(readdirSync(join(project, "public", "site"))).toContain(
 			"index.html",
-		]);
+		);
 	});
 });
 
 describe("a failure", () => {
-	test("part of the way leaves the old site as it was", () => {
+	// One name can't be a file and a folder at once.
+	const impossible = [
+		{ ...home, bytes: "new" },
+		{ path: "a", bytes: "" },
+		{ path: "a/b", bytes: "" },
+	];
+
+	test("part of the way leaves the old site as it was, and nothing beside it", () => {
 		write([home, about], output);
 		const before = tree(output);
-		// One name can't be a file and a folder at once.
-		const impossible = [
-			{ ...home, bytes: "new" },
-			{ path: "a", bytes: "" },
-			{ path: "a/b", bytes: "" },
-		];
-		expect(() => write(impossible, output)).toThrow();
+		expect(write(impossible, output)?.en).toContain("EEXIST");
 		expect(tree(output)).toEqual(before);
-	});
-
-	test("is forgotten by the next build", () => {
-		write([home], output);
-		mkdirSync(`${output}.next/en`, { recursive: true });
-		writeFileSync(`${output}.next/stale.html`, "half a site");
-		write([home, about], output);
-		expect(Object.keys(tree(output))).toEqual(["en/about.html", "index.html"]);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
@@ -128,40 +125,88 @@ describe("a failure", () => {
 });
 
 describe("a kill", () => {
-	test("between the two renames costs nothing: the old site comes back first", () => {
-		write([home, about], output);
-		const before = statSync(join(output, about.path)).ino;
-		killBetweenRenames();
-		const impossible = [
-			{ path: "a", bytes: "" },
-			{ path: "a/b", bytes: "" },
-		];
-		expect(() => write(impossible, output)).toThrow();
-		expect(statSync(join(output, about.path)).ino).toBe(before);
-	});
+	// Names a process that has ended: nobody else has this test's own number.
+	const work = () => `${output}.next-${process.pid}-aB3xyZ`;
 
-	test("between the two renames is mended by the next build", () => {
-		write([home, about], output);
-		killBetweenRenames();
+	test("while the new site is laid out leaves waste, which the next build clears away", () => {
 		write([home], output);
-		expect(readdirSync(project)).toEqual(["output"]);
-		expect(readdirSync(output)).toEqual(["index.html"]);
-	});
-
-	test("after the renames leaves an old site, which the next build clears away", () => {
-		write([home], output);
-		mkdirSync(`${output}.old`);
-		writeFileSync(`${output}.old/index.html`, "older");
-		write([home, about], output);
+		put(join(work(), "new/index.html"), "half a site");
+		recover(output);
 		expect(readdirSync(project)).toEqual(["output"]);
 		expect(tree(output)["index.html"]).toBe(home.bytes);
 	});
 
-	function killBetweenRenames() {
-		mkdirSync(`${output}.next`);
-		writeFileSync(`${output}.next/index.html`, "new");
-		renameSync(output, `${output}.old`);
-	}
+	test("between the two renames costs nothing: the next build first puts the old site back", () => {
+		write([home, about], output);
+		const before = statSync(join(output, about.path)).ino;
+		put(join(work(), "new/index.html"), "new");
+		renameSync(output, join(work(), "old-0"));
+		recover(output);
+		expect(statSync(join(output, about.path)).ino).toBe(before);
+		expect(readdirSync(project)).toEqual(["output"]);
+	});
+
+	test("after the renames leaves half an old site, which never comes back", () => {
+		put(join(work(), "old-0/index.html"), "half");
+		recover(output);
+		expect(readdirSync(project)).toEqual([]);
+	});
+
+	test("of another program's leaves folders that are none of ours", () => {
+		const theirs = [
+			`${output}.next/thesis.docx`,
+			`${output}.old/index.html`,
+			`${output}.next-1/new/index.html`,
+			`${work()}/thesis.docx`,
+			`${work()}/new/index.html`,
+		];
+		for (const file of theirs) put(file, "");
+		recover(output);
+		write([home], output);
+		expect(theirs.filter((file) => existsSync(file))).toEqual(theirs);
+	});
+
+	test("is none while the process still runs: its folder is left alone", () => {
+		const running = `${output}.next-${process.ppid}-aB3xyZ/new/index.html`;
+		put(running, "");
+		recover(output);
+		expect(existsSync(running)).toBe(true);
+	});
+});
+
+describe("what somebody else put into the folder", () => {
+	beforeEach(() => write([home, about], output));
+
+	test.each<[string, string, string]>([
+		["a file", "CNAME", "which Kilde did not write"],
+		["a hidden file", ".nojekyll", "which Kilde did not write"],
+		["a file in a folder", "en/notes.txt", "which Kilde did not write"],
+		["words", "index.html", "which was changed after Kilde wrote it"],
+		["another list", ".kilde.sha256", "which Kilde did not write"],
+	])("is never lost: %s", (_, name, why) => {
+		put(join(output, name), "precious");
+		const before = tree(output);
+		const refused = write([home], output);
+		expect(refused).toEqual({
+			en: expect.stringContaining(why),
+			da: expect.stringContaining("Flyt den fil"),
+		});
+		expect(canReplace(output, project)).toEqual(refused);
+		expect(tree(output)).toEqual(before);
+		expect(readdirSync(project)).toEqual(["output"]);
+	});
+
+	test("a link is none of ours, even to the very same words", () => {
+		const file = join(output, "index.html");
+		renameSync(file, join(project, "mine.html"));
+		symlinkSync(join(project, "mine.html"), file);
+		expect(write([home], output)?.en).toContain("there is index.html in it");
+	});
+
+	test("by showing it in a file manager is no reason to stop", () => {
+		put(join(output, "en/.DS_Store"), "");
+		expect(write([home], output)).toBeUndefined();
+	});
 });
 
 describe("a folder can be replaced", () => {
@@ -175,10 +220,12 @@ describe("a folder can be replaced", () => {
 	});
 
 	test("if it holds a site of ours", () => {
-		mkdirSync(output);
-		for (const name of ["404.html", "index.html", "sitemap.xml", "news.html"])
-			writeFileSync(join(output, name), "");
+		write([home, about], output);
 		expect(canReplace(output, project)).toBeUndefined();
+	});
+
+	test("if it will be in folders that aren't there yet", () => {
+		expect(canReplace(join(project, "a/b/c"), project)).toBeUndefined();
 	});
 });
 
@@ -200,29 +247,41 @@ describe("a folder can't be replaced", () => {
 		["it holds the code", "site", "the project keeps something else in site"],
 		["it is hidden", ".git", "the project keeps something else in .git"],
 	])("if %s", (_, folder, reason) => {
-		expect(canReplace(join(project, folder), project)?.en).toBe(reason);
+		expect(canReplace(join(project, folder), project)?.en).toBe(
+			`${reason}. Name another one with --output`,
+		);
 	});
 
-	test("if it holds anything that is no site of ours", () => {
-		mkdirSync(output);
-		writeFileSync(join(output, "thesis.docx"), "");
-		expect(canReplace(output, project)?.en).toBe(
-			"it holds files that are no site of Kilde's",
+	test("if it only looks like a site of ours", () => {
+		for (const name of ["404.html", "index.html", "sitemap.xml"])
+			put(join(output, name), "");
+		expect(canReplace(output, project)?.en).toContain(
+			"there is 404.html in it, which Kilde did not write",
 		);
 	});
 
 	test("if it is a file", () => {
 		writeFileSync(output, "");
-		expect(canReplace(output, project)?.en).toBe("it is not a folder");
+		expect(canReplace(output, project)?.en).toContain("it is not a folder");
 	});
 
-	test("if it is a link to somewhere else", () => {
-		const elsewhere = join(project, "elsewhere");
-		mkdirSync(elsewhere);
+	test("if it is a link to somewhere else, or behind one", () => {
+		const elsewhere = mkdtempSync(join(tmpdir(), "kilde-elsewhere-"));
 		symlinkSync(elsewhere, output);
-		expect(canReplace(output, project)?.en).toBe("it is not a folder");
+		expect(canReplace(output, project)?.en).toContain(
+			"it is a link to somewhere else",
+		);
+		expect(canReplace(join(output, "site"), project)?.en).toContain(
+			"it is outside the project",
+		);
+		rmSync(elsewhere, { recursive: true });
 	});
 });
+
+function put(file: string, text: string): void {
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, text);
+}
 
 function tree(folder: string): Record<string, string> {
 	const names = readdirSync(folder, { recursive: true }).map(String).sort();

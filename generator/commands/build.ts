@@ -6,7 +6,7 @@ import type { Locale } from "../locale.ts";
 import type { Memo } from "../memo.ts";
 import { count } from "../report.ts";
 import { withProgress } from "../terminal.ts";
-import { canReplace } from "../write.ts";
+import { canReplace } from "../write/can-replace.ts";
 import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
 import type { BuildOptions } from "./options.ts";
 import {
@@ -34,16 +34,19 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 		);
 	const started = performance.now();
 	const memo = openMemo(cacheFolder(root), code);
-	const built = await writeOrSay(() =>
-		withProgress(lang, (progress) =>
-			build({ root, output, date, code }, onceRendered(memo), progress),
-		),
+	const built = await withProgress(lang, (progress) =>
+		build({ root, output, date, code }, onceRendered(memo), progress),
 	);
-	if ("en" in built) return refusal(exitCodes.contentErrors, built, lang);
 	memo.keep();
 	printDiagnostics(built, options);
 	if (built.diagnostics.some(isError))
 		return failed(built, lang, nothingWritten);
+	if (built.unwritten)
+		return refusal(
+			exitCodes.contentErrors,
+			notWritten(built.unwritten, options.output),
+			lang,
+		);
 	const seconds = (performance.now() - started) / 1000;
 	return remark(summary(built, options.output, seconds, lang), lang, format);
 }
@@ -57,29 +60,17 @@ function onceRendered(memo: Memo): Memo {
 	};
 }
 
-/** What the machine refuses (a full disk, a folder that can't be written) is told in a sentence; our own bugs are thrown on. */
-async function writeOrSay(
-	work: () => Promise<Checked<Built>>,
-): Promise<Checked<Built> | Wording> {
-	try {
-		return await work();
-	} catch (error) {
-		if (!isSystemError(error)) throw error;
-		return {
-			en: `The site could not be written: ${error.message}. The last good one is untouched.`,
-			da: `Webstedet kunne ikke skrives: ${error.message}. Det sidste gode er urørt.`,
-		};
-	}
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-	return error instanceof Error && "syscall" in error && "code" in error;
-}
-
 function notReplaced(reason: Wording, output: string): Wording {
 	return {
-		en: `The folder ${output} can't be replaced: ${reason.en}. Name another one with --output.`,
-		da: `Mappen ${output} kan ikke erstattes: ${reason.da}. Angiv en anden med --output.`,
+		en: `The folder ${output} can't be replaced: ${reason.en}.`,
+		da: `Mappen ${output} kan ikke erstattes: ${reason.da}.`,
+	};
+}
+
+function notWritten(reason: Wording, output: string): Wording {
+	return {
+		en: `The site could not be written to ${output}: ${reason.en}. The last good one is untouched.`,
+		da: `Webstedet kunne ikke skrives i ${output}: ${reason.da}. Det sidste gode er urørt.`,
 	};
 }
 

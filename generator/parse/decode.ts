@@ -15,6 +15,19 @@ const advice: Wording = {
 /** The largest text that still is one (bytes); our longest is a fiftieth of it. */
 const largestText = 2 * 1024 * 1024;
 
+// Those who read Markdown and YAML take ever longer over the next character of a line, and the next line of a
+// file: a text that no person has written must not keep the site from being made.
+const longestLine = 5000;
+const mostLines = 5000;
+
+const foreignMatter: Wording = {
+	en: "Look for something pasted into it that doesn't belong there, such as a picture.",
+	da: "Se efter noget, der er sat ind i den uden at høre til der, for eksempel et billede.",
+};
+
+/** What no page and no feed may hold: control characters, and code points that stand for none (XML 1.0, HTML). */
+export const forbidden = /[^\P{Cc}\t\n]|[\uFFFD-\uFFFF]|\p{Cs}/u;
+
 /** Bytes → text. Only UTF-8 is text; a byte order mark is dropped, and CRLF or CR becomes LF. */
 export function decode(
 	file: string,
@@ -36,10 +49,7 @@ export function decode(
 				en: `The text is ${megabytes(bytes.length)} MB; texts here are at most ${megabytes(largestText)} MB.`,
 				da: `Teksten fylder ${megabytes(bytes.length).replace(".", ",")} MB; tekster her må højst fylde ${megabytes(largestText)} MB.`,
 			},
-			{
-				en: "Look for something pasted into it that doesn't belong there, such as a picture.",
-				da: "Se efter noget, der er sat ind i den uden at høre til der, for eksempel et billede.",
-			},
+			foreignMatter,
 		);
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 	const broken = text.search(/[\uFFFD\0]/);
@@ -65,6 +75,39 @@ export function decode(
 					advice,
 				);
 	}
+	const control = forbidden.exec(text);
+	if (control)
+		return failed(
+			placeAt(text, control.index),
+			"control-character",
+			controlTold(control[0]),
+			{
+				en: "Delete it; many editors don't show it.",
+				da: "Slet det; mange programmer viser det ikke.",
+			},
+		);
+	const lines = text.split("\n");
+	if (lines.length > mostLines)
+		return failed(
+			{ line: mostLines + 1, column: 1, length: 1 },
+			"file-too-large",
+			{
+				en: `The text goes on for ${lines.length} lines; texts here have at most ${mostLines}.`,
+				da: `Teksten er på ${lines.length} linjer; tekster her må højst have ${mostLines}.`,
+			},
+			foreignMatter,
+		);
+	const long = lines.findIndex((line) => line.length > longestLine);
+	if (long >= 0)
+		return failed(
+			{ line: long + 1, column: 1, length: 1 },
+			"line-too-long",
+			{
+				en: `This line has more than ${longestLine} characters, as no text for readers has.`,
+				da: `Linjen er på mere end ${longestLine} tegn, og det er ingen tekst til læsere.`,
+			},
+			foreignMatter,
+		);
 	if (text.trim() === "") {
 		return failed(
 			fileStart,
@@ -98,6 +141,16 @@ export function decode(
 			diagnostics: [errorAt(file, place, code, message, hint)],
 		};
 	}
+}
+
+/** What is said of a character that no page may hold. */
+export function controlTold(character: string): Wording {
+	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+	const name = `U+${code.padStart(4, "0")}`;
+	return {
+		en: `Here stands a character that no page can show (${name}).`,
+		da: `Her står et tegn, som ingen side kan vise (${name}).`,
+	};
 }
 
 function megabytes(bytes: number): string {

@@ -24,7 +24,7 @@ const straightQuotes = {
 };
 
 const hyphen: StyleRule = {
-	form: /(?<=[^\s][^\S\n]*) - (?=\S)/gu,
+	form: /(?<=\S)[^\S\n]* - (?=\S)/gu,
 	message: {
 		en: "This hyphen stands where a dash belongs.",
 		da: "Her står en bindestreg, hvor der skal være en tankestreg.",
@@ -53,7 +53,7 @@ export const houseStyle: Readonly<Record<Locale, readonly StyleRule[]>> = {
 		{
 			// kl 10:00 · kl. 10:00 · 10:00–17:00 · kl 10
 			form: new RegExp(
-				`(?<![\\p{L}\\d:])(?:(?:kl\\.?|klokken)?\\s*${clock}:[0-5]\\d|kl\\s+${clock}(?:\\.[0-5]\\d)?)(?:\\s*[–-]\\s*${clock}[:.][0-5]\\d)?(?![\\d:])`,
+				`(?<![\\p{L}\\d:])(?:(?:kl\\.?|klokken)?\\s?${clock}:[0-5]\\d|kl\\s+${clock}(?:\\.[0-5]\\d)?)(?:\\s*[–-]\\s*${clock}[:.][0-5]\\d)?(?![\\d:])`,
 				"giu",
 			),
 			message: {

@@ -7,6 +7,7 @@ import {
 } from "../diagnostic.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
 import { mostPixels } from "../variants.ts";
+import { isActive } from "./drawing.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
@@ -49,16 +50,11 @@ export function parseMedia(
 			},
 		);
 	}
-	if (
-		/\.svg$/.test(id) &&
-		/<script|<foreignObject|\son[a-z]+\s*=|javascript:/i.test(
-			new TextDecoder().decode(bytes),
-		)
-	) {
+	if (/\.svg$/.test(id) && isActive(bytes)) {
 		return problem(
 			{
-				en: "The drawing contains a script, which pages must not carry.",
-				da: "Tegningen indeholder et script, og det må siderne ikke have med.",
+				en: "The drawing contains a script or an address, which drawings must not carry.",
+				da: "Tegningen indeholder et script eller en adresse, og det må tegninger ikke.",
 			},
 			{
 				en: "Export it again as a plain SVG.",

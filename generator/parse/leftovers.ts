@@ -109,11 +109,20 @@ export const leftovers: readonly Leftover[] = [
 		hint: { en: "Delete them.", da: "Slet dem." },
 	},
 	{
-		sign: /^\s*\|.*\|\s*$/m,
+		sign: /^[^\S\n]*\|.*\|[^\S\n]*$/m,
 		message: {
 			en: "Tables are not used in texts; the signs would be shown.",
 			da: "Tabeller bruges ikke i teksterne; tegnene ville blive vist.",
 		},
 		hint: writeList,
+	},
+	{
+		// What Markdown makes of &#1; and its like.
+		sign: /\uFFFD/,
+		message: {
+			en: "This is the number of a character that no page can show.",
+			da: "Dette er nummeret på et tegn, som ingen side kan vise.",
+		},
+		hint: { en: "Delete it.", da: "Slet det." },
 	},
 ];

@@ -8,6 +8,7 @@ import {
 	visit,
 	type YAMLMap,
 } from "yaml";
+import { controlTold, forbidden } from "./decode.ts";
 import { lineAt, type Mistake } from "./mistake.ts";
 import { invisible, invisibleTold } from "./yaml-lines.ts";
 import { curlyTold, explainSpecial, specialTold } from "./yaml-values.ts";
@@ -22,7 +23,8 @@ export function findOddities(document: Document, text: string): Mistake[] {
 			const oddity =
 				specialMeaning(node, text, aliased) ??
 				cutByComment(node, text) ??
-				inCurlyQuotes(node, text);
+				inCurlyQuotes(node, text) ??
+				escapedControl(node);
 			if (oddity) found.push(oddity);
 		},
 		Map(_, map) {
@@ -119,6 +121,22 @@ function cutByComment(node: Node, text: string): Mistake | undefined {
 			},
 		}
 	);
+}
+
+/** A text between double quotes that spells out a character which may not stand in the file itself. */
+function escapedControl(node: Node): Mistake | undefined {
+	const found = isScalar(node) && forbidden.exec(String(node.value));
+	if (!found) return undefined;
+	const [start = 0, end = start] = node.range ?? [];
+	return {
+		start,
+		end,
+		message: controlTold(found[0]),
+		hint: {
+			en: "Delete the code that begins with a backslash.",
+			da: "Slet den kode, der begynder med en omvendt skråstreg.",
+		},
+	};
 }
 
 /** A whole text in curly quotation marks, which were meant to be YAML's own. */

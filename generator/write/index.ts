@@ -1,0 +1,142 @@
+import {
+	existsSync,
+	linkSync,
+	lstatSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
+import type { Wording } from "../diagnostic.ts";
+import { isRunning, ownId } from "../terminal.ts";
+import type { Artifact } from "../types.ts";
+import { findForeign, manifestOf } from "./manifest.ts";
+import { whyRefused } from "./refusal.ts";
+
+/** The folder within the one that a build works in, where the site is laid out. */
+const newName = "new";
+
+/**
+ * Makes `output` hold exactly these artifacts and their list, or says why it can't. Everything is first laid
+ * out in a folder beside it, so that a failure or a kill part of the way leaves `output` as it was; then two
+ * renames swap old and new. Unchanged files are linked, and so keep their time.
+ */
+export function write(
+	artifacts: readonly Artifact[],
+	output: string,
+): Wording | undefined {
+	let work: string | undefined;
+	try {
+		mkdirSync(dirname(output), { recursive: true });
+		// No other build works in a folder of this name.
+		work = mkdtempSync(`${output}.next-${ownId}-`);
+		const site = join(work, newName);
+		mkdirSync(site);
+		for (const artifact of [...artifacts, manifestOf(artifacts)])
+			layOut(artifact, site, output);
+		// Something may have been put there since the build began.
+		const foreign = existsSync(output) ? findForeign(output) : undefined;
+		if (!foreign) swap(work, output);
+		return foreign;
+	} catch (error) {
+		return whyRefused(error);
+	} finally {
+		tryTo(() => work && rmSync(work, { recursive: true }));
+	}
+}
+
+/**
+ * Undoes what builds left that were killed: puts the old site back if one had taken it away, and clears up. What
+ * the machine doesn't let it do is left for the next time.
+ */
+export function recover(output: string): void {
+	tryTo(() => {
+		for (const name of readdirSync(dirname(output)))
+			if (hasEnded(name, `${basename(output)}.next-`))
+				tryTo(() => settle(join(dirname(output), name), output));
+	});
+}
+
+function settle(work: string, output: string): void {
+	const names = readdirSync(work);
+	const old = names.filter((name) => /^old-\d+$/.test(name));
+	const hasNew = names.includes(newName);
+	// A folder that holds anything else is none of ours.
+	if (old.length + Number(hasNew) < names.length) return;
+	// Once the new site has left the folder, it is the output, and the old one is only waste.
+	const last = hasNew ? old.at(-1) : undefined;
+	if (last && !existsSync(output)) renameSync(join(work, last), output);
+	rmSync(work, { recursive: true });
+}
+
+/** Whether a build worked in a folder of this name, and works no more. */
+function hasEnded(name: string, prefix: string): boolean {
+	const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "";
+	const [, id] = /^(\d+)-\w{6}$/.exec(rest) ?? [];
+	// This process has not begun to write: whoever did under its number has ended.
+	return id !== undefined && (Number(id) === ownId || !isRunning(Number(id)));
+}
+
+function layOut({ path, bytes }: Artifact, site: string, output: string): void {
+	const file = join(site, path);
+	if (!file.startsWith(site + sep))
+		throw new Error(`${path} leaves the output folder.`);
+	mkdirSync(dirname(file), { recursive: true });
+	const before = join(output, path);
+	// Not every disk has links, and another build may take the old site away meanwhile.
+	if (!tryTo(() => linkIfSame(before, file, bytes))) writeFileSync(file, bytes);
+}
+
+function linkIfSame(
+	before: string,
+	file: string,
+	bytes: string | Uint8Array,
+): boolean {
+	const same =
+		lstatSync(before, { throwIfNoEntry: false })?.isFile() === true &&
+		readFileSync(before).equals(
+			typeof bytes === "string" ? Buffer.from(bytes) : bytes,
+		);
+	if (same) linkSync(before, file);
+	return same;
+}
+
+function swap(work: string, output: string): void {
+	// Another build may put its own site there between the two renames; then that one is the old one.
+	for (let turn = 0; ; turn++) {
+		const old = join(work, `old-${turn}`);
+		const taken = moveIfThere(output, old);
+		try {
+			renameSync(join(work, newName), output);
+			return;
+		} catch (error) {
+			if (existsSync(output)) continue;
+			if (taken) renameSync(old, output);
+			throw error;
+		}
+	}
+}
+
+function moveIfThere(from: string, to: string): boolean {
+	try {
+		renameSync(from, to);
+		return true;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT")
+			return false;
+		throw error;
+	}
+}
+
+/** Does what may well be left undone; whether it was done. */
+function tryTo(act: () => unknown): boolean {
+	try {
+		return act() !== false;
+	} catch {
+		return false;
+	}
+}

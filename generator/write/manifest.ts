@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import {
+	type Dirent,
+	existsSync,
+	readdirSync,
+	readFileSync,
+	statSync,
+} from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Wording } from "../diagnostic.ts";
+import type { Artifact } from "../types.ts";
+
+// A folder of ours holds a list of what we wrote into it, and so tells what somebody else put there or
+// changed: that is never deleted. `sha256sum --check .kilde.sha256` reads the list too.
+
+const listName = ".kilde.sha256";
+
+/** What file managers leave in every folder that they show. */
+const litter = [".DS_Store", "Thumbs.db", "desktop.ini"];
+
+/** The list of these files and their digests, in the order of their paths. */
+export function manifestOf(artifacts: readonly Artifact[]): Artifact {
+	const lines = artifacts
+		.map(({ path, bytes }) => ({ path, digest: digestOf(bytes) }))
+		.sort((a, b) => (a.path < b.path ? -1 : 1))
+		.map(({ path, digest }) => `${digest}  ${path}\n`);
+	return { path: listName, bytes: lines.join("") };
+}
+
+/**
+ * Says which file of a folder would be lost with it that isn't ours, and what to do; nothing if all of them are.
+ * Where another build puts its site there meanwhile, that one is looked at.
+ */
+export function findForeign(folder: string): Wording | undefined {
+	for (;;) {
+		const before = identity(folder);
+		try {
+			const found = lookForForeign(folder);
+			if (identity(folder) === before) return found;
+		} catch (error) {
+			if (identity(folder) === before) throw error;
+		}
+	}
+}
+
+/** Tells one folder from the next one of its name. */
+function identity(folder: string): string {
+	const stats = statSync(folder, { throwIfNoEntry: false });
+	return `${stats?.ino} ${stats?.birthtimeMs}`;
+}
+
+function lookForForeign(folder: string): Wording | undefined {
+	if (!existsSync(folder)) return undefined;
+	const ours = readManifest(folder);
+	for (const entry of filesIn(folder)) {
+		const file = join(entry.parentPath, entry.name);
+		const path = relative(folder, file).replaceAll(sep, "/");
+		if (path === listName || litter.includes(entry.name)) continue;
+		const digest = entry.isFile() ? ours.get(path) : undefined;
+		if (digest === undefined)
+			return lost(path, {
+				en: "which Kilde did not write",
+				da: "som Kilde ikke har skrevet",
+			});
+		if (digest !== digestOf(readFileSync(file)))
+			return lost(path, {
+				en: "which was changed after Kilde wrote it",
+				da: "som er ændret, siden Kilde skrev den",
+			});
+	}
+	return undefined;
+}
+
+function lost(path: string, why: Wording): Wording {
+	return {
+		en: `there is ${path} in it, ${why.en}. Move that away, or name another folder with --output`,
+		da: `i den ligger ${path}, ${why.da}. Flyt den fil, eller angiv en anden mappe med --output`,
+	};
+}
+
+function filesIn(folder: string): Dirent[] {
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+	return entries.filter((entry) => !entry.isDirectory());
+}
+
+function readManifest(folder: string): ReadonlyMap<string, string> {
+	const file = join(folder, listName);
+	const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+	return new Map(
+		[...text.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)].map(
+			([, digest = "", path = ""]) => [path, digest],
+		),
+	);
+}
+
+function digestOf(bytes: string | Uint8Array): string {
+	return createHash("sha256").update(bytes).digest("hex");
+}

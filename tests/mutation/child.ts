@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { bundleSite } from "../../generator/bundle.ts";
+import { read } from "../../generator/read.ts";
+import type { Source } from "../../generator/types.ts";
+import { applyEdit, type Edit, mutations } from "./edits.ts";
+import { createJudge } from "./judge.ts";
+
+// Tries edits of the real content, one after the other, and says which one it is at: whoever waits sees where
+// it hangs, and what it was doing when it ran out of memory.
+
+const [seed, count] = process.argv.slice(2).map(Number);
+const { value: sources } = read(
+	fileURLToPath(new URL("../../", import.meta.url)),
+);
+const judge = createJudge(sources, await bundleSite());
+const files = sources
+	.map(({ path }) => path)
+	.filter((path) => path.startsWith("content/"));
+tell({ kind: "ready" });
+fc.assert(
+	fc.property(mutations(files), ({ file, edits }) => {
+		tell({ kind: "begun", what: JSON.stringify({ file, edits }) });
+		judge(sources.map((source) => changed(source, file, edits)));
+	}),
+	{ seed: seed ?? 1, numRuns: count ?? 1, endOnFailure: false },
+);
+tell({ kind: "done" });
+process.disconnect?.();
+
+function changed(source: Source, file: string, edits: readonly Edit[]): Source {
+	if (source.path !== file) return source;
+	const bytes = edits.reduce(
+		(before: Uint8Array, edit) => applyEdit(before, edit, file),
+		source.bytes,
+	);
+	const digest = createHash("sha256").update(bytes).digest("hex");
+	return { path: source.path, bytes, digest };
+}
+
+function tell(message: Message): void {
+	process.send?.(message);
+}
+
+/** What the process tells the one that began it. */
+export type Message =
+	| { readonly kind: "ready" | "done" }
+	| { readonly kind: "begun"; readonly what: string };

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Compiled, compile } from "../../generator/build.ts";
+import type { Bundle } from "../../generator/bundle.ts";
+import type { Checked, Diagnostic } from "../../generator/diagnostic.ts";
+import { isError } from "../../generator/diagnostic.ts";
+import { createMemo, type Memo } from "../../generator/memo.ts";
+import type { Artifact, Source } from "../../generator/types.ts";
+import { readMarkup } from "./markup.ts";
+
+/** Judges whether a site's sources were dealt with as any must be, however broken or hostile. */
+export type Judge = (sources: readonly Source[]) => void;
+
+const day = "2026-03-01";
+
+/** A judge who knows the site as it is: what runs and loads something there is meant to. */
+export function createJudge(sources: readonly Source[], bundle: Bundle): Judge {
+	const memo = createMemo();
+	const good = compiled(sources, bundle, memo);
+	const known = new Set(
+		good.value.artifacts.flatMap((artifact) =>
+			isPage(artifact) ? readMarkup(textOf(artifact)).active.map(shape) : [],
+		),
+	);
+	const judged = new Set<Artifact>();
+	return (changed) => {
+		const { value, diagnostics } = compiled(changed, bundle, memo);
+		for (const each of diagnostics) demandPlace(each, changed);
+		const made = value.artifacts.length > 0;
+		if (made === diagnostics.some(isError))
+			throw new Error(
+				`A site was ${made ? "" : "not "}made: ${told(diagnostics)}`,
+			);
+		for (const artifact of value.artifacts) {
+			if (judged.has(artifact)) continue;
+			demandSafe(artifact, known);
+			if (good.value.artifacts.includes(artifact)) judged.add(artifact);
+		}
+		demandDistinct(value.artifacts);
+		if (!isDeepStrictEqual(Object.keys(Object.prototype), []))
+			throw new Error("Object.prototype was changed.");
+	};
+}
+
+function compiled(
+	sources: readonly Source[],
+	bundle: Bundle,
+	memo: Memo,
+): Checked<Compiled> {
+	const result = compile({ sources, bundle, date: day }, memo);
+	if (result.value.artifacts.length > 0) memo.forgetUnused();
+	return result;
+}
+
+/** Every problem has a place within its file, and words in both languages. */
+function demandPlace(problem: Diagnostic, sources: readonly Source[]): void {
+	const { file, line, column, length, message, hint } = problem;
+	const lines = linesOf(sources.find(({ path }) => path === file));
+	const here = lines[line - 1];
+	const fits =
+		here !== undefined && column >= 1 && column - 1 + length <= here.length + 1;
+	const words = [message, ...(hint ? [hint] : [])].flatMap(({ en, da }) => [
+		en,
+		da,
+	]);
+	const worded = words.every(
+		(each) => each.trim() !== "" && !/undefined|\[object|NaN/.test(each),
+	);
+	if (!fits || !worded) throw new Error(`Badly told: ${told([problem])}`);
+}
+
+/** The lines that editors see; one that is empty where there is no file, or no text in it. */
+function linesOf(source: Source | undefined): readonly string[] {
+	if (!source) return [""];
+	return new TextDecoder().decode(source.bytes).split(/\r\n?|\n/);
+}
+
+function demandSafe(artifact: Artifact, known: ReadonlySet<string>): void {
+	const { path } = artifact;
+	const steps = path.split("/");
+	if (
+		!/^[\w./-]+$/.test(path) ||
+		steps.some((step) => /^\.*$/.test(step) || step.length > 255)
+	)
+		throw new Error(`No path for a file: ${path}`);
+	if (isPage(artifact)) {
+		const { malformed, active } = readMarkup(textOf(artifact));
+		const strange = active.filter((each) => !known.has(shape(each)));
+		if (malformed.length + strange.length > 0)
+			throw new Error(
+				`${path} is unsafe: ${[...malformed, ...strange].join("\n").slice(0, 800)}`,
+			);
+	}
+	if (path.endsWith(".json")) JSON.parse(textOf(artifact));
+	if (/\.(html|xml|json|txt)$/.test(path)) {
+		const odd = /[^\P{Cc}\t\n\r]|[\uFFFD-\uFFFF]/u.exec(textOf(artifact));
+		if (odd)
+			throw new Error(
+				`${path} holds U+${odd[0].charCodeAt(0).toString(16)}: ${textOf(artifact).slice(Math.max(0, odd.index - 60), odd.index + 20)}`,
+			);
+	}
+}
+
+/** Two files whose names differ in nothing but case are one on many disks. */
+function demandDistinct(artifacts: readonly Artifact[]): void {
+	const names = new Set(artifacts.map(({ path }) => path.toLowerCase()));
+	if (names.size < artifacts.length)
+		throw new Error("Two files have one name.");
+}
+
+/** A tag without the words and addresses that editors may change in it. */
+function shape(tag: string): string {
+	return /^<(script|style)/.test(tag)
+		? tag
+		: tag.replace(/="[^"]*"/g, '=""').replace(/ \/?>/, ">");
+}
+
+function isPage({ path }: Artifact): boolean {
+	return path.endsWith(".html");
+}
+
+function textOf({ bytes }: Artifact): string {
+	return typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes);
+}
+
+function told(diagnostics: readonly Diagnostic[]): string {
+	return diagnostics
+		.map(
+			({ file, line, column, length, message, hint }) =>
+				`${file}:${line}:${column}+${length} ${JSON.stringify([message, hint])}`,
+		)
+		.join("\n");
+}

@@ -1,0 +1,98 @@
+import { parse, stringify } from "yaml";
+import type { TreeEdit } from "./edits.ts";
+
+type Path = readonly (string | number)[];
+
+/** A file with what its YAML says changed in one place; Markdown has its YAML in front. */
+export function changeTree(text: string, edit: TreeEdit, file: string): string {
+	const front = /^---\n([\s\S]*?)\n---\n/.exec(text);
+	if (file.endsWith(".md"))
+		return front
+			? `---\n${changed(front[1] ?? "", edit)}---\n${text.slice(front[0].length)}`
+			: text;
+	return file.endsWith(".yaml") ? changed(text, edit) : text;
+}
+
+function changed(yaml: string, edit: TreeEdit): string {
+	const tree = read(yaml);
+	const paths = pathsIn(tree, []);
+	const pick = (at: number) => paths[Math.floor(at * (paths.length - 1))] ?? [];
+	const [path, other] = [pick(edit.at), pick(edit.other)];
+	const key = String(path.at(-1));
+	const around = valueAt(tree, path.slice(0, -1));
+	const value = valueAt(tree, path);
+	if (path.length === 0 || typeof around !== "object" || around === null)
+		return stringify(edit.value);
+	switch (edit.change) {
+		case "replace":
+			Reflect.set(around, key, edit.value);
+			break;
+		case "delete":
+			if (Array.isArray(around)) around.splice(Number(key), 1);
+			else Reflect.deleteProperty(around, key);
+			break;
+		case "rename key":
+			Reflect.deleteProperty(around, key);
+			define(around, nameOf(edit), value);
+			break;
+		case "add key":
+			define(around, nameOf(edit), value);
+			break;
+		case "repeat":
+			if (Array.isArray(around)) around.push(structuredClone(value));
+			break;
+		case "swap": {
+			const home = valueAt(tree, other.slice(0, -1));
+			const elsewhere = structuredClone(valueAt(tree, other));
+			if (typeof home === "object" && home !== null)
+				Reflect.set(home, String(other.at(-1)), structuredClone(value));
+			Reflect.set(around, key, elsewhere);
+			break;
+		}
+		case "wrap":
+			Reflect.set(around, key, [value]);
+	}
+	return stringify(tree, { aliasDuplicateObjects: false });
+}
+
+function nameOf({ value }: TreeEdit): string {
+	return typeof value === "string" ? value : "renamed";
+}
+
+/** Sets a key of an object, `__proto__` too, which is only a name in YAML. */
+function define(around: object, key: string, value: unknown): void {
+	Object.defineProperty(around, key, {
+		value,
+		enumerable: true,
+		configurable: true,
+		writable: true,
+	});
+}
+
+/** What a file says that an earlier edit may have broken. */
+function read(yaml: string): unknown {
+	try {
+		return parse(yaml, { maxAliasCount: 0 });
+	} catch {
+		return undefined;
+	}
+}
+
+function pathsIn(value: unknown, path: Path): Path[] {
+	if (typeof value !== "object" || value === null) return [path];
+	const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+	const inner = steps.flatMap((step) =>
+		pathsIn(Reflect.get(value, step), [...path, step]),
+	);
+	return path.length === 0 ? inner : [path, ...inner];
+}
+
+function valueAt(tree: unknown, path: Path): unknown {
+	return path.reduce<unknown>(
+		(value, step) =>
+			typeof value === "object" && value !== null
+				? Reflect.get(value, step)
+				: undefined,
+		tree,
+	);
+}
