@@ -7,13 +7,16 @@ import {
 	type Wording,
 } from "./diagnostic.ts";
 import { encodePictures } from "./encode.ts";
+import { hostFiles } from "./host/files.ts";
+import { type Hosting, hosting } from "./host/index.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
+import { redirectPolicy } from "./plan/redirects.ts";
 import { read } from "./read.ts";
-import { render } from "./render.ts";
+import { pageProps, render } from "./render.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { write } from "./write.ts";
 
@@ -98,7 +101,22 @@ export function assemble(
 		.map((page) =>
 			memo.once("render", [bundle.digest, page], () => render(page, means)),
 		);
-	return { pages, artifacts: [...bundle.files, ...rendered] };
+	const files = hostFiles(hostingOf(model, pages, bundle));
+	return { pages, artifacts: [...bundle.files, ...rendered, ...files] };
+}
+
+/** How a host must serve a site. */
+export function hostingOf(
+	model: Model,
+	pages: readonly Page[],
+	bundle: Bundle,
+): Hosting {
+	return hosting({
+		pages,
+		redirects: model.sites.da.redirects,
+		stubPolicy: redirectPolicy,
+		policy: (page) => bundle.policy(pageProps(page)) ?? {},
+	});
 }
 
 /** The content of a project file by file: what each is, and not yet how they go together. */

@@ -19,6 +19,7 @@ import {
 	bundleStart,
 	type Environment,
 } from "./bundle-islands.ts";
+import { type Policy, pagePolicy, policyText } from "./host/policy.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -29,9 +30,11 @@ export type Bundle = {
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly Artifact[];
-	/** What stands within a page of a view; a Content-Security-Policy names it by its hash. */
+	/** What stands within a page of a view. */
 	readonly inline: (view: ViewName) => InlineCode;
-	readonly renderPage: (props: PageProps) => string;
+	/** What the code and the content of a page need; pages without one may do everything. */
+	readonly policy: (props: PageProps) => Policy | undefined;
+	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
 };
 
 const site = fileURLToPath(new URL("../site/", import.meta.url));
@@ -74,10 +77,12 @@ export async function bundleSite(
 			booking,
 		],
 		inline,
-		renderPage: (props) =>
+		policy: (props) => pagePolicy(props, inline(props.view)),
+		renderPage: (props, policy) =>
 			renderPage(props, {
 				...inline(props.view),
 				script: props.view === "book" ? `/${booking.path}` : undefined,
+				policy: policy && policyText(policy),
 			}),
 	};
 
@@ -88,6 +93,15 @@ export async function bundleSite(
 			.join("");
 		return { css, client: client(files), start };
 	}
+}
+
+/** The same code on pages that other code may be put into, as while the site is written. */
+export function withoutPolicy(bundle: Bundle): Bundle {
+	return {
+		...bundle,
+		digest: `${bundle.digest} without policy`,
+		policy: () => undefined,
+	};
 }
 
 type ServerCode = {

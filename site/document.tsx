@@ -21,6 +21,9 @@ export function Document({
 		<html lang={language}>
 			<head>
 				<meta charSet="utf-8" />
+				{code.policy && (
+					<meta httpEquiv="Content-Security-Policy" content={code.policy} />
+				)}
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
 				{head.map((tag) => (

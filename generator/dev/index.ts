@@ -5,6 +5,7 @@ import {
 	bundleDevClient,
 	bundleSite,
 	siteFolder,
+	withoutPolicy,
 } from "../bundle.ts";
 import { type Checked, isError } from "../diagnostic.ts";
 import { createMemo } from "../memo.ts";
@@ -105,7 +106,7 @@ export async function develop(stage: Stage): Promise<Session> {
 
 	async function attempt(): Promise<Outcome> {
 		try {
-			bundle ??= bundleSite();
+			bundle ??= bundleSite().then(withoutPolicy);
 			return await makeWith({ root, date, bundle: await bundle }, memo);
 		} catch (error) {
 			return error instanceof Error ? error : new Error(String(error));

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { type Built, build } from "../../generator/build.ts";
+import { type Built, build, hostingOf } from "../../generator/build.ts";
+import { headersOf } from "../../generator/host/index.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import type { Locale } from "../../generator/locale.ts";
 import { createMemo } from "../../generator/memo.ts";
@@ -51,8 +52,11 @@ export async function setup(
 		createMemo(),
 		() => {},
 	);
+	const { model, pages, bundle } = built;
+	if (!model) throw new Error("The content has errors.");
+	const hosting = hostingOf(model, pages, bundle);
 	const [host, browser] = await Promise.all([
-		serveFolder(output),
+		serveFolder(output, (file) => ({ ...headersOf(hosting, file) })),
 		launchChrome(),
 	]);
 	project.provide("site", {
