@@ -60,6 +60,7 @@ export async function bundleSite(
 		bundleBooking(site),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
+	const prefetch = minify(readFileSync(`${site}prefetch.json`, "utf8"));
 	const renderPage = loadServer(server.code);
 	return {
 		digest: digestOf([
@@ -67,6 +68,7 @@ export async function bundleSite(
 			...sheets.values(),
 			client(islands.scripts.map(({ file }) => file)),
 			...Object.values(start),
+			prefetch,
 			booking.path,
 		]),
 		assets: { font: preloaded(fonts) },
@@ -91,7 +93,7 @@ export async function bundleSite(
 		const css = [commonSheet, ...files.filter(isSheet)]
 			.map((sheet) => sheets.get(sheet) ?? "")
 			.join("");
-		return { css, client: client(files), start };
+		return { css, client: client(files), start, prefetch };
 	}
 }
 
@@ -224,6 +226,10 @@ function loadServer(code: string): RenderPage {
 	const { renderPage } = module.exports;
 	if (!renderPage) throw new Error("site/server.tsx exports no renderPage.");
 	return renderPage;
+}
+
+function minify(json: string): string {
+	return JSON.stringify(JSON.parse(json));
 }
 
 function digestOf(texts: readonly string[]): string {

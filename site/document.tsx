@@ -34,7 +34,7 @@ export function Document({
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way. */}
 				<script dangerouslySetInnerHTML={{ __html: code.client }} />
 				{code.script && <script src={code.script} defer />}
-				<Prefetch />
+				<Prefetch rules={code.prefetch} />
 				{structuredData.map((data) => (
 					<StructuredData key={JSON.stringify(data)} data={data} />
 				))}
@@ -75,15 +75,12 @@ function FailureWords({ title, text, retry }: Failure) {
 }
 
 /** Fetches a page of ours when a pointer rests on its link (Speculation Rules); browsers without them pass it over. */
-function Prefetch() {
-	const rules = {
-		prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
-	};
+function Prefetch({ rules }: { readonly rules: string }) {
 	return (
 		<script
 			type="speculationrules"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
-			dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+			dangerouslySetInnerHTML={{ __html: rules }}
 		/>
 	);
 }

@@ -241,8 +241,9 @@ export type Document = {
 	readonly start: readonly StartScript[];
 };
 
-/** What of the site's code stands within pages: the style sheet and the script that each starts with, and those of some. */
+/** What of the site's code stands within pages: the style sheet, the script and the rules for fetching ahead that each starts with, and the scripts of some. */
 export type InlineCode = {
+	readonly prefetch: string;
 	readonly css: string;
 	readonly client: string;
 	readonly start: Readonly<Record<StartScript, string>>;

@@ -10,13 +10,13 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
  */
 export function pagePolicy(props: PageProps, code: InlineCode): Policy {
 	const { start } = props.document;
+	const scripts = start.map((name) => code.start[name]);
 	const widgets = props.view === "book" ? props.content.hosts : [];
 	const frames = [...framesIn(props.content).map(originOf), ...widgets];
 	return policy({
 		"script-src": [
 			"'self'",
-			...[code.client, ...start.map((name) => code.start[name])].map(hashOf),
-			"'inline-speculation-rules'",
+			...[code.client, code.prefetch, ...scripts].map(hashOf),
 			...widgets,
 		],
 		"style-src": [hashOf(code.css), ...widgets],
