@@ -15,6 +15,9 @@ export type Served = {
 	readonly headers: Headers;
 };
 
+/** Where a site is served: its folder on the server, and its address, as https://energirummet.dk. */
+export type Place = { readonly folder: string; readonly address: string };
+
 /** How a host must answer for a site, whichever host it is. */
 export type Hosting = {
 	/** On every answer. */
