@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Bundle, bundleSite } from "./bundle.ts";
+import { compress } from "./compress.ts";
 import {
 	type Checked,
 	isError,
@@ -32,6 +33,8 @@ export type Project = {
 	readonly root: string;
 	readonly output: string;
 	readonly date: string;
+	/** Texts lie there compressed too, for hosts that send them so. */
+	readonly compressed?: true;
 };
 
 /** Every page of a site, and the files that show them. */
@@ -167,9 +170,12 @@ export async function build(
 	progress: Progress,
 ): Promise<Checked<Built>> {
 	const made = await make(project, memo, progress);
-	if (!made.diagnostics.some(isError)) {
-		progress({ en: "Writing the site", da: "Skriver webstedet" });
-		write(made.value.artifacts, project.output);
-	}
+	if (made.diagnostics.some(isError)) return made;
+	const { artifacts } = made.value;
+	if (project.compressed)
+		progress({ en: "Compressing the texts", da: "Komprimerer teksterne" });
+	const forms = project.compressed ? await compress(artifacts, memo) : [];
+	progress({ en: "Writing the site", da: "Skriver webstedet" });
+	write([...artifacts, ...forms], project.output);
 	return made;
 }

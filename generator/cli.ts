@@ -47,6 +47,8 @@ export async function run(argv: readonly string[]): Promise<number> {
 			"folder for the site, within the project",
 			"output",
 		)
+		.option("--launch", "refuse while any sample is left")
+		.option("--compress", "put .br and .gz files beside the texts")
 		.action(async (options: BuildOptions) => {
 			const { runBuild } = await import("./commands/build.ts");
 			result = await runBuild(options);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
-import { type Built, build } from "../build.ts";
+import { type Built, build, readEntries } from "../build.ts";
 import { type Checked, isError, type Wording } from "../diagnostic.ts";
+import { launchList } from "../launch.ts";
 import type { Locale } from "../locale.ts";
 import { createMemo } from "../memo.ts";
 import { count } from "../report.ts";
@@ -31,10 +32,19 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 			notReplaced(problem, options.output),
 			lang,
 		);
+	const samples = options.launch
+		? launchList(readEntries(root)).samples.length
+		: 0;
+	if (samples > 0)
+		return refusal(exitCodes.contentErrors, notReady(samples), lang);
 	const started = performance.now();
 	const built = await writeOrSay(() =>
 		withProgress(lang, (progress) =>
-			build({ root, output, date }, createMemo(), progress),
+			build(
+				{ root, output, date, ...(options.compress && { compressed: true }) },
+				createMemo(),
+				progress,
+			),
 		),
 	);
 	if ("en" in built) return refusal(exitCodes.contentErrors, built, lang);
@@ -62,6 +72,14 @@ async function writeOrSay(
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 	return error instanceof Error && "syscall" in error && "code" in error;
+}
+
+/** Made-up content must not be taken for the centre's own. */
+function notReady(samples: number): Wording {
+	return {
+		en: `Not ready to launch: ${count(samples, "sample", "en")} to replace. kilde check --launch lists them. Nothing was written.`,
+		da: `Ikke klar til at gå i luften: ${count(samples, "sample", "da")} skal erstattes. kilde check --launch viser dem. Der er ikke skrevet noget.`,
+	};
 }
 
 function notReplaced(reason: Wording, output: string): Wording {

@@ -14,7 +14,11 @@ export type ProjectOptions = {
 export type Options = ProjectOptions & { readonly format: Format };
 
 /** What `kilde build` is told; `output` is a folder within the project. */
-export type BuildOptions = Options & { readonly output: string };
+export type BuildOptions = Options & {
+	readonly output: string;
+	readonly launch?: true;
+	readonly compress?: true;
+};
 
 /** What `kilde check` is told. */
 export type CheckOptions = Options & { readonly launch?: true };

@@ -1,5 +1,5 @@
 import { groupBy } from "../group-by.ts";
-import { mediaType, mediaTypes } from "../media-type.ts";
+import { mediaTypes } from "../media-type.ts";
 import type { Headers, Hosting, Place } from "./index.ts";
 
 /**
@@ -21,6 +21,8 @@ export function caddyConfiguration(site: Hosting, place: Place): string {
 			...headers(`@group${index}`, shared),
 		]),
 		...block("route", [
+			"@write not method GET HEAD",
+			"respond @write 405",
 			"# Addresses have no slash at their end. {uri} is the new one with the old one's query.",
 			"@slash path_regexp slash ^((?:/[a-z0-9-]+)+)/$",
 			...block("route @slash", ["rewrite * {re.slash.1}", "redir {uri} 301"]),
@@ -35,8 +37,6 @@ export function caddyConfiguration(site: Hosting, place: Place): string {
 		]),
 		...block("handle_errors", [
 			...headers("*", site.missing.headers),
-			// What was asked for may be of another type.
-			`header Content-Type ${quote(mediaType(site.missing.file))}`,
 			`rewrite * /${site.missing.file}`,
 			...fileServer,
 		]),
@@ -58,11 +58,17 @@ function groups({ pages, files, folders }: Hosting): [string[], Headers][] {
 	]);
 }
 
-/** In place of those that the machine knows, which differ. */
+/** In place of those that the machine knows, which differ; so they are set last. Pages have no ending. */
 function types(): string[] {
 	return Object.entries(mediaTypes)
 		.filter(([ending]) => ending !== ".html")
-		.map(([ending, type]) => `header *${ending} Content-Type ${quote(type)}`);
+		.flatMap(([ending, type]) => [
+			`@${ending.slice(1)} path *${ending}`,
+			...block(`header @${ending.slice(1)}`, [
+				`Content-Type ${quote(type)}`,
+				"defer",
+			]),
+		]);
 }
 
 const fileServer = block("file_server", [

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { type Built, build, hostingOf } from "../../generator/build.ts";
-import { headersOf } from "../../generator/host/index.ts";
+import { type Hosting, headersOf } from "../../generator/host/index.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import type { Locale } from "../../generator/locale.ts";
 import { createMemo } from "../../generator/memo.ts";
@@ -16,6 +16,9 @@ import { serveFolder } from "./host.ts";
 export type Site = {
 	/** Where it is served: http://127.0.0.1:PORT. */
 	readonly origin: string;
+	/** The folder that is served, and how a host must serve it. */
+	readonly output: string;
+	readonly hosting: Hosting;
 	/** Where the browser listens. */
 	readonly browser: string;
 	readonly pages: readonly SitePage[];
@@ -60,7 +63,7 @@ export async function setup(
 		launchChrome(),
 	]);
 	project.provide("site", {
-		origin: host.origin,
+		...{ origin: host.origin, output, hosting },
 		browser: browser.wsEndpoint(),
 		...describeSite(built),
 	});
