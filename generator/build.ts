@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Bundle, keptBundle } from "./bundle.ts";
+import { compress } from "./compress.ts";
 import {
 	type Checked,
 	isError,
@@ -7,6 +8,8 @@ import {
 	type Wording,
 } from "./diagnostic.ts";
 import { encodePictures } from "./encode.ts";
+import { hostFiles } from "./host/files.ts";
+import { type Hosting, hosting } from "./host/index.ts";
 import { cacheFolder } from "./kept-memo.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
@@ -14,8 +17,9 @@ import type { Memo } from "./memo.ts";
 import { asJson } from "./page-json.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
+import { redirectPolicy } from "./plan/redirects.ts";
 import { read } from "./read.ts";
-import { type Means, type Rendered, render } from "./render.ts";
+import { type Means, pageProps, type Rendered, render } from "./render.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 import { recover, write } from "./write/index.ts";
@@ -36,6 +40,8 @@ export type Project = {
 	readonly output: string;
 	readonly date: string;
 	readonly code?: string | undefined;
+	/** Texts lie there compressed too, for hosts that send them so. */
+	readonly compressed?: true;
 };
 
 /** Every page of a site, and the files that show them. */
@@ -103,7 +109,22 @@ export function assemble(
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
 		.map((page) => artifactOf(page, means, memo));
-	return { pages, artifacts: [...bundle.files, ...rendered] };
+	const files = hostFiles(hostingOf(model, pages, bundle));
+	return { pages, artifacts: [...bundle.files, ...rendered, ...files] };
+}
+
+/** How a host must serve a site. */
+export function hostingOf(
+	model: Model,
+	pages: readonly Page[],
+	bundle: Bundle,
+): Hosting {
+	return hosting({
+		pages,
+		redirects: model.sites.da.redirects,
+		stubPolicy: redirectPolicy,
+		policy: (page) => bundle.policy(pageProps(page)) ?? {},
+	});
 }
 
 /** The file of a page, which is rendered when somebody asks for it. */
@@ -138,7 +159,7 @@ export async function make(
 	progress: Progress,
 ): Promise<Checked<Built>> {
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
-	const bundle = await keptBundle(cacheFolder(project.root), project.code);
+	const bundle = await keptBundle(project.code);
 	return makeWith({ ...project, bundle }, memo, progress);
 }
 
@@ -182,7 +203,11 @@ export async function build(
 	recover(project.output);
 	const made = await make(project, memo, progress);
 	if (made.diagnostics.some(isError)) return { ...made, unwritten: undefined };
+	const { artifacts } = made.value;
+	if (project.compressed)
+		progress({ en: "Compressing the texts", da: "Komprimerer teksterne" });
+	const forms = project.compressed ? await compress(artifacts, memo) : [];
 	progress({ en: "Writing the site", da: "Skriver webstedet" });
-	const unwritten = write(made.value.artifacts, project.output);
+	const unwritten = write([...artifacts, ...forms], project.output);
 	return { ...made, unwritten };
 }

@@ -161,6 +161,7 @@ export function clientScript(
 const startScripts = [
 	"answers",
 	"film",
+	"missing",
 ] as const satisfies readonly StartScript[];
 
 /** The scripts that only some pages start with, by their files in site/start. */
@@ -169,6 +170,8 @@ export async function bundleStart(site: string): Promise<InlineCode["start"]> {
 		site,
 		startScripts.map((name) => `start/${name}.ts`),
 	);
-	const [answers = "", film = ""] = outputFiles.map(({ text }) => text.trim());
-	return { answers, film };
+	const [answers = "", film = "", missing = ""] = outputFiles.map(({ text }) =>
+		text.trim(),
+	);
+	return { answers, film, missing };
 }

@@ -24,6 +24,8 @@ import {
 import { keep, recall } from "./cache.ts";
 import { build } from "./esbuild.ts";
 import { home } from "./home.ts";
+import { type Policy, pagePolicy, policyText } from "./host/policy.ts";
+import { cacheFolder } from "./kept-memo.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -34,9 +36,11 @@ export type Bundle = {
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly Artifact[];
-	/** What stands within a page of a view; a Content-Security-Policy names it by its hash. */
+	/** What stands within a page of a view. */
 	readonly inline: (view: ViewName) => InlineCode;
-	readonly renderPage: (props: PageProps) => string;
+	/** What the code and the content of a page need; pages without one may do everything. */
+	readonly policy: (props: PageProps) => Policy | undefined;
+	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
 };
 
 const site = fileURLToPath(new URL("../site/", home));
@@ -55,13 +59,10 @@ export async function bundleSite(
 }
 
 /**
- * The same, or what was kept of it in a folder under a digest of the site's files; `code` is that of the generator.
- * Without it, nothing is kept.
+ * The same, or what was kept of it beside our own code, under a digest of the site's files; `code` is that of the
+ * generator. Without it, nothing is kept.
  */
-export async function keptBundle(
-	folder: string,
-	code: string | undefined,
-): Promise<Bundle> {
+export async function keptBundle(code: string | undefined): Promise<Bundle> {
 	if (code === undefined) return bundleSite();
 	const sources = readdirSync(site, { recursive: true, encoding: "utf8" })
 		.sort()
@@ -69,14 +70,16 @@ export async function keptBundle(
 		.filter((file) => statSync(file).isFile())
 		.map((file) => readFileSync(file));
 	const digest = digestOf([code, ...sources]);
-	const kept = recall(folder, "site");
+	const kept = recall(ownCache, "site");
 	const known: { digest: string; parts: Parts } | undefined =
 		kept && deserialize(kept);
 	if (known?.digest === digest) return assemble(known.parts);
 	const parts = await bundleParts("production");
-	keep(folder, "site", serialize({ digest, parts }));
+	keep(ownCache, "site", serialize({ digest, parts }));
 	return assemble(parts);
 }
+
+const ownCache = cacheFolder(fileURLToPath(new URL("../", home)));
 
 /** All that is made from site/, as plain data. */
 type Parts = {
@@ -88,6 +91,7 @@ type Parts = {
 	readonly start: InlineCode["start"];
 	readonly booking: Artifact;
 	readonly favicon: Uint8Array;
+	readonly prefetch: string;
 };
 
 async function bundleParts(environment: Environment): Promise<Parts> {
@@ -102,12 +106,24 @@ async function bundleParts(environment: Environment): Promise<Parts> {
 		bundleBooking(site),
 	]);
 	const favicon = readFileSync(`${site}assets/favicon.svg`);
-	return { server, ...styles, islands, client, start, booking, favicon };
+	const prefetch = minify(readFileSync(`${site}prefetch.json`, "utf8"));
+	return {
+		server,
+		...styles,
+		islands,
+		client,
+		start,
+		booking,
+		favicon,
+		prefetch,
+	};
 }
 
 function assemble(parts: Parts): Bundle {
-	const { server, sheets, fonts, islands, start, booking, favicon } = parts;
+	const { server, sheets, fonts, islands, start, booking, favicon, prefetch } =
+		parts;
 	const renderPage = loadServer(server.code);
+	const inlineCode = new Map<ViewName, InlineCode>();
 	const client = (files: readonly string[]) =>
 		clientScript(parts.client, islands, files);
 	return {
@@ -116,6 +132,7 @@ function assemble(parts: Parts): Bundle {
 			...sheets.values(),
 			client(islands.scripts.map(({ file }) => file)),
 			...Object.values(start),
+			prefetch,
 			booking.path,
 		]),
 		assets: { font: preloaded(fonts) },
@@ -126,14 +143,22 @@ function assemble(parts: Parts): Bundle {
 			booking,
 		],
 		inline,
-		renderPage: (props) =>
+		policy: (props) => pagePolicy(props, inline(props.view)),
+		renderPage: (props, policy) =>
 			renderPage(props, {
 				...inline(props.view),
 				script: props.view === "book" ? `/${booking.path}` : undefined,
+				policy: policy && policyText(policy),
 			}),
 	};
 
 	function inline(view: ViewName): InlineCode {
+		const known = inlineCode.get(view) ?? inlineOf(view);
+		inlineCode.set(view, known);
+		return known;
+	}
+
+	function inlineOf(view: ViewName): InlineCode {
 		const files = reachable(
 			["document.tsx", `views/${view}.tsx`],
 			server.imports,
@@ -141,8 +166,17 @@ function assemble(parts: Parts): Bundle {
 		const css = [commonSheet, ...files.filter(isSheet)]
 			.map((sheet) => sheets.get(sheet) ?? "")
 			.join("");
-		return { css, client: client(files), start };
+		return { css, client: client(files), start, prefetch };
 	}
+}
+
+/** The same code on pages that other code may be put into, as while the site is written. */
+export function withoutPolicy(bundle: Bundle): Bundle {
+	return {
+		...bundle,
+		digest: `${bundle.digest} without policy`,
+		policy: () => undefined,
+	};
 }
 
 type ServerCode = {
@@ -264,6 +298,10 @@ function loadServer(code: string): RenderPage {
 	const { renderPage } = module.exports;
 	if (!renderPage) throw new Error("site/server.tsx exports no renderPage.");
 	return renderPage;
+}
+
+function minify(json: string): string {
+	return JSON.stringify(JSON.parse(json));
 }
 
 function digestOf(texts: readonly (string | Uint8Array)[]): string {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import {
+	Argument,
 	Command,
 	CommanderError,
 	InvalidArgumentError,
@@ -11,14 +12,17 @@ import type {
 	CheckOptions,
 	DevOptions,
 	DiffOptions,
+	HostingOptions,
 	NewOptions,
 	PreviewOptions,
 	ProjectOptions,
+	ServerName,
 	TranslationsOptions,
 	WhereOptions,
 } from "./commands/options.ts";
 import { diffFormats, whereFormats } from "./commands/options.ts";
 import { home } from "./home.ts";
+import { servers } from "./host/configuration.ts";
 import { locales } from "./locale.ts";
 import { type Kind, kinds } from "./new/kinds.ts";
 import { formats } from "./report.ts";
@@ -50,6 +54,8 @@ export async function run(
 			"folder for the site, within the project",
 			"output",
 		)
+		.option("--launch", "refuse while any sample is left")
+		.option("--compress", "put .br and .gz files beside the texts")
 		.action(async (options: BuildOptions) => {
 			const { runBuild } = await import("./commands/build.ts");
 			result = await runBuild({ ...options, code });
@@ -79,6 +85,20 @@ export async function run(
 		.action(async (options: PreviewOptions) => {
 			const { runPreview } = await import("./commands/preview.ts");
 			result = await runPreview(options);
+		});
+	shared(program.command("hosting"))
+		.description("print how a web server is to serve the site")
+		.addArgument(new Argument("<server>", "which").choices(servers))
+		.option("--folder <path>", "where the site lies on the server", "output")
+		.addOption(
+			new Option(
+				"--address <url>",
+				"another address than the site's own",
+			).argParser(parseAddress),
+		)
+		.action(async (server: ServerName, options: HostingOptions) => {
+			const { runHosting } = await import("./commands/hosting.ts");
+			result = await runHosting(server, { ...options, code });
 		});
 	shared(program.command("where"))
 		.description("tell where a fact is cited, and every page that shows it")
@@ -187,6 +207,15 @@ function parsePort(text: string): number {
 	if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
 		throw new InvalidArgumentError("It must be a number from 1 to 65535.");
 	return port;
+}
+
+function parseAddress(text: string): string {
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+		throw new InvalidArgumentError(
+			"It must be a scheme and a host, as https://www.energirummet.dk.",
+		);
+	return url.origin;
 }
 
 function parseDate(text: string): string {

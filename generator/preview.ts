@@ -4,7 +4,6 @@ import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { listen } from "./dev/listen.ts";
 import { home } from "./home.ts";
 
@@ -15,11 +14,9 @@ export type Exhibit = {
 	readonly environment: NodeJS.ProcessEnv;
 };
 
-const settings = fileURLToPath(new URL("./serve.json", home));
-
 /**
- * Serves a folder as static hosts do, by the package serve: addresses without endings and slashes,
- * 404.html for what is missing, no listings. Gives the port to `ready`, and ends with `stop`.
+ * Serves a site as static hosts do, by the package serve, which finds in the folder how it is to be
+ * served (serve.json). Gives the port to `ready`, and ends with `stop`.
  */
 export async function preview(
 	{ output, port: first, environment }: Exhibit,
@@ -50,7 +47,6 @@ function serveCommand(): string {
 
 function argumentsFor(output: string, port: number): string[] {
 	return [
-		...["--config", settings],
 		...["--listen", `tcp://127.0.0.1:${port}`],
 		...["--no-port-switching", "--no-clipboard", "--no-request-logging"],
 		output,

@@ -6,7 +6,7 @@ import type { Artifact, Page, PicturePage, Ref, Source } from "./types.ts";
 /** What pages are made with: the bytes that a page names, and the code of the views. */
 export type Means = {
 	readonly sources: ReadonlyMap<string, Source>;
-	readonly bundle: Pick<Bundle, "renderPage">;
+	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
 };
 
 /** The pages made here; pictures are encoded elsewhere. */
@@ -18,12 +18,10 @@ export function render(
 	{ sources, bundle }: Means,
 ): Artifact["bytes"] {
 	switch (page.kind) {
-		case "view":
-			// `plan` pairs a view's name with its own content; as plain JSON the two have lost their types.
-			return bundle.renderPage({
-				view: page.view,
-				...Object(page.props),
-			} as PageProps);
+		case "view": {
+			const props = pageProps(page);
+			return bundle.renderPage(props, bundle.policy(props));
+		}
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;
 		case "template":
@@ -34,6 +32,15 @@ export function render(
 		case "copy":
 			return sourceOf(page.source, sources).bytes;
 	}
+}
+
+/** What a view is given, with its name. */
+export function pageProps({
+	view,
+	props,
+}: Extract<Page, { kind: "view" }>): PageProps {
+	// `plan` pairs a view's name with its own content; as plain JSON the two have lost their types.
+	return { view, ...Object(props) } as PageProps;
 }
 
 function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {

@@ -21,6 +21,9 @@ export function Document({
 		<html lang={language}>
 			<head>
 				<meta charSet="utf-8" />
+				{code.policy && (
+					<meta httpEquiv="Content-Security-Policy" content={code.policy} />
+				)}
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
 				{head.map((tag) => (
@@ -31,7 +34,7 @@ export function Document({
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way. */}
 				<script dangerouslySetInnerHTML={{ __html: code.client }} />
 				{code.script && <script src={code.script} defer />}
-				<Prefetch />
+				<Prefetch rules={code.prefetch} />
 				{structuredData.map((data) => (
 					<StructuredData key={JSON.stringify(data)} data={data} />
 				))}
@@ -72,15 +75,12 @@ function FailureWords({ title, text, retry }: Failure) {
 }
 
 /** Fetches a page of ours when a pointer rests on its link (Speculation Rules); browsers without them pass it over. */
-function Prefetch() {
-	const rules = {
-		prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
-	};
+function Prefetch({ rules }: { readonly rules: string }) {
 	return (
 		<script
 			type="speculationrules"
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
-			dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+			dangerouslySetInnerHTML={{ __html: rules }}
 		/>
 	);
 }

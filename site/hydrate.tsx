@@ -10,7 +10,7 @@ export function hydrate(
 	Component: ComponentType,
 	failed: () => void,
 ): Promise<void> {
-	const html = island.innerHTML;
+	const before = [...island.childNodes].map((node) => node.cloneNode(true));
 	const { id = "", props = "{}" } = island.dataset;
 	return new Promise((resolve, reject) => {
 		let tellFailure: (error: unknown) => void = reject;
@@ -30,7 +30,7 @@ export function hydrate(
 					// React is still at work here, and does not let go of the island before it is done.
 					setTimeout(() => {
 						root.unmount();
-						putBack(island, html);
+						putBack(island, before);
 						tellFailure(error);
 					});
 				},
@@ -52,8 +52,8 @@ function Ready({
 }
 
 /** A dialog that was open opens again, since HTML can't say of a dialog that it is modal. */
-function putBack(island: HTMLElement, html: string): void {
-	island.innerHTML = html;
+function putBack(island: HTMLElement, before: readonly Node[]): void {
+	island.replaceChildren(...before);
 	for (const dialog of island.querySelectorAll<HTMLDialogElement>(
 		"dialog[open]",
 	)) {

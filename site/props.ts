@@ -226,7 +226,7 @@ export type Footer = {
 };
 
 /** The scripts of site/start, by their files. */
-export type StartScript = "answers" | "film";
+export type StartScript = "answers" | "film" | "missing";
 
 /** Everything around a view. */
 export type Document = {
@@ -241,15 +241,22 @@ export type Document = {
 	readonly start: readonly StartScript[];
 };
 
-/** What of the site's code stands within pages: the style sheet and the script that each starts with, and those of some. */
+/** What of the site's code stands within pages: the style sheet, the script and the rules for fetching ahead that each starts with, and the scripts of some. */
 export type InlineCode = {
+	readonly prefetch: string;
 	readonly css: string;
 	readonly client: string;
 	readonly start: Readonly<Record<StartScript, string>>;
 };
 
-/** The site's code on a page; `script` is the address of one that pages of this view alone have. */
-export type PageCode = InlineCode & { readonly script: string | undefined };
+/**
+ * The site's code on a page; `script` is the address of one that pages of this view alone have, `policy`
+ * the Content-Security-Policy of the page, for hosts that send no headers.
+ */
+export type PageCode = InlineCode & {
+	readonly script: string | undefined;
+	readonly policy: string | undefined;
+};
 
 /** What every page begins with. */
 export type Opening = { readonly heading: string; readonly lead: string };
@@ -265,7 +272,7 @@ export type Invitation = {
 export type Embed = {
 	readonly title: string;
 	readonly poster: Picture;
-	/** The address of the video's frame, and the button that puts it in the picture's place. */
+	/** The address of the video's frame, which the page's policy lets it open, and the button that does. */
 	readonly frame: string;
 	readonly play: string;
 	readonly link: ExternalLink;
@@ -612,6 +619,8 @@ export type Views = {
 		readonly events: Link;
 		readonly columns: readonly BookingColumn[];
 		readonly widgets: BookingWidgets | undefined;
+		/** The origins that the widgets turn to; the page's policy names them. */
+		readonly hosts: readonly string[];
 		readonly hint: {
 			readonly heading: string;
 			readonly steps: readonly string[];

@@ -90,6 +90,8 @@ describe("kilde build", () => {
 		expect(project.digest("output")).toBe(good);
 		expect(readdirSync(project.root).sort()).toEqual([
 			"content",
+			// What the good build kept for the next one.
+			"node_modules",
 			"output",
 			"templates",
 		]);

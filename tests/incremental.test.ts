@@ -165,13 +165,13 @@ function rendered(first: Files, second: Files): string[] {
 	const memo = createMemo();
 	const counting = {
 		...bundle,
-		renderPage: (props: Parameters<typeof bundle.renderPage>[0]) => {
+		renderPage: (...[props, policy]: Parameters<typeof bundle.renderPage>) => {
 			const canonical = props.document.head.find(
 				(each) => each.tag === "link" && each.attributes.rel === "canonical",
 			);
 			if (canonical?.tag === "link")
 				seen.push(new URL(canonical.attributes.href ?? "").pathname);
-			return bundle.renderPage(props);
+			return bundle.renderPage(props, policy);
 		},
 	};
 	for (const files of [first, second]) {

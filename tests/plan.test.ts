@@ -12,6 +12,8 @@ test("the small site consists of these files", () => {
 	expect(paths.sort()).toMatchInlineSnapshot(`
 		[
 		  "404.html",
+		  "_headers",
+		  "_redirects",
 		  "book.html",
 		  "en.html",
 		  "en/book.html",
@@ -37,6 +39,7 @@ test("the small site consists of these files", () => {
 		  "opening-hours.html",
 		  "robots.txt",
 		  "search.json",
+		  "serve.json",
 		  "sitemap.xml",
 		  "tak.html",
 		  "terms.html",

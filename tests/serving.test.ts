@@ -107,6 +107,11 @@ describe("kilde preview", () => {
 		expect(await status(`${shown}/en`)).toBe(200);
 		expect(await status(`${shown}/events/`)).toBe(301);
 		expect(await status(`${shown}/media`)).toBe(404);
+		const { headers } = await fetch(`${shown}/events`);
+		expect(headers.get("content-security-policy")).toContain(
+			"default-src 'none'",
+		);
+		expect(headers.get("x-content-type-options")).toBe("nosniff");
 		const missing = await fetch(`${shown}/nowhere`);
 		expect(missing.status).toBe(404);
 		expect(await missing.text()).toBe(project.text("output/404.html"));

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { type Built, build } from "../build.ts";
+import { type Built, build, readEntries } from "../build.ts";
 import { type Checked, isError, type Wording } from "../diagnostic.ts";
 import { cacheFolder, openMemo } from "../kept-memo.ts";
+import { launchList } from "../launch.ts";
 import type { Locale } from "../locale.ts";
 import type { Memo } from "../memo.ts";
 import { count } from "../report.ts";
@@ -32,10 +33,22 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 			notReplaced(problem, options.output),
 			lang,
 		);
+	const samples = options.launch
+		? launchList(readEntries(root)).samples.length
+		: 0;
+	if (samples > 0)
+		return refusal(exitCodes.contentErrors, notReady(samples), lang);
 	const started = performance.now();
 	const memo = openMemo(cacheFolder(root), code);
 	const built = await withProgress(lang, (progress) =>
-		build({ root, output, date, code }, onceRendered(memo), progress),
+		build(
+			{
+				...{ root, output, date, code },
+				...(options.compress && { compressed: true }),
+			},
+			onceRendered(memo),
+			progress,
+		),
 	);
 	memo.keep();
 	printDiagnostics(built, options);
@@ -57,6 +70,14 @@ function onceRendered(memo: Memo): Memo {
 		once: (kind, key, make) =>
 			kind === "render" ? make() : memo.once(kind, key, make),
 		forgetUnused: memo.forgetUnused,
+	};
+}
+
+/** Made-up content must not be taken for the centre's own. */
+function notReady(samples: number): Wording {
+	return {
+		en: `Not ready to launch: ${count(samples, "sample", "en")} to replace. kilde check --launch lists them. Nothing was written.`,
+		da: `Ikke klar til at gå i luften: ${count(samples, "sample", "da")} skal erstattes. kilde check --launch viser dem. Der er ikke skrevet noget.`,
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { servers } from "../host/configuration.ts";
 import type { Locale } from "../locale.ts";
 import type { Answers } from "../new/kinds.ts";
 import type { Format } from "../report.ts";
@@ -15,7 +16,11 @@ export type ProjectOptions = {
 export type Options = ProjectOptions & { readonly format: Format };
 
 /** What `kilde build` is told; `output` is a folder within the project. */
-export type BuildOptions = Options & { readonly output: string };
+export type BuildOptions = Options & {
+	readonly output: string;
+	readonly launch?: true;
+	readonly compress?: true;
+};
 
 /** What `kilde check` is told. */
 export type CheckOptions = Options & { readonly launch?: true };
@@ -39,6 +44,15 @@ export type TranslationsOptions = Pick<Options, "root" | "lang"> & {
 	readonly check?: true;
 	readonly json?: true;
 };
+
+/** What `kilde hosting` is told, besides the server; `folder` is where the site lies on it. */
+export type HostingOptions = ProjectOptions & {
+	readonly folder: string;
+	readonly address?: string;
+};
+
+/** The servers that `kilde hosting` knows. */
+export type ServerName = (typeof servers)[number];
 
 /** How `kilde where` can answer. */
 export const whereFormats = ["text", "json"] as const;

@@ -5,9 +5,9 @@ import {
 	bundleDevClient,
 	keptBundle,
 	siteFolder,
+	withoutPolicy,
 } from "../bundle.ts";
 import { type Checked, isError } from "../diagnostic.ts";
-import { cacheFolder } from "../kept-memo.ts";
 import { createMemo } from "../memo.ts";
 import type { Artifact } from "../types.ts";
 import { listen, type Reach } from "./listen.ts";
@@ -111,7 +111,7 @@ export async function develop(stage: Stage): Promise<Session> {
 
 	async function attempt(): Promise<Outcome> {
 		try {
-			bundle ??= keptBundle(cacheFolder(root), code);
+			bundle ??= keptBundle(code).then(withoutPolicy);
 			const outcome = await makeWith(
 				{ root, date, bundle: await bundle },
 				memo,

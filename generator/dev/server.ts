@@ -6,11 +6,11 @@ import {
 } from "node:http";
 import { extname } from "node:path";
 import type { Wording } from "../diagnostic.ts";
+import { mediaType } from "../media-type.ts";
 import type { Artifact } from "../types.ts";
 import { fixedPaths, outputFile } from "../url.ts";
 import { addresses, revisionHeader } from "./addresses.ts";
 import { isOwnHost } from "./hosts.ts";
-import { mediaType } from "./media-type.ts";
 import { bytesOf, type Showing } from "./showing.ts";
 import { createTabs } from "./tabs.ts";
 

@@ -71,6 +71,17 @@ export function bookingWidgets({
 	};
 }
 
+/**
+ * The origins that the widgets turn to: those of their script and of the provider's own pages, and what
+ * else the content names.
+ */
+export function widgetHosts(site: Site): string[] {
+	if (!bookingWidgets(site)) return [];
+	const { script, page, hosts } = site.booking.provider;
+	const origins = [script, page, ...hosts].map((url) => new URL(url).origin);
+	return [...new Set(origins)];
+}
+
 /** Phone, e-mail and text message; with the message already written, where there is one. */
 function waysToBook(site: Site, message: string | undefined): IconLink[] {
 	const ways = waysToAsk(site);

@@ -95,13 +95,10 @@ function notFoundPage(model: Model, setting: Setting): Page {
 	};
 	return made(target, {
 		view: "not-found",
-		document: documentOf(
-			model,
-			site,
-			target,
-			[businessData(model, site)],
-			setting,
-		),
+		document: {
+			...documentOf(model, site, target, [businessData(model, site)], setting),
+			start: ["missing"],
+		},
 		content: notFoundContent(model),
 	});
 }

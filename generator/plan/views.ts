@@ -3,7 +3,12 @@ import type { Model, Site, SitePage } from "../link/model.ts";
 import type { View } from "../schema/page.ts";
 import { fixedPaths } from "../url.ts";
 import { articleSummary } from "./articles.ts";
-import { bookingColumn, bookingWidgets, noticeBoard } from "./booking.ts";
+import {
+	bookingColumn,
+	bookingWidgets,
+	noticeBoard,
+	widgetHosts,
+} from "./booking.ts";
 import { contactDetails, contactLinks, waysToAsk } from "./contact.ts";
 import { invitation, linkTo, outsideLink, pagePath } from "./links.ts";
 import { homePath } from "./pages.ts";
@@ -258,6 +263,7 @@ export const views: {
 		events: linkTo(site, data.events),
 		columns: site.booking.columns.map((column) => bookingColumn(site, column)),
 		widgets: bookingWidgets(site),
+		hosts: widgetHosts(site),
 		hint: data.hint,
 		codes: { heading: site.strings.codes, list: codeList(site) },
 		terms: data.terms,

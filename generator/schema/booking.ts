@@ -47,6 +47,12 @@ export const booking = z.strictObject({
 			page: webAddress.describe(
 				"An experience's own page, with LANGUAGE and EXPERIENCE where the two stand.",
 			),
+			hosts: z
+				.array(webAddress)
+				.default([])
+				.describe(
+					"Other hosts that the widget turns to, such as https://api.provider.com; browsers let it reach no others.",
+				),
 			load: z
 				.enum(["entry", "click"], {
 					error: demand({

@@ -32,11 +32,14 @@ const pages = [
 /** What browsers say of a script that can't be had. */
 const missing = ["Failed to load resource", `request failed: ${provider}`];
 
-/** Draws what the provider draws: something in the shadow root of each of its elements. */
+/** Draws what the provider draws: something in the shadow root of each of its elements. The page's policy allows no style in HTML. */
 const drawing = `
-	for (const each of document.querySelectorAll(".understory-booking-widget"))
-		(each.shadowRoot ?? each.attachShadow({ mode: "open" })).innerHTML =
-			'<button style="block-size: 400px">Calendar ' + each.dataset.experienceId + "</button>";
+	for (const each of document.querySelectorAll(".understory-booking-widget")) {
+		const button = document.createElement("button");
+		button.style.blockSize = "400px";
+		button.textContent = "Calendar " + each.dataset.experienceId;
+		(each.shadowRoot ?? each.attachShadow({ mode: "open" })).replaceChildren(button);
+	}
 `;
 
 type Answer = (route: Route) => Promise<void>;

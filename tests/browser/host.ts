@@ -2,11 +2,12 @@ import { readFileSync, statSync } from "node:fs";
 import {
 	createServer,
 	type IncomingMessage,
+	type OutgoingHttpHeaders,
 	type Server,
 	type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, normalize } from "node:path";
+import { extname, join, normalize, relative } from "node:path";
 
 /** A folder on the air: where, and how to stop it. */
 export type Host = {
@@ -34,11 +35,15 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Serves a folder on this machine, on a free port, as static hosts do: /about is about.html, a folder
- * is its index.html, and all else is 404.html with the status 404.
+ * is its index.html, and all else is 404.html with the status 404. `headersOf` says which headers a file
+ * of the folder has.
  */
-export async function serveFolder(folder: string): Promise<Host> {
+export async function serveFolder(
+	folder: string,
+	headersOf: (file: string) => OutgoingHttpHeaders = () => ({}),
+): Promise<Host> {
 	const server = createServer((request, response) =>
-		answer(folder, request, response),
+		answer(folder, headersOf, request, response),
 	);
 	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
 	// A server that listens on a port has an address of that kind.
@@ -51,6 +56,7 @@ export async function serveFolder(folder: string): Promise<Host> {
 
 function answer(
 	folder: string,
+	headersOf: (file: string) => OutgoingHttpHeaders,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): void {
@@ -62,7 +68,7 @@ function answer(
 	response.writeHead(range ? 206 : found ? 200 : 404, {
 		"content-type": types[extname(file)] ?? "application/octet-stream",
 		"content-length": body.length,
-		"cache-control": "public, max-age=0, must-revalidate",
+		...headersOf(relative(folder, file)),
 		"accept-ranges": "bytes",
 		...(range && {
 			"content-range": `bytes ${range.first}-${range.last}/${bytes.length}`,

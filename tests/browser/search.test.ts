@@ -193,7 +193,7 @@ describe("the dialog", () => {
 			const page = await open("/", { theme, motion: "reduced" });
 			await page.keyboard.press("Control+k");
 			await page.waitForSelector("[data-awake]");
-			await page.addScriptTag({ content: axe });
+			await page.evaluate(axe);
 			expect(await page.evaluate(violations)).toEqual([]);
 			await page.keyboard.type("pris");
 			await expect(partsOf(page).active).toHaveCount(1);

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { type Built, build } from "../../generator/build.ts";
+import { type Built, build, hostingOf } from "../../generator/build.ts";
+import { type Hosting, headersOf } from "../../generator/host/index.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import type { Locale } from "../../generator/locale.ts";
 import { createMemo } from "../../generator/memo.ts";
@@ -15,6 +16,9 @@ import { serveFolder } from "./host.ts";
 export type Site = {
 	/** Where it is served: http://127.0.0.1:PORT. */
 	readonly origin: string;
+	/** The folder that is served, and how a host must serve it. */
+	readonly output: string;
+	readonly hosting: Hosting;
 	/** Where the browser listens. */
 	readonly browser: string;
 	readonly pages: readonly SitePage[];
@@ -51,12 +55,15 @@ export async function setup(
 		createMemo(),
 		() => {},
 	);
+	const { model, pages, bundle } = built;
+	if (!model) throw new Error("The content has errors.");
+	const hosting = hostingOf(model, pages, bundle);
 	const [host, browser] = await Promise.all([
-		serveFolder(output),
+		serveFolder(output, (file) => ({ ...headersOf(hosting, file) })),
 		launchChrome(),
 	]);
 	project.provide("site", {
-		origin: host.origin,
+		...{ origin: host.origin, output, hosting },
 		browser: browser.wsEndpoint(),
 		...describeSite(built),
 	});

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 
-const types: Readonly<Record<string, string>> = {
+/** What files are, by the ends of their names, as hosts tell browsers (RFC 6838). */
+export const mediaTypes: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
 	".css": "text/css; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
@@ -20,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
 	".webmanifest": "application/manifest+json",
 };
 
-/** What a file is, by the end of its name, as hosts tell browsers (RFC 6838). */
+/** What a file is. */
 export function mediaType(path: string): string {
-	return types[extname(path)] ?? "application/octet-stream";
+	return mediaTypes[extname(path)] ?? "application/octet-stream";
 }

@@ -1,0 +1,93 @@
+import { groupBy } from "../group-by.ts";
+import { mediaTypes } from "../media-type.ts";
+import type { Headers, Hosting, Place } from "./index.ts";
+
+/**
+ * A site as Caddy serves it (2.6 and later), certificate included. Only what is named is there: each
+ * page, each file and each folder of files; all else is the missing page.
+ */
+export function caddyConfiguration(site: Hosting, place: Place): string {
+	const pages = site.pages.map(({ path }) => path);
+	const folders = site.folders.map(({ path }) => `${path}*`);
+	const known = [...pages, ...site.files.map(({ path }) => path), ...folders];
+	const lines = [
+		`root * ${quote(place.folder)}`,
+		"encode gzip",
+		...headers("*", site.everywhere),
+		"header -Server",
+		...types(),
+		...groups(site).flatMap(([paths, shared], index) => [
+			`@group${index} path ${paths.join(" ")}`,
+			...headers(`@group${index}`, shared),
+		]),
+		...block("route", [
+			"@write not method GET HEAD",
+			"respond @write 405",
+			"# Addresses have no slash at their end. {uri} is the new one with the old one's query.",
+			"@slash path_regexp slash ^((?:/[a-z0-9-]+)+)/$",
+			...block("route @slash", ["rewrite * {re.slash.1}", "redir {uri} 301"]),
+			...site.redirects.flatMap(({ from, to }) =>
+				block(`route ${from}`, [`rewrite * ${to}`, "redir {uri} 301"]),
+			),
+			`@unknown not path ${known.join(" ")}`,
+			"error @unknown 404",
+			`@page path ${pages.filter((path) => path !== "/").join(" ")}`,
+			"rewrite @page {path}.html",
+			...fileServer,
+		]),
+		...block("handle_errors", [
+			...headers("*", site.missing.headers),
+			`rewrite * /${site.missing.file}`,
+			...fileServer,
+		]),
+	];
+	return `${block(place.address, lines).join("\n")}\n`;
+}
+
+/** The addresses that have the same headers, and these. */
+function groups({ pages, files, folders }: Hosting): [string[], Headers][] {
+	const served = [
+		...pages,
+		...files,
+		...folders.map(({ path, headers }) => ({ path: `${path}*`, headers })),
+	];
+	const alike = groupBy(served, ({ headers }) => JSON.stringify(headers));
+	return [...alike.values()].map((group) => [
+		group.map(({ path }) => path),
+		group[0]?.headers ?? {},
+	]);
+}
+
+/** In place of those that the machine knows, which differ; so they are set last. Pages have no ending. */
+function types(): string[] {
+	return Object.entries(mediaTypes)
+		.filter(([ending]) => ending !== ".html")
+		.flatMap(([ending, type]) => [
+			`@${ending.slice(1)} path *${ending}`,
+			...block(`header @${ending.slice(1)}`, [
+				`Content-Type ${quote(type)}`,
+				"defer",
+			]),
+		]);
+}
+
+const fileServer = block("file_server", [
+	"# The .br and .gz files of kilde build --compress.",
+	"precompressed br gzip",
+	"hide .*",
+]);
+
+function headers(matcher: string, all: Headers): string[] {
+	return block(
+		`header ${matcher}`,
+		Object.entries(all).map(([name, value]) => `${name} ${quote(value)}`),
+	);
+}
+
+function block(opening: string, lines: readonly string[]): string[] {
+	return [`${opening} {`, ...lines.map((line) => `\t${line}`), "}"];
+}
+
+function quote(text: string): string {
+	return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
+}

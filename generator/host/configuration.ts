@@ -1,0 +1,20 @@
+import { caddyConfiguration } from "./caddy.ts";
+import type { Hosting, Place } from "./index.ts";
+import { nginxConfiguration } from "./nginx.ts";
+
+/** The servers that can be told how to serve a site. */
+export const servers = ["nginx", "caddy"] as const;
+
+/** The configuration of a server for a site. */
+export function configuration(
+	server: (typeof servers)[number],
+	site: Hosting,
+	place: Place,
+): string {
+	switch (server) {
+		case "nginx":
+			return nginxConfiguration(site, place);
+		case "caddy":
+			return caddyConfiguration(site, place);
+	}
+}

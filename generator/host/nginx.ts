@@ -1,0 +1,165 @@
+import { mediaTypes } from "../media-type.ts";
+import type { Headers, Hosting, Place, Served } from "./index.ts";
+
+/**
+ * A site as nginx serves it (1.22 and later; the modules that Debian builds in). Only what is named is
+ * there: a location for each page and each folder of files, and the missing page for all else.
+ */
+export function nginxConfiguration(site: Hosting, place: Place): string {
+	return `${[...secureRedirect(place), ...server(site, place)].join("\n")}\n`;
+}
+
+/** What comes unencrypted goes on encrypted. */
+function secureRedirect({ address }: Place): string[] {
+	const { protocol, hostname, host } = new URL(address);
+	if (protocol === "http:") return [];
+	return block("server", [
+		"listen 80;",
+		"listen [::]:80;",
+		`server_name ${hostname};`,
+		`return 301 https://${host}$request_uri;`,
+	]);
+}
+
+function server(site: Hosting, place: Place): string[] {
+	const dynamic = variables(site);
+	return block("server", [
+		...listening(place),
+		`root ${quote(place.folder)};`,
+		"",
+		"server_tokens off;",
+		"absolute_redirect off;",
+		"error_page 404 /404.html;",
+		"",
+		...contentTypes(),
+		...compression,
+		...Object.entries(site.everywhere).map(
+			([name, value]) => `add_header ${name} ${quote(value)} always;`,
+		),
+		"# Each location says what these are; nginx sends no header that is empty.",
+		...[...dynamic.values()].map((variable) => `set ${variable} "";`),
+		...[...dynamic].map(
+			([name, variable]) => `add_header ${name} ${variable} always;`,
+		),
+		"",
+		...hidden,
+		...site.redirects.flatMap(({ from, to }) =>
+			block(`location = ${from}`, [`return 301 ${to}$is_args$args;`]),
+		),
+		...[...site.pages, ...site.files].flatMap((served) => [
+			...block(`location = ${served.path}`, answer(served, dynamic)),
+		]),
+		...site.folders.flatMap(({ path, headers }) =>
+			block(`location ${path}`, [
+				...settings(headers, dynamic),
+				"try_files $uri =404;",
+			]),
+		),
+		...block("location = /404.html", [
+			"internal;",
+			...settings(site.missing.headers, dynamic),
+		]),
+		...block("location /", ["return 404;"]),
+	]);
+}
+
+function listening({ address }: Place): string[] {
+	const { protocol, hostname, port } = new URL(address);
+	const isNumber = /^[\d.]+$|^\[/.test(hostname);
+	if (protocol === "http:")
+		return [
+			`listen ${isNumber ? `${hostname}:` : ""}${port || 80};`,
+			`server_name ${hostname};`,
+		];
+	const certificate = `/etc/letsencrypt/live/${hostname}`;
+	return [
+		`listen ${port || 443} ssl http2;`,
+		`listen [::]:${port || 443} ssl http2;`,
+		`server_name ${hostname};`,
+		`ssl_certificate ${certificate}/fullchain.pem;`,
+		`ssl_certificate_key ${certificate}/privkey.pem;`,
+	];
+}
+
+/** In place of those that the machine knows, which differ. */
+function contentTypes(): string[] {
+	const bare = Object.entries(mediaTypes).map(
+		([ending, type]) => [ending.slice(1), type.replace(/;.*/, "")] as const,
+	);
+	return [
+		...block(
+			"types",
+			bare.map(([ending, type]) => `${type} ${ending};`),
+		),
+		"default_type application/octet-stream;",
+		"charset utf-8;",
+		`charset_types ${textTypes.join(" ")};`,
+		"",
+	];
+}
+
+/** The types that are said to be UTF-8, besides text/html, which nginx always counts among them. */
+const textTypes = Object.values(mediaTypes)
+	.filter((type) => type.includes("charset"))
+	.map((type) => type.replace(/;.*/, ""))
+	.filter((type) => type !== "text/html");
+
+const compression = [
+	"# The .gz and .br files of kilde build --compress; without them, gzip as it is sent.",
+	"gzip_static on;",
+	"# With the package libnginx-mod-http-brotli-static:",
+	"# brotli_static on;",
+	"gzip on;",
+	"gzip_vary on;",
+	`gzip_types ${[...textTypes, "image/svg+xml"].join(" ")};`,
+	"",
+];
+
+const hidden = [
+	"# Nothing whose name begins with a dot; addresses without a slash at their end.",
+	...block("location ~ /\\.", ["return 404;"]),
+	...block('location ~ "^(?<bare>(?:/[a-z0-9-]+)+)/$"', [
+		"return 301 $bare$is_args$args;",
+	]),
+];
+
+function answer(
+	{ path, file, headers }: Served,
+	dynamic: ReadonlyMap<string, string>,
+): string[] {
+	const found = path === `/${file}` ? [] : [`try_files /${file} =404;`];
+	return [...settings(headers, dynamic), ...found];
+}
+
+/** The headers that are not the same everywhere, each with the variable that holds it. */
+function variables(site: Hosting): ReadonlyMap<string, string> {
+	const served = [...site.pages, site.missing, ...site.files, ...site.folders];
+	const names = new Set(served.flatMap(({ headers }) => Object.keys(headers)));
+	return new Map(
+		[...names].map((name) => [
+			name,
+			`$kilde_${name.toLowerCase().replaceAll("-", "_")}`,
+		]),
+	);
+}
+
+function settings(
+	headers: Headers,
+	dynamic: ReadonlyMap<string, string>,
+): string[] {
+	return Object.entries(headers).map(
+		([name, value]) => `set ${dynamic.get(name)} ${quote(value)};`,
+	);
+}
+
+function block(opening: string, lines: readonly string[]): string[] {
+	return [
+		`${opening} {`,
+		...lines.map((line) => (line === "" ? "" : `\t${line}`)),
+		"}",
+	];
+}
+
+function quote(text: string): string {
+	return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
+}

@@ -1,0 +1,3 @@
+// Tells the console which address led to the missing page.
+
+console.error(`404: ${location.pathname}`);

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { startServer, webServers } from "../web-servers.ts";
+import { describe, expect, site, test } from "./harness.ts";
+import { serveFolder } from "./host.ts";
+
+// Every page as visitors get it, under its policy: whatever the browser has to say against it fails the
+// test. The other tests of this folder run under it too, since their host sends the same headers.
+
+const hosts = [
+	...webServers.map(({ name, installed, title }) => ({
+		...{ title, installed },
+		start: () => startServer(name, site.hosting, site.output),
+	})),
+	{
+		title: "a host that sends no headers",
+		installed: true,
+		start: () => serveFolder(site.output),
+	},
+];
+
+describe.for(hosts)("on $title", ({ installed, start }) => {
+	test.runIf(installed)(
+		"every page runs under its policy, and so do its islands",
+		async ({ open }) => {
+			const host = await start();
+			try {
+				const page = await open(host.origin, { expecting: ["404"] });
+				for (const { path } of site.pages) {
+					await page.goto(host.origin + path);
+					await wakeIslands(page);
+				}
+				for (const { from, to } of site.redirects) {
+					await page.goto(`${host.origin}${from}?a=1#b`);
+					await page.waitForURL(`${host.origin}${to}?a=1#b`);
+				}
+			} finally {
+				await host.close();
+			}
+		},
+	);
+});
+
+test("what a policy forbids does not happen", async ({ open }) => {
+	const page = await open("/book", { expecting: ["Content Security Policy"] });
+	await page.evaluate(() => {
+		const script = document.createElement("script");
+		script.append("document.title = 'changed'");
+		document.head.append(script);
+	});
+	expect(await page.title()).not.toBe("changed");
+});
+
+test("where strings can't become code, HTML can't be made from them", async ({
+	open,
+}) => {
+	const page = await open("/", { expecting: ["TrustedHTML"] });
+	const failing = page.evaluate(() => {
+		document.body.innerHTML = "<p>changed</p>";
+	});
+	await expect(failing).rejects.toThrow("TrustedHTML");
+});
+
+async function wakeIslands(page: Page): Promise<void> {
+	for (const island of await page.locator("[data-island]").all()) {
+		await island.dispatchEvent("pointerover");
+		await expect(island.and(page.locator("[data-awake]"))).toHaveCount(1);
+	}
+}

@@ -1,0 +1,218 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { compile, hostingOf } from "../generator/build.ts";
+import { type Headers, headersOf } from "../generator/host/index.ts";
+import { createMemo } from "../generator/memo.ts";
+import { read } from "../generator/read.ts";
+import { bundle, check, edit, repository, today } from "./check.ts";
+
+// What the real site lets browsers do, and how it tells its hosts.
+
+const { value: built } = compile(
+	{ sources: read(repository).value, bundle, date: today },
+	createMemo(),
+);
+const { model, pages } = built;
+if (!model) throw new Error("The content has errors.");
+const site = hostingOf(model, pages, bundle);
+const files = new Map(
+	built.artifacts.map(({ path, bytes }) => [path, String(bytes)]),
+);
+const documents = [...files].filter(([path]) => path.endsWith(".html"));
+
+function textOf(path: string): string {
+	return files.get(path) ?? "";
+}
+
+/** The policy that stands within a page, as HTML says it. */
+function policyIn(html: string): string {
+	const [, written = ""] =
+		/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ??
+		[];
+	return written.replaceAll("&#x27;", "'").replaceAll("&#x3D;", "=");
+}
+
+/** A policy's directives, each with what it allows. */
+function directives(policy: string): Map<string, string[]> {
+	return new Map(
+		policy.split(";").map((each) => {
+			const [name = "", ...sources] = each.split(" ");
+			return [name, sources];
+		}),
+	);
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+	return [...html.matchAll(element)].map(
+		([, code = ""]) =>
+			`'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+	);
+}
+
+describe.each(documents)("%s", (path, html) => {
+	const header = headersOf(site, path)["Content-Security-Policy"] ?? "";
+	const allowed = directives(policyIn(html));
+
+	test("has one policy within it, before anything that it is about", () => {
+		expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
+		expect(html.search("Content-Security-Policy")).toBeLessThan(
+			html.search(/<(style|script|title)\b/),
+		);
+	});
+
+	test("is sent with the same policy, and in no frame", () => {
+		expect(header).toBe(`${policyIn(html)};frame-ancestors 'none'`);
+	});
+
+	test("names each script and style that stands in it by its hash, and no other", () => {
+		const scripts = hashesOf(
+			html,
+			/<script(?: type="speculationrules")?>(.*?)<\/script>/gs,
+		);
+		const styles = hashesOf(html, /<style>(.*?)<\/style>/gs);
+		const named = (directive: string) =>
+			(allowed.get(directive) ?? []).filter((each) => each.includes("sha256"));
+		expect(named("script-src").sort()).toEqual(scripts.sort());
+		expect(named("style-src")).toEqual(styles);
+	});
+
+	test("allows nothing that isn't named", () => {
+		expect(allowed.get("default-src")).toEqual(["'none'"]);
+		expect(allowed.get("base-uri")).toEqual(["'none'"]);
+		expect(header).not.toMatch(/unsafe|\*|data:|http:/);
+	});
+
+	test("has no code or style in attributes, which no hash allows", () => {
+		expect(html).not.toMatch(/<[^>]+\s(style|on\w+)="/);
+		expect(html).not.toMatch(/(href|src)="javascript:/);
+	});
+});
+
+describe("other hosts", () => {
+	/** The origins of others that a page may turn to. */
+	function others(path: string): Set<string> {
+		return new Set(policyIn(textOf(path)).match(/https:[^\s;]+/g));
+	}
+
+	test("are allowed on the pages whose content needs them, and nowhere else", () => {
+		const turning = documents
+			.filter(([path]) => others(path).size > 0)
+			.map(([path]) => path);
+		expect(turning.sort()).toEqual([
+			"about-ees.html",
+			"book.html",
+			"en/about-ees.html",
+			"en/book.html",
+		]);
+	});
+
+	test("are those of the booking provider on the booking page", () => {
+		expect(others("book.html")).toEqual(
+			new Set([
+				"https://widgets.understory.example",
+				"https://energirummet.understory.example",
+			]),
+		);
+	});
+
+	test("may be more, if the content says so", () => {
+		const site = check(
+			edit(
+				"booking.yaml",
+				"provider:\n",
+				"provider:\n  hosts: [https://api.bookings.example/v1]\n",
+			),
+		);
+		expect(policyIn(site.text("book.html"))).toMatch(
+			/connect-src 'self'[^;]* https:\/\/api\.bookings\.example[;\s]/,
+		);
+	});
+
+	test("of a video are for its frame alone", () => {
+		const allowed = directives(policyIn(textOf("about-ees.html")));
+		expect(allowed.get("frame-src")).toEqual(["https://video.example"]);
+		expect(allowed.get("script-src")?.join()).not.toContain("https:");
+	});
+
+	test("bring code of their own, so only pages without them keep strings from becoming code", () => {
+		const trusting = documents
+			.filter(([, html]) => !policyIn(html).includes("require-trusted-types"))
+			.map(([path]) => path);
+		expect(trusting.sort()).toEqual(["book.html", "en/book.html"]);
+	});
+});
+
+describe("_headers", () => {
+	const rules = new Map(
+		textOf("_headers")
+			.trim()
+			.split("\n\n")
+			.map((rule) => {
+				const [pattern = "", ...lines] = rule.split("\n");
+				return [pattern, lines.map((line) => line.trim().split(/: (.*)/))];
+			}),
+	);
+
+	/** What Cloudflare and Netlify make of the rules for an address. */
+	function sent(path: string): Headers {
+		const fitting = [...rules].filter(([pattern]) =>
+			pattern.endsWith("*")
+				? path.startsWith(pattern.slice(0, -1))
+				: path === pattern,
+		);
+		const lines = fitting.flatMap(([, headers]) => headers);
+		const names = lines.map(([name]) => name);
+		expect(names, path).toEqual([...new Set(names)]);
+		return Object.fromEntries(lines);
+	}
+
+	test("keeps the limits of Cloudflare", () => {
+		expect(rules.size).toBeLessThanOrEqual(100);
+		for (const line of textOf("_headers").split("\n"))
+			expect(line.length).toBeLessThanOrEqual(2000);
+	});
+
+	test("gives every file its headers, none twice", () => {
+		for (const { path, headers } of [...site.pages, ...site.files])
+			if (!/\/news\//.test(path))
+				expect(sent(path)).toEqual({ ...site.everywhere, ...headers });
+		for (const [path] of files)
+			if (/^(assets|media)\//.test(path))
+				expect(sent(`/${path}`)).toEqual(headersOf(site, path));
+	});
+
+	test("has one rule for all articles, which allows the missing page beside them too", () => {
+		const { "Content-Security-Policy": policy = "" } = sent("/news/nowhere");
+		const allowed = directives(policy);
+		for (const shown of [site.missing, ...site.pages])
+			if (shown === site.missing || shown.path.startsWith("/news/"))
+				for (const [directive, sources] of Object.entries(shown.policy))
+					expect(allowed.get(directive)).toEqual(
+						expect.arrayContaining([...sources]),
+					);
+		expect([...rules.keys()].filter((each) => /news\//.test(each))).toEqual([
+			"/news/*",
+			"/en/news/*",
+		]);
+	});
+});
+
+test("_redirects leads every old address on, in the words of Netlify and those of Cloudflare", () => {
+	expect(textOf("_redirects").trim().split("\n")).toEqual([
+		"/benefits /about-session 301!",
+		"/benefits /about-session 301",
+		"/en/benefits /en/about-session 301!",
+		"/en/benefits /en/about-session 301",
+		"/testimonials /about-session 301!",
+		"/testimonials /about-session 301",
+	]);
+});
+
+test("only what has a digest in its name is kept for good", () => {
+	const kept = [...files.keys()].filter((path) =>
+		headersOf(site, path)["Cache-Control"]?.includes("immutable"),
+	);
+	expect(kept.length).toBeGreaterThan(20);
+	for (const path of kept)
+		expect(path).toMatch(/^(assets|media)\/[\w-]+\.[0-9A-Za-z]{8}\.\w+$/);
+});
