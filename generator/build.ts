@@ -163,13 +163,19 @@ export async function make(
 	return makeWith({ ...project, bundle }, memo, progress);
 }
 
-/** The same with code that is bundled already. */
+/** The same with code that is bundled already, and sources that may be read. */
 export async function makeWith(
-	{ root, date, bundle }: Omit<Project, "output"> & Pick<Inputs, "bundle">,
+	{
+		root,
+		date,
+		bundle,
+		sources: found = read(root),
+	}: Pick<Project, "root" | "date"> &
+		Pick<Inputs, "bundle"> & { readonly sources?: Checked<Source[]> },
 	memo: Memo,
 	progress: Progress = () => {},
 ): Promise<Checked<Built>> {
-	const { value: sources, diagnostics: unread } = read(root);
+	const { value: sources, diagnostics: unread } = found;
 	const inputs = { sources, bundle, date };
 	const { value, diagnostics: told } = compile(inputs, memo, progress);
 	progress({ en: "Encoding the pictures", da: "Omsætter billederne" });

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import {
 	type Dirent,
+	lstatSync,
 	readdirSync,
 	readFileSync,
 	realpathSync,
 	statSync,
 } from "node:fs";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import {
 	type Checked,
 	type Diagnostic,
@@ -67,8 +68,7 @@ export function read(project: string): Checked<Source[]> {
 		}
 		const bytes = readOrReport(path);
 		if (!bytes) return;
-		const digest = createHash("sha256").update(bytes).digest("hex");
-		sources.push({ path, bytes, digest });
+		sources.push(sourceOf(path, bytes));
 	}
 
 	function readOrReport(path: string): Buffer | undefined {
@@ -120,6 +120,47 @@ export function read(project: string): Checked<Source[]> {
 					da: "Læg en kopi af selve filen her.",
 				});
 	}
+}
+
+/**
+ * The same after changes to these files (absolute paths): only they are read again, if nothing else can be
+ * different; else everything is. A path that was not a source before may be part of a rename, and so may one that
+ * is no file now.
+ */
+export function readAgain(
+	project: string,
+	before: Checked<Source[]>,
+	changed: readonly string[],
+): Checked<Source[]> {
+	const root = realpathSync(project);
+	const fresh = new Map<string, Source>();
+	const known = new Map(before.value.map((source) => [source.path, source]));
+	for (const file of changed) {
+		const path = relative(root, file).replaceAll(sep, "/");
+		const stats = lstatSync(file, { throwIfNoEntry: false });
+		const ordinary = stats?.isFile() && stats.size <= largestFile;
+		const source = ordinary && known.has(path) && readSource(file, path);
+		if (!source) return read(project);
+		fresh.set(path, source);
+	}
+	return {
+		value: before.value.map((source) => fresh.get(source.path) ?? source),
+		diagnostics: before.diagnostics,
+	};
+}
+
+function readSource(file: string, path: string): Source | undefined {
+	try {
+		return sourceOf(path, readFileSync(file));
+	} catch {
+		// Why it can't be read is for a whole reading to say.
+		return undefined;
+	}
+}
+
+function sourceOf(path: string, bytes: Buffer): Source {
+	const digest = createHash("sha256").update(bytes).digest("hex");
+	return { path, bytes, digest };
 }
 
 /** Why the machine refuses a file, in words where there are any. */

@@ -9,7 +9,8 @@ import {
 } from "../bundle.ts";
 import { type Checked, isError } from "../diagnostic.ts";
 import { createMemo } from "../memo.ts";
-import type { Artifact } from "../types.ts";
+import { read, readAgain } from "../read.ts";
+import type { Artifact, Source } from "../types.ts";
 import { listen, type Reach } from "./listen.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { createSiteServer } from "./server.ts";
@@ -61,11 +62,14 @@ export async function develop(stage: Stage): Promise<Session> {
 	const memo = createMemo();
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
-		const outcome = await attempt();
+		const outcome = await attempt(changes.splice(0));
 		// What is wrong while files are still coming, as in half a checkout, nobody needs to hear.
 		if (calm || isGood(outcome)) show(outcome, performance.now() - started);
 	});
 	let bundle: Promise<Bundle> | undefined;
+	/** What was read last; nothing, if everything must be read again. */
+	let sources: Checked<Source[]> | undefined;
+	const changes: string[] = [];
 	let proven: Bundle | undefined;
 	let calm = true;
 	let report = "";
@@ -88,6 +92,8 @@ export async function develop(stage: Stage): Promise<Session> {
 			},
 			settled(paths) {
 				calm = true;
+				// The watcher may have missed something.
+				sources = undefined;
 				lookAgain(paths);
 			},
 			failed: (error) => show(error, 0),
@@ -104,16 +110,17 @@ export async function develop(stage: Stage): Promise<Session> {
 	};
 
 	function lookAgain(paths: readonly string[]) {
-		if (paths.some((path) => `${path}${sep}`.startsWith(siteFolder)))
-			bundle = undefined;
+		if (paths.some(isOurs)) bundle = undefined;
+		changes.push(...paths.filter((path) => !isOurs(path)));
 		rebuild();
 	}
 
-	async function attempt(): Promise<Outcome> {
+	async function attempt(changed: readonly string[]): Promise<Outcome> {
 		try {
 			bundle ??= keptBundle(code).then(withoutPolicy);
+			sources = sources ? readAgain(root, sources, changed) : read(root);
 			const outcome = await makeWith(
-				{ root, date, bundle: await bundle },
+				{ root, date, bundle: await bundle, sources },
 				memo,
 			);
 			if (isGood(outcome) && outcome.value.bundle !== proven) prove(outcome);
@@ -146,6 +153,11 @@ export async function develop(stage: Stage): Promise<Session> {
 		site.show(showing);
 		audience.hear(told, changed, milliseconds);
 	}
+}
+
+/** Whether a path is of the site's code, and not of the content. */
+function isOurs(path: string): boolean {
+	return `${path}${sep}`.startsWith(siteFolder);
 }
 
 function isGood(outcome: Outcome): outcome is Checked<Built> {
