@@ -21,11 +21,11 @@ const judge = createJudge(sources, await bundleSite());
 const files = sources
 	.map(({ path }) => path)
 	.filter((path) => path.startsWith("content/"));
-tell({ kind: "ready" });
-fc.assert(
-	fc.property(mutations(files), ({ file, edits }) => {
+await tell({ kind: "ready" });
+await fc.assert(
+	fc.asyncProperty(mutations(files), async ({ file, edits }) => {
 		const mutated = sources.map((source) => changed(source, file, edits));
-		tell({ kind: "begun", what: JSON.stringify({ file, edits }) });
+		await tell({ kind: "begun", what: JSON.stringify({ file, edits }) });
 		const before = process.cpuUsage();
 		judge(mutated);
 		const { user, system } = process.cpuUsage(before);
@@ -34,7 +34,7 @@ fc.assert(
 	}),
 	{ seed: seed ?? 1, numRuns: count ?? 1 },
 );
-tell({ kind: "done" });
+await tell({ kind: "done" });
 process.disconnect?.();
 
 function changed(source: Source, file: string, edits: readonly Edit[]): Source {
@@ -47,8 +47,12 @@ function changed(source: Source, file: string, edits: readonly Edit[]): Source {
 	return { path: source.path, bytes, digest };
 }
 
-function tell(message: Message): void {
-	process.send?.(message);
+/** Waits until the message is on its way: nothing else is heard while an edit is tried. */
+function tell(message: Message): Promise<void> {
+	return new Promise((resolve) => {
+		if (process.send) process.send(message, () => resolve());
+		else resolve();
+	});
 }
 
 /** What the process tells the one that began it. */
