@@ -11,6 +11,14 @@ export const fixedPaths = {
 } as const satisfies Record<string, string | Record<Locale, string>>;
 
 /**
+ * Whether an address lies where the site keeps files of its own, which hosts treat in their own way: folders whose
+ * files never change, and the page of a folder, which /index would share with the folder's own address.
+ */
+export function isReserved(path: string): boolean {
+	return /^\/(assets|media)(\/|$)|\/index$/.test(path);
+}
+
+/**
  * The file that answers an address on a static host: /about → about.html, / → index.html,
  * /feed.xml → feed.xml. A page beside the folder of the same name (en.html, en/) answers without a
  * slash, and so without a redirect.

@@ -11,6 +11,27 @@ type Mistake = readonly [
 	hint?: string,
 ];
 
+/** Ways around those who look for the word: what browsers run when somebody opens the drawing's address. */
+const hiddenScripts = [
+	[
+		"by a name space",
+		'<x:script xmlns:x="http://www.w3.org/2000/svg">1</x:script>',
+	],
+	["in an entity", '<!DOCTYPE svg [<!ENTITY x "1">]><svg>&x;</svg>'],
+	["in another encoding", "\uFFFD<\0s\0c\0r\0i\0p\0t\0>\0"],
+	["in an event", '<svg width="1" height="1"\nonload\n=\n"1"/>'],
+	["behind a link", '<svg><a xlink:href="java&#115;cript:1">1</a></svg>'],
+	[
+		"behind a link to come",
+		'<svg><a><set attributeName="href" to="x:1"/></a></svg>',
+	],
+	["in a page within it", "<svg><foreignObject><p>1</p></foreignObject></svg>"],
+	[
+		"in a style sheet of another site",
+		'<?xml-stylesheet href="//example.org"?><svg/>',
+	],
+] as const;
+
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 	"YAML that can't be read": [
 		[
@@ -1063,6 +1084,35 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"Save it again with the encoding UTF-8.",
 		],
 		[
+			"a control character",
+			edit("pages/home/science.da.md", "ikke", "ik\u001bke"),
+			"pages/home/science.da.md:1:14 error: Here stands a character that no page can show (U+001B).",
+			"Delete it; many editors don't show it.",
+		],
+		[
+			"half a character, spelt out",
+			edit("business.yaml", "town: Kildeby", 'town: "Kilde\\uD800by"'),
+			"business.yaml:17:9 error: Here stands a character that no page can show (U+D800).",
+			"Delete the code that begins with a backslash.",
+		],
+		[
+			"the number of a control character",
+			edit("pages/home/science.da.md", "ikke", "ik&#27;ke"),
+			"pages/home/science.da.md:1:14 error: This is the number of a character that no page can show.",
+			"Delete it.",
+		],
+		[
+			"a line that nobody wrote",
+			{ "pages/home/science.da.md": `Vi ved det.\n\n${"a".repeat(5001)}` },
+			"pages/home/science.da.md:3:1 error: This line has more than 5000 characters, as no text for readers has.",
+			"Look for something pasted into it that doesn't belong there, such as a picture.",
+		],
+		[
+			"lines that nobody wrote",
+			{ "facts/prices.yaml": "event: 420\n".repeat(6000) },
+			"facts/prices.yaml:5001:1 error: The text goes on for 6001 lines; texts here have at most 5000.",
+		],
+		[
 			"an empty file",
 			{ "facts/prices.yaml": "" },
 			"facts/prices.yaml:1:1 error: The file is empty.",
@@ -1145,8 +1195,26 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"media/room.svg":
 					'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>1</script></svg>\n',
 			},
-			"media/room.svg:1:1 error: The drawing contains a script, which pages must not carry.",
+			"media/room.svg:1:1 error: The drawing contains a script or an address, which drawings must not carry.",
 			"Export it again as a plain SVG.",
+		],
+		...hiddenScripts.map(
+			([way, drawing]): Mistake => [
+				`a drawing with a script, hidden ${way}`,
+				{ "media/room.svg": drawing },
+				"media/room.svg:1:1 error: The drawing contains a script or an address, which drawings must not carry.",
+			],
+		),
+		[
+			"a picture whose name means something in addresses",
+			{ "media/Åben dør #2.svg": '<svg width="1" height="1"></svg>\n' },
+			"media/Åben dør #2.svg:1:1 error: This name can't be part of an address.",
+			"Rename it to aaben-doer-2.svg, and write that where it is shown.",
+		],
+		[
+			"a picture whose name is too long for a disk",
+			{ [`media/${"a".repeat(240)}.svg`]: "" },
+			`media/${"a".repeat(240)}.svg:1:1 error: This name can't be part of an address.`,
 		],
 		[
 			"front matter that is never closed",
@@ -1294,9 +1362,19 @@ test("redirects that lead in a circle are told at each of them", () => {
 });
 
 test("a text nested without end is told about, not followed", () => {
-	check({ "events/evening.da.md": `${"> ".repeat(5000)}Hej.` }).reports(
+	check({ "events/evening.da.md": `${"> ".repeat(2000)}Hej.` }).reports(
 		"events/evening.da.md:1:41 error: Here the text is nested more than 20 levels deep.",
 	);
+});
+
+test("a place is within one line, though what stands there goes on", () => {
+	const { diagnostics } = check(
+		edit("pages/home/science.da.md", "ikke", "{{price\nikke"),
+	);
+	const [line = ""] = fixture("pages/home/science.da.md").split("ikke");
+	expect(diagnostics).toMatchObject([
+		{ line: 1, column: line.length + 1, length: "{{price".length },
+	]);
 });
 
 test("an alias bomb is refused, not unfolded", () => {

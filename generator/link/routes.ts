@@ -9,7 +9,7 @@ import {
 import { type Locale, locales } from "../locale.ts";
 import { addresses, type View } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
-import { articlePath, fixedPaths } from "../url.ts";
+import { articlePath, fixedPaths, isReserved } from "../url.ts";
 import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { deadRedirects, redirectClaims } from "./redirects.ts";
 
@@ -38,20 +38,13 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
 	const articles = articlesByPath(entries);
-	for (const path of reserved) {
-		claims.set(path, {
-			file: "",
-			place: fileStart,
-			anchors: undefined,
-			redirectsTo: undefined,
-		});
-	}
+	for (const path of reserved) claims.set(path, ourOwn);
 	for (const [path, made] of [
 		...pageClaims(entries),
 		...articles.filter(([, entry]) => entries.isPublished(entry)).map(claimOf),
 		...redirectClaims(entries),
 	]) {
-		const first = claims.get(path);
+		const first = isReserved(path) ? ourOwn : claims.get(path);
 		if (first) diagnostics.push(alreadyTaken(path, made, first));
 		else claims.set(path, made);
 	}
@@ -117,6 +110,14 @@ function pageAround(
 	const page = collection === "section" ? entries.find("page", id) : undefined;
 	return page && locale && pathOf(page, locale);
 }
+
+/** The claim of the site itself. */
+const ourOwn: Claim = {
+	file: "",
+	place: fileStart,
+	anchors: undefined,
+	redirectsTo: undefined,
+};
 
 const reserved = Object.values(fixedPaths).flatMap((path) =>
 	typeof path === "string" ? [path] : Object.values(path),

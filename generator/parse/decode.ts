@@ -161,10 +161,15 @@ function startsWith(bytes: Uint8Array, first: number, second: number) {
 	return bytes[0] === first && bytes[1] === second;
 }
 
-/** The place of one character of a text. */
+/** The place of a stretch of a text: what goes on in the next line is left out. */
 export function placeAt(text: string, offset: number, length = 1): Place {
 	const before = text.slice(0, offset);
 	const lineStart = before.lastIndexOf("\n") + 1;
+	const lineEnd = text.indexOf("\n", offset);
 	const line = before.split("\n").length;
-	return { line, column: offset - lineStart + 1, length };
+	return {
+		line,
+		column: offset - lineStart + 1,
+		length: lineEnd < 0 ? length : Math.min(length, lineEnd - offset),
+	};
 }

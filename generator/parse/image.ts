@@ -6,6 +6,7 @@ import {
 	type Wording,
 } from "../diagnostic.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
+import { slugify } from "../url.ts";
 import { mostPixels } from "../variants.ts";
 import { isActive } from "./drawing.ts";
 
@@ -19,6 +20,9 @@ const rasters: Readonly<Record<string, RasterFormat>> = {
 	webp: "webp",
 	avif: "avif",
 };
+
+/** Characters, leaving room for what is added to a name, of the 255 bytes that disks allow. */
+const longestName = 200;
 
 /** From here on, EXIF orientations turn a picture by a quarter. */
 const lying = 5;
@@ -37,6 +41,17 @@ export function parseMedia(
 		height: 0,
 		raster: undefined,
 	};
+	if (!isAddress(id))
+		return problem(
+			{
+				en: "This name can't be part of an address.",
+				da: "Navnet kan ikke indgå i en adresse.",
+			},
+			{
+				en: `Rename it to ${addressable(id)}, and write that where it is shown.`,
+				da: `Omdøb den til ${addressable(id)}, og skriv det der, hvor den vises.`,
+			},
+		);
 	if (videos.test(id)) return { value: entry, diagnostics: [] };
 	if (!pictures.test(id)) {
 		return problem(
@@ -100,6 +115,17 @@ export function parseMedia(
 			diagnostics: [errorAt(path, fileStart, "invalid-image", message, hint)],
 		};
 	}
+}
+
+/** Whether a name needs no signs that mean something in an address, and is short enough for every disk. */
+function isAddress(id: string): boolean {
+	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= longestName;
+}
+
+function addressable(id: string): string {
+	const [, name = "", ending = ""] = /^(.*?)(\.\w+)?$/s.exec(id) ?? [];
+	const steps = name.split("/").map(slugify).filter(Boolean).join("/");
+	return `${steps.slice(0, longestName - ending.length) || "picture"}${ending}`;
 }
 
 /** Whether a PNG, WebP or AVIF moves; made smaller, it would stand still. */

@@ -98,8 +98,12 @@ function scalarLocator(
 	return (offset, length) => {
 		// Most texts are never asked for a place.
 		offsets ??= alignScalar(text.slice(start, end), String(node.value));
-		const { line, col } = counter.linePos(start + (offsets[offset] ?? 0));
-		return { line, column: col, length };
+		const at = start + (offsets[offset] ?? 0);
+		const { line, col } = counter.linePos(at);
+		// A text may go on in the next line; its place is in one.
+		const lineEnd = text.indexOf("\n", at);
+		const rest = lineEnd < 0 ? length : lineEnd - at;
+		return { line, column: col, length: Math.min(length, rest) };
 	};
 }
 

@@ -21,6 +21,8 @@ export const id = written(idForm, {
 export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 	en: "lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), as aabningstilbud-august",
 	da: "små bogstaver a–z, cifre og enkelte bindestreger (skriv æ som ae, ø som oe, å som aa), f.eks. aabningstilbud-august",
+}).max(100, {
+	error: demand({ en: "at most 100 characters", da: "højst 100 tegn" }),
 });
 
 /** An amount in whole Danish kroner, VAT included. */
@@ -120,6 +122,9 @@ export const webAddress = z
 export const path = written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
 	en: "an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours",
 	da: "en adresse på dette websted: den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
+}).max(200, {
+	// Disks take names of 255 bytes.
+	error: demand({ en: "at most 200 characters", da: "højst 200 tegn" }),
 });
 
 /** A file in content/media, by its path below that folder. */

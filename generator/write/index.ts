@@ -86,23 +86,26 @@ function layOut({ path, bytes }: Artifact, site: string, output: string): void {
 	if (!file.startsWith(site + sep))
 		throw new Error(`${path} leaves the output folder.`);
 	mkdirSync(dirname(file), { recursive: true });
-	const before = join(output, path);
-	// Not every disk has links, and another build may take the old site away meanwhile.
-	if (!tryTo(() => linkIfSame(before, file, bytes))) writeFileSync(file, bytes);
+	// Not every disk has links.
+	if (tryTo(() => linkIfSame(join(output, path), file, bytes))) return;
+	// What is linked there is a file of the old site, in which nothing may be changed.
+	rmSync(file, { force: true });
+	writeFileSync(file, bytes);
 }
 
+/** Links a file if it holds just these bytes. It is read by its new name: another build may take the old one's place. */
 function linkIfSame(
 	before: string,
 	file: string,
 	bytes: string | Uint8Array,
 ): boolean {
-	const same =
-		lstatSync(before, { throwIfNoEntry: false })?.isFile() === true &&
-		readFileSync(before).equals(
+	linkSync(before, file);
+	return (
+		lstatSync(file).isFile() &&
+		readFileSync(file).equals(
 			typeof bytes === "string" ? Buffer.from(bytes) : bytes,
-		);
-	if (same) linkSync(before, file);
-	return same;
+		)
+	);
 }
 
 function swap(work: string, output: string): void {

@@ -10,6 +10,9 @@ import { createJudge } from "./judge.ts";
 // Tries edits of the real content, one after the other, and says which one it is at: whoever waits sees where
 // it hangs, and what it was doing when it ran out of memory.
 
+/** Microseconds of a processor, which others may need too meanwhile. */
+const longest = 5_000_000;
+
 const [seed, count] = process.argv.slice(2).map(Number);
 const { value: sources } = read(
 	fileURLToPath(new URL("../../", import.meta.url)),
@@ -18,15 +21,20 @@ const judge = createJudge(sources, await bundleSite());
 const files = sources
 	.map(({ path }) => path)
 	.filter((path) => path.startsWith("content/"));
-tell({ kind: "ready" });
-fc.assert(
-	fc.property(mutations(files), ({ file, edits }) => {
-		tell({ kind: "begun", what: JSON.stringify({ file, edits }) });
-		judge(sources.map((source) => changed(source, file, edits)));
+await tell({ kind: "ready" });
+await fc.assert(
+	fc.asyncProperty(mutations(files), async ({ file, edits }) => {
+		const mutated = sources.map((source) => changed(source, file, edits));
+		await tell({ kind: "begun", what: JSON.stringify({ file, edits }) });
+		const before = process.cpuUsage();
+		judge(mutated);
+		const { user, system } = process.cpuUsage(before);
+		if (user + system > longest)
+			throw new Error(`It took ${(user + system) / 1e6} s of processor time.`);
 	}),
-	{ seed: seed ?? 1, numRuns: count ?? 1, endOnFailure: false },
+	{ seed: seed ?? 1, numRuns: count ?? 1 },
 );
-tell({ kind: "done" });
+await tell({ kind: "done" });
 process.disconnect?.();
 
 function changed(source: Source, file: string, edits: readonly Edit[]): Source {
@@ -39,8 +47,12 @@ function changed(source: Source, file: string, edits: readonly Edit[]): Source {
 	return { path: source.path, bytes, digest };
 }
 
-function tell(message: Message): void {
-	process.send?.(message);
+/** Waits until the message is on its way: nothing else is heard while an edit is tried. */
+function tell(message: Message): Promise<void> {
+	return new Promise((resolve) => {
+		if (process.send) process.send(message, () => resolve());
+		else resolve();
+	});
 }
 
 /** What the process tells the one that began it. */

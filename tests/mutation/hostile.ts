@@ -1,3 +1,9 @@
+/** What readers of texts look back or ahead from: as much of each as one line may hold. */
+const repeated =
+	"a|A|1|.|-|*|_|`|\"|'|[|]|<|{|}|>|&|!|#|~|@|:|=|\\|\u00A0| |\t|\n|æ |111 |1.| - |*a|_a|**a |![|[a](|[a]|<a |<!--|&#|&amp;|{{|{{a|kl |kr. |a@|not |\n> |\n- |\n# |a\n|```\n|\n \n".split(
+		"|",
+	);
+
 /** What nobody should write, or only somebody who means harm. */
 export const hostile: readonly string[] = [
 	// Markup and scripts.
@@ -151,18 +157,8 @@ export const hostile: readonly string[] = [
 	"~",
 	// Much of one thing.
 	"a".repeat(50_000),
-	"æ ".repeat(5000),
-	"*".repeat(3000),
-	"_a".repeat(3000),
-	"[".repeat(3000),
-	"![".repeat(3000),
-	"<".repeat(3000),
-	"`".repeat(3000),
-	"> ".repeat(500),
-	"- ".repeat(500),
-	"{{".repeat(1000),
-	"&amp;".repeat(1000),
-	"\n".repeat(5000),
+	"\n".repeat(6000),
+	...repeated.map((unit) => unit.repeat(4000 / unit.length)),
 ];
 
 /** Whole files that are built to overwhelm whoever reads them. */
@@ -176,18 +172,18 @@ export const hostileTrees: readonly string[] = [
 	"x\n",
 	"- - - - -\n",
 	bomb(9),
-	`a: ${"[".repeat(5000)}`,
+	`a: ${"[".repeat(4900)}`,
 	`${"[".repeat(2000)}${"]".repeat(2000)}\n`,
-	`${"{a: ".repeat(2000)}x${"}".repeat(2000)}\n`,
+	`${"{a: ".repeat(900)}x${"}".repeat(900)}\n`,
 	Array.from({ length: 1500 }, (_, depth) => `${" ".repeat(depth)}a:\n`).join(
 		"",
 	),
-	`${"- ".repeat(3000)}x\n`,
+	`${"- ".repeat(2400)}x\n`,
 	`${"? ".repeat(1000)}x\n`,
-	`---\ntitle: x\n---\n${"> ".repeat(3000)}x\n`,
-	`---\ntitle: x\n---\n${"*a **a ".repeat(4000)}\n`,
-	`---\ntitle: x\n---\n${"[a](".repeat(4000)}\n`,
-	Array.from({ length: 20_000 }, (_, index) => `key-${index}: x\n`).join(""),
+	`---\ntitle: x\n---\n${"> ".repeat(2400)}x\n`,
+	`---\ntitle: x\n---\n${"*a **a ".repeat(700)}\n`,
+	`---\ntitle: x\n---\n${"[a](".repeat(1200)}\n`,
+	Array.from({ length: 4900 }, (_, index) => `key-${index}: x\n`).join(""),
 	"__proto__: { polluted: true }\nconstructor: { prototype: { polluted: 1 } }\n",
 	"x: &a [*a]\n",
 ];

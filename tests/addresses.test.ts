@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { check, edit, fixture } from "./check.ts";
+
+// Content names addresses, and addresses become files: none of them may lie anywhere but in the output.
+
+const impossible = [
+	"/../x",
+	"/a/../../x",
+	"/./a",
+	"/a//b",
+	"//elsewhere.example",
+	"/%2e%2e/x",
+	"/..%2fx",
+	"/a\\b",
+	"\\\\server\\x",
+	"/a/",
+	"/a.html",
+	"/About",
+	"/å",
+	"/a b",
+	"/a\0",
+	"/a\u202Eb",
+	`/${"a".repeat(250)}`,
+	`/a${"/a".repeat(300)}`,
+	"/index",
+	"/a/index",
+	"/assets",
+	"/assets/a",
+	"/media/a",
+	"/404",
+];
+
+describe("an address that can't be is told about where it stands, and makes no file", () => {
+	test.each(impossible)("of a page: %j", (path) => {
+		const page = fixture("pages/terms.yaml");
+		const written = page.replace("da: /terms", `da: ${JSON.stringify(path)}`);
+		demandRefusal({ "pages/terms.yaml": written }, "pages/terms.yaml:3:7");
+	});
+
+	test.each(impossible)("of a redirect: %j", (path) => {
+		const line = `- { to: /faq, from: ${JSON.stringify(path)} }\n`;
+		demandRefusal({ "redirects.yaml": line }, "redirects.yaml:1:21");
+	});
+
+	test.each([
+		...impossible.slice(0, 16).map((path) => path.slice(1)),
+		"a".repeat(250),
+		"index",
+	])("of an article: %j", (slug) => {
+		demandRefusal(
+			edit(
+				"news/summer.da.md",
+				"slug: sommertilbud",
+				`slug: ${JSON.stringify(slug)}`,
+			),
+			"news/summer.da.md:2:7",
+		);
+	});
+});
+
+/** What was written is refused at its place, and nothing comes of it. */
+function demandRefusal(files: Parameters<typeof check>[0], place: string) {
+	const { diagnostics, artifacts } = check(files);
+	const places = diagnostics.map(
+		({ file, line, column }) =>
+			`${file.replace("content/", "")}:${line}:${column}`,
+	);
+	expect(places).toContain(place);
+	expect(artifacts).toEqual([]);
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import {
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	utimesSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, expect, test } from "vitest";
+import { copyGenerator } from "./process.ts";
+import { createProject, type Project } from "./project.ts";
+
+/** A project, and a copy of the generator somewhere else. */
+type Clone = { readonly project: Project; readonly generator: string };
+
+const clones: Clone[] = [];
+
+afterEach(() => {
+	for (const { project, generator } of clones.splice(0)) {
+		project.remove();
+		rmSync(generator, { recursive: true });
+	}
+});
+
+test("the same content gives the same bytes wherever, whenever and by whomever it is built", async () => {
+	const here = await clone("kilde-a-");
+	const there = await clone("kilde et andet sted – æøå ");
+	makeOld(there.project);
+	const east = { TZ: "Pacific/Kiritimati", LC_ALL: "da_DK.UTF-8" };
+	const west = { TZ: "Pacific/Midway", LC_ALL: "tr_TR.UTF-8" };
+	const first = built(here, "022", east);
+	expect(Object.keys(first)).toContain("index.html");
+	expect(Object.keys(first).join()).toMatch(/room-\d+\.\w+\.avif/);
+	expect(built(there, "077", west)).toEqual(first);
+	// The second time the pictures are kept, and no file is written that is the same.
+	expect(built(here, "027", west)).toEqual(first);
+}, 120_000);
+
+/** The small site with a picture that has to be encoded; nothing is kept from another build. */
+async function clone(prefix: string): Promise<Clone> {
+	const project = createProject();
+	const generator = mkdtempSync(join(tmpdir(), prefix));
+	clones.push({ project, generator });
+	copyGenerator(generator);
+	const home = project.text("content/pages/home.yaml");
+	project.put(
+		"content/pages/home.yaml",
+		home.replace("src: room.svg", "src: room.png"),
+	);
+	const picture = sharp({
+		create: { width: 900, height: 600, channels: 3, background: "#8fc4bb" },
+	});
+	project.put("content/media/room.png", await picture.png().toBuffer());
+	return { project, generator };
+}
+
+/** Gives all files of the content the time of long ago, the last first. */
+function makeOld({ root }: Project): void {
+	const names = readdirSync(join(root, "content"), { recursive: true });
+	names.reverse().forEach((name, index) => {
+		const long = new Date(index * 100_000);
+		utimesSync(join(root, "content", String(name)), long, long);
+	});
+}
+
+/** Builds a clone with these rights of new files and this environment; gives each file of its site. */
+function built(
+	{ project, generator }: Clone,
+	umask: string,
+	environment: Readonly<Record<string, string>>,
+): Record<string, string> {
+	const command = `umask ${umask} && exec "$0" "$@" build --date 2026-03-01`;
+	const { status, stderr } = spawnSync(
+		"sh",
+		["-c", command, process.execPath, join(generator, "bin/kilde.mjs")],
+		{
+			cwd: project.root,
+			encoding: "utf8",
+			env: { PATH: process.env.PATH ?? "", ...environment },
+		},
+	);
+	expect(stderr).toBe("");
+	expect(status).toBe(0);
+	const output = join(project.root, "output");
+	const entries = readdirSync(output, { recursive: true, withFileTypes: true });
+	return Object.fromEntries(
+		entries
+			.filter((entry) => entry.isFile())
+			.map((entry) => join(entry.parentPath, entry.name))
+			.map((file) => [
+				file.slice(output.length + 1),
+				readFileSync(file, "latin1"),
+			]),
+	);
+}

@@ -1,0 +1,35 @@
+import { setTimeout } from "node:timers/promises";
+import { recover } from "../../generator/write/index.ts";
+import type { SiteName } from "./sites.ts";
+import { start, type Workshop } from "./workshop.ts";
+
+const turns: readonly SiteName[] = Array.from({ length: 400 }, (_, turn) =>
+	turn % 2 === 0 ? "red" : "blue",
+);
+
+/**
+ * Kills a process that writes one site after the other, so many times and each time somewhere else. Throws where
+ * that leaves half a site, or anything that the next build doesn't clear away.
+ */
+export async function killWhileWriting(
+	workshop: Workshop,
+	times: number,
+): Promise<void> {
+	await start(workshop.command("red")).ended;
+	for (let time = 0; time < times; time++) {
+		const writer = start(workshop.command(...turns));
+		await writer.begun;
+		// A site takes some ten milliseconds.
+		await setTimeout(Math.random() * 60);
+		writer.process.kill("SIGKILL");
+		await writer.ended;
+		// Between the two renames there is none; the next build puts the old one back.
+		const left = workshop.site();
+		recover(workshop.output);
+		const site = workshop.site();
+		if (site === undefined || (left !== undefined && left !== site))
+			throw new Error(`Kill ${time}: ${left} became ${site}.`);
+		if (workshop.waste().length > 0)
+			throw new Error(`Kill ${time} left ${workshop.waste().join(", ")}.`);
+	}
+}

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { type SiteName, siteOf } from "./sites.ts";
+
+/** A folder in which processes write sites, and what became of it. */
+export type Workshop = {
+	readonly root: string;
+	readonly output: string;
+	/** The program that writes the named sites: what a shell runs. */
+	command(...names: readonly SiteName[]): readonly string[];
+	/** Which site the output is, whole and with nothing more in it; nothing if there is no output. */
+	site(): SiteName | undefined;
+	/** What lies beside the output. */
+	waste(): string[];
+	/** The same questions about a copy of the folder. */
+	at(copy: string): Pick<Workshop, "site" | "waste">;
+	remove(): void;
+};
+
+/** A new workshop, open to all users of the machine. */
+export async function openWorkshop(): Promise<Workshop> {
+	const home = realpathSync(mkdtempSync(join(tmpdir(), "kilde-writing-")));
+	chmodSync(home, 0o755);
+	const program = join(home, "program.mjs");
+	await build({
+		entryPoints: [fileURLToPath(new URL("program.ts", import.meta.url))],
+		bundle: true,
+		platform: "node",
+		format: "esm",
+		outfile: program,
+		logLevel: "silent",
+	});
+	const root = join(home, "project");
+	mkdirSync(root);
+	chmodSync(root, 0o777);
+	const output = join(root, "output");
+	return {
+		root,
+		output,
+		command: (...names) => [process.execPath, program, output, ...names],
+		...lookInto(root),
+		at: lookInto,
+		remove: () => rmSync(home, { recursive: true, force: true }),
+	};
+}
+
+/** A program that has begun: what it says, and how it ends. */
+export type Started = {
+	readonly process: ChildProcess;
+	/** When its first words are heard. */
+	readonly begun: Promise<void>;
+	readonly ended: Promise<{ code: number | null; said: string }>;
+};
+
+/** Starts a program. */
+export function start(
+	[file = "", ...argv]: readonly string[],
+	options: { readonly uid?: number } = {},
+): Started {
+	const child = spawn(file, argv, options);
+	let said = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (bytes) => {
+			said += bytes;
+		});
+	return {
+		process: child,
+		begun: new Promise((resolve) => child.stdout.once("data", () => resolve())),
+		ended: new Promise((resolve) =>
+			child.once("close", (code) => resolve({ code, said })),
+		),
+	};
+}
+
+function lookInto(root: string): Pick<Workshop, "site" | "waste"> {
+	return {
+		site: () => siteIn(join(root, "output")),
+		waste: () => readdirSync(root).filter((name) => name !== "output"),
+	};
+}
+
+function siteIn(output: string): SiteName | undefined {
+	if (!existsSync(output)) return undefined;
+	const found = treeOf(output);
+	const names: readonly SiteName[] = ["red", "blue"];
+	const whole = names.find((name) => {
+		const files = siteOf(name);
+		return (
+			Object.keys(found).length === files.length + 1 &&
+			files.every(({ path, bytes }) => found[path] === bytes)
+		);
+	});
+	if (!whole) throw new Error(`Half a site: ${Object.keys(found).join(", ")}`);
+	return whole;
+}
+
+function treeOf(folder: string): Record<string, string> {
+	const names = readdirSync(folder, { recursive: true }).map(String);
+	return Object.fromEntries(
+		names
+			.filter((name) => statSync(join(folder, name)).isFile())
+			.map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+	);
+}
