@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compile, hostingOf } from "../generator/build.ts";
 import { type Headers, headersOf } from "../generator/host/index.ts";
@@ -216,3 +218,18 @@ test("only what has a digest in its name is kept for good", () => {
 	for (const path of kept)
 		expect(path).toMatch(/^(assets|media)\/[\w-]+\.[0-9A-Za-z]{8}\.\w+$/);
 });
+
+test.each(["github-pages", "netlify", "cloudflare"])(
+	"the workflow that deploys to %s builds nothing while a sample is left",
+	(host) => {
+		const workflow = readFileSync(
+			join(repository, `.github/workflows/deploy-${host}.yml`),
+			"utf8",
+		);
+		const [, ...commands] = workflow.split("kilde.mjs ");
+		expect(commands.map((each) => each.split("\n")[0])).toEqual([
+			"check --launch",
+			"build --launch",
+		]);
+	},
+);

@@ -153,6 +153,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			for (const { from, to } of site.redirects) {
 				const bare = await ask(from);
 				expect([bare.status, bare.headers.location]).toEqual([301, to]);
+				expect(bare.headers["cache-control"]).toBe("no-cache");
 				const asking = await ask(`${from}?a=1&b=%C3%A6`);
 				expect(asking.headers.location).toBe(`${to}?a=1&b=%C3%A6`);
 			}
@@ -162,6 +163,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			const slashed = await ask("/en/about/?a=1");
 			expect(slashed.status).toBe(301);
 			expect(slashed.headers.location).toBe("/en/about?a=1");
+			expect(slashed.headers["cache-control"]).toBe("no-cache");
 			for (const path of [
 				"//evil.example/",
 				"/%2Fevil.example/",

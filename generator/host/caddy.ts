@@ -1,6 +1,6 @@
 import { groupBy } from "../group-by.ts";
 import { mediaTypes } from "../media-type.ts";
-import type { Headers, Hosting, Place } from "./index.ts";
+import { askAgain, type Headers, type Hosting, type Place } from "./index.ts";
 
 /**
  * A site as Caddy serves it (2.6 and later), certificate included. Only what is named is there: each
@@ -25,9 +25,9 @@ export function caddyConfiguration(site: Hosting, place: Place): string {
 			"respond @write 405",
 			"# Addresses have no slash at their end. {uri} is the new one with the old one's query.",
 			"@slash path_regexp slash ^((?:/[a-z0-9-]+)+)/$",
-			...block("route @slash", ["rewrite * {re.slash.1}", "redir {uri} 301"]),
+			...block("route @slash", leadTo("{re.slash.1}")),
 			...site.redirects.flatMap(({ from, to }) =>
-				block(`route ${from}`, [`rewrite * ${to}`, "redir {uri} 301"]),
+				block(`route ${from}`, leadTo(to)),
 			),
 			`@unknown not path ${known.join(" ")}`,
 			"error @unknown 404",
@@ -42,6 +42,10 @@ export function caddyConfiguration(site: Hosting, place: Place): string {
 		]),
 	];
 	return `${block(place.address, lines).join("\n")}\n`;
+}
+
+function leadTo(address: string): string[] {
+	return [...headers("*", askAgain), `rewrite * ${address}`, "redir {uri} 301"];
 }
 
 /** The addresses that have the same headers, and these. */

@@ -120,7 +120,7 @@ const forUs: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
 /** Readers of feeds, and those who share a page, show what is ours on pages of theirs. */
 const forAnyone: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 /** Kept, and compared with the host's at every use. */
-const askAgain: Headers = { "Cache-Control": "no-cache" };
+export const askAgain: Headers = { "Cache-Control": "no-cache" };
 const keep: Headers = {
 	"Cache-Control": "public, max-age=31536000, immutable",
 };
