@@ -1,6 +1,8 @@
 import { groupBy } from "../group-by.ts";
 import { mediaTypes } from "../media-type.ts";
-import { askAgain, type Headers, type Hosting, type Place } from "./index.ts";
+import { block, quote } from "./braces.ts";
+import { askAgain, type Headers } from "./headers.ts";
+import type { Hosting, Place } from "./index.ts";
 
 /**
  * A site as Caddy serves it (2.6 and later), certificate included. Only what is named is there: each
@@ -86,12 +88,4 @@ function headers(matcher: string, all: Headers): string[] {
 		`header ${matcher}`,
 		Object.entries(all).map(([name, value]) => `${name} ${quote(value)}`),
 	);
-}
-
-function block(opening: string, lines: readonly string[]): string[] {
-	return [`${opening} {`, ...lines.map((line) => `\t${line}`), "}"];
-}
-
-function quote(text: string): string {
-	return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }

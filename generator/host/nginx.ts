@@ -1,11 +1,7 @@
 import { mediaTypes } from "../media-type.ts";
-import {
-	askAgain,
-	type Headers,
-	type Hosting,
-	type Place,
-	type Served,
-} from "./index.ts";
+import { block, quote } from "./braces.ts";
+import { askAgain, type Headers } from "./headers.ts";
+import type { Hosting, Place, Served } from "./index.ts";
 
 /**
  * A site as nginx serves it (1.22 and later; the modules that Debian builds in). Only what is named is
@@ -162,16 +158,4 @@ function settings(
 	return Object.entries(headers).map(
 		([name, value]) => `set ${dynamic.get(name)} ${quote(value)};`,
 	);
-}
-
-function block(opening: string, lines: readonly string[]): string[] {
-	return [
-		`${opening} {`,
-		...lines.map((line) => (line === "" ? "" : `\t${line}`)),
-		"}",
-	];
-}
-
-function quote(text: string): string {
-	return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }
