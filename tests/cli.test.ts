@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { repository } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
@@ -46,6 +47,18 @@ function makeWarning(): void {
 		"content/news/summer.da.md",
 		article.replace("(/book)", "(/testimonials)"),
 	);
+}
+
+/** As if the owner had written all that was made up. */
+function replaceSamples(): void {
+	for (const name of ["business.yaml", "testimonials.yaml"])
+		project.put(
+			`content/${name}`,
+			project
+				.text(`content/${name}`)
+				.replace("  sample: true\n", "")
+				.replace("sample: true, ", ""),
+		);
 }
 
 const told =
@@ -118,6 +131,34 @@ describe("kilde build", () => {
 		expect(existsSync(join(project.root, "public/site/index.html"))).toBe(true);
 	});
 
+	test("with --compress puts the compressed forms beside each text that they make smaller", () => {
+		expect(kilde("build --compress").status).toBe(0);
+		const output = join(project.root, "output");
+		const bytes = (path: string) => readFileSync(join(output, path));
+		const page = bytes("events.html");
+		expect(brotliDecompressSync(bytes("events.html.br"))).toEqual(page);
+		expect(gunzipSync(bytes("events.html.gz"))).toEqual(page);
+		expect(bytes("events.html.br").length).toBeLessThan(page.length / 2);
+		const others = readdirSync(output, { recursive: true })
+			.map(String)
+			.filter((path) => /\.(woff2|png|jpg|mp4|webm)\.(br|gz)$/.test(path));
+		expect(others).toEqual([]);
+		kilde("build");
+		expect(existsSync(join(output, "events.html.br"))).toBe(false);
+	});
+
+	test("with --launch refuses while a sample is left, and leaves the site as it was", () => {
+		const { status, stderr } = kilde("build --launch");
+		expect(stderr).toBe(
+			"Not ready to launch: 2 samples to replace. kilde check --launch lists them. Nothing was written.\n",
+		);
+		expect(status).toBe(1);
+		expect(existsSync(join(project.root, "output"))).toBe(false);
+		replaceSamples();
+		expect(kilde("build --launch").status).toBe(0);
+		expect(existsSync(join(project.root, "output/index.html"))).toBe(true);
+	});
+
 	test("takes the year of the site from --date", () => {
 		kilde("build --date 2031-01-01");
 		expect(project.text("output/index.html")).toContain("© 2031 ");
@@ -163,17 +204,37 @@ describe("kilde check", () => {
 	});
 
 	test("with --launch is content once the samples are gone, whatever questions are open", () => {
-		for (const name of ["business.yaml", "testimonials.yaml"])
-			project.put(
-				`content/${name}`,
-				project
-					.text(`content/${name}`)
-					.replace("  sample: true\n", "")
-					.replace("sample: true, ", ""),
-			);
+		replaceSamples();
 		const { status, stderr } = kilde("check --launch");
 		expect(stderr).toContain("Hvad koster natten?");
 		expect(status).toBe(0);
+	});
+});
+
+describe("kilde hosting", () => {
+	test("prints the configuration of a server, for the site's own address and the folder it is told", () => {
+		const { status, stdout, stderr } = kilde(
+			"hosting nginx --folder /srv/www/site",
+		);
+		expect([status, stderr]).toEqual([0, ""]);
+		expect(stdout).toContain('root "/srv/www/site";');
+		expect(stdout).toContain("listen 443 ssl http2;");
+		expect(stdout).toMatch(/server_name [\w.]+\.example;/);
+		expect(existsSync(join(project.root, "output"))).toBe(false);
+	});
+
+	test("takes another address, and no other than a host's", () => {
+		const { stdout } = kilde("hosting caddy --address https://prøve.example");
+		expect(stdout).toMatch(/^https:\/\/xn--prve-hra\.example \{\n/);
+		const wrong = kilde("hosting caddy --address https://a.example/b");
+		expect(wrong.status).toBe(2);
+		expect(wrong.stderr).toContain("It must be a scheme and a host");
+	});
+
+	test("knows no other server", () => {
+		const { status, stderr } = kilde("hosting iis");
+		expect(status).toBe(2);
+		expect(stderr).toContain("Allowed choices are nginx, caddy");
 	});
 });
 

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compile, hostingOf } from "../generator/build.ts";
-import { type Headers, headersOf } from "../generator/host/index.ts";
+import type { Headers } from "../generator/host/headers.ts";
+import { headersOf } from "../generator/host/index.ts";
 import { createMemo } from "../generator/memo.ts";
 import { read } from "../generator/read.ts";
 import { bundle, check, edit, repository, today } from "./check.ts";
@@ -216,3 +219,18 @@ test("only what has a digest in its name is kept for good", () => {
 	for (const path of kept)
 		expect(path).toMatch(/^(assets|media)\/[\w-]+\.[0-9A-Za-z]{8}\.\w+$/);
 });
+
+test.each(["github-pages", "netlify", "cloudflare"])(
+	"the workflow that deploys to %s builds nothing while a sample is left",
+	(host) => {
+		const workflow = readFileSync(
+			join(repository, `.github/workflows/deploy-${host}.yml`),
+			"utf8",
+		);
+		const [, ...commands] = workflow.split("kilde.mjs ");
+		expect(commands.map((each) => each.split("\n")[0])).toEqual([
+			"check --launch",
+			"build --launch",
+		]);
+	},
+);

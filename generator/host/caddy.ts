@@ -1,6 +1,8 @@
 import { groupBy } from "../group-by.ts";
 import { mediaTypes } from "../media-type.ts";
-import type { Headers, Hosting, Place } from "./index.ts";
+import { block, quote } from "./braces.ts";
+import { askAgain, type Headers } from "./headers.ts";
+import type { Hosting, Place } from "./index.ts";
 
 /**
  * A site as Caddy serves it (2.6 and later), certificate included. Only what is named is there: each
@@ -25,9 +27,9 @@ export function caddyConfiguration(site: Hosting, place: Place): string {
 			"respond @write 405",
 			"# Addresses have no slash at their end. {uri} is the new one with the old one's query.",
 			"@slash path_regexp slash ^((?:/[a-z0-9-]+)+)/$",
-			...block("route @slash", ["rewrite * {re.slash.1}", "redir {uri} 301"]),
+			...block("route @slash", leadTo("{re.slash.1}")),
 			...site.redirects.flatMap(({ from, to }) =>
-				block(`route ${from}`, [`rewrite * ${to}`, "redir {uri} 301"]),
+				block(`route ${from}`, leadTo(to)),
 			),
 			`@unknown not path ${known.join(" ")}`,
 			"error @unknown 404",
@@ -42,6 +44,10 @@ export function caddyConfiguration(site: Hosting, place: Place): string {
 		]),
 	];
 	return `${block(place.address, lines).join("\n")}\n`;
+}
+
+function leadTo(address: string): string[] {
+	return [...headers("*", askAgain), `rewrite * ${address}`, "redir {uri} 301"];
 }
 
 /** The addresses that have the same headers, and these. */
@@ -82,12 +88,4 @@ function headers(matcher: string, all: Headers): string[] {
 		`header ${matcher}`,
 		Object.entries(all).map(([name, value]) => `${name} ${quote(value)}`),
 	);
-}
-
-function block(opening: string, lines: readonly string[]): string[] {
-	return [`${opening} {`, ...lines.map((line) => `\t${line}`), "}"];
-}
-
-function quote(text: string): string {
-	return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }

@@ -1,11 +1,7 @@
 import { groupBy } from "../group-by.ts";
 import type { Artifact } from "../types.ts";
-import {
-	type Headers,
-	type Hosting,
-	pageHeaders,
-	type ServedPage,
-} from "./index.ts";
+import { type Headers, pageHeaders } from "./headers.ts";
+import type { Hosting, ServedPage } from "./index.ts";
 import { eitherPolicy } from "./policy.ts";
 
 /** The files in which a site tells its host how to serve it: Netlify and Cloudflare Pages read the first two, the package serve the third. */

@@ -1,5 +1,7 @@
 import { mediaTypes } from "../media-type.ts";
-import type { Headers, Hosting, Place, Served } from "./index.ts";
+import { block, quote } from "./braces.ts";
+import { askAgain, type Headers } from "./headers.ts";
+import type { Hosting, Place, Served } from "./index.ts";
 
 /**
  * A site as nginx serves it (1.22 and later; the modules that Debian builds in). Only what is named is
@@ -42,9 +44,12 @@ function server(site: Hosting, place: Place): string[] {
 			([name, variable]) => `add_header ${name} ${variable} always;`,
 		),
 		"",
-		...hidden,
+		...hidden(dynamic),
 		...site.redirects.flatMap(({ from, to }) =>
-			block(`location = ${from}`, [`return 301 ${to}$is_args$args;`]),
+			block(`location = ${from}`, [
+				...settings(askAgain, dynamic),
+				`return 301 ${to}$is_args$args;`,
+			]),
 		),
 		...[...site.pages, ...site.files].flatMap((served) => [
 			...block(`location = ${served.path}`, answer(served, dynamic)),
@@ -115,13 +120,16 @@ const compression = [
 	"",
 ];
 
-const hidden = [
-	"# Nothing whose name begins with a dot; addresses without a slash at their end.",
-	...block("location ~ /\\.", ["return 404;"]),
-	...block('location ~ "^(?<bare>(?:/[a-z0-9-]+)+)/$"', [
-		"return 301 $bare$is_args$args;",
-	]),
-];
+function hidden(dynamic: ReadonlyMap<string, string>): string[] {
+	return [
+		"# Nothing whose name begins with a dot; addresses without a slash at their end.",
+		...block("location ~ /\\.", ["return 404;"]),
+		...block('location ~ "^(?<bare>(?:/[a-z0-9-]+)+)/$"', [
+			...settings(askAgain, dynamic),
+			"return 301 $bare$is_args$args;",
+		]),
+	];
+}
 
 function answer(
 	{ path, file, headers }: Served,
@@ -150,16 +158,4 @@ function settings(
 	return Object.entries(headers).map(
 		([name, value]) => `set ${dynamic.get(name)} ${quote(value)};`,
 	);
-}
-
-function block(opening: string, lines: readonly string[]): string[] {
-	return [
-		`${opening} {`,
-		...lines.map((line) => (line === "" ? "" : `\t${line}`)),
-		"}",
-	];
-}
-
-function quote(text: string): string {
-	return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }
