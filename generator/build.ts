@@ -23,6 +23,7 @@ import { type Means, pageProps, type Rendered, render } from "./render.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 import { recover, write } from "./write/index.ts";
+import { type Ledger, openLedger } from "./write/ledger.ts";
 
 /** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
 export type Inputs = {
@@ -200,6 +201,19 @@ export type Written = Checked<Built> & {
 	readonly unwritten: Wording | undefined;
 };
 
+/** What is known of the files that the last build wrote. */
+export function ledgerOf({
+	root,
+	output,
+	code,
+}: Omit<Project, "date">): Ledger {
+	return openLedger(
+		code === undefined
+			? undefined
+			: { folder: cacheFolder(root), code, output },
+	);
+}
+
 /** From the disk's content to the finished site in the output folder, which stays as it is while there is an error. */
 export async function build(
 	project: Project,
@@ -207,6 +221,7 @@ export async function build(
 	progress: Progress,
 ): Promise<Written> {
 	recover(project.output);
+	const ledger = ledgerOf(project);
 	const made = await make(project, memo, progress);
 	if (made.diagnostics.some(isError)) return { ...made, unwritten: undefined };
 	const { artifacts } = made.value;
@@ -214,6 +229,6 @@ export async function build(
 		progress({ en: "Compressing the texts", da: "Komprimerer teksterne" });
 	const forms = project.compressed ? await compress(artifacts, memo) : [];
 	progress({ en: "Writing the site", da: "Skriver webstedet" });
-	const unwritten = write([...artifacts, ...forms], project.output);
+	const unwritten = write([...artifacts, ...forms], project.output, ledger);
 	return { ...made, unwritten };
 }

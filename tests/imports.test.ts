@@ -116,6 +116,7 @@ describe("packages and Node's modules", () => {
 		"save",
 		"write/can-replace",
 		"write/index",
+		"write/ledger",
 		"write/manifest",
 	].map((name) => `generator/${name}.ts`);
 	const dev = (name: string) => `generator/dev/${name}.ts`;

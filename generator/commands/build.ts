@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Built, build, readEntries } from "../build.ts";
+import { type Built, build, ledgerOf, readEntries } from "../build.ts";
 import { type Checked, isError, type Wording } from "../diagnostic.ts";
 import { cacheFolder, openMemo } from "../kept-memo.ts";
 import { launchList } from "../launch.ts";
@@ -26,7 +26,7 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const output = resolve(root, options.output);
-	const problem = canReplace(output, root);
+	const problem = canReplace(output, root, ledgerOf({ root, output, code }));
 	if (problem)
 		return refusal(
 			exitCodes.wrongUsage,

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Wording } from "../diagnostic.ts";
+import { type Ledger, openLedger } from "./ledger.ts";
 import { findForeign } from "./manifest.ts";
 
 /** What the project keeps in folders of its own. */
@@ -18,8 +19,9 @@ const taken = [
 export function canReplace(
 	output: string,
 	project: string,
+	ledger: Ledger = openLedger(),
 ): Wording | undefined {
-	return misplaced(output, project) ?? occupied(output);
+	return misplaced(output, project) ?? occupied(output, ledger);
 }
 
 function misplaced(output: string, project: string): Wording | undefined {
@@ -46,7 +48,7 @@ function misplaced(output: string, project: string): Wording | undefined {
 		: undefined;
 }
 
-function occupied(output: string): Wording | undefined {
+function occupied(output: string, ledger: Ledger): Wording | undefined {
 	const stats = lstatSync(output, { throwIfNoEntry: false });
 	if (!stats) return undefined;
 	if (stats.isSymbolicLink())
@@ -55,7 +57,7 @@ function occupied(output: string): Wording | undefined {
 			da: "den er en genvej til et andet sted",
 		});
 	return stats.isDirectory()
-		? findForeign(output)
+		? findForeign(output, ledger)
 		: elsewhere({ en: "it is not a folder", da: "den er ikke en mappe" });
 }
 

@@ -14,6 +14,7 @@ import { basename, dirname, join, sep } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import { isRunning, ownId } from "../terminal.ts";
 import type { Artifact } from "../types.ts";
+import { digestOf, type Ledger, openLedger } from "./ledger.ts";
 import { findForeign, manifestOf } from "./manifest.ts";
 import { whyRefused } from "./refusal.ts";
 
@@ -23,11 +24,13 @@ const newName = "new";
 /**
  * Makes `output` hold exactly these artifacts and their list, or says why it can't. Everything is first laid
  * out in a folder beside it, so that a failure or a kill part of the way leaves `output` as it was; then two
- * renames swap old and new. Unchanged files are linked, and so keep their time.
+ * renames swap old and new. Unchanged files are linked, and so keep their time; what the ledger knows to be
+ * unchanged is neither made nor read.
  */
 export function write(
 	artifacts: readonly Artifact[],
 	output: string,
+	ledger: Ledger = openLedger(),
 ): Wording | undefined {
 	let work: string | undefined;
 	try {
@@ -36,12 +39,18 @@ export function write(
 		work = mkdtempSync(`${output}.next-${ownId}-`);
 		const site = join(work, newName);
 		mkdirSync(site);
-		for (const artifact of [...artifacts, manifestOf(artifacts)])
-			layOut(artifact, site, output);
+		const digests = new Map<string, string>();
+		for (const artifact of artifacts)
+			digests.set(artifact.path, layOut(artifact, site, output, ledger));
+		layOut(manifestOf(digests), site, output, ledger);
 		// Something may have been put there since the build began.
-		const foreign = existsSync(output) ? findForeign(output) : undefined;
-		if (!foreign) swap(work, output);
-		return foreign;
+		const foreign = existsSync(output)
+			? findForeign(output, ledger)
+			: undefined;
+		if (foreign) return foreign;
+		swap(work, output);
+		ledger.keep();
+		return undefined;
 	} catch (error) {
 		return whyRefused(error);
 	} finally {
@@ -81,31 +90,43 @@ function hasEnded(name: string, prefix: string): boolean {
 	return id !== undefined && (Number(id) === ownId || !isRunning(Number(id)));
 }
 
-function layOut({ path, bytes }: Artifact, site: string, output: string): void {
+/** Puts a file in its place in the new site; gives the digest of its bytes. */
+function layOut(
+	artifact: Artifact,
+	site: string,
+	output: string,
+	ledger: Ledger,
+): string {
+	const { path, key } = artifact;
 	const file = join(site, path);
 	if (!file.startsWith(site + sep))
 		throw new Error(`${path} leaves the output folder.`);
 	mkdirSync(dirname(file), { recursive: true });
-	// Not every disk has links.
-	if (tryTo(() => linkIfSame(join(output, path), file, bytes))) return;
-	// What is linked there is a file of the old site, in which nothing may be changed.
-	rmSync(file, { force: true });
-	writeFileSync(file, bytes);
+	// Not every disk has links. A file is looked at by its new name: another build may take the old one's place.
+	const linked = tryTo(() => linkSync(join(output, path), file));
+	const known =
+		linked && key !== undefined
+			? ledger.digestOfKey(path, key, file)
+			: undefined;
+	const digest = known ?? writeUnlessSame(artifact.bytes, file, linked);
+	ledger.note(path, key, digest, file);
+	return digest;
 }
 
-/** Links a file if it holds just these bytes. It is read by its new name: another build may take the old one's place. */
-function linkIfSame(
-	before: string,
+function writeUnlessSame(
+	bytes: Artifact["bytes"],
 	file: string,
-	bytes: string | Uint8Array,
-): boolean {
-	linkSync(before, file);
-	return (
-		lstatSync(file).isFile() &&
-		readFileSync(file).equals(
-			typeof bytes === "string" ? Buffer.from(bytes) : bytes,
-		)
-	);
+	linked: boolean,
+): string {
+	const buffer = Buffer.from(bytes);
+	const same =
+		linked && lstatSync(file).isFile() && readFileSync(file).equals(buffer);
+	if (!same) {
+		// What is linked there is a file of the old site, in which nothing may be changed.
+		rmSync(file, { force: true });
+		writeFileSync(file, buffer);
+	}
+	return digestOf(buffer);
 }
 
 function swap(work: string, output: string): void {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
 	type Dirent,
 	existsSync,
@@ -9,6 +8,7 @@ import {
 import { join, relative, sep } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import type { Artifact } from "../types.ts";
+import type { Ledger } from "./ledger.ts";
 
 // A folder of ours holds a list of what we wrote into it, and so tells what somebody else put there or
 // changed: that is never deleted. `sha256sum --check .kilde.sha256` reads the list too.
@@ -18,12 +18,11 @@ const listName = ".kilde.sha256";
 /** What file managers leave in every folder that they show. */
 const litter = [".DS_Store", "Thumbs.db", "desktop.ini"];
 
-/** The list of these files and their digests, in the order of their paths. */
-export function manifestOf(artifacts: readonly Artifact[]): Artifact {
-	const lines = artifacts
-		.map(({ path, bytes }) => ({ path, digest: digestOf(bytes) }))
-		.sort((a, b) => (a.path < b.path ? -1 : 1))
-		.map(({ path, digest }) => `${digest}  ${path}\n`);
+/** The list of files by their digests, in the order of their paths. */
+export function manifestOf(digests: ReadonlyMap<string, string>): Artifact {
+	const lines = [...digests]
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([path, digest]) => `${digest}  ${path}\n`);
 	return { path: listName, bytes: lines.join("") };
 }
 
@@ -31,11 +30,14 @@ export function manifestOf(artifacts: readonly Artifact[]): Artifact {
  * Says which file of a folder would be lost with it that isn't ours, and what to do; nothing if all of them are.
  * Where another build puts its site there meanwhile, that one is looked at.
  */
-export function findForeign(folder: string): Wording | undefined {
+export function findForeign(
+	folder: string,
+	ledger: Ledger,
+): Wording | undefined {
 	for (;;) {
 		const before = identity(folder);
 		try {
-			const found = lookForForeign(folder);
+			const found = lookForForeign(folder, ledger);
 			if (identity(folder) === before) return found;
 		} catch (error) {
 			if (identity(folder) === before) throw error;
@@ -49,7 +51,7 @@ function identity(folder: string): string {
 	return `${stats?.ino} ${stats?.birthtimeMs}`;
 }
 
-function lookForForeign(folder: string): Wording | undefined {
+function lookForForeign(folder: string, ledger: Ledger): Wording | undefined {
 	if (!existsSync(folder)) return undefined;
 	const ours = readManifest(folder);
 	for (const entry of filesIn(folder)) {
@@ -62,7 +64,7 @@ function lookForForeign(folder: string): Wording | undefined {
 				en: "which Kilde did not write",
 				da: "som Kilde ikke har skrevet",
 			});
-		if (digest !== digestOf(readFileSync(file)))
+		if (digest !== ledger.digest(path, file))
 			return lost(path, {
 				en: "which was changed after Kilde wrote it",
 				da: "som er ændret, siden Kilde skrev den",
@@ -91,8 +93,4 @@ function readManifest(folder: string): ReadonlyMap<string, string> {
 			([, digest = "", path = ""]) => [path, digest],
 		),
 	);
-}
-
-function digestOf(bytes: string | Uint8Array): string {
-	return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,0 +1,87 @@
+import {
+	mkdtempSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Artifact } from "../generator/types.ts";
+import { canReplace } from "../generator/write/can-replace.ts";
+import { write } from "../generator/write/index.ts";
+import { openLedger } from "../generator/write/ledger.ts";
+
+// What the last build wrote is neither made nor read again, as long as it is surely that.
+
+let project = "";
+let output = "";
+
+beforeEach(() => {
+	project = realpathSync(mkdtempSync(join(tmpdir(), "kilde-ledger-")));
+	output = join(project, "output");
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+/** Writes a site of one page with a key; says whether the page had to be made. */
+function build(key: string, text: string, code = "code"): boolean {
+	let made = false;
+	const page: Artifact = {
+		path: "index.html",
+		key,
+		get bytes() {
+			made = true;
+			return text;
+		},
+	};
+	const ledger = openLedger({ folder: join(project, "cache"), code, output });
+	expect(canReplace(output, project, ledger)).toBe(undefined);
+	expect(write([page], output, ledger)).toBe(undefined);
+	expect(readFileSync(join(output, "index.html"), "utf8")).toBe(text);
+	return made;
+}
+
+test("a page of the same key is not made again", () => {
+	expect(build("a", "one")).toBe(true);
+	expect(build("a", "one")).toBe(false);
+	expect(build("b", "two")).toBe(true);
+	expect(build("b", "two")).toBe(false);
+});
+
+test("by other code it is, whatever its key", () => {
+	build("a", "one");
+	expect(build("a", "another", "other code")).toBe(true);
+});
+
+test("without what was kept it is", () => {
+	build("a", "one");
+	rmSync(join(project, "cache"), { recursive: true });
+	expect(build("a", "one")).toBe(true);
+	expect(build("a", "one")).toBe(false);
+});
+
+test("without the output it is", () => {
+	build("a", "one");
+	rmSync(output, { recursive: true });
+	expect(build("a", "one")).toBe(true);
+});
+
+test("a file that was changed is noticed, also if it is as long: it is not ours to replace", () => {
+	build("a", "one");
+	const file = join(output, "index.html");
+	const { mtime } = statSync(file);
+	writeFileSync(file, "two");
+	utimesSync(file, mtime, new Date(mtime.getTime() + 1));
+	const ledger = openLedger({
+		folder: join(project, "cache"),
+		code: "code",
+		output,
+	});
+	expect(canReplace(output, project, ledger)?.en).toContain(
+		"which was changed after Kilde wrote it",
+	);
+});
