@@ -33,6 +33,8 @@ describe.for(hosts)("on $title", ({ installed, start }) => {
 					await page.goto(`${host.origin}${from}?a=1#b`);
 					await page.waitForURL(`${host.origin}${to}?a=1#b`);
 				}
+				// What it may still ask for, as the icon, would find the host gone.
+				await page.close();
 			} finally {
 				await host.close();
 			}
