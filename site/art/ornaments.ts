@@ -20,7 +20,7 @@ export function fieldLines(): Ornament {
 		width,
 		height,
 		path: contourPath((x, y) => y + waves(x, y), view, spread(18, 66, 6), {
-			tolerance: 1.2,
+			tolerance: 2,
 			least: 200,
 		}),
 	};
@@ -41,7 +41,7 @@ export function fieldRings(): Ornament {
 		path: contourPath(
 			(x, y) => distance(x, y, 100, 100) + waves(x, y),
 			view,
-			spread(66, 92, 4),
+			spread(66, 92, 3),
 			{ tolerance: 0.5, least: 60 },
 		),
 	};
