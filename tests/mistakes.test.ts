@@ -1361,11 +1361,14 @@ test("redirects that lead in a circle are told at each of them", () => {
 	);
 });
 
-test("a text nested without end is told about, not followed", () => {
-	check({ "events/evening.da.md": `${"> ".repeat(2000)}Hej.` }).reports(
-		"events/evening.da.md:1:41 error: Here the text is nested more than 20 levels deep.",
-	);
-});
+test.each([["> "], ["- "]])(
+	"a text nested without end is told about, not followed: %j",
+	(mark) => {
+		check({ "events/evening.da.md": `${mark.repeat(2400)}Hej.` }).reports(
+			"events/evening.da.md:1:41 error: Here the text is nested more than 20 levels deep.",
+		);
+	},
+);
 
 test("a place is within one line, though what stands there goes on", () => {
 	const { diagnostics } = check(
