@@ -35,7 +35,7 @@ export function read(project: string): Checked<Source[]> {
 	return { value: sources, diagnostics };
 
 	function visit(folder: string) {
-		for (const entry of list(join(root, folder))) {
+		for (const entry of listOrReport(folder)) {
 			const path = `${folder}/${entry.name}`;
 			const problem = entry.isSymbolicLink() && leadsAstray(path);
 			if (problem) diagnostics.push(problem);
@@ -45,8 +45,9 @@ export function read(project: string): Checked<Source[]> {
 	}
 
 	function add(path: string) {
-		const stats = statSync(join(root, path));
-		if (!stats.isFile()) return;
+		// An editor may take a file away while the folder is read.
+		const stats = statSync(join(root, path), { throwIfNoEntry: false });
+		if (!stats?.isFile()) return;
 		const { size } = stats;
 		if (size > largestFile) {
 			diagnostics.push(
@@ -75,23 +76,19 @@ export function read(project: string): Checked<Source[]> {
 		try {
 			return readFileSync(join(root, path));
 		} catch (error) {
-			const reason = reasonOf(error);
-			diagnostics.push(
-				errorAt(
-					path,
-					fileStart,
-					"unreadable-file",
-					{
-						en: `The file can't be read: ${reason.en}.`,
-						da: `Filen kan ikke læses: ${reason.da}.`,
-					},
-					{
-						en: "Open it on this computer; when that works, run the command again.",
-						da: "Åbn den på denne computer; når det lykkes, så kør kommandoen igen.",
-					},
-				),
-			);
+			const file = { en: "The file", da: "Filen" };
+			diagnostics.push(unreadable(path, file, error));
 			return undefined;
+		}
+	}
+
+	function listOrReport(path: string): Dirent[] {
+		try {
+			return list(join(root, path));
+		} catch (error) {
+			const folder = { en: "The folder", da: "Mappen" };
+			diagnostics.push(unreadable(path, folder, error));
+			return [];
 		}
 	}
 
@@ -161,6 +158,23 @@ function readSource(file: string, path: string): Source | undefined {
 function sourceOf(path: string, bytes: Buffer): Source {
 	const digest = createHash("sha256").update(bytes).digest("hex");
 	return { path, bytes, digest };
+}
+
+function unreadable(path: string, what: Wording, error: unknown): Diagnostic {
+	const reason = reasonOf(error);
+	return errorAt(
+		path,
+		fileStart,
+		"unreadable-file",
+		{
+			en: `${what.en} can't be read: ${reason.en}.`,
+			da: `${what.da} kan ikke læses: ${reason.da}.`,
+		},
+		{
+			en: "Open it on this computer; when that works, run the command again.",
+			da: "Åbn den på denne computer; når det lykkes, så kør kommandoen igen.",
+		},
+	);
 }
 
 /** Why the machine refuses a file, in words where there are any. */

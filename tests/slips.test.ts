@@ -166,6 +166,17 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 			"Put the text in quotes.",
 		],
 		[
+			"indentation without end",
+			{
+				"redirects.yaml": Array.from(
+					{ length: 60 },
+					(_, depth) => `${" ".repeat(depth)}a:\n`,
+				).join(""),
+			},
+			"redirects.yaml:42:42 error: Here one thing lies within another too many times over.",
+			"Take some of the brackets, or of the indentation, away.",
+		],
+		[
 			"brackets without end",
 			{ "redirects.yaml": "[".repeat(5000) },
 			"redirects.yaml:1:1 error: Here one thing lies within another too many times over.",

@@ -18,7 +18,7 @@ const largestText = 2 * 1024 * 1024;
 // Those who read Markdown and YAML take ever longer over the next character of a line, and the next line of a
 // file: a text that no person has written must not keep the site from being made.
 const longestLine = 5000;
-const mostLines = 5000;
+const mostLines = 2000;
 
 const foreignMatter: Wording = {
 	en: "Look for something pasted into it that doesn't belong there, such as a picture.",

@@ -14,7 +14,7 @@ import { splitHoles } from "./holes.ts";
 import { allowedSchemes } from "./link-rules.ts";
 import type { Locator } from "./locate.ts";
 import { checkMarkdown, type Within } from "./markdown-rules.ts";
-import { deepest, nodeBelow } from "./nesting.ts";
+import { deepest, floodOfMarks, nodeBelow } from "./nesting.ts";
 import { type Notes, noNotes, takeNotes } from "./notes.ts";
 import { createSeal } from "./seal.ts";
 import { visibleMarkdown } from "./visible.ts";
@@ -65,27 +65,11 @@ export function renderMarkdown(
 	text: string,
 	{ file, locale, locate, idPrefix }: Setting,
 ): Checked<Rendered> {
+	const flood = floodOfMarks(text);
+	if (flood !== undefined) return tooDeepAt(flood);
 	const tree = processor.parse(text);
 	const tooDeep = nodeBelow(tree, deepest);
-	if (tooDeep)
-		return {
-			value: { body: emptyBody, notes: noNotes },
-			diagnostics: [
-				errorAt(
-					file,
-					locate(startOf(tooDeep), 1),
-					"broken-markdown",
-					{
-						en: `Here the text is nested more than ${deepest} levels deep.`,
-						da: `Her ligger teksten mere end ${deepest} niveauer inde i sig selv.`,
-					},
-					{
-						en: "Take some of the > signs or list levels away.",
-						da: "Fjern nogle af >-tegnene eller listens niveauer.",
-					},
-				),
-			],
-		};
+	if (tooDeep) return tooDeepAt(startOf(tooDeep));
 	const diagnostics: Diagnostic[] = checkMarkdown(tree, file, placeOf);
 	const notes = takeNotes(visibleMarkdown(tree, text), {
 		file,
@@ -110,6 +94,27 @@ export function renderMarkdown(
 		},
 		diagnostics,
 	};
+
+	function tooDeepAt(offset: number): Checked<Rendered> {
+		return {
+			value: { body: emptyBody, notes: noNotes },
+			diagnostics: [
+				errorAt(
+					file,
+					locate(offset, 1),
+					"broken-markdown",
+					{
+						en: `Here the text is nested more than ${deepest} levels deep.`,
+						da: `Her ligger teksten mere end ${deepest} niveauer inde i sig selv.`,
+					},
+					{
+						en: "Take some of the > signs or list levels away.",
+						da: "Fjern nogle af >-tegnene eller listens niveauer.",
+					},
+				),
+			],
+		};
+	}
 
 	/** Seals what stands in a node, and notes its words, headings and links. */
 	function transform(node: Nodes) {

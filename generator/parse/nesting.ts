@@ -3,6 +3,18 @@ import type { Nodes } from "mdast";
 /** Quotations and lists in one another; no text for readers comes near. */
 export const deepest = 20;
 
+const mark = "(?:>|[-+*] |\\d{1,9}[.)] ) *";
+const flood = new RegExp(
+	`^ *(?:${mark}){${deepest}}(?=(?:${mark}){${deepest}})`,
+	"m",
+);
+
+/** Where a line begins with more marks of quotations and lists than a parser of Markdown should be asked to follow. */
+export function floodOfMarks(text: string): number | undefined {
+	const found = flood.exec(text);
+	return found ? found.index + found[0].length : undefined;
+}
+
 /** The first node that lies deeper than so many levels. Needs no stack, however deep the text goes. */
 export function nodeBelow(tree: Nodes, levels: number): Nodes | undefined {
 	const waiting: { readonly node: Nodes; readonly level: number }[] = [

@@ -130,6 +130,18 @@ const nothingBeforeComma: Saying = [
 	{ en: "Delete the comma.", da: "Slet kommaet." },
 ];
 
+/** What is said of values in one another that nobody can have meant. */
+export const nestedTooDeeply: Saying = [
+	{
+		en: "Here one thing lies within another too many times over.",
+		da: "Her ligger det ene inde i det andet alt for mange gange.",
+	},
+	{
+		en: "Take some of the brackets, or of the indentation, away.",
+		da: "Fjern nogle af parenteserne, eller noget af indrykningen.",
+	},
+];
+
 const outOfLine: Saying = [
 	{
 		en: "The line doesn't fit in with the lines around it.",
@@ -183,14 +195,5 @@ const sayings: Partial<Record<YAMLParseError["code"], Saying>> = {
 			da: "Skriv to af dem, eller brug enkelte citationstegn.",
 		},
 	],
-	RESOURCE_EXHAUSTION: [
-		{
-			en: "Here one thing lies within another too many times over.",
-			da: "Her ligger det ene inde i det andet alt for mange gange.",
-		},
-		{
-			en: "Take some of the brackets, or of the indentation, away.",
-			da: "Fjern nogle af parenteserne, eller noget af indrykningen.",
-		},
-	],
+	RESOURCE_EXHAUSTION: nestedTooDeeply,
 };

@@ -10,6 +10,8 @@ import {
 import { type Checked, type Diagnostic, errorAt } from "../diagnostic.ts";
 import type { Path, Places } from "../places.ts";
 import { alignScalar, type Locator, locateAll } from "./locate.ts";
+import type { Mistake } from "./mistake.ts";
+import { findTooDeep } from "./yaml-depth.ts";
 import { explainSyntax } from "./yaml-mistakes.ts";
 import { findOddities } from "./yaml-oddities.ts";
 
@@ -107,6 +109,11 @@ function scalarLocator(
 	};
 }
 
+function oddities(document: Document, text: string): Mistake[] {
+	const tooDeep = findTooDeep(document);
+	return tooDeep ? [tooDeep] : findOddities(document, text);
+}
+
 function problems(
 	document: Document.Parsed,
 	text: string,
@@ -124,7 +131,7 @@ function problems(
 	const mistakes =
 		told.length > 0
 			? told.map((error) => explainSyntax(error, document, text))
-			: findOddities(document, text);
+			: oddities(document, text);
 	return mistakes.map(({ start, end, message, hint }) => {
 		const { line, col } = counter.linePos(start);
 		const lineEnd = text.indexOf("\n", start);

@@ -183,7 +183,7 @@ export const hostileTrees: readonly string[] = [
 	`---\ntitle: x\n---\n${"> ".repeat(2400)}x\n`,
 	`---\ntitle: x\n---\n${"*a **a ".repeat(700)}\n`,
 	`---\ntitle: x\n---\n${"[a](".repeat(1200)}\n`,
-	Array.from({ length: 4900 }, (_, index) => `key-${index}: x\n`).join(""),
+	Array.from({ length: 1900 }, (_, index) => `key-${index}: x\n`).join(""),
 	"__proto__: { polluted: true }\nconstructor: { prototype: { polluted: 1 } }\n",
 	"x: &a [*a]\n",
 ];

@@ -72,7 +72,7 @@ function define(around: object, key: string, value: unknown): void {
 /** What a file says that an earlier edit may have broken. */
 function read(yaml: string): unknown {
 	try {
-		return parse(yaml, { maxAliasCount: 0 });
+		return parse(yaml, { maxAliasCount: 0, uniqueKeys: false });
 	} catch {
 		return undefined;
 	}
