@@ -110,7 +110,7 @@ export function assemble(
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
 		.map((page) => artifactOf(page, means, memo));
-	const files = hostFiles(hostingOf(model, pages, bundle));
+	const files = bundle.policy ? hostFiles(hostingOf(model, pages, bundle)) : [];
 	return { pages, artifacts: [...bundle.files, ...rendered, ...files] };
 }
 
@@ -124,7 +124,7 @@ export function hostingOf(
 		pages,
 		redirects: model.sites.da.redirects,
 		stubPolicy: redirectPolicy,
-		policy: (page) => bundle.policy(pageProps(page)) ?? {},
+		policy: (page) => bundle.policy?.(pageProps(page)) ?? {},
 	});
 }
 

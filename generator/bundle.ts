@@ -38,8 +38,8 @@ export type Bundle = {
 	readonly files: readonly Artifact[];
 	/** What stands within a page of a view. */
 	readonly inline: (view: ViewName) => InlineCode;
-	/** What the code and the content of a page need; pages without one may do everything. */
-	readonly policy: (props: PageProps) => Policy | undefined;
+	/** What the code and the content of a page need; without it, pages may do everything, and hosts are told nothing. */
+	readonly policy: ((props: PageProps) => Policy) | undefined;
 	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
 };
 
@@ -175,7 +175,7 @@ export function withoutPolicy(bundle: Bundle): Bundle {
 	return {
 		...bundle,
 		digest: `${bundle.digest} without policy`,
-		policy: () => undefined,
+		policy: undefined,
 	};
 }
 

@@ -20,7 +20,7 @@ export function render(
 	switch (page.kind) {
 		case "view": {
 			const props = pageProps(page);
-			return bundle.renderPage(props, bundle.policy(props));
+			return bundle.renderPage(props, bundle.policy?.(props));
 		}
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;

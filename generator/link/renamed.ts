@@ -2,6 +2,7 @@ import { type Diagnostic, errorAt, type Place } from "../diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 import { didYouMean, nearest } from "../nearest.ts";
 import { keyPlace, type Path } from "../places.ts";
+import { remembered } from "../remember.ts";
 import type { Target } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
@@ -23,8 +24,9 @@ const many = 2;
  * however many texts ask for the name that is no longer there.
  */
 export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
-	const asked = askedNames(entries, facts);
-	const unknown = asked.filter(({ known }) => !known);
+	const asked = entries.content.flatMap(askedBy);
+	const isKnown = knownTo(entries, facts);
+	const unknown = asked.filter((each) => !isKnown(each));
 	if (unknown.length < many) return [];
 	const missing = groupBy(
 		unknown.flatMap(({ names, ...at }) =>
@@ -32,9 +34,7 @@ export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 		),
 		({ name }) => name,
 	);
-	const used = new Set(
-		asked.filter(({ known }) => known).flatMap(({ names }) => names),
-	);
+	const used = new Set(asked.filter(isKnown).flatMap(({ names }) => names));
 	return givenNames(entries)
 		.filter(({ name }) => !used.has(name))
 		.flatMap(({ entry, path, name }) => {
@@ -87,44 +87,46 @@ function givenNames(entries: Entries): Given[] {
 	];
 }
 
+/** A citation of a fact, or a reference to something of a kind. */
 type Asked = {
 	readonly file: string;
 	readonly place: () => Place;
 	/** The names that it asks for: each part of a fact may be one. */
 	readonly names: readonly string[];
-	readonly known: boolean;
+	readonly fact?: string;
+	readonly target?: Target;
 };
 
-/** Where content asks for a name: the citations in texts, the references in YAML. */
-function askedNames(entries: Entries, facts: Facts): Asked[] {
-	const known: Partial<Record<Target, object | undefined>> = {
+/** Where an entry asks for a name: the citations in its texts, the references in its YAML. */
+const askedBy = remembered((entry: ContentEntry): readonly Asked[] => {
+	const { file, citations } = entry;
+	return [
+		...citations.map(({ fact, place }) => ({
+			file,
+			place: () => place,
+			names: fact.split(".").slice(1),
+			fact,
+		})),
+		...referencesIn(entry).map(({ reference: { target, name }, path }) => ({
+			file,
+			place: () => placeAt(entry, path),
+			names: [name],
+			target,
+		})),
+	];
+});
+
+/** Whether what is asked for is there. Of kinds that are not looked at here, it is. */
+function knownTo(entries: Entries, facts: Facts): (asked: Asked) => boolean {
+	const given: Partial<Record<Target, object | undefined>> = {
 		price: entries.only("prices"),
 		session: entries.only("sessions"),
 		code: entries.only("discounts")?.codes,
 	};
-	return entries.content.flatMap((entry) => {
-		const { file, citations } = entry;
-		const cited = citations.map(({ fact, place }) => ({
-			file,
-			place: () => place,
-			names: fact.split(".").slice(1),
-			known: facts.has(fact),
-		}));
-		const referred = referencesIn(entry).flatMap(
-			({ reference: { target, name }, path }): Asked[] => {
-				const names = known[target];
-				return names
-					? [
-							{
-								file,
-								place: () => placeAt(entry, path),
-								names: [name],
-								known: Object.hasOwn(names, name),
-							},
-						]
-					: [];
-			},
-		);
-		return [...cited, ...referred];
-	});
+	return ({ fact, target, names: [name = ""] }) => {
+		const holder = target && given[target];
+		return fact === undefined
+			? !holder || Object.hasOwn(holder, name)
+			: facts.has(fact);
+	};
 }
