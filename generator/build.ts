@@ -19,6 +19,7 @@ import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
 import { redirectPolicy } from "./plan/redirects.ts";
 import { read } from "./read.ts";
+import { remembered } from "./remember.ts";
 import { type Means, pageProps, type Rendered, render } from "./render.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
@@ -135,10 +136,7 @@ function artifactOf(
 	memo: Memo,
 ): Artifact {
 	const path = outputFile(page.path);
-	const key = createHash("sha256")
-		.update(means.bundle.digest)
-		.update(asJson(page))
-		.digest("base64url");
+	const key = keyOf(means.bundle)(page);
 	return {
 		path,
 		key,
@@ -147,6 +145,16 @@ function artifactOf(
 		},
 	};
 }
+
+/** Stands for all that the file of a page follows from. */
+const keyOf = remembered(({ digest }: Bundle) =>
+	remembered((page: Page) =>
+		createHash("sha256")
+			.update(digest)
+			.update(asJson(page))
+			.digest("base64url"),
+	),
+);
 
 /** The content of a project file by file: what each is, and not yet how they go together. */
 export function readEntries(root: string): Entry[] {

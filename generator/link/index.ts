@@ -124,7 +124,35 @@ function buildModel(entries: Entries): Model {
 	};
 }
 
+/** The same site as last time if nothing that it shows has changed: a Danish text is no reason to plan English pages again. */
 function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
+	const shown = entries.content.filter(
+		(entry) => (entry.locale ?? locale) === locale,
+	);
+	const read = [...shown, ...entries.media.values()];
+	const last = lastSites.get(locale);
+	const same =
+		last?.facts === facts &&
+		last.day === entries.day &&
+		last.read.length === read.length &&
+		last.read.every((entry, index) => entry === read[index]);
+	if (same) return last.site;
+	const site = makeSite(entries, facts, locale);
+	lastSites.set(locale, { facts, day: entries.day, read, site });
+	return site;
+}
+
+const lastSites = new Map<
+	Locale,
+	{
+		readonly facts: Facts;
+		readonly day: string;
+		readonly read: readonly Entry[];
+		readonly site: Site;
+	}
+>();
+
+function makeSite(entries: Entries, facts: Facts, locale: Locale): Site {
 	const language = languages[locale](facts, ...entries.media.values());
 	const files = Object.fromEntries(
 		singletons.map((name) => [

@@ -1,7 +1,8 @@
 import type { Document, PageProps, StartScript } from "../../site/props.ts";
 import type { Article, Model, Site, SitePage } from "../link/model.ts";
-import { locales } from "../locale.ts";
+import { locales, otherLocale } from "../locale.ts";
 import { asJson } from "../page-json.ts";
+import { remembered } from "../remember.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { fixedPaths, mediaAddress } from "../url.ts";
 import { variantsOf } from "../variants.ts";
@@ -20,17 +21,9 @@ export type Setting = { readonly date: string; readonly assets: AssetUrls };
 
 /** The list of everything the site consists of. */
 export function plan(model: Model, setting: Setting): Page[] {
-	const made = locales.flatMap((locale) => {
-		const site = model.sites[locale];
-		return [
-			...[...site.pages.values()].map((page) =>
-				viewPage(model, site, page, setting),
-			),
-			...site.articles.map((article) =>
-				articlePage(model, site, article, setting),
-			),
-		];
-	});
+	const made = locales.flatMap((locale) =>
+		pagesIn(model, model.sites[locale], setting),
+	);
 	const targets = made.map(({ target }) => target);
 	const pages = [
 		...made.map(({ page }) => page),
@@ -42,6 +35,46 @@ export function plan(model: Model, setting: Setting): Page[] {
 }
 
 type Made = { readonly target: Target; readonly page: Page };
+
+/** The pages of a language; the same ones as last time if its site is, and the other one has the same addresses. */
+function pagesIn(
+	model: Model,
+	site: Site,
+	{ date, assets }: Setting,
+): readonly Made[] {
+	const others = addressesOf(model.sites[otherLocale(site.locale)]);
+	return planned(site)(others, date, assets.font, () => [
+		...[...site.pages.values()].map((page) =>
+			viewPage(model, site, page, { date, assets }),
+		),
+		...site.articles.map((article) =>
+			articlePage(model, site, article, { date, assets }),
+		),
+	]);
+}
+
+/** Pages by the site that they are of, which holds its own media, and by all else that they show. */
+const planned = remembered((_: Site) => {
+	let last: { readonly key: string; readonly made: readonly Made[] };
+	return (
+		others: string,
+		date: string,
+		font: string,
+		make: () => readonly Made[],
+	) => {
+		const key = JSON.stringify([others, date, font]);
+		if (last?.key !== key) last = { key, made: make() };
+		return last.made;
+	};
+});
+
+/** All that a page in one language shows of the site in the other. */
+const addressesOf = remembered(({ pages, articles }: Site) =>
+	JSON.stringify([
+		[...pages.values()].map(({ id, path, data }) => [id, path, data.view]),
+		articles.map(({ id, path }) => [id, path]),
+	]),
+);
 
 function viewPage(
 	model: Model,
@@ -146,13 +179,15 @@ function startScripts({ data }: SitePage): StartScript[] {
 
 /** The pictures and videos that any page shows; what lies unused in content/media stays there. */
 function mediaFiles({ media }: Model, pages: readonly Page[]): Page[] {
-	const shown = new Set(
-		pages.flatMap((page) => asJson(page).match(mediaAddresses) ?? []),
-	);
+	const shown = new Set(pages.flatMap(mediaIn));
 	return [...media.values()]
 		.flatMap(formsOf)
 		.filter(({ path }) => shown.has(path));
 }
+
+const mediaIn = remembered(
+	(page: Page): readonly string[] => asJson(page).match(mediaAddresses) ?? [],
+);
 
 /** An address of hashedPath("media", …) within JSON: in HTML and in srcset too. */
 const mediaAddresses = /\/media\/[^"\\\s,]+/g;
