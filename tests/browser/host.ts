@@ -7,30 +7,13 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { extname, join, normalize, relative } from "node:path";
+import { join, normalize, relative } from "node:path";
+import { mediaType } from "../../generator/media-type.ts";
 
 /** A folder on the air: where, and how to stop it. */
 export type Host = {
 	readonly origin: string;
 	close(): Promise<void>;
-};
-
-const types: Readonly<Record<string, string>> = {
-	".html": "text/html; charset=utf-8",
-	".css": "text/css; charset=utf-8",
-	".js": "text/javascript; charset=utf-8",
-	".json": "application/json; charset=utf-8",
-	".xml": "application/xml; charset=utf-8",
-	".txt": "text/plain; charset=utf-8",
-	".svg": "image/svg+xml",
-	".png": "image/png",
-	".jpg": "image/jpeg",
-	".gif": "image/gif",
-	".webp": "image/webp",
-	".avif": "image/avif",
-	".mp4": "video/mp4",
-	".webm": "video/webm",
-	".woff2": "font/woff2",
 };
 
 /**
@@ -66,7 +49,7 @@ function answer(
 	const range = found && parseRange(request.headers.range, bytes.length);
 	const body = range ? bytes.subarray(range.first, range.last + 1) : bytes;
 	response.writeHead(range ? 206 : found ? 200 : 404, {
-		"content-type": types[extname(file)] ?? "application/octet-stream",
+		"content-type": mediaType(file),
 		"content-length": body.length,
 		...headersOf(relative(folder, file)),
 		"accept-ranges": "bytes",

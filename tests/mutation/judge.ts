@@ -21,7 +21,8 @@ export function createJudge(sources: readonly Source[], bundle: Bundle): Judge {
 			isPage(artifact) ? readMarkup(textOf(artifact)).active.map(shape) : [],
 		),
 	);
-	const judged = new Set<Artifact>();
+	const goodOnes = new Set(good.value.artifacts.map(identity));
+	const judged = new Set<unknown>();
 	return (changed) => {
 		const { value, diagnostics } = compiled(changed, bundle, memo);
 		for (const each of diagnostics) demandPlace(each, changed);
@@ -31,14 +32,20 @@ export function createJudge(sources: readonly Source[], bundle: Bundle): Judge {
 				`A site was ${made ? "" : "not "}made: ${told(diagnostics)}`,
 			);
 		for (const artifact of value.artifacts) {
-			if (judged.has(artifact)) continue;
+			const same = identity(artifact);
+			if (judged.has(same)) continue;
 			demandSafe(artifact, known);
-			if (good.value.artifacts.includes(artifact)) judged.add(artifact);
+			if (goodOnes.has(same)) judged.add(same);
 		}
 		demandDistinct(value.artifacts);
 		if (!isDeepStrictEqual(Object.keys(Object.prototype), []))
 			throw new Error("Object.prototype was changed.");
 	};
+}
+
+/** The same for files that follow from the same: what they hold need not be made to know it. */
+function identity(artifact: Artifact): unknown {
+	return artifact.key ?? artifact;
 }
 
 function compiled(
