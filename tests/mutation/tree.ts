@@ -13,13 +13,16 @@ export function changeTree(text: string, edit: TreeEdit, file: string): string {
 	return file.endsWith(".yaml") ? changed(text, edit) : text;
 }
 
-/** The longest YAML whose tree is changed: an edit before may have made it a hostile one, which our own walk can't stand either. */
+/** The longest and the deepest YAML whose tree is changed: an edit before may have made it a hostile one, which this walk can't stand. */
 const longest = 50_000;
+const deepest = 50;
 
 function changed(yaml: string, edit: TreeEdit): string {
-	if (yaml.length > longest) return yaml;
+	// Of maps that are keys of maps the parser makes names that double with each level.
+	if (yaml.length > longest || /\?\s+\?/.test(yaml)) return yaml;
 	const tree = read(yaml);
 	const paths = pathsIn(tree, []);
+	if (paths.some(({ length }) => length > deepest)) return yaml;
 	const pick = (at: number) => paths[Math.floor(at * (paths.length - 1))] ?? [];
 	const [path, other] = [pick(edit.at), pick(edit.other)];
 	const key = String(path.at(-1));
@@ -83,7 +86,8 @@ function read(yaml: string): unknown {
 }
 
 function pathsIn(value: unknown, path: Path): Path[] {
-	if (typeof value !== "object" || value === null) return [path];
+	if (typeof value !== "object" || value === null || path.length > deepest)
+		return [path];
 	const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
 	const inner = steps.flatMap((step) =>
 		pathsIn(Reflect.get(value, step), [...path, step]),
