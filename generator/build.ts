@@ -227,9 +227,9 @@ export async function build(
 	project: Project,
 	memo: Memo,
 	progress: Progress,
+	ledger: Ledger = ledgerOf(project),
 ): Promise<Written> {
 	recover(project.output);
-	const ledger = ledgerOf(project);
 	const made = await make(project, memo, progress);
 	if (made.diagnostics.some(isError)) return { ...made, unwritten: undefined };
 	const { artifacts } = made.value;

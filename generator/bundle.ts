@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { deserialize, serialize } from "node:v8";
 import { compileFunction } from "node:vm";
 import type {
 	InlineCode,
@@ -21,7 +20,7 @@ import {
 	type Environment,
 	type Islands,
 } from "./bundle-islands.ts";
-import { keep, recall } from "./cache.ts";
+import { keepValue, recallValue } from "./cache.ts";
 import { build } from "./esbuild.ts";
 import { home } from "./home.ts";
 import { type Policy, pagePolicy, policyText } from "./host/policy.ts";
@@ -70,12 +69,10 @@ export async function keptBundle(code: string | undefined): Promise<Bundle> {
 		.filter((file) => statSync(file).isFile())
 		.map((file) => readFileSync(file));
 	const digest = digestOf([code, ...sources]);
-	const kept = recall(ownCache, "site");
-	const known: { digest: string; parts: Parts } | undefined =
-		kept && deserialize(kept);
-	if (known?.digest === digest) return assemble(known.parts);
+	const known = recallValue<Parts>(ownCache, "site", digest);
+	if (known) return assemble(known);
 	const parts = await bundleParts("production");
-	keep(ownCache, "site", serialize({ digest, parts }));
+	keepValue(ownCache, "site", digest, parts);
 	return assemble(parts);
 }
 

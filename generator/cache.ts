@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 
 /** The digest in front of the bytes tells whether they are still what was kept. */
 const digestLength = 32;
@@ -29,6 +30,28 @@ export function keep(folder: string, key: string, bytes: Uint8Array): void {
 	} catch {
 		// A folder that can't be written keeps nothing.
 	}
+}
+
+/** A value that was kept under this key for the same `tag`, which stands for all that it follows from. */
+export function recallValue<T>(
+	folder: string,
+	key: string,
+	tag: string,
+): T | undefined {
+	const bytes = recall(folder, key);
+	const kept: { readonly tag: string; readonly value: T } | undefined =
+		bytes && deserialize(bytes);
+	return kept?.tag === tag ? kept.value : undefined;
+}
+
+/** Keeps plain data for another build. */
+export function keepValue(
+	folder: string,
+	key: string,
+	tag: string,
+	value: unknown,
+): void {
+	keep(folder, key, serialize({ tag, value }));
 }
 
 function digestOf(bytes: Uint8Array): Buffer {

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { deserialize, serialize } from "node:v8";
-import { keep, recall } from "./cache.ts";
+import { keepValue, recallValue } from "./cache.ts";
 import { createMemo, type Memo, type Remembered } from "./memo.ts";
 
 /** A memo for one build, which goes on where the last process left off. */
@@ -20,8 +19,9 @@ const file = "memo";
  * Without one, nothing is kept.
  */
 export function openMemo(folder: string, code: string | undefined): KeptMemo {
-	const first =
-		(code === undefined ? undefined : readMemo(folder, code)) ?? new Map();
+	const first: Remembered =
+		(code === undefined ? undefined : recallValue(folder, file, code)) ??
+		new Map();
 	const memo = createMemo(first);
 	return {
 		once: memo.once,
@@ -34,17 +34,9 @@ export function openMemo(folder: string, code: string | undefined): KeptMemo {
 				),
 			);
 			if (isSame(results, first)) return;
-			keep(folder, file, serialize({ code, results }));
+			keepValue(folder, file, code, results);
 		},
 	};
-}
-
-function readMemo(folder: string, code: string): Remembered | undefined {
-	const bytes = recall(folder, file);
-	if (!bytes) return undefined;
-	const kept: { readonly code: string; readonly results: Remembered } =
-		deserialize(bytes);
-	return kept.code === code ? kept.results : undefined;
 }
 
 /** A name stands for its result: the same names, the same results. */

@@ -26,7 +26,8 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const output = resolve(root, options.output);
-	const problem = canReplace(output, root, ledgerOf({ root, output, code }));
+	const ledger = ledgerOf({ root, output, code });
+	const problem = canReplace(output, root, ledger);
 	if (problem)
 		return refusal(
 			exitCodes.wrongUsage,
@@ -48,6 +49,7 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 			},
 			onceRendered(memo),
 			progress,
+			ledger,
 		),
 	);
 	memo.keep();

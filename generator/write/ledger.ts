@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type BigIntStats, lstatSync, readFileSync } from "node:fs";
-import { deserialize, serialize } from "node:v8";
-import { keep, recall } from "../cache.ts";
+import { keepValue, recallValue } from "../cache.ts";
 
 /**
  * What is known of the files of an output folder without reading them: of each the key of what it was made from, the
@@ -38,7 +37,9 @@ export type Shelf = {
 
 /** The ledger of an output folder, or an empty one that is not kept. */
 export function openLedger(shelf?: Shelf): Ledger {
-	const before = (shelf && readLines(shelf)) ?? new Map<string, Line>();
+	const before: ReadonlyMap<string, Line> =
+		(shelf && recallValue(shelf.folder, fileOf(shelf), shelf.code)) ??
+		new Map();
 	const now = new Map<string, Line>();
 	const untouched = (path: string, file: string) => {
 		const line = before.get(path);
@@ -58,18 +59,9 @@ export function openLedger(shelf?: Shelf): Ledger {
 			now.set(path, { key, digest, stamp });
 		},
 		keep() {
-			if (shelf)
-				keep(shelf.folder, fileOf(shelf), serialize({ code: shelf.code, now }));
+			if (shelf) keepValue(shelf.folder, fileOf(shelf), shelf.code, now);
 		},
 	};
-}
-
-function readLines(shelf: Shelf): ReadonlyMap<string, Line> | undefined {
-	const bytes = recall(shelf.folder, fileOf(shelf));
-	const kept:
-		| { readonly code: string; readonly now: ReadonlyMap<string, Line> }
-		| undefined = bytes && deserialize(bytes);
-	return kept?.code === shelf.code ? kept.now : undefined;
 }
 
 /** Each output folder has a ledger of its own. */
