@@ -14,13 +14,12 @@ import { cacheFolder } from "./kept-memo.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
-import { asJson } from "./page-json.ts";
+import { digestOfPage } from "./page-json.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
 import { redirectPolicy } from "./plan/redirects.ts";
 import { read } from "./read.ts";
-import { remembered } from "./remember.ts";
-import { type Means, pageProps, type Rendered, render } from "./render.ts";
+import { type Means, type Rendered, render } from "./render.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 import { recover, write } from "./write/index.ts";
@@ -125,7 +124,7 @@ export function hostingOf(
 		pages,
 		redirects: model.sites.da.redirects,
 		stubPolicy: redirectPolicy,
-		policy: (page) => bundle.policy?.(pageProps(page)) ?? {},
+		policy: (page) => bundle.policy?.(page) ?? {},
 	});
 }
 
@@ -135,26 +134,24 @@ function artifactOf(
 	means: Means & Pick<Inputs, "bundle">,
 	memo: Memo,
 ): Artifact {
-	const path = outputFile(page.path);
-	const key = keyOf(means.bundle)(page);
+	const origin = page.kind === "view" ? page.origin : undefined;
+	const key = () => keyOf(means.bundle, digestOfPage(page));
 	return {
-		path,
-		key,
+		path: outputFile(page.path),
+		origin: origin === undefined ? undefined : keyOf(means.bundle, origin),
+		get key() {
+			return key();
+		},
 		get bytes() {
-			return memo.once("render", key, () => render(page, means));
+			return memo.once("render", key(), () => render(page, means));
 		},
 	};
 }
 
-/** Stands for all that the file of a page follows from. */
-const keyOf = remembered(({ digest }: Bundle) =>
-	remembered((page: Page) =>
-		createHash("sha256")
-			.update(digest)
-			.update(asJson(page))
-			.digest("base64url"),
-	),
-);
+/** Stands for all that the file of a page follows from, its code included. */
+function keyOf({ digest }: Bundle, page: string): string {
+	return createHash("sha256").update(`${digest} ${page}`).digest("base64url");
+}
 
 /** The content of a project file by file: what each is, and not yet how they go together. */
 export function readEntries(root: string): Entry[] {

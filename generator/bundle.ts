@@ -26,8 +26,12 @@ import { home } from "./home.ts";
 import { type Policy, pagePolicy, policyText } from "./host/policy.ts";
 import { cacheFolder } from "./kept-memo.ts";
 import type { AssetUrls } from "./plan/head.ts";
+import type { Needs } from "./plan/needs.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
+
+/** Who asks for a policy: a page of a view, and what it needs. */
+type Asking = { readonly view: ViewName; readonly needs: Needs };
 
 /** The code of the site, ready: what renders a page, and the files that browsers load. */
 export type Bundle = {
@@ -38,7 +42,7 @@ export type Bundle = {
 	/** What stands within a page of a view. */
 	readonly inline: (view: ViewName) => InlineCode;
 	/** What the code and the content of a page need; without it, pages may do everything, and hosts are told nothing. */
-	readonly policy: ((props: PageProps) => Policy) | undefined;
+	readonly policy: ((page: Asking) => Policy) | undefined;
 	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
 };
 
@@ -140,7 +144,7 @@ function assemble(parts: Parts): Bundle {
 			booking,
 		],
 		inline,
-		policy: (props) => pagePolicy(props, inline(props.view)),
+		policy: policyFor(inline),
 		renderPage: (props, policy) =>
 			renderPage(props, {
 				...inline(props.view),
@@ -165,6 +169,19 @@ function assemble(parts: Parts): Bundle {
 			.join("");
 		return { css, client: client(files), start, prefetch };
 	}
+}
+
+/** Most pages need the same. */
+function policyFor(
+	inline: (view: ViewName) => InlineCode,
+): (page: Asking) => Policy {
+	const known = new Map<string, Policy>();
+	return ({ view, needs }) => {
+		const key = JSON.stringify([view, needs]);
+		const policy = known.get(key) ?? pagePolicy(needs, inline(view));
+		known.set(key, policy);
+		return policy;
+	};
 }
 
 /** The same code on pages that other code may be put into, as while the site is written. */

@@ -7,7 +7,7 @@ import {
 	type Wording,
 } from "./diagnostic.ts";
 import type { Memo } from "./memo.ts";
-import { asJson } from "./page-json.ts";
+import { digestOfPage } from "./page-json.ts";
 import type { Artifact, PicturePage, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 import { fingerprint, mostPixels, recipes } from "./variants.ts";
@@ -32,7 +32,7 @@ export async function encodePictures(
 		pages.map((page) => {
 			const source = byPath.get(page.source.path);
 			if (!source) throw new Error(`No source ${page.source.path}.`);
-			return memo.once("encode", asJson(page), () =>
+			return memo.once("encode", digestOfPage(page), () =>
 				fetchOrEncode(page, source, cache),
 			);
 		}),

@@ -1,5 +1,25 @@
+import { createHash } from "node:crypto";
 import { remembered } from "./remember.ts";
 import type { Page } from "./types.ts";
 
-/** A page as JSON: all that its file follows from, besides the code and the sources it names by their digests. */
-export const asJson = remembered((page: Page) => JSON.stringify(page));
+/** Stands for all that the file of a page follows from, besides the code and the sources it names by their digests. */
+export function digestOfPage(page: Page): string {
+	return extractOf(page).digest;
+}
+
+/** The addresses of the media that a page shows. */
+export function mediaIn(page: Page): readonly string[] {
+	return ("media" in page ? page.media : undefined) ?? extractOf(page).media;
+}
+
+/** What must be known of a page's JSON. It is not kept itself: with thousands of pages there is no room for it. */
+const extractOf = remembered((page: Page) => {
+	const json = JSON.stringify(page);
+	return {
+		digest: createHash("sha256").update(json).digest("base64url"),
+		media: json.match(mediaAddresses) ?? [],
+	};
+});
+
+/** An address of hashedPath("media", …) within JSON: in HTML and in srcset too. */
+const mediaAddresses = /\/media\/[^"\\\s,]+/g;

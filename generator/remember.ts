@@ -15,16 +15,55 @@ export function remembered<K extends object, T>(
 	};
 }
 
+/** The same function of plain data and its JSON, which remembers its last result for as long as that is the same. */
+export function rememberEqual<A, T>(
+	compute: (data: A, json: string) => T,
+): (data: A) => T {
+	let last: { readonly json: string; readonly value: T } | undefined;
+	return (data) => {
+		const json = JSON.stringify(data);
+		if (last?.json !== json) last = { json, value: compute(data, json) };
+		return last.value;
+	};
+}
+
+/** Gives the last list again for as long as the next one holds the very same things. */
+export function rememberList<T>(): (list: readonly T[]) => readonly T[] {
+	let last: readonly T[] = [];
+	return (list) => {
+		if (!isSameList(list, last)) last = list;
+		return last;
+	};
+}
+
 /** The same function, which remembers its last result for as long as its arguments are the same ones. */
 export function rememberLast<A extends readonly unknown[], T>(
 	compute: (...args: A) => T,
 ): (...args: A) => T {
-	let last: { readonly args: A; readonly value: T } | undefined;
-	return (...args) => {
-		const same =
-			last?.args.length === args.length &&
-			args.every((arg, index) => Object.is(arg, last?.args[index]));
-		if (!last || !same) last = { args, value: compute(...args) };
+	const last = rememberOne<T>();
+	return (...args) => last(args, () => compute(...args));
+}
+
+/** Remembers the last thing that was made, for as long as what it is made `from` are the same things. */
+export function rememberOne<T>(): (
+	from: readonly unknown[],
+	make: () => T,
+) => T {
+	let last:
+		| { readonly from: readonly unknown[]; readonly value: T }
+		| undefined;
+	return (from, make) => {
+		if (!last || !isSameList(last.from, from)) last = { from, value: make() };
 		return last.value;
 	};
+}
+
+function isSameList(
+	one: readonly unknown[],
+	other: readonly unknown[],
+): boolean {
+	return (
+		one.length === other.length &&
+		one.every((item, index) => Object.is(item, other[index]))
+	);
 }

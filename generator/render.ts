@@ -19,8 +19,7 @@ export function render(
 ): Artifact["bytes"] {
 	switch (page.kind) {
 		case "view": {
-			const props = pageProps(page);
-			return bundle.renderPage(props, bundle.policy?.(props));
+			return bundle.renderPage(pageProps(page), bundle.policy?.(page));
 		}
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;
@@ -35,7 +34,7 @@ export function render(
 }
 
 /** What a view is given, with its name. */
-export function pageProps({
+function pageProps({
 	view,
 	props,
 }: Extract<Page, { kind: "view" }>): PageProps {

@@ -65,6 +65,11 @@ export function plainProse(source: string): Prose {
 	return { kind: "prose", source, body: emptyBody };
 }
 
+/** Whether a part of a text is a picture. */
+export function isPicture(part: Part): part is Picture {
+	return typeof part === "object" && "src" in part;
+}
+
 /** Whether a value met in parsed content is a short text. */
 export function isText(value: unknown): value is Text {
 	return isOfKind(value, "text") && "parts" in value;

@@ -1,6 +1,8 @@
+import type { ViewName } from "../site/props.ts";
 import type { Diagnostic, Place } from "./diagnostic.ts";
 import type { Locale } from "./locale.ts";
 import type { Places } from "./places.ts";
+import type { Needs } from "./plan/needs.ts";
 import type { Collection, Content } from "./schema/index.ts";
 import type { Body, Hole } from "./text.ts";
 
@@ -16,6 +18,8 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly kind: "content";
 	readonly collection: C;
 	readonly file: string;
+	/** Of the file's bytes. */
+	readonly digest: string;
 	/** From the file's name; for a collection of one file, the collection's own name. */
 	readonly id: string;
 	/** Of a page's text: which text it is. */
@@ -94,8 +98,12 @@ export type Page =
 	| {
 			readonly kind: "view";
 			readonly path: string;
-			readonly view: string;
+			readonly view: ViewName;
+			readonly needs: Needs;
 			readonly props: unknown;
+			/** Where there are many pages: what one follows from, and the media on it, known without its props. */
+			readonly origin?: string;
+			readonly media?: readonly string[];
 	  }
 	| { readonly kind: "json"; readonly path: string; readonly value: unknown }
 	| {
@@ -119,11 +127,13 @@ export type PicturePage = Extract<Page, { kind: "picture" }>;
 
 /**
  * A file of the finished site: its path in the output folder, and what it holds. That of a page is made when it is
- * asked for; its `key` stands for all that it follows from.
+ * asked for; its `key` stands for all that it follows from. Where there are many pages, `origin` does so too, more
+ * coarsely, and is known without the page's props.
  */
 export type Artifact = {
 	readonly path: string;
-	readonly key?: string;
+	readonly origin?: string | undefined;
+	readonly key?: string | undefined;
 	readonly bytes: string | Uint8Array;
 };
 

@@ -118,6 +118,7 @@ describe("packages and Node's modules", () => {
 		"write/index",
 		"write/ledger",
 		"write/manifest",
+		"write/tree",
 	].map((name) => `generator/${name}.ts`);
 	const dev = (name: string) => `generator/dev/${name}.ts`;
 	const preview = "generator/preview.ts";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { InlineCode, PageProps } from "../../site/props.ts";
+import type { InlineCode } from "../../site/props.ts";
+import type { Needs } from "../plan/needs.ts";
 
 /** A Content-Security-Policy (CSP 3): each directive and what it allows. What it doesn't name is forbidden. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -8,11 +9,11 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
  * What a page may do: run and look like its own code, by hash, and turn to the hosts that its content
  * asks for. Nobody else's script runs on a page that keeps strings from becoming code (Trusted Types).
  */
-export function pagePolicy(props: PageProps, code: InlineCode): Policy {
-	const { start } = props.document;
+export function pagePolicy(
+	{ start, frames, hosts: widgets }: Needs,
+	code: InlineCode,
+): Policy {
 	const scripts = start.map((name) => code.start[name]);
-	const widgets = props.view === "book" ? props.content.hosts : [];
-	const frames = [...framesIn(props.content).map(originOf), ...widgets];
 	return policy({
 		"script-src": [
 			"'self'",
@@ -24,7 +25,7 @@ export function pagePolicy(props: PageProps, code: InlineCode): Policy {
 		"font-src": ["'self'", ...widgets],
 		"media-src": start.includes("film") ? ["'self'"] : [],
 		"connect-src": ["'self'", ...widgets],
-		"frame-src": frames,
+		"frame-src": [...frames, ...widgets],
 		"form-action": widgets,
 		...(widgets.length === 0 && noStringsAsCode),
 	});
@@ -81,15 +82,3 @@ function hashOf(code: string): string {
 }
 
 const hashes = new Map<string, string>();
-
-/** The addresses of all frames that something in the props of a view can open (`Embed` in site/props.ts). */
-function framesIn(value: unknown): string[] {
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) =>
-		key === "frame" && typeof inner === "string" ? [inner] : framesIn(inner),
-	);
-}
-
-function originOf(url: string): string {
-	return new URL(url).origin;
-}

@@ -6,7 +6,7 @@ import {
 } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
 import { holds } from "../period.ts";
-import { rememberLast } from "../remember.ts";
+import { remembered, rememberLast, rememberList } from "../remember.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import type { ContentEntry, Entry, MediaEntry } from "../types.ts";
 import { articlePath } from "../url.ts";
@@ -17,9 +17,15 @@ import { collectFacts, type Facts, listFacts } from "./facts.ts";
 import { checkFreshness } from "./freshness.ts";
 import { checkJudgement } from "./judgement.ts";
 import { checkLinks } from "./links.ts";
-import { type Language, localize, localizeBody } from "./localize.ts";
+import {
+	type Language,
+	localize,
+	localizeBody,
+	picturesIn,
+} from "./localize.ts";
 import type {
 	Article,
+	Frame,
 	LocalBody,
 	Model,
 	Person,
@@ -124,36 +130,41 @@ function buildModel(entries: Entries): Model {
 	};
 }
 
-/** The same site as last time if nothing that it shows has changed: a Danish text is no reason to plan English pages again. */
 function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
-	const shown = entries.content.filter(
-		(entry) => (entry.locale ?? locale) === locale,
+	const language = languages[locale](facts, ...entries.media.values());
+	const frame = frames[locale](
+		language,
+		entries.day,
+		...entries.content.filter(
+			(entry) =>
+				entry.collection !== "news" && (entry.locale ?? locale) === locale,
+		),
 	);
-	const read = [...shown, ...entries.media.values()];
-	const last = lastSites.get(locale);
-	const same =
-		last?.facts === facts &&
-		last.day === entries.day &&
-		last.read.length === read.length &&
-		last.read.every((entry, index) => entry === read[index]);
-	if (same) return last.site;
-	const site = makeSite(entries, facts, locale);
-	lastSites.set(locale, { facts, day: entries.day, read, site });
-	return site;
+	const news = required(
+		[...frame.pages.values()].find(({ data }) => data.view === "news"),
+	);
+	const articles = entries
+		.of("news")
+		.filter((entry) => entry.locale === locale && entries.isPublished(entry))
+		.map((entry) => articleIn(language)(entry)(news.path))
+		.sort(byDate);
+	return { ...frame, frame, articles: lists[locale](articles) };
 }
 
-const lastSites = new Map<
-	Locale,
-	{
-		readonly facts: Facts;
-		readonly day: string;
-		readonly read: readonly Entry[];
-		readonly site: Site;
-	}
->();
+const lists = { da: rememberList<Article>(), en: rememberList<Article>() };
 
-function makeSite(entries: Entries, facts: Facts, locale: Locale): Site {
-	const language = languages[locale](facts, ...entries.media.values());
+/** A Danish text is no reason to plan English pages again, nor is an article to plan any but its own. */
+const frames = {
+	da: rememberLast(makeFrame),
+	en: rememberLast(makeFrame),
+};
+
+function makeFrame(
+	language: Language,
+	day: string,
+	...shown: readonly ContentEntry[]
+): Frame {
+	const entries = indexEntries(shown, day);
 	const files = Object.fromEntries(
 		singletons.map((name) => [
 			name,
@@ -163,19 +174,11 @@ function makeSite(entries: Entries, facts: Facts, locale: Locale): Site {
 	const pages = entries
 		.of("page")
 		.flatMap((entry) => sitePage(entry, entries, language));
-	const newsPath = required(
-		pages.find(({ data }) => data.view === "news"),
-	).path;
 	return {
 		// Each singleton stands under its own name with its own content, which fromEntries can't say.
-		...(files as Pick<Site, Singleton>),
-		locale,
+		...(files as Pick<Frame, Singleton>),
+		locale: language.locale,
 		pages: new Map(pages.map((page) => [page.id, page])),
-		articles: entries
-			.of("news")
-			.filter(entries.isPublished)
-			.flatMap((entry) => article(entry, newsPath, language))
-			.sort(byDate),
 		events: entries
 			.of("event")
 			.filter(entries.isPublished)
@@ -187,7 +190,7 @@ function makeSite(entries: Entries, facts: Facts, locale: Locale): Site {
 				.map((entry) => [entry.id, person(entry, entries, language)]),
 		),
 		currentCodes: Object.entries(required(entries.only("discounts")).codes)
-			.filter(([, code]) => holds(code, entries.day))
+			.filter(([, code]) => holds(code, day))
 			.map(([id]) => id),
 	};
 }
@@ -231,21 +234,36 @@ function sitePage(
 	];
 }
 
+const articleIn = remembered((language: Language) =>
+	remembered((entry: ContentEntry<"news">) =>
+		rememberLast((newsPath: string) => article(entry, newsPath, language)),
+	),
+);
+
 function article(
 	entry: ContentEntry<"news">,
 	newsPath: string,
 	language: Language,
-): Article[] {
-	if (entry.locale !== language.locale) return [];
+): Article {
+	const { id, file, digest, citations } = entry;
 	const data = required(entry.data);
-	return [
-		{
-			...localize(data, language),
-			id: entry.id,
-			path: articlePath(newsPath, data.slug),
-			body: body(entry, language),
+	const pictures = picturesIn(required(entry.body), language);
+	return {
+		...localize(data, language),
+		id,
+		path: articlePath(newsPath, data.slug),
+		origin: JSON.stringify([
+			file,
+			digest,
+			citations.map(({ fact }) => language.facts.get(fact)),
+			pictures.map(({ source }) => source.digest),
+		]),
+		pictures,
+		// There may be thousands, of which few are made again.
+		get body() {
+			return body(entry, language);
 		},
-	];
+	};
 }
 
 /** The newest first; of one day, by name. */

@@ -7,7 +7,7 @@ import {
 } from "../diagnostic.ts";
 import { type Locale, languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
-import type { Reference as Link, Part, Picture } from "../text.ts";
+import { isPicture, type Reference as Link, type Picture } from "../text.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf } from "../url.ts";
 import type { Entries } from "./entries.ts";
@@ -36,10 +36,6 @@ export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 				.flatMap((picture) => checkPicture(entry.file, picture, entries)),
 		]),
 	);
-}
-
-function isPicture(part: Part): part is Picture {
-	return typeof part === "object" && "src" in part;
 }
 
 /** Where a link stands; `own` is the address of the page around it, where it stands on one page only. */

@@ -4,6 +4,7 @@ import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
 import {
 	type Body,
+	isPicture,
 	isProse,
 	isText,
 	type Part,
@@ -66,6 +67,17 @@ const localizedBody = remembered((language: Language) =>
 		}),
 	),
 );
+
+/** The files of the pictures in a Markdown text. */
+export function picturesIn(
+	{ html }: Body,
+	{ media }: Pick<Language, "media">,
+): MediaEntry[] {
+	return html.flatMap((part) => {
+		const shown = isPicture(part) ? media.get(part.src) : undefined;
+		return shown ? [shown] : [];
+	});
+}
 
 function fillText(parts: readonly Part[], { facts }: Language): string {
 	return parts

@@ -53,10 +53,15 @@ export type SitePage<V extends View = View> = {
 	};
 }[V];
 
-/** An article in one language; `path` is the address of its own page. */
+/**
+ * An article in one language; `path` is the address of its own page. `origin` stands for all that it is made from,
+ * and `pictures` are the files that its text shows.
+ */
 export type Article = LocalContent<"news"> & {
 	readonly id: string;
 	readonly path: string;
+	readonly origin: string;
+	readonly pictures: readonly MediaEntry[];
 	readonly body: LocalBody;
 };
 
@@ -78,18 +83,23 @@ export type Singleton = Exclude<
 	"page" | "section" | "news" | "event" | "eventText" | "person" | "personText"
 >;
 
-/** The whole content in one language. */
-export type Site = {
+/** The whole content in one language but for its articles. While nothing in it changes, it is the same object. */
+export type Frame = {
 	readonly [C in Singleton]: LocalContent<C>;
 } & {
 	readonly locale: Locale;
 	readonly pages: ReadonlyMap<string, SitePage>;
-	/** The newest first. */
-	readonly articles: readonly Article[];
 	readonly events: readonly SiteEvent[];
 	readonly people: ReadonlyMap<string, Person>;
 	/** The discount codes that hold on the day of the site, in the order of the content. */
 	readonly currentCodes: readonly string[];
+};
+
+/** The whole content in one language. */
+export type Site = Frame & {
+	readonly frame: Frame;
+	/** The newest first. */
+	readonly articles: readonly Article[];
 };
 
 /** The whole content, every reference known to lead somewhere. */

@@ -43,7 +43,7 @@ export function parse(source: Source): Checked<Entry> {
 	const decoded = decode(source.path, source.bytes);
 	if (decoded.value === undefined)
 		return {
-			value: entryOf(home, source.path, nothing),
+			value: entryOf(home, source, nothing),
 			diagnostics: decoded.diagnostics,
 		};
 	const parsed =
@@ -54,7 +54,7 @@ export function parse(source: Source): Checked<Entry> {
 	const inMarkdown = allowancesInMarkdown(source.path, decoded.value);
 	const allowances = [...parsed.value.allowances, ...inMarkdown.value];
 	return {
-		value: entryOf(home, source.path, { ...parsed.value, allowances }),
+		value: entryOf(home, source, { ...parsed.value, allowances }),
 		diagnostics: [
 			...parsed.diagnostics,
 			...inMarkdown.diagnostics,
@@ -79,7 +79,7 @@ function unknown(file: string, path: string): Checked<Entry> {
 
 function entryOf(
 	{ collection, id, part, locale }: Home,
-	file: string,
+	{ path, digest }: Source,
 	parsed: Parsed,
 ): ContentEntry {
 	// The data was checked with the schema of just this collection, which the compiler can't see.
@@ -89,7 +89,8 @@ function entryOf(
 		id,
 		part,
 		locale,
-		file,
+		file: path,
+		digest,
 		...parsed,
 	} as ContentEntry;
 }

@@ -1,24 +1,21 @@
 import type { ArticleSummary, Views } from "../../site/props.ts";
-import type { Article, Site } from "../link/model.ts";
-import { newsPath } from "./pages.ts";
+import type { Article, Frame } from "../link/model.ts";
+import type { Shell } from "./shell.ts";
 import { day, prose } from "./texts.ts";
 
-/** How many other articles an article leads on to: all are on the page of news. */
-const furtherArticles = 3;
-
-/** An article on a page of its own, with the newest of the others beneath. */
-export function articleContent(site: Site, article: Article): Views["article"] {
+/** An article on a page of its own, with others beneath. */
+export function articleContent(
+	site: Pick<Shell, "locale" | "strings" | "news">,
+	article: Article,
+	others: readonly ArticleSummary[],
+): Views["article"] {
 	return {
 		article: articleSummary(site, article),
 		body: prose(article.body),
-		back: { label: site.strings.backToNews, href: newsPath(site) },
+		back: { label: site.strings.backToNews, href: site.news.path },
 		more: {
 			heading: site.strings.moreNews,
-			articles: site.articles
-				.slice(0, furtherArticles + 1)
-				.filter(({ id }) => id !== article.id)
-				.slice(0, furtherArticles)
-				.map((other) => articleSummary(site, other)),
+			articles: others,
 		},
 	};
 }
@@ -32,7 +29,7 @@ const typeStrings = {
 
 /** An article as lists show it. */
 export function articleSummary(
-	site: Site,
+	site: Pick<Frame, "locale" | "strings">,
 	{ id, slug, path, title, type, date, featured, excerpt }: Article,
 ): ArticleSummary {
 	return {

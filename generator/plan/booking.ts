@@ -5,7 +5,7 @@ import type {
 	NoticeBoard,
 } from "../../site/props.ts";
 import { townLine } from "../figures.ts";
-import type { Site } from "../link/model.ts";
+import type { Frame } from "../link/model.ts";
 import { capitalize, formatPhone } from "../locale.ts";
 import { absoluteUrl } from "../url.ts";
 import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
@@ -14,11 +14,11 @@ import { qrCode } from "./qr-code.ts";
 import { lengthOf, priceOf } from "./tables.ts";
 import { prose } from "./texts.ts";
 
-type WrittenColumn = Site["booking"]["columns"][number];
+type WrittenColumn = Frame["booking"]["columns"][number];
 
 /** A column of the booking page: what it is about, the widget, and how to book without it. */
 export function bookingColumn(
-	site: Site,
+	site: Frame,
 	{ session: id, text, widget, message }: WrittenColumn,
 ): BookingColumn {
 	const session = site.sessions[id];
@@ -32,7 +32,7 @@ export function bookingColumn(
 	};
 }
 
-function bookingWidget(site: Site, experience: string): BookingWidget {
+function bookingWidget(site: Frame, experience: string): BookingWidget {
 	const { strings } = site;
 	const { provider } = site.booking;
 	const address = provider.page
@@ -62,7 +62,7 @@ function bookingWidget(site: Site, experience: string): BookingWidget {
 export function bookingWidgets({
 	booking: { provider, columns },
 	strings,
-}: Site): BookingWidgets | undefined {
+}: Frame): BookingWidgets | undefined {
 	if (!columns.some(({ widget }) => widget)) return undefined;
 	return {
 		script: provider.script,
@@ -75,7 +75,7 @@ export function bookingWidgets({
  * The origins that the widgets turn to: those of their script and of the provider's own pages, and what
  * else the content names.
  */
-export function widgetHosts(site: Site): string[] {
+export function widgetHosts(site: Frame): string[] {
 	if (!bookingWidgets(site)) return [];
 	const { script, page, hosts } = site.booking.provider;
 	const origins = [script, page, ...hosts].map((url) => new URL(url).origin);
@@ -83,7 +83,7 @@ export function widgetHosts(site: Site): string[] {
 }
 
 /** Phone, e-mail and text message; with the message already written, where there is one. */
-function waysToBook(site: Site, message: string | undefined): IconLink[] {
+function waysToBook(site: Frame, message: string | undefined): IconLink[] {
 	const ways = waysToAsk(site);
 	if (message === undefined) return ways;
 	const to = contactLinks(site.business.contact);
@@ -99,7 +99,7 @@ function waysToBook(site: Site, message: string | undefined): IconLink[] {
 
 /** For the sheet on the notice board: where we are, and a code that leads to the page at `path`. */
 export function noticeBoard(
-	{ business, strings }: Site,
+	{ business, strings }: Frame,
 	path: string,
 ): NoticeBoard {
 	const { address, contact } = business;

@@ -1,6 +1,6 @@
 import type { IconName, Link, Views } from "../../site/props.ts";
 import { addressLine } from "../figures.ts";
-import type { LocalContent, Site } from "../link/model.ts";
+import type { Frame, LocalContent } from "../link/model.ts";
 import { formatPhone } from "../locale.ts";
 
 /** A link with its icon. */
@@ -16,7 +16,7 @@ export function contactLinks(contact: LocalContent<"business">["contact"]) {
 	};
 }
 /** Phone and e-mail. */
-export function waysToAsk({ business: { contact } }: Site): IconLink[] {
+export function waysToAsk({ business: { contact } }: Frame): IconLink[] {
 	const to = contactLinks(contact);
 	return [
 		{ icon: "phone", label: formatPhone(contact.phone), href: to.phone },
@@ -25,7 +25,7 @@ export function waysToAsk({ business: { contact } }: Site): IconLink[] {
 }
 
 /** Where and how the centre is found. */
-export function contactDetails(site: Site): Views["contact"]["details"] {
+export function contactDetails(site: Frame): Views["contact"]["details"] {
 	const { business, strings } = site;
 	const [phone, mail] = waysToAsk(site);
 	const { address } = business;

@@ -1,5 +1,5 @@
 import type { HeadTag } from "../../site/props.ts";
-import type { Site } from "../link/model.ts";
+import type { Frame } from "../link/model.ts";
 import { type Locale, locales } from "../locale.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
 
@@ -31,7 +31,11 @@ export type AssetUrls = { readonly font: string };
  * The head of a page as data: title, description, keywords, canonical address, Open Graph (ogp.me),
  * and every language version including its own (hreflang), Danish being the default one.
  */
-export function head(site: Site, target: Target, assets: AssetUrls): HeadTag[] {
+export function head(
+	site: Pick<Frame, "locale" | "business" | "strings">,
+	target: Target,
+	assets: AssetUrls,
+): HeadTag[] {
 	const { title, description, keywords, indexed } = target;
 	return [
 		{ tag: "title", text: title },
@@ -56,7 +60,10 @@ export function head(site: Site, target: Target, assets: AssetUrls): HeadTag[] {
 	];
 }
 
-function addresses({ business }: Site, { path, versions }: Target): HeadTag[] {
+function addresses(
+	{ business }: Pick<Frame, "business">,
+	{ path, versions }: Target,
+): HeadTag[] {
 	const canonical = link({
 		rel: "canonical",
 		href: absoluteUrl(business.site, path),
@@ -82,7 +89,7 @@ function addresses({ business }: Site, { path, versions }: Target): HeadTag[] {
 }
 
 function openGraph(
-	{ business, locale }: Site,
+	{ business, locale }: Pick<Frame, "business" | "locale">,
 	{ path, title, description, image, type, indexed }: Target,
 ): HeadTag[] {
 	return [

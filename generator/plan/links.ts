@@ -1,8 +1,8 @@
 import type { ExternalLink, Invitation, Link } from "../../site/props.ts";
-import type { Site } from "../link/model.ts";
+import type { Frame } from "../link/model.ts";
 
 /** A page's address by its name. `link` has seen to it that the page exists in this language. */
-export function pagePath(site: Site, page: string): string {
+export function pagePath(site: Frame, page: string): string {
 	const found = site.pages.get(page);
 	if (!found) throw new Error(`No page ${page} in ${site.locale}.`);
 	return found.path;
@@ -10,7 +10,7 @@ export function pagePath(site: Site, page: string): string {
 
 /** A link as content writes it, to a page by its name → to its address. */
 export function linkTo(
-	site: Site,
+	site: Frame,
 	{ label, page }: { readonly label: string; readonly page: string },
 ): Link {
 	return { label, href: pagePath(site, page) };
@@ -18,7 +18,7 @@ export function linkTo(
 
 /** A link to another site, with the note that it opens in a new tab. */
 export function outsideLink(
-	{ strings }: Site,
+	{ strings }: Frame,
 	label: string,
 	href: string,
 ): ExternalLink {
@@ -33,7 +33,7 @@ type WrittenInvitation = {
 
 /** An invitation as content writes it → with the address it leads to. */
 export function invitation(
-	site: Site,
+	site: Frame,
 	{ heading, text, link }: WrittenInvitation,
 ): Invitation {
 	return { heading, text, link: linkTo(site, link) };

@@ -5,7 +5,7 @@ import type {
 	NavigationMenu,
 } from "../../site/props.ts";
 import { addressLine, townLine } from "../figures.ts";
-import type { Model, Site } from "../link/model.ts";
+import type { Frame, Model } from "../link/model.ts";
 import { formatPhone, type Locale, locales } from "../locale.ts";
 import { contactLinks } from "./contact.ts";
 import type { Target } from "./head.ts";
@@ -14,9 +14,24 @@ import { homePath } from "./pages.ts";
 import { searchDialog } from "./search-dialog.ts";
 
 /** The bar on top of a page: menus with the page marked, and the language switch to its counterpart. */
-export function header(model: Model, site: Site, target: Target): Header {
-	const { business, strings, navigation, languages } = site;
-	const languageOf = (code: Locale) => ({ code, ...languages[code] });
+export function header(model: Model, site: Frame, target: Target): Header {
+	return {
+		...bar(site, target),
+		languages: languageMenu(site, target, homesOf(model)),
+	};
+}
+
+/** The address of the front page in each language. */
+export function homesOf({ sites }: Model): Readonly<Record<Locale, string>> {
+	return { da: homePath(sites.da), en: homePath(sites.en) };
+}
+
+/** What of the bar on top is the same in all versions of a page. */
+export function bar(
+	site: Frame,
+	target: Pick<Target, "path" | "within">,
+): Omit<Header, "languages"> {
+	const { business, strings, navigation } = site;
 	return {
 		name: business.name,
 		home: homePath(site),
@@ -31,28 +46,38 @@ export function header(model: Model, site: Site, target: Target): Header {
 		book: navigationLink(site, navigation.book, target),
 		search: searchDialog(site),
 		login: outsideLink(site, strings.login, business.links.dashboard),
-		languages: {
-			label: strings.language,
-			current: languageOf(site.locale),
-			options: locales.map((code) => ({
-				...languageOf(code),
-				href:
-					target.versions[code] ??
-					target.switchTo ??
-					homePath(model.sites[code]),
-				selected: code === site.locale,
-			})),
-		},
 	};
 }
 
-type Entry = Extract<Site["navigation"]["main"][number], { page: string }>;
-type Menu = Extract<Site["navigation"]["main"][number], { pages: unknown }>;
+/** The language switch of a page; `homes` are where it leads if there is nothing nearer. */
+export function languageMenu(
+	{
+		locale,
+		strings,
+		languages,
+	}: Pick<Frame, "locale" | "strings" | "languages">,
+	{ versions, switchTo }: Pick<Target, "versions" | "switchTo">,
+	homes: Readonly<Record<Locale, string>>,
+): Header["languages"] {
+	const languageOf = (code: Locale) => ({ code, ...languages[code] });
+	return {
+		label: strings.language,
+		current: languageOf(locale),
+		options: locales.map((code) => ({
+			...languageOf(code),
+			href: versions[code] ?? switchTo ?? homes[code],
+			selected: code === locale,
+		})),
+	};
+}
+
+type Entry = Extract<Frame["navigation"]["main"][number], { page: string }>;
+type Menu = Extract<Frame["navigation"]["main"][number], { pages: unknown }>;
 
 function menu(
-	site: Site,
+	site: Frame,
 	{ label, icon, pages }: Menu,
-	target: Target,
+	target: Pick<Target, "path" | "within">,
 ): NavigationMenu {
 	const links = pages.map((entry) => navigationLink(site, entry, target));
 	return {
@@ -64,9 +89,9 @@ function menu(
 }
 
 function navigationLink(
-	site: Site,
+	site: Frame,
 	{ label, icon, page }: Entry,
-	{ path, within }: Target,
+	{ path, within }: Pick<Target, "path" | "within">,
 ): NavigationLink {
 	const href = pagePath(site, page);
 	return {
@@ -78,7 +103,7 @@ function navigationLink(
 }
 
 /** The foot of every page. `year` is that of the build. */
-export function footer(site: Site, year: string): Footer {
+export function footer(site: Frame, year: string): Footer {
 	const { business, strings, footer: texts, navigation } = site;
 	const { address, contact, company, links } = business;
 	const to = contactLinks(contact);

@@ -1,8 +1,8 @@
-import type { Site, SitePage } from "../link/model.ts";
+import type { Frame, SitePage } from "../link/model.ts";
 
 /** The page of a view that there is one of. `link` has seen to it that it exists in both languages. */
 export function pageOfView<V extends "home" | "news">(
-	site: Site,
+	site: Frame,
 	view: V,
 ): SitePage<V> {
 	const found = [...site.pages.values()].find(({ data }) => data.view === view);
@@ -13,11 +13,11 @@ export function pageOfView<V extends "home" | "news">(
 }
 
 /** The front page's address. */
-export function homePath(site: Site): string {
+export function homePath(site: Frame): string {
 	return pageOfView(site, "home").path;
 }
 
 /** The address of the page that lists all news. */
-export function newsPath(site: Site): string {
+export function newsPath(site: Frame): string {
 	return pageOfView(site, "news").path;
 }

@@ -1,5 +1,5 @@
 import type { Embed, Hero, Picture } from "../../site/props.ts";
-import type { Model, Site, SitePage } from "../link/model.ts";
+import type { Frame, Model, SitePage } from "../link/model.ts";
 import type { MediaEntry } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 import { srcset, variantsOf } from "../variants.ts";
@@ -46,7 +46,7 @@ type WrittenEmbed = SitePage<"technology">["data"]["video"];
 /** The large picture on top of a page. */
 export function hero(
 	model: Model,
-	site: Site,
+	site: Frame,
 	{ subheadline, quote, background }: WrittenHero,
 ): Hero {
 	return {
@@ -68,7 +68,7 @@ function isDrawn(background: WrittenHero["background"]): boolean {
 
 function heroBackground(
 	model: Model,
-	site: Site,
+	site: Frame,
 	background: WrittenHero["background"],
 ): Hero["background"] {
 	switch (background.kind) {
@@ -95,7 +95,7 @@ function heroBackground(
 /** A video of another site, as a picture and a link. */
 export function embed(
 	model: Model,
-	site: Site,
+	site: Frame,
 	{ url, provider, title, poster }: WrittenEmbed,
 ): Embed {
 	const { play, playAt, videoNotice } = site.strings;

@@ -1,10 +1,10 @@
 import type { SearchDialog } from "../../site/props.ts";
-import type { Site } from "../link/model.ts";
+import type { Frame } from "../link/model.ts";
 import { fixedPaths } from "../url.ts";
 import { notificationTexts } from "./texts.ts";
 
 /** The search of a language: what it can find lies in the index, what it says lies here. */
-export function searchDialog(site: Site): SearchDialog {
+export function searchDialog(site: Frame): SearchDialog {
 	const { strings } = site;
 	return {
 		index: fixedPaths.search[site.locale],

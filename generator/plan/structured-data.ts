@@ -9,7 +9,7 @@ import type {
 	WithContext,
 } from "schema-dts";
 import { closingTime, sessionPriceRange } from "../figures.ts";
-import type { Article, Model, Site } from "../link/model.ts";
+import type { Article, Frame, Model } from "../link/model.ts";
 import { formatMoneyRange, startOfDay } from "../locale.ts";
 import { remembered } from "../remember.ts";
 import { weekdays } from "../schema/hours.ts";
@@ -19,19 +19,19 @@ import { homePath } from "./pages.ts";
 /** The business (schema.org/HealthAndBeautyBusiness), with hours and offers that follow from the facts. */
 export function businessData(
 	{ sites }: Model,
-	site: Site,
+	site: Frame,
 ): WithContext<HealthAndBeautyBusiness> {
 	return businessOf(site)(sites.da);
 }
 
 /** It stands on every page, and is the same on all. */
-const businessOf = remembered((site: Site) =>
-	remembered((danish: Site) => describeBusiness(danish, site)),
+const businessOf = remembered((site: Frame) =>
+	remembered((danish: Frame) => describeBusiness(danish, site)),
 );
 
 function describeBusiness(
-	danish: Site,
-	site: Site,
+	danish: Frame,
+	site: Frame,
 ): WithContext<HealthAndBeautyBusiness> {
 	const { business, sessions, prices, locale } = site;
 	const { address, contact, company, geo } = business;
@@ -103,12 +103,12 @@ const dayNames = {
 } as const;
 
 /** One name for the business on every page and in both languages. */
-function businessId(danish: Site): string {
+export function businessId(danish: Frame): string {
 	return `${absoluteUrl(danish.business.site, homePath(danish))}#business`;
 }
 
 /** From the day's first start to the end of its last session; stays over night don't count as being open. */
-function openingHours({ hours, sessions }: Site): OpeningHoursSpecification[] {
+function openingHours({ hours, sessions }: Frame): OpeningHoursSpecification[] {
 	const session = sessions[hours.session];
 	const minutes = session && "minutes" in session ? session.minutes : 0;
 	return weekdays.flatMap((day): OpeningHoursSpecification[] => {
@@ -127,7 +127,7 @@ function openingHours({ hours, sessions }: Site): OpeningHoursSpecification[] {
 }
 
 /** The questions and answers as the page shows them (schema.org/FAQPage). */
-export function faqData({ faq }: Site): WithContext<FAQPage> {
+export function faqData({ faq }: Frame): WithContext<FAQPage> {
 	return {
 		"@context": "https://schema.org",
 		"@type": "FAQPage",
@@ -146,11 +146,15 @@ export function faqData({ faq }: Site): WithContext<FAQPage> {
 
 /** An article on its own page (schema.org/NewsArticle). */
 export function articleData(
-	{ sites }: Model,
-	{ business, locale }: Site,
+	{
+		business,
+		locale,
+		publisher: id,
+	}: Pick<Frame, "business" | "locale"> & { readonly publisher: string },
 	article: Article,
 ): WithContext<NewsArticle> {
 	const url = absoluteUrl(business.site, article.path);
+	const publisher = { "@id": id };
 	return {
 		"@context": "https://schema.org",
 		"@type": "NewsArticle",
@@ -160,8 +164,8 @@ export function articleData(
 		inLanguage: locale,
 		url,
 		mainEntityOfPage: url,
-		author: { "@id": businessId(sites.da) },
-		publisher: { "@id": businessId(sites.da) },
+		author: publisher,
+		publisher,
 		articleBody: article.body.words,
 	};
 }

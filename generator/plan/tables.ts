@@ -8,7 +8,7 @@ import type {
 	WeekTable,
 } from "../../site/props.ts";
 import { cardPrice, daysOpen, discounted } from "../figures.ts";
-import type { LocalContent, Site } from "../link/model.ts";
+import type { Frame, LocalContent } from "../link/model.ts";
 import {
 	capitalize,
 	clock,
@@ -33,12 +33,12 @@ export function lengthOf(session: Session, locale: Locale): string {
 }
 
 /** A price by its name. `link` has seen to it that it exists. */
-export function priceOf({ prices, locale }: Site, name: string): string {
+export function priceOf({ prices, locale }: Frame, name: string): string {
 	return formatMoney(prices[name] ?? 0, locale);
 }
 
 /** What can be booked, with the price for new guests beside. */
-export function priceTable(site: Site): PriceTable {
+export function priceTable(site: Frame): PriceTable {
 	const { strings, sessions, prices, discounts, currentCodes, locale } = site;
 	const code = currentCodes.includes(discounts.newCustomerCode)
 		? discounts.codes[discounts.newCustomerCode]
@@ -73,7 +73,7 @@ export function cardTable({
 	prices,
 	discounts,
 	locale,
-}: Site): CardTable {
+}: Frame): CardTable {
 	const { tiers, prices: names } = discounts.punchCards;
 	const nameOf = (price: string) =>
 		Object.values(sessions).find((session) => session.price === price)
@@ -100,13 +100,13 @@ export function cardTable({
 }
 
 /** The discount codes that hold. */
-export function codeList(site: Site): Codes {
+export function codeList(site: Frame): Codes {
 	return site.currentCodes.map((id) => discountCode(site, id));
 }
 
 /** One discount code, with what it covers and until when. */
 export function discountCode(
-	{ discounts, strings, locale }: Site,
+	{ discounts, strings, locale }: Frame,
 	id: string,
 ): Codes[number] {
 	const found = discounts.codes[id];
@@ -125,7 +125,7 @@ export function discountCode(
 }
 
 /** When sessions start, day by day. */
-export function weekTable({ strings, hours, locale }: Site): WeekTable {
+export function weekTable({ strings, hours, locale }: Frame): WeekTable {
 	return {
 		caption: strings.hoursCaption,
 		columns: { day: strings.day, starts: strings.starts },
@@ -143,7 +143,7 @@ export function weekTable({ strings, hours, locale }: Site): WeekTable {
 }
 
 /** The stages of a session. */
-export function phaseList({ phases, strings }: Site): Phase[] {
+export function phaseList({ phases, strings }: Frame): Phase[] {
 	return phases.map(({ from, to, title, text }) => ({
 		time: `${from}–${to} ${strings.minutes}`,
 		title,
@@ -152,13 +152,13 @@ export function phaseList({ phases, strings }: Site): Phase[] {
 }
 
 /** What the room offers. */
-export function facilityList({ room }: Site): IconText[] {
+export function facilityList({ room }: Frame): IconText[] {
 	return room.facilities.map(({ icon, text }) => ({ icon, text }));
 }
 
 /** What guests said in a language; on a page in another one, marked as being in theirs. */
 export function testimonialList(
-	{ testimonials, locale }: Site,
+	{ testimonials, locale }: Frame,
 	spoken: Locale,
 ): Testimonial[] {
 	const list = spoken === "da" ? testimonials.danish : testimonials.english;

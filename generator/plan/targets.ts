@@ -1,10 +1,9 @@
-import type { Article, Model, Site, SitePage } from "../link/model.ts";
+import type { Article, Frame, Model, SitePage } from "../link/model.ts";
 import { locales, otherLocale } from "../locale.ts";
-import { remembered } from "../remember.ts";
 import { localeOf } from "../url.ts";
 import type { Target } from "./head.ts";
-import { newsPath, pageOfView } from "./pages.ts";
 import { sharedPicture } from "./pictures.ts";
+import type { Shell } from "./shell.ts";
 
 /** What a page says of itself in its head. */
 export function pageTarget(model: Model, { id, path, data }: SitePage): Target {
@@ -33,34 +32,31 @@ function redirectedCounterpart(
 	return sites.da.redirects.find(({ from }) => from === swapped)?.to;
 }
 
-/** What an article says of itself; its keywords are those of the news. */
+/** What an article says of itself; its keywords are those of the news. `twin` is the address of its other version. */
 export function articleTarget(
-	model: Model,
-	site: Site,
-	{ id, path, title, excerpt }: Article,
+	{ locale, business, news }: Shell,
+	{ path, title, excerpt }: Article,
+	twin: string | undefined,
 ): Target {
-	const news = pageOfView(site, "news");
 	return {
 		path,
-		versions: versionsOf((each) => articlePaths(each).get(id), model),
-		switchTo: newsPath(model.sites[otherLocale(site.locale)]),
+		versions: {
+			[locale]: path,
+			...(twin !== undefined && { [otherLocale(locale)]: twin }),
+		},
+		switchTo: news.elsewhere,
 		within: news.path,
-		title: `${title} – ${site.business.name}`,
+		title: `${title} – ${business.name}`,
 		description: excerpt,
-		keywords: news.data.keywords,
+		keywords: news.keywords,
 		image: undefined,
 		type: "article",
 		indexed: true,
 	};
 }
 
-const articlePaths = remembered(
-	({ articles }: Site): ReadonlyMap<string, string> =>
-		new Map(articles.map(({ id, path }) => [id, path])),
-);
-
 function versionsOf(
-	pathIn: (site: Site) => string | undefined,
+	pathIn: (site: Frame) => string | undefined,
 	{ sites }: Model,
 ): Target["versions"] {
 	return Object.fromEntries(

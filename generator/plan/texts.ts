@@ -5,7 +5,7 @@ import type {
 	Opening,
 	Section,
 } from "../../site/props.ts";
-import type { LocalBody, LocalText, Site } from "../link/model.ts";
+import type { Frame, LocalBody, LocalText } from "../link/model.ts";
 import { formatDate } from "../locale.ts";
 
 /** What a page begins with. */
@@ -31,11 +31,11 @@ export function proseBeneath({ html }: LocalBody): Html {
 }
 
 /** A date as machines and as people read it. */
-export function day({ locale }: Site, date: string): Day {
+export function day({ locale }: Pick<Frame, "locale">, date: string): Day {
 	return { date, text: formatDate(date, locale) };
 }
 
 /** The words around notifications, for every island that may show one. */
-export function notificationTexts({ strings }: Site): NotificationTexts {
+export function notificationTexts({ strings }: Frame): NotificationTexts {
 	return { label: strings.notifications, dismiss: strings.dismiss };
 }

@@ -1,5 +1,5 @@
 import type { Views } from "../../site/props.ts";
-import type { Model, Site, SitePage } from "../link/model.ts";
+import type { Frame, Model, Site, SitePage } from "../link/model.ts";
 import type { View } from "../schema/page.ts";
 import { fixedPaths } from "../url.ts";
 import { articleSummary } from "./articles.ts";
@@ -36,7 +36,8 @@ import {
 /** A page in one language, and what it is made from. */
 export type Subject<V extends View> = {
 	readonly model: Model;
-	readonly site: Site;
+	/** Only the page of news shows the articles; no other one is made again for them. */
+	readonly site: V extends "news" ? Site : Frame;
 	readonly page: SitePage<V>;
 };
 
@@ -351,14 +352,14 @@ export function notFoundContent({ sites }: Model): Views["not-found"] {
 	};
 }
 
-function personOf(site: Site, id: string) {
+function personOf(site: Frame, id: string) {
 	const found = site.people.get(id);
 	if (!found) throw new Error(`No person ${id}.`);
 	return found;
 }
 
 function quotation(
-	site: Site,
+	site: Frame,
 	{ text, person }: SitePage<"home">["data"]["founderQuote"],
 ): Views["home"]["quote"] {
 	const { name, role } = personOf(site, person);

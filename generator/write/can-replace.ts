@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Wording } from "../diagnostic.ts";
-import { type Ledger, openLedger } from "./ledger.ts";
+import { type Ledger, type Lines, openLedger } from "./ledger.ts";
 import { findForeign } from "./manifest.ts";
 
 /** What the project keeps in folders of its own. */
@@ -21,7 +21,7 @@ export function canReplace(
 	project: string,
 	ledger: Ledger = openLedger(),
 ): Wording | undefined {
-	return misplaced(output, project) ?? occupied(output, ledger);
+	return misplaced(output, project) ?? occupied(output, ledger.output);
 }
 
 function misplaced(output: string, project: string): Wording | undefined {
@@ -48,7 +48,7 @@ function misplaced(output: string, project: string): Wording | undefined {
 		: undefined;
 }
 
-function occupied(output: string, ledger: Ledger): Wording | undefined {
+function occupied(output: string, lines: Lines): Wording | undefined {
 	const stats = lstatSync(output, { throwIfNoEntry: false });
 	if (!stats) return undefined;
 	if (stats.isSymbolicLink())
@@ -57,7 +57,7 @@ function occupied(output: string, ledger: Ledger): Wording | undefined {
 			da: "den er en genvej til et andet sted",
 		});
 	return stats.isDirectory()
-		? findForeign(output, ledger)
+		? findForeign(output, lines)
 		: elsewhere({ en: "it is not a folder", da: "den er ikke en mappe" });
 }
 

@@ -1,22 +1,19 @@
 import {
 	existsSync,
-	linkSync,
-	lstatSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
-	readFileSync,
 	renameSync,
 	rmSync,
-	writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import { isRunning, ownId } from "../terminal.ts";
 import type { Artifact } from "../types.ts";
-import { digestOf, type Ledger, openLedger } from "./ledger.ts";
-import { findForeign, manifestOf } from "./manifest.ts";
+import { type Ledger, type Line, openLedger } from "./ledger.ts";
+import { findForeign, listName, manifestOf } from "./manifest.ts";
 import { whyRefused } from "./refusal.ts";
+import { beginTree, moveIfThere } from "./tree.ts";
 
 /** The folder within the one that a build works in, where the site is laid out. */
 const newName = "new";
@@ -24,8 +21,8 @@ const newName = "new";
 /**
  * Makes `output` hold exactly these artifacts and their list, or says why it can't. Everything is first laid
  * out in a folder beside it, so that a failure or a kill part of the way leaves `output` as it was; then two
- * renames swap old and new. Unchanged files are linked, and so keep their time; what the ledger knows to be
- * unchanged is neither made nor read.
+ * renames swap old and new. Unchanged files stay the ones they were, and so keep their time; what the ledger knows
+ * to be unchanged is neither made nor read.
  */
 export function write(
 	artifacts: readonly Artifact[],
@@ -37,19 +34,19 @@ export function write(
 		mkdirSync(dirname(output), { recursive: true });
 		// No other build works in a folder of this name.
 		work = mkdtempSync(`${output}.next-${ownId}-`);
-		const site = join(work, newName);
-		mkdirSync(site);
-		const digests = new Map<string, string>();
-		for (const artifact of artifacts)
-			digests.set(artifact.path, layOut(artifact, site, output, ledger));
-		layOut(manifestOf(digests), site, output, ledger);
+		const paths = new Set([...artifacts.map(({ path }) => path), listName]);
+		const put = beginTree(join(work, newName), paths, output, ledger);
+		const lines = new Map<string, Line>();
+		for (const artifact of artifacts) lines.set(artifact.path, put(artifact));
+		lines.set(listName, put(manifestOf(lines)));
 		// Something may have been put there since the build began.
 		const foreign = existsSync(output)
-			? findForeign(output, ledger)
+			? findForeign(output, ledger.output)
 			: undefined;
 		if (foreign) return foreign;
-		swap(work, output);
-		ledger.keep();
+		const old = swap(work, output);
+		const isKept = old !== undefined && setAside(old, ledger);
+		ledger.keep(lines, isKept ? ledger.output : new Map());
 		return undefined;
 	} catch (error) {
 		return whyRefused(error);
@@ -90,69 +87,25 @@ function hasEnded(name: string, prefix: string): boolean {
 	return id !== undefined && (Number(id) === ownId || !isRunning(Number(id)));
 }
 
-/** Puts a file in its place in the new site; gives the digest of its bytes. */
-function layOut(
-	artifact: Artifact,
-	site: string,
-	output: string,
-	ledger: Ledger,
-): string {
-	const { path, key } = artifact;
-	const file = join(site, path);
-	if (!file.startsWith(site + sep))
-		throw new Error(`${path} leaves the output folder.`);
-	mkdirSync(dirname(file), { recursive: true });
-	// Not every disk has links. A file is looked at by its new name: another build may take the old one's place.
-	const linked = tryTo(() => linkSync(join(output, path), file));
-	const known =
-		linked && key !== undefined
-			? ledger.digestOfKey(path, key, file)
-			: undefined;
-	const digest = known ?? writeUnlessSame(artifact.bytes, file, linked);
-	ledger.note(path, key, digest, file);
-	return digest;
+/** Keeps the old site for the next build to begin with, if it can be moved there; otherwise it is only waste. */
+function setAside(old: string, { spareFolder }: Ledger): boolean {
+	return spareFolder !== undefined && tryTo(() => renameSync(old, spareFolder));
 }
 
-function writeUnlessSame(
-	bytes: Artifact["bytes"],
-	file: string,
-	linked: boolean,
-): string {
-	const buffer = Buffer.from(bytes);
-	const same =
-		linked && lstatSync(file).isFile() && readFileSync(file).equals(buffer);
-	if (!same) {
-		// What is linked there is a file of the old site, in which nothing may be changed.
-		rmSync(file, { force: true });
-		writeFileSync(file, buffer);
-	}
-	return digestOf(buffer);
-}
-
-function swap(work: string, output: string): void {
+/** Puts the new site in the place of the old one; gives where that is now. */
+function swap(work: string, output: string): string | undefined {
 	// Another build may put its own site there between the two renames; then that one is the old one.
 	for (let turn = 0; ; turn++) {
 		const old = join(work, `old-${turn}`);
 		const taken = moveIfThere(output, old);
 		try {
 			renameSync(join(work, newName), output);
-			return;
+			return taken ? old : undefined;
 		} catch (error) {
 			if (existsSync(output)) continue;
 			if (taken) renameSync(old, output);
 			throw error;
 		}
-	}
-}
-
-function moveIfThere(from: string, to: string): boolean {
-	try {
-		renameSync(from, to);
-		return true;
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT")
-			return false;
-		throw error;
 	}
 }
 

@@ -1,31 +1,27 @@
 import { createHash } from "node:crypto";
-import { type BigIntStats, lstatSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { keepValue, recallValue } from "../cache.ts";
+import type { Artifact } from "../types.ts";
 
-/**
- * What is known of the files of an output folder without reading them: of each the key of what it was made from, the
- * digest of its bytes (SHA-256 in hex), and how to tell that nobody touched it since.
- */
-export type Ledger = {
-	/** The digest of a file's bytes, which are read unless it is still the file that we wrote. */
-	digest(path: string, file: string): string;
-	/** The same, if the file is still the one that was made from what this key stands for; it is not read. */
-	digestOfKey(path: string, key: string, file: string): string | undefined;
-	/** Notes what a file was made from, and its digest. */
-	note(
-		path: string,
-		key: string | undefined,
-		digest: string,
-		file: string,
-	): void;
-	/** Keeps what was noted for the next build. */
-	keep(): void;
-};
-
-type Line = {
-	readonly key: string | undefined;
+/** What is known of a file that we wrote: what it was made from, its digest, and how to tell that nobody touched it since. */
+export type Line = Pick<Artifact, "origin" | "key"> & {
+	/** SHA-256 of its bytes, in hex. */
 	readonly digest: string;
 	readonly stamp: string;
+};
+
+/** What is known of the files in a folder, by their paths in it. */
+export type Lines = ReadonlyMap<string, Line>;
+
+/** The files of an output folder, and those of the site before it, which is kept aside to become the next one. */
+export type Ledger = {
+	readonly output: Lines;
+	readonly spare: Lines;
+	/** Where the site before is kept; nowhere, if nothing is kept. */
+	readonly spareFolder: string | undefined;
+	/** Keeps what is known now for the next build. */
+	keep(output: Lines, spare: Lines): void;
 };
 
 /** Where a ledger is kept, and whose it is: `code` is the digest of the generator's code, which keys say nothing of. */
@@ -37,41 +33,48 @@ export type Shelf = {
 
 /** The ledger of an output folder, or an empty one that is not kept. */
 export function openLedger(shelf?: Shelf): Ledger {
-	const before: ReadonlyMap<string, Line> =
-		(shelf && recallValue(shelf.folder, fileOf(shelf), shelf.code)) ??
-		new Map();
-	const now = new Map<string, Line>();
-	const untouched = (path: string, file: string) => {
-		const line = before.get(path);
-		return line?.stamp === stampOf(lstatSync(file, { bigint: true }))
-			? line
-			: undefined;
-	};
+	const none = { output: new Map(), spare: new Map() };
+	if (!shelf) return { ...none, spareFolder: undefined, keep() {} };
+	const { folder, code } = shelf;
+	// Each output folder has a ledger of its own.
+	const name = digestOf(shelf.output).slice(0, 16);
+	const file = `written-${name}`;
+	const known: Pick<Ledger, "output" | "spare"> =
+		recallValue(folder, file, code) ?? none;
 	return {
-		digest: (path, file) =>
-			untouched(path, file)?.digest ?? digestOf(readFileSync(file)),
-		digestOfKey(path, key, file) {
-			const line = untouched(path, file);
-			return line?.key === key ? line.digest : undefined;
-		},
-		note(path, key, digest, file) {
-			const stamp = stampOf(lstatSync(file, { bigint: true }));
-			now.set(path, { key, digest, stamp });
-		},
-		keep() {
-			if (shelf) keepValue(shelf.folder, fileOf(shelf), shelf.code, now);
-		},
+		...known,
+		spareFolder: join(folder, `spare-${name}`),
+		keep: (output, spare) => keepValue(folder, file, code, { output, spare }),
 	};
 }
 
-/** Each output folder has a ledger of its own. */
-function fileOf({ output }: Shelf): string {
-	return `written-${digestOf(output).slice(0, 16)}`;
+/** What is known of a file, if it is still the one that we wrote. */
+export function untouched(
+	lines: Lines,
+	path: string,
+	file: string,
+): Line | undefined {
+	const line = lines.get(path);
+	return line && line.stamp === stampOf(file) ? line : undefined;
 }
 
-/** A file that was written again is another one, or has another time. */
-function stampOf({ ino, size, mtimeNs }: BigIntStats): string {
-	return `${ino} ${size} ${mtimeNs}`;
+/** The digest of a file, which is read unless it is known. */
+export function digestOfFile(lines: Lines, path: string, file: string): string {
+	return untouched(lines, path, file)?.digest ?? digestOf(readFileSync(file));
+}
+
+/** Tells a file from what it was before: one that was written again is another one, or has another time. */
+export function stampOf(file: string): string | undefined {
+	const stats = lstatSync(file, { throwIfNoEntry: false });
+	return stats?.isFile()
+		? `${stats.ino} ${stats.size} ${stats.mtimeMs}`
+		: undefined;
+}
+
+/** Whether a file that was made from what a line says is the one that an artifact would be made into. */
+export function isUpToDate(line: Line, artifact: Artifact): boolean {
+	if (line.origin !== undefined && line.origin === artifact.origin) return true;
+	return line.key !== undefined && line.key === artifact.key;
 }
 
 /** SHA-256 in hex. */

@@ -1,43 +1,35 @@
-import {
-	type Dirent,
-	existsSync,
-	readdirSync,
-	readFileSync,
-	statSync,
-} from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import type { Artifact } from "../types.ts";
-import type { Ledger } from "./ledger.ts";
+import { digestOfFile, type Lines } from "./ledger.ts";
+import { filesIn, pathWithin } from "./tree.ts";
 
 // A folder of ours holds a list of what we wrote into it, and so tells what somebody else put there or
 // changed: that is never deleted. `sha256sum --check .kilde.sha256` reads the list too.
 
-const listName = ".kilde.sha256";
+/** The path of the list in its folder. */
+export const listName = ".kilde.sha256";
 
 /** What file managers leave in every folder that they show. */
 const litter = [".DS_Store", "Thumbs.db", "desktop.ini"];
 
 /** The list of files by their digests, in the order of their paths. */
-export function manifestOf(digests: ReadonlyMap<string, string>): Artifact {
-	const lines = [...digests]
-		.sort(([a], [b]) => (a < b ? -1 : 1))
-		.map(([path, digest]) => `${digest}  ${path}\n`);
-	return { path: listName, bytes: lines.join("") };
+export function manifestOf(lines: Lines): Artifact {
+	const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1));
+	const bytes = sorted.map(([path, { digest }]) => `${digest}  ${path}\n`);
+	return { path: listName, bytes: bytes.join("") };
 }
 
 /**
  * Says which file of a folder would be lost with it that isn't ours, and what to do; nothing if all of them are.
  * Where another build puts its site there meanwhile, that one is looked at.
  */
-export function findForeign(
-	folder: string,
-	ledger: Ledger,
-): Wording | undefined {
+export function findForeign(folder: string, lines: Lines): Wording | undefined {
 	for (;;) {
 		const before = identity(folder);
 		try {
-			const found = lookForForeign(folder, ledger);
+			const found = lookForForeign(folder, lines);
 			if (identity(folder) === before) return found;
 		} catch (error) {
 			if (identity(folder) === before) throw error;
@@ -51,12 +43,12 @@ function identity(folder: string): string {
 	return `${stats?.ino} ${stats?.birthtimeMs}`;
 }
 
-function lookForForeign(folder: string, ledger: Ledger): Wording | undefined {
+function lookForForeign(folder: string, lines: Lines): Wording | undefined {
 	if (!existsSync(folder)) return undefined;
 	const ours = readManifest(folder);
 	for (const entry of filesIn(folder)) {
 		const file = join(entry.parentPath, entry.name);
-		const path = relative(folder, file).replaceAll(sep, "/");
+		const path = pathWithin(folder, file);
 		if (path === listName || litter.includes(entry.name)) continue;
 		const digest = entry.isFile() ? ours.get(path) : undefined;
 		if (digest === undefined)
@@ -64,7 +56,7 @@ function lookForForeign(folder: string, ledger: Ledger): Wording | undefined {
 				en: "which Kilde did not write",
 				da: "som Kilde ikke har skrevet",
 			});
-		if (digest !== ledger.digest(path, file))
+		if (digest !== digestOfFile(lines, path, file))
 			return lost(path, {
 				en: "which was changed after Kilde wrote it",
 				da: "som er ændret, siden Kilde skrev den",
@@ -78,11 +70,6 @@ function lost(path: string, why: Wording): Wording {
 		en: `there is ${path} in it, ${why.en}. Move that away, or name another folder with --output`,
 		da: `i den ligger ${path}, ${why.da}. Flyt den fil, eller angiv en anden mappe med --output`,
 	};
-}
-
-function filesIn(folder: string): Dirent[] {
-	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-	return entries.filter((entry) => !entry.isDirectory());
 }
 
 function readManifest(folder: string): ReadonlyMap<string, string> {

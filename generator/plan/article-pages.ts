@@ -1,0 +1,96 @@
+import type { ArticleSummary } from "../../site/props.ts";
+import type { Article, Model, Site } from "../link/model.ts";
+import { otherLocale } from "../locale.ts";
+import { remembered, rememberOne } from "../remember.ts";
+import { addressesInText } from "../variants.ts";
+import { articleContent, articleSummary } from "./articles.ts";
+import { documentOf, type Made, type ViewPage } from "./document.ts";
+import type { AssetUrls, Target } from "./head.ts";
+import { languageMenu } from "./navigation.ts";
+import { type KeyedShell, type Shell, shellOf } from "./shell.ts";
+import { articleData } from "./structured-data.ts";
+import { articleTarget } from "./targets.ts";
+
+/** How many other articles an article leads on to; the page of news leads to all. */
+const furtherArticles = 3;
+
+/**
+ * The pages of the articles in a language. There may be thousands, so each says what it follows from before it is
+ * made: a build makes only those that it hasn't got yet.
+ */
+export function articlePages(
+	model: Model,
+	site: Site,
+	setting: { readonly date: string; readonly assets: AssetUrls },
+): Made[] {
+	const keyed = shellOf(model, site, setting);
+	const twins = pathsOf(model.sites[otherLocale(site.locale)].articles);
+	const newest = site.articles
+		.slice(0, furtherArticles + 1)
+		.map((article) => articleSummary(site, article));
+	return site.articles.map((article) => {
+		const twin = twins.get(article.id);
+		const others = newest
+			.filter(({ id }) => id !== article.id)
+			.slice(0, furtherArticles);
+		const beside = JSON.stringify([twin, others]);
+		return lastOf(article)([keyed, beside], () =>
+			articlePage(keyed, { article, twin, others }, beside),
+		);
+	});
+}
+
+/** What was made last of an article, and what from. */
+const lastOf = remembered((_: Article) => rememberOne<Made>());
+
+const pathsOf = remembered(
+	(articles: readonly Article[]): ReadonlyMap<string, string> =>
+		new Map(articles.map(({ id, path }) => [id, path])),
+);
+
+/** All that a page of an article shows beside its shell; `twin` is the address of its other version. */
+type Shown = {
+	readonly article: Article;
+	readonly twin: string | undefined;
+	readonly others: readonly ArticleSummary[];
+};
+
+function articlePage(
+	{ shell, key }: KeyedShell,
+	shown: Shown,
+	beside: string,
+): Made {
+	const { article, twin } = shown;
+	const target = articleTarget(shell, article, twin);
+	const page: ViewPage = {
+		kind: "view",
+		path: target.path,
+		view: "article",
+		needs: { start: [], frames: [], hosts: [] },
+		origin: `${key} ${article.origin} ${beside}`,
+		media: article.pictures.flatMap(addressesInText),
+		get props() {
+			return propsOf(shell, target, shown);
+		},
+	};
+	return { target, page };
+}
+
+function propsOf(
+	shell: Shell,
+	target: Target,
+	{ article, others }: Shown,
+): unknown {
+	const document = documentOf(shell, {
+		target,
+		assets: shell.assets,
+		structuredData: [shell.about, articleData(shell, article)],
+		header: {
+			...shell.bar,
+			languages: languageMenu(shell, target, shell.homes),
+		},
+		footer: shell.footer,
+		start: [],
+	});
+	return { document, content: articleContent(shell, article, others) };
+}

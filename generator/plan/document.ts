@@ -1,0 +1,53 @@
+import type { Document, PageProps } from "../../site/props.ts";
+import type { Frame } from "../link/model.ts";
+import type { Page } from "../types.ts";
+import { type AssetUrls, head, type Target } from "./head.ts";
+import { needsOf } from "./needs.ts";
+
+/** A page, and what its head, the menus and the sitemap know of it. */
+export type Made = { readonly target: Target; readonly page: ViewPage };
+
+/** A page that a view shows. */
+export type ViewPage = Extract<Page, { kind: "view" }>;
+
+/** A page of a view. */
+export function viewPageOf(
+	{ path }: Target,
+	view: PageProps["view"],
+	document: Document,
+	content: unknown,
+): ViewPage {
+	return {
+		kind: "view",
+		path,
+		view,
+		needs: needsOf(document, content),
+		props: { document, content },
+	};
+}
+
+/** Everything around a page's content: the head, and what stands above and below it. */
+export function documentOf(
+	site: Pick<Frame, "locale" | "business" | "strings">,
+	{
+		target,
+		assets,
+		...parts
+	}: Pick<Document, "header" | "footer" | "structuredData" | "start"> & {
+		readonly target: Target;
+		readonly assets: AssetUrls;
+	},
+): Document {
+	const { locale, strings } = site;
+	return {
+		language: locale,
+		head: head(site, target, assets),
+		skip: strings.skip,
+		failure: {
+			title: strings.failedTitle,
+			text: strings.failedText,
+			retry: strings.retry,
+		},
+		...parts,
+	};
+}

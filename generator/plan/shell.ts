@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
+import type { Footer, Header } from "../../site/props.ts";
+import type { Frame, Model } from "../link/model.ts";
+import { type Locale, otherLocale } from "../locale.ts";
+import { rememberEqual } from "../remember.ts";
+import type { AssetUrls } from "./head.ts";
+import { bar, footer, homesOf } from "./navigation.ts";
+import { newsPath, pageOfView } from "./pages.ts";
+import { businessData, businessId } from "./structured-data.ts";
+
+/**
+ * All that the pages of articles in a language show beside the articles themselves. They are the pages that there may
+ * be thousands of: what they show is gathered here once, and no page of an article can show anything else.
+ */
+export type Shell = Pick<
+	Frame,
+	"locale" | "business" | "strings" | "languages"
+> & {
+	readonly assets: AssetUrls;
+	readonly bar: Omit<Header, "languages">;
+	readonly footer: Footer;
+	readonly about: WithContext<HealthAndBeautyBusiness>;
+	/** What the business is called in structured data. */
+	readonly publisher: string;
+	readonly homes: Readonly<Record<Locale, string>>;
+	/** The page of all news; `elsewhere` is its address in the other language. */
+	readonly news: {
+		readonly path: string;
+		readonly elsewhere: string;
+		readonly keywords: readonly string[];
+	};
+};
+
+/** The shell of a language, and what stands for it; the very same one as before while it says the same. */
+export function shellOf(
+	model: Model,
+	site: Frame,
+	{ date, assets }: { readonly date: string; readonly assets: AssetUrls },
+): KeyedShell {
+	const { locale, business, strings, languages } = site;
+	const { path, data } = pageOfView(site, "news");
+	const elsewhere = newsPath(model.sites[otherLocale(locale)]);
+	return keyed[locale]({
+		...{ locale, business, strings, languages, assets },
+		bar: bar(site, { path: "", within: path }),
+		footer: footer(site, date.slice(0, 4)),
+		about: businessData(model, site),
+		publisher: businessId(model.sites.da),
+		homes: homesOf(model),
+		news: { path, elsewhere, keywords: data.keywords },
+	});
+}
+
+/** A shell and the digest of all that is in it. */
+export type KeyedShell = { readonly shell: Shell; readonly key: string };
+
+const keyed = { da: createKeyed(), en: createKeyed() };
+
+function createKeyed(): (shell: Shell) => KeyedShell {
+	return rememberEqual((shell: Shell, json) => ({
+		shell,
+		key: createHash("sha256").update(json).digest("base64url"),
+	}));
+}

@@ -1,0 +1,156 @@
+import {
+	linkSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmdirSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import type { Artifact } from "../types.ts";
+import {
+	digestOf,
+	isUpToDate,
+	type Ledger,
+	type Line,
+	type Lines,
+	stampOf,
+	untouched,
+} from "./ledger.ts";
+
+/** Puts a file in its place in a new site; gives what is to be known of it. */
+export type Put = (artifact: Artifact) => Line;
+
+/**
+ * Begins a new site of files at these `paths`, in `folder`, beside the old one in `output`: with the site before the
+ * old one, if that was kept aside. Most of its files are those of the new one too, and need only be looked at.
+ */
+export function beginTree(
+	folder: string,
+	paths: ReadonlySet<string>,
+	output: string,
+	ledger: Ledger,
+): Put {
+	const kept = takeSpare(folder, paths, ledger);
+	const folders = new Set<string>();
+	return (artifact) => {
+		const file = join(folder, artifact.path);
+		if (!file.startsWith(folder + sep))
+			throw new Error(`${artifact.path} leaves the output folder.`);
+		return asItIs(artifact, file) ?? fromBytes(artifact, file);
+	};
+
+	/** The file that an earlier build made from the same, if there is one. */
+	function asItIs(artifact: Artifact, file: string): Line | undefined {
+		const { path, origin } = artifact;
+		const here = kept.get(path);
+		const old = untouched(ledger.output, path, join(output, path));
+		const line = [old, here].find((each) => each && isUpToDate(each, artifact));
+		if (!line) return undefined;
+		if (line.stamp !== here?.stamp && !linkOld(path, file, line.stamp))
+			return undefined;
+		// Its key needs no making while its origin stands for the same.
+		const { key } = line.origin === origin ? line : artifact;
+		return { ...line, origin, key };
+	}
+
+	function fromBytes(
+		{ path, origin, key, bytes }: Artifact,
+		file: string,
+	): Line {
+		const buffer = Buffer.from(bytes);
+		const digest = digestOf(buffer);
+		// A file of the same bytes keeps its time.
+		const old = join(output, path);
+		const same = isSame(old, buffer) && linkOld(path, file, stampOf(old));
+		if (!same) writeNew(file, buffer);
+		return { origin, key, digest, stamp: stampOf(file) ?? "" };
+	}
+
+	/** Links the old site's file, if it still is the one of that stamp. Not every disk has links. */
+	function linkOld(path: string, file: string, stamp?: string): boolean {
+		makeFolder(dirname(file));
+		rmSync(file, { force: true });
+		try {
+			linkSync(join(output, path), file);
+		} catch {
+			return false;
+		}
+		// It is looked at by its new name: another build may have put its own in the old one's place.
+		return stampOf(file) === stamp;
+	}
+
+	function writeNew(file: string, bytes: Buffer): void {
+		// What is linked there is a file of another site, in which nothing may be changed.
+		makeFolder(dirname(file));
+		rmSync(file, { force: true });
+		writeFileSync(file, bytes);
+	}
+
+	function makeFolder(path: string): void {
+		if (!folders.has(path)) mkdirSync(path, { recursive: true });
+		folders.add(path);
+	}
+}
+
+function isSame(file: string, bytes: Buffer): boolean {
+	try {
+		return readFileSync(file).equals(bytes);
+	} catch {
+		return false;
+	}
+}
+
+/** Makes the site that was kept aside the beginning of the new one, but for what is in the way; gives what is known of it. */
+function takeSpare(
+	folder: string,
+	paths: ReadonlySet<string>,
+	{ spare, spareFolder }: Ledger,
+): Lines {
+	const kept = new Map<string, Line>();
+	if (!spareFolder || !moveIfThere(spareFolder, folder)) {
+		mkdirSync(folder);
+		return kept;
+	}
+	for (const entry of filesIn(folder)) {
+		const file = join(entry.parentPath, entry.name);
+		const path = pathWithin(folder, file);
+		const line = paths.has(path) ? untouched(spare, path, file) : undefined;
+		if (line) kept.set(path, line);
+		else removeWithFolders(file, folder);
+	}
+	return kept;
+}
+
+function removeWithFolders(file: string, root: string): void {
+	rmSync(file);
+	for (let above = dirname(file); above !== root; above = dirname(above)) {
+		if (readdirSync(above).length > 0) return;
+		rmdirSync(above);
+	}
+}
+
+/** All that is in a folder and is no folder itself. */
+export function filesIn(folder: string) {
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+	return entries.filter((entry) => !entry.isDirectory());
+}
+
+/** The path of a file from a folder around it, with slashes. */
+export function pathWithin(folder: string, file: string): string {
+	return relative(folder, file).replaceAll(sep, "/");
+}
+
+/** Moves a folder, if it is there to be moved. */
+export function moveIfThere(from: string, to: string): boolean {
+	try {
+		renameSync(from, to);
+		return true;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT")
+			return false;
+		throw error;
+	}
+}
