@@ -1,5 +1,7 @@
+import { dirname, join } from "node:path";
 import { recover, write } from "../../generator/write/index.ts";
-import { type SiteName, siteOf } from "./sites.ts";
+import { openLedger } from "../../generator/write/ledger.ts";
+import { cacheName, type SiteName, siteOf } from "./sites.ts";
 
 // Writes sites into a folder, one after the other, as builds do; a process of its own, to be killed.
 
@@ -10,7 +12,9 @@ const [output = "", ...names] = process.argv.slice(2) as [
 process.stdout.write("begun\n");
 recover(output);
 for (const name of names) {
-	const refused = write(siteOf(name), output);
+	const folder = join(dirname(output), cacheName);
+	const ledger = openLedger({ folder, code: "code", output });
+	const refused = write(siteOf(name), output, ledger);
 	if (!refused) continue;
 	process.stdout.write(`${JSON.stringify(refused)}\n`);
 	process.exitCode = 1;

@@ -3,10 +3,14 @@ import type { Artifact } from "../../generator/types.ts";
 /** Two sites that differ in most files, in some that only one of them has, and not in others. */
 export type SiteName = "red" | "blue";
 
+/** The folder beside the sites that keeps what makes writing the next one quicker. */
+export const cacheName = "cache";
+
 /** The files of a site; each tells whose it is, and is large enough to be cut off. */
 export function siteOf(name: SiteName): Artifact[] {
 	const own = (index: number) => ({
 		path: `${index % 3 === 0 ? "en/" : ""}page-${index}.html`,
+		key: `${name} ${index}`,
 		bytes: `${name} `.repeat(2000),
 	});
 	const shared = (index: number) => ({

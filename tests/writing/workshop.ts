@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { type SiteName, siteOf } from "./sites.ts";
+import { cacheName, type SiteName, siteOf } from "./sites.ts";
 
 /** A folder in which processes write sites, and what became of it. */
 export type Workshop = {
@@ -89,7 +89,10 @@ export function start(
 function lookInto(root: string): Pick<Workshop, "site" | "waste"> {
 	return {
 		site: () => siteIn(join(root, "output")),
-		waste: () => readdirSync(root).filter((name) => name !== "output"),
+		waste: () =>
+			readdirSync(root).filter(
+				(name) => name !== "output" && name !== cacheName,
+			),
 	};
 }
 
