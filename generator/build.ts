@@ -10,7 +10,7 @@ import {
 import { encodePictures } from "./encode.ts";
 import { hostFiles } from "./host/files.ts";
 import { type Hosting, hosting } from "./host/index.ts";
-import { cacheFolder } from "./kept-memo.ts";
+import { cacheFolder, type KeptMemo } from "./kept-memo.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
@@ -158,15 +158,19 @@ export function readEntries(root: string): Entry[] {
 	return read(root).value.map((source) => parse(source).value);
 }
 
+/** What is remembered of a project, and of which of its files. */
+type ProjectMemo = Memo & Partial<Pick<KeptMemo, "sources">>;
+
 /** From the disk's content to everything the site consists of; writes nothing. */
 export async function make(
 	project: Omit<Project, "output">,
-	memo: Memo,
+	memo: ProjectMemo,
 	progress: Progress,
 ): Promise<Checked<Built>> {
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
 	const bundle = await keptBundle(project.code);
-	return makeWith({ ...project, bundle }, memo, progress);
+	const sources = read(project.root, memo.sources);
+	return makeWith({ ...project, bundle, sources }, memo, progress);
 }
 
 /** The same with code that is bundled already, and sources that may be read. */
@@ -222,7 +226,7 @@ export function ledgerOf({
 /** From the disk's content to the finished site in the output folder, which stays as it is while there is an error. */
 export async function build(
 	project: Project,
-	memo: Memo,
+	memo: ProjectMemo,
 	progress: Progress,
 	ledger: Ledger = ledgerOf(project),
 ): Promise<Written> {

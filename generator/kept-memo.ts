@@ -1,48 +1,182 @@
 import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import { keepValue, recallValue } from "./cache.ts";
-import { createMemo, type Memo, type Remembered } from "./memo.ts";
+import { createMemo, type Memo } from "./memo.ts";
+import {
+	deleteOtherPacks,
+	type Extent,
+	type Mark,
+	openPack,
+	type Pack,
+} from "./pack.ts";
+import type { KnownSource, KnownSources } from "./read.ts";
 
 /** A memo for one build, which goes on where the last process left off. */
 export type KeptMemo = Memo & {
-	/** Keeps for the next process what the build asked for. */
+	/** The files that its results were made from. */
+	readonly sources: KnownSources;
+	/** Keeps for the next process what the build asked for; nothing of a build that failed. */
 	keep(): void;
 };
 
-/** The kind of results that are worth a place on the disk: plain data, and dearer to make than to read. */
-const lasting = "parse";
+/**
+ * How results of a kind are taken apart, where there may be thousands of them: into a head that every build looks
+ * at, and a tail that few do. Both are plain data. What has no tail is kept whole.
+ */
+export type Division<T, Head, Tail> = {
+	readonly kind: string;
+	split(value: T): { readonly head: Head; readonly tail: Tail } | undefined;
+	join(head: Head, tail: () => Tail): T;
+};
 
-/** The file that holds them. */
+/** The file that holds the heads, and says where the tails are. */
 const file = "memo";
+
+/** A result: whole, or its head and where its tail is. */
+type Line<T, Head> =
+	| { readonly whole: T }
+	| { readonly head: Head; readonly mark: Mark };
+
+type Index<T, Head> = {
+	/** By their names in the memo. */
+	readonly lines: ReadonlyMap<string, Line<T, Head>>;
+	/** By their paths. */
+	readonly sources: ReadonlyMap<string, KnownSource>;
+	readonly pack: Extent;
+};
 
 /**
  * A memo that begins with what an earlier process kept in a folder, if that ran the same code; `code` is its digest.
- * Without one, nothing is kept.
+ * Results of the kind of `division` are kept, and none without a digest.
  */
-export function openMemo(folder: string, code: string | undefined): KeptMemo {
-	const first: Remembered =
-		(code === undefined ? undefined : recallValue(folder, file, code)) ??
-		new Map();
-	const memo = createMemo(first);
+export function openMemo<T, Head, Tail>(
+	folder: string,
+	code: string | undefined,
+	division: Division<T, Head, Tail>,
+): KeptMemo {
+	const memo = createMemo();
+	const sources = new Map<string, KnownSource>();
+	if (code === undefined)
+		return { ...memo, sources: knownSources(new Map(), sources), keep() {} };
+	const first = recallValue<Index<T, Head>>(folder, file, code);
+	const pack = openPack(folder, first?.pack);
+	const tailOf = tailsIn<Tail>(pack);
+	const lines = new Map<string, Line<T, Head>>();
+
+	function recallOrMake(name: string, make: () => T): T {
+		const line = first?.lines.get(name) ?? lineOf(make(), division, pack);
+		lines.set(name, line);
+		if ("whole" in line) return line.whole;
+		return division.join(line.head, () => {
+			const tail = tailOf(line.mark) ?? division.split(make())?.tail;
+			if (tail === undefined) throw new Error(`${name} has no tail any more.`);
+			return tail;
+		});
+	}
+
 	return {
-		once: memo.once,
+		once: (kind, key, make) =>
+			memo.once(kind, key, () =>
+				// What is asked for as this kind is what the division is for.
+				kind === division.kind
+					? (recallOrMake(key, make as () => never) as never)
+					: make(),
+			),
 		forgetUnused: memo.forgetUnused,
+		sources: knownSources(first?.sources ?? new Map(), sources),
 		keep() {
-			if (code === undefined) return;
-			const results = new Map(
-				[...memo.remembers()].filter(([name]) =>
-					name.startsWith(`${lasting} `),
-				),
+			const names = namesOf(division.kind, memo.remembers());
+			const kept = new Map(
+				names.flatMap((name) => {
+					const line = lines.get(name);
+					return line ? [[name, line] as const] : [];
+				}),
 			);
-			if (isSame(results, first)) return;
-			keepValue(folder, file, code, results);
+			if (kept.size === 0) return;
+			if (isSame(kept, first?.lines) && isSame(sources, first?.sources)) return;
+			const packed = compact(kept, pack, folder);
+			keepValue(folder, file, code, { ...packed, sources });
+			deleteOtherPacks(folder, packed.pack);
 		},
 	};
 }
 
-/** A name stands for its result: the same names, the same results. */
-function isSame(one: Remembered, other: Remembered): boolean {
+function lineOf<T, Head, Tail>(
+	value: T,
+	division: Division<T, Head, Tail>,
+	pack: Pack,
+): Line<T, Head> {
+	const parts = division.split(value);
+	const mark = parts && pack.add(serialize(parts.tail));
+	return parts && mark ? { head: parts.head, mark } : { whole: value };
+}
+
+/** Reads tails; who asks for one part of a tail asks for the next one too. */
+function tailsIn<Tail>(pack: Pack): (mark: Mark) => Tail | undefined {
+	let last: { readonly mark: Mark; readonly tail: Tail } | undefined;
+	return (mark) => {
+		if (last?.mark === mark) return last.tail;
+		const bytes = pack.get(mark);
+		if (!bytes) return undefined;
+		last = { mark, tail: deserialize(bytes) };
+		return last.tail;
+	};
+}
+
+function knownSources(
+	before: ReadonlyMap<string, KnownSource>,
+	now: Map<string, KnownSource>,
+): KnownSources {
+	return {
+		digestOf(path, stamp) {
+			const known = before.get(path);
+			return known?.stamp === stamp ? known.digest : undefined;
+		},
+		note(path, line) {
+			const known = before.get(path);
+			now.set(path, known?.stamp === line.stamp ? known : line);
+		},
+	};
+}
+
+/** Results that nobody asks for any more leave room in the pack; when that is half of it, the others move. */
+function compact<T, Head>(
+	lines: ReadonlyMap<string, Line<T, Head>>,
+	pack: Pack,
+	folder: string,
+): Pick<Index<T, Head>, "lines" | "pack"> {
+	const extent = pack.flush();
+	const needed = [...lines.values()].reduce(
+		(sum, line) => sum + ("mark" in line ? line.mark.length : 0),
+		0,
+	);
+	if (needed * 2 >= extent.size) return { lines, pack: extent };
+	const smaller = openPack(folder);
+	const moved = new Map<string, Line<T, Head>>();
+	for (const [name, line] of lines) {
+		const bytes = "mark" in line ? pack.get(line.mark) : undefined;
+		const mark = bytes && smaller.add(bytes);
+		if ("whole" in line) moved.set(name, line);
+		else if (mark) moved.set(name, { ...line, mark });
+	}
+	return { lines: moved, pack: smaller.flush() };
+}
+
+/** The keys of a kind. */
+function namesOf(kind: string, remembered: ReadonlyMap<string, unknown>) {
+	return [...remembered.keys()].flatMap((name) =>
+		name.startsWith(`${kind} `) ? [name.slice(kind.length + 1)] : [],
+	);
+}
+
+/** What was recalled is the very same object still. */
+function isSame(
+	one: ReadonlyMap<string, Line<unknown, unknown> | KnownSource>,
+	other?: ReadonlyMap<string, Line<unknown, unknown> | KnownSource>,
+): boolean {
 	return (
-		one.size === other.size && [...one.keys()].every((name) => other.has(name))
+		one.size === other?.size &&
+		[...one].every(([name, value]) => other.get(name) === value)
 	);
 }
 

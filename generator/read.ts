@@ -5,6 +5,7 @@ import {
 	readdirSync,
 	readFileSync,
 	realpathSync,
+	type Stats,
 	statSync,
 } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -16,6 +17,7 @@ import {
 	type Wording,
 } from "./diagnostic.ts";
 import { isPassedOver } from "./passed-over.ts";
+import { now } from "./terminal.ts";
 import type { Source } from "./types.ts";
 
 const folders = ["content", "templates"];
@@ -23,11 +25,28 @@ const folders = ["content", "templates"];
 /** Texts are far smaller and pictures should be; a file past this is a mistake (bytes). */
 const largestFile = 16 * 1024 * 1024;
 
+/** What tells that a file is still the one that was read, and the digest that it had. */
+export type KnownSource = { readonly stamp: string; readonly digest: string };
+
+/** The files that an earlier build read. */
+export type KnownSources = {
+	/** The digest of a file, if its stamp is the one that it had. */
+	digestOf(path: string, stamp: string): string | undefined;
+	/** Hears of a file that need not be read the next time. */
+	note(path: string, known: KnownSource): void;
+};
+
+const noneKnown: KnownSources = { digestOf: () => undefined, note() {} };
+
 /**
  * Reads the sources of a project in the order of their paths. Hidden files, editors' backups and the
- * README beside the content are passed over; links that lead out of the project are reported.
+ * README beside the content are passed over; links that lead out of the project are reported. What is `known` and
+ * has not changed is read when somebody asks for its bytes.
  */
-export function read(project: string): Checked<Source[]> {
+export function read(
+	project: string,
+	known: KnownSources = noneKnown,
+): Checked<Source[]> {
 	const root = realpathSync(project);
 	const sources: Source[] = [];
 	const diagnostics: Diagnostic[] = [];
@@ -67,14 +86,20 @@ export function read(project: string): Checked<Source[]> {
 			);
 			return;
 		}
-		const bytes = readOrReport(path);
-		if (!bytes) return;
-		sources.push(sourceOf(path, bytes));
+		const stamp = stampOf(stats);
+		const digest = known.digestOf(path, stamp);
+		const source =
+			digest === undefined
+				? readOrReport(path)
+				: unread(join(root, path), path, digest);
+		if (!source) return;
+		sources.push(source);
+		if (isSettled(stats)) known.note(path, { stamp, digest: source.digest });
 	}
 
-	function readOrReport(path: string): Buffer | undefined {
+	function readOrReport(path: string): Source | undefined {
 		try {
-			return readFileSync(join(root, path));
+			return sourceOf(path, readFileSync(join(root, path)));
 		} catch (error) {
 			const file = { en: "The file", da: "Filen" };
 			diagnostics.push(unreadable(path, file, error));
@@ -156,8 +181,37 @@ function readSource(file: string, path: string): Source | undefined {
 }
 
 function sourceOf(path: string, bytes: Buffer): Source {
-	const digest = createHash("sha256").update(bytes).digest("hex");
-	return { path, bytes, digest };
+	return { path, bytes, digest: digestOf(bytes) };
+}
+
+function unread(file: string, path: string, digest: string): Source {
+	return {
+		path,
+		digest,
+		get bytes() {
+			const bytes = readFileSync(file);
+			// What follows from it would be kept under a digest that it hasn't got.
+			if (digestOf(bytes) !== digest)
+				throw new Error(`${path} was changed while the site was built.`);
+			return bytes;
+		},
+	};
+}
+
+function digestOf(bytes: Buffer): string {
+	return createHash("sha256").update(bytes).digest("hex");
+}
+
+function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+	return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+}
+
+/** How far apart two changes of a file must be for its times to tell of both: two seconds on a memory card. */
+const grain = 2000;
+
+/** Whether the next change of a file is sure to give it another time. */
+function isSettled({ mtimeMs, ctimeMs }: Stats): boolean {
+	return now() - Math.max(mtimeMs, ctimeMs) > grain;
 }
 
 function unreadable(path: string, what: Wording, error: unknown): Diagnostic {

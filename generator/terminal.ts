@@ -72,7 +72,7 @@ export function endSignal(): AbortSignal {
 /** The command as it was called: when (milliseconds since 1970), how, and by whom. */
 export function self() {
 	return {
-		started: Date.now(),
+		started: now(),
 		file: process.argv[1] ?? "",
 		argv: process.argv.slice(2),
 		environment: process.env,
@@ -128,4 +128,9 @@ export function ownLanguage(): Locale {
 /** Today in Denmark, yyyy-mm-dd. */
 export function today(): string {
 	return danishDay(new Date());
+}
+
+/** The time, as files have it (milliseconds since 1970). */
+export function now(): number {
+	return Date.now();
 }

@@ -32,12 +32,15 @@ export type Heading = {
 	readonly place: Place;
 };
 
-/** What a Markdown text became: sanitised HTML, its outline, its words alone, and its links. */
+/** What a Markdown text became: sanitised HTML and its words alone, its outline, and what it leads to and shows. */
 export type Body = {
 	readonly html: readonly Part[];
-	readonly headings: readonly Heading[];
 	readonly words: readonly Part[];
+	/** How many those are. */
+	readonly length: number;
+	readonly headings: readonly Heading[];
 	readonly links: readonly Reference[];
+	readonly pictures: readonly Picture[];
 };
 
 /** A Markdown text; `body` is empty until `parse` has rendered it. */
@@ -50,10 +53,26 @@ export type Prose = {
 /** What a Markdown text is before it is rendered, or where it can't be. */
 export const emptyBody: Body = {
 	html: [],
-	headings: [],
 	words: [],
+	length: 0,
+	headings: [],
 	links: [],
+	pictures: [],
 };
+
+/** A text as one reads it in its file, with the names of its facts in their braces. */
+export function asWritten(parts: readonly Part[]): string {
+	return parts
+		.map((part) =>
+			typeof part === "string"
+				? part
+				: "fact" in part
+					? `{{${part.fact}}}`
+					: part.alt,
+		)
+		.join("")
+		.trim();
+}
 
 /** A text as the schema sees it, its holes not looked for. */
 export function plainText(source: string): Text {
@@ -63,11 +82,6 @@ export function plainText(source: string): Text {
 /** A Markdown text as the schema sees it, not rendered. */
 export function plainProse(source: string): Prose {
 	return { kind: "prose", source, body: emptyBody };
-}
-
-/** Whether a part of a text is a picture. */
-export function isPicture(part: Part): part is Picture {
-	return typeof part === "object" && "src" in part;
 }
 
 /** Whether a value met in parsed content is a short text. */

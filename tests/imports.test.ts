@@ -112,6 +112,7 @@ describe("packages and Node's modules", () => {
 		"cli",
 		"commands/preview",
 		"commands/project",
+		"pack",
 		"read",
 		"save",
 		"write/can-replace",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compile } from "../generator/build.ts";
+import { parsedFiles } from "../generator/kept-entries.ts";
 import { openMemo } from "../generator/kept-memo.ts";
 import { createMemo, type Memo } from "../generator/memo.ts";
 import {
@@ -102,7 +103,7 @@ test.each([
 				failed && random(2) === 0
 					? {}
 					: (edits[random(edits.length)]?.(files, random) ?? files);
-			const kept = openMemo(folder, "code");
+			const kept = openMemo(folder, "code", parsedFiles);
 			const memo = processes === "in one process" ? lasting : kept;
 			const remembered = compiled(files, memo);
 			expect(remembered, `step ${step}`).toEqual(compiled(files, createMemo()));

@@ -1,7 +1,14 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openMemo } from "../generator/kept-memo.ts";
+import { type Division, openMemo } from "../generator/kept-memo.ts";
 import { createProject, type Project } from "./project.ts";
 
 // What one process remembers for the next. It may be gone, damaged or another code's: then it is made again.
@@ -14,23 +21,66 @@ afterEach(() => project.remove());
 
 const kept = () => join(project.root, "memo");
 
-/** A process that asks for one result; says whether it had to be made. */
-function run(key: string, code: string | undefined): boolean {
-	const memo = openMemo(project.root, code);
-	let made = false;
-	const value = memo.once("parse", key, () => {
-		made = true;
-		return { words: [key], places: new Map([["/a", 1]]), nothing: undefined };
-	});
-	expect(value).toEqual({
-		words: [key],
-		places: new Map([["/a", 1]]),
-		nothing: undefined,
-	});
+type Result = {
+	readonly words: readonly string[];
+	readonly places: ReadonlyMap<string, number>;
+	readonly nothing: undefined;
+};
+
+const division: Division<
+	Result,
+	Omit<Result, "words">,
+	Pick<Result, "words">
+> = {
+	kind: "parse",
+	split: ({ words, ...head }) =>
+		words[0]?.startsWith("whole") ? undefined : { head, tail: { words } },
+	join: (head, tail) => ({
+		...head,
+		get words() {
+			return tail().words;
+		},
+	}),
+};
+
+/** A process that asks for these results; says which of them had to be made. */
+function runs(keys: readonly string[], code: string | undefined): string[] {
+	const memo = openMemo(project.root, code, division);
+	const made = new Set<string>();
+	const results = keys.map((key) =>
+		memo.once("parse", key, () => {
+			made.add(key);
+			return {
+				words: [key.repeat(1000)],
+				places: new Map([["/a", 1]]),
+				nothing: undefined,
+			};
+		}),
+	);
+	expect(results).toEqual(
+		keys.map((key) => ({
+			words: [key.repeat(1000)],
+			places: new Map([["/a", 1]]),
+			nothing: undefined,
+		})),
+	);
 	memo.forgetUnused();
 	memo.keep();
-	return made;
+	return [...made];
 }
+
+/** A process that asks for one result; says whether it had to be made. */
+function run(key: string, code: string | undefined): boolean {
+	return runs([key], code).length > 0;
+}
+
+const pack = () => {
+	const names = readdirSync(project.root).filter((name) =>
+		name.startsWith("pack-"),
+	);
+	expect(names).toHaveLength(1);
+	return join(project.root, names[0] ?? "");
+};
 
 test("what was made is there for the next process", () => {
 	expect(run("a", "code")).toBe(true);
@@ -52,13 +102,34 @@ test("where nothing is new, nothing is written", () => {
 
 test("rendered pages are not kept", () => {
 	const render = (html: string) => {
-		const memo = openMemo(project.root, "code");
+		const memo = openMemo(project.root, "code", division);
 		const rendered = memo.once("render", "page", () => html);
 		memo.forgetUnused();
 		memo.keep();
 		return rendered;
 	};
 	expect([render("old"), render("new")]).toEqual(["old", "new"]);
+});
+
+test("a result without a tail is kept whole", () => {
+	expect(run("whole", "code")).toBe(true);
+	expect(run("whole", "code")).toBe(false);
+});
+
+test("a build that fails leaves what was kept", () => {
+	run("a", "code");
+	const memo = openMemo(project.root, "code", division);
+	memo.keep();
+	expect(run("a", "code")).toBe(false);
+});
+
+test("what nobody asks for takes no room for long", () => {
+	const many = Array.from({ length: 40 }, (_, index) => `result ${index} `);
+	runs(many, "code");
+	const { size } = statSync(pack());
+	expect(runs(many.slice(0, 5), "code")).toEqual([]);
+	expect(statSync(pack()).size).toBeLessThan(size / 4);
+	expect(runs(many.slice(0, 5), "code")).toEqual([]);
 });
 
 describe("is made again", () => {
@@ -82,5 +153,18 @@ describe("is made again", () => {
 		writeFileSync(kept(), damage(readFileSync(kept())));
 		expect(run("a", "code")).toBe(true);
 		expect(run("a", "code")).toBe(false);
+	});
+
+	test.each<[string, (file: string) => void]>([
+		["cut off", (file) => truncateSync(file, 100)],
+		[
+			"damaged",
+			(file) => writeFileSync(file, readFileSync(file).fill(0, 60, 64)),
+		],
+		["gone", (file) => rmSync(file)],
+	])("where its tail is %s", (_, damage) => {
+		run("a", "code");
+		damage(pack());
+		expect(run("a", "code")).toBe(true);
 	});
 });

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { type Built, build, ledgerOf, readEntries } from "../build.ts";
 import { type Checked, isError, type Wording } from "../diagnostic.ts";
-import { cacheFolder, openMemo } from "../kept-memo.ts";
+import { openProjectMemo } from "../kept-entries.ts";
+import type { KeptMemo } from "../kept-memo.ts";
 import { launchList } from "../launch.ts";
 import type { Locale } from "../locale.ts";
-import type { Memo } from "../memo.ts";
 import { count } from "../report.ts";
 import { withProgress } from "../terminal.ts";
 import { canReplace } from "../write/can-replace.ts";
@@ -40,7 +40,7 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	if (samples > 0)
 		return refusal(exitCodes.contentErrors, notReady(samples), lang);
 	const started = performance.now();
-	const memo = openMemo(cacheFolder(root), code);
+	const memo = openProjectMemo(root, code);
 	const built = await withProgress(lang, (progress) =>
 		build(
 			{
@@ -67,11 +67,11 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 }
 
 /** A build that ends with its process asks for each page but once: there is no room needed for them all. */
-function onceRendered(memo: Memo): Memo {
+function onceRendered(memo: KeptMemo): KeptMemo {
 	return {
+		...memo,
 		once: (kind, key, make) =>
 			kind === "render" ? make() : memo.once(kind, key, make),
-		forgetUnused: memo.forgetUnused,
 	};
 }
 

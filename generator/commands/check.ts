@@ -1,6 +1,6 @@
 import { make } from "../build.ts";
 import { isError, type Wording } from "../diagnostic.ts";
-import { cacheFolder, openMemo } from "../kept-memo.ts";
+import { openProjectMemo } from "../kept-entries.ts";
 import { type LaunchList, launchList } from "../launch.ts";
 import { count } from "../report.ts";
 import { withProgress } from "../terminal.ts";
@@ -19,7 +19,7 @@ export async function runCheck(options: CheckOptions): Promise<Answer> {
 	const { lang, format, date, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
-	const memo = openMemo(cacheFolder(project.root), code);
+	const memo = openProjectMemo(project.root, code);
 	const made = await withProgress(lang, (progress) =>
 		make({ root: project.root, date, code }, memo, progress),
 	);

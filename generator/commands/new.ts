@@ -1,6 +1,6 @@
 import { make } from "../build.ts";
 import type { Wording } from "../diagnostic.ts";
-import { cacheFolder, openMemo } from "../kept-memo.ts";
+import { openProjectMemo } from "../kept-entries.ts";
 import type { Locale } from "../locale.ts";
 import { begin } from "../new/index.ts";
 import { type Answers, type Kind, kinds, type Question } from "../new/kinds.ts";
@@ -30,7 +30,7 @@ export async function runNew(
 	);
 	if (answered.kind === "refused")
 		return refusal(exitCodes.wrongUsage, answered.reason, lang);
-	const memo = openMemo(cacheFolder(root), code);
+	const memo = openProjectMemo(root, code);
 	const made = await make({ root, date, code }, memo, () => {});
 	const begun = begin(kind, answered.answers, made, memo);
 	if (begun.kind === "refused")

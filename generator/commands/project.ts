@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { type Built, make } from "../build.ts";
 import type { Version } from "../compare/index.ts";
 import { type Checked, type Wording, worded } from "../diagnostic.ts";
-import { cacheFolder, openMemo } from "../kept-memo.ts";
+import { openProjectMemo } from "../kept-entries.ts";
 import type { Locale } from "../locale.ts";
 import type { Memo } from "../memo.ts";
 import {
@@ -57,7 +57,7 @@ export async function askSite(
 ): Promise<Answer> {
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
-	const memo = openMemo(cacheFolder(project.root), options.code);
+	const memo = openProjectMemo(project.root, options.code);
 	const made = await withProgress(options.lang, (progress) =>
 		make({ ...options, root: project.root }, memo, progress),
 	);

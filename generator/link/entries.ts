@@ -71,7 +71,8 @@ export function indexEntries(entries: readonly Entry[], day: string): Entries {
 		),
 		of,
 		find,
-		twin: (entry, locale) => named.get(nameOf({ ...entry, locale })),
+		twin: ({ collection, id, part }, locale) =>
+			named.get(nameOf({ collection, id, part, locale })),
 		texts: (page, locale) => texts.get(`${page}.${locale}`) ?? [],
 		only: (collection) => of(collection)[0]?.data,
 	};

@@ -18,6 +18,7 @@ import { checkFreshness } from "./freshness.ts";
 import { checkJudgement } from "./judgement.ts";
 import { checkLinks } from "./links.ts";
 import {
+	fillBody,
 	type Language,
 	localize,
 	localizeBody,
@@ -261,7 +262,7 @@ function article(
 		pictures,
 		// There may be thousands, of which few are made again.
 		get body() {
-			return body(entry, language);
+			return fillBody(required(entry.body), language);
 		},
 	};
 }

@@ -7,7 +7,7 @@ import {
 } from "../diagnostic.ts";
 import { type Locale, languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
-import { isPicture, type Reference as Link, type Picture } from "../text.ts";
+import type { Reference as Link, Picture } from "../text.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf } from "../url.ts";
 import type { Entries } from "./entries.ts";
@@ -31,9 +31,9 @@ export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 					entries,
 				),
 			),
-			...body.html
-				.filter(isPicture)
-				.flatMap((picture) => checkPicture(entry.file, picture, entries)),
+			...body.pictures.flatMap((picture) =>
+				checkPicture(entry.file, picture, entries),
+			),
 		]),
 	);
 }

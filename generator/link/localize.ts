@@ -4,7 +4,6 @@ import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
 import {
 	type Body,
-	isPicture,
 	isProse,
 	isText,
 	type Part,
@@ -55,28 +54,28 @@ export function localizeBody(body: Body, language: Language): LocalBody {
 }
 
 const localizedBody = remembered((language: Language) =>
-	remembered(
-		(body: Body): LocalBody => ({
-			html: fillHtml(body.html, language),
-			headings: body.headings.map(({ level, id, text }) => ({
-				level,
-				id,
-				text: fillText(text, language),
-			})),
-			words: fillText(body.words, language),
-		}),
-	),
+	remembered((body: Body) => fillBody(body, language)),
 );
+
+/** The same, not remembered: of texts that there may be thousands of. */
+export function fillBody(body: Body, language: Language): LocalBody {
+	return {
+		html: fillHtml(body.html, language),
+		headings: body.headings.map(({ level, id, text }) => ({
+			level,
+			id,
+			text: fillText(text, language),
+		})),
+		words: fillText(body.words, language),
+	};
+}
 
 /** The files of the pictures in a Markdown text. */
 export function picturesIn(
-	{ html }: Body,
+	{ pictures }: Body,
 	{ media }: Pick<Language, "media">,
 ): MediaEntry[] {
-	return html.flatMap((part) => {
-		const shown = isPicture(part) ? media.get(part.src) : undefined;
-		return shown ? [shown] : [];
-	});
+	return pictures.flatMap(({ src }) => media.get(src) ?? []);
 }
 
 function fillText(parts: readonly Part[], { facts }: Language): string {

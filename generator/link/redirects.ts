@@ -11,7 +11,7 @@ export function redirectClaims(entries: Entries): [string, Claim][] {
 			from,
 			{
 				file: entry.file,
-				place: placeAt(entry, [index, "from"]),
+				place: () => placeAt(entry, [index, "from"]),
 				anchors: new Set(),
 				redirectsTo: to,
 			},

@@ -16,7 +16,7 @@ import { deadRedirects, redirectClaims } from "./redirects.ts";
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
 export type Claim = {
 	readonly file: string;
-	readonly place: Place;
+	readonly place: () => Place;
 	/** Unknown while the page, or what it lists, could not be read. */
 	readonly anchors: ReadonlySet<string> | undefined;
 	readonly redirectsTo: string | undefined;
@@ -49,7 +49,9 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 		else claims.set(path, made);
 	}
 	const unread = (["page", "news", "redirects"] as const).some((name) =>
-		entries.of(name).some(({ raw }) => raw === undefined),
+		entries
+			.of(name)
+			.some(({ data, raw }) => data === undefined && raw === undefined),
 	);
 	const complete =
 		!unread &&
@@ -90,14 +92,14 @@ function alreadyTaken(
 ): Diagnostic {
 	const message = first.file
 		? {
-				en: `${path} is already taken by ${first.file}, line ${first.place.line}.`,
-				da: `${path} er allerede optaget af ${first.file}, linje ${first.place.line}.`,
+				en: `${path} is already taken by ${first.file}, line ${first.place().line}.`,
+				da: `${path} er allerede optaget af ${first.file}, linje ${first.place().line}.`,
 			}
 		: {
 				en: `${path} is an address that the site needs for itself.`,
 				da: `Adressen ${path} skal webstedet selv bruge.`,
 			};
-	return errorAt(file, place, "duplicate-url", message, {
+	return errorAt(file, place(), "duplicate-url", message, {
 		en: "Choose another address.",
 		da: "Vælg en anden adresse.",
 	});
@@ -114,7 +116,7 @@ function pageAround(
 /** The claim of the site itself. */
 const ourOwn: Claim = {
 	file: "",
-	place: fileStart,
+	place: () => fileStart,
 	anchors: undefined,
 	redirectsTo: undefined,
 };
@@ -128,7 +130,7 @@ function pageClaims(entries: Entries): [string, Claim][] {
 		locales.flatMap((locale): [string, Claim][] => {
 			const path = pathOf(entry, locale);
 			if (path === undefined) return [];
-			const place = placeAt(entry, ["path", locale]);
+			const place = () => placeAt(entry, ["path", locale]);
 			return [
 				[
 					path,
@@ -224,7 +226,7 @@ function claimOf([path, entry]: [string, ContentEntry<"news">]): [
 ] {
 	const { file, body } = entry;
 	const anchors = body && new Set(body.headings.map(({ id }) => id));
-	const place = placeAt(entry, ["slug"]);
+	const place = () => placeAt(entry, ["slug"]);
 	return [path, { file, place, anchors, redirectsTo: undefined }];
 }
 

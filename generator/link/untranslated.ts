@@ -8,7 +8,7 @@ import { type Locale, languageNames, locales, otherLocale } from "../locale.ts";
 import type { Path } from "../places.ts";
 import { remembered } from "../remember.ts";
 import { isLocalized } from "../schema/localized.ts";
-import { type Body, isProse, isText, type Part } from "../text.ts";
+import { asWritten, type Body, isProse, isText } from "../text.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
@@ -104,17 +104,23 @@ function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
 	if (locale !== "en" || !body) return [];
 	const twin = entries.twin(entry, "da");
 	if (!twin?.body) return [];
-	if (isSame(flat(twin.body), flat(body))) return [sameWords(file, fileStart)];
+	if (isSameText(twin.body, body)) return [sameWords(file, fileStart)];
 	return [
 		...(isHalf(twin.body, body) ? [half(twin, "da")] : []),
 		...(isHalf(body, twin.body) ? [half(entry, "en")] : []),
 	];
 }
 
+function isSameText(danish: Body, english: Body): boolean {
+	return (
+		danish.length === english.length &&
+		isSame(asWritten(danish.words), asWritten(english.words))
+	);
+}
+
 /** Danish and English say the same in nearly as many words; short texts may differ more. */
 function isHalf(text: Body, whole: Body): boolean {
-	const all = wordCount(whole);
-	return all >= 60 && wordCount(text) < all / 2;
+	return whole.length >= 60 && text.length < whole.length / 2;
 }
 
 function half({ file }: ContentEntry, locale: Locale): Diagnostic {
@@ -131,18 +137,3 @@ function half({ file }: ContentEntry, locale: Locale): Diagnostic {
 		{ en: "Translate the rest of it.", da: "Oversæt også resten." },
 	);
 }
-
-const wordCount = remembered((body: Body) => flat(body).split(" ").length);
-
-const flat = remembered(({ words }: Body) =>
-	words
-		.map((word: Part) =>
-			typeof word === "string"
-				? word
-				: "fact" in word
-					? `{{${word.fact}}}`
-					: word.alt,
-		)
-		.join("")
-		.trim(),
-);

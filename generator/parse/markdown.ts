@@ -8,7 +8,14 @@ import {
 	type Place,
 } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
-import { type Body, emptyBody, type Heading, type Reference } from "../text.ts";
+import {
+	asWritten,
+	type Body,
+	emptyBody,
+	type Heading,
+	type Picture,
+	type Reference,
+} from "../text.ts";
 import { slugify } from "../url.ts";
 import { splitHoles } from "./holes.ts";
 import { allowedSchemes } from "./link-rules.ts";
@@ -79,21 +86,20 @@ export function renderMarkdown(
 	const seal = createSeal(text);
 	const headings: Heading[] = [];
 	const links: Reference[] = [];
+	const pictures: Picture[] = [];
 	const words: string[] = [];
 	transform(tree);
 	const html = processor.stringify(tree);
-	return {
-		value: {
-			body: {
-				html: seal.open(html),
-				headings,
-				words: seal.open(words.join("").replace(/\s+/g, " ").trim()),
-				links,
-			},
-			notes,
-		},
-		diagnostics,
+	const plain = seal.open(words.join("").replace(/\s+/g, " ").trim());
+	const body = {
+		html: seal.open(html),
+		words: plain,
+		length: asWritten(plain).split(" ").length,
+		headings,
+		links,
+		pictures,
 	};
+	return { value: { body, notes }, diagnostics };
 
 	function tooDeepAt(offset: number): Checked<Rendered> {
 		return {
@@ -164,12 +170,13 @@ export function renderMarkdown(
 	}
 
 	function sealImage(node: Image) {
-		const value = seal.put({
+		const picture = {
 			src: node.url,
 			alt: node.alt ?? "",
 			place: placeOf(node),
-		});
-		Object.assign(node, { type: "text", value });
+		};
+		pictures.push(picture);
+		Object.assign(node, { type: "text", value: seal.put(picture) });
 	}
 
 	function addHeading(node: HeadingNode) {
