@@ -1,9 +1,10 @@
 import type { ViewName } from "../site/props.ts";
 import type { Diagnostic, Place } from "./diagnostic.ts";
 import type { Locale } from "./locale.ts";
-import type { Places } from "./places.ts";
+import type { Path, Places } from "./places.ts";
 import type { Needs } from "./plan/needs.ts";
 import type { Collection, Content } from "./schema/index.ts";
+import type { Reference } from "./schema/reference.ts";
 import type { Body, Hole } from "./text.ts";
 
 /** A file of the project: its path from the project's folder, its bytes, and their SHA-256 in hex. */
@@ -30,6 +31,10 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly raw: unknown;
 	readonly body: Body | undefined;
 	readonly places: Places;
+	/** Every reference in its data, in the order of the file. */
+	readonly references: readonly FoundReference[];
+	/** The Markdown texts in its data. */
+	readonly texts: readonly FoundText[];
 	/** Every fact that the file cites. */
 	readonly citations: readonly Hole[];
 	/** The paths of the marks of samples. */
@@ -40,6 +45,16 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly remarks: readonly Diagnostic[];
 	readonly allowances: readonly Allowance[];
 };
+
+/** A reference, where it stands, and the languages that it is shown in. */
+export type FoundReference = {
+	readonly reference: Reference;
+	readonly path: Path;
+	readonly shownIn: readonly Locale[];
+};
+
+/** A Markdown text and its language. */
+export type FoundText = { readonly locale: Locale; readonly body: Body };
 
 /** A figure in the words of a text; `key` names its value (notation.ts). */
 export type WrittenFigure = {

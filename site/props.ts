@@ -84,7 +84,7 @@ export type NavigationMenu = {
 	readonly links: readonly NavigationLink[];
 };
 
-/** One thing that the site's search can find; `url` is an address of this site, for an article /news#slug. */
+/** One thing that the site's search can find; `url` is an address of this site, for an article /news#slug, or its own if it is an older one. */
 export type SearchItem = {
 	readonly id: string;
 	readonly title: string;
@@ -558,6 +558,16 @@ export type Views = {
 			readonly body: Html;
 			readonly readAlone: string;
 		})[];
+		/** Those that are too many to read on one page: links to their own. */
+		readonly older:
+			| {
+					readonly heading: string;
+					readonly articles: readonly Pick<
+						ArticleSummary,
+						"slug" | "title" | "day" | "href"
+					>[];
+			  }
+			| undefined;
 		readonly feed: Link;
 	};
 	article: {

@@ -19,17 +19,30 @@ export function hostFiles(site: Hosting): Artifact[] {
  * alike, as the articles are, they share one.
  */
 function headersFile(site: Hosting): string {
-	const pages = [...groupBy(site.pages, ({ path }) => folderOf(path))];
 	return [
 		rule("/*", site.everywhere),
-		...pages.flatMap(([folder, within]) =>
-			isUniform(folder, site)
-				? rule(`${folder}*`, sharedHeaders(within, site.missing))
-				: within.map(({ path, headers }) => rule(path, headers)),
+		...groupsOf(site).map((group) =>
+			"folder" in group
+				? rule(`${group.folder}*`, group.headers)
+				: rule(group.path, group.headers),
 		),
 		...site.files.map(({ path, headers }) => rule(path, headers)),
 		...site.folders.map(({ path, headers }) => rule(`${path}*`, headers)),
 	].join("\n");
+}
+
+/** The pages of a folder, if they are all alike, or else a page. */
+type Group =
+	| { readonly folder: string; readonly headers: Headers }
+	| ServedPage;
+
+function groupsOf(site: Hosting): Group[] {
+	const folders = groupBy(site.pages, ({ path }) => folderOf(path));
+	return [...folders].flatMap(([folder, within]): Group[] =>
+		isUniform(folder, site)
+			? [{ folder, headers: sharedHeaders(within, site.missing) }]
+			: [...within],
+	);
 }
 
 function folderOf(path: string): string {
@@ -41,9 +54,8 @@ function isUniform(folder: string, { pages, files }: Hosting): boolean {
 	const within = [...pages, ...files].filter(({ path }) =>
 		path.startsWith(folder),
 	);
-	return (
-		new Set(within.map(({ headers }) => JSON.stringify(headers))).size === 1
-	);
+	const headers = new Set(within.map((each) => each.headers));
+	return new Set([...headers].map((each) => JSON.stringify(each))).size === 1;
 }
 
 /** The missing page is shown in the folder too. */
@@ -51,8 +63,8 @@ function sharedHeaders(
 	pages: readonly ServedPage[],
 	missing: ServedPage,
 ): Headers {
-	const policies = pages.map(({ policy }) => policy);
-	return pageHeaders(policies.reduce(eitherPolicy, missing.policy));
+	const policies = new Set(pages.map(({ policy }) => policy));
+	return pageHeaders([...policies].reduce(eitherPolicy, missing.policy));
 }
 
 function rule(pattern: string, headers: Headers): string {
@@ -75,9 +87,16 @@ function redirectsFile({ redirects }: Hosting): string {
 
 /** Redirects are left to their stubs, since serve would drop the query. */
 function serveSettings(site: Hosting): string {
-	const files = [...site.pages, site.missing, ...site.files, ...site.redirects];
+	const files = [site.missing, ...site.files, ...site.redirects];
 	const rules: readonly (readonly [string, Headers])[] = [
 		["**", site.everywhere],
+		...groupsOf(site).map(
+			(group) =>
+				[
+					"folder" in group ? `${group.folder.slice(1)}**` : group.file,
+					group.headers,
+				] as const,
+		),
 		...files.map(({ file, headers }) => [file, headers] as const),
 		...site.folders.map(
 			({ path, headers }) => [`${path.slice(1)}**`, headers] as const,

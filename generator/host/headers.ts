@@ -1,11 +1,12 @@
+import { remembered } from "../remember.ts";
 import { type Policy, policyText } from "./policy.ts";
 
 /** Headers of an answer, by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of a document that may do this. */
-export function pageHeaders(policy: Policy): Headers {
-	return {
+export const pageHeaders = remembered(
+	(policy: Policy): Headers => ({
 		"Content-Security-Policy": policyText({
 			...policy,
 			// A page can't say this of itself, only its host can.
@@ -17,8 +18,8 @@ export function pageHeaders(policy: Policy): Headers {
 			: "same-origin-allow-popups",
 		...forUs,
 		...askAgain,
-	};
-}
+	}),
+);
 
 /** On every answer. A promise for the domain's other names (includeSubDomains, preload) is their owner's to make. */
 export const everywhere: Headers = {

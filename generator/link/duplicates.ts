@@ -2,8 +2,6 @@ import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
 import { type Diagnostic, errorAt, fileStart } from "../diagnostic.ts";
 import { languageNames, locales } from "../locale.ts";
 import { keyOf, keyPlace, type Path } from "../places.ts";
-import { remembered } from "../remember.ts";
-import { isReference } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt, requiredViews } from "./entries.ts";
 import type { Fact } from "./facts.ts";
@@ -16,7 +14,6 @@ export function checkDuplicates(
 	return [
 		...entries.of("faq").flatMap(faqProblems),
 		...entries.of("discounts").flatMap(repeatedCodes),
-		...entries.content.flatMap(repeatedReferences),
 		...repeatedOrders(entries),
 		...singleViews(entries),
 		...takenFragments(entries),
@@ -65,40 +62,6 @@ function repeatedCodes(entry: ContentEntry<"discounts">): Diagnostic[] {
 			: [];
 	});
 }
-
-/** A list that names the same thing twice. */
-const repeatedReferences = remembered((entry: ContentEntry): Diagnostic[] => {
-	const found: Diagnostic[] = [];
-	visit(entry.data, []);
-	return found;
-
-	function visit(value: unknown, path: Path) {
-		if (typeof value !== "object" || value === null) return;
-		if (Array.isArray(value)) {
-			const names = value.map((item) =>
-				isReference(item) ? item.name : undefined,
-			);
-			names.forEach((name, index) => {
-				if (name === undefined || names.indexOf(name) === index) return;
-				found.push(
-					errorAt(
-						entry.file,
-						placeAt(entry, [...path, index]),
-						"duplicate-id",
-						{
-							en: `${name} stands twice in this list.`,
-							da: `${name} står to gange i listen.`,
-						},
-						{ en: "Delete one of the two.", da: "Slet det ene." },
-					),
-				);
-			});
-		}
-		// Most of what is met is text, and needs no path.
-		for (const [key, child] of Object.entries(value))
-			if (typeof child === "object") visit(child, [...path, key]);
-	}
-});
 
 /** Two events for one place on their page. */
 function repeatedOrders(entries: Entries): Diagnostic[] {

@@ -8,16 +8,15 @@ import {
 import { type Locale, languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
 import type { Reference as Link, Picture } from "../text.ts";
-import type { ContentEntry } from "../types.ts";
+import type { ContentEntry, FoundText } from "../types.ts";
 import { localeOf } from "../url.ts";
 import type { Entries } from "./entries.ts";
-import { textsIn } from "./inventory.ts";
 import type { Claim, Routes } from "./routes.ts";
 
 /** Links and pictures in Markdown that lead nowhere on this site, or into its other language. */
 export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 	return entries.content.flatMap((entry) =>
-		textsIn(entry).flatMap(({ locale, body }) => [
+		textsOf(entry).flatMap(({ locale, body }) => [
 			...body.links.flatMap((link) =>
 				checkLink(
 					link,
@@ -36,6 +35,11 @@ export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 			),
 		]),
 	);
+}
+
+/** Every Markdown text of an entry: its own, and those in its data. */
+function textsOf({ body, locale, texts }: ContentEntry): readonly FoundText[] {
+	return body && locale ? [{ locale, body }, ...texts] : texts;
 }
 
 /** Where a link stands; `own` is the address of the page around it, where it stands on one page only. */

@@ -8,7 +8,6 @@ import { formatDate } from "../locale.ts";
 import { type Period, standing } from "../period.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
-import { referencesIn } from "./inventory.ts";
 
 /** Discounts that published texts cite, and pages refer to, although they are over or not yet due. */
 export function checkCurrent(entries: Entries): Diagnostic[] {
@@ -65,26 +64,24 @@ function outdatedReferences(
 	periods: Periods,
 	day: string,
 ): Diagnostic[] {
-	return referencesIn(entry).flatMap(
-		({ reference: { target, name }, path }) => {
-			const period = target === "code" ? periods.get(name) : undefined;
-			const when = period && misfit(period, entry, day);
-			return when
-				? [
-						warningAt(
-							entry.file,
-							placeAt(entry, path),
-							"not-current",
-							{
-								en: `The discount ${name} ${when.en}.`,
-								da: `Rabatten ${name} ${when.da}.`,
-							},
-							advice,
-						),
-					]
-				: [];
-		},
-	);
+	return entry.references.flatMap(({ reference: { target, name }, path }) => {
+		const period = target === "code" ? periods.get(name) : undefined;
+		const when = period && misfit(period, entry, day);
+		return when
+			? [
+					warningAt(
+						entry.file,
+						placeAt(entry, path),
+						"not-current",
+						{
+							en: `The discount ${name} ${when.en}.`,
+							da: `Rabatten ${name} ${when.da}.`,
+						},
+						advice,
+					),
+				]
+			: [];
+	});
 }
 
 const advice: Wording = {

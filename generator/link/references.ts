@@ -9,7 +9,6 @@ import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
 import type { Reference, Target } from "../schema/reference.ts";
 import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { type Facts, mayBeUnread } from "./facts.ts";
-import { referencesIn } from "./inventory.ts";
 
 /** Citations of facts that don't exist, but for those that ask for a name that is told of already. */
 export function checkCitations(
@@ -56,7 +55,7 @@ export function checkReferences(
 ): Diagnostic[] {
 	const names = namesOf(entries);
 	return entries.content.flatMap((entry) => {
-		return referencesIn(entry).flatMap(({ reference, path, shownIn }) => {
+		return entry.references.flatMap(({ reference, path, shownIn }) => {
 			const problem = checkOne(reference, () => placeAt(entry, path), shownIn);
 			return problem ? [problem] : [];
 		});

@@ -7,7 +7,6 @@ import type { Target } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 import type { Facts } from "./facts.ts";
-import { referencesIn } from "./inventory.ts";
 
 /** A name that is wrong where it is given: many places ask for another one, and nobody for this. */
 export type Renamed = {
@@ -107,7 +106,7 @@ const askedBy = remembered((entry: ContentEntry): readonly Asked[] => {
 			names: fact.split(".").slice(1),
 			fact,
 		})),
-		...referencesIn(entry).map(({ reference: { target, name }, path }) => ({
+		...entry.references.map(({ reference: { target, name }, path }) => ({
 			file,
 			place: () => placeAt(entry, path),
 			names: [name],

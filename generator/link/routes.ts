@@ -51,7 +51,7 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	const unread = (["page", "news", "redirects"] as const).some((name) =>
 		entries
 			.of(name)
-			.some(({ data, raw }) => data === undefined && raw === undefined),
+			.some((entry) => entry.data === undefined && entry.raw === undefined),
 	);
 	const complete =
 		!unread &&
@@ -201,8 +201,8 @@ function itemsOf(
 	}
 }
 
-function slugOf({ data, raw }: ContentEntry<"news">): string | undefined {
-	return data?.slug ?? textAt(raw, ["slug"]);
+function slugOf(entry: ContentEntry<"news">): string | undefined {
+	return entry.data?.slug ?? textAt(entry.raw, ["slug"]);
 }
 
 function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {

@@ -20,9 +20,12 @@ import { citationsOf, nothing, type Parsed, readData } from "./data.ts";
 import { decode, placeAt } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
+import { inventoryOf } from "./inventory.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { joinNotes } from "./notes.ts";
+import { repeatedNames } from "./repeated-names.ts";
 import { requiredFields } from "./schema-fields.ts";
+import { untranslated } from "./untranslated.ts";
 import { parseYaml } from "./yaml.ts";
 
 /** One file → what it means, with all that is wrong about it. Looks at no other file. */
@@ -59,6 +62,8 @@ export function parse(source: Source): Checked<Entry> {
 			...parsed.diagnostics,
 			...inMarkdown.diagnostics,
 			...closedServices(source.path, decoded.value),
+			...repeatedNames(source.path, parsed.value),
+			...untranslated(source.path, parsed.value),
 		],
 	};
 }
@@ -92,6 +97,7 @@ function entryOf(
 		file: path,
 		digest,
 		...parsed,
+		...inventoryOf(parsed.data, locale),
 	} as ContentEntry;
 }
 

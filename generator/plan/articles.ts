@@ -3,6 +3,9 @@ import type { Article, Frame } from "../link/model.ts";
 import type { Shell } from "./shell.ts";
 import { day, prose } from "./texts.ts";
 
+/** How many articles the page of news holds to read there, the newest: it is fetched as a whole, often by phone. It leads to all the others. */
+export const readerLength = 30;
+
 /** An article on a page of its own, with others beneath. */
 export function articleContent(
 	site: Pick<Shell, "locale" | "strings" | "news">,

@@ -1,5 +1,6 @@
 import type { SearchItem } from "../../site/props.ts";
 import type { Site } from "../link/model.ts";
+import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 
 /** Everything that can be found in one language, in the order of the categories. */
@@ -25,11 +26,14 @@ export function searchIndex(site: Site): SearchItem[] {
 		},
 	);
 	const articles = site.articles.map(
-		({ id, slug, title, excerpt }): SearchItem & { order: number } => ({
+		(
+			{ id, slug, path, title, excerpt },
+			place,
+		): SearchItem & { order: number } => ({
 			id: `news-${id}`,
 			title,
 			description: excerpt,
-			url: `${newsPath(site)}#${slug}`,
+			url: place < readerLength ? `${newsPath(site)}#${slug}` : path,
 			type: "news",
 			icon: article.icon,
 			category: categoryName(article.category),

@@ -1,8 +1,8 @@
 import type { Views } from "../../site/props.ts";
-import type { Frame, Model, Site, SitePage } from "../link/model.ts";
+import type { Article, Frame, Model, Site, SitePage } from "../link/model.ts";
 import type { View } from "../schema/page.ts";
 import { fixedPaths } from "../url.ts";
-import { articleSummary } from "./articles.ts";
+import { articleSummary, readerLength } from "./articles.ts";
 import {
 	bookingColumn,
 	bookingWidgets,
@@ -194,7 +194,7 @@ export const views: {
 		overview: {
 			label: site.strings.overview,
 			close: site.strings.close,
-			items: site.articles.map(({ id, slug, title, date }) => ({
+			items: newest(site).map(({ id, slug, title, date }) => ({
 				id,
 				slug,
 				href: `${path}#${slug}`,
@@ -206,13 +206,14 @@ export const views: {
 			previous: site.strings.previousArticle,
 			next: site.strings.nextArticle,
 			top: site.strings.backToTop,
-			items: site.articles.map(({ id, slug }) => ({ id, slug })),
+			items: newest(site).map(({ id, slug }) => ({ id, slug })),
 		},
-		articles: site.articles.map((article) => ({
+		articles: newest(site).map((article) => ({
 			...articleSummary(site, article),
 			body: proseBeneath(article.body),
 			readAlone: site.strings.readArticle,
 		})),
+		older: olderNews(site),
 		feed: { label: site.strings.feed, href: fixedPaths.feed[site.locale] },
 	}),
 
@@ -349,6 +350,24 @@ export function notFoundContent({ sites }: Model): Views["not-found"] {
 			message: danish.message,
 			link: { label: danish.link, href: homePath(sites.da) },
 		},
+	};
+}
+
+function newest({ articles }: Site): readonly Article[] {
+	return articles.slice(0, readerLength);
+}
+
+function olderNews(site: Site): Views["news"]["older"] {
+	const articles = site.articles.slice(readerLength);
+	if (articles.length === 0) return undefined;
+	return {
+		heading: site.strings.olderNews,
+		articles: articles.map(({ slug, path, title, date }) => ({
+			slug,
+			href: path,
+			title,
+			day: day(site, date),
+		})),
 	};
 }
 

@@ -93,6 +93,9 @@ export const strings = z.strictObject({
 		"Said where the browser won't copy; the code is selected then.",
 	),
 	overview: string("The name of the list of articles, for screen readers."),
+	olderNews: string(
+		"Above the links to articles that are no longer among the newest.",
+	),
 	readArticle: string("The link to an article's own page."),
 	backToNews: string("The link from an article to all news."),
 	moreNews: string("The heading above the other articles."),

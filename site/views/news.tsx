@@ -8,13 +8,14 @@ import { NewsPager } from "../islands/news-pager.tsx";
 import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
-/** The reader of the news: an overview, and the article chosen; without scripts all articles, one after another. */
+/** The reader of the news: an overview, and the article chosen; without scripts they stand one after another. */
 export function NewsView({
 	heading,
 	lead,
 	overview,
 	pager,
 	articles,
+	older,
 	feed,
 }: Views["news"]) {
 	return (
@@ -31,6 +32,19 @@ export function NewsView({
 					<Island component={NewsPager} props={pager} />
 				</div>
 			</div>
+			{older && (
+				<section className="older">
+					<h2>{older.heading}</h2>
+					<ul>
+						{older.articles.map(({ slug, href, title, day }) => (
+							<li key={slug} id={slug}>
+								<a href={href}>{title}</a>
+								<time dateTime={day.date}>{day.text}</time>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
 			<p>
 				<a href={feed.href} type="application/atom+xml">
 					{feed.label}

@@ -1,0 +1,31 @@
+import { type Locale, locales } from "../locale.ts";
+import type { Path } from "../places.ts";
+import { isLocalized } from "../schema/localized.ts";
+import { isReference } from "../schema/reference.ts";
+import { isProse } from "../text.ts";
+import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
+
+/** What a file's data refers to, and the Markdown texts in it: all that other files have to do with. */
+export function inventoryOf(
+	data: unknown,
+	locale: Locale | undefined,
+): Pick<ContentEntry, "references" | "texts"> {
+	const references: FoundReference[] = [];
+	const texts: FoundText[] = [];
+	visit(data, [], locale ? [locale] : locales);
+	return { references, texts };
+
+	function visit(value: unknown, path: Path, shownIn: readonly Locale[]) {
+		if (isReference(value))
+			references.push({ reference: value, path, shownIn });
+		else if (isProse(value))
+			texts.push({ locale: shownIn[0] ?? "da", body: value.body });
+		else if (isLocalized(value)) {
+			for (const each of locales) visit(value[each], [...path, each], [each]);
+		} else if (typeof value === "object" && value !== null) {
+			// Most of what is met is text, and needs no path.
+			for (const [key, child] of Object.entries(value))
+				if (typeof child === "object") visit(child, [...path, key], shownIn);
+		}
+	}
+}

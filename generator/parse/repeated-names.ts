@@ -1,0 +1,41 @@
+import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import { nearestPlace, type Path } from "../places.ts";
+import { isReference } from "../schema/reference.ts";
+import type { Parsed } from "./data.ts";
+
+/** A list that names the same thing twice. */
+export function repeatedNames(
+	file: string,
+	{ data, places }: Pick<Parsed, "data" | "places">,
+): Diagnostic[] {
+	const found: Diagnostic[] = [];
+	visit(data, []);
+	return found;
+
+	function visit(value: unknown, path: Path) {
+		if (typeof value !== "object" || value === null) return;
+		if (Array.isArray(value)) {
+			const names = value.map((item) =>
+				isReference(item) ? item.name : undefined,
+			);
+			names.forEach((name, index) => {
+				if (name === undefined || names.indexOf(name) === index) return;
+				found.push(
+					errorAt(
+						file,
+						nearestPlace(places, [...path, index]),
+						"duplicate-id",
+						{
+							en: `${name} stands twice in this list.`,
+							da: `${name} står to gange i listen.`,
+						},
+						{ en: "Delete one of the two.", da: "Slet det ene." },
+					),
+				);
+			});
+		}
+		// Most of what is met is text, and needs no path.
+		for (const [key, child] of Object.entries(value))
+			if (typeof child === "object") visit(child, [...path, key]);
+	}
+}

@@ -1,0 +1,64 @@
+import { type Diagnostic, type Place, warningAt } from "../diagnostic.ts";
+import { type Locale, languageNames, locales } from "../locale.ts";
+import { nearestPlace, type Path } from "../places.ts";
+import { isSameInBoth, sameInBoth } from "../same-in-both.ts";
+import { isLocalized } from "../schema/localized.ts";
+import { isProse, isText } from "../text.ts";
+import type { Parsed } from "./data.ts";
+
+/** Translations in YAML that are there and are none: the same words in both languages, or a note to oneself. */
+export function untranslated(
+	file: string,
+	{ data, places }: Pick<Parsed, "data" | "places">,
+): Diagnostic[] {
+	const found: Diagnostic[] = [];
+	visit(data, []);
+	return found;
+
+	function visit(value: unknown, path: Path) {
+		if (isLocalized(value)) {
+			const words = { da: wordsOf(value.da), en: wordsOf(value.en) };
+			for (const locale of locales) {
+				if (!isPlaceholder(words[locale])) continue;
+				found.push(
+					placeholder(file, nearestPlace(places, [...path, locale]), locale),
+				);
+				return;
+			}
+			if (isSameInBoth(words.da, words.en))
+				found.push(sameInBoth(file, nearestPlace(places, [...path, "en"])));
+		} else if (typeof value === "object" && value !== null) {
+			for (const [key, child] of Object.entries(value))
+				if (typeof child === "object") visit(child, [...path, key]);
+		}
+	}
+}
+
+function wordsOf(value: unknown): string {
+	if (isText(value) || isProse(value)) return value.source.trim();
+	return typeof value === "string" ? value.trim() : "";
+}
+
+/** What one writes to come back to. */
+function isPlaceholder(words: string): boolean {
+	return /^(todo|tbd|xx+|\?+|…|\.\.\.|lorem ipsum.*|mangler|kommer senere|oversættes)[.:!]?$/is.test(
+		words,
+	);
+}
+
+function placeholder(file: string, place: Place, locale: Locale): Diagnostic {
+	const { en, da } = languageNames[locale];
+	return warningAt(
+		file,
+		place,
+		"missing-translation",
+		{
+			en: "This is a note to come back to, and visitors would see it.",
+			da: "Dette er en huskeseddel, og gæsterne ville se den.",
+		},
+		{
+			en: `Write the text in ${en} here.`,
+			da: `Skriv teksten på ${da} her.`,
+		},
+	);
+}
