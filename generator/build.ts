@@ -10,7 +10,8 @@ import {
 import { encodePictures } from "./encode.ts";
 import { hostFiles } from "./host/files.ts";
 import { type Hosting, hosting } from "./host/index.ts";
-import { cacheFolder, type KeptMemo } from "./kept-memo.ts";
+import { cacheFolder } from "./kept-memo.ts";
+import { readKnown } from "./known-sources.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
@@ -18,8 +19,8 @@ import { digestOfPage } from "./page-json.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
 import { redirectPolicy } from "./plan/redirects.ts";
-import { read } from "./read.ts";
 import { type Means, type Rendered, render } from "./render.ts";
+import { tallyOf } from "./tally.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 import { recover, write } from "./write/index.ts";
@@ -41,6 +42,8 @@ export type Project = {
 	readonly output: string;
 	readonly date: string;
 	readonly code?: string | undefined;
+	/** What was read already. */
+	readonly sources?: Checked<Source[]>;
 	/** Texts lie there compressed too, for hosts that send them so. */
 	readonly compressed?: true;
 };
@@ -155,22 +158,18 @@ function keyOf({ digest }: Bundle, page: string): string {
 
 /** The content of a project file by file: what each is, and not yet how they go together. */
 export function readEntries(root: string): Entry[] {
-	return read(root).value.map((source) => parse(source).value);
+	return readKnown(root).value.map((source) => parse(source).value);
 }
-
-/** What is remembered of a project, and of which of its files. */
-type ProjectMemo = Memo & Partial<Pick<KeptMemo, "sources">>;
 
 /** From the disk's content to everything the site consists of; writes nothing. */
 export async function make(
 	project: Omit<Project, "output">,
-	memo: ProjectMemo,
+	memo: Memo,
 	progress: Progress,
 ): Promise<Checked<Built>> {
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
 	const bundle = await keptBundle(project.code);
-	const sources = read(project.root, memo.sources);
-	return makeWith({ ...project, bundle, sources }, memo, progress);
+	return makeWith({ ...project, bundle }, memo, progress);
 }
 
 /** The same with code that is bundled already, and sources that may be read. */
@@ -179,9 +178,8 @@ export async function makeWith(
 		root,
 		date,
 		bundle,
-		sources: found = read(root),
-	}: Pick<Project, "root" | "date"> &
-		Pick<Inputs, "bundle"> & { readonly sources?: Checked<Source[]> },
+		sources: found = readKnown(root),
+	}: Pick<Project, "root" | "date" | "sources"> & Pick<Inputs, "bundle">,
 	memo: Memo,
 	progress: Progress = () => {},
 ): Promise<Checked<Built>> {
@@ -210,25 +208,15 @@ export type Written = Checked<Built> & {
 	readonly unwritten: Wording | undefined;
 };
 
-/** What is known of the files that the last build wrote. */
-export function ledgerOf({
-	root,
-	output,
-	code,
-}: Omit<Project, "date">): Ledger {
-	return openLedger(
-		code === undefined
-			? undefined
-			: { folder: cacheFolder(root), code, output },
-	);
-}
+/** What is known of the files that the last build wrote, and the key that stands for all that this one is made from. */
+export type Records = { readonly ledger: Ledger; readonly key: string };
 
 /** From the disk's content to the finished site in the output folder, which stays as it is while there is an error. */
 export async function build(
 	project: Project,
-	memo: ProjectMemo,
+	memo: Memo,
 	progress: Progress,
-	ledger: Ledger = ledgerOf(project),
+	{ ledger, key }: Records = { ledger: openLedger(), key: "" },
 ): Promise<Written> {
 	recover(project.output);
 	const made = await make(project, memo, progress);
@@ -238,6 +226,9 @@ export async function build(
 		progress({ en: "Compressing the texts", da: "Komprimerer teksterne" });
 	const forms = project.compressed ? await compress(artifacts, memo) : [];
 	progress({ en: "Writing the site", da: "Skriver webstedet" });
-	const unwritten = write([...artifacts, ...forms], project.output, ledger);
+	const { diagnostics } = made;
+	const receipt = { key, ...tallyOf(made.value.pages), diagnostics };
+	const all = [...artifacts, ...forms];
+	const unwritten = write(all, project.output, ledger, receipt);
 	return { ...made, unwritten };
 }

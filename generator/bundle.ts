@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compileFunction } from "node:vm";
 import type {
@@ -27,6 +27,7 @@ import { type Policy, pagePolicy, policyText } from "./host/policy.ts";
 import { cacheFolder } from "./kept-memo.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Needs } from "./plan/needs.ts";
+import { digestOfSite, siteFolder } from "./site-folder.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
 
@@ -46,10 +47,7 @@ export type Bundle = {
 	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
 };
 
-const site = fileURLToPath(new URL("../site/", home));
-
-/** The folder of the site's code, with a slash at its end. */
-export const siteFolder = site;
+const site = siteFolder;
 
 /** What every page's style begins with: the layers, the tokens, and what holds for all. */
 const commonSheet = "styles/index.css";
@@ -67,12 +65,7 @@ export async function bundleSite(
  */
 export async function keptBundle(code: string | undefined): Promise<Bundle> {
 	if (code === undefined) return bundleSite();
-	const sources = readdirSync(site, { recursive: true, encoding: "utf8" })
-		.sort()
-		.map((name) => join(site, name))
-		.filter((file) => statSync(file).isFile())
-		.map((file) => readFileSync(file));
-	const digest = digestOf([code, ...sources]);
+	const digest = digestOf([code, digestOfSite()]);
 	const known = recallValue<Parts>(ownCache, "site", digest);
 	if (known) return assemble(known);
 	const parts = await bundleParts("production");

@@ -9,12 +9,9 @@ import {
 	openPack,
 	type Pack,
 } from "./pack.ts";
-import type { KnownSource, KnownSources } from "./read.ts";
 
 /** A memo for one build, which goes on where the last process left off. */
 export type KeptMemo = Memo & {
-	/** The files that its results were made from. */
-	readonly sources: KnownSources;
 	/** Keeps for the next process what the build asked for; nothing of a build that failed. */
 	keep(): void;
 };
@@ -40,8 +37,6 @@ type Line<T, Head> =
 type Index<T, Head> = {
 	/** By their names in the memo. */
 	readonly lines: ReadonlyMap<string, Line<T, Head>>;
-	/** By their paths. */
-	readonly sources: ReadonlyMap<string, KnownSource>;
 	readonly pack: Extent;
 };
 
@@ -55,9 +50,7 @@ export function openMemo<T, Head, Tail>(
 	division: Division<T, Head, Tail>,
 ): KeptMemo {
 	const memo = createMemo();
-	const sources = new Map<string, KnownSource>();
-	if (code === undefined)
-		return { ...memo, sources: knownSources(new Map(), sources), keep() {} };
+	if (code === undefined) return { ...memo, keep() {} };
 	const first = recallValue<Index<T, Head>>(folder, file, code);
 	const pack = openPack(folder, first?.pack);
 	const tailOf = tailsIn<Tail>(pack);
@@ -83,7 +76,6 @@ export function openMemo<T, Head, Tail>(
 					: make(),
 			),
 		forgetUnused: memo.forgetUnused,
-		sources: knownSources(first?.sources ?? new Map(), sources),
 		keep() {
 			const names = namesOf(division.kind, memo.remembers());
 			const kept = new Map(
@@ -92,11 +84,10 @@ export function openMemo<T, Head, Tail>(
 					return line ? [[name, line] as const] : [];
 				}),
 			);
-			if (kept.size === 0) return;
-			if (isSame(kept, first?.lines) && isSame(sources, first?.sources)) return;
-			const packed = compact(kept, pack, folder);
-			keepValue(folder, file, code, { ...packed, sources });
-			deleteOtherPacks(folder, packed.pack);
+			if (kept.size === 0 || isSame(kept, first?.lines)) return;
+			const index = compact(kept, pack, folder);
+			keepValue(folder, file, code, index);
+			deleteOtherPacks(folder, index.pack);
 		},
 	};
 }
@@ -123,28 +114,12 @@ function tailsIn<Tail>(pack: Pack): (mark: Mark) => Tail | undefined {
 	};
 }
 
-function knownSources(
-	before: ReadonlyMap<string, KnownSource>,
-	now: Map<string, KnownSource>,
-): KnownSources {
-	return {
-		digestOf(path, stamp) {
-			const known = before.get(path);
-			return known?.stamp === stamp ? known.digest : undefined;
-		},
-		note(path, line) {
-			const known = before.get(path);
-			now.set(path, known?.stamp === line.stamp ? known : line);
-		},
-	};
-}
-
 /** Results that nobody asks for any more leave room in the pack; when that is half of it, the others move. */
 function compact<T, Head>(
 	lines: ReadonlyMap<string, Line<T, Head>>,
 	pack: Pack,
 	folder: string,
-): Pick<Index<T, Head>, "lines" | "pack"> {
+): Index<T, Head> {
 	const extent = pack.flush();
 	const needed = [...lines.values()].reduce(
 		(sum, line) => sum + ("mark" in line ? line.mark.length : 0),
@@ -171,8 +146,8 @@ function namesOf(kind: string, remembered: ReadonlyMap<string, unknown>) {
 
 /** What was recalled is the very same object still. */
 function isSame(
-	one: ReadonlyMap<string, Line<unknown, unknown> | KnownSource>,
-	other?: ReadonlyMap<string, Line<unknown, unknown> | KnownSource>,
+	one: ReadonlyMap<string, Line<unknown, unknown>>,
+	other?: ReadonlyMap<string, Line<unknown, unknown>>,
 ): boolean {
 	return (
 		one.size === other?.size &&

@@ -25,7 +25,7 @@ const folders = ["content", "templates"];
 /** Texts are far smaller and pictures should be; a file past this is a mistake (bytes). */
 const largestFile = 16 * 1024 * 1024;
 
-/** What tells that a file is still the one that was read, and the digest that it had. */
+/** What tells that a file is still the one that was read, and the digest of its bytes. */
 export type KnownSource = { readonly stamp: string; readonly digest: string };
 
 /** The files that an earlier build read. */

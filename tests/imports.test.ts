@@ -41,7 +41,7 @@ test("site/ imports nothing from generator/", () => {
 	expect(arrows("site/", "generator/")).toEqual([]);
 });
 
-test("generator/ imports from site/ only the types of props.ts; bundle.ts alone names the folder", () => {
+test("generator/ imports from site/ only the types of props.ts; site-folder.ts alone names the folder", () => {
 	const crossing = imports.filter(
 		({ from, to }) => from.startsWith("generator/") && to.startsWith("site/"),
 	);
@@ -53,7 +53,7 @@ test("generator/ imports from site/ only the types of props.ts; bundle.ts alone 
 	const naming = files
 		.filter((file) => file.startsWith("generator/"))
 		.filter((file) => /["'`](\.\.\/)+site\/(?!props)/.test(textOf(file)));
-	expect(naming).toEqual(["generator/bundle.ts"]);
+	expect(naming).toEqual(["generator/site-folder.ts"]);
 });
 
 test("the command imports nothing but the command line", () => {
@@ -98,6 +98,7 @@ describe("the verbs don't import each other", () => {
 			"generator/commands/build.ts",
 			"generator/commands/schema.ts",
 			"generator/dev/index.ts",
+			"generator/known-sources.ts",
 			"generator/where/index.ts",
 			"generator/where/probes.ts",
 		]);
@@ -115,7 +116,8 @@ describe("packages and Node's modules", () => {
 		"pack",
 		"read",
 		"save",
-		"write/can-replace",
+		"site-folder",
+		"write/survey",
 		"write/index",
 		"write/ledger",
 		"write/manifest",

@@ -11,9 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Artifact } from "../generator/types.ts";
-import { canReplace } from "../generator/write/can-replace.ts";
 import { write } from "../generator/write/index.ts";
 import { openLedger } from "../generator/write/ledger.ts";
+import { survey } from "../generator/write/survey.ts";
 
 // What the last build wrote is neither made nor read again, as long as it is surely that.
 
@@ -39,7 +39,7 @@ function build(key: string, text: string, code = "code"): boolean {
 		},
 	};
 	const ledger = openLedger({ folder: join(project, "cache"), code, output });
-	expect(canReplace(output, project, ledger)).toBe(undefined);
+	expect(survey(output, project, ledger).problem).toBe(undefined);
 	expect(write([page], output, ledger)).toBe(undefined);
 	expect(readFileSync(join(output, "index.html"), "utf8")).toBe(text);
 	return made;
@@ -81,7 +81,7 @@ test("a file that was changed is noticed, also if it is as long: it is not ours 
 		code: "code",
 		output,
 	});
-	expect(canReplace(output, project, ledger)?.en).toContain(
+	expect(survey(output, project, ledger).problem?.en).toContain(
 		"which was changed after Kilde wrote it",
 	);
 });

@@ -15,8 +15,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { canReplace } from "../generator/write/can-replace.ts";
 import { recover, write } from "../generator/write/index.ts";
+import { survey } from "../generator/write/survey.ts";
 
 let project = "";
 let output = "";
@@ -191,7 +191,7 @@ describe("what somebody else put into the folder", () => {
 			en: expect.stringContaining(why),
 			da: expect.stringContaining("Flyt den fil"),
 		});
-		expect(canReplace(output, project)).toEqual(refused);
+		expect(survey(output, project).problem).toEqual(refused);
 		expect(tree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
@@ -211,21 +211,21 @@ describe("what somebody else put into the folder", () => {
 
 describe("a folder can be replaced", () => {
 	test("if it isn't there", () => {
-		expect(canReplace(output, project)).toBeUndefined();
+		expect(survey(output, project).problem).toBeUndefined();
 	});
 
 	test("if it is empty", () => {
 		mkdirSync(output);
-		expect(canReplace(output, project)).toBeUndefined();
+		expect(survey(output, project).problem).toBeUndefined();
 	});
 
 	test("if it holds a site of ours", () => {
 		write([home, about], output);
-		expect(canReplace(output, project)).toBeUndefined();
+		expect(survey(output, project).problem).toBeUndefined();
 	});
 
 	test("if it will be in folders that aren't there yet", () => {
-		expect(canReplace(join(project, "a/b/c"), project)).toBeUndefined();
+		expect(survey(join(project, "a/b/c"), project).problem).toBeUndefined();
 	});
 });
 
@@ -247,7 +247,7 @@ describe("a folder can't be replaced", () => {
 		["it holds the code", "site", "the project keeps something else in site"],
 		["it is hidden", ".git", "the project keeps something else in .git"],
 	])("if %s", (_, folder, reason) => {
-		expect(canReplace(join(project, folder), project)?.en).toBe(
+		expect(survey(join(project, folder), project).problem?.en).toBe(
 			`${reason}. Name another one with --output`,
 		);
 	});
@@ -255,23 +255,23 @@ describe("a folder can't be replaced", () => {
 	test("if it only looks like a site of ours", () => {
 		for (const name of ["404.html", "index.html", "sitemap.xml"])
 			put(join(output, name), "");
-		expect(canReplace(output, project)?.en).toContain(
+		expect(survey(output, project).problem?.en).toContain(
 			"there is 404.html in it, which Kilde did not write",
 		);
 	});
 
 	test("if it is a file", () => {
 		writeFileSync(output, "");
-		expect(canReplace(output, project)?.en).toContain("it is not a folder");
+		expect(survey(output, project).problem?.en).toContain("it is not a folder");
 	});
 
 	test("if it is a link to somewhere else, or behind one", () => {
 		const elsewhere = mkdtempSync(join(tmpdir(), "kilde-elsewhere-"));
 		symlinkSync(elsewhere, output);
-		expect(canReplace(output, project)?.en).toContain(
+		expect(survey(output, project).problem?.en).toContain(
 			"it is a link to somewhere else",
 		);
-		expect(canReplace(join(output, "site"), project)?.en).toContain(
+		expect(survey(join(output, "site"), project).problem?.en).toContain(
 			"it is outside the project",
 		);
 		rmSync(elsewhere, { recursive: true });

@@ -1,86 +1,68 @@
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { type Built, build, ledgerOf, readEntries } from "../build.ts";
-import { type Checked, isError, type Wording } from "../diagnostic.ts";
-import { openProjectMemo } from "../kept-entries.ts";
-import type { KeptMemo } from "../kept-memo.ts";
-import { launchList } from "../launch.ts";
+import type { Checked, Wording } from "../diagnostic.ts";
+import { cacheFolder } from "../kept-memo.ts";
+import { readKnown } from "../known-sources.ts";
 import type { Locale } from "../locale.ts";
 import { count } from "../report.ts";
-import { withProgress } from "../terminal.ts";
-import { canReplace } from "../write/can-replace.ts";
+import { digestOfSite } from "../site-folder.ts";
+import type { Source } from "../types.ts";
+import { recover } from "../write/index.ts";
+import { openLedger, type Receipt } from "../write/ledger.ts";
+import { survey } from "../write/survey.ts";
 import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
 import type { BuildOptions } from "./options.ts";
-import {
-	countPages,
-	countWarnings,
-	failed,
-	nothingWritten,
-	openProject,
-	printDiagnostics,
-} from "./project.ts";
+import { countWarnings, openProject, printDiagnostics } from "./project.ts";
 
 /** `kilde build`: makes the site and writes it; while the content has errors, tells them and writes nothing. */
 export async function runBuild(options: BuildOptions): Promise<Answer> {
-	const { lang, format, date, code } = options;
+	const { lang, format, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const output = resolve(root, options.output);
-	const ledger = ledgerOf({ root, output, code });
-	const problem = canReplace(output, root, ledger);
+	const shelf = code ? { folder: cacheFolder(root), code, output } : undefined;
+	const ledger = openLedger(shelf);
+	const { problem, isWhole } = survey(output, root, ledger);
 	if (problem)
 		return refusal(
 			exitCodes.wrongUsage,
 			notReplaced(problem, options.output),
 			lang,
 		);
-	const samples = options.launch
-		? launchList(readEntries(root)).samples.length
-		: 0;
-	if (samples > 0)
-		return refusal(exitCodes.contentErrors, notReady(samples), lang);
 	const started = performance.now();
-	const memo = openProjectMemo(root, code);
-	const built = await withProgress(lang, (progress) =>
-		build(
-			{
-				...{ root, output, date, code },
-				...(options.compress && { compressed: true }),
-			},
-			onceRendered(memo),
-			progress,
-			ledger,
-		),
-	);
-	memo.keep();
-	printDiagnostics(built, options);
-	if (built.diagnostics.some(isError))
-		return failed(built, lang, nothingWritten);
-	if (built.unwritten)
-		return refusal(
-			exitCodes.contentErrors,
-			notWritten(built.unwritten, options.output),
-			lang,
-		);
+	const sources = readKnown(root);
+	const key = keyOf(sources, options);
+	const standing = isWhole && ledger.receipt?.key === key && !options.launch;
+	if (standing) recover(output);
+	const receipt =
+		standing && ledger.receipt
+			? ledger.receipt
+			: await buildAnew(options, { root, output, sources, ledger, key });
+	if ("code" in receipt) return receipt;
+	const { diagnostics } = receipt;
+	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	return remark(summary(built, options.output, seconds, lang), lang, format);
+	return remark(summary(receipt, options.output, seconds, lang), lang, format);
 }
 
-/** A build that ends with its process asks for each page but once: there is no room needed for them all. */
-function onceRendered(memo: KeptMemo): KeptMemo {
-	return {
-		...memo,
-		once: (kind, key, make) =>
-			kind === "render" ? make() : memo.once(kind, key, make),
-	};
+/** What builds is loaded where there is something to build. */
+async function buildAnew(
+	...site: Parameters<typeof import("./build-anew.ts").buildAnew>
+): Promise<Receipt | Answer> {
+	const { buildAnew } = await import("./build-anew.ts");
+	return buildAnew(...site);
 }
 
-/** Made-up content must not be taken for the centre's own. */
-function notReady(samples: number): Wording {
-	return {
-		en: `Not ready to launch: ${count(samples, "sample", "en")} to replace. kilde check --launch lists them. Nothing was written.`,
-		da: `Ikke klar til at gå i luften: ${count(samples, "sample", "da")} skal erstattes. kilde check --launch viser dem. Der er ikke skrevet noget.`,
-	};
+/** Stands for all that a site is made from. */
+function keyOf(
+	{ value, diagnostics }: Checked<readonly Source[]>,
+	{ code, date, compress }: BuildOptions,
+): string {
+	const settings = [code, digestOfSite(), date, compress, diagnostics];
+	const hash = createHash("sha256").update(JSON.stringify(settings));
+	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);
+	return hash.digest("hex");
 }
 
 function notReplaced(reason: Wording, output: string): Wording {
@@ -90,23 +72,13 @@ function notReplaced(reason: Wording, output: string): Wording {
 	};
 }
 
-function notWritten(reason: Wording, output: string): Wording {
-	return {
-		en: `The site could not be written to ${output}: ${reason.en}. The last good one is untouched.`,
-		da: `Webstedet kunne ikke skrives i ${output}: ${reason.da}. Det sidste gode er urørt.`,
-	};
-}
-
 function summary(
-	built: Checked<Built>,
+	{ pages, redirects, diagnostics }: Receipt,
 	output: string,
 	seconds: number,
 	language: Locale,
 ): Wording {
-	const redirects = built.value.pages.filter(
-		({ kind, path }) => kind === "template" && !path.includes("."),
-	).length;
-	const counted = `${output}: ${countPages(built, language)}, ${count(redirects, "redirect", language)}${countWarnings(built, language)}`;
+	const counted = `${output}: ${count(pages, "page", language)}, ${count(redirects, "redirect", language)}${countWarnings({ diagnostics }, language)}`;
 	const time = seconds.toFixed(2);
 	return {
 		en: `${counted}, in ${time} s.`,

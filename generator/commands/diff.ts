@@ -9,8 +9,8 @@ import { count } from "../report.ts";
 import { readRevision } from "../revision.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import { askSite } from "./ask-site.ts";
 import type { DiffOptions } from "./options.ts";
-import { askSite } from "./project.ts";
 
 /** What is compared with, and how to answer. */
 type Comparison = Pick<DiffOptions, "format" | "lang"> & {

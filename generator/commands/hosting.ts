@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { hostingOf } from "../build.ts";
 import { configuration } from "../host/configuration.ts";
 import { type Answer, answer } from "./answer.ts";
+import { askSite } from "./ask-site.ts";
 import type { HostingOptions, ServerName } from "./options.ts";
-import { askSite } from "./project.ts";
 
 /** `kilde hosting`: prints the configuration of a server for the site. */
 export function runHosting(

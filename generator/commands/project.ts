@@ -1,11 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Built, make } from "../build.ts";
-import type { Version } from "../compare/index.ts";
+import type { Built } from "../build.ts";
 import { type Checked, type Wording, worded } from "../diagnostic.ts";
-import { openProjectMemo } from "../kept-entries.ts";
 import type { Locale } from "../locale.ts";
-import type { Memo } from "../memo.ts";
 import {
 	count,
 	countProblems,
@@ -13,12 +10,8 @@ import {
 	report,
 	textsAbout,
 } from "../report.ts";
-import {
-	ownFormat,
-	paintFor,
-	printProblems,
-	withProgress,
-} from "../terminal.ts";
+import { tallyOf } from "../tally.ts";
+import { paintFor, printProblems } from "../terminal.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 
@@ -48,24 +41,6 @@ function noProject(missing: string, root: string): Wording {
 		en: `There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name it with --root.`,
 		da: `Der er ingen mappe ${missing} i ${root}. Kør kilde i projektets mappe, eller angiv den med --root.`,
 	};
-}
-
-/** Answers a question about the site as it is; content with errors makes no site to ask about. */
-export async function askSite(
-	options: ProjectOptions,
-	ask: (site: Built & Version, memo: Memo) => Answer,
-): Promise<Answer> {
-	const project = openProject(options);
-	if ("refused" in project) return project.refused;
-	const memo = openProjectMemo(project.root, options.code);
-	const made = await withProgress(options.lang, (progress) =>
-		make({ ...options, root: project.root }, memo, progress),
-	);
-	memo.keep();
-	const { model } = made.value;
-	if (model) return ask({ ...made.value, model }, memo);
-	printDiagnostics(made, { ...options, format: ownFormat() });
-	return failed(made, options.lang);
 }
 
 /** Prints all that was found, each problem with the line that it is about. */
@@ -106,13 +81,12 @@ export function countPages(
 	{ value }: Checked<Built>,
 	language: Locale,
 ): string {
-	const pages = value.pages.filter(({ kind }) => kind === "view").length;
-	return count(pages, "page", language);
+	return count(tallyOf(value.pages).pages, "page", language);
 }
 
 /** “, no warnings”. */
 export function countWarnings(
-	{ diagnostics }: Checked<Built>,
+	{ diagnostics }: Pick<Checked<unknown>, "diagnostics">,
 	language: Locale,
 ): string {
 	const none = { en: "no warnings", da: "ingen advarsler" };

@@ -10,8 +10,8 @@ import { suggest } from "../nearest.ts";
 import { count } from "../report.ts";
 import { type Whereabouts, whereabouts } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import { askSite } from "./ask-site.ts";
 import type { WhereOptions } from "./options.ts";
-import { askSite } from "./project.ts";
 
 /** What is asked, and how to answer. */
 type Inquiry = Pick<WhereOptions, "format" | "lang"> & {

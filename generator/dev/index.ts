@@ -4,12 +4,12 @@ import {
 	type Bundle,
 	bundleDevClient,
 	keptBundle,
-	siteFolder,
 	withoutPolicy,
 } from "../bundle.ts";
 import { type Checked, isError } from "../diagnostic.ts";
 import { createMemo } from "../memo.ts";
 import { read, readAgain } from "../read.ts";
+import { siteFolder } from "../site-folder.ts";
 import type { Artifact, Source } from "../types.ts";
 import { listen, type Reach } from "./listen.ts";
 import { oneAtATime } from "./one-at-a-time.ts";

@@ -10,8 +10,8 @@ import { basename, dirname, join } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import { isRunning, ownId } from "../terminal.ts";
 import type { Artifact } from "../types.ts";
-import { type Ledger, type Line, openLedger } from "./ledger.ts";
-import { findForeign, listName, manifestOf } from "./manifest.ts";
+import { type Ledger, type Line, openLedger, type Receipt } from "./ledger.ts";
+import { inspect, listName, manifestOf } from "./manifest.ts";
 import { whyRefused } from "./refusal.ts";
 import { beginTree, moveIfThere } from "./tree.ts";
 
@@ -22,12 +22,13 @@ const newName = "new";
  * Makes `output` hold exactly these artifacts and their list, or says why it can't. Everything is first laid
  * out in a folder beside it, so that a failure or a kill part of the way leaves `output` as it was; then two
  * renames swap old and new. Unchanged files stay the ones they were, and so keep their time; what the ledger knows
- * to be unchanged is neither made nor read.
+ * to be unchanged is neither made nor read. The ledger keeps the receipt.
  */
 export function write(
 	artifacts: readonly Artifact[],
 	output: string,
 	ledger: Ledger = openLedger(),
+	receipt?: Receipt,
 ): Wording | undefined {
 	let work: string | undefined;
 	try {
@@ -40,13 +41,12 @@ export function write(
 		for (const artifact of artifacts) lines.set(artifact.path, put(artifact));
 		lines.set(listName, put(manifestOf(lines)));
 		// Something may have been put there since the build began.
-		const foreign = existsSync(output)
-			? findForeign(output, ledger.output)
-			: undefined;
+		const { foreign } = inspect(output, ledger.output);
 		if (foreign) return foreign;
 		const old = swap(work, output);
 		const isKept = old !== undefined && setAside(old, ledger);
-		ledger.keep(lines, isKept ? ledger.output : new Map());
+		const spare = isKept ? ledger.output : new Map();
+		ledger.keep({ output: lines, receipt, spare });
 		return undefined;
 	} catch (error) {
 		return whyRefused(error);

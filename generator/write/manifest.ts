@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import type { Artifact } from "../types.ts";
-import { digestOfFile, type Lines } from "./ledger.ts";
+import { digestOf, type Lines, untouched } from "./ledger.ts";
 import { filesIn, pathWithin } from "./tree.ts";
 
 // A folder of ours holds a list of what we wrote into it, and so tells what somebody else put there or
@@ -21,15 +21,20 @@ export function manifestOf(lines: Lines): Artifact {
 	return { path: listName, bytes: bytes.join("") };
 }
 
-/**
- * Says which file of a folder would be lost with it that isn't ours, and what to do; nothing if all of them are.
- * Where another build puts its site there meanwhile, that one is looked at.
- */
-export function findForeign(folder: string, lines: Lines): Wording | undefined {
+/** What is found in a folder. */
+export type Inspection = {
+	/** A file that would be lost with it and isn't ours, and what to do; nothing if all are. */
+	readonly foreign: Wording | undefined;
+	/** Whether it holds all files that are known, as we wrote them, and no others. */
+	readonly isWhole: boolean;
+};
+
+/** Looks through an output folder. Where another build puts its site there meanwhile, that one is looked at. */
+export function inspect(folder: string, lines: Lines): Inspection {
 	for (;;) {
 		const before = identity(folder);
 		try {
-			const found = lookForForeign(folder, lines);
+			const found = lookThrough(folder, lines);
 			if (identity(folder) === before) return found;
 		} catch (error) {
 			if (identity(folder) === before) throw error;
@@ -37,32 +42,50 @@ export function findForeign(folder: string, lines: Lines): Wording | undefined {
 	}
 }
 
-/** Tells one folder from the next one of its name. */
+/** Tells one folder from the next one of its name, also where that is one from before the last: it was moved since. */
 function identity(folder: string): string {
 	const stats = statSync(folder, { throwIfNoEntry: false });
-	return `${stats?.ino} ${stats?.birthtimeMs}`;
+	return `${stats?.ino} ${stats?.birthtimeMs} ${stats?.ctimeMs}`;
 }
 
-function lookForForeign(folder: string, lines: Lines): Wording | undefined {
-	if (!existsSync(folder)) return undefined;
-	const ours = readManifest(folder);
+function lookThrough(folder: string, lines: Lines): Inspection {
+	if (!existsSync(folder)) return { foreign: undefined, isWhole: false };
+	let known = 0;
+	let ours: ReadonlyMap<string, string> | undefined;
 	for (const entry of filesIn(folder)) {
 		const file = join(entry.parentPath, entry.name);
 		const path = pathWithin(folder, file);
-		if (path === listName || litter.includes(entry.name)) continue;
-		const digest = entry.isFile() ? ours.get(path) : undefined;
-		if (digest === undefined)
-			return lost(path, {
-				en: "which Kilde did not write",
-				da: "som Kilde ikke har skrevet",
-			});
-		if (digest !== digestOfFile(lines, path, file))
-			return lost(path, {
+		if (untouched(lines, path, file)) known++;
+		else if (path !== listName && !litter.includes(entry.name)) {
+			ours ??= readManifest(folder);
+			const foreign = whyForeign(path, file, entry, ours);
+			if (foreign) return { foreign, isWhole: false };
+		}
+	}
+	return {
+		foreign: undefined,
+		isWhole: lines.size > 0 && known === lines.size,
+	};
+}
+
+function whyForeign(
+	path: string,
+	file: string,
+	entry: Dirent,
+	ours: ReadonlyMap<string, string>,
+): Wording | undefined {
+	const digest = entry.isFile() ? ours.get(path) : undefined;
+	if (digest === undefined)
+		return lost(path, {
+			en: "which Kilde did not write",
+			da: "som Kilde ikke har skrevet",
+		});
+	return digest === digestOf(readFileSync(file))
+		? undefined
+		: lost(path, {
 				en: "which was changed after Kilde wrote it",
 				da: "som er ændret, siden Kilde skrev den",
 			});
-	}
-	return undefined;
 }
 
 function lost(path: string, why: Wording): Wording {

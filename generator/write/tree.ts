@@ -49,8 +49,11 @@ export function beginTree(
 		const old = untouched(ledger.output, path, join(output, path));
 		const line = [old, here].find((each) => each && isUpToDate(each, artifact));
 		if (!line) return undefined;
-		if (line.stamp !== here?.stamp && !linkOld(path, file, line.stamp))
-			return undefined;
+		if (line !== here && line.stamp !== here?.stamp) {
+			linkOld(path, file);
+			// Another build may have put its own file in the old one's place: it is looked at by its new name.
+			if (stampOf(file) !== line.stamp) return undefined;
+		}
 		// Its key needs no making while its origin stands for the same.
 		const { key } = line.origin === origin ? line : artifact;
 		return { ...line, origin, key };
@@ -63,23 +66,20 @@ export function beginTree(
 		const buffer = Buffer.from(bytes);
 		const digest = digestOf(buffer);
 		// A file of the same bytes keeps its time.
-		const old = join(output, path);
-		const same = isSame(old, buffer) && linkOld(path, file, stampOf(old));
-		if (!same) writeNew(file, buffer);
+		if (!linkOld(path, file) || !isSame(file, buffer)) writeNew(file, buffer);
 		return { origin, key, digest, stamp: stampOf(file) ?? "" };
 	}
 
-	/** Links the old site's file, if it still is the one of that stamp. Not every disk has links. */
-	function linkOld(path: string, file: string, stamp?: string): boolean {
+	/** Puts the old site's file there, if it has one. Not every disk has links. */
+	function linkOld(path: string, file: string): boolean {
 		makeFolder(dirname(file));
 		rmSync(file, { force: true });
 		try {
 			linkSync(join(output, path), file);
+			return true;
 		} catch {
 			return false;
 		}
-		// It is looked at by its new name: another build may have put its own in the old one's place.
-		return stampOf(file) === stamp;
 	}
 
 	function writeNew(file: string, bytes: Buffer): void {
@@ -96,11 +96,7 @@ export function beginTree(
 }
 
 function isSame(file: string, bytes: Buffer): boolean {
-	try {
-		return readFileSync(file).equals(bytes);
-	} catch {
-		return false;
-	}
+	return stampOf(file) !== undefined && readFileSync(file).equals(bytes);
 }
 
 /** Makes the site that was kept aside the beginning of the new one, but for what is in the way; gives what is known of it. */

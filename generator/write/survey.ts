@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Wording } from "../diagnostic.ts";
-import { type Ledger, type Lines, openLedger } from "./ledger.ts";
-import { findForeign } from "./manifest.ts";
+import { type Ledger, openLedger } from "./ledger.ts";
+import { inspect } from "./manifest.ts";
 
 /** What the project keeps in folders of its own. */
 const taken = [
@@ -15,13 +15,26 @@ const taken = [
 	"tests",
 ];
 
-/** Why a folder can't be ours to replace, and what to do; nothing if it doesn't exist, is empty, or holds just what we wrote. */
-export function canReplace(
+/** What a build finds where it is to write. */
+export type Ground = {
+	/** Why the folder can't be ours to replace, and what to do; nothing if it doesn't exist, is empty, or holds just what we wrote. */
+	readonly problem: Wording | undefined;
+	/** Whether it holds the very site that the ledger knows. */
+	readonly isWhole: boolean;
+};
+
+/** Looks at a folder that a project's site is to be written to. */
+export function survey(
 	output: string,
 	project: string,
 	ledger: Ledger = openLedger(),
-): Wording | undefined {
-	return misplaced(output, project) ?? occupied(output, ledger.output);
+): Ground {
+	const misplacement = misplaced(output, project);
+	if (misplacement) return { problem: misplacement, isWhole: false };
+	const occupation = occupied(output);
+	if (occupation) return { problem: occupation, isWhole: false };
+	const { foreign, isWhole } = inspect(output, ledger.output);
+	return { problem: foreign, isWhole };
 }
 
 function misplaced(output: string, project: string): Wording | undefined {
@@ -48,16 +61,15 @@ function misplaced(output: string, project: string): Wording | undefined {
 		: undefined;
 }
 
-function occupied(output: string, lines: Lines): Wording | undefined {
+/** Something that is no folder, and so no site. */
+function occupied(output: string): Wording | undefined {
 	const stats = lstatSync(output, { throwIfNoEntry: false });
-	if (!stats) return undefined;
-	if (stats.isSymbolicLink())
-		return elsewhere({
-			en: "it is a link to somewhere else",
-			da: "den er en genvej til et andet sted",
-		});
-	return stats.isDirectory()
-		? findForeign(output, lines)
+	if (!stats || stats.isDirectory()) return undefined;
+	return stats.isSymbolicLink()
+		? elsewhere({
+				en: "it is a link to somewhere else",
+				da: "den er en genvej til et andet sted",
+			})
 		: elsewhere({ en: "it is not a folder", da: "den er ikke en mappe" });
 }
 

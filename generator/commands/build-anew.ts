@@ -1,0 +1,80 @@
+import { build, readEntries } from "../build.ts";
+import { type Checked, isError, type Wording } from "../diagnostic.ts";
+import { openProjectMemo } from "../kept-entries.ts";
+import type { KeptMemo } from "../kept-memo.ts";
+import { launchList } from "../launch.ts";
+import { count } from "../report.ts";
+import { tallyOf } from "../tally.ts";
+import { withProgress } from "../terminal.ts";
+import type { Source } from "../types.ts";
+import type { Ledger, Receipt } from "../write/ledger.ts";
+import { type Answer, exitCodes, refusal } from "./answer.ts";
+import type { BuildOptions } from "./options.ts";
+import { failed, nothingWritten, printDiagnostics } from "./project.ts";
+
+/** What is built, where to, and what stands for all of it. */
+type Task = {
+	readonly root: string;
+	readonly output: string;
+	readonly sources: Checked<Source[]>;
+	readonly ledger: Ledger;
+	readonly key: string;
+};
+
+/** Makes a site and writes it; gives its receipt, or why there is none. */
+export async function buildAnew(
+	{ lang, format, date, code, compress, launch, ...options }: BuildOptions,
+	{ root, output, sources, ledger, key }: Task,
+): Promise<Receipt | Answer> {
+	const samples = launch ? launchList(readEntries(root)).samples.length : 0;
+	if (samples > 0)
+		return refusal(exitCodes.contentErrors, notReady(samples), lang);
+	const memo = openProjectMemo(root, code);
+	const built = await withProgress(lang, (progress) =>
+		build(
+			{
+				...{ root, output, date, code, sources },
+				...(compress && { compressed: true }),
+			},
+			onceRendered(memo),
+			progress,
+			{ ledger, key },
+		),
+	);
+	memo.keep();
+	const { diagnostics, value, unwritten } = built;
+	if (!diagnostics.some(isError) && !unwritten)
+		return { key, ...tallyOf(value.pages), diagnostics };
+	printDiagnostics(built, { format, lang });
+	return unwritten
+		? refusal(
+				exitCodes.contentErrors,
+				notWritten(unwritten, options.output),
+				lang,
+			)
+		: failed(built, lang, nothingWritten);
+}
+
+/** A build that ends with its process asks for each page but once: there is no room needed for them all. */
+function onceRendered(memo: KeptMemo): KeptMemo {
+	return {
+		...memo,
+		once: (kind, key, make) =>
+			kind === "render" ? make() : memo.once(kind, key, make),
+	};
+}
+
+/** Made-up content must not be taken for the centre's own. */
+function notReady(samples: number): Wording {
+	return {
+		en: `Not ready to launch: ${count(samples, "sample", "en")} to replace. kilde check --launch lists them. Nothing was written.`,
+		da: `Ikke klar til at gå i luften: ${count(samples, "sample", "da")} skal erstattes. kilde check --launch viser dem. Der er ikke skrevet noget.`,
+	};
+}
+
+function notWritten(reason: Wording, output: string): Wording {
+	return {
+		en: `The site could not be written to ${output}: ${reason.en}. The last good one is untouched.`,
+		da: `Webstedet kunne ikke skrives i ${output}: ${reason.da}. Det sidste gode er urørt.`,
+	};
+}
