@@ -35,9 +35,9 @@ export function renderMarkdown(
 	text: string,
 	{ file, locale, locate, idPrefix }: Setting,
 ): Checked<Rendered> {
-	const flood = floodOfMarks(text);
-	if (flood !== undefined) return tooDeepAt(flood);
 	const plain = readPlainMarkdown(text);
+	const flood = plain ? undefined : floodOfMarks(text);
+	if (flood !== undefined) return tooDeepAt(flood);
 	const tree = plain ?? processor.parse(text);
 	const tooDeep = nodeBelow(tree, deepest);
 	if (tooDeep) return tooDeepAt(startOf(tooDeep));
@@ -58,7 +58,12 @@ export function renderMarkdown(
 			body: {
 				html: seal.open(html),
 				headings,
-				words: seal.open(words.join("").replace(/\s+/g, " ").trim()),
+				words: seal.open(
+					words
+						.join("")
+						.replace(/\s{2,}|[^\S ]/g, " ")
+						.trim(),
+				),
 				links,
 			},
 			notes,
