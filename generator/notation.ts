@@ -11,6 +11,8 @@ export type Figure = {
  * people type them. A number alone is none.
  */
 export function figuresIn(text: string): Figure[] {
+	// Every notation has one of these; most texts have none.
+	if (!/[\d@]/.test(text)) return [];
 	const found = [
 		...notations.flatMap(({ form, keyOf }) =>
 			[...text.matchAll(form)].map((match) => ({

@@ -275,7 +275,7 @@ function importsOf(from: string): Import[] {
 }
 
 function isPackage(to: string): boolean {
-	return !/^(bin|generator|site|tests)\//.test(to);
+	return !/^(bench|bin|generator|site|tests)\//.test(to);
 }
 
 function arrows(from: string, to: string): string[] {

@@ -17,14 +17,8 @@ const name = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /** The collection of a file, by its path below content/; none if it belongs to no part of the content. */
 export function collectionOf(path: string): Home | undefined {
-	for (const collection of Object.keys(collections) as Collection[]) {
-		const { files } = collections[collection];
-		const pattern = files
-			.replaceAll(".", "\\.")
-			.replace("{id}", `(?<id>${name})`)
-			.replace("{part}", `(?<part>${name})`)
-			.replace("{locale}", `(?<locale>${locales.join("|")})`);
-		const found = new RegExp(`^${pattern}$`).exec(path);
+	for (const { collection, files, form } of forms) {
+		const found = form.exec(path);
 		if (!found) continue;
 		const { id = collection, part = "", locale } = found.groups ?? {};
 		return {
@@ -37,6 +31,16 @@ export function collectionOf(path: string): Home | undefined {
 	}
 	return undefined;
 }
+
+const forms = (Object.keys(collections) as Collection[]).map((collection) => {
+	const { files } = collections[collection];
+	const pattern = files
+		.replaceAll(".", "\\.")
+		.replace("{id}", `(?<id>${name})`)
+		.replace("{part}", `(?<part>${name})`)
+		.replace("{locale}", `(?<locale>${locales.join("|")})`);
+	return { collection, files, form: new RegExp(`^${pattern}$`) };
+});
 
 /** The right name of a file whose name is nearly right: its ending, its spaces, its letters are wrong. */
 export function meantPath(path: string): string | undefined {

@@ -66,14 +66,14 @@ export function readData(
 	);
 	return {
 		value: {
-			...joinNotes(notes),
-			allowances: [],
 			data: texts.value,
 			raw: value,
 			body: undefined,
 			places,
 			samples: samplesIn(value, []),
 			citations: citations.value,
+			...joinNotes(notes),
+			allowances: [],
 		},
 		diagnostics: [
 			...checked.diagnostics,

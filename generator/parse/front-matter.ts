@@ -18,6 +18,8 @@ const asWritten = {
 };
 const options = { language: "yaml", engines: { yaml: asWritten } };
 
+const closingLine = /\n---[ \t]*(\n|$)/;
+
 /** Splits the front matter from the text. A file without any is all text. */
 export function splitFrontMatter(
 	file: string,
@@ -36,12 +38,14 @@ export function splitFrontMatter(
 	}
 	if (!text.startsWith("---"))
 		return unproblematic({ matter: "", body: text, bodyStart: 0 });
-	const { content } = matter(text, options);
-	const bodyStart = text.length - content.length;
+	// gray-matter makes several copies of what it is given, and needs nothing below the closing line.
+	const end = closingLine.exec(text);
+	const head = text.slice(0, end ? end.index + end[0].length : undefined);
+	const bodyStart = head.length - matter(head, options).content.length;
 	const below = text.slice(lineAt(text, 0).text.length + 1, bodyStart);
 	return unproblematic({
 		matter: `\n${below.replace(/---[ \t]*\n?$/, "")}`,
-		body: content,
+		body: text.slice(bodyStart),
 		bodyStart,
 	});
 }
@@ -93,7 +97,7 @@ function wrongOpening(text: string): Mistake | undefined {
 		};
 	if (/^[-–—_=]+$/.test(line) && line !== "---" && startsWithField(next))
 		return { start, end, message: openingLine, hint: threeHyphens };
-	if (startsWithField(line) && /\n---[ \t]*(\n|$)/.test(text))
+	if (startsWithField(line) && closingLine.test(text))
 		return {
 			start,
 			end,
@@ -115,8 +119,7 @@ function startsWithField(text: string): boolean {
 
 /** Front matter that nothing closes, or a line that only nearly does. */
 function wrongClosing(text: string): Mistake | undefined {
-	if (!text.startsWith("---") || /\n---[ \t]*(\n|$)/.test(text))
-		return undefined;
+	if (!text.startsWith("---") || closingLine.test(text)) return undefined;
 	const nearly = /\n[ \t]*([-–—_=]+|---.*)[ \t]*(?=\n|$)/d.exec(text)
 		?.indices?.[1];
 	if (nearly)

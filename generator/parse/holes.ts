@@ -16,6 +16,8 @@ const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** Splits a text at each `{{name.of-fact}}`. Anything else in double braces is reported. */
 export function splitHoles(text: string, file: string, locate: Locator): Split {
+	if (!/[{}]|\[\[/.test(text))
+		return { parts: text === "" ? [] : [text], diagnostics: [] };
 	const parts: Part[] = [];
 	const diagnostics: Diagnostic[] = [];
 	let end = 0;

@@ -1,6 +1,4 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
-import { remark } from "remark";
-import remarkHtml from "remark-html";
 import {
 	type Checked,
 	type Diagnostic,
@@ -18,43 +16,15 @@ import {
 } from "../text.ts";
 import { slugify } from "../url.ts";
 import { splitHoles } from "./holes.ts";
-import { allowedSchemes } from "./link-rules.ts";
 import type { Locator } from "./locate.ts";
 import { checkMarkdown, type Within } from "./markdown-rules.ts";
 import { deepest, floodOfMarks, nodeBelow } from "./nesting.ts";
 import { type Notes, noNotes, takeNotes } from "./notes.ts";
+import { writePlainHtml } from "./plain-html.ts";
+import { readPlainMarkdown } from "./plain-markdown.ts";
+import { processor } from "./remark.ts";
 import { createSeal } from "./seal.ts";
 import { visibleMarkdown } from "./visible.ts";
-
-/** What a text may consist of (hast-util-sanitize); whatever else a page holds comes from components. */
-const allowed = {
-	strip: ["script", "style"],
-	tagNames: [
-		"p",
-		"h2",
-		"h3",
-		"h4",
-		"h5",
-		"h6",
-		"ul",
-		"ol",
-		"li",
-		"strong",
-		"em",
-		"a",
-		"blockquote",
-		"br",
-		"hr",
-		"code",
-		"pre",
-	],
-	attributes: { a: ["href", "title"], "*": ["id"], ol: ["start"] },
-	protocols: { href: [...allowedSchemes] },
-	// The only ids are those that `addHeading` makes, so they need no prefix against clobbering.
-	clobber: [],
-};
-
-const processor = remark().use(remarkHtml, { sanitize: allowed }).freeze();
 
 /** Where a text stands, in which language, and what its headings' fragments begin with; without `idPrefix` they have none. */
 export type Setting = {
@@ -72,9 +42,10 @@ export function renderMarkdown(
 	text: string,
 	{ file, locale, locate, idPrefix }: Setting,
 ): Checked<Rendered> {
-	const flood = floodOfMarks(text);
+	const plain = readPlainMarkdown(text);
+	const flood = plain ? undefined : floodOfMarks(text);
 	if (flood !== undefined) return tooDeepAt(flood);
-	const tree = processor.parse(text);
+	const tree = plain ?? processor.parse(text);
 	const tooDeep = nodeBelow(tree, deepest);
 	if (tooDeep) return tooDeepAt(startOf(tooDeep));
 	const diagnostics: Diagnostic[] = checkMarkdown(tree, file, placeOf);
@@ -89,12 +60,17 @@ export function renderMarkdown(
 	const pictures: Picture[] = [];
 	const words: string[] = [];
 	transform(tree);
-	const html = processor.stringify(tree);
-	const plain = seal.open(words.join("").replace(/\s+/g, " ").trim());
+	const html = plain ? writePlainHtml(plain) : processor.stringify(tree);
+	const spoken = seal.open(
+		words
+			.join("")
+			.replace(/\s{2,}|[^\S ]/g, " ")
+			.trim(),
+	);
 	const body = {
 		html: seal.open(html),
-		words: plain,
-		length: asWritten(plain).split(" ").length,
+		words: spoken,
+		length: asWritten(spoken).split(" ").length,
 		headings,
 		links,
 		pictures,

@@ -35,7 +35,7 @@ export type Subject<S extends z.ZodType> = {
 export function validate<S extends z.ZodType>(
 	subject: Subject<S>,
 ): Checked<z.output<S> | undefined> {
-	const result = subject.schema.safeParse(subject.value);
+	const result = subject.schema.safeParse(subject.value, withoutCompiling);
 	if (result.success) return { value: result.data, diagnostics: [] };
 	const issues = firstPerPath(
 		result.error.issues.flatMap((issue) => flatten(issue, [])),
@@ -52,6 +52,9 @@ export function validate<S extends z.ZodType>(
 		],
 	};
 }
+
+// zod would turn each schema into a function of its own, which takes longer than most of them are used.
+const withoutCompiling = { jitless: true };
 
 /** Of a union, the branch that comes nearest: its issues stand for the union's. */
 function flatten(issue: Issue, above: Path): Issue[] {
@@ -282,7 +285,10 @@ function fits(
 	path: Path,
 	{ schema, value }: Subject<z.ZodType>,
 ): boolean {
-	const { error } = schema.safeParse(replaced(value, path, candidate));
+	const { error } = schema.safeParse(
+		replaced(value, path, candidate),
+		withoutCompiling,
+	);
 	return !error?.issues
 		.flatMap((issue) => flatten(issue, []))
 		.some((issue) => path.every((step, index) => issue.path[index] === step));

@@ -16,7 +16,7 @@ import { curlyTold, explainSpecial, specialTold } from "./yaml-values.ts";
 /** What YAML allows and we don't, since it isn't what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly quotes, names that can't be seen. */
 export function findOddities(document: Document, text: string): Mistake[] {
 	const found: Mistake[] = [];
-	const aliased = firstAliased(document);
+	const aliased = text.includes("&") ? firstAliased(document) : undefined;
 	visit(document, {
 		// A visitor of scalars alone would take them away from this one.
 		Node(_, node) {
@@ -182,6 +182,8 @@ function isBare(pair: Pair): boolean {
 	return isPair(pair) && pair.value === null;
 }
 
+const unseen = new RegExp(`[${invisible}]`);
+
 /** A name that JavaScript would swallow, or that isn't what it looks like. */
 function impossibleName(key: unknown): Mistake | undefined {
 	if (!isScalar(key)) return undefined;
@@ -196,7 +198,7 @@ function impossibleName(key: unknown): Mistake | undefined {
 			},
 			hint: { en: "Choose another name.", da: "Vælg et andet navn." },
 		};
-	const hidden = String(key.value).search(new RegExp(`[${invisible}]`));
+	const hidden = String(key.value).search(unseen);
 	return hidden < 0
 		? undefined
 		: { start: start + hidden, end: start + hidden + 1, ...invisibleTold };

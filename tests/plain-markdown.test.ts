@@ -1,0 +1,164 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import type { Nodes } from "mdast";
+import { describe, expect, test } from "vitest";
+import { layContent } from "../bench/content.ts";
+import { splitFrontMatter } from "../generator/parse/front-matter.ts";
+import { writePlainHtml } from "../generator/parse/plain-html.ts";
+import { readPlainMarkdown } from "../generator/parse/plain-markdown.ts";
+import { processor } from "../generator/parse/remark.ts";
+import { read } from "../generator/read.ts";
+import { repository } from "./check.ts";
+
+// What is read without remark is what remark would have read, place for place, and becomes the same HTML.
+
+describe("the same tree and the same HTML as remark's", () => {
+	const { examples } = JSON.parse(
+		readFileSync(
+			join(repository, "tests/fixtures/commonmark/examples.json"),
+			"utf8",
+		),
+	) as { examples: string[] };
+
+	test("for the examples of CommonMark", () => {
+		expect(examples).toHaveLength(652);
+		const taken = examples.filter(isTaken);
+		expect(taken.length).toBeGreaterThan(25);
+		taken.forEach(expectAsRemark);
+	});
+
+	test("for all texts of the real content, of which nearly none needs remark", () => {
+		const texts = textsOf(repository);
+		expect(texts.length).toBeGreaterThan(50);
+		const taken = texts.filter(isTaken);
+		expect(taken.length / texts.length).toBeGreaterThan(0.9);
+		taken.forEach(expectAsRemark);
+	});
+
+	test("for every article of the benchmark", () => {
+		const root = mkdtempSync(join(tmpdir(), "kilde-"));
+		try {
+			layContent(root, 20);
+			const articles = textsOf(root, "content/news/bench-");
+			expect(articles).toHaveLength(40);
+			expect(articles.filter(isTaken)).toEqual(articles);
+			articles.forEach(expectAsRemark);
+		} finally {
+			rmSync(root, { recursive: true });
+		}
+	});
+
+	test("for whatever else it takes", () => {
+		let taken = 0;
+		fc.assert(
+			fc.property(fc.oneof(signs, lines), (text) => {
+				if (!isTaken(text)) return;
+				taken++;
+				expectAsRemark(text);
+			}),
+			{ numRuns: 10_000 },
+		);
+		expect(taken).toBeGreaterThan(500);
+	});
+});
+
+describe("left to remark", () => {
+	test.each([
+		["signs that are escaped", "Et \\* her"],
+		["code", "Skriv `kilde`."],
+		["HTML", "Et <b>rum</b>"],
+		["entities", "a&nbsp;b"],
+		["pictures", "![Et rum](rum.svg)"],
+		["line breaks", "en  \nto"],
+		["a title of the whole page", "# Om os"],
+		["a heading by a line below it", "Om os\n==="],
+		["a rule", "en\n\n***\n\nto"],
+		["lists within lists", "- en\n  - to"],
+		["lists with empty lines", "- en\n\n- to"],
+		["quotations that go on without their sign", "> en\nto"],
+		["a list that begins within a paragraph", "Vi har:\n- te"],
+		["links by name", "[om os][om]\n\n[om]: /about"],
+		["links that browsers would run", "[her](javascript:x)"],
+		["bold words within emphasis", "*en **to** tre*"],
+		["asterisks that nothing closes", "2 * 3"],
+	])("are %s", (_, text) => {
+		expect(isTaken(text)).toBe(false);
+	});
+});
+
+const words = fc.constantFrom(
+	..."en ø Ro. 1 {{a.b-c}} » ! , – *a* **b*c** [d](/e) [ø-å](https://a.example/#b) [c](mailto:{{d.e}})".split(
+		" ",
+	),
+	" ",
+	"\u00A0",
+);
+
+/** What begins blocks, opens phrases and ends lines, thrown together. */
+const signs = fc
+	.array(
+		fc.oneof(
+			{ arbitrary: words, weight: 3 },
+			{
+				arbitrary: fc.constantFrom(
+					..."* ** *** _ [ ] ]( ( ) [a] - + > # ## ####### = === --- ~~~ { } : https:// javascript: 1. 2) & \\ ` < 😀 % ' \" ?".split(
+						" ",
+					),
+					..."\n \n\n \t \r \u2028 \uFEFF \n- \n> \n1. \n  \n# ".split(" "),
+					"  ",
+				),
+				weight: 2,
+			},
+		),
+		{ maxLength: 14 },
+	)
+	.map((pieces) => pieces.join(""));
+
+/** Lines that nearly make sense, one below the other. */
+const lines = fc
+	.array(
+		fc
+			.tuple(
+				fc.constantFrom("", "- ", "* ", "> ", "1. ", "12) ", "## ", "  ", "# "),
+				fc.array(words, { minLength: 1, maxLength: 5 }),
+				fc.constantFrom("\n", "\n\n"),
+			)
+			.map(([mark, pieces, end]) => `${mark}${pieces.join(" ")}${end}`),
+		{ maxLength: 7 },
+	)
+	.map((written) => written.join(""));
+
+function isTaken(text: string): boolean {
+	return readPlainMarkdown(text) !== undefined;
+}
+
+function expectAsRemark(text: string): void {
+	const plain = readPlainMarkdown(text);
+	const full = processor.parse(text);
+	expect(plain, JSON.stringify(text)).toEqual(full);
+	if (!plain) return;
+	// Facts are letters by the time that HTML is made.
+	sealFacts(plain);
+	sealFacts(full);
+	expect(writePlainHtml(plain)).toBe(processor.stringify(full));
+}
+
+function sealFacts(node: Nodes): void {
+	const sealed = (text: string) => text.replaceAll(/\{\{.*?\}\}/g, "qfactx");
+	if (node.type === "text") node.value = sealed(node.value);
+	if (node.type === "link") node.url = sealed(node.url);
+	if ("children" in node) node.children.forEach(sealFacts);
+}
+
+/** The Markdown texts of a project, without their front matter. */
+function textsOf(root: string, path = "content/"): string[] {
+	return read(root)
+		.value.filter((source) => source.path.startsWith(path))
+		.filter((source) => /(?<!README)\.md$/.test(source.path))
+		.flatMap(({ bytes }) => {
+			const text = new TextDecoder().decode(bytes);
+			return splitFrontMatter("", text).value?.body ?? [];
+		});
+}
