@@ -29,8 +29,16 @@ export type Showing = {
 	readonly notice: Notice | undefined;
 };
 
-/** What tabs are told: which revision they should show, and what lies over it. */
-export type News = Pick<Showing, "revision" | "notice">;
+/** What tabs are told: which revision they should show, what lies over it, and how their page comes there. */
+export type News = Pick<Showing, "revision" | "notice"> & {
+	readonly step?: Step | undefined;
+};
+
+/** What became of a tab's page since the revision before: its new source, or nothing where it is the same. */
+export type Step = {
+	readonly from: string;
+	readonly html?: string;
+};
 
 /** How many files came, went or became others. */
 export function countChanges(
@@ -44,7 +52,8 @@ export function countChanges(
 	return gone.length + other.length;
 }
 
-function isSame(before: Artifact | undefined, after: Artifact): boolean {
+/** Whether two files are the same, which is known without their bytes where both follow from what is known. */
+export function isSame(before: Artifact | undefined, after: Artifact): boolean {
 	if (before === undefined) return false;
 	if (before === after) return true;
 	// What follows from the same is the same, and needs no rendering to be compared.

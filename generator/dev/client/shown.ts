@@ -1,10 +1,11 @@
 import { addresses, revisionHeader } from "../addresses.ts";
+import type { News, Step } from "../showing.ts";
 import { patch } from "./patch.ts";
 
 /** The page of this tab. */
 export type Shown = {
-	/** Makes the page that of a revision, or of a later one. Throws where the server doesn't answer. */
-	catchUp(revision: string): Promise<void>;
+	/** Makes the page that of the news' revision, or of a later one. Throws where the server doesn't answer. */
+	catchUp(news: News): Promise<void>;
 };
 
 /** A page as the server sends it. */
@@ -26,11 +27,13 @@ export function createShown(): Shown {
 	let sent: Sent | undefined;
 
 	return {
-		async catchUp(wanted) {
+		async catchUp({ revision: wanted, step }) {
 			sent ??= await first.catch(fetchPage);
 			if (sent.revision !== revision) return reload();
 			if (wanted === revision) return;
-			const next = await fetchPage();
+			// News that were missed, while this tab was away, leave no step from here.
+			const next =
+				step?.from === revision ? take(sent, wanted, step) : await fetchPage();
 			if (!canFollow(sent, next) || !follow(sent.document, next.document))
 				return reload();
 			sent = next;
@@ -41,14 +44,23 @@ export function createShown(): Shown {
 
 async function fetchPage(): Promise<Sent> {
 	const response = await fetch(location.href, { cache: "no-store" });
-	const text = await response.text();
-	const sent = new DOMParser().parseFromString(text, "text/html");
-	sent.querySelector(ownScript)?.removeAttribute("data-revision");
 	return {
 		revision: response.headers.get(revisionHeader),
 		status: response.status,
-		document: sent,
+		document: parse(await response.text()),
 	};
+}
+
+/** The page after a step. */
+function take(before: Sent, revision: string, { html }: Step): Sent {
+	const document = html === undefined ? before.document : parse(html);
+	return { ...before, revision, document };
+}
+
+function parse(html: string): Document {
+	const parsed = new DOMParser().parseFromString(html, "text/html");
+	parsed.querySelector(ownScript)?.removeAttribute("data-revision");
+	return parsed;
 }
 
 /** A page that came or went, and other code, ask for a new beginning. */
