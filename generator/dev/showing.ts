@@ -34,10 +34,22 @@ export type News = Pick<Showing, "revision" | "notice"> & {
 	readonly step?: Step | undefined;
 };
 
-/** What became of a tab's page since the revision before: its new source, or nothing where it is the same. */
+/**
+ * What became of a tab's page since the revision before: an excerpt, if one element holds all that changed; else its
+ * whole source; neither where it is the same.
+ */
 export type Step = {
 	readonly from: string;
+	readonly excerpt?: Excerpt;
 	readonly html?: string;
+};
+
+/** An element of a page before and after a change. */
+export type Excerpt = {
+	/** Which child it is, counted from the root down, of elements only. */
+	readonly path: readonly number[];
+	readonly before: string;
+	readonly after: string;
 };
 
 /** How many files came, went or became others. */
@@ -52,8 +64,7 @@ export function countChanges(
 	return gone.length + other.length;
 }
 
-/** Whether two files are the same, which is known without their bytes where both follow from what is known. */
-export function isSame(before: Artifact | undefined, after: Artifact): boolean {
+function isSame(before: Artifact | undefined, after: Artifact): boolean {
 	if (before === undefined) return false;
 	if (before === after) return true;
 	// What follows from the same is the same, and needs no rendering to be compared.

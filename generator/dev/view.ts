@@ -2,7 +2,8 @@ import { extname } from "node:path";
 import type { Artifact } from "../types.ts";
 import { fixedPaths, outputFile } from "../url.ts";
 import { addresses } from "./addresses.ts";
-import { bytesOf, isSame, type Showing, type Step } from "./showing.ts";
+import { excerptOf } from "./excerpt.ts";
+import type { Showing, Step } from "./showing.ts";
 
 /** What somebody sees who asks for a path, and the status that it has. */
 type View = { readonly status: number; readonly artifact: Artifact };
@@ -27,9 +28,15 @@ export function stepOf(
 	const old = viewAt(path, before);
 	const { status, artifact } = viewAt(path, next);
 	if (from === next.revision || old.status !== status) return undefined;
-	if (isSame(old.artifact, artifact)) return { from };
 	try {
-		return { from, html: String(bytesOf(withScript(artifact, next.revision))) };
+		// Asked for after every build, what a tab shows stays remembered.
+		const was = textOf(old.artifact);
+		const text = textOf(artifact);
+		if (was === text) return { from };
+		const excerpt = excerptOf(was, text);
+		return excerpt
+			? { from, excerpt }
+			: { from, html: text + scriptLine(next.revision) };
 	} catch {
 		// Who asks for it hears why it can't be rendered.
 		return undefined;
@@ -39,11 +46,18 @@ export function stepOf(
 /** The same as tabs get it: a page has one line more, the script that keeps it up to date. */
 export function withScript(artifact: Artifact, revision: string): Artifact {
 	if (extname(artifact.path) !== ".html") return artifact;
-	const script = `<script type="module" src="${addresses.client}" data-revision="${revision}"></script>\n`;
 	return {
 		path: artifact.path,
-		bytes: Buffer.concat([bytesOf(artifact), Buffer.from(script)]),
+		bytes: textOf(artifact) + scriptLine(revision),
 	};
+}
+
+function scriptLine(revision: string): string {
+	return `<script type="module" src="${addresses.client}" data-revision="${revision}"></script>\n`;
+}
+
+function textOf({ bytes }: Artifact): string {
+	return typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes);
 }
 
 /** Shown while there has been no good site yet; what is wrong lies over it. */

@@ -12,10 +12,19 @@ export function patch(live: Node, before: Node, after: Node): boolean {
 		live.nodeValue = after.nodeValue;
 		return patchChildren(live, before, after);
 	}
-	// The island's own code shows what is in there.
-	if (live.hasAttribute("data-awake")) return false;
 	patchAttributes(live, before as Element, after as Element);
 	return patchChildren(live, before, after);
+}
+
+/** Whether the page has at a node what its source has there. */
+export function isStill(live: Node, before: Node): boolean {
+	// The island's own code shows what is in there.
+	if (live instanceof Element && live.hasAttribute("data-awake")) return false;
+	const { childNodes } = contentOf(live);
+	// What a browser's extensions add, they add at the end.
+	return [...contentOf(before).childNodes].every(
+		({ nodeName }, index) => childNodes[index]?.nodeName === nodeName,
+	);
 }
 
 function patchAttributes(live: Element, before: Element, after: Element): void {
@@ -29,15 +38,11 @@ function patchAttributes(live: Element, before: Element, after: Element): void {
 }
 
 function patchChildren(liveOf: Node, beforeOf: Node, afterOf: Node): boolean {
+	if (!isStill(liveOf, beforeOf)) return false;
 	const inside = contentOf(liveOf);
 	const live = [...inside.childNodes];
 	const before = [...contentOf(beforeOf).childNodes];
 	const after = [...contentOf(afterOf).childNodes];
-	// What a browser's extensions add, they add at the end.
-	if (
-		!before.every(({ nodeName }, index) => live[index]?.nodeName === nodeName)
-	)
-		return false;
 	const { head, tail } = sameEnds(before, after);
 	const end = before.length - tail;
 	return patchRun(

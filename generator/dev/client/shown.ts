@@ -1,6 +1,7 @@
 import { addresses, revisionHeader } from "../addresses.ts";
 import type { News, Step } from "../showing.ts";
 import { patch } from "./patch.ts";
+import { findPlace, type Place } from "./place.ts";
 
 /** The page of this tab. */
 export type Shown = {
@@ -12,7 +13,7 @@ export type Shown = {
 type Sent = {
 	readonly revision: string | null;
 	readonly status: number;
-	readonly document: Document;
+	readonly source: Document;
 };
 
 const ownScript = `script[src="${addresses.client}"]`;
@@ -32,12 +33,15 @@ export function createShown(): Shown {
 			if (sent.revision !== revision) return reload();
 			if (wanted === revision) return;
 			// News that were missed, while this tab was away, leave no step from here.
-			const next =
-				step?.from === revision ? take(sent, wanted, step) : await fetchPage();
-			if (!canFollow(sent, next) || !follow(sent.document, next.document))
-				return reload();
-			sent = next;
+			const place =
+				step?.from === revision ? take(step, sent.source) : undefined;
+			const next = place ? { ...sent, revision: wanted } : await fetchPage();
+			const change = place ?? wholePage(sent.source, next.source);
+			// A page that came or went asks for a new beginning.
+			if (next.status !== sent.status || !follow(change)) return reload();
+			change.before.replaceWith(change.after);
 			revision = next.revision ?? wanted;
+			sent = { ...sent, revision };
 		},
 	};
 }
@@ -47,14 +51,8 @@ async function fetchPage(): Promise<Sent> {
 	return {
 		revision: response.headers.get(revisionHeader),
 		status: response.status,
-		document: parse(await response.text()),
+		source: parse(await response.text()),
 	};
-}
-
-/** The page after a step. */
-function take(before: Sent, revision: string, { html }: Step): Sent {
-	const document = html === undefined ? before.document : parse(html);
-	return { ...before, revision, document };
 }
 
 function parse(html: string): Document {
@@ -63,33 +61,36 @@ function parse(html: string): Document {
 	return parsed;
 }
 
-/** A page that came or went, and other code, ask for a new beginning. */
-function canFollow(before: Sent, after: Sent): boolean {
-	return (
-		before.status === after.status &&
-		scriptsOf(before.document) === scriptsOf(after.document)
-	);
+/** What a step does to the page. */
+function take({ excerpt, html }: Step, source: Document): Place | undefined {
+	return excerpt
+		? findPlace(excerpt, document, source)
+		: wholePage(source, html === undefined ? source : parse(html));
 }
 
-/** The scripts that run; the others are data (HTML, 4.12.1). */
-function scriptsOf({ scripts }: Document): string {
-	return [...scripts]
-		.filter(({ type }) => ["", "module", "text/javascript"].includes(type))
-		.map(({ outerHTML }) => outerHTML)
-		.join("\n");
+function wholePage(before: Document, after: Document): Place {
+	return {
+		live: document.documentElement,
+		before: before.documentElement,
+		after: after.documentElement,
+	};
 }
 
-/** What the patch can't do, as with attributes that only a parser may give, a new beginning can. */
-function follow(before: Document, after: Document): boolean {
+/** What the patch can't do, as with other code or attributes that only a parser may give, a new beginning can. */
+function follow({ live, before, after }: Place): boolean {
 	try {
-		return patch(
-			document.documentElement,
-			before.documentElement,
-			after.documentElement,
-		);
+		return scriptsOf(before) === scriptsOf(after) && patch(live, before, after);
 	} catch {
 		return false;
 	}
+}
+
+/** The scripts that run; the others are data (HTML, 4.12.1). */
+function scriptsOf(part: Element): string {
+	return [...part.querySelectorAll("script")]
+		.filter(({ type }) => ["", "module", "text/javascript"].includes(type))
+		.map(({ outerHTML }) => outerHTML)
+		.join("\n");
 }
 
 /** Browsers keep the place that was scrolled to. */
