@@ -12,7 +12,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
-import { develop, type Session } from "../generator/dev/index.ts";
+import { develop, type Outcome, type Session } from "../generator/dev/index.ts";
 import { invitation, describe as tell } from "../generator/dev/words.ts";
 import type { Locale } from "../generator/locale.ts";
 import { createMemo } from "../generator/memo.ts";
@@ -29,10 +29,12 @@ let session: Session;
 let tab: Tab;
 let origin: string;
 let heard: string[];
+let outcomes: Outcome[];
 
 beforeEach(() => {
 	project = createProject();
 	heard = [];
+	outcomes = [];
 });
 
 afterEach(async () => {
@@ -55,7 +57,10 @@ async function start(language: Locale = "en"): Promise<void> {
 		reach: "machine",
 		session: "test",
 		audience: {
-			describe: (outcome) => tell(outcome, manner),
+			describe(outcome) {
+				outcomes.push(outcome);
+				return tell(outcome, manner);
+			},
 			hear: ({ report }) => heard.push(report),
 		},
 	});
@@ -209,6 +214,30 @@ describe("what is shown after", () => {
 		other.close();
 	});
 
+	test("a save: a tab is told its page, just as the server would send it", async () => {
+		await start();
+		const reader = await openTab(origin, "/news/sommertilbud");
+		const other = await openTab(origin, "/events");
+		edit(summer, " nu.", " i dag.");
+		for (const each of [reader, other])
+			await until("news", () => each.news()?.step !== undefined);
+		const html = await text("/news/sommertilbud");
+		expect(html).toContain(" i dag.");
+		expect(reader.news()?.step).toEqual({ from: "test.1", html });
+		expect(other.news()?.step).toEqual({ from: "test.1" });
+		reader.close();
+		other.close();
+	});
+
+	test("a page that goes: its tab is told to ask for what comes in its place", async () => {
+		await start();
+		const reader = await openTab(origin, "/news/sommertilbud");
+		edit(summer, "slug: sommertilbud", "slug: sommer");
+		await until("news", () => reader.news()?.revision === "test.2");
+		expect(reader.news()?.step).toBeUndefined();
+		reader.close();
+	});
+
 	test("a save while a tab was away: the tab hears of it when it comes back", async () => {
 		await start();
 		tab.close();
@@ -231,6 +260,24 @@ describe("what is shown after", () => {
 			"test.1",
 			"test.2",
 		]);
+	});
+
+	test("a save that changes nothing: the site that was made, and not another one like it", async () => {
+		await start();
+		project.put(summer, project.text(summer));
+		// One look at once, another when all is calm.
+		await until("two looks", () => outcomes.length >= 3);
+		expect(new Set(outcomes).size).toBe(1);
+	});
+
+	test("a mistake is taken back: the site that was made before it", async () => {
+		await start();
+		const right = project.text(prices);
+		edit(prices, "event: 420", "event: 420 kr.");
+		await until("a notice", () => tab.news()?.notice !== undefined);
+		project.put(prices, right);
+		await until("its end", () => tab.news()?.notice === undefined);
+		expect(outcomes.at(-1)).toBe(outcomes[0]);
 	});
 
 	test("a save by way of a temporary file: the new words", async () => {

@@ -12,10 +12,12 @@ export type Tab = {
 /** How long a server may take to come to what a test expects of it, on a busy machine (milliseconds). */
 const patience = 60_000;
 
-/** Opens a tab. */
-export async function openTab(origin: string): Promise<Tab> {
+/** Opens a tab, of the page at this path. */
+export async function openTab(origin: string, page = "/"): Promise<Tab> {
 	const end = new AbortController();
-	const response = await fetch(`${origin}/@kilde/news`, { signal: end.signal });
+	const response = await fetch(`${origin}/@kilde/news${page}`, {
+		signal: end.signal,
+	});
 	const all: News[] = [];
 	listen(response, all).catch(() => {});
 	return { all, news: () => all.at(-1), close: () => end.abort() };

@@ -1,5 +1,6 @@
 /** Where the server answers tabs and not visitors; no page can have such an address. */
 export const addresses = {
+	/** Before the path of the tab's own page. */
 	news: "/@kilde/news",
 	client: "/@kilde/client.js",
 } as const;

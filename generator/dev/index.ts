@@ -13,6 +13,7 @@ import { siteFolder } from "../site-folder.ts";
 import type { Artifact, Source } from "../types.ts";
 import { listen, type Reach } from "./listen.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { isSameReading } from "./reading.ts";
 import { createSiteServer } from "./server.ts";
 import { bytesOf, countChanges, type Notice, type Showing } from "./showing.ts";
 import { watch } from "./watch.ts";
@@ -70,6 +71,8 @@ export async function develop(stage: Stage): Promise<Session> {
 	/** What was read last; nothing, if everything must be read again. */
 	let sources: Checked<Source[]> | undefined;
 	const changes: string[] = [];
+	/** The last good site, and what it was made of: of the same would come the same. */
+	let good: { sources: Checked<Source[]>; outcome: Checked<Built> } | undefined;
 	let proven: Bundle | undefined;
 	let calm = true;
 	let report = "";
@@ -119,11 +122,16 @@ export async function develop(stage: Stage): Promise<Session> {
 		try {
 			bundle ??= keptBundle(code).then(withoutPolicy);
 			sources = sources ? readAgain(root, sources, changed) : read(root);
-			const outcome = await makeWith(
-				{ root, date, bundle: await bundle, sources },
-				memo,
-			);
-			if (isGood(outcome) && outcome.value.bundle !== proven) prove(outcome);
+			const inputs = { root, date, bundle: await bundle, sources };
+			if (
+				good?.outcome.value.bundle === inputs.bundle &&
+				isSameReading(good.sources, inputs.sources)
+			)
+				return good.outcome;
+			const outcome = await makeWith(inputs, memo);
+			if (!isGood(outcome)) return outcome;
+			if (inputs.bundle !== proven) prove(outcome);
+			good = { sources: inputs.sources, outcome };
 			return outcome;
 		} catch (error) {
 			return error instanceof Error ? error : new Error(String(error));

@@ -4,15 +4,15 @@ import {
 	type Server,
 	type ServerResponse,
 } from "node:http";
-import { extname } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import { mediaType } from "../media-type.ts";
 import type { Artifact } from "../types.ts";
-import { fixedPaths, outputFile } from "../url.ts";
+import { outputFile } from "../url.ts";
 import { addresses, revisionHeader } from "./addresses.ts";
 import { isOwnHost } from "./hosts.ts";
-import { bytesOf, type Showing } from "./showing.ts";
+import { bytesOf, type News, type Showing } from "./showing.ts";
 import { createTabs } from "./tabs.ts";
+import { stepOf, viewAt, withScript } from "./view.ts";
 
 /** A site on the air from memory. */
 export type SiteServer = {
@@ -39,25 +39,28 @@ export function createSiteServer(
 		if (request.method !== "GET" && request.method !== "HEAD")
 			return refuse(response, 405, onlyToRead);
 		const path = pathOf(request);
-		switch (path) {
-			case addresses.news:
-				return tabs.add(request, response, newsOf(showing));
-			case addresses.client:
-				return send(request, response, { path: "client.js", bytes: client });
-			default:
-				try {
-					return answer(path, showing, request, response);
-				} catch (error) {
-					failed(error instanceof Error ? error : new Error(String(error)));
-					return refuse(response, 500, notRendered);
-				}
+		if (path.startsWith(addresses.news)) {
+			const page = path.slice(addresses.news.length);
+			return tabs.add(page, request, response, newsOf(showing));
+		}
+		if (path === addresses.client)
+			return send(request, response, { path: "client.js", bytes: client });
+		try {
+			return answer(path, showing, request, response);
+		} catch (error) {
+			failed(error instanceof Error ? error : new Error(String(error)));
+			return refuse(response, 500, notRendered);
 		}
 	});
 	return {
 		server,
 		show(next) {
+			const before = showing;
 			showing = next;
-			tabs.tell(newsOf(next));
+			tabs.tell((page) => ({
+				...newsOf(next),
+				step: stepOf(page, before, next),
+			}));
 		},
 		close: () =>
 			new Promise((closed) => {
@@ -67,7 +70,7 @@ export function createSiteServer(
 	};
 }
 
-function newsOf({ revision, notice }: Showing) {
+function newsOf({ revision, notice }: Showing): News {
 	return { revision, notice };
 }
 
@@ -108,48 +111,19 @@ function refuse(
 /** What is not among the artifacts is not there: no path leads to the disk. */
 function answer(
 	path: string,
-	{ artifacts, revision }: Showing,
+	showing: Showing,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): void {
 	const bare = path.replace(/\/$/, "");
-	if (bare !== path && artifacts.has(outputFile(bare))) {
+	if (bare !== path && showing.artifacts.has(outputFile(bare))) {
 		response.writeHead(308, { location: encodeURI(bare) }).end();
 		return;
 	}
-	response.setHeader(revisionHeader, revision);
-	const found = artifacts.get(outputFile(path));
-	const shown = found ?? artifacts.get(outputFile(fixedPaths.notFound));
-	response.statusCode = found ? 200 : shown ? 404 : 503;
-	send(request, response, withScript(shown ?? waiting, revision));
-}
-
-/** Shown while there has been no good site yet; what is wrong lies over it. */
-const waiting: Artifact = {
-	path: "waiting.html",
-	bytes: `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Kilde</title>
-</head>
-<body>
-<p>There is no site to show yet: the content has mistakes. It is shown here as soon as they are mended.</p>
-<p lang="da">Der er intet websted at vise endnu: Indholdet har fejl. Det bliver vist her, så snart de er rettet.</p>
-</body>
-</html>
-`,
-};
-
-function withScript(artifact: Artifact, revision: string): Artifact {
-	if (extname(artifact.path) !== ".html") return artifact;
-	const script = `<script type="module" src="${addresses.client}" data-revision="${revision}"></script>\n`;
-	return {
-		path: artifact.path,
-		bytes: Buffer.concat([bytesOf(artifact), Buffer.from(script)]),
-	};
+	const { status, artifact } = viewAt(path, showing);
+	response.setHeader(revisionHeader, showing.revision);
+	response.statusCode = status;
+	send(request, response, withScript(artifact, showing.revision));
 }
 
 function send(

@@ -29,8 +29,28 @@ export type Showing = {
 	readonly notice: Notice | undefined;
 };
 
-/** What tabs are told: which revision they should show, and what lies over it. */
-export type News = Pick<Showing, "revision" | "notice">;
+/** What tabs are told: which revision they should show, what lies over it, and how their page comes there. */
+export type News = Pick<Showing, "revision" | "notice"> & {
+	readonly step?: Step | undefined;
+};
+
+/**
+ * What became of a tab's page since the revision before: an excerpt, if one element holds all that changed; else its
+ * whole source; neither where it is the same.
+ */
+export type Step = {
+	readonly from: string;
+	readonly excerpt?: Excerpt;
+	readonly html?: string;
+};
+
+/** An element of a page before and after a change. */
+export type Excerpt = {
+	/** Which child it is, counted from the root down, of elements only. */
+	readonly path: readonly number[];
+	readonly before: string;
+	readonly after: string;
+};
 
 /** How many files came, went or became others. */
 export function countChanges(

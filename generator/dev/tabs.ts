@@ -3,26 +3,32 @@ import type { News } from "./showing.ts";
 
 /** The tabs that are listening, by server-sent events. */
 export type Tabs = {
-	/** A tab begins to listen, and hears the news as they stand. */
-	add(request: IncomingMessage, response: ServerResponse, news: News): void;
-	tell(news: News): void;
+	/** A tab that shows the page at this path begins to listen, and hears the news as they stand. */
+	add(
+		page: string,
+		request: IncomingMessage,
+		response: ServerResponse,
+		news: News,
+	): void;
+	/** Tells each tab what is news to its page. */
+	tell(newsFor: (page: string) => News): void;
 };
 
 /** No tab yet. */
 export function createTabs(): Tabs {
-	const tabs = new Set<ServerResponse>();
+	const tabs = new Map<ServerResponse, string>();
 	return {
-		add(request, response, news) {
+		add(page, request, response, news) {
 			response.writeHead(200, {
 				"content-type": "text/event-stream",
 				"cache-control": "no-store",
 			});
 			response.write(event(news));
-			tabs.add(response);
+			tabs.set(response, page);
 			request.once("close", () => tabs.delete(response));
 		},
-		tell(news) {
-			for (const tab of tabs) tab.write(event(news));
+		tell(newsFor) {
+			for (const [tab, page] of tabs) tab.write(event(newsFor(page)));
 		},
 	};
 }

@@ -1,4 +1,5 @@
-import { align } from "./align.ts";
+import { pair } from "./pair.ts";
+import { isSame, sameEnds } from "./same.ts";
 
 /**
  * Does to a page what changed between two versions of its source, and nothing else: what is open, typed,
@@ -6,15 +7,24 @@ import { align } from "./align.ts";
  * another than its source; it is then to be loaded anew.
  */
 export function patch(live: Node, before: Node, after: Node): boolean {
-	if (markup(before) === markup(after)) return true;
+	if (isSame(before, after)) return true;
 	if (!(live instanceof Element)) {
 		live.nodeValue = after.nodeValue;
 		return patchChildren(live, before, after);
 	}
-	// The island's own code shows what is in there.
-	if (live.hasAttribute("data-awake")) return false;
 	patchAttributes(live, before as Element, after as Element);
 	return patchChildren(live, before, after);
+}
+
+/** Whether the page has at a node what its source has there. */
+export function isStill(live: Node, before: Node): boolean {
+	// The island's own code shows what is in there.
+	if (live instanceof Element && live.hasAttribute("data-awake")) return false;
+	const { childNodes } = contentOf(live);
+	// What a browser's extensions add, they add at the end.
+	return [...contentOf(before).childNodes].every(
+		({ nodeName }, index) => childNodes[index]?.nodeName === nodeName,
+	);
 }
 
 function patchAttributes(live: Element, before: Element, after: Element): void {
@@ -28,33 +38,50 @@ function patchAttributes(live: Element, before: Element, after: Element): void {
 }
 
 function patchChildren(liveOf: Node, beforeOf: Node, afterOf: Node): boolean {
+	if (!isStill(liveOf, beforeOf)) return false;
 	const inside = contentOf(liveOf);
 	const live = [...inside.childNodes];
 	const before = [...contentOf(beforeOf).childNodes];
 	const after = [...contentOf(afterOf).childNodes];
-	// What a browser's extensions add, they add at the end.
-	if (
-		!before.every(({ nodeName }, index) => live[index]?.nodeName === nodeName)
-	)
-		return false;
-	const partners = align(before.map(traits), after.map(traits), likeness);
+	const { head, tail } = sameEnds(before, after);
+	const end = before.length - tail;
+	return patchRun(
+		{ live: live.slice(head, end), inside, following: live[end] ?? null },
+		before.slice(head, end),
+		after.slice(head, after.length - tail),
+	);
+}
+
+/** Nodes of the page that stand one after another, and what comes after them. */
+type Run = {
+	readonly live: readonly ChildNode[];
+	readonly inside: Node;
+	readonly following: ChildNode | null;
+};
+
+function patchRun(
+	{ live, inside, following }: Run,
+	before: readonly Node[],
+	after: readonly Node[],
+): boolean {
+	const partners = pair(before, after);
 	const kept = new Set(partners.values());
-	before.forEach((_, index) => {
-		if (!kept.has(index)) live[index]?.remove();
+	live.forEach((node, index) => {
+		if (!kept.has(index)) node.remove();
 	});
 	// From the last to the first: what a new node stands before is in its place by then.
-	let following = live[before.length] ?? null;
+	let next = following;
 	for (const [index, node] of [...after.entries()].reverse()) {
 		const partner = partners.get(index);
 		const own = partner === undefined ? undefined : live[partner];
 		const old = partner === undefined ? undefined : before[partner];
 		if (own && old) {
 			if (!patch(own, old, node)) return false;
-			following = own;
+			next = own;
 		} else {
-			const added = document.importNode(node, true);
-			inside.insertBefore(added, following);
-			following = added;
+			const added = document.importNode(node, true) as ChildNode;
+			inside.insertBefore(added, next);
+			next = added;
 		}
 	}
 	return true;
@@ -62,28 +89,4 @@ function patchChildren(liveOf: Node, beforeOf: Node, afterOf: Node): boolean {
 
 function contentOf(node: Node): Node {
 	return node instanceof HTMLTemplateElement ? node.content : node;
-}
-
-/** What nodes are compared by. */
-type Traits = {
-	readonly name: string;
-	readonly id: string;
-	readonly markup: string;
-};
-
-function traits(node: Node): Traits {
-	const id = node instanceof Element ? node.id : "";
-	return { name: node.nodeName, id, markup: markup(node) };
-}
-
-/** How alike two nodes are: 3 the same, 2 of one name and id, 1 of one kind, 0 not at all. */
-function likeness(before: Traits, after: Traits): number {
-	if (before.name !== after.name || before.id !== after.id) return 0;
-	if (before.markup === after.markup) return 3;
-	return before.id ? 2 : 1;
-}
-
-/** All of a node; unlike isEqualNode, with what is in templates. */
-function markup(node: Node): string {
-	return node instanceof Element ? node.outerHTML : (node.nodeValue ?? "");
 }

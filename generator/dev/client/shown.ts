@@ -1,17 +1,19 @@
 import { addresses, revisionHeader } from "../addresses.ts";
+import type { News, Step } from "../showing.ts";
 import { patch } from "./patch.ts";
+import { findPlace, type Place } from "./place.ts";
 
 /** The page of this tab. */
 export type Shown = {
-	/** Makes the page that of a revision, or of a later one. Throws where the server doesn't answer. */
-	catchUp(revision: string): Promise<void>;
+	/** Makes the page that of the news' revision, or of a later one. Throws where the server doesn't answer. */
+	catchUp(news: News): Promise<void>;
 };
 
 /** A page as the server sends it. */
 type Sent = {
 	readonly revision: string | null;
 	readonly status: number;
-	readonly document: Document;
+	readonly source: Document;
 };
 
 const ownScript = `script[src="${addresses.client}"]`;
@@ -26,58 +28,69 @@ export function createShown(): Shown {
 	let sent: Sent | undefined;
 
 	return {
-		async catchUp(wanted) {
+		async catchUp({ revision: wanted, step }) {
 			sent ??= await first.catch(fetchPage);
 			if (sent.revision !== revision) return reload();
 			if (wanted === revision) return;
-			const next = await fetchPage();
-			if (!canFollow(sent, next) || !follow(sent.document, next.document))
-				return reload();
-			sent = next;
+			// News that were missed, while this tab was away, leave no step from here.
+			const place =
+				step?.from === revision ? take(step, sent.source) : undefined;
+			const next = place ? { ...sent, revision: wanted } : await fetchPage();
+			const change = place ?? wholePage(sent.source, next.source);
+			// A page that came or went asks for a new beginning.
+			if (next.status !== sent.status || !follow(change)) return reload();
+			change.before.replaceWith(change.after);
 			revision = next.revision ?? wanted;
+			sent = { ...sent, revision };
 		},
 	};
 }
 
 async function fetchPage(): Promise<Sent> {
 	const response = await fetch(location.href, { cache: "no-store" });
-	const text = await response.text();
-	const sent = new DOMParser().parseFromString(text, "text/html");
-	sent.querySelector(ownScript)?.removeAttribute("data-revision");
 	return {
 		revision: response.headers.get(revisionHeader),
 		status: response.status,
-		document: sent,
+		source: parse(await response.text()),
 	};
 }
 
-/** A page that came or went, and other code, ask for a new beginning. */
-function canFollow(before: Sent, after: Sent): boolean {
-	return (
-		before.status === after.status &&
-		scriptsOf(before.document) === scriptsOf(after.document)
-	);
+function parse(html: string): Document {
+	const parsed = new DOMParser().parseFromString(html, "text/html");
+	parsed.querySelector(ownScript)?.removeAttribute("data-revision");
+	return parsed;
 }
 
-/** The scripts that run; the others are data (HTML, 4.12.1). */
-function scriptsOf({ scripts }: Document): string {
-	return [...scripts]
-		.filter(({ type }) => ["", "module", "text/javascript"].includes(type))
-		.map(({ outerHTML }) => outerHTML)
-		.join("\n");
+/** What a step does to the page. */
+function take({ excerpt, html }: Step, source: Document): Place | undefined {
+	return excerpt
+		? findPlace(excerpt, document, source)
+		: wholePage(source, html === undefined ? source : parse(html));
 }
 
-/** What the patch can't do, as with attributes that only a parser may give, a new beginning can. */
-function follow(before: Document, after: Document): boolean {
+function wholePage(before: Document, after: Document): Place {
+	return {
+		live: document.documentElement,
+		before: before.documentElement,
+		after: after.documentElement,
+	};
+}
+
+/** What the patch can't do, as with other code or attributes that only a parser may give, a new beginning can. */
+function follow({ live, before, after }: Place): boolean {
 	try {
-		return patch(
-			document.documentElement,
-			before.documentElement,
-			after.documentElement,
-		);
+		return scriptsOf(before) === scriptsOf(after) && patch(live, before, after);
 	} catch {
 		return false;
 	}
+}
+
+/** The scripts that run; the others are data (HTML, 4.12.1). */
+function scriptsOf(part: Element): string {
+	return [...part.querySelectorAll("script")]
+		.filter(({ type }) => ["", "module", "text/javascript"].includes(type))
+		.map(({ outerHTML }) => outerHTML)
+		.join("\n");
 }
 
 /** Browsers keep the place that was scrolled to. */

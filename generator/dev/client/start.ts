@@ -27,7 +27,7 @@ connect();
 /** Every tab is told at once what it should show, and so catches up with what it missed. */
 function connect(): void {
 	if (channel) return;
-	channel = new EventSource(addresses.news);
+	channel = new EventSource(addresses.news + location.pathname);
 	channel.onmessage = ({ data }) => {
 		const news: News = JSON.parse(data);
 		latest = latest.then(() => follow(news));
@@ -47,10 +47,10 @@ function disconnect(): void {
 	channel = undefined;
 }
 
-async function follow({ revision, notice }: News): Promise<void> {
+async function follow(news: News): Promise<void> {
 	try {
-		await shown.catchUp(revision);
-		overlay.show(notice);
+		await shown.catchUp(news);
+		overlay.show(news.notice);
 	} catch {
 		// The server went away meanwhile; when it is back, it tells all of it again.
 		disconnect();

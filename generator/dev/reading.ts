@@ -1,0 +1,17 @@
+import type { Checked } from "../diagnostic.ts";
+import type { Source } from "../types.ts";
+
+/** Whether two readings of a project found the same files with the same bytes, and the same to complain of. */
+export function isSameReading(
+	before: Checked<readonly Source[]>,
+	after: Checked<readonly Source[]>,
+): boolean {
+	return (
+		before.value.length === after.value.length &&
+		after.value.every(({ path, digest }, index) => {
+			const old = before.value[index];
+			return old?.path === path && old.digest === digest;
+		}) &&
+		JSON.stringify(before.diagnostics) === JSON.stringify(after.diagnostics)
+	);
+}
