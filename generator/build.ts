@@ -10,13 +10,15 @@ import {
 import { encodePictures } from "./encode.ts";
 import { hostFiles } from "./host/files.ts";
 import { type Hosting, hosting } from "./host/index.ts";
-import { cacheFolder } from "./kept-memo.ts";
+import { keyOfParsed } from "./kept-entries.ts";
+import { cacheFolder, type KeptMemo } from "./kept-memo.ts";
 import { readKnown } from "./known-sources.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import type { Memo } from "./memo.ts";
 import { digestOfPage } from "./page-json.ts";
 import { parse } from "./parse/index.ts";
+import { parseAhead } from "./parse-ahead.ts";
 import { plan } from "./plan/index.ts";
 import { redirectPolicy } from "./plan/redirects.ts";
 import { type Means, type Rendered, render } from "./render.ts";
@@ -76,9 +78,8 @@ export function compile(
 	progress: Progress = () => {},
 ): Checked<Compiled> {
 	const { sources, date } = inputs;
-	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const parsed = sources.map((source) =>
-		memo.once("parse", `${source.digest} ${source.path}`, () => parse(source)),
+		memo.once("parse", keyOfParsed(source), () => parse(source)),
 	);
 	const entries = parsed.map((result) => result.value);
 	const linked = link(entries, date);
@@ -164,12 +165,15 @@ export function readEntries(root: string): Entry[] {
 /** From the disk's content to everything the site consists of; writes nothing. */
 export async function make(
 	project: Omit<Project, "output">,
-	memo: Memo,
+	memo: Memo | KeptMemo,
 	progress: Progress,
 ): Promise<Checked<Built>> {
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
 	const bundle = await keptBundle(project.code);
-	return makeWith({ ...project, bundle }, memo, progress);
+	const { code, sources = readKnown(project.root) } = project;
+	progress({ en: "Reading the content", da: "Læser indholdet" });
+	if ("lacks" in memo && code) await parseAhead(sources.value, memo, code);
+	return makeWith({ ...project, bundle, sources }, memo, progress);
 }
 
 /** The same with code that is bundled already, and sources that may be read. */
@@ -214,7 +218,7 @@ export type Records = { readonly ledger: Ledger; readonly key: string };
 /** From the disk's content to the finished site in the output folder, which stays as it is while there is an error. */
 export async function build(
 	project: Project,
-	memo: Memo,
+	memo: Memo | KeptMemo,
 	progress: Progress,
 	{ ledger, key }: Records = { ledger: openLedger(), key: "" },
 ): Promise<Written> {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { MessagePort } from "node:worker_threads";
 import {
 	Argument,
 	Command,
@@ -28,6 +29,12 @@ import { type Kind, kinds } from "./new/kinds.ts";
 import { formats } from "./report.ts";
 import { date as isoDate } from "./schema/field.ts";
 import { give, ownFormat, ownLanguage, today } from "./terminal.ts";
+
+/** Runs as an assistant of the command, in a thread of its own. */
+export async function assist(port: MessagePort): Promise<void> {
+	const { assist } = await import("./assist.ts");
+	assist(port);
+}
 
 /**
  * Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. `code` is the digest of the

@@ -6,7 +6,7 @@ import {
 	openMemo,
 } from "./kept-memo.ts";
 import type { Body } from "./text.ts";
-import type { ContentEntry, Entry } from "./types.ts";
+import type { ContentEntry, Entry, Source } from "./types.ts";
 
 // How the results of `parse` are kept. There may be thousands of Markdown files: what other files ask of one is at hand
 // in every build, its words are fetched for its own page alone, its places where something is wrong with it.
@@ -17,6 +17,11 @@ export function openProjectMemo(
 	code: string | undefined,
 ): KeptMemo {
 	return openMemo(cacheFolder(root), code, parsedFiles);
+}
+
+/** The key of what a source parses to: it depends on nothing else. */
+export function keyOfParsed({ digest, path }: Source): string {
+	return `${digest} ${path}`;
 }
 
 type Words = Pick<Body, "html" | "words">;

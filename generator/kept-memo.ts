@@ -12,6 +12,10 @@ import {
 
 /** A memo for one build, which goes on where the last process left off. */
 export type KeptMemo = Memo & {
+	/** Whether the result of a key would have to be made. */
+	lacks(key: string): boolean;
+	/** Takes a result that was made elsewhere. */
+	put(key: string, result: Divided): void;
 	/** Keeps for the next process what the build asked for; nothing of a build that failed. */
 	keep(): void;
 };
@@ -25,6 +29,11 @@ export type Division<T, Head, Tail> = {
 	split(value: T): { readonly head: Head; readonly tail: Tail } | undefined;
 	join(head: Head, tail: () => Tail): T;
 };
+
+/** A result on its way to where it is kept; the tail is serialised (node:v8). */
+export type Divided =
+	| { readonly whole: unknown }
+	| { readonly head: unknown; readonly tail: Uint8Array };
 
 /** The file that holds the heads, and says where the tails are. */
 const file = "memo";
@@ -50,14 +59,16 @@ export function openMemo<T, Head, Tail>(
 	division: Division<T, Head, Tail>,
 ): KeptMemo {
 	const memo = createMemo();
-	if (code === undefined) return { ...memo, keep() {} };
+	if (code === undefined)
+		return { ...memo, lacks: () => true, put() {}, keep() {} };
 	const first = recallValue<Index<T, Head>>(folder, file, code);
 	const pack = openPack(folder, first?.pack);
 	const tailOf = tailsIn<Tail>(pack);
 	const lines = new Map<string, Line<T, Head>>();
+	const lineOf = (name: string) => lines.get(name) ?? first?.lines.get(name);
 
 	function recallOrMake(name: string, make: () => T): T {
-		const line = first?.lines.get(name) ?? lineOf(make(), division, pack);
+		const line = lineOf(name) ?? makeLine(make);
 		lines.set(name, line);
 		if ("whole" in line) return line.whole;
 		return division.join(line.head, () => {
@@ -65,6 +76,19 @@ export function openMemo<T, Head, Tail>(
 			if (tail === undefined) throw new Error(`${name} has no tail any more.`);
 			return tail;
 		});
+	}
+
+	function makeLine(make: () => T): Line<T, Head> {
+		const value = make();
+		return lineFor(divide(value, division)) ?? { whole: value };
+	}
+
+	/** Nothing, where the machine doesn't take the tail. */
+	function lineFor(result: Divided): Line<T, Head> | undefined {
+		// What is divided here or by an assistant is of this kind.
+		if ("whole" in result) return { whole: result.whole as T };
+		const mark = pack.add(result.tail);
+		return mark && { head: result.head as Head, mark };
 	}
 
 	return {
@@ -76,6 +100,11 @@ export function openMemo<T, Head, Tail>(
 					: make(),
 			),
 		forgetUnused: memo.forgetUnused,
+		lacks: (key) => lineOf(key) === undefined,
+		put(key, result) {
+			const line = lineFor(result);
+			if (line) lines.set(key, line);
+		},
 		keep() {
 			const names = namesOf(division.kind, memo.remembers());
 			const kept = new Map(
@@ -92,14 +121,15 @@ export function openMemo<T, Head, Tail>(
 	};
 }
 
-function lineOf<T, Head, Tail>(
+/** Takes a result apart, for it to be kept. */
+export function divide<T, Head, Tail>(
 	value: T,
-	division: Division<T, Head, Tail>,
-	pack: Pack,
-): Line<T, Head> {
-	const parts = division.split(value);
-	const mark = parts && pack.add(serialize(parts.tail));
-	return parts && mark ? { head: parts.head, mark } : { whole: value };
+	{ split }: Division<T, Head, Tail>,
+): Divided {
+	const parts = split(value);
+	return parts
+		? { head: parts.head, tail: serialize(parts.tail) }
+		: { whole: value };
 }
 
 /** Reads tails; who asks for one part of a tail asks for the next one too. */

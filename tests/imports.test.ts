@@ -94,11 +94,13 @@ describe("the verbs don't import each other", () => {
 			.map(({ from }) => from);
 		// `dev` reads no more than what changed; `where` asks the line what a change would do.
 		expect([...new Set(callers)].sort()).toEqual([
+			"generator/assist.ts",
 			"generator/build.ts",
 			"generator/commands/build.ts",
 			"generator/commands/schema.ts",
 			"generator/dev/index.ts",
 			"generator/known-sources.ts",
+			"generator/parse-ahead.ts",
 			"generator/where/index.ts",
 			"generator/where/probes.ts",
 		]);
