@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+	appendFileSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { articleFile, layContent } from "../bench/content.ts";
+import { make } from "../generator/build.ts";
+import { createMemo } from "../generator/memo.ts";
+import { repository } from "./check.ts";
+
+// Whatever a build is spared, by what the last one kept, by an assistant, by the site before the last: its site is
+// the one that is made from nothing, to the last byte. So many articles that an assistant is called in.
+
+const day = "2026-03-01";
+
+let root = "";
+
+beforeAll(() => {
+	root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-quick-")));
+	layContent(root, 110);
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const command = () => [
+	join(repository, "bin/kilde.mjs"),
+	...["build", "--root", root, "--date", day],
+];
+
+function build(): string {
+	const { status, stdout, stderr } = spawnSync(process.execPath, command(), {
+		encoding: "utf8",
+	});
+	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+	return stdout;
+}
+
+/** Begins a build and kills it, wherever it is by then. */
+async function buildAndKill(milliseconds: number): Promise<void> {
+	const child: ChildProcess = spawn(process.execPath, command(), {
+		stdio: "ignore",
+	});
+	const ended = new Promise((resolve) => child.once("close", resolve));
+	await setTimeout(milliseconds);
+	child.kill("SIGKILL");
+	await ended;
+}
+
+/** The site that lies there, and the one that is made from nothing: the digest of each file. */
+function there(): Record<string, string> {
+	const output = join(root, "output");
+	const files = readdirSync(output, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name !== ".kilde.sha256")
+		.map((entry) => join(entry.parentPath, entry.name));
+	return Object.fromEntries(
+		files
+			.map((file) => [relative(output, file), digestOf(readFileSync(file))])
+			.sort(),
+	);
+}
+
+async function fromNothing(): Promise<Record<string, string>> {
+	const { value, diagnostics } = await make(
+		{ root, date: day },
+		createMemo(),
+		() => {},
+	);
+	expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual(
+		[],
+	);
+	return Object.fromEntries(
+		value.artifacts.map(({ path, bytes }) => [path, digestOf(bytes)]).sort(),
+	);
+}
+
+function digestOf(bytes: string | Uint8Array): string {
+	return createHash("sha256").update(bytes).digest("hex");
+}
+
+const file = (path: string) => join(root, path);
+const cache = () => file("node_modules/.cache/kilde");
+
+function replace(path: string, from: string, to: string): void {
+	const text = readFileSync(file(path), "utf8");
+	expect(text).toContain(from);
+	writeFileSync(file(path), text.replace(from, to));
+}
+
+const article = articleFile(7, "da");
+
+test.each<[string, () => void | Promise<void>]>([
+	["nothing kept", () => {}],
+	["nothing changed", () => {}],
+	[
+		"a new sentence in an article",
+		() => appendFileSync(file(article), "\nEndnu en sætning.\n"),
+	],
+	[
+		"another title, slug and date",
+		() => {
+			replace(article, "slug: nyt-7", "slug: nyt-7-igen");
+			replace(article, 'title: "', 'title: "Helt nyt: ');
+		},
+	],
+	[
+		"an article less, and one that lost its translation",
+		() => {
+			rmSync(file(articleFile(3, "da")));
+			rmSync(file(articleFile(3, "en")));
+			replace(
+				articleFile(4, "da"),
+				"featured: false",
+				"featured: false\ntranslated: false",
+			);
+			rmSync(file(articleFile(4, "en")));
+		},
+	],
+	[
+		"another price, which articles cite",
+		() =>
+			replace(
+				"content/facts/prices.yaml",
+				"session-1h: 350",
+				"session-1h: 365",
+			),
+	],
+	[
+		"another word in the menu",
+		() =>
+			replace(
+				"content/navigation.yaml",
+				"label: { da: Nyheder",
+				"label: { da: Nyt",
+			),
+	],
+	[
+		"a build that was killed while it read",
+		async () => {
+			appendFileSync(file(article), "\nOg en til.\n");
+			await buildAndKill(150);
+		},
+	],
+	[
+		"a build that was killed while it wrote",
+		async () => {
+			replace(
+				"content/facts/prices.yaml",
+				"session-1h: 365",
+				"session-1h: 370",
+			);
+			await buildAndKill(450);
+		},
+	],
+	["a cache that is gone", () => rmSync(cache(), { recursive: true })],
+	[
+		"a cache that is cut off",
+		() => {
+			for (const name of readdirSync(cache()))
+				if (/^(memo|pack|sources|written)/.test(name))
+					truncateSync(join(cache(), name), 1000);
+			appendFileSync(file(article), "\nSidste sætning.\n");
+		},
+	],
+	[
+		"pages that somebody deleted",
+		() => {
+			rmSync(file("output/news/nyt-1.html"));
+			rmSync(file("output/en/faq.html"));
+		},
+	],
+])(
+	"after %s",
+	async (_, change) => {
+		await change();
+		build();
+		expect(there()).toEqual(await fromNothing());
+	},
+	120_000,
+);
+
+test("what changed back is the site before the last", async () => {
+	const before = readFileSync(file(article));
+	const site = there();
+	appendFileSync(file(article), "\nNej.\n");
+	build();
+	writeFileSync(file(article), before);
+	build();
+	expect(there()).toEqual(site);
+}, 120_000);
