@@ -32,6 +32,7 @@ afterEach(() => {
 });
 
 const prices = "content/facts/prices.yaml";
+const faq = "content/pages/faq.yaml";
 
 const originals = new Map<string, string>();
 
@@ -79,7 +80,7 @@ describe("kilde dev in a browser", () => {
 		await page.getByRole("button", { name: "Forbehold" }).click();
 		await page.evaluate("scrollTo(0, 120)");
 		edit(
-			"content/pages/faq.yaml",
+			faq,
 			"da: Svar, en: Answers }\nlead",
 			"da: Nye ord, en: Answers }\nlead",
 		);
@@ -115,6 +116,49 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
+	test("what changed comes with the news: nothing is asked for", async ({
+		browser,
+	}) => {
+		const page = await look(browser, "/faq");
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(request.url()));
+		const note = page.getByRole("heading", { name: "Skriv til os" });
+		edit(faq, "da: Spørg os", "da: Skriv til os");
+		await expect(note).toBeVisible();
+		edit(faq, /da: "Svar –/, 'da: "Alle svar –');
+		await page.waitForFunction("document.title.startsWith('Alle svar')");
+		edit(faq, "da: Skriv til os", "da: Ring");
+		await expect(note).toHaveCount(0);
+		expect(asked).toEqual([]);
+		expect(await isSame(page)).toBe(true);
+		await leave(page);
+	});
+
+	test("what a template holds changes too", async ({ browser }) => {
+		const page = await look(browser, "/faq");
+		edit("content/strings.yaml", "da: Noget gik galt her.", "da: Nye ord.");
+		await page.waitForFunction(() =>
+			document
+				.querySelector<HTMLTemplateElement>("#failure")
+				?.content.textContent?.includes("Nye ord."),
+		);
+		expect(await isSame(page)).toBe(true);
+		await leave(page);
+	});
+
+	test("a page that has become another than its source is loaded anew", async ({
+		browser,
+	}) => {
+		const page = await look(browser, "/faq");
+		await page.evaluate("document.querySelector('main').firstChild.remove()");
+		edit(faq, "da: Spørg os", "da: Skriv til os");
+		await page.waitForFunction("window.same === undefined");
+		await expect(
+			page.getByRole("heading", { name: "Skriv til os" }),
+		).toBeVisible();
+		await leave(page);
+	});
+
 	test("another style comes without another page", async ({ browser }) => {
 		const page = await look(browser, "/events");
 		edit("site/styles/base.css", "body {", "body { letter-spacing: 3px;");
@@ -133,11 +177,7 @@ describe("kilde dev in a browser", () => {
 			document.querySelector(".opening")?.setAttribute("data-awake", "");
 			scrollTo(0, 120);
 		});
-		edit(
-			"content/pages/faq.yaml",
-			"Det spørger gæster om.",
-			"Det undrer gæster.",
-		);
+		edit(faq, "Det spørger gæster om.", "Det undrer gæster.");
 		await page.waitForFunction("window.same === undefined");
 		await expect(page.locator(".lead")).toHaveText("Det undrer gæster.");
 		// The browser scrolls there a moment after the page has come.

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { excerptOf } from "../generator/dev/excerpt.ts";
+
+// The part of a page that `kilde dev` tells a tab after a change.
+
+function page(body: string): string {
+	return `<!DOCTYPE html><html lang="da"><head><title>A</title></head><body>${body}</body></html>`;
+}
+
+test("the innermost element that holds the change, with its place", () => {
+	const words = (word: string) =>
+		page(`<nav></nav><main><p>A</p><p>B <b>${word}</b></p></main><hr/>`);
+	expect(excerptOf(words("før"), words("efter"))).toEqual({
+		path: [1, 1, 1, 0],
+		before: "<b>før</b>",
+		after: "<b>efter</b>",
+	});
+});
+
+test("an element of its own is told with its parent, and so are changes in two", () => {
+	const list = (...items: readonly string[]) =>
+		page(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`);
+	expect(excerptOf(list("a", "b"), list("a", "b", "b"))).toEqual({
+		path: [1, 0],
+		before: "<ul><li>a</li><li>b</li></ul>",
+		after: "<ul><li>a</li><li>b</li><li>b</li></ul>",
+	});
+	expect(excerptOf(list("a", "b", "c"), list("x", "b", "y"))?.path).toEqual([
+		1, 0,
+	]);
+});
+
+test("a paragraph that comes is told with its parent, which needs no other", () => {
+	const text = (...words: readonly string[]) =>
+		page(
+			`<main><div>${words.map((word) => `<p>${word}</p>`).join("")}</div></main>`,
+		);
+	expect(excerptOf(text("a"), text("a", "b"))?.path).toEqual([1, 0, 0]);
+	expect(excerptOf(text("b", "a"), text("a"))?.path).toEqual([1, 0, 0]);
+	expect(excerptOf(text(), text("a"))?.path).toEqual([1, 0, 0]);
+});
+
+test("what is no tag is not counted, and a script is told with its parent", () => {
+	const odd = (word: string) =>
+		page(
+			`<!-- <p> --><img alt="<p>"><br/><script>"<p>"</script><div title="a>b">${word}</div>`,
+		);
+	expect(excerptOf(odd("a"), odd("b"))).toEqual({
+		path: [1, 3],
+		before: '<div title="a>b">a</div>',
+		after: '<div title="a>b">b</div>',
+	});
+	const script = (word: string) => page(`<p><script>"${word}"</script></p>`);
+	expect(excerptOf(script("a"), script("b"))?.path).toEqual([1, 0]);
+});
+
+test("none where head or body are the innermost, or tags are left out", () => {
+	expect(excerptOf(page("a"), page("b"))).toBeUndefined();
+	expect(
+		excerptOf(page("<p>a</p>"), page("<p>b</p>").replace("A", "B")),
+	).toBeUndefined();
+	const title = page("").replace("A", "B");
+	expect(excerptOf(page(""), title)).toBeUndefined();
+	expect(
+		excerptOf(page("<ul><li>a</ul>"), page("<ul><li>b</ul>")),
+	).toBeUndefined();
+});
+
+test("whatever becomes of a page, the excerpts are elements of it, at one place", () => {
+	fc.assert(
+		fc.property(tree, tree, (before, after) => {
+			const excerpt = excerptOf(page(print(before)), page(print(after)));
+			if (!excerpt) return;
+			const [, ...path] = excerpt.path;
+			expect(print(at([before], path))).toBe(excerpt.before);
+			expect(print(at([after], path))).toBe(excerpt.after);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+type Tree = string | readonly Tree[];
+
+/** Lists are elements, and texts are texts. */
+const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
+	tree: fc.oneof(
+		{ depthSize: "medium", withCrossShrink: true },
+		fc.constantFrom("a", "aa", "b", "æ😀"),
+		fc.array(tie("tree"), { maxLength: 3 }),
+	),
+}));
+
+function print(node: Tree): string {
+	return typeof node === "string"
+		? node
+		: `<div>${node.map(print).join("")}</div>`;
+}
+
+function at(children: readonly Tree[], path: readonly number[]): Tree {
+	const [index = -1, ...rest] = path;
+	const elements = children.filter((child) => typeof child !== "string");
+	const element = elements[index] ?? [];
+	return rest.length === 0 ? element : at(element, rest);
+}
