@@ -163,10 +163,14 @@ function startsWith(bytes: Uint8Array, first: number, second: number) {
 
 /** The place of a stretch of a text: what goes on in the next line is left out. */
 export function placeAt(text: string, offset: number, length = 1): Place {
-	const before = text.slice(0, offset);
-	const lineStart = before.lastIndexOf("\n") + 1;
-	const lineEnd = text.indexOf("\n", offset);
-	const line = before.split("\n").length;
+	let line = 1;
+	let lineStart = 0;
+	let lineEnd = text.indexOf("\n");
+	while (lineEnd >= 0 && lineEnd < offset) {
+		line++;
+		lineStart = lineEnd + 1;
+		lineEnd = text.indexOf("\n", lineStart);
+	}
 	return {
 		line,
 		column: offset - lineStart + 1,

@@ -19,24 +19,25 @@ export function locateAll(
 	text: string,
 ): Places {
 	const places: Record<string, Place> = {};
-	visit(document.contents, []);
+	visit(document.contents, pointer([]));
 	return places;
 
-	function visit(node: unknown, path: readonly PropertyKey[]) {
+	function visit(node: unknown, at: string) {
 		if (!isNode(node)) return;
-		places[pointer(path)] = placeOf(node.range);
+		places[at] = placeOf(node.range);
 		if (isSeq(node)) {
 			node.items.forEach((item, index) => {
-				visit(item, [...path, index]);
+				visit(item, at + pointer([index]));
 			});
 		}
 		if (!isMap(node)) return;
 		for (const { key, value } of node.items) {
 			if (!isScalar(key)) continue;
-			const below = [...path, String(key.value)];
-			places[keyOf(below)] = placeOf(key.range);
+			const name = String(key.value);
+			const below = at + pointer([name]);
+			places[at + keyOf([name])] = placeOf(key.range);
 			// A key without a value has no node of its own: the key stands for it.
-			places[pointer(below)] = placeOf(key.range);
+			places[below] = placeOf(key.range);
 			visit(value, below);
 		}
 	}
@@ -44,8 +45,10 @@ export function locateAll(
 	function placeOf(range: readonly number[] | null | undefined): Place {
 		const [start = 0, end = start] = range ?? [];
 		const { line, col } = counter.linePos(start);
-		const [firstLine = ""] = text.slice(start, end).split("\n");
-		return { line, column: col, length: firstLine.trimEnd().length };
+		const lineEnd = text.indexOf("\n", start);
+		const stop = lineEnd < 0 ? end : Math.min(end, lineEnd);
+		const { length } = text.slice(start, stop).trimEnd();
+		return { line, column: col, length };
 	}
 }
 

@@ -67,7 +67,7 @@ function readBlock(block: Block): RootContent | undefined {
 
 function readHeading(block: Block): Heading | undefined {
 	const depth = block.written.indexOf(" ") as Heading["depth"];
-	const passage = passageBehind(block, "#".repeat(depth + 1), "");
+	const passage = passageBehind(block, depth + 1, "");
 	// Signs at the end are none of its words.
 	if (!passage || /^\s|#$/.test(passage.words)) return undefined;
 	const children = readPhrases(passage);
@@ -76,7 +76,7 @@ function readHeading(block: Block): Heading | undefined {
 }
 
 function readQuotation(block: Block): Blockquote | undefined {
-	const content = readBehind(block, "> ", "> ");
+	const content = readBehind(block, 2, "> ");
 	return content && { type: "blockquote", ...content };
 }
 
@@ -92,7 +92,7 @@ function readList({ written, start }: Block): List | undefined {
 		// Another sign before the space begins another list.
 		if (mark.at(-2) !== first.at(-2)) return undefined;
 		const block = { written: item, start: { line, column: 1, offset } };
-		const content = readBehind(block, mark, " ".repeat(mark.length));
+		const content = readBehind(block, mark.length, " ".repeat(mark.length));
 		if (!content) return undefined;
 		children.push({
 			type: "listItem",
@@ -114,9 +114,9 @@ function readList({ written, start }: Block): List | undefined {
 	};
 }
 
-/** The one paragraph of a block whose first line begins with a mark, and each other with `indent`. */
-function readBehind(block: Block, mark: string, indent: string) {
-	const passage = passageBehind(block, mark, indent);
+/** The one paragraph of a block whose first line begins with so many marks, and each other with `indent`. */
+function readBehind(block: Block, marks: number, indent: string) {
+	const passage = passageBehind(block, marks, indent);
 	const paragraph = passage && readParagraph(passage);
 	return (
 		paragraph && {
@@ -128,16 +128,15 @@ function readBehind(block: Block, mark: string, indent: string) {
 
 function passageBehind(
 	{ written, start }: Block,
-	mark: string,
+	marks: number,
 	indent: string,
 ): Passage | undefined {
 	const [, ...below] = written.split("\n");
 	if (!below.every((line) => line.startsWith(indent))) return undefined;
 	const { line, column, offset } = start;
-	const { length } = mark;
 	return {
-		words: written.slice(length).replaceAll(`\n${indent}`, "\n"),
-		start: { line, column: column + length, offset: offset + length },
+		words: written.slice(marks).replaceAll(`\n${indent}`, "\n"),
+		start: { line, column: column + marks, offset: offset + marks },
 		indent: indent.length,
 	};
 }

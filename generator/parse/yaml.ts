@@ -8,7 +8,7 @@ import {
 	visit,
 } from "yaml";
 import { type Checked, type Diagnostic, errorAt } from "../diagnostic.ts";
-import type { Path, Places } from "../places.ts";
+import { type Path, type Places, pointer } from "../places.ts";
 import { alignScalar, type Locator, locateAll } from "./locate.ts";
 import type { Mistake } from "./mistake.ts";
 import { findTooDeep } from "./yaml-depth.ts";
@@ -41,12 +41,20 @@ export function parseYaml(
 	const diagnostics = problems(document, text, file, counter);
 	if (diagnostics.length > 0) return { value: undefined, diagnostics };
 	keepUnusualNumbers(document);
+	const locators = new Map<string, Locator>();
 	return {
 		value: {
 			value: document.toJS(),
 			places: locateAll(document, counter, text),
 			lastLineOf: (line) => lastLineOf(line, document, counter),
-			locatorAt: (path) => scalarLocator(document, path, text, counter),
+			locatorAt: (path) => {
+				// Of one text several questions are asked, and its first place is the dear one.
+				const at = pointer(path);
+				const locator =
+					locators.get(at) ?? scalarLocator(document, path, text, counter);
+				locators.set(at, locator);
+				return locator;
+			},
 		},
 		diagnostics: [],
 	};
