@@ -151,7 +151,7 @@ function documentOf(
 	model: Model,
 	site: Site,
 	target: Target,
-	structuredData: readonly unknown[],
+	structuredData: readonly object[],
 	{ date, assets }: Setting,
 ): Document {
 	return {
