@@ -1,89 +1,74 @@
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, cpus, tmpdir } from "node:os";
-import { join } from "node:path";
-import { articleFile, layContent } from "./content.ts";
+import { availableParallelism, cpus } from "node:os";
+import { parseArgs } from "node:util";
 import { saveToPage } from "./dev.ts";
-import { measure, median, type Took } from "./measure.ts";
+import { findEleventy } from "./eleventy.ts";
+import { findHugo } from "./hugo.ts";
+import { kilde, prepareKilde } from "./kilde.ts";
+import { inProjects, type Project, preparations, takeTurns } from "./rounds.ts";
+import {
+	columnsAlone,
+	columnsBeside,
+	type Row,
+	tableHead,
+	tableRow,
+} from "./table.ts";
+import type { Tool } from "./tool.ts";
 
 // npm run bench [-- 20 1000]: how long builds take for so many articles, each in two languages.
+// npm run bench -- --beside [--eleventy FOLDER] [20 1000]: how long Hugo and Eleventy take for as many pages, too.
 
-const counts = process.argv.slice(2).map(Number);
+const { values: options, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { beside: { type: "boolean" }, eleventy: { type: "string" } },
+});
+
+const counts =
+	positionals.length > 0 ? positionals.map(Number) : [20, 1000, 5000, 10_000];
 
 /** How often each is measured; the middle one counts. Big sites vary less, and take long. */
 const timesOf = (count: number) => (count <= 100 ? 7 : count <= 1000 ? 3 : 1);
 
-const day = ["--date", "2026-03-01"];
+const tools = [kilde, ...(options.beside ? findOthers() : [])];
+const columns = options.beside ? columnsBeside : columnsAlone;
 
 say(
 	`Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} × ${cpus()[0]?.model.trim()}\n\n`,
 );
-say(
-	"| Articles | Build | Wall | CPU | Peak memory |\n| ---: | --- | ---: | ---: | ---: |\n",
-);
-// The first run of all bundles the command itself, which is kept beside its code.
-await inProject(0, (root) => measure(["check", "--root", root, ...day]));
-for (const count of counts.length > 0 ? counts : [20, 1000, 5000, 10_000])
-	await inProject(count, async (root) => {
-		const build = () => measure(["build", "--root", root, ...day]);
-		const times = timesOf(count);
-		row(count, "cold", await repeat(times, () => forget(root), build));
-		row(count, "unchanged", await repeat(times, () => {}, build));
-		row(
-			count,
-			"one edit",
-			await repeat(times, (round) => edit(root, round), build),
-		);
-		if (count <= 1000)
-			say(
-				`| ${count} | dev, save to page | ${(await saveToPage(root)).toFixed(0)} ms | | |\n`,
-			);
+say(tableHead(columns));
+await inProjects([kilde], 0, prepareKilde);
+for (const count of counts)
+	await inProjects(tools, count, (projects) => measure(projects, count));
+
+function findOthers(): Tool[] {
+	return [findHugo(), findEleventy(options.eleventy)].flatMap((found) => {
+		if (!("missing" in found)) return [found];
+		say(`${found.missing}\n\n`);
+		return [];
 	});
+}
 
-async function inProject(
+async function measure(
+	projects: readonly Project[],
 	count: number,
-	work: (root: string) => Promise<unknown>,
 ): Promise<void> {
-	const root = mkdtempSync(join(tmpdir(), "kilde-bench-"));
-	try {
-		layContent(root, count);
-		await work(root);
-	} finally {
-		rmSync(root, { recursive: true });
+	for (const [build, prepare] of Object.entries(preparations)) {
+		const turns = await takeTurns(projects, timesOf(count), prepare);
+		const own = turns[0]?.taken;
+		for (const { tool, taken } of turns)
+			row({ count, build, tool, taken, kilde: own });
 	}
+	const [own] = projects;
+	if (own && count <= 1000)
+		row({
+			count,
+			build: "dev, save to page",
+			tool: kilde.name,
+			taken: [{ wall: await saveToPage(own.root) }],
+		});
 }
 
-/** Nothing is there that an earlier build made. */
-function forget(root: string): void {
-	for (const folder of ["output", "node_modules"])
-		rmSync(join(root, folder), { recursive: true, force: true });
-}
-
-function edit(root: string, round: number): void {
-	appendFileSync(
-		join(root, articleFile(0, "da")),
-		`\nEndnu en linje, nr. ${round}.\n`,
-	);
-}
-
-async function repeat(
-	times: number,
-	prepare: (round: number) => void,
-	work: () => Promise<Took>,
-): Promise<Took[]> {
-	const taken: Took[] = [];
-	for (let round = 0; round < times; round++) {
-		prepare(round);
-		taken.push(await work());
-	}
-	return taken;
-}
-
-function row(count: number, what: string, taken: readonly Took[]): void {
-	const middle = (of: keyof Took) => median(taken.map((each) => each[of]));
-	const seconds = (of: "wall" | "cpu") => `${(middle(of) / 1000).toFixed(2)} s`;
-	say(
-		`| ${count} | ${what} | ${seconds("wall")} | ${seconds("cpu")} | ${Math.round(middle("memory") / 1024)} MiB |\n`,
-	);
+function row(row: Row): void {
+	say(tableRow(columns, row));
 }
 
 function say(text: string): void {

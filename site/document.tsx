@@ -2,6 +2,7 @@ import "./components/notifications.css";
 import type { ReactNode } from "react";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
+import { keptOf } from "./kept.ts";
 import type { Failure, HeadTag, PageCode, Document as Props } from "./props.ts";
 
 /** The whole HTML document around a view. The style sheet is a part of it: the first paint needs one round trip. */
@@ -26,18 +27,14 @@ export function Document({
 				)}
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
-				{head.map((tag) => (
-					<Tag key={JSON.stringify(tag)} {...tag} />
-				))}
+				{head.map(tagElement)}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element takes its text in no other way. */}
 				<style dangerouslySetInnerHTML={{ __html: code.css }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way. */}
 				<script dangerouslySetInnerHTML={{ __html: code.client }} />
 				{code.script && <script src={code.script} defer />}
 				<Prefetch rules={code.prefetch} />
-				{structuredData.map((data) => (
-					<StructuredData key={JSON.stringify(data)} data={data} />
-				))}
+				{structuredData.map(dataElement)}
 			</head>
 			<body>
 				<a className="skip" href="#content">
@@ -47,7 +44,7 @@ export function Document({
 				<main id="content" tabIndex={-1}>
 					{children}
 				</main>
-				<Footer {...footer} />
+				<Footer footer={footer} />
 				<FailureWords {...failure} />
 				{start.map((name) => (
 					<Script key={name} code={code.start[name]} />
@@ -85,14 +82,15 @@ function Prefetch({ rules }: { readonly rules: string }) {
 	);
 }
 
-function Tag(tag: HeadTag) {
+/** An element of the head, whose place in it never changes. */
+function tagElement(tag: HeadTag, place: number) {
 	switch (tag.tag) {
 		case "title":
-			return <title>{tag.text}</title>;
+			return <title key={place}>{tag.text}</title>;
 		case "meta":
-			return <meta {...tag.attributes} />;
+			return <meta key={place} {...tag.attributes} />;
 		case "link":
-			return <link {...tag.attributes} />;
+			return <link key={place} {...tag.attributes} />;
 	}
 }
 
@@ -102,13 +100,11 @@ function Script({ code }: { readonly code: string }) {
 }
 
 /** JSON-LD. Every < is written as an escape, so that no text in it can end the element. */
-function StructuredData({ data }: { readonly data: unknown }) {
-	const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-	return (
-		<script
-			type="application/ld+json"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
-			dangerouslySetInnerHTML={{ __html: json }}
-		/>
-	);
+function dataElement(data: object, place: number) {
+	const holding = keptOf("JSON-LD", "", data, () => ({
+		dangerouslySetInnerHTML: {
+			__html: JSON.stringify(data).replaceAll("<", "\\u003c"),
+		},
+	}));
+	return <script key={place} type="application/ld+json" {...holding} />;
 }

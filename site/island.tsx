@@ -1,6 +1,7 @@
 import "./components/island.css";
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
+import { keptOf } from "./kept.ts";
 
 /**
  * An interactive part of a page: a component that a file of site/islands/ exports. It stands there as
@@ -16,17 +17,20 @@ export function Island<P extends object>({
 	readonly props: P;
 }) {
 	const id = useId();
-	const html = renderToString(<Component {...props} />, {
-		identifierPrefix: id,
-	});
+	const holding = keptOf(Component, id, props, () => ({
+		"data-props": JSON.stringify(props),
+		dangerouslySetInnerHTML: {
+			__html: renderToString(<Component {...props} />, {
+				identifierPrefix: id,
+			}),
+		},
+	}));
 	return (
 		<div
 			className="island"
 			data-island={Component.name}
 			data-id={id}
-			data-props={JSON.stringify(props)}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: this is HTML that React has just made.
-			dangerouslySetInnerHTML={{ __html: html }}
+			{...holding}
 		/>
 	);
 }

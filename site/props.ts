@@ -232,7 +232,7 @@ export type StartScript = "answers" | "film" | "missing";
 export type Document = {
 	readonly language: string;
 	readonly head: readonly HeadTag[];
-	readonly structuredData: readonly unknown[];
+	readonly structuredData: readonly object[];
 	readonly skip: string;
 	readonly header: Header;
 	readonly failure: Failure;

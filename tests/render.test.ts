@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { createMemo } from "../generator/memo.ts";
 import { render } from "../generator/render.ts";
 import type { Source } from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";
-import { bundle, check, edit, fixture } from "./check.ts";
+import { bundle, check, edit, fixture, sourcesWith, today } from "./check.ts";
 
 // From what a page shows to its bytes: every kind of page, and every sign that means something to HTML.
 
@@ -169,6 +171,25 @@ describe("signs that mean something to HTML mean nothing in the content", () => 
 
 test("a page is the same bytes each time", () => {
 	expect(check().artifacts).toEqual(check().artifacts);
+});
+
+test("a page is the same bytes whether it shares parts with those before it or has all for itself", () => {
+	const { value } = compile(
+		{ sources: sourcesWith({}), bundle, date: today },
+		createMemo(),
+	);
+	const json = JSON.stringify(
+		value.pages.filter(({ kind }) => kind === "view"),
+	);
+	const known = new Map<string, unknown>();
+	const apart: Parameters<typeof render>[0][] = JSON.parse(json);
+	const sharing: typeof apart = JSON.parse(json, (_, part) => {
+		const key = JSON.stringify(part);
+		if (!known.has(key)) known.set(key, part);
+		return known.get(key);
+	});
+	expect(apart).not.toEqual([]);
+	expect(sharing.map(made)).toEqual(apart.map(made));
 });
 
 function dataOf(html: string): Record<string, unknown> {

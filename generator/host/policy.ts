@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InlineCode } from "../../site/props.ts";
 import type { Needs } from "../plan/needs.ts";
+import { remembered } from "../remember.ts";
 
 /** A Content-Security-Policy (CSP 3): each directive and what it allows. What it doesn't name is forbidden. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -48,11 +49,11 @@ export function eitherPolicy(one: Policy, other: Policy): Policy {
 }
 
 /** A policy as a header or a page says it. */
-export function policyText(policy: Policy): string {
-	return Object.entries(policy)
+export const policyText = remembered((policy: Policy): string =>
+	Object.entries(policy)
 		.map(([directive, sources]) => [directive, ...sources].join(" "))
-		.join(";");
-}
+		.join(";"),
+);
 
 const noStringsAsCode: Policy = {
 	"require-trusted-types-for": ["'script'"],

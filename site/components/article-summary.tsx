@@ -1,4 +1,5 @@
 import "./article-summary.css";
+import { kept } from "../kept.ts";
 import type { ArticleSummary as Props } from "../props.ts";
 
 /** When an article was published, what kind it is, and whether it is featured. */
@@ -17,13 +18,17 @@ export function ArticleMeta({
 
 /** An article in a list: its headline leads to its own page. */
 export function ArticleSummary({ article }: { readonly article: Props }) {
+	return <article className="article-summary" {...kept(Summary, article)} />;
+}
+
+function Summary(article: Props) {
 	return (
-		<article className="article-summary">
+		<>
 			<h3>
 				<a href={article.href}>{article.title}</a>
 			</h3>
 			<ArticleMeta {...article} />
 			<p>{article.excerpt}</p>
-		</article>
+		</>
 	);
 }

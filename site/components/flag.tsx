@@ -1,14 +1,22 @@
 import "./icon.css";
+import { kept } from "../kept.ts";
 import type { FlagName } from "../props.ts";
 
 /** A flag beside a language's name; hidden from screen readers. */
 export function Flag({ name }: { readonly name: FlagName }) {
 	return (
-		<svg className="flag" viewBox="0 0 37 28" aria-hidden="true">
-			{name === "denmark" ? <Denmark /> : <Britain />}
-		</svg>
+		<svg
+			className="flag"
+			viewBox="0 0 37 28"
+			aria-hidden="true"
+			{...kept(drawings[name], nothing)}
+		/>
 	);
 }
+
+const drawings = { denmark: Denmark, britain: Britain };
+
+const nothing = {};
 
 function Denmark() {
 	return (

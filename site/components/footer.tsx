@@ -1,11 +1,16 @@
 import "./footer.css";
 import "./dialog.css";
+import { kept } from "../kept.ts";
 import type { Footer as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 
 /** The foot of every page: newsletter, contact, terms, disclaimer, social networks, copyright. */
-export function Footer({
+export function Footer({ footer }: { readonly footer: Props }) {
+	return <footer className="footer" {...kept(Parts, footer)} />;
+}
+
+function Parts({
 	newsletter,
 	contact,
 	legal,
@@ -14,7 +19,7 @@ export function Footer({
 	copyright,
 }: Props) {
 	return (
-		<footer className="footer">
+		<>
 			<section className="footer__newsletter">
 				<h2>{newsletter.heading}</h2>
 				<p>{newsletter.text}</p>
@@ -96,6 +101,6 @@ export function Footer({
 				</button>
 			</div>
 			<p className="footer__copyright">{copyright}</p>
-		</footer>
+		</>
 	);
 }

@@ -2,6 +2,7 @@ import "./header.css";
 import "./tooltip.css";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
+import { kept } from "../kept.ts";
 import type {
 	NavigationLink,
 	NavigationMenu,
@@ -65,9 +66,10 @@ export function Header({
 				</button>
 				<ul>
 					{main.map((entry) => (
-						<li key={entry.label}>
-							{"links" in entry ? <Menu {...entry} /> : <Entry {...entry} />}
-						</li>
+						<li
+							key={entry.label}
+							{...("links" in entry ? kept(Menu, entry) : kept(Entry, entry))}
+						/>
 					))}
 					<li>
 						<OutsideLink link={login} />

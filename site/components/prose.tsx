@@ -1,7 +1,7 @@
 import type { Html, Section } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
-/** A text made from Markdown. Its HTML was sanitised when it was made; no other component inserts HTML. */
+/** A text made from Markdown. Its HTML was sanitised when it was made; all other HTML that is inserted React has made. */
 export function Prose({ html }: Html) {
 	const __html = keepFiguresTogether(html);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is made, in generator/parse/markdown.ts.

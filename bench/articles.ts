@@ -1,29 +1,32 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import type { Locale } from "../generator/locale.ts";
 
-const repository = fileURLToPath(new URL("..", import.meta.url));
-
-/** The file of an article of `layContent`, in the project's folder. */
-export function articleFile(number: number, locale: "da" | "en"): string {
+/** The file of an article of `layArticles`, in the project's folder. */
+export function articleFile(number: number, locale: Locale): string {
 	return `content/news/bench-${number}.${locale}.md`;
 }
 
 /**
- * Lays out a project: the content of this one and `count` articles more, each in both languages. The same count
- * gives the same bytes.
+ * Lays out so many articles, each in both languages. The same count gives the same bytes; `cite` writes a fact as the
+ * generator reads it.
  */
-export function layContent(root: string, count: number): void {
-	for (const folder of ["content", "templates"])
-		cpSync(join(repository, folder), join(root, folder), { recursive: true });
+export function layArticles(
+	root: string,
+	count: number,
+	cite: (fact: Fact, locale: Locale) => string,
+): void {
 	mkdirSync(join(root, "content/news"), { recursive: true });
 	for (let number = 0; number < count; number++)
 		for (const locale of ["da", "en"] as const)
 			writeFileSync(
 				join(root, articleFile(number, locale)),
-				article(number, locale),
+				article(number, locale, (fact) => cite(fact, locale)),
 			);
 }
+
+/** The facts that every article cites. */
+export type Fact = "price.session-1h" | "business.name";
 
 const words = {
 	da: "ro hvile lys morgen have kilde vand mark himmel stilhed åndedrag rum tæppe pude skridt sti skov vind regn sommer efterår gæst samtale te brød bord vindue dør stjerne nat søvn krop hånd øje øre tanke tid uge dag time".split(
@@ -35,7 +38,11 @@ const words = {
 } as const;
 
 /** About 300 words with headings, a list, a link and two facts, as an article of ours has them. */
-function article(number: number, locale: "da" | "en"): string {
+function article(
+	number: number,
+	locale: Locale,
+	cite: (fact: Fact) => string,
+): string {
 	const next = randomNumbers(number * 2 + (locale === "da" ? 0 : 1));
 	const word = () => words[locale][next() % words[locale].length] ?? "";
 	const sentence = (length: number) => {
@@ -60,7 +67,7 @@ ${paragraph()}
 
 ## ${sentence(3).slice(0, -1)}
 
-${paragraph()} **${sentence(5)}** {{price.session-1h}}
+${paragraph()} **${sentence(5)}** ${cite("price.session-1h")}
 
 - ${sentence(5)}
 - ${sentence(6)}
@@ -68,7 +75,7 @@ ${paragraph()} **${sentence(5)}** {{price.session-1h}}
 
 ## ${sentence(3).slice(0, -1)}
 
-${paragraph()} [${word()}](${prices}) {{business.name}}.
+${paragraph()} [${word()}](${prices}) ${cite("business.name")}.
 
 ${paragraph()}
 
