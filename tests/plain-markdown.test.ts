@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import type { Nodes } from "mdast";
 import { describe, expect, test } from "vitest";
-import { layContent } from "../bench/content.ts";
+import { kilde } from "../bench/kilde.ts";
 import { splitFrontMatter } from "../generator/parse/front-matter.ts";
 import { writePlainHtml } from "../generator/parse/plain-html.ts";
 import { readPlainMarkdown } from "../generator/parse/plain-markdown.ts";
@@ -40,7 +40,7 @@ describe("the same tree and the same HTML as remark's", () => {
 	test("for every article of the benchmark", () => {
 		const root = mkdtempSync(join(tmpdir(), "kilde-"));
 		try {
-			layContent(root, 20);
+			kilde.lay(root, 20);
 			const articles = textsOf(root, "content/news/bench-");
 			expect(articles).toHaveLength(40);
 			expect(articles.filter(isTaken)).toEqual(articles);

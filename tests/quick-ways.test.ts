@@ -14,7 +14,8 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { articleFile, layContent } from "../bench/content.ts";
+import { articleFile } from "../bench/articles.ts";
+import { kilde } from "../bench/kilde.ts";
 import { make } from "../generator/build.ts";
 import { createMemo } from "../generator/memo.ts";
 import { repository } from "./check.ts";
@@ -28,7 +29,7 @@ let root = "";
 
 beforeAll(() => {
 	root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-quick-")));
-	layContent(root, 110);
+	kilde.lay(root, 110);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
