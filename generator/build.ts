@@ -138,16 +138,12 @@ function artifactOf(
 	means: Means & Pick<Inputs, "bundle">,
 	memo: Memo,
 ): Artifact {
-	const origin = page.kind === "view" ? page.origin : undefined;
-	const key = () => keyOf(means.bundle, digestOfPage(page));
+	const key = keyOf(means.bundle, digestOfPage(page));
 	return {
 		path: outputFile(page.path),
-		origin: origin === undefined ? undefined : keyOf(means.bundle, origin),
-		get key() {
-			return key();
-		},
+		key,
 		get bytes() {
-			return memo.once("render", key(), () => render(page, means));
+			return memo.once("render", key, () => render(page, means));
 		},
 	};
 }

@@ -200,6 +200,15 @@ const danishOffset = new Intl.DateTimeFormat("en", {
 
 /** 2025-08-12 → 2025-08-12T00:00:00+02:00: the beginning of the day in Denmark (RFC 3339). */
 export function startOfDay(date: string): string {
+	const known = starts.get(date) ?? findStart(date);
+	starts.set(date, known);
+	return known;
+}
+
+/** The time zone's rules are slow to ask, and the same few days stand on many pages. */
+const starts = new Map<string, string>();
+
+function findStart(date: string): string {
 	const parts = danishOffset.formatToParts(new Date(`${date}T00:00:00Z`));
 	const offset = parts.find((part) => part.type === "timeZoneName")?.value;
 	return `${date}T00:00:00${offset?.replace("GMT", "") || "+00:00"}`;

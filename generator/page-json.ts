@@ -4,12 +4,14 @@ import type { Page } from "./types.ts";
 
 /** Stands for all that the file of a page follows from, besides the code and the sources it names by their digests. */
 export function digestOfPage(page: Page): string {
-	return extractOf(page).digest;
+	const origin = page.kind === "view" ? page.origin : undefined;
+	return origin ?? extractOf(page).digest;
 }
 
 /** The addresses of the media that a page shows. */
 export function mediaIn(page: Page): readonly string[] {
-	return ("media" in page ? page.media : undefined) ?? extractOf(page).media;
+	const known = page.kind === "view" ? page.media : undefined;
+	return known ?? extractOf(page).media;
 }
 
 /** What must be known of a page's JSON. It is not kept itself: with thousands of pages there is no room for it. */

@@ -116,7 +116,7 @@ export type Page =
 			readonly view: ViewName;
 			readonly needs: Needs;
 			readonly props: unknown;
-			/** Where there are many pages: what one follows from, and the media on it, known without its props. */
+			/** Where there are many pages: what stands for all that one shows, and the media on it, known without its props. */
 			readonly origin?: string;
 			readonly media?: readonly string[];
 	  }
@@ -142,12 +142,10 @@ export type PicturePage = Extract<Page, { kind: "picture" }>;
 
 /**
  * A file of the finished site: its path in the output folder, and what it holds. That of a page is made when it is
- * asked for; its `key` stands for all that it follows from. Where there are many pages, `origin` does so too, more
- * coarsely, and is known without the page's props.
+ * asked for; its `key` stands for all that it follows from.
  */
 export type Artifact = {
 	readonly path: string;
-	readonly origin?: string | undefined;
 	readonly key?: string | undefined;
 	readonly bytes: string | Uint8Array;
 };

@@ -68,8 +68,6 @@ function isSame(before: Artifact | undefined, after: Artifact): boolean {
 	if (before === undefined) return false;
 	if (before === after) return true;
 	// What follows from the same is the same, and needs no rendering to be compared.
-	if (before.origin !== undefined && before.origin === after.origin)
-		return true;
 	return before.key !== undefined && after.key !== undefined
 		? before.key === after.key
 		: bytesOf(before).equals(bytesOf(after));

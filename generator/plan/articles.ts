@@ -1,6 +1,6 @@
 import type { ArticleSummary, Views } from "../../site/props.ts";
-import type { Article, Frame } from "../link/model.ts";
-import type { Shell } from "./shell.ts";
+import type { Article } from "../link/model.ts";
+import type { Basics, Shell } from "./shell.ts";
 import { day, prose } from "./texts.ts";
 
 /** How many articles the page of news holds to read there, the newest: it is fetched as a whole, often by phone. It leads to all the others. */
@@ -8,7 +8,7 @@ export const readerLength = 30;
 
 /** An article on a page of its own, with others beneath. */
 export function articleContent(
-	site: Pick<Shell, "locale" | "strings" | "news">,
+	site: Shell,
 	article: Article,
 	others: readonly ArticleSummary[],
 ): Views["article"] {
@@ -32,7 +32,7 @@ const typeStrings = {
 
 /** An article as lists show it. */
 export function articleSummary(
-	site: Pick<Frame, "locale" | "strings">,
+	site: Basics,
 	{ id, slug, path, title, type, date, featured, excerpt }: Article,
 ): ArticleSummary {
 	return {

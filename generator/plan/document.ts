@@ -1,8 +1,8 @@
 import type { Document, PageProps } from "../../site/props.ts";
-import type { Frame } from "../link/model.ts";
 import type { Page } from "../types.ts";
 import { type AssetUrls, head, type Target } from "./head.ts";
 import { needsOf } from "./needs.ts";
+import type { Basics } from "./shell.ts";
 
 /** A page, and what its head, the menus and the sitemap know of it. */
 export type Made = { readonly target: Target; readonly page: ViewPage };
@@ -28,7 +28,7 @@ export function viewPageOf(
 
 /** Everything around a page's content: the head, and what stands above and below it. */
 export function documentOf(
-	site: Pick<Frame, "locale" | "business" | "strings">,
+	site: Basics,
 	{
 		target,
 		assets,

@@ -1,7 +1,7 @@
 import type { HeadTag } from "../../site/props.ts";
-import type { Frame } from "../link/model.ts";
 import { type Locale, locales } from "../locale.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
+import type { Basics } from "./shell.ts";
 
 /** What the head and the menus must know of the page they stand on. */
 export type Target = {
@@ -32,7 +32,7 @@ export type AssetUrls = { readonly font: string };
  * and every language version including its own (hreflang), Danish being the default one.
  */
 export function head(
-	site: Pick<Frame, "locale" | "business" | "strings">,
+	site: Basics,
 	target: Target,
 	assets: AssetUrls,
 ): HeadTag[] {
@@ -61,7 +61,7 @@ export function head(
 }
 
 function addresses(
-	{ business }: Pick<Frame, "business">,
+	{ business }: Pick<Basics, "business">,
 	{ path, versions }: Target,
 ): HeadTag[] {
 	const canonical = link({
@@ -89,7 +89,7 @@ function addresses(
 }
 
 function openGraph(
-	{ business, locale }: Pick<Frame, "business" | "locale">,
+	{ business, locale }: Pick<Basics, "business" | "locale">,
 	{ path, title, description, image, type, indexed }: Target,
 ): HeadTag[] {
 	return [

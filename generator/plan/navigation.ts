@@ -12,6 +12,7 @@ import type { Target } from "./head.ts";
 import { linkTo, outsideLink, pagePath } from "./links.ts";
 import { homePath } from "./pages.ts";
 import { searchDialog } from "./search-dialog.ts";
+import type { Basics } from "./shell.ts";
 
 /** The bar on top of a page: menus with the page marked, and the language switch to its counterpart. */
 export function header(model: Model, site: Frame, target: Target): Header {
@@ -51,11 +52,7 @@ export function bar(
 
 /** The language switch of a page; `homes` are where it leads if there is nothing nearer. */
 export function languageMenu(
-	{
-		locale,
-		strings,
-		languages,
-	}: Pick<Frame, "locale" | "strings" | "languages">,
+	{ locale, strings, languages }: Basics,
 	{ versions, switchTo }: Pick<Target, "versions" | "switchTo">,
 	homes: Readonly<Record<Locale, string>>,
 ): Header["languages"] {

@@ -9,14 +9,34 @@ import { bar, footer, homesOf } from "./navigation.ts";
 import { newsPath, pageOfView } from "./pages.ts";
 import { businessData, businessId } from "./structured-data.ts";
 
+/** The interface texts of the pages of articles. */
+const ownStrings = [
+	"announcement",
+	"backToNews",
+	"event",
+	"failedText",
+	"failedTitle",
+	"featured",
+	"feed",
+	"language",
+	"moreNews",
+	"news",
+	"pressRelease",
+	"retry",
+	"skip",
+] as const;
+
+/** What of a site every page says, whatever it shows. */
+export type Basics = Pick<Frame, "locale" | "languages"> & {
+	readonly business: Pick<Frame["business"], "name" | "site">;
+	readonly strings: Pick<Frame["strings"], (typeof ownStrings)[number]>;
+};
+
 /**
  * All that the pages of articles in a language show beside the articles themselves. They are the pages that there may
  * be thousands of: what they show is gathered here once, and no page of an article can show anything else.
  */
-export type Shell = Pick<
-	Frame,
-	"locale" | "business" | "strings" | "languages"
-> & {
+export type Shell = Basics & {
 	readonly assets: AssetUrls;
 	readonly bar: Omit<Header, "languages">;
 	readonly footer: Footer;
@@ -38,11 +58,13 @@ export function shellOf(
 	site: Frame,
 	{ date, assets }: { readonly date: string; readonly assets: AssetUrls },
 ): KeyedShell {
-	const { locale, business, strings, languages } = site;
+	const { locale, languages, business, strings } = site;
 	const { path, data } = pageOfView(site, "news");
 	const elsewhere = newsPath(model.sites[otherLocale(locale)]);
 	return keyed[locale]({
-		...{ locale, business, strings, languages, assets },
+		...{ locale, languages, assets },
+		business: { name: business.name, site: business.site },
+		strings: pick(strings, ownStrings),
 		bar: bar(site, { path: "", within: path }),
 		footer: footer(site, date.slice(0, 4)),
 		about: businessData(model, site),
@@ -50,6 +72,11 @@ export function shellOf(
 		homes: homesOf(model),
 		news: { path, elsewhere, keywords: data.keywords },
 	});
+}
+
+function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+	// These are just the keys that the type says.
+	return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
 /** A shell and the digest of all that is in it. */

@@ -15,6 +15,7 @@ import { remembered } from "../remember.ts";
 import { weekdays } from "../schema/hours.ts";
 import { absoluteUrl } from "../url.ts";
 import { homePath } from "./pages.ts";
+import type { Basics } from "./shell.ts";
 
 /** The business (schema.org/HealthAndBeautyBusiness), with hours and offers that follow from the facts. */
 export function businessData(
@@ -150,7 +151,7 @@ export function articleData(
 		business,
 		locale,
 		publisher: id,
-	}: Pick<Frame, "business" | "locale"> & { readonly publisher: string },
+	}: Pick<Basics, "business" | "locale"> & { readonly publisher: string },
 	article: Article,
 ): WithContext<NewsArticle> {
 	const url = absoluteUrl(business.site, article.path);

@@ -7,7 +7,7 @@ import type { Tally } from "../tally.ts";
 import type { Artifact } from "../types.ts";
 
 /** What is known of a file that we wrote: what it was made from, its digest, and how to tell that nobody touched it since. */
-export type Line = Pick<Artifact, "origin" | "key"> & {
+export type Line = Pick<Artifact, "key"> & {
 	/** SHA-256 of its bytes, in hex. */
 	readonly digest: string;
 	readonly stamp: string;
@@ -73,12 +73,6 @@ export function stampOf(file: string): string | undefined {
 	return stats?.isFile()
 		? `${stats.ino} ${stats.size} ${stats.mtimeMs}`
 		: undefined;
-}
-
-/** Whether a file that was made from what a line says is the one that an artifact would be made into. */
-export function isUpToDate(line: Line, artifact: Artifact): boolean {
-	if (line.origin !== undefined && line.origin === artifact.origin) return true;
-	return line.key !== undefined && line.key === artifact.key;
 }
 
 /** SHA-256 in hex. */

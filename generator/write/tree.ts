@@ -1,4 +1,5 @@
 import {
+	existsSync,
 	linkSync,
 	mkdirSync,
 	readdirSync,
@@ -12,7 +13,6 @@ import { dirname, join, relative, sep } from "node:path";
 import type { Artifact } from "../types.ts";
 import {
 	digestOf,
-	isUpToDate,
 	type Ledger,
 	type Line,
 	type Lines,
@@ -34,45 +34,43 @@ export function beginTree(
 	ledger: Ledger,
 ): Put {
 	const kept = takeSpare(folder, paths, ledger);
+	const hasOld = existsSync(output);
 	const folders = new Set<string>();
 	return (artifact) => {
 		const file = join(folder, artifact.path);
 		if (!file.startsWith(folder + sep))
 			throw new Error(`${artifact.path} leaves the output folder.`);
+		makeFolder(dirname(file));
 		return asItIs(artifact, file) ?? fromBytes(artifact, file);
 	};
 
 	/** The file that an earlier build made from the same, if there is one. */
-	function asItIs(artifact: Artifact, file: string): Line | undefined {
-		const { path, origin } = artifact;
+	function asItIs({ path, key }: Artifact, file: string): Line | undefined {
+		if (key === undefined) return undefined;
 		const here = kept.get(path);
 		const old = untouched(ledger.output, path, join(output, path));
-		const line = [old, here].find((each) => each && isUpToDate(each, artifact));
-		if (!line) return undefined;
-		if (line !== here && line.stamp !== here?.stamp) {
-			linkOld(path, file);
-			// Another build may have put its own file in the old one's place: it is looked at by its new name.
-			if (stampOf(file) !== line.stamp) return undefined;
-		}
-		// Its key needs no making while its origin stands for the same.
-		const { key } = line.origin === origin ? line : artifact;
-		return { ...line, origin, key };
+		const line = [old, here].find((each) => each?.key === key);
+		if (!line || line === here || line.stamp === here?.stamp) return line;
+		linkOld(path, file);
+		// Another build may have put its own file in the old one's place: it is looked at by its new name.
+		return stampOf(file) === line.stamp ? line : undefined;
 	}
 
-	function fromBytes(
-		{ path, origin, key, bytes }: Artifact,
-		file: string,
-	): Line {
+	function fromBytes({ path, key, bytes }: Artifact, file: string): Line {
 		const buffer = Buffer.from(bytes);
 		const digest = digestOf(buffer);
 		// A file of the same bytes keeps its time.
-		if (!linkOld(path, file) || !isSame(file, buffer)) writeNew(file, buffer);
-		return { origin, key, digest, stamp: stampOf(file) ?? "" };
+		if (!linkOld(path, file) || !isSame(file, buffer)) {
+			// What is linked there is a file of another site, in which nothing may be changed.
+			rmSync(file, { force: true });
+			writeFileSync(file, buffer);
+		}
+		return { key, digest, stamp: stampOf(file) ?? "" };
 	}
 
 	/** Puts the old site's file there, if it has one. Not every disk has links. */
 	function linkOld(path: string, file: string): boolean {
-		makeFolder(dirname(file));
+		if (!hasOld) return false;
 		rmSync(file, { force: true });
 		try {
 			linkSync(join(output, path), file);
@@ -80,13 +78,6 @@ export function beginTree(
 		} catch {
 			return false;
 		}
-	}
-
-	function writeNew(file: string, bytes: Buffer): void {
-		// What is linked there is a file of another site, in which nothing may be changed.
-		makeFolder(dirname(file));
-		rmSync(file, { force: true });
-		writeFileSync(file, bytes);
 	}
 
 	function makeFolder(path: string): void {
