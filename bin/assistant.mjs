@@ -5,4 +5,4 @@ import { loadProgram } from "./load.mjs";
 
 const { assist, code } = await loadProgram();
 // Code that was changed meanwhile would give other results.
-if (code === workerData) await assist(parentPort);
+if (code === workerData) await assist(parentPort, code);

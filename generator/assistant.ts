@@ -2,39 +2,48 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { home } from "./home.ts";
 import type { Divided } from "./kept-memo.ts";
-import type { Source } from "./types.ts";
+import type { Page, Source } from "./types.ts";
 
-/** A thread that runs the same code on another processor. It may fail at any time: then it only stops answering. */
+/** What can be done on another processor: files to be parsed, pages of views to be rendered. */
+export type Task =
+	| { readonly kind: "parse"; readonly items: readonly Source[] }
+	| { readonly kind: "render"; readonly items: readonly ViewPage[] };
+
+/** A page that a view shows. */
+export type ViewPage = Extract<Page, { kind: "view" }>;
+
+/** What comes of each item, in their order: a result as a memo keeps it, or the bytes of a page. */
+export type Results<T extends Task> = readonly {
+	readonly parse: Divided;
+	readonly render: Uint8Array;
+}[T["kind"]][];
+
+/** A task on its way, and its answer. */
+export type Asked = { readonly number: number; readonly task: Task };
+export type Answered = {
+	readonly number: number;
+	readonly results: Results<Task>;
+};
+
+/** A thread that runs the same code. It may fail at any time: then it only stops answering. */
 export type Assistant = {
-	/** What files parse to, as a memo keeps it; nothing if there will be no answer. */
-	parse(sources: readonly Source[]): Promise<readonly Divided[] | undefined>;
+	/** What comes of a task; nothing if there will be no answer. */
+	ask<T extends Task>(task: T): Promise<Results<T> | undefined>;
 	dismiss(): void;
-};
-
-/** What an assistant is asked. */
-export type Task = {
-	readonly number: number;
-	readonly sources: readonly Source[];
-};
-
-/** What it answers. */
-export type Done = {
-	readonly number: number;
-	readonly results: readonly Divided[];
 };
 
 /** Starts an assistant that runs the code of this digest, and none that has changed since. */
 export function hire(code: string): Assistant {
 	const file = fileURLToPath(new URL("../bin/assistant.mjs", home));
 	const worker = new Worker(file, { workerData: code });
-	const waiting = new Map<number, (results?: Done["results"]) => void>();
+	const waiting = new Map<number, (results?: Results<Task>) => void>();
 	let asked = 0;
 	let isGone = false;
 	const leave = () => {
 		isGone = true;
 		for (const answer of waiting.values()) answer();
 	};
-	worker.on("message", ({ number, results }: Done) => {
+	worker.on("message", ({ number, results }: Answered) => {
 		waiting.get(number)?.(results);
 		waiting.delete(number);
 	});
@@ -42,21 +51,16 @@ export function hire(code: string): Assistant {
 	worker.on("error", leave);
 	worker.on("exit", leave);
 	return {
-		parse: (sources) =>
-			new Promise((answer) => {
+		ask: <T extends Task>(task: T) =>
+			new Promise<Results<T> | undefined>((answer) => {
 				if (isGone) return answer(undefined);
 				const number = asked++;
-				waiting.set(number, answer);
-				const task: Task = { number, sources: sources.map(sent) };
-				worker.postMessage(task);
+				// The results are of the kind of their task.
+				waiting.set(number, answer as (results?: Results<Task>) => void);
+				worker.postMessage({ number, task } satisfies Asked);
 			}),
 		dismiss() {
 			worker.terminate();
 		},
 	};
-}
-
-/** A small Buffer is a part of a larger one, which would be sent as a whole. */
-function sent({ path, digest, bytes }: Source): Source {
-	return { path, digest, bytes: new Uint8Array(bytes) };
 }

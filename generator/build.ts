@@ -21,6 +21,7 @@ import { parse } from "./parse/index.ts";
 import { parseAhead } from "./parse-ahead.ts";
 import { plan } from "./plan/index.ts";
 import { redirectPolicy } from "./plan/redirects.ts";
+import { pressOf } from "./press.ts";
 import { type Means, type Rendered, render } from "./render.ts";
 import { tallyOf } from "./tally.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
@@ -229,6 +230,9 @@ export async function build(
 	const { diagnostics } = made;
 	const receipt = { key, ...tallyOf(made.value.pages), diagnostics };
 	const all = [...artifacts, ...forms];
-	const unwritten = write(all, project.output, ledger, receipt);
+	const unwritten = await write(all, project.output, ledger, {
+		receipt,
+		press: pressOf(made.value.pages, project.code),
+	});
 	return { ...made, unwritten };
 }

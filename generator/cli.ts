@@ -31,9 +31,9 @@ import { date as isoDate } from "./schema/field.ts";
 import { give, ownFormat, ownLanguage, today } from "./terminal.ts";
 
 /** Runs as an assistant of the command, in a thread of its own. */
-export async function assist(port: MessagePort): Promise<void> {
+export async function assist(port: MessagePort, code: string): Promise<void> {
 	const { assist } = await import("./assist.ts");
-	assist(port);
+	assist(port, code);
 }
 
 /**

@@ -28,7 +28,11 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 /** Writes a site of one page with a key; says whether the page had to be made. */
-function build(key: string, text: string, code = "code"): boolean {
+async function build(
+	key: string,
+	text: string,
+	code = "code",
+): Promise<boolean> {
 	let made = false;
 	const page: Artifact = {
 		path: "index.html",
@@ -40,38 +44,38 @@ function build(key: string, text: string, code = "code"): boolean {
 	};
 	const ledger = openLedger({ folder: join(project, "cache"), code, output });
 	expect(survey(output, project, ledger).problem).toBe(undefined);
-	expect(write([page], output, ledger)).toBe(undefined);
+	expect(await write([page], output, ledger)).toBe(undefined);
 	expect(readFileSync(join(output, "index.html"), "utf8")).toBe(text);
 	return made;
 }
 
-test("a page of the same key is not made again", () => {
-	expect(build("a", "one")).toBe(true);
-	expect(build("a", "one")).toBe(false);
-	expect(build("b", "two")).toBe(true);
-	expect(build("b", "two")).toBe(false);
+test("a page of the same key is not made again", async () => {
+	expect(await build("a", "one")).toBe(true);
+	expect(await build("a", "one")).toBe(false);
+	expect(await build("b", "two")).toBe(true);
+	expect(await build("b", "two")).toBe(false);
 });
 
-test("by other code it is, whatever its key", () => {
-	build("a", "one");
-	expect(build("a", "another", "other code")).toBe(true);
+test("by other code it is, whatever its key", async () => {
+	await build("a", "one");
+	expect(await build("a", "another", "other code")).toBe(true);
 });
 
-test("without what was kept it is", () => {
-	build("a", "one");
+test("without what was kept it is", async () => {
+	await build("a", "one");
 	rmSync(join(project, "cache"), { recursive: true });
-	expect(build("a", "one")).toBe(true);
-	expect(build("a", "one")).toBe(false);
+	expect(await build("a", "one")).toBe(true);
+	expect(await build("a", "one")).toBe(false);
 });
 
-test("without the output it is", () => {
-	build("a", "one");
+test("without the output it is", async () => {
+	await build("a", "one");
 	rmSync(output, { recursive: true });
-	expect(build("a", "one")).toBe(true);
+	expect(await build("a", "one")).toBe(true);
 });
 
-test("a file that was changed is noticed, also if it is as long: it is not ours to replace", () => {
-	build("a", "one");
+test("a file that was changed is noticed, also if it is as long: it is not ours to replace", async () => {
+	await build("a", "one");
 	const file = join(output, "index.html");
 	const { mtime } = statSync(file);
 	writeFileSync(file, "two");

@@ -18,28 +18,43 @@ import { beginTree, moveIfThere } from "./tree.ts";
 /** The folder within the one that a build works in, where the site is laid out. */
 const newName = "new";
 
+/** Makes the bytes of files, in any order; `put` puts each where it belongs. */
+export type Press = (
+	artifacts: readonly Artifact[],
+	put: (artifact: Artifact) => void,
+) => Promise<void>;
+
+const pressAll: Press = async (artifacts, put) => artifacts.forEach(put);
+
 /**
  * Makes `output` hold exactly these artifacts and their list, or says why it can't. Everything is first laid
  * out in a folder beside it, so that a failure or a kill part of the way leaves `output` as it was; then two
  * renames swap old and new. Unchanged files stay the ones they were, and so keep their time; what the ledger knows
  * to be unchanged is neither made nor read. The ledger keeps the receipt.
  */
-export function write(
+export async function write(
 	artifacts: readonly Artifact[],
 	output: string,
 	ledger: Ledger = openLedger(),
-	receipt?: Receipt,
-): Wording | undefined {
+	{ receipt, press = pressAll }: { receipt?: Receipt; press?: Press } = {},
+): Promise<Wording | undefined> {
 	let work: string | undefined;
 	try {
 		mkdirSync(dirname(output), { recursive: true });
 		// No other build works in a folder of this name.
 		work = mkdtempSync(`${output}.next-${ownId}-`);
 		const paths = new Set([...artifacts.map(({ path }) => path), listName]);
-		const put = beginTree(join(work, newName), paths, output, ledger);
+		const tree = beginTree(join(work, newName), paths, output, ledger);
 		const lines = new Map<string, Line>();
-		for (const artifact of artifacts) lines.set(artifact.path, put(artifact));
-		lines.set(listName, put(manifestOf(lines)));
+		const put = (artifact: Artifact) =>
+			lines.set(artifact.path, tree.put(artifact));
+		const lacking = artifacts.filter((artifact) => {
+			const line = tree.keep(artifact);
+			if (line) lines.set(artifact.path, line);
+			return !line;
+		});
+		await press(lacking, put);
+		put(manifestOf(lines));
 		// Something may have been put there since the build began.
 		const { foreign } = inspect(output, ledger.output);
 		if (foreign) return foreign;

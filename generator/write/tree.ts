@@ -20,8 +20,13 @@ import {
 	untouched,
 } from "./ledger.ts";
 
-/** Puts a file in its place in a new site; gives what is to be known of it. */
-export type Put = (artifact: Artifact) => Line;
+/** A new site, as its files are put in their places; either way it is told what is to be known of one. */
+export type Tree = {
+	/** Takes the file that an earlier build made from the same, if there is one. */
+	keep(artifact: Artifact): Line | undefined;
+	/** Writes a file. */
+	put(artifact: Artifact): Line;
+};
 
 /**
  * Begins a new site of files at these `paths`, in `folder`, beside the old one in `output`: with the site before the
@@ -32,31 +37,26 @@ export function beginTree(
 	paths: ReadonlySet<string>,
 	output: string,
 	ledger: Ledger,
-): Put {
+): Tree {
 	const kept = takeSpare(folder, paths, ledger);
 	const hasOld = existsSync(output);
 	const folders = new Set<string>();
-	return (artifact) => {
-		const file = join(folder, artifact.path);
-		if (!file.startsWith(folder + sep))
-			throw new Error(`${artifact.path} leaves the output folder.`);
-		makeFolder(dirname(file));
-		return asItIs(artifact, file) ?? fromBytes(artifact, file);
-	};
+	return { keep, put };
 
-	/** The file that an earlier build made from the same, if there is one. */
-	function asItIs({ path, key }: Artifact, file: string): Line | undefined {
+	function keep({ path, key }: Artifact): Line | undefined {
 		if (key === undefined) return undefined;
 		const here = kept.get(path);
 		const old = untouched(ledger.output, path, join(output, path));
 		const line = [old, here].find((each) => each?.key === key);
 		if (!line || line === here || line.stamp === here?.stamp) return line;
+		const file = placeOf(path);
 		linkOld(path, file);
 		// Another build may have put its own file in the old one's place: it is looked at by its new name.
 		return stampOf(file) === line.stamp ? line : undefined;
 	}
 
-	function fromBytes({ path, key, bytes }: Artifact, file: string): Line {
+	function put({ path, key, bytes }: Artifact): Line {
+		const file = placeOf(path);
 		const buffer = Buffer.from(bytes);
 		const digest = digestOf(buffer);
 		// A file of the same bytes keeps its time.
@@ -80,9 +80,15 @@ export function beginTree(
 		}
 	}
 
-	function makeFolder(path: string): void {
-		if (!folders.has(path)) mkdirSync(path, { recursive: true });
-		folders.add(path);
+	/** Where a file belongs, in a folder that is there. */
+	function placeOf(path: string): string {
+		const file = join(folder, path);
+		if (!file.startsWith(folder + sep))
+			throw new Error(`${path} leaves the output folder.`);
+		const above = dirname(file);
+		if (!folders.has(above)) mkdirSync(above, { recursive: true });
+		folders.add(above);
+		return file;
 	}
 }
 

@@ -1,0 +1,36 @@
+import { share } from "./share.ts";
+import type { Artifact, Page } from "./types.ts";
+import { outputFile } from "./url.ts";
+import type { Press } from "./write/index.ts";
+
+/** Renders the pages of a site as its files are written, where they are many on two processors. */
+export function pressOf(
+	pages: readonly Page[],
+	code: string | undefined,
+): Press {
+	const views = new Map(
+		pages.flatMap((page) =>
+			page.kind === "view" ? [[outputFile(page.path), page] as const] : [],
+		),
+	);
+	return async (artifacts, put) => {
+		const isView = ({ path }: Artifact) => views.has(path);
+		artifacts.filter((artifact) => !isView(artifact)).forEach(put);
+		await share(artifacts.filter(isView), code, {
+			theirs: 32,
+			ours: 8,
+			async give(assistant, items) {
+				const results = await assistant.ask({
+					kind: "render",
+					items: items.flatMap(({ path }) => views.get(path) ?? []),
+				});
+				for (const [index, { path, key }] of items.entries()) {
+					const bytes = results?.[index];
+					if (bytes) put({ path, key, bytes });
+				}
+				return results !== undefined;
+			},
+			doOwn: put,
+		});
+	};
+}
