@@ -69,6 +69,9 @@ async function bundleProgram() {
 		platform: "node",
 		target: "node20",
 		external,
+		// For browsers, yaml looks for no variable of the environment at each of its tokens.
+		alias: { yaml: join(project, "node_modules/yaml/browser/index.js") },
+		plugins: [withoutEsprima],
 		// A bundle asks for packages by require alone.
 		supported: { "dynamic-import": false },
 		define: {
@@ -80,6 +83,18 @@ async function bundleProgram() {
 	});
 	return outputFiles[0].text;
 }
+
+/** js-yaml would load it for functions in YAML, which nothing here may have; it does without. */
+const withoutEsprima = {
+	name: "without esprima",
+	setup({ onResolve, onLoad }) {
+		onResolve({ filter: /^esprima$/ }, ({ path }) => ({
+			path,
+			namespace: "nothing",
+		}));
+		onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "" }));
+	},
+};
 
 function runScript(text, file) {
 	const compiled = `${file}.compiled`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Area, contourPath, contours } from "../site/art/contours.ts";
 import { distance, waveField } from "../site/art/field.ts";
 import { hero } from "../site/art/landscape.ts";
-import { drawings, rasterised } from "../site/art/media.ts";
+import { drawings, ornaments, rasterised } from "../site/art/media.ts";
 
 const view: Area = { x: 0, y: 0, width: 200, height: 200, step: 5 };
 const cone = (x: number, y: number) => distance(x, y, 100, 100);
@@ -49,6 +49,10 @@ test("where two hills meet at a saddle, contours neither cross nor end", () => {
 	const lines = contours(saddle, { ...view, step: 8 }, [-1, 0, 1]);
 	expect(lines).toHaveLength(6);
 	expect(lines.every(({ points }) => points.length > 10)).toBe(true);
+});
+
+test("the ornaments are kept as they are drawn", () => {
+	expect(String(onDisk(ornaments.file))).toBe(ornaments.draw());
 });
 
 describe.each(Object.entries(drawings))("%s", (file, draw) => {

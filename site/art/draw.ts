@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { drawings, rasterised } from "./media.ts";
+import { drawings, ornaments, rasterised } from "./media.ts";
 import { withFewColours } from "./png.ts";
 
 /*
@@ -29,6 +29,7 @@ const browsers = [
 ];
 
 for (const [file, draw] of Object.entries(drawings)) save(file, draw());
+save(ornaments.file, ornaments.draw());
 
 const browser = browsers.find((path) => existsSync(path));
 if (browser) save(rasterised.to, withFewColours(screenshot(browser)));

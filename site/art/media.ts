@@ -1,5 +1,6 @@
 import { breathwork, massage, meditation, yinYoga } from "./events.ts";
 import { hero, share } from "./landscape.ts";
+import { fieldLines, fieldRings } from "./ornaments.ts";
 import { portraitJens, portraitKaren } from "./portraits.ts";
 import { favicon, videoSystem } from "./rings.ts";
 import { room } from "./room.ts";
@@ -18,6 +19,13 @@ export const drawings: Readonly<Record<string, () => string>> = {
 	"content/media/share.svg": share,
 	"site/assets/favicon.svg": favicon,
 };
+
+/** The file of the drawings that pages carry in themselves: no page should wait for them to be drawn. */
+export const ornaments = {
+	file: "site/art/ornaments.json",
+	draw: (): string =>
+		`${JSON.stringify({ lines: fieldLines(), rings: fieldRings() }, null, "\t")}\n`,
+} as const;
 
 /** The one drawing that is kept as pixels too, since sites that show links take no SVG. */
 export const rasterised = {

@@ -1,8 +1,7 @@
 import "./field-lines.css";
-import { fieldLines, fieldRings } from "../art/ornaments.ts";
+import ornaments from "../art/ornaments.json" with { type: "json" };
 
-const lines = fieldLines();
-const rings = fieldRings();
+const { lines, rings } = ornaments;
 
 /** The edge of a section: level lines of the field, in the colour of the text around. */
 export function FieldLines() {
