@@ -22,6 +22,7 @@ import { parseAhead } from "./parse-ahead.ts";
 import { plan } from "./plan/index.ts";
 import { redirectPolicy } from "./plan/redirects.ts";
 import { pressOf } from "./press.ts";
+import { remembered } from "./remember.ts";
 import { type Means, type Rendered, render } from "./render.ts";
 import { tallyOf } from "./tally.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
@@ -139,7 +140,7 @@ function artifactOf(
 	means: Means & Pick<Inputs, "bundle">,
 	memo: Memo,
 ): Artifact {
-	const key = keyOf(means.bundle, digestOfPage(page));
+	const key = keyOf(means.bundle)(page);
 	return {
 		path: outputFile(page.path),
 		key,
@@ -150,9 +151,13 @@ function artifactOf(
 }
 
 /** Stands for all that the file of a page follows from, its code included. */
-function keyOf({ digest }: Bundle, page: string): string {
-	return createHash("sha256").update(`${digest} ${page}`).digest("base64url");
-}
+const keyOf = remembered(({ digest }: Bundle) =>
+	remembered((page: Page) =>
+		createHash("sha256")
+			.update(`${digest} ${digestOfPage(page)}`)
+			.digest("base64url"),
+	),
+);
 
 /** The content of a project file by file: what each is, and not yet how they go together. */
 export function readEntries(root: string): Entry[] {

@@ -5,6 +5,7 @@ import {
 	type KeptMemo,
 	openMemo,
 } from "./kept-memo.ts";
+import { remembered } from "./remember.ts";
 import type { Body } from "./text.ts";
 import type { ContentEntry, Entry, Source } from "./types.ts";
 
@@ -20,9 +21,9 @@ export function openProjectMemo(
 }
 
 /** The key of what a source parses to: it depends on nothing else. */
-export function keyOfParsed({ digest, path }: Source): string {
-	return `${digest} ${path}`;
-}
+export const keyOfParsed = remembered(
+	({ digest, path }: Source): string => `${digest} ${path}`,
+);
 
 type Words = Pick<Body, "html" | "words">;
 type Outline = Omit<Body, keyof Words>;

@@ -31,7 +31,10 @@ export async function share<T>(
 	const assistant = hire(code);
 	const undone: T[] = [];
 	let next = 0;
-	const take = (count: number) => items.slice(next, (next += count));
+	const take = (count: number) => {
+		next += count;
+		return items.slice(next - count, next);
+	};
 	try {
 		// While the assistant is at one batch, the next one lies ready.
 		await Promise.all([giveAway(), giveAway(), work()]);

@@ -31,7 +31,8 @@ export function outputFile(path: string): string {
 
 /** The language of an address. */
 export function localeOf(path: string): Locale {
-	return locales.find((locale) => path.split("/")[1] === locale) ?? "da";
+	const [, first] = path.split("/", 2);
+	return locales.find((locale) => locale === first) ?? "da";
 }
 
 /** The address of an article below the page that lists all of them. */

@@ -7,7 +7,8 @@ import {
 } from "../diagnostic.ts";
 import { type Locale, languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
-import type { Reference as Link, Picture } from "../text.ts";
+import { remembered } from "../remember.ts";
+import type { Body, Reference as Link, Picture } from "../text.ts";
 import type { ContentEntry, FoundText } from "../types.ts";
 import { localeOf } from "../url.ts";
 import type { Entries } from "./entries.ts";
@@ -15,25 +16,23 @@ import type { Claim, Routes } from "./routes.ts";
 
 /** Links and pictures in Markdown that lead nowhere on this site, or into its other language. */
 export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
+	const here = entries.only("business")?.site;
 	return entries.content.flatMap((entry) =>
-		textsOf(entry).flatMap(({ locale, body }) => [
-			...body.links.flatMap((link) =>
-				checkLink(
-					link,
-					{
-						file: entry.file,
-						locale,
-						own: routes.pathOf(entry),
-						published: entries.isPublished(entry),
-					},
-					routes,
-					entries,
+		textsOf(entry).flatMap(({ locale, body }) => {
+			if (body.links.length + body.pictures.length === 0) return [];
+			const from: From = {
+				file: entry.file,
+				locale,
+				own: routes.pathOf(entry),
+				published: entries.isPublished(entry),
+			};
+			return [
+				...linksIn(body).flatMap((link) => checkLink(link, from, routes, here)),
+				...body.pictures.flatMap((picture) =>
+					checkPicture(entry.file, picture, entries),
 				),
-			),
-			...body.pictures.flatMap((picture) =>
-				checkPicture(entry.file, picture, entries),
-			),
-		]),
+			];
+		}),
 	);
 }
 
@@ -51,13 +50,28 @@ type From = {
 	readonly published: boolean;
 };
 
+/** A link, taken apart; without a path it leads to something on its own page, or to another site. */
+type Split = Link & {
+	readonly isOutside: boolean;
+	readonly written: string;
+	readonly fragment: string | undefined;
+};
+
+const linksIn = remembered(({ links }: Body) =>
+	links.map((link): Split => {
+		const [written = "", fragment] = link.url.replace(/\?[^#]*/, "").split("#");
+		// What is cited or has a scheme leads to another site, to a phone or to a mailbox.
+		const isOutside = /^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(link.url);
+		return { ...link, isOutside, written, fragment };
+	}),
+);
+
 function checkLink(
-	{ url, place }: Link,
+	{ url, place, isOutside, written, fragment }: Split,
 	{ file, locale, own, published }: From,
 	routes: Routes,
-	entries: Entries,
+	here: string | undefined,
 ): Diagnostic[] {
-	const here = entries.only("business")?.site;
 	if (here !== undefined && (url === here || url.startsWith(`${here}/`))) {
 		const path = url.slice(here.length) || "/";
 		return [
@@ -76,9 +90,7 @@ function checkLink(
 			),
 		];
 	}
-	// What is cited or has a scheme leads to another site, to a phone or to a mailbox.
-	if (/^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(url)) return [];
-	const [written = "", fragment] = url.replace(/\?[^#]*/, "").split("#");
+	if (isOutside) return [];
 	const path = written === "" ? own : written;
 	if (path === undefined) return [];
 	const target = routes.claims.get(path);

@@ -6,6 +6,7 @@ import {
 } from "../diagnostic.ts";
 import { formatDate } from "../locale.ts";
 import { type Period, standing } from "../period.ts";
+import { remembered } from "../remember.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
@@ -40,11 +41,8 @@ function outdatedCitations(
 ): Diagnostic[] {
 	// Beside its period a discount may be spoken of whenever.
 	if (entry.collection === "discounts") return [];
-	return entry.citations.flatMap(({ fact, place }) => {
-		const [family = "", discount = ""] = fact.split(".");
-		const period = granting.includes(family)
-			? periods.get(discount)
-			: undefined;
+	return grantsIn(entry).flatMap(({ fact, discount, place }) => {
+		const period = periods.get(discount);
 		const when = period && misfit(period, entry, day);
 		if (!when) return [];
 		return [
@@ -58,6 +56,14 @@ function outdatedCitations(
 		];
 	});
 }
+
+/** The facts that an entry cites of what may be a discount. */
+const grantsIn = remembered(({ citations }: ContentEntry) =>
+	citations.flatMap(({ fact, place }) => {
+		const [family = "", discount = ""] = fact.split(".");
+		return granting.includes(family) ? [{ fact, discount, place }] : [];
+	}),
+);
 
 function outdatedReferences(
 	entry: ContentEntry,

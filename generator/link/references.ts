@@ -16,7 +16,10 @@ export function checkCitations(
 	facts: Facts,
 	told: ReadonlySet<string>,
 ): Diagnostic[] {
-	return entries.content.flatMap(({ file, citations }) =>
+	const unknown = entries.content.filter(({ citations }) =>
+		citations.some(({ fact }) => !facts.has(fact)),
+	);
+	return unknown.flatMap(({ file, citations }) =>
 		citations
 			.filter(({ fact }) => !facts.has(fact) && !mayBeUnread(fact, entries))
 			.filter(({ fact }) => !fact.split(".").some((part) => told.has(part)))
@@ -54,7 +57,10 @@ export function checkReferences(
 	told: ReadonlySet<string>,
 ): Diagnostic[] {
 	const names = namesOf(entries);
-	return entries.content.flatMap((entry) => {
+	const referring = entries.content.filter(
+		({ references }) => references.length > 0,
+	);
+	return referring.flatMap((entry) => {
 		return entry.references.flatMap(({ reference, path, shownIn }) => {
 			const problem = checkOne(reference, () => placeAt(entry, path), shownIn);
 			return problem ? [problem] : [];

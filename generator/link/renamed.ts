@@ -23,8 +23,10 @@ const many = 2;
  * however many texts ask for the name that is no longer there.
  */
 export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
-	const asked = entries.content.flatMap(askedBy);
 	const isKnown = knownTo(entries, facts);
+	if (entries.content.every((entry) => askedBy(entry).every(isKnown)))
+		return [];
+	const asked = entries.content.flatMap(askedBy);
 	const unknown = asked.filter((each) => !isKnown(each));
 	if (unknown.length < many) return [];
 	const missing = groupBy(

@@ -7,6 +7,7 @@ import {
 	type Place,
 } from "../diagnostic.ts";
 import { type Locale, locales } from "../locale.ts";
+import { remembered } from "../remember.ts";
 import { addresses, type View } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlePath, fixedPaths, isReserved } from "../url.ts";
@@ -209,11 +210,15 @@ function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
 	const news = entries
 		.of("page")
 		.find(({ raw }) => textAt(raw, ["view"]) === "news");
+	const parents = {
+		da: news && pathOf(news, "da"),
+		en: news && pathOf(news, "en"),
+	};
 	return entries
 		.of("news")
 		.flatMap((entry): [string, ContentEntry<"news">][] => {
 			const slug = slugOf(entry);
-			const parent = news && entry.locale && pathOf(news, entry.locale);
+			const parent = entry.locale && parents[entry.locale];
 			return slug === undefined || !parent
 				? []
 				: [[articlePath(parent, slug), entry]];
@@ -224,11 +229,15 @@ function claimOf([path, entry]: [string, ContentEntry<"news">]): [
 	string,
 	Claim,
 ] {
+	return [path, claimOfArticle(entry)];
+}
+
+const claimOfArticle = remembered((entry: ContentEntry<"news">): Claim => {
 	const { file, body } = entry;
 	const anchors = body && new Set(body.headings.map(({ id }) => id));
 	const place = () => placeAt(entry, ["slug"]);
-	return [path, { file, place, anchors, redirectsTo: undefined }];
-}
+	return { file, place, anchors, redirectsTo: undefined };
+});
 
 function textAt(raw: unknown, path: readonly string[]): string | undefined {
 	const found = path.reduce<unknown>(

@@ -28,16 +28,28 @@ export function articlePages(
 	const newest = site.articles
 		.slice(0, furtherArticles + 1)
 		.map((article) => articleSummary(site, article));
-	return site.articles.map((article) => {
+	const besideNewest = newest.map(({ id }) => othersAmong(newest, id));
+	const besideOlder = othersAmong(newest);
+	return site.articles.map((article, place) => {
 		const twin = twins.get(article.id);
-		const others = newest
-			.filter(({ id }) => id !== article.id)
-			.slice(0, furtherArticles);
-		const beside = JSON.stringify([twin, others]);
-		return lastOf(article)([keyed, beside], () =>
-			articlePage(keyed, { article, twin, others }, beside),
+		const others = besideNewest[place] ?? besideOlder;
+		return lastOf(article)([keyed, twin, others.key], () =>
+			articlePage(keyed, { article, twin, others }),
 		);
 	});
+}
+
+/** Other articles, and what stands for all that is shown of them. */
+type Others = {
+	readonly key: string;
+	readonly articles: readonly ArticleSummary[];
+};
+
+function othersAmong(newest: readonly ArticleSummary[], own?: string): Others {
+	const articles = newest
+		.filter(({ id }) => id !== own)
+		.slice(0, furtherArticles);
+	return { key: JSON.stringify(articles), articles };
 }
 
 /** What was made last of an article, and what from. */
@@ -52,22 +64,18 @@ const pathsOf = remembered(
 type Shown = {
 	readonly article: Article;
 	readonly twin: string | undefined;
-	readonly others: readonly ArticleSummary[];
+	readonly others: Others;
 };
 
-function articlePage(
-	{ shell, key }: KeyedShell,
-	shown: Shown,
-	beside: string,
-): Made {
-	const { article, twin } = shown;
+function articlePage({ shell, key }: KeyedShell, shown: Shown): Made {
+	const { article, twin, others } = shown;
 	const target = articleTarget(shell, article, twin);
 	const page: ViewPage = {
 		kind: "view",
 		path: target.path,
 		view: "article",
 		needs: { start: [], frames: [], hosts: [] },
-		origin: `${key} ${article.origin} ${beside}`,
+		origin: JSON.stringify([key, article.origin, twin, others.key]),
 		media: article.pictures.flatMap(addressesInText),
 		get props() {
 			return propsOf(shell, target, shown);
@@ -92,5 +100,5 @@ function propsOf(
 		footer: shell.footer,
 		start: [],
 	});
-	return { document, content: articleContent(shell, article, others) };
+	return { document, content: articleContent(shell, article, others.articles) };
 }

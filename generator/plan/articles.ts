@@ -1,5 +1,6 @@
 import type { ArticleSummary, Views } from "../../site/props.ts";
 import type { Article } from "../link/model.ts";
+import { remembered } from "../remember.ts";
 import type { Basics, Shell } from "./shell.ts";
 import { day, prose } from "./texts.ts";
 
@@ -22,6 +23,16 @@ export function articleContent(
 		},
 	};
 }
+
+/** Stands for all that lists and the search show of articles. */
+export function keyOfSummaries(articles: readonly Article[]): string {
+	return articles.map(keyOfSummary).join("\n");
+}
+
+const keyOfSummary = remembered(
+	({ id, slug, path, title, type, date, featured, excerpt }: Article) =>
+		JSON.stringify([id, slug, path, title, type, date, featured, excerpt]),
+);
 
 const typeStrings = {
 	announcement: "announcement",

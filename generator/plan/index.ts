@@ -7,6 +7,7 @@ import type { MediaEntry, Page } from "../types.ts";
 import { fixedPaths, mediaAddress } from "../url.ts";
 import { variantsOf } from "../variants.ts";
 import { articlePages } from "./article-pages.ts";
+import { keyOfSummaries, readerLength } from "./articles.ts";
 import { documentOf, type Made, viewPageOf } from "./document.ts";
 import type { AssetUrls, Target } from "./head.ts";
 import { machineFiles } from "./machine-files.ts";
@@ -40,9 +41,11 @@ function pagesIn(model: Model, site: Site, setting: Setting): readonly Made[] {
 	const { frame, articles } = site;
 	const { date, assets } = setting;
 	const there = addressesIn(model.sites[otherLocale(site.locale)].frame);
+	const older = keyOfSummaries(articles.slice(readerLength));
+	const news = [...articles.slice(0, readerLength), older];
 	const pages = [...frame.pages.values()].map((page) => {
-		const shown = page.data.view === "news" ? articles : undefined;
-		return lastOf(page)([frame, there, date, assets.font, shown], () =>
+		const shown = page.data.view === "news" ? news : [];
+		return lastOf(page)([frame, there, date, assets.font, ...shown], () =>
 			viewPage(model, site, page, setting),
 		);
 	});

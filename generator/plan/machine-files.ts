@@ -1,7 +1,9 @@
 import type { Model, Site } from "../link/model.ts";
 import { type Locale, locales, startOfDay } from "../locale.ts";
+import { rememberOne } from "../remember.ts";
 import type { Page, Ref } from "../types.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
+import { keyOfSummaries } from "./articles.ts";
 import type { Target } from "./head.ts";
 import { pageOfView } from "./pages.ts";
 import { searchIndex } from "./search-index.ts";
@@ -11,9 +13,7 @@ export function machineFiles(model: Model, targets: readonly Target[]): Page[] {
 	const { site: origin } = model.sites.da.business;
 	const indexed = targets.filter((target) => target.indexed);
 	return [
-		template(model, fixedPaths.sitemap, "sitemap.xml.hbs", {
-			pages: indexed.map((target) => sitemapEntry(origin, target)),
-		}),
+		sitemap(model, indexed),
 		template(model, fixedPaths.robots, "robots.txt.hbs", {
 			sitemap: absoluteUrl(origin, fixedPaths.sitemap),
 		}),
@@ -25,14 +25,37 @@ export function machineFiles(model: Model, targets: readonly Target[]): Page[] {
 				feed(model.sites[locale], locale),
 			),
 		),
-		...locales.map(
-			(locale): Page => ({
-				kind: "json",
-				path: fixedPaths.search[locale],
-				value: searchIndex(model.sites[locale]),
-			}),
-		),
+		...locales.map((locale) => searchPage(model.sites[locale])),
 	];
+}
+
+function sitemap(model: Model, targets: readonly Target[]): Page {
+	const { site: origin } = model.sites.da.business;
+	const found = targets.map(({ path, versions: { da, en } }) =>
+		[path, da, en].join(" "),
+	);
+	return lastSitemap(
+		[model.templates.get(sitemapName), origin, found.join("\n")],
+		() =>
+			template(model, fixedPaths.sitemap, sitemapName, {
+				pages: targets.map((target) => sitemapEntry(origin, target)),
+			}),
+	);
+}
+
+const sitemapName = "sitemap.xml.hbs";
+
+// These are long where there are many articles, and most edits change nothing in them.
+const lastSitemap = rememberOne<Page>();
+const lastSearchPage = { da: rememberOne<Page>(), en: rememberOne<Page>() };
+
+function searchPage(site: Site): Page {
+	const { frame, articles, locale } = site;
+	return lastSearchPage[locale]([frame, keyOfSummaries(articles)], () => ({
+		kind: "json",
+		path: fixedPaths.search[locale],
+		value: searchIndex(site),
+	}));
 }
 
 /** A page that a template makes. A project without that template is ours to mend, not an editor's. */
