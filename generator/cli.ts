@@ -26,8 +26,8 @@ import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
 import { locales } from "./locale.ts";
 import { type Kind, kinds } from "./new/kinds.ts";
+import { isDay } from "./period.ts";
 import { formats } from "./report.ts";
-import { date as isoDate } from "./schema/field.ts";
 import { give, ownFormat, ownLanguage, today } from "./terminal.ts";
 
 /** Runs as an assistant of the command, in a thread of its own. */
@@ -226,8 +226,7 @@ function parseAddress(text: string): string {
 }
 
 function parseDate(text: string): string {
-	const { success } = isoDate.safeParse(text);
-	if (!success)
+	if (!isDay(text))
 		throw new InvalidArgumentError(
 			"It must be a day of the calendar, as 2025-08-01.",
 		);

@@ -192,12 +192,6 @@ function word(list: string, index: number): string {
 	return list.split(" ")[index] ?? "";
 }
 
-// One for all dates: to make such a format takes longer than all the rest of a page's head.
-const danishOffset = new Intl.DateTimeFormat("en", {
-	timeZone: "Europe/Copenhagen",
-	timeZoneName: "longOffset",
-});
-
 /** 2025-08-12 → 2025-08-12T00:00:00+02:00: the beginning of the day in Denmark (RFC 3339). */
 export function startOfDay(date: string): string {
 	const known = starts.get(date) ?? findStart(date);
@@ -208,7 +202,14 @@ export function startOfDay(date: string): string {
 /** The time zone's rules are slow to ask, and the same few days stand on many pages. */
 const starts = new Map<string, string>();
 
+/** To make such a format takes longer than many a command. */
+let danishOffset: Intl.DateTimeFormat | undefined;
+
 function findStart(date: string): string {
+	danishOffset ??= new Intl.DateTimeFormat("en", {
+		timeZone: "Europe/Copenhagen",
+		timeZoneName: "longOffset",
+	});
 	const parts = danishOffset.formatToParts(new Date(`${date}T00:00:00Z`));
 	const offset = parts.find((part) => part.type === "timeZoneName")?.value;
 	return `${date}T00:00:00${offset?.replace("GMT", "") || "+00:00"}`;

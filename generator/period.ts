@@ -17,3 +17,13 @@ export function standing(
 export function holds(period: Period, day: string): boolean {
 	return standing(period, day) === "within";
 }
+
+/** Whether a text is a day of the calendar, yyyy-mm-dd (ISO 8601). */
+export function isDay(text: string): boolean {
+	const day = new Date(`${text}T00:00:00Z`);
+	return (
+		/^\d{4}-\d\d-\d\d$/.test(text) &&
+		!Number.isNaN(day.getTime()) &&
+		day.toISOString().startsWith(text)
+	);
+}

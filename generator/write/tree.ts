@@ -46,12 +46,12 @@ export function beginTree(
 	function keep({ path, key }: Artifact): Line | undefined {
 		if (key === undefined) return undefined;
 		const here = kept.get(path);
-		const old = untouched(ledger.output, path, join(output, path));
+		const old = ledger.output.get(path);
 		const line = [old, here].find((each) => each?.key === key);
-		if (!line || line === here || line.stamp === here?.stamp) return line;
+		if (!line || line.stamp === here?.stamp) return line;
 		const file = placeOf(path);
 		linkOld(path, file);
-		// Another build may have put its own file in the old one's place: it is looked at by its new name.
+		// It is looked at by its new name: somebody may have put another in the old one's place.
 		return stampOf(file) === line.stamp ? line : undefined;
 	}
 
