@@ -10,7 +10,8 @@ export function findEleventy(folder: string | undefined): Found {
 	const version = folder !== undefined && versionIn(home);
 	if (!version)
 		return {
-			missing: `Eleventy is left out: run npm install @11ty/eleventy@3.1 in a folder, and name that with --eleventy.`,
+			missing:
+				"Eleventy is left out: run npm install @11ty/eleventy@3.1 in a folder, and name that with --eleventy.",
 		};
 	return {
 		name: `Eleventy ${version}`,

@@ -65,7 +65,7 @@ function memory(taken: readonly Took[]): string {
 
 function ratio({ taken, kilde = taken }: Row): string {
 	const [own, other] = [kilde, taken].map((each) => middleOf(each, "wall"));
-	return own && other ? (other / own).toFixed(1) : "";
+	return own && other ? (other / own).toFixed(2) : "";
 }
 
 function middleOf(taken: readonly Took[], of: keyof Took): number | undefined {
