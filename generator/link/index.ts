@@ -6,8 +6,14 @@ import {
 } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
 import { holds } from "../period.ts";
-import { remembered, rememberLast, rememberList } from "../remember.ts";
+import {
+	rememberEqual,
+	remembered,
+	rememberLast,
+	rememberList,
+} from "../remember.ts";
 import { type Collection, collections } from "../schema/index.ts";
+import type { View } from "../schema/page.ts";
 import type { ContentEntry, Entry, MediaEntry } from "../types.ts";
 import { articlePath } from "../url.ts";
 import { checkConsistency } from "./consistency.ts";
@@ -25,6 +31,7 @@ import {
 	picturesIn,
 } from "./localize.ts";
 import type {
+	Addresses,
 	Article,
 	Frame,
 	LocalBody,
@@ -131,38 +138,77 @@ function buildModel(entries: Entries): Model {
 	};
 }
 
+/** What is the same as last time is the same object: an edit of one page is no reason to plan any other. */
 function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
-	const language = languages[locale](facts, ...entries.media.values());
-	const frame = frames[locale](
-		language,
-		entries.day,
-		...entries.content.filter(
-			(entry) =>
-				entry.collection !== "news" && (entry.locale ?? locale) === locale,
+	const { language, page, addresses, frame, articles } = makers[locale];
+	const own = language(facts, ...entries.media.values());
+	const pages = entries
+		.of("page")
+		.flatMap(
+			(entry) => page(own)(entry)(...entries.texts(entry.id, locale)) ?? [],
+		);
+	const ways = addresses(
+		pages.map(({ id, path, data: { view } }) => [id, { path, view }]),
+	);
+	const newsPath = required(
+		pages.find(({ data }) => data.view === "news"),
+	).path;
+	const shown = entries.content.filter(
+		({ collection, locale: only }) =>
+			!["page", "section", "news"].includes(collection) &&
+			(only ?? locale) === locale,
+	);
+	const around = frame(own, entries.day, ways, ...shown);
+	return {
+		...around,
+		frame: around,
+		pages: new Map(pages.map((each) => [each.id, each])),
+		articles: articles(
+			entries
+				.of("news")
+				.filter(
+					(entry) => entry.locale === locale && entries.isPublished(entry),
+				)
+				.map((entry) => articleIn(own)(entry)(newsPath))
+				.sort(byDate),
 		),
-	);
-	const news = required(
-		[...frame.pages.values()].find(({ data }) => data.view === "news"),
-	);
-	const articles = entries
-		.of("news")
-		.filter((entry) => entry.locale === locale && entries.isPublished(entry))
-		.map((entry) => articleIn(language)(entry)(news.path))
-		.sort(byDate);
-	return { ...frame, frame, articles: lists[locale](articles) };
+	};
 }
 
-const lists = { da: rememberList<Article>(), en: rememberList<Article>() };
+/** Each language has its own, so that one doesn't make the other forget. */
+function createMakers(locale: Locale) {
+	return {
+		language: rememberLast(
+			(facts: Facts, ...media: readonly MediaEntry[]): Language => ({
+				locale,
+				facts,
+				media: new Map(media.map((entry) => [entry.id, entry])),
+			}),
+		),
+		page: remembered((language: Language) =>
+			remembered((entry: ContentEntry<"page">) =>
+				rememberLast((...texts: readonly ContentEntry<"section">[]) =>
+					sitePage(entry, texts, language),
+				),
+			),
+		),
+		addresses: rememberEqual(
+			(pages: readonly (readonly [string, Address])[]): Addresses =>
+				new Map(pages),
+		),
+		frame: rememberLast(makeFrame),
+		articles: rememberList<Article>(),
+	};
+}
 
-/** A Danish text is no reason to plan English pages again, nor is an article to plan any but its own. */
-const frames = {
-	da: rememberLast(makeFrame),
-	en: rememberLast(makeFrame),
-};
+const makers = { da: createMakers("da"), en: createMakers("en") };
+
+type Address = { readonly path: string; readonly view: View };
 
 function makeFrame(
 	language: Language,
 	day: string,
+	addresses: Addresses,
 	...shown: readonly ContentEntry[]
 ): Frame {
 	const entries = indexEntries(shown, day);
@@ -172,14 +218,11 @@ function makeFrame(
 			localize(required(entries.only(name)), language),
 		]),
 	);
-	const pages = entries
-		.of("page")
-		.flatMap((entry) => sitePage(entry, entries, language));
 	return {
 		// Each singleton stands under its own name with its own content, which fromEntries can't say.
 		...(files as Pick<Frame, Singleton>),
 		locale: language.locale,
-		pages: new Map(pages.map((page) => [page.id, page])),
+		addresses,
 		events: entries
 			.of("event")
 			.filter(entries.isPublished)
@@ -196,28 +239,15 @@ function makeFrame(
 	};
 }
 
-const languages = {
-	da: rememberLast(languageOf("da")),
-	en: rememberLast(languageOf("en")),
-};
-
-function languageOf(locale: Locale) {
-	return (facts: Facts, ...media: readonly MediaEntry[]): Language => ({
-		locale,
-		facts,
-		media: new Map(media.map((entry) => [entry.id, entry])),
-	});
-}
-
 function sitePage(
 	{ id, data }: ContentEntry<"page">,
-	entries: Entries,
+	sections: readonly ContentEntry<"section">[],
 	language: Language,
-): SitePage[] {
+): SitePage | undefined {
 	const content = required(data);
 	const path = content.path[language.locale];
-	if (path === undefined) return [];
-	const texts = entries.texts(id, language.locale).map((text) => [
+	if (path === undefined) return undefined;
+	const texts = sections.map((text) => [
 		text.part,
 		{
 			title: localize(required(text.data).title, language),
@@ -225,14 +255,12 @@ function sitePage(
 		},
 	]);
 	// checkTranslations has seen to it that each text which the view asks for is there.
-	return [
-		{
-			id,
-			path,
-			data: localize(content, language),
-			texts: Object.fromEntries(texts),
-		} as SitePage,
-	];
+	return {
+		id,
+		path,
+		data: localize(content, language),
+		texts: Object.fromEntries(texts),
+	} as SitePage;
 }
 
 const articleIn = remembered((language: Language) =>

@@ -83,12 +83,21 @@ export type Singleton = Exclude<
 	"page" | "section" | "news" | "event" | "eventText" | "person" | "personText"
 >;
 
-/** The whole content in one language but for its articles. While nothing in it changes, it is the same object. */
+/** The addresses of the pages in one language by their names, and what each shows. */
+export type Addresses = ReadonlyMap<
+	string,
+	{ readonly path: string; readonly view: View }
+>;
+
+/**
+ * The whole content in one language but for what its pages and articles say: any page may show any of it. While
+ * nothing in it changes, it is the same object.
+ */
 export type Frame = {
 	readonly [C in Singleton]: LocalContent<C>;
 } & {
 	readonly locale: Locale;
-	readonly pages: ReadonlyMap<string, SitePage>;
+	readonly addresses: Addresses;
 	readonly events: readonly SiteEvent[];
 	readonly people: ReadonlyMap<string, Person>;
 	/** The discount codes that hold on the day of the site, in the order of the content. */
@@ -98,6 +107,7 @@ export type Frame = {
 /** The whole content in one language. */
 export type Site = Frame & {
 	readonly frame: Frame;
+	readonly pages: ReadonlyMap<string, SitePage>;
 	/** The newest first. */
 	readonly articles: readonly Article[];
 };

@@ -1,5 +1,5 @@
 import type { StartScript } from "../../site/props.ts";
-import type { Frame, Model, Site, SitePage } from "../link/model.ts";
+import type { Model, Site, SitePage } from "../link/model.ts";
 import { locales, otherLocale } from "../locale.ts";
 import { mediaIn } from "../page-json.ts";
 import { remembered, rememberOne } from "../remember.ts";
@@ -40,12 +40,13 @@ export function plan(model: Model, setting: Setting): Page[] {
 function pagesIn(model: Model, site: Site, setting: Setting): readonly Made[] {
 	const { frame, articles } = site;
 	const { date, assets } = setting;
-	const there = addressesIn(model.sites[otherLocale(site.locale)].frame);
+	// All that pages in one language show of the other one.
+	const { addresses } = model.sites[otherLocale(site.locale)];
 	const older = keyOfSummaries(articles.slice(readerLength));
 	const news = [...articles.slice(0, readerLength), older];
-	const pages = [...frame.pages.values()].map((page) => {
+	const pages = [...site.pages.values()].map((page) => {
 		const shown = page.data.view === "news" ? news : [];
-		return lastOf(page)([frame, there, date, assets.font, ...shown], () =>
+		return lastOf(page)([frame, addresses, date, assets.font, ...shown], () =>
 			viewPage(model, site, page, setting),
 		);
 	});
@@ -54,13 +55,6 @@ function pagesIn(model: Model, site: Site, setting: Setting): readonly Made[] {
 
 /** What was made last of a page, and what from: its frame holds the media too. */
 const lastOf = remembered((_: SitePage) => rememberOne<Made>());
-
-/** All that pages in one language show of the other one. */
-const addressesIn = remembered(({ pages }: Frame) =>
-	JSON.stringify(
-		[...pages.values()].map(({ id, path, data }) => [id, path, data.view]),
-	),
-);
 
 function viewPage(
 	model: Model,

@@ -3,7 +3,7 @@ import type { Frame } from "../link/model.ts";
 
 /** A page's address by its name. `link` has seen to it that the page exists in this language. */
 export function pagePath(site: Frame, page: string): string {
-	const found = site.pages.get(page);
+	const found = site.addresses.get(page);
 	if (!found) throw new Error(`No page ${page} in ${site.locale}.`);
 	return found.path;
 }

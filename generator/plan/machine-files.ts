@@ -50,8 +50,9 @@ const lastSitemap = rememberOne<Page>();
 const lastSearchPage = { da: rememberOne<Page>(), en: rememberOne<Page>() };
 
 function searchPage(site: Site): Page {
-	const { frame, articles, locale } = site;
-	return lastSearchPage[locale]([frame, keyOfSummaries(articles)], () => ({
+	const { frame, pages, articles, locale } = site;
+	const from = [frame, ...pages.values(), keyOfSummaries(articles)];
+	return lastSearchPage[locale](from, () => ({
 		kind: "json",
 		path: fixedPaths.search[locale],
 		value: searchIndex(site),

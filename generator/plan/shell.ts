@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
 import type { Footer, Header } from "../../site/props.ts";
-import type { Frame, Model } from "../link/model.ts";
+import type { Frame, Model, Site } from "../link/model.ts";
 import { type Locale, otherLocale } from "../locale.ts";
 import { rememberEqual } from "../remember.ts";
 import type { AssetUrls } from "./head.ts";
@@ -55,7 +55,7 @@ export type Shell = Basics & {
 /** The shell of a language, and what stands for it; the very same one as before while it says the same. */
 export function shellOf(
 	model: Model,
-	site: Frame,
+	site: Site,
 	{ date, assets }: { readonly date: string; readonly assets: AssetUrls },
 ): KeyedShell {
 	const { locale, languages, business, strings } = site;

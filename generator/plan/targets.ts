@@ -9,7 +9,7 @@ import type { Shell } from "./shell.ts";
 export function pageTarget(model: Model, { id, path, data }: SitePage): Target {
 	return {
 		path,
-		versions: versionsOf((site) => site.pages.get(id)?.path, model),
+		versions: versionsOf((site) => site.addresses.get(id)?.path, model),
 		switchTo: redirectedCounterpart(model, path),
 		within: undefined,
 		title: data.title,
