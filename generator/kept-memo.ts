@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { keepValue, recallValue } from "./cache.ts";
+import { keep, recall } from "./cache.ts";
 import { createMemo, type Memo } from "./memo.ts";
 import {
 	deleteOtherPacks,
@@ -22,7 +22,7 @@ export type KeptMemo = Memo & {
 
 /**
  * How results of a kind are taken apart, where there may be thousands of them: into a head that every build looks
- * at, and a tail that few do. Both are plain data. What has no tail is kept whole.
+ * at, which must be the same after it was JSON, and a tail that few do, plain data. What has no head is all tail.
  */
 export type Division<T, Head, Tail> = {
 	readonly kind: string;
@@ -31,23 +31,16 @@ export type Division<T, Head, Tail> = {
 };
 
 /** A result on its way to where it is kept; the tail is serialised (node:v8). */
-export type Divided =
-	| { readonly whole: unknown }
-	| { readonly head: unknown; readonly tail: Uint8Array };
+export type Divided = { readonly head: unknown; readonly tail: Uint8Array };
 
 /** The file that holds the heads, and says where the tails are. */
 const file = "memo";
 
-/** A result: whole, or its head and where its tail is. */
-type Line<T, Head> =
-	| { readonly whole: T }
-	| { readonly head: Head; readonly mark: Mark };
+/** A result: its head, if it has one, and where its tail is. */
+type Line<Head> = { readonly head: Head | undefined; readonly mark: Mark };
 
-type Index<T, Head> = {
-	/** By their names in the memo. */
-	readonly lines: ReadonlyMap<string, Line<T, Head>>;
-	readonly pack: Extent;
-};
+/** A line, and its JSON as it is kept: what was read is written again as it is. */
+type Kept<Head> = { readonly line: Line<Head>; readonly json: string };
 
 /**
  * A memo that begins with what an earlier process kept in a folder, if that ran the same code; `code` is its digest.
@@ -61,34 +54,46 @@ export function openMemo<T, Head, Tail>(
 	const memo = createMemo();
 	if (code === undefined)
 		return { ...memo, lacks: () => true, put() {}, keep() {} };
-	const first = recallValue<Index<T, Head>>(folder, file, code);
-	const pack = openPack(folder, first?.pack);
-	const tailOf = tailsIn<Tail>(pack);
-	const lines = new Map<string, Line<T, Head>>();
-	const lineOf = (name: string) => lines.get(name) ?? first?.lines.get(name);
+	const first = readIndex(folder, code);
+	const pack = openPack(folder, first?.extent);
+	const tailOf = tailsIn(pack);
+	const known = new Map<string, Kept<Head>>();
+
+	function find(name: string): Kept<Head> | undefined {
+		const json = known.has(name) ? undefined : first?.lines.get(name);
+		if (json !== undefined) known.set(name, { line: JSON.parse(json), json });
+		return known.get(name);
+	}
 
 	function recallOrMake(name: string, make: () => T): T {
-		const line = lineOf(name) ?? makeLine(make);
-		lines.set(name, line);
-		if ("whole" in line) return line.whole;
-		return division.join(line.head, () => {
-			const tail = tailOf(line.mark) ?? division.split(make())?.tail;
-			if (tail === undefined) throw new Error(`${name} has no tail any more.`);
-			return tail;
+		const { line } = find(name) ?? {};
+		if (!line) {
+			const value = make();
+			put(name, divide(value, division));
+			const made = known.get(name);
+			return made ? restore(made.line, make) : value;
+		}
+		return restore(line, make);
+	}
+
+	function restore({ head, mark }: Line<Head>, make: () => T): T {
+		// What has no head is all tail.
+		if (head === undefined) return (tailOf(mark) as T | undefined) ?? make();
+		return division.join(head, () => {
+			const tail = tailOf(mark) as Tail | undefined;
+			const again = tail ?? division.split(make())?.tail;
+			if (again === undefined) throw new Error("A result lost its tail.");
+			return again;
 		});
 	}
 
-	function makeLine(make: () => T): Line<T, Head> {
-		const value = make();
-		return lineFor(divide(value, division)) ?? { whole: value };
-	}
-
-	/** Nothing, where the machine doesn't take the tail. */
-	function lineFor(result: Divided): Line<T, Head> | undefined {
+	/** Where the machine doesn't take the tail, nothing is known. */
+	function put(name: string, { head, tail }: Divided): void {
+		const mark = pack.add(tail);
+		if (!mark) return;
 		// What is divided here or by an assistant is of this kind.
-		if ("whole" in result) return { whole: result.whole as T };
-		const mark = pack.add(result.tail);
-		return mark && { head: result.head as Head, mark };
+		const line = { head: head as Head | undefined, mark };
+		known.set(name, { line, json: JSON.stringify(line) });
 	}
 
 	return {
@@ -100,25 +105,46 @@ export function openMemo<T, Head, Tail>(
 					: make(),
 			),
 		forgetUnused: memo.forgetUnused,
-		lacks: (key) => lineOf(key) === undefined,
-		put(key, result) {
-			const line = lineFor(result);
-			if (line) lines.set(key, line);
-		},
+		lacks: (key) => find(key) === undefined,
+		put,
 		keep() {
-			const names = namesOf(division.kind, memo.remembers());
-			const kept = new Map(
-				names.flatMap((name) => {
-					const line = lines.get(name);
-					return line ? [[name, line] as const] : [];
-				}),
-			);
-			if (kept.size === 0 || isSame(kept, first?.lines)) return;
-			const index = compact(kept, pack, folder);
-			keepValue(folder, file, code, index);
-			deleteOtherPacks(folder, index.pack);
+			const lines = new Map<string, Kept<Head>>();
+			for (const name of namesOf(division.kind, memo.remembers())) {
+				const kept = known.get(name);
+				if (kept) lines.set(name, kept);
+			}
+			if (lines.size === 0 || isSame(lines, first?.lines)) return;
+			writeIndex(folder, code, compact(lines, pack, folder));
 		},
 	};
+}
+
+/** What is kept: where the tails are, and the JSON of each line by the name of its result. */
+type Index = {
+	readonly extent: Extent;
+	readonly lines: ReadonlyMap<string, string>;
+};
+
+function readIndex(folder: string, code: string): Index | undefined {
+	const bytes = recall(folder, file);
+	if (!bytes) return undefined;
+	const text = new TextDecoder().decode(bytes);
+	if (!text.startsWith(`${code}\n`)) return undefined;
+	const [, extent = "", ...rows] = text.split("\n");
+	const lines = rows.map((row): [string, string] => {
+		const end = row.indexOf("\t");
+		return [JSON.parse(row.slice(0, end)), row.slice(end + 1)];
+	});
+	return { extent: JSON.parse(extent), lines: new Map(lines) };
+}
+
+function writeIndex(folder: string, code: string, index: Index): void {
+	const rows = [...index.lines].map(
+		([name, json]) => `${JSON.stringify(name)}\t${json}`,
+	);
+	const text = [code, JSON.stringify(index.extent), ...rows].join("\n");
+	keep(folder, file, Buffer.from(text));
+	deleteOtherPacks(folder, index.extent);
 }
 
 /** Takes a result apart, for it to be kept. */
@@ -126,15 +152,13 @@ export function divide<T, Head, Tail>(
 	value: T,
 	{ split }: Division<T, Head, Tail>,
 ): Divided {
-	const parts = split(value);
-	return parts
-		? { head: parts.head, tail: serialize(parts.tail) }
-		: { whole: value };
+	const { head, tail } = split(value) ?? { head: undefined, tail: value };
+	return { head, tail: serialize(tail) };
 }
 
 /** Reads tails; who asks for one part of a tail asks for the next one too. */
-function tailsIn<Tail>(pack: Pack): (mark: Mark) => Tail | undefined {
-	let last: { readonly mark: Mark; readonly tail: Tail } | undefined;
+function tailsIn(pack: Pack): (mark: Mark) => unknown {
+	let last: { readonly mark: Mark; readonly tail: unknown } | undefined;
 	return (mark) => {
 		if (last?.mark === mark) return last.tail;
 		const bytes = pack.get(mark);
@@ -145,26 +169,27 @@ function tailsIn<Tail>(pack: Pack): (mark: Mark) => Tail | undefined {
 }
 
 /** Results that nobody asks for any more leave room in the pack; when that is half of it, the others move. */
-function compact<T, Head>(
-	lines: ReadonlyMap<string, Line<T, Head>>,
+function compact(
+	kept: ReadonlyMap<string, Kept<unknown>>,
 	pack: Pack,
 	folder: string,
-): Index<T, Head> {
+): Index {
 	const extent = pack.flush();
-	const needed = [...lines.values()].reduce(
-		(sum, line) => sum + ("mark" in line ? line.mark.length : 0),
-		0,
-	);
-	if (needed * 2 >= extent.size) return { lines, pack: extent };
+	const all = [...kept];
+	const needed = all.reduce((sum, [, { line }]) => sum + line.mark.length, 0);
+	if (needed * 2 >= extent.size)
+		return {
+			extent,
+			lines: new Map(all.map(([name, { json }]) => [name, json])),
+		};
 	const smaller = openPack(folder);
-	const moved = new Map<string, Line<T, Head>>();
-	for (const [name, line] of lines) {
-		const bytes = "mark" in line ? pack.get(line.mark) : undefined;
+	const lines = new Map<string, string>();
+	for (const [name, { line }] of all) {
+		const bytes = pack.get(line.mark);
 		const mark = bytes && smaller.add(bytes);
-		if ("whole" in line) moved.set(name, line);
-		else if (mark) moved.set(name, { ...line, mark });
+		if (mark) lines.set(name, JSON.stringify({ ...line, mark }));
 	}
-	return { lines: moved, pack: smaller.flush() };
+	return { extent: smaller.flush(), lines };
 }
 
 /** The keys of a kind. */
@@ -174,14 +199,13 @@ function namesOf(kind: string, remembered: ReadonlyMap<string, unknown>) {
 	);
 }
 
-/** What was recalled is the very same object still. */
+/** A name stands for its result: the same names, the same results. */
 function isSame(
-	one: ReadonlyMap<string, Line<unknown, unknown>>,
-	other?: ReadonlyMap<string, Line<unknown, unknown>>,
+	one: ReadonlyMap<string, unknown>,
+	other?: ReadonlyMap<string, unknown>,
 ): boolean {
 	return (
-		one.size === other?.size &&
-		[...one].every(([name, value]) => other.get(name) === value)
+		one.size === other?.size && [...one.keys()].every((name) => other.has(name))
 	);
 }
 

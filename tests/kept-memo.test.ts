@@ -27,19 +27,21 @@ type Result = {
 	readonly nothing: undefined;
 };
 
-const division: Division<
-	Result,
-	Omit<Result, "words">,
-	Pick<Result, "words">
-> = {
+type Head = { readonly first: string };
+
+const division: Division<Result & Head, Head, Result> = {
 	kind: "parse",
-	split: ({ words, ...head }) =>
-		words[0]?.startsWith("whole") ? undefined : { head, tail: { words } },
+	split: ({ first, ...tail }) =>
+		first.startsWith("whole") ? undefined : { head: { first }, tail },
 	join: (head, tail) => ({
 		...head,
 		get words() {
 			return tail().words;
 		},
+		get places() {
+			return tail().places;
+		},
+		nothing: undefined,
 	}),
 };
 
@@ -51,6 +53,7 @@ function runs(keys: readonly string[], code: string | undefined): string[] {
 		memo.once("parse", key, () => {
 			made.add(key);
 			return {
+				first: key,
 				words: [key.repeat(1000)],
 				places: new Map([["/a", 1]]),
 				nothing: undefined,
@@ -59,6 +62,7 @@ function runs(keys: readonly string[], code: string | undefined): string[] {
 	);
 	expect(results).toEqual(
 		keys.map((key) => ({
+			first: key,
 			words: [key.repeat(1000)],
 			places: new Map([["/a", 1]]),
 			nothing: undefined,

@@ -90,7 +90,7 @@ export type Addresses = ReadonlyMap<
 >;
 
 /**
- * The whole content in one language but for what its pages and articles say: any page may show any of it. While
+ * The whole content in one language but for what its pages and articles say: each page may show all of it. While
  * nothing in it changes, it is the same object.
  */
 export type Frame = {

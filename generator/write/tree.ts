@@ -119,9 +119,11 @@ function takeSpare(
 
 function removeWithFolders(file: string, root: string): void {
 	rmSync(file);
-	for (let above = dirname(file); above !== root; above = dirname(above)) {
-		if (readdirSync(above).length > 0) return;
-		rmdirSync(above);
+	try {
+		for (let above = dirname(file); above !== root; above = dirname(above))
+			rmdirSync(above);
+	} catch {
+		// There is something else in it.
 	}
 }
 
