@@ -35,7 +35,11 @@ export type Assistant = {
 /** Starts an assistant that runs the code of this digest, and none that has changed since. */
 export function hire(code: string): Assistant {
 	const file = fileURLToPath(new URL("../bin/assistant.mjs", home));
-	const worker = new Worker(file, { workerData: code });
+	const worker = new Worker(file, {
+		workerData: code,
+		// It keeps nothing from one task to the next.
+		resourceLimits: { maxOldGenerationSizeMb: 192 },
+	});
 	const waiting = new Map<number, (results?: Results<Task>) => void>();
 	let asked = 0;
 	let isGone = false;

@@ -39,9 +39,6 @@ const file = "memo";
 /** A result: its head, if it has one, and where its tail is. */
 type Line<Head> = { readonly head: Head | undefined; readonly mark: Mark };
 
-/** A line, and its JSON as it is kept: what was read is written again as it is. */
-type Kept<Head> = { readonly line: Line<Head>; readonly json: string };
-
 /**
  * A memo that begins with what an earlier process kept in a folder, if that ran the same code; `code` is its digest.
  * Results of the kind of `division` are kept, and none without a digest.
@@ -57,23 +54,22 @@ export function openMemo<T, Head, Tail>(
 	const first = readIndex(folder, code);
 	const pack = openPack(folder, first?.extent);
 	const tailOf = tailsIn(pack);
-	const known = new Map<string, Kept<Head>>();
+	const known = new Map<string, Line<Head>>();
 
-	function find(name: string): Kept<Head> | undefined {
+	function find(name: string): Line<Head> | undefined {
 		const json = known.has(name) ? undefined : first?.lines.get(name);
-		if (json !== undefined) known.set(name, { line: JSON.parse(json), json });
+		if (json !== undefined) known.set(name, JSON.parse(json));
 		return known.get(name);
 	}
 
 	function recallOrMake(name: string, make: () => T): T {
-		const { line } = find(name) ?? {};
-		if (!line) {
-			const value = make();
-			put(name, divide(value, division));
-			const made = known.get(name);
-			return made ? restore(made.line, make) : value;
-		}
-		return restore(line, make);
+		const line = find(name);
+		if (line) return restore(line, make);
+		const value = make();
+		put(name, divide(value, division));
+		const made = known.get(name);
+		// From here on its tail is in the pack, and not in memory.
+		return made ? restore(made, make) : value;
 	}
 
 	function restore({ head, mark }: Line<Head>, make: () => T): T {
@@ -92,8 +88,7 @@ export function openMemo<T, Head, Tail>(
 		const mark = pack.add(tail);
 		if (!mark) return;
 		// What is divided here or by an assistant is of this kind.
-		const line = { head: head as Head | undefined, mark };
-		known.set(name, { line, json: JSON.stringify(line) });
+		known.set(name, { head: head as Head | undefined, mark });
 	}
 
 	return {
@@ -108,13 +103,13 @@ export function openMemo<T, Head, Tail>(
 		lacks: (key) => find(key) === undefined,
 		put,
 		keep() {
-			const lines = new Map<string, Kept<Head>>();
+			const lines = new Map<string, Line<Head>>();
 			for (const name of namesOf(division.kind, memo.remembers())) {
-				const kept = known.get(name);
-				if (kept) lines.set(name, kept);
+				const line = known.get(name);
+				if (line) lines.set(name, line);
 			}
 			if (lines.size === 0 || isSame(lines, first?.lines)) return;
-			writeIndex(folder, code, compact(lines, pack, folder));
+			writeIndex(folder, code, compact(lines, pack, folder, first?.lines));
 		},
 	};
 }
@@ -170,21 +165,25 @@ function tailsIn(pack: Pack): (mark: Mark) => unknown {
 
 /** Results that nobody asks for any more leave room in the pack; when that is half of it, the others move. */
 function compact(
-	kept: ReadonlyMap<string, Kept<unknown>>,
+	kept: ReadonlyMap<string, Line<unknown>>,
 	pack: Pack,
 	folder: string,
+	before?: Index["lines"],
 ): Index {
 	const extent = pack.flush();
 	const all = [...kept];
-	const needed = all.reduce((sum, [, { line }]) => sum + line.mark.length, 0);
-	if (needed * 2 >= extent.size)
-		return {
-			extent,
-			lines: new Map(all.map(([name, { json }]) => [name, json])),
-		};
+	const needed = all.reduce((sum, [, { mark }]) => sum + mark.length, 0);
+	if (needed * 2 >= extent.size) {
+		// What was read is written again as it is.
+		const lines = all.map(([name, line]): [string, string] => [
+			name,
+			before?.get(name) ?? JSON.stringify(line),
+		]);
+		return { extent, lines: new Map(lines) };
+	}
 	const smaller = openPack(folder);
 	const lines = new Map<string, string>();
-	for (const [name, { line }] of all) {
+	for (const [name, line] of all) {
 		const bytes = pack.get(line.mark);
 		const mark = bytes && smaller.add(bytes);
 		if (mark) lines.set(name, JSON.stringify({ ...line, mark }));

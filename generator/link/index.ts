@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
 	type Checked,
 	type Diagnostic,
@@ -281,11 +282,11 @@ function article(
 		...localize(data, language),
 		id,
 		path: articlePath(newsPath, data.slug),
-		origin: JSON.stringify([
+		origin: digestOf([
 			file,
 			digest,
-			citations.map(({ fact }) => language.facts.get(fact)),
-			pictures.map(({ source }) => source.digest),
+			...citations.map(({ fact }) => language.facts.get(fact)),
+			...pictures.map(({ source }) => source.digest),
 		]),
 		pictures,
 		// There may be thousands, of which few are made again.
@@ -293,6 +294,10 @@ function article(
 			return fillBody(required(entry.body), language);
 		},
 	};
+}
+
+function digestOf(parts: readonly (string | undefined)[]): string {
+	return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
 /** The newest first; of one day, by name. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ArticleSummary } from "../../site/props.ts";
 import type { Article, Model, Site } from "../link/model.ts";
 import { otherLocale } from "../locale.ts";
@@ -49,7 +50,11 @@ function othersAmong(newest: readonly ArticleSummary[], own?: string): Others {
 	const articles = newest
 		.filter(({ id }) => id !== own)
 		.slice(0, furtherArticles);
-	return { key: JSON.stringify(articles), articles };
+	return { key: digestOf(JSON.stringify(articles)), articles };
+}
+
+function digestOf(text: string): string {
+	return createHash("sha256").update(text).digest("base64url");
 }
 
 /** What was made last of an article, and what from. */
@@ -75,7 +80,7 @@ function articlePage({ shell, key }: KeyedShell, shown: Shown): Made {
 		path: target.path,
 		view: "article",
 		needs: { start: [], frames: [], hosts: [] },
-		origin: JSON.stringify([key, article.origin, twin, others.key]),
+		origin: [key, article.origin, twin, others.key].join(" "),
 		media: article.pictures.flatMap(addressesInText),
 		get props() {
 			return propsOf(shell, target, shown);
