@@ -15,7 +15,7 @@ export type Sharing<T> = {
 };
 
 /** From how many items on an assistant is worth its start. */
-const worthwhile = 200;
+const worthwhile = 400;
 
 /**
  * Does work on all items, on two processors where they are many; `code` is the digest of the code that both run.

@@ -29,7 +29,7 @@ let root = "";
 
 beforeAll(() => {
 	root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-quick-")));
-	kilde.lay(root, 110);
+	kilde.lay(root, 210);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
