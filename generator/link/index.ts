@@ -47,6 +47,7 @@ import { checkCurrent } from "./not-current.ts";
 import { checkCitations, checkReferences } from "./references.ts";
 import { findRenamed } from "./renamed.ts";
 import { claimRoutes } from "./routes.ts";
+import { suspectsAmong } from "./suspects.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUntranslated } from "./untranslated.ts";
 
@@ -60,22 +61,25 @@ export function link(
 	// Facts have the same names in both languages.
 	const facts = listFacts(entries, "da");
 	const byName = collectFacts(entries, "da");
-	const renamed = findRenamed(entries, byName);
+	const suspects = suspectsAmong(entries, byName, routes.value);
+	const open = suspects.entries;
+	const renamed = findRenamed(entries, open, byName);
 	const told = new Set(renamed.map(({ meant }) => meant));
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
 		...renamed.map(({ diagnostic }) => diagnostic),
-		...checkCitations(entries, byName, told),
-		...checkReferences(entries, told),
-		...checkLinks(entries, routes.value),
+		...checkCitations(open, byName, told),
+		...checkReferences(open, told),
+		...checkLinks(open, routes.value),
 		...checkTranslations(entries),
-		...checkUntranslated(entries),
+		...checkUntranslated(open),
 		...checkConsistency(entries),
 		...checkDuplicates(entries, facts),
 		...checkFreshness(entries),
-		...checkJudgement(entries, byName, checkCurrent(entries)),
+		...checkJudgement(open, byName, checkCurrent(open)),
 	];
+	suspects.acquit(diagnostics);
 	const broken =
 		entries.content.some(({ data }) => data === undefined) ||
 		singletons.some((name) => entries.only(name) === undefined) ||

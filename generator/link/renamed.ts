@@ -20,11 +20,15 @@ const many = 2;
 
 /**
  * Names of prices, sessions and codes that were mistyped or changed where they are given. Each is one mistake,
- * however many texts ask for the name that is no longer there.
+ * however many texts ask for the name that is no longer there. All that the others ask for is known.
  */
-export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
+export function findRenamed(
+	entries: Entries,
+	suspects: Entries,
+	facts: Facts,
+): Renamed[] {
 	const isKnown = knownTo(entries, facts);
-	if (entries.content.every((entry) => askedBy(entry).every(isKnown)))
+	if (suspects.content.every((entry) => askedBy(entry).every(isKnown)))
 		return [];
 	const asked = entries.content.flatMap(askedBy);
 	const unknown = asked.filter((each) => !isKnown(each));

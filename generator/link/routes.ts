@@ -7,7 +7,7 @@ import {
 	type Place,
 } from "../diagnostic.ts";
 import { type Locale, locales } from "../locale.ts";
-import { remembered } from "../remember.ts";
+import { remembered, rememberOne } from "../remember.ts";
 import { addresses, type View } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlePath, fixedPaths, isReserved } from "../url.ts";
@@ -34,8 +34,36 @@ export type Routes = {
 	pathOf(entry: ContentEntry): string | undefined;
 };
 
-/** Gives every address to its claimant; a second one is an error, as is a redirect to nowhere. */
+/**
+ * Gives every address to its claimant; a second one is an error, as is a redirect to nowhere. The map is the same object
+ * as before while it is the same map.
+ */
 export function claimRoutes(entries: Entries): Checked<Routes> {
+	const others = entries.content.filter(
+		({ collection }) => collection !== "news",
+	);
+	const news = entries
+		.of("news")
+		.map((entry) => `${entries.isPublished(entry)} ${claimantKey(entry)}`);
+	const routes = lastRoutes([...others, news.join("\n")], () =>
+		drawMap(entries),
+	);
+	// Where something is wrong, it may meanwhile be wrong in another place.
+	return routes.diagnostics.length > 0 ? drawMap(entries) : routes;
+}
+
+const lastRoutes = rememberOne<Checked<Routes>>();
+
+/** Stands for all that an article has to do with addresses. */
+const claimantKey = remembered((entry: ContentEntry<"news">) =>
+	JSON.stringify([
+		entry.file,
+		entry.data === undefined ? [entry.digest, slugOf(entry)] : entry.data.slug,
+		entry.body?.headings.map(({ id }) => id),
+	]),
+);
+
+function drawMap(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
 	const articles = articlesByPath(entries);
