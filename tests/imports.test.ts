@@ -134,6 +134,15 @@ describe("packages and Node's modules", () => {
 		["node:http", [dev("server"), dev("tabs")]],
 		["node:net", [dev("listen"), dev("hosts"), preview]],
 		["node:child_process", ["generator/git.ts", dev("supervise"), preview]],
+		[
+			"node:worker_threads",
+			[
+				"bin/assistant.mjs",
+				"generator/assist.ts",
+				"generator/assistant.ts",
+				"generator/cli.ts",
+			],
+		],
 		["chokidar", [dev("watch")]],
 		[
 			"esbuild",
