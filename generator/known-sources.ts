@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { keepValue, recallValue } from "./cache.ts";
 import type { Checked } from "./diagnostic.ts";
 import { cacheFolder } from "./kept-memo.ts";
-import { type KnownSource, type KnownSources, read } from "./read.ts";
+import { digestOf, type KnownSources, read } from "./read.ts";
 import type { Source } from "./types.ts";
 
 const file = "sources";
@@ -9,27 +11,60 @@ const file = "sources";
 /** The form of what is kept; what has another one is not understood. */
 const form = "1";
 
-/** Reads the sources of a project, but for the bytes of those that an earlier process read and nobody changed since. */
+/** What tells that a file is still the one that was read, and the digest of its bytes. */
+type Line = { readonly stamp: string; readonly digest: string };
+
+/**
+ * Reads the sources of a project. Those that an earlier process read and nobody changed since are read when somebody
+ * asks for their bytes.
+ */
 export function readKnown(root: string): Checked<Source[]> {
 	const folder = cacheFolder(root);
-	const before: ReadonlyMap<string, KnownSource> =
+	const before: ReadonlyMap<string, Line> =
 		recallValue(folder, file, form) ?? new Map();
-	const now = new Map<string, KnownSource>();
-	const known: KnownSources = {
-		digestOf(path, stamp) {
+	const now = new Map<string, Line>();
+	const sources = read(root, {
+		find(path, stamp) {
 			const line = before.get(path);
-			return line?.stamp === stamp ? line.digest : undefined;
+			return line?.stamp === stamp
+				? unread(root, path, line.digest)
+				: undefined;
 		},
-		note: (path, line) => now.set(path, line),
-	};
-	const sources = read(root, known);
+		note: (stamp, { path, digest }) => now.set(path, { stamp, digest }),
+	});
 	if (!isSame(now, before)) keepValue(folder, file, form, now);
 	return sources;
 }
 
+/** Remembers sources for the process that reads them again and again. */
+export function rememberSources(): KnownSources {
+	const known = new Map<string, { stamp: string; source: Source }>();
+	return {
+		find(path, stamp) {
+			const line = known.get(path);
+			return line?.stamp === stamp ? line.source : undefined;
+		},
+		note: (stamp, source) => known.set(source.path, { stamp, source }),
+	};
+}
+
+function unread(root: string, path: string, digest: string): Source {
+	return {
+		path,
+		digest,
+		get bytes() {
+			const bytes = readFileSync(join(root, path));
+			// What follows from it would be kept under a digest that it hasn't got.
+			if (digestOf(bytes) !== digest)
+				throw new Error(`${path} was changed while the site was built.`);
+			return bytes;
+		},
+	};
+}
+
 function isSame(
-	one: ReadonlyMap<string, KnownSource>,
-	other: ReadonlyMap<string, KnownSource>,
+	one: ReadonlyMap<string, Line>,
+	other: ReadonlyMap<string, Line>,
 ): boolean {
 	return (
 		one.size === other.size &&

@@ -25,23 +25,20 @@ const folders = ["content", "templates"];
 /** Texts are far smaller and pictures should be; a file past this is a mistake (bytes). */
 const largestFile = 16 * 1024 * 1024;
 
-/** What tells that a file is still the one that was read, and the digest of its bytes. */
-export type KnownSource = { readonly stamp: string; readonly digest: string };
-
-/** The files that an earlier build read. */
+/** The files that were read before. */
 export type KnownSources = {
-	/** The digest of a file, if its stamp is the one that it had. */
-	digestOf(path: string, stamp: string): string | undefined;
+	/** A source, if the stamp of its file is the one that it had. */
+	find(path: string, stamp: string): Source | undefined;
 	/** Hears of a file that need not be read the next time. */
-	note(path: string, known: KnownSource): void;
+	note(stamp: string, source: Source): void;
 };
 
-const noneKnown: KnownSources = { digestOf: () => undefined, note() {} };
+const noneKnown: KnownSources = { find: () => undefined, note() {} };
 
 /**
  * Reads the sources of a project in the order of their paths. Hidden files, editors' backups and the
  * README beside the content are passed over; links that lead out of the project are reported. What is `known` and
- * has not changed is read when somebody asks for its bytes.
+ * has not changed is not read again.
  */
 export function read(
 	project: string,
@@ -87,14 +84,10 @@ export function read(
 			return;
 		}
 		const stamp = stampOf(stats);
-		const digest = known.digestOf(path, stamp);
-		const source =
-			digest === undefined
-				? readOrReport(path)
-				: unread(join(root, path), path, digest);
+		const source = known.find(path, stamp) ?? readOrReport(path);
 		if (!source) return;
 		sources.push(source);
-		if (isSettled(stats)) known.note(path, { stamp, digest: source.digest });
+		if (isSettled(stats)) known.note(stamp, source);
 	}
 
 	function readOrReport(path: string): Source | undefined {
@@ -184,21 +177,8 @@ function sourceOf(path: string, bytes: Buffer): Source {
 	return { path, bytes, digest: digestOf(bytes) };
 }
 
-function unread(file: string, path: string, digest: string): Source {
-	return {
-		path,
-		digest,
-		get bytes() {
-			const bytes = readFileSync(file);
-			// What follows from it would be kept under a digest that it hasn't got.
-			if (digestOf(bytes) !== digest)
-				throw new Error(`${path} was changed while the site was built.`);
-			return bytes;
-		},
-	};
-}
-
-function digestOf(bytes: Buffer): string {
+/** SHA-256 in hex. */
+export function digestOf(bytes: Buffer): string {
 	return createHash("sha256").update(bytes).digest("hex");
 }
 

@@ -115,6 +115,7 @@ describe("packages and Node's modules", () => {
 		"cli",
 		"commands/preview",
 		"commands/project",
+		"known-sources",
 		"pack",
 		"read",
 		"save",

@@ -7,10 +7,12 @@ import {
 	withoutPolicy,
 } from "../bundle.ts";
 import { type Checked, isError } from "../diagnostic.ts";
-import { createMemo } from "../memo.ts";
+import { openProjectMemo } from "../kept-entries.ts";
+import { rememberSources } from "../known-sources.ts";
 import { read, readAgain } from "../read.ts";
 import { siteFolder } from "../site-folder.ts";
 import type { Artifact, Source } from "../types.ts";
+import { outputFile } from "../url.ts";
 import { listen, type Reach } from "./listen.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { isSameReading } from "./reading.ts";
@@ -56,11 +58,11 @@ export type Session = {
 /**
  * Shows the site while it is written: after any change it is built again with the same memo, as a whole,
  * and served from memory. While there are mistakes the last good site stays, with a notice over it.
- * Nothing is written to the disk but the pictures that are kept for the next time.
+ * Nothing is written to the disk but what is kept for the next time.
  */
 export async function develop(stage: Stage): Promise<Session> {
 	const { root, date, session, audience, code } = stage;
-	const memo = createMemo();
+	const memo = openProjectMemo(root, code);
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
 		const outcome = await attempt(changes.splice(0));
@@ -70,6 +72,7 @@ export async function develop(stage: Stage): Promise<Session> {
 	let bundle: Promise<Bundle> | undefined;
 	/** What was read last; nothing, if everything must be read again. */
 	let sources: Checked<Source[]> | undefined;
+	const known = rememberSources();
 	const changes: string[] = [];
 	/** The last good site, and what it was made of: of the same would come the same. */
 	let good: { sources: Checked<Source[]>; outcome: Checked<Built> } | undefined;
@@ -121,7 +124,7 @@ export async function develop(stage: Stage): Promise<Session> {
 	async function attempt(changed: readonly string[]): Promise<Outcome> {
 		try {
 			bundle ??= keptBundle(code).then(withoutPolicy);
-			sources = sources ? readAgain(root, sources, changed) : read(root);
+			sources = sources ? readAgain(root, sources, changed) : read(root, known);
 			const inputs = { root, date, bundle: await bundle, sources };
 			if (
 				good?.outcome.value.bundle === inputs.bundle &&
@@ -131,6 +134,8 @@ export async function develop(stage: Stage): Promise<Session> {
 			const outcome = await makeWith(inputs, memo);
 			if (!isGood(outcome)) return outcome;
 			if (inputs.bundle !== proven) prove(outcome);
+			// For the next start; what is parsed from here on is little.
+			if (!good) memo.keep();
 			good = { sources: inputs.sources, outcome };
 			return outcome;
 		} catch (error) {
@@ -138,9 +143,16 @@ export async function develop(stage: Stage): Promise<Session> {
 		}
 	}
 
-	/** Pages are rendered as they are asked for; of new code, all at once, so that what it throws is heard of. */
+	/** Pages are rendered as they are asked for; of new code, one of each view at once, so that what it throws is heard of. */
 	function prove({ value }: Checked<Built>) {
-		for (const artifact of value.artifacts) bytesOf(artifact);
+		const ofViews = new Map(
+			value.pages.flatMap((page) =>
+				page.kind === "view" ? [[page.view, outputFile(page.path)]] : [],
+			),
+		);
+		const paths = new Set(ofViews.values());
+		for (const artifact of value.artifacts)
+			if (paths.has(artifact.path)) bytesOf(artifact);
 		proven = value.bundle;
 	}
 
