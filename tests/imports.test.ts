@@ -98,7 +98,7 @@ describe("the verbs don't import each other", () => {
 			"generator/build.ts",
 			"generator/commands/build.ts",
 			"generator/commands/schema.ts",
-			"generator/dev/index.ts",
+			"generator/dev/maker.ts",
 			"generator/known-sources.ts",
 			"generator/parse-ahead.ts",
 			"generator/where/index.ts",

@@ -1,23 +1,12 @@
 import { join, resolve, sep } from "node:path";
-import { type Built, makeWith } from "../build.ts";
-import {
-	type Bundle,
-	bundleDevClient,
-	keptBundle,
-	withoutPolicy,
-} from "../bundle.ts";
-import { type Checked, isError } from "../diagnostic.ts";
-import { openProjectMemo } from "../kept-entries.ts";
-import { rememberSources } from "../known-sources.ts";
-import { read, readAgain } from "../read.ts";
+import { bundleDevClient } from "../bundle.ts";
 import { siteFolder } from "../site-folder.ts";
-import type { Artifact, Source } from "../types.ts";
-import { outputFile } from "../url.ts";
+import type { Artifact } from "../types.ts";
 import { listen, type Reach } from "./listen.ts";
+import { createMaker, isGood, type Outcome } from "./maker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { isSameReading } from "./reading.ts";
 import { createSiteServer } from "./server.ts";
-import { bytesOf, countChanges, type Notice, type Showing } from "./showing.ts";
+import { countChanges, type Notice, type Showing } from "./showing.ts";
 import { watch } from "./watch.ts";
 
 /** What is shown, where, and to whom. */
@@ -33,9 +22,6 @@ export type Stage = {
 	/** The digest of the generator's code, without which nothing is kept for the next start. */
 	readonly code?: string | undefined;
 };
-
-/** What became of a build: a site or mistakes, or what was thrown where code is wrong. */
-export type Outcome = Checked<Built> | Error;
 
 /** An outcome in words: for the terminal, and for the browser if it keeps a site from being shown. */
 export type Told = {
@@ -61,22 +47,15 @@ export type Session = {
  * Nothing is written to the disk but what is kept for the next time.
  */
 export async function develop(stage: Stage): Promise<Session> {
-	const { root, date, session, audience, code } = stage;
-	const memo = openProjectMemo(root, code);
+	const { root, session, audience } = stage;
+	const maker = createMaker(stage);
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
-		const outcome = await attempt(changes.splice(0));
+		const outcome = await maker.make(changes.splice(0));
 		// What is wrong while files are still coming, as in half a checkout, nobody needs to hear.
 		if (calm || isGood(outcome)) show(outcome, performance.now() - started);
 	});
-	let bundle: Promise<Bundle> | undefined;
-	/** What was read last; nothing, if everything must be read again. */
-	let sources: Checked<Source[]> | undefined;
-	const known = rememberSources();
 	const changes: string[] = [];
-	/** The last good site, and what it was made of: of the same would come the same. */
-	let good: { sources: Checked<Source[]>; outcome: Checked<Built> } | undefined;
-	let proven: Bundle | undefined;
 	let calm = true;
 	let report = "";
 	let number = 0;
@@ -99,7 +78,7 @@ export async function develop(stage: Stage): Promise<Session> {
 			settled(paths) {
 				calm = true;
 				// The watcher may have missed something.
-				sources = undefined;
+				maker.forgetSources();
 				lookAgain(paths);
 			},
 			failed: (error) => show(error, 0),
@@ -116,44 +95,9 @@ export async function develop(stage: Stage): Promise<Session> {
 	};
 
 	function lookAgain(paths: readonly string[]) {
-		if (paths.some(isOurs)) bundle = undefined;
+		if (paths.some(isOurs)) maker.forgetCode();
 		changes.push(...paths.filter((path) => !isOurs(path)));
 		rebuild();
-	}
-
-	async function attempt(changed: readonly string[]): Promise<Outcome> {
-		try {
-			bundle ??= keptBundle(code).then(withoutPolicy);
-			sources = sources ? readAgain(root, sources, changed) : read(root, known);
-			const inputs = { root, date, bundle: await bundle, sources };
-			if (
-				good?.outcome.value.bundle === inputs.bundle &&
-				isSameReading(good.sources, inputs.sources)
-			)
-				return good.outcome;
-			const outcome = await makeWith(inputs, memo);
-			if (!isGood(outcome)) return outcome;
-			if (inputs.bundle !== proven) prove(outcome);
-			// For the next start; what is parsed from here on is little.
-			if (!good) memo.keep();
-			good = { sources: inputs.sources, outcome };
-			return outcome;
-		} catch (error) {
-			return error instanceof Error ? error : new Error(String(error));
-		}
-	}
-
-	/** Pages are rendered as they are asked for; of new code, one of each view at once, so that what it throws is heard of. */
-	function prove({ value }: Checked<Built>) {
-		const ofViews = new Map(
-			value.pages.flatMap((page) =>
-				page.kind === "view" ? [[page.view, outputFile(page.path)]] : [],
-			),
-		);
-		const paths = new Set(ofViews.values());
-		for (const artifact of value.artifacts)
-			if (paths.has(artifact.path)) bytesOf(artifact);
-		proven = value.bundle;
 	}
 
 	function show(outcome: Outcome, milliseconds: number) {
@@ -178,10 +122,6 @@ export async function develop(stage: Stage): Promise<Session> {
 /** Whether a path is of the site's code, and not of the content. */
 function isOurs(path: string): boolean {
 	return `${path}${sep}`.startsWith(siteFolder);
-}
-
-function isGood(outcome: Outcome): outcome is Checked<Built> {
-	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
 }
 
 function byPath(artifacts: readonly Artifact[]): ReadonlyMap<string, Artifact> {

@@ -7,7 +7,8 @@ import {
 	type Style,
 	textsAbout,
 } from "../report.ts";
-import type { Outcome, Told } from "./index.ts";
+import type { Told } from "./index.ts";
+import type { Outcome } from "./maker.ts";
 import { toProblem } from "./problem.ts";
 
 /** How outcomes are told: the look of the terminal's report, and the project's folder, for links into the editor. */
