@@ -71,7 +71,7 @@ async function bundleProgram() {
 		external,
 		// For browsers, yaml looks for no variable of the environment at each of its tokens.
 		alias: { yaml: join(project, "node_modules/yaml/browser/index.js") },
-		plugins: [withoutEsprima],
+		plugins: [withoutJsYaml],
 		// A bundle asks for packages by require alone.
 		supported: { "dynamic-import": false },
 		define: {
@@ -84,15 +84,17 @@ async function bundleProgram() {
 	return outputFiles[0].text;
 }
 
-/** js-yaml would load it for functions in YAML, which nothing here may have; it does without. */
-const withoutEsprima = {
-	name: "without esprima",
+/** gray-matter is given an engine (generator/parse/front-matter.ts): it needs no js-yaml, which takes long to load. */
+const withoutJsYaml = {
+	name: "without js-yaml",
 	setup({ onResolve, onLoad }) {
-		onResolve({ filter: /^esprima$/ }, ({ path }) => ({
+		onResolve({ filter: /^js-yaml$/ }, ({ path }) => ({
 			path,
 			namespace: "nothing",
 		}));
-		onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "" }));
+		onLoad({ filter: /./, namespace: "nothing" }, () => ({
+			contents: "module.exports = { safeLoad() {}, safeDump() {} };",
+		}));
 	},
 };
 

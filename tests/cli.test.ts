@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -351,6 +358,56 @@ describe("the language of what is said", () => {
 		expect(kilde("build -o content -l da").stderr).toBe(
 			"Mappen content kan ikke erstattes: projektet har noget andet i content. Angiv en anden med --output.\n",
 		);
+	});
+});
+
+describe("a site that is there already", () => {
+	const folder = () => statSync(join(project.root, "output")).ino;
+	const withoutTime = ({
+		status,
+		stdout,
+		stderr,
+	}: ReturnType<typeof kilde>) => ({
+		status,
+		stdout: stdout.replace(/\d+\.\d+ s/, "… s"),
+		stderr,
+	});
+
+	beforeEach(makeWarning);
+
+	test("is left alone, and the same is told of it", () => {
+		const first = kilde("build");
+		const before = folder();
+		expect(first.stderr).toContain("warning");
+		expect(withoutTime(kilde("build"))).toEqual(withoutTime(first));
+		expect(folder()).toBe(before);
+	});
+
+	test.each<[string, string, () => void]>([
+		["on another day", "build --date 2026-01-02", () => {}],
+		[
+			"with other content",
+			"build",
+			() =>
+				project.put(
+					"content/facts/prices.yaml",
+					project
+						.text("content/facts/prices.yaml")
+						.replace("event: 420", "event: 430"),
+				),
+		],
+		[
+			"where a file is gone",
+			"build",
+			() => rmSync(join(project.root, "output/index.html")),
+		],
+		["with compressed forms", "build --compress", () => {}],
+	])("is made anew %s", (_, argv, change) => {
+		kilde("build");
+		const before = folder();
+		change();
+		expect(kilde(argv).status).toBe(0);
+		expect(folder()).not.toBe(before);
 	});
 });
 
