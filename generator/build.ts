@@ -22,6 +22,7 @@ import { parseAhead } from "./parse-ahead.ts";
 import { plan } from "./plan/index.ts";
 import { redirectPolicy } from "./plan/redirects.ts";
 import { pressOf } from "./press.ts";
+import { read } from "./read.ts";
 import { remembered } from "./remember.ts";
 import { type Means, type Rendered, render } from "./render.ts";
 import { tallyOf } from "./tally.ts";
@@ -161,7 +162,7 @@ const keyOf = remembered(({ digest }: Bundle) =>
 
 /** The content of a project file by file: what each is, and not yet how they go together. */
 export function readEntries(root: string): Entry[] {
-	return readKnown(root).value.map((source) => parse(source).value);
+	return read(root).value.map((source) => parse(source).value);
 }
 
 /** From the disk's content to everything the site consists of; writes nothing. */
@@ -172,7 +173,7 @@ export async function make(
 ): Promise<Checked<Built>> {
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
 	const bundle = await keptBundle(project.code);
-	const { code, sources = readKnown(project.root) } = project;
+	const { root, code, sources = readKnown(root, code) } = project;
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	if ("lacks" in memo && code) await parseAhead(sources.value, memo, code);
 	return makeWith({ ...project, bundle, sources }, memo, progress);
@@ -184,7 +185,7 @@ export async function makeWith(
 		root,
 		date,
 		bundle,
-		sources: found = readKnown(root),
+		sources: found = read(root),
 	}: Pick<Project, "root" | "date" | "sources"> & Pick<Inputs, "bundle">,
 	memo: Memo,
 	progress: Progress = () => {},

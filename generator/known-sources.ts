@@ -16,9 +16,13 @@ type Line = { readonly stamp: string; readonly digest: string };
 
 /**
  * Reads the sources of a project. Those that an earlier process read and nobody changed since are read when somebody
- * asks for their bytes.
+ * asks for their bytes. Without the digest of the generator's code nothing is kept.
  */
-export function readKnown(root: string): Checked<Source[]> {
+export function readKnown(
+	root: string,
+	code: string | undefined,
+): Checked<Source[]> {
+	if (code === undefined) return read(root);
 	const folder = cacheFolder(root);
 	const before: ReadonlyMap<string, Line> =
 		recallValue(folder, file, form) ?? new Map();

@@ -40,8 +40,10 @@ const command = () => [
 ];
 
 function build(): string {
+	const { CI: _, ...env } = process.env;
 	const { status, stdout, stderr } = spawnSync(process.execPath, command(), {
 		encoding: "utf8",
+		env,
 	});
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 	return stdout;

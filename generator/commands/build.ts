@@ -31,7 +31,7 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 			lang,
 		);
 	const started = performance.now();
-	const sources = readKnown(root);
+	const sources = readKnown(root, code);
 	const key = keyOf(sources, options);
 	const standing = isWhole && ledger.receipt?.key === key && !options.launch;
 	if (standing) recover(output);
