@@ -10,6 +10,7 @@ describe.for(site.redirects)("$from", ({ from, to }) => {
 		const page = await open("/faq");
 		await page.goto(from, { waitUntil: "commit" });
 		await expect(page).toHaveAddress(to);
+		await page.waitForLoadState();
 		await page.goBack();
 		await expect(page).toHaveAddress("/faq");
 	});

@@ -148,7 +148,7 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 			] as const) {
 				await expect(scripts(page)).toHaveCount(0);
 				await page.clock.runFor(wait * seconds);
-				await expect.poll(asked).toBe(count);
+				await expect.poll(asked, { timeout: 15_000 }).toBe(count);
 			}
 			await expect(said(page)).toHaveText(times(widgets, failed));
 			await expect(page.getByRole("status")).toHaveText(failed);

@@ -64,8 +64,11 @@ describe("the scripts of an island", () => {
 });
 
 describe("an island of any kind", () => {
-	/** A page of the site whose search is a button that counts its clicks. */
-	async function openCounter(open: (path: string) => Promise<Page>) {
+	/** A page of the site whose search is a button that counts its clicks, once its script may come. */
+	async function openCounter(
+		open: (path: string) => Promise<Page>,
+		mayCome: Promise<void>,
+	) {
 		const page = await open("/404");
 		await page.route("**/about", async (route) => {
 			const response = await route.fetch();
@@ -85,7 +88,7 @@ describe("an island of any kind", () => {
 			}),
 		);
 		await page.route(/hydrate/, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 500));
+			await mayCome;
 			await route.fulfill({
 				contentType: "text/javascript",
 				body: `export async function hydrate(island) {
@@ -100,13 +103,19 @@ describe("an island of any kind", () => {
 	test("gets the click that woke it, and no second one that came before it was there", async ({
 		open,
 	}) => {
-		const page = await openCounter((path) =>
-			open(path, { expecting: ["404"] }),
+		let come = () => {};
+		const mayCome = new Promise<void>((resolve) => {
+			come = resolve;
+		});
+		const page = await openCounter(
+			(path) => open(path, { expecting: ["404"] }),
+			mayCome,
 		);
 		const button = page.getByRole("button");
 		await button.click();
 		await button.click();
 		await expect(button).toHaveText("0");
+		come();
 		await expect(button).toHaveText("1");
 		await button.click();
 		await expect(button).toHaveText("2");

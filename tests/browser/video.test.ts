@@ -62,7 +62,9 @@ describe.for(pages)("$path", ({ path, play, notice, watch, title }) => {
 				await page.keyboard.press("Tab");
 				const inside = page.frameLocator("iframe").getByRole("button");
 				await expect
-					.poll(() => inside.evaluate((found) => found.matches(":focus")))
+					.poll(() => inside.evaluate((found) => found.matches(":focus")), {
+						timeout: 15_000,
+					})
 					.toBe(true);
 			},
 		);

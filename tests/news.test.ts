@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { check, type Files } from "./check.ts";
+
+// The page of news holds the newest thirty articles to read; older ones are links there, to pages of their own.
+
+/** So many articles, in Danish alone, older than those of the small site; number 1 is the newest of them. */
+function articles(count: number): Files {
+	return Object.fromEntries(
+		Array.from({ length: count }, (_, index) => {
+			const day = String(31 - (index % 31)).padStart(2, "0");
+			const month = index < 31 ? "08" : "07";
+			return [
+				`news/old-${index + 1}.da.md`,
+				`---
+slug: gammel-${index + 1}
+title: Gammel nyhed ${index + 1}
+date: 2020-${month}-${day}
+type: news
+featured: false
+excerpt: Kort ${index + 1}.
+translated: false
+---
+
+Den lange tekst ${index + 1}.
+`,
+			];
+		}),
+	);
+}
+
+/** The small site has two of its own, the newest. */
+const [newest, oldest] = [28, 33];
+const { text, reports } = check(articles(oldest));
+
+test("the newest thirty can be read on the page, the others are links to their own", () => {
+	reports();
+	const page = text("news.html");
+	expect(page).toContain(`Den lange tekst ${newest}.`);
+	expect(page).not.toContain(`Den lange tekst ${newest + 1}.`);
+	expect(page.match(/class="article"/g)).toHaveLength(30);
+	const [, older = ""] = page.split("Ældre nyheder");
+	expect(older.match(/href="\/news\/gammel-\d+"/g)).toEqual(
+		[29, 30, 31, 32, 33].map((number) => `href="/news/gammel-${number}"`),
+	);
+	expect(older).toContain('id="gammel-33"');
+	expect(text("news/gammel-33.html")).toContain("Den lange tekst 33.");
+});
+
+test("the search finds them where they can be read", () => {
+	const items: readonly { title: string; url: string }[] = JSON.parse(
+		text("search.json"),
+	);
+	const urlOf = (number: number) =>
+		items.find(({ title }) => title === `Gammel nyhed ${number}`)?.url;
+	expect(urlOf(newest)).toBe(`/news#gammel-${newest}`);
+	expect(urlOf(oldest)).toBe(`/news/gammel-${oldest}`);
+});
+
+test("a page without older articles says nothing of them", () => {
+	expect(check().text("news.html")).not.toContain("Ældre nyheder");
+});
