@@ -13,7 +13,7 @@ import type { Artifact } from "../types.ts";
 import { type Ledger, type Line, openLedger, type Receipt } from "./ledger.ts";
 import { inspect, listName, manifestOf } from "./manifest.ts";
 import { whyRefused } from "./refusal.ts";
-import { beginTree, moveIfThere } from "./tree.ts";
+import { beginTree } from "./tree.ts";
 
 /** The folder within the one that a build works in, where the site is laid out. */
 const newName = "new";
@@ -121,6 +121,18 @@ function swap(work: string, output: string): string | undefined {
 			if (taken) renameSync(old, output);
 			throw error;
 		}
+	}
+}
+
+/** Moves a folder, if it is there to be moved. */
+function moveIfThere(from: string, to: string): boolean {
+	try {
+		renameSync(from, to);
+		return true;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT")
+			return false;
+		throw error;
 	}
 }
 

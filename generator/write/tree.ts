@@ -103,7 +103,7 @@ function takeSpare(
 	{ spare, spareFolder }: Ledger,
 ): Lines {
 	const kept = new Map<string, Line>();
-	if (!spareFolder || !moveIfThere(spareFolder, folder)) {
+	if (!spareFolder || !canMove(spareFolder, folder)) {
 		mkdirSync(folder);
 		return kept;
 	}
@@ -115,6 +115,16 @@ function takeSpare(
 		else removeWithFolders(file, folder);
 	}
 	return kept;
+}
+
+/** Moves a folder, unless it isn't there, or may not be moved there: between two disks for instance. */
+function canMove(from: string, to: string): boolean {
+	try {
+		renameSync(from, to);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 function removeWithFolders(file: string, root: string): void {
@@ -136,16 +146,4 @@ export function filesIn(folder: string) {
 /** The path of a file from a folder around it, with slashes. */
 export function pathWithin(folder: string, file: string): string {
 	return relative(folder, file).replaceAll(sep, "/");
-}
-
-/** Moves a folder, if it is there to be moved. */
-export function moveIfThere(from: string, to: string): boolean {
-	try {
-		renameSync(from, to);
-		return true;
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT")
-			return false;
-		throw error;
-	}
 }
