@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { copyGenerator, type Running, startKilde } from "../process.ts";
@@ -26,9 +27,12 @@ afterAll(async () => {
 	project.remove();
 });
 
-afterEach(() => {
+afterEach(async () => {
+	if (originals.size === 0) return;
 	for (const [path, text] of originals) project.put(path, text);
 	originals.clear();
+	// The next test's page is not to be loaded while this is built.
+	await setTimeout(600);
 });
 
 const prices = "content/facts/prices.yaml";
