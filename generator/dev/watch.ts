@@ -15,7 +15,7 @@ export type Hearers = {
 export type Watcher = { close(): Promise<void> };
 
 /** Long enough for what comes in one breath, as the two events of one save do (milliseconds). */
-const breath = 2;
+const breath = 1;
 
 /** Editors and git are done with what belongs together by then (milliseconds). */
 const calm = 120;
