@@ -1396,6 +1396,14 @@ test("an alias bomb is refused, not unfolded", () => {
 	});
 });
 
+test("a text that was right is wrong once its picture is gone", () => {
+	const text = science("![Rummet](extra.svg)");
+	check({ ...text, "media/extra.svg": fixture("media/room.svg") }).reports();
+	check(text).reports(
+		"pages/home/science.da.md:1:1 error: There is no file extra.svg in content/media.",
+	);
+});
+
 test("a byte order mark and Windows line ends change nothing", () => {
 	const plain = check();
 	const names = [

@@ -45,7 +45,7 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	const news = entries
 		.of("news")
 		.map((entry) => `${entries.isPublished(entry)} ${claimantKey(entry)}`);
-	const routes = lastRoutes([...others, news.join("\n")], () =>
+	const routes = lastRoutes([entries.day, ...others, news.join("\n")], () =>
 		drawMap(entries),
 	);
 	// Where something is wrong, it may meanwhile be wrong in another place.

@@ -10,7 +10,7 @@ import type { Routes } from "./routes.ts";
 // There may be thousands of texts, and an edit changes one. A text that nothing was wrong with is not looked at again
 // while it, its version in the other language, and all that it is held against are the same ones.
 
-/** Texts that have to do with nothing but the facts, the addresses, and their other version. */
+/** Texts that have to do with nothing but the facts, the addresses, the pictures, and their other version. */
 const plainTexts: readonly Collection[] = ["news", "section", "personText"];
 
 /** Those whose mistakes must be looked for, and what to do when that is done. */
@@ -26,9 +26,12 @@ export function suspectsAmong(
 	facts: Facts,
 	routes: Routes,
 ): Suspects {
-	const { day } = entries;
 	const against = lastAgainst(
-		[facts, routes, entries.only("discounts"), entries.only("business"), day],
+		[
+			...[facts, routes, entries.day],
+			...[entries.only("discounts"), entries.only("business")],
+			...entries.media.keys(),
+		],
 		() => ({}),
 	);
 	const content = entries.content.filter((entry) => {
@@ -44,7 +47,9 @@ export function suspectsAmong(
 			for (const entry of content) {
 				const twin = twinOf(entry, entries);
 				const isPlain =
-					plainTexts.includes(entry.collection) && entry.data !== undefined;
+					plainTexts.includes(entry.collection) &&
+					entry.data !== undefined &&
+					entry.references.length === 0;
 				if (isPlain && !guilty.has(entry.file) && !guilty.has(twin?.file ?? ""))
 					innocents.set(entry, { against, twin });
 			}
