@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Bundle, keptBundle } from "./bundle.ts";
 import { compress } from "./compress.ts";
 import {
@@ -7,6 +6,7 @@ import {
 	sortDiagnostics,
 	type Wording,
 } from "./diagnostic.ts";
+import { keyOf } from "./digest.ts";
 import { encodePictures } from "./encode.ts";
 import { hostFiles } from "./host/files.ts";
 import { type Hosting, hosting } from "./host/index.ts";
@@ -29,7 +29,7 @@ import { tallyOf } from "./tally.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 import { recover, write } from "./write/index.ts";
-import { type Ledger, openLedger } from "./write/ledger.ts";
+import { type Ledger, openLedger, type Receipt } from "./write/ledger.ts";
 
 /** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
 export type Inputs = {
@@ -141,7 +141,7 @@ function artifactOf(
 	means: Means & Pick<Inputs, "bundle">,
 	memo: Memo,
 ): Artifact {
-	const key = keyOf(means.bundle)(page);
+	const key = artifactKey(means.bundle)(page);
 	return {
 		path: outputFile(page.path),
 		key,
@@ -152,12 +152,8 @@ function artifactOf(
 }
 
 /** Stands for all that the file of a page follows from, its code included. */
-const keyOf = remembered(({ digest }: Bundle) =>
-	remembered((page: Page) =>
-		createHash("sha256")
-			.update(`${digest} ${digestOfPage(page)}`)
-			.digest("base64url"),
-	),
+const artifactKey = remembered(({ digest }: Bundle) =>
+	remembered((page: Page) => keyOf(`${digest} ${digestOfPage(page)}`)),
 );
 
 /** The content of a project file by file: what each is, and not yet how they go together. */
@@ -213,6 +209,8 @@ export async function makeWith(
 /** What a build made, and what kept it from being written although nothing is wrong with the content. */
 export type Written = Checked<Built> & {
 	readonly unwritten: Wording | undefined;
+	/** Of a site that was written, or would have been. */
+	readonly receipt: Receipt;
 };
 
 /** What is known of the files that the last build wrote, and the key that stands for all that this one is made from. */
@@ -227,18 +225,19 @@ export async function build(
 ): Promise<Written> {
 	recover(project.output);
 	const made = await make(project, memo, progress);
-	if (made.diagnostics.some(isError)) return { ...made, unwritten: undefined };
+	const { diagnostics } = made;
+	const receipt = { key, ...tallyOf(made.value.pages), diagnostics };
+	if (diagnostics.some(isError))
+		return { ...made, unwritten: undefined, receipt };
 	const { artifacts } = made.value;
 	if (project.compressed)
 		progress({ en: "Compressing the texts", da: "Komprimerer teksterne" });
 	const forms = project.compressed ? await compress(artifacts, memo) : [];
 	progress({ en: "Writing the site", da: "Skriver webstedet" });
-	const { diagnostics } = made;
-	const receipt = { key, ...tallyOf(made.value.pages), diagnostics };
 	const all = [...artifacts, ...forms];
 	const unwritten = await write(all, project.output, ledger, {
 		receipt,
 		press: pressOf(made.value.pages, project.code),
 	});
-	return { ...made, unwritten };
+	return { ...made, unwritten, receipt };
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { digestOf } from "./digest.ts";
 import type { Memo } from "./memo.ts";
 import type { Artifact } from "./types.ts";
 
@@ -26,7 +26,7 @@ export async function compress(
 			.filter(({ bytes }) => bytes.length >= worthwhile)
 			.flatMap(({ path, bytes }) =>
 				Object.entries(encoders).map(async ([ending, encode]) => {
-					const digest = createHash("sha256").update(bytes).digest("hex");
+					const digest = digestOf(bytes);
 					const encoded = await memo.once(
 						"compress",
 						`${digest} ${ending}`,

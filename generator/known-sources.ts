@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { keepValue, recallValue } from "./cache.ts";
 import type { Checked } from "./diagnostic.ts";
+import { digestOf } from "./digest.ts";
 import { cacheFolder } from "./kept-memo.ts";
-import { digestOf, type KnownSources, read } from "./read.ts";
+import { type KnownSources, read } from "./read.ts";
 import type { Source } from "./types.ts";
 
 const file = "sources";

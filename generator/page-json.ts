@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { keyOf } from "./digest.ts";
 import { remembered } from "./remember.ts";
 import type { Page } from "./types.ts";
 
@@ -18,7 +18,7 @@ export function mediaIn(page: Page): readonly string[] {
 const extractOf = remembered((page: Page) => {
 	const json = JSON.stringify(page);
 	return {
-		digest: createHash("sha256").update(json).digest("base64url"),
+		digest: keyOf(json),
 		media: json.match(mediaAddresses) ?? [],
 	};
 });

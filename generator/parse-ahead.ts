@@ -12,19 +12,9 @@ export function parseAhead(
 ): Promise<void> {
 	const lacking = sources.filter((source) => memo.lacks(keyOfParsed(source)));
 	return share(lacking, code, {
-		theirs: 32,
-		ours: 8,
-		async give(assistant, items) {
-			const results = await assistant.ask({
-				kind: "parse",
-				items: items.map(whole),
-			});
-			for (const [index, source] of items.entries()) {
-				const result = results?.[index];
-				if (result) memo.put(keyOfParsed(source), result);
-			}
-			return results !== undefined;
-		},
+		give: (assistant, items) =>
+			assistant.ask({ kind: "parse", items: items.map(whole) }),
+		take: (source, result) => memo.put(keyOfParsed(source), result),
 		doOwn: (source) =>
 			memo.once("parse", keyOfParsed(source), () => parse(source)),
 	});

@@ -17,19 +17,12 @@ export function pressOf(
 		const isView = ({ path }: Artifact) => views.has(path);
 		artifacts.filter((artifact) => !isView(artifact)).forEach(put);
 		await share(artifacts.filter(isView), code, {
-			theirs: 32,
-			ours: 8,
-			async give(assistant, items) {
-				const results = await assistant.ask({
+			give: (assistant, items) =>
+				assistant.ask({
 					kind: "render",
 					items: items.flatMap(({ path }) => views.get(path) ?? []),
-				});
-				for (const [index, { path, key }] of items.entries()) {
-					const bytes = results?.[index];
-					if (bytes) put({ path, key, bytes });
-				}
-				return results !== undefined;
-			},
+				}),
+			take: ({ path, key }, bytes) => put({ path, key, bytes }),
 			doOwn: put,
 		});
 	};

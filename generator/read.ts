@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
 	type Dirent,
 	lstatSync,
@@ -16,6 +15,7 @@ import {
 	fileStart,
 	type Wording,
 } from "./diagnostic.ts";
+import { digestOf } from "./digest.ts";
 import { isPassedOver } from "./passed-over.ts";
 import { now } from "./terminal.ts";
 import type { Source } from "./types.ts";
@@ -175,11 +175,6 @@ function readSource(file: string, path: string): Source | undefined {
 
 function sourceOf(path: string, bytes: Buffer): Source {
 	return { path, bytes, digest: digestOf(bytes) };
-}
-
-/** SHA-256 in hex. */
-export function digestOf(bytes: Buffer): string {
-	return createHash("sha256").update(bytes).digest("hex");
 }
 
 function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {

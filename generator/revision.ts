@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { Wording } from "./diagnostic.ts";
+import { digestOf } from "./digest.ts";
 import { runGit } from "./git.ts";
 import { isPassedOver } from "./passed-over.ts";
 import type { Source } from "./types.ts";
@@ -62,7 +62,7 @@ function sourcesOf(files: readonly File[], batch: Buffer): Source[] {
 		const size = Number(batch.toString("latin1", at, start).split(" ")[2]);
 		const bytes = batch.subarray(start, start + size);
 		at = start + size + 1;
-		const digest = createHash("sha256").update(bytes).digest("hex");
+		const digest = digestOf(bytes);
 		return { path, bytes, digest };
 	});
 }

@@ -4,7 +4,6 @@ import { openProjectMemo } from "../kept-entries.ts";
 import type { KeptMemo } from "../kept-memo.ts";
 import { launchList } from "../launch.ts";
 import { count } from "../report.ts";
-import { tallyOf } from "../tally.ts";
 import { withProgress } from "../terminal.ts";
 import type { Source } from "../types.ts";
 import type { Ledger, Receipt } from "../write/ledger.ts";
@@ -42,9 +41,8 @@ export async function buildAnew(
 		),
 	);
 	memo.keep();
-	const { diagnostics, value, unwritten } = built;
-	if (!diagnostics.some(isError) && !unwritten)
-		return { key, ...tallyOf(value.pages), diagnostics };
+	const { diagnostics, unwritten, receipt } = built;
+	if (!diagnostics.some(isError) && !unwritten) return receipt;
 	printDiagnostics(built, { format, lang });
 	return unwritten
 		? refusal(

@@ -33,12 +33,12 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	const started = performance.now();
 	const sources = readKnown(root, code);
 	const key = keyOf(sources, options);
-	const standing = isWhole && ledger.receipt?.key === key && !options.launch;
+	const last = isWhole && !options.launch ? ledger.receipt : undefined;
+	const standing = last?.key === key ? last : undefined;
 	if (standing) recover(output);
 	const receipt =
-		standing && ledger.receipt
-			? ledger.receipt
-			: await buildAnew(options, { root, output, sources, ledger, key });
+		standing ??
+		(await buildAnew(options, { root, output, sources, ledger, key }));
 	if ("code" in receipt) return receipt;
 	const { diagnostics } = receipt;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
 	fileStart,
 } from "../diagnostic.ts";
+import { keyOf } from "../digest.ts";
 import type { Locale } from "../locale.ts";
 import { holds } from "../period.ts";
 import {
@@ -286,22 +286,20 @@ function article(
 		...localize(data, language),
 		id,
 		path: articlePath(newsPath, data.slug),
-		origin: digestOf([
-			file,
-			digest,
-			...citations.map(({ fact }) => language.facts.get(fact)),
-			...pictures.map(({ source }) => source.digest),
-		]),
+		origin: keyOf(
+			JSON.stringify([
+				file,
+				digest,
+				...citations.map(({ fact }) => language.facts.get(fact)),
+				...pictures.map(({ source }) => source.digest),
+			]),
+		),
 		pictures,
 		// There may be thousands, of which few are made again.
 		get body() {
 			return fillBody(required(entry.body), language);
 		},
 	};
-}
-
-function digestOf(parts: readonly (string | undefined)[]): string {
-	return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
 /** The newest first; of one day, by name. */

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { ArticleSummary } from "../../site/props.ts";
+import { keyOf } from "../digest.ts";
 import type { Article, Model, Site } from "../link/model.ts";
 import { otherLocale } from "../locale.ts";
 import { remembered, rememberOne } from "../remember.ts";
@@ -50,11 +50,7 @@ function othersAmong(newest: readonly ArticleSummary[], own?: string): Others {
 	const articles = newest
 		.filter(({ id }) => id !== own)
 		.slice(0, furtherArticles);
-	return { key: digestOf(JSON.stringify(articles)), articles };
-}
-
-function digestOf(text: string): string {
-	return createHash("sha256").update(text).digest("base64url");
+	return { key: keyOf(JSON.stringify(articles)), articles };
 }
 
 /** What was made last of an article, and what from. */

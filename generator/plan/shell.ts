@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
 import type { Footer, Header } from "../../site/props.ts";
+import { keyOf } from "../digest.ts";
 import type { Frame, Model, Site } from "../link/model.ts";
 import { type Locale, otherLocale } from "../locale.ts";
 import { rememberEqual } from "../remember.ts";
@@ -87,6 +87,6 @@ const keyed = { da: createKeyed(), en: createKeyed() };
 function createKeyed(): (shell: Shell) => KeyedShell {
 	return rememberEqual((shell: Shell, json) => ({
 		shell,
-		key: createHash("sha256").update(json).digest("base64url"),
+		key: keyOf(json),
 	}));
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { keepValue, recallValue } from "../cache.ts";
 import type { Diagnostic } from "../diagnostic.ts";
+import { digestOf } from "../digest.ts";
 import type { Tally } from "../tally.ts";
 import type { Artifact } from "../types.ts";
 
@@ -73,9 +73,4 @@ export function stampOf(file: string): string | undefined {
 	return stats?.isFile()
 		? `${stats.ino} ${stats.size} ${stats.mtimeMs}`
 		: undefined;
-}
-
-/** SHA-256 in hex. */
-export function digestOf(bytes: string | Uint8Array): string {
-	return createHash("sha256").update(bytes).digest("hex");
 }

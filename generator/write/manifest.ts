@@ -1,8 +1,9 @@
 import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Wording } from "../diagnostic.ts";
+import { digestOf } from "../digest.ts";
 import type { Artifact } from "../types.ts";
-import { digestOf, type Lines, untouched } from "./ledger.ts";
+import { type Lines, untouched } from "./ledger.ts";
 import { filesIn, pathWithin } from "./tree.ts";
 
 // A folder of ours holds a list of what we wrote into it, and so tells what somebody else put there or

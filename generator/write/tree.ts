@@ -10,9 +10,9 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { digestOf } from "../digest.ts";
 import type { Artifact } from "../types.ts";
 import {
-	digestOf,
 	type Ledger,
 	type Line,
 	type Lines,
