@@ -9,7 +9,7 @@ import type { Tool } from "./tool.ts";
 const repository = fileURLToPath(new URL("..", import.meta.url));
 
 /** The file of the command. */
-export const command = join(repository, "bin/kilde.mjs");
+export const command = join(repository, "bin/kilde.cjs");
 
 /** Kilde, with its own content around the articles. */
 export const kilde: Tool = {

@@ -34,7 +34,7 @@ export type Assistant = {
 
 /** Starts an assistant that runs the code of this digest, and none that has changed since. */
 export function hire(code: string): Assistant {
-	const file = fileURLToPath(new URL("../bin/assistant.mjs", home));
+	const file = fileURLToPath(new URL("../bin/assistant.cjs", home));
 	const worker = new Worker(file, {
 		workerData: code,
 		// It keeps nothing from one task to the next.

@@ -27,7 +27,7 @@ import { type Policy, pagePolicy, policyText } from "./host/policy.ts";
 import { cacheFolder } from "./kept-memo.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Needs } from "./plan/needs.ts";
-import { digestOfSite, siteFolder } from "./site-folder.ts";
+import { siteFolder, stateOfSite } from "./site-folder.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
 
@@ -60,12 +60,12 @@ export async function bundleSite(
 }
 
 /**
- * The same, or what was kept of it beside our own code, under a digest of the site's files; `code` is that of the
- * generator. Without it, nothing is kept.
+ * The same, or what was kept of it beside our own code, as long as no file of the site changes; `code` is the digest of
+ * the generator's. Without it, nothing is kept.
  */
 export async function keptBundle(code: string | undefined): Promise<Bundle> {
 	if (code === undefined) return bundleSite();
-	const digest = digestOf([code, digestOfSite()]);
+	const digest = digestOf([code, stateOfSite()]);
 	const known = recallValue<Parts>(ownCache, "site", digest);
 	if (known) return assemble(known);
 	const parts = await bundleParts("production");
@@ -116,7 +116,7 @@ async function bundleParts(environment: Environment): Promise<Parts> {
 function assemble(parts: Parts): Bundle {
 	const { server, sheets, fonts, islands, start, booking, favicon, prefetch } =
 		parts;
-	const renderPage = loadServer(server.code);
+	let renderPage: RenderPage | undefined;
 	const inlineCode = new Map<ViewName, InlineCode>();
 	const client = (files: readonly string[]) =>
 		clientScript(parts.client, islands, files);
@@ -138,12 +138,15 @@ function assemble(parts: Parts): Bundle {
 		],
 		inline,
 		policy: policyFor(inline),
-		renderPage: (props, policy) =>
-			renderPage(props, {
+		renderPage(props, policy) {
+			// A build that has all its pages already needs no code for them.
+			renderPage ??= loadServer(server.code);
+			return renderPage(props, {
 				...inline(props.view),
 				script: props.view === "book" ? `/${booking.path}` : undefined,
 				policy: policy && policyText(policy),
-			}),
+			});
+		},
 	};
 
 	function inline(view: ViewName): InlineCode {

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** SHA-256 in hex: of what a file holds. */
 export function digestOf(bytes: string | Uint8Array): string {
-	return createHash("sha256").update(bytes).digest("hex");
+	return hash("sha256", bytes, "hex");
 }
 
 /** SHA-256 in fewer letters (base64url, RFC 4648): stands for all that a text says. */
 export function keyOf(text: string): string {
-	return createHash("sha256").update(text).digest("base64url");
+	return hash("sha256", text, "base64url");
 }

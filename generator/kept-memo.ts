@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { keep, recall } from "./cache.ts";
+import { bringFindings, type Findings, findingsOn } from "./findings.ts";
 import { createMemo, type Memo } from "./memo.ts";
 import {
 	deleteOtherPacks,
@@ -16,79 +17,116 @@ export type KeptMemo = Memo & {
 	lacks(key: string): boolean;
 	/** Takes a result that was made elsewhere. */
 	put(key: string, result: Divided): void;
-	/** Keeps for the next process what the build asked for; nothing of a build that failed. */
+	/** Keeps for the next process what the build asked for, with what was found out about it; nothing of a build that failed. */
 	keep(): void;
 };
 
 /**
- * How results of a kind are taken apart, where there may be thousands of them: into a head that every build looks
- * at, which must be the same after it was JSON, and a tail that few do, plain data. What has no head is all tail.
+ * How results of a kind are taken apart, where there may be thousands of them: into a card that every build looks at, a
+ * head that most builds look at for few of them, and a tail that is needed for fewer. Card and head must be the same
+ * after they were JSON, the tail is plain data. What has no card is all tail.
  */
-export type Division<T, Head, Tail> = {
+export type Division<T, Card, Head, Tail> = {
 	readonly kind: string;
-	split(value: T): { readonly head: Head; readonly tail: Tail } | undefined;
-	join(head: Head, tail: () => Tail): T;
+	split(
+		value: T,
+	):
+		| { readonly card: Card; readonly head: Head; readonly tail: Tail }
+		| undefined;
+	join(card: Card, head: () => Head, tail: () => Tail): T;
+	/** What of a result things are found out about. */
+	subject(value: T): object;
 };
 
-/** A result on its way to where it is kept; the tail is serialised (node:v8). */
-export type Divided = { readonly head: unknown; readonly tail: Uint8Array };
+/** A result on its way to where it is kept: the head as JSON, the tail serialised (node:v8). */
+export type Divided = {
+	readonly card: unknown;
+	readonly head: Uint8Array | undefined;
+	readonly tail: Uint8Array;
+};
 
-/** The file that holds the heads, and says where the tails are. */
+/** The file that holds the cards and findings, and says where the rest is. */
 const file = "memo";
 
-/** A result: its head, if it has one, and where its tail is. */
-type Line<Head> = { readonly head: Head | undefined; readonly mark: Mark };
+/** How many of each are at hand in memory. */
+const room = { heads: 4000, tails: 1 };
+
+/** A result: its card, if it has one, and where its head and its tail are. */
+type Line<Card> = {
+	readonly card?: Card | undefined;
+	readonly head?: Mark | undefined;
+	readonly tail: Mark;
+};
 
 /**
  * A memo that begins with what an earlier process kept in a folder, if that ran the same code; `code` is its digest.
  * Results of the kind of `division` are kept, and none without a digest.
  */
-export function openMemo<T, Head, Tail>(
+export function openMemo<T, Card, Head, Tail>(
 	folder: string,
 	code: string | undefined,
-	division: Division<T, Head, Tail>,
+	division: Division<T, Card, Head, Tail>,
 ): KeptMemo {
 	const memo = createMemo();
 	if (code === undefined)
 		return { ...memo, lacks: () => true, put() {}, keep() {} };
 	const first = readIndex(folder, code);
 	const pack = openPack(folder, first?.extent);
-	const tailOf = tailsIn(pack);
-	const known = new Map<string, Line<Head>>();
-
-	function find(name: string): Line<Head> | undefined {
-		const json = known.has(name) ? undefined : first?.lines.get(name);
-		if (json !== undefined) known.set(name, JSON.parse(json));
-		return known.get(name);
-	}
+	const headAt = readerOf<Head>(pack, room.heads, fromJson);
+	const tailAt = readerOf<Tail | T>(pack, room.tails, deserialize);
+	/** What this process made. */
+	const made = new Map<string, Line<Card>>();
 
 	function recallOrMake(name: string, make: () => T): T {
-		const line = find(name);
-		if (line) return restore(line, make);
-		const value = make();
-		put(name, divide(value, division));
-		const made = known.get(name);
-		// From here on its tail is in the pack, and not in memory.
-		return made ? restore(made, make) : value;
+		const before = made.has(name) ? undefined : first?.rows.get(name);
+		if (before) {
+			const value = restore(JSON.parse(before.line), make);
+			if (before.findings !== "") {
+				const findings: Findings = JSON.parse(before.findings);
+				bringFindings(division.subject(value), findings);
+			}
+			return value;
+		}
+		if (!made.has(name)) {
+			const value = make();
+			put(name, divide(value, division));
+			if (!made.has(name)) return value;
+		}
+		// From here on most of it is in the pack, and not in memory.
+		return restore(made.get(name) as Line<Card>, make);
 	}
 
-	function restore({ head, mark }: Line<Head>, make: () => T): T {
-		// What has no head is all tail.
-		if (head === undefined) return (tailOf(mark) as T | undefined) ?? make();
-		return division.join(head, () => {
-			const tail = tailOf(mark) as Tail | undefined;
-			const again = tail ?? division.split(make())?.tail;
-			if (again === undefined) throw new Error("A result lost its tail.");
-			return again;
-		});
+	function restore({ card, head, tail }: Line<Card>, make: () => T): T {
+		// What has no card is all tail.
+		if (card === undefined) return (tailAt(tail) as T | undefined) ?? make();
+		const again = () => {
+			const parts = division.split(make());
+			if (!parts) throw new Error("A result was divided, and now is not.");
+			return parts;
+		};
+		return division.join(
+			card,
+			() => (head && headAt(head)) ?? again().head,
+			() => (tailAt(tail) as Tail | undefined) ?? again().tail,
+		);
 	}
 
-	/** Where the machine doesn't take the tail, nothing is known. */
-	function put(name: string, { head, tail }: Divided): void {
-		const mark = pack.add(tail);
-		if (!mark) return;
+	/** Where the machine doesn't take it, nothing is known. */
+	function put(name: string, parts: Divided): void {
+		const head = parts.head && pack.add(parts.head);
+		const tail = pack.add(parts.tail);
 		// What is divided here or by an assistant is of this kind.
-		known.set(name, { head: head as Head | undefined, mark });
+		const card = parts.card as Card | undefined;
+		if (tail) made.set(name, { card, head, tail });
+	}
+
+	function rowOf(name: string, value: T): Row | undefined {
+		const before = made.has(name) ? undefined : first?.rows.get(name);
+		const row = before ?? rowOfLine(made.get(name));
+		const dossier = findingsOn(division.subject(value));
+		return row && dossier?.isNew
+			? { ...row, findings: JSON.stringify(dossier.findings) }
+			: row;
 	}
 
 	return {
@@ -100,24 +138,31 @@ export function openMemo<T, Head, Tail>(
 					: make(),
 			),
 		forgetUnused: memo.forgetUnused,
-		lacks: (key) => find(key) === undefined,
+		lacks: (key) => !made.has(key) && !first?.rows.has(key),
 		put,
 		keep() {
-			const lines = new Map<string, Line<Head>>();
-			for (const name of namesOf(division.kind, memo.remembers())) {
-				const line = known.get(name);
-				if (line) lines.set(name, line);
+			const rows = new Map<string, Row>();
+			for (const [name, value] of ofKind<T>(division.kind, memo.remembers())) {
+				const row = rowOf(name, value);
+				if (row) rows.set(name, row);
 			}
-			if (lines.size === 0 || isSame(lines, first?.lines)) return;
-			writeIndex(folder, code, compact(lines, pack, folder, first?.lines));
+			if (rows.size === 0 || isSame(rows, first?.rows)) return;
+			writeIndex(folder, code, compact(rows, pack, folder));
 		},
 	};
 }
 
-/** What is kept: where the tails are, and the JSON of each line by the name of its result. */
+/** A result as the file has it: JSON of its line, its length in the pack, and JSON of what was found out about it, if anything was. */
+type Row = {
+	readonly line: string;
+	readonly length: number;
+	readonly findings: string;
+};
+
+/** What is kept: where the rest is, and the rows by the names of their results. */
 type Index = {
 	readonly extent: Extent;
-	readonly lines: ReadonlyMap<string, string>;
+	readonly rows: ReadonlyMap<string, Row>;
 };
 
 function readIndex(folder: string, code: string): Index | undefined {
@@ -126,16 +171,20 @@ function readIndex(folder: string, code: string): Index | undefined {
 	const text = new TextDecoder().decode(bytes);
 	if (!text.startsWith(`${code}\n`)) return undefined;
 	const [, extent = "", ...rows] = text.split("\n");
-	const lines = rows.map((row): [string, string] => {
-		const end = row.indexOf("\t");
-		return [JSON.parse(row.slice(0, end)), row.slice(end + 1)];
-	});
-	return { extent: JSON.parse(extent), lines: new Map(lines) };
+	return {
+		extent: JSON.parse(extent),
+		rows: new Map(
+			rows.map((row): [string, Row] => {
+				const [name = "", line = "", length, findings = ""] = row.split("\t");
+				return [JSON.parse(name), { line, length: Number(length), findings }];
+			}),
+		),
+	};
 }
 
 function writeIndex(folder: string, code: string, index: Index): void {
-	const rows = [...index.lines].map(
-		([name, json]) => `${JSON.stringify(name)}\t${json}`,
+	const rows = [...index.rows].map(([name, { line, length, findings }]) =>
+		[JSON.stringify(name), line, length, findings].join("\t"),
 	);
 	const text = [code, JSON.stringify(index.extent), ...rows].join("\n");
 	keep(folder, file, Buffer.from(text));
@@ -143,68 +192,101 @@ function writeIndex(folder: string, code: string, index: Index): void {
 }
 
 /** Takes a result apart, for it to be kept. */
-export function divide<T, Head, Tail>(
+export function divide<T, Card, Head, Tail>(
 	value: T,
-	{ split }: Division<T, Head, Tail>,
+	{ split }: Division<T, Card, Head, Tail>,
 ): Divided {
-	const { head, tail } = split(value) ?? { head: undefined, tail: value };
-	return { head, tail: serialize(tail) };
+	const parts = split(value);
+	return {
+		card: parts?.card,
+		head: parts && Buffer.from(JSON.stringify(parts.head)),
+		tail: serialize(parts ? parts.tail : value),
+	};
 }
 
-/** Reads tails; who asks for one part of a tail asks for the next one too. */
-function tailsIn(pack: Pack): (mark: Mark) => unknown {
-	let last: { readonly mark: Mark; readonly tail: unknown } | undefined;
+/** Reads records, and has the last ones at hand: who asks for one part of one asks for the next part too. */
+function readerOf<R>(
+	pack: Pack,
+	room: number,
+	read: (bytes: Uint8Array) => R,
+): (mark: Mark) => R | undefined {
+	const atHand = new Map<Mark, R>();
 	return (mark) => {
-		if (last?.mark === mark) return last.tail;
+		const known = atHand.get(mark);
+		if (known !== undefined) return known;
 		const bytes = pack.get(mark);
 		if (!bytes) return undefined;
-		last = { mark, tail: deserialize(bytes) };
-		return last.tail;
+		const record = read(bytes);
+		atHand.set(mark, record);
+		const [oldest] = atHand.keys();
+		if (oldest && atHand.size > room) atHand.delete(oldest);
+		return record;
 	};
+}
+
+function fromJson(bytes: Uint8Array) {
+	return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+function rowOfLine(line: Line<unknown> | undefined): Row | undefined {
+	return (
+		line && {
+			line: JSON.stringify(line),
+			length: (line.head?.length ?? 0) + line.tail.length,
+			findings: "",
+		}
+	);
 }
 
 /** Results that nobody asks for any more leave room in the pack; when that is half of it, the others move. */
 function compact(
-	kept: ReadonlyMap<string, Line<unknown>>,
+	rows: ReadonlyMap<string, Row>,
 	pack: Pack,
 	folder: string,
-	before?: Index["lines"],
 ): Index {
 	const extent = pack.flush();
-	const all = [...kept];
-	const needed = all.reduce((sum, [, { mark }]) => sum + mark.length, 0);
-	if (needed * 2 >= extent.size) {
-		// What was read is written again as it is.
-		const lines = all.map(([name, line]): [string, string] => [
-			name,
-			before?.get(name) ?? JSON.stringify(line),
-		]);
-		return { extent, lines: new Map(lines) };
-	}
+	const needed = [...rows.values()].reduce(
+		(sum, { length }) => sum + length,
+		0,
+	);
+	if (needed * 2 >= extent.size) return { extent, rows };
 	const smaller = openPack(folder);
-	const lines = new Map<string, string>();
-	for (const [name, line] of all) {
-		const bytes = pack.get(line.mark);
-		const mark = bytes && smaller.add(bytes);
-		if (mark) lines.set(name, JSON.stringify({ ...line, mark }));
+	const moved = (mark: Mark | undefined) => {
+		const bytes = mark && pack.get(mark);
+		return bytes && smaller.add(bytes);
+	};
+	const kept = new Map<string, Row>();
+	for (const [name, row] of rows) {
+		const line: Line<unknown> = JSON.parse(row.line);
+		const [head, tail] = [moved(line.head), moved(line.tail)];
+		if (tail)
+			kept.set(name, { ...row, line: JSON.stringify({ ...line, head, tail }) });
 	}
-	return { extent: smaller.flush(), lines };
+	return { extent: smaller.flush(), rows: kept };
 }
 
-/** The keys of a kind. */
-function namesOf(kind: string, remembered: ReadonlyMap<string, unknown>) {
-	return [...remembered.keys()].flatMap((name) =>
-		name.startsWith(`${kind} `) ? [name.slice(kind.length + 1)] : [],
+/** The results of a kind by their keys. */
+function ofKind<T>(
+	kind: string,
+	remembered: ReadonlyMap<string, unknown>,
+): [string, T][] {
+	return [...remembered].flatMap(([name, value]): [string, T][] =>
+		name.startsWith(`${kind} `)
+			? [[name.slice(kind.length + 1), value as T]]
+			: [],
 	);
 }
 
-/** A name stands for its result: the same names, the same results. */
+/** A name stands for its result: the same names with the same findings, the same results. */
 function isSame(
-	one: ReadonlyMap<string, unknown>,
-	other?: ReadonlyMap<string, unknown>,
+	one: ReadonlyMap<string, Row>,
+	other?: ReadonlyMap<string, Row>,
 ): boolean {
 	return (
-		one.size === other?.size && [...one.keys()].every((name) => other.has(name))
+		one.size === other?.size &&
+		[...one].every(
+			([name, { findings }]) => other.get(name)?.findings === findings,
+		)
 	);
 }
 

@@ -192,38 +192,7 @@ function word(list: string, index: number): string {
 	return list.split(" ")[index] ?? "";
 }
 
-/** 2025-08-12 → 2025-08-12T00:00:00+02:00: the beginning of the day in Denmark (RFC 3339). */
-export function startOfDay(date: string): string {
-	const known = starts.get(date) ?? findStart(date);
-	starts.set(date, known);
-	return known;
-}
-
-/** The time zone's rules are slow to ask, and the same few days stand on many pages. */
-const starts = new Map<string, string>();
-
-/** To make such a format takes longer than many a command. */
-let danishOffset: Intl.DateTimeFormat | undefined;
-
-function findStart(date: string): string {
-	danishOffset ??= new Intl.DateTimeFormat("en", {
-		timeZone: "Europe/Copenhagen",
-		timeZoneName: "longOffset",
-	});
-	const parts = danishOffset.formatToParts(new Date(`${date}T00:00:00Z`));
-	const offset = parts.find((part) => part.type === "timeZoneName")?.value;
-	return `${date}T00:00:00${offset?.replace("GMT", "") || "+00:00"}`;
-}
-
-/** The day in Denmark at this moment, yyyy-mm-dd. */
-export function danishDay(moment: Date): string {
-	// Swedish writes dates as ISO 8601 does.
-	return new Intl.DateTimeFormat("sv-SE", {
-		timeZone: "Europe/Copenhagen",
-	}).format(moment);
-}
-
 /** »overnatning« → »Overnatning«: for a name that begins a line. */
 export function capitalize(text: string): string {
-	return text.charAt(0).toLocaleUpperCase("da") + text.slice(1);
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,20 +1,21 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { digestOf } from "./digest.ts";
 import { home } from "./home.ts";
 
 /** The folder of the site's code, with a slash at its end. */
 export const siteFolder = fileURLToPath(new URL("../site/", home));
 
-/** SHA-256 of all that is in that folder, in hex. */
-export function digestOfSite(): string {
-	const hash = createHash("sha256");
+/**
+ * Stands for all that is in that folder: the same only while nobody changes anything there. A file that was changed has
+ * another time of change, even if it is as long.
+ */
+export function stateOfSite(): string {
 	const names = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
-	for (const name of names.sort()) {
-		const file = join(siteFolder, name);
-		if (!statSync(file).isFile()) continue;
-		hash.update(`${name}\n`).update(readFileSync(file));
-	}
-	return hash.digest("hex");
+	const lines = names.sort().map((name) => {
+		const stats = statSync(join(siteFolder, name), { bigint: true });
+		return stats.isFile() ? `${name} ${stats.size} ${stats.ctimeNs}` : name;
+	});
+	return digestOf(lines.join("\n"));
 }

@@ -1,7 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import type { Progress } from "./build.ts";
 import type { Answer } from "./commands/answer.ts";
-import { danishDay, type Locale } from "./locale.ts";
+import { danishDay } from "./danish-time.ts";
+import type { Locale } from "./locale.ts";
 import { showProgress } from "./progress.ts";
 import { coloured, type Format, type Paint, plain } from "./report.ts";
 

@@ -1,5 +1,6 @@
+import { danishDay } from "./danish-time.ts";
 import type { History } from "./history.ts";
-import { danishDay, type Locale, otherLocale } from "./locale.ts";
+import { type Locale, otherLocale } from "./locale.ts";
 import type { ContentEntry, Entry } from "./types.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */

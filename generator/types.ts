@@ -1,6 +1,7 @@
 import type { ViewName } from "../site/props.ts";
 import type { Diagnostic, Place } from "./diagnostic.ts";
 import type { Locale } from "./locale.ts";
+import type { Period } from "./period.ts";
 import type { Path, Places } from "./places.ts";
 import type { Needs } from "./plan/needs.ts";
 import type { Collection, Content } from "./schema/index.ts";
@@ -26,6 +27,8 @@ export type ContentEntry<C extends Collection = Collection> = {
 	/** Of a page's text: which text it is. */
 	readonly part: string;
 	readonly locale: Locale | undefined;
+	/** When it is published, as far as it says so itself. */
+	readonly period: Period;
 	readonly data: Content<C> | undefined;
 	/** What YAML said, right or wrong: an entry that fails its schema still holds its address. */
 	readonly raw: unknown;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { digestOf } from "./digest.ts";
 import type { MediaEntry, PicturePage, RasterFormat } from "./types.ts";
 import { mediaAddress } from "./url.ts";
 
@@ -76,7 +76,7 @@ export function fingerprint({
 	width,
 }: Pick<PicturePage, "source" | "format" | "width">): string {
 	const all = [source.digest, format, width, recipes[format], encoder];
-	return createHash("sha256").update(JSON.stringify(all)).digest("hex");
+	return digestOf(JSON.stringify(all));
 }
 
 /** Never wider than the picture itself, and none that the next one is hardly wider than. */

@@ -385,16 +385,16 @@ export type Phase = {
 	readonly text: string;
 };
 
-/** A QR code: a square of `size` modules, its dark ones as an SVG path. */
-export type QrCode = { readonly size: number; readonly path: string };
-
-/** What a printed page needs that a screen has elsewhere: where we are, and a code that leads to the booking. */
+/**
+ * What a printed page needs that a screen has elsewhere: where we are, and a code that leads to the booking, at `url`;
+ * `address` is how that reads.
+ */
 export type NoticeBoard = {
 	readonly name: string;
 	readonly lines: readonly string[];
 	readonly invitation: string;
 	readonly address: string;
-	readonly code: QrCode;
+	readonly url: string;
 };
 
 /** A text beside a drawing. */

@@ -30,7 +30,7 @@ type Environment = Readonly<Record<string, string>>;
 function kilde(argv: string, environment: Environment = {}) {
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
-		[join(repository, "bin/kilde.mjs"), ...argv.split(" ").filter(Boolean)],
+		[join(repository, "bin/kilde.cjs"), ...argv.split(" ").filter(Boolean)],
 		{
 			cwd: project.root,
 			encoding: "utf8",

@@ -227,7 +227,7 @@ test.each(["github-pages", "netlify", "cloudflare"])(
 			join(repository, `.github/workflows/deploy-${host}.yml`),
 			"utf8",
 		);
-		const [, ...commands] = workflow.split("kilde.mjs ");
+		const [, ...commands] = workflow.split("kilde.cjs ");
 		expect(commands.map((each) => each.split("\n")[0])).toEqual([
 			"check --launch",
 			"build --launch",

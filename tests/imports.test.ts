@@ -14,7 +14,7 @@ type Import = {
 
 const files = ["bin", "generator", "site", "tests"].flatMap(filesIn);
 const imports = files
-	.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file))
+	.filter((file) => /\.(m?ts|tsx|[cm]js)$/.test(file))
 	.flatMap(importsOf);
 const packages = imports.filter(({ to }) => !to.includes("/") || isPackage(to));
 
@@ -58,7 +58,7 @@ test("generator/ imports from site/ only the types of props.ts; site-folder.ts a
 
 test("the command imports nothing but the command line", () => {
 	expect(arrows("bin/", "generator/")).toEqual([
-		"bin/load.mjs → generator/cli.ts",
+		"bin/load.cjs → generator/cli.ts",
 	]);
 });
 
@@ -128,7 +128,7 @@ describe("packages and Node's modules", () => {
 	].map((name) => `generator/${name}.ts`);
 	const dev = (name: string) => `generator/dev/${name}.ts`;
 	const preview = "generator/preview.ts";
-	const loader = "bin/load.mjs";
+	const loader = "bin/load.cjs";
 
 	test.each([
 		["node:fs", [loader, ...ends]],
@@ -138,7 +138,7 @@ describe("packages and Node's modules", () => {
 		[
 			"node:worker_threads",
 			[
-				"bin/assistant.mjs",
+				"bin/assistant.cjs",
 				"generator/assist.ts",
 				"generator/assistant.ts",
 				"generator/cli.ts",
@@ -233,11 +233,11 @@ describe("packages and Node's modules", () => {
 
 describe("files", () => {
 	const code = files.filter(
-		(file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.includes("/fixtures/"),
+		(file) => /\.(ts|tsx|[cm]js|css)$/.test(file) && !file.includes("/fixtures/"),
 	);
 
 	test("are named in kebab-case", () => {
-		const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.(ts|tsx|mjs|css)$/;
+		const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d)?\.(ts|tsx|[cm]js|css)$/;
 		expect(code.filter((file) => !named.test(basename(file)))).toEqual([]);
 	});
 
@@ -280,7 +280,7 @@ function textOf(file: string): string {
 
 function importsOf(from: string): Import[] {
 	const found = textOf(from).matchAll(
-		/^(?:import|export)(?<type> type)?\s[^"';]*?from "(?<static>[^"]+)"|^import "(?<bare>[^"]+)"|\bimport\("(?<dynamic>[^"]+)"\)/gm,
+		/^(?:import|export)(?<type> type)?\s[^"';]*?from "(?<static>[^"]+)"|^import "(?<bare>[^"]+)"|\b(?:import|require)\("(?<dynamic>[^"]+)"\)/gm,
 	);
 	return [...found].map(({ groups = {} }) => {
 		const name = groups.static ?? groups.bare ?? groups.dynamic ?? "";

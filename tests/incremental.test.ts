@@ -155,9 +155,10 @@ describe("what is made again", () => {
 
 function compiled(files: Files, memo: Memo) {
 	const inputs = { sources: sourcesWith(files), bundle, date: today };
-	const result = compile(inputs, memo);
+	const { value, diagnostics } = compile(inputs, memo);
 	memo.forgetUnused();
-	return result;
+	const { pages, artifacts } = value;
+	return { value: { pages, artifacts }, diagnostics };
 }
 
 /** The addresses of the pages that are rendered when the first site becomes the second. */

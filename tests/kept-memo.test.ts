@@ -21,20 +21,27 @@ afterEach(() => project.remove());
 
 const kept = () => join(project.root, "memo");
 
-type Result = {
+type Tail = {
 	readonly words: readonly string[];
 	readonly places: ReadonlyMap<string, number>;
 	readonly nothing: undefined;
 };
 
-type Head = { readonly first: string };
+type Head = { readonly second: number };
+type Card = { readonly first: string };
+type Result = Card & Head & Tail;
 
-const division: Division<Result & Head, Head, Result> = {
+const division: Division<Result, Card, Head, Tail> = {
 	kind: "parse",
-	split: ({ first, ...tail }) =>
-		first.startsWith("whole") ? undefined : { head: { first }, tail },
-	join: (head, tail) => ({
-		...head,
+	split: ({ first, second, ...tail }) =>
+		first.startsWith("whole")
+			? undefined
+			: { card: { first }, head: { second }, tail },
+	join: (card, head, tail) => ({
+		...card,
+		get second() {
+			return head().second;
+		},
 		get words() {
 			return tail().words;
 		},
@@ -43,6 +50,7 @@ const division: Division<Result & Head, Head, Result> = {
 		},
 		nothing: undefined,
 	}),
+	subject: (result) => result,
 };
 
 /** A process that asks for these results; says which of them had to be made. */
@@ -54,6 +62,7 @@ function runs(keys: readonly string[], code: string | undefined): string[] {
 			made.add(key);
 			return {
 				first: key,
+				second: 2,
 				words: [key.repeat(1000)],
 				places: new Map([["/a", 1]]),
 				nothing: undefined,
@@ -63,6 +72,7 @@ function runs(keys: readonly string[], code: string | undefined): string[] {
 	expect(results).toEqual(
 		keys.map((key) => ({
 			first: key,
+			second: 2,
 			words: [key.repeat(1000)],
 			places: new Map([["/a", 1]]),
 			nothing: undefined,

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
 	capitalize,
 	clock,
-	danishDay,
 	formatDate,
 	formatDuration,
 	formatDurationRange,
@@ -20,7 +19,6 @@ import {
 	formatWeekdayDate,
 	type Locale,
 	noBreakSpace,
-	startOfDay,
 } from "../generator/locale.ts";
 
 // In the tables below an underscore is a no-break space.
@@ -190,27 +188,6 @@ test("a phone number stays on one line", () => {
 test("a name that begins a line begins with a capital, also a Danish one", () => {
 	expect(capitalize("overnatning")).toBe("Overnatning");
 	expect(capitalize("ø-tur")).toBe("Ø-tur");
-});
-
-test.each([
-	["2025-08-12", "2025-08-12T00:00:00+02:00"],
-	["2025-01-12", "2025-01-12T00:00:00+01:00"],
-	// Clocks change at 02:00 and 03:00: these days begin with the old time.
-	["2025-03-30", "2025-03-30T00:00:00+01:00"],
-	["2025-10-26", "2025-10-26T00:00:00+02:00"],
-	["2025-03-31", "2025-03-31T00:00:00+02:00"],
-	["2025-10-27", "2025-10-27T00:00:00+01:00"],
-])("%s begins in Denmark at %s", (date, moment) => {
-	expect(startOfDay(date)).toBe(moment);
-});
-
-test.each([
-	["2025-12-31T22:59:59Z", "2025-12-31"],
-	["2025-12-31T23:00:00Z", "2026-01-01"],
-	["2025-07-31T21:59:59Z", "2025-07-31"],
-	["2025-07-31T22:00:00Z", "2025-08-01"],
-])("at %s it is %s in Denmark", (moment, date) => {
-	expect(danishDay(new Date(moment))).toBe(date);
 });
 
 function shown(text: string): string {

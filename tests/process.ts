@@ -23,7 +23,7 @@ export function startKilde(
 ): Running {
 	const child = spawn(
 		process.execPath,
-		[join(generator, "bin/kilde.mjs"), ...argv],
+		[join(generator, "bin/kilde.cjs"), ...argv],
 		{ cwd: root, env: { PATH: process.env.PATH ?? "" }, detached: true },
 	);
 	let said = "";

@@ -35,7 +35,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const command = () => [
-	join(repository, "bin/kilde.mjs"),
+	join(repository, "bin/kilde.cjs"),
 	...["build", "--root", root, "--date", day],
 ];
 

@@ -75,7 +75,7 @@ function built(
 	const command = `umask ${umask} && exec "$0" "$@" build --date 2026-03-01`;
 	const { status, stderr } = spawnSync(
 		"sh",
-		["-c", command, process.execPath, join(generator, "bin/kilde.mjs")],
+		["-c", command, process.execPath, join(generator, "bin/kilde.cjs")],
 		{
 			cwd: project.root,
 			encoding: "utf8",

@@ -145,7 +145,7 @@ describe("kilde translations", () => {
 	function kilde(...args: string[]) {
 		return spawnSync(
 			process.execPath,
-			[join(repository, "bin/kilde.mjs"), "translations", ...args],
+			[join(repository, "bin/kilde.cjs"), "translations", ...args],
 			{
 				cwd: project.root,
 				encoding: "utf8",

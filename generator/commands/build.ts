@@ -5,7 +5,7 @@ import { cacheFolder } from "../kept-memo.ts";
 import { readKnown } from "../known-sources.ts";
 import type { Locale } from "../locale.ts";
 import { count } from "../report.ts";
-import { digestOfSite } from "../site-folder.ts";
+import { stateOfSite } from "../site-folder.ts";
 import type { Source } from "../types.ts";
 import { recover } from "../write/index.ts";
 import { openLedger, type Receipt } from "../write/ledger.ts";
@@ -59,7 +59,7 @@ function keyOf(
 	{ value, diagnostics }: Checked<readonly Source[]>,
 	{ code, date, compress }: BuildOptions,
 ): string {
-	const settings = [code, digestOfSite(), date, compress, diagnostics];
+	const settings = [code, stateOfSite(), date, compress, diagnostics];
 	const hash = createHash("sha256").update(JSON.stringify(settings));
 	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);
 	return hash.digest("hex");

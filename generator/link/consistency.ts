@@ -1,6 +1,6 @@
 import { type Diagnostic, errorAt } from "../diagnostic.ts";
 import type { Period } from "../period.ts";
-import { nearestPlace } from "../places.ts";
+import { nearestPlace, type Path } from "../places.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
@@ -9,7 +9,7 @@ export function checkConsistency(entries: Entries): Diagnostic[] {
 	return [
 		...entries.of("hours").flatMap(hoursProblems),
 		...entries.of("phases").flatMap((phases) => phaseProblems(phases)),
-		...backwardPeriods(entries),
+		...entries.of("discounts").flatMap(backwardDiscounts),
 		...entries.of("rules").flatMap(ruleProblems),
 		...hoursReferToSessions(entries),
 		...entries.of("sessions").flatMap(daytimeNights),
@@ -92,32 +92,37 @@ function phaseProblems(entry: ContentEntry<"phases">): Diagnostic[] {
 	});
 }
 
-/** Discounts, articles and events that end before they begin. */
-function backwardPeriods(entries: Entries): Diagnostic[] {
-	const discounts = entries
-		.of("discounts")
-		.flatMap((entry) =>
-			(["codes", "offers"] as const).flatMap((group) =>
-				Object.entries<Period>(entry.data?.[group] ?? {}).map(
-					([id, period]) => ({ entry, path: [group, id], period }),
-				),
-			),
-		);
-	const dated = [...entries.of("news"), ...entries.of("event")].map((entry) => {
-		const period: Period = entry.data ?? {};
-		return { entry, path: [], period };
-	});
-	return [...discounts, ...dated].flatMap(({ entry, path, period }) => {
-		const { from, until } = period;
-		if (from === undefined || until === undefined || from <= until) return [];
-		const place = nearestPlace(entry.places, [...path, "until"]);
-		return [
-			errorAt(entry.file, place, "inconsistent", {
+/** Articles and events that end before they begin. */
+export function checkPeriods(entries: Entries): Diagnostic[] {
+	return entries.content.flatMap((entry) => backwards(entry, entry.period, []));
+}
+
+function backwardDiscounts(entry: ContentEntry<"discounts">): Diagnostic[] {
+	return (["codes", "offers"] as const).flatMap((group) =>
+		Object.entries<Period>(entry.data?.[group] ?? {}).flatMap(([id, period]) =>
+			backwards(entry, period, [group, id]),
+		),
+	);
+}
+
+/** A period that stands at this path in an entry's file. */
+function backwards(
+	entry: Pick<ContentEntry, "file" | "places">,
+	{ from, until }: Period,
+	path: Path,
+): Diagnostic[] {
+	if (from === undefined || until === undefined || from <= until) return [];
+	return [
+		errorAt(
+			entry.file,
+			nearestPlace(entry.places, [...path, "until"]),
+			"inconsistent",
+			{
 				en: `This ends on ${until}, before it begins on ${from}.`,
 				da: `Dette slutter ${until}, før det begynder ${from}.`,
-			}),
-		];
-	});
+			},
+		),
+	];
 }
 
 function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {

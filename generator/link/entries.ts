@@ -88,17 +88,19 @@ function nameOf({
 	return `${collection}/${id}/${part}.${locale}`;
 }
 
-/** When an entry is published: an article and an event say so themselves, an event's text goes with it. */
+/** When an entry is published: an event's text goes with the event. */
 function periodOf(entry: ContentEntry, find: Entries["find"]): Period {
-	switch (entry.collection) {
-		case "news":
-		case "event":
-			return (entry as ContentEntry<"news" | "event">).data ?? {};
-		case "eventText":
-			return find("event", entry.id)?.data ?? {};
-		default:
-			return {};
-	}
+	return entry.collection === "eventText"
+		? (find("event", entry.id)?.period ?? {})
+		: entry.period;
+}
+
+/** The articles among the content of just these entries. */
+export function articlesAmong({ content }: Entries): ContentEntry<"news">[] {
+	// An entry of this collection holds what the collection says.
+	return content.filter(
+		({ collection }) => collection === "news",
+	) as ContentEntry[] as ContentEntry<"news">[];
 }
 
 /** Views that the site can't do without a page of. */

@@ -1,54 +1,23 @@
-import {
-	type Checked,
-	type Diagnostic,
-	errorAt,
-	fileStart,
-} from "../diagnostic.ts";
-import { keyOf } from "../digest.ts";
-import type { Locale } from "../locale.ts";
-import { holds } from "../period.ts";
-import {
-	rememberEqual,
-	remembered,
-	rememberLast,
-	rememberList,
-} from "../remember.ts";
-import { type Collection, collections } from "../schema/index.ts";
-import type { View } from "../schema/page.ts";
-import type { ContentEntry, Entry, MediaEntry } from "../types.ts";
-import { articlePath } from "../url.ts";
-import { checkConsistency } from "./consistency.ts";
+import type { Checked, Diagnostic } from "../diagnostic.ts";
+import { errorAt, fileStart } from "../diagnostic.ts";
+import { collections } from "../schema/index.ts";
+import type { Entry } from "../types.ts";
+import { buildModel } from "./build-model.ts";
+import { checkConsistency, checkPeriods } from "./consistency.ts";
 import { checkDuplicates } from "./duplicates.ts";
 import { type Entries, indexEntries, missingViews } from "./entries.ts";
 import { collectFacts, type Facts, listFacts } from "./facts.ts";
 import { checkFreshness } from "./freshness.ts";
 import { checkJudgement } from "./judgement.ts";
 import { checkLinks } from "./links.ts";
-import {
-	fillBody,
-	type Language,
-	localize,
-	localizeBody,
-	picturesIn,
-} from "./localize.ts";
-import type {
-	Addresses,
-	Article,
-	Frame,
-	LocalBody,
-	Model,
-	Person,
-	Singleton,
-	Site,
-	SiteEvent,
-	SitePage,
-} from "./model.ts";
+import type { Model } from "./model.ts";
 import { checkCurrent } from "./not-current.ts";
 import { checkCitations, checkReferences } from "./references.ts";
 import { findRenamed } from "./renamed.ts";
-import { claimRoutes } from "./routes.ts";
+import { claimRoutes, type Routes } from "./routes.ts";
+import { singletons } from "./singletons.ts";
 import { suspectsAmong } from "./suspects.ts";
-import { checkTranslations } from "./translations.ts";
+import { checkArticles, checkFiles } from "./translations.ts";
 import { checkUntranslated } from "./untranslated.ts";
 
 /** All entries → the model of the site on a day, in both languages; none while any entry has something wrong with it. */
@@ -62,39 +31,61 @@ export function link(
 	const facts = listFacts(entries, "da");
 	const byName = collectFacts(entries, "da");
 	const suspects = suspectsAmong(entries, byName, routes.value);
-	const open = suspects.entries;
-	const renamed = findRenamed(entries, open, byName);
+	const renamed = findRenamed(entries, suspects.content, byName);
 	const told = new Set(renamed.map(({ meant }) => meant));
+	let unread = 0;
+	const ownMistakes = portionsOf(suspects.content).flatMap((content) => {
+		unread += content.filter(({ data }) => data === undefined).length;
+		return checkEach({ ...entries, content }, byName, routes.value, told);
+	});
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
 		...renamed.map(({ diagnostic }) => diagnostic),
-		...checkCitations(open, byName, told),
-		...checkReferences(open, told),
-		...checkLinks(open, routes.value),
-		...checkTranslations(entries),
-		...checkUntranslated(open),
+		...ownMistakes,
+		...checkFiles(entries),
 		...checkConsistency(entries),
 		...checkDuplicates(entries, facts),
 		...checkFreshness(entries),
-		...checkJudgement(open, byName, checkCurrent(open)),
 	];
 	suspects.acquit(diagnostics);
 	const broken =
-		entries.content.some(({ data }) => data === undefined) ||
+		unread > 0 ||
 		singletons.some((name) => entries.only(name) === undefined) ||
 		diagnostics.some(({ severity }) => severity === "error");
 	return { value: broken ? undefined : buildModel(entries), diagnostics };
+}
+
+/** What is wrong with each of the entries in `content` by itself, held against all that the others give. */
+function checkEach(
+	entries: Entries,
+	facts: Facts,
+	routes: Routes,
+	told: ReadonlySet<string>,
+): Diagnostic[] {
+	return [
+		...checkCitations(entries, facts, told),
+		...checkReferences(entries, told),
+		...checkLinks(entries, routes),
+		...checkArticles(entries),
+		...checkUntranslated(entries),
+		...checkPeriods(entries),
+		...checkJudgement(entries, facts, checkCurrent(entries)),
+	];
+}
+
+/** What is known of an entry is at hand for all checks while they are few (kept-memo.ts). */
+function portionsOf<T>(items: readonly T[]): T[][] {
+	const size = 500;
+	return Array.from({ length: Math.ceil(items.length / size) }, (_, portion) =>
+		items.slice(portion * size, (portion + 1) * size),
+	);
 }
 
 /** The model of entries that are all there, whether or not they agree: for asking what a change would do. */
 export function modelOf(all: readonly Entry[], day: string): Model {
 	return buildModel(indexEntries(all, day));
 }
-
-const singletons = (Object.keys(collections) as Collection[]).filter(
-	(name): name is Singleton => !collections[name].files.includes("{id}"),
-);
 
 function missingFiles(entries: Entries): Diagnostic[] {
 	const files = singletons
@@ -125,219 +116,4 @@ function missingFiles(entries: Entries): Diagnostic[] {
 		),
 		...pages,
 	];
-}
-
-function buildModel(entries: Entries): Model {
-	const facts = {
-		da: collectFacts(entries, "da"),
-		en: collectFacts(entries, "en"),
-	};
-	return {
-		facts,
-		sites: {
-			da: buildSite(entries, facts.da, "da"),
-			en: buildSite(entries, facts.en, "en"),
-		},
-		media: entries.media,
-		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
-	};
-}
-
-/** What is the same as last time is the same object: an edit of one page is no reason to plan any other. */
-function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
-	const { language, page, addresses, frame, articles } = makers[locale];
-	const own = language(facts, ...entries.media.values());
-	const pages = entries
-		.of("page")
-		.flatMap(
-			(entry) => page(own)(entry)(...entries.texts(entry.id, locale)) ?? [],
-		);
-	const ways = addresses(
-		pages.map(({ id, path, data: { view } }) => [id, { path, view }]),
-	);
-	const newsPath = required(
-		pages.find(({ data }) => data.view === "news"),
-	).path;
-	const shown = entries.content.filter(
-		({ collection, locale: only }) =>
-			!["page", "section", "news"].includes(collection) &&
-			(only ?? locale) === locale,
-	);
-	const around = frame(own, entries.day, ways, ...shown);
-	return {
-		...around,
-		frame: around,
-		pages: new Map(pages.map((each) => [each.id, each])),
-		articles: articles(
-			entries
-				.of("news")
-				.filter(
-					(entry) => entry.locale === locale && entries.isPublished(entry),
-				)
-				.map((entry) => articleIn(own)(entry)(newsPath))
-				.sort(byDate),
-		),
-	};
-}
-
-/** Each language has its own, so that one doesn't make the other forget. */
-function createMakers(locale: Locale) {
-	return {
-		language: rememberLast(
-			(facts: Facts, ...media: readonly MediaEntry[]): Language => ({
-				locale,
-				facts,
-				media: new Map(media.map((entry) => [entry.id, entry])),
-			}),
-		),
-		page: remembered((language: Language) =>
-			remembered((entry: ContentEntry<"page">) =>
-				rememberLast((...texts: readonly ContentEntry<"section">[]) =>
-					sitePage(entry, texts, language),
-				),
-			),
-		),
-		addresses: rememberEqual(
-			(pages: readonly (readonly [string, Address])[]): Addresses =>
-				new Map(pages),
-		),
-		frame: rememberLast(makeFrame),
-		articles: rememberList<Article>(),
-	};
-}
-
-const makers = { da: createMakers("da"), en: createMakers("en") };
-
-type Address = { readonly path: string; readonly view: View };
-
-function makeFrame(
-	language: Language,
-	day: string,
-	addresses: Addresses,
-	...shown: readonly ContentEntry[]
-): Frame {
-	const entries = indexEntries(shown, day);
-	const files = Object.fromEntries(
-		singletons.map((name) => [
-			name,
-			localize(required(entries.only(name)), language),
-		]),
-	);
-	return {
-		// Each singleton stands under its own name with its own content, which fromEntries can't say.
-		...(files as Pick<Frame, Singleton>),
-		locale: language.locale,
-		addresses,
-		events: entries
-			.of("event")
-			.filter(entries.isPublished)
-			.map((entry) => siteEvent(entry, entries, language))
-			.sort((a, b) => a.order - b.order),
-		people: new Map(
-			entries
-				.of("person")
-				.map((entry) => [entry.id, person(entry, entries, language)]),
-		),
-		currentCodes: Object.entries(required(entries.only("discounts")).codes)
-			.filter(([, code]) => holds(code, day))
-			.map(([id]) => id),
-	};
-}
-
-function sitePage(
-	{ id, data }: ContentEntry<"page">,
-	sections: readonly ContentEntry<"section">[],
-	language: Language,
-): SitePage | undefined {
-	const content = required(data);
-	const path = content.path[language.locale];
-	if (path === undefined) return undefined;
-	const texts = sections.map((text) => [
-		text.part,
-		{
-			title: localize(required(text.data).title, language),
-			body: body(text, language),
-		},
-	]);
-	// checkTranslations has seen to it that each text which the view asks for is there.
-	return {
-		id,
-		path,
-		data: localize(content, language),
-		texts: Object.fromEntries(texts),
-	} as SitePage;
-}
-
-const articleIn = remembered((language: Language) =>
-	remembered((entry: ContentEntry<"news">) =>
-		rememberLast((newsPath: string) => article(entry, newsPath, language)),
-	),
-);
-
-function article(
-	entry: ContentEntry<"news">,
-	newsPath: string,
-	language: Language,
-): Article {
-	const { id, file, digest, citations } = entry;
-	const data = required(entry.data);
-	const pictures = picturesIn(required(entry.body), language);
-	return {
-		...localize(data, language),
-		id,
-		path: articlePath(newsPath, data.slug),
-		origin: keyOf(
-			JSON.stringify([
-				file,
-				digest,
-				...citations.map(({ fact }) => language.facts.get(fact)),
-				...pictures.map(({ source }) => source.digest),
-			]),
-		),
-		pictures,
-		// There may be thousands, of which few are made again.
-		get body() {
-			return fillBody(required(entry.body), language);
-		},
-	};
-}
-
-/** The newest first; of one day, by name. */
-function byDate(a: Article, b: Article): number {
-	return a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
-}
-
-function siteEvent(
-	{ id, data }: ContentEntry<"event">,
-	entries: Entries,
-	language: Language,
-): SiteEvent {
-	return {
-		...localize(required(data), language),
-		id,
-		body: body(entries.find("eventText", id, language.locale), language),
-	};
-}
-
-function person(
-	{ id, data }: ContentEntry<"person">,
-	entries: Entries,
-	language: Language,
-): Person {
-	return {
-		...localize(required(data), language),
-		id,
-		body: body(entries.find("personText", id, language.locale), language),
-	};
-}
-
-function body(entry: ContentEntry | undefined, language: Language): LocalBody {
-	return localizeBody(required(entry?.body), language);
-}
-
-/** A model is built only from entries that are all there; where one is not, that is our own mistake. */
-function required<T>(value: T | undefined): T {
-	if (value === undefined)
-		throw new Error("The model was built from entries that are not all there.");
-	return value;
 }

@@ -20,6 +20,8 @@ export type Language = {
 	readonly locale: Locale;
 	readonly facts: Facts;
 	readonly media: ReadonlyMap<string, MediaEntry>;
+	/** Stands for all of it. */
+	readonly key: string;
 };
 
 /** Content in one language: its texts filled with the facts, its references as plain names. */

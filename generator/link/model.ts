@@ -55,14 +55,14 @@ export type SitePage<V extends View = View> = {
 
 /**
  * An article in one language; `path` is the address of its own page. `origin` stands for all that it is made from,
- * and `pictures` are the files that its text shows.
+ * `pictures` are the files that its text shows, and that is made when it is asked for.
  */
 export type Article = LocalContent<"news"> & {
 	readonly id: string;
 	readonly path: string;
 	readonly origin: string;
 	readonly pictures: readonly MediaEntry[];
-	readonly body: LocalBody;
+	read(): LocalBody;
 };
 
 /** An event in one language, with its description. */

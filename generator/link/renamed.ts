@@ -24,12 +24,11 @@ const many = 2;
  */
 export function findRenamed(
 	entries: Entries,
-	suspects: Entries,
+	suspects: readonly ContentEntry[],
 	facts: Facts,
 ): Renamed[] {
 	const isKnown = knownTo(entries, facts);
-	if (suspects.content.every((entry) => askedBy(entry).every(isKnown)))
-		return [];
+	if (suspects.every((entry) => askedBy(entry).every(isKnown))) return [];
 	const asked = entries.content.flatMap(askedBy);
 	const unknown = asked.filter((each) => !isKnown(each));
 	if (unknown.length < many) return [];

@@ -6,6 +6,8 @@ import {
 	fileStart,
 	type Place,
 } from "../diagnostic.ts";
+import { keyOf } from "../digest.ts";
+import { found } from "../findings.ts";
 import { type Locale, locales } from "../locale.ts";
 import { remembered, rememberOne } from "../remember.ts";
 import { addresses, type View } from "../schema/page.ts";
@@ -25,6 +27,8 @@ export type Claim = {
 
 /** The map of the site: each address and who claimed it first. */
 export type Routes = {
+	/** Stands for all that a text can be held against here. */
+	readonly key: string;
 	readonly claims: ReadonlyMap<string, Claim>;
 	/** The addresses of articles that are over or not yet due: nothing answers there. */
 	readonly unpublished: ReadonlyMap<string, ContentEntry<"news">>;
@@ -44,44 +48,62 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	);
 	const news = entries
 		.of("news")
-		.map((entry) => `${entries.isPublished(entry)} ${claimantKey(entry)}`);
-	const routes = lastRoutes([entries.day, ...others, news.join("\n")], () =>
-		drawMap(entries),
+		.map((entry) => `${entries.isPublished(entry)} ${askedOf(entry).key}`)
+		.join("\n");
+	const routes = lastRoutes([entries.day, ...others, news], () =>
+		drawMap(entries, news),
 	);
 	// Where something is wrong, it may meanwhile be wrong in another place.
-	return routes.diagnostics.length > 0 ? drawMap(entries) : routes;
+	return routes.diagnostics.length > 0 ? drawMap(entries, news) : routes;
 }
 
 const lastRoutes = rememberOne<Checked<Routes>>();
 
-/** Stands for all that an article has to do with addresses. */
-const claimantKey = remembered((entry: ContentEntry<"news">) =>
-	JSON.stringify([
-		entry.file,
-		entry.data === undefined ? [entry.digest, slugOf(entry)] : entry.data.slug,
-		entry.body?.headings.map(({ id }) => id),
-	]),
-);
+/** What an article has to do with addresses; the key stands for all of it. Not every article can be read. */
+type Asked = {
+	readonly slug?: string | undefined;
+	readonly isRead: boolean;
+	readonly key: string;
+};
 
-function drawMap(entries: Entries): Checked<Routes> {
+function askedOf(entry: ContentEntry<"news">): Asked {
+	return asked(entry, "");
+}
+
+const asked = found("address", (entry: ContentEntry<"news">): Asked => {
+	const { file, digest, data, raw, body } = entry;
+	const slug = data?.slug ?? textAt(raw, ["slug"]);
+	const fragments = body?.headings.map(({ id }) => id);
+	return {
+		slug,
+		isRead: data !== undefined || raw !== undefined,
+		key: keyOf(JSON.stringify([file, data ? "" : digest, slug, fragments])),
+	};
+});
+
+/** The map, where `news` stands for what the articles have to do with it. */
+function drawMap(entries: Entries, news: string): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
 	const articles = articlesByPath(entries);
 	for (const path of reserved) claims.set(path, ourOwn);
+	const pages = pageClaims(entries);
+	const redirects = redirectClaims(entries);
 	for (const [path, made] of [
-		...pageClaims(entries),
+		...pages,
 		...articles.filter(([, entry]) => entries.isPublished(entry)).map(claimOf),
-		...redirectClaims(entries),
+		...redirects,
 	]) {
 		const first = isReserved(path) ? ourOwn : claims.get(path);
 		if (first) diagnostics.push(alreadyTaken(path, made, first));
 		else claims.set(path, made);
 	}
-	const unread = (["page", "news", "redirects"] as const).some((name) =>
-		entries
-			.of(name)
-			.some((entry) => entry.data === undefined && entry.raw === undefined),
-	);
+	const unread =
+		(["page", "redirects"] as const).some((name) =>
+			entries
+				.of(name)
+				.some((entry) => entry.data === undefined && entry.raw === undefined),
+		) || entries.of("news").some((entry) => !askedOf(entry).isRead);
 	const complete =
 		!unread &&
 		diagnostics.length === 0 &&
@@ -92,6 +114,9 @@ function drawMap(entries: Entries): Checked<Routes> {
 		: [];
 	return {
 		value: {
+			key: keyOf(
+				JSON.stringify([[...pages, ...redirects].map(inJson), news, complete]),
+			),
 			claims,
 			unpublished: new Map(
 				articles.filter(([, entry]) => !entries.isPublished(entry)),
@@ -101,6 +126,10 @@ function drawMap(entries: Entries): Checked<Routes> {
 		},
 		diagnostics: [...diagnostics, ...dead],
 	};
+}
+
+function inJson([path, { file, anchors, redirectsTo }]: [string, Claim]) {
+	return [path, file, anchors && [...anchors], redirectsTo];
 }
 
 /** A page that fails its schema may have failed it by its address; then others are right to link to it. */
@@ -223,15 +252,11 @@ function itemsOf(
 				.of("news")
 				.filter(entries.isPublished)
 				.flatMap((article) =>
-					article.locale === locale ? (slugOf(article) ?? []) : [],
+					article.locale === locale ? (askedOf(article).slug ?? []) : [],
 				);
 		default:
 			return [];
 	}
-}
-
-function slugOf(entry: ContentEntry<"news">): string | undefined {
-	return entry.data?.slug ?? textAt(entry.raw, ["slug"]);
 }
 
 function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
@@ -245,7 +270,7 @@ function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
 	return entries
 		.of("news")
 		.flatMap((entry): [string, ContentEntry<"news">][] => {
-			const slug = slugOf(entry);
+			const { slug } = askedOf(entry);
 			const parent = entry.locale && parents[entry.locale];
 			return slug === undefined || !parent
 				? []
@@ -257,15 +282,23 @@ function claimOf([path, entry]: [string, ContentEntry<"news">]): [
 	string,
 	Claim,
 ] {
-	return [path, claimOfArticle(entry)];
+	const { file } = entry;
+	const place = () => placeAt(entry, ["slug"]);
+	return [
+		path,
+		{
+			...{ file, place, redirectsTo: undefined },
+			get anchors() {
+				return fragmentsOf(entry);
+			},
+		},
+	];
 }
 
-const claimOfArticle = remembered((entry: ContentEntry<"news">): Claim => {
-	const { file, body } = entry;
-	const anchors = body && new Set(body.headings.map(({ id }) => id));
-	const place = () => placeAt(entry, ["slug"]);
-	return { file, place, anchors, redirectsTo: undefined };
-});
+const fragmentsOf = remembered(
+	({ body }: ContentEntry<"news">): ReadonlySet<string> | undefined =>
+		body && new Set(body.headings.map(({ id }) => id)),
+);
 
 function textAt(raw: unknown, path: readonly string[]): string | undefined {
 	const found = path.reduce<unknown>(

@@ -9,19 +9,23 @@ import { type Locale, languageNames, locales, otherLocale } from "../locale.ts";
 import { suggest } from "../nearest.ts";
 import { sections } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
-import { type Entries, placeAt } from "./entries.ts";
+import { articlesAmong, type Entries, placeAt } from "./entries.ts";
 
 /** Texts that a page, an event or a person lacks in a language, and texts that belong to nothing. */
-export function checkTranslations(entries: Entries): Diagnostic[] {
+export function checkFiles(entries: Entries): Diagnostic[] {
 	return [
 		...entries.of("page").flatMap((page) => missingSections(page, entries)),
 		...entries.of("section").flatMap((section) => strayTexts(section, entries)),
 		...checkPairs(entries, "event", "eventText"),
 		...checkPairs(entries, "person", "personText"),
-		...entries
-			.of("news")
-			.flatMap((article) => articleProblems(article, entries)),
 	];
+}
+
+/** Articles whose other version isn't there, or says something else of them. */
+export function checkArticles(entries: Entries): Diagnostic[] {
+	return articlesAmong(entries).flatMap((article) =>
+		articleProblems(article, entries),
+	);
 }
 
 function missingSections(

@@ -6,6 +6,7 @@ import {
 	unproblematic,
 } from "../diagnostic.ts";
 import { formatList } from "../locale.ts";
+import type { Period } from "../period.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import type { ContentEntry, Entry, Source } from "../types.ts";
 import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
@@ -96,9 +97,17 @@ function entryOf(
 		locale,
 		file: path,
 		digest,
+		period: periodOf(collection, parsed.data),
 		...parsed,
 		...inventoryOf(parsed.data, locale),
 	} as ContentEntry;
+}
+
+/** Articles and events say when they are published. */
+function periodOf(collection: Collection, data: unknown): Period {
+	if (collection !== "news" && collection !== "event") return {};
+	const { from, until }: Period = data ?? {};
+	return { from, until };
 }
 
 /** Texts that stand on one page with others of their kind: their headings' fragments say whose they are. */

@@ -15,7 +15,7 @@ export function articleContent(
 ): Views["article"] {
 	return {
 		article: articleSummary(site, article),
-		body: prose(article.body),
+		body: prose(article.read()),
 		back: { label: site.strings.backToNews, href: site.news.path },
 		more: {
 			heading: site.strings.moreNews,
@@ -31,7 +31,8 @@ export function keyOfSummaries(articles: readonly Article[]): string {
 
 const keyOfSummary = remembered(
 	({ id, slug, path, title, type, date, featured, excerpt }: Article) =>
-		JSON.stringify([id, slug, path, title, type, date, featured, excerpt]),
+		// No text holds such a character (parse/decode.ts).
+		[id, slug, path, title, type, date, featured, excerpt].join("\0"),
 );
 
 const typeStrings = {

@@ -10,7 +10,6 @@ import { capitalize, formatPhone } from "../locale.ts";
 import { absoluteUrl } from "../url.ts";
 import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
-import { qrCode } from "./qr-code.ts";
 import { lengthOf, priceOf } from "./tables.ts";
 import { prose } from "./texts.ts";
 
@@ -114,6 +113,6 @@ export function noticeBoard(
 		],
 		invitation: strings.scanToBook,
 		address: url.replace("https://", ""),
-		code: qrCode(url),
+		url,
 	};
 }

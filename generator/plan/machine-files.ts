@@ -1,5 +1,6 @@
+import { startOfDay } from "../danish-time.ts";
 import type { Model, Site } from "../link/model.ts";
-import { type Locale, locales, startOfDay } from "../locale.ts";
+import { type Locale, locales } from "../locale.ts";
 import { rememberOne } from "../remember.ts";
 import type { Page, Ref } from "../types.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
@@ -104,15 +105,13 @@ function feed(site: Site, locale: Locale) {
 		self: absoluteUrl(business.site, fixedPaths.feed[locale]),
 		home: absoluteUrl(business.site, news.path),
 		updated: startOfDay(articles[0]?.date ?? business.company.opened),
-		entries: articles
-			.slice(0, feedLength)
-			.map(({ title, path, date, excerpt, body }) => ({
-				title,
-				url: absoluteUrl(business.site, path),
-				updated: startOfDay(date),
-				summary: excerpt,
-				html: absoluteLinks(body.html, business.site),
-			})),
+		entries: articles.slice(0, feedLength).map((article) => ({
+			title: article.title,
+			url: absoluteUrl(business.site, article.path),
+			updated: startOfDay(article.date),
+			summary: article.excerpt,
+			html: absoluteLinks(article.read().html, business.site),
+		})),
 	};
 }
 

@@ -85,7 +85,7 @@ function heroBackground(
 						type: `video/${src.slice(src.lastIndexOf(".") + 1)}`,
 					}))
 					// Browsers take the first that they can play: the smaller one.
-					.sort((a, b) => b.type.localeCompare(a.type)),
+					.sort((a, b) => (a.type < b.type ? 1 : -1)),
 				poster: picture(model, background.poster),
 				pause: site.strings.pauseFilm,
 			};

@@ -8,9 +8,10 @@ import type {
 	Question,
 	WithContext,
 } from "schema-dts";
+import { startOfDay } from "../danish-time.ts";
 import { closingTime, sessionPriceRange } from "../figures.ts";
 import type { Article, Frame, Model } from "../link/model.ts";
-import { formatMoneyRange, startOfDay } from "../locale.ts";
+import { formatMoneyRange } from "../locale.ts";
 import { remembered } from "../remember.ts";
 import { weekdays } from "../schema/hours.ts";
 import { absoluteUrl } from "../url.ts";
@@ -167,6 +168,6 @@ export function articleData(
 		mainEntityOfPage: url,
 		author: publisher,
 		publisher,
-		articleBody: article.body.words,
+		articleBody: article.read().words,
 	};
 }

@@ -210,7 +210,7 @@ export const views: {
 		},
 		articles: newest(site).map((article) => ({
 			...articleSummary(site, article),
-			body: proseBeneath(article.body),
+			body: proseBeneath(article.read()),
 			readAlone: site.strings.readArticle,
 		})),
 		older: olderNews(site),

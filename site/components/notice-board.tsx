@@ -1,8 +1,9 @@
 import "./notice-board.css";
 import type { NoticeBoard as Props } from "../props.ts";
+import { QrCode } from "./qr-code.tsx";
 
 /** The foot of the printed page: where we are, and a code that leads to the booking. Screens don't show it. */
-export function NoticeBoard({ name, lines, invitation, address, code }: Props) {
+export function NoticeBoard({ name, lines, invitation, address, url }: Props) {
 	return (
 		<div className="notice-board">
 			<p>
@@ -15,9 +16,7 @@ export function NoticeBoard({ name, lines, invitation, address, code }: Props) {
 				<strong>{invitation}</strong>
 				<span>{address}</span>
 			</p>
-			<svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
-				<path d={code.path} />
-			</svg>
+			<QrCode url={url} />
 		</div>
 	);
 }

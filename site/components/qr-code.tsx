@@ -1,0 +1,21 @@
+import { encode } from "uqr";
+
+type Props = { readonly url: string };
+
+/** An address as a QR code (ISO/IEC 18004), for eyes with a camera only: the address stands beside it in words. */
+export function QrCode({ url }: Props) {
+	const { size, data } = encode(url, { ecc: "M", border: 0 });
+	return (
+		<svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+			<path d={data.flatMap(darkRuns).join("")} />
+		</svg>
+	);
+}
+
+/** Each run of dark modules in a row as a rectangle. */
+function darkRuns(row: readonly boolean[], y: number): string[] {
+	const modules = row.map((dark) => (dark ? "1" : "0")).join("");
+	return [...modules.matchAll(/1+/g)].map(
+		({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+	);
+}
