@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compileFunction } from "node:vm";
+import { Script } from "node:vm";
 import type {
 	InlineCode,
 	PageCode,
@@ -27,6 +27,7 @@ import { type Policy, pagePolicy, policyText } from "./host/policy.ts";
 import { cacheFolder } from "./kept-memo.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Needs } from "./plan/needs.ts";
+import { remembered } from "./remember.ts";
 import { siteFolder, stateOfSite } from "./site-folder.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
@@ -45,6 +46,8 @@ export type Bundle = {
 	/** What the code and the content of a page need; without it, pages may do everything, and hosts are told nothing. */
 	readonly policy: ((page: Asking) => Policy) | undefined;
 	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
+	/** Keeps V8's compiled form of the code that rendered pages for the next run. */
+	readonly keepCompiled: () => void;
 };
 
 const site = siteFolder;
@@ -67,10 +70,9 @@ export async function keptBundle(code: string | undefined): Promise<Bundle> {
 	if (code === undefined) return bundleSite();
 	const digest = digestOf([code, stateOfSite()]);
 	const known = recallValue<Parts>(ownCache, "site", digest);
-	if (known) return assemble(known);
-	const parts = await bundleParts("production");
-	keepValue(ownCache, "site", digest, parts);
-	return assemble(parts);
+	const parts = known ?? (await bundleParts("production"));
+	if (!known) keepValue(ownCache, "site", digest, parts);
+	return assemble(parts, digest);
 }
 
 const ownCache = cacheFolder(fileURLToPath(new URL("../", home)));
@@ -90,7 +92,7 @@ type Parts = {
 
 async function bundleParts(environment: Environment): Promise<Parts> {
 	const [server, islands] = await Promise.all([
-		bundleServer(),
+		bundleServer(environment),
 		bundleIslands(site, environment),
 	]);
 	const [styles, client, start, booking] = await Promise.all([
@@ -113,10 +115,11 @@ async function bundleParts(environment: Environment): Promise<Parts> {
 	};
 }
 
-function assemble(parts: Parts): Bundle {
+/** `kept` is the digest under which the code is kept, if it is. */
+function assemble(parts: Parts, kept?: string): Bundle {
 	const { server, sheets, fonts, islands, start, booking, favicon, prefetch } =
 		parts;
-	let renderPage: RenderPage | undefined;
+	let loaded: Server | undefined;
 	const inlineCode = new Map<ViewName, InlineCode>();
 	const client = (files: readonly string[]) =>
 		clientScript(parts.client, islands, files);
@@ -140,13 +143,14 @@ function assemble(parts: Parts): Bundle {
 		policy: policyFor(inline),
 		renderPage(props, policy) {
 			// A build that has all its pages already needs no code for them.
-			renderPage ??= loadServer(server.code);
-			return renderPage(props, {
+			loaded ??= loadServer(server.code, kept);
+			return loaded.renderPage(props, {
 				...inline(props.view),
 				script: props.view === "book" ? `/${booking.path}` : undefined,
 				policy: policy && policyText(policy),
 			});
 		},
+		keepCompiled: () => loaded?.keepCompiled(),
 	};
 
 	function inline(view: ViewName): InlineCode {
@@ -173,12 +177,14 @@ function policyFor(
 ): (page: Asking) => Policy {
 	const known = new Map<string, Policy>();
 	return ({ view, needs }) => {
-		const key = JSON.stringify([view, needs]);
+		const key = `${view} ${textOfNeeds(needs)}`;
 		const policy = known.get(key) ?? pagePolicy(needs, inline(view));
 		known.set(key, policy);
 		return policy;
 	};
 }
+
+const textOfNeeds = remembered((needs: Needs) => JSON.stringify(needs));
 
 /** The same code on pages that other code may be put into, as while the site is written. */
 export function withoutPolicy(bundle: Bundle): Bundle {
@@ -200,7 +206,7 @@ function sheetsOf({ imports }: ServerCode): string[] {
 	return [...imports.keys()].filter(isSheet).sort();
 }
 
-async function bundleServer(): Promise<ServerCode> {
+async function bundleServer(environment: Environment): Promise<ServerCode> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: site,
 		entryPoints: ["server.tsx"],
@@ -211,7 +217,7 @@ async function bundleServer(): Promise<ServerCode> {
 		platform: "node",
 		target: "node20",
 		jsx: "automatic",
-		packages: "external",
+		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		loader: { ".css": "empty" },
 		// An island goes by the name of its component.
 		keepNames: true,
@@ -297,17 +303,36 @@ function preloaded(fonts: readonly Artifact[]): string {
 
 type RenderPage = (props: PageProps, code: PageCode) => string;
 
-/** Runs the server's code as a CommonJS module, without a file of its own. */
-function loadServer(code: string): RenderPage {
-	const module: { exports: { renderPage?: RenderPage } } = { exports: {} };
-	compileFunction(code, ["module", "exports", "require"])(
-		module,
-		module.exports,
-		createRequire(home),
+type Server = {
+	readonly renderPage: RenderPage;
+	readonly keepCompiled: () => void;
+};
+
+/** Runs the server's code as a CommonJS module, without a file of its own; `kept` is the digest that it is kept under. */
+function loadServer(code: string, kept: string | undefined): Server {
+	const cachedData =
+		kept === undefined
+			? undefined
+			: recallValue<Buffer>(ownCache, "site-compiled", kept);
+	const script = new Script(
+		`(function (module, exports, require) {${code}\n})`,
+		{
+			filename: `${site}server.cjs`,
+			...(cachedData && { cachedData }),
+		},
 	);
+	const module: { exports: { renderPage?: RenderPage } } = { exports: {} };
+	script.runInThisContext()(module, module.exports, createRequire(home));
 	const { renderPage } = module.exports;
 	if (!renderPage) throw new Error("site/server.tsx exports no renderPage.");
-	return renderPage;
+	return {
+		renderPage,
+		keepCompiled() {
+			const isKept = cachedData && !script.cachedDataRejected;
+			if (kept !== undefined && !isKept)
+				keepValue(ownCache, "site-compiled", kept, script.createCachedData());
+		},
+	};
 }
 
 function minify(json: string): string {

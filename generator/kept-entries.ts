@@ -6,7 +6,7 @@ import {
 	openMemo,
 } from "./kept-memo.ts";
 import { remembered } from "./remember.ts";
-import type { Body } from "./text.ts";
+import { type Body, emptyBody } from "./text.ts";
 import type { ContentEntry, Entry, Source } from "./types.ts";
 
 // How the results of `parse` are kept. There may be thousands of Markdown files: of most of them a build asks only what
@@ -44,46 +44,38 @@ type Details = Pick<ContentEntry, "places" | "raw">;
 /** What every build looks at. */
 type Card = {
 	readonly name: Name;
+	readonly isMarkdown: boolean;
 	readonly diagnostics: Checked<Entry>["diagnostics"];
 };
 
-/** What is looked at of those entries that something may be wrong with. */
+/** What is looked at of those texts that something may be wrong with. Of YAML, which is little, every build looks at it. */
 type Head = Omit<ContentEntry, keyof Name | keyof Details | "body"> & {
-	readonly outline: Outline;
+	readonly outline?: Outline | undefined;
 };
 
 /** What is looked at where it is needed. */
-type Tail = Words & Details;
+type Tail = Details & Partial<Words>;
 
-/** Takes the results of `parse` apart. Entries of YAML, which are few, stay whole. */
+/** Takes the results of `parse` apart. */
 export const parsedFiles: Division<Checked<Entry>, Card, Head, Tail> = {
 	kind: "parse",
 	split({ value, diagnostics }) {
-		if (value.kind !== "content" || !value.body) return undefined;
-		const { places, raw, body, ...entry } = value;
-		const {
-			kind,
-			collection,
-			file,
-			digest,
-			id,
-			part,
-			locale,
-			period,
-			...rest
-		} = entry;
-		const { html, words, ...outline } = body;
+		if (value.kind !== "content") return undefined;
+		const { kind, collection, file, digest, id, part, ...others } = value;
+		const { locale, period, places, raw, body, ...rest } = others;
+		const { html, words, ...outline } = body ?? {};
 		return {
 			card: {
 				name: { kind, collection, file, digest, id, part, locale, period },
+				isMarkdown: body !== undefined,
 				diagnostics,
 			},
-			head: { ...rest, outline },
-			tail: { html, words, places, raw },
+			head: { ...rest, ...(body && { outline: outline as Outline }) },
+			tail: { places, raw, ...(html && words && { html, words }) },
 		};
 	},
-	join: ({ name, diagnostics }, head, tail) => ({
-		value: keptEntry(name, head, tail),
+	join: ({ name, isMarkdown, diagnostics }, head, tail) => ({
+		value: (isMarkdown ? markdownEntry : yamlEntry)(name, { head, tail }),
 		diagnostics,
 	}),
 	subject: ({ value }) => value,
@@ -92,18 +84,27 @@ export const parsedFiles: Division<Checked<Entry>, Card, Head, Tail> = {
 /** Where the parts of an entry are fetched, which is when they are asked for: they are not all held on to. */
 type Parts = { readonly head: () => Head; readonly tail: () => Tail };
 
-function keptEntry(
-	name: Name,
-	head: Parts["head"],
-	tail: Parts["tail"],
-): ContentEntry {
-	const parts: Parts = { head, tail };
-	const body = Object.assign(Object.create(keptBody), { parts });
-	return Object.assign(Object.create(keptParts), name, { parts, body });
+function yamlEntry(name: Name, parts: Parts): ContentEntry {
+	return Object.assign(Object.create(details), name, parts.head(), { parts });
 }
 
-/** What thousands of entries are asked in the same way: an object of its own for each would take long to make. */
-const keptParts: Omit<ContentEntry, keyof Name | "body"> &
+function markdownEntry(name: Name, parts: Parts): ContentEntry {
+	const body = Object.assign(Object.create(bodyParts), { parts });
+	return Object.assign(Object.create(textParts), name, { parts, body });
+}
+
+// What thousands of entries are asked in the same way: getters of its own for each would take long to make.
+
+const details: Details & ThisType<{ readonly parts: Parts }> = {
+	get places() {
+		return this.parts.tail().places;
+	},
+	get raw() {
+		return this.parts.tail().raw;
+	},
+};
+
+const textParts: Omit<ContentEntry, keyof Name | keyof Details | "body"> &
 	ThisType<{ readonly parts: Parts }> = {
 	get data() {
 		return this.parts.head().data;
@@ -129,31 +130,34 @@ const keptParts: Omit<ContentEntry, keyof Name | "body"> &
 	get allowances() {
 		return this.parts.head().allowances;
 	},
-	get places() {
-		return this.parts.tail().places;
+};
+Object.setPrototypeOf(textParts, details);
+
+const bodyParts: Body & ThisType<{ readonly parts: Parts }> = {
+	get length() {
+		return outlineOf(this.parts).length;
 	},
-	get raw() {
-		return this.parts.tail().raw;
+	get headings() {
+		return outlineOf(this.parts).headings;
+	},
+	get links() {
+		return outlineOf(this.parts).links;
+	},
+	get pictures() {
+		return outlineOf(this.parts).pictures;
+	},
+	get html() {
+		return wordsOf(this.parts).html;
+	},
+	get words() {
+		return wordsOf(this.parts).words;
 	},
 };
 
-const keptBody: Body & ThisType<{ readonly parts: Parts }> = {
-	get length() {
-		return this.parts.head().outline.length;
-	},
-	get headings() {
-		return this.parts.head().outline.headings;
-	},
-	get links() {
-		return this.parts.head().outline.links;
-	},
-	get pictures() {
-		return this.parts.head().outline.pictures;
-	},
-	get html() {
-		return this.parts.tail().html;
-	},
-	get words() {
-		return this.parts.tail().words;
-	},
-};
+function outlineOf({ head }: Parts): Outline {
+	return head().outline ?? emptyBody;
+}
+
+function wordsOf({ tail }: Parts): Words {
+	return { ...emptyBody, ...tail() };
+}

@@ -79,12 +79,10 @@ export function openMemo<T, Card, Head, Tail>(
 
 	function recallOrMake(name: string, make: () => T): T {
 		const before = made.has(name) ? undefined : first?.rows.get(name);
-		if (before) {
-			const value = restore(JSON.parse(before.line), make);
-			if (before.findings !== "") {
-				const findings: Findings = JSON.parse(before.findings);
-				bringFindings(division.subject(value), findings);
-			}
+		if (before !== undefined) {
+			const { line, findings } = readRow<Card>(before);
+			const value = restore(line, make);
+			if (findings) bringFindings(division.subject(value), findings);
 			return value;
 		}
 		if (!made.has(name)) {
@@ -120,13 +118,12 @@ export function openMemo<T, Card, Head, Tail>(
 		if (tail) made.set(name, { card, head, tail });
 	}
 
-	function rowOf(name: string, value: T): Row | undefined {
+	function rowOf(name: string, value: T): string | undefined {
 		const before = made.has(name) ? undefined : first?.rows.get(name);
-		const row = before ?? rowOfLine(made.get(name));
 		const dossier = findingsOn(division.subject(value));
-		return row && dossier?.isNew
-			? { ...row, findings: JSON.stringify(dossier.findings) }
-			: row;
+		if (before !== undefined && !dossier?.isNew) return before;
+		const line = before ? readRow<Card>(before).line : made.get(name);
+		return line && writeRow({ line, findings: dossier?.findings });
 	}
 
 	return {
@@ -141,10 +138,10 @@ export function openMemo<T, Card, Head, Tail>(
 		lacks: (key) => !made.has(key) && !first?.rows.has(key),
 		put,
 		keep() {
-			const rows = new Map<string, Row>();
+			const rows = new Map<string, string>();
 			for (const [name, value] of ofKind<T>(division.kind, memo.remembers())) {
 				const row = rowOf(name, value);
-				if (row) rows.set(name, row);
+				if (row !== undefined) rows.set(name, row);
 			}
 			if (rows.size === 0 || isSame(rows, first?.rows)) return;
 			writeIndex(folder, code, compact(rows, pack, folder));
@@ -152,42 +149,56 @@ export function openMemo<T, Card, Head, Tail>(
 	};
 }
 
-/** A result as the file has it: JSON of its line, its length in the pack, and JSON of what was found out about it, if anything was. */
-type Row = {
-	readonly line: string;
-	readonly length: number;
-	readonly findings: string;
+/** What a process leaves of a result: its line, and what was found out about it. */
+type Row<Card> = {
+	readonly line: Line<Card>;
+	readonly findings?: Findings | undefined;
 };
 
-/** What is kept: where the rest is, and the rows by the names of their results. */
+/** What is kept: where the rest is, and the rows by the names of their results, as they are written. */
 type Index = {
 	readonly extent: Extent;
-	readonly rows: ReadonlyMap<string, Row>;
+	readonly rows: ReadonlyMap<string, string>;
 };
+
+// There may be thousands of rows: most are read as they are and written again. A line of the file is a name, how many
+// bytes of the pack belong to it, and JSON without any letters beyond ASCII, which are slower to read.
+
+function writeRow(row: Row<unknown>): string {
+	const json = JSON.stringify(row).replaceAll(
+		/[^\0-\x7f]/g,
+		(letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+	);
+	return `${lengthOf(row.line)}\t${json}`;
+}
+
+function readRow<Card>(row: string): Row<Card> {
+	return JSON.parse(row.slice(row.indexOf("\t") + 1));
+}
+
+function lengthOf({ head, tail }: Line<unknown>): number {
+	return (head?.length ?? 0) + tail.length;
+}
 
 function readIndex(folder: string, code: string): Index | undefined {
 	const bytes = recall(folder, file);
 	if (!bytes) return undefined;
-	const text = new TextDecoder().decode(bytes);
-	if (!text.startsWith(`${code}\n`)) return undefined;
-	const [, extent = "", ...rows] = text.split("\n");
-	return {
-		extent: JSON.parse(extent),
-		rows: new Map(
-			rows.map((row): [string, Row] => {
-				const [name = "", line = "", length, findings = ""] = row.split("\t");
-				return [JSON.parse(name), { line, length: Number(length), findings }];
-			}),
-		),
-	};
+	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+	const [tag, extent = "", ...lines] = text.toString("latin1").split("\n");
+	if (tag !== code) return undefined;
+	const rows = lines.map((line): [string, string] => {
+		const end = line.indexOf("\t");
+		return [decodeURIComponent(line.slice(0, end)), line.slice(end + 1)];
+	});
+	return { extent: JSON.parse(extent), rows: new Map(rows) };
 }
 
 function writeIndex(folder: string, code: string, index: Index): void {
-	const rows = [...index.rows].map(([name, { line, length, findings }]) =>
-		[JSON.stringify(name), line, length, findings].join("\t"),
+	const lines = [...index.rows].map(
+		([name, row]) => `${encodeURIComponent(name)}\t${row}`,
 	);
-	const text = [code, JSON.stringify(index.extent), ...rows].join("\n");
-	keep(folder, file, Buffer.from(text));
+	const text = [code, JSON.stringify(index.extent), ...lines].join("\n");
+	keep(folder, file, Buffer.from(text, "latin1"));
 	deleteOtherPacks(folder, index.extent);
 }
 
@@ -228,39 +239,27 @@ function fromJson(bytes: Uint8Array) {
 	return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-function rowOfLine(line: Line<unknown> | undefined): Row | undefined {
-	return (
-		line && {
-			line: JSON.stringify(line),
-			length: (line.head?.length ?? 0) + line.tail.length,
-			findings: "",
-		}
-	);
-}
-
 /** Results that nobody asks for any more leave room in the pack; when that is half of it, the others move. */
 function compact(
-	rows: ReadonlyMap<string, Row>,
+	rows: ReadonlyMap<string, string>,
 	pack: Pack,
 	folder: string,
 ): Index {
 	const extent = pack.flush();
-	const needed = [...rows.values()].reduce(
-		(sum, { length }) => sum + length,
-		0,
-	);
+	let needed = 0;
+	for (const row of rows.values()) needed += Number.parseInt(row, 10);
 	if (needed * 2 >= extent.size) return { extent, rows };
 	const smaller = openPack(folder);
 	const moved = (mark: Mark | undefined) => {
 		const bytes = mark && pack.get(mark);
 		return bytes && smaller.add(bytes);
 	};
-	const kept = new Map<string, Row>();
+	const kept = new Map<string, string>();
 	for (const [name, row] of rows) {
-		const line: Line<unknown> = JSON.parse(row.line);
+		const { line, findings } = readRow(row);
 		const [head, tail] = [moved(line.head), moved(line.tail)];
 		if (tail)
-			kept.set(name, { ...row, line: JSON.stringify({ ...line, head, tail }) });
+			kept.set(name, writeRow({ line: { ...line, head, tail }, findings }));
 	}
 	return { extent: smaller.flush(), rows: kept };
 }
@@ -277,16 +276,14 @@ function ofKind<T>(
 	);
 }
 
-/** A name stands for its result: the same names with the same findings, the same results. */
+/** A name stands for its result: the same rows, the same results. */
 function isSame(
-	one: ReadonlyMap<string, Row>,
-	other?: ReadonlyMap<string, Row>,
+	one: ReadonlyMap<string, string>,
+	other?: ReadonlyMap<string, string>,
 ): boolean {
 	return (
 		one.size === other?.size &&
-		[...one].every(
-			([name, { findings }]) => other.get(name)?.findings === findings,
-		)
+		[...one].every(([name, row]) => other.get(name) === row)
 	);
 }
 

@@ -4,13 +4,13 @@ import type { Page } from "./types.ts";
 
 /** Stands for all that the file of a page follows from, besides the code and the sources it names by their digests. */
 export function digestOfPage(page: Page): string {
-	const origin = page.kind === "view" ? page.origin : undefined;
+	const origin = "origin" in page ? page.origin : undefined;
 	return origin ?? extractOf(page).digest;
 }
 
 /** The addresses of the media that a page shows. */
 export function mediaIn(page: Page): readonly string[] {
-	const known = page.kind === "view" ? page.media : undefined;
+	const known = "media" in page ? page.media : undefined;
 	return known ?? extractOf(page).media;
 }
 

@@ -111,25 +111,35 @@ export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
 /** Names a source; with the digest, a page that holds a Ref says by itself whether it must be made again. */
 export type Ref = { readonly path: string; readonly digest: string };
 
+/**
+ * Where pages are many or long, what is known of one before it is made: a text that stands for all that it shows, and the
+ * media on it.
+ */
+type Known = {
+	readonly origin?: string;
+	readonly media?: readonly string[];
+};
+
 /** A file to be made, as plain JSON: everything it shows is in it. `path` is its address. */
 export type Page =
-	| {
+	| (Known & {
 			readonly kind: "view";
 			readonly path: string;
 			readonly view: ViewName;
 			readonly needs: Needs;
 			readonly props: unknown;
-			/** Where there are many pages: what stands for all that one shows, and the media on it, known without its props. */
-			readonly origin?: string;
-			readonly media?: readonly string[];
-	  }
-	| { readonly kind: "json"; readonly path: string; readonly value: unknown }
-	| {
+	  })
+	| (Known & {
+			readonly kind: "json";
+			readonly path: string;
+			readonly value: unknown;
+	  })
+	| (Known & {
 			readonly kind: "template";
 			readonly path: string;
 			readonly template: Ref;
 			readonly props: unknown;
-	  }
+	  })
 	| { readonly kind: "copy"; readonly path: string; readonly source: Ref }
 	| {
 			readonly kind: "picture";

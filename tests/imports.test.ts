@@ -233,7 +233,8 @@ describe("packages and Node's modules", () => {
 
 describe("files", () => {
 	const code = files.filter(
-		(file) => /\.(ts|tsx|[cm]js|css)$/.test(file) && !file.includes("/fixtures/"),
+		(file) =>
+			/\.(ts|tsx|[cm]js|css)$/.test(file) && !file.includes("/fixtures/"),
 	);
 
 	test("are named in kebab-case", () => {

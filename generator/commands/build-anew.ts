@@ -41,6 +41,7 @@ export async function buildAnew(
 		),
 	);
 	memo.keep();
+	built.value.bundle.keepCompiled();
 	const { diagnostics, unwritten, receipt } = built;
 	if (!diagnostics.some(isError) && !unwritten) return receipt;
 	printDiagnostics(built, { format, lang });

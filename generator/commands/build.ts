@@ -23,18 +23,20 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	const output = resolve(root, options.output);
 	const shelf = code ? { folder: cacheFolder(root), code, output } : undefined;
 	const ledger = openLedger(shelf);
-	const { problem, isWhole } = survey(output, root, ledger);
+	const started = performance.now();
+	const sources = readKnown(root, code);
+	const key = keyOf(sources, options);
+	const last = options.launch ? undefined : ledger.receipt;
+	// What is made anew is looked at as a whole when the new site takes the old one's place.
+	const look = last?.key === key ? "files" : "names";
+	const { problem, isWhole } = survey(output, root, ledger, look);
 	if (problem)
 		return refusal(
 			exitCodes.wrongUsage,
 			notReplaced(problem, options.output),
 			lang,
 		);
-	const started = performance.now();
-	const sources = readKnown(root, code);
-	const key = keyOf(sources, options);
-	const last = isWhole && !options.launch ? ledger.receipt : undefined;
-	const standing = last?.key === key ? last : undefined;
+	const standing = look === "files" && isWhole ? last : undefined;
 	if (standing) recover(output);
 	const receipt =
 		standing ??

@@ -6,10 +6,11 @@ import { eitherPolicy } from "./policy.ts";
 
 /** The files in which a site tells its host how to serve it: Netlify and Cloudflare Pages read the first two, the package serve the third. */
 export function hostFiles(site: Hosting): Artifact[] {
+	const groups = groupsOf(site);
 	return [
-		{ path: "_headers", bytes: headersFile(site) },
+		{ path: "_headers", bytes: headersFile(site, groups) },
 		{ path: "_redirects", bytes: redirectsFile(site) },
-		{ path: "serve.json", bytes: serveSettings(site) },
+		{ path: "serve.json", bytes: serveSettings(site, groups) },
 	];
 }
 
@@ -18,10 +19,10 @@ export function hostFiles(site: Hosting): Artifact[] {
  * Cloudflare takes 100 rules, of lines of at most 2,000 characters: where all pages of a folder are
  * alike, as the articles are, they share one.
  */
-function headersFile(site: Hosting): string {
+function headersFile(site: Hosting, groups: readonly Group[]): string {
 	return [
 		rule("/*", site.everywhere),
-		...groupsOf(site).map((group) =>
+		...groups.map((group) =>
 			"folder" in group
 				? rule(`${group.folder}*`, group.headers)
 				: rule(group.path, group.headers),
@@ -51,10 +52,10 @@ function folderOf(path: string): string {
 
 /** Whether all that lies in a folder, and in those within it, has the same headers. */
 function isUniform(folder: string, { pages, files }: Hosting): boolean {
-	const within = [...pages, ...files].filter(({ path }) =>
-		path.startsWith(folder),
-	);
-	const headers = new Set(within.map((each) => each.headers));
+	const headers = new Set<Headers>();
+	for (const served of [pages, files])
+		for (const each of served)
+			if (each.path.startsWith(folder)) headers.add(each.headers);
 	return new Set([...headers].map((each) => JSON.stringify(each))).size === 1;
 }
 
@@ -86,11 +87,11 @@ function redirectsFile({ redirects }: Hosting): string {
 }
 
 /** Redirects are left to their stubs, since serve would drop the query. */
-function serveSettings(site: Hosting): string {
+function serveSettings(site: Hosting, groups: readonly Group[]): string {
 	const files = [site.missing, ...site.files, ...site.redirects];
 	const rules: readonly (readonly [string, Headers])[] = [
 		["**", site.everywhere],
-		...groupsOf(site).map(
+		...groups.map(
 			(group) =>
 				[
 					"folder" in group ? `${group.folder.slice(1)}**` : group.file,

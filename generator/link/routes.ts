@@ -71,12 +71,12 @@ function askedOf(entry: ContentEntry<"news">): Asked {
 }
 
 const asked = found("address", (entry: ContentEntry<"news">): Asked => {
-	const { file, digest, data, raw, body } = entry;
-	const slug = data?.slug ?? textAt(raw, ["slug"]);
+	const { file, digest, data, body } = entry;
+	const slug = data ? data.slug : textAt(entry.raw, ["slug"]);
 	const fragments = body?.headings.map(({ id }) => id);
 	return {
 		slug,
-		isRead: data !== undefined || raw !== undefined,
+		isRead: data !== undefined || entry.raw !== undefined,
 		key: keyOf(JSON.stringify([file, data ? "" : digest, slug, fragments])),
 	};
 });
@@ -133,12 +133,12 @@ function inJson([path, { file, anchors, redirectsTo }]: [string, Claim]) {
 }
 
 /** A page that fails its schema may have failed it by its address; then others are right to link to it. */
-function hasItsAddresses({ data, raw }: ContentEntry<"page">): boolean {
+function hasItsAddresses(page: ContentEntry<"page">): boolean {
 	return (
-		data !== undefined ||
+		page.data !== undefined ||
 		locales.every(
 			(locale) =>
-				addresses[locale].safeParse(textAt(raw, ["path", locale])).success,
+				addresses[locale].safeParse(textAt(page.raw, ["path", locale])).success,
 		)
 	);
 }
@@ -206,10 +206,12 @@ function pageClaims(entries: Entries): [string, Claim][] {
 
 /** A page's address. One that fails its schema still has it, so that links to it are not wrong too. */
 function pathOf(
-	{ data, raw }: ContentEntry<"page">,
+	page: ContentEntry<"page">,
 	locale: Locale,
 ): string | undefined {
-	return data ? data.path[locale] : textAt(raw, ["path", locale]);
+	return page.data
+		? page.data.path[locale]
+		: textAt(page.raw, ["path", locale]);
 }
 
 function anchorsOf(
@@ -262,7 +264,7 @@ function itemsOf(
 function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
 	const news = entries
 		.of("page")
-		.find(({ raw }) => textAt(raw, ["view"]) === "news");
+		.find((page) => (page.data?.view ?? textAt(page.raw, ["view"])) === "news");
 	const parents = {
 		da: news && pathOf(news, "da"),
 		en: news && pathOf(news, "en"),

@@ -8,6 +8,7 @@ import { articleContent, articleSummary } from "./articles.ts";
 import { documentOf, type Made, type ViewPage } from "./document.ts";
 import type { AssetUrls, Target } from "./head.ts";
 import { languageMenu } from "./navigation.ts";
+import type { Needs } from "./needs.ts";
 import { type KeyedShell, type Shell, shellOf } from "./shell.ts";
 import { articleData } from "./structured-data.ts";
 import { articleTarget } from "./targets.ts";
@@ -68,6 +69,8 @@ type Shown = {
 	readonly others: Others;
 };
 
+const noNeeds: Needs = { start: [], frames: [], hosts: [] };
+
 function articlePage({ shell, key }: KeyedShell, shown: Shown): Made {
 	const { article, twin, others } = shown;
 	const target = articleTarget(shell, article, twin);
@@ -75,7 +78,7 @@ function articlePage({ shell, key }: KeyedShell, shown: Shown): Made {
 		kind: "view",
 		path: target.path,
 		view: "article",
-		needs: { start: [], frames: [], hosts: [] },
+		needs: noNeeds,
 		origin: [key, article.origin, twin, others.key].join(" "),
 		media: article.pictures.flatMap(addressesInText),
 		get props() {

@@ -1,13 +1,12 @@
 import { startOfDay } from "../danish-time.ts";
+import { keyOf } from "../digest.ts";
 import type { Model, Site } from "../link/model.ts";
 import { type Locale, locales } from "../locale.ts";
-import { rememberOne } from "../remember.ts";
 import type { Page, Ref } from "../types.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
-import { keyOfSummaries } from "./articles.ts";
 import type { Target } from "./head.ts";
 import { pageOfView } from "./pages.ts";
-import { searchIndex } from "./search-index.ts";
+import { keyOfSearch, searchIndex } from "./search-index.ts";
 
 /** What search engines and feed readers fetch: sitemap, robots.txt, a feed and a search index per language. */
 export function machineFiles(model: Model, targets: readonly Target[]): Page[] {
@@ -30,34 +29,32 @@ export function machineFiles(model: Model, targets: readonly Target[]): Page[] {
 	];
 }
 
+// These two are long where there are many articles, and most edits change nothing in them.
+
 function sitemap(model: Model, targets: readonly Target[]): Page {
 	const { site: origin } = model.sites.da.business;
-	const found = targets.map(({ path, versions: { da, en } }) =>
+	const page = template(model, fixedPaths.sitemap, "sitemap.xml.hbs", {
+		get pages() {
+			return targets.map((target) => sitemapEntry(origin, target));
+		},
+	});
+	const shown = targets.map(({ path, versions: { da, en } }) =>
 		[path, da, en].join(" "),
 	);
-	return lastSitemap(
-		[model.templates.get(sitemapName), origin, found.join("\n")],
-		() =>
-			template(model, fixedPaths.sitemap, sitemapName, {
-				pages: targets.map((target) => sitemapEntry(origin, target)),
-			}),
-	);
+	const key = [page.template.digest, origin, ...shown].join("\n");
+	return { ...page, origin: keyOf(key), media: [] };
 }
 
-const sitemapName = "sitemap.xml.hbs";
-
-// These are long where there are many articles, and most edits change nothing in them.
-const lastSitemap = rememberOne<Page>();
-const lastSearchPage = { da: rememberOne<Page>(), en: rememberOne<Page>() };
-
 function searchPage(site: Site): Page {
-	const { frame, pages, articles, locale } = site;
-	const from = [frame, ...pages.values(), keyOfSummaries(articles)];
-	return lastSearchPage[locale](from, () => ({
+	return {
 		kind: "json",
-		path: fixedPaths.search[locale],
-		value: searchIndex(site),
-	}));
+		path: fixedPaths.search[site.locale],
+		origin: keyOfSearch(site),
+		media: [],
+		get value() {
+			return searchIndex(site);
+		},
+	};
 }
 
 /** A page that a template makes. A project without that template is ours to mend, not an editor's. */
@@ -66,7 +63,7 @@ export function template(
 	path: string,
 	name: string,
 	props: unknown,
-): Page {
+): Extract<Page, { kind: "template" }> {
 	const found: Ref | undefined = templates.get(name);
 	if (!found) throw new Error(`No template ${name}.`);
 	return { kind: "template", path, template: found, props };

@@ -1,46 +1,64 @@
 import type { SearchItem } from "../../site/props.ts";
+import { keyOf } from "../digest.ts";
 import type { Site } from "../link/model.ts";
-import { readerLength } from "./articles.ts";
+import { keyOfSummaries, readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 
 /** Everything that can be found in one language, in the order of the categories. */
 export function searchIndex(site: Site): SearchItem[] {
-	const { categories, article } = site.search;
-	const categoryName = (id: string) => categories[id] ?? id;
-	const pages = [...site.pages.values()].flatMap(
-		({ id, path, data }): (SearchItem & { order: number })[] => {
-			if (!data.search) return [];
-			const { title, description, icon, category } = data.search;
-			return [
-				{
-					id,
-					title,
-					description,
-					url: path,
-					type: "page",
-					icon,
-					category: categoryName(category),
-					order: Object.keys(categories).indexOf(category),
-				},
-			];
-		},
-	);
-	const articles = site.articles.map(
-		(
-			{ id, slug, path, title, excerpt },
-			place,
-		): SearchItem & { order: number } => ({
-			id: `news-${id}`,
-			title,
-			description: excerpt,
-			url: place < readerLength ? `${newsPath(site)}#${slug}` : path,
-			type: "news",
-			icon: article.icon,
-			category: categoryName(article.category),
-			order: Object.keys(categories).indexOf(article.category),
-		}),
-	);
-	return [...pages, ...articles]
+	return [...pageItems(site), ...articleItems(site)]
 		.sort((a, b) => a.order - b.order)
 		.map(({ order: _, ...item }) => item);
+}
+
+/** Stands for all of it. */
+export function keyOfSearch(site: Site): string {
+	const around = [pageItems(site), site.search, newsPath(site)];
+	return keyOf(`${JSON.stringify(around)} ${keyOfSummaries(site.articles)}`);
+}
+
+type Item = SearchItem & { readonly order: number };
+
+function pageItems({ search: { categories }, pages }: Site): Item[] {
+	return [...pages.values()].flatMap(({ id, path, data }): Item[] => {
+		if (!data.search) return [];
+		const { title, description, icon, category } = data.search;
+		return [
+			{
+				id,
+				title,
+				description,
+				url: path,
+				type: "page",
+				icon,
+				...within(category, categories),
+			},
+		];
+	});
+}
+
+function articleItems(site: Site): Item[] {
+	const { categories, article } = site.search;
+	const place = within(article.category, categories);
+	const readAt = newsPath(site);
+	return site.articles.map(({ id, slug, path, title, excerpt }, index) => ({
+		id: `news-${id}`,
+		title,
+		description: excerpt,
+		url: index < readerLength ? `${readAt}#${slug}` : path,
+		type: "news",
+		icon: article.icon,
+		...place,
+	}));
+}
+
+/** What a category is called, and its place among the others. */
+function within(
+	category: string,
+	categories: Site["search"]["categories"],
+): Pick<Item, "category" | "order"> {
+	return {
+		category: categories[category] ?? category,
+		order: Object.keys(categories).indexOf(category),
+	};
 }

@@ -30,12 +30,19 @@ export type Inspection = {
 	readonly isWhole: boolean;
 };
 
+/** How closely files that are known are looked at: each is, or nothing but that it is there. */
+export type Look = "files" | "names";
+
 /** Looks through an output folder. Where another build puts its site there meanwhile, that one is looked at. */
-export function inspect(folder: string, lines: Lines): Inspection {
+export function inspect(
+	folder: string,
+	lines: Lines,
+	look: Look = "files",
+): Inspection {
 	for (;;) {
 		const before = identity(folder);
 		try {
-			const found = lookThrough(folder, lines);
+			const found = lookThrough(folder, lines, look);
 			if (identity(folder) === before) return found;
 		} catch (error) {
 			if (identity(folder) === before) throw error;
@@ -49,14 +56,16 @@ function identity(folder: string): string {
 	return `${stats?.ino} ${stats?.birthtimeMs} ${stats?.ctimeMs}`;
 }
 
-function lookThrough(folder: string, lines: Lines): Inspection {
+function lookThrough(folder: string, lines: Lines, look: Look): Inspection {
 	if (!existsSync(folder)) return { foreign: undefined, isWhole: false };
 	let known = 0;
 	let ours: ReadonlyMap<string, string> | undefined;
 	for (const entry of filesIn(folder)) {
 		const file = join(entry.parentPath, entry.name);
 		const path = pathWithin(folder, file);
-		if (untouched(lines, path, file)) known++;
+		const isOurs =
+			look === "files" ? untouched(lines, path, file) : lines.has(path);
+		if (isOurs) known++;
 		else if (path !== listName && !litter.includes(entry.name)) {
 			ours ??= readManifest(folder);
 			const foreign = whyForeign(path, file, entry, ours);

@@ -6,10 +6,10 @@ import {
 	readFileSync,
 	renameSync,
 	rmdirSync,
-	rmSync,
+	unlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { digestOf } from "../digest.ts";
 import type { Artifact } from "../types.ts";
 import {
@@ -40,6 +40,8 @@ export function beginTree(
 ): Tree {
 	const kept = takeSpare(folder, paths, ledger);
 	const hasOld = existsSync(output);
+	/** The files in the new site; the spare one holds no others than those that are known of it. */
+	const there = new Set(kept.keys());
 	const folders = new Set<string>();
 	return { keep, put };
 
@@ -49,20 +51,21 @@ export function beginTree(
 		const old = ledger.output.get(path);
 		const line = [old, here].find((each) => each?.key === key);
 		if (!line || line.stamp === here?.stamp) return line;
-		const file = placeOf(path);
+		const file = freePlaceOf(path);
 		linkOld(path, file);
 		// It is looked at by its new name: somebody may have put another in the old one's place.
 		return stampOf(file) === line.stamp ? line : undefined;
 	}
 
 	function put({ path, key, bytes }: Artifact): Line {
-		const file = placeOf(path);
+		const file = freePlaceOf(path);
 		const buffer = Buffer.from(bytes);
 		const digest = digestOf(buffer);
 		// A file of the same bytes keeps its time.
-		if (!linkOld(path, file) || !isSame(file, buffer)) {
+		if (!linkOld(path, file)) writeFileSync(file, buffer);
+		else if (!isSame(file, buffer)) {
 			// What is linked there is a file of another site, in which nothing may be changed.
-			rmSync(file, { force: true });
+			unlinkSync(file);
 			writeFileSync(file, buffer);
 		}
 		return { key, digest, stamp: stampOf(file) ?? "" };
@@ -71,23 +74,24 @@ export function beginTree(
 	/** Puts the old site's file there, if it has one. Not every disk has links. */
 	function linkOld(path: string, file: string): boolean {
 		if (!hasOld) return false;
-		rmSync(file, { force: true });
 		try {
 			linkSync(join(output, path), file);
+			there.add(path);
 			return true;
 		} catch {
 			return false;
 		}
 	}
 
-	/** Where a file belongs, in a folder that is there. */
-	function placeOf(path: string): string {
+	/** Where a file belongs: in a folder that is there, and nothing is in its place. */
+	function freePlaceOf(path: string): string {
 		const file = join(folder, path);
 		if (!file.startsWith(folder + sep))
 			throw new Error(`${path} leaves the output folder.`);
 		const above = dirname(file);
 		if (!folders.has(above)) mkdirSync(above, { recursive: true });
 		folders.add(above);
+		if (there.delete(path)) unlinkSync(file);
 		return file;
 	}
 }
@@ -128,7 +132,7 @@ function canMove(from: string, to: string): boolean {
 }
 
 function removeWithFolders(file: string, root: string): void {
-	rmSync(file);
+	unlinkSync(file);
 	try {
 		for (let above = dirname(file); above !== root; above = dirname(above))
 			rmdirSync(above);
@@ -145,5 +149,5 @@ export function filesIn(folder: string) {
 
 /** The path of a file from a folder around it, with slashes. */
 export function pathWithin(folder: string, file: string): string {
-	return relative(folder, file).replaceAll(sep, "/");
+	return file.slice(folder.length + 1).replaceAll(sep, "/");
 }
