@@ -159,5 +159,6 @@ function outlineOf({ head }: Parts): Outline {
 }
 
 function wordsOf({ tail }: Parts): Words {
-	return { ...emptyBody, ...tail() };
+	const { html = [], words = [] } = tail();
+	return { html, words };
 }

@@ -19,9 +19,14 @@ const extractOf = remembered((page: Page) => {
 	const json = JSON.stringify(page);
 	return {
 		digest: keyOf(json),
-		media: json.match(mediaAddresses) ?? [],
+		media: mediaInJson(json),
 	};
 });
+
+/** The addresses of media within JSON. */
+export function mediaInJson(json: string): readonly string[] {
+	return json.match(mediaAddresses) ?? [];
+}
 
 /** An address of hashedPath("media", …) within JSON: in HTML and in srcset too. */
 const mediaAddresses = /\/media\/[^"\\\s,]+/g;

@@ -7,11 +7,11 @@ import type { MediaEntry, Page } from "../types.ts";
 import { fixedPaths, mediaAddress } from "../url.ts";
 import { variantsOf } from "../variants.ts";
 import { articlePages } from "./article-pages.ts";
-import { keyOfSummaries, readerLength } from "./articles.ts";
 import { documentOf, type Made, viewPageOf } from "./document.ts";
 import type { AssetUrls, Target } from "./head.ts";
 import { machineFiles } from "./machine-files.ts";
 import { footer, header } from "./navigation.ts";
+import { newsPage } from "./news-page.ts";
 import { pageOfView } from "./pages.ts";
 import { redirectStubs } from "./redirects.ts";
 import { businessData, faqData } from "./structured-data.ts";
@@ -42,10 +42,8 @@ function pagesIn(model: Model, site: Site, setting: Setting): readonly Made[] {
 	const { date, assets } = setting;
 	// All that pages in one language show of the other one.
 	const { addresses } = model.sites[otherLocale(site.locale)];
-	const older = keyOfSummaries(articles.slice(readerLength));
-	const news = [...articles.slice(0, readerLength), older];
 	const pages = [...site.pages.values()].map((page) => {
-		const shown = page.data.view === "news" ? news : [];
+		const shown = page.data.view === "news" ? [articles] : [];
 		return lastOf(page)([frame, addresses, date, assets.font, ...shown], () =>
 			viewPage(model, site, page, setting),
 		);
@@ -73,11 +71,21 @@ function viewPage(
 		footer: footer(site, date.slice(0, 4)),
 		start: startScripts(page),
 	});
-	const content = viewContent({ model, site, page });
 	return {
 		target,
-		page: viewPageOf(target, page.data.view, document, content),
+		page: isNews(page)
+			? newsPage(site, page, document)
+			: viewPageOf(
+					target,
+					page.data.view,
+					document,
+					viewContent({ model, site, page }),
+				),
 	};
+}
+
+function isNews(page: SitePage): page is SitePage<"news"> {
+	return page.data.view === "news";
 }
 
 /** Unknown addresses have no metadata of their own: the front page's stand in. */

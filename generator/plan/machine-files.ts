@@ -1,6 +1,6 @@
 import { startOfDay } from "../danish-time.ts";
 import { keyOf } from "../digest.ts";
-import type { Model, Site } from "../link/model.ts";
+import type { Article, Model, Site } from "../link/model.ts";
 import { type Locale, locales } from "../locale.ts";
 import type { Page, Ref } from "../types.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
@@ -17,19 +17,13 @@ export function machineFiles(model: Model, targets: readonly Target[]): Page[] {
 		template(model, fixedPaths.robots, "robots.txt.hbs", {
 			sitemap: absoluteUrl(origin, fixedPaths.sitemap),
 		}),
-		...locales.map((locale) =>
-			template(
-				model,
-				fixedPaths.feed[locale],
-				"feed.xml.hbs",
-				feed(model.sites[locale], locale),
-			),
-		),
+		...locales.map((locale) => feedPage(model, locale)),
 		...locales.map((locale) => searchPage(model.sites[locale])),
 	];
 }
 
-// These two are long where there are many articles, and most edits change nothing in them.
+// These are long where there are many articles, and most edits change nothing in them: so each says what it follows from
+// before it is made.
 
 function sitemap(model: Model, targets: readonly Target[]): Page {
 	const { site: origin } = model.sites.da.business;
@@ -91,10 +85,12 @@ function sitemapEntry(origin: string, { path, versions }: Target) {
 const feedLength = 30;
 
 /** An Atom feed (RFC 4287): the newest article tells when it was updated. */
-function feed(site: Site, locale: Locale) {
+function feedPage(model: Model, locale: Locale): Page {
+	const site = model.sites[locale];
 	const { business, articles } = site;
 	const news = pageOfView(site, "news");
-	return {
+	const newest = articles.slice(0, feedLength);
+	const around = {
 		locale,
 		title: `${business.name} – ${news.data.heading}`,
 		subtitle: business.tagline,
@@ -102,13 +98,30 @@ function feed(site: Site, locale: Locale) {
 		self: absoluteUrl(business.site, fixedPaths.feed[locale]),
 		home: absoluteUrl(business.site, news.path),
 		updated: startOfDay(articles[0]?.date ?? business.company.opened),
-		entries: articles.slice(0, feedLength).map((article) => ({
-			title: article.title,
-			url: absoluteUrl(business.site, article.path),
-			updated: startOfDay(article.date),
-			summary: article.excerpt,
-			html: absoluteLinks(article.read().html, business.site),
-		})),
+	};
+	const page = template(model, fixedPaths.feed[locale], "feed.xml.hbs", {
+		...around,
+		get entries() {
+			return newest.map((article) => feedEntry(article, business.site));
+		},
+	});
+	const shown = newest.map(({ path, origin }) => [path, origin]);
+	const key = JSON.stringify([
+		page.template.digest,
+		around,
+		business.site,
+		shown,
+	]);
+	return { ...page, origin: keyOf(key), media: [] };
+}
+
+function feedEntry(article: Article, origin: string) {
+	return {
+		title: article.title,
+		url: absoluteUrl(origin, article.path),
+		updated: startOfDay(article.date),
+		summary: article.excerpt,
+		html: absoluteLinks(article.read().html, origin),
 	};
 }
 

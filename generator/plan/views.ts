@@ -1,8 +1,6 @@
 import type { Views } from "../../site/props.ts";
-import type { Article, Frame, Model, Site, SitePage } from "../link/model.ts";
+import type { Frame, Model, SitePage } from "../link/model.ts";
 import type { View } from "../schema/page.ts";
-import { fixedPaths } from "../url.ts";
-import { articleSummary, readerLength } from "./articles.ts";
 import {
 	bookingColumn,
 	bookingWidgets,
@@ -24,26 +22,22 @@ import {
 	testimonialList,
 	weekTable,
 } from "./tables.ts";
-import {
-	day,
-	notificationTexts,
-	opening,
-	prose,
-	proseBeneath,
-	section,
-} from "./texts.ts";
+import { day, notificationTexts, opening, prose, section } from "./texts.ts";
+
+/** The views of pages that show no articles. */
+type PlainView = Exclude<View, "news">;
 
 /** A page in one language, and what it is made from. */
-export type Subject<V extends View> = {
+export type Subject<V extends PlainView> = {
 	readonly model: Model;
-	/** Only the page of news shows the articles; no other one is made again for them. */
-	readonly site: V extends "news" ? Site : Frame;
+	/** No page but that of news shows the articles, or is made again for them. */
+	readonly site: Frame;
 	readonly page: SitePage<V>;
 };
 
 /** The content of each view: all it shows, ready. */
 export const views: {
-	readonly [V in View]: (subject: Subject<V>) => Views[V];
+	readonly [V in PlainView]: (subject: Subject<V>) => Views[V];
 } = {
 	home: ({ model, site, page: { data, texts } }) => ({
 		...opening(data),
@@ -189,34 +183,6 @@ export const views: {
 		invitation: invitation(site, data.invitation),
 	}),
 
-	news: ({ site, page: { data, path } }) => ({
-		...opening(data),
-		overview: {
-			label: site.strings.overview,
-			close: site.strings.close,
-			items: newest(site).map(({ id, slug, title, date }) => ({
-				id,
-				slug,
-				href: `${path}#${slug}`,
-				title,
-				day: day(site, date),
-			})),
-		},
-		pager: {
-			previous: site.strings.previousArticle,
-			next: site.strings.nextArticle,
-			top: site.strings.backToTop,
-			items: newest(site).map(({ id, slug }) => ({ id, slug })),
-		},
-		articles: newest(site).map((article) => ({
-			...articleSummary(site, article),
-			body: proseBeneath(article.read()),
-			readAlone: site.strings.readArticle,
-		})),
-		older: olderNews(site),
-		feed: { label: site.strings.feed, href: fixedPaths.feed[site.locale] },
-	}),
-
 	events: ({ model, site, page: { data } }) => ({
 		...opening(data),
 		events: site.events.map(
@@ -329,11 +295,12 @@ export const views: {
 };
 
 /** The content of a page's view. */
-export function viewContent<V extends View>(subject: Subject<V>): Views[V] {
+export function viewContent<V extends PlainView>(
+	subject: Subject<V>,
+): Views[V] {
+	const { view: name } = subject.page.data as { readonly view: V };
 	// A page's view is the one that its data names, so its function takes just this page.
-	const view = views[subject.page.data.view as V] as (
-		subject: Subject<V>,
-	) => Views[V];
+	const view = views[name] as (subject: Subject<V>) => Views[V];
 	return view(subject);
 }
 
@@ -350,24 +317,6 @@ export function notFoundContent({ sites }: Model): Views["not-found"] {
 			message: danish.message,
 			link: { label: danish.link, href: homePath(sites.da) },
 		},
-	};
-}
-
-function newest({ articles }: Site): readonly Article[] {
-	return articles.slice(0, readerLength);
-}
-
-function olderNews(site: Site): Views["news"]["older"] {
-	const articles = site.articles.slice(readerLength);
-	if (articles.length === 0) return undefined;
-	return {
-		heading: site.strings.olderNews,
-		articles: articles.map(({ slug, path, title, date }) => ({
-			slug,
-			href: path,
-			title,
-			day: day(site, date),
-		})),
 	};
 }
 
