@@ -24,7 +24,8 @@ import { redirectPolicy } from "./plan/redirects.ts";
 import { pressOf } from "./press.ts";
 import { read } from "./read.ts";
 import { remembered } from "./remember.ts";
-import { type Means, type Rendered, render } from "./render.ts";
+import { type Rendered, render } from "./render.ts";
+import { shaped } from "./shaped.ts";
 import { tallyOf } from "./tally.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
@@ -114,9 +115,12 @@ export function assemble(
 		sources: new Map(sources.map((source) => [source.path, source])),
 		bundle,
 	};
+	const keyOf = artifactKey(bundle);
+	const rendering: Rendering = (page, key) =>
+		memo.once("render", key, () => render(page, means));
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
-		.map((page) => artifactOf(page, means, memo));
+		.map((page) => artifactOf(page, keyOf(page), rendering));
 	const files = bundle.policy ? hostFiles(hostingOf(model, pages, bundle)) : [];
 	return { pages, artifacts: [...bundle.files, ...rendered, ...files] };
 }
@@ -135,21 +139,33 @@ export function hostingOf(
 	});
 }
 
+/** Makes the bytes of a page's file, under the key that stands for them. */
+type Rendering = (page: Rendered, key: string) => Artifact["bytes"];
+
 /** The file of a page, which is rendered when somebody asks for it. */
 function artifactOf(
 	page: Rendered,
-	means: Means & Pick<Inputs, "bundle">,
-	memo: Memo,
+	key: string,
+	rendering: Rendering,
 ): Artifact {
-	const key = artifactKey(means.bundle)(page);
-	return {
+	return shaped(onDemand, {
 		path: outputFile(page.path),
 		key,
-		get bytes() {
-			return memo.once("render", key, () => render(page, means));
-		},
-	};
+		page,
+		rendering,
+	});
 }
+
+const onDemand: Pick<Artifact, "bytes"> &
+	ThisType<{
+		readonly page: Rendered;
+		readonly key: string;
+		readonly rendering: Rendering;
+	}> = {
+	get bytes() {
+		return this.rendering(this.page, this.key);
+	},
+};
 
 /** Stands for all that the file of a page follows from, its code included. */
 const artifactKey = remembered(({ digest }: Bundle) =>

@@ -6,6 +6,7 @@ import {
 	openMemo,
 } from "./kept-memo.ts";
 import { remembered } from "./remember.ts";
+import { shaped } from "./shaped.ts";
 import { type Body, emptyBody } from "./text.ts";
 import type { ContentEntry, Entry, Source } from "./types.ts";
 
@@ -85,17 +86,20 @@ export const parsedFiles: Division<Checked<Entry>, Card, Head, Tail> = {
 type Parts = { readonly head: () => Head; readonly tail: () => Tail };
 
 function yamlEntry(name: Name, parts: Parts): ContentEntry {
-	return Object.assign(Object.create(details), name, parts.head(), { parts });
+	return shaped(details, { ...name, ...parts.head(), body: undefined, parts });
 }
 
 function markdownEntry(name: Name, parts: Parts): ContentEntry {
-	const body = Object.assign(Object.create(bodyParts), { parts });
-	return Object.assign(Object.create(textParts), name, { parts, body });
+	return shaped(textParts, {
+		...name,
+		parts,
+		body: shaped(bodyParts, { parts }),
+	});
 }
 
-// What thousands of entries are asked in the same way: getters of its own for each would take long to make.
+type Asked = { readonly parts: Parts };
 
-const details: Details & ThisType<{ readonly parts: Parts }> = {
+const details: Details & ThisType<Asked> = {
 	get places() {
 		return this.parts.tail().places;
 	},
@@ -104,8 +108,13 @@ const details: Details & ThisType<{ readonly parts: Parts }> = {
 	},
 };
 
-const textParts: Omit<ContentEntry, keyof Name | keyof Details | "body"> &
-	ThisType<{ readonly parts: Parts }> = {
+const textParts: Omit<ContentEntry, keyof Name | "body"> & ThisType<Asked> = {
+	get places() {
+		return this.parts.tail().places;
+	},
+	get raw() {
+		return this.parts.tail().raw;
+	},
 	get data() {
 		return this.parts.head().data;
 	},
@@ -131,9 +140,8 @@ const textParts: Omit<ContentEntry, keyof Name | keyof Details | "body"> &
 		return this.parts.head().allowances;
 	},
 };
-Object.setPrototypeOf(textParts, details);
 
-const bodyParts: Body & ThisType<{ readonly parts: Parts }> = {
+const bodyParts: Body & ThisType<Asked> = {
 	get length() {
 		return outlineOf(this.parts).length;
 	},

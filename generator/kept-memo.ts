@@ -49,7 +49,7 @@ export type Divided = {
 const file = "memo";
 
 /** How many of each are at hand in memory. */
-const room = { heads: 4000, tails: 60 };
+const room = { heads: 1000, tails: 60 };
 
 /** A result: its card, if it has one, and where its head and its tail are. */
 type Line<Card> = {

@@ -5,6 +5,7 @@ import type { Checked } from "./diagnostic.ts";
 import { digestOf } from "./digest.ts";
 import { cacheFolder } from "./kept-memo.ts";
 import { type KnownSources, read } from "./read.ts";
+import { shaped } from "./shaped.ts";
 import type { Source } from "./types.ts";
 
 const file = "sources";
@@ -28,17 +29,61 @@ export function readKnown(
 	const before: ReadonlyMap<string, Line> =
 		recallValue(folder, file, form) ?? new Map();
 	const now = new Map<string, Line>();
+	const known = new Set<Source>();
 	const sources = read(root, {
 		find(path, stamp) {
 			const line = before.get(path);
-			return line?.stamp === stamp
-				? unread(root, path, line.digest)
-				: undefined;
+			if (line?.stamp !== stamp) return undefined;
+			const source = unread({ root, path, digest: line.digest });
+			known.add(source);
+			return source;
 		},
 		note: (stamp, { path, digest }) => now.set(path, { stamp, digest }),
 	});
 	if (!isSame(now, before)) keepValue(folder, file, form, now);
-	return sources;
+	return {
+		value: sources.value.map((source) => {
+			if (known.has(source)) return source;
+			const { path, digest, bytes } = source;
+			return givenOnce({ root, path, digest }, bytes);
+		}),
+		diagnostics: sources.diagnostics,
+	};
+}
+
+type Name = Pick<Source, "path" | "digest"> & { readonly root: string };
+
+/** A source that is read when somebody asks for its bytes. */
+function unread(name: Name): Source {
+	return shaped(reading, name);
+}
+
+const reading: Pick<Source, "bytes"> & ThisType<Name> = {
+	get bytes() {
+		return readSame(this);
+	},
+};
+
+/** A source that was read, which lets go of its bytes when it has given them: most are asked for but once. */
+function givenOnce(name: Name, held: Uint8Array): Source {
+	return shaped(giving, { ...name, held });
+}
+
+const giving: Pick<Source, "bytes"> &
+	ThisType<Name & { held: Uint8Array | undefined }> = {
+	get bytes() {
+		const bytes = this.held ?? readSame(this);
+		this.held = undefined;
+		return bytes;
+	},
+};
+
+function readSame({ root, path, digest }: Name): Uint8Array {
+	const bytes = readFileSync(join(root, path));
+	// What follows from it would be kept under a digest that it hasn't got.
+	if (digestOf(bytes) !== digest)
+		throw new Error(`${path} was changed while the site was built.`);
+	return bytes;
 }
 
 /** Remembers sources for the process that reads them again and again. */
@@ -50,20 +95,6 @@ export function rememberSources(): KnownSources {
 			return line?.stamp === stamp ? line.source : undefined;
 		},
 		note: (stamp, source) => known.set(source.path, { stamp, source }),
-	};
-}
-
-function unread(root: string, path: string, digest: string): Source {
-	return {
-		path,
-		digest,
-		get bytes() {
-			const bytes = readFileSync(join(root, path));
-			// What follows from it would be kept under a digest that it hasn't got.
-			if (digestOf(bytes) !== digest)
-				throw new Error(`${path} was changed while the site was built.`);
-			return bytes;
-		},
 	};
 }
 

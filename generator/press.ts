@@ -1,3 +1,4 @@
+import type { ViewPage } from "./assistant.ts";
 import { share } from "./share.ts";
 import type { Artifact, Page } from "./types.ts";
 import { outputFile } from "./url.ts";
@@ -20,10 +21,17 @@ export function pressOf(
 			give: (assistant, items) =>
 				assistant.ask({
 					kind: "render",
-					items: items.flatMap(({ path }) => views.get(path) ?? []),
+					items: items.flatMap(({ path }) => whole(views.get(path))),
 				}),
 			take: ({ path, key }, bytes) => put({ path, key, bytes }),
 			doOwn: put,
 		});
 	};
+}
+
+/** As it can be sent: with props of its own. */
+function whole(page: ViewPage | undefined): ViewPage[] {
+	if (!page) return [];
+	const { kind, path, view, needs, props } = page;
+	return [{ kind, path, view, needs, props }];
 }

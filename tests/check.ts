@@ -99,7 +99,9 @@ export function check(files: Files = {}, date = today): Outcome {
 	);
 	return {
 		diagnostics,
-		artifacts: value.artifacts,
+		get artifacts() {
+			return bytesOf(value.artifacts);
+		},
 		printed,
 		text: (path) => textOf(value.artifacts, path),
 		reports: (...lines) => {
@@ -132,6 +134,11 @@ function withoutDanish({ message, hint }: Diagnostic): string[] {
 	return [message, ...(hint ? [hint] : [])]
 		.filter(({ da, en }) => da.trim() === "" || da === en)
 		.map(({ en }) => en);
+}
+
+/** Files with the bytes that they have when somebody asks. */
+export function bytesOf(artifacts: readonly Artifact[]): Artifact[] {
+	return artifacts.map(({ path, bytes }) => ({ path, bytes }));
 }
 
 function textOf(artifacts: readonly Artifact[], path: string): string {

@@ -9,6 +9,7 @@ import {
 	rememberList,
 } from "../remember.ts";
 import type { View } from "../schema/page.ts";
+import { shaped } from "../shaped.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
 import { articlePath } from "../url.ts";
 import { type Entries, indexEntries } from "./entries.ts";
@@ -190,16 +191,16 @@ function article(
 ): Article {
 	const told = toldBy(entry, `${language.key} ${newsPath}`, newsPath, language);
 	const pictures = told.shown.flatMap((src) => language.media.get(src) ?? []);
-	const parts = { pictures, entry, language };
-	return Object.assign(Object.create(unread), told, parts);
+	return shaped(unread, { ...told, pictures, entry, language });
 }
 
 /** Of thousands of articles few are made again: their text is made when it is asked for. */
-const unread = {
-	read(this: {
+const unread: Pick<Article, "read"> &
+	ThisType<{
 		readonly entry: ContentEntry<"news">;
 		readonly language: Language;
-	}): LocalBody {
+	}> = {
+	read() {
 		return fillBody(required(this.entry.body), this.language);
 	},
 };

@@ -149,8 +149,8 @@ function checkLink(
 			),
 		];
 	}
-	if (fragment === undefined || !target.anchors || target.anchors.has(fragment))
-		return [];
+	const anchors = fragment === undefined ? undefined : target.anchors();
+	if (fragment === undefined || !anchors || anchors.has(fragment)) return [];
 	return [
 		errorAt(
 			file,
@@ -160,7 +160,7 @@ function checkLink(
 				en: `${path} has no place called #${fragment}.`,
 				da: `${path} har ikke noget sted, der hedder #${fragment}.`,
 			},
-			suggest(fragment, [...target.anchors]),
+			suggest(fragment, [...anchors]),
 		),
 	];
 }
@@ -203,7 +203,7 @@ function insteadOf(path: string, locale: Locale, { claims }: Routes): Wording {
 			da: `Adresser her har hverken endelse eller / til sidst: skriv ${bare || "/"}.`,
 		};
 	const isPage = ([, claim]: readonly [string, Claim]) =>
-		claim.anchors !== undefined && claim.redirectsTo === undefined;
+		claim.anchors() !== undefined && claim.redirectsTo === undefined;
 	const pages = [...claims].filter(isPage).map(([address]) => address);
 	const near = nearest(
 		path,

@@ -12,12 +12,14 @@ export function redirectClaims(entries: Entries): [string, Claim][] {
 			{
 				file: entry.file,
 				place: () => placeAt(entry, [index, "from"]),
-				anchors: new Set(),
+				anchors: () => noAnchors,
 				redirectsTo: to,
 			},
 		]),
 	);
 }
+
+const noAnchors: ReadonlySet<string> = new Set();
 
 /** Redirects that lead to no page. */
 export function deadRedirects(

@@ -11,6 +11,7 @@ import { found } from "../findings.ts";
 import { type Locale, locales } from "../locale.ts";
 import { remembered, rememberOne } from "../remember.ts";
 import { addresses, type View } from "../schema/page.ts";
+import { shaped } from "../shaped.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlePath, fixedPaths, isReserved } from "../url.ts";
 import { type Entries, missingViews, placeAt } from "./entries.ts";
@@ -19,9 +20,9 @@ import { deadRedirects, redirectClaims } from "./redirects.ts";
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
 export type Claim = {
 	readonly file: string;
-	readonly place: () => Place;
+	place(): Place;
 	/** Unknown while the page, or what it lists, could not be read. */
-	readonly anchors: ReadonlySet<string> | undefined;
+	anchors(): ReadonlySet<string> | undefined;
 	readonly redirectsTo: string | undefined;
 };
 
@@ -128,8 +129,8 @@ function drawMap(entries: Entries, news: string): Checked<Routes> {
 	};
 }
 
-function inJson([path, { file, anchors, redirectsTo }]: [string, Claim]) {
-	return [path, file, anchors && [...anchors], redirectsTo];
+function inJson([path, claim]: [string, Claim]) {
+	return [path, claim.file, [...(claim.anchors() ?? "?")], claim.redirectsTo];
 }
 
 /** A page that fails its schema may have failed it by its address; then others are right to link to it. */
@@ -145,7 +146,7 @@ function hasItsAddresses(page: ContentEntry<"page">): boolean {
 
 function alreadyTaken(
 	path: string,
-	{ file, place }: Claim,
+	made: Claim,
 	first: Claim,
 ): Diagnostic {
 	const message = first.file
@@ -157,7 +158,7 @@ function alreadyTaken(
 				en: `${path} is an address that the site needs for itself.`,
 				da: `Adressen ${path} skal webstedet selv bruge.`,
 			};
-	return errorAt(file, place(), "duplicate-url", message, {
+	return errorAt(made.file, made.place(), "duplicate-url", message, {
 		en: "Choose another address.",
 		da: "Vælg en anden adresse.",
 	});
@@ -175,7 +176,7 @@ function pageAround(
 const ourOwn: Claim = {
 	file: "",
 	place: () => fileStart,
-	anchors: undefined,
+	anchors: () => undefined,
 	redirectsTo: undefined,
 };
 
@@ -188,14 +189,14 @@ function pageClaims(entries: Entries): [string, Claim][] {
 		locales.flatMap((locale): [string, Claim][] => {
 			const path = pathOf(entry, locale);
 			if (path === undefined) return [];
-			const place = () => placeAt(entry, ["path", locale]);
+			const anchors = anchorsOf(entry, locale, entries);
 			return [
 				[
 					path,
 					{
 						file: entry.file,
-						place,
-						anchors: anchorsOf(entry, locale, entries),
+						place: () => placeAt(entry, ["path", locale]),
+						anchors: () => anchors,
 						redirectsTo: undefined,
 					},
 				],
@@ -285,17 +286,18 @@ function claimOf([path, entry]: [string, ContentEntry<"news">]): [
 	Claim,
 ] {
 	const { file } = entry;
-	const place = () => placeAt(entry, ["slug"]);
-	return [
-		path,
-		{
-			...{ file, place, redirectsTo: undefined },
-			get anchors() {
-				return fragmentsOf(entry);
-			},
-		},
-	];
+	return [path, shaped(ofArticle, { file, entry, redirectsTo: undefined })];
 }
+
+const ofArticle: Pick<Claim, "place" | "anchors"> &
+	ThisType<{ readonly entry: ContentEntry<"news"> }> = {
+	place() {
+		return placeAt(this.entry, ["slug"]);
+	},
+	anchors() {
+		return fragmentsOf(this.entry);
+	},
+};
 
 const fragmentsOf = remembered(
 	({ body }: ContentEntry<"news">): ReadonlySet<string> | undefined =>

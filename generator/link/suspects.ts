@@ -36,10 +36,9 @@ export function suspectsAmong(
 	);
 	const twinOf = (entry: ContentEntry) =>
 		entry.locale && entries.twin(entry, otherLocale(entry.locale));
-	const chargeOf = (entry: ContentEntry) =>
-		`${against} ${twinOf(entry)?.digest ?? "alone"}`;
+	const witness = (entry: ContentEntry) => twinOf(entry)?.digest ?? "none";
 	const content = entries.content.filter(
-		(entry) => findingOn(entry, innocence, chargeOf(entry)) !== true,
+		(entry) => findingOn(entry, innocence, against) !== witness(entry),
 	);
 	return {
 		content,
@@ -52,11 +51,11 @@ export function suspectsAmong(
 					!guilty.has(twinOf(entry)?.file ?? "") &&
 					entry.data !== undefined &&
 					entry.references.length === 0;
-				if (isInnocent) addFinding(entry, innocence, chargeOf(entry), true);
+				if (isInnocent) addFinding(entry, innocence, against, witness(entry));
 			}
 		},
 	};
 }
 
-/** The name of the finding that nothing is wrong with an entry. */
+/** The name of the finding that nothing is wrong with an entry; it names the version beside which that was found. */
 const innocence = "innocent";

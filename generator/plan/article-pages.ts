@@ -3,6 +3,7 @@ import { keyOf } from "../digest.ts";
 import type { Article, Model, Site } from "../link/model.ts";
 import { otherLocale } from "../locale.ts";
 import { remembered, rememberOne } from "../remember.ts";
+import { shaped } from "../shaped.ts";
 import { addressesInText } from "../variants.ts";
 import { articleContent, articleSummary } from "./articles.ts";
 import { documentOf, type Made, type ViewPage } from "./document.ts";
@@ -74,19 +75,30 @@ const noNeeds: Needs = { start: [], frames: [], hosts: [] };
 function articlePage({ shell, key }: KeyedShell, shown: Shown): Made {
 	const { article, twin, others } = shown;
 	const target = articleTarget(shell, article, twin);
-	const page: ViewPage = {
+	const page: ViewPage = shaped(lazyProps, {
 		kind: "view",
 		path: target.path,
 		view: "article",
 		needs: noNeeds,
 		origin: [key, article.origin, twin, others.key].join(" "),
 		media: article.pictures.flatMap(addressesInText),
-		get props() {
-			return propsOf(shell, target, shown);
-		},
-	};
+		shell,
+		target,
+		shown,
+	} as const);
 	return { target, page };
 }
+
+const lazyProps: Pick<ViewPage, "props"> &
+	ThisType<{
+		readonly shell: Shell;
+		readonly target: Target;
+		readonly shown: Shown;
+	}> = {
+	get props() {
+		return propsOf(this.shell, this.target, this.shown);
+	},
+};
 
 function propsOf(
 	shell: Shell,
