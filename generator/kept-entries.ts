@@ -4,6 +4,7 @@ import {
 	type Division,
 	type KeptMemo,
 	openMemo,
+	type Parts,
 } from "./kept-memo.ts";
 import { remembered } from "./remember.ts";
 import { shaped } from "./shaped.ts";
@@ -75,21 +76,18 @@ export const parsedFiles: Division<Checked<Entry>, Card, Head, Tail> = {
 			tail: { places, raw, ...(html && words && { html, words }) },
 		};
 	},
-	join: ({ name, isMarkdown, diagnostics }, head, tail) => ({
-		value: (isMarkdown ? markdownEntry : yamlEntry)(name, { head, tail }),
+	join: ({ name, isMarkdown, diagnostics }, parts) => ({
+		value: (isMarkdown ? markdownEntry : yamlEntry)(name, parts),
 		diagnostics,
 	}),
 	subject: ({ value }) => value,
 };
 
-/** Where the parts of an entry are fetched, which is when they are asked for: they are not all held on to. */
-type Parts = { readonly head: () => Head; readonly tail: () => Tail };
-
-function yamlEntry(name: Name, parts: Parts): ContentEntry {
-	return shaped(details, { ...name, ...parts.head(), body: undefined, parts });
+function yamlEntry(name: Name, parts: Parts<Head, Tail>): ContentEntry {
+	return shaped(details, { ...name, ...parts.head, body: undefined, parts });
 }
 
-function markdownEntry(name: Name, parts: Parts): ContentEntry {
+function markdownEntry(name: Name, parts: Parts<Head, Tail>): ContentEntry {
 	return shaped(textParts, {
 		...name,
 		parts,
@@ -97,47 +95,47 @@ function markdownEntry(name: Name, parts: Parts): ContentEntry {
 	});
 }
 
-type Asked = { readonly parts: Parts };
+type Asked = { readonly parts: Parts<Head, Tail> };
 
 const details: Details & ThisType<Asked> = {
 	get places() {
-		return this.parts.tail().places;
+		return this.parts.tail.places;
 	},
 	get raw() {
-		return this.parts.tail().raw;
+		return this.parts.tail.raw;
 	},
 };
 
 const textParts: Omit<ContentEntry, keyof Name | "body"> & ThisType<Asked> = {
 	get places() {
-		return this.parts.tail().places;
+		return this.parts.tail.places;
 	},
 	get raw() {
-		return this.parts.tail().raw;
+		return this.parts.tail.raw;
 	},
 	get data() {
-		return this.parts.head().data;
+		return this.parts.head.data;
 	},
 	get references() {
-		return this.parts.head().references;
+		return this.parts.head.references;
 	},
 	get texts() {
-		return this.parts.head().texts;
+		return this.parts.head.texts;
 	},
 	get citations() {
-		return this.parts.head().citations;
+		return this.parts.head.citations;
 	},
 	get samples() {
-		return this.parts.head().samples;
+		return this.parts.head.samples;
 	},
 	get figures() {
-		return this.parts.head().figures;
+		return this.parts.head.figures;
 	},
 	get remarks() {
-		return this.parts.head().remarks;
+		return this.parts.head.remarks;
 	},
 	get allowances() {
-		return this.parts.head().allowances;
+		return this.parts.head.allowances;
 	},
 };
 
@@ -162,11 +160,11 @@ const bodyParts: Body & ThisType<Asked> = {
 	},
 };
 
-function outlineOf({ head }: Parts): Outline {
-	return head().outline ?? emptyBody;
+function outlineOf({ head }: Parts<Head, Tail>): Outline {
+	return head.outline ?? emptyBody;
 }
 
-function wordsOf({ tail }: Parts): Words {
-	const { html = [], words = [] } = tail();
+function wordsOf({ tail }: Parts<Head, Tail>): Words {
+	const { html = [], words = [] } = tail;
 	return { html, words };
 }

@@ -10,6 +10,7 @@ import {
 	openPack,
 	type Pack,
 } from "./pack.ts";
+import { shaped } from "./shaped.ts";
 
 /** A memo for one build, which goes on where the last process left off. */
 export type KeptMemo = Memo & {
@@ -28,15 +29,14 @@ export type KeptMemo = Memo & {
  */
 export type Division<T, Card, Head, Tail> = {
 	readonly kind: string;
-	split(
-		value: T,
-	):
-		| { readonly card: Card; readonly head: Head; readonly tail: Tail }
-		| undefined;
-	join(card: Card, head: () => Head, tail: () => Tail): T;
+	split(value: T): (Parts<Head, Tail> & { readonly card: Card }) | undefined;
+	join(card: Card, parts: Parts<Head, Tail>): T;
 	/** What of a result things are found out about. */
 	subject(value: T): object;
 };
+
+/** The parts of a result that are fetched when they are asked for, and not all held on to. */
+export type Parts<Head, Tail> = { readonly head: Head; readonly tail: Tail };
 
 /** A result on its way to where it is kept: the head as JSON, the tail serialised (node:v8). */
 export type Divided = {
@@ -94,19 +94,29 @@ export function openMemo<T, Card, Head, Tail>(
 		return restore(made.get(name) as Line<Card>, make);
 	}
 
-	function restore({ card, head, tail }: Line<Card>, make: () => T): T {
+	function restore(line: Line<Card>, make: () => T): T {
 		// What has no card is all tail.
-		if (card === undefined) return (tailAt(tail) as T | undefined) ?? make();
-		const again = () => {
-			const parts = division.split(make());
-			if (!parts) throw new Error("A result was divided, and now is not.");
-			return parts;
-		};
-		return division.join(
-			card,
-			() => (head && headAt(head)) ?? again().head,
-			() => (tailAt(tail) as Tail | undefined) ?? again().tail,
-		);
+		return line.card === undefined
+			? ((tailAt(line.tail) as T | undefined) ?? make())
+			: division.join(line.card, shaped(parts, { line, make }));
+	}
+
+	const parts: Parts<Head, Tail> &
+		ThisType<{ readonly line: Line<Card>; readonly make: () => T }> = {
+		get head() {
+			const { line, make } = this;
+			return (line.head && headAt(line.head)) ?? takeApart(make()).head;
+		},
+		get tail() {
+			const { line, make } = this;
+			return (tailAt(line.tail) as Tail | undefined) ?? takeApart(make()).tail;
+		},
+	};
+
+	function takeApart(value: T): Parts<Head, Tail> {
+		const found = division.split(value);
+		if (!found) throw new Error("A result was divided, and now is not.");
+		return found;
 	}
 
 	/** Where the machine doesn't take it, nothing is known. */

@@ -58,6 +58,25 @@ export function rememberOne<T>(): (
 	};
 }
 
+/** Remembers for each object the last thing that was made of it, for as long as what else that is made `from` is the same. */
+export function rememberEach<K extends object, T>(): (
+	key: K,
+	from: readonly unknown[],
+	make: () => T,
+) => T {
+	const known = new WeakMap<
+		K,
+		{ readonly from: readonly unknown[]; readonly value: T }
+	>();
+	return (key, from, make) => {
+		const last = known.get(key);
+		if (last && isSameList(last.from, from)) return last.value;
+		const value = make();
+		known.set(key, { from, value });
+		return value;
+	};
+}
+
 function isSameList(
 	one: readonly unknown[],
 	other: readonly unknown[],

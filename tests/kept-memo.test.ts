@@ -37,16 +37,16 @@ const division: Division<Result, Card, Head, Tail> = {
 		first.startsWith("whole")
 			? undefined
 			: { card: { first }, head: { second }, tail },
-	join: (card, head, tail) => ({
+	join: (card, parts) => ({
 		...card,
 		get second() {
-			return head().second;
+			return parts.head.second;
 		},
 		get words() {
-			return tail().words;
+			return parts.tail.words;
 		},
 		get places() {
-			return tail().places;
+			return parts.tail.places;
 		},
 		nothing: undefined,
 	}),

@@ -3,6 +3,7 @@ import { found } from "../findings.ts";
 import type { Locale } from "../locale.ts";
 import { holds } from "../period.ts";
 import {
+	rememberEach,
 	rememberEqual,
 	remembered,
 	rememberLast,
@@ -67,6 +68,7 @@ function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
 	const newsPath = required(
 		pages.find(({ data }) => data.view === "news"),
 	).path;
+	const against = `${own.key} ${newsPath}`;
 	const shown = entries.content.filter(
 		({ collection, locale: only }) =>
 			!["page", "section", "news"].includes(collection) &&
@@ -83,7 +85,11 @@ function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
 				.filter(
 					(entry) => entry.locale === locale && entries.isPublished(entry),
 				)
-				.map((entry) => articleIn(own)(entry)(newsPath))
+				.map((entry) =>
+					lastArticle(entry, [own, newsPath], () =>
+						articleIn(entry, newsPath, own, against),
+					),
+				)
 				.sort(byDate),
 		),
 	};
@@ -178,18 +184,16 @@ function sitePage(
 	} as SitePage;
 }
 
-const articleIn = remembered((language: Language) =>
-	remembered((entry: ContentEntry<"news">) =>
-		rememberLast((newsPath: string) => article(entry, newsPath, language)),
-	),
-);
+const lastArticle = rememberEach<ContentEntry<"news">, Article>();
 
-function article(
+/** An article; `against` stands for the language and the address of the page of news. */
+function articleIn(
 	entry: ContentEntry<"news">,
 	newsPath: string,
 	language: Language,
+	against: string,
 ): Article {
-	const told = toldBy(entry, `${language.key} ${newsPath}`, newsPath, language);
+	const told = toldBy(entry, against, newsPath, language);
 	const pictures = told.shown.flatMap((src) => language.media.get(src) ?? []);
 	return shaped(unread, { ...told, pictures, entry, language });
 }

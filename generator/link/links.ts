@@ -7,7 +7,6 @@ import {
 } from "../diagnostic.ts";
 import { type Locale, languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
-import { remembered } from "../remember.ts";
 import type { Body, Reference as Link, Picture } from "../text.ts";
 import type { ContentEntry, FoundText } from "../types.ts";
 import { localeOf } from "../url.ts";
@@ -57,14 +56,14 @@ type Split = Link & {
 	readonly fragment: string | undefined;
 };
 
-const linksIn = remembered(({ links }: Body) =>
-	links.map((link): Split => {
+function linksIn({ links }: Body): Split[] {
+	return links.map((link) => {
 		const [written = "", fragment] = link.url.replace(/\?[^#]*/, "").split("#");
 		// What is cited or has a scheme leads to another site, to a phone or to a mailbox.
 		const isOutside = /^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(link.url);
 		return { ...link, isOutside, written, fragment };
-	}),
-);
+	});
+}
 
 function checkLink(
 	{ url, place, isOutside, written, fragment }: Split,

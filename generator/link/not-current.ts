@@ -6,7 +6,6 @@ import {
 } from "../diagnostic.ts";
 import { formatDate } from "../locale.ts";
 import { type Period, standing } from "../period.ts";
-import { remembered } from "../remember.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
@@ -58,12 +57,12 @@ function outdatedCitations(
 }
 
 /** The facts that an entry cites of what may be a discount. */
-const grantsIn = remembered(({ citations }: ContentEntry) =>
-	citations.flatMap(({ fact, place }) => {
+function grantsIn({ citations }: ContentEntry) {
+	return citations.flatMap(({ fact, place }) => {
 		const [family = "", discount = ""] = fact.split(".");
 		return granting.includes(family) ? [{ fact, discount, place }] : [];
-	}),
-);
+	});
+}
 
 function outdatedReferences(
 	entry: ContentEntry,

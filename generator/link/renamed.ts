@@ -2,7 +2,6 @@ import { type Diagnostic, errorAt, type Place } from "../diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 import { didYouMean, nearest } from "../nearest.ts";
 import { keyPlace, type Path } from "../places.ts";
-import { remembered } from "../remember.ts";
 import type { Target } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
@@ -102,7 +101,7 @@ type Asked = {
 };
 
 /** Where an entry asks for a name: the citations in its texts, the references in its YAML. */
-const askedBy = remembered((entry: ContentEntry): readonly Asked[] => {
+function askedBy(entry: ContentEntry): readonly Asked[] {
 	const { file, citations } = entry;
 	return [
 		...citations.map(({ fact, place }) => ({
@@ -118,7 +117,7 @@ const askedBy = remembered((entry: ContentEntry): readonly Asked[] => {
 			target,
 		})),
 	];
-});
+}
 
 /** Whether what is asked for is there. Of kinds that are not looked at here, it is. */
 function knownTo(entries: Entries, facts: Facts): (asked: Asked) => boolean {

@@ -144,11 +144,7 @@ function hasItsAddresses(page: ContentEntry<"page">): boolean {
 	);
 }
 
-function alreadyTaken(
-	path: string,
-	made: Claim,
-	first: Claim,
-): Diagnostic {
+function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 	const message = first.file
 		? {
 				en: `${path} is already taken by ${first.file}, line ${first.place().line}.`,

@@ -2,7 +2,7 @@ import type { ArticleSummary } from "../../site/props.ts";
 import { keyOf } from "../digest.ts";
 import type { Article, Model, Site } from "../link/model.ts";
 import { otherLocale } from "../locale.ts";
-import { remembered, rememberOne } from "../remember.ts";
+import { rememberEach, remembered } from "../remember.ts";
 import { shaped } from "../shaped.ts";
 import { addressesInText } from "../variants.ts";
 import { articleContent, articleSummary } from "./articles.ts";
@@ -36,7 +36,7 @@ export function articlePages(
 	return site.articles.map((article, place) => {
 		const twin = twins.get(article.id);
 		const others = besideNewest[place] ?? besideOlder;
-		return lastOf(article)([keyed, twin, others.key], () =>
+		return lastOf(article, [keyed, twin, others.key], () =>
 			articlePage(keyed, { article, twin, others }),
 		);
 	});
@@ -56,7 +56,7 @@ function othersAmong(newest: readonly ArticleSummary[], own?: string): Others {
 }
 
 /** What was made last of an article, and what from. */
-const lastOf = remembered((_: Article) => rememberOne<Made>());
+const lastOf = rememberEach<Article, Made>();
 
 const pathsOf = remembered(
 	(articles: readonly Article[]): ReadonlyMap<string, string> =>
@@ -72,31 +72,35 @@ type Shown = {
 
 const noNeeds: Needs = { start: [], frames: [], hosts: [] };
 
-function articlePage({ shell, key }: KeyedShell, shown: Shown): Made {
-	const { article, twin, others } = shown;
-	const target = articleTarget(shell, article, twin);
-	const page: ViewPage = shaped(lazyProps, {
+function articlePage(keyed: KeyedShell, shown: Shown): Made {
+	const target = articleTarget(keyed.shell, shown.article, shown.twin);
+	const page: ViewPage = shaped(whenAsked, {
 		kind: "view",
 		path: target.path,
 		view: "article",
 		needs: noNeeds,
-		origin: [key, article.origin, twin, others.key].join(" "),
-		media: article.pictures.flatMap(addressesInText),
-		shell,
+		keyed,
 		target,
 		shown,
 	} as const);
 	return { target, page };
 }
 
-const lazyProps: Pick<ViewPage, "props"> &
+const whenAsked: Pick<ViewPage, "props" | "origin" | "media"> &
 	ThisType<{
-		readonly shell: Shell;
+		readonly keyed: KeyedShell;
 		readonly target: Target;
 		readonly shown: Shown;
 	}> = {
+	get origin() {
+		const { article, twin, others } = this.shown;
+		return [this.keyed.key, article.origin, twin, others.key].join(" ");
+	},
+	get media() {
+		return this.shown.article.pictures.flatMap(addressesInText);
+	},
 	get props() {
-		return propsOf(this.shell, this.target, this.shown);
+		return propsOf(this.keyed.shell, this.target, this.shown);
 	},
 };
 

@@ -2,7 +2,7 @@ import type { StartScript } from "../../site/props.ts";
 import type { Model, Site, SitePage } from "../link/model.ts";
 import { locales, otherLocale } from "../locale.ts";
 import { mediaIn } from "../page-json.ts";
-import { remembered, rememberOne } from "../remember.ts";
+import { rememberEach } from "../remember.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { fixedPaths, mediaAddress } from "../url.ts";
 import { variantsOf } from "../variants.ts";
@@ -44,7 +44,7 @@ function pagesIn(model: Model, site: Site, setting: Setting): readonly Made[] {
 	const { addresses } = model.sites[otherLocale(site.locale)];
 	const pages = [...site.pages.values()].map((page) => {
 		const shown = page.data.view === "news" ? [articles] : [];
-		return lastOf(page)([frame, addresses, date, assets.font, ...shown], () =>
+		return lastOf(page, [frame, addresses, date, assets.font, ...shown], () =>
 			viewPage(model, site, page, setting),
 		);
 	});
@@ -52,7 +52,7 @@ function pagesIn(model: Model, site: Site, setting: Setting): readonly Made[] {
 }
 
 /** What was made last of a page, and what from: its frame holds the media too. */
-const lastOf = remembered((_: SitePage) => rememberOne<Made>());
+const lastOf = rememberEach<SitePage, Made>();
 
 function viewPage(
 	model: Model,
