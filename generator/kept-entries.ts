@@ -38,6 +38,7 @@ type Name = Pick<
 	| "part"
 	| "locale"
 	| "period"
+	| "stake"
 >;
 type Words = Pick<Body, "html" | "words">;
 type Outline = Omit<Body, keyof Words>;
@@ -64,11 +65,14 @@ export const parsedFiles: Division<Checked<Entry>, Card, Head, Tail> = {
 	split({ value, diagnostics }) {
 		if (value.kind !== "content") return undefined;
 		const { kind, collection, file, digest, id, part, ...others } = value;
-		const { locale, period, places, raw, body, ...rest } = others;
+		const { locale, period, stake, places, raw, body, ...rest } = others;
 		const { html, words, ...outline } = body ?? {};
 		return {
 			card: {
-				name: { kind, collection, file, digest, id, part, locale, period },
+				name: {
+					...{ kind, collection, file, digest, id, part },
+					...{ locale, period, stake },
+				},
 				isMarkdown: body !== undefined,
 				diagnostics,
 			},

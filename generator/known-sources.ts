@@ -17,8 +17,8 @@ const form = "1";
 type Line = { readonly stamp: string; readonly digest: string };
 
 /**
- * Reads the sources of a project. Those that an earlier process read and nobody changed since are read when somebody
- * asks for their bytes. Without the digest of the generator's code nothing is kept.
+ * Reads the sources of a project. They are read again when somebody asks for their bytes, those that an earlier process
+ * read and nobody changed since only then. Without the digest of the generator's code nothing is kept.
  */
 export function readKnown(
 	root: string,
@@ -29,26 +29,19 @@ export function readKnown(
 	const before: ReadonlyMap<string, Line> =
 		recallValue(folder, file, form) ?? new Map();
 	const now = new Map<string, Line>();
-	const known = new Set<Source>();
 	const sources = read(root, {
 		find(path, stamp) {
 			const line = before.get(path);
-			if (line?.stamp !== stamp) return undefined;
-			const source = unread({ root, path, digest: line.digest });
-			known.add(source);
-			return source;
+			return line?.stamp === stamp
+				? unread({ root, path, digest: line.digest })
+				: undefined;
 		},
 		note: (stamp, { path, digest }) => now.set(path, { stamp, digest }),
+		// There may be thousands, and each is asked for its bytes but once, if at all.
+		hold: ({ path, digest }) => unread({ root, path, digest }),
 	});
 	if (!isSame(now, before)) keepValue(folder, file, form, now);
-	return {
-		value: sources.value.map((source) => {
-			if (known.has(source)) return source;
-			const { path, digest, bytes } = source;
-			return givenOnce({ root, path, digest }, bytes);
-		}),
-		diagnostics: sources.diagnostics,
-	};
+	return sources;
 }
 
 type Name = Pick<Source, "path" | "digest"> & { readonly root: string };
@@ -61,20 +54,6 @@ function unread(name: Name): Source {
 const reading: Pick<Source, "bytes"> & ThisType<Name> = {
 	get bytes() {
 		return readSame(this);
-	},
-};
-
-/** A source that was read, which lets go of its bytes when it has given them: most are asked for but once. */
-function givenOnce(name: Name, held: Uint8Array): Source {
-	return shaped(giving, { ...name, held });
-}
-
-const giving: Pick<Source, "bytes"> &
-	ThisType<Name & { held: Uint8Array | undefined }> = {
-	get bytes() {
-		const bytes = this.held ?? readSame(this);
-		this.held = undefined;
-		return bytes;
 	},
 };
 
@@ -95,6 +74,7 @@ export function rememberSources(): KnownSources {
 			return line?.stamp === stamp ? line.source : undefined;
 		},
 		note: (stamp, source) => known.set(source.path, { stamp, source }),
+		hold: (source) => source,
 	};
 }
 

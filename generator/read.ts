@@ -31,9 +31,15 @@ export type KnownSources = {
 	find(path: string, stamp: string): Source | undefined;
 	/** Hears of a file that need not be read the next time. */
 	note(stamp: string, source: Source): void;
+	/** What is held of a source that was read. */
+	hold(source: Source): Source;
 };
 
-const noneKnown: KnownSources = { find: () => undefined, note() {} };
+const noneKnown: KnownSources = {
+	find: () => undefined,
+	note() {},
+	hold: (source) => source,
+};
 
 /**
  * Reads the sources of a project in the order of their paths. Hidden files, editors' backups and the
@@ -92,7 +98,7 @@ export function read(
 
 	function readOrReport(path: string): Source | undefined {
 		try {
-			return sourceOf(path, readFileSync(join(root, path)));
+			return known.hold(sourceOf(path, readFileSync(join(root, path))));
 		} catch (error) {
 			const file = { en: "The file", da: "Filen" };
 			diagnostics.push(unreadable(path, file, error));

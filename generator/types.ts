@@ -29,6 +29,8 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly locale: Locale | undefined;
 	/** When it is published, as far as it says so itself. */
 	readonly period: Period;
+	/** Of an article: what it has to do with addresses. */
+	readonly stake: Stake | undefined;
 	readonly data: Content<C> | undefined;
 	/** What YAML said, right or wrong: an entry that fails its schema still holds its address. */
 	readonly raw: unknown;
@@ -47,6 +49,14 @@ export type ContentEntry<C extends Collection = Collection> = {
 	/** What a person should look at, unless a comment says that it is meant so. */
 	readonly remarks: readonly Diagnostic[];
 	readonly allowances: readonly Allowance[];
+};
+
+/** The last part of an article's address, if it has one, and a key that stands for that and for the fragments of its text. */
+export type Stake = {
+	readonly slug?: string | undefined;
+	/** false while it can't be read, so that nobody knows its address. */
+	readonly isRead: boolean;
+	readonly key: string;
 };
 
 /** A reference, where it stands, and the languages that it is shown in. */

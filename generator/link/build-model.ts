@@ -1,6 +1,6 @@
 import { keyOf } from "../digest.ts";
 import { found } from "../findings.ts";
-import type { Locale } from "../locale.ts";
+import { type Locale, locales } from "../locale.ts";
 import { holds } from "../period.ts";
 import {
 	rememberEach,
@@ -13,7 +13,7 @@ import type { View } from "../schema/page.ts";
 import { shaped } from "../shaped.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
 import { articlePath } from "../url.ts";
-import { type Entries, indexEntries } from "./entries.ts";
+import { articlesAmong, type Entries, indexEntries } from "./entries.ts";
 import { collectFacts, type Facts } from "./facts.ts";
 import {
 	fillBody,
@@ -53,10 +53,26 @@ export function buildModel(entries: Entries): Model {
 	};
 }
 
+/** Sees to it that what the model says of these articles is found out, while what is known of them is at hand. */
+export function tellArticles(
+	entries: Entries,
+	content: readonly ContentEntry[],
+): void {
+	const news = entries.of("page").find(({ data }) => data?.view === "news");
+	for (const locale of locales) {
+		const newsPath = news?.data?.path[locale];
+		if (newsPath === undefined) continue;
+		const language = languageOf(entries, collectFacts(entries, locale), locale);
+		for (const entry of articlesAmong({ ...entries, content }))
+			if (entry.locale === locale && entry.data)
+				articleOf(entry, newsPath, language);
+	}
+}
+
 /** What is the same as last time is the same object: an edit of one page is no reason to plan any other. */
 function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
-	const { language, page, addresses, frame, articles } = makers[locale];
-	const own = language(facts, ...entries.media.values());
+	const { page, addresses, frame, articles } = makers[locale];
+	const own = languageOf(entries, facts, locale);
 	const pages = entries
 		.of("page")
 		.flatMap(
@@ -68,7 +84,6 @@ function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
 	const newsPath = required(
 		pages.find(({ data }) => data.view === "news"),
 	).path;
-	const against = `${own.key} ${newsPath}`;
 	const shown = entries.content.filter(
 		({ collection, locale: only }) =>
 			!["page", "section", "news"].includes(collection) &&
@@ -85,14 +100,14 @@ function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
 				.filter(
 					(entry) => entry.locale === locale && entries.isPublished(entry),
 				)
-				.map((entry) =>
-					lastArticle(entry, [own, newsPath], () =>
-						articleIn(entry, newsPath, own, against),
-					),
-				)
+				.map((entry) => articleOf(entry, newsPath, own))
 				.sort(byDate),
 		),
 	};
+}
+
+function languageOf(entries: Entries, facts: Facts, locale: Locale): Language {
+	return makers[locale].language(facts, ...entries.media.values());
 }
 
 /** Each language has its own, so that one doesn't make the other forget. */
@@ -184,18 +199,27 @@ function sitePage(
 	} as SitePage;
 }
 
+function articleOf(
+	entry: ContentEntry<"news">,
+	newsPath: string,
+	language: Language,
+): Article {
+	return lastArticle(entry, [language, newsPath], () =>
+		articleIn(entry, newsPath, language),
+	);
+}
+
 const lastArticle = rememberEach<ContentEntry<"news">, Article>();
 
-/** An article; `against` stands for the language and the address of the page of news. */
 function articleIn(
 	entry: ContentEntry<"news">,
 	newsPath: string,
 	language: Language,
-	against: string,
 ): Article {
-	const told = toldBy(entry, against, newsPath, language);
+	const told = toldBy(entry, language.key, language);
 	const pictures = told.shown.flatMap((src) => language.media.get(src) ?? []);
-	return shaped(unread, { ...told, pictures, entry, language });
+	const path = articlePath(newsPath, told.slug);
+	return shaped(unread, { ...told, path, pictures, entry, language });
 }
 
 /** Of thousands of articles few are made again: their text is made when it is asked for. */
@@ -209,21 +233,20 @@ const unread: Pick<Article, "read"> &
 	},
 };
 
-/** All of an article but its text, and the names of the files that this shows. */
-type Told = Omit<Article, "pictures" | "read"> & {
+/** All of an article but its address and its text, and the names of the files that this shows. */
+type Told = Omit<Article, "path" | "pictures" | "read"> & {
 	readonly shown: readonly string[];
 };
 
 const toldBy = found(
 	"article",
-	(entry: ContentEntry<"news">, newsPath: string, language: Language): Told => {
+	(entry: ContentEntry<"news">, language: Language): Told => {
 		const { id, file, digest, citations } = entry;
 		const data = required(entry.data);
 		const pictures = picturesIn(required(entry.body), language);
 		return {
 			...localize(data, language),
 			id,
-			path: articlePath(newsPath, data.slug),
 			origin: keyOf(
 				JSON.stringify([
 					file,

@@ -2,7 +2,7 @@ import type { Checked, Diagnostic } from "../diagnostic.ts";
 import { errorAt, fileStart } from "../diagnostic.ts";
 import { collections } from "../schema/index.ts";
 import type { Entry } from "../types.ts";
-import { buildModel } from "./build-model.ts";
+import { buildModel, tellArticles } from "./build-model.ts";
 import { checkConsistency, checkPeriods } from "./consistency.ts";
 import { checkDuplicates } from "./duplicates.ts";
 import { type Entries, indexEntries, missingViews } from "./entries.ts";
@@ -36,6 +36,7 @@ export function link(
 	let unread = 0;
 	const ownMistakes = portionsOf(suspects.content).flatMap((content) => {
 		unread += content.filter(({ data }) => data === undefined).length;
+		tellArticles(entries, content);
 		return checkEach({ ...entries, content }, byName, routes.value, told);
 	});
 	const diagnostics = [

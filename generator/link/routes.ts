@@ -7,12 +7,11 @@ import {
 	type Place,
 } from "../diagnostic.ts";
 import { keyOf } from "../digest.ts";
-import { found } from "../findings.ts";
 import { type Locale, locales } from "../locale.ts";
 import { remembered, rememberOne } from "../remember.ts";
 import { addresses, type View } from "../schema/page.ts";
 import { shaped } from "../shaped.ts";
-import type { ContentEntry } from "../types.ts";
+import type { ContentEntry, Stake } from "../types.ts";
 import { articlePath, fixedPaths, isReserved } from "../url.ts";
 import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { deadRedirects, redirectClaims } from "./redirects.ts";
@@ -49,7 +48,7 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	);
 	const news = entries
 		.of("news")
-		.map((entry) => `${entries.isPublished(entry)} ${askedOf(entry).key}`)
+		.map((entry) => `${entries.isPublished(entry)} ${stakeOf(entry).key}`)
 		.join("\n");
 	const routes = lastRoutes([entries.day, ...others, news], () =>
 		drawMap(entries, news),
@@ -60,27 +59,10 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 
 const lastRoutes = rememberOne<Checked<Routes>>();
 
-/** What an article has to do with addresses; the key stands for all of it. Not every article can be read. */
-type Asked = {
-	readonly slug?: string | undefined;
-	readonly isRead: boolean;
-	readonly key: string;
-};
-
-function askedOf(entry: ContentEntry<"news">): Asked {
-	return asked(entry, "");
+/** What an article has to do with addresses: `parse` tells it of each. */
+function stakeOf({ stake }: ContentEntry<"news">): Stake {
+	return stake ?? { isRead: false, key: "" };
 }
-
-const asked = found("address", (entry: ContentEntry<"news">): Asked => {
-	const { file, digest, data, body } = entry;
-	const slug = data ? data.slug : textAt(entry.raw, ["slug"]);
-	const fragments = body?.headings.map(({ id }) => id);
-	return {
-		slug,
-		isRead: data !== undefined || entry.raw !== undefined,
-		key: keyOf(JSON.stringify([file, data ? "" : digest, slug, fragments])),
-	};
-});
 
 /** The map, where `news` stands for what the articles have to do with it. */
 function drawMap(entries: Entries, news: string): Checked<Routes> {
@@ -104,7 +86,7 @@ function drawMap(entries: Entries, news: string): Checked<Routes> {
 			entries
 				.of(name)
 				.some((entry) => entry.data === undefined && entry.raw === undefined),
-		) || entries.of("news").some((entry) => !askedOf(entry).isRead);
+		) || entries.of("news").some((entry) => !stakeOf(entry).isRead);
 	const complete =
 		!unread &&
 		diagnostics.length === 0 &&
@@ -251,7 +233,7 @@ function itemsOf(
 				.of("news")
 				.filter(entries.isPublished)
 				.flatMap((article) =>
-					article.locale === locale ? (askedOf(article).slug ?? []) : [],
+					article.locale === locale ? (stakeOf(article).slug ?? []) : [],
 				);
 		default:
 			return [];
@@ -269,7 +251,7 @@ function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
 	return entries
 		.of("news")
 		.flatMap((entry): [string, ContentEntry<"news">][] => {
-			const { slug } = askedOf(entry);
+			const { slug } = stakeOf(entry);
 			const parent = entry.locale && parents[entry.locale];
 			return slug === undefined || !parent
 				? []

@@ -5,10 +5,11 @@ import {
 	fileStart,
 	unproblematic,
 } from "../diagnostic.ts";
+import { keyOf } from "../digest.ts";
 import { formatList } from "../locale.ts";
 import type { Period } from "../period.ts";
 import { type Collection, collections } from "../schema/index.ts";
-import type { ContentEntry, Entry, Source } from "../types.ts";
+import type { ContentEntry, Entry, Source, Stake } from "../types.ts";
 import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
 import { closedServices } from "./closed-services.ts";
 import {
@@ -98,6 +99,7 @@ function entryOf(
 		file: path,
 		digest,
 		period: periodOf(collection, parsed.data),
+		stake: collection === "news" ? stakeOf(path, parsed, digest) : undefined,
 		...parsed,
 		...inventoryOf(parsed.data, locale),
 	} as ContentEntry;
@@ -108,6 +110,21 @@ function periodOf(collection: Collection, data: unknown): Period {
 	if (collection !== "news" && collection !== "event") return {};
 	const { from, until }: Period = data ?? {};
 	return { from, until };
+}
+
+/** An article that fails its schema has an address too, if it can be read. */
+function stakeOf(
+	path: string,
+	{ data, raw, body }: Parsed,
+	digest: string,
+): Stake {
+	const slug: unknown = Object(data ?? raw).slug;
+	const fragments = body?.headings.map(({ id }) => id);
+	return {
+		...(typeof slug === "string" && { slug }),
+		isRead: data !== undefined || raw !== undefined,
+		key: keyOf(JSON.stringify([path, data ? "" : digest, slug, fragments])),
+	};
 }
 
 /** Texts that stand on one page with others of their kind: their headings' fragments say whose they are. */
