@@ -32,8 +32,19 @@ export type Assistant = {
 	dismiss(): void;
 };
 
-/** Starts an assistant that runs the code of this digest, and none that has changed since. */
+/** An assistant that has nothing to do: it has read all that it needs for the next task. */
+let resting:
+	| { readonly code: string; readonly assistant: Assistant }
+	| undefined;
+
+/** An assistant that runs the code of this digest, and none that has changed since. */
 export function hire(code: string): Assistant {
+	const known = resting?.code === code ? resting.assistant : start(code);
+	resting = undefined;
+	return known;
+}
+
+function start(code: string): Assistant {
 	const file = fileURLToPath(new URL("../bin/assistant.cjs", home));
 	const worker = new Worker(file, {
 		workerData: code,
@@ -45,6 +56,7 @@ export function hire(code: string): Assistant {
 	let isGone = false;
 	const leave = () => {
 		isGone = true;
+		if (resting?.assistant === assistant) resting = undefined;
 		for (const answer of waiting.values()) answer();
 	};
 	worker.on("message", ({ number, results }: Answered) => {
@@ -54,17 +66,24 @@ export function hire(code: string): Assistant {
 	// What it can't do, as where our own code is wrong, is done here again, and told.
 	worker.on("error", leave);
 	worker.on("exit", leave);
-	return {
+	const assistant: Assistant = {
 		ask: <T extends Task>(task: T) =>
 			new Promise<Results<T> | undefined>((answer) => {
 				if (isGone) return answer(undefined);
 				const number = asked++;
 				// The results are of the kind of their task.
 				waiting.set(number, answer as (results?: Results<Task>) => void);
+				worker.ref();
 				worker.postMessage({ number, task } satisfies Asked);
 			}),
 		dismiss() {
-			worker.terminate();
+			if (isGone || resting) worker.terminate();
+			else {
+				resting = { code, assistant };
+				// The process may end without it.
+				worker.unref();
+			}
 		},
 	};
+	return assistant;
 }

@@ -12,6 +12,7 @@ import {
 import { dirname, join, sep } from "node:path";
 import { digestOf } from "../digest.ts";
 import type { Artifact } from "../types.ts";
+import { utf8Of } from "../utf8.ts";
 import {
 	type Ledger,
 	type Line,
@@ -59,14 +60,14 @@ export function beginTree(
 
 	function put({ path, key, bytes }: Artifact): Line {
 		const file = freePlaceOf(path);
-		const buffer = Buffer.from(bytes);
-		const digest = digestOf(buffer);
+		const written = typeof bytes === "string" ? utf8Of(bytes) : bytes;
+		const digest = digestOf(written);
 		// A file of the same bytes keeps its time.
-		if (!linkOld(path, file)) writeFileSync(file, buffer);
-		else if (!isSame(file, buffer)) {
+		if (!linkOld(path, file)) writeFileSync(file, written);
+		else if (!isSame(file, written)) {
 			// What is linked there is a file of another site, in which nothing may be changed.
 			unlinkSync(file);
-			writeFileSync(file, buffer);
+			writeFileSync(file, written);
 		}
 		return { key, digest, stamp: stampOf(file) ?? "" };
 	}
@@ -96,7 +97,7 @@ export function beginTree(
 	}
 }
 
-function isSame(file: string, bytes: Buffer): boolean {
+function isSame(file: string, bytes: Uint8Array): boolean {
 	return stampOf(file) !== undefined && readFileSync(file).equals(bytes);
 }
 
