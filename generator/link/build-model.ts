@@ -16,11 +16,11 @@ import { articlePath } from "../url.ts";
 import { articlesAmong, type Entries, indexEntries } from "./entries.ts";
 import { collectFacts, type Facts } from "./facts.ts";
 import {
-	fillBody,
 	type Language,
 	localize,
 	localizeBody,
 	picturesIn,
+	readBody,
 } from "./localize.ts";
 import type {
 	Addresses,
@@ -229,7 +229,7 @@ const unread: Pick<Article, "read"> &
 		readonly language: Language;
 	}> = {
 	read() {
-		return fillBody(required(this.entry.body), this.language);
+		return readBody(required(this.entry.body), this.language);
 	},
 };
 

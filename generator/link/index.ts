@@ -1,7 +1,7 @@
 import type { Checked, Diagnostic } from "../diagnostic.ts";
 import { errorAt, fileStart } from "../diagnostic.ts";
 import { collections } from "../schema/index.ts";
-import type { Entry } from "../types.ts";
+import type { ContentEntry, Entry } from "../types.ts";
 import { buildModel, tellArticles } from "./build-model.ts";
 import { checkConsistency, checkPeriods } from "./consistency.ts";
 import { checkDuplicates } from "./duplicates.ts";
@@ -13,7 +13,7 @@ import { checkLinks } from "./links.ts";
 import type { Model } from "./model.ts";
 import { checkCurrent } from "./not-current.ts";
 import { checkCitations, checkReferences } from "./references.ts";
-import { findRenamed } from "./renamed.ts";
+import { asking, findRenamed } from "./renamed.ts";
 import { claimRoutes, type Routes } from "./routes.ts";
 import { singletons } from "./singletons.ts";
 import { suspectsAmong } from "./suspects.ts";
@@ -31,14 +31,24 @@ export function link(
 	const facts = listFacts(entries, "da");
 	const byName = collectFacts(entries, "da");
 	const suspects = suspectsAmong(entries, byName, routes.value);
-	const renamed = findRenamed(entries, suspects.content, byName);
-	const told = new Set(renamed.map(({ meant }) => meant));
-	let unread = 0;
-	const ownMistakes = portionsOf(suspects.content).flatMap((content) => {
-		unread += content.filter(({ data }) => data === undefined).length;
+	const asksInVain = asking(entries, byName);
+	const look = (content: readonly ContentEntry[], told: ReadonlySet<string>) =>
+		checkEach({ ...entries, content }, byName, routes.value, told);
+	let hasUnread = false;
+	let anyInVain = false;
+	const found = portionsOf(suspects.content).flatMap((content) => {
+		suspects.see(content);
 		tellArticles(entries, content);
-		return checkEach({ ...entries, content }, byName, routes.value, told);
+		hasUnread ||= content.some(({ data }) => data === undefined);
+		anyInVain ||= content.some(asksInVain);
+		return look(content, new Set());
 	});
+	const renamed = anyInVain ? findRenamed(entries, byName) : [];
+	const told = new Set(renamed.map(({ meant }) => meant));
+	const ownMistakes =
+		told.size === 0
+			? found
+			: portionsOf(suspects.content).flatMap((content) => look(content, told));
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
@@ -51,7 +61,7 @@ export function link(
 	];
 	suspects.acquit(diagnostics);
 	const broken =
-		unread > 0 ||
+		hasUnread ||
 		singletons.some((name) => entries.only(name) === undefined) ||
 		diagnostics.some(({ severity }) => severity === "error");
 	return { value: broken ? undefined : buildModel(entries), diagnostics };

@@ -2,6 +2,7 @@ import type { Locale } from "../locale.ts";
 import { remembered } from "../remember.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
+import { shaped } from "../shaped.ts";
 import {
 	type Body,
 	isProse,
@@ -56,21 +57,33 @@ export function localizeBody(body: Body, language: Language): LocalBody {
 }
 
 const localizedBody = remembered((language: Language) =>
-	remembered((body: Body) => fillBody(body, language)),
+	remembered((body: Body): LocalBody => {
+		const { html, headings, words } = readBody(body, language);
+		return { html, headings, words };
+	}),
 );
 
-/** The same, not remembered: of texts that there may be thousands of. */
-export function fillBody(body: Body, language: Language): LocalBody {
-	return {
-		html: fillHtml(body.html, language),
-		headings: body.headings.map(({ level, id, text }) => ({
+/** The same, but made when it is asked for, part by part: of texts that there may be thousands of. */
+export function readBody(body: Body, language: Language): LocalBody {
+	return shaped(filling, { body, language });
+}
+
+const filling: LocalBody &
+	ThisType<{ readonly body: Body; readonly language: Language }> = {
+	get html() {
+		return fillHtml(this.body.html, this.language);
+	},
+	get headings() {
+		return this.body.headings.map(({ level, id, text }) => ({
 			level,
 			id,
-			text: fillText(text, language),
-		})),
-		words: fillText(body.words, language),
-	};
-}
+			text: fillText(text, this.language),
+		}));
+	},
+	get words() {
+		return fillText(this.body.words, this.language);
+	},
+};
 
 /** The files of the pictures in a Markdown text. */
 export function picturesIn(

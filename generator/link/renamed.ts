@@ -21,13 +21,8 @@ const many = 2;
  * Names of prices, sessions and codes that were mistyped or changed where they are given. Each is one mistake,
  * however many texts ask for the name that is no longer there. All that the others ask for is known.
  */
-export function findRenamed(
-	entries: Entries,
-	suspects: readonly ContentEntry[],
-	facts: Facts,
-): Renamed[] {
+export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 	const isKnown = knownTo(entries, facts);
-	if (suspects.every((entry) => askedBy(entry).every(isKnown))) return [];
 	const asked = entries.content.flatMap(askedBy);
 	const unknown = asked.filter((each) => !isKnown(each));
 	if (unknown.length < many) return [];
@@ -61,6 +56,15 @@ export function findRenamed(
 			);
 			return [{ meant, diagnostic }];
 		});
+}
+
+/** Whether an entry asks for anything that isn't there. */
+export function asking(
+	entries: Entries,
+	facts: Facts,
+): (entry: ContentEntry) => boolean {
+	const isKnown = knownTo(entries, facts);
+	return (entry) => !askedBy(entry).every(isKnown);
 }
 
 type Given = {

@@ -17,6 +17,8 @@ const plainTexts: readonly Collection[] = ["news", "section", "personText"];
 /** Those whose mistakes must be looked for, and what to do when that is done. */
 export type Suspects = {
 	readonly content: readonly ContentEntry[];
+	/** Looks at some of them, while what is known of them is at hand. */
+	see(content: readonly ContentEntry[]): void;
 	/** Hears of all that is wrong; the others among the suspects are none any more. */
 	acquit(diagnostics: readonly Diagnostic[]): void;
 };
@@ -40,21 +42,27 @@ export function suspectsAmong(
 	const content = entries.content.filter(
 		(entry) => findingOn(entry, innocence, against) !== witness(entry),
 	);
+	const plain: ContentEntry[] = [];
 	return {
 		content,
+		see(seen) {
+			plain.push(...seen.filter(isPlain));
+		},
 		acquit(diagnostics) {
 			const guilty = new Set(diagnostics.map(({ file }) => file));
-			for (const entry of content) {
-				const isInnocent =
-					plainTexts.includes(entry.collection) &&
-					!guilty.has(entry.file) &&
-					!guilty.has(twinOf(entry)?.file ?? "") &&
-					entry.data !== undefined &&
-					entry.references.length === 0;
-				if (isInnocent) addFinding(entry, innocence, against, witness(entry));
-			}
+			for (const entry of plain)
+				if (!guilty.has(entry.file) && !guilty.has(twinOf(entry)?.file ?? ""))
+					addFinding(entry, innocence, against, witness(entry));
 		},
 	};
+}
+
+function isPlain(entry: ContentEntry): boolean {
+	return (
+		plainTexts.includes(entry.collection) &&
+		entry.data !== undefined &&
+		entry.references.length === 0
+	);
 }
 
 /** The name of the finding that nothing is wrong with an entry; it names the version beside which that was found. */
