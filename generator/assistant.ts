@@ -48,7 +48,7 @@ function start(code: string): Assistant {
 	const file = fileURLToPath(new URL("../bin/assistant.cjs", home));
 	const worker = new Worker(file, {
 		workerData: code,
-		// It keeps nothing from one task to the next.
+		// It keeps little from one task to the next.
 		resourceLimits: { maxOldGenerationSizeMb: 192 },
 	});
 	const waiting = new Map<number, (results?: Results<Task>) => void>();

@@ -6,6 +6,7 @@ import { createMemo, type Memo } from "./memo.ts";
 import {
 	deleteOtherPacks,
 	type Extent,
+	isThere,
 	type Mark,
 	openPack,
 	type Pack,
@@ -196,11 +197,14 @@ function readIndex(folder: string, code: string): Index | undefined {
 	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 	const [tag, extent = "", ...lines] = text.toString("latin1").split("\n");
 	if (tag !== code) return undefined;
+	const kept: Extent = JSON.parse(extent);
+	// Without it, each part of each result would have to be made again.
+	if (!isThere(folder, kept)) return undefined;
 	const rows = lines.map((line): [string, string] => {
 		const end = line.indexOf("\t");
 		return [decodeURIComponent(line.slice(0, end)), line.slice(end + 1)];
 	});
-	return { extent: JSON.parse(extent), rows: new Map(rows) };
+	return { extent: kept, rows: new Map(rows) };
 }
 
 function writeIndex(folder: string, code: string, index: Index): void {

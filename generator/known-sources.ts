@@ -37,8 +37,7 @@ export function readKnown(
 				: undefined;
 		},
 		note: (stamp, { path, digest }) => now.set(path, { stamp, digest }),
-		// There may be thousands, and each is asked for its bytes but once, if at all.
-		hold: ({ path, digest }) => unread({ root, path, digest }),
+		hold: ({ path, digest, bytes }) => givenOnce({ root, path, digest }, bytes),
 	});
 	if (!isSame(now, before)) keepValue(folder, file, form, now);
 	return sources;
@@ -54,6 +53,20 @@ function unread(name: Name): Source {
 const reading: Pick<Source, "bytes"> & ThisType<Name> = {
 	get bytes() {
 		return readSame(this);
+	},
+};
+
+/** A source that was read, which lets go of its bytes when it has given them: there may be thousands, and most are asked but once. */
+function givenOnce(name: Name, held: Uint8Array): Source {
+	return shaped(giving, { ...name, held });
+}
+
+const giving: Pick<Source, "bytes"> &
+	ThisType<Name & { held: Uint8Array | undefined }> = {
+	get bytes() {
+		const bytes = this.held ?? readSame(this);
+		this.held = undefined;
+		return bytes;
 	},
 };
 

@@ -5,6 +5,7 @@ import {
 	readdirSync,
 	readSync,
 	rmSync,
+	statSync,
 	writeSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -97,6 +98,12 @@ export function openPack(folder: string, kept?: Extent): Pack {
 			return { name, size: written };
 		},
 	};
+}
+
+/** Whether a pack is there with all that was in it. */
+export function isThere(folder: string, { name, size }: Extent): boolean {
+	const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+	return stats !== undefined && stats.size >= size;
 }
 
 /** Deletes the packs of a folder but for one. A process that still reads another one goes on doing so. */
