@@ -26,7 +26,7 @@ const counts =
 	positionals.length > 0 ? positionals.map(Number) : [20, 1000, 5000, 10_000];
 
 /** How often each is measured; the middle one counts. Big sites vary less, and take long. */
-const timesOf = (count: number) => (count <= 100 ? 7 : count <= 1000 ? 3 : 1);
+const timesOf = (count: number) => (count <= 100 ? 7 : count <= 5000 ? 3 : 1);
 
 const tools = [kilde, ...(options.beside ? findOthers() : [])];
 const columns = options.beside ? columnsBeside : columnsAlone;

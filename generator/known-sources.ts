@@ -17,8 +17,8 @@ const form = "1";
 type Line = { readonly stamp: string; readonly digest: string };
 
 /**
- * Reads the sources of a project. They are read again when somebody asks for their bytes, those that an earlier process
- * read and nobody changed since only then. Without the digest of the generator's code nothing is kept.
+ * Reads the sources of a project. Those that an earlier process read and nobody changed since are read when somebody
+ * asks for their bytes. Without the digest of the generator's code nothing is kept.
  */
 export function readKnown(
 	root: string,
