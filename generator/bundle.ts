@@ -1,15 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Script } from "node:vm";
-import type {
-	InlineCode,
-	PageCode,
-	PageProps,
-	ViewName,
-} from "../site/props.ts";
+import type { InlineCode, PageProps, ViewName } from "../site/props.ts";
 import {
 	browsers,
 	bundleBooking,
@@ -24,11 +17,11 @@ import { keepValue, recallValue } from "./cache.ts";
 import { build } from "./esbuild.ts";
 import { home } from "./home.ts";
 import { type Policy, pagePolicy, policyText } from "./host/policy.ts";
-import { cacheFolder } from "./kept-memo.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { Needs } from "./plan/needs.ts";
 import { remembered } from "./remember.ts";
 import { siteFolder, stateOfSite } from "./site-folder.ts";
+import { loadServer, ownCache, type Server } from "./site-server.ts";
 import type { Artifact } from "./types.ts";
 import { fixedPaths, outputFile } from "./url.ts";
 
@@ -74,8 +67,6 @@ export async function keptBundle(code: string | undefined): Promise<Bundle> {
 	if (!known) keepValue(ownCache, "site", digest, parts);
 	return assemble(parts, digest);
 }
-
-const ownCache = cacheFolder(fileURLToPath(new URL("../", home)));
 
 /** All that is made from site/, as plain data. */
 type Parts = {
@@ -299,40 +290,6 @@ function preloaded(fonts: readonly Artifact[]): string {
 	const roman = fonts.find(({ path }) => !path.includes("italic"));
 	if (!roman) throw new Error("The style sheet names no font.");
 	return `/${roman.path}`;
-}
-
-type RenderPage = (props: PageProps, code: PageCode) => string;
-
-type Server = {
-	readonly renderPage: RenderPage;
-	readonly keepCompiled: () => void;
-};
-
-/** Runs the server's code as a CommonJS module, without a file of its own; `kept` is the digest that it is kept under. */
-function loadServer(code: string, kept: string | undefined): Server {
-	const cachedData =
-		kept === undefined
-			? undefined
-			: recallValue<Buffer>(ownCache, "site-compiled", kept);
-	const script = new Script(
-		`(function (module, exports, require) {${code}\n})`,
-		{
-			filename: `${site}server.cjs`,
-			...(cachedData && { cachedData }),
-		},
-	);
-	const module: { exports: { renderPage?: RenderPage } } = { exports: {} };
-	script.runInThisContext()(module, module.exports, createRequire(home));
-	const { renderPage } = module.exports;
-	if (!renderPage) throw new Error("site/server.tsx exports no renderPage.");
-	return {
-		renderPage,
-		keepCompiled() {
-			const isKept = cachedData && !script.cachedDataRejected;
-			if (kept !== undefined && !isKept)
-				keepValue(ownCache, "site-compiled", kept, script.createCachedData());
-		},
-	};
 }
 
 function minify(json: string): string {

@@ -88,11 +88,12 @@ export const parsedFiles: Division<Checked<Entry>, Card, Head, Tail> = {
 };
 
 function yamlEntry(name: Name, parts: Parts<Head, Tail>): ContentEntry {
-	return shaped(details, { ...name, ...parts.head, body: undefined, parts });
+	const own = { ...name, ...parts.head, body: undefined, parts };
+	return shaped(entryParts, own);
 }
 
 function markdownEntry(name: Name, parts: Parts<Head, Tail>): ContentEntry {
-	return shaped(textParts, {
+	return shaped(entryParts, {
 		...name,
 		parts,
 		body: shaped(bodyParts, { parts }),
@@ -101,16 +102,7 @@ function markdownEntry(name: Name, parts: Parts<Head, Tail>): ContentEntry {
 
 type Asked = { readonly parts: Parts<Head, Tail> };
 
-const details: Details & ThisType<Asked> = {
-	get places() {
-		return this.parts.tail.places;
-	},
-	get raw() {
-		return this.parts.tail.raw;
-	},
-};
-
-const textParts: Omit<ContentEntry, keyof Name | "body"> & ThisType<Asked> = {
+const entryParts: Omit<ContentEntry, keyof Name | "body"> & ThisType<Asked> = {
 	get places() {
 		return this.parts.tail.places;
 	},

@@ -1,16 +1,15 @@
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { keep, recall } from "./cache.ts";
-import { bringFindings, type Findings, findingsOn } from "./findings.ts";
+import { bringFindings, findingsOn } from "./findings.ts";
 import { createMemo, type Memo } from "./memo.ts";
 import {
-	deleteOtherPacks,
-	type Extent,
-	isThere,
-	type Mark,
-	openPack,
-	type Pack,
-} from "./pack.ts";
+	type Line,
+	readIndex,
+	readRow,
+	writeIndex,
+	writeRow,
+} from "./memo-file.ts";
+import { type Mark, openPack, type Pack } from "./pack.ts";
 import { shaped } from "./shaped.ts";
 
 /** A memo for one build, which goes on where the last process left off. */
@@ -46,18 +45,8 @@ export type Divided = {
 	readonly tail: Uint8Array;
 };
 
-/** The file that holds the cards and findings, and says where the rest is. */
-const file = "memo";
-
 /** How many of each are at hand in memory. */
 const room = { heads: 1000, tails: 60 };
-
-/** A result: its card, if it has one, and where its head and its tail are. */
-type Line<Card> = {
-	readonly card?: Card | undefined;
-	readonly head?: Mark | undefined;
-	readonly tail: Mark;
-};
 
 /**
  * A memo that begins with what an earlier process kept in a folder, if that ran the same code; `code` is its digest.
@@ -155,65 +144,9 @@ export function openMemo<T, Card, Head, Tail>(
 				if (row !== undefined) rows.set(name, row);
 			}
 			if (rows.size === 0 || isSame(rows, first?.rows)) return;
-			writeIndex(folder, code, compact(rows, pack, folder));
+			writeIndex(folder, code, rows, pack);
 		},
 	};
-}
-
-/** What a process leaves of a result: its line, and what was found out about it. */
-type Row<Card> = {
-	readonly line: Line<Card>;
-	readonly findings?: Findings | undefined;
-};
-
-/** What is kept: where the rest is, and the rows by the names of their results, as they are written. */
-type Index = {
-	readonly extent: Extent;
-	readonly rows: ReadonlyMap<string, string>;
-};
-
-// There may be thousands of rows: most are read as they are and written again. A line of the file is a name, how many
-// bytes of the pack belong to it, and JSON without any letters beyond ASCII, which are slower to read.
-
-function writeRow(row: Row<unknown>): string {
-	const json = JSON.stringify(row).replaceAll(
-		/[^\0-\x7f]/g,
-		(letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
-	);
-	return `${lengthOf(row.line)}\t${json}`;
-}
-
-function readRow<Card>(row: string): Row<Card> {
-	return JSON.parse(row.slice(row.indexOf("\t") + 1));
-}
-
-function lengthOf({ head, tail }: Line<unknown>): number {
-	return (head?.length ?? 0) + tail.length;
-}
-
-function readIndex(folder: string, code: string): Index | undefined {
-	const bytes = recall(folder, file);
-	if (!bytes) return undefined;
-	const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-	const [tag, extent = "", ...lines] = text.toString("latin1").split("\n");
-	if (tag !== code) return undefined;
-	const kept: Extent = JSON.parse(extent);
-	// Without it, each part of each result would have to be made again.
-	if (!isThere(folder, kept)) return undefined;
-	const rows = lines.map((line): [string, string] => {
-		const end = line.indexOf("\t");
-		return [decodeURIComponent(line.slice(0, end)), line.slice(end + 1)];
-	});
-	return { extent: kept, rows: new Map(rows) };
-}
-
-function writeIndex(folder: string, code: string, index: Index): void {
-	const lines = [...index.rows].map(
-		([name, row]) => `${encodeURIComponent(name)}\t${row}`,
-	);
-	const text = [code, JSON.stringify(index.extent), ...lines].join("\n");
-	keep(folder, file, Buffer.from(text, "latin1"));
-	deleteOtherPacks(folder, index.extent);
 }
 
 /** Takes a result apart, for it to be kept. */
@@ -251,31 +184,6 @@ function readerOf<R>(
 
 function fromJson(bytes: Uint8Array) {
 	return JSON.parse(new TextDecoder().decode(bytes));
-}
-
-/** Results that nobody asks for any more leave room in the pack; when that is half of it, the others move. */
-function compact(
-	rows: ReadonlyMap<string, string>,
-	pack: Pack,
-	folder: string,
-): Index {
-	const extent = pack.flush();
-	let needed = 0;
-	for (const row of rows.values()) needed += Number.parseInt(row, 10);
-	if (needed * 2 >= extent.size) return { extent, rows };
-	const smaller = openPack(folder);
-	const moved = (mark: Mark | undefined) => {
-		const bytes = mark && pack.get(mark);
-		return bytes && smaller.add(bytes);
-	};
-	const kept = new Map<string, string>();
-	for (const [name, row] of rows) {
-		const { line, findings } = readRow(row);
-		const [head, tail] = [moved(line.head), moved(line.tail)];
-		if (tail)
-			kept.set(name, writeRow({ line: { ...line, head, tail }, findings }));
-	}
-	return { extent: smaller.flush(), rows: kept };
 }
 
 /** The results of a kind by their keys. */

@@ -25,9 +25,10 @@ export function articleContent(
 }
 
 /** Stands for all that lists and the search show of articles. */
-export function keyOfSummaries(articles: readonly Article[]): string {
-	return articles.map(keyOfSummary).join("\n");
-}
+export const keyOfSummaries = remembered(
+	(articles: readonly Article[]): string =>
+		articles.map(keyOfSummary).join("\n"),
+);
 
 const keyOfSummary = remembered(
 	({ id, slug, path, title, type, date, featured, excerpt }: Article) =>
