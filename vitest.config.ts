@@ -28,6 +28,8 @@ export default defineConfig({
 					// Some tests wait for the network to be still while others make the browser work.
 					maxWorkers: 2,
 					maxConcurrency: 4,
+					// A browser on a busy machine may be late once; what fails three times in a row is wrong.
+					retry: 2,
 					// Some walk through every page of the site.
 					testTimeout: 240_000,
 				},

@@ -1,25 +1,19 @@
 const { hash } = require("node:crypto");
-const {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} = require("node:fs");
+const { readdirSync, rmSync, statSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const { dirname, join, relative } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { Script } = require("node:vm");
+const { keep, recall } = require("./kept.cjs");
 
 const project = dirname(__dirname);
 const generator = join(project, "generator");
+/** The one module of the site's code that the generator's imports (tests/imports.test.ts). */
+const limits = join(project, "site/limits.ts");
 const cache = join(project, "node_modules/.cache/kilde/program");
 
 /** Packages that bring programs or machine code of their own, which no bundle can hold. */
-const external = ["esbuild", "sharp", "serve"];
+const external = ["esbuild", "sharp"];
 
 /**
  * Loads the generator; gives what generator/cli.ts exports, and the digest of its code. Its modules and the packages they
@@ -39,34 +33,36 @@ async function loadProgram() {
 	const texts = recallProgram(files) ?? (await makeProgram(files));
 	let rest;
 	const ask = (name) => {
-		rest ??= runScript(files.rest, texts.rest());
+		rest ??= runScript(files.rest, texts.rest);
 		return rest[name]();
 	};
 	return { ...runScript(files.first, texts.first, ask), code };
 }
 
-/** The scripts that were kept, if both are there; few runs need the second one. */
+/** The scripts that were kept; undefined if either is missing or damaged. */
 function recallProgram(files) {
-	const first = readKept(files.first);
-	if (first === undefined || !existsSync(join(cache, files.rest)))
-		return undefined;
-	return { first, rest: () => readFileSync(join(cache, files.rest), "utf8") };
+	const first = recall(cache, files.first);
+	// Few runs need it; but once the first script asks for it, it is too late to make it again.
+	const rest = recall(cache, files.rest);
+	return first && rest && { first, rest };
 }
 
 async function makeProgram(files) {
 	const { first, rest } = await bundleProgram();
-	keep(files.rest, rest);
-	keep(files.first, first);
+	keep(cache, files.rest, rest);
+	keep(cache, files.first, first);
 	forgetOld();
-	return { first, rest: () => rest };
+	return { first, rest };
 }
 
 /** Of everything the bundle is made from. A file that was changed has another time of change, even if it is as long. */
 function digestOfProgram() {
 	const files = [
 		...filesIn(generator),
+		limits,
 		join(project, "node_modules/.package-lock.json"),
 		__filename,
+		join(__dirname, "kept.cjs"),
 	];
 	const lines = files.map((file) => {
 		const stats = statSync(file, { throwIfNoEntry: false });
@@ -128,7 +124,7 @@ async function bundle(build, options) {
 		},
 		logLevel: "silent",
 	});
-	return outputFiles[0].text;
+	return Buffer.from(outputFiles[0].contents);
 }
 
 /** What comes before the name of a module that is in the rest of the program. */
@@ -164,13 +160,13 @@ const withoutJsYaml = {
 	},
 };
 
-/** Runs a script as a module; `ask` gives the modules of the rest of the program. */
-function runScript(name, text, ask) {
+/** Runs a script (its bytes) as a module; `ask` gives the modules of the rest of the program. */
+function runScript(name, bytes, ask) {
 	const file = join(cache, name);
 	const compiled = `${name}.compiled`;
-	const cachedData = readKept(compiled, null);
+	const cachedData = recall(cache, compiled);
 	const script = new Script(
-		`(function (module, exports, require) {${text}\n})`,
+		`(function (module, exports, require) {${bytes.toString()}\n})`,
 		{ filename: file, cachedData },
 	);
 	const own = createRequire(file);
@@ -180,7 +176,9 @@ function runScript(name, text, ask) {
 	script.runInThisContext()(module, module.exports, require);
 	// By then V8 has compiled what a run needs, which is more than it compiles ahead.
 	if (!cachedData || script.cachedDataRejected)
-		process.once("exit", () => keep(compiled, script.createCachedData()));
+		process.once("exit", () =>
+			keep(cache, compiled, script.createCachedData()),
+		);
 	return module.exports;
 }
 
@@ -200,27 +198,6 @@ function forgetOld() {
 			rmSync(file, { force: true });
 	} catch {
 		// Another process is tidying up too, or there is nothing to tidy.
-	}
-}
-
-/** A file that was kept, or nothing: it may be deleted at any time. */
-function readKept(name, encoding = "utf8") {
-	try {
-		return readFileSync(join(cache, name), encoding);
-	} catch {
-		return undefined;
-	}
-}
-
-/** Keeps a file for the next time, if this machine lets us; two at once do no harm. */
-function keep(name, bytes) {
-	const draft = join(cache, `${name}.${process.pid}`);
-	try {
-		mkdirSync(cache, { recursive: true });
-		writeFileSync(draft, bytes);
-		renameSync(draft, join(cache, name));
-	} catch {
-		rmSync(draft, { force: true });
 	}
 }
 

@@ -1,4 +1,5 @@
 import { type Bundle, keptBundle } from "./bundle.ts";
+import { readCommitted } from "./committed.ts";
 import { compress } from "./compress.ts";
 import {
 	type Checked,
@@ -7,7 +8,7 @@ import {
 	type Wording,
 } from "./diagnostic.ts";
 import { keyOf } from "./digest.ts";
-import { encodePictures } from "./encode.ts";
+import { checkPictures, encodePictures } from "./encode.ts";
 import { hostFiles } from "./host/files.ts";
 import { type Hosting, hosting } from "./host/index.ts";
 import { keyOfParsed } from "./kept-entries.ts";
@@ -37,6 +38,8 @@ export type Inputs = {
 	readonly sources: readonly Source[];
 	readonly bundle: Bundle;
 	readonly date: string;
+	/** Facts as the last commit has them, where they have changed since; only warnings follow from them. */
+	readonly committed?: readonly Source[];
 };
 
 /**
@@ -52,6 +55,8 @@ export type Project = {
 	readonly sources?: Checked<Source[]>;
 	/** Texts lie there compressed too, for hosts that send them so. */
 	readonly compressed?: true;
+	/** What becomes of pictures of pixels; by default they are encoded. */
+	readonly pictures?: "encoded" | "checked";
 };
 
 /** Every page of a site, and the files that show them. */
@@ -81,16 +86,18 @@ export function compile(
 	memo: Memo,
 	progress: Progress = () => {},
 ): Checked<Compiled> {
-	const { sources, date } = inputs;
+	const { sources, date, committed = [] } = inputs;
 	const parsed = sources.map((source) =>
 		memo.once("parse", keyOfParsed(source), () => parse(source)),
 	);
 	const entries = parsed.map((result) => result.value);
-	const linked = link(entries, date);
+	const before = committed.map((source) => parse(source).value);
+	const linked = link(entries, date, before);
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
-	if (!linked.value || diagnostics.some(isError))
+	const isWhole = !sources.some(({ isUnread }) => isUnread);
+	if (!linked.value || !isWhole || diagnostics.some(isError))
 		return {
 			value: { artifacts: [], pages: [], entries, model: undefined },
 			diagnostics,
@@ -198,15 +205,18 @@ export async function makeWith(
 		date,
 		bundle,
 		sources: found = read(root),
-	}: Pick<Project, "root" | "date" | "sources"> & Pick<Inputs, "bundle">,
+		pictures: wish = "encoded",
+	}: Pick<Project, "root" | "date" | "sources" | "pictures"> &
+		Pick<Inputs, "bundle">,
 	memo: Memo,
 	progress: Progress = () => {},
 ): Promise<Checked<Built>> {
 	const { value: sources, diagnostics: unread } = found;
-	const inputs = { sources, bundle, date };
+	const committed = readCommitted(root, sources);
+	const inputs = { sources, bundle, date, committed };
 	const { value, diagnostics: told } = compile(inputs, memo, progress);
-	progress({ en: "Encoding the pictures", da: "Omsætter billederne" });
-	const pictures = await encodePictures(
+	progress(pictureSteps[wish]);
+	const pictures = await pictureWork[wish](
 		value.pages.filter((page) => page.kind === "picture"),
 		{ sources, cache: cacheFolder(root) },
 		memo,
@@ -221,6 +231,23 @@ export async function makeWith(
 		diagnostics: sortDiagnostics([...unread, ...diagnostics]),
 	};
 }
+
+const pictureSteps: Readonly<
+	Record<NonNullable<Project["pictures"]>, Wording>
+> = {
+	encoded: { en: "Encoding the pictures", da: "Omsætter billederne" },
+	checked: { en: "Checking the pictures", da: "Kontrollerer billederne" },
+};
+
+const pictureWork: Readonly<
+	Record<NonNullable<Project["pictures"]>, typeof encodePictures>
+> = {
+	encoded: encodePictures,
+	checked: async (...pictures) => ({
+		value: [],
+		diagnostics: await checkPictures(...pictures),
+	}),
+};
 
 /** What a build made, and what kept it from being written although nothing is wrong with the content. */
 export type Written = Checked<Built> & {
@@ -245,7 +272,10 @@ export async function build(
 	const receipt = { key, ...tallyOf(made.value.pages), diagnostics };
 	if (diagnostics.some(isError))
 		return { ...made, unwritten: undefined, receipt };
-	const { artifacts } = made.value;
+	// Both who compresses and who writes asks for the bytes.
+	const artifacts = project.compressed
+		? made.value.artifacts.map(withBytes)
+		: made.value.artifacts;
 	if (project.compressed)
 		progress({ en: "Compressing the texts", da: "Komprimerer teksterne" });
 	const forms = project.compressed ? await compress(artifacts, memo) : [];
@@ -253,7 +283,14 @@ export async function build(
 	const all = [...artifacts, ...forms];
 	const unwritten = await write(all, project.output, ledger, {
 		receipt,
-		press: pressOf(made.value.pages, project.code),
+		...(!project.compressed && {
+			press: pressOf(made.value.pages, project.code),
+		}),
 	});
 	return { ...made, unwritten, receipt };
+}
+
+/** The same file, rendered. */
+function withBytes({ path, key, bytes }: Artifact): Artifact {
+	return { path, key, bytes };
 }

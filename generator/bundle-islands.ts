@@ -136,10 +136,16 @@ function scriptsOf({ outputs }: Metafile): IslandScript[] {
 		);
 }
 
-/** What the script within every page is made from, but for what the page's own islands need. */
-export async function bundleClient(site: string): Promise<string> {
-	const outputFiles = await bundleScripts(site, ["client.ts"]);
-	return outputFiles.map(({ text }) => text.trim()).join("");
+/** What the scripts within pages are made from, but for what a page's own islands need: that of most, and that of the news. */
+export type Clients = { readonly page: string; readonly news: string };
+
+export async function bundleClients(site: string): Promise<Clients> {
+	const outputFiles = await bundleScripts(site, [
+		"client.ts",
+		"news-client.ts",
+	]);
+	const [page = "", news = ""] = outputFiles.map(({ text }) => text.trim());
+	return { page, news };
 }
 
 /**

@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { limits } from "../site/limits.ts";
 import type { InlineCode, PageProps, ViewName } from "../site/props.ts";
 import {
 	browsers,
 	bundleBooking,
-	bundleClient,
+	bundleClients,
 	bundleIslands,
 	bundleStart,
+	type Clients,
 	clientScript,
 	type Environment,
 	type Islands,
@@ -74,7 +76,7 @@ type Parts = {
 	readonly sheets: ReadonlyMap<string, string>;
 	readonly fonts: readonly Artifact[];
 	readonly islands: Islands;
-	readonly client: string;
+	readonly clients: Clients;
 	readonly start: InlineCode["start"];
 	readonly booking: Artifact;
 	readonly favicon: Uint8Array;
@@ -86,9 +88,9 @@ async function bundleParts(environment: Environment): Promise<Parts> {
 		bundleServer(environment),
 		bundleIslands(site, environment),
 	]);
-	const [styles, client, start, booking] = await Promise.all([
+	const [styles, clients, start, booking] = await Promise.all([
 		bundleStyles(sheetsOf(server)),
-		bundleClient(site),
+		bundleClients(site),
 		bundleStart(site),
 		bundleBooking(site),
 	]);
@@ -98,7 +100,7 @@ async function bundleParts(environment: Environment): Promise<Parts> {
 		server,
 		...styles,
 		islands,
-		client,
+		clients,
 		start,
 		booking,
 		favicon,
@@ -108,17 +110,30 @@ async function bundleParts(environment: Environment): Promise<Parts> {
 
 /** `kept` is the digest under which the code is kept, if it is. */
 function assemble(parts: Parts, kept?: string): Bundle {
-	const { server, sheets, fonts, islands, start, booking, favicon, prefetch } =
-		parts;
+	const {
+		server,
+		sheets,
+		fonts,
+		islands,
+		clients,
+		start,
+		booking,
+		favicon,
+		prefetch,
+	} = parts;
 	let loaded: Server | undefined;
 	const inlineCode = new Map<ViewName, InlineCode>();
-	const client = (files: readonly string[]) =>
-		clientScript(parts.client, islands, files);
 	return {
 		digest: digestOf([
 			server.code,
 			...sheets.values(),
-			client(islands.scripts.map(({ file }) => file)),
+			...Object.values(clients).map((client) =>
+				clientScript(
+					client,
+					islands,
+					islands.scripts.map(({ file }) => file),
+				),
+			),
 			...Object.values(start),
 			prefetch,
 			booking.path,
@@ -158,7 +173,11 @@ function assemble(parts: Parts, kept?: string): Bundle {
 		const css = [commonSheet, ...files.filter(isSheet)]
 			.map((sheet) => sheets.get(sheet) ?? "")
 			.join("");
-		return { css, client: client(files), start, prefetch };
+		const client = view === "news" ? clients.news : clients.page;
+		return {
+			...{ css, start, prefetch },
+			client: clientScript(client, islands, files),
+		};
 	}
 }
 
@@ -263,12 +282,26 @@ async function bundleStyles(
 		sheets: new Map(
 			files
 				.filter(({ path }) => isSheet(path))
-				.map(({ path, text }) => [path, text.trim()]),
+				.map(({ path, text }) => [path, withLimits(text.trim())]),
 		),
 		fonts: files
 			.filter(({ path }) => path.endsWith(".woff2"))
 			.map(({ path, bytes }) => ({ path, bytes })),
 	};
+}
+
+/** The limits that style sheets use, as custom properties. */
+const limitProperties = {
+	"--hero-height": `${limits.hero.height}vh`,
+	"--hero-height-wide": `${limits.hero.heightWide}vh`,
+};
+
+/** A style sheet with a value for each limit that it uses: CSS can't import a module. */
+function withLimits(css: string): string {
+	const used = Object.entries(limitProperties)
+		.filter(([name]) => css.includes(`var(${name})`))
+		.map(([name, value]) => `${name}:${value}`);
+	return used.length === 0 ? css : `:root{${used.join(";")}}${css}`;
 }
 
 /** Bundles the script that keeps pages up to date while the site is written; no page that is built has it. */

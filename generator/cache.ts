@@ -1,36 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { keep, recall } from "../bin/kept.cjs";
 
-/** The digest in front of the bytes tells whether they are still what was kept. */
-const digestLength = 32;
-
-/** What was kept under this key; nothing if it is gone or damaged. */
-export function recall(folder: string, key: string): Uint8Array | undefined {
-	try {
-		const file = readFileSync(join(folder, key));
-		const bytes = file.subarray(digestLength);
-		const whole = digestOf(bytes).equals(file.subarray(0, digestLength));
-		return whole ? bytes : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** Keeps bytes for another build. The folder may be deleted any time; without it, that build only takes longer. */
-export function keep(folder: string, key: string, bytes: Uint8Array): void {
-	const file = join(folder, key);
-	// Another process may be keeping the same: each writes a file of its own, and moves it there in one step.
-	const draft = `${file}.${randomUUID()}`;
-	try {
-		mkdirSync(folder, { recursive: true });
-		writeFileSync(draft, Buffer.concat([digestOf(bytes), bytes]));
-		renameSync(draft, file);
-	} catch {
-		// A folder that can't be written keeps nothing.
-	}
-}
+export { keep, recall };
 
 /** A value that was kept under this key for the same `tag`, which stands for all that it follows from. */
 export function recallValue<T>(
@@ -52,8 +23,4 @@ export function keepValue(
 	value: unknown,
 ): void {
 	keep(folder, key, serialize({ tag, value }));
-}
-
-function digestOf(bytes: Uint8Array): Buffer {
-	return createHash("sha256").update(bytes).digest();
 }

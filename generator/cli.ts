@@ -7,6 +7,7 @@ import {
 	InvalidArgumentError,
 	Option,
 } from "commander";
+import { helpForCommand, languageAsked, speak } from "./command-words.ts";
 import { type Answer, answer, exitCodes } from "./commands/answer.ts";
 import type {
 	BuildOptions,
@@ -22,8 +23,10 @@ import type {
 	WhereOptions,
 } from "./commands/options.ts";
 import { diffFormats, whereFormats } from "./commands/options.ts";
+import type { Wording } from "./diagnostic.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
+import { hostOrNumber } from "./host-name.ts";
 import { locales } from "./locale.ts";
 import { type Kind, kinds } from "./new/kinds.ts";
 import { isDay } from "./period.ts";
@@ -44,118 +47,249 @@ export async function run(
 	argv: readonly string[],
 	code?: string,
 ): Promise<number> {
+	const language = languageAsked(argv) ?? ownLanguage();
+	const say: Say = (wording) => wording[language];
 	// Each command is loaded when it is asked for: none needs what the others do.
 	let result: Answer = answer("");
 	const program = new Command("kilde")
-		.description("Turns the content of a project into its complete website.")
-		.version(version(), "-v, --version", "print the version")
-		.helpOption("-h, --help", "print this help")
-		.exitOverride()
-		.showHelpAfterError("(kilde --help lists the commands and options)");
-	diagnosing(program.command("build"))
 		.description(
-			"make the site; nothing is written while the content has errors",
+			say({
+				en: "Turns the content of a project into its complete website.",
+				da: "Laver et projekts indhold om til den færdige hjemmeside.",
+			}),
+		)
+		.version(
+			version(),
+			"-v, --version",
+			say({ en: "print the version", da: "vis versionen" }),
+		)
+		.helpOption(
+			"-h, --help",
+			say({ en: "print this help", da: "vis denne hjælp" }),
+		)
+		.helpCommand("help [command]", say(helpForCommand))
+		.exitOverride();
+	speak(program, language);
+	diagnosing(program.command("build"), say)
+		.description(
+			say({
+				en: "make the site; nothing is written while the content has errors",
+				da: "lav hjemmesiden; der skrives intet, så længe der er fejl i indholdet",
+			}),
 		)
 		.option(
 			"-o, --output <folder>",
-			"folder for the site, within the project",
+			say({
+				en: "folder for the site, within the project",
+				da: "mappen til hjemmesiden, inde i projektet",
+			}),
 			"output",
 		)
-		.option("--launch", "refuse while any sample is left")
-		.option("--compress", "put .br and .gz files beside the texts")
+		.option(
+			"--launch",
+			say({
+				en: "refuse while any sample is left",
+				da: "sig fra, så længe der er eksempler tilbage",
+			}),
+		)
+		.option(
+			"--compress",
+			say({
+				en: "put .br and .gz files beside the texts",
+				da: "læg filer med .br og .gz ved siden af teksterne",
+			}),
+		)
 		.action(async (options: BuildOptions) => {
 			const { runBuild } = await import("./commands/build.ts");
 			result = await runBuild({ ...options, code });
 		});
-	diagnosing(program.command("check"))
-		.description("tell what is wrong with the content, and write nothing")
+	diagnosing(program.command("check"), say)
+		.description(
+			say({
+				en: "check the content and report problems; writes nothing",
+				da: "kontrollér indholdet, og vis fejl og advarsler; skriver intet",
+			}),
+		)
 		.option(
 			"--launch",
-			"list also what is made up or undecided, and fail while any sample is left",
+			say({
+				en: "also list samples and open questions; fail while any sample is left",
+				da: "vis også eksempler og åbne spørgsmål; sig fra, så længe der er eksempler tilbage",
+			}),
 		)
 		.action(async (options: CheckOptions) => {
 			const { runCheck } = await import("./commands/check.ts");
 			result = await runCheck({ ...options, code });
 		});
-	diagnosing(program.command("dev"))
-		.description("show the site while it is written, and write nothing")
-		.option("--host", "show it to phones and others on the same network too")
-		.addOption(portOption(4000))
+	diagnosing(program.command("dev"), say)
+		.description(
+			say({
+				en: "serve the site and reload it as you edit; writes nothing",
+				da: "vis hjemmesiden, mens du retter i den; skriver intet",
+			}),
+		)
+		.option(
+			"--host",
+			say({
+				en: "show it to phones and other devices on the same network too",
+				da: "vis den også for telefoner og andre på samme netværk",
+			}),
+		)
+		.addOption(portOption(4000, say))
 		.action(async (options: DevOptions) => {
 			const { runDev } = await import("./commands/dev.ts");
 			result = await runDev({ ...options, code });
 		});
-	addLanguage(addRoot(program.command("preview")))
-		.description("show the built site as a host would")
-		.option("-o, --output <folder>", "the site's folder", "output")
-		.addOption(portOption(5000))
+	addLanguage(addRoot(program.command("preview"), say), say)
+		.description(
+			say({
+				en: "show the built site as a host would",
+				da: "vis den færdige hjemmeside, som et webhotel ville",
+			}),
+		)
+		.option(
+			"-o, --output <folder>",
+			say({
+				en: "the site's folder",
+				da: "hjemmesidens mappe",
+			}),
+			"output",
+		)
+		.addOption(portOption(5000, say))
 		.action(async (options: PreviewOptions) => {
 			const { runPreview } = await import("./commands/preview.ts");
 			result = await runPreview(options);
 		});
-	shared(program.command("hosting"))
-		.description("print how a web server is to serve the site")
-		.addArgument(new Argument("<server>", "which").choices(servers))
-		.option("--folder <path>", "where the site lies on the server", "output")
+	shared(program.command("hosting"), say)
+		.description(
+			say({
+				en: "print an nginx or Caddy configuration",
+				da: "vis en webservers opsætning til hjemmesiden",
+			}),
+		)
+		.addArgument(
+			new Argument("<server>", say({ en: "which", da: "hvilken" })).choices(
+				servers,
+			),
+		)
+		.option(
+			"--folder <path>",
+			say({
+				en: "where the site lies on the server",
+				da: "hvor hjemmesiden ligger på serveren",
+			}),
+			"output",
+		)
 		.addOption(
 			new Option(
 				"--address <url>",
-				"another address than the site's own",
-			).argParser(parseAddress),
+				say({
+					en: "another address than the site's own",
+					da: "en anden adresse end hjemmesidens egen",
+				}),
+			).argParser(parseAddress(say)),
 		)
 		.action(async (server: ServerName, options: HostingOptions) => {
 			const { runHosting } = await import("./commands/hosting.ts");
 			result = await runHosting(server, { ...options, code });
 		});
-	shared(program.command("where"))
-		.description("tell where a fact is cited, and every page that shows it")
-		.argument("<fact>", "its name, as price.session-2h")
-		.addOption(answerFormat(whereFormats))
+	shared(program.command("where"), say)
+		.description(
+			say({
+				en: "list where a fact is used and which pages show it",
+				da: "vis, hvor en oplysning bruges, og alle sider, der viser den",
+			}),
+		)
+		.argument(
+			"<fact>",
+			say({
+				en: "its name, as price.session-2h",
+				da: "dens navn, f.eks. price.session-2h",
+			}),
+		)
+		.addOption(answerFormat(whereFormats, say))
 		.action(async (fact: string, options: WhereOptions) => {
 			const { runWhere } = await import("./commands/where.ts");
 			result = await runWhere(fact, { ...options, code });
 		});
-	shared(program.command("diff"))
-		.description("tell what visitors will see changed since a git revision")
-		.argument("<revision>", "a branch, a tag or a commit, as main or HEAD~1")
-		.addOption(answerFormat(diffFormats))
+	shared(program.command("diff"), say)
+		.description(
+			say({
+				en: "show what has changed for visitors since a git revision",
+				da: "vis, hvad der er ændret for gæsterne siden en udgave i git",
+			}),
+		)
+		.argument(
+			"<revision>",
+			say({
+				en: "a branch, a tag or a commit, as main or HEAD~1",
+				da: "en gren, et tag eller en commit, f.eks. main eller HEAD~1",
+			}),
+		)
+		.addOption(answerFormat(diffFormats, say))
 		.action(async (revision: string, options: DiffOptions) => {
 			const { runDiff } = await import("./commands/diff.ts");
 			result = await runDiff(revision, { ...options, code });
 		});
 	const creation = program
 		.command("new")
-		.description("begin a new piece of content: asks, or takes options");
+		.helpCommand("help [command]", say(helpForCommand))
+		.description(
+			say({
+				en: "create new content, interactively or from options",
+				da: "lav nyt indhold: spørger sig frem eller tager imod valgmuligheder",
+			}),
+		);
 	for (const kind of Object.keys(kinds) as Kind[]) {
-		const command = shared(creation.command(kind));
+		const command = shared(creation.command(kind), say);
 		for (const { name, asks } of kinds[kind])
-			command.option(`--${name} <text>`, asks.en);
+			command.option(`--${name} <text>`, say(asks));
 		command.action(async (options: NewOptions) => {
 			const { runNew } = await import("./commands/new.ts");
 			result = await runNew(kind, options, code);
 		});
 	}
-	shared(program.command("schema"))
+	shared(program.command("schema"), say)
 		.description(
-			"write what editors complete and check by: content/.schema, and the first line of each YAML file",
+			say({
+				en: "write the JSON Schemas that editors use for help and validation: content/.schema, and the first line of each YAML file; in Danish unless --lang says otherwise",
+				da: "skriv de skemaer, som redigeringsprogrammer hjælper og kontrollerer efter: content/.schema og første linje i hver YAML-fil",
+			}),
 		)
 		.action(async (options: ProjectOptions) => {
 			const { runSchema } = await import("./commands/schema.ts");
-			result = runSchema(options);
+			// Who writes the content reads Danish, whatever the language of the machine.
+			const explained = languageAsked(argv) ?? "da";
+			result = runSchema({ ...options, explained });
 		});
 	const translations = program
 		.command("translations")
 		.description(
-			"list the translations that are missing, or older than the text they translate",
+			say({
+				en: "list the translations that are missing, or older than the text they translate",
+				da: "vis de oversættelser, der mangler eller er ældre end den tekst, de oversætter",
+			}),
 		)
-		.option("--check", "fail if there are any")
-		.option("--json", "print them as JSON")
+		.option(
+			"--check",
+			say({
+				en: "fail if there are any",
+				da: "giv en fejlkode, hvis der er nogen",
+			}),
+		)
+		.option(
+			"--json",
+			say({
+				en: "print them as JSON",
+				da: "skriv dem som JSON",
+			}),
+		)
 		.action(async (options: TranslationsOptions) => {
 			const { runTranslations } = await import("./commands/translations.ts");
 			result = runTranslations(options);
 		});
-	addRoot(translations);
-	addLanguage(translations);
+	addRoot(translations, say);
+	addLanguage(translations, say);
 	try {
 		await program.parseAsync([...argv], { from: "user" });
 	} catch (error) {
@@ -165,72 +299,137 @@ export async function run(
 	return give(result);
 }
 
-function shared(command: Command): Command {
-	addRoot(command).addOption(
-		new Option("-d, --date <yyyy-mm-dd>", "make the site as of that day")
-			.argParser(parseDate)
-			.default(today(), "today in Denmark"),
+/** Says something in the language of the command. */
+type Say = (wording: Wording) => string;
+
+function shared(command: Command, say: Say): Command {
+	addRoot(command, say).addOption(
+		new Option(
+			"-d, --date <yyyy-mm-dd>",
+			say({
+				en: "make the site as of that day",
+				da: "lav hjemmesiden, som den er den dag",
+			}),
+		)
+			.argParser(parseDate(say))
+			.default(
+				today(),
+				say({
+					en: "today in Denmark",
+					da: "i dag i Danmark",
+				}),
+			),
 	);
-	return addLanguage(command);
+	return addLanguage(command, say);
 }
 
-function addRoot(command: Command): Command {
-	return command.option("-r, --root <folder>", "the project's folder", ".");
+function addRoot(command: Command, say: Say): Command {
+	return command.option(
+		"-r, --root <folder>",
+		say({
+			en: "the project's folder",
+			da: "projektets mappe",
+		}),
+		".",
+	);
 }
 
-function addLanguage(command: Command): Command {
+function addLanguage(command: Command, say: Say): Command {
 	return command.addOption(
-		new Option("-l, --lang <language>", "the language of what is said")
+		new Option(
+			"-l, --lang <language>",
+			say({
+				en: "the language of messages",
+				da: "sproget for beskeder",
+			}),
+		)
 			.choices(locales)
 			.default(ownLanguage()),
 	);
 }
 
-function diagnosing(command: Command): Command {
-	return shared(command).addOption(
-		new Option("-f, --format <format>", "how problems are printed")
+function diagnosing(command: Command, say: Say): Command {
+	return shared(command, say).addOption(
+		new Option(
+			"-f, --format <format>",
+			say({
+				en: "how problems are printed",
+				da: "hvordan fejl og advarsler skrives",
+			}),
+		)
 			.choices(formats)
 			.default(ownFormat()),
 	);
 }
 
-function answerFormat([first, ...others]: readonly string[]): Option {
-	return new Option("-f, --format <format>", "how the answer is printed")
+function answerFormat([first, ...others]: readonly string[], say: Say): Option {
+	return new Option(
+		"-f, --format <format>",
+		say({
+			en: "how the answer is printed",
+			da: "hvordan svaret skrives",
+		}),
+	)
 		.choices([first ?? "", ...others])
 		.default(first);
 }
 
-function portOption(first: number): Option {
+function portOption(first: number, say: Say): Option {
 	return new Option(
 		"-p, --port <number>",
-		"the port, or else the next free one",
+		say({
+			en: "the port, or else the next free one",
+			da: "porten, eller den næste ledige",
+		}),
 	)
-		.argParser(parsePort)
+		.argParser(parsePort(say))
 		.default(first);
 }
 
-function parsePort(text: string): number {
-	const port = Number(text);
-	if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
-		throw new InvalidArgumentError("It must be a number from 1 to 65535.");
-	return port;
+function parsePort(say: Say) {
+	return (text: string): number => {
+		const port = Number(text);
+		if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+			throw new InvalidArgumentError(
+				say({
+					en: "It must be a number from 1 to 65535.",
+					da: "Det skal være et tal fra 1 til 65535.",
+				}),
+			);
+		return port;
+	};
 }
 
-function parseAddress(text: string): string {
-	const url = URL.canParse(text) ? new URL(text) : undefined;
-	if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-		throw new InvalidArgumentError(
-			"It must be a scheme and a host, as https://www.energirummet.dk.",
-		);
-	return url.origin;
+function parseAddress(say: Say) {
+	return (text: string): string => {
+		const url = URL.canParse(text) ? new URL(text) : undefined;
+		if (
+			!url ||
+			!/^https?:$/.test(url.protocol) ||
+			url.href !== `${url.origin}/` ||
+			!hostOrNumber.test(url.hostname)
+		)
+			throw new InvalidArgumentError(
+				say({
+					en: "It must be a scheme and a host, as https://www.energirummet.dk.",
+					da: "Det skal være https:// og et domæne, f.eks. https://www.energirummet.dk.",
+				}),
+			);
+		return url.origin;
+	};
 }
 
-function parseDate(text: string): string {
-	if (!isDay(text))
-		throw new InvalidArgumentError(
-			"It must be a day of the calendar, as 2025-08-01.",
-		);
-	return text;
+function parseDate(say: Say) {
+	return (text: string): string => {
+		if (!isDay(text))
+			throw new InvalidArgumentError(
+				say({
+					en: "It must be a day of the calendar, as 2025-08-01.",
+					da: "Det skal være en dag i kalenderen, f.eks. 2025-08-01.",
+				}),
+			);
+		return text;
+	};
 }
 
 function version(): string {

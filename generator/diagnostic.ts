@@ -15,6 +15,7 @@ export type Code =
 	| "allowance" // a comment that allows nothing, or gives no reason
 	| "broken-markdown" // signs that would be shown as they are
 	| "control-character" // what no page can show
+	| "changed-much" // a number far from the one of the last commit
 	| "closed-service" // the address of a service that is no more
 	| "duplicate-url" // two things claim one address
 	| "duplicate-id" // two entries of a list have one name
@@ -34,11 +35,13 @@ export type Code =
 	| "missing-field"
 	| "missing-file"
 	| "missing-translation"
+	| "more-problems" // of a file, beyond those that anybody would read
 	| "not-utf8"
 	| "not-current" // what is over or not yet due, where it is cited
 	| "open-question" // for the owner, with --launch
 	| "outside-project" // a link that leads out of the project's folder
 	| "sample" // made-up content, with --launch
+	| "too-long" // a text that is cut off where it is shown
 	| "typography" // a way of writing that the site doesn't use
 	| "unchecked" // facts that nobody has looked at for a year
 	| "unclosed-front-matter"
@@ -48,12 +51,21 @@ export type Code =
 	| "unknown-file" // a file that belongs to no collection
 	| "unknown-link" // a link to no page, no fragment or no file of the site
 	| "unknown-name" // a reference to no entry
+	| "unlikely-date" // of another year, surely
 	| "unreadable-file"
 	| "unsafe-link" // a scheme that pages must not carry
 	| "yaml-syntax";
 
 /** What an editor is told, in each of the languages that editors read. */
 export type Wording = Readonly<Record<Locale, string>>;
+
+/** What to do about a problem. */
+export type Hint = Wording & {
+	/** What to write at the diagnostic's place instead, where that is known exactly: then the problem is gone, and no other has come. */
+	readonly replacement?: string;
+	/** The hint if the file doesn't accept the replacement. Only within `parse`, which tries it (parse/try-hints.ts). */
+	readonly otherwise?: Hint;
+};
 
 /** One problem of the content, with its place and what to do about it. */
 export type Diagnostic = Place & {
@@ -64,7 +76,7 @@ export type Diagnostic = Place & {
 	/** What is wrong, in one sentence. */
 	readonly message: Wording;
 	/** What to do. */
-	readonly hint?: Wording;
+	readonly hint?: Hint;
 };
 
 /** A wording whose two languages differ only by what a function of the language gives. */
@@ -89,7 +101,7 @@ export function errorAt(
 	place: Place,
 	code: Code,
 	message: Wording,
-	hint?: Wording,
+	hint?: Hint,
 ): Diagnostic {
 	const { line, column, length } = place;
 	const told = hint === undefined ? { message } : { message, hint };
@@ -106,10 +118,50 @@ export function isError(diagnostic: Diagnostic): boolean {
 	return diagnostic.severity === "error";
 }
 
-/** By file and place, each problem once. */
+/** More problems of one file than these nobody reads. */
+const mostOfFile = 100;
+
+/** By file and place, each problem once; of a file with very many, the first ones and how many more there are. */
 export function sortDiagnostics(
 	diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {
+	const ofFiles = new Map<string, Diagnostic[]>();
+	for (const each of sortAll(diagnostics)) {
+		const others = ofFiles.get(each.file);
+		if (others) others.push(each);
+		else ofFiles.set(each.file, [each]);
+	}
+	return [...ofFiles.values()].flatMap(shorten);
+}
+
+function shorten(ofFile: readonly Diagnostic[]): readonly Diagnostic[] {
+	if (ofFile.length <= mostOfFile + 1) return ofFile;
+	const byWeight = [
+		...ofFile.filter(isError),
+		...ofFile.filter((each) => !isError(each)),
+	];
+	const kept = new Set(byWeight.slice(0, mostOfFile));
+	const [first, ...others] = ofFile.filter((each) => !kept.has(each));
+	if (!first) return ofFile;
+	const count = others.length + 1;
+	return [
+		...ofFile.filter((each) => kept.has(each)),
+		{
+			...first,
+			code: "more-problems",
+			message: {
+				en: `There are ${count} more problems in this file.`,
+				da: `Der er ${count} problemer mere i filen.`,
+			},
+			hint: {
+				en: "Mend these first, or look for something pasted into the file that doesn't belong there.",
+				da: "Ret disse først, eller se efter noget, der er sat ind i filen uden at høre til der.",
+			},
+		},
+	];
+}
+
+function sortAll(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const unique = new Map(
 		diagnostics.map((each) => [
 			[each.file, each.line, each.column, each.code, each.message.en].join(

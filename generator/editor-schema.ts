@@ -1,16 +1,18 @@
+import type { Locale } from "./locale.ts";
 import { type Collection, collections } from "./schema/index.ts";
 import { jsonSchema } from "./schema/json-schema.ts";
 import type { ProjectFile, Source } from "./types.ts";
 
-/** What editors are helped with: the schema of every collection, and the YAML files that don't name theirs, now naming it. */
+/** What editors are helped with: the schema of every collection, explained in a language, and the YAML files that don't name theirs, now naming it. */
 export function editorFiles(
 	sources: readonly Source[],
 	collectionOf: (path: string) => Collection | undefined,
+	language: Locale,
 ): ProjectFile[] {
 	const schemas = (Object.keys(collections) as Collection[]).map(
 		(collection) => ({
 			path: schemaPath(collection),
-			bytes: `${JSON.stringify(jsonSchema(collection), undefined, "\t")}\n`,
+			bytes: `${JSON.stringify(jsonSchema(collection, language), undefined, "\t")}\n`,
 		}),
 	);
 	const files = sources

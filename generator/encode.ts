@@ -1,6 +1,8 @@
+import type { Sharp } from "sharp";
 import { keep, recall } from "./cache.ts";
 import {
 	type Checked,
+	type Diagnostic,
 	errorAt,
 	fileStart,
 	unproblematic,
@@ -43,6 +45,42 @@ export async function encodePictures(
 	};
 }
 
+/**
+ * What is wrong with pictures of pixels. Each is decoded once, since what is decoded can be encoded, which takes a
+ * hundred times as long.
+ */
+export async function checkPictures(
+	pages: readonly PicturePage[],
+	{ sources, cache }: Darkroom,
+	memo: Memo,
+): Promise<Diagnostic[]> {
+	const widest = new Map<string, PicturePage>();
+	for (const page of pages)
+		if (page.width > (widest.get(page.source.path)?.width ?? 0))
+			widest.set(page.source.path, page);
+	const checked = await Promise.all(
+		sources.flatMap((source) => {
+			const page = widest.get(source.path);
+			return page
+				? [memo.once("decode", source.digest, () => check(page, source, cache))]
+				: [];
+		}),
+	);
+	return checked.flat();
+}
+
+async function check(
+	page: PicturePage,
+	source: Source,
+	cache: string,
+): Promise<readonly Diagnostic[]> {
+	const key = `decoded-${source.digest}`;
+	if (recall(cache, key) || recall(cache, fingerprint(page))) return [];
+	const decoded = await convert(page, source, (picture) => picture.raw());
+	if (decoded.value) keep(cache, key, new Uint8Array());
+	return decoded.diagnostics;
+}
+
 async function fetchOrEncode(
 	page: PicturePage,
 	source: Source,
@@ -52,7 +90,10 @@ async function fetchOrEncode(
 	const path = outputFile(page.path);
 	const known = recall(cache, key);
 	if (known) return unproblematic([{ path, bytes: known }]);
-	const encoded = await encode(page, source);
+	const { format } = page;
+	const encoded = await convert(page, source, (picture) =>
+		picture.toFormat(format, recipes[format]),
+	);
 	if (encoded.value) keep(cache, key, encoded.value);
 	return {
 		value: encoded.value ? [{ path, bytes: encoded.value }] : [],
@@ -60,19 +101,19 @@ async function fetchOrEncode(
 	};
 }
 
-async function encode(
-	{ format, width, height }: PicturePage,
+/** Decodes a picture, and gives it the size of a page and a format. */
+async function convert(
+	{ width, height }: PicturePage,
 	{ path, bytes }: Source,
+	toFormat: (picture: Sharp) => Sharp,
 ): Promise<Checked<Uint8Array | undefined>> {
 	// Loading it takes longer than most builds, which encode nothing.
 	const { default: sharp } = await import("sharp");
-	const picture = sharp(bytes, {
-		failOn: "error",
-		limitInputPixels: mostPixels,
-	})
-		.autoOrient()
-		.resize({ width })
-		.toFormat(format, recipes[format]);
+	const picture = toFormat(
+		sharp(bytes, { failOn: "error", limitInputPixels: mostPixels })
+			.autoOrient()
+			.resize({ width }),
+	);
 	try {
 		const { data, info } = await picture.toBuffer({ resolveWithObject: true });
 		// The page has promised this shape; a pixel may go with the rounding.

@@ -42,7 +42,7 @@ type Name = Pick<
 >;
 type Words = Pick<Body, "html" | "words">;
 type Outline = Omit<Body, keyof Words>;
-type Details = Pick<ContentEntry, "places" | "raw">;
+type Details = Pick<ContentEntry, "places" | "raw" | "repaired">;
 
 /** What every build looks at. */
 type Card = {
@@ -65,7 +65,8 @@ export const parsedFiles: Division<Checked<Entry>, Card, Head, Tail> = {
 	split({ value, diagnostics }) {
 		if (value.kind !== "content") return undefined;
 		const { kind, collection, file, digest, id, part, ...others } = value;
-		const { locale, period, stake, places, raw, body, ...rest } = others;
+		const { locale, period, stake, places, raw, repaired, body, ...rest } =
+			others;
 		const { html, words, ...outline } = body ?? {};
 		return {
 			card: {
@@ -77,7 +78,7 @@ export const parsedFiles: Division<Checked<Entry>, Card, Head, Tail> = {
 				diagnostics,
 			},
 			head: { ...rest, ...(body && { outline: outline as Outline }) },
-			tail: { places, raw, ...(html && words && { html, words }) },
+			tail: { places, raw, repaired, ...(html && words && { html, words }) },
 		};
 	},
 	join: ({ name, isMarkdown, diagnostics }, parts) => ({
@@ -108,6 +109,9 @@ const entryParts: Omit<ContentEntry, keyof Name | "body"> & ThisType<Asked> = {
 	},
 	get raw() {
 		return this.parts.tail.raw;
+	},
+	get repaired() {
+		return this.parts.tail.repaired;
 	},
 	get data() {
 		return this.parts.head.data;

@@ -6,6 +6,7 @@ import { digestOf } from "./digest.ts";
 import { cacheFolder } from "./kept-memo.ts";
 import { type KnownSources, read } from "./read.ts";
 import { shaped } from "./shaped.ts";
+import { bootId } from "./terminal.ts";
 import type { Source } from "./types.ts";
 
 const file = "sources";
@@ -26,8 +27,10 @@ export function readKnown(
 ): Checked<Source[]> {
 	if (code === undefined) return read(root);
 	const folder = cacheFolder(root);
+	// A power cut may take the bytes of a file and leave its stamp.
+	const tag = `${form} ${bootId()}`;
 	const before: ReadonlyMap<string, Line> =
-		recallValue(folder, file, form) ?? new Map();
+		recallValue(folder, file, tag) ?? new Map();
 	const now = new Map<string, Line>();
 	const sources = read(root, {
 		find(path, stamp) {
@@ -39,7 +42,7 @@ export function readKnown(
 		note: (stamp, { path, digest }) => now.set(path, { stamp, digest }),
 		hold: ({ path, digest, bytes }) => givenOnce({ root, path, digest }, bytes),
 	});
-	if (!isSame(now, before)) keepValue(folder, file, form, now);
+	if (!isSame(now, before)) keepValue(folder, file, tag, now);
 	return sources;
 }
 

@@ -51,6 +51,40 @@ export function formatNumber(value: number, locale: Locale): string {
 	return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, separator);
 }
 
+const numberWords = {
+	da: "nul én to tre fire fem seks syv otte ni ti elleve tolv",
+	en: "zero one two three four five six seven eight nine ten eleven twelve",
+};
+
+/** 3 → »tre« / “three”: up to twelve in words, as style guides ask, and then in digits. */
+export function formatNumberInWords(value: number, locale: Locale): string {
+	return word(numberWords[locale], value) || formatNumber(value, locale);
+}
+
+/** 2 and 3 → »to eller tre« / “two or three”, 2 and 4 → »to til fire« / “two to four”. */
+export function formatNumberChoice(
+	from: number,
+	to: number,
+	locale: Locale,
+): string {
+	const [first, last] = [from, to].map((each) =>
+		formatNumberInWords(each, locale),
+	);
+	if (from === to) return `${first}`;
+	const between = {
+		da: to === from + 1 ? "eller" : "til",
+		en: to === from + 1 ? "or" : "to",
+	}[locale];
+	return `${first} ${between} ${last}`;
+}
+
+/** 1 → »én gang« / “once”, 3 → »tre gange« / “three times”. */
+export function formatRepetition(times: number, locale: Locale): string {
+	const count = formatNumberInWords(times, locale);
+	if (locale === "da") return times === 1 ? "én gang" : `${count} gange`;
+	return { 1: "once", 2: "twice" }[times] ?? `${count} times`;
+}
+
 /** 50 → »50 %« / “50%”. */
 export function formatPercent(percent: number, locale: Locale): string {
 	return locale === "da" ? `${percent}${noBreakSpace}%` : `${percent}%`;

@@ -7,22 +7,15 @@ export type Figure = {
 
 /**
  * The figures in a text that say what they are: amounts with their currency, shares in per cent, phone
- * numbers, e-mail addresses, discount codes, times of day; in Danish and English notation, and as
- * people type them. A number alone is none.
+ * numbers, e-mail addresses, discount codes, times of day, durations, and a choice of two numbers; in Danish
+ * and English notation, in digits and in words, and as people type them. A number alone is none.
  */
 export function figuresIn(text: string): Figure[] {
-	// Every notation has one of these; most texts have none.
-	if (!/[\d@]/.test(text)) return [];
 	const found = [
-		...notations.flatMap(({ form, keyOf }) =>
-			[...text.matchAll(form)].map((match) => ({
-				key: keyOf(match.groups ?? {}),
-				index: match.index,
-				length: match[0].length,
-			})),
-		),
-		...timesIn(text),
-	].sort((a, b) => a.index - b.index);
+		...(/[\d@]/.test(text) ? inDigits : []).flatMap((each) => find(each, text)),
+		...wordedIn(text),
+		...(/\d/.test(text) ? timesIn(text) : []),
+	].sort((a, b) => a.index - b.index || b.length - a.length);
 	return found.filter((figure, at) => {
 		const before = found[at - 1];
 		// The 350,- of kr. 350,- is not told twice.
@@ -32,17 +25,28 @@ export function figuresIn(text: string): Figure[] {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
+/** How figures of a kind are written, and the key of one. */
+type Notation = {
+	readonly form: RegExp;
+	readonly keyOf: (groups: Groups) => string;
+};
+
+function find({ form, keyOf }: Notation, text: string): Figure[] {
+	return [...text.matchAll(form)].map((match) => ({
+		key: keyOf(match.groups ?? {}),
+		index: match.index,
+		length: match[0].length,
+	}));
+}
+
 // Spaces within a figure may be of any kind, and one of them the end of a line.
-const gap = String.raw`[^\S\n]*\n?[^\S\n]*`;
+const gap = String.raw`(?:[^\S\n]*\n)?[^\S\n]*`;
 const amount = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F ]\d{3})+|\d+)(?:[.,]\d{2})?(?!\d)`;
 const dash = "(?:,[-–])";
 const start = String.raw`(?<![\p{L}\d]|\d[.,])`;
 const end = String.raw`(?![\p{L}\d])`;
 
-const notations: readonly {
-	readonly form: RegExp;
-	readonly keyOf: (groups: Groups) => string;
-}[] = [
+const inDigits: readonly Notation[] = [
 	{
 		// 350 kr. · 1.950 kroner · 350,- · 350–1.950 kr.
 		form: new RegExp(
@@ -76,10 +80,182 @@ const notations: readonly {
 		keyOf: ({ email = "" }) => `email ${email.toLowerCase()}`,
 	},
 	{
-		form: /(?<![\p{L}\d-])(?<code>[A-ZÆØÅ]+\d+)(?![\p{L}\d])/gu,
-		keyOf: ({ code }) => `code ${code}`,
+		// KÆLEDYR50 · kæledyr50
+		form: /(?<![\p{L}\d-])(?<code>[a-zæøå]+\d+)(?![\p{L}\d])/giu,
+		keyOf: codeKey,
+	},
+	{
+		// KÆLEDYR 50
+		form: /(?<![\p{L}\d-])(?<code>[A-ZÆØÅ]{2,}[^\S\n]\d{1,3})(?!\s*(?:%|kr|DKK|pct|procent|percent)|[.,:\s]?\d|\p{L})/gu,
+		keyOf: codeKey,
 	},
 ];
+
+function codeKey({ code = "" }: Groups): string {
+	return `code ${code.replaceAll(/\s/g, "").toUpperCase()}`;
+}
+
+const ones = {
+	da: "én to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten",
+	en: "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+};
+
+const tens = {
+	da: "tyve tredive fyrre halvtreds tres halvfjerds firs halvfems",
+	en: "twenty thirty forty fifty sixty seventy eighty ninety",
+};
+
+/** The numbers from 1 to 99 in words: én, to … fireogtyve · one, two … twenty-four. */
+const numberWords = {
+	da: new Map([
+		...wordsOfNumbers("da", (one, ten) => [`${one.replace("é", "e")}og${ten}`]),
+		["ét", 1],
+	]),
+	en: wordsOfNumbers("en", (one, ten) => [`${ten}-${one}`, `${ten} ${one}`]),
+};
+
+function wordsOfNumbers(
+	locale: "da" | "en",
+	join: (one: string, ten: string) => string[],
+): ReadonlyMap<string, number> {
+	const small = ones[locale].split(" ");
+	const large = tens[locale].split(" ").map((ten, place) => {
+		const value = (place + 2) * 10;
+		const joined = small
+			.slice(0, 9)
+			.flatMap((one, at) =>
+				join(one, ten).map((word) => [word, value + at + 1] as const),
+			);
+		return [[ten, value] as const, ...joined];
+	});
+	return new Map([
+		...small.map((one, at) => [one, at + 1] as const),
+		...large.flat(),
+	]);
+}
+
+/** What is said in words in a language, and the units that follow a number. */
+const languages = {
+	da: {
+		choice: "eller|til",
+		percent: "procent|pct",
+		half: "halv\\s+pris",
+		units: {
+			minute: "min(?:ut(?:ter)?)?",
+			hour: "timer?",
+			day: "dage?",
+			week: "uger?",
+			year: "år",
+		},
+		others: "gange?|måned|kr|kl",
+	},
+	en: {
+		choice: "or|to",
+		percent: "per\\s?cent",
+		half: "half[\\s-]price",
+		units: {
+			minute: "min(?:utes?)?",
+			hour: "hours?",
+			day: "days?",
+			week: "weeks?",
+			year: "years?",
+		},
+		others: "times|months?|o.clock|[ap]\\.?m",
+	},
+} as const;
+
+/** Words that a figure in words can begin with. */
+const firstWords = new Set([
+	...[...numberWords.da.keys(), ...numberWords.en.keys()].map(
+		(word) => word.split(/[ -]/)[0],
+	),
+	...["halv", "half"],
+]);
+
+/** What begins with a number, in digits or in words: few words of a text do. */
+function wordedIn(text: string): Figure[] {
+	return [...text.matchAll(/\p{L}+|\d+/gu)]
+		.filter(([word]) => /^\d/.test(word) || firstWords.has(word.toLowerCase()))
+		.flatMap(({ index }) =>
+			inWords.flatMap(({ form, keyOf }) => {
+				form.lastIndex = index;
+				const match = form.exec(text);
+				return match
+					? [{ key: keyOf(match.groups ?? {}), index, length: match[0].length }]
+					: [];
+			}),
+		);
+}
+
+const inWords: readonly Notation[] = (["da", "en"] as const).flatMap(
+	(locale): Notation[] => {
+		const { choice, percent, half, units, others } = languages[locale];
+		const words = numberWords[locale];
+		// Of two that begin alike the longer one is tried first.
+		const inWord = [...words.keys()]
+			.sort((a, b) => b.length - a.length)
+			.join("|");
+		const number = `(?:\\d{1,4}|${inWord})`;
+		const read = (written = "") =>
+			words.get(written.toLowerCase()) ?? Number(written);
+		const range = `(?:(?<low>${number})(?:\\s?[–-]\\s?|\\s+(?:${choice})\\s+))`;
+		const unit = Object.entries(units)
+			.map(([name, form]) => `(?<${name}>${form})`)
+			.join("|");
+		const unitAfter = `\\s*(?:%|(?:${Object.values(units).join("|")}|${percent}|${others})${end})`;
+		return [
+			{
+				// 24 timer · fireogtyve timer · 30 til 45 minutter · two hours
+				form: new RegExp(
+					`${start}${range}??(?<high>${number})${gap}(?:${unit})${end}`,
+					"iuy",
+				),
+				keyOf: ({ low, high, ...named }) =>
+					durationKey(
+						[low, high].flatMap((each) => (each ? read(each) : [])),
+						named,
+					),
+			},
+			{
+				// to eller tre · 2–3 · two or three
+				form: new RegExp(
+					`${start}${range}(?<high>${number})${end}(?![.,:–-]\\d|${unitAfter})`,
+					"iuy",
+				),
+				keyOf: ({ low, high }) => `count ${read(low)}–${read(high)}`,
+			},
+			{
+				// halvtreds procent · fifty percent
+				form: new RegExp(
+					`${start}(?<share>${inWord})${gap}(?:${percent})${end}`,
+					"iuy",
+				),
+				keyOf: ({ share }) => `percent ${read(share)}`,
+			},
+			{
+				form: new RegExp(`${start}${half}${end}`, "iuy"),
+				keyOf: () => "percent 50",
+			},
+		];
+	},
+);
+
+/** Hours in minutes and weeks in days: 2 timer and 120 minutter have one key. */
+function durationKey(
+	amounts: readonly number[],
+	{ minute, hour, day, week }: Groups,
+): string {
+	const [unit, times] = minute
+		? ["minutes", 1]
+		: hour
+			? ["minutes", 60]
+			: day
+				? ["days", 1]
+				: week
+					? ["days", 7]
+					: ["years", 1];
+	return `${unit} ${amounts.map((amount) => amount * Number(times)).join("–")}`;
+}
 
 function moneyKey({ low, high }: Groups): string {
 	const range = [low, high].flatMap((each) => each ?? []).map(kroner);

@@ -21,6 +21,7 @@ export function parseAhead(
 }
 
 /** A small Buffer is a part of a larger one, which would be sent as a whole. */
-function whole({ path, digest, bytes }: Source): Source {
-	return { path, digest, bytes: new Uint8Array(bytes) };
+function whole({ path, digest, bytes, isUnread }: Source): Source {
+	const own = { path, digest, bytes: new Uint8Array(bytes) };
+	return isUnread ? { ...own, isUnread } : own;
 }

@@ -13,6 +13,11 @@ export function standing(
 	return until !== undefined && until < day ? "after" : "within";
 }
 
+/** Whether a period ends before it begins, so that nobody knows what was meant. */
+export function isBackward({ from, until }: Period): boolean {
+	return from !== undefined && until !== undefined && from > until;
+}
+
 /** Whether something holds on a day. */
 export function holds(period: Period, day: string): boolean {
 	return standing(period, day) === "within";

@@ -22,6 +22,8 @@ import type { Source } from "./types.ts";
 
 const folders = ["content", "templates"];
 
+const noBytes = new Uint8Array();
+
 /** Texts are far smaller and pictures should be; a file past this is a mistake (bytes). */
 const largestFile = 16 * 1024 * 1024;
 
@@ -60,7 +62,9 @@ export function read(
 		for (const entry of listOrReport(folder)) {
 			const path = `${folder}/${entry.name}`;
 			const problem = entry.isSymbolicLink() && leadsAstray(path);
-			if (problem) diagnostics.push(problem);
+			// Where a link leads to a folder, or nowhere, any file may have been meant to be in it.
+			const isFile = /\.\w+$/.test(entry.name);
+			if (problem) giveUp(isFile ? path : `${path}/`, problem);
 			else if (entry.isDirectory()) visit(path);
 			else add(path);
 		}
@@ -72,7 +76,8 @@ export function read(
 		if (!stats?.isFile()) return;
 		const { size } = stats;
 		if (size > largestFile) {
-			diagnostics.push(
+			giveUp(
+				path,
 				errorAt(
 					path,
 					fileStart,
@@ -101,7 +106,7 @@ export function read(
 			return known.hold(sourceOf(path, readFileSync(join(root, path))));
 		} catch (error) {
 			const file = { en: "The file", da: "Filen" };
-			diagnostics.push(unreadable(path, file, error));
+			giveUp(path, unreadable(path, file, error));
 			return undefined;
 		}
 	}
@@ -111,9 +116,15 @@ export function read(
 			return list(join(root, path));
 		} catch (error) {
 			const folder = { en: "The folder", da: "Mappen" };
-			diagnostics.push(unreadable(path, folder, error));
+			giveUp(`${path}/`, unreadable(path, folder, error));
 			return [];
 		}
+	}
+
+	/** It is there all the same: nobody is to be told that it is missing too. */
+	function giveUp(path: string, problem: Diagnostic) {
+		diagnostics.push(problem);
+		sources.push({ path, bytes: noBytes, digest: "unread", isUnread: true });
 	}
 
 	function leadsAstray(path: string): Diagnostic | undefined {
@@ -155,7 +166,11 @@ export function readAgain(
 ): Checked<Source[]> {
 	const root = realpathSync(project);
 	const fresh = new Map<string, Source>();
-	const known = new Map(before.value.map((source) => [source.path, source]));
+	const known = new Map(
+		before.value
+			.filter(({ isUnread }) => !isUnread)
+			.map((source) => [source.path, source]),
+	);
 	for (const file of changed) {
 		const path = relative(root, file).replaceAll(sep, "/");
 		const stats = lstatSync(file, { throwIfNoEntry: false });

@@ -1,6 +1,7 @@
 import type { PageProps } from "../site/props.ts";
 import type { Bundle } from "./bundle.ts";
 import { fill } from "./fill.ts";
+import { published } from "./published/index.ts";
 import type { Artifact, Page, PicturePage, Ref, Source } from "./types.ts";
 
 /** What pages are made with: the bytes that a page names, and the code of the views. */
@@ -29,7 +30,8 @@ export function render(
 				page.props,
 			);
 		case "copy":
-			return sourceOf(page.source, sources).bytes;
+			return published(page.source.path, sourceOf(page.source, sources).bytes)
+				.bytes;
 	}
 }
 

@@ -36,6 +36,8 @@ type Told = Omit<Diagnostic, "message" | "hint"> & {
 	readonly label: string;
 	readonly message: string;
 	readonly hint: string | undefined;
+	/** What to write at the place instead, for programs that can do so. */
+	readonly replacement: string | undefined;
 };
 
 function tell(diagnostic: Diagnostic, language: Locale): Told {
@@ -45,6 +47,7 @@ function tell(diagnostic: Diagnostic, language: Locale): Told {
 		label: nouns[severity][language][0],
 		message: message[language],
 		hint: hint?.[language],
+		replacement: hint?.replacement,
 	};
 }
 
@@ -159,6 +162,7 @@ function toJson({
 	code,
 	message,
 	hint,
+	replacement,
 }: Told): string {
 	return JSON.stringify({
 		file,
@@ -169,6 +173,7 @@ function toJson({
 		code,
 		message,
 		hint,
+		replacement,
 	});
 }
 

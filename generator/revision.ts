@@ -1,6 +1,6 @@
 import type { Wording } from "./diagnostic.ts";
 import { digestOf } from "./digest.ts";
-import { runGit } from "./git.ts";
+import { readObjects, runGit } from "./git.ts";
 import { isPassedOver } from "./passed-over.ts";
 import type { Source } from "./types.ts";
 
@@ -9,8 +9,7 @@ export function readRevision(
 	root: string,
 	revision: string,
 ): Source[] | Wording {
-	const git = (args: readonly string[], input?: string) =>
-		runGit(root, args, input);
+	const git = (args: readonly string[]) => runGit(root, args);
 	const inside = git(["rev-parse", "--is-inside-work-tree"]);
 	if (!inside)
 		return {
@@ -35,9 +34,14 @@ export function readRevision(
 		"templates",
 	]);
 	const files = filesIn(tree?.toString() ?? "");
-	const objects = files.map(({ object }) => `${object}\n`).join("");
-	const batch = git(["cat-file", "--batch"], objects);
-	return batch ? sourcesOf(files, batch) : [];
+	const found = readObjects(
+		root,
+		files.map(({ object }) => object),
+	);
+	return files.flatMap(({ path }, index) => {
+		const bytes = found[index];
+		return bytes ? [{ path, bytes, digest: digestOf(bytes) }] : [];
+	});
 }
 
 type File = { readonly path: string; readonly object: string };
@@ -52,17 +56,4 @@ function filesIn(listing: string): File[] {
 			return object && path ? [{ path, object }] : [];
 		})
 		.filter(({ path }) => !path.split("/").some(isPassedOver));
-}
-
-/** What `git cat-file --batch` prints of each: “object blob size”, a line break, the bytes, a line break. */
-function sourcesOf(files: readonly File[], batch: Buffer): Source[] {
-	let at = 0;
-	return files.map(({ path }) => {
-		const start = batch.indexOf("\n", at) + 1;
-		const size = Number(batch.toString("latin1", at, start).split(" ")[2]);
-		const bytes = batch.subarray(start, start + size);
-		at = start + size + 1;
-		const digest = digestOf(bytes);
-		return { path, bytes, digest };
-	});
 }

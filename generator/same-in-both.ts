@@ -1,9 +1,11 @@
 import { type Diagnostic, type Place, warningAt } from "./diagnostic.ts";
 
-/** Names and single words may be the same in both languages; sentences are not. */
+/** Names, single words and web addresses may be the same in both languages; sentences are not. */
 export function isSameInBoth(danish: string, english: string): boolean {
 	if (danish !== english) return false;
-	const words = danish.replace(/\{\{.*?\}\}/g, " ").match(/\p{L}{2,}/gu) ?? [];
+	const words =
+		danish.replace(/\{\{.*?\}\}|https?:\/\/\S+/g, " ").match(/\p{L}{2,}/gu) ??
+		[];
 	return words.length >= 4;
 }
 

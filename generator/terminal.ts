@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { uptime } from "node:os";
 import { createInterface } from "node:readline/promises";
 import type { Progress } from "./build.ts";
 import type { Answer } from "./commands/answer.ts";
@@ -98,6 +100,16 @@ export function isRunning(id: number): boolean {
 		return true;
 	} catch (error) {
 		return error instanceof Error && "code" in error && error.code === "EPERM";
+	}
+}
+
+/** Identifies the time since the machine was started. */
+export function bootId(): string {
+	try {
+		return readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim();
+	} catch {
+		// Only Linux has it. To the minute: a wrong one costs a build that begins anew.
+		return `${Math.round((now() - uptime() * 1000) / 60_000)}`;
 	}
 }
 

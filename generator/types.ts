@@ -1,6 +1,7 @@
 import type { ViewName } from "../site/props.ts";
 import type { Diagnostic, Place } from "./diagnostic.ts";
 import type { Locale } from "./locale.ts";
+import type { Repaired } from "./parse/repair.ts";
 import type { Period } from "./period.ts";
 import type { Path, Places } from "./places.ts";
 import type { Needs } from "./plan/needs.ts";
@@ -13,6 +14,8 @@ export type Source = {
 	readonly path: string;
 	readonly bytes: Uint8Array;
 	readonly digest: string;
+	/** A file that is there and could not be read, which is reported; of a folder, its path ends in a slash. */
+	readonly isUnread?: true;
 };
 
 /** A file of the content as its collection understands it. Without `data` it could not be parsed. */
@@ -34,6 +37,8 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly data: Content<C> | undefined;
 	/** What YAML said, right or wrong: an entry that fails its schema still holds its address. */
 	readonly raw: unknown;
+	/** Of data that fails its schema: the same with its wrong values replaced, for what others ask of it. */
+	readonly repaired: Repaired<Content<C>> | undefined;
 	readonly body: Body | undefined;
 	readonly places: Places;
 	/** Every reference in its data, in the order of the file. */
@@ -54,8 +59,6 @@ export type ContentEntry<C extends Collection = Collection> = {
 /** The last part of an article's address, if it has one, and a key that stands for that and for the fragments of its text. */
 export type Stake = {
 	readonly slug?: string | undefined;
-	/** false while it can't be read, so that nobody knows its address. */
-	readonly isRead: boolean;
 	readonly key: string;
 };
 
@@ -74,6 +77,8 @@ export type WrittenFigure = {
 	readonly key: string;
 	readonly written: string;
 	readonly place: Place;
+	/** Where a citation needs quotes around the whole text, as at the beginning of plain YAML. */
+	readonly unquoted?: true;
 };
 
 /** A comment that allows whatever would be remarked on in some lines, both included. */
@@ -93,10 +98,14 @@ export type MediaEntry = {
 	/** Its path below content/media. */
 	readonly id: string;
 	readonly source: Ref;
+	/** Of the bytes that are sent, where it is sent as it is. */
+	readonly digest: string;
 	readonly width: number;
 	readonly height: number;
 	/** Of a still picture of pixels, which can be made smaller: not of drawings, films and what moves. */
 	readonly raster: RasterFormat | undefined;
+	/** The name that it must have instead, below content/media. */
+	readonly meant?: string;
 };
 
 /** A template; `render` fills it. */
@@ -113,6 +122,10 @@ export type UnknownEntry = {
 	readonly file: string;
 	/** The file that it would be under its right name. */
 	readonly meant: string | undefined;
+	/** What it would be there. */
+	readonly home?: Pick<ContentEntry, "collection" | "id">;
+	/** A folder that could not be read, and may hold whatever file is missed. */
+	readonly isFolder?: true;
 };
 
 /** What a source turned out to be. */

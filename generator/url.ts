@@ -54,12 +54,12 @@ function hashedPath(folder: string, file: string, digest: string): string {
 /** The address of a file of content/media. */
 export function mediaAddress({
 	id,
-	source,
+	digest,
 }: {
 	readonly id: string;
-	readonly source: { readonly digest: string };
+	readonly digest: string;
 }): string {
-	return hashedPath("media", id, source.digest);
+	return hashedPath("media", id, digest);
 }
 
 /** The fragment for a heading: lower case, æ → ae, ø → oe, å → aa, the rest of the marks dropped. */

@@ -92,7 +92,7 @@ function variant(
 ): PicturePage {
 	const name = `${id.slice(0, id.lastIndexOf("."))}-${width}.${endings[format]}`;
 	const digest = fingerprint({ source, format, width });
-	const path = mediaAddress({ id: name, source: { digest } });
+	const path = mediaAddress({ id: name, digest });
 	const height = Math.max(1, Math.round((own.height * width) / own.width));
 	return { kind: "picture", path, source, format, width, height };
 }

@@ -4,7 +4,8 @@ import type { BookingWidgets } from "./props.ts";
 
 // What the booking page starts with, besides what every page does. The page itself says how to book
 // without the provider's widgets; here they come up in the places kept for them. One has come up when
-// it has a height: that the script was loaded proves nothing.
+// it has a height: that the script was loaded proves nothing. Nor does a height prove that the widget works, so that
+// the other ways to book are always in sight, and only their place changes.
 
 const place = document.querySelector<HTMLElement>("[data-widgets]");
 if (place) startWidgets(place, JSON.parse(place.dataset.widgets ?? ""));
@@ -19,14 +20,30 @@ function startWidgets(
 	const cache = createDataCache((leaving) => insertScript(script, leaving));
 	const areUp = () => widgets.every((each) => each.hasAttribute("data-up"));
 	let asked = asking.length === 0;
+	let blocked = false;
 
 	const heights = new ResizeObserver((entries) => {
 		for (const { target, contentRect } of entries)
-			target.parentElement?.toggleAttribute("data-up", contentRect.height > 0);
+			target.parentElement?.toggleAttribute(
+				"data-up",
+				contentRect.height > 0 && !blocked,
+			);
 		if (areUp()) tell("");
 	});
 	for (const drawing of place.querySelectorAll(".widget__drawing"))
 		heights.observe(drawing);
+
+	// A frame that the page's policy forbids has its height, and shows nothing of the provider's.
+	document.addEventListener(
+		"securitypolicyviolation",
+		({ effectiveDirective }) => {
+			if (effectiveDirective !== "frame-src") return;
+			blocked = true;
+			for (const each of widgets) each.removeAttribute("data-up");
+			say(failed);
+			tell(failed);
+		},
+	);
 
 	for (const ask of asking)
 		ask.querySelector("button")?.addEventListener("click", () => {
@@ -43,6 +60,7 @@ function startWidgets(
 
 	/** Loads the widgets; what has not come up in time is said to have failed, though it may still come. */
 	function enter(): void {
+		blocked = false;
 		const leaving = new AbortController();
 		const { signal } = leaving;
 		const giveUp = () => {

@@ -1,7 +1,6 @@
 import { limits } from "./limits.ts";
 
-const { kept, retries, longestWait } = limits.dataCache;
-const firstWait = 1000;
+const { kept, retries, firstWait, longestWait } = limits.dataCache;
 
 /** Loads something once and keeps it for a while. */
 export type DataCache<T> = {

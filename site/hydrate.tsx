@@ -11,6 +11,7 @@ export function hydrate(
 	failed: () => void,
 ): Promise<void> {
 	const before = [...island.childNodes].map((node) => node.cloneNode(true));
+	const openPopover = followPopover(island);
 	const { id = "", props = "{}" } = island.dataset;
 	return new Promise((resolve, reject) => {
 		let tellFailure: (error: unknown) => void = reject;
@@ -30,7 +31,7 @@ export function hydrate(
 					// React is still at work here, and does not let go of the island before it is done.
 					setTimeout(() => {
 						root.unmount();
-						putBack(island, before);
+						putBack(island, before, openPopover());
 						tellFailure(error);
 					});
 				},
@@ -51,9 +52,31 @@ function Ready({
 	return children;
 }
 
-/** A dialog that was open opens again, since HTML can't say of a dialog that it is modal. */
-function putBack(island: HTMLElement, before: readonly Node[]): void {
+/** Returns the id of the popover of the island that is open, at any time: also once React has taken the island away. */
+function followPopover(island: HTMLElement): () => string | undefined {
+	// Older browsers have no popovers; they don't know the selector, which `:is` forgives.
+	let open = island.querySelector(":is(:popover-open)")?.id;
+	island.addEventListener(
+		"beforetoggle",
+		({ target, newState }) => {
+			if (target instanceof HTMLElement && target.popover)
+				open = newState === "open" ? target.id : undefined;
+		},
+		true,
+	);
+	return () => open;
+}
+
+/**
+ * What was open opens again: HTML can't say of a dialog that it is modal, nor of a popover that it is open.
+ */
+function putBack(
+	island: HTMLElement,
+	before: readonly Node[],
+	openPopover: string | undefined,
+): void {
 	island.replaceChildren(...before);
+	if (openPopover) document.getElementById(openPopover)?.showPopover();
 	for (const dialog of island.querySelectorAll<HTMLDialogElement>(
 		"dialog[open]",
 	)) {

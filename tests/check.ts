@@ -9,6 +9,7 @@ import { createMemo, type Memo } from "../generator/memo.ts";
 import { read } from "../generator/read.ts";
 import { plain, report } from "../generator/report.ts";
 import type { Artifact, Source } from "../generator/types.ts";
+import { rejected } from "./suggestions.ts";
 
 /** Files by their path below content/: text, bytes, or undefined for a file that is taken away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -45,7 +46,8 @@ export function sourcesWith(files: Files): Source[] {
 	return [...changed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function sourceOf(path: string, content: string | Uint8Array): Source {
+/** A source of a text or of bytes. */
+export function sourceOf(path: string, content: string | Uint8Array): Source {
 	const bytes =
 		typeof content === "string" ? new TextEncoder().encode(content) : content;
 	const digest = createHash("sha256").update(bytes).digest("hex");
@@ -79,7 +81,7 @@ export type Outcome = {
 	text(path: string): string;
 	/**
 	 * Demands just these: “file:line:column severity: message”, each perhaps with its hint on a line of
-	 * its own; and that all of it can be said in Danish too.
+	 * its own; that all of it can be said in Danish too; and that what it proposes to write is accepted.
 	 */
 	reports(...lines: readonly string[]): void;
 	/** Demands just these in Danish, written in the same way. */
@@ -88,10 +90,10 @@ export type Outcome = {
 
 /** Builds the small site with some files changed; touches no disk. */
 export function check(files: Files = {}, date = today): Outcome {
-	const { value, diagnostics } = compile(
-		{ sources: sourcesWith(files), bundle, date },
-		memo,
-	);
+	const sources = sourcesWith(files);
+	const compiled = (inputs: readonly Source[]) =>
+		compile({ sources: inputs, bundle, date }, memo);
+	const { value, diagnostics } = compiled(sources);
 	const printed = report(
 		diagnostics.map((each) => ({ ...each, length: 0 })),
 		new Map(),
@@ -107,6 +109,13 @@ export function check(files: Files = {}, date = today): Outcome {
 		reports: (...lines) => {
 			expect(told(diagnostics, lines, "en")).toEqual(lines);
 			expect(diagnostics.flatMap(withoutDanish)).toEqual([]);
+			expect(
+				rejected(
+					diagnostics,
+					sources,
+					(changed) => compiled(changed).diagnostics,
+				),
+			).toEqual([]);
 		},
 		reportsInDanish: (...lines) => {
 			expect(told(diagnostics, lines, "da")).toEqual(lines);

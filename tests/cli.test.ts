@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { transform } from "esbuild";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { repository } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
@@ -127,7 +128,7 @@ describe("kilde build", () => {
 		makeWarning();
 		const { status, stdout, stderr } = kilde("build");
 		expect(status).toBe(0);
-		expect(stderr).toContain("warning: /testimonials only leads on to /faq.");
+		expect(stderr).toContain("warning: /testimonials is a redirect to /faq.");
 		expect(stdout).toContain(", 1 warning, in ");
 	});
 
@@ -173,9 +174,9 @@ describe("kilde build", () => {
 });
 
 describe("kilde check", () => {
-	test("says that the content is right, and writes nothing", () => {
+	test("says that there are no problems, and writes nothing", () => {
 		const { status, stdout, stderr } = kilde("check");
-		expect(stdout).toBe("The content is right: 22 pages, no warnings.\n");
+		expect(stdout).toBe("No problems: 22 pages, no warnings.\n");
 		expect(stderr).toBe("");
 		expect(status).toBe(0);
 		expect(existsSync(join(project.root, "output"))).toBe(false);
@@ -238,6 +239,39 @@ describe("kilde hosting", () => {
 		expect(wrong.stderr).toContain("It must be a scheme and a host");
 	});
 
+	test.each([
+		"https://a;include",
+		"https://*",
+		"https://$host",
+		"https://a{b}",
+		"https://user:pw@a.example",
+		"https://a.example.",
+		"ftp://a.example",
+	])("takes no address of %s", (address) => {
+		for (const server of ["nginx", "caddy"]) {
+			const { status, stdout, stderr } = kilde(
+				`hosting ${server} --address ${address}`,
+			);
+			expect([status, stdout]).toEqual([2, ""]);
+			expect(stderr).toContain("It must be a scheme and a host");
+		}
+	});
+
+	test.each(["/srv/$root", "/srv/{env.HOME}", '/srv/a"b', "/srv/a\nb"])(
+		"takes no folder %j, which configurations would read otherwise",
+		(folder) => {
+			for (const server of ["nginx", "caddy"]) {
+				const { status, stdout, stderr } = kilde(
+					`hosting ${server} --folder ${folder}`,
+				);
+				expect([status, stdout]).toEqual([2, ""]);
+				expect(stderr).toContain(
+					`The folder ${JSON.stringify(folder)} can't stand in a configuration`,
+				);
+			}
+		},
+	);
+
 	test("knows no other server", () => {
 		const { status, stderr } = kilde("hosting iis");
 		expect(status).toBe(2);
@@ -288,8 +322,8 @@ describe("how problems are printed", () => {
 });
 
 describe("the language of what is said", () => {
-	const danish = "Indholdet er i orden: 22 sider, ingen advarsler.\n";
-	const english = "The content is right: 22 pages, no warnings.\n";
+	const danish = "Ingen fejl: 22 sider, ingen advarsler.\n";
+	const english = "No problems: 22 pages, no warnings.\n";
 
 	test.each<[string, Environment, string]>([
 		["check --lang da", {}, danish],
@@ -426,6 +460,48 @@ describe("help", () => {
 		expect(status).toBe(0);
 	});
 
+	test.each([
+		["--help --lang da", /^Brug: kilde \[valg\] \[kommando\]\n/],
+		["-lda --help", /Kommandoer:\n {2}build \[valg\] +lav hjemmesiden/],
+		["build --help --lang=da", /\n {2}-r, --root <folder> +projektets mappe/],
+		["new --help -l da", /vis hjælp til en kommando/],
+		["new redirect --help -l da", /--from <text> +Den gamle adresse/],
+		[
+			"buld -l da",
+			/^fejl: Kommandoen buld findes ikke\.\n\(Mente du build\?\)/,
+		],
+		["build --langg da -l da", /^fejl: Valgmuligheden --langg findes ikke/],
+		[
+			"build -l da --date x",
+			/^fejl: »x« duer ikke som værdi for -d, .* kalenderen/,
+		],
+		["build -l da --format x", /Mulighederne er pretty, github, json\./],
+		["hosting x -l da", /^fejl: »x« duer ikke som <server>\. Mulighederne er/],
+		[
+			"check a b -l da",
+			/^fejl: Der er for mange argumenter: 2 i stedet for 0\./,
+		],
+		["where -l da", /^fejl: Argumentet <fact> mangler\./],
+		[
+			"build -l da -o",
+			/^fejl: Der mangler en værdi efter -o, --output <folder>/,
+		],
+	])("kilde %s is said in Danish", (argv, said) => {
+		const { stdout, stderr } = kilde(argv);
+		expect(stdout + stderr).toMatch(said);
+		expect(stdout + stderr).not.toMatch(
+			/Usage|Options|error|argument '|display|default:/,
+		);
+	});
+
+	test("follows the language of the environment, and --lang before that", () => {
+		expect(kilde("--help", { LANG: "da_DK.UTF-8" }).stdout).toMatch(/^Brug:/);
+		expect(kilde("--help -l en", { LANG: "da_DK.UTF-8" }).stdout).toMatch(
+			/^Usage:/,
+		);
+		expect(kilde("--help").stdout).toMatch(/^Usage:/);
+	});
+
 	test.each(["build", "check"])("kilde %s --help lists its options", (name) => {
 		const { status, stdout } = kilde(`${name} --help`);
 		for (const option of ["--root", "--date", "--format", "--help"])
@@ -487,4 +563,40 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		expect(status).toBe(2);
 		expect(project.text("photos/dog.txt")).toBe("Vuf");
 	});
+});
+
+describe("on a Node that is too old", () => {
+	const as = (node: string) => ({
+		NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${node}'}})`,
+	});
+
+	test.each(["18.20.8", "20.18.3", "21.7.3", "22.11.0"])(
+		"%s: says in one sentence which one is needed",
+		(node) => {
+			expect(kilde("check --help", as(node))).toEqual({
+				status: 1,
+				stdout: "",
+				stderr: `Kilde needs Node 20.19, Node 22.12 or a newer one; this is Node ${node}.\n`,
+			});
+			expect(kilde("build", { ...as(node), LANG: "da_DK.UTF-8" })).toEqual({
+				status: 1,
+				stdout: "",
+				stderr: `Kilde kræver Node 20.19, Node 22.12 eller en nyere; dette er Node ${node}.\n`,
+			});
+		},
+	);
+
+	test("the file that says so has no syntax that it can't read", async () => {
+		const file = readFileSync(join(repository, "bin/kilde.cjs"), "utf8");
+		const written = async (target: string) =>
+			(await transform(file, { target })).code;
+		expect(await written("es2017")).toBe(await written("esnext"));
+	});
+});
+
+test.each(["20.19.0", "22.12.0", "24.0.0"])("on Node %s it runs", (node) => {
+	const { status } = kilde("--help", {
+		NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${node}'}})`,
+	});
+	expect(status).toBe(0);
 });

@@ -53,7 +53,7 @@ const mistakes: readonly Mistake[] = [
 			"heading: { da: Nyheder, en: News }",
 			"heading:\n  da: Nyheder\nen: News",
 		),
-		"pages/news.yaml:10:1 error: Feltet en hører til i heading, men står ved siden af.\n  Begynd linjen med to mellemrum mere, og flyt den ned under heading, hvis den ikke er der.",
+		"pages/news.yaml:10:1 error: Feltet en hører til i heading, men står ved siden af.\n  Begynd linjen med to mellemrum mere.",
 	],
 	[
 		"a price with a full stop",
@@ -98,7 +98,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"a link into the other language",
 		edit("news/summer.da.md", "(/book)", "(/en/book)"),
-		"news/summer.da.md:10:44 error: /en/book er på engelsk, denne tekst er på dansk.\n  Link til sidens adresse på dette sprog.",
+		"news/summer.da.md:10:44 error: /en/book er på engelsk, denne tekst er på dansk.\n  Skriv /book.",
 	],
 	[
 		"an article in one language only",
@@ -108,7 +108,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"an offer that ends before it begins",
 		edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-05-14"),
-		"facts/discounts.yaml:20:12 error: Dette slutter 2026-05-14, før det begynder 2026-06-01.",
+		"facts/discounts.yaml:21:12 error: Dette slutter 2026-05-14, før det begynder 2026-06-01.",
 	],
 	[
 		"two pages at one address",

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+	cpSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -8,12 +9,14 @@ import {
 	unlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { request } from "node:http";
+import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
 import { develop, type Session } from "../generator/dev/index.ts";
+import { listen } from "../generator/dev/listen.ts";
 import type { Outcome } from "../generator/dev/maker.ts";
+import { createTabs } from "../generator/dev/tabs.ts";
 import { invitation, describe as tell } from "../generator/dev/words.ts";
 import type { Locale } from "../generator/locale.ts";
 import { createMemo } from "../generator/memo.ts";
@@ -63,6 +66,7 @@ async function start(language: Locale = "en"): Promise<void> {
 				return tell(outcome, manner);
 			},
 			hear: ({ report }) => heard.push(report),
+			remark: ({ en }) => heard.push(en),
 		},
 	});
 	origin = `http://127.0.0.1:${session.port}`;
@@ -230,6 +234,34 @@ describe("what is shown after", () => {
 		other.close();
 	});
 
+	test("a save while two hundred tabs show one page: the page is compared once", async () => {
+		const asked: string[] = [];
+		const tabs = createTabs();
+		const server = createServer((request, response) =>
+			tabs.add(request.url ?? "", request, response, {
+				revision: "a",
+				notice: undefined,
+			}),
+		);
+		const port = await listen(server, 0, "machine");
+		const open = (page: string) => openTab(`http://127.0.0.1:${port}`, page);
+		const opened = await Promise.all([
+			...Array.from({ length: 200 }, () => open("/one")),
+			open("/two"),
+		]);
+		tabs.tell((page) => {
+			asked.push(page);
+			return { revision: page, notice: undefined };
+		});
+		for (const each of opened)
+			await until("news", () => each.news()?.revision !== "a");
+		expect(asked.sort()).toEqual(["/@kilde/news/one", "/@kilde/news/two"]);
+		expect(opened[0]?.news()?.revision).toBe("/@kilde/news/one");
+		expect(opened.at(-1)?.news()?.revision).toBe("/@kilde/news/two");
+		for (const each of opened) each.close();
+		await new Promise((closed) => server.close(closed));
+	});
+
 	test("a page that goes: its tab is told to ask for what comes in its place", async () => {
 		await start();
 		const reader = await openTab(origin, "/news/sommertilbud");
@@ -332,6 +364,36 @@ describe("what is shown after", () => {
 		await shows("/events", "/media/new/deep/c.");
 		const [src = ""] = /\/media\/new[^"]*/.exec(await text("/events")) ?? [];
 		expect(await text(src)).toBe(drawing);
+	});
+
+	test("folders go and come back: what is in them then, and every save after it", async () => {
+		const content = join(project.root, "content");
+		const news = join(content, "news");
+		const aside = join(project.root, "aside");
+		const pause = (milliseconds: number) =>
+			new Promise((resolve) => setTimeout(resolve, milliseconds));
+		let word = 0;
+		async function save(): Promise<void> {
+			word++;
+			const text = project.text(summer).replace(/\n\nOrd\d+\n$/, "");
+			project.put(summer, `${text}\n\nOrd${word}\n`);
+			await shows("/news/sommertilbud", `Ord${word}<`);
+		}
+		await start();
+		for (const milliseconds of [5, 130, 400]) {
+			renameSync(news, `${news}2`);
+			await pause(milliseconds);
+			renameSync(`${news}2`, news);
+			await pause(milliseconds);
+			await save();
+			cpSync(content, aside, { recursive: true });
+			rmSync(content, { recursive: true });
+			await pause(milliseconds);
+			cpSync(aside, content, { recursive: true });
+			await pause(milliseconds);
+			await save();
+			await save();
+		}
 	});
 
 	test("another branch is checked out: that branch, whole", async () => {

@@ -103,7 +103,7 @@ test("old content that the rules of today refuse is said to be so", () => {
 	if (!model) throw new Error("The small site has a model.");
 	const { code, err } = diff(
 		{ revision: "v1", format: "text", lang: "en" },
-		sourcesWith({ "facts/prices.yaml": "event: cheap\n" }),
+		sourcesWith(edit("facts/prices.yaml", "event: 420", "event: cheap")),
 		{ ...inputs, ...value, model },
 		memo,
 	);

@@ -20,7 +20,7 @@ const home = (path: string) =>
 
 describe("what editors are helped with is in step with the schemas", () => {
 	test("`kilde schema` would write nothing new", () => {
-		const stale = editorFiles(read(repository).value, home)
+		const stale = editorFiles(read(repository).value, home, "da")
 			.filter(({ path, bytes }) => written(path) !== String(bytes))
 			.map(({ path }) => path);
 		expect(stale).toEqual([]);
@@ -50,6 +50,7 @@ describe("what editors are helped with is in step with the schemas", () => {
 				editorFiles(
 					[{ path: "content/facts/room.yaml", bytes: bytes(text), digest: "" }],
 					home,
+					"da",
 				).at(-1)?.bytes,
 			);
 		const line = schemaLine("content/facts/room.yaml", "room");
@@ -64,6 +65,8 @@ describe("what editors are helped with is in step with the schemas", () => {
 describe("the language server of VS Code's YAML extension", () => {
 	let server: ChildProcess;
 	const heard = new Map<string, (diagnostics: Diagnostic[]) => void>();
+
+	let shown: (text: string) => void = () => {};
 
 	type Diagnostic = {
 		readonly message: string;
@@ -91,8 +94,23 @@ describe("the language server of VS Code's YAML extension", () => {
 		});
 	}
 
+	/** What is shown when the mouse is held over the nth line of a file. */
+	async function hover(path: string, text: string, line: number) {
+		await diagnose(path, text);
+		const uri = pathToFileURL(join(repository, path)).href;
+		return new Promise<string>((resolve) => {
+			shown = resolve;
+			send({
+				id: 2,
+				method: "textDocument/hover",
+				params: { textDocument: { uri }, position: { line, character: 3 } },
+			});
+		});
+	}
+
 	function hear(message: {
 		id?: number;
+		result?: unknown;
 		method?: string;
 		params: { uri: string; diagnostics: Diagnostic[]; items?: unknown[] };
 	}): void {
@@ -104,6 +122,7 @@ describe("the language server of VS Code's YAML extension", () => {
 				id: message.id,
 				result: (message.params?.items ?? []).map(() => ({})),
 			});
+		else if (message.id === 2) shown(JSON.stringify(message.result));
 		else if (message.id === 1) send({ method: "initialized", params: {} });
 	}
 
@@ -152,18 +171,26 @@ describe("the language server of VS Code's YAML extension", () => {
 		},
 	);
 
+	test("explains a field in Danish", async () => {
+		const rules = "content/facts/rules.yaml";
+		const line = written(rules)
+			.split("\n")
+			.findIndex((each) => each.startsWith("cancellationHours"));
+		expect(await hover(rules, written(rules), line)).toContain(
+			"Man kan ændre og afbestille gratis indtil så mange timer før, f.eks. 24.",
+		);
+	});
+
 	test("finds what is wrong, and says it in our words", async () => {
 		const wrong = written(prices).replace(/(event: )\d+/, "$1cheap");
 		const [first] = await diagnose("content/facts/wrong.yaml", wrong);
 		const line = wrong.split("\n").findIndex((each) => each.includes("cheap"));
-		expect(first?.message).toMatch(/integer/);
+		expect(first?.message).toMatch(/^Der skal stå et helt antal kroner/);
 		expect(first?.range.start.line).toBe(line);
 		const [second] = await diagnose(
 			"content/wrong.yaml",
 			`${written("content/redirects.yaml")}- { from: old, to: /faq }\n`,
 		);
-		expect(second?.message).toMatch(
-			/^Der skal stå en adresse på dette websted/,
-		);
+		expect(second?.message).toMatch(/^Der skal stå en adresse på hjemmesiden/);
 	});
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compile } from "../generator/build.ts";
+import type { Diagnostic } from "../generator/diagnostic.ts";
 import {
 	addFinding,
 	bringFindings,
@@ -13,7 +14,14 @@ import {
 import { parsedFiles } from "../generator/kept-entries.ts";
 import { openMemo } from "../generator/kept-memo.ts";
 import { createMemo } from "../generator/memo.ts";
-import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
+import {
+	bundle,
+	edit,
+	type Files,
+	fixture,
+	sourcesWith,
+	today,
+} from "./check.ts";
 
 describe("what is found out about an object", () => {
 	test("is found out once for the same, and again for something else", () => {
@@ -116,6 +124,106 @@ test.each(changes)(
 		expect(inAProcess(folder, before, today)).toEqual(
 			fromNothing(before, today),
 		);
+	},
+);
+
+/** An article that links to something, and an edit of something else that takes away what it links to. */
+const deadLinks: readonly [
+	what: string,
+	link: string,
+	edit: Files,
+	more?: Files,
+][] = [
+	["a page", "/terms", edit("pages/terms.yaml", "da: /terms", "da: /vilkaar")],
+	[
+		"a heading in a page's text",
+		"/terms#frist",
+		edit("pages/terms/text.da.md", "### Frist", "### Fristen"),
+	],
+	[
+		"a page in the other language's file alone",
+		"/terms",
+		edit("pages/terms.yaml", "  da: /terms\n", ""),
+	],
+	[
+		"an article",
+		"/news/vi-aabner",
+		edit("news/opening.da.md", "slug: vi-aabner", "slug: nu-aabner-vi"),
+	],
+	[
+		"an article among the news",
+		"/news#vi-aabner",
+		edit("news/opening.da.md", "slug: vi-aabner", "slug: nu-aabner-vi"),
+	],
+	[
+		"a heading in an article",
+		"/news/vi-aabner#opening-program",
+		edit("news/opening.da.md", "## Program", "## Dagen"),
+	],
+	[
+		"an article that is over since",
+		"/news/vi-aabner",
+		edit("news/opening.da.md", "type:", "until: 2026-01-31\ntype:"),
+	],
+	[
+		"the page of news, and so every article",
+		"/news/vi-aabner",
+		edit("pages/news.yaml", "da: /news", "da: /nyt"),
+	],
+	[
+		"a redirect",
+		"/gammel",
+		{ "redirects.yaml": "- { from: /ny, to: /faq }\n" },
+		{ "redirects.yaml": "- { from: /gammel, to: /faq }\n" },
+	],
+	["a question", "/faq#arrival", edit("faq.yaml", "id: arrival", "id: coming")],
+	[
+		"an event",
+		"/events#evening",
+		{
+			"events/evening.yaml": undefined,
+			"events/evening.da.md": undefined,
+			"events/evening.en.md": undefined,
+			"events/dusk.yaml": fixture("events/evening.yaml"),
+			"events/dusk.da.md": fixture("events/evening.da.md"),
+			"events/dusk.en.md": fixture("events/evening.en.md"),
+		},
+	],
+	[
+		"an event that is over since",
+		"/events#evening",
+		edit("events/evening.yaml", "order: 1", "order: 1\nuntil: 2026-01-31"),
+	],
+	[
+		"a part of a view",
+		"/opening-hours#prices",
+		{
+			...edit("pages/opening-hours.yaml", "da: /opening-hours", "da: /priser"),
+			...edit("pages/terms.yaml", "da: /terms", "da: /opening-hours"),
+		},
+	],
+];
+
+test.each(deadLinks)(
+	"an article's link to %s is dead as soon as that has another address",
+	(_, link, gone, before = {}) => {
+		const text = edit("news/summer.da.md", "[Book](/book)", `[Se](${link})`);
+		const first = { ...before, ...text };
+		const second = { ...first, ...gone };
+		const folder = mkdtempSync(join(tmpdir(), "kilde-findings-"));
+		onTestFinished(() => rmSync(folder, { recursive: true }));
+		const lasting = createMemo();
+		const warm = () => tell(compile(inputs(second, today), lasting));
+		inAProcess(folder, first, today);
+		tell(compile(inputs(first, today), lasting));
+		const isDead = ({ file, code, severity }: Diagnostic) =>
+			severity === "error" &&
+			code === "unknown-link" &&
+			file === "content/news/summer.da.md";
+		const cold = fromNothing(second, today);
+		expect(cold.diagnostics.filter(isDead)).toHaveLength(1);
+		expect(warm()).toEqual(cold);
+		expect(inAProcess(folder, second, today)).toEqual(cold);
 	},
 );
 

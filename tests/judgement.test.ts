@@ -32,6 +32,9 @@ describe("a fact written by hand", () => {
 		["Gebyret er 9.000 kr.", 12, "9.000 kr.", "fee.system"],
 		["Spar 18 procent.", 6, "18 procent", "percent.multi-session"],
 		["Brug NY40 i dag.", 6, "NY40", "code.new-customer"],
+		["Brug Ny40 i dag.", 6, "Ny40", "code.new-customer"],
+		["Brug NY 40 i dag.", 6, "NY 40", "code.new-customer"],
+		["TLF 11 22 33 44.", 5, "11 22 33 44", "contact.phone"],
 		["Ring på 11 22 33 44.", 9, "11 22 33 44", "contact.phone"],
 		["Ring på +45 11223344.", 9, "+45 11223344", "contact.phone"],
 		[
@@ -43,6 +46,32 @@ describe("a fact written by hand", () => {
 		["Det er kl. 21.30–07.30.", 8, "kl. 21.30–07.30", "time.overnight"],
 		["Fra kl. 21.30 til 7.30.", 5, "kl. 21.30 til 7.30", "time.overnight"],
 		["Vi begynder kl. 21.30.", 13, "kl. 21.30", "time.overnight.from"],
+		["Afbud 48 timer før.", 7, "48 timer", "duration.cancellation"],
+		["Kom femten minutter før.", 5, "femten minutter", "duration.arrival"],
+		[
+			"Svar på seksogtredive timer.",
+			9,
+			"seksogtredive timer",
+			"duration.reply",
+		],
+		[
+			"Det varer femogtredive til femoghalvtreds minutter.",
+			11,
+			"femogtredive til femoghalvtreds minutter",
+			"duration.massage",
+		],
+		["Fra man er 16 år.", 12, "16 år", "age.child"],
+		["Åbent tre dage om ugen.", 7, "tre dage", "hours.days"],
+		["Et kort gælder i ét år.", 18, "ét år", "card.years"],
+		["Er I to eller tre, så.", 6, "to eller tre", "guests.shared-night"],
+		["Er I 2-3, så.", 6, "2-3", "guests.shared-night"],
+		[
+			"Begynd med tre til fire besøg.",
+			12,
+			"tre til fire",
+			"recommended.sessions",
+		],
+		["Spar atten procent.", 6, "atten procent", "percent.multi-session"],
 	])("is told at its very characters: %s", (text, column, said, fact) => {
 		check(danish(text)).reports(
 			`pages/home/science.da.md:1:${column} warning: ${said} is {{${fact}}}: written by hand, it stays as it is when the fact changes.\n  Write {{${fact}}}.`,
@@ -55,7 +84,7 @@ describe("a fact written by hand", () => {
 			...edit("facts/discounts.yaml", "multiSession: 18", "multiSession: 22"),
 			...danish("Spar 22 %."),
 		}).reports(
-			"pages/home/science.da.md:1:6 warning: 22 % is {{percent.multi-session}} or {{percent.shared-night}}: written by hand, it stays as it is when the fact changes.\n  Write the one that is meant.",
+			"pages/home/science.da.md:1:6 warning: 22 % is {{percent.multi-session}} or {{percent.shared-night}}: written by hand, it stays as it is when the fact changes.\n  Write the one you mean.",
 			"pages/home/science.en.md:1:10 warning: DKK 1,400 is {{price.overnight}}: written by hand, it stays as it is when the fact changes.",
 			"pages/home/science.en.md:1:34 warning: 11:00 to 16:00 is {{time.opening-day}}: written by hand, it stays as it is when the fact changes.",
 		);
@@ -81,6 +110,33 @@ describe("a fact written by hand", () => {
 	});
 });
 
+test("a fact spelt out in English is found too", () => {
+	check(
+		english("Cancel forty-eight hours before. We answer in a week."),
+	).reports(
+		"pages/home/science.en.md:1:8 warning: forty-eight hours is {{duration.cancellation}}: written by hand, it stays as it is when the fact changes.",
+	);
+	check({
+		...english("Children come in at half price. Two or three of you."),
+		...edit("facts/discounts.yaml", "percent: 40", "percent: 50"),
+	}).reports(
+		"pages/home/science.en.md:1:21 warning: half price is {{percent.new-customer}}: written by hand, it stays as it is when the fact changes.",
+		"pages/home/science.en.md:1:33 warning: Two or three is {{guests.shared-night}}: written by hand, it stays as it is when the fact changes.",
+	);
+});
+
+test.each([
+	"Der er en time til det, og det tager en uge.",
+	"Kom to-tre gange, eller om to til tre dage.",
+	"Vi er tre, og I er fire. Det koster 2-3 kr. mere.",
+	"At one time we had two to give, and one to keep.",
+	"Se afsnit 2-3.1, side 16, den 3. april.",
+	"Fire timer senere og tre kvarter. Ti år er lang tid.",
+	"Den halve pris. Et halvt år. Halvtreds mennesker.",
+])("what only looks like a fact spelt out is none: %s", (text) => {
+	check(danish(text)).reports();
+});
+
 test("one value has one key, however it is written", () => {
 	const keys = (text: string) => figuresIn(text).map(({ key }) => key);
 	expect(
@@ -92,6 +148,15 @@ test("one value has one key, however it is written", () => {
 	expect(
 		keys("kl. 21.00–07.00; 21:00-07:00; 9 pm to 7 am; kl. 21 til kl. 7"),
 	).toEqual(Array(4).fill("time 21:00–07:00"));
+	expect(
+		keys("24 timer, fireogtyve timer, 24 hours, twenty-four hours, 1440 min."),
+	).toEqual(Array(5).fill("minutes 1440"));
+	expect(keys("14 dage; to uger; fourteen days; two weeks")).toEqual(
+		Array(4).fill("days 14"),
+	);
+	expect(keys("to eller tre; 2–3; two or three; two to three")).toEqual(
+		Array(4).fill("count 2–3"),
+	);
 });
 
 describe("words about health", () => {
@@ -246,7 +311,7 @@ describe("a comment that allows", () => {
 		check(
 			danish("<!-- kilde-tillad: for en sikkerheds skyld -->\nRo."),
 		).reports(
-			"pages/home/science.da.md:1:1 warning: There is nothing here that this comment allows.",
+			"pages/home/science.da.md:1:1 warning: This comment suppresses no warning.",
 		);
 	});
 

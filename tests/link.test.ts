@@ -41,6 +41,10 @@ describe("facts, as a text cites them", () => {
 		["percent.multi-session", "18_%", "18%"],
 		["percent.shared-night", "22_%", "22%"],
 		["code.new-customer", "NY40", "NY40"],
+		["uses.children", "én gang", "once"],
+		["guests.shared-night", "to eller tre", "two or three"],
+		["payment.card", "kort", "card"],
+		["payment.advance", "kort eller MobilePay", "card or MobilePay"],
 		["date.children.until", "30._juni 2027", "30_June 2027"],
 		["date.summer.from", "1._juni 2026", "1_June 2026"],
 		["period.summer", "1.–14._juni 2026", "1–14_June 2026"],
@@ -251,12 +255,12 @@ describe("a name that many ask for, mistyped where it is given, is one mistake",
 		[
 			"a price",
 			edit("facts/prices.yaml", "overnight: 1400", "overnigth: 1400"),
-			"facts/prices.yaml:3:1 error: Nothing asks for overnigth, but 4 places ask for overnight, which does not exist; the first is content/facts/discounts.yaml:25.",
+			"facts/prices.yaml:3:1 error: Nothing asks for overnigth, but 4 places ask for overnight, which does not exist; the first is content/facts/discounts.yaml:26.",
 		],
 		[
 			"a code",
 			edit("facts/discounts.yaml", "new-customer:", "new-custmer:"),
-			"facts/discounts.yaml:2:3 error: Nothing asks for new-custmer, but 10 places ask for new-customer, which does not exist; the first is content/facts/discounts.yaml:15.",
+			"facts/discounts.yaml:2:3 error: Nothing asks for new-custmer, but 10 places ask for new-customer, which does not exist; the first is content/facts/discounts.yaml:16.",
 		],
 	])("%s", (_, files, message) => {
 		check(files).reports(message);

@@ -11,9 +11,11 @@ import {
 	formatMoneyRange,
 	formatMonth,
 	formatNumber,
+	formatNumberChoice,
 	formatPercent,
 	formatPeriod,
 	formatPhone,
+	formatRepetition,
 	formatTime,
 	formatTimes,
 	formatWeekdayDate,
@@ -167,6 +169,32 @@ const formats: readonly Row[] = [
 	],
 	["a list of one", (locale) => formatList(["5"], locale), "5", "5"],
 	["no list", (locale) => formatList([], locale), "", ""],
+	[
+		"two numbers in words",
+		(locale) => formatNumberChoice(2, 3, locale),
+		"to eller tre",
+		"two or three",
+	],
+	[
+		"two numbers far apart",
+		(locale) => formatNumberChoice(2, 14, locale),
+		"to til 14",
+		"two to 14",
+	],
+	[
+		"two numbers that are one",
+		(locale) => formatNumberChoice(5, 5, locale),
+		"fem",
+		"five",
+	],
+	["once", (locale) => formatRepetition(1, locale), "én gang", "once"],
+	["twice", (locale) => formatRepetition(2, locale), "to gange", "twice"],
+	[
+		"three times",
+		(locale) => formatRepetition(3, locale),
+		"tre gange",
+		"three times",
+	],
 ];
 
 describe("as Denmark writes it", () => {

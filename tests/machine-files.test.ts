@@ -127,6 +127,7 @@ describe("pictures", () => {
 			"media/evening.svg",
 			"media/hero.svg",
 			"media/room.svg",
+			"media/share.png",
 		]);
 	});
 

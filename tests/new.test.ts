@@ -7,7 +7,14 @@ import { createMemo } from "../generator/memo.ts";
 import { appendItem } from "../generator/new/append.ts";
 import { begin } from "../generator/new/index.ts";
 import type { Answers, Kind } from "../generator/new/kinds.ts";
-import { bundle, check, type Files, fixture, sourcesWith } from "./check.ts";
+import {
+	bundle,
+	check,
+	edit,
+	type Files,
+	fixture,
+	sourcesWith,
+} from "./check.ts";
 
 const memo = createMemo();
 const date = "2026-03-01";
@@ -23,8 +30,15 @@ function beginning(kind: Kind, answers: Answers, files: Files = {}) {
 	);
 }
 
+/** The page of questions is full: with one fewer there is room for another. */
+const roomForOne: Files = edit(
+	"faq.yaml",
+	fixture("faq.yaml").slice(fixture("faq.yaml").indexOf("- id: stairs")),
+	"",
+);
+
 function begun(kind: Kind, answers: Answers): Record<string, string> {
-	const result = beginning(kind, answers);
+	const result = beginning(kind, answers, kind === "faq" ? roomForOne : {});
 	if (result.kind !== "files") throw new Error(JSON.stringify(result));
 	return Object.fromEntries(
 		result.files.map(({ path, bytes }) => [
@@ -91,7 +105,7 @@ describe("what is begun", () => {
 
 	test("leaves every other byte of a list as it is", () => {
 		const { "faq.yaml": longer = "" } = begun("faq", questions);
-		expect(longer.startsWith(fixture("faq.yaml"))).toBe(true);
+		expect(longer.startsWith(String(roomForOne["faq.yaml"]))).toBe(true);
 	});
 });
 
@@ -100,6 +114,19 @@ describe("what would break the site is not begun", () => {
 		expect(beginning("redirect", { from: "/a", to: "/fqa" })).toMatchObject({
 			kind: "mistakes",
 			mistakes: [{ file: "content/redirects.yaml", code: "invalid-path" }],
+		});
+	});
+
+	test("a question more than the page has room for", () => {
+		expect(beginning("faq", questions)).toMatchObject({
+			kind: "mistakes",
+			mistakes: [
+				{
+					file: "content/faq.yaml",
+					code: "inconsistent",
+					hint: { da: "Fjern 1, her eller et andet sted." },
+				},
+			],
 		});
 	});
 

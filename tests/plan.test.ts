@@ -176,6 +176,46 @@ describe("what pages show", () => {
 		);
 	});
 
+	test("a link to another site may differ by language, wherever content has one", () => {
+		const each = (name: string) =>
+			`{ da: "https://ude.example/da/${name}", en: "https://ude.example/en/${name}" }`;
+		const business = fixture("business.yaml")
+			.replace(
+				/^( {2}\w+): https:.*/gm,
+				(_, name) => `${name}: ${each(name.trim())}`,
+			)
+			.replace(/"https:\/\/facebook[^"]*"/, each("facebook"));
+		const { text, printed } = check({
+			...edit(
+				"events/evening.yaml",
+				"https://billetter.example/aften",
+				each("event"),
+			),
+			...edit("news/opening.da.md", "Velkommen", "[Dag]({{link.opening-day}})"),
+			...edit("news/opening.en.md", "Welcome", "[Day]({{link.opening-day}})"),
+			"business.yaml": business,
+		});
+		expect(printed).toBe("");
+		const around = ["newsletter", "dashboard", "maps", "facebook"];
+		const shown: readonly [string, string, readonly string[]][] = [
+			["index.html", "da", [...around, "testimonials"]],
+			["en.html", "en", around],
+			["en/testimonials.html", "en", ["testimonials"]],
+			["events.html", "da", ["event"]],
+			["en/events.html", "en", ["event"]],
+			["news/vi-aabner.html", "da", ["openingDay"]],
+			["en/news/we-open.html", "en", ["openingDay"]],
+		];
+		for (const [file, locale, names] of shown) {
+			for (const name of names)
+				expect(text(file)).toContain(
+					`href="https://ude.example/${locale}/${name}"`,
+				);
+			const other = locale === "da" ? "en" : "da";
+			expect(text(file)).not.toContain(`https://ude.example/${other}/`);
+		}
+	});
+
 	test("a link to another site can be shown in one language only", () => {
 		expect(site.text("index.html")).toContain("Fra andre lande");
 		expect(site.text("en.html")).not.toContain("From other countries");

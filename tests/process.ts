@@ -15,17 +15,22 @@ export type Running = {
 	interrupt(): Promise<number | null>;
 };
 
-/** Starts the command of a folder, which holds the generator. */
+/** Starts the command of a folder, which holds the generator; `within` is a program that runs what comes after it. */
 export function startKilde(
 	generator: string,
 	root: string,
 	argv: readonly string[],
+	within: readonly string[] = [],
 ): Running {
-	const child = spawn(
-		process.execPath,
-		[join(generator, "bin/kilde.cjs"), ...argv],
-		{ cwd: root, env: { PATH: process.env.PATH ?? "" }, detached: true },
-	);
+	const [file = "", ...rest] = [
+		...[...within, process.execPath],
+		...[join(generator, "bin/kilde.cjs"), ...argv],
+	];
+	const child = spawn(file, rest, {
+		cwd: root,
+		env: { PATH: process.env.PATH ?? "" },
+		detached: true,
+	});
 	let said = "";
 	for (const stream of [child.stdout, child.stderr])
 		stream.on("data", (bytes) => {

@@ -9,8 +9,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { rememberSources } from "../generator/known-sources.ts";
 import { read } from "../generator/read.ts";
+import type { Source } from "../generator/types.ts";
 
 let project = "";
 
@@ -44,12 +46,68 @@ test("a source's digest is that of its bytes", () => {
 	expect(read(project).value[0]?.digest).not.toBe(faq?.digest);
 });
 
+describe("a file that was read before", () => {
+	const faq = () => {
+		const sources = read(project, known).value;
+		return sources.find(({ path }) => path === "content/faq.yaml");
+	};
+	let known = rememberSources();
+
+	beforeEach(() => {
+		known = rememberSources();
+	});
+
+	afterEach(() => vi.useRealTimers());
+
+	/** As on a disk that notes the times of files by two seconds, the clock stands still. */
+	function waitFor(milliseconds: number): void {
+		const now = Date.now();
+		vi.useFakeTimers({ toFake: ["Date"], now: now + milliseconds });
+	}
+
+	test.each([0, 1500])(
+		"is read again if it was %d ms old then: its next change may have the same times",
+		(age) => {
+			waitFor(age);
+			const first = faq();
+			expect(faq()).not.toBe(first);
+			expect(faq()).toEqual(first);
+		},
+	);
+
+	test("is not read again if it was older then", () => {
+		waitFor(10_000);
+		const first = faq();
+		expect(faq()).toBe(first);
+		put("content/faq.yaml", "- id: b\n");
+		expect(faq()?.digest).not.toBe(first?.digest);
+	});
+});
+
 test.each([
 	".DS_Store",
 	".obsidian/plugins.json",
 	"faq.yaml~",
 	".faq.yaml.swp",
 	"faq.yaml.swp",
+	"~$faq.yaml",
+	"~WRL0001.tmp",
+	"#faq.yaml#",
+	".#faq.yaml",
+	"._faq.yaml",
+	".~lock.faq.yaml#",
+	"faq.yaml.bak",
+	"faq.yaml.orig",
+	"media/desktop.ini",
+	"media/Desktop.ini",
+	"media/Thumbs.db",
+	"Icon\r",
+	".directory",
+	".tmp.drivedownload/1",
+	"media/hero.png.crdownload",
+	"__MACOSX/faq.yaml",
+	"@eaDir/faq.yaml",
+	"$RECYCLE.BIN/faq.yaml",
 	"README.md",
 	"pages/README.md",
 ])("what isn't content is passed over: %s", (name) => {
@@ -93,7 +151,7 @@ describe("a link", () => {
 	])("%s is told about and not read", (_, target, message) => {
 		symlinkSync(target(), join(project, "content/stolen.yaml"));
 		const { value, diagnostics } = read(project);
-		expect(value.map(({ path }) => path)).not.toContain("content/stolen.yaml");
+		expect(value).toContainEqual(unread("content/stolen.yaml"));
 		expect(diagnostics).toEqual([
 			expect.objectContaining({
 				code: "outside-project",
@@ -130,7 +188,7 @@ test("a file far larger than content ever is is told about and not read", () => 
 	put("content/media/film.mp4", "");
 	truncateSync(join(project, "content/media/film.mp4"), 17 * 1024 * 1024);
 	const { value, diagnostics } = read(project);
-	expect(value.map(({ path }) => path)).not.toContain("content/media/film.mp4");
+	expect(value).toContainEqual(unread("content/media/film.mp4"));
 	expect(diagnostics.map(({ message }) => message.en)).toEqual([
 		"The file is 17 MB; files of the content are at most 16 MB.",
 	]);
@@ -140,6 +198,11 @@ function put(path: string, text: string): void {
 	const file = join(project, path);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, text);
+}
+
+/** A source that is there, and of which nothing was read. */
+function unread(path: string): Source {
+	return { path, bytes: new Uint8Array(), digest: "unread", isUnread: true };
 }
 
 function paths(): string[] {

@@ -1,9 +1,12 @@
+import { createElement, useId } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/memo.ts";
 import { render } from "../generator/render.ts";
 import type { Source } from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";
+import { Island } from "../site/island.tsx";
 import { bundle, check, edit, fixture, sourcesWith, today } from "./check.ts";
 
 // From what a page shows to its bytes: every kind of page, and every sign that means something to HTML.
@@ -153,6 +156,27 @@ describe("signs that mean something to HTML mean nothing in the content", () => 
 		expect(unescaped(text("index.html"))).toEqual([]);
 	});
 
+	test("each of them, in a fact among words, in an address and in words for a picture within a text", () => {
+		const { text } = check({
+			"business.yaml": fixture("business.yaml")
+				.replace(
+					"https://kort.example/kilden",
+					() => `'https://kort.example/"><b>&'`,
+				)
+				.replace("Kilden Prøve ApS", () => yaml),
+			"pages/home/science.da.md":
+				'Her: {{business.legal-name}} [kort]({{link.maps}}) ![A "<b>" & C](room.svg)\n',
+		});
+		const page = text("index.html");
+		const escaped = html.replace(" &amp; ", " &amp; &quot;A&quot; 'B' \\u003c");
+		expect(page).toContain(`Her: ${escaped} <a`);
+		expect(page).toContain(
+			'href="https://kort.example/&quot;&gt;&lt;b&gt;&amp;"',
+		);
+		expect(page).toContain('alt="A &quot;&lt;b&gt;&quot; &amp; C"');
+		expect(unescaped(page)).toEqual([]);
+	});
+
 	test("in words for a picture", () => {
 		const { text } = check(
 			edit("events/evening.yaml", "da: Aften, en", `da: ${yaml}, en`),
@@ -165,8 +189,28 @@ describe("signs that mean something to HTML mean nothing in the content", () => 
 
 	/** Where the raw sign comes through, outside of what only scripts read. */
 	function unescaped(page: string): string[] {
-		return page.match(/.{20}<b> .{20}/gs) ?? [];
+		return page.match(/.{20}<b(?:>|&gt;).{20}/gs) ?? [];
 	}
+});
+
+test("one part with the same props, shown twice, has ids of its own each time", () => {
+	const Field = () => createElement("input", { id: useId() });
+	const island = { component: Field, props: {} };
+	const html = renderToStaticMarkup(
+		createElement(
+			"main",
+			null,
+			createElement(Island, island),
+			createElement("p", null, createElement(Island, island)),
+		),
+	);
+	const prefixes = [...html.matchAll(/data-id="([^"]+)"/g)].map(([, id]) => id);
+	const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+	expect(new Set(prefixes).size).toBe(2);
+	expect(ids).toHaveLength(2);
+	ids.forEach((id, place) => {
+		expect(id).toContain(prefixes[place]);
+	});
 });
 
 test("a page is the same bytes each time", () => {

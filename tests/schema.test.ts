@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
-import { collections } from "../generator/schema/index.ts";
+import { locales } from "../generator/locale.ts";
+import { type Collection, collections } from "../generator/schema/index.ts";
+import { jsonSchema } from "../generator/schema/json-schema.ts";
 
 type Json = {
 	readonly description?: string;
@@ -44,10 +45,25 @@ function isTag(field: Json): boolean {
 	return "const" in field;
 }
 
-test.each(Object.entries(collections))(
-	"%s is strict, and each of its fields is described",
-	(name, { schema }) => {
-		const json = z.toJSONSchema(schema, { io: "input" }) as Json;
-		expect(gaps(json, name)).toEqual([]);
+/** Every sentence that describes a field, in the order of the schema. */
+function sentences(schema: unknown): string[] {
+	if (typeof schema !== "object" || schema === null) return [];
+	return Object.entries(schema).flatMap(([key, value]) =>
+		key === "description" && typeof value === "string"
+			? [value]
+			: sentences(value),
+	);
+}
+
+test.each(Object.keys(collections) as Collection[])(
+	"%s is strict, and each of its fields is described in both languages",
+	(name) => {
+		const [danish, english] = locales.map((locale) => jsonSchema(name, locale));
+		expect(gaps(danish as Json, name)).toEqual([]);
+		expect(gaps(english as Json, name)).toEqual([]);
+		const same = sentences(danish).filter(
+			(each, index) => each === sentences(english)[index],
+		);
+		expect(same).toEqual([]);
 	},
 );

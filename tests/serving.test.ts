@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { spawnSync } from "node:child_process";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -31,6 +32,16 @@ function start(argv: string, generator = repository): Running {
 
 async function status(address: string): Promise<number> {
 	return (await fetch(address, { redirect: "manual" })).status;
+}
+
+/** Asks with a method; fetch sends no TRACE. */
+async function send(address: string, method: string) {
+	const asked = request(address, { method });
+	const answered = new Promise<IncomingMessage>((resolve, reject) => {
+		asked.on("response", resolve).on("error", reject).end();
+	});
+	const { statusCode: status, headers } = await answered;
+	return { status, headers };
 }
 
 /** A port that something else listens on. */
@@ -112,9 +123,49 @@ describe("kilde preview", () => {
 			"default-src 'none'",
 		);
 		expect(headers.get("x-content-type-options")).toBe("nosniff");
+		const picture = /\/media\/[\w-]+\.\w+\.svg/.exec(
+			project.text("output/index.html"),
+		)?.[0];
+		const { headers: ofPicture } = await fetch(`${shown}${picture}`);
+		expect(ofPicture.get("content-security-policy")).toBe(
+			"default-src 'none'; style-src 'unsafe-inline'; sandbox",
+		);
 		const missing = await fetch(`${shown}/nowhere`);
 		expect(missing.status).toBe(404);
 		expect(await missing.text()).toBe(project.text("output/404.html"));
+	});
+
+	test("answers what nobody should ask as hosts do", async () => {
+		await startKilde(repository, project.root, ["build"]).ended;
+		const shown = await start("preview --port 4950").address();
+		const missing = project.text("output/404.html");
+		for (const path of [
+			"/about%00",
+			"/%00.svg",
+			"/media/%00",
+			`/${"a".repeat(5000)}`,
+			`/${"a".repeat(300)}.svg`,
+			"/index.html/x",
+			"/.kilde.sha256",
+			"/%2ekilde.sha256",
+			"/_headers",
+			"/_redirects",
+			"/serve.json",
+		]) {
+			const answer = await fetch(shown + path);
+			expect([path, answer.status]).toEqual([path, 404]);
+			expect(await answer.text()).toBe(missing);
+			expect(answer.headers.get("content-security-policy")).toBeTruthy();
+		}
+		expect(await status(`${shown}/%`)).toBe(400);
+		for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
+			const { status, headers } = await send(shown, method);
+			expect([method, status, headers.allow]).toEqual([
+				method,
+				405,
+				"GET, HEAD",
+			]);
+		}
 	});
 
 	test("says so where there is no built site", async () => {
@@ -125,3 +176,37 @@ describe("kilde preview", () => {
 		);
 	});
 });
+
+// A limit of one's own, in a name space of one's own: Linux, where it lets users have one.
+const withoutWatches = [
+	...["unshare", "-r", "sh", "-c"],
+	'echo 0 > /proc/sys/user/max_inotify_watches && exec "$@"',
+	"sh",
+] as const;
+const [unshare, ...limiting] = withoutWatches;
+const canLimit = spawnSync(unshare, [...limiting, "true"]).status === 0;
+
+test.skipIf(!canLimit)(
+	"kilde dev where the system lets no folder be watched: says so, and shows each save",
+	async () => {
+		running = startKilde(
+			repository,
+			project.root,
+			["dev", "--port", "4400"],
+			withoutWatches,
+		);
+		const shown = await running.address();
+		expect(running.said().split("fs.inotify.max_user_watches").length).toBe(2);
+		expect(running.said()).not.toMatch(/ENOSPC|\n +at /);
+		for (const price of [510, 515]) {
+			const prices = "content/facts/prices.yaml";
+			const text = project.text(prices);
+			project.put(prices, text.replace(/event: \d+/, `event: ${price}`));
+			await until(`the price ${price}`, async () => {
+				const page = await fetch(`${shown}/events`);
+				return (await page.text()).includes(`${price}\u00a0kr.`);
+			});
+		}
+		expect(await running.interrupt()).toBe(0);
+	},
+);

@@ -119,6 +119,16 @@ describe("the business", () => {
 	});
 });
 
+test("the means of payment are those of the content, in its order", () => {
+	const accepted = (files = {}) =>
+		block(check(files).text("index.html"), "HealthAndBeautyBusiness")
+			.paymentAccepted;
+	expect(accepted()).toBe("Credit Card, MobilePay");
+	expect(accepted(edit("business.yaml", "kind: card", "kind: transfer"))).toBe(
+		"Bank transfer, MobilePay",
+	);
+});
+
 test("the questions of FAQPage are those of the page, with their answers", () => {
 	for (const path of ["faq.html", "en/faq.html"]) {
 		const html = site.text(path);
@@ -133,12 +143,27 @@ test("the questions of FAQPage are those of the page, with their answers", () =>
 	}
 });
 
-test("FAQPage is where the path contains faq, and nowhere else", () => {
-	const where = pages.filter((path) =>
-		blocks(site.text(path)).some((data) => data["@type"] === "FAQPage"),
-	);
-	expect(where.sort()).toEqual(["en/faq.html", "faq.html"]);
+test("FAQPage is on the page of questions, whatever its address, and nowhere else", () => {
+	expect(withQuestions(site)).toEqual(["en/faq.html", "faq.html"]);
+	const moved = check({
+		...edit("pages/faq.yaml", "da: /faq", "da: /svar"),
+		...edit("pages/terms.yaml", "da: /terms", "da: /gift-faq"),
+		"redirects.yaml": "[]\n",
+		...edit("news/opening.da.md", "/faq#", "/svar#"),
+	});
+	expect(moved.printed).toBe("");
+	expect(withQuestions(moved)).toEqual(["en/faq.html", "svar.html"]);
 });
+
+function withQuestions({ artifacts, text }: typeof site): string[] {
+	return artifacts
+		.map(({ path }) => path)
+		.filter((path) => path.endsWith(".html"))
+		.filter((path) =>
+			blocks(text(path)).some((data) => data["@type"] === "FAQPage"),
+		)
+		.sort();
+}
 
 test("an article's block says what its page shows", () => {
 	const articles = pages.filter((path) => /(^|\/)news\//.test(path));
@@ -159,7 +184,7 @@ test("an article's block says what its page shows", () => {
 test("no text can end the script element that it stands in", () => {
 	const hostile = "</script><script>alert(1)</script>";
 	const html = check(
-		edit("facts/sessions.yaml", "da: To timer.", `da: "${hostile}"`),
+		edit("facts/sessions.yaml", "da: Lang tid.", `da: "${hostile}"`),
 	).text("index.html");
 	expect(html).not.toContain("<script>alert(1)");
 	expect(JSON.stringify(blocks(html))).toContain(hostile);

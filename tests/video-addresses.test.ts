@@ -29,6 +29,8 @@ test.each([
 	"https://video.example/embed/1",
 	"https://www.youtube.com/playlist?list=1",
 	"https://youtube.com.example/watch?v=1",
+	"https://www.youtube.com/watch?v=../../evil",
+	"https://youtu.be/a/b",
 ])("%s is taken as it is", (url) => {
 	expect(videoAddresses(url)).toEqual({ frame: url, page: url });
 });

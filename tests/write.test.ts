@@ -181,19 +181,29 @@ describe("what somebody else put into the folder", () => {
 		await write([home, about], output);
 	});
 
-	test.each<[string, string, string]>([
-		["a file", "CNAME", "which Kilde did not write"],
-		["a hidden file", ".nojekyll", "which Kilde did not write"],
-		["a file in a folder", "en/notes.txt", "which Kilde did not write"],
-		["words", "index.html", "which was changed after Kilde wrote it"],
-		["another list", ".kilde.sha256", "which Kilde did not write"],
-	])("is never lost: %s", async (_, name, why) => {
+	test.each<[string, string, string, string]>([
+		["a file", "CNAME", "CNAME in it, which Kilde did not", "Flyt den fil"],
+		["a hidden file", ".nojekyll", "which Kilde did not write", "Flyt den fil"],
+		["a file in a folder", "en/notes.txt", "en/notes.txt", "Flyt den fil"],
+		[
+			"words",
+			"index.html",
+			"index.html in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again",
+			"Kopiér filen",
+		],
+		[
+			"another list",
+			".kilde.sha256",
+			".kilde.sha256, is damaged",
+			"Flyt mappen",
+		],
+	])("is never lost: %s", async (_, name, en, da) => {
 		put(join(output, name), "precious");
 		const before = tree(output);
 		const refused = await write([home], output);
 		expect(refused).toEqual({
-			en: expect.stringContaining(why),
-			da: expect.stringContaining("Flyt den fil"),
+			en: expect.stringContaining(en),
+			da: expect.stringContaining(da),
 		});
 		expect(survey(output, project).problem).toEqual(refused);
 		expect(tree(output)).toEqual(before);
@@ -208,6 +218,20 @@ describe("what somebody else put into the folder", () => {
 			"there is index.html in it",
 		);
 	});
+
+	test.each([
+		["nothing", ""],
+		["zeros, as after a power cut", "\0".repeat(4)],
+	])(
+		"a file that holds %s is made again: nobody's work is in it",
+		async (_, bytes) => {
+			const before = tree(output);
+			put(join(output, "index.html"), bytes);
+			expect(survey(output, project).problem).toBeUndefined();
+			expect(await write([home, about], output)).toBeUndefined();
+			expect(tree(output)).toEqual(before);
+		},
+	);
 
 	test("by showing it in a file manager is no reason to stop", async () => {
 		put(join(output, "en/.DS_Store"), "");

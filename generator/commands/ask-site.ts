@@ -16,7 +16,11 @@ export async function askSite(
 	if ("refused" in project) return project.refused;
 	const memo = openProjectMemo(project.root, options.code);
 	const made = await withProgress(options.lang, (progress) =>
-		make({ ...options, root: project.root }, memo, progress),
+		make(
+			{ ...options, root: project.root, pictures: "checked" },
+			memo,
+			progress,
+		),
 	);
 	memo.keep();
 	const { model } = made.value;

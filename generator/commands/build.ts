@@ -8,7 +8,7 @@ import { count } from "../report.ts";
 import { stateOfSite } from "../site-folder.ts";
 import type { Source } from "../types.ts";
 import { recover } from "../write/index.ts";
-import { openLedger, type Receipt } from "../write/ledger.ts";
+import { type Ledger, openLedger, type Receipt } from "../write/ledger.ts";
 import { survey } from "../write/survey.ts";
 import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
 import type { BuildOptions } from "./options.ts";
@@ -26,17 +26,15 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	const started = performance.now();
 	const sources = readKnown(root, code);
 	const key = keyOf(sources, options);
-	const last = options.launch ? undefined : ledger.receipt;
-	// What is made anew is looked at as a whole when the new site takes the old one's place.
-	const look = last?.key === key ? "files" : "names";
-	const { problem, isWhole } = survey(output, root, ledger, look);
+	const last = options.launch ? undefined : lastingReceipt(ledger);
+	const { problem, isWhole } = survey(output, root, ledger);
 	if (problem)
 		return refusal(
 			exitCodes.wrongUsage,
 			notReplaced(problem, options.output),
 			lang,
 		);
-	const standing = look === "files" && isWhole ? last : undefined;
+	const standing = isWhole && last?.key === key ? last : undefined;
 	if (standing) recover(output);
 	const receipt =
 		standing ??
@@ -54,6 +52,13 @@ async function buildAnew(
 ): Promise<Receipt | Answer> {
 	const { buildAnew } = await import("./build-anew.ts");
 	return buildAnew(...site);
+}
+
+/** The receipt of the last build, but for one that held the content against a commit: there may be another by now. */
+function lastingReceipt({ receipt }: Ledger): Receipt | undefined {
+	return receipt?.diagnostics.some(({ code }) => code === "changed-much")
+		? undefined
+		: receipt;
 }
 
 /** Stands for all that a site is made from. */

@@ -21,7 +21,11 @@ export async function runCheck(options: CheckOptions): Promise<Answer> {
 	if ("refused" in project) return project.refused;
 	const memo = openProjectMemo(project.root, code);
 	const made = await withProgress(lang, (progress) =>
-		make({ root: project.root, date, code }, memo, progress),
+		make(
+			{ root: project.root, date, code, pictures: "checked" },
+			memo,
+			progress,
+		),
 	);
 	memo.keep();
 	const launch = options.launch
@@ -42,8 +46,8 @@ export async function runCheck(options: CheckOptions): Promise<Answer> {
 	if (launch.samples.length > 0)
 		return refusal(exitCodes.contentErrors, notReady(launch), lang);
 	const right = {
-		en: `The content is right: ${countPages(made, "en")}${countWarnings(made, "en")}.`,
-		da: `Indholdet er i orden: ${countPages(made, "da")}${countWarnings(made, "da")}.`,
+		en: `No problems: ${countPages(made, "en")}${countWarnings(made, "en")}.`,
+		da: `Ingen fejl: ${countPages(made, "da")}${countWarnings(made, "da")}.`,
 	};
 	return remark(right, lang, format);
 }

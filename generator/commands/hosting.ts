@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { hostingOf } from "../build.ts";
+import type { Wording } from "../diagnostic.ts";
 import { configuration } from "../host/configuration.ts";
-import { type Answer, answer } from "./answer.ts";
+import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";
 import type { HostingOptions, ServerName } from "./options.ts";
 
@@ -10,12 +11,26 @@ export function runHosting(
 	server: ServerName,
 	options: HostingOptions,
 ): Promise<Answer> {
+	const folder = resolve(options.root, options.folder);
+	if (/[$`"{}\p{Cc}]/u.test(folder))
+		return Promise.resolve(
+			refusal(exitCodes.wrongUsage, unusable(folder), options.lang),
+		);
 	return askSite(options, ({ model, pages, bundle }) =>
 		answer(
 			configuration(server, hostingOf(model, pages, bundle), {
-				folder: resolve(options.root, options.folder),
+				folder,
 				address: options.address ?? model.sites.da.business.site,
 			}),
 		),
 	);
+}
+
+/** Signs that configurations would take for something else. */
+function unusable(folder: string): Wording {
+	const shown = JSON.stringify(folder);
+	return {
+		en: `The folder ${shown} can't stand in a configuration: its path must be without $, {, }, quotation marks and line breaks. Name another one with --folder.`,
+		da: `Mappen ${shown} kan ikke stå i en konfiguration: dens sti må ikke indeholde $, {, }, anførselstegn eller linjeskift. Angiv en anden med --folder.`,
+	};
 }

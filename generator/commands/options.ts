@@ -39,6 +39,9 @@ export type PreviewOptions = Pick<BuildOptions, "root" | "lang" | "output"> & {
 /** What `kilde new` is told: some of the answers that it would ask for. */
 export type NewOptions = Omit<ProjectOptions, "code"> & Answers;
 
+/** The options of `kilde schema`; `explained` is the language in which editors explain the fields. */
+export type SchemaOptions = ProjectOptions & { readonly explained: Locale };
+
 /** What `kilde translations` is told. */
 export type TranslationsOptions = Pick<Options, "root" | "lang"> & {
 	readonly check?: true;

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { invitation } from "../dev/words.ts";
 import { type Wording, worded } from "../diagnostic.ts";
 import { preview } from "../preview.ts";
-import { endSignal, say, self } from "../terminal.ts";
+import { endSignal, say } from "../terminal.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import type { PreviewOptions } from "./options.ts";
 
@@ -13,14 +13,10 @@ export async function runPreview(options: PreviewOptions): Promise<Answer> {
 	const output = resolve(options.root, options.output);
 	if (!existsSync(join(output, "index.html")))
 		return refusal(exitCodes.contentErrors, noSite(options.output), lang);
-	await preview(
-		{ output, port: wanted, environment: self().environment },
-		endSignal(),
-		(port) => {
-			const what = worded(() => options.output);
-			say(invitation(what, { port, wanted })[lang]);
-		},
-	);
+	await preview({ output, port: wanted }, endSignal(), (port) => {
+		const what = worded(() => options.output);
+		say(invitation(what, { port, wanted })[lang]);
+	});
 	return answer("");
 }
 

@@ -5,17 +5,18 @@ import { read } from "../read.ts";
 import { count } from "../report.ts";
 import { save } from "../save.ts";
 import { type Answer, answer } from "./answer.ts";
-import type { ProjectOptions } from "./options.ts";
+import type { SchemaOptions } from "./options.ts";
 import { openProject } from "./project.ts";
 
 /** `kilde schema`: writes what editors complete and check by. */
-export function runSchema(options: ProjectOptions): Answer {
+export function runSchema(options: SchemaOptions): Answer {
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const files = editorFiles(
 		read(root).value,
 		(path) => collectionOf(path.replace(/^content\//, ""))?.collection,
+		options.explained,
 	);
 	const written = save(root, files).length;
 	const told: Wording = {

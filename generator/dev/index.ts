@@ -1,5 +1,6 @@
 import { join, resolve, sep } from "node:path";
 import { bundleDevClient } from "../bundle.ts";
+import type { Wording } from "../diagnostic.ts";
 import { siteFolder } from "../site-folder.ts";
 import type { Artifact } from "../types.ts";
 import { listen, type Reach } from "./listen.ts";
@@ -33,6 +34,13 @@ export type Told = {
 export type Audience = {
 	readonly describe: (outcome: Outcome) => Told;
 	readonly hear: (told: Told, changed: number, milliseconds: number) => void;
+	/** Something to know about the session itself. */
+	readonly remark: (remark: Wording) => void;
+};
+
+const limitedWatches: Wording = {
+	en: "The system lets no more folders be watched, so a change may take a second to show. On Linux, the limits are fs.inotify.max_user_watches and fs.inotify.max_user_instances.\n",
+	da: "Systemet tillader ikke, at flere mapper overvåges, så der kan gå et sekund, før en ændring vises. På Linux hedder grænserne fs.inotify.max_user_watches og fs.inotify.max_user_instances.\n",
 };
 
 /** A site that is shown while it is written. */
@@ -81,7 +89,7 @@ export async function develop(stage: Stage): Promise<Session> {
 				maker.forgetSources();
 				lookAgain(paths);
 			},
-			failed: (error) => show(error, 0),
+			limited: () => audience.remark(limitedWatches),
 		},
 	);
 	await rebuild();

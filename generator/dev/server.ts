@@ -5,6 +5,7 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { Wording } from "../diagnostic.ts";
+import { onlySeen } from "../host/headers.ts";
 import { mediaType } from "../media-type.ts";
 import type { Artifact } from "../types.ts";
 import { outputFile } from "../url.ts";
@@ -104,6 +105,7 @@ function refuse(
 	status: number,
 	reason: Wording,
 ): void {
+	if (status === 405) response.setHeader("allow", "GET, HEAD");
 	response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
 	response.end(`${reason.en}\n${reason.da}\n`);
 }
@@ -137,6 +139,9 @@ function send(
 			? partOf(headers.range, bytes.length)
 			: undefined;
 	response.setHeader("content-type", mediaType(artifact.path));
+	if (artifact.path.endsWith(".svg"))
+		for (const [name, value] of Object.entries(onlySeen))
+			response.setHeader(name, value);
 	response.setHeader("cache-control", "no-cache");
 	response.setHeader("accept-ranges", "bytes");
 	if (part) {

@@ -29,6 +29,7 @@ export async function showSite(
 				if (report) complain(report);
 				if (changed > 0) say(progressLine(changed, milliseconds)[language]);
 			},
+			remark: (remark) => complain(remark[language]),
 		},
 	});
 	const { port } = session;

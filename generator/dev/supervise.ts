@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Wording } from "../diagnostic.ts";
 import { home } from "../home.ts";
+import { siteFolder } from "../site-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
 
@@ -23,7 +24,8 @@ const crashed: Wording = {
 	da: "Kilde stoppede af sig selv. Den starter igen, når dens egen kode ændres.\n",
 };
 
-const generator = resolve(fileURLToPath(home));
+/** The generator's own code: its folder, and the one module of the site's that it imports. */
+const own = [resolve(fileURLToPath(home)), join(siteFolder, "limits.ts")];
 
 /**
  * Runs a command in a process of its own, and again on the same port whenever the generator's own code
@@ -39,10 +41,11 @@ export async function supervise(
 		await end(child);
 		if (!stop.aborted) child = start();
 	});
-	const watcher = await watch([generator], {
+	const watcher = await watch(own, {
 		changed() {},
 		settled: () => restart(),
-		failed() {},
+		// The process that it watches over says so.
+		limited() {},
 	});
 	await restart();
 	if (!stop.aborted) await once(stop, "abort");

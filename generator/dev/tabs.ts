@@ -10,7 +10,7 @@ export type Tabs = {
 		response: ServerResponse,
 		news: News,
 	): void;
-	/** Tells each tab what is news to its page. */
+	/** Tells each tab what is news to its page; `newsFor` is asked once for each page. */
 	tell(newsFor: (page: string) => News): void;
 };
 
@@ -28,7 +28,13 @@ export function createTabs(): Tabs {
 			request.once("close", () => tabs.delete(response));
 		},
 		tell(newsFor) {
-			for (const [tab, page] of tabs) tab.write(event(newsFor(page)));
+			const events = new Map<string, string>();
+			for (const [tab, page] of tabs) {
+				// Many tabs may show one page, and to compare it takes milliseconds.
+				const text = events.get(page) ?? event(newsFor(page));
+				events.set(page, text);
+				tab.write(text);
+			}
 		},
 	};
 }

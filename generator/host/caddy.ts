@@ -1,7 +1,7 @@
 import { groupBy } from "../group-by.ts";
 import { mediaTypes } from "../media-type.ts";
-import { block, quote } from "./braces.ts";
-import { askAgain, type Headers } from "./headers.ts";
+import { block, plain, unwritable } from "./braces.ts";
+import { askAgain, type Headers, refused } from "./headers.ts";
 import type { Hosting, Place } from "./index.ts";
 
 /**
@@ -19,31 +19,36 @@ export function caddyConfiguration(site: Hosting, place: Place): string {
 		"header -Server",
 		...types(),
 		...groups(site).flatMap(([paths, shared], index) => [
-			`@group${index} path ${paths.join(" ")}`,
+			`@group${index} path ${paths.map(plain).join(" ")}`,
 			...headers(`@group${index}`, shared),
 		]),
 		...block("route", [
 			"@write not method GET HEAD",
+			...headers("@write", refused),
 			"respond @write 405",
 			"# Addresses have no slash at their end. {uri} is the new one with the old one's query.",
 			"@slash path_regexp slash ^((?:/[a-z0-9-]+)+)/$",
 			...block("route @slash", leadTo("{re.slash.1}")),
 			...site.redirects.flatMap(({ from, to }) =>
-				block(`route ${from}`, leadTo(to)),
+				block(`route ${plain(from)}`, leadTo(plain(to))),
 			),
-			`@unknown not path ${known.join(" ")}`,
+			`@unknown not path ${known.map(plain).join(" ")}`,
 			"error @unknown 404",
-			`@page path ${pages.filter((path) => path !== "/").join(" ")}`,
+			`@page path ${pages
+				.filter((path) => path !== "/")
+				.map(plain)
+				.join(" ")}`,
 			"rewrite @page {path}.html",
 			...fileServer,
 		]),
 		...block("handle_errors", [
-			...headers("*", site.missing.headers),
-			`rewrite * /${site.missing.file}`,
+			"header -Server",
+			...headers("*", { ...site.everywhere, ...site.missing.headers }),
+			`rewrite * /${plain(site.missing.file)}`,
 			...fileServer,
 		]),
 	];
-	return `${block(place.address, lines).join("\n")}\n`;
+	return `${block(plain(place.address), lines).join("\n")}\n`;
 }
 
 function leadTo(address: string): string[] {
@@ -82,6 +87,12 @@ const fileServer = block("file_server", [
 	"precompressed br gzip",
 	"hide .*",
 ]);
+
+/** A text as one word: what stands in braces would be filled in, and a backslash means itself but before a quotation mark. */
+function quote(text: string): string {
+	if (/[{}\p{Cc}]|\\(?="|$)/u.test(text)) throw unwritable(text);
+	return `"${text.replaceAll('"', '\\"')}"`;
+}
 
 function headers(matcher: string, all: Headers): string[] {
 	return block(

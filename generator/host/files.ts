@@ -1,10 +1,11 @@
 import { groupBy } from "../group-by.ts";
 import type { Artifact } from "../types.ts";
+import { plain, unwritable } from "./braces.ts";
 import { type Headers, pageHeaders } from "./headers.ts";
 import type { Hosting, ServedPage } from "./index.ts";
 import { eitherPolicy } from "./policy.ts";
 
-/** The files in which a site tells its host how to serve it: Netlify and Cloudflare Pages read the first two, the package serve the third. */
+/** The files in which a site tells its host how to serve it: Netlify and Cloudflare Pages read the first two, the package serve-handler the third. */
 export function hostFiles(site: Hosting): Artifact[] {
 	const groups = groupsOf(site);
 	return [
@@ -69,10 +70,12 @@ function sharedHeaders(
 }
 
 function rule(pattern: string, headers: Headers): string {
-	const lines = Object.entries(headers).map(
-		([name, value]) => `  ${name}: ${value}\n`,
-	);
-	return `${pattern}\n${lines.join("")}`;
+	const lines = Object.entries(headers).map(([name, value]) => {
+		// What comes behind the end of a line would be another header, or another rule.
+		if (/\p{Cc}/u.test(value)) throw unwritable(value);
+		return `  ${name}: ${value}\n`;
+	});
+	return `${plain(pattern)}\n${lines.join("")}`;
 }
 
 /**
@@ -81,7 +84,8 @@ function rule(pattern: string, headers: Headers): string {
  */
 function redirectsFile({ redirects }: Hosting): string {
 	return redirects
-		.flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`])
+		.map(({ from, to }) => `${plain(from)} ${plain(to)} 301`)
+		.flatMap((line) => [`${line}!`, line])
 		.map((line) => `${line}\n`)
 		.join("");
 }

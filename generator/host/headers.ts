@@ -42,11 +42,26 @@ export const everywhere: Headers = {
 		.join(", "),
 };
 
+/** On an answer that refuses what was asked, which holds nothing. */
+export const refused: Headers = {
+	Allow: "GET, HEAD",
+	"Content-Security-Policy": "default-src 'none';frame-ancestors 'none'",
+	"Cache-Control": "no-cache",
+};
+
 /** For pages of this site alone. */
 export const forUs: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
 /** Readers of feeds, and those who share a page, show what is ours on pages of theirs. */
 export const forAnyone: Headers = {
 	"Cross-Origin-Resource-Policy": "cross-origin",
+};
+/**
+ * For pictures, when somebody opens the address of one: a drawing is a document to browsers, and this one may do nothing
+ * but be looked at. Where a page shows it, that page's policy holds.
+ */
+export const onlySeen: Headers = {
+	"Content-Security-Policy":
+		"default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 /** Kept, and compared with the host's at every use. */
 export const askAgain: Headers = { "Cache-Control": "no-cache" };

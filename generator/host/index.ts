@@ -7,6 +7,7 @@ import {
 	forUs,
 	type Headers,
 	keep,
+	onlySeen,
 	pageHeaders,
 } from "./headers.ts";
 import type { Policy } from "./policy.ts";
@@ -75,12 +76,15 @@ export function hosting({
 		everywhere,
 		pages: served.filter((page) => page !== missing),
 		missing,
-		files: [fixedPaths.favicon, ...machineFiles(pages)].map((path) =>
-			serve(path, { ...forAnyone, ...askAgain }),
-		),
+		files: [
+			serve(fixedPaths.favicon, { ...forAnyone, ...askAgain, ...onlySeen }),
+			...machineFiles(pages).map((path) =>
+				serve(path, { ...forAnyone, ...askAgain }),
+			),
+		],
 		folders: [
 			{ path: "/assets/", headers: { ...forUs, ...keep } },
-			{ path: "/media/", headers: { ...forAnyone, ...keep } },
+			{ path: "/media/", headers: { ...forAnyone, ...keep, ...onlySeen } },
 		],
 		redirects: redirects.map(({ from, to }) => ({
 			from,

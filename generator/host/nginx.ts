@@ -1,6 +1,6 @@
 import { mediaTypes } from "../media-type.ts";
-import { block, quote } from "./braces.ts";
-import { askAgain, type Headers } from "./headers.ts";
+import { block, plain, unwritable } from "./braces.ts";
+import { askAgain, type Headers, refused } from "./headers.ts";
 import type { Hosting, Place, Served } from "./index.ts";
 
 /**
@@ -18,8 +18,8 @@ function secureRedirect({ address }: Place): string[] {
 	return block("server", [
 		"listen 80;",
 		"listen [::]:80;",
-		`server_name ${hostname};`,
-		`return 301 https://${host}$request_uri;`,
+		`server_name ${plain(hostname)};`,
+		`return 301 https://${plain(host)}$request_uri;`,
 	]);
 }
 
@@ -32,6 +32,9 @@ function server(site: Hosting, place: Place): string[] {
 		"server_tokens off;",
 		"absolute_redirect off;",
 		"error_page 404 /404.html;",
+		"# What nginx refuses by itself, some of it before it has looked for a location.",
+		"error_page 400 403 405 408 411 413 414 416 417 421 429 500 501 502 503 504 505 /.refused;",
+		"error_page 494 495 496 497 =400 /.refused;",
 		"",
 		...contentTypes(),
 		...compression,
@@ -46,16 +49,16 @@ function server(site: Hosting, place: Place): string[] {
 		"",
 		...hidden(dynamic),
 		...site.redirects.flatMap(({ from, to }) =>
-			block(`location = ${from}`, [
+			block(`location = ${plain(from)}`, [
 				...settings(askAgain, dynamic),
-				`return 301 ${to}$is_args$args;`,
+				`return 301 ${plain(to)}$is_args$args;`,
 			]),
 		),
 		...[...site.pages, ...site.files].flatMap((served) => [
-			...block(`location = ${served.path}`, answer(served, dynamic)),
+			...block(`location = ${plain(served.path)}`, answer(served, dynamic)),
 		]),
 		...site.folders.flatMap(({ path, headers }) =>
-			block(`location ${path}`, [
+			block(`location ${plain(path)}`, [
 				...settings(headers, dynamic),
 				"try_files $uri =404;",
 			]),
@@ -63,6 +66,11 @@ function server(site: Hosting, place: Place): string[] {
 		...block("location = /404.html", [
 			"internal;",
 			...settings(site.missing.headers, dynamic),
+		]),
+		...block("location = /.refused", [
+			"internal;",
+			...settings(refused, dynamic),
+			'return 200 "";',
 		]),
 		...block("location /", ["return 404;"]),
 	]);
@@ -74,13 +82,13 @@ function listening({ address }: Place): string[] {
 	if (protocol === "http:")
 		return [
 			`listen ${isNumber ? `${hostname}:` : ""}${port || 80};`,
-			`server_name ${hostname};`,
+			`server_name ${plain(hostname)};`,
 		];
-	const certificate = `/etc/letsencrypt/live/${hostname}`;
+	const certificate = `/etc/letsencrypt/live/${plain(hostname)}`;
 	return [
 		`listen ${port || 443} ssl http2;`,
 		`listen [::]:${port || 443} ssl http2;`,
-		`server_name ${hostname};`,
+		`server_name ${plain(hostname)};`,
 		`ssl_certificate ${certificate}/fullchain.pem;`,
 		`ssl_certificate_key ${certificate}/privkey.pem;`,
 	];
@@ -135,14 +143,21 @@ function answer(
 	{ path, file, headers }: Served,
 	dynamic: ReadonlyMap<string, string>,
 ): string[] {
-	const found = path === `/${file}` ? [] : [`try_files /${file} =404;`];
+	const found = path === `/${file}` ? [] : [`try_files /${plain(file)} =404;`];
 	return [...settings(headers, dynamic), ...found];
+}
+
+/** A text as one word: a variable would be filled in, and there is no other way to write its sign. */
+function quote(text: string): string {
+	if (/[$\p{Cc}]/u.test(text)) throw unwritable(text);
+	return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }
 
 /** The headers that are not the same everywhere, each with the variable that holds it. */
 function variables(site: Hosting): ReadonlyMap<string, string> {
 	const served = [...site.pages, site.missing, ...site.files, ...site.folders];
-	const names = new Set(served.flatMap(({ headers }) => Object.keys(headers)));
+	const all = [refused, ...served.map(({ headers }) => headers)];
+	const names = new Set(all.flatMap((headers) => Object.keys(headers)));
 	return new Map(
 		[...names].map((name) => [
 			name,

@@ -65,6 +65,9 @@ function policy(allowed: Policy): Policy {
 	const named = Object.entries(allowed)
 		.map(([directive, sources]) => [directive, [...new Set(sources)]] as const)
 		.filter(([, sources]) => sources.length > 0);
+	// Those signs end a source, a directive or a policy.
+	for (const source of named.flatMap(([, sources]) => sources))
+		if (/[\s;,]/.test(source)) throw new Error(`No source is ${source}.`);
 	return {
 		"default-src": ["'none'"],
 		"base-uri": ["'none'"],

@@ -1,5 +1,6 @@
+import { limits } from "../../site/limits.ts";
 import { type Diagnostic, errorAt } from "../diagnostic.ts";
-import type { Period } from "../period.ts";
+import { isBackward, type Period } from "../period.ts";
 import { nearestPlace, type Path } from "../places.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
@@ -9,7 +10,10 @@ export function checkConsistency(entries: Entries): Diagnostic[] {
 	return [
 		...entries.of("hours").flatMap(hoursProblems),
 		...entries.of("phases").flatMap((phases) => phaseProblems(phases)),
+		...entries.of("faq").flatMap(questionProblems),
 		...entries.of("discounts").flatMap(backwardDiscounts),
+		...entries.of("discounts").flatMap(sharedNightProblems),
+		...entries.of("business").flatMap(repeatedPayments),
 		...entries.of("rules").flatMap(ruleProblems),
 		...hoursReferToSessions(entries),
 		...entries.of("sessions").flatMap(daytimeNights),
@@ -64,8 +68,10 @@ function hoursProblems(entry: ContentEntry<"hours">): Diagnostic[] {
 function phaseProblems(entry: ContentEntry<"phases">): Diagnostic[] {
 	const phases = entry.data ?? [];
 	return phases.flatMap(({ from, to }, index) => {
-		const begin = phases[index - 1]?.to ?? 0;
-		if (from !== begin)
+		const before = phases[index - 1] ?? { from: -1, to: 0 };
+		const begin = before.to;
+		// Where the stage before ends too early, that is the mistake.
+		if (from !== begin && before.from < begin)
 			return [
 				errorAt(
 					entry.file,
@@ -92,6 +98,34 @@ function phaseProblems(entry: ContentEntry<"phases">): Diagnostic[] {
 	});
 }
 
+/** Another number of questions than the page of questions is made for. */
+function questionProblems(entry: ContentEntry<"faq">): Diagnostic[] {
+	const { items } = limits.faq;
+	const count = entry.data?.length ?? items;
+	if (count === items) return [];
+	const [many, few] = [count - items, items - count];
+	return [
+		errorAt(
+			entry.file,
+			placeAt(entry, [Math.min(count - 1, items)]),
+			"inconsistent",
+			{
+				en: `There are ${count} questions here; the page of questions has ${items}.`,
+				da: `Der er ${count} spørgsmål her; siden med spørgsmål skal have ${items}.`,
+			},
+			few > 0
+				? {
+						en: `Add ${few} more after this one.`,
+						da: `Tilføj ${few} mere efter dette.`,
+					}
+				: {
+						en: `Take ${many} away, from here on or elsewhere.`,
+						da: `Fjern ${many}, her eller et andet sted.`,
+					},
+		),
+	];
+}
+
 /** Articles and events that end before they begin. */
 export function checkPeriods(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => backwards(entry, entry.period, []));
@@ -105,13 +139,51 @@ function backwardDiscounts(entry: ContentEntry<"discounts">): Diagnostic[] {
 	);
 }
 
+function sharedNightProblems(entry: ContentEntry<"discounts">): Diagnostic[] {
+	const { guestsFrom = 0, guestsTo = 0 } = entry.data?.sharedNight ?? {};
+	if (guestsFrom <= guestsTo) return [];
+	return [
+		errorAt(
+			entry.file,
+			placeAt(entry, ["sharedNight", "guestsFrom"]),
+			"inconsistent",
+			{
+				en: `guestsFrom is ${guestsFrom}, more than guestsTo, which is ${guestsTo}.`,
+				da: `guestsFrom er ${guestsFrom} og dermed større end guestsTo, som er ${guestsTo}.`,
+			},
+		),
+	];
+}
+
+/** A means of payment that is listed twice: a fact has one value. */
+function repeatedPayments(entry: ContentEntry<"business">): Diagnostic[] {
+	const kinds = entry.data?.payments.map(({ kind }) => kind) ?? [];
+	return kinds.flatMap((kind, index) =>
+		kinds.indexOf(kind) === index
+			? []
+			: [
+					errorAt(
+						entry.file,
+						placeAt(entry, ["payments", index, "kind"]),
+						"inconsistent",
+						{
+							en: `${kind} stands twice among the means of payment.`,
+							da: `${kind} står to gange blandt betalingsmåderne.`,
+						},
+						{ en: "Delete one of the two.", da: "Slet den ene." },
+					),
+				],
+	);
+}
+
 /** A period that stands at this path in an entry's file. */
 function backwards(
 	entry: Pick<ContentEntry, "file" | "places">,
-	{ from, until }: Period,
+	period: Period,
 	path: Path,
 ): Diagnostic[] {
-	if (from === undefined || until === undefined || from <= until) return [];
+	if (!isBackward(period)) return [];
+	const { from, until } = period;
 	return [
 		errorAt(
 			entry.file,

@@ -82,7 +82,7 @@ function repeatedOrders(entries: Entries): Diagnostic[] {
 						},
 						{
 							en: "Give each event a number of its own.",
-							da: "Giv hvert event sit eget nummer.",
+							da: "Giv hver event sit eget nummer.",
 						},
 					),
 				]

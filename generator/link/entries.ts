@@ -1,7 +1,7 @@
 import type { Place } from "../diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 import type { Locale } from "../locale.ts";
-import { holds, type Period } from "../period.ts";
+import { holds, isBackward, type Period } from "../period.ts";
 import { nearestPlace, type Path } from "../places.ts";
 import type { Collection, Content } from "../schema/index.ts";
 import type {
@@ -9,6 +9,7 @@ import type {
 	Entry,
 	MediaEntry,
 	TemplateEntry,
+	UnknownEntry,
 } from "../types.ts";
 
 /** The entries by collection, for the passes of `link` to look things up in. */
@@ -16,8 +17,14 @@ export type Entries = {
 	readonly content: readonly ContentEntry[];
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: readonly TemplateEntry[];
-	/** Files that are there under a wrong name, by their right one: they are not missing too. */
-	readonly meant: ReadonlySet<string>;
+	/** Files that are none of the content as they are called, and folders that could not be read. */
+	readonly unknown: readonly UnknownEntry[];
+	/** Whether there is a file of this path. */
+	isThere(file: string): boolean;
+	/** Stands for all that may be there although no entry has its name. */
+	readonly unsure: string;
+	/** Whether a file that no entry has the path of may be there: under a wrong name, or in a folder that can't be read. */
+	mayBeThere(file: string): boolean;
 	/** The day that the site is made for, yyyy-mm-dd. */
 	readonly day: string;
 	/** Whether visitors see an entry on that day; what is over or not yet due, they don't. */
@@ -36,6 +43,8 @@ export type Entries = {
 	texts(page: string, locale: Locale): readonly ContentEntry<"section">[];
 	/** The content of a collection of one file, if that could be parsed. */
 	only<C extends Collection>(collection: C): Content<C> | undefined;
+	/** The same, or with its wrong values replaced: for the names that it gives. */
+	outlineOf<C extends Collection>(collection: C): Content<C> | undefined;
 };
 
 /** Sorts entries into their collections, for a site of that day. */
@@ -57,25 +66,48 @@ export function indexEntries(entries: readonly Entry[], day: string): Entries {
 		named.get(nameOf({ collection, id, part: "", locale })) as
 			| ContentEntry<C>
 			| undefined;
+	const unknown = entries.filter((entry) => entry.kind === "unknown");
+	const meant = new Set([
+		...unknown.flatMap((entry) => entry.meant ?? []),
+		...media.flatMap(({ meant }) => (meant ? `content/media/${meant}` : [])),
+	]);
+	const folders = unknown
+		.filter(({ isFolder }) => isFolder)
+		.map(({ file }) => file);
 	const texts = groupBy(of("section"), ({ id, locale }) => `${id}.${locale}`);
 	return {
 		content,
 		day,
-		isPublished: (entry) => holds(periodOf(entry, find), day),
+		isPublished(entry) {
+			const period = periodOf(entry, find);
+			// A period that can't be is reported, and takes nothing off the site for others to miss.
+			return isBackward(period) || holds(period, day);
+		},
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),
-		meant: new Set(
-			entries.flatMap((entry) =>
-				entry.kind === "unknown" && entry.meant ? [entry.meant] : [],
-			),
-		),
+		unknown,
+		isThere: (file) => entries.some((entry) => entry.file === file),
+		unsure: JSON.stringify([[...meant], folders]),
+		mayBeThere: (file) =>
+			meant.has(file) || folders.some((folder) => file.startsWith(folder)),
 		of,
 		find,
 		twin: ({ collection, id, part }, locale) =>
 			named.get(nameOf({ collection, id, part, locale })),
 		texts: (page, locale) => texts.get(`${page}.${locale}`) ?? [],
 		only: (collection) => of(collection)[0]?.data,
+		outlineOf: (collection) => {
+			const [entry] = of(collection);
+			return entry && outlineOf(entry);
+		},
 	};
+}
+
+/** What an entry says, or would if its wrong values were others. */
+export function outlineOf<C extends Collection>(
+	entry: ContentEntry<C>,
+): Content<C> | undefined {
+	return entry.data ?? entry.repaired?.data;
 }
 
 /** What no two files have in common; of two that do, the first counts. */

@@ -7,6 +7,7 @@ import {
 	townLine,
 } from "../figures.ts";
 import {
+	formatChoice,
 	formatDate,
 	formatDuration,
 	formatDurationRange,
@@ -16,9 +17,11 @@ import {
 	formatMoneyRange,
 	formatMonth,
 	formatNumber,
+	formatNumberChoice,
 	formatPercent,
 	formatPeriod,
 	formatPhone,
+	formatRepetition,
 	formatTime,
 	formatTimes,
 	formatWeekdayDate,
@@ -27,6 +30,8 @@ import {
 import type { Period } from "../period.ts";
 import { rememberLast } from "../remember.ts";
 import type { Content } from "../schema/index.ts";
+import type { Reference } from "../schema/reference.ts";
+import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
 
 /** The facts by name, as they read in one language. */
@@ -34,10 +39,28 @@ export type Facts = ReadonlyMap<string, string>;
 
 /** The collections that facts are made from, and how the names of each one's facts begin. */
 export const families = {
-	business: ["business", "contact", "address", "link", "date", "day"],
+	business: [
+		"business",
+		"contact",
+		"address",
+		"link",
+		"date",
+		"day",
+		"payment",
+	],
 	prices: ["price"],
 	sessions: ["name", "names", "duration", "time", "price"],
-	discounts: ["code", "percent", "price", "card", "date", "period", "month"],
+	discounts: [
+		"code",
+		"percent",
+		"price",
+		"card",
+		"date",
+		"period",
+		"month",
+		"uses",
+		"guests",
+	],
 	hours: ["hours", "time"],
 	rules: ["duration", "age", "fee", "recommended", "date"],
 	room: ["room"],
@@ -46,14 +69,55 @@ export const families = {
 /** The collections that facts are made from. */
 export const factSources = Object.keys(families) as (keyof typeof families)[];
 
-/** Whether a fact may be unknown only because the file that it comes from could not be read. */
+/**
+ * Whether a fact may be unknown only because of another mistake: its file could not be read, or the value that the fact's
+ * name follows from is wrong.
+ */
 export function mayBeUnread(fact: string, entries: Entries): boolean {
-	const [family] = fact.split(".");
-	return factSources.some(
-		(source) =>
-			entries.only(source) === undefined &&
-			families[source].some((each) => each === family),
+	if (isUnread(fact, entries)) return true;
+	const names = fact.split(".").slice(1);
+	return sourcesOf(fact).some((source) =>
+		entries.of(source).some((entry) => {
+			const wrong = wrongNames(entry, entries);
+			return names.some((name) => wrong.has(name));
+		}),
 	);
+}
+
+/** Whether the file that a fact comes from could not be read. */
+export function isUnread(fact: string, entries: Entries): boolean {
+	return sourcesOf(fact).some(
+		(source) => entries.outlineOf(source) === undefined,
+	);
+}
+
+function sourcesOf(fact: string) {
+	const [family] = fact.split(".");
+	return factSources.filter((source) =>
+		families[source].some((each) => each === family),
+	);
+}
+
+/** The names of what is around a wrong value in a file of facts, as facts have them: facts with these may be missing for that. */
+export function wrongNames(
+	entry: ContentEntry,
+	entries: Entries,
+): ReadonlySet<string> {
+	const paths = [
+		...(entry.data === undefined ? (entry.repaired?.wrong ?? []) : []),
+		...entry.references
+			.filter(({ reference }) => !isGiven(reference, entries))
+			.map(({ path }) => path),
+	];
+	const steps = paths.flat().filter((step) => typeof step === "string");
+	return new Set([...steps, ...(steps.includes("punchCards") ? ["card"] : [])]);
+}
+
+/** Whether a price or a session that is referred to exists; of other kinds, no fact's name is made. */
+function isGiven({ target, name }: Reference, entries: Entries): boolean {
+	if (target !== "price" && target !== "session") return true;
+	const given = entries.outlineOf(target === "price" ? "prices" : "sessions");
+	return given === undefined || Object.hasOwn(given, name);
 }
 
 /** Every fact that texts can cite, written as the language writes it. */
@@ -66,16 +130,16 @@ const collected = {
 	en: rememberLast((facts: readonly Fact[]): Facts => new Map(facts)),
 };
 
-/** The facts one by one; a name that stands twice is a mistake. A source that failed to parse gives none. */
+/** The facts one by one; a name that stands twice is a mistake. A source that could not be read gives none. */
 export function listFacts(entries: Entries, locale: Locale): readonly Fact[] {
 	return listed[locale](
-		entries.only("business"),
-		entries.only("prices"),
-		entries.only("sessions"),
-		entries.only("discounts"),
-		entries.only("hours"),
-		entries.only("rules"),
-		entries.only("room"),
+		entries.outlineOf("business"),
+		entries.outlineOf("prices"),
+		entries.outlineOf("sessions"),
+		entries.outlineOf("discounts"),
+		entries.outlineOf("hours"),
+		entries.outlineOf("rules"),
+		entries.outlineOf("room"),
 	);
 }
 
@@ -108,9 +172,10 @@ function listIn(locale: Locale) {
 export type Fact = readonly [name: string, value: string];
 
 function businessFacts(
-	{ name, company, contact, address, links }: Content<"business">,
+	{ name, company, contact, address, links, payments }: Content<"business">,
 	locale: Locale,
 ): Fact[] {
+	const inAdvance = payments.filter(({ advance }) => advance);
 	return [
 		["business.name", name[locale]],
 		["business.legal-name", company.legalName],
@@ -129,11 +194,25 @@ function businessFacts(
 		["address.town", townLine(address)],
 		["address.region", address.region[locale]],
 		["address.country", address.country[locale]],
-		["link.newsletter", links.newsletter],
-		["link.dashboard", links.dashboard],
-		["link.maps", links.maps],
-		["link.testimonials", links.testimonials],
-		["link.opening-day", links.openingDay],
+		["link.newsletter", links.newsletter[locale]],
+		["link.dashboard", links.dashboard[locale]],
+		["link.maps", links.maps[locale]],
+		["link.testimonials", links.testimonials[locale]],
+		["link.opening-day", links.openingDay[locale]],
+		...payments.map(
+			(payment): Fact => [`payment.${payment.kind}`, payment.name[locale]],
+		),
+		...(inAdvance.length > 0
+			? [
+					[
+						"payment.advance",
+						formatChoice(
+							inAdvance.map((payment) => payment.name[locale]),
+							locale,
+						),
+					] as const,
+				]
+			: []),
 	];
 }
 
@@ -187,8 +266,11 @@ function discountFacts(
 		price === undefined ? [] : [[`price.${name}`, formatMoney(price, locale)]];
 	return [
 		...Object.entries(codes).flatMap(
-			([id, { code, percent, prices: covered, ...period }]): Fact[] => [
+			([id, { code, percent, prices: covered, uses, ...period }]): Fact[] => [
 				[`code.${id}`, code],
+				...(uses === undefined
+					? []
+					: [[`uses.${id}`, formatRepetition(uses, locale)] as const]),
 				[`percent.${id}`, formatPercent(percent, locale)],
 				...periodFacts(id, period, locale),
 				...covered.flatMap(({ name }) =>
@@ -222,7 +304,11 @@ function discountFacts(
 		["card.many-visits", formatNumber(cards.manyVisits, locale)],
 		["card.many-years", formatDuration(cards.manyYears, "year", locale)],
 		["percent.multi-session", formatPercent(multiSession, locale)],
-		["percent.shared-night", formatPercent(sharedNight, locale)],
+		["percent.shared-night", formatPercent(sharedNight.percent, locale)],
+		[
+			"guests.shared-night",
+			formatNumberChoice(sharedNight.guestsFrom, sharedNight.guestsTo, locale),
+		],
 	];
 }
 

@@ -28,6 +28,7 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 				{
 					en: `See whether they still hold, and write checked: ${entries.day}.`,
 					da: `Se efter, om de stadig gælder, og skriv checked: ${entries.day}.`,
+					replacement: entries.day,
 				},
 			),
 		];

@@ -3,13 +3,18 @@ import { errorAt, fileStart } from "../diagnostic.ts";
 import { collections } from "../schema/index.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { buildModel, tellArticles } from "./build-model.ts";
+import { type Finding, gather } from "./consequences.ts";
 import { checkConsistency, checkPeriods } from "./consistency.ts";
+import { checkDates } from "./dates.ts";
 import { checkDuplicates } from "./duplicates.ts";
 import { type Entries, indexEntries, missingViews } from "./entries.ts";
 import { collectFacts, type Facts, listFacts } from "./facts.ts";
 import { checkFreshness } from "./freshness.ts";
 import { checkJudgement } from "./judgement.ts";
+import { checkLeaps } from "./leaps.ts";
+import { checkLimits } from "./limits.ts";
 import { checkLinks } from "./links.ts";
+import { checkNames } from "./misnamed.ts";
 import type { Model } from "./model.ts";
 import { checkCurrent } from "./not-current.ts";
 import { checkCitations, checkReferences } from "./references.ts";
@@ -20,10 +25,14 @@ import { suspectsAmong } from "./suspects.ts";
 import { checkArticles, checkFiles } from "./translations.ts";
 import { checkUntranslated } from "./untranslated.ts";
 
-/** All entries → the model of the site on a day, in both languages; none while any entry has something wrong with it. */
+/**
+ * All entries → the model of the site on a day, in both languages; none while any entry has something wrong with it.
+ * `committed` are the facts as the last commit has them, where they have changed since.
+ */
 export function link(
 	all: readonly Entry[],
 	day: string,
+	committed: readonly Entry[] = [],
 ): Checked<Model | undefined> {
 	const entries = indexEntries(all, day);
 	const routes = claimRoutes(entries);
@@ -32,8 +41,12 @@ export function link(
 	const byName = collectFacts(entries, "da");
 	const suspects = suspectsAmong(entries, byName, routes.value);
 	const asksInVain = asking(entries, byName);
+	const leaps = checkLeaps(entries, committed);
 	const look = (content: readonly ContentEntry[], told: ReadonlySet<string>) =>
-		checkEach({ ...entries, content }, byName, routes.value, told);
+		checkEach({ ...entries, content }, byName, routes.value, {
+			told,
+			leaps,
+		});
 	let hasUnread = false;
 	let anyInVain = false;
 	const found = portionsOf(suspects.content).flatMap((content) => {
@@ -53,15 +66,19 @@ export function link(
 		...missingFiles(entries),
 		...routes.diagnostics,
 		...renamed.map(({ diagnostic }) => diagnostic),
-		...ownMistakes,
+		...gather(ownMistakes),
+		...checkNames(entries),
 		...checkFiles(entries),
 		...checkConsistency(entries),
 		...checkDuplicates(entries, facts),
 		...checkFreshness(entries),
+		...checkLimits(entries),
 	];
-	suspects.acquit(diagnostics);
+	suspects.acquit([...diagnostics, ...ownMistakes]);
 	const broken =
 		hasUnread ||
+		entries.unknown.length > 0 ||
+		missingViews(entries).length > 0 ||
 		singletons.some((name) => entries.only(name) === undefined) ||
 		diagnostics.some(({ severity }) => severity === "error");
 	return { value: broken ? undefined : buildModel(entries), diagnostics };
@@ -72,8 +89,8 @@ function checkEach(
 	entries: Entries,
 	facts: Facts,
 	routes: Routes,
-	told: ReadonlySet<string>,
-): Diagnostic[] {
+	{ told, leaps }: { told: ReadonlySet<string>; leaps: readonly Finding[] },
+): Finding[] {
 	return [
 		...checkCitations(entries, facts, told),
 		...checkReferences(entries, told),
@@ -81,7 +98,8 @@ function checkEach(
 		...checkArticles(entries),
 		...checkUntranslated(entries),
 		...checkPeriods(entries),
-		...checkJudgement(entries, facts, checkCurrent(entries)),
+		...checkDates(entries),
+		...checkJudgement(entries, facts, [...checkCurrent(entries), ...leaps]),
 	];
 }
 
@@ -102,13 +120,16 @@ function missingFiles(entries: Entries): Diagnostic[] {
 	const files = singletons
 		.filter((name) => entries.of(name).length === 0)
 		.map((name) => `content/${collections[name].files}`)
-		.filter((file) => !entries.meant.has(file));
-	const pages = missingViews(entries).map((view) =>
-		errorAt(`content/pages/${view}.yaml`, fileStart, "missing-file", {
-			en: `There is no page with the view ${view}, which the site can't do without.`,
-			da: `Der er ingen side med view: ${view}, og den kan webstedet ikke undvære.`,
-		}),
-	);
+		.filter((file) => !entries.mayBeThere(file));
+	const pages = missingViews(entries)
+		.map((view) => ({ view, file: `content/pages/${view}.yaml` }))
+		.filter(({ file }) => !entries.mayBeThere(file))
+		.map(({ view, file }) =>
+			errorAt(file, fileStart, "missing-file", {
+				en: `There is no page with the view ${view}, which the site can't do without.`,
+				da: `Der er ingen side med view: ${view}, og den kan webstedet ikke undvære.`,
+			}),
+		);
 	return [
 		...files.map((file) =>
 			errorAt(

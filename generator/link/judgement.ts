@@ -1,9 +1,11 @@
-import { type Diagnostic, warningAt, worded } from "../diagnostic.ts";
+import { type Diagnostic, type Hint, warningAt } from "../diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 import { formatChoice } from "../locale.ts";
+import { write } from "../nearest.ts";
 import { figuresIn } from "../notation.ts";
 import { remembered } from "../remember.ts";
-import type { Allowance, ContentEntry } from "../types.ts";
+import type { Allowance, ContentEntry, WrittenFigure } from "../types.ts";
+import type { Finding } from "./consequences.ts";
 import type { Entries } from "./entries.ts";
 import { type Facts, families } from "./facts.ts";
 
@@ -14,8 +16,8 @@ import { type Facts, families } from "./facts.ts";
 export function checkJudgement(
 	entries: Entries,
 	facts: Facts,
-	more: readonly Diagnostic[],
-): Diagnostic[] {
+	more: readonly Finding[],
+): Finding[] {
 	const values = namesOfValues(facts);
 	const certain = (Object.keys(families) as (keyof typeof families)[]).every(
 		(source) => entries.only(source) !== undefined,
@@ -23,7 +25,7 @@ export function checkJudgement(
 	const moreOf = groupBy(more, ({ file }) => file);
 	return entries.content.flatMap((entry) => {
 		const byHand = handwritten(entry, values);
-		const judged = [
+		const judged: Finding[] = [
 			...byHand,
 			...entry.remarks.filter((remark) => !byHand.some(covers(remark))),
 			...(moreOf.get(entry.file) ?? []),
@@ -46,6 +48,12 @@ const recognised: readonly string[] = [
 	"code",
 	"contact",
 	"time",
+	"duration",
+	"age",
+	"card",
+	"hours",
+	"recommended",
+	"guests",
 ];
 
 /** From the value of a fact to the names of all facts that have it. */
@@ -66,10 +74,10 @@ function handwritten(
 	{ file, figures }: ContentEntry,
 	values: ReadonlyMap<string, readonly string[]>,
 ): Diagnostic[] {
-	return figures.flatMap(({ key, written, place }) => {
+	return figures.flatMap((figure) => {
+		const { key, written, place } = figure;
 		const names = values.get(key)?.map((name) => `{{${name}}}`);
 		if (!names) return [];
-		const one = names.length === 1;
 		return [
 			warningAt(
 				file,
@@ -77,20 +85,31 @@ function handwritten(
 				"handwritten-fact",
 				{
 					en: `${written} is ${formatChoice(names, "en")}: written by hand, it stays as it is when the fact changes.`,
-					da: `${written} er ${formatChoice(names, "da")}: skrevet i hånden følger det ikke med, når oplysningen ændres.`,
+					da: `${written} er ${formatChoice(names, "da")}: når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
 				},
-				one
-					? worded(
-							(language) =>
-								`${{ en: "Write", da: "Skriv" }[language]} ${names[0]}.`,
-						)
-					: {
-							en: "Write the one that is meant.",
-							da: "Skriv den, der er ment.",
-						},
+				cite(names, figure),
 			),
 		];
 	});
+}
+
+/** How to write the citation: in the figure's place, where that is on one line and a citation may stand there. */
+function cite(
+	[fact = "", ...others]: readonly string[],
+	{ written, place, unquoted }: WrittenFigure,
+): Hint {
+	if (others.length > 0)
+		return {
+			en: "Write the one you mean.",
+			da: "Skriv den, du mener.",
+		};
+	if (unquoted)
+		return {
+			en: `Write ${fact}, and put the whole text in quotes.`,
+			da: `Skriv ${fact}, og sæt hele teksten i citationstegn.`,
+		};
+	const { replacement: _, ...words } = write(fact);
+	return place.length === written.length ? write(fact) : words;
 }
 
 /** Whether one warning stands where another does: one slip is told about once. */
@@ -117,8 +136,8 @@ function unused(
 				place,
 				"allowance",
 				{
-					en: "There is nothing here that this comment allows.",
-					da: "Der er ikke noget her, som kommentaren tillader.",
+					en: "This comment suppresses no warning.",
+					da: "Kommentaren slår ingen advarsel fra.",
 				},
 				{
 					en: "Delete it, or move it to the line that it is about.",

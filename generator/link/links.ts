@@ -1,21 +1,22 @@
 import {
 	type Diagnostic,
 	errorAt,
+	type Hint,
 	type Place,
-	type Wording,
 	warningAt,
 } from "../diagnostic.ts";
 import { type Locale, languageNames } from "../locale.ts";
-import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
+import { didYouMean, listed, nearest, suggestFile, write } from "../nearest.ts";
 import type { Body, Reference as Link, Picture } from "../text.ts";
 import type { ContentEntry, FoundText } from "../types.ts";
 import { localeOf } from "../url.ts";
 import type { Entries } from "./entries.ts";
-import type { Claim, Routes } from "./routes.ts";
+import { counterpartOf, suggestPage } from "./page-names.ts";
+import type { Routes } from "./routes.ts";
 
 /** Links and pictures in Markdown that lead nowhere on this site, or into its other language. */
 export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
-	const here = entries.only("business")?.site;
+	const site = { entries, routes, origin: entries.only("business")?.site };
 	return entries.content.flatMap((entry) =>
 		textsOf(entry).flatMap(({ locale, body }) => {
 			if (body.links.length + body.pictures.length === 0) return [];
@@ -26,7 +27,7 @@ export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 				published: entries.isPublished(entry),
 			};
 			return [
-				...linksIn(body).flatMap((link) => checkLink(link, from, routes, here)),
+				...linksIn(body).flatMap((link) => checkLink(link, from, site)),
 				...body.pictures.flatMap((picture) =>
 					checkPicture(entry.file, picture, entries),
 				),
@@ -65,14 +66,25 @@ function linksIn({ links }: Body): Split[] {
 	});
 }
 
+/** What a link is checked against; `origin` is the address of this site. */
+type Site = {
+	readonly entries: Entries;
+	readonly routes: Routes;
+	readonly origin: string | undefined;
+};
+
 function checkLink(
 	{ url, place, isOutside, written, fragment }: Split,
 	{ file, locale, own, published }: From,
-	routes: Routes,
-	here: string | undefined,
+	site: Site,
 ): Diagnostic[] {
-	if (here !== undefined && (url === here || url.startsWith(`${here}/`))) {
-		const path = url.slice(here.length) || "/";
+	const { routes, origin } = site;
+	const rest = url.slice(written.length);
+	if (
+		origin !== undefined &&
+		(url === origin || url.startsWith(`${origin}/`))
+	) {
+		const path = url.slice(origin.length) || "/";
 		return [
 			errorAt(
 				file,
@@ -85,6 +97,7 @@ function checkLink(
 				{
 					en: `Write ${path}, so that it can be checked.`,
 					da: `Skriv ${path}, så den kan kontrolleres.`,
+					...(site.routes.claims.has(pathIn(path)) && { replacement: path }),
 				},
 			),
 		];
@@ -96,7 +109,7 @@ function checkLink(
 	if (!target) {
 		const article = routes.unpublished.get(path);
 		if (article) return published ? [notThere(file, place, article)] : [];
-		if (!routes.complete) return [];
+		if (routes.mayBeClaimed(path)) return [];
 		return [
 			errorAt(
 				file,
@@ -106,7 +119,7 @@ function checkLink(
 					en: `No page has the address ${path}.`,
 					da: `Ingen side har adressen ${path}.`,
 				},
-				insteadOf(path, locale, routes),
+				insteadOf(path, { locale, rest }, site),
 			),
 		];
 	}
@@ -117,13 +130,10 @@ function checkLink(
 				place,
 				"unknown-link",
 				{
-					en: `${path} only leads on to ${target.redirectsTo}.`,
-					da: `${path} fører bare videre til ${target.redirectsTo}.`,
+					en: `${path} is a redirect to ${target.redirectsTo}.`,
+					da: `${path} er en viderestilling til ${target.redirectsTo}.`,
 				},
-				{
-					en: `Write ${target.redirectsTo}.`,
-					da: `Skriv ${target.redirectsTo}.`,
-				},
+				write(withAnchor(target.redirectsTo, fragment, routes)),
 			),
 		];
 	}
@@ -141,10 +151,7 @@ function checkLink(
 					en: `${path} is ${there.en}, this text is ${here.en}.`,
 					da: `${path} er på ${there.da}, denne tekst er på ${here.da}.`,
 				},
-				{
-					en: "Link to the page's address in this language.",
-					da: "Link til sidens adresse på dette sprog.",
-				},
+				inLanguage(path, { locale, fragment }, site),
 			),
 		];
 	}
@@ -159,7 +166,7 @@ function checkLink(
 				en: `${path} has no place called #${fragment}.`,
 				da: `${path} har ikke noget sted, der hedder #${fragment}.`,
 			},
-			suggest(fragment, [...anchors]),
+			suggestAnchor(fragment, [...anchors], written),
 		),
 	];
 }
@@ -184,44 +191,81 @@ function notThere(
 	);
 }
 
-/** What to write instead of an address that nobody has. */
-function insteadOf(path: string, locale: Locale, { claims }: Routes): Wording {
-	const write = (address: string): Wording => ({
-		en: `Write ${address}.`,
-		da: `Skriv ${address}.`,
-	});
-	if (/^[^/\s]+@[^/\s]+$/.test(path)) return write(`mailto:${path}`);
-	if (/^(www\.|\/\/)/.test(path))
-		return write(`https://${path.replace(/^\/\//, "")}`);
-	const bare = path
-		.replace(/(\/index)?\.(html?|md|yaml)$/, "")
-		.replace(/\/$/, "");
-	if (bare !== path && claims.has(bare || "/"))
-		return {
-			en: `Addresses here have neither an ending nor a / at the end: write ${bare || "/"}.`,
-			da: `Adresser her har hverken endelse eller / til sidst: skriv ${bare || "/"}.`,
-		};
-	const isPage = ([, claim]: readonly [string, Claim]) =>
-		claim.anchors() !== undefined && claim.redirectsTo === undefined;
-	const pages = [...claims].filter(isPage).map(([address]) => address);
-	const near = nearest(
-		path,
-		pages.filter((address) => localeOf(address) === locale),
-	);
-	return near
-		? didYouMean(near)
-		: {
-				en: "Links within the site start with /, those to other sites with https://.",
-				da: "Links til sider her begynder med /, links til andre websteder med https://.",
-			};
+/** The path of an address within the site. */
+function pathIn(address: string): string {
+	return address.replace(/[?#].*$/, "");
 }
+
+/** An address with its fragment, if it has a place of that name. */
+function withAnchor(
+	address: string,
+	fragment: string | undefined,
+	{ claims }: Routes,
+): string {
+	const anchors = claims.get(address)?.anchors();
+	return fragment !== undefined && anchors?.has(fragment)
+		? `${address}#${fragment}`
+		: address;
+}
+
+function suggestAnchor(
+	fragment: string,
+	anchors: readonly string[],
+	page: string,
+): Hint | undefined {
+	const near = nearest(fragment, anchors);
+	return near === undefined ? listed(anchors) : didYouMean(`${page}#${near}`);
+}
+
+/** What to write instead of a link to a page in the other language. */
+function inLanguage(
+	path: string,
+	{ locale, fragment }: { locale: Locale; fragment: string | undefined },
+	site: Site,
+): Hint {
+	const address = counterpartOf(path, locale, site);
+	return address === undefined
+		? {
+				en: `That page has no ${languageNames[locale].en} version; link to another one.`,
+				da: `Den side findes ikke på ${languageNames[locale].da}; link til en anden.`,
+			}
+		: write(withAnchor(address, fragment, site.routes));
+}
+
+/** What to write instead of an address that nobody has; `rest` follows the path in the link. */
+function insteadOf(
+	path: string,
+	{ locale, rest }: { locale: Locale; rest: string },
+	site: Site,
+): Hint {
+	const { claims } = site.routes;
+	if (/^[^/\s]+@[^/\s]+$/.test(path)) return write(`mailto:${path}`);
+	if (/^\/\//.test(path)) return write(`https:${path}${rest}`);
+	if (/^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i.test(path) && !fileName.test(path))
+		return write(`https://${path}${rest}`);
+	const bare = path.replace(fileName, "").replace(/\/$/, "") || "/";
+	if (bare !== path && claims.has(bare))
+		return {
+			en: `Addresses here have neither an ending nor a / at the end: write ${bare}.`,
+			da: `Adresser her har hverken endelse eller / til sidst: skriv ${bare}.`,
+			replacement: `${bare}${rest}`,
+		};
+	return suggestPage(path, locale, site, (address) => {
+		const [, fragment] = rest.split("#");
+		return withAnchor(address, fragment, site.routes);
+	});
+}
+
+/** The end of an address that is the name of a file. */
+const fileName =
+	/(\/index)?\.(html?|md|yaml|php|pdf|docx?|svg|png|jpe?g|webp|gif|mp4|zip|txt)$/i;
 
 function checkPicture(
 	file: string,
 	{ src, place }: Picture,
-	{ media }: Entries,
+	{ media, mayBeThere }: Entries,
 ): Diagnostic[] {
-	if (media.has(src)) return [];
+	if (media.has(src) || mayBeThere(`content/media/${src}`)) return [];
 	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
 		return [
 			errorAt(

@@ -93,7 +93,11 @@ export function picturesIn(
 	return pictures.flatMap(({ src }) => media.get(src) ?? []);
 }
 
-function fillText(parts: readonly Part[], { facts }: Language): string {
+/** A text with its facts filled in. */
+export function fillText(
+	parts: readonly Part[],
+	{ facts }: Pick<Language, "facts">,
+): string {
 	return parts
 		.map((part) =>
 			typeof part === "string"

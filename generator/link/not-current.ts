@@ -1,21 +1,19 @@
-import {
-	type Diagnostic,
-	type Wording,
-	warningAt,
-	worded,
-} from "../diagnostic.ts";
-import { formatDate } from "../locale.ts";
-import { type Period, standing } from "../period.ts";
+import { type Wording, warningAt, worded } from "../diagnostic.ts";
+import { formatDate, otherLocale } from "../locale.ts";
+import { isBackward, type Period, standing } from "../period.ts";
+import type { Path } from "../places.ts";
 import type { ContentEntry } from "../types.ts";
+import { type Cause, causedBy, type Finding } from "./consequences.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
 /** Discounts that published texts cite, and pages refer to, although they are over or not yet due. */
-export function checkCurrent(entries: Entries): Diagnostic[] {
+export function checkCurrent(entries: Entries): Finding[] {
 	const periods = periodsOf(entries);
 	return (
 		entries.content
 			// Without its data it isn't known what day an article is of.
 			.filter((entry) => entry.data !== undefined && entries.isPublished(entry))
+			.filter((entry) => isDayCertain(entry, entries))
 			.flatMap((entry) => [
 				...outdatedCitations(entry, periods, entries.day),
 				...outdatedReferences(entry, periods, entries.day),
@@ -23,12 +21,75 @@ export function checkCurrent(entries: Entries): Diagnostic[] {
 	);
 }
 
-type Periods = ReadonlyMap<string, Period>;
-
-function periodsOf(entries: Entries): Periods {
-	const { codes = {}, offers = {} } = entries.only("discounts") ?? {};
-	return new Map(Object.entries({ ...codes, ...offers }));
+/** Of an article whose two versions disagree, which is reported, the day is unknown. */
+function isDayCertain(entry: ContentEntry, entries: Entries): boolean {
+	const day = dateOfArticle(entry);
+	if (day === undefined || !entry.locale) return true;
+	const twin = entries.twin(entry, otherLocale(entry.locale));
+	return twin?.data === undefined || dateOfArticle(twin) === day;
 }
+
+/** The period of a discount, and where it is told. */
+type Told = { readonly period: Period; readonly cause: Cause };
+type Periods = ReadonlyMap<string, Told>;
+
+/** The periods by the names of the discounts; one that ends before it begins is reported, and none. */
+function periodsOf(entries: Entries): Periods {
+	return new Map(
+		entries.of("discounts").flatMap((entry) =>
+			(["codes", "offers"] as const).flatMap((group) =>
+				Object.entries<Period>(entry.data?.[group] ?? {})
+					.filter(([, period]) => !isBackward(period))
+					.map(([name, period]): [string, Told] => [
+						name,
+						{
+							period,
+							cause: causeOf(entry, [group, name], period, entries.day),
+						},
+					]),
+			),
+		),
+	);
+}
+
+/** A discount that much of the content speaks of: then its period is what somebody must look at. */
+function causeOf(
+	entry: ContentEntry<"discounts">,
+	path: Path,
+	period: Period,
+	day: string,
+): Cause {
+	const name = String(path.at(-1));
+	const { from = "", until = "" } = period;
+	const isEarly = standing(period, day) === "before";
+	return {
+		key: `period ${name}`,
+		file: entry.file,
+		place: placeAt(entry, [...path, isEarly ? "from" : "until"]),
+		tell: (count, first) => ({
+			message: worded((language) =>
+				inMany[language](
+					name,
+					isEarly
+						? begins[language](formatDate(from, language))
+						: ended[language](formatDate(until, language)),
+					[String(count), first],
+				),
+			),
+			hint: {
+				en: "Change the period here, or take the discount out of those texts.",
+				da: "Ret perioden her, eller tag rabatten ud af de tekster.",
+			},
+		}),
+	};
+}
+
+const inMany = {
+	en: (name: string, when: string, [count, first]: readonly string[]) =>
+		`The discount ${name} ${when}, and ${count} places tell of it as if it held; the first is ${first}.`,
+	da: (name: string, when: string, [count, first]: readonly string[]) =>
+		`Rabatten ${name} ${when}, men ${count} steder omtaler den, som om den gælder; det første er ${first}.`,
+};
 
 /** What one can have by a discount. Its dates stay true when it is over. */
 const granting: readonly string[] = ["code", "percent", "price"];
@@ -37,22 +98,21 @@ function outdatedCitations(
 	entry: ContentEntry,
 	periods: Periods,
 	day: string,
-): Diagnostic[] {
+): Finding[] {
 	// Beside its period a discount may be spoken of whenever.
 	if (entry.collection === "discounts") return [];
 	return grantsIn(entry).flatMap(({ fact, discount, place }) => {
-		const period = periods.get(discount);
-		const when = period && misfit(period, entry, day);
+		const told = periods.get(discount);
+		const when = told && misfit(told.period, entry, day);
 		if (!when) return [];
-		return [
-			warningAt(
-				entry.file,
-				place,
-				"not-current",
-				worded((language) => `{{${fact}}} ${when[language]}.`),
-				advice,
-			),
-		];
+		const warning = warningAt(
+			entry.file,
+			place,
+			"not-current",
+			worded((language) => `{{${fact}}} ${when[language]}.`),
+			advice,
+		);
+		return [causedBy(warning, told.cause)];
 	});
 }
 
@@ -68,24 +128,22 @@ function outdatedReferences(
 	entry: ContentEntry,
 	periods: Periods,
 	day: string,
-): Diagnostic[] {
+): Finding[] {
 	return entry.references.flatMap(({ reference: { target, name }, path }) => {
-		const period = target === "code" ? periods.get(name) : undefined;
-		const when = period && misfit(period, entry, day);
-		return when
-			? [
-					warningAt(
-						entry.file,
-						placeAt(entry, path),
-						"not-current",
-						{
-							en: `The discount ${name} ${when.en}.`,
-							da: `Rabatten ${name} ${when.da}.`,
-						},
-						advice,
-					),
-				]
-			: [];
+		const told = target === "code" ? periods.get(name) : undefined;
+		const when = told && misfit(told.period, entry, day);
+		if (!when) return [];
+		const warning = warningAt(
+			entry.file,
+			placeAt(entry, path),
+			"not-current",
+			{
+				en: `The discount ${name} ${when.en}.`,
+				da: `Rabatten ${name} ${when.da}.`,
+			},
+			advice,
+		);
+		return [causedBy(warning, told.cause)];
 	});
 }
 

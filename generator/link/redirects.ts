@@ -1,13 +1,18 @@
-import { type Diagnostic, errorAt, type Wording } from "../diagnostic.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Hint,
+	type Wording,
+} from "../diagnostic.ts";
 import { suggest } from "../nearest.ts";
 import type { ContentEntry } from "../types.ts";
-import { type Entries, placeAt } from "./entries.ts";
+import { type Entries, outlineOf, placeAt } from "./entries.ts";
 import type { Claim } from "./routes.ts";
 
 /** The addresses that redirects take. */
 export function redirectClaims(entries: Entries): [string, Claim][] {
 	return entries.of("redirects").flatMap((entry) =>
-		(entry.data ?? []).map(({ from, to }, index): [string, Claim] => [
+		(outlineOf(entry) ?? []).map(({ from, to }, index): [string, Claim] => [
 			from,
 			{
 				file: entry.file,
@@ -25,12 +30,14 @@ const noAnchors: ReadonlySet<string> = new Set();
 export function deadRedirects(
 	entry: ContentEntry<"redirects">,
 	claims: ReadonlyMap<string, Claim>,
+	mayBeClaimed: (path: string) => boolean,
 ): Diagnostic[] {
 	const pages = [...claims]
 		.filter(([, claim]) => claim.file !== "" && claim.redirectsTo === undefined)
 		.map(([path]) => path);
 	return (entry.data ?? []).flatMap(({ from, to }, index) => {
-		if (pages.includes(to)) return [];
+		const isThere = pages.includes(to) || (!claims.has(to) && mayBeClaimed(to));
+		if (isThere) return [];
 		const [message, hint] = whyDead(from, to, claims) ?? [
 			{
 				en: `The redirect leads to ${to}, where there is no page.`,
@@ -54,7 +61,7 @@ function whyDead(
 	from: string,
 	to: string,
 	claims: ReadonlyMap<string, Claim>,
-): readonly [Wording, Wording] | undefined {
+): readonly [Wording, Hint] | undefined {
 	const through = claims.get(to)?.redirectsTo;
 	if (through === undefined) return undefined;
 	if (from === to)
@@ -77,10 +84,15 @@ function whyDead(
 			: {
 					en: `Lead straight to ${through}.`,
 					da: `Lad den føre direkte til ${through}.`,
+					...(isPage(claims.get(through)) && { replacement: through }),
 				};
 	const message = {
 		en: `The redirect leads to ${to}, which is a redirect itself.`,
 		da: `Viderestillingen fører til ${to}, som selv er en viderestilling.`,
 	};
 	return [message, advice];
+}
+
+function isPage(claim: Claim | undefined): boolean {
+	return claim !== undefined && claim.redirectsTo === undefined;
 }

@@ -1,21 +1,20 @@
-import {
-	type Diagnostic,
-	errorAt,
-	type Place,
-	type Wording,
-} from "../diagnostic.ts";
+import { errorAt, type Hint, type Place, type Wording } from "../diagnostic.ts";
+import { reveal } from "../invisible.ts";
 import { type Locale, languageNames } from "../locale.ts";
 import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
 import type { Reference, Target } from "../schema/reference.ts";
+import { causedBy, type Finding } from "./consequences.ts";
 import { type Entries, missingViews, placeAt } from "./entries.ts";
+import { homeOfFact, homeOfName } from "./fact-homes.ts";
 import { type Facts, mayBeUnread } from "./facts.ts";
+import { nameFor } from "./known-as.ts";
 
 /** Citations of facts that don't exist, but for those that ask for a name that is told of already. */
 export function checkCitations(
 	entries: Entries,
 	facts: Facts,
 	told: ReadonlySet<string>,
-): Diagnostic[] {
+): Finding[] {
 	const unknown = entries.content.filter(({ citations }) =>
 		citations.some(({ fact }) => !facts.has(fact)),
 	);
@@ -34,7 +33,7 @@ export function checkCitations(
 							en: "Facts are in content/facts and content/business.yaml.",
 							da: "Oplysningerne står i content/facts og content/business.yaml.",
 						});
-				return errorAt(
+				const error = errorAt(
 					file,
 					place,
 					"unknown-fact",
@@ -44,6 +43,7 @@ export function checkCitations(
 					},
 					hint,
 				);
+				return causedBy(error, homeOfFact(fact, entries));
 			}),
 	);
 }
@@ -55,7 +55,7 @@ export function checkCitations(
 export function checkReferences(
 	entries: Entries,
 	told: ReadonlySet<string>,
-): Diagnostic[] {
+): Finding[] {
 	const names = namesOf(entries);
 	const referring = entries.content.filter(
 		({ references }) => references.length > 0,
@@ -70,22 +70,22 @@ export function checkReferences(
 			{ target, name }: Reference,
 			place: () => Place,
 			shownIn: readonly Locale[],
-		): Diagnostic | undefined {
+		): Finding | undefined {
 			const known = names[target];
 			if (known && !known.includes(name)) {
-				if (told.has(name)) return undefined;
-				return errorAt(
+				if (told.has(name) || mayBeThere(target, name, entries))
+					return undefined;
+				const error = errorAt(
 					entry.file,
 					place(),
 					"unknown-name",
 					{
-						en: `There is no ${targetNames[target].en} ${name}.`,
-						da: `Der er ${targetNames[target].da}, som hedder ${name}.`,
+						en: `There is no ${targetNames[target].en} ${reveal(name).en}.`,
+						da: `Der er ${targetNames[target].da}, som hedder ${reveal(name).da}.`,
 					},
-					(target === "media"
-						? suggestFile(name, known)
-						: suggest(name, known)) ?? whereToFind[target],
+					instead(target, name, { known, entries }) ?? whereToFind[target],
 				);
+				return causedBy(error, homeOfName(target, name, entries));
 			}
 			const paths =
 				target === "page" ? entries.find("page", name)?.data?.path : undefined;
@@ -109,6 +109,17 @@ export function checkReferences(
 	});
 }
 
+/** What a name that nothing has was meant to be, or the choice. */
+function instead(
+	target: Target,
+	name: string,
+	{ known, entries }: { known: readonly string[]; entries: Entries },
+): Hint | undefined {
+	if (target === "media") return suggestFile(name, known);
+	const meant = nameFor(target, name, entries);
+	return meant === undefined ? suggest(name, known) : didYouMean(meant);
+}
+
 /** What can be referred to. A collection that could not be parsed has unknown names: nothing is held against them. */
 function namesOf(
 	entries: Entries,
@@ -121,11 +132,22 @@ function namesOf(
 				: entries.of("page").map(({ id }) => id),
 		person: entries.of("person").map(({ id }) => id),
 		media: [...entries.media.keys()],
-		price: keys(entries.only("prices")),
-		session: keys(entries.only("sessions")),
-		code: keys(entries.only("discounts")?.codes),
-		category: keys(entries.only("search")?.categories),
+		price: keys(entries.outlineOf("prices")),
+		session: keys(entries.outlineOf("sessions")),
+		code: keys(entries.outlineOf("discounts")?.codes),
+		category: keys(entries.outlineOf("search")?.categories),
 	};
+}
+
+/** Whether what is referred to may be in a file that is there, but not known by its name. */
+function mayBeThere(target: Target, name: string, entries: Entries): boolean {
+	const files: Partial<Record<Target, string>> = {
+		page: `content/pages/${name}.yaml`,
+		person: `content/people/${name}.yaml`,
+		media: `content/media/${name}`,
+	};
+	const file = files[target];
+	return file !== undefined && entries.mayBeThere(file);
 }
 
 /** What a target is called after “There is no …” / »Der er …«. */

@@ -4,8 +4,8 @@ import { didYouMean, nearest } from "../nearest.ts";
 import { keyPlace, type Path } from "../places.ts";
 import type { Target } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
-import { type Entries, placeAt } from "./entries.ts";
-import type { Facts } from "./facts.ts";
+import { type Entries, outlineOf, placeAt } from "./entries.ts";
+import { type Facts, isUnread } from "./facts.ts";
 
 /** A name that is wrong where it is given: many places ask for another one, and nobody for this. */
 export type Renamed = {
@@ -79,7 +79,7 @@ function givenNames(entries: Entries): Given[] {
 		entries.of(collection).flatMap((entry): Given[] => {
 			const holder = at.reduce<unknown>(
 				(value, key) => Object(value)[key],
-				entry.data,
+				outlineOf(entry),
 			);
 			return Object.keys(Object(holder)).map((name) => ({
 				entry: entry as ContentEntry,
@@ -126,14 +126,14 @@ function askedBy(entry: ContentEntry): readonly Asked[] {
 /** Whether what is asked for is there. Of kinds that are not looked at here, it is. */
 function knownTo(entries: Entries, facts: Facts): (asked: Asked) => boolean {
 	const given: Partial<Record<Target, object | undefined>> = {
-		price: entries.only("prices"),
-		session: entries.only("sessions"),
-		code: entries.only("discounts")?.codes,
+		price: entries.outlineOf("prices"),
+		session: entries.outlineOf("sessions"),
+		code: entries.outlineOf("discounts")?.codes,
 	};
 	return ({ fact, target, names: [name = ""] }) => {
 		const holder = target && given[target];
 		return fact === undefined
 			? !holder || Object.hasOwn(holder, name)
-			: facts.has(fact);
+			: facts.has(fact) || isUnread(fact, entries);
 	};
 }

@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
 import {
 	type Checked,
@@ -12,8 +13,8 @@ import { remembered, rememberOne } from "../remember.ts";
 import { addresses, type View } from "../schema/page.ts";
 import { shaped } from "../shaped.ts";
 import type { ContentEntry, Stake } from "../types.ts";
-import { articlePath, fixedPaths, isReserved } from "../url.ts";
-import { type Entries, missingViews, placeAt } from "./entries.ts";
+import { articlePath, fixedPaths, isReserved, localeOf } from "../url.ts";
+import { type Entries, missingViews, outlineOf, placeAt } from "./entries.ts";
 import { deadRedirects, redirectClaims } from "./redirects.ts";
 
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
@@ -22,18 +23,20 @@ export type Claim = {
 	place(): Place;
 	/** Unknown while the page, or what it lists, could not be read. */
 	anchors(): ReadonlySet<string> | undefined;
+	/** A digest that changes with the anchors, for a claim whose anchors are slow to read. */
+	readonly anchorsKey?: string;
 	readonly redirectsTo: string | undefined;
 };
 
 /** The map of the site: each address and who claimed it first. */
 export type Routes = {
-	/** Stands for all that a text can be held against here. */
+	/** Digest of the whole map: the links of a text are checked again when it changes. */
 	readonly key: string;
 	readonly claims: ReadonlyMap<string, Claim>;
 	/** The addresses of articles that are over or not yet due: nothing answers there. */
 	readonly unpublished: ReadonlyMap<string, ContentEntry<"news">>;
-	/** false while addresses may be missing only because a file could not be read, or two files claim one. */
-	readonly complete: boolean;
+	/** Whether an address may be missing only because the file that has it could not be read, or says it wrong. */
+	mayBeClaimed(path: string): boolean;
 	/** The address of the one page that an entry's text stands on, if there is one. */
 	pathOf(entry: ContentEntry): string | undefined;
 };
@@ -51,78 +54,158 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 		.map((entry) => `${entries.isPublished(entry)} ${stakeOf(entry).key}`)
 		.join("\n");
 	const routes = lastRoutes([entries.day, ...others, news], () =>
-		drawMap(entries, news),
+		drawMap(entries),
 	);
 	// Where something is wrong, it may meanwhile be wrong in another place.
-	return routes.diagnostics.length > 0 ? drawMap(entries, news) : routes;
+	return routes.diagnostics.length > 0 ? drawMap(entries) : routes;
 }
 
 const lastRoutes = rememberOne<Checked<Routes>>();
 
 /** What an article has to do with addresses: `parse` tells it of each. */
 function stakeOf({ stake }: ContentEntry<"news">): Stake {
-	return stake ?? { isRead: false, key: "" };
+	return stake ?? { key: "" };
 }
 
-/** The map, where `news` stands for what the articles have to do with it. */
-function drawMap(entries: Entries, news: string): Checked<Routes> {
+function drawMap(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
 	const articles = articlesByPath(entries);
 	for (const path of reserved) claims.set(path, ourOwn);
-	const pages = pageClaims(entries);
-	const redirects = redirectClaims(entries);
 	for (const [path, made] of [
-		...pages,
+		...pageClaims(entries),
 		...articles.filter(([, entry]) => entries.isPublished(entry)).map(claimOf),
-		...redirects,
+		...redirectClaims(entries),
 	]) {
 		const first = isReserved(path) ? ourOwn : claims.get(path);
 		if (first) diagnostics.push(alreadyTaken(path, made, first));
 		else claims.set(path, made);
 	}
-	const unread =
-		(["page", "redirects"] as const).some((name) =>
-			entries
-				.of(name)
-				.some((entry) => entry.data === undefined && entry.raw === undefined),
-		) || entries.of("news").some((entry) => !stakeOf(entry).isRead);
-	const complete =
-		!unread &&
-		diagnostics.length === 0 &&
-		missingViews(entries).length === 0 &&
-		entries.of("page").every(hasItsAddresses);
-	const dead = complete
-		? entries.of("redirects").flatMap((entry) => deadRedirects(entry, claims))
-		: [];
+	const unclaimed = unclaimedIn(entries, diagnostics);
+	const mayBeClaimed = (path: string) =>
+		unclaimed.some(({ beneath, locale, id }) => {
+			const fits = locale === localeOf(path) && path.startsWith(`${beneath}/`);
+			return fits && (path.endsWith(`/${id}`) || !isTypo(path, claims));
+		});
+	const dead = entries
+		.of("redirects")
+		.flatMap((entry) => deadRedirects(entry, claims, mayBeClaimed));
+	const unpublished = new Map(
+		articles.filter(([, entry]) => !entries.isPublished(entry)),
+	);
+	const pagePaths = pathsOfPages(entries);
 	return {
 		value: {
-			key: keyOf(
-				JSON.stringify([[...pages, ...redirects].map(inJson), news, complete]),
-			),
+			key: keyOfMap({ claims, unpublished, pagePaths, unclaimed }),
 			claims,
-			unpublished: new Map(
-				articles.filter(([, entry]) => !entries.isPublished(entry)),
-			),
-			complete,
-			pathOf: (entry) => pageAround(entry, entries),
+			unpublished,
+			mayBeClaimed,
+			pathOf: ({ collection, id, locale }) =>
+				collection === "section" ? pagePaths.get(`${id}.${locale}`) : undefined,
 		},
 		diagnostics: [...diagnostics, ...dead],
 	};
 }
 
-function inJson([path, claim]: [string, Claim]) {
-	return [path, claim.file, [...(claim.anchors() ?? "?")], claim.redirectsTo];
+/** Made from the finished map, so that no claim can be left out of it, whatever claims it. */
+function keyOfMap({
+	claims,
+	unpublished,
+	pagePaths,
+	unclaimed,
+}: Pick<Routes, "claims" | "unpublished"> & {
+	readonly pagePaths: ReadonlyMap<string, string>;
+	readonly unclaimed: readonly Unclaimed[];
+}): string {
+	const claimed = [...claims].map(([path, claim]) => [
+		...[path, claim.file, claim.redirectsTo],
+		claim.anchorsKey ?? [...(claim.anchors() ?? "?")],
+	]);
+	const held = [...unpublished].map(([path, { file }]) => [path, file]);
+	return keyOf(JSON.stringify([claimed, held, [...pagePaths], unclaimed]));
 }
 
-/** A page that fails its schema may have failed it by its address; then others are right to link to it. */
-function hasItsAddresses(page: ContentEntry<"page">): boolean {
-	return (
-		page.data !== undefined ||
-		locales.every(
-			(locale) =>
-				addresses[locale].safeParse(textAt(page.raw, ["path", locale])).success,
-		)
+/** The address of each page in each language, by the name of its texts. */
+function pathsOfPages(entries: Entries): ReadonlyMap<string, string> {
+	return new Map(
+		entries.of("page").flatMap((page) =>
+			locales.flatMap((locale): [string, string][] => {
+				const path = pathOf(page, locale);
+				return path === undefined ? [] : [[`${page.id}.${locale}`, path]];
+			}),
+		),
+	);
+}
+
+/** An address that a file has, but nobody knows; `id` is what the file is called, and often the address too. */
+type Unclaimed = {
+	readonly beneath: string;
+	readonly locale: Locale;
+	readonly id: string;
+};
+
+/** Addresses that could not be read: those of files that are broken, hidden, or claim the address of another one. */
+function unclaimedIn(
+	entries: Entries,
+	conflicts: readonly Diagnostic[],
+): Unclaimed[] {
+	const displaced = new Set(conflicts.map(({ file }) => file));
+	const anywhere = (id: string) =>
+		locales.map((locale) => ({ beneath: "", locale, id }));
+	const pages = entries
+		.of("page")
+		.flatMap((page) =>
+			anywhere(page.id).filter(
+				({ locale }) => displaced.has(page.file) || !hasAddress(page, locale),
+			),
+		);
+	const parents = parentOfArticles(entries);
+	const articles = entries.of("news").flatMap((article): Unclaimed[] => {
+		const { id, file, locale } = article;
+		if (!locale) return [];
+		const beneath = parents[locale];
+		if (beneath === undefined) return [{ beneath: "", locale, id }];
+		return stakeOf(article).slug === undefined || displaced.has(file)
+			? [{ beneath, locale, id }]
+			: [];
+	});
+	const redirects = entries
+		.of("redirects")
+		.filter((entry) => outlineOf(entry) === undefined)
+		.flatMap(({ id }) => anywhere(id));
+	const misnamed = entries.unknown.flatMap(({ home }): Unclaimed[] =>
+		home?.collection === "page" || home?.collection === "news"
+			? anywhere(home.id)
+			: [],
+	);
+	const hidden = entries.mayBeThere("content/pages/any.yaml")
+		? ["any"]
+		: missingViews(entries);
+	return [
+		...[...pages, ...articles, ...redirects, ...misnamed],
+		...[...hidden].flatMap(anywhere),
+	];
+}
+
+/** Whether it is known where a page is in a language, if it is there at all. */
+function hasAddress(
+	{ data, raw, repaired }: ContentEntry<"page">,
+	locale: Locale,
+): boolean {
+	if (data !== undefined) return true;
+	if (repaired) return !repaired.wrong.some(([field]) => field === "path");
+	return addresses[locale].safeParse(textAt(raw, ["path", locale])).success;
+}
+
+/** Whether an address is so near to one that is there that this must be the one that was meant. */
+function isTypo(path: string, claims: ReadonlyMap<string, Claim>): boolean {
+	const few = path.length < 6 ? 1 : 2;
+	const digits = path.replace(/\D/g, "");
+	return [...claims.keys()].some(
+		(claimed) =>
+			Math.abs(claimed.length - path.length) <= few &&
+			claimed.replace(/\D/g, "") === digits &&
+			distance(claimed, path) <= few,
 	);
 }
 
@@ -140,14 +223,6 @@ function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 		en: "Choose another address.",
 		da: "Vælg en anden adresse.",
 	});
-}
-
-function pageAround(
-	{ collection, id, locale }: ContentEntry,
-	entries: Entries,
-): string | undefined {
-	const page = collection === "section" ? entries.find("page", id) : undefined;
-	return page && locale && pathOf(page, locale);
 }
 
 /** The claim of the site itself. */
@@ -194,10 +269,12 @@ function pathOf(
 }
 
 function anchorsOf(
-	{ id, data }: ContentEntry<"page">,
+	page: ContentEntry<"page">,
 	locale: Locale,
 	entries: Entries,
 ): Set<string> | undefined {
+	const { id } = page;
+	const data = isWrong(page, "view") ? undefined : outlineOf(page);
 	const headings = entries
 		.texts(id, locale)
 		.flatMap(({ body }) => body?.headings.map((heading) => heading.id) ?? []);
@@ -221,8 +298,12 @@ function itemsOf(
 	entries: Entries,
 ): readonly string[] | undefined {
 	switch (view) {
-		case "faq":
-			return entries.only("faq")?.map(({ id }) => id);
+		case "faq": {
+			const [faq] = entries.of("faq");
+			return faq && !isWrong(faq, "id")
+				? outlineOf(faq)?.map(({ id }) => id)
+				: undefined;
+		}
 		case "events":
 			return entries
 				.of("event")
@@ -240,14 +321,28 @@ function itemsOf(
 	}
 }
 
-function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
+/** The address of the page that articles are below, in each language. */
+function parentOfArticles(
+	entries: Entries,
+): Readonly<Record<Locale, string | undefined>> {
 	const news = entries
 		.of("page")
 		.find((page) => (page.data?.view ?? textAt(page.raw, ["view"])) === "news");
-	const parents = {
-		da: news && pathOf(news, "da"),
-		en: news && pathOf(news, "en"),
-	};
+	return { da: news && pathOf(news, "da"), en: news && pathOf(news, "en") };
+}
+
+/** Whether a value is wrong that is called so, or a group that it should be in. */
+function isWrong({ data, repaired }: ContentEntry, field: string): boolean {
+	return (
+		data === undefined &&
+		(repaired?.wrong ?? []).some(
+			(path) => path.includes(field) || typeof path.at(-1) === "number",
+		)
+	);
+}
+
+function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
+	const parents = parentOfArticles(entries);
 	return entries
 		.of("news")
 		.flatMap((entry): [string, ContentEntry<"news">][] => {
@@ -264,7 +359,8 @@ function claimOf([path, entry]: [string, ContentEntry<"news">]): [
 	Claim,
 ] {
 	const { file } = entry;
-	return [path, shaped(ofArticle, { file, entry, redirectsTo: undefined })];
+	const own = { anchorsKey: stakeOf(entry).key, redirectsTo: undefined };
+	return [path, shaped(ofArticle, { file, entry, ...own })];
 }
 
 const ofArticle: Pick<Claim, "place" | "anchors"> &

@@ -5,7 +5,7 @@ import { otherLocale } from "../locale.ts";
 import type { Collection } from "../schema/index.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
-import type { Facts } from "./facts.ts";
+import { type Facts, factSources, wrongNames } from "./facts.ts";
 import type { Routes } from "./routes.ts";
 
 // There may be thousands of texts, and an edit changes one. A text that nothing was wrong with is not looked at again
@@ -33,7 +33,7 @@ export function suspectsAmong(
 		JSON.stringify([
 			...[[...facts], routes.key, entries.day, entries.only("business")?.site],
 			entries.of("discounts").map(({ digest }) => digest),
-			...[[...entries.media.keys()], [...entries.meant]],
+			...[[...entries.media.keys()], entries.unsure, wrongFacts(entries)],
 		]),
 	);
 	const twinOf = (entry: ContentEntry) =>
@@ -55,6 +55,17 @@ export function suspectsAmong(
 					addFinding(entry, innocence, against, witness(entry));
 		},
 	};
+}
+
+/** The files of facts in which something is wrong. While it is, facts that it may give are not missed. */
+function wrongFacts(entries: Entries): readonly string[] {
+	return factSources
+		.flatMap((source): readonly ContentEntry[] => entries.of(source))
+		.map((entry) =>
+			entry.data === undefined || wrongNames(entry, entries).size > 0
+				? entry.digest
+				: "",
+		);
 }
 
 function isPlain(entry: ContentEntry): boolean {

@@ -6,7 +6,7 @@ import {
 	warningAt,
 } from "../diagnostic.ts";
 import { type Locale, languageNames, locales, otherLocale } from "../locale.ts";
-import { suggest } from "../nearest.ts";
+import { suggestRename } from "../nearest.ts";
 import { sections } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlesAmong, type Entries, placeAt } from "./entries.ts";
@@ -45,7 +45,7 @@ function missingSections(
 				locale,
 				name: `content/pages/${id}/${part}.${locale}.md`,
 			}))
-			.filter(({ name }) => !entries.meant.has(name))
+			.filter(({ name }) => !entries.mayBeThere(name))
 			.map(({ locale, name }) => {
 				const twin = texts.find((text) => text.part === part);
 				return twin
@@ -83,6 +83,7 @@ function strayTexts(
 ): Diagnostic[] {
 	const page = entries.find("page", id);
 	if (!page) {
+		if (entries.mayBeThere(`content/pages/${id}.yaml`)) return [];
 		// Of the texts of a page that isn't there, the first speaks for all.
 		if (entries.of("section").find((text) => text.id === id)?.file !== file)
 			return [];
@@ -96,7 +97,7 @@ function strayTexts(
 					en: `This text belongs to no page: there is no content/pages/${id}.yaml.`,
 					da: `Teksten hører ikke til nogen side: der er ingen content/pages/${id}.yaml.`,
 				},
-				suggest(id, pages),
+				suggestRename(id, pages),
 			),
 		];
 	}
@@ -141,7 +142,7 @@ function checkPairs(
 				locale,
 				name: `content/${folder}/${id}.${locale}.md`,
 			}))
-			.filter(({ name }) => !entries.meant.has(name))
+			.filter(({ name }) => !entries.mayBeThere(name))
 			.map(({ locale, name }) => {
 				const twin = entries.find(text, id, otherLocale(locale));
 				return errorAt(
@@ -158,7 +159,11 @@ function checkPairs(
 	);
 	const stray = entries
 		.of(text)
-		.filter(({ id }) => !entries.find(owner, id))
+		.filter(
+			({ id }) =>
+				!entries.find(owner, id) &&
+				!entries.mayBeThere(`content/${folder}/${id}.yaml`),
+		)
 		.map(({ id, file }) =>
 			errorAt(
 				file,
@@ -168,7 +173,7 @@ function checkPairs(
 					en: `This text belongs to nothing: there is no content/${folder}/${id}.yaml.`,
 					da: `Teksten hører ikke til noget: der er ingen content/${folder}/${id}.yaml.`,
 				},
-				suggest(
+				suggestRename(
 					id,
 					owners.map((each) => each.id),
 				),
@@ -187,7 +192,7 @@ function articleProblems(
 	const twin = entries.find("news", id, other);
 	if (!twin) {
 		const meant = `content/news/${id}.${other}.md`;
-		if (data.translated === false || entries.meant.has(meant)) return [];
+		if (data.translated === false || entries.mayBeThere(meant)) return [];
 		return [
 			warningAt(
 				file,

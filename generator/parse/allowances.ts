@@ -10,7 +10,8 @@ import { placeAt } from "./decode.ts";
 
 /** A comment in Markdown that allows what would be remarked on, with the reason; other comments are not used. */
 export const markdownAllowance =
-	/<!--\s*kilde-(?:tillad|allow):(?<reason>(?:(?!-->)[\s\S])*)-->/g;
+	// A reason ends where a comment begins: so no text is looked through once for each comment that nobody closed.
+	/<!--\s*kilde-(?:tillad|allow):(?<reason>(?:(?!-->|<!--)[\s\S])*)-->/g;
 
 const yamlAllowance = /^# *kilde-(?:tillad|allow):(?<reason>.*)$/;
 
@@ -74,13 +75,14 @@ function allowances(
 	lastLineOf: (line: number) => number,
 ): Checked<Allowance[]> {
 	const diagnostics: Diagnostic[] = [];
+	const lines = text.split("\n");
 	const value = comments.flatMap(({ index, written, reason }): Allowance[] => {
 		const place = placeOf(index, written, text);
 		if (reason.trim() === "") {
 			diagnostics.push(withoutReason(file, place));
 			return [];
 		}
-		const line = coveredLine(index, written, text);
+		const line = coveredLine(placeAt(text, index), written, lines);
 		return [{ place, from: line, to: lastLineOf(line) }];
 	});
 	return { value, diagnostics };
@@ -108,14 +110,22 @@ function withoutReason(file: string, place: Place): Diagnostic {
 }
 
 /** The comment's own line, or where it stands alone the next one that says something. */
-function coveredLine(index: number, written: string, text: string): number {
-	const end = index + written.length;
-	const before = text.slice(text.lastIndexOf("\n", index - 1) + 1, index);
-	const [after = "", ...below] = text.slice(end).split("\n");
-	const own = placeAt(text, end).line;
+function coveredLine(
+	{ line, column }: Place,
+	written: string,
+	lines: readonly string[],
+): number {
+	const ownLines = written.split("\n");
+	const own = line + ownLines.length - 1;
+	const before = lines[line - 1]?.slice(0, column - 1) ?? "";
+	const end = (ownLines.at(-1) ?? "").length + (own === line ? column - 1 : 0);
+	const after = lines[own - 1]?.slice(end) ?? "";
 	if (before.trim() !== "" || after.trim() !== "") return own;
-	const next = below.findIndex(
-		(line) => line.trim() !== "" && !/^\s*(#|<!--) *kilde-/.test(line),
-	);
-	return next < 0 ? own : own + 1 + next;
+	for (let next = own; next < lines.length; next++)
+		if (saysSomething(lines[next] ?? "")) return next + 1;
+	return own;
+}
+
+function saysSomething(line: string): boolean {
+	return line.trim() !== "" && !/^\s*(#|<!--) *kilde-/.test(line);
 }

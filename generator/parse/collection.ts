@@ -1,6 +1,6 @@
 import type { Wording } from "../diagnostic.ts";
 import { type Locale, locales } from "../locale.ts";
-import { didYouMean, nearest } from "../nearest.ts";
+import { nearest, question } from "../nearest.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import { slugify } from "../url.ts";
 
@@ -45,6 +45,8 @@ const forms = (Object.keys(collections) as Collection[]).map((collection) => {
 /** The right name of a file whose name is nearly right: its ending, its spaces, its letters are wrong. */
 export function meantPath(path: string): string | undefined {
 	const renamed = path
+		// Editors and file managers put an ending of their own behind the right one.
+		.replace(/(\.(?:ya?ml|md|markdown))\.(?:txt|text|md|rtf)$/i, "$1")
 		.replace(/\.yml$/i, ".yaml")
 		.replace(/\.(markdown|txt)$/i, ".md")
 		.split("/")
@@ -53,14 +55,8 @@ export function meantPath(path: string): string | undefined {
 	return renamed !== path && collectionOf(renamed) ? renamed : undefined;
 }
 
-/** What to do about a file that belongs to no part of the content. */
+/** What to do about a file that belongs to no part of the content, whatever its ending. */
 export function whereItBelongs(path: string): Wording {
-	const meant = meantPath(path);
-	if (meant !== undefined)
-		return {
-			en: `Rename it to content/${meant}.`,
-			da: `Omdøb den til content/${meant}.`,
-		};
 	if (/\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path))
 		return {
 			en: "Pictures and videos belong in content/media.",
@@ -89,7 +85,7 @@ export function whereItBelongs(path: string): Wording {
 		siblings.map((files) => files.slice(folder.length)),
 	);
 	return near
-		? didYouMean(near)
+		? question(near)
 		: {
 				en: "Move it to the folder it belongs to, or delete it.",
 				da: "Flyt den til den mappe, den hører til i, eller slet den.",

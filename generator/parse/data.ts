@@ -8,6 +8,8 @@ import type { ContentEntry } from "../types.ts";
 import { splitHoles } from "./holes.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { joinNotes, type Notes, takeNotes } from "./notes.ts";
+import { checkPlainText } from "./plain-text.ts";
+import { type Repaired, repair } from "./repair.ts";
 import { validate } from "./validate.ts";
 import { visibleWords } from "./visible.ts";
 import type { Yaml } from "./yaml.ts";
@@ -23,12 +25,13 @@ export type Parsed = Pick<
 	| "figures"
 	| "remarks"
 	| "allowances"
-> & { readonly data: unknown };
+> & { readonly data: unknown; readonly repaired: Repaired | undefined };
 
 /** What is known of a file that could not be read. */
 export const nothing: Parsed = {
 	data: undefined,
 	raw: undefined,
+	repaired: undefined,
 	body: undefined,
 	places: {},
 	samples: [],
@@ -68,6 +71,7 @@ export function readData(
 		value: {
 			data: texts.value,
 			raw: value,
+			repaired: checked.value === undefined ? repair(schema, value) : undefined,
 			body: undefined,
 			places,
 			samples: samplesIn(value, []),
@@ -126,15 +130,30 @@ function readTexts(
 	const { file, yaml, notes } = reading;
 	if (isText(value)) {
 		const locate = yaml.locatorAt(path);
-		notes.push(takeNotes(visibleWords(value.source), { file, locale, locate }));
+		const isUnquoted = yaml.isUnquoted(path);
+		notes.push(
+			takeNotes(visibleWords(value.source), {
+				...{ file, locale, locate, isUnquoted },
+			}),
+		);
 		const { parts } = splitHoles(value.source, file, locate);
-		return unproblematic({ ...value, parts });
+		const diagnostics = checkPlainText(value.source, file, locate);
+		return { value: { ...value, parts }, diagnostics };
 	}
+	if (typeof value === "string")
+		return {
+			value,
+			// A schema may have written it, as the second language of a link that is the same in both.
+			diagnostics: yaml.hasScalar(path)
+				? checkPlainText(value, file, yaml.locatorAt(path))
+				: [],
+		};
 	if (isProse(value)) {
 		const { value: rendered, diagnostics } = renderMarkdown(value.source, {
 			file,
 			locale,
 			locate: yaml.locatorAt(path),
+			isUnquoted: yaml.isUnquoted(path),
 			idPrefix: undefined,
 		});
 		notes.push(rendered.notes);

@@ -12,8 +12,8 @@ const advice: Wording = {
 	da: "Gem den igen med tegnkodningen UTF-8.",
 };
 
-/** The largest text that still is one (bytes); our longest is a fiftieth of it. */
-const largestText = 2 * 1024 * 1024;
+/** The largest text that still is one (bytes): some twenty thousand words. */
+const largestText = 128 * 1024;
 
 // Those who read Markdown and YAML take ever longer over the next character of a line, and the next line of a
 // file: a text that no person has written must not keep the site from being made.
@@ -46,8 +46,8 @@ export function decode(
 			fileStart,
 			"file-too-large",
 			{
-				en: `The text is ${megabytes(bytes.length)} MB; texts here are at most ${megabytes(largestText)} MB.`,
-				da: `Teksten fylder ${megabytes(bytes.length).replace(".", ",")} MB; tekster her må højst fylde ${megabytes(largestText)} MB.`,
+				en: `The text is ${kilobytes(bytes.length)} kB; texts here are at most ${kilobytes(largestText)} kB.`,
+				da: `Teksten fylder ${kilobytes(bytes.length)} kB; tekster her må højst fylde ${kilobytes(largestText)} kB.`,
 			},
 			foreignMatter,
 		);
@@ -153,8 +153,8 @@ export function controlTold(character: string): Wording {
 	};
 }
 
-function megabytes(bytes: number): string {
-	return (bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, "");
+function kilobytes(bytes: number): number {
+	return Math.ceil(bytes / 1024);
 }
 
 function startsWith(bytes: Uint8Array, first: number, second: number) {

@@ -1,4 +1,10 @@
-import { type Diagnostic, errorAt, type Wording } from "../diagnostic.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Hint,
+	type Wording,
+} from "../diagnostic.ts";
+import { write } from "../nearest.ts";
 import type { Part } from "../text.ts";
 import type { Locator } from "./locate.ts";
 
@@ -10,7 +16,7 @@ export type Split = {
 
 /** A name in braces, however many; or {{…}} around anything else, or one half of it. */
 const citation =
-	/(?<open>\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|$)|\}\}|\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
+	/(?<open>(?<!\{)\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|$)|\}\}|\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
 
 const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
@@ -46,7 +52,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function misuse(
 	written: string,
 	{ name, inside = "", end, square }: Groups,
-): readonly [Wording, Wording] {
+): readonly [Wording, Hint] {
 	const meant = name ?? square;
 	if (meant !== undefined)
 		return [
@@ -82,8 +88,12 @@ function misuse(
 	];
 }
 
-function writeFact(name: string): Wording {
-	return { en: `Write {{${name}}}.`, da: `Skriv {{${name}}}.` };
+function writeFact(name: string): Hint {
+	const fact = `{{${name}}}`;
+	return write(fact, {
+		en: `Write ${fact}, and put the whole text in quotes.`,
+		da: `Skriv ${fact}, og sæt hele teksten i citationstegn.`,
+	});
 }
 
 const example: Wording = {

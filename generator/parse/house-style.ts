@@ -1,11 +1,12 @@
-import type { Wording } from "../diagnostic.ts";
+import type { Hint, Wording } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
+import { write } from "../nearest.ts";
 
 /** A way of writing that the site doesn't use, and what it writes instead. */
 export type StyleRule = {
 	readonly form: RegExp;
 	readonly message: Wording;
-	readonly hint: Wording;
+	readonly hint: Hint;
 };
 
 const clock = String.raw`(?:[01]?\d|2[0-3])`;
@@ -30,7 +31,7 @@ const hyphen: StyleRule = {
 		en: "This hyphen stands where a dash belongs.",
 		da: "Her står en bindestreg, hvor der skal være en tankestreg.",
 	},
-	hint: { en: "Write –.", da: "Skriv –." },
+	hint: write("–"),
 };
 
 const dates = {

@@ -3,17 +3,23 @@ import {
 	type Checked,
 	errorAt,
 	fileStart,
+	unproblematic,
 	type Wording,
 } from "../diagnostic.ts";
+import { digestOf } from "../digest.ts";
+import { type Published, published } from "../published/index.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
 import { slugify } from "../url.ts";
 import { mostPixels } from "../variants.ts";
-import { isActive } from "./drawing.ts";
+import { placeAt } from "./decode.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
 
-/** The kinds of picture that can be made smaller, by the names that the reader of sizes has for them. */
+/** What a picture may be, by the names that the reader of sizes has for the kinds. */
+const kinds = ["svg", "png", "jpg", "gif", "webp", "avif"];
+
+/** The kinds that can be made smaller. */
 const rasters: Readonly<Record<string, RasterFormat>> = {
 	jpg: "jpeg",
 	png: "png",
@@ -29,7 +35,7 @@ const lying = 5;
 
 /** A file of content/media → its size in pixels (a video's is 0 × 0: it fills what it is put into). */
 export function parseMedia(
-	{ path, bytes, digest }: Source,
+	{ path, bytes, digest, isUnread }: Source,
 	id: string,
 ): Checked<MediaEntry> {
 	const entry: MediaEntry = {
@@ -37,48 +43,34 @@ export function parseMedia(
 		file: path,
 		id,
 		source: { path, digest },
+		digest,
 		width: 0,
 		height: 0,
 		raster: undefined,
 	};
-	if (!isAddress(id))
-		return problem(
-			{
-				en: "This name can't be part of an address.",
-				da: "Navnet kan ikke indgå i en adresse.",
-			},
-			{
-				en: `Rename it to ${addressable(id)}, and write that where it is shown.`,
-				da: `Omdøb den til ${addressable(id)}, og skriv det der, hvor den vises.`,
-			},
-		);
-	if (videos.test(id)) return { value: entry, diagnostics: [] };
-	if (!pictures.test(id)) {
+	if (isUnread) return unproblematic(entry);
+	const kind = id.toLowerCase();
+	if (!videos.test(kind) && !pictures.test(kind))
 		return problem(
 			{
 				en: "This is no picture or video that browsers show.",
 				da: "Dette er ikke et billede eller en video, som browsere kan vise.",
 			},
 			{
-				en: "Pictures end in .svg, .png, .jpg, .webp, .avif or .gif, videos in .mp4 or .webm, in lower case.",
-				da: "Billeder ender på .svg, .png, .jpg, .webp, .avif eller .gif, videoer på .mp4 eller .webm, med små bogstaver.",
+				en: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; anything else belongs elsewhere.",
+				da: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; alt andet hører til et andet sted.",
 			},
 		);
-	}
-	if (/\.svg$/.test(id) && isActive(bytes)) {
-		return problem(
-			{
-				en: "The drawing contains a script or an address, which drawings must not carry.",
-				da: "Tegningen indeholder et script eller en adresse, og det må tegninger ikke.",
-			},
-			{
-				en: "Export it again as a plain SVG.",
-				da: "Eksportér den igen som almindelig SVG.",
-			},
-		);
-	}
+	// Whether the right name is free, only `link` knows, and so that is where it is reported.
+	if (!isAddress(id) || kind.split(".").at(-1) !== id.split(".").at(-1))
+		return unproblematic({ ...entry, meant: addressable(id) });
+	if (videos.test(id)) return sentAsIs(entry, published(id, bytes));
+	const own = published(id, bytes);
+	if (id.endsWith(".svg") && own.faults.length > 0) return sentAsIs(entry, own);
 	try {
-		const { width, height, orientation = 1, type = "" } = imageSize(bytes);
+		const { width, height, orientation = 1, type = "" } = imageSize(own.bytes);
+		if (!kinds.includes(type) || (type === "svg") !== id.endsWith(".svg"))
+			return unreadable();
 		const raster = isAnimated(bytes) ? undefined : rasters[type];
 		if (raster && width * height > mostPixels)
 			return problem(
@@ -95,8 +87,12 @@ export function parseMedia(
 			orientation < lying
 				? { width, height }
 				: { width: height, height: width };
-		return { value: { ...entry, ...upright, raster }, diagnostics: [] };
+		return sentAsIs({ ...entry, ...upright, raster }, own);
 	} catch {
+		return unreadable();
+	}
+
+	function unreadable(): Checked<MediaEntry> {
 		return problem(
 			{
 				en: "The picture can't be read; it may be damaged, or not be what its name says.",
@@ -117,13 +113,36 @@ export function parseMedia(
 	}
 }
 
+/** A file's name carries the digest of what is sent. Nothing that a picture notes is in its other forms. */
+function sentAsIs(
+	entry: MediaEntry,
+	{ bytes, faults, text }: Published,
+): Checked<MediaEntry> {
+	return {
+		value: { ...entry, digest: digestOf(bytes) },
+		diagnostics: (entry.raster ? [] : faults).map(
+			({ start, length, message, hint }) =>
+				errorAt(
+					entry.file,
+					length === 0 ? fileStart : placeAt(text, start, length),
+					"invalid-image",
+					message,
+					hint,
+				),
+		),
+	};
+}
+
 /** Whether a name needs no signs that mean something in an address, and is short enough for every disk. */
 function isAddress(id: string): boolean {
 	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= longestName;
 }
 
+/** The name nearest to this one that can be part of an address; only its ending is changed if only that is wrong. */
 function addressable(id: string): string {
-	const [, name = "", ending = ""] = /^(.*?)(\.\w+)?$/s.exec(id) ?? [];
+	const [, name = "", written = ""] = /^(.*?)(\.\w+)?$/s.exec(id) ?? [];
+	const ending = written.toLowerCase();
+	if (isAddress(`${name}${ending}`)) return `${name}${ending}`;
 	const steps = name.split("/").map(slugify).filter(Boolean).join("/");
 	return `${steps.slice(0, longestName - ending.length) || "picture"}${ending}`;
 }

@@ -6,10 +6,16 @@ import {
 	unproblematic,
 } from "../diagnostic.ts";
 import { keyOf } from "../digest.ts";
-import { formatList } from "../locale.ts";
+import { formatList, type Locale } from "../locale.ts";
 import type { Period } from "../period.ts";
 import { type Collection, collections } from "../schema/index.ts";
-import type { ContentEntry, Entry, Source, Stake } from "../types.ts";
+import type {
+	ContentEntry,
+	Entry,
+	FoundReference,
+	Source,
+	Stake,
+} from "../types.ts";
 import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
 import { closedServices } from "./closed-services.ts";
 import {
@@ -25,13 +31,44 @@ import { parseMedia } from "./image.ts";
 import { inventoryOf } from "./inventory.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { joinNotes } from "./notes.ts";
+import type { Repaired } from "./repair.ts";
 import { repeatedNames } from "./repeated-names.ts";
 import { requiredFields } from "./schema-fields.ts";
+import { tryHints } from "./try-hints.ts";
+import { unseenInFile } from "./unseen.ts";
 import { untranslated } from "./untranslated.ts";
-import { parseYaml } from "./yaml.ts";
+import { parseYaml, rawYaml } from "./yaml.ts";
 
-/** One file → what it means, with all that is wrong about it. Looks at no other file. */
+/**
+ * One file → what it means, with all that is wrong about it, and hints that were tried on it. Looks at no other
+ * file.
+ */
 export function parse(source: Source): Checked<Entry> {
+	const { value, diagnostics } = parseOnce(source);
+	if (diagnostics.every(({ hint }) => hint?.replacement === undefined))
+		return { value, diagnostics };
+	const check = (text: string) => {
+		const bytes = new TextEncoder().encode(text);
+		const again = parseOnce({ ...source, bytes });
+		return [...again.diagnostics, ...remarksOf(again.value)];
+	};
+	const text = new TextDecoder().decode(source.bytes).replace(/\r\n?/g, "\n");
+	const before = [...diagnostics, ...remarksOf(value)];
+	return { value, diagnostics: tryHints(diagnostics, text, { before, check }) };
+}
+
+function remarksOf(entry: Entry): readonly Diagnostic[] {
+	return entry.kind === "content" ? entry.remarks : [];
+}
+
+function parseOnce(source: Source): Checked<Entry> {
+	if (source.isUnread && source.path.endsWith("/"))
+		return unproblematic({
+			kind: "unknown",
+			file: source.path,
+			meant: undefined,
+			isFolder: true,
+		});
 	const [folder = "", ...below] = source.path.split("/");
 	const id = below.join("/");
 	const ref = { path: source.path, digest: source.digest };
@@ -45,6 +82,7 @@ export function parse(source: Source): Checked<Entry> {
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const home = collectionOf(id);
 	if (!home) return unknown(source.path, id);
+	if (source.isUnread) return unproblematic(entryOf(home, source, nothing));
 	const decoded = decode(source.path, source.bytes);
 	if (decoded.value === undefined)
 		return {
@@ -58,11 +96,12 @@ export function parse(source: Source): Checked<Entry> {
 	// Longer texts in YAML are Markdown too.
 	const inMarkdown = allowancesInMarkdown(source.path, decoded.value);
 	const allowances = [...parsed.value.allowances, ...inMarkdown.value];
+	const told = [...parsed.diagnostics, ...inMarkdown.diagnostics];
 	return {
 		value: entryOf(home, source, { ...parsed.value, allowances }),
 		diagnostics: [
-			...parsed.diagnostics,
-			...inMarkdown.diagnostics,
+			...told,
+			...unseenInFile(source.path, decoded.value, told),
 			...closedServices(source.path, decoded.value),
 			...repeatedNames(source.path, parsed.value),
 			...untranslated(source.path, parsed.value),
@@ -71,13 +110,22 @@ export function parse(source: Source): Checked<Entry> {
 }
 
 function unknown(file: string, path: string): Checked<Entry> {
+	const meant = meantPath(path);
+	// Whether the right name is free, only `link` knows, and so that is where it is reported.
+	const home = meant === undefined ? undefined : collectionOf(meant);
+	if (meant !== undefined && home)
+		return unproblematic({
+			kind: "unknown",
+			file,
+			meant: `content/${meant}`,
+			home: { collection: home.collection, id: home.id },
+		});
 	const message = {
 		en: "This file belongs to no part of the content.",
 		da: "Filen hører ikke til nogen del af indholdet.",
 	};
-	const meant = meantPath(path);
 	return {
-		value: { kind: "unknown", file, meant: meant && `content/${meant}` },
+		value: { kind: "unknown", file, meant },
 		diagnostics: [
 			errorAt(file, fileStart, "unknown-file", message, whereItBelongs(path)),
 		],
@@ -102,7 +150,23 @@ function entryOf(
 		stake: collection === "news" ? stakeOf(path, parsed, digest) : undefined,
 		...parsed,
 		...inventoryOf(parsed.data, locale),
+		...(parsed.repaired && {
+			references: rightReferences(parsed.repaired, locale),
+		}),
 	} as ContentEntry;
+}
+
+/** What data refers to that fails its schema, but for what stands in the place of something wrong. */
+function rightReferences(
+	{ data, wrong }: Repaired,
+	locale: Locale | undefined,
+): readonly FoundReference[] {
+	return inventoryOf(data, locale).references.filter(
+		({ path }) =>
+			!wrong.some((each) =>
+				each.every((step, index) => String(path[index]) === String(step)),
+			),
+	);
 }
 
 /** Articles and events say when they are published. */
@@ -115,14 +179,14 @@ function periodOf(collection: Collection, data: unknown): Period {
 /** An article that fails its schema has an address too, if it can be read. */
 function stakeOf(
 	path: string,
-	{ data, raw, body }: Parsed,
+	{ data, raw, repaired, body }: Parsed,
 	digest: string,
 ): Stake {
-	const slug: unknown = Object(data ?? raw).slug;
+	const isWrong = repaired?.wrong.some(([field]) => field === "slug");
+	const slug: unknown = isWrong ? undefined : Object(data ?? raw).slug;
 	const fragments = body?.headings.map(({ id }) => id);
 	return {
 		...(typeof slug === "string" && { slug }),
-		isRead: data !== undefined || raw !== undefined,
 		key: keyOf(JSON.stringify([path, data ? "" : digest, slug, fragments])),
 	};
 }
@@ -140,7 +204,11 @@ function parseYamlFile(
 	text: string,
 ): Checked<Parsed> {
 	const yaml = parseYaml(file, text);
-	if (!yaml.value) return { value: nothing, diagnostics: yaml.diagnostics };
+	if (!yaml.value)
+		return {
+			value: { ...nothing, raw: rawYaml(text) },
+			diagnostics: yaml.diagnostics,
+		};
 	const data = readData({ collection, file, locale }, yaml.value);
 	const allowances = allowancesInYaml(file, text, yaml.value.lastLineOf);
 	return {

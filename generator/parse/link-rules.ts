@@ -1,6 +1,12 @@
 import type { Link } from "mdast";
-import type { Code, Wording } from "../diagnostic.ts";
-import { didYouMean, nearest } from "../nearest.ts";
+import type { Code, Hint, Wording } from "../diagnostic.ts";
+import {
+	addressOfHost,
+	host,
+	withoutCredentials,
+	withPlainHost,
+} from "../host-name.ts";
+import { didYouMean, nearest, write } from "../nearest.ts";
 
 /** How an address in a text may begin, besides / and #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
@@ -8,7 +14,7 @@ export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 type Problem = {
 	readonly code: Code;
 	readonly message: Wording;
-	readonly hint: Wording;
+	readonly hint: Hint;
 };
 
 /** What is wrong about a link by itself: it lacks a half, or begins as no link may. */
@@ -25,10 +31,24 @@ export function linkProblem({ url, children }: Link): Problem | undefined {
 				da: "Skriv begge dele: [ordene](/adresse).",
 			},
 		};
+	const written = withoutFirstFact(url);
+	if (/^(?:\{\{|%7B%7B)/.test(written)) return noAddress;
 	const [, scheme = "", rest = ""] =
-		/^([a-z][a-z0-9+.-]*):(.*)$/is.exec(url.replace(/^\{\{.*/s, "")) ?? [];
+		/^([a-z][a-z0-9+.-]*):(.*)$/is.exec(written) ?? [];
 	const wanted = scheme.toLowerCase();
 	if (wanted === "") return undefined;
+	if (!withoutCredentials.test(written) && wanted === "https")
+		return {
+			code: "unsafe-link",
+			message: {
+				en: "The link has a name or a password before its host, so it may lead elsewhere than it seems to.",
+				da: "Linket har et navn eller en adgangskode foran værten, så det kan føre et andet sted hen, end det ser ud til.",
+			},
+			hint: {
+				en: "Write the address without what stands before @.",
+				da: "Skriv adressen uden det, der står før @.",
+			},
+		};
 	if (!allowedSchemes.some((allowed) => allowed === wanted))
 		return {
 			code: "unsafe-link",
@@ -36,42 +56,101 @@ export function linkProblem({ url, children }: Link): Problem | undefined {
 				en: `Links that start with ${wanted}: are not allowed.`,
 				da: `Links, der begynder med ${wanted}:, er ikke tilladt.`,
 			},
-			hint: insteadOf(wanted),
+			hint: insteadOf(wanted, rest),
 		};
-	const whole = wanted === "https" ? /^\/\/[^/\s]+\.[^/\s]/ : /^\S/;
-	return whole.test(decodeHoles(rest))
-		? undefined
-		: {
-				code: "unsafe-link",
-				message: {
-					en: `${url} is no whole address.`,
-					da: `${url} er ikke en hel adresse.`,
-				},
-				hint: {
-					en: "Addresses are written https://example.org, mailto:info@example.org, tel:+4512345678.",
-					da: "Adresser skrives https://example.org, mailto:info@example.org, tel:+4512345678.",
-				},
-			};
+	if (isWhole(wanted, rest)) return undefined;
+	return {
+		code: "unsafe-link",
+		message: {
+			en: `${url} is no whole address.`,
+			da: `${url} er ikke en hel adresse.`,
+		},
+		hint:
+			wanted === "https"
+				? didYouMean(
+						withPlainHost(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`,
+						wholeAddress.https,
+					)
+				: wholeAddress[wanted === "mailto" ? "mailto" : "tel"],
+	};
 }
 
-/** What a cited fact gives is a whole address or a part of one. */
-function decodeHoles(rest: string): string {
-	return rest.replace(/(\{\{|%7B%7B).*?(\}\}|%7D%7D)/g, "fact.example");
+const wholeAddress = {
+	https: {
+		en: "The address of another site is written https://www.example.org.",
+		da: "Adressen på en anden hjemmeside skrives https://www.example.org.",
+	},
+	mailto: {
+		en: "An e-mail address has a name, an @ and a domain with a dot, as mailto:info@example.org; the centre's own is {{link.email}}.",
+		da: "En e-mailadresse har et navn, et @ og et domæne med punktum, f.eks. mailto:info@example.org; centrets egen er {{link.email}}.",
+	},
+	tel: {
+		en: "A phone number is written tel:+4512345678; the centre's own is {{link.phone}}, for text messages {{link.sms}}.",
+		da: "Et telefonnummer skrives tel:+4512345678; centrets eget er {{link.phone}}, til sms {{link.sms}}.",
+	},
+} as const satisfies Record<string, Wording>;
+
+const mailboxes = new RegExp(
+	`^[^@\\s?,]+@${host}(?:,[^@\\s?,]+@${host})*(?=\\?|$)`,
+);
+
+/** Whether what follows the scheme is an address: a host with a dot, a mailbox, a number. */
+function isWhole(scheme: string, rest: string): boolean {
+	// What a cited fact gives is a whole address or a part of one.
+	const filled = (fact: string) =>
+		rest.replace(/(\{\{|%7B%7B).*?(\}\}|%7D%7D)/g, fact);
+	switch (scheme) {
+		case "https":
+			return (
+				addressOfHost.test(`https:${rest}`) &&
+				URL.canParse(`https:${filled("fact.example")}`)
+			);
+		case "mailto":
+			return mailboxes.test(
+				/@/.test(rest) ? filled("fact.example") : filled("fact@fact.example"),
+			);
+		default: {
+			const [number = ""] = filled("123").split(/[?;&]/);
+			return (
+				/^\+?(?:[\d().-]|%20)+$/.test(number) &&
+				number.replaceAll("%20", "").replace(/\D/g, "").length >= 3
+			);
+		}
+	}
 }
 
-function insteadOf(scheme: string): Wording {
-	if (scheme === "http")
-		return { en: "Write https:// instead.", da: "Skriv https:// i stedet." };
+/** A fact that is cited first must be an address as a whole: then the link may go on behind its host. */
+function withoutFirstFact(url: string): string {
+	return url.replace(
+		/^(?:\{\{|%7B%7B)link\..*?(?:\}\}|%7D%7D)/,
+		"https://fact.example",
+	);
+}
+
+const noAddress: Problem = {
+	code: "unsafe-link",
+	message: {
+		en: "A link can begin only with a fact that is an address.",
+		da: "Et link kan kun begynde med en oplysning, der er en adresse.",
+	},
+	hint: {
+		en: "Those facts begin with link, as {{link.email}}.",
+		da: "De oplysninger begynder med link, f.eks. {{link.email}}.",
+	},
+};
+
+function insteadOf(scheme: string, rest: string): Hint {
+	if (scheme === "http") return write(`https:${rest}`);
 	if (scheme === "file" || scheme.length === 1)
 		return {
 			en: "This is a file on your own computer, which nobody else can open; put it at a web address first.",
 			da: "Dette er en fil på din egen computer, som ingen andre kan åbne; læg den først på en webadresse.",
 		};
 	const near = nearest(scheme, allowedSchemes);
-	return near
-		? didYouMean(`${near}:`)
-		: {
-				en: "Links start with /, #, https://, mailto:, tel: or sms:.",
-				da: "Links begynder med /, #, https://, mailto:, tel: eller sms:.",
-			};
+	return near ? didYouMean(`${near}:${rest}`, beginnings) : beginnings;
 }
+
+const beginnings: Wording = {
+	en: "Links start with /, #, https://, mailto:, tel: or sms:.",
+	da: "Links begynder med /, #, https://, mailto:, tel: eller sms:.",
+};

@@ -47,7 +47,8 @@ export function locateAll(
 		const { line, col } = counter.linePos(start);
 		const lineEnd = text.indexOf("\n", start);
 		const stop = lineEnd < 0 ? end : Math.min(end, lineEnd);
-		const { length } = text.slice(start, stop).trimEnd();
+		// A no-break space belongs to the value.
+		const { length } = text.slice(start, stop).replace(/[ \t]+$/, "");
 		return { line, column: col, length };
 	}
 }

@@ -4,6 +4,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	type Place,
+	type Wording,
 } from "../diagnostic.ts";
 import type { Locale } from "../locale.ts";
 import {
@@ -14,16 +15,23 @@ import {
 	type Picture,
 	type Reference,
 } from "../text.ts";
+import { findUnseen } from "../unseen.ts";
 import { slugify } from "../url.ts";
 import { splitHoles } from "./holes.ts";
 import type { Locator } from "./locate.ts";
 import { checkMarkdown, type Within } from "./markdown-rules.ts";
-import { deepest, floodOfMarks, nodeBelow } from "./nesting.ts";
+import {
+	blockBeyondBudget,
+	deepest,
+	floodOfMarks,
+	nodeBelow,
+} from "./nesting.ts";
 import { type Notes, noNotes, takeNotes } from "./notes.ts";
 import { writePlainHtml } from "./plain-html.ts";
 import { readPlainMarkdown } from "./plain-markdown.ts";
 import { processor } from "./remark.ts";
 import { createSeal } from "./seal.ts";
+import { unseenInMarkdown } from "./unseen.ts";
 import { visibleMarkdown } from "./visible.ts";
 
 /** Where a text stands, in which language, and what its headings' fragments begin with; without `idPrefix` they have none. */
@@ -31,6 +39,8 @@ export type Setting = {
 	readonly file: string;
 	readonly locale: Locale;
 	readonly locate: Locator;
+	/** Of a text in YAML: whether a citation at an offset would need quotes around the whole text. */
+	readonly isUnquoted?: (offset: number) => boolean;
 	readonly idPrefix: string | undefined;
 };
 
@@ -40,22 +50,29 @@ export type Rendered = { readonly body: Body; readonly notes: Notes };
 /** Markdown → sanitised HTML with holes, its headings, its words alone, and its links. */
 export function renderMarkdown(
 	text: string,
-	{ file, locale, locate, idPrefix }: Setting,
+	{ file, locale, locate, isUnquoted, idPrefix }: Setting,
 ): Checked<Rendered> {
 	const plain = readPlainMarkdown(text);
 	const flood = plain ? undefined : floodOfMarks(text);
 	if (flood !== undefined) return tooDeepAt(flood);
+	const costly = plain ? undefined : blockBeyondBudget(text);
+	if (costly !== undefined) return tooManyMarksAt(costly);
 	const tree = plain ?? processor.parse(text);
 	const tooDeep = nodeBelow(tree, deepest);
 	if (tooDeep) return tooDeepAt(startOf(tooDeep));
 	const diagnostics: Diagnostic[] = checkMarkdown(tree, file, placeOf);
+	// What stands in the text itself is found in its file.
+	if (!plain && findUnseen(text).length === 0)
+		diagnostics.push(...unseenInMarkdown(tree, file, placeOf));
 	const notes = takeNotes(visibleMarkdown(tree, text), {
 		file,
 		locale,
 		locate,
+		...(isUnquoted && { isUnquoted }),
 	});
 	const seal = createSeal(text);
 	const headings: Heading[] = [];
+	const ids = new Set<string>();
 	const links: Reference[] = [];
 	const pictures: Picture[] = [];
 	const words: string[] = [];
@@ -78,23 +95,42 @@ export function renderMarkdown(
 	return { value: { body, notes }, diagnostics };
 
 	function tooDeepAt(offset: number): Checked<Rendered> {
+		return unreadAt(
+			offset,
+			{
+				en: `Here the text is nested more than ${deepest} levels deep.`,
+				da: `Her ligger teksten mere end ${deepest} niveauer inde i sig selv.`,
+			},
+			{
+				en: "Take some of the > signs or list levels away.",
+				da: "Fjern nogle af >-tegnene eller listens niveauer.",
+			},
+		);
+	}
+
+	function tooManyMarksAt(offset: number): Checked<Rendered> {
+		return unreadAt(
+			offset,
+			{
+				en: "This paragraph has so many signs of Markdown, such as * and [, that it can't be read.",
+				da: "Afsnittet har så mange Markdown-tegn, for eksempel * og [, at det ikke kan læses.",
+			},
+			{
+				en: "Split it with empty lines, or look for something pasted into it that doesn't belong there.",
+				da: "Del det med tomme linjer, eller se efter noget, der er sat ind i det uden at høre til der.",
+			},
+		);
+	}
+
+	function unreadAt(
+		offset: number,
+		message: Wording,
+		hint: Wording,
+	): Checked<Rendered> {
+		const place = locate(offset, 1);
 		return {
 			value: { body: emptyBody, notes: noNotes },
-			diagnostics: [
-				errorAt(
-					file,
-					locate(offset, 1),
-					"broken-markdown",
-					{
-						en: `Here the text is nested more than ${deepest} levels deep.`,
-						da: `Her ligger teksten mere end ${deepest} niveauer inde i sig selv.`,
-					},
-					{
-						en: "Take some of the > signs or list levels away.",
-						da: "Fjern nogle af >-tegnene eller listens niveauer.",
-					},
-				),
-			],
+			diagnostics: [errorAt(file, place, "broken-markdown", message, hint)],
 		};
 	}
 
@@ -130,11 +166,11 @@ export function renderMarkdown(
 	}
 
 	function sealHoles(value: string, origin: number): string {
-		const written = text.slice(origin);
+		const writtenAt = createAligner(text.slice(origin), value);
 		const split = splitHoles(value, file, (offset, length) =>
-			locate(origin + nthBraces(written, value, offset), length),
+			locate(origin + writtenAt(offset), length),
 		);
-		diagnostics.push(...split.diagnostics);
+		for (const each of split.diagnostics) diagnostics.push(each);
 		return split.parts
 			.map((part) => (typeof part === "string" ? part : seal.put(part)))
 			.join("");
@@ -149,7 +185,7 @@ export function renderMarkdown(
 		const picture = {
 			src: node.url,
 			alt: node.alt ?? "",
-			place: placeOf(node),
+			place: placeOf(node, "url"),
 		};
 		pictures.push(picture);
 		Object.assign(node, { type: "text", value: seal.put(picture) });
@@ -159,8 +195,8 @@ export function renderMarkdown(
 		const content = plainText(node);
 		const slug = `${idPrefix}${slugify(seal.without(content))}`;
 		let id = slug;
-		for (let n = 2; headings.some((heading) => heading.id === id); n++)
-			id = `${slug}-${n}`;
+		for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
+		ids.add(id);
 		if (idPrefix !== undefined)
 			Object.assign(node, { data: { hProperties: { id } } });
 		headings.push({
@@ -173,7 +209,15 @@ export function renderMarkdown(
 
 	function placeOf(node: Nodes, within?: Within): Place {
 		const nodeEnd = node.position?.end.offset ?? startOf(node);
-		if (within === "url") return placeFrom(urlStart(node), nodeEnd - 1);
+		if (within === "url") {
+			const start = urlStart(node);
+			const url = "url" in node ? node.url : "";
+			// Behind the address there may be a title.
+			const end = text.startsWith(url, start)
+				? start + url.length
+				: nodeEnd - 1;
+			return placeFrom(start, end);
+		}
 		if (!within) return placeFrom(startOf(node), nodeEnd);
 		const start = startOf(node) + within.index;
 		return placeFrom(start, start + within.length);
@@ -190,9 +234,11 @@ export function renderMarkdown(
 			"children" in node
 				? node.children.at(-1)?.position?.end.offset
 				: undefined;
-		const opening = text.indexOf("(", last ?? startOf(node));
+		const before = last ?? text.indexOf("](", startOf(node));
+		const opening = text.indexOf("(", before);
 		const end = node.position?.end.offset ?? 0;
-		return opening < 0 || opening >= end ? startOf(node) : opening + 1;
+		const start = opening < 0 || opening >= end ? startOf(node) : opening + 1;
+		return text[start] === "<" ? start + 1 : start;
 	}
 }
 
@@ -202,10 +248,22 @@ function startOf(node: Nodes): number {
 
 const braces = /[{}]+|\[\[|\]\]/g;
 
-/** The braces at `offset` of a node's value are the nth there; the offset of the nth in what is written. */
-function nthBraces(written: string, value: string, offset: number): number {
-	const nth = value.slice(0, offset).match(braces)?.length ?? 0;
-	return [...written.matchAll(braces)][nth]?.index ?? 0;
+/** From offsets of braces in a node's value, in their order, to their offsets in what is written: the nth is the nth. */
+function createAligner(
+	written: string,
+	value: string,
+): (offset: number) => number {
+	const inValue = value.matchAll(braces);
+	const inWritten = written.matchAll(braces);
+	let found = { offset: -1, at: 0 };
+	return (offset) => {
+		while (found.offset < offset) {
+			const [one, other] = [inValue.next(), inWritten.next()];
+			if (one.done || other.done) break;
+			found = { offset: one.value.index, at: other.value.index };
+		}
+		return found.at;
+	};
 }
 
 function plainText(node: Nodes): string {

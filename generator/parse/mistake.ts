@@ -1,11 +1,11 @@
-import type { Wording } from "../diagnostic.ts";
+import type { Hint, Wording } from "../diagnostic.ts";
 
 /** What an author did, where the text shows it (offsets), and what to do. */
 export type Mistake = {
 	readonly start: number;
 	readonly end: number;
 	readonly message: Wording;
-	readonly hint: Wording;
+	readonly hint: Hint;
 };
 
 /** What is said of a mistake, wherever it is. */
@@ -25,16 +25,13 @@ export function lineAt(text: string, offset: number): Line {
 export function onLine(
 	line: Line,
 	pattern: RegExp,
-	told: Told,
+	told: Told | ((written: string) => Told),
 ): Mistake | undefined {
 	const found = pattern.exec(line.text)?.indices?.[1];
-	return (
-		found && {
-			start: line.start + found[0],
-			end: line.start + found[1],
-			...told,
-		}
-	);
+	if (!found) return undefined;
+	const said =
+		typeof told === "function" ? told(line.text.slice(...found)) : told;
+	return { start: line.start + found[0], end: line.start + found[1], ...said };
 }
 
 export const quoteText: Wording = {

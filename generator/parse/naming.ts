@@ -1,4 +1,5 @@
 import { type Wording, worded } from "../diagnostic.ts";
+import { reveal } from "../invisible.ts";
 import { capitalize } from "../locale.ts";
 import type { Path } from "../places.ts";
 
@@ -15,7 +16,8 @@ export function describe(value: unknown): Wording {
 	if (typeof value !== "string")
 		return { en: String(value), da: `er ${value}` };
 	const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
-	return { en: `“${short}”`, da: `er »${short}«` };
+	const { en, da } = reveal(short);
+	return { en: `“${en}”`, da: `er »${da}«` };
 }
 
 /** ["week", "monday", "starts", 0] → “item 1 of starts”; ["title", "en"] → “title (en)”. */

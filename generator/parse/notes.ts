@@ -25,6 +25,8 @@ type Stand = {
 	readonly file: string;
 	readonly locale: Locale;
 	readonly locate: Locator;
+	/** Whether a citation at an offset would need quotes around the whole text. */
+	readonly isUnquoted?: (offset: number) => boolean;
 };
 
 /** The figures in the visible words of a text, and what is remarkable about its wording. */
@@ -34,6 +36,7 @@ export function takeNotes(words: string, stand: Stand): Notes {
 			key,
 			written: words.slice(index, index + length).replaceAll(/\s+/g, " "),
 			place: stand.locate(index, lengthOnLine(words, index, length)),
+			...(stand.isUnquoted?.(index) && { unquoted: true }),
 		})),
 		remarks: [...claims(words, stand), ...slips(words, stand)],
 	};

@@ -1,17 +1,18 @@
-import type { Wording } from "../diagnostic.ts";
+import type { Hint } from "../diagnostic.ts";
+import { withPlainHost } from "../host-name.ts";
+import { invisible } from "../invisible.ts";
 import { monthOf } from "../locale.ts";
 import { didYouMean } from "../nearest.ts";
 import { slugify } from "../url.ts";
-import { invisible } from "./yaml-lines.ts";
 
 /**
- * What a value that doesn't fit was probably meant to be, as it is written in YAML: the first of the
- * usual slips whose mending makes it fit.
+ * What a value that doesn't fit was probably meant to be, as it is written in YAML: the usual slips whose mending
+ * makes it fit, the likeliest first.
  */
 export function remedyFor(
 	found: unknown,
 	fits: (candidate: unknown) => boolean,
-): Wording | undefined {
+): Hint | undefined {
 	if (isNo(found) && fits(undefined))
 		return {
 			en: "Delete the line where it doesn't hold.",
@@ -19,10 +20,12 @@ export function remedyFor(
 		};
 	// Where any words do, those that do say nothing of what was meant.
 	if (fits("~ ~")) return undefined;
-	const candidate = candidatesFor(found).find(fits);
-	return candidate === undefined
-		? undefined
-		: didYouMean(writtenInYaml(candidate));
+	return candidatesFor(found)
+		.filter(fits)
+		.reduceRight<Hint | undefined>(
+			(otherwise, candidate) => didYouMean(writtenInYaml(candidate), otherwise),
+			undefined,
+		);
 }
 
 function isNo(found: unknown): boolean {
@@ -35,7 +38,9 @@ function candidatesFor(found: unknown): readonly unknown[] {
 		return [[]];
 	if (typeof found !== "string") return [];
 	const text = found
-		.replace(new RegExp(`[${invisible}]`, "g"), " ")
+		.replace(new RegExp(`[${invisible}]`, "g"), (sign) =>
+			/\s/.test(sign) && sign !== "\uFEFF" ? " " : "",
+		)
 		.replace(/^[\s"'“”„»«‘’]+|[\s"'“”„»«‘’]+$/g, "");
 	return [
 		text,
@@ -48,7 +53,7 @@ function candidatesFor(found: unknown): readonly unknown[] {
 		...addresses(text),
 		...names(text),
 		initials(text),
-		text.split(/\s*,\s*/),
+		...lists(text),
 	].filter((each) => each !== found);
 }
 
@@ -103,16 +108,25 @@ function addresses(text: string): string[] {
 		.replace(/^mailto:/i, "")
 		.replace(/\s*(\(at\)|\(a\)|@)\s*/i, "@")
 		.replace(/,(?=[a-z]+$)/i, ".");
-	if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return [`https://${web}`, mail];
+	if (/^[a-z][a-z0-9+.-]*:/i.test(text))
+		return [`https://${web}`, mail, ...plainHost(`https://${web}`)];
 	const page = `/${text.split("/").map(slugify).filter(Boolean).join("/")}`;
 	const hosted = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(web) ? [`https://${web}`] : [];
 	return [...hosted, text.replace(/\/+$/, ""), mail, page, `/en${page}`];
 }
 
+/** https://blåbær.dk → https://xn--blbr-roah.dk, the name that the DNS has for it, and the address of a site without a path. */
+function plainHost(address: string): string[] {
+	const plain = withPlainHost(address);
+	return plain === undefined
+		? []
+		: [plain, plain.replace(/^(https:\/\/[^/?#]*).*/s, "$1")];
+}
+
 /** Names that other content has: of a file by its path, of a fact, of what stands there in words. */
 function names(text: string): string[] {
 	const inMedia = text.replaceAll("\\", "/").split("media/").at(-1) ?? "";
-	if (/^[a-z]+:/i.test(text)) return [];
+	if (/^[a-z]+:|@/i.test(text)) return [];
 	const file =
 		inMedia
 			.split("/")
@@ -123,6 +137,12 @@ function names(text: string): string[] {
 	const slug = /^\d/.test(text) ? [] : [slugify(last)];
 	const hyphened = inMedia.replace(/\s+/g, "-");
 	return [inMedia, hyphened, last, ...slug, text.toUpperCase()];
+}
+
+/** anna, bo → [anna, bo]; a text of several words is no list. */
+function lists(text: string): string[][] {
+	const items = text.split(/\s*,\s*/);
+	return items.length > 1 || /^\S+$/.test(text) ? [items] : [];
 }
 
 /** Mette Kristensen → M. K. */

@@ -3,6 +3,7 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
+	type Hint,
 	type Wording,
 } from "../diagnostic.ts";
 import { languageNames } from "../locale.ts";
@@ -21,7 +22,8 @@ import { describe, readableName, sentence } from "./naming.ts";
 import { remedyFor } from "./remedies.ts";
 import { fieldsAt } from "./schema-fields.ts";
 
-type Issue = z.core.$ZodIssue;
+/** One thing that zod finds wrong with a value. */
+export type Issue = z.core.$ZodIssue;
 
 /** What `validate` works on: a schema, the value that should fit it, and where the value stands. */
 export type Subject<S extends z.ZodType> = {
@@ -37,37 +39,52 @@ export function validate<S extends z.ZodType>(
 ): Checked<z.output<S> | undefined> {
 	const result = subject.schema.safeParse(subject.value, withoutCompiling);
 	if (result.success) return { value: result.data, diagnostics: [] };
-	const issues = firstPerPath(
-		result.error.issues.flatMap((issue) => flatten(issue, [])),
-	);
+	const issues = firstPerPath(issuesOf(result.error));
 	const outdented = outdentedFields(issues, subject);
 	const others = withoutMisspelt(issues, subject).filter(
 		(issue) => !outdented.some(({ parts }) => parts.includes(issue)),
 	);
+	const areFew = others.length <= mostRemedied;
 	return {
 		value: undefined,
 		diagnostics: [
 			...outdented.map(({ told }) => told),
-			...others.flatMap((issue) => explain(issue, subject)),
+			...others.flatMap((issue) => explain(issue, { ...subject, areFew })),
 		],
 	};
 }
 
+/** What is wrong with a value, each with its path from the value's root. */
+export function issuesOf({ issues }: z.core.$ZodError): Issue[] {
+	return issues.flatMap((issue) => flatten(issue, []));
+}
+
+/** A remedy is looked for by trying it on the whole value: where there are more mistakes, that would take too long. */
+const mostRemedied = 100;
+
+/** Whether mistakes are few enough to look for a remedy of each. */
+type Flawed = Subject<z.ZodType> & { readonly areFew: boolean };
+
 // zod would turn each schema into a function of its own, which takes longer than most of them are used.
 const withoutCompiling = { jitless: true };
 
-/** Of a union, the branch that comes nearest: its issues stand for the union's. */
+/** Of a union, the issues of the branch that comes nearest; the union's own where the value is of no branch's type. */
 function flatten(issue: Issue, above: Path): Issue[] {
 	const moved = { ...issue, path: [...above, ...issue.path] };
 	if (issue.code !== "invalid_union" || issue.errors.length === 0)
 		return [moved];
-	const best = issue.errors.reduce((least, branch) =>
-		branch.length < least.length ? branch : least,
+	const [first, ...others] = issue.errors.filter(
+		(branch) =>
+			!branch.some(
+				({ code, path }) => code === "invalid_type" && path.length === 0,
+			),
 	);
-	const noBranch = best.some(
-		({ code, path }) => code === "invalid_type" && path.length === 0,
+	if (!first) return [moved];
+	const best = others.reduce(
+		(least, branch) => (branch.length < least.length ? branch : least),
+		first,
 	);
-	return noBranch ? [moved] : best.flatMap((each) => flatten(each, moved.path));
+	return best.flatMap((each) => flatten(each, moved.path));
 }
 
 /** A value that breaks several rules is told about once: its first rule says what it should be. */
@@ -114,8 +131,13 @@ function outdentedFields(
 				da: `Feltet ${key} hører til i ${owner}, men står ved siden af.`,
 			},
 			{
-				en: `Begin the line with two more spaces, and move it below ${owner} if it isn't there.`,
-				da: `Begynd linjen med to mellemrum mere, og flyt den ned under ${owner}, hvis den ikke er der.`,
+				en: "Begin the line with two more spaces.",
+				da: "Begynd linjen med to mellemrum mere.",
+				replacement: `  ${key}`,
+				otherwise: {
+					en: `Begin the line with two more spaces, and move it below ${owner} if it isn't there.`,
+					da: `Begynd linjen med to mellemrum mere, og flyt den ned under ${owner}, hvis den ikke er der.`,
+				},
 			},
 		);
 		return [{ parts: [unknown, missing], told }];
@@ -144,7 +166,7 @@ function withoutMisspelt(
 
 const anotherName: Wording = { en: "another name", da: "et andet navn" };
 
-function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
+function explain(issue: Issue, subject: Flawed): Diagnostic[] {
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => unknownField([...issue.path, key], subject));
 	const { file, places, value } = subject;
@@ -162,7 +184,7 @@ function explain(issue: Issue, subject: Subject<z.ZodType>): Diagnostic[] {
 					en: `The name “${name}” must be ${ended(reason.en)}`,
 					da: `I stedet for navnet »${name}« skal der stå ${ended(reason.da)}`,
 				},
-				didYouMean(slugify(name)),
+				slugify(name) === "" ? undefined : didYouMean(slugify(name)),
 			),
 		];
 	}
@@ -260,8 +282,8 @@ function missingField(
 function hintFor(
 	issue: Issue,
 	found: unknown,
-	subject: Subject<z.ZodType>,
-): Wording | undefined {
+	subject: Flawed,
+): Hint | undefined {
 	const options =
 		issue.code === "invalid_value"
 			? issue.values.map(String)
@@ -270,12 +292,13 @@ function hintFor(
 	if (near !== undefined) return didYouMean(near);
 	const textWanted = /^(some )?text/.test(expected(issue).en);
 	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
-		return remedyFor(found, (candidate) =>
-			fits(candidate, issue.path, subject),
-		);
+		return subject.areFew
+			? remedyFor(found, (candidate) => fits(candidate, issue.path, subject))
+			: undefined;
 	return {
 		en: `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`,
 		da: `Sæt det i citationstegn, som "${found}": uden dem er det ikke tekst for YAML.`,
+		replacement: `"${found}"`,
 	};
 }
 
@@ -289,12 +312,13 @@ function fits(
 		replaced(value, path, candidate),
 		withoutCompiling,
 	);
-	return !error?.issues
-		.flatMap((issue) => flatten(issue, []))
-		.some((issue) => path.every((step, index) => issue.path[index] === step));
+	return !(error ? issuesOf(error) : []).some((issue) =>
+		path.every((step, index) => issue.path[index] === step),
+	);
 }
 
-function replaced(root: unknown, path: Path, value: unknown): unknown {
+/** A copy of data with another value at a path. */
+export function replaced(root: unknown, path: Path, value: unknown): unknown {
 	const [step, ...rest] = path;
 	if (step === undefined) return value;
 	if (Array.isArray(root))
@@ -305,7 +329,8 @@ function replaced(root: unknown, path: Path, value: unknown): unknown {
 	return { ...Object(root), [step]: replaced(below, rest, value) };
 }
 
-function valueAt(root: unknown, path: Path): unknown {
+/** The value at a path of data, if there is one. */
+export function valueAt(root: unknown, path: Path): unknown {
 	return path.reduce<unknown>((value, step) => {
 		const own =
 			typeof value === "object" && value !== null && Object.hasOwn(value, step);

@@ -1,20 +1,37 @@
 import type { YAMLParseError } from "yaml";
-import { type Line, lineAt, type Mistake, onLine } from "./mistake.ts";
-
-/** Spaces that look like one, or like nothing at all, and are none for YAML and Markdown. */
-export const invisible = "\\u00A0\\u2007\\u202F\\u200B-\\u200D\\u2060\\uFEFF";
+import type { Hint } from "../diagnostic.ts";
+import { invisible } from "../invisible.ts";
+import {
+	type Line,
+	lineAt,
+	type Mistake,
+	onLine,
+	type Told,
+} from "./mistake.ts";
 
 /** What is said of an invisible character, where a space belongs or where nothing does. */
-export const invisibleTold = {
-	message: {
-		en: "An invisible character stands here that is no ordinary space (often a no-break space from another program).",
-		da: "Her står et usynligt tegn, som ikke er et almindeligt mellemrum (ofte et hårdt mellemrum fra et andet program).",
-	},
-	hint: {
-		en: "Delete it, and type a space where one belongs.",
-		da: "Slet det, og skriv et mellemrum, hvis der skal være et.",
-	},
-};
+export function invisibleTold(written: string): Told {
+	return {
+		message: {
+			en: "An invisible character stands here that is no ordinary space (often a no-break space from another program).",
+			da: "Her står et usynligt tegn, som ikke er et almindeligt mellemrum (ofte et hårdt mellemrum fra et andet program).",
+		},
+		hint: {
+			en: "Type an ordinary space instead.",
+			da: "Skriv et almindeligt mellemrum i stedet.",
+			replacement: " ".repeat(written.length),
+			otherwise: {
+				en: "Delete it.",
+				da: "Slet det.",
+				replacement: "",
+				otherwise: {
+					en: "Delete it, and type a space where one belongs.",
+					da: "Slet det, og skriv et mellemrum, hvis der skal være et.",
+				},
+			},
+		},
+	};
+}
 
 /** A line whose beginning is no beginning of a line in YAML: a tab, an invisible character, a hyphen without its space. */
 export function explainStart(
@@ -65,17 +82,28 @@ function bareHyphen(line: Line): Mistake | undefined {
 			en: "There is no space after this hyphen, so it begins no item of a list.",
 			da: "Der er intet mellemrum efter bindestregen, så den begynder ikke et punkt på en liste.",
 		},
-		hint: { en: `Write - ${field} …`, da: `Skriv - ${field} …` },
+		hint: {
+			en: `Write - ${field} …`,
+			da: `Skriv - ${field} …`,
+			replacement: "- ",
+			otherwise: spaceBehind,
+		},
 	});
 }
+
+const spaceBehind: Hint = {
+	en: "Write a space behind it.",
+	da: "Skriv et mellemrum efter.",
+};
 
 /** A line that is neither a field nor an item: its colon is missing, or the space behind it. */
 export function explainColon(line: Line): Mistake | undefined {
 	const [, name, between = "", value = ""] =
 		/^\s*(?:- +)?([\w-]+)(\s*=\s*|:|\s+|$)(.*)$/.exec(line.text) ?? [];
 	const told = line.text.trim();
-	if (/:(\s|$)|^[-"'[{#>|]|^$/.test(told.replace(/^- +/, ""))) return undefined;
-	const prose = value.split(" ").length > 3;
+	if (/:(\s|$)|^[-"'[{#>|?]|^$/.test(told.replace(/^- +/, "")))
+		return undefined;
+	const prose = value.split(" ").length > 3 && /^\s*$/.test(between);
 	const right = prose || !name ? "title: …" : `${name}: ${value || "…"}`;
 	if (between === ":")
 		return onLine(line, /^\s*(?:- +)?[\w-]+(:)/d, {
@@ -83,7 +111,12 @@ export function explainColon(line: Line): Mistake | undefined {
 				en: "There is no space after this colon, so YAML doesn't see a field here.",
 				da: "Der er intet mellemrum efter kolonet, så YAML ser ikke noget felt her.",
 			},
-			hint: { en: `Write ${right}`, da: `Skriv ${right}` },
+			hint: {
+				en: `Write ${right}`,
+				da: `Skriv ${right}`,
+				replacement: ": ",
+				otherwise: spaceBehind,
+			},
 		});
 	if (between.includes("="))
 		return onLine(line, /(=)/d, {
@@ -91,7 +124,12 @@ export function explainColon(line: Line): Mistake | undefined {
 				en: "An equals sign stands here where a colon belongs.",
 				da: "Her står et lighedstegn, hvor der skal stå et kolon.",
 			},
-			hint: { en: `Write ${right}`, da: `Skriv ${right}` },
+			hint: {
+				en: `Write ${right}`,
+				da: `Skriv ${right}`,
+				replacement: ":",
+				otherwise: { en: "Write a colon.", da: "Skriv et kolon." },
+			},
 		});
 	return onLine(line, /^\s*(?:- +)?(.*\S)/d, {
 		message: {
@@ -123,11 +161,44 @@ export function explainDeeper(
 			en: "This line stands further in than the one above it, which has its value already.",
 			da: "Linjen er rykket længere ind end den foregående, som allerede har sin værdi.",
 		},
-		hint: {
-			en: `Begin it with ${depth === 0 ? "no spaces" : `${depth} spaces`}, as the line above.`,
-			da: `Begynd den ${depth === 0 ? "uden mellemrum" : `med ${depth} mellemrum`} som linjen over.`,
+		hint: indent(text, next) ?? {
+			en: "Begin it in the same column as the field that it belongs beside.",
+			da: "Begynd den i samme kolonne som det felt, den skal stå ved siden af.",
 		},
 	};
+}
+
+/** How far in a line may begin: as one of those above it, from the nearest depth outwards. */
+export function indent(text: string, line: Line): Hint | undefined {
+	const depths: number[] = [];
+	const above = text.slice(0, line.start).split("\n").toReversed();
+	for (const each of above) {
+		// What is further out than its own level has nothing to do with the line.
+		const depth = indentation(each);
+		if (each.trim() !== "" && depth < (depths.at(-1) ?? Infinity))
+			depths.push(depth, ...(/^ *- /.test(each) ? [depth + 2] : []));
+	}
+	const own = indentation(line.text);
+	return [...new Set(depths)]
+		.filter((depth) => depth !== own)
+		.sort((a, b) => Math.abs(a - own) - Math.abs(b - own))
+		.slice(0, 6)
+		.reduceRight<Hint | undefined>(
+			(otherwise, depth) => ({
+				...(depth === 0
+					? {
+							en: "Begin it at the margin, without spaces.",
+							da: "Begynd den helt ude ved margenen, uden mellemrum.",
+						}
+					: {
+							en: `Begin it with ${depth} ${depth === 1 ? "space" : "spaces"}.`,
+							da: `Begynd den med ${depth} mellemrum.`,
+						}),
+				replacement: " ".repeat(depth),
+				...(otherwise && { otherwise }),
+			}),
+			undefined,
+		);
 }
 
 /** A colon within a text of several lines, further down than its first line. */

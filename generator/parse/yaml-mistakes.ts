@@ -4,11 +4,18 @@ import {
 	isScalar,
 	type Node,
 	visit,
+	type YAMLMap,
 	type YAMLParseError,
 } from "yaml";
-import type { Wording } from "../diagnostic.ts";
+import type { Hint, Wording } from "../diagnostic.ts";
+import { otherLocale } from "../locale.ts";
 import { type Line, lineAt, type Mistake, quoteText } from "./mistake.ts";
-import { explainColon, explainDeeper, explainStart } from "./yaml-lines.ts";
+import {
+	explainColon,
+	explainDeeper,
+	explainStart,
+	indent,
+} from "./yaml-lines.ts";
 import {
 	curlyQuotes,
 	explainValue,
@@ -18,6 +25,25 @@ import {
 	unquotedHole,
 } from "./yaml-values.ts";
 
+/** A line above the content by which YAML would be read in another way, or by other rules than ours. */
+export function findDirective(text: string): Mistake | undefined {
+	const found = /^(?:[ \t]*(?:#.*)?\n)*(%.*)/d.exec(text)?.indices?.[1];
+	return (
+		found && {
+			start: found[0],
+			end: found[1],
+			message: {
+				en: "A line that begins with % is an instruction to YAML, which is not used here.",
+				da: "En linje, der begynder med %, er en besked til YAML, og den slags bruges ikke her.",
+			},
+			hint: {
+				en: "Delete the line; if it is text, put it in quotes behind its field.",
+				da: "Slet linjen; er det tekst, så sæt den i citationstegn efter sit felt.",
+			},
+		}
+	);
+}
+
 /** What is behind a complaint of the YAML parser, which often lies elsewhere than the parser stumbled. */
 export function explainSyntax(
 	error: YAMLParseError,
@@ -25,6 +51,7 @@ export function explainSyntax(
 	text: string,
 ): Mistake {
 	const line = lineAt(text, error.pos[0]);
+	if (error.code === "DUPLICATE_KEY") return repeated(error, document, text);
 	return (
 		swallowingQuote(error, document, text) ??
 		unclosedQuote(line) ??
@@ -38,6 +65,64 @@ export function explainSyntax(
 		explainColon(line) ??
 		byCode(error, text)
 	);
+}
+
+/** A field that is there twice: where the other is, and which of the two is too many. */
+function repeated(
+	{ pos: [start] }: YAMLParseError,
+	document: Document,
+	text: string,
+): Mistake {
+	const around: YAMLMap[] = [];
+	visit(document, {
+		Map(_, map) {
+			if (map.items.some(({ key }) => startOf(key) === start)) around.push(map);
+		},
+	});
+	const items = around[0]?.items ?? [];
+	const names = items.map(({ key }) => String(key));
+	const second = items.find(({ key }) => startOf(key) === start);
+	const first = items.find(({ key }) => String(key) === String(second?.key));
+	const name = String(second?.key ?? "");
+	const line = lineNumber(text, startOf(first?.key) ?? 0);
+	const other = otherOf(name, names);
+	return {
+		start,
+		end: start + Math.max(1, name.length),
+		message: {
+			en: `The field ${name} stands here too; it is in line ${line} already.`,
+			da: `Feltet ${name} står også her; det står allerede i linje ${line}.`,
+		},
+		hint: other
+			? {
+					en: `One of the two must be ${other}: it is missing.`,
+					da: `Det ene skal være ${other}, som mangler.`,
+				}
+			: String(first?.value) === String(second?.value)
+				? {
+						en: "Both say the same: delete this one.",
+						da: "De siger det samme: slet dette.",
+					}
+				: {
+						en: `Keep the one that is right, and delete the other, in line ${line} or here, with all that belongs to it.`,
+						da: `Behold det rigtige, og slet det andet, i linje ${line} eller her, med alt, hvad der hører til.`,
+					},
+	};
+}
+
+function startOf(node: unknown): number | undefined {
+	return isScalar(node) ? node.range?.[0] : undefined;
+}
+
+function lineNumber(text: string, offset: number): number {
+	return text.slice(0, offset).split("\n").length;
+}
+
+/** The language that is missing where one of the two stands twice. */
+function otherOf(name: string, names: readonly string[]): string | undefined {
+	if (name !== "da" && name !== "en") return undefined;
+	const other = otherLocale(name);
+	return names.includes(other) ? undefined : other;
 }
 
 /** A quoted text that began on an earlier line and took in what follows, up to where the parser stumbled. */
@@ -105,8 +190,27 @@ function byCode({ code, pos }: YAMLParseError, text: string): Mistake {
 	const [message, hint] =
 		code === "UNEXPECTED_TOKEN" && text.charAt(start) === ","
 			? nothingBeforeComma
-			: (sayings[code] ?? unreadable);
+			: code === "MULTIPLE_DOCS" && !text.startsWith("---", start)
+				? afterTheEnd
+				: (sayings[code] ?? unreadable);
+	const line = lineAt(text, start);
+	const depth = line.text.search(/\S/);
+	const moved = hint === outOfLine[1] ? indent(text, line) : undefined;
+	// The parser stumbles anywhere on a line that begins in the wrong column.
+	if (moved && depth > 0)
+		return {
+			start: line.start,
+			end: line.start + depth,
+			message,
+			hint: orElse(moved, hint),
+		};
 	return { start, end: Math.max(end, start + word.length), message, hint };
+}
+
+/** A hint with another one behind the last that it falls back to. */
+function orElse(hint: Hint, last: Hint): Hint {
+	const { otherwise } = hint;
+	return { ...hint, otherwise: otherwise ? orElse(otherwise, last) : last };
 }
 
 type Saying = readonly [message: Wording, hint: Wording];
@@ -128,6 +232,14 @@ const nothingBeforeComma: Saying = [
 		da: "Der står ikke noget før dette komma.",
 	},
 	{ en: "Delete the comma.", da: "Slet kommaet." },
+];
+
+const afterTheEnd: Saying = [
+	{
+		en: "The file goes on here after a line with ..., which ends it.",
+		da: "Filen fortsætter her efter en linje med ..., som afslutter den.",
+	},
+	{ en: "Delete that line.", da: "Slet den linje." },
 ];
 
 /** What is said of values in one another that nobody can have meant. */
@@ -154,13 +266,6 @@ const outOfLine: Saying = [
 ];
 
 const sayings: Partial<Record<YAMLParseError["code"], Saying>> = {
-	DUPLICATE_KEY: [
-		{
-			en: "The same key stands twice here.",
-			da: "Det samme felt står her to gange.",
-		},
-		{ en: "Delete one of the two.", da: "Slet det ene." },
-	],
 	BAD_INDENT: outOfLine,
 	BLOCK_IN_FLOW: outOfLine,
 	MULTILINE_IMPLICIT_KEY: outOfLine,

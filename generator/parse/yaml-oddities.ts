@@ -1,6 +1,7 @@
 import {
 	type Document,
 	isAlias,
+	isMap,
 	isPair,
 	isScalar,
 	type Node,
@@ -8,27 +9,27 @@ import {
 	visit,
 	type YAMLMap,
 } from "yaml";
+import { invisible } from "../invisible.ts";
+import { findUnseen, unseenTold } from "../unseen.ts";
 import { controlTold, forbidden } from "./decode.ts";
-import { lineAt, type Mistake } from "./mistake.ts";
-import { invisible, invisibleTold } from "./yaml-lines.ts";
-import { curlyTold, explainSpecial, specialTold } from "./yaml-values.ts";
+import { lineAt, type Mistake, type Told } from "./mistake.ts";
+import { invisibleTold } from "./yaml-lines.ts";
+import { explainSpecial, specialTold, straighten } from "./yaml-values.ts";
 
 /** What YAML allows and we don't, since it isn't what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly quotes, names that can't be seen. */
 export function findOddities(document: Document, text: string): Mistake[] {
 	const found: Mistake[] = [];
 	const aliased = text.includes("&") ? firstAliased(document) : undefined;
 	visit(document, {
-		// A visitor of scalars alone would take them away from this one.
+		// A visitor of one kind of node would keep that kind from this one.
 		Node(_, node) {
 			const oddity =
 				specialMeaning(node, text, aliased) ??
 				cutByComment(node, text) ??
 				inCurlyQuotes(node, text) ??
-				escapedControl(node);
+				escapedControl(node, text);
 			if (oddity) found.push(oddity);
-		},
-		Map(_, map) {
-			found.push(...cutByCommas(map, text));
+			if (isMap(node)) found.push(...cutByCommas(node, text));
 		},
 		Pair(_, { key }) {
 			const oddity = impossibleName(key);
@@ -62,15 +63,42 @@ function specialMeaning(
 	text: string,
 	aliased: Node | undefined,
 ): Mistake | undefined {
-	const tagged =
-		node.tag !== undefined && !node.tag.startsWith("tag:yaml.org,2002:");
+	const tagged = node.tag !== undefined;
 	const anchor = anchorOf(node);
 	if (!tagged && anchor === undefined && !isAlias(node)) return undefined;
 	if (aliased && !tagged)
 		return node === aliased ? anchored(node, text) : undefined;
 	const [start = 0, end = start] = node.range ?? [];
-	return explainSpecial(lineAt(text, start)) ?? { start, end, ...specialTold };
+	const sign = signBefore(text, start) ?? { start, end };
+	if (node.tag?.startsWith("tag:yaml.org,2002:"))
+		return { ...sign, ...tagTold };
+	return (
+		explainSpecial(lineAt(text, sign.start)) ?? { ...sign, ...specialTold }
+	);
 }
+
+/** The anchor or the tag in front of a value, which may begin on a later line. */
+function signBefore(
+	text: string,
+	offset: number,
+): Pick<Mistake, "start" | "end"> | undefined {
+	const [signs] = /(?:[&!][^\s,[\]{}]*\s+)+$/.exec(text.slice(0, offset)) ?? [];
+	if (signs === undefined) return undefined;
+	const start = offset - signs.length;
+	return { start, end: start + signs.search(/\s/) };
+}
+
+/** What is said of YAML's own tags, which no text begins with by accident. */
+const tagTold: Told = {
+	message: {
+		en: "A tag, two exclamation marks and a word, gives a value another kind; tags are not used here.",
+		da: "Et tag, altså to udråbstegn og et ord, giver en værdi en anden type; tags bruges ikke her.",
+	},
+	hint: {
+		en: "Delete the tag, and write the value as other files do.",
+		da: "Slet tagget, og skriv værdien som i de andre filer.",
+	},
+};
 
 function anchored(node: Node, text: string): Mistake {
 	const [before = 0] = node.range ?? [];
@@ -124,14 +152,19 @@ function cutByComment(node: Node, text: string): Mistake | undefined {
 }
 
 /** A text between double quotes that spells out a character which may not stand in the file itself. */
-function escapedControl(node: Node): Mistake | undefined {
-	const found = isScalar(node) && forbidden.exec(String(node.value));
-	if (!found) return undefined;
+function escapedControl(node: Node, text: string): Mistake | undefined {
+	if (!isScalar(node)) return undefined;
+	const value = String(node.value);
 	const [start = 0, end = start] = node.range ?? [];
+	const [hidden] = /^"/.test(text.slice(start, start + 1))
+		? findUnseen(value).filter(({ character }) => !text.includes(character))
+		: [];
+	const found = forbidden.exec(value)?.[0] ?? hidden?.character;
+	if (found === undefined) return undefined;
 	return {
 		start,
 		end,
-		message: controlTold(found[0]),
+		message: hidden ? unseenTold(found).message : controlTold(found),
 		hint: {
 			en: "Delete the code that begins with a backslash.",
 			da: "Slet den kode, der begynder med en omvendt skråstreg.",
@@ -143,8 +176,9 @@ function escapedControl(node: Node): Mistake | undefined {
 function inCurlyQuotes(node: Node, text: string): Mistake | undefined {
 	if (!isScalar(node) || node.type !== "PLAIN") return undefined;
 	const [start = 0, end = start] = node.range ?? [];
-	return /^[“”„‟][^“”„‟]*[“”‟]$/.test(text.slice(start, end))
-		? { start, end: start + 1, ...curlyTold }
+	const written = text.slice(start, end);
+	return /^[“”„‟][^“”„‟]*[“”‟]$/.test(written)
+		? { start, end, ...straighten(written) }
 		: undefined;
 }
 
@@ -198,8 +232,21 @@ function impossibleName(key: unknown): Mistake | undefined {
 			},
 			hint: { en: "Choose another name.", da: "Vælg et andet navn." },
 		};
+	if (key.value === "" || key.value === null)
+		return {
+			start,
+			end,
+			message: {
+				en: "There is no name in front of this colon.",
+				da: "Der står intet navn foran dette kolon.",
+			},
+			hint: {
+				en: "Write the name of the field, or delete the line.",
+				da: "Skriv feltets navn, eller slet linjen.",
+			},
+		};
 	const hidden = String(key.value).search(unseen);
 	return hidden < 0
 		? undefined
-		: { start: start + hidden, end: start + hidden + 1, ...invisibleTold };
+		: { start: start + hidden, end: start + hidden + 1, ...invisibleTold(" ") };
 }

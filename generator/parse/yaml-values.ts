@@ -21,7 +21,11 @@ export function explainValue(line: Line): Mistake | undefined {
 }
 
 /** A mistake at the first value on the line that begins so. */
-function atValue(line: Line, begins: RegExp, told: Told): Mistake | undefined {
+function atValue(
+	line: Line,
+	begins: RegExp,
+	told: Parameters<typeof onLine>[2],
+): Mistake | undefined {
 	return onLine(
 		line,
 		new RegExp(`${valueStart.source}(${begins.source})`, "d"),
@@ -59,20 +63,34 @@ export function unquotedHole(line: Line): Mistake | undefined {
 
 /** Quotation marks of a word processor around a text: YAML takes them for letters. */
 export function curlyQuotes(line: Line): Mistake | undefined {
-	return atValue(line, /[“”„‟]/, curlyTold);
+	return atValue(line, /[“”„‟][^“”„‟]*[“”‟]?/, straighten);
 }
 
-/** What is said of curly quotation marks that were meant as YAML's. */
-export const curlyTold: Told = {
-	message: {
-		en: "This curly quotation mark is not one that YAML knows; visitors would see it.",
-		da: "YAML kender ikke dette krumme citationstegn; gæsterne ville se det.",
-	},
-	hint: {
-		en: 'Write straight ones, " and "; are the curly ones to be seen, put straight ones around them.',
-		da: 'Skriv lige citationstegn, " og "; skal de krumme kunne ses, så sæt lige omkring dem.',
-	},
-};
+/** What is said of a text in curly quotation marks that were meant as YAML's. */
+export function straighten(written: string): Told {
+	const words = written.slice(1).replace(/[“”‟]$/, "");
+	const quoted = `"${words.replaceAll('"', '\\"')}"`;
+	return {
+		message: {
+			en: "This curly quotation mark is not one that YAML knows; visitors would see it.",
+			da: "YAML kender ikke dette krumme citationstegn; gæsterne ville se det.",
+		},
+		hint: {
+			en: `Write ${quoted} with straight ones; are the curly ones to be seen, put straight ones around them.`,
+			da: `Skriv ${quoted} med lige citationstegn; skal de krumme kunne ses, så sæt lige omkring dem.`,
+			replacement: quoted,
+			otherwise: {
+				en: `Write ${words} without quotation marks.`,
+				da: `Skriv ${words} uden citationstegn.`,
+				replacement: words,
+				otherwise: {
+					en: 'Write straight ones, " and "; are the curly ones to be seen, put straight ones around them.',
+					da: 'Skriv lige citationstegn, " og "; skal de krumme kunne ses, så sæt lige omkring dem.',
+				},
+			},
+		},
+	};
+}
 
 function linkAtStart(line: Line): Mistake | undefined {
 	return atValue(line, /\[[^\]]*\]\([^)]*\)?/, {

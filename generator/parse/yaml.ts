@@ -1,18 +1,21 @@
 import {
 	type Document,
+	isAlias,
+	isCollection,
 	isNode,
 	isPair,
 	isScalar,
 	LineCounter,
 	parseDocument,
 	visit,
+	YAMLParseError,
 } from "yaml";
 import { type Checked, type Diagnostic, errorAt } from "../diagnostic.ts";
 import { type Path, type Places, pointer } from "../places.ts";
 import { alignScalar, type Locator, locateAll } from "./locate.ts";
 import type { Mistake } from "./mistake.ts";
 import { findTooDeep } from "./yaml-depth.ts";
-import { explainSyntax } from "./yaml-mistakes.ts";
+import { explainSyntax, findDirective } from "./yaml-mistakes.ts";
 import { findOddities } from "./yaml-oddities.ts";
 
 /** A YAML text: what it says, where each value stands, and how to find a place within one. */
@@ -21,8 +24,12 @@ export type Yaml = {
 	readonly places: Places;
 	/** The last line of the values that begin on a line, or whose keys do. */
 	lastLineOf(line: number): number;
+	/** Whether the file itself has a string, number or the like at `path`. */
+	hasScalar(path: Path): boolean;
 	/** From an offset within the text of the string at `path` to its place in the file. */
 	locatorAt(path: Path): Locator;
+	/** Whether {{…}} at an offset within the string at `path` needs quotes around the string. */
+	isUnquoted(path: Path): (offset: number) => boolean;
 };
 
 /** Reads YAML 1.2 (core schema: dates and yes/no stay text, and so do unusual numbers). Anchors and aliases are refused. */
@@ -46,6 +53,12 @@ export function parseYaml(
 		value: {
 			value: document.toJS(),
 			places: locateAll(document, counter, text),
+			isUnquoted: (path) => (offset) => {
+				const node = document.getIn(path, true);
+				const isPlain = isScalar(node) && node.type === "PLAIN";
+				return isPlain && (offset === 0 || isWithinBraces(document, path));
+			},
+			hasScalar: (path) => isScalar(document.getIn(path, true)),
 			lastLineOf: (line) => lastLineOf(line, document, counter),
 			locatorAt: (path) => {
 				// Of one text several questions are asked, and its first place is the dear one.
@@ -60,6 +73,30 @@ export function parseYaml(
 	};
 }
 
+/** What can be read of YAML that has mistakes: a page's address is known though another line is broken. */
+export function rawYaml(text: string): unknown {
+	const document = parseDocument(text, {
+		stringKeys: true,
+		logLevel: "silent",
+	});
+	return findDirective(text) || findTooDeep(document) || isMarked(document)
+		? undefined
+		: document.toJS();
+}
+
+/** Whether anything carries an anchor, an alias or a tag, by which it may be endless or no plain data. */
+function isMarked(document: Document): boolean {
+	let marked = false;
+	visit(document, {
+		Node(_, node) {
+			if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
+				marked = true;
+			return marked ? visit.BREAK : undefined;
+		},
+	});
+	return marked;
+}
+
 /**
  * Leaves as text what YAML takes for another number than a Danish reader does (1.950, 0900, 1e3): where
  * a number belongs its schema then says so, with what was written.
@@ -70,6 +107,13 @@ function keepUnusualNumbers(document: Document): void {
 			if (typeof node.value === "number" && String(node.value) !== node.source)
 				node.value = node.source;
 		},
+	});
+}
+
+function isWithinBraces(document: Document, path: Path): boolean {
+	return path.some((_, depth) => {
+		const around = document.getIn(path.slice(0, depth), true);
+		return isCollection(around) && around.flow === true;
 	});
 }
 
@@ -117,6 +161,35 @@ function scalarLocator(
 	};
 }
 
+/**
+ * Of keys that are repeated in one map, the first: where the line between two groups is gone, all of them are. The
+ * parser places such an error elsewhere where the key before has no value.
+ */
+function repeatedKeys(document: Document): YAMLParseError[] {
+	const errors: YAMLParseError[] = [];
+	visit(document, {
+		Map(_, { items }) {
+			const known = new Set<unknown>();
+			const again = items.find(({ key }) => {
+				const name = isScalar(key) ? key.value : key;
+				const isKnown = known.has(name);
+				known.add(name);
+				return isKnown;
+			});
+			const key = again?.key;
+			if (isNode(key) && key.range)
+				errors.push(
+					new YAMLParseError(
+						[key.range[0], key.range[1]],
+						"DUPLICATE_KEY",
+						"Map keys must be unique",
+					),
+				);
+		},
+	});
+	return errors;
+}
+
 function oddities(document: Document, text: string): Mistake[] {
 	const tooDeep = findTooDeep(document);
 	return tooDeep ? [tooDeep] : findOddities(document, text);
@@ -128,16 +201,16 @@ function problems(
 	file: string,
 	counter: LineCounter,
 ): Diagnostic[] {
-	const repeated = document.errors.filter(
+	// One slip often gives the parser several errors in a row; only the first one tells the truth.
+	const isRepetition = document.errors.every(
 		({ code }) => code === "DUPLICATE_KEY",
 	);
-	// One slip often gives the parser several errors in a row; only the first one tells the truth.
-	const told =
-		repeated.length === document.errors.length
-			? repeated
-			: document.errors.slice(0, 1);
-	const mistakes =
-		told.length > 0
+	const repeated = isRepetition ? repeatedKeys(document) : [];
+	const told = repeated.length > 0 ? repeated : document.errors.slice(0, 1);
+	const directive = findDirective(text);
+	const mistakes = directive
+		? [directive]
+		: told.length > 0
 			? told.map((error) => explainSyntax(error, document, text))
 			: oddities(document, text);
 	return mistakes.map(({ start, end, message, hint }) => {

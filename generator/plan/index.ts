@@ -65,7 +65,7 @@ function viewPage(
 		...{ target, assets },
 		structuredData: [
 			businessData(model, site),
-			...(page.path.includes("faq") ? [faqData(site)] : []),
+			...(page.data.view === "faq" ? [faqData(site)] : []),
 		],
 		header: header(model, site, target),
 		footer: footer(site, date.slice(0, 4)),

@@ -9,8 +9,10 @@ import { videoAddresses } from "./video-addresses.ts";
 /** The picture that stands for the site where it is shared: one file, in a format that all sites take. */
 export function sharedPicture(model: Model, src: string): string {
 	const file = mediaFile(model, src);
-	// A photo may tell where it was taken, but not once it is encoded again.
-	const photo = file.raster === "jpeg" ? variantsOf(file) : undefined;
+	// Not every site knows AVIF, and a photo may be larger than anyone shows it.
+	const photo = /^(jpeg|avif)$/.test(file.raster ?? "")
+		? variantsOf(file)
+		: undefined;
 	return photo?.fallback.path ?? mediaAddress(file);
 }
 

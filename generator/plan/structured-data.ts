@@ -69,7 +69,7 @@ function describeBusiness(
 			: {}),
 		currenciesAccepted: "DKK",
 		paymentAccepted: business.payments
-			.map((payment) => paymentNames[payment])
+			.map(({ kind }) => paymentNames[kind])
 			.join(", "),
 		founder: company.founders.map((id) => ({
 			"@type": "Person" as const,

@@ -24,11 +24,11 @@ export function videoAddresses(url: string): VideoAddresses {
 
 function youTubeId(url: string): string | undefined {
 	const { hostname, pathname, searchParams } = new URL(url);
-	if (hostname === "youtu.be") return pathname.slice(1);
+	if (hostname === "youtu.be") return /^\/([\w-]+)$/.exec(pathname)?.[1];
 	if (!/^(www\.|m\.)?youtube(-nocookie)?\.com$/.test(hostname))
 		return undefined;
 	return (
-		searchParams.get("v") ??
+		/^[\w-]+$/.exec(searchParams.get("v") ?? "")?.[0] ??
 		/^\/(?:embed|shorts|live)\/([\w-]+)/.exec(pathname)?.[1]
 	);
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Wording } from "../diagnostic.ts";
+import { addressOfHost, host, withoutCredentials } from "../host-name.ts";
 import { demand } from "./demand.ts";
+import { help } from "./help.ts";
 
 /** Text of a certain form; what is wanted also answers a number or anything else that YAML reads in its place. */
 export function written(form: RegExp, wanted: Wording) {
@@ -93,13 +95,18 @@ export const phone = written(/^\+45( \d\d){4}$/, {
 	da: 'et dansk telefonnummer i citationstegn, f.eks. "+45 12 34 56 78"',
 });
 
-/** An e-mail address. */
-export const email = z.email({
+const emailWanted = {
 	error: demand({
 		en: "an e-mail address, as info@energirummet.example",
 		da: "en e-mailadresse, f.eks. info@energirummet.example",
 	}),
-});
+};
+
+/** An e-mail address. */
+export const email = z
+	.email(emailWanted)
+	// The names of machines don't begin or end with a hyphen (RFC 1123).
+	.regex(new RegExp(`@${host}$`), emailWanted);
 
 const https = demand({
 	en: "a web address that starts with https://",
@@ -116,27 +123,49 @@ export const webAddress = z
 			en: "a web address without spaces; write %20 for one",
 			da: "en webadresse uden mellemrum; skriv %20 for et mellemrum",
 		}),
+	})
+	.regex(withoutCredentials, {
+		error: demand({
+			en: "a web address without a name or a password before its host (nothing with @ before the first /)",
+			da: "en webadresse uden navn eller adgangskode foran værten (intet med @ før den første /)",
+		}),
+	})
+	.regex(addressOfHost, {
+		error: demand({
+			en: "a web address whose host is a name of letters a–z, digits, hyphens and full stops, as https://www.example.org",
+			da: "en webadresse, hvis vært er et navn af bogstaverne a–z, cifre, bindestreger og punktummer, f.eks. https://www.example.org",
+		}),
 	});
 
-/** A route of this site: starts with / and ends without one. */
-export const path = written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
+const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+
+const pathWanted: Wording = {
 	en: "an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours",
-	da: "en adresse på dette websted: den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
-}).max(200, {
+	da: "en adresse på hjemmesiden: den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
+};
+
+/** The route of a page that exists. `link` knows those there are, and what somebody means who writes another. */
+export const knownPath = z
+	.string({ error: demand(pathWanted) })
+	.regex(/\S/, { error: demand(pathWanted) })
+	.meta({ form: pathForm.source });
+
+/** A route of this site: starts with / and ends without one. */
+export const path = written(pathForm, pathWanted).max(200, {
 	// Disks take names of 255 bytes.
 	error: demand({ en: "at most 200 characters", da: "højst 200 tegn" }),
 });
 
-/** A file in content/media, by its path below that folder. */
-export const media = written(/^[\w-]+(\/[\w-]+)*\.\w+$/, {
-	en: "the name of a file below content/media, of letters a–z, digits, - and _, as energirum.svg",
-	da: "navnet på en fil i content/media, af bogstaverne a–z, cifre, - og _, f.eks. energirum.svg",
-});
+/** The form of the name of a file in content/media: its path below that folder. */
+export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** The day somebody last saw that a file's facts hold; `kilde check` asks for a new look after a year. */
-export const checked = date
-	.optional()
-	.describe("The day somebody last saw that these facts hold, as 2026-01-31.");
+export const checked = date.optional().meta(
+	help({
+		en: "The day somebody last saw that these facts hold, as 2026-01-31.",
+		da: "Den dag, nogen sidst så efter, at oplysningerne gælder, f.eks. 2026-01-31.",
+	}),
+);
 
 /** A film in content/media, in a format that browsers play. */
 export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
@@ -153,6 +182,9 @@ export const sample = z
 		}),
 	})
 	.optional()
-	.describe(
-		"true while this is made-up content. Delete the line when it is real.",
+	.meta(
+		help({
+			en: "true while this is made-up content. Delete the line when it is real.",
+			da: "true, så længe indholdet er et eksempel. Slet linjen, når det er det rigtige.",
+		}),
 	);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { help } from "./help.ts";
 import { localized } from "./localized.ts";
 import { prose, text } from "./text.ts";
 
@@ -6,18 +7,36 @@ import { prose, text } from "./text.ts";
 export const footer = z.strictObject({
 	newsletter: z
 		.strictObject({
-			heading: localized(text).describe("The heading."),
-			text: localized(text).describe("Why to sign up."),
-			button: localized(text).describe("The words of the link."),
-		})
-		.describe("The newsletter."),
-	disclaimer: z
-		.strictObject({
-			button: localized(text).describe("The words that open it."),
-			heading: localized(text).describe("The heading."),
-			text: localized(prose).describe(
-				"The disclaimer itself; Markdown is allowed.",
+			heading: localized(text).meta(
+				help({ en: "The heading.", da: "Overskriften." }),
+			),
+			text: localized(text).meta(
+				help({ en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." }),
+			),
+			button: localized(text).meta(
+				help({ en: "The words of the link.", da: "Linkets tekst." }),
 			),
 		})
-		.describe("The disclaimer, which opens over the page."),
+		.meta(help({ en: "The newsletter.", da: "Nyhedsbrevet." })),
+	disclaimer: z
+		.strictObject({
+			button: localized(text).meta(
+				help({ en: "The words that open it.", da: "De ord, der åbner den." }),
+			),
+			heading: localized(text).meta(
+				help({ en: "The heading.", da: "Overskriften." }),
+			),
+			text: localized(prose).meta(
+				help({
+					en: "The disclaimer itself; Markdown is allowed.",
+					da: "Selve forbeholdet; Markdown kan bruges.",
+				}),
+			),
+		})
+		.meta(
+			help({
+				en: "The disclaimer, which opens over the page.",
+				da: "Forbeholdet, som åbner oven på siden.",
+			}),
+		),
 });

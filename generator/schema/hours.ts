@@ -1,15 +1,24 @@
 import { z } from "zod";
 import { checked, time } from "./field.ts";
+import { help } from "./help.ts";
 import { reference } from "./reference.ts";
 
 const day = z.strictObject({
-	starts: z
-		.array(time)
-		.describe("When sessions start, earliest first; [] when closed."),
+	starts: z.array(time).meta(
+		help({
+			en: "When sessions start, earliest first; [] when closed.",
+			da: 'Sessionernes starttider, de tidligste først, f.eks. ["10:00", "13:00"]; [] når der er lukket.',
+		}),
+	),
 	overnight: z
 		.literal(true)
 		.optional()
-		.describe("true when one can stay over night."),
+		.meta(
+			help({
+				en: "true when one can stay over night.",
+				da: "true, når man kan overnatte.",
+			}),
+		),
 });
 
 /** Days of the week as content names them, Monday first (ISO 8601). */
@@ -26,27 +35,48 @@ export const weekdays = [
 /** When sessions start: content/facts/hours.yaml. */
 export const hours = z.strictObject({
 	checked,
-	session: reference("session").describe(
-		"The session in facts/sessions.yaml whose length is added to the day's last start to give the closing time.",
+	session: reference("session").meta(
+		help({
+			en: "The session in facts/sessions.yaml whose length is added to the day's last start to give the closing time.",
+			da: "Sessionen i facts/sessions.yaml, hvis varighed lagt til dagens sidste starttid giver lukketiden.",
+		}),
 	),
-	overnight: reference("session").describe(
-		"The stay in facts/sessions.yaml that “overnight” means.",
+	overnight: reference("session").meta(
+		help({
+			en: "The stay in facts/sessions.yaml that “overnight” means.",
+			da: "Overnatningen i facts/sessions.yaml, som overnight står for.",
+		}),
 	),
 	week: z
 		.strictObject({
-			monday: day.describe("Monday."),
-			tuesday: day.describe("Tuesday."),
-			wednesday: day.describe("Wednesday."),
-			thursday: day.describe("Thursday."),
-			friday: day.describe("Friday."),
-			saturday: day.describe("Saturday."),
-			sunday: day.describe("Sunday."),
+			monday: day.meta(help({ en: "Monday.", da: "Mandag." })),
+			tuesday: day.meta(help({ en: "Tuesday.", da: "Tirsdag." })),
+			wednesday: day.meta(help({ en: "Wednesday.", da: "Onsdag." })),
+			thursday: day.meta(help({ en: "Thursday.", da: "Torsdag." })),
+			friday: day.meta(help({ en: "Friday.", da: "Fredag." })),
+			saturday: day.meta(help({ en: "Saturday.", da: "Lørdag." })),
+			sunday: day.meta(help({ en: "Sunday.", da: "Søndag." })),
 		})
-		.describe("The week, day by day."),
+		.meta(help({ en: "The week, day by day.", da: "Ugen dag for dag." })),
 	openingDay: z
 		.strictObject({
-			from: time.describe("When the doors opened."),
-			to: time.describe("When they closed."),
+			from: time.meta(
+				help({
+					en: "When the doors opened.",
+					da: 'Hvornår dørene åbnede, f.eks. "10:00".',
+				}),
+			),
+			to: time.meta(
+				help({
+					en: "When they closed.",
+					da: 'Hvornår de lukkede, f.eks. "17:00".',
+				}),
+			),
 		})
-		.describe("The open house on the day the centre opened."),
+		.meta(
+			help({
+				en: "The open house on the day the centre opened.",
+				da: "Åbent hus på centrets åbningsdag.",
+			}),
+		),
 });

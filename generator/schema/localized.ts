@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isOfKind } from "../kind.ts";
 import { demand } from "./demand.ts";
+import { help } from "./help.ts";
 
 /** A value in both languages of the site; `link` picks the one that a page is written in. */
 export type Localized<T> = {
@@ -13,7 +14,10 @@ export type Localized<T> = {
 export function localized<S extends z.ZodType>(schema: S) {
 	return z
 		.strictObject(
-			{ da: schema.describe("Danish"), en: schema.describe("English") },
+			{
+				da: schema.meta(help({ en: "Danish", da: "Dansk" })),
+				en: schema.meta(help({ en: "English", da: "Engelsk" })),
+			},
 			{
 				error: demand({
 					en: "given in both languages, on an indented line each: da: … and en: …",

@@ -1,25 +1,45 @@
 import { z } from "zod";
 import { demand } from "./demand.ts";
+import { help } from "./help.ts";
 import { icon } from "./icon.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
 import { text } from "./text.ts";
 
 const entry = z.strictObject({
-	label: localized(text).describe("The words of the link."),
-	icon: icon.describe("A small picture."),
-	page: reference("page").describe(
-		"The page's file name in content/pages, without .yaml.",
+	label: localized(text).meta(
+		help({ en: "The words of the link.", da: "Linkets tekst." }),
+	),
+	icon: icon.meta(
+		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+	),
+	page: reference("page").meta(
+		help({
+			en: "The page's file name in content/pages, without .yaml.",
+			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
+		}),
 	),
 });
 
 const menu = z.strictObject({
-	label: localized(text).describe("The words on the menu's button."),
-	icon: icon.describe("A small picture."),
+	label: localized(text).meta(
+		help({
+			en: "The words on the menu's button.",
+			da: "Teksten på menuens knap.",
+		}),
+	),
+	icon: icon.meta(
+		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+	),
 	pages: z
 		.array(entry)
 		.min(1)
-		.describe("The links inside, in the order shown."),
+		.meta(
+			help({
+				en: "The links inside, in the order shown.",
+				da: "Menuens links, i den rækkefølge, de vises.",
+			}),
+		),
 });
 
 /** The menus: content/navigation.yaml. */
@@ -34,7 +54,20 @@ export const navigation = z.strictObject({
 			}),
 		)
 		.min(1)
-		.describe("The bar on top: links, and menus of links."),
-	book: entry.describe("The Book button."),
-	legal: z.array(entry).min(1).describe("The links at the foot of every page."),
+		.meta(
+			help({
+				en: "The bar on top: links, and menus of links.",
+				da: "Linjen øverst: links og menuer med links.",
+			}),
+		),
+	book: entry.meta(help({ en: "The Book button.", da: "Knappen Book." })),
+	legal: z
+		.array(entry)
+		.min(1)
+		.meta(
+			help({
+				en: "The links at the foot of every page.",
+				da: "Linkene nederst på hver side.",
+			}),
+		),
 });

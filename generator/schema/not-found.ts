@@ -1,20 +1,47 @@
 import { z } from "zod";
+import { help } from "./help.ts";
 
 const line = z.string().min(1);
 
 /** The page for addresses that don't exist: content/not-found.yaml. It speaks both languages at once. */
 export const notFound = z.strictObject({
-	code: line.describe("The large figures, 404."),
+	code: line.meta(
+		help({ en: "The large figures, 404.", da: "De store tal, 404." }),
+	),
 	english: z
 		.strictObject({
-			message: line.describe("The message in English."),
-			link: line.describe("The words of the link to the English front page."),
+			message: line.meta(
+				help({ en: "The message in English.", da: "Beskeden på engelsk." }),
+			),
+			link: line.meta(
+				help({
+					en: "The words of the link to the English front page.",
+					da: "Teksten på linket til den engelske forside.",
+				}),
+			),
 		})
-		.describe("What it says in English, first."),
+		.meta(
+			help({
+				en: "What it says in English, first.",
+				da: "Det, der står på engelsk, først.",
+			}),
+		),
 	danish: z
 		.strictObject({
-			message: line.describe("The message in Danish."),
-			link: line.describe("The words of the link to the Danish front page."),
+			message: line.meta(
+				help({ en: "The message in Danish.", da: "Beskeden på dansk." }),
+			),
+			link: line.meta(
+				help({
+					en: "The words of the link to the Danish front page.",
+					da: "Teksten på linket til den danske forside.",
+				}),
+			),
 		})
-		.describe("What it says in Danish, below."),
+		.meta(
+			help({
+				en: "What it says in Danish, below.",
+				da: "Det, der står på dansk, nedenunder.",
+			}),
+		),
 });

@@ -1,25 +1,35 @@
 import { z } from "zod";
 import { demand } from "./demand.ts";
 import { date, path, sample } from "./field.ts";
+import { help } from "./help.ts";
 import { icon } from "./icon.ts";
 import { embed, hero, image } from "./image.ts";
 import { localized } from "./localized.ts";
 import { reference } from "./reference.ts";
-import { text } from "./text.ts";
+import { quotation, text } from "./text.ts";
 
 /** A link to another page of the site, by that page's file name. */
 const link = z.strictObject({
-	label: localized(text).describe("The words of the link."),
-	page: reference("page").describe(
-		"The page's file name in content/pages, without .yaml.",
+	label: localized(text).meta(
+		help({ en: "The words of the link.", da: "Linkets tekst." }),
+	),
+	page: reference("page").meta(
+		help({
+			en: "The page's file name in content/pages, without .yaml.",
+			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
+		}),
 	),
 });
 
 /** An invitation to do something, with one link. */
 const invitation = z.strictObject({
-	heading: localized(text).describe("The heading above."),
-	text: localized(text).describe("One or two sentences."),
-	link: link.describe("Where it leads."),
+	heading: localized(text).meta(
+		help({ en: "The heading above.", da: "Overskriften over det." }),
+	),
+	text: localized(text).meta(
+		help({ en: "One or two sentences.", da: "En eller to sætninger." }),
+	),
+	link: link.meta(help({ en: "Where it leads.", da: "Hvor det fører hen." })),
 });
 
 /** What an address looks like in each language. */
@@ -38,13 +48,31 @@ export const addresses = {
 	}),
 } as const;
 
+/** How many characters of a page's description search engines show. */
+export const longestDescription = 170;
+
+/** The picture that networks show beside a shared link: its size in pixels, and its formats. */
+export const sharePicture = {
+	width: 1200,
+	height: 630,
+	formats: ["png", "jpeg"],
+} as const;
+
 const base = {
 	path: z
 		.strictObject({
-			da: addresses.da.optional().describe("The Danish address, as /about."),
-			en: addresses.en
-				.optional()
-				.describe("The English address, as /en/about."),
+			da: addresses.da.optional().meta(
+				help({
+					en: "The Danish address, as /about.",
+					da: "Den danske adresse, f.eks. /about.",
+				}),
+			),
+			en: addresses.en.optional().meta(
+				help({
+					en: "The English address, as /en/about.",
+					da: "Den engelske adresse, f.eks. /en/about.",
+				}),
+			),
 		})
 		.refine((paths) => paths.da ?? paths.en, {
 			error: demand({
@@ -52,197 +80,450 @@ const base = {
 				da: "en adresse på mindst ét sprog",
 			}),
 		})
-		.describe("The page's address in each language that has it."),
-	title: localized(text).describe(
-		"The title in the browser's tab and in search results.",
+		.meta(
+			help({
+				en: "The page's address in each language that has it.",
+				da: "Sidens adresse på hvert sprog, den findes på.",
+			}),
+		),
+	title: localized(text).meta(
+		help({
+			en: "The title in the browser's tab and in search results.",
+			da: "Titlen på browserens fane og i søgeresultater.",
+		}),
 	),
-	description: localized(text).describe(
-		"One or two sentences for search results and shared links, at most 170 characters.",
+	description: localized(text).meta(
+		help({
+			en: "One or two sentences for search results and shared links, at most 170 characters.",
+			da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
+		}),
 	),
-	keywords: localized(z.array(text).min(1)).describe(
-		"A few words people search for.",
+	keywords: localized(z.array(text).min(1)).meta(
+		help({
+			en: "A few words people search for.",
+			da: "Nogle få ord, som folk søger efter.",
+		}),
 	),
-	heading: localized(text).describe("The heading on top of the page."),
-	lead: localized(text).describe("The opening sentences beneath the heading."),
+	heading: localized(text).meta(
+		help({
+			en: "The heading on top of the page.",
+			da: "Overskriften øverst på siden.",
+		}),
+	),
+	lead: localized(text).meta(
+		help({
+			en: "The opening sentences beneath the heading.",
+			da: "De indledende sætninger under overskriften.",
+		}),
+	),
 	search: z
 		.strictObject({
-			title: localized(text).describe(
-				"The page's name in the list of results.",
+			title: localized(text).meta(
+				help({
+					en: "The page's name in the list of results.",
+					da: "Sidens navn på listen over søgeresultater.",
+				}),
 			),
-			description: localized(text).describe("One sentence about the page."),
-			category: reference("category").describe(
-				"A category of content/search.yaml.",
+			description: localized(text).meta(
+				help({
+					en: "One sentence about the page.",
+					da: "En sætning om siden.",
+				}),
 			),
-			icon: icon.describe("A small picture."),
+			category: reference("category").meta(
+				help({
+					en: "A category of content/search.yaml.",
+					da: "En kategori fra content/search.yaml, f.eks. practical.",
+				}),
+			),
+			icon: icon.meta(
+				help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+			),
 		})
 		.optional()
-		.describe(
-			"How the site's own search shows the page. Leave it out to keep the page out of the search.",
+		.meta(
+			help({
+				en: "How the site's own search shows the page. Leave it out to keep the page out of the search.",
+				da: "Hvordan hjemmesidens egen søgning viser siden. Udelad det, hvis siden ikke skal kunne søges frem.",
+			}),
 		),
 };
 
 /** What a Markdown text that belongs to a page may say of itself, above the text. */
 export const section = z.strictObject({
 	sample,
-	title: text.optional().describe("The heading above the text."),
+	title: text.optional().meta(
+		help({
+			en: "The heading above the text.",
+			da: "Overskriften over teksten.",
+		}),
+	),
 });
 
 const home = z.strictObject({
 	view: z.literal("home"),
 	...base,
-	image: image.describe(
-		"The picture for shared links: 1200 × 630 pixels, PNG or JPEG.",
+	image: image.meta(
+		help({
+			en: "The picture for shared links: 1200 × 630 pixels, PNG or JPEG.",
+			da: "Billedet til delte links: 1200 × 630 pixels, PNG eller JPEG.",
+		}),
 	),
-	banner: link.describe("The line on top of the page."),
-	book: link.describe("The link to the booking page beneath the heading."),
-	hero: hero.describe("The large picture on top."),
-	roomImage: image.describe("The picture of the energy room."),
+	banner: link.meta(
+		help({ en: "The line on top of the page.", da: "Linjen øverst på siden." }),
+	),
+	book: link.meta(
+		help({
+			en: "The link to the booking page beneath the heading.",
+			da: "Linket til bookingsiden under overskriften.",
+		}),
+	),
+	hero: hero.meta(
+		help({ en: "The large picture on top.", da: "Det store billede øverst." }),
+	),
+	roomImage: image.meta(
+		help({
+			en: "The picture of the energy room.",
+			da: "Billedet af energirummet.",
+		}),
+	),
 	badge: z
 		.strictObject({
-			figure: localized(text).describe("The few words inside the badge."),
-			link: link.describe("The link beside it."),
+			figure: localized(text).meta(
+				help({
+					en: "The few words inside the badge.",
+					da: "De få ord på mærket, f.eks. Op til 25 %.",
+				}),
+			),
+			link: link.meta(
+				help({ en: "The link beside it.", da: "Linket ved siden af." }),
+			),
 		})
-		.describe("The round badge."),
+		.meta(help({ en: "The round badge.", da: "Det runde mærke." })),
 	founderQuote: z
 		.strictObject({
 			sample,
-			text: localized(text).describe("The words, without quotation marks."),
-			person: reference("person").describe(
-				"Who says so: a file in content/people.",
+			text: localized(quotation).meta(
+				help({
+					en: "The words, without quotation marks.",
+					da: "Ordene uden citationstegn.",
+				}),
+			),
+			person: reference("person").meta(
+				help({
+					en: "Who says so: a file in content/people.",
+					da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
+				}),
 			),
 		})
-		.describe("A quotation of a founder."),
+		.meta(
+			help({
+				en: "A quotation of a founder.",
+				da: "Et citat af en af stifterne.",
+			}),
+		),
 	testimonials: z
 		.strictObject({
-			heading: localized(text).describe("The heading above."),
-			more: localized(text).describe("The link to all testimonials."),
-			page: localized(reference("page")).describe(
-				"The page with more, in each language.",
+			heading: localized(text).meta(
+				help({ en: "The heading above.", da: "Overskriften over det." }),
+			),
+			more: localized(text).meta(
+				help({
+					en: "The link to all testimonials.",
+					da: "Linket til alle udtalelser.",
+				}),
+			),
+			page: localized(reference("page")).meta(
+				help({
+					en: "The page with more, in each language.",
+					da: "Siden med flere, på hvert sprog.",
+				}),
 			),
 			international: z
 				.strictObject({
 					locales: z
 						.array(z.enum(["da", "en"]))
 						.min(1)
-						.describe("The languages that show the link."),
-					label: localized(text).describe(
-						"The words of the link to testimonials on another site.",
+						.meta(
+							help({
+								en: "The languages that show the link.",
+								da: "De sprog, der viser linket: da, en eller begge.",
+							}),
+						),
+					label: localized(text).meta(
+						help({
+							en: "The words of the link to testimonials on another site.",
+							da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+						}),
 					),
 				})
-				.describe("The link to testimonials on another site."),
+				.meta(
+					help({
+						en: "The link to testimonials on another site.",
+						da: "Linket til udtalelser på en anden hjemmeside.",
+					}),
+				),
 		})
-		.describe("What guests say."),
+		.meta(help({ en: "What guests say.", da: "Det, gæsterne siger." })),
 	explore: z
 		.strictObject({
-			heading: localized(text).describe("The heading above."),
+			heading: localized(text).meta(
+				help({ en: "The heading above.", da: "Overskriften over det." }),
+			),
 			links: z
 				.array(
 					z.strictObject({
-						icon: icon.describe("A small picture."),
-						title: localized(text).describe("The words of the link."),
-						text: localized(text).describe("One sentence about it."),
-						page: reference("page").describe(
-							"The page's file name in content/pages, without .yaml.",
+						icon: icon.meta(
+							help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+						),
+						title: localized(text).meta(
+							help({ en: "The words of the link.", da: "Linkets tekst." }),
+						),
+						text: localized(text).meta(
+							help({ en: "One sentence about it.", da: "En sætning om det." }),
+						),
+						page: reference("page").meta(
+							help({
+								en: "The page's file name in content/pages, without .yaml.",
+								da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
+							}),
 						),
 					}),
 				)
 				.min(1)
-				.describe("The links, in the order shown."),
+				.meta(
+					help({
+						en: "The links, in the order shown.",
+						da: "Linkene, i den rækkefølge, de vises.",
+					}),
+				),
 		})
-		.describe("Links to more."),
+		.meta(help({ en: "Links to more.", da: "Links til mere." })),
 	contact: z
 		.strictObject({
-			heading: localized(text).describe("The heading above."),
-			text: localized(text).describe("One or two sentences."),
-			button: localized(text).describe("The words of the e-mail button."),
+			heading: localized(text).meta(
+				help({ en: "The heading above.", da: "Overskriften over det." }),
+			),
+			text: localized(text).meta(
+				help({ en: "One or two sentences.", da: "En eller to sætninger." }),
+			),
+			button: localized(text).meta(
+				help({
+					en: "The words of the e-mail button.",
+					da: "Teksten på e-mailknappen.",
+				}),
+			),
 		})
-		.describe("How to get in touch."),
-	invitation: invitation.describe("The last invitation to book."),
+		.meta(
+			help({ en: "How to get in touch.", da: "Sådan kommer man i kontakt." }),
+		),
+	invitation: invitation.meta(
+		help({
+			en: "The last invitation to book.",
+			da: "Den sidste opfordring til at booke.",
+		}),
+	),
 });
 
 const about = z.strictObject({
 	view: z.literal("about"),
 	...base,
-	ownersHeading: localized(text).describe("The heading above the owners."),
-	topInvitation: invitation.describe("The invitation to book on top."),
-	invitation: invitation.describe("The invitation to book at the end."),
+	ownersHeading: localized(text).meta(
+		help({
+			en: "The heading above the owners.",
+			da: "Overskriften over ejerne.",
+		}),
+	),
+	topInvitation: invitation.meta(
+		help({
+			en: "The invitation to book on top.",
+			da: "Opfordringen til at booke øverst.",
+		}),
+	),
+	invitation: invitation.meta(
+		help({
+			en: "The invitation to book at the end.",
+			da: "Opfordringen til at booke til sidst.",
+		}),
+	),
 });
 
 const technology = z.strictObject({
 	view: z.literal("technology"),
 	...base,
-	video: embed.describe("The video about the system."),
-	invitation: invitation.describe("The invitation at the end."),
+	video: embed.meta(
+		help({ en: "The video about the system.", da: "Videoen om systemet." }),
+	),
+	invitation: invitation.meta(
+		help({ en: "The invitation at the end.", da: "Opfordringen til sidst." }),
+	),
 });
 
 const scalar = z.strictObject({
 	view: z.literal("scalar"),
 	...base,
-	invitation: invitation.describe("The invitation at the end."),
+	invitation: invitation.meta(
+		help({ en: "The invitation at the end.", da: "Opfordringen til sidst." }),
+	),
 });
 
 const session = z.strictObject({
 	view: z.literal("session"),
 	...base,
-	phasesHeading: localized(text).describe(
-		"The heading above the stages of a session.",
+	phasesHeading: localized(text).meta(
+		help({
+			en: "The heading above the stages of a session.",
+			da: "Overskriften over sessionens faser.",
+		}),
 	),
-	testimonialsHeading: localized(text).describe(
-		"The heading above what guests say.",
+	testimonialsHeading: localized(text).meta(
+		help({
+			en: "The heading above what guests say.",
+			da: "Overskriften over det, gæsterne siger.",
+		}),
 	),
-	facilitiesHeading: localized(text).describe(
-		"The heading above the facilities.",
+	facilitiesHeading: localized(text).meta(
+		help({
+			en: "The heading above the facilities.",
+			da: "Overskriften over faciliteterne.",
+		}),
 	),
-	invitation: invitation.describe("The invitation to book."),
+	invitation: invitation.meta(
+		help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
+	),
 });
 
 const openingHours = z.strictObject({
 	view: z.literal("opening-hours"),
 	...base,
-	pricesHeading: localized(text).describe("The heading above the prices."),
-	codesHeading: localized(text).describe("The heading above the discounts."),
-	cardsHeading: localized(text).describe("The heading above the punch cards."),
-	hoursHeading: localized(text).describe("The heading above the weekly hours."),
-	rulesHeading: localized(text).describe("The heading above the house rules."),
-	invitation: invitation.describe("The invitation to book."),
+	pricesHeading: localized(text).meta(
+		help({
+			en: "The heading above the prices.",
+			da: "Overskriften over priserne.",
+		}),
+	),
+	codesHeading: localized(text).meta(
+		help({
+			en: "The heading above the discounts.",
+			da: "Overskriften over rabatterne.",
+		}),
+	),
+	cardsHeading: localized(text).meta(
+		help({
+			en: "The heading above the punch cards.",
+			da: "Overskriften over klippekortene.",
+		}),
+	),
+	hoursHeading: localized(text).meta(
+		help({
+			en: "The heading above the weekly hours.",
+			da: "Overskriften over ugens tider.",
+		}),
+	),
+	rulesHeading: localized(text).meta(
+		help({
+			en: "The heading above the house rules.",
+			da: "Overskriften over husreglerne.",
+		}),
+	),
+	invitation: invitation.meta(
+		help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
+	),
 });
 
 const services = z.strictObject({
 	view: z.literal("services"),
 	...base,
-	benefitsHeading: localized(text).describe("The heading above the benefits."),
+	benefitsHeading: localized(text).meta(
+		help({
+			en: "The heading above the benefits.",
+			da: "Overskriften over oplevelserne.",
+		}),
+	),
 	benefits: z
 		.array(
 			z.strictObject({
-				icon: icon.describe("A small picture."),
-				title: localized(text).describe("The benefit in a few words."),
-				text: localized(text).describe(
-					"Two or three sentences: what guests report, no promise of a cure.",
+				icon: icon.meta(
+					help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+				),
+				title: localized(text).meta(
+					help({
+						en: "The benefit in a few words.",
+						da: "Oplevelsen med få ord.",
+					}),
+				),
+				text: localized(text).meta(
+					help({
+						en: "Two or three sentences: what guests report, no promise of a cure.",
+						da: "To eller tre sætninger: det, gæster fortæller, og intet løfte om helbredelse.",
+					}),
 				),
 			}),
 		)
 		.min(1)
-		.describe("What guests report, in the order shown."),
-	testimonialsHeading: localized(text).describe(
-		"The heading above what guests say.",
+		.meta(
+			help({
+				en: "What guests report, in the order shown.",
+				da: "Det, gæster fortæller, i den rækkefølge, det vises.",
+			}),
+		),
+	testimonialsHeading: localized(text).meta(
+		help({
+			en: "The heading above what guests say.",
+			da: "Overskriften over det, gæsterne siger.",
+		}),
 	),
 	videos: z
 		.strictObject({
-			heading: localized(text).describe("The heading."),
-			text: localized(text).describe("That videos are on their way."),
-		})
-		.describe("The notice of videos to come."),
-	request: z
-		.strictObject({
-			heading: localized(text).describe("The heading."),
-			text: localized(text).describe("Why we ask for testimonials."),
-			button: localized(text).describe("The words of the e-mail link."),
-			subject: localized(text).describe(
-				"The subject already written in that e-mail.",
+			heading: localized(text).meta(
+				help({ en: "The heading.", da: "Overskriften." }),
+			),
+			text: localized(text).meta(
+				help({
+					en: "That videos are on their way.",
+					da: "At der kommer videoer.",
+				}),
 			),
 		})
-		.describe("Asks guests for their story."),
-	invitation: invitation.describe("The invitation to book."),
+		.meta(
+			help({
+				en: "The notice of videos to come.",
+				da: "Beskeden om, at der kommer videoer.",
+			}),
+		),
+	request: z
+		.strictObject({
+			heading: localized(text).meta(
+				help({ en: "The heading.", da: "Overskriften." }),
+			),
+			text: localized(text).meta(
+				help({
+					en: "Why we ask for testimonials.",
+					da: "Hvorfor vi beder om udtalelser.",
+				}),
+			),
+			button: localized(text).meta(
+				help({
+					en: "The words of the e-mail link.",
+					da: "Teksten på e-maillinket.",
+				}),
+			),
+			subject: localized(text).meta(
+				help({
+					en: "The subject already written in that e-mail.",
+					da: "Emnet, der på forhånd står i e-mailen.",
+				}),
+			),
+		})
+		.meta(
+			help({
+				en: "Asks guests for their story.",
+				da: "Beder gæster om deres historie.",
+			}),
+		),
+	invitation: invitation.meta(
+		help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
+	),
 });
 
 const news = z.strictObject({
@@ -253,22 +534,42 @@ const news = z.strictObject({
 const events = z.strictObject({
 	view: z.literal("events"),
 	...base,
-	note: localized(text).describe(
-		"What holds for all events, beneath the cards.",
+	note: localized(text).meta(
+		help({
+			en: "What holds for all events, beneath the cards.",
+			da: "Det, der gælder for alle events, under kortene.",
+		}),
 	),
 });
 
 const faq = z.strictObject({
 	view: z.literal("faq"),
 	...base,
-	banner: link.describe("The link to the booking page on top."),
+	banner: link.meta(
+		help({
+			en: "The link to the booking page on top.",
+			da: "Linket til bookingsiden øverst.",
+		}),
+	),
 	contactNote: z
 		.strictObject({
-			heading: localized(text).describe("The heading."),
-			text: localized(text).describe("How to ask a question of one's own."),
+			heading: localized(text).meta(
+				help({ en: "The heading.", da: "Overskriften." }),
+			),
+			text: localized(text).meta(
+				help({
+					en: "How to ask a question of one's own.",
+					da: "Hvordan man stiller sit eget spørgsmål.",
+				}),
+			),
 		})
-		.describe("Beneath the questions."),
-	book: link.describe("The link to the booking page at the end."),
+		.meta(help({ en: "Beneath the questions.", da: "Under spørgsmålene." })),
+	book: link.meta(
+		help({
+			en: "The link to the booking page at the end.",
+			da: "Linket til bookingsiden til sidst.",
+		}),
+	),
 });
 
 const contact = z.strictObject({
@@ -276,69 +577,137 @@ const contact = z.strictObject({
 	...base,
 	form: z
 		.strictObject({
-			heading: localized(text).describe("The heading above the form."),
-			instead: localized(text).describe(
-				"What to do while the form can't be sent.",
+			heading: localized(text).meta(
+				help({
+					en: "The heading above the form.",
+					da: "Overskriften over formularen.",
+				}),
 			),
-			privacy: localized(text).describe(
-				"Asks guests not to write about their health here.",
+			instead: localized(text).meta(
+				help({
+					en: "What to do while the form can't be sent.",
+					da: "Hvad man gør, så længe formularen ikke kan sendes.",
+				}),
+			),
+			privacy: localized(text).meta(
+				help({
+					en: "Asks guests not to write about their health here.",
+					da: "Beder gæster om ikke at skrive om deres helbred her.",
+				}),
 			),
 		})
-		.describe("The form, which can't be sent yet."),
+		.meta(
+			help({
+				en: "The form, which can't be sent yet.",
+				da: "Formularen, som endnu ikke kan sendes.",
+			}),
+		),
 });
 
 const book = z.strictObject({
 	view: z.literal("book"),
 	...base,
-	events: link.describe("The link to the events."),
+	events: link.meta(
+		help({ en: "The link to the events.", da: "Linket til events." }),
+	),
 	hint: z
 		.strictObject({
-			heading: localized(text).describe("The heading."),
-			steps: localized(z.array(text).min(1)).describe(
-				"What to do, step by step.",
+			heading: localized(text).meta(
+				help({ en: "The heading.", da: "Overskriften." }),
+			),
+			steps: localized(z.array(text).min(1)).meta(
+				help({
+					en: "What to do, step by step.",
+					da: "Hvad man skal gøre, trin for trin.",
+				}),
 			),
 		})
-		.describe("How to book and where to enter the code."),
-	terms: localized(text).describe(
-		"What holds when booking: cancellation and withdrawal.",
+		.meta(
+			help({
+				en: "How to book and where to enter the code.",
+				da: "Hvordan man booker, og hvor koden skrives.",
+			}),
+		),
+	terms: localized(text).meta(
+		help({
+			en: "What holds when booking: cancellation and withdrawal.",
+			da: "Det, der gælder ved booking: afbestilling og fortrydelse.",
+		}),
 	),
-	termsLink: link.describe("The link to the terms."),
+	termsLink: link.meta(
+		help({ en: "The link to the terms.", da: "Linket til vilkårene." }),
+	),
 });
 
 const newsletter = z.strictObject({
 	view: z.literal("newsletter"),
 	...base,
-	button: localized(text).describe("The words of the link to the sign-up."),
-	pricesHeading: localized(text).describe(
-		"The heading above the reminder of prices.",
+	button: localized(text).meta(
+		help({
+			en: "The words of the link to the sign-up.",
+			da: "Teksten på linket til tilmeldingen.",
+		}),
+	),
+	pricesHeading: localized(text).meta(
+		help({
+			en: "The heading above the reminder of prices.",
+			da: "Overskriften over påmindelsen om priser.",
+		}),
 	),
 });
 
 const thankYou = z.strictObject({
 	view: z.literal("thank-you"),
 	...base,
-	code: reference("code").describe(
-		"The discount code shown, by its name in facts/discounts.yaml.",
+	code: reference("code").meta(
+		help({
+			en: "The discount code shown, by its name in facts/discounts.yaml.",
+			da: "Rabatkoden, der vises, efter dens navn i facts/discounts.yaml, f.eks. new-customer.",
+		}),
 	),
-	codeHeading: localized(text).describe("The heading above the code."),
-	book: link.describe("The link to the booking page."),
-	home: link.describe("The link to the front page."),
-	pricesHeading: localized(text).describe("The heading above the prices."),
+	codeHeading: localized(text).meta(
+		help({ en: "The heading above the code.", da: "Overskriften over koden." }),
+	),
+	book: link.meta(
+		help({
+			en: "The link to the booking page.",
+			da: "Linket til bookingsiden.",
+		}),
+	),
+	home: link.meta(
+		help({ en: "The link to the front page.", da: "Linket til forsiden." }),
+	),
+	pricesHeading: localized(text).meta(
+		help({
+			en: "The heading above the prices.",
+			da: "Overskriften over priserne.",
+		}),
+	),
 });
 
 const testimonials = z.strictObject({
 	view: z.literal("testimonials"),
 	...base,
-	international: localized(text).describe(
-		"The words of the link to testimonials on another site.",
+	international: localized(text).meta(
+		help({
+			en: "The words of the link to testimonials on another site.",
+			da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+		}),
 	),
-	invitation: invitation.describe("The invitation to book."),
+	invitation: invitation.meta(
+		help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
+	),
 });
 
 const legal = z.strictObject({
 	view: z.literal("legal"),
 	...base,
-	updated: date.describe("The day the text was last changed."),
+	updated: date.meta(
+		help({
+			en: "The day the text was last changed.",
+			da: "Den dag, teksten sidst blev ændret, f.eks. 2025-08-01.",
+		}),
+	),
 });
 
 /** A page of the site: content/pages/NAME.yaml. What it holds depends on its view. */

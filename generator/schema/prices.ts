@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { demand } from "./demand.ts";
 import { checked, id, kroner } from "./field.ts";
+import { help } from "./help.ts";
 
 /** What things cost: content/facts/prices.yaml, one line each. The day they were checked is no price and stays behind. */
 export const prices = z
@@ -13,7 +14,14 @@ export const prices = z
 			}),
 		},
 	)
-	.catchall(kroner.describe("Whole kroner, VAT included."))
+	.catchall(
+		kroner.meta(
+			help({
+				en: "Whole kroner, VAT included.",
+				da: "Hele kroner inkl. moms, f.eks. 1400.",
+			}),
+		),
+	)
 	.check(({ value, issues }) => {
 		for (const name of Object.keys(value)) {
 			const { error } = id.safeParse(name);
@@ -30,6 +38,9 @@ export const prices = z
 	.transform(
 		({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
 	)
-	.describe(
-		"A name and a price in kroner, VAT included. Cited as {{price.NAME}}.",
+	.meta(
+		help({
+			en: "A name and a price in kroner, VAT included. Cited as {{price.NAME}}.",
+			da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. Prisen hentes med {{price.NAVN}}.",
+		}),
 	);

@@ -1,43 +1,115 @@
 import { z } from "zod";
 import { checked, count, date, kroner } from "./field.ts";
+import { help } from "./help.ts";
 import { localized } from "./localized.ts";
 import { text } from "./text.ts";
 
 /** What holds for everyone: content/facts/rules.yaml. */
 export const rules = z.strictObject({
 	checked,
-	arrivalMinutes: count.describe(
-		"How many minutes before the session guests should arrive.",
+	arrivalMinutes: count.meta(
+		help({
+			en: "How many minutes before the session guests should arrive.",
+			da: "Antal minutter før sessionen, gæsterne bør komme, f.eks. 10.",
+		}),
 	),
-	cancellationHours: count.describe(
-		"Free change or cancellation until this many hours before.",
+	cancellationHours: count.meta(
+		help({
+			en: "Free change or cancellation until this many hours before.",
+			da: "Man kan ændre og afbestille gratis indtil så mange timer før, f.eks. 24.",
+		}),
 	),
-	refundWeeks: count.describe("Refunds are paid within this many weeks."),
-	replyHours: count.describe("We usually answer within this many hours."),
-	childAge: count.describe("Guests under this age are children."),
-	companionAge: count.describe(
-		"Children under this age must be with an adult.",
+	refundWeeks: count.meta(
+		help({
+			en: "Refunds are paid within this many weeks.",
+			da: "Penge betales tilbage inden for så mange uger, f.eks. 2.",
+		}),
 	),
-	systemFee: kroner.describe("The fee for touching the system, in kroner."),
-	withdrawalDays: count.describe(
-		"Days in which an undated purchase can be withdrawn.",
+	replyHours: count.meta(
+		help({
+			en: "We usually answer within this many hours.",
+			da: "Vi svarer som regel inden for så mange timer, f.eks. 24.",
+		}),
 	),
-	recommendedFrom: count.describe(
-		"How many sessions we recommend to start with, at least.",
+	childAge: count.meta(
+		help({
+			en: "Guests under this age are children.",
+			da: "Gæster under denne alder er børn, f.eks. 18.",
+		}),
 	),
-	recommendedTo: count.describe(
-		"How many sessions we recommend to start with, at most.",
+	companionAge: count.meta(
+		help({
+			en: "Children under this age must be with an adult.",
+			da: "Børn under denne alder skal være sammen med en voksen, f.eks. 14.",
+		}),
 	),
-	meditationMinutes: count.describe("How long a guided meditation lasts."),
-	yogaMinutes: count.describe("How long the yoga of a yin yoga event lasts."),
-	massageMinutesFrom: count.describe("How long a massage lasts, at least."),
-	massageMinutesTo: count.describe("How long a massage lasts, at most."),
-	freeTrialMinutes: count.describe(
-		"How long the free trial on the opening day lasted.",
+	systemFee: kroner.meta(
+		help({
+			en: "The fee for touching the system, in kroner.",
+			da: "Gebyret for at røre ved systemet, i hele kroner, f.eks. 10000.",
+		}),
 	),
-	bookingOpened: date.describe("The day online booking opened."),
+	withdrawalDays: count.meta(
+		help({
+			en: "Days in which an undated purchase can be withdrawn.",
+			da: "Antal dage, man kan fortryde et køb uden fast dato, f.eks. 14.",
+		}),
+	),
+	recommendedFrom: count.meta(
+		help({
+			en: "How many sessions we recommend to start with, at least.",
+			da: "Antal sessioner, vi anbefaler at begynde med, mindst, f.eks. 2.",
+		}),
+	),
+	recommendedTo: count.meta(
+		help({
+			en: "How many sessions we recommend to start with, at most.",
+			da: "Antal sessioner, vi anbefaler at begynde med, højst, f.eks. 3.",
+		}),
+	),
+	meditationMinutes: count.meta(
+		help({
+			en: "How long a guided meditation lasts.",
+			da: "Varigheden af en guidet meditation i minutter, f.eks. 30.",
+		}),
+	),
+	yogaMinutes: count.meta(
+		help({
+			en: "How long the yoga of a yin yoga event lasts.",
+			da: "Varigheden af yogaen ved et yin yoga-event i minutter, f.eks. 45.",
+		}),
+	),
+	massageMinutesFrom: count.meta(
+		help({
+			en: "How long a massage lasts, at least.",
+			da: "Den korteste varighed af en massage i minutter, f.eks. 30.",
+		}),
+	),
+	massageMinutesTo: count.meta(
+		help({
+			en: "How long a massage lasts, at most.",
+			da: "Den længste varighed af en massage i minutter, f.eks. 45.",
+		}),
+	),
+	freeTrialMinutes: count.meta(
+		help({
+			en: "How long the free trial on the opening day lasted.",
+			da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter, f.eks. 60.",
+		}),
+	),
+	bookingOpened: date.meta(
+		help({
+			en: "The day online booking opened.",
+			da: "Den dag, onlinebookingen åbnede, f.eks. 2025-08-01.",
+		}),
+	),
 	house: z
 		.array(localized(text))
 		.min(1)
-		.describe("The house rules as guests read them, in the order shown."),
+		.meta(
+			help({
+				en: "The house rules as guests read them, in the order shown.",
+				da: "Husreglerne, som gæsterne læser dem, i den rækkefølge, de vises.",
+			}),
+		),
 });

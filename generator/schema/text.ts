@@ -10,6 +10,27 @@ export const text = z
 	.regex(/\S/, filled)
 	.transform((source): Text => plainText(source));
 
+/** A text with a word in capitals, where the site puts something in. */
+export function textWith(placeholder: string) {
+	return text.refine(({ source }) => source.includes(placeholder), {
+		error: demand({
+			en: `a text with ${placeholder} in it: something else is put there`,
+			da: `en tekst, hvori ${placeholder} indgår: dér bliver noget andet sat ind`,
+		}),
+	});
+}
+
+/** What somebody said. The site puts the quotation marks around it, as each language has them. */
+export const quotation = text.refine(
+	({ source }) => !/^\s*[“”„«»"'‘’].*[“”«»"'‘’]\s*$/s.test(source),
+	{
+		error: demand({
+			en: "the words without quotation marks around them: the site adds those",
+			da: "ordene uden citationstegn omkring: dem sætter hjemmesiden selv",
+		}),
+	},
+);
+
 /** A longer text in Markdown as visitors read it. It may cite facts and link to pages. */
 export const prose = z
 	.string(filled)

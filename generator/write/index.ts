@@ -10,8 +10,14 @@ import { basename, dirname, join } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import { isRunning, ownId } from "../terminal.ts";
 import type { Artifact } from "../types.ts";
-import { type Ledger, type Line, openLedger, type Receipt } from "./ledger.ts";
-import { inspect, listName, manifestOf } from "./manifest.ts";
+import {
+	type Ledger,
+	type Line,
+	linesIn,
+	openLedger,
+	type Receipt,
+} from "./ledger.ts";
+import { inspect, manifestOf } from "./manifest.ts";
 import { whyRefused } from "./refusal.ts";
 import { beginTree } from "./tree.ts";
 
@@ -43,8 +49,7 @@ export async function write(
 		mkdirSync(dirname(output), { recursive: true });
 		// No other build works in a folder of this name.
 		work = mkdtempSync(`${output}.next-${ownId}-`);
-		const paths = new Set([...artifacts.map(({ path }) => path), listName]);
-		const tree = beginTree(join(work, newName), paths, output, ledger);
+		const tree = beginTree(join(work, newName), output, ledger.output);
 		const lines = new Map<string, Line>();
 		const put = (artifact: Artifact) =>
 			lines.set(artifact.path, tree.put(artifact));
@@ -54,20 +59,24 @@ export async function write(
 			return !line;
 		});
 		await press(lacking, put);
-		put(manifestOf(lines));
+		const list = manifestOf(lines);
+		lines.set(list.path, tree.put(list, "flushed"));
 		// Something may have been put there since the build began.
-		const { foreign } = inspect(output, ledger.output);
+		const { foreign } = inspect(output, ledger.output, "linked");
 		if (foreign) return foreign;
-		const old = swap(work, output);
-		const isKept = old !== undefined && setAside(old, ledger);
-		const spare = isKept ? ledger.output : new Map();
-		ledger.keep({ output: lines, receipt, spare });
+		swap(work, output);
+		clearAway(work);
+		ledger.keep({ output: linesIn(output, lines), receipt });
 		return undefined;
 	} catch (error) {
 		return whyRefused(error);
 	} finally {
-		tryTo(() => work && rmSync(work, { recursive: true }));
+		if (work !== undefined) clearAway(work);
 	}
+}
+
+function clearAway(work: string): void {
+	tryTo(() => rmSync(work, { recursive: true, force: true }));
 }
 
 /**
@@ -102,20 +111,15 @@ function hasEnded(name: string, prefix: string): boolean {
 	return id !== undefined && (Number(id) === ownId || !isRunning(Number(id)));
 }
 
-/** Keeps the old site for the next build to begin with, if it can be moved there; otherwise it is only waste. */
-function setAside(old: string, { spareFolder }: Ledger): boolean {
-	return spareFolder !== undefined && tryTo(() => renameSync(old, spareFolder));
-}
-
-/** Puts the new site in the place of the old one; gives where that is now. */
-function swap(work: string, output: string): string | undefined {
+/** Puts the new site in the place of the old one. */
+function swap(work: string, output: string): void {
 	// Another build may put its own site there between the two renames; then that one is the old one.
 	for (let turn = 0; ; turn++) {
 		const old = join(work, `old-${turn}`);
 		const taken = moveIfThere(output, old);
 		try {
 			renameSync(join(work, newName), output);
-			return taken ? old : undefined;
+			return;
 		} catch (error) {
 			if (existsSync(output)) continue;
 			if (taken) renameSync(old, output);
@@ -136,11 +140,11 @@ function moveIfThere(from: string, to: string): boolean {
 	}
 }
 
-/** Does what may well be left undone; whether it was done. */
-function tryTo(act: () => unknown): boolean {
+/** Does what may well be left undone. */
+function tryTo(act: () => void): void {
 	try {
-		return act() !== false;
+		act();
 	} catch {
-		return false;
+		// The next build tries again.
 	}
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import { digestOf } from "../digest.ts";
 import type { Artifact } from "../types.ts";
-import { type Lines, untouched } from "./ledger.ts";
+import { isSameFile, type Lines, stampOf, untouched } from "./ledger.ts";
 import { filesIn, pathWithin } from "./tree.ts";
 
 // A folder of ours holds a list of what we wrote into it, and so tells what somebody else put there or
@@ -30,14 +30,14 @@ export type Inspection = {
 	readonly isWhole: boolean;
 };
 
-/** How closely files that are known are looked at: each is, or nothing but that it is there. */
-export type Look = "files" | "names";
+/** Which files are known to be those that we wrote: nobody touched them since, or did more than make links to them. */
+export type Look = "untouched" | "linked";
 
 /** Looks through an output folder. Where another build puts its site there meanwhile, that one is looked at. */
 export function inspect(
 	folder: string,
 	lines: Lines,
-	look: Look = "files",
+	look: Look = "untouched",
 ): Inspection {
 	for (;;) {
 		const before = identity(folder);
@@ -50,7 +50,7 @@ export function inspect(
 	}
 }
 
-/** Tells one folder from the next one of its name, also where that is one from before the last: it was moved since. */
+/** Tells a folder from the next one of its name. */
 function identity(folder: string): string {
 	const stats = statSync(folder, { throwIfNoEntry: false });
 	return `${stats?.ino} ${stats?.birthtimeMs} ${stats?.ctimeMs}`;
@@ -59,16 +59,14 @@ function identity(folder: string): string {
 function lookThrough(folder: string, lines: Lines, look: Look): Inspection {
 	if (!existsSync(folder)) return { foreign: undefined, isWhole: false };
 	let known = 0;
-	let ours: ReadonlyMap<string, string> | undefined;
+	let ours: ReturnType<typeof readManifest>;
 	for (const entry of filesIn(folder)) {
 		const file = join(entry.parentPath, entry.name);
 		const path = pathWithin(folder, file);
-		const isOurs =
-			look === "files" ? untouched(lines, path, file) : lines.has(path);
-		if (isOurs) known++;
+		if (isOurs[look](lines, path, file)) known++;
 		else if (path !== listName && !litter.includes(entry.name)) {
 			ours ??= readManifest(folder);
-			const foreign = whyForeign(path, file, entry, ours);
+			const foreign = ours ? whyForeign(path, file, entry, ours) : withoutList;
 			if (foreign) return { foreign, isWhole: false };
 		}
 	}
@@ -78,6 +76,17 @@ function lookThrough(folder: string, lines: Lines, look: Look): Inspection {
 	};
 }
 
+const isOurs: Readonly<
+	Record<Look, (lines: Lines, path: string, file: string) => boolean>
+> = {
+	untouched: (...file) => untouched(...file) !== undefined,
+	linked(lines, path, file) {
+		const before = lines.get(path)?.stamp;
+		const now = stampOf(file);
+		return before !== undefined && now !== undefined && isSameFile(before, now);
+	},
+};
+
 function whyForeign(
 	path: string,
 	file: string,
@@ -86,31 +95,38 @@ function whyForeign(
 ): Wording | undefined {
 	const digest = entry.isFile() ? ours.get(path) : undefined;
 	if (digest === undefined)
-		return lost(path, {
-			en: "which Kilde did not write",
-			da: "som Kilde ikke har skrevet",
-		});
-	return digest === digestOf(readFileSync(file))
+		return {
+			en: `there is ${path} in it, which Kilde did not write. Move that away, or name another folder with --output`,
+			da: `i den ligger ${path}, som Kilde ikke har skrevet. Flyt den fil, eller angiv en anden mappe med --output`,
+		};
+	const bytes = readFileSync(file);
+	return digest === digestOf(bytes) || isBlank(bytes)
 		? undefined
-		: lost(path, {
-				en: "which was changed after Kilde wrote it",
-				da: "som er ændret, siden Kilde skrev den",
-			});
+		: {
+				en: `${path} in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again`,
+				da: `${path} i den er ændret, siden Kilde skrev den. Kopiér filen til en anden mappe, hvis du skal bruge ændringen; slet den derefter, og kør kommandoen igen`,
+			};
 }
 
-function lost(path: string, why: Wording): Wording {
-	return {
-		en: `there is ${path} in it, ${why.en}. Move that away, or name another folder with --output`,
-		da: `i den ligger ${path}, ${why.da}. Flyt den fil, eller angiv en anden mappe med --output`,
-	};
+/** Whether a file has lost its bytes, as after a power cut: nobody's work is in it. */
+function isBlank(bytes: Uint8Array): boolean {
+	return bytes.every((byte) => byte === 0);
 }
 
-function readManifest(folder: string): ReadonlyMap<string, string> {
+const withoutList: Wording = {
+	en: `Kilde can't see which files in it are its own, since the list of them, ${listName}, is damaged. Move the folder away, or name another one with --output`,
+	da: `Kilde kan ikke se, hvilke af dens filer Kilde selv har skrevet: Listen over dem, ${listName}, er beskadiget. Flyt mappen, eller angiv en anden med --output`,
+};
+
+/** The digests of our files by their paths; undefined if the list is damaged. */
+function readManifest(folder: string): ReadonlyMap<string, string> | undefined {
 	const file = join(folder, listName);
-	const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-	return new Map(
-		[...text.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)].map(
-			([, digest = "", path = ""]) => [path, digest],
-		),
+	if (!existsSync(file)) return new Map();
+	const lines = readFileSync(file, "utf8").matchAll(
+		/^([0-9a-f]{64}) {2}(.+)$/gm,
 	);
+	const digests = new Map(
+		[...lines].map(([, digest = "", path = ""]) => [path, digest]),
+	);
+	return digests.size > 0 ? digests : undefined;
 }

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Wording } from "../diagnostic.ts";
 import { type Ledger, openLedger } from "./ledger.ts";
-import { inspect, type Look } from "./manifest.ts";
+import { inspect } from "./manifest.ts";
 
 /** What the project keeps in folders of its own. */
 const taken = [
@@ -28,13 +28,12 @@ export function survey(
 	output: string,
 	project: string,
 	ledger: Ledger = openLedger(),
-	look: Look = "files",
 ): Ground {
 	const misplacement = misplaced(output, project);
 	if (misplacement) return { problem: misplacement, isWhole: false };
 	const occupation = occupied(output);
 	if (occupation) return { problem: occupation, isWhole: false };
-	const { foreign, isWhole } = inspect(output, ledger.output, look);
+	const { foreign, isWhole } = inspect(output, ledger.output);
 	return { problem: foreign, isWhole };
 }
 

@@ -4,7 +4,8 @@ import { ContactLinks, OutsideLink } from "./link.tsx";
 
 /**
  * The place of the provider’s widget, which site/booking.ts brings up. How to book without it stands
- * there from the start, and stays until it is up; then a line beneath it remains.
+ * there until the widget takes up room, and from then on beneath it: whether the widget works, only the
+ * visitor can see.
  */
 export function BookingWidget({
 	className,
@@ -35,9 +36,12 @@ export function BookingWidget({
 				/>
 				<ContactLinks links={contact} />
 			</div>
-			<p className="widget__note note">
-				{instead} <OutsideLink link={link} />
-			</p>
+			<div className="widget__note note">
+				<p>
+					{instead} <OutsideLink link={link} />
+				</p>
+				<ContactLinks links={contact} />
+			</div>
 		</div>
 	);
 }

@@ -6,7 +6,8 @@ const { hoverDelay, pointerGrace } = limits.menu;
 
 /**
  * A menu of links (WAI-ARIA: disclosure navigation menu with optional arrow keys). HTML's `details` opens
- * and closes it; this adds Escape, clicks outside, arrow keys, Home, End, typeahead and, for a mouse, hover.
+ * and closes it, and the page's start closes it on a click outside (start/header.ts); this adds Escape, arrow
+ * keys, Home, End, typeahead and, for a mouse, hover.
  */
 export function enlivenMenu(menu: HTMLDetailsElement): void {
 	const summary = menu.querySelector("summary");
@@ -38,9 +39,12 @@ export function enlivenMenu(menu: HTMLDetailsElement): void {
 		event.stopPropagation();
 	});
 
-	document.addEventListener("pointerdown", closeUnlessIn);
 	menu.addEventListener("focusout", ({ relatedTarget }) => {
-		if (relatedTarget) closeUnlessIn({ target: relatedTarget });
+		if (relatedTarget && floats() && !menu.contains(relatedTarget as Node))
+			close();
+	});
+	menu.addEventListener("toggle", () => {
+		if (!menu.open) hovered = false;
 	});
 
 	menu.addEventListener("pointerenter", enter);
@@ -67,12 +71,7 @@ export function enlivenMenu(menu: HTMLDetailsElement): void {
 	}
 
 	function close() {
-		hovered = false;
 		menu.open = false;
-	}
-
-	function closeUnlessIn({ target }: { readonly target: EventTarget | null }) {
-		if (menu.open && floats() && !menu.contains(target as Node)) close();
 	}
 
 	/** In the panel of small screens a menu is a part of the list, and stays as it was left. */

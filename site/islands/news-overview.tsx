@@ -1,27 +1,13 @@
-import { type MouseEvent, useRef } from "react";
-import { useSelection } from "../news/selection.ts";
-import { useShownArticle } from "../news/show.ts";
+import { useShown } from "../news/use-shown.ts";
 import type { NewsOverview as Props } from "../props.ts";
 
 /**
- * All articles by their titles; choosing one shows it alone. On small screens a button lays it over the
- * page. Without scripts the titles lead to the articles, which stand one after another.
+ * All articles by their titles, the one that is shown marked; start/reader.ts selects the one whose title is
+ * clicked. On small screens a button lays the overview over the page. Without scripts the titles lead to the
+ * articles, which stand one after another.
  */
 export function NewsOverview({ label, close, items }: Props) {
-	const [current, select] = useSelection(items);
-	const panel = useRef<HTMLElement>(null);
-
-	useShownArticle(items, current);
-
-	function choose(event: MouseEvent, at: number) {
-		// With one of these keys the link is meant for another tab or window.
-		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-			return;
-		event.preventDefault();
-		if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
-		select(at);
-	}
-
+	const current = useShown(items);
 	return (
 		<>
 			<button
@@ -31,13 +17,7 @@ export function NewsOverview({ label, close, items }: Props) {
 			>
 				{label}
 			</button>
-			<nav
-				ref={panel}
-				id="overview"
-				className="overview"
-				popover="auto"
-				aria-label={label}
-			>
+			<nav id="overview" className="overview" popover="auto" aria-label={label}>
 				<button
 					type="button"
 					className="overview__close button button--quiet"
@@ -53,8 +33,8 @@ export function NewsOverview({ label, close, items }: Props) {
 						<li key={id}>
 							<a
 								href={href}
+								data-id={id}
 								aria-current={at === current ? "true" : undefined}
-								onClick={(event) => choose(event, at)}
 							>
 								{title}
 							</a>

@@ -1,12 +1,10 @@
-import { useSelection } from "../news/selection.ts";
-import { useShownArticle } from "../news/show.ts";
+import { select } from "../news/selection.ts";
+import { useShown } from "../news/use-shown.ts";
 import type { NewsPager as Props } from "../props.ts";
 
 /** To the article before, to the one after, and back to the top; at either end there is nowhere further to go. */
 export function NewsPager({ previous, next, top, items }: Props) {
-	const [current, select] = useSelection(items);
-	const last = items.length - 1;
-	useShownArticle(items, current);
+	const current = useShown(items);
 
 	function backToTop() {
 		document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
@@ -15,16 +13,8 @@ export function NewsPager({ previous, next, top, items }: Props) {
 
 	return (
 		<p className="pager" data-scripted="">
-			<Step
-				label={previous}
-				barred={current === 0}
-				to={() => select(current - 1)}
-			/>
-			<Step
-				label={next}
-				barred={current === last}
-				to={() => select(current + 1)}
-			/>
+			<Step label={previous} to={items[current - 1]?.id} />
+			<Step label={next} to={items[current + 1]?.id} />
 			<button
 				type="button"
 				className="button button--quiet"
@@ -38,19 +28,17 @@ export function NewsPager({ previous, next, top, items }: Props) {
 
 function Step({
 	label,
-	barred,
 	to,
 }: {
 	readonly label: string;
-	readonly barred: boolean;
-	readonly to: () => void;
+	readonly to: string | undefined;
 }) {
 	return (
 		<button
 			type="button"
 			className="button button--quiet"
-			disabled={barred}
-			onClick={to}
+			disabled={to === undefined}
+			onClick={() => to !== undefined && select(to)}
 		>
 			{label}
 		</button>

@@ -132,7 +132,7 @@ export function SearchDialog({ index: address, texts, notifications }: Props) {
 						aria-label={texts.placeholder}
 						placeholder={texts.placeholder}
 						aria-autocomplete="list"
-						aria-controls={list}
+						aria-controls={options.length > 0 ? list : undefined}
 						aria-expanded={options.length > 0}
 						aria-activedescendant={activeId}
 						autoComplete="off"

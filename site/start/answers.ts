@@ -1,9 +1,8 @@
 // Opens the answer that the address names, on arriving and whenever the fragment changes.
 
 const open = () => {
-	const named = document.getElementById(
-		decodeURIComponent(location.hash.slice(1)),
-	);
+	// Every fragment of the site is in ASCII, and so the same in addresses and in ids.
+	const named = document.getElementById(location.hash.slice(1));
 	if (named instanceof HTMLDetailsElement) named.open = true;
 };
 

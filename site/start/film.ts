@@ -16,7 +16,8 @@ function savesData(): boolean | undefined {
 }
 
 function show(template: HTMLTemplateElement): void {
-	const { content } = template;
+	// A copy: WebKit never loads a film that was parsed into the template's own document.
+	const content = document.importNode(template.content, true);
 	const video = content.querySelector("video");
 	const button = content.querySelector("button");
 	if (!video || !button) return;

@@ -1,20 +1,31 @@
 import type { enliven } from "../header/enliven.ts";
+import { closest, intents, listen } from "./listen.ts";
 import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
 
-/** Fetches what the menus can do beyond opening and closing, when somebody first turns to the header. */
+/**
+ * Closes the menus of the header on a click outside, and fetches what else they can do beyond opening and
+ * closing when somebody first turns to the header.
+ */
 export function startHeader(): void {
-	const intents = ["pointerover", "focusin"];
-	const load = ({ target }: Event) => {
-		const header = target instanceof Element && target.closest("header");
+	listen(intents, (target) => {
+		// Pages have other `header` elements, around their headings.
+		const header = closest(target, ".header:not([data-enlivened])");
 		if (!header) return;
-		for (const type of intents) removeEventListener(type, load);
+		header.dataset.enlivened = "";
 		// Without it the menus still open and close; on the next page it is tried again.
 		import(siteScripts.header).then(
 			(module: { readonly enliven: typeof enliven }) => module.enliven(header),
 			() => {},
 		);
-	};
-	for (const type of intents) addEventListener(type, load);
+	});
+
+	listen(["pointerdown"], (target) => {
+		// They share a name, so that one is open at most. In the panel of small screens it stays as it was left.
+		const menu = document.querySelector<HTMLDetailsElement>(
+			".menu[open]:not(:is(:popover-open) *)",
+		);
+		if (menu && !menu.contains(target as Node)) menu.open = false;
+	});
 }

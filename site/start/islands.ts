@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { hydrate } from "../hydrate.tsx";
+import { closest, intents, listen } from "./listen.ts";
 import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
@@ -19,21 +20,22 @@ export function startIslands(): void {
 	const clicked = new Set<HTMLElement>();
 	const failed = new Set<HTMLElement>();
 
-	for (const type of ["pointerover", "pointerdown", "focusin"])
-		listen(type, (target) => {
-			const island = closest(target, asleep);
-			// Islands that work together wake together.
-			const group = closest(island, "[data-islands]");
-			if (island) prepare(group?.querySelectorAll(asleep) ?? [island]);
-		});
-
-	// What the address may have chosen something in needs its islands at once.
-	addEventListener("DOMContentLoaded", () => {
-		if (location.search || location.hash)
-			prepare(document.querySelectorAll(`[data-islands] ${asleep}`));
+	listen(intents, (target) => {
+		const island = closest(target, asleep);
+		if (island) prepare(island);
 	});
 
-	listen("click", (target) => {
+	// What the address may have chosen something in needs its islands at once.
+	listen(["DOMContentLoaded", "popstate"], () => {
+		const island = document.querySelector<HTMLElement>(
+			`[data-islands] ${asleep}`,
+		);
+		if (!island || !(location.search || location.hash)) return;
+		prepare(island);
+		wake(island).catch(() => showFailure(island));
+	});
+
+	listen(["click"], (target) => {
 		const opener = closest(target, "[aria-haspopup=dialog]");
 		if (opener) openDialog(opener);
 		const island = closest(target, asleep);
@@ -44,8 +46,8 @@ export function startIslands(): void {
 		}
 	});
 
-	listen("keydown", (_, event) => {
-		const { ctrlKey, metaKey, altKey, shiftKey, key } = event as KeyboardEvent;
+	listen<KeyboardEvent>(["keydown"], (_, event) => {
+		const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
 		if (!(ctrlKey || metaKey) || altKey || shiftKey || key !== "k") return;
 		const button = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
 		if (button) {
@@ -54,10 +56,14 @@ export function startIslands(): void {
 		}
 	});
 
-	/** Nobody asked for anything yet, so nobody is told if it fails; it is tried again by the first click. */
-	function prepare(islands: Iterable<HTMLElement>): void {
-		for (const island of islands)
-			if (!failed.has(island)) wake(island).catch(() => failed.add(island));
+	/**
+	 * Islands that work together wake together. Nobody asked for anything yet, so nobody is told if it fails; it is
+	 * tried again by the first click.
+	 */
+	function prepare(island: HTMLElement): void {
+		const group = closest(island, "[data-islands]");
+		for (const each of group?.querySelectorAll<HTMLElement>(asleep) ?? [island])
+			if (!failed.has(each)) wake(each).catch(() => failed.add(each));
 	}
 
 	/** The same promise for all who ask, until it fails. */
@@ -83,10 +89,10 @@ export function startIslands(): void {
 		island.querySelector(".failure")?.remove();
 		await start(island, own[name] as ComponentType, () => {
 			waking.delete(island);
-			island.removeAttribute("data-awake");
+			delete island.dataset.awake;
 			showFailure(island);
 		});
-		island.setAttribute("data-awake", "");
+		island.dataset.awake = "";
 	}
 
 	async function use(island: HTMLElement, button: HTMLElement): Promise<void> {
@@ -99,7 +105,9 @@ export function startIslands(): void {
 			else if (!button.matches(native)) button.click();
 		} catch {
 			// Most browsers remember for as long as a page lives that a script could not be had.
-			if (failure && (await canFetch(scriptsOf(island)[0]))) location.reload();
+			const [script] = scriptsOf(island);
+			const answer = failure && (await fetch(script).catch(() => undefined));
+			if (answer?.ok) location.reload();
 			else showFailure(island);
 		}
 	}
@@ -116,29 +124,10 @@ function scriptsOf(island: HTMLElement) {
 
 /** What stands in the island stays there, and the page's words about failures below it. */
 function showFailure(island: HTMLElement): void {
-	if (island.querySelector(".failure")) return;
 	const words = document.querySelector<HTMLTemplateElement>("#failure");
-	const place = island.querySelector("dialog[open]") ?? island;
-	if (words) place.append(words.content.cloneNode(true));
-}
-
-function canFetch(address: string): Promise<boolean> {
-	return fetch(address).then(
-		({ ok }) => ok,
-		() => false,
-	);
-}
-
-function listen(
-	type: string,
-	hear: (target: EventTarget | null, event: Event) => void,
-): void {
-	addEventListener(type, (event) => hear(event.target, event), true);
-}
-
-function closest(
-	target: EventTarget | null,
-	selector: string,
-): HTMLElement | null {
-	return target instanceof Element ? target.closest(selector) : null;
+	// Browsers without popovers don't know the selector, which `:is` forgives.
+	const place =
+		island.querySelector(":is(dialog[open], :popover-open)") ?? island;
+	const shown = island.querySelector(".failure");
+	if (words) place.append(shown ?? document.importNode(words.content, true));
 }

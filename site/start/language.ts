@@ -1,3 +1,5 @@
+import { closest, listen } from "./listen.ts";
+
 /**
  * Remembers the language of the address, and nothing more: it leads nobody anywhere. The links to the
  * other language take the query and the fragment along.
@@ -9,13 +11,10 @@ export function keepLanguage(): void {
 	} catch {
 		// Storage may be refused.
 	}
-	for (const type of ["click", "auxclick"])
-		addEventListener(type, ({ target }) => {
-			const link =
-				target instanceof Element &&
-				target.closest<HTMLAnchorElement>("header a[hreflang]");
-			if (!link) return;
-			link.search = location.search;
-			link.hash = location.hash;
-		});
+	listen(["click", "auxclick"], (target) => {
+		const link = closest<HTMLAnchorElement>(target, ".header a[hreflang]");
+		if (!link) return;
+		link.search = location.search;
+		link.hash = location.hash;
+	});
 }

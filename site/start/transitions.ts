@@ -6,6 +6,6 @@
 export function fadeBetweenPages(): void {
 	if (!("onpagereveal" in window)) return;
 	document.styleSheets[0]?.insertRule(
-		"@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }",
+		"@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}",
 	);
 }

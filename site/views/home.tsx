@@ -28,13 +28,13 @@ export function HomeView(home: Views["home"]) {
 				<ButtonLink link={book} />
 			</p>
 			<ProseSection section={home.intro} />
-			<aside className="badge">
+			<a className="badge" href={badge.link.href}>
 				<strong className="badge__figure">
 					<FieldRings />
 					<span>{badge.figure}</span>
-				</strong>
-				<a href={badge.link.href}>{badge.link.label}</a>
-			</aside>
+				</strong>{" "}
+				<span className="badge__label">{badge.link.label}</span>
+			</a>
 			<ProseSection section={home.system} />
 			<Picture picture={home.roomImage} />
 			<ProseSection section={home.room} />

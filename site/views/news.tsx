@@ -60,7 +60,7 @@ function Article({
 	...article
 }: Views["news"]["articles"][number]) {
 	return (
-		<article id={article.slug} className="article">
+		<article id={article.slug} data-id={article.id} className="article">
 			<h2 tabIndex={-1}>{article.title}</h2>
 			<ArticleMeta {...article} />
 			<p className="lead">{keepFiguresTogether(article.excerpt)}</p>

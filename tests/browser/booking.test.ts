@@ -42,10 +42,33 @@ const drawing = `
 	}
 `;
 
+/** Draws something that never becomes a calendar. */
+const spinner = `
+	for (const each of document.querySelectorAll(".understory-booking-widget")) {
+		const wheel = document.createElement("div");
+		wheel.style.blockSize = "200px";
+		each.attachShadow({ mode: "closed" }).append(wheel);
+	}
+`;
+
+/** Draws a frame of a host that the page's policy doesn't know. */
+const forbiddenFrame = `
+	for (const each of document.querySelectorAll(".understory-booking-widget")) {
+		const frame = document.createElement("iframe");
+		frame.src = "https://elsewhere.example/calendar";
+		frame.height = 400;
+		each.attachShadow({ mode: "closed" }).append(frame);
+	}
+`;
+
 type Answer = (route: Route) => Promise<void>;
 
 const works: Answer = (route) =>
 	route.fulfill({ contentType: "text/javascript", body: drawing });
+const draws =
+	(body: string): Answer =>
+	(route) =>
+		route.fulfill({ contentType: "text/javascript", body });
 const drawsNothing: Answer = (route) =>
 	route.fulfill({ contentType: "text/javascript", body: "" });
 const fails: Answer = (route) => route.abort("failed");
@@ -88,7 +111,7 @@ function scripts(page: Page) {
 /** In each column that has a widget, the addresses of all the ways to book without it. */
 function waysInstead(page: Page): Promise<string[][]> {
 	return page
-		.locator(".widget__instead:visible")
+		.locator(":is(.widget__instead, .widget__note):visible")
 		.evaluateAll((columns) =>
 			columns.map((column) =>
 				[...column.querySelectorAll("a")].map(({ href }) => href),
@@ -118,6 +141,7 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 			const { asked } = await enter(page, path, works);
 			await expect(calendars(page)).toHaveCount(widgets);
 			await expect(said(page)).toHaveCount(0);
+			expect(await waysInstead(page)).toEqual(everyWay);
 			await expect(scripts(page)).toHaveCount(1);
 			expect(asked()).toBe(1);
 			for (const attributes of await attributesOf(page))
@@ -190,6 +214,36 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 		await page.clock.runFor(8 * seconds);
 		await expect(said(page)).toHaveText(times(widgets, failed));
 		expect(await waysInstead(page)).toEqual(everyWay);
+	});
+
+	test("a widget that never gets beyond its spinner leaves every other way in sight, and nothing moves", async ({
+		open,
+	}) => {
+		const page = await open(elsewhere);
+		await enter(page, path, draws(spinner));
+		await expect(page.locator(".widget[data-up]")).toHaveCount(widgets);
+		for (const wait of [0, 8, 60]) {
+			await page.clock.runFor(wait * seconds);
+			expect(await waysInstead(page)).toEqual(everyWay);
+		}
+		await page.clock.resume();
+		expect(await layoutShifts(page)).toEqual([]);
+	});
+
+	test("a frame that the policy blocks has failed, whatever its height", async ({
+		open,
+	}) => {
+		const page = await open(elsewhere, {
+			expecting: ["Content Security Policy"],
+		});
+		await enter(page, path, draws(forbiddenFrame));
+		await expect(said(page)).toHaveText(times(widgets, failed));
+		await expect(page.getByRole("status")).toHaveText(failed);
+		expect(await waysInstead(page)).toEqual(everyWay);
+		await page.clock.runFor(60 * seconds);
+		await expect(said(page)).toHaveText(times(widgets, failed));
+		await page.clock.resume();
+		expect(await layoutShifts(page)).toEqual([]);
 	});
 
 	test("a script that a policy blocks has failed", async ({ open }) => {

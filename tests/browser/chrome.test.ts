@@ -1,12 +1,13 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { installedChromes, launchChrome } from "./chrome.ts";
+import { afterAll, expect, test } from "vitest";
+import { browsersFor, launchChrome, type Machine } from "./chrome.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kilde-path-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => vi.unstubAllEnvs());
+
+const bare: Machine = { platform: "linux", arch: "x64", env: { PATH: folder } };
 
 function put(name: string, mode: number): string {
 	const path = join(folder, name);
@@ -15,24 +16,49 @@ function put(name: string, mode: number): string {
 	return path;
 }
 
-test("what KILDE_CHROME names is the only browser tried", () => {
+function namesFor(machine: Machine): string[] {
+	return browsersFor(machine).map(({ name }) => name);
+}
+
+test("KILDE_CHROME names the only browser that is tried", () => {
 	const env = { KILDE_CHROME: "/opt/my-chrome", PATH: folder };
-	expect(installedChromes({ platform: "linux", env })).toEqual([
-		"/opt/my-chrome",
+	expect(namesFor({ ...bare, env })).toEqual(["/opt/my-chrome"]);
+});
+
+test("KILDE_CHROME=packaged passes over the installed browsers", () => {
+	put("chromium", 0o755);
+	const env = { KILDE_CHROME: "packaged", PATH: folder };
+	expect(namesFor({ ...bare, env })).toEqual([
+		"the package @sparticuz/chromium",
 	]);
 });
 
-test("a browser on PATH is tried before those in the common places, if it can be run", () => {
+test("installed browsers that can be run come first, then the packaged one, then a download", () => {
 	const runnable = put("chromium", 0o755);
-	put("google-chrome", 0o644);
-	const found = installedChromes({ platform: "linux", env: { PATH: folder } });
-	expect(found[0]).toBe(runnable);
-	expect(found).not.toContain(join(folder, "google-chrome"));
+	const other = put("google-chrome", 0o644);
+	const names = namesFor(bare);
+	expect(names[0]).toBe(runnable);
+	expect(names).not.toContain(other);
+	const packaged = names.indexOf("the package @sparticuz/chromium");
+	expect(packaged).toBeGreaterThan(0);
+	expect(names.slice(packaged + 1)).toContain(
+		"the browser that playwright-core downloads",
+	);
 });
 
-test("where no browser starts, a sentence says what was tried and what to do", async () => {
-	vi.stubEnv("KILDE_CHROME", join(folder, "nothing-here"));
-	await expect(launchChrome()).rejects.toThrow(
+test.each<Machine>([
+	{ ...bare, platform: "darwin" },
+	{ ...bare, arch: "arm64" },
+])(
+	"the packaged browser is for Linux on x64: not for $platform on $arch",
+	(machine) => {
+		expect(namesFor(machine)).not.toContain("the package @sparticuz/chromium");
+	},
+);
+
+test("where no browser starts, one sentence says what to do and what was tried", async () => {
+	const env = { KILDE_CHROME: join(folder, "nothing-here") };
+	await expect(launchChrome({ ...bare, env })).rejects.toThrow(
 		/^The browser tests need Chrome or Chromium.*KILDE_CHROME.*nothing-here/s,
 	);
 });

@@ -4,45 +4,88 @@ import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { type BrowserServer, chromium } from "playwright-core";
+import { type Executable, packagedChrome } from "./packaged-chrome.ts";
+
+const root = process.getuid?.() === 0;
 
 /** What the search for a browser depends on. */
 export type Machine = {
 	readonly platform: NodeJS.Platform;
+	readonly arch: NodeJS.Architecture;
 	readonly env: NodeJS.ProcessEnv;
 };
 
-const root = process.getuid?.() === 0;
+/** A browser to try: its name in messages, and what starts it. */
+export type Candidate = {
+	readonly name: string;
+	start(): Promise<BrowserServer>;
+};
 
 /**
- * Starts a Chrome or Chromium without a window: the first installed one that starts; where none
- * does, playwright-core's own, which is installed if it must be. Throws a sentence that says what
- * was tried.
+ * Starts a Chrome or Chromium without a window: the first candidate that starts. Throws one sentence that says what to
+ * do, and what was tried.
  */
-export async function launchChrome(): Promise<BrowserServer> {
-	const { platform, env } = process;
+export async function launchChrome(
+	machine: Machine = process,
+): Promise<BrowserServer> {
 	const failures: string[] = [];
-	const start = async (path?: string) => {
+	for (const { name, start } of browsersFor(machine)) {
 		try {
-			return await launch(path);
+			return await start();
 		} catch (error) {
-			failures.push(`  ${path ?? "playwright-core's own"}: ${reason(error)}`);
-			return undefined;
+			failures.push(`  ${name}: ${reason(error)}`);
 		}
-	};
-	for (const path of installedChromes({ platform, env })) {
-		const browser = await start(path);
-		if (browser) return browser;
 	}
-	const started = env.KILDE_CHROME ? undefined : await startOwn(start);
-	if (started) return started;
 	throw new Error(
-		`The browser tests need Chrome or Chromium, and none would start. Install one, or let KILDE_CHROME name its executable. Tried:\n${[...new Set(failures)].join("\n")}`,
+		`The browser tests need Chrome or Chromium, and none would start. Install one, or set KILDE_CHROME to the path of its executable. Tried:\n${failures.join("\n")}`,
 	);
 }
 
-/** The executables to try, the likeliest first. Where KILDE_CHROME names one, no other will do. */
-export function installedChromes(machine: Machine): string[] {
-	if (machine.env.KILDE_CHROME) return [machine.env.KILDE_CHROME];
+/**
+ * The browsers to try, in this order: those that are installed, the one of the package @sparticuz/chromium (Linux on
+ * x64 only), and one that playwright-core downloads. KILDE_CHROME names the only one: an executable, or `packaged`.
+ */
+export function browsersFor(machine: Machine): Candidate[] {
+	const named = machine.env.KILDE_CHROME;
+	if (named === "packaged") return [packaged];
+	if (named) return [installed(named)];
+	return [
+		...installedChromes(machine).map(installed),
+		...(machine.platform === "linux" && machine.arch === "x64"
+			? [packaged]
+			: []),
+		downloaded,
+		...(machine.platform === "linux" && root ? [downloadedWithLibraries] : []),
+	];
+}
+
+const packaged: Candidate = {
+	name: "the package @sparticuz/chromium",
+	start: async () => launch(packagedChrome()),
+};
+
+const downloaded: Candidate = {
+	name: "the browser that playwright-core downloads",
+	start: async () => {
+		download();
+		return launch({});
+	},
+};
+
+/** Only root may add libraries to a bare Linux. */
+const downloadedWithLibraries: Candidate = {
+	name: "the same with the libraries that it needs",
+	start: async () => {
+		download("--with-deps");
+		return launch({});
+	},
+};
+
+function installed(path: string): Candidate {
+	return { name: path, start: () => launch({ path }) };
+}
+
+function installedChromes(machine: Machine): string[] {
 	const candidates = [...onPath(machine), ...commonPlaces(machine)];
 	return [...new Set(candidates)].filter(isExecutable);
 }
@@ -88,12 +131,28 @@ function isExecutable(path: string): boolean {
 	}
 }
 
+/**
+ * Starts with Chrome's sandbox where that works: it refuses root, who is the only user in most containers, and needs
+ * user namespaces, which some systems keep from others. The tests open no pages but our own.
+ */
+async function launch(executable: Executable): Promise<BrowserServer> {
+	if (root) return launchWith(executable, false);
+	try {
+		return await launchWith(executable, true);
+	} catch {
+		return launchWith(executable, false);
+	}
+}
+
 /** No name resolves but this machine's own, so that nothing a page or the browser asks for leaves it. */
-function launch(executablePath: string | undefined): Promise<BrowserServer> {
+function launchWith(
+	{ path, env }: Executable,
+	chromiumSandbox: boolean,
+): Promise<BrowserServer> {
 	return chromium.launchServer({
-		...(executablePath && { executablePath }),
-		// Chrome's sandbox refuses to work for root, who is the only user in most containers.
-		chromiumSandbox: !root,
+		...(path && { executablePath: path }),
+		env: { ...process.env, ...env },
+		chromiumSandbox,
 		args: [
 			"--disable-gpu",
 			"--no-proxy-server",
@@ -102,31 +161,19 @@ function launch(executablePath: string | undefined): Promise<BrowserServer> {
 	});
 }
 
-/** Starts playwright-core's own browser; installs it where it is missing, and then the libraries that it lacks. */
-async function startOwn(
-	start: () => Promise<BrowserServer | undefined>,
-): Promise<BrowserServer | undefined> {
-	const ready = await start();
-	if (ready || !installOwn()) return ready;
-	const installed = await start();
-	// Only root may add libraries to a bare Linux.
-	if (installed || !root || process.platform !== "linux") return installed;
-	return installOwn("--with-deps") ? await start() : undefined;
-}
-
-/** Says whether it is installed. */
-function installOwn(...options: readonly string[]): boolean {
+/** Downloads playwright-core's own browser, unless it is there. */
+function download(...options: readonly string[]): void {
 	const packageFile = createRequire(import.meta.url).resolve(
 		"playwright-core/package.json",
 	);
 	const cli = join(dirname(packageFile), "cli.js");
-	process.stderr.write("Installing a browser for the tests …\n");
+	process.stderr.write("Downloading a browser for the tests …\n");
 	const { status } = spawnSync(
 		process.execPath,
 		[cli, "install", "chromium-headless-shell", ...options],
 		{ stdio: ["ignore", "ignore", "inherit"] },
 	);
-	return status === 0;
+	if (status !== 0) throw new Error("the download failed (see above)");
 }
 
 function reason(error: unknown): string {

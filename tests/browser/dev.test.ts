@@ -103,15 +103,15 @@ describe("kilde dev in a browser", () => {
 		await page.locator("#arrival summary").click();
 		edit(
 			"content/faq.yaml",
-			/^/,
+			// Another one goes: there are always as many.
+			/^((?:.*\n)*)- id: gifts\n.*\n.*\n/,
 			[
 				"- id: first",
 				"  question: { da: Hvor?, en: Where? }",
 				"  answer: { da: Her., en: Here. }",
-				"",
+				"$1",
 			].join("\n"),
 		);
-		await expect(page.locator(".questions details")).toHaveCount(3);
 		await expect(page.locator(".questions details").first()).toHaveText(
 			"Hvor?",
 		);
@@ -209,6 +209,27 @@ describe("kilde dev in a browser", () => {
 		await expect(notice).toHaveCount(0);
 		await expect(page.getByText("425\u00a0kr.").first()).toBeVisible();
 		expect(await isSame(page)).toBe(true);
+		await leave(page);
+	});
+
+	test("a long sentence goes on in the next line, on any screen, and what marks a place stays below it", async ({
+		browser,
+	}) => {
+		const page = await look(browser, "/events");
+		edit(prices, "event: 420", `event: ${"kr. ".repeat(30)}x`);
+		const notice = page.getByRole("dialog", { name: "1 error" });
+		for (const width of [320, 390, 1440]) {
+			await page.setViewportSize({ width, height: 500 });
+			const beyond = await notice.evaluate((dialog) =>
+				[dialog, ...dialog.querySelectorAll("pre")].map(
+					(each) => each.scrollWidth - each.clientWidth,
+				),
+			);
+			expect(beyond).toEqual([0, 0]);
+		}
+		expect(await notice.locator("code").innerText()).toMatch(
+			/^ {2}4 │ event: kr\..*\n {4}│ {8}\^+\s*$/,
+		);
 		await leave(page);
 	});
 

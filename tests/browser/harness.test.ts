@@ -18,8 +18,9 @@ describe("what the browser complains about fails a test", () => {
 		],
 	] as const)("%s", async ([, script, told], { browser }) => {
 		const { page, leave } = await visit(browser, "/");
-		await page.evaluate(`void ${script}`);
-		await page.waitForLoadState("networkidle");
+		await page.evaluate(`(async () => { await ${script} })()`);
+		// What the console says comes a little after what it says it of.
+		await page.waitForTimeout(500);
 		await expect(leave()).rejects.toThrow(told);
 	});
 

@@ -4,6 +4,7 @@ import { type Conditions, type Visit, visit } from "./visit.ts";
 
 export { describe } from "vitest";
 export { expect } from "./matchers.ts";
+export { crossPage } from "./visit.ts";
 
 /** The site that the tests visit. */
 export const site = inject("site");
@@ -23,7 +24,8 @@ export const site = inject("site");
 export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: from the pattern vitest reads which fixtures this one needs.
 	.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
-		const browser = await chromium.connect(site.browser);
+		if ("missing" in site.browser) throw new Error(site.browser.missing);
+		const browser = await chromium.connect(site.browser.address);
 		onCleanup(() => browser.close());
 		return browser;
 	})

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "./harness.ts";
+import { crossPage, describe, expect, site, test } from "./harness.ts";
 
 const summary = (page: Page, name: string) =>
 	page.locator("summary", { hasText: name });
@@ -99,6 +99,69 @@ describe("the menu of the centre", () => {
 	});
 });
 
+describe("a pointer that crossed the heading of the page first", () => {
+	test("still opens the menus, on every kind of page", async ({ open }) => {
+		const page = await open("/", { expecting: ["404"] });
+		const views = new Map(site.pages.map((each) => [each.view, each.path]));
+		for (const path of views.values()) {
+			await page.goto(path);
+			await page.locator("main h1").hover();
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+			const menu = page.locator(".navigation .menu").first();
+			await menu.locator("summary").hover();
+			await expect(menu.locator("a").first()).toBeVisible();
+		}
+	});
+
+	test("by touch still gets what is fetched for the header", async ({
+		open,
+	}) => {
+		const page = await open("/faq", { viewport: "phone" });
+		await page.locator("main h1").tap();
+		await page.getByRole("button", { name: "Menu" }).tap();
+		await enlivened(page);
+		// The arrow keys are what the script adds.
+		await page.locator(".navigation summary").first().press("ArrowDown");
+		await expect(page.locator(".navigation .menu a").first()).toBeFocused();
+	});
+});
+
+describe("before its script has come, a menu", () => {
+	test.for(["Om", "Vælg sprog"])(
+		"%s closes with a click outside",
+		async (name, { open }) => {
+			const page = await open("/404", { expecting: ["404"] });
+			await page.route(/enliven/, () => {});
+			await page.goto("/about");
+			await crossPage(page);
+			const menu = page.locator("details", { has: summary(page, name) });
+			await summary(page, name).click();
+			await expect(menu.getByRole("list")).toBeVisible();
+			// A click within is none outside.
+			await menu.getByRole("list").click({ position: { x: 3, y: 3 } });
+			await expect(menu.getByRole("list")).toBeVisible();
+			await page.mouse.click(640, 700);
+			await expect(menu.getByRole("list")).not.toBeVisible();
+		},
+	);
+
+	test("of the panel stays as it is, and the panel closes", async ({
+		open,
+	}) => {
+		const page = await open("/404", { viewport: "phone", expecting: ["404"] });
+		await page.route(/enliven/, () => {});
+		await page.goto("/about");
+		const panel = page.getByRole("navigation", { name: "Hovedmenu" });
+		await page.getByRole("button", { name: "Menu" }).tap();
+		await summary(page, "Om").tap();
+		await expect(about(page)).toBeVisible();
+		await panel.tap({ position: { x: 60, y: 780 } });
+		await expect(about(page)).toBeVisible();
+		await page.touchscreen.tap(10, 400);
+		await expect(panel).not.toBeVisible();
+	});
+});
+
 test("the other language keeps query and fragment", async ({ open }) => {
 	const page = await open("/faq?fra=brev#betaling");
 	await summary(page, "Dansk").click();
@@ -145,6 +208,53 @@ describe("the panel of a phone", () => {
 			await expect(panel).not.toBeVisible();
 		},
 	);
+});
+
+describe("the panel of a phone", () => {
+	/** Where the panel stands in each frame from its opening until it is at rest. */
+	const positions = async (page: Page): Promise<number[]> => {
+		await page.evaluate(() => {
+			const seen: number[] = [];
+			Object.assign(window, { seen });
+			document.querySelector("#navigation")?.addEventListener(
+				"toggle",
+				() => {
+					const look = ({ timeStamp = performance.now() }) => {
+						const panel = document.querySelector("#navigation");
+						seen.push(panel?.getBoundingClientRect().left ?? 0);
+						if (seen.length < 60)
+							requestAnimationFrame(() => look({ timeStamp }));
+					};
+					look({});
+				},
+				{ once: true },
+			);
+		});
+		await page.getByRole("button", { name: "Menu" }).tap();
+		const seen = await page.waitForFunction(() => {
+			const { seen } = window as unknown as { seen: number[] };
+			return seen.length >= 60 && seen;
+		});
+		return (await seen.jsonValue()) || [];
+	};
+
+	test("slides in from the side, and the page grows no wider", async ({
+		open,
+	}) => {
+		const page = await open("/", { viewport: "phone" });
+		const seen = await positions(page);
+		const rest = seen.at(-1);
+		expect(Math.max(...seen)).toBeGreaterThan((rest ?? 0) + 50);
+		expect(rest).toBeCloseTo(390 - 0.88 * 390, 0);
+		expect(
+			await page.evaluate(() => document.documentElement.scrollWidth),
+		).toBe(390);
+	});
+
+	test("simply appears where motion is to be reduced", async ({ open }) => {
+		const page = await open("/", { viewport: "phone", motion: "reduced" });
+		expect(new Set(await positions(page)).size).toBe(1);
+	});
 });
 
 test("the disclaimer opens with the focus in it, and gives it back", async ({

@@ -3,6 +3,7 @@ import {
 	createServer,
 	type IncomingMessage,
 	type OutgoingHttpHeaders,
+	type RequestListener,
 	type Server,
 	type ServerResponse,
 } from "node:http";
@@ -25,9 +26,14 @@ export async function serveFolder(
 	folder: string,
 	headersOf: (file: string) => OutgoingHttpHeaders = () => ({}),
 ): Promise<Host> {
-	const server = createServer((request, response) =>
+	return serve((request, response) =>
 		answer(folder, headersOf, request, response),
 	);
+}
+
+/** Serves on this machine, on a free port. */
+export async function serve(listener: RequestListener): Promise<Host> {
+	const server = createServer(listener);
 	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
 	// A server that listens on a port has an address of that kind.
 	const { port } = server.address() as AddressInfo;
@@ -37,7 +43,8 @@ export async function serveFolder(
 	};
 }
 
-function answer(
+/** Answers a request with a file of the folder, as `serveFolder` does. */
+export function answer(
 	folder: string,
 	headersOf: (file: string) => OutgoingHttpHeaders,
 	request: IncomingMessage,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { type Built, build, hostingOf } from "../../generator/build.ts";
 import { type Hosting, headersOf } from "../../generator/host/index.ts";
@@ -13,14 +14,18 @@ import { launchChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
 
 /** The real site, built once for all browser tests and on the air, and the one browser that they share. */
-export type Site = {
+export type Site = BuiltSite & {
 	/** Where it is served: http://127.0.0.1:PORT. */
 	readonly origin: string;
+	/** Where the browser listens, or why there is none. */
+	readonly browser: { readonly address: string } | { readonly missing: string };
+};
+
+/** The real site in a folder. */
+export type BuiltSite = {
 	/** The folder that is served, and how a host must serve it. */
 	readonly output: string;
 	readonly hosting: Hosting;
-	/** Where the browser listens. */
-	readonly browser: string;
 	readonly pages: readonly SitePage[];
 	/** The addresses that lead to another. */
 	readonly redirects: readonly { readonly from: string; readonly to: string }[];
@@ -49,6 +54,26 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export async function setup(
 	project: TestProject,
 ): Promise<() => Promise<void>> {
+	const built = await buildSite();
+	const { output, hosting } = built;
+	const [host, browser] = await Promise.all([
+		serveFolder(output, (file) => ({ ...headersOf(hosting, file) })),
+		startBrowser(),
+	]);
+	project.provide("site", {
+		...built,
+		origin: host.origin,
+		browser: "missing" in browser ? browser : { address: browser.wsEndpoint() },
+	});
+	return async () => {
+		if (!("missing" in browser)) await browser.close();
+		await host.close();
+		rmSync(output, { recursive: true });
+	};
+}
+
+/** Builds the real site in a new folder. */
+export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const { value: built } = await build(
 		{ root, output, date: day },
@@ -58,26 +83,22 @@ export async function setup(
 	const { model, pages, bundle } = built;
 	if (!model) throw new Error("The content has errors.");
 	const hosting = hostingOf(model, pages, bundle);
-	const [host, browser] = await Promise.all([
-		serveFolder(output, (file) => ({ ...headersOf(hosting, file) })),
-		launchChrome(),
-	]);
-	project.provide("site", {
-		...{ origin: host.origin, output, hosting },
-		browser: browser.wsEndpoint(),
-		...describeSite(built),
-	});
-	return async () => {
-		await browser.close();
-		await host.close();
-		rmSync(output, { recursive: true });
-	};
+	return { output, hosting, ...describeSite(built) };
+}
+
+/** A browser that doesn't start fails the tests that need it, and no others. */
+async function startBrowser(): Promise<BrowserServer | { missing: string }> {
+	try {
+		return await launchChrome();
+	} catch (error) {
+		return { missing: error instanceof Error ? error.message : String(error) };
+	}
 }
 
 function describeSite({
 	pages,
 	entries,
-}: Built): Pick<Site, "pages" | "redirects" | "bookingScript"> {
+}: Built): Pick<BuiltSite, "pages" | "redirects" | "bookingScript"> {
 	const content = indexEntries(entries, day);
 	return {
 		pages: pages.flatMap((page) =>

@@ -34,13 +34,14 @@ export type Visit = {
 	readonly page: Page;
 	/** The addresses asked for so far, the page's own first. */
 	readonly requests: readonly string[];
-	/** Closes the page; throws when there were complaints that nobody expected, or not those expected. */
+	/** Closes the page; throws as `compare` does. */
 	leave(): Promise<void>;
 };
 
 /**
- * Visits an address of the site. Listens to all that the browser complains about: warnings and errors
- * in the console, exceptions, requests that fail.
+ * Visits an address of the site, and crosses the page with the pointer, as visitors do before they come to what they
+ * want. Listens to all that the browser complains about: warnings and errors in the console, exceptions, requests
+ * that fail.
  */
 export async function visit(
 	browser: Browser,
@@ -62,13 +63,31 @@ export async function visit(
 	try {
 		await prepare(context, conditions);
 		const page = await context.newPage();
+		await page.addInitScript(ignoreRestingPointer);
 		await page.goto(path);
+		const hasMouse = conditions.viewport !== "phone";
+		// Without scripts nothing waits for a pointer, and some pages lead on at once.
+		if (hasMouse && conditions.scripts !== "off") await crossPage(page);
 		if (conditions.network === "cut") await context.setOffline(true);
 		return { page, requests, leave };
 	} catch (error) {
 		await context.close();
 		throw error;
 	}
+}
+
+/**
+ * Moves the mouse over the page's heading and what stands below it. A page that nobody has touched behaves
+ * otherwise than one that somebody has: what waits for the first pointer may take the wrong one.
+ */
+export async function crossPage(page: Page): Promise<void> {
+	const { x, y } = await page.evaluate(() => {
+		const heading = document.querySelector("main h1");
+		const { left, top } = (heading ?? document.body).getBoundingClientRect();
+		return { x: left + 10, y: Math.min(top + 10, innerHeight - 100) };
+	});
+	await page.mouse.move(x, y);
+	await page.mouse.move(x + 10, y + 90, { steps: 3 });
 }
 
 function contextOptions(conditions: Conditions): BrowserContextOptions {
@@ -98,6 +117,20 @@ async function prepare(
 	if (storage === "denied") await context.addInitScript(denyStorage);
 }
 
+/**
+ * Runs in the page. Chrome's headless shell reports a pointer at the corner of each page as it loads; nobody has moved
+ * one there.
+ */
+function ignoreRestingPointer(): void {
+	const ignore = (event: Event) => {
+		const { clientX, clientY, isTrusted } = event as MouseEvent;
+		if (isTrusted && clientX === 0 && clientY === 0)
+			event.stopImmediatePropagation();
+	};
+	for (const type of ["pointerover", "pointermove", "mouseover", "mousemove"])
+		addEventListener(type, ignore, true);
+}
+
 /** Runs in the page. */
 function denyStorage(): void {
 	for (const name of ["localStorage", "sessionStorage"])
@@ -119,9 +152,9 @@ function listen(context: BrowserContext): string[] {
 	});
 	context.on("weberror", (thrown) => {
 		const { message } = thrown.error();
-		// A fade that Chromium gives up because the next page was quicker rejects a promise that no page can get hold of
-		// (https://github.com/w3c/csswg-drafts/issues/13726).
-		if (message.endsWith("Page already revealed")) return;
+		// A fade that Chromium gives up, because the next page was quicker or came too late, rejects a promise that no
+		// page can get hold of (https://github.com/w3c/csswg-drafts/issues/13726).
+		if (/(Page already revealed|Transition was skipped)$/.test(message)) return;
 		complaints.push(`exception: ${thrown.error()}`);
 	});
 	context.on("requestfailed", (request) => {
@@ -133,7 +166,8 @@ function listen(context: BrowserContext): string[] {
 	return complaints;
 }
 
-function compare(
+/** Throws where there were complaints that nobody expected, or not those expected. */
+export function compare(
 	complaints: readonly string[],
 	expected: readonly (string | RegExp)[],
 ): void {

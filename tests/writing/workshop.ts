@@ -41,6 +41,10 @@ export async function openWorkshop(): Promise<Workshop> {
 		bundle: true,
 		platform: "node",
 		format: "esm",
+		// The CommonJS in it asks for Node's modules by require.
+		banner: {
+			js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+		},
 		outfile: program,
 		logLevel: "silent",
 	});

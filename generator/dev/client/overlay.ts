@@ -45,10 +45,19 @@ function open(notice: Notice): HTMLElement {
 }
 
 function problemItem({ place, link, text }: Problem): HTMLElement {
-	const words = element("pre", { tabindex: "0" }, text);
+	const words = element("pre", {}, ...parts(text));
 	return place
 		? element("li", {}, element("a", { href: link }, place), words)
 		: element("li", {}, words);
+}
+
+/** Sentences go on in the next line where they are long; the line of a file and what marks its place stay below one another. */
+function parts(text: string): (Node | string)[] {
+	return text
+		.split(/((?:^.*│.*$\n?)+)/m)
+		.map((part) =>
+			part.includes("│") ? element("code", { tabindex: "0" }, part) : part,
+		);
 }
 
 function element<N extends keyof HTMLElementTagNameMap>(

@@ -1,0 +1,74 @@
+import {
+	type Diagnostic,
+	errorAt,
+	fileStart,
+	type Wording,
+} from "../diagnostic.ts";
+import type { Entries } from "./entries.ts";
+
+/** Files with a name that is nearly right: what to call them, where nothing else has that name or is to have it. */
+export function checkNames(entries: Entries): Diagnostic[] {
+	const given = new Set<string>();
+	const isTaken = (file: string) => given.has(file) || entries.isThere(file);
+	const texts = entries.unknown.flatMap(({ file, meant }) => {
+		if (meant === undefined) return [];
+		const hint = isTaken(meant) ? mergeInto(meant) : renameTo(meant);
+		given.add(meant);
+		return [errorAt(file, fileStart, "unknown-file", belongsNowhere, hint)];
+	});
+	const pictures = [...entries.media.values()].flatMap(
+		({ file, id, meant }) => {
+			if (meant === undefined) return [];
+			const folder = file.slice(0, -id.length);
+			const free = freeName(meant, (name) => isTaken(`${folder}${name}`));
+			given.add(`${folder}${free}`);
+			return [misnamedPicture(file, id, free)];
+		},
+	);
+	return [...texts, ...pictures];
+}
+
+const belongsNowhere: Wording = {
+	en: "This file belongs to no part of the content.",
+	da: "Filen hører ikke til nogen del af indholdet.",
+};
+
+function renameTo(file: string): Wording {
+	return { en: `Rename it to ${file}.`, da: `Omdøb den til ${file}.` };
+}
+
+function mergeInto(file: string): Wording {
+	return {
+		en: `There is ${file} already: move what is missing there into it, and delete this file.`,
+		da: `Der er allerede ${file}: flyt det, der mangler, over i den, og slet denne fil.`,
+	};
+}
+
+function misnamedPicture(file: string, id: string, free: string): Diagnostic {
+	return errorAt(file, fileStart, "invalid-image", whyRefused(id), {
+		en: `Rename it to ${free}, and write that where it is shown.`,
+		da: `Omdøb den til ${free}, og skriv det der, hvor den vises.`,
+	});
+}
+
+function whyRefused(id: string): Wording {
+	const ending = id.slice(id.lastIndexOf("."));
+	return /^[\w/-]+\.\w+$/.test(id) && ending !== ending.toLowerCase()
+		? {
+				en: `The ending ${ending} must be written ${ending.toLowerCase()}, in lower case.`,
+				da: `Endelsen ${ending} skal skrives ${ending.toLowerCase()}, med små bogstaver.`,
+			}
+		: {
+				en: "This name can't be part of an address.",
+				da: "Navnet kan ikke indgå i en adresse.",
+			};
+}
+
+/** The name itself, or else the first free one with a number behind it. Disks that know no capitals take more names for one. */
+function freeName(name: string, isTaken: (name: string) => boolean): string {
+	if (!isTaken(name)) return name;
+	const [, stem = "", ending = ""] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
+	let number = 2;
+	while (isTaken(`${stem}-${number}${ending}`)) number++;
+	return `${stem}-${number}${ending}`;
+}

@@ -1,0 +1,123 @@
+import type { Hint } from "../diagnostic.ts";
+import { type Locale, locales } from "../locale.ts";
+import { didYouMean, nearest } from "../nearest.ts";
+import { isLocalized } from "../schema/localized.ts";
+import { isText } from "../text.ts";
+import type { ContentEntry } from "../types.ts";
+import { localeOf, slugify } from "../url.ts";
+import type { Entries } from "./entries.ts";
+import type { Claim, Routes } from "./routes.ts";
+
+/** An address that no page has: what it may have been meant to be, of the pages of one language. */
+export function suggestPage(
+	written: string,
+	locale: Locale,
+	{ entries, routes }: { entries: Entries; routes: Routes },
+	write: (address: string) => string = (address) => address,
+): Hint {
+	const pages = [...routes.claims]
+		.filter(isPage)
+		.filter(([address]) => localeOf(address) === locale);
+	const near = nearest(
+		written,
+		pages.map(([address]) => address),
+	);
+	if (near !== undefined) return didYouMean(write(near));
+	const name = slugify(lastOf(written));
+	const called = (words: string) =>
+		pages.filter(([, { file }]) => isCalled(words, file, entries));
+	const whole = called(name);
+	// Of /kontakt-os, one word says which page it is.
+	const found = whole.length > 0 ? whole : name.split("-").flatMap(called);
+	const [only, ...more] = new Set(found.map(([address]) => address));
+	if (only && more.length === 0) return didYouMean(write(only));
+	if (only && more.length < 5) {
+		const all = [only, ...more].join(", ");
+		return {
+			en: `These pages are about it: ${all}.`,
+			da: `Disse sider handler om det: ${all}.`,
+		};
+	}
+	return {
+		en: "The address of a page stands at path in its file in content/pages; links to other sites start with https://.",
+		da: "En sides adresse står ved path i dens fil i content/pages; links til andre hjemmesider begynder med https://.",
+	};
+}
+
+function isPage([, claim]: readonly [string, Claim]): boolean {
+	return claim.anchors() !== undefined && claim.redirectsTo === undefined;
+}
+
+/** The part of an address that names the page: the end of /en/about-us and of om-os.html. */
+function lastOf(address: string): string {
+	const [last = ""] = address.split("/").filter(Boolean).slice(-1);
+	return last.replace(/\.(html?|md|php|aspx?|yaml)$/i, "");
+}
+
+/** The page or article of a file. */
+function ownerOf(
+	file: string | undefined,
+	entries: Entries,
+): ContentEntry | undefined {
+	const owners: readonly ContentEntry[] = [
+		...(entries.of("page") as readonly ContentEntry[]),
+		...(entries.of("news") as readonly ContentEntry[]),
+	];
+	return owners.find((entry) => entry.file === file);
+}
+
+/** Whether the words of a name are among those that a page goes by, in either language. */
+function isCalled(name: string, file: string, entries: Entries): boolean {
+	if (name.length < 3) return false;
+	const named = ownerOf(file, entries);
+	return (
+		named !== undefined &&
+		namesOf(named, entries).some((each) =>
+			`-${slugify(each)}-`.includes(`-${name}-`),
+		)
+	);
+}
+
+/** What people call a page: its file, its title and headings, and the words of menus that lead to it. */
+function namesOf(entry: ContentEntry, entries: Entries): string[] {
+	if (entry.collection === "news") return wordsOf(Object(entry.data).title);
+	if (entry.collection !== "page") return [];
+	const { title, heading, search } = Object(entry.data);
+	return [
+		entry.id,
+		...[title, heading, search?.title, ...labelsOf(entry.id, entries)].flatMap(
+			wordsOf,
+		),
+	];
+}
+
+/** The words of the menus' links to a page. */
+function labelsOf(page: string, entries: Entries): unknown[] {
+	const { main = [], book, legal = [] } = entries.only("navigation") ?? {};
+	return [...main, ...(book ? [book] : []), ...legal]
+		.flatMap((item) => ("pages" in item ? item.pages : [item]))
+		.filter((item) => item.page.name === page)
+		.map(({ label }) => label);
+}
+
+function wordsOf(value: unknown): string[] {
+	if (isLocalized(value))
+		return locales.flatMap((each) => wordsOf(value[each]));
+	return isText(value) ? [value.source] : [];
+}
+
+/** The address in a language of the page that stands at another one: of an article, that of its other version. */
+export function counterpartOf(
+	address: string,
+	locale: Locale,
+	{ entries, routes }: { entries: Entries; routes: Routes },
+): string | undefined {
+	const file = routes.claims.get(address)?.file;
+	const entry = ownerOf(file, entries);
+	const twin =
+		entry?.collection === "news" ? entries.twin(entry, locale) : entry;
+	if (!twin) return undefined;
+	return [...routes.claims].find(
+		([path, claim]) => claim.file === twin.file && localeOf(path) === locale,
+	)?.[0];
+}

@@ -1,0 +1,102 @@
+import { type Diagnostic, type Hint, warningAt } from "../diagnostic.ts";
+import { write } from "../nearest.ts";
+import type { Locator } from "./locate.ts";
+import type { Told } from "./mistake.ts";
+import { processor } from "./remark.ts";
+
+/** Markup in a text that is shown as it is written: character references and tags of HTML, signs of Markdown. */
+export function checkPlainText(
+	text: string,
+	file: string,
+	locate: Locator,
+): Diagnostic[] {
+	if (!/[&<*[]/.test(text)) return [];
+	return [...text.matchAll(markup)].flatMap(({ 0: written, index, groups }) => {
+		const said = explain(written, groups ?? {}, text.slice(0, index));
+		if (!said) return [];
+		const [line = ""] = written.split("\n");
+		const place = locate(index, line.length);
+		return [warningAt(file, place, "broken-markdown", said.message, said.hint)];
+	});
+}
+
+const markup =
+	/(?<reference>&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)|(?<tag><\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--.{0,200}?-->)|(?<bold>\*\*(?<words>[^\s*][^*]*)\*\*)|(?<link>\[(?<label>[^[\]]+)\]\((?:\/|#|https?:|mailto:|tel:|\{\{)[^()\s]*\))/gis;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function explain(
+	written: string,
+	{ reference, tag, words, label = "" }: Groups,
+	before: string,
+): Told | undefined {
+	if (reference !== undefined) return explainReference(reference);
+	const shown = written.replace(/\s+/g, " ").slice(0, 60);
+	if (tag !== undefined)
+		return {
+			message: {
+				en: `HTML is not used in texts; visitors would see ${shown}.`,
+				da: `HTML bruges ikke i teksterne; gæsterne ville se ${shown}.`,
+			},
+			hint: {
+				en: "Delete it.",
+				da: "Slet det.",
+				replacement: /^<br/i.test(tag) && !/\s$/.test(before) ? " " : "",
+				otherwise: { en: "Delete it.", da: "Slet det." },
+			},
+		};
+	return {
+		message: {
+			en: "Markdown is not used in this field; visitors would see the signs.",
+			da: "Markdown bruges ikke i dette felt; gæsterne ville se tegnene.",
+		},
+		hint: write(words ?? label),
+	};
+}
+
+function explainReference(written: string): Told | undefined {
+	const sign = decode(written.replace(/amp;(?=.)/gi, ""));
+	if (sign === undefined) return undefined;
+	return {
+		message: {
+			en: `${written} is code of HTML; visitors would see it as it stands here.`,
+			da: `${written} er HTML-kode; gæsterne ville se den, som den står her.`,
+		},
+		hint: hintFor(sign),
+	};
+}
+
+function hintFor(sign: string): Hint {
+	if (/\s/.test(sign))
+		return {
+			en: "Write a space.",
+			da: "Skriv et mellemrum.",
+			replacement: sign === "\u00A0" ? sign : " ",
+		};
+	if (/[\u200B-\u200F\u00AD\uFFFD\p{Cc}]/u.test(sign))
+		return { en: "Delete it.", da: "Slet det.", replacement: "" };
+	if (/["']/.test(sign))
+		return {
+			en: "Write the sign itself, as the site's quotation marks are written: »…« in Danish, “…” in English, ’ for an apostrophe.",
+			da: "Skriv selve tegnet, som hjemmesiden skriver det: »…« på dansk, “…” på engelsk, ’ som apostrof.",
+		};
+	return write(sign, {
+		en: `Write ${sign}, and put the whole text in quotes.`,
+		da: `Skriv ${sign}, og sæt hele teksten i citationstegn.`,
+	});
+}
+
+/** The character that a reference stands for; undefined where HTML knows none of the name. */
+function decode(reference: string): string | undefined {
+	const [paragraph] = processor.parse(reference).children;
+	const [text] = paragraph?.type === "paragraph" ? paragraph.children : [];
+	const sign = text?.type === "text" ? text.value : undefined;
+	// A paragraph doesn't begin with a space.
+	if (
+		/^&(nbsp|#160|#xa0|ensp|emsp|thinsp|#32|#x20|Tab|NewLine);$/i.test(
+			reference,
+		)
+	)
+		return /nbsp|160|xa0/i.test(reference) ? "\u00A0" : " ";
+	return sign === reference ? undefined : sign;
+}

@@ -1,0 +1,22 @@
+import { cleanPixels } from "./pixels.ts";
+
+/** A picture of pixels within a drawing, as a data: address → the same without metadata; nothing where it is none. */
+export function cleanEmbedded(address: string): string | undefined {
+	const [head = ""] =
+		/^data:image\/(png|jpe?g|gif|webp)\s*;\s*base64\s*,/i.exec(address) ?? [];
+	const body = address.slice(head.length);
+	if (head === "" || /[^A-Za-z0-9+/=\s]/.test(body)) return undefined;
+	const bytes = cleanPixels(Buffer.from(body, "base64"));
+	const type = bytes && typeOf(bytes);
+	return type && `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+}
+
+/** Told by the first byte of those that `cleanPixels` gives. */
+function typeOf(bytes: Uint8Array): string | undefined {
+	return {
+		137: "image/png",
+		255: "image/jpeg",
+		71: "image/gif",
+		82: "image/webp",
+	}[bytes[0] ?? 0];
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+import type { NewsPager } from "../props.ts";
+
+/** The number of the article that the reader shows (start/reader.ts). */
+export function useShown(items: NewsPager["items"]): number {
+	return useSyncExternalStore(
+		listen,
+		() =>
+			Math.max(
+				0,
+				items.findIndex(
+					({ slug }) => document.getElementById(slug)?.hidden === false,
+				),
+			),
+		() => 0,
+	);
+}
+
+function listen(changed: () => void): () => void {
+	addEventListener("popstate", changed);
+	return () => removeEventListener("popstate", changed);
+}

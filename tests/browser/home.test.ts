@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "./harness.ts";
+
+// The front page: its badge and its film.
+
+describe.for([
+	["/", /^Op til 25\s% Spar, når du kommer flere gange$/, "/opening-hours"],
+	["/en", /^Up to 25% Save when you come more than once$/, "/en/opening-hours"],
+] as const)("%s", ([home, name, target]) => {
+	test("the round badge is a link, whose name is its words", async ({
+		open,
+	}) => {
+		const page = await open(home, { scripts: "off" });
+		const badge = page.getByRole("link", { name });
+		await expect(badge).toHaveCount(1);
+		// The very drawing is the link, not only the words beside it.
+		await badge.locator("svg").click();
+		await page.waitForURL((url) => url.pathname === target);
+	});
+
+	test.for([320, 1440])(
+		"at %i pixels its words do not touch its rings",
+		async (width, { open }) => {
+			const page = await open(home);
+			await page.setViewportSize({ width, height: 900 });
+			expect(await clearance(page)).toBeGreaterThan(0);
+		},
+	);
+});
+
+describe("the film of the banner", () => {
+	test("is fetched, and is none that was parsed into the template's document", async ({
+		open,
+	}) => {
+		const page = await open("/about");
+		// WebKit never loads such a film, and Firefox not always.
+		await page.addInitScript(() => {
+			addEventListener("DOMContentLoaded", () =>
+				Object.assign(window, {
+					film: document.querySelector<HTMLTemplateElement>(
+						"template[data-film]",
+					)?.content.firstElementChild,
+				}),
+			);
+		});
+		await page.goto("/");
+		const film = page.locator("video");
+		await expect(film).toHaveCount(1);
+		expect(
+			await film.evaluate((shown: HTMLVideoElement) => {
+				const { film: parsed } = window as typeof window & { film?: Element };
+				return {
+					isParsed: shown === parsed,
+					isFetched: shown.networkState !== shown.NETWORK_EMPTY,
+				};
+			}),
+		).toEqual({ isParsed: false, isFetched: true });
+	});
+
+	test("stays away where motion is to be reduced", async ({ open }) => {
+		const page = await open("/", { motion: "reduced" });
+		await page.waitForLoadState("load");
+		await expect(page.locator("video")).toHaveCount(0);
+	});
+});
+
+/** The least distance in pixels between the words of the badge and the innermost of its rings. */
+function clearance(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const path = document.querySelector<SVGPathElement>(".badge svg path");
+		const words = document.querySelector(".badge__figure > span");
+		const matrix = path?.getScreenCTM();
+		if (!path || !words || !matrix) return Number.NaN;
+		const range = document.createRange();
+		range.selectNodeContents(words);
+		const boxes = [...range.getClientRects()];
+		const length = path.getTotalLength();
+		const distances = Array.from({ length: 2000 }, (_, step) => {
+			const point = path
+				.getPointAtLength((length * step) / 2000)
+				.matrixTransform(matrix);
+			return Math.min(
+				...boxes.map(({ left, right, top, bottom }) =>
+					Math.hypot(
+						Math.max(left - point.x, 0, point.x - right),
+						Math.max(top - point.y, 0, point.y - bottom),
+					),
+				),
+			);
+		});
+		return Math.min(...distances);
+	});
+}

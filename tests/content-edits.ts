@@ -1,0 +1,448 @@
+import sharp from "sharp";
+import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { type Edit, type Texts, textIn } from "./every-field.ts";
+import { withChange } from "./fields.ts";
+
+// Edits that are not one of a value: what comes and goes, changes its place, or must change in several files at once.
+
+type Steps = readonly (string | number)[];
+
+function edit(name: string, change: (texts: Texts) => Texts): Edit {
+	return { name, ways: (texts) => [change(texts)] };
+}
+
+/** An edit that gives a value to a field that had none, or another value to one that is bound to others. */
+function setting(
+	name: string,
+	...values: readonly (readonly [file: string, path: Steps, value: unknown])[]
+): Edit {
+	return edit(name, (texts) => {
+		const next = new Map(texts);
+		for (const [name, path, value] of values) {
+			const file = `content/${name}`;
+			next.set(
+				file,
+				withChange(textIn(next, file), (document) => {
+					document.setIn(path, document.createNode(value));
+				}),
+			);
+		}
+		return next;
+	});
+}
+
+function replacing(
+	name: string,
+	file: string,
+	from: string | RegExp,
+	to: string,
+): Edit {
+	return edit(name, (texts) => {
+		const text = textIn(texts, file);
+		const changed = text.replaceAll(new RegExp(from, "gm"), to);
+		if (changed === text) throw new Error(`${from} is not in ${file}.`);
+		return new Map(texts).set(file, changed);
+	});
+}
+
+const article = [
+	"---",
+	"slug: ekstra",
+	"title: En ekstra nyhed",
+	"date: 2026-02-01",
+	"from: 2026-02-01",
+	"until: 2027-02-01",
+	"type: news",
+	"featured: false",
+	"excerpt: Kort fortalt.",
+	"translated: false",
+	"---",
+	"",
+	"Et afsnit om {{price.session-1h}} Se [priserne](/opening-hours).",
+	"",
+].join("\n");
+
+const poster = {
+	src: "video-system.svg",
+	alt: { da: "En tegning.", en: "A drawing." },
+};
+
+/** The content with a value for some fields that it gives none, so that all words of the interface are shown somewhere. */
+export function prepared(texts: Texts): Texts {
+	const event = article
+		.replace("slug: ekstra", "slug: en-aften")
+		.replace("title: En ekstra nyhed", "title: En aften")
+		.replace("type: news", "type: event");
+	const more = setting("", [
+		"facts/discounts.yaml",
+		["codes", "pets", "until"],
+		"2027-05-05",
+	]);
+	const [next = texts] = more.ways(
+		new Map(texts)
+			.set("content/news/extra.da.md", article)
+			.set("content/news/extra-event.da.md", event),
+	);
+	return next;
+}
+
+/** Fields that no file gives a value to, in the order in which they can be given one. */
+export const additions: readonly Edit[] = [
+	setting("booking.provider.hosts[]", [
+		"booking.yaml",
+		["provider", "hosts"],
+		["https://api.example"],
+	]),
+	setting("booking.columns.en[].message", [
+		"booking.yaml",
+		["columns", "en", 0, "message"],
+		"Hello.",
+	]),
+	setting("sessions{}<event>.recommended", [
+		"facts/sessions.yaml",
+		["event", "recommended"],
+		true,
+	]),
+	setting("sessions{}<night>.recommended", [
+		"facts/sessions.yaml",
+		["overnight", "recommended"],
+		true,
+	]),
+	setting("discounts.codes{}.from", [
+		"facts/discounts.yaml",
+		["codes", "pets", "from"],
+		"2027-04-04",
+	]),
+	...["monday", "thursday", "friday", "saturday"].map((day) =>
+		setting(`hours.week.${day}.overnight`, [
+			"facts/hours.yaml",
+			["week", day, "overnight"],
+			true,
+		]),
+	),
+	setting("hours.week.saturday.starts[]", [
+		"facts/hours.yaml",
+		["week", "saturday", "starts"],
+		["11:00"],
+	]),
+	...["image", "roomImage"].map((field) =>
+		setting(`page<home>.${field}.sample`, [
+			"pages/home.yaml",
+			[field, "sample"],
+			true,
+		]),
+	),
+	setting("page<home>.hero.background<video>.poster.sample", [
+		"pages/home.yaml",
+		["hero", "background", "poster", "sample"],
+		true,
+	]),
+	...["thank-you", "testimonials", "terms"].map((page) =>
+		setting(`page.search: ${page}`, [
+			`pages/${page}.yaml`,
+			["search"],
+			{
+				title: { da: "En side", en: "A page" },
+				description: { da: "Om siden.", en: "About the page." },
+				category: "about",
+				icon: "info",
+			},
+		]),
+	),
+	edit("page<testimonials>.path.da", (texts) => {
+		const file = "content/pages/testimonials.yaml";
+		return new Map(texts).set(
+			file,
+			textIn(texts, file).replace(/^path:$/m, "path:\n  da: /udtalelser"),
+		);
+	}),
+	replacing(
+		"news.until",
+		"content/news/extra.da.md",
+		/^until: .*/,
+		"until: 2026-03-03",
+	),
+	replacing(
+		"news.from and news.until",
+		"content/news/extra.da.md",
+		/^until: .*\n/,
+		"",
+	),
+	replacing(
+		"news.from",
+		"content/news/extra.da.md",
+		/^from: .*/,
+		"from: 2027-03-03",
+	),
+	replacing("news.from, gone", "content/news/extra.da.md", /^from: .*\n/, ""),
+	edit("news.translated", (texts) => {
+		const file = "content/news/extra.da.md";
+		const danish = textIn(texts, file).replace("translated: false\n", "");
+		return new Map(texts)
+			.set(file, danish)
+			.set(
+				"content/news/extra.en.md",
+				danish
+					.replace(/^slug: .*/m, "slug: extra")
+					.replace(/\[(.*?)\]\(.*?\)/, "$1"),
+			);
+	}),
+	setting("event.until", ["events/breathwork.yaml", ["until"], "2026-03-03"]),
+	setting("event.until, later", [
+		"events/breathwork.yaml",
+		["until"],
+		"2027-06-06",
+	]),
+	setting("event.from", ["events/breathwork.yaml", ["from"], "2027-03-03"]),
+	setting("event.from, earlier", [
+		"events/breathwork.yaml",
+		["from"],
+		"2026-03-03",
+	]),
+	setting("page<home>.hero.background<image>", [
+		"pages/home.yaml",
+		["hero", "background"],
+		{ kind: "image", image: { sample: true, ...poster } },
+	]),
+];
+
+/** The banner of another kind; the fields of the one before are gone then. */
+export const embedded: Edit = setting("page<home>.hero.background<embed>", [
+	"pages/home.yaml",
+	["hero", "background"],
+	{
+		kind: "embed",
+		embed: {
+			sample: true,
+			url: "https://youtu.be/abcdefghijk",
+			provider: "YouTube",
+			title: { da: "En video", en: "A video" },
+			poster: { sample: true, ...poster },
+		},
+	},
+]);
+
+/** Values that are bound to others: both change. */
+export const bound: readonly Edit[] = [
+	setting("business.payments[].name", [
+		"business.yaml",
+		["payments", 3, "name"],
+		{ da: "overførsel", en: "transfer" },
+	]),
+	setting(
+		"business.payments[].kind",
+		["business.yaml", ["payments", 1, "kind"], "mobilepay"],
+		["business.yaml", ["payments", 2, "kind"], "card"],
+	),
+	setting("business.company.founders[]", [
+		"business.yaml",
+		["company", "founders"],
+		["jens", "karen"],
+	]),
+	edit("discounts.punchCards.tiers[].visits", (texts) => {
+		const file = "content/facts/discounts.yaml";
+		const changed = textIn(texts, file).replace("visits: 10", "visits: 12");
+		return new Map(
+			[...texts].map(([name, text]) => [
+				name,
+				typeof text === "string" ? text.replaceAll(".10}}", ".12}}") : text,
+			]),
+		).set(file, changed.replaceAll(".10}}", ".12}}"));
+	}),
+	setting("a second night", [
+		"facts/sessions.yaml",
+		["short-night"],
+		{
+			price: "overnight",
+			kind: "night",
+			name: { da: "kort nat", en: "short night" },
+			plural: { da: "korte nætter", en: "short nights" },
+			summary: { da: "En kort nat.", en: "A short night." },
+			from: "22:00",
+			until: "05:00",
+		},
+	]),
+	setting("hours.overnight", [
+		"facts/hours.yaml",
+		["overnight"],
+		"short-night",
+	]),
+	setting(
+		"phases[].from",
+		["facts/phases.yaml", [0, "to"], 14],
+		["facts/phases.yaml", [1, "from"], 14],
+	),
+	edit("page<home>.image.src", (texts) => {
+		const share = texts.get("content/media/share.png") ?? "";
+		const home = "content/pages/home.yaml";
+		return new Map(texts)
+			.set("content/media/share-2.png", share)
+			.set(home, textIn(texts, home).replace("share.png", "share-2.png"));
+	}),
+	setting("page<home>.hero.background<video>.sources[]", [
+		"pages/home.yaml",
+		["hero", "background", "sources"],
+		["hero.mp4"],
+	]),
+	setting(
+		"discounts.codes{}.prices[]",
+		...["new-customer", "children", "pets"].map(
+			(code) =>
+				[
+					"facts/discounts.yaml",
+					["codes", code, "prices"],
+					["session-1h", "session-2h", "overnight"],
+				] as const,
+		),
+	),
+];
+
+/** An edit of each Markdown text, and of one some that change more than words. */
+export function textEdits(texts: Texts): Edit[] {
+	const bodies = [...texts.keys()].filter((file) =>
+		/^content\/.*\.md$/.test(file),
+	);
+	const longer = bodies
+		.filter((file) => !file.endsWith("README.md"))
+		.map((file) => appending(`the text of ${file}`, file, "\nEt ord mere.\n"));
+	const some = "content/pages/about/welcome.da.md";
+	return [
+		...longer,
+		appending(
+			"a heading",
+			"content/pages/terms/text.da.md",
+			"\n## Til sidst\n\nNyt.\n",
+		),
+		appending(
+			"a heading in an article",
+			"content/news/grand-opening.da.md",
+			"\n## Til sidst\n\nNyt.\n",
+		),
+		appending(
+			"a picture in an article",
+			"content/news/grand-opening.da.md",
+			"\n![Rummet](room.svg)\n",
+		),
+		appending("a picture", some, "\n![Rummet](room.svg)\n"),
+		appending("a link", some, "\n[Book](/book)\n"),
+		appending("a fact", some, "\nFra {{price.session-1h}}\n"),
+	];
+}
+
+function appending(name: string, file: string, more: string): Edit {
+	return edit(name, (texts) =>
+		new Map(texts).set(file, `${textIn(texts, file)}${more}`),
+	);
+}
+
+/** Another picture or film under the same name, and other templates. */
+export function fileEdits(texts: Texts): Edit[] {
+	return [...texts.keys()]
+		.filter((file) => /^(content\/media|templates)\/(?!new)/.test(file))
+		.map((file) =>
+			edit(`the file ${file}`, (now) => {
+				return new Map(now).set(file, otherBytes(file, now.get(file) ?? ""));
+			}),
+		);
+}
+
+const otherPicture = await sharp({
+	create: { width: 1200, height: 630, channels: 3, background: "#345" },
+})
+	.png()
+	.toBuffer();
+
+function otherBytes(file: string, before: string | Uint8Array) {
+	if (file.endsWith(".png")) return otherPicture;
+	if (typeof before !== "string") return Buffer.concat([before, Buffer.of(0)]);
+	return file.endsWith(".svg")
+		? before.replace("</svg>", '<path d="M0 0h1"/></svg>')
+		: `${before}\n`;
+}
+
+/** Lists, and groups of names that are shown in their order, in another order. */
+export function orderEdits(texts: Texts): Edit[] {
+	const found = new Map<string, Edit>();
+	for (const file of texts.keys()) {
+		if (!/^content\/.*\.yaml$/.test(file)) continue;
+		for (const path of ordersIn(textIn(texts, file))) {
+			const steps = path.map((step) =>
+				typeof step === "number" ? "[]" : step,
+			);
+			// Of the like lists of pages, events and people, the first.
+			const place = file.replace(/(pages|events|people)\/.*/, "$1");
+			const name = ["the order of", place, ...steps].join(" ");
+			if (!found.has(name)) found.set(name, reordering(name, file, path));
+		}
+	}
+	return [...found.values()];
+}
+
+/** Where the order of a list or of names is what is shown. */
+function ordersIn(text: string): Steps[] {
+	const found: Steps[] = [];
+	visit(parseDocument(text).contents, []);
+	return found;
+
+	function visit(node: unknown, path: Steps) {
+		if (isSeq(node)) {
+			if (node.items.length > 1) found.push(path);
+			node.items.forEach((item, index) => {
+				visit(item, [...path, index]);
+			});
+		} else if (isMap(node)) {
+			const isGroup = ["codes", "categories"].includes(String(path.at(-1)));
+			if (isGroup || node.has("session-1h")) found.push(path);
+			for (const { key, value } of node.items)
+				visit(value, [...path, String(isScalar(key) ? key.value : key)]);
+		}
+	}
+}
+
+function reordering(name: string, file: string, path: Steps): Edit {
+	return edit(name, (texts) =>
+		new Map(texts).set(
+			file,
+			withChange(textIn(texts, file), (document) => {
+				const node =
+					path.length === 0 ? document.contents : document.getIn(path);
+				if (isSeq(node)) node.items.push(...node.items.splice(0, 1));
+				if (isMap(node)) node.items.push(...node.items.splice(0, 1));
+			}),
+		),
+	);
+}
+
+/** Files that come and go. */
+export const comings: readonly Edit[] = [
+	edit("a redirect more", (texts) =>
+		new Map(texts).set(
+			"content/redirects.yaml",
+			textIn(texts, "content/redirects.yaml").replace(
+				/^(- .*from: ).*(, to: .*)$/m,
+				"$&\n$1/gammel$2",
+			),
+		),
+	),
+	edit("an event less", (texts) => without(texts, "content/events/massage")),
+	edit("an article less", (texts) =>
+		without(texts, "content/news/opening-offer"),
+	),
+	edit("a page more", (texts) => {
+		const next = new Map(texts);
+		for (const [file, text] of texts)
+			if (file.startsWith("content/pages/terms"))
+				next.set(
+					file.replace("/terms", "/rules"),
+					typeof text === "string"
+						? text.replaceAll(/^( {2}(?:da|en): \/(?:en\/)?)\S+$/gm, "$1rules")
+						: text,
+				);
+		return next;
+	}),
+	edit("a page less", (texts) => without(texts, "content/pages/rules")),
+];
+
+function without(texts: Texts, name: string): Texts {
+	return new Map([...texts].filter(([file]) => !file.startsWith(name)));
+}

@@ -1,0 +1,144 @@
+import { spawnSync } from "node:child_process";
+import {
+	chmodSync,
+	cpSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { repository } from "./check.ts";
+import { createProject, type Project } from "./project.ts";
+
+// Whatever becomes of a file of the cache, a build makes the site that it makes without any.
+
+/** Two states of the content: the one edit that leads from either to the other is built from all that is kept. */
+const prices = "content/facts/prices.yaml";
+const states = ["event: 420", "event: 425"] as const;
+
+let project: Project;
+let cache: string;
+const expected: string[] = [];
+let state = 0;
+
+beforeAll(() => {
+	project = createProject();
+	for (const name of ["bin", "generator", "site", "package.json"])
+		cpSync(join(repository, name), join(project.root, name), {
+			recursive: true,
+		});
+	// A cache of its own needs a folder of packages of its own.
+	const packages = join(project.root, "node_modules");
+	mkdirSync(packages);
+	for (const name of readdirSync(join(repository, "node_modules")))
+		if (name !== ".cache")
+			symlinkSync(join(repository, "node_modules", name), join(packages, name));
+	cache = join(packages, ".cache/kilde");
+	for (const _ of states) {
+		rmSync(cache, { recursive: true, force: true });
+		const site = buildNext();
+		expected[state] = site;
+	}
+	// V8's compiled form of the code is complete when it has run once more.
+	buildNext();
+}, 120_000);
+
+afterAll(() => project.remove());
+
+/** Builds the other state of the content; gives the digest of the site. */
+function buildNext(): string {
+	const [from, to] = [states[state % 2], states[(state + 1) % 2]] as const;
+	const text = project.text(prices);
+	expect(text).toContain(from);
+	project.put(prices, text.replace(from as string, to as string));
+	state = (state + 1) % 2;
+	const { status, signal, stderr } = spawnSync(
+		process.execPath,
+		["bin/kilde.cjs", "build", "--date", "2026-03-01"],
+		{ cwd: project.root, encoding: "utf8" },
+	);
+	// A busy machine may make the command name its slow stages.
+	const problems = stderr.replace(/^\S.* …\n/gm, "");
+	expect({ status, signal, problems }).toEqual({
+		status: 0,
+		signal: null,
+		problems: "",
+	});
+	return project.digest("output");
+}
+
+/** The files of the cache, by names that stay the same. */
+function filesOfCache(): Map<string, string> {
+	const entries = readdirSync(cache, { recursive: true, withFileTypes: true });
+	return new Map(
+		entries
+			.filter((entry) => entry.isFile())
+			.map((entry) => [
+				entry.name.replace(/-?[0-9a-f-]{16,}\.?/, ""),
+				join(entry.parentPath, entry.name),
+			]),
+	);
+}
+
+const names = [
+	"first.cjs",
+	"first.cjs.compiled",
+	"rest.cjs",
+	"rest.cjs.compiled",
+	"memo",
+	"pack",
+	"site",
+	"site-compiled",
+	"sources",
+	"written",
+];
+
+/** One byte in five hundred. */
+function flipBytes(file: string): void {
+	const bytes = readFileSync(file);
+	for (let at = 100; at < bytes.length; at += 500)
+		bytes[at] = (bytes[at] ?? 0) ^ 0x21;
+	writeFileSync(file, bytes);
+}
+
+const damages = {
+	"is empty": (file: string) => truncateSync(file),
+	"is cut off": (file: string) => truncateSync(file, statSync(file).size >> 1),
+	"has another word in it, as long": (file: string) => {
+		const text = readFileSync(file, "latin1");
+		writeFileSync(file, text.replaceAll("function", "functlon"), "latin1");
+	},
+	"is a folder": (file: string) => {
+		rmSync(file);
+		mkdirSync(join(file, "folder"), { recursive: true });
+	},
+	"can't be read": (file: string) => chmodSync(file, 0),
+};
+
+const filesAreThere = () =>
+	expect([...filesOfCache().keys()].sort()).toEqual([...names].sort());
+
+test("a build keeps all of these files", filesAreThere);
+
+test.each(names)("a file %s that has other bytes is made again", (name) => {
+	flipBytes(filesOfCache().get(name) ?? "");
+	const site = buildNext();
+	expect(site).toBe(expected[state]);
+	filesAreThere();
+});
+
+test.each(Object.entries(damages))(
+	"a cache in which each file %s is made again",
+	(_, damage) => {
+		for (const file of filesOfCache().values()) damage(file);
+		const site = buildNext();
+		expect(site).toBe(expected[state]);
+		filesAreThere();
+	},
+);

@@ -1,0 +1,392 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { check, fixture, repository } from "./check.ts";
+
+// Drawings of content/media: what they may hold, and what is published of them.
+
+const start =
+	'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">\n';
+
+function drawing(within: string): string {
+	return `${start}${within}\n</svg>\n`;
+}
+
+/** The problems of a site whose picture of the room is this drawing. */
+function problems(text: string | Uint8Array): string[] {
+	return check({ "media/room.svg": text }).diagnostics.map(
+		({ line, column, message }) => `${line}:${column} ${message.en}`,
+	);
+}
+
+/** What is published of a drawing that nothing is wrong with. */
+function publishedOf(text: string): string {
+	const site = check({ "media/room.svg": text });
+	site.reports();
+	const [, path = ""] =
+		/\/(media\/room\.\w+\.svg)/.exec(site.text("index.html")) ?? [];
+	return site.text(path);
+}
+
+const script = "The drawing contains a script, which drawings must not have.";
+const page =
+	"The drawing contains a piece of a web page, which drawings must not have.";
+const link = "The drawing contains a link, which drawings must not have.";
+const outside = (address: string) =>
+	`The drawing refers to “${address}”, which is no part of it.`;
+const pixel =
+	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+describe("a script never comes through", () => {
+	test.each([
+		["between comments", '<!-- <g title="--><script>1</script><!--" -->', 19],
+		[
+			"behind a quotation mark in a comment",
+			'<!-- " --><script>1</script><!-- " -->',
+			11,
+		],
+		[
+			"behind an attribute in a comment",
+			'<!--<a b="--><script>1</script><!--"-->',
+			14,
+		],
+		[
+			"behind a quotation mark in CDATA",
+			'<text><![CDATA["]]></text><script>1</script><text><![CDATA["]]></text>',
+			27,
+		],
+		["in capitals", "<SCRIPT>1</SCRIPT>", 1],
+		[
+			"by a name space",
+			'<g xmlns:x="http://www.w3.org/2000/svg"><x:script>1</x:script></g>',
+			41,
+		],
+		[
+			"of HTML",
+			'<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script>',
+			1,
+		],
+		["at another address", '<script href="https://example.org/x.js"/>', 1],
+		["in an event", '<rect width="1" onload="1"/>', 17],
+		["in an event in capitals", '<rect ONLOAD="1"/>', 7],
+		[
+			"in an event of an animation",
+			'<set onbegin="1" attributeName="x" to="1"/>',
+			6,
+		],
+		["in a listener", "<listener>1</listener>", 1],
+	])("%s", (_, within, column) => {
+		expect(problems(drawing(within))).toEqual([`2:${column} ${script}`]);
+	});
+
+	test("nor a page, a link or a name that another one would give meaning to", () => {
+		const foreign = "<foreignObject><p>1</p></foreignObject>";
+		expect(problems(drawing(foreign))).toEqual([`2:1 ${page}`]);
+		expect(
+			problems(drawing('<p xmlns="http://www.w3.org/1999/xhtml">1</p>')),
+		).toEqual([`2:1 ${page}`]);
+		expect(problems(drawing('<a href="#x"><path d="M0 0"/></a>'))).toEqual([
+			`2:1 ${link}`,
+		]);
+		expect(
+			problems(`<!DOCTYPE svg [<!ENTITY x "1">]>${drawing("&x;")}`),
+		).toEqual([
+			"1:1 The drawing has a document type (<!DOCTYPE), which could give its words other meanings.",
+		]);
+		expect(problems(drawing("<text>&x;</text>"))).toEqual([
+			"2:9 A sign written with & has no meaning here.",
+		]);
+	});
+
+	test("nor an animation of what must not be animated", () => {
+		const animated = '<set attributeName="href" to="data:x"/>';
+		expect(problems(drawing(animated))).toEqual([
+			"2:6 href is no attribute that a drawing may have.",
+		]);
+		expect(
+			problems(drawing('<animate attributeName="fill" values="url(//x.dk)"/>')),
+		).toEqual([`2:31 ${outside("//x.dk")}`]);
+	});
+});
+
+describe("nothing from outside is loaded", () => {
+	const sheet = (css: string) => drawing(`<style>${css}</style>`);
+	test.each([
+		[
+			"@import",
+			sheet('@import "https://x.dk/a.css";'),
+			"2:8 The style uses @import, which drawings must not have.",
+		],
+		[
+			"@import in other letters",
+			sheet("@\\69mport url(//x.dk);"),
+			"2:8 The style uses @import, which drawings must not have.",
+		],
+		[
+			"@import behind a comment",
+			sheet("/*<![CDATA[*/ @IMPORT 'a.css'; ]]>"),
+			"2:20 The style uses @import, which drawings must not have.",
+		],
+		[
+			"a style sheet",
+			sheet(".a{fill:url( 'https://x.dk/#a' )}"),
+			`2:16 ${outside("https://x.dk/#a")}`,
+		],
+		[
+			"image-set()",
+			sheet(".a{background:image-set('https://x.dk' 1x)}"),
+			"2:22 The style uses image-set(), which drawings must not have.",
+		],
+		[
+			"a style",
+			drawing('<path style="fill:url(https://x.dk)"/>'),
+			`2:7 ${outside("https://x.dk")}`,
+		],
+		[
+			"a style in other letters",
+			drawing('<path style="fill:u\\72l(&quot;//x.dk&quot;)"/>'),
+			`2:7 ${outside("//x.dk")}`,
+		],
+		[
+			"a variable",
+			drawing('<path style="--a:url(https://x.dk)"/>'),
+			`2:7 ${outside("https://x.dk")}`,
+		],
+		[
+			"an attribute",
+			drawing('<path filter="url(https://x.dk#a)"/>'),
+			`2:7 ${outside("https://x.dk#a")}`,
+		],
+		[
+			"an attribute with spaces",
+			drawing("<path mask=\"url( 'x.svg#a' )\"/>"),
+			`2:7 ${outside("x.svg#a")}`,
+		],
+		[
+			"<use>",
+			drawing('<use xlink:href="https://x.dk/a.svg#b"/>'),
+			`2:6 ${outside("https://x.dk/a.svg#b")}`,
+		],
+		[
+			"<use> of data",
+			drawing('<use href="data:image/svg+xml,&lt;svg/>"/>'),
+			`2:6 ${outside("data:image/svg+xml,<svg/>")}`,
+		],
+		[
+			"<image>",
+			drawing('<image href="https://x.dk/a.png"/>'),
+			"2:8 The drawing shows a picture that lies in another file, where nobody sees it.",
+		],
+		[
+			"a drawing in a drawing",
+			drawing('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'),
+			"2:8 The picture embedded here is none that can be read: it must be a PNG, JPEG, GIF or WebP in Base64.",
+		],
+		[
+			"xml:base",
+			drawing('<g xml:base="https://x.dk/"/>'),
+			"2:4 xml:base is no attribute that a drawing may have.",
+		],
+		[
+			"another style sheet",
+			`<?xml-stylesheet href="//x.dk"?>${drawing("")}`,
+			"1:1 The drawing asks for a style sheet in another file, which drawings must not do.",
+		],
+		[
+			"a font",
+			sheet("@font-face{src:url(data:font/woff2;base64,AA==)}"),
+			"2:8 The drawing brings a font of its own.",
+		],
+	])("by %s", (_, text, problem) => {
+		expect(problems(text)[0]).toBe(problem);
+	});
+});
+
+describe("what can't be read is told where it is", () => {
+	test.each([
+		[
+			"no XML",
+			"<svg",
+			"1:4 From here on the drawing can't be read: it is not well-formed XML.",
+		],
+		[
+			"a tag left open",
+			drawing("<g>"),
+			"3:6 Something in the drawing is not closed, or is closed twice, up to here.",
+		],
+		[
+			"a name that is not declared",
+			drawing('<g inkscape:label="x"/>'),
+			"2:23 A name begins with inkscape:, which the drawing doesn't declare (xmlns:inkscape).",
+		],
+		[
+			"an attribute without quotes",
+			drawing("<g x=1/>"),
+			"2:6 From here on the drawing can't be read: it is not well-formed XML.",
+		],
+		[
+			"no namespace",
+			'<svg width="1" height="1"/>',
+			"1:1 Browsers don't take this for a drawing: the namespace is missing.",
+		],
+		[
+			"a page",
+			"<html/>",
+			"1:1 This is no drawing: an SVG file begins with <svg>.",
+		],
+		[
+			"an unknown element",
+			drawing("<blink/>"),
+			"2:1 <blink> is nothing that a drawing may hold.",
+		],
+		[
+			"an unknown attribute",
+			drawing('<g p-id="1"/>'),
+			"2:4 p-id is no attribute that a drawing may have.",
+		],
+		[
+			"levels without end",
+			drawing("<g>".repeat(100_000)),
+			"2:598 Here the drawing is nested deeper than drawings are.",
+		],
+	])("%s", (_, text, problem) => {
+		expect(problems(text)).toEqual([problem]);
+	});
+
+	test("each kind once, at the first place, in both languages", () => {
+		const twice = drawing("<script/>\n<script/>\n<a/>");
+		const site = check({ "media/room.svg": twice });
+		site.reports(
+			`media/room.svg:2:1 error: ${script}\n  Delete it, or export the drawing again as a plain SVG (in Inkscape: Save As, Plain SVG).`,
+			`media/room.svg:4:1 error: ${link}`,
+		);
+		site.reportsInDanish(
+			"media/room.svg:2:1 error: Tegningen indeholder et script, og det må tegninger ikke.",
+			"media/room.svg:4:1 error: Tegningen indeholder et link, og det må tegninger ikke.",
+		);
+	});
+
+	test("at once, however long it is", () => {
+		const begun = performance.now();
+		for (const sign of [
+			"<!DOCTYPE",
+			"<!--",
+			"<g ",
+			"<svg>",
+			'a="',
+			"&a;",
+			"<![CDATA[",
+		])
+			problems(drawing(sign.repeat(300_000 / sign.length)));
+		expect(performance.now() - begun).toBeLessThan(5000);
+	});
+});
+
+describe("of what drawing programs export", () => {
+	test("Inkscape's notes are left out, and the drawing is published", () => {
+		const text =
+			publishedOf(`<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape (http://www.inkscape.org/) by Karen -->
+<svg width="210mm" height="297mm" viewBox="0 0 210 297" version="1.1" id="svg5" xml:space="preserve"
+   inkscape:version="1.3.2" inkscape:export-filename="/home/karen/Skrivebord/rum.png" sodipodi:docname="rum.svg"
+   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+   xmlns:xlink="http://www.w3.org/1999/xlink" xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg"
+   xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <sodipodi:namedview id="base" pagecolor="#ffffff" inkscape:zoom="0.7"><inkscape:grid type="xygrid"/></sodipodi:namedview>
+  <defs id="defs2"><linearGradient id="a" inkscape:collect="always"><stop style="stop-color:#3d6b66;stop-opacity:1" offset="0"/></linearGradient>
+  <linearGradient inkscape:collect="always" xlink:href="#a" id="b" x1="1" gradientUnits="userSpaceOnUse"/>
+  <inkscape:path-effect effect="spiro" id="path-effect1"/></defs>
+  <metadata id="metadata7"><rdf:RDF><cc:Work rdf:about=""><dc:creator><cc:Agent><dc:title>Karen</dc:title></cc:Agent></dc:creator></cc:Work></rdf:RDF></metadata>
+  <g inkscape:label="Lag 1" inkscape:groupmode="layer" id="layer1"><path style="fill:url(#b);stroke-width:0.26;-inkscape-stroke:none;font-family:&quot;Open Sans&quot;" d="M1 2Z" inkscape:original-d="M1 2" sodipodi:nodetypes="cc"/></g>
+</svg>
+`);
+		expect(text).not.toMatch(
+			/karen|inkscape:|sodipodi|rdf|<!--|metadata|xmlns:/i,
+		);
+		expect(text).toContain('<linearGradient href="#a" id="b" x1="1"');
+		expect(text).toContain(
+			'<path style="fill:url(#b);stroke-width:0.26;-inkscape-stroke:none;font-family:&quot;Open Sans&quot;" d="M1 2Z"/>',
+		);
+	});
+
+	test("Illustrator's style sheet stays, without its comments and what it says of its layers", () => {
+		const text = publishedOf(`<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 28.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<svg version="1.1" id="Lag_1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" x="0px" y="0px"
+	 width="100px" height="50px" viewBox="0 0 100 50" style="enable-background:new 0 0 100 50;" xml:space="preserve">
+<style type="text/css">
+	/* Karen */
+	.st0{clip-path:url(#SVGID_2_);} <![CDATA[ g > .st1{fill:#3D6B66;} ]]>
+	@media (prefers-color-scheme: dark) { .st1{fill:rgb(255 255 255 / 50%)} }
+</style>
+<switch><g data-name="Lag 1"><defs><rect id="SVGID_1_" width="100" height="50"/></defs><clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_" style="overflow:visible;"/></clipPath>
+<g class="st0" transform="matrix(1 0 0 1 5.5 6)"><text class="st1" style="font-family:'MyriadPro-Regular'">Ro &amp; &lt;hvile&gt;</text></g></g></switch>
+</svg>
+`);
+		expect(text).not.toMatch(/karen|<!--|Generator|data-name/i);
+		expect(text).toContain(
+			"/**/\n\t.st0{clip-path:url(#SVGID_2_);}  g &gt; .st1{fill:#3D6B66;}",
+		);
+		expect(text).toContain("Ro &amp; &lt;hvile&gt;</text>");
+	});
+
+	test("Figma's filters and embedded pictures stay", () => {
+		const text =
+			publishedOf(`<svg width="100" height="100" viewBox="0 0 100 100" fill="none" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
+<g filter="url(#filter0_d_1_2)" style="mix-blend-mode:multiply"><rect width="100" height="100" fill="url(#pattern0_1_2)" shape-rendering="crispEdges"/></g>
+<defs><filter id="filter0_d_1_2" x="-4" y="0" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0" result="hardAlpha"/><feBlend mode="normal" in2="BackgroundImageFix"/></filter>
+<pattern id="pattern0_1_2" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0_1_2" transform="scale(0.01)"/></pattern>
+<image id="image0_1_2" width="1" height="1" preserveAspectRatio="none" xlink:href="${pixel}"/></defs>
+</svg>
+`);
+		expect(text).toContain(`preserveAspectRatio="none" href="${pixel}"/>`);
+		expect(text).toContain('<use href="#image0_1_2" transform="scale(0.01)"/>');
+	});
+
+	test("the rest is told, with what to do", () => {
+		check({
+			"media/room.svg": drawing(
+				'<foreignObject/><font/><flowRoot/><image href="/home/karen/a.png"/>',
+			),
+		}).reports(
+			`media/room.svg:2:1 error: ${page}\n  Export it again without it: in Illustrator without “Preserve Illustrator Editing Capabilities”, in Figma without background blur, elsewhere with its texts turned into outlines.`,
+			"media/room.svg:2:17 error: The drawing brings a font of its own.\n  Turn its texts into outlines (paths) in the drawing program, and export it again.",
+			"media/room.svg:2:24 error: The drawing contains flowed text, which browsers don't show.\n  In Inkscape, choose Text, Convert to Text (or Path, Object to Path), and save it again as a plain SVG.",
+			"media/room.svg:2:42 error: The drawing shows a picture that lies in another file, where nobody sees it.\n  Embed the picture in the drawing as a PNG, JPEG, GIF or WebP, and export it again.",
+		);
+	});
+});
+
+describe("what is published", () => {
+	const media = join(repository, "content/media");
+	const own = readdirSync(media).filter((file) => file.endsWith(".svg"));
+
+	test.each(own)("is our own %s as it is, byte for byte", (file) => {
+		const text = readFileSync(join(media, file), "utf8");
+		expect(publishedOf(text)).toBe(text);
+	});
+
+	test("is what the fixture has, byte for byte", () => {
+		expect(publishedOf(fixture("media/room.svg"))).toBe(
+			fixture("media/room.svg"),
+		);
+	});
+
+	test("has another address where other bytes are published, and the same where they are the same", () => {
+		const address = (text: string) =>
+			/\/media\/room\.\w+\.svg/.exec(
+				check({ "media/room.svg": text }).text("index.html"),
+			)?.[0];
+		const plain = address(drawing("<g/>"));
+		expect(address(drawing("<g/><!-- Karen -->"))).toBe(plain);
+		expect(address(drawing("<g><g/></g>"))).not.toBe(plain);
+	});
+
+	test("keeps the signs that mean something as they are meant", () => {
+		expect(
+			publishedOf(
+				drawing('<text aria-label="&quot;&#10;&lt;&amp;">]]&gt; &#60;</text>'),
+			),
+		).toContain('<text aria-label="&quot;&#10;&lt;&amp;">]]&gt; &lt;</text>');
+	});
+});

@@ -1,0 +1,21 @@
+import type { Engine } from "./engine.ts";
+import { firefox } from "./firefox.ts";
+import { webkit } from "./webkit.ts";
+
+export type EngineName = "firefox" | "webkit";
+
+export const engines: Readonly<Record<EngineName, Engine>> = {
+	firefox,
+	webkit,
+};
+
+/** Returns why the tests of an engine are passed over, or undefined where they run. */
+export function whyNot({
+	title,
+	packages,
+	missing,
+}: Engine): string | undefined {
+	const lacking = missing();
+	if (lacking.length === 0) return undefined;
+	return `${title}: ${lacking.join(" and ")} not installed (Debian and Ubuntu: ${packages})`;
+}

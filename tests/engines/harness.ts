@@ -1,0 +1,102 @@
+import { text } from "node:stream/consumers";
+import { test as base, inject } from "vitest";
+import { headersOf } from "../../generator/host/index.ts";
+import { answer, type Host, serve } from "../browser/host.ts";
+import { compare } from "../browser/visit.ts";
+import type { Browser, Setting, Tab } from "./engine.ts";
+import { engines, whyNot } from "./engines.ts";
+import { complaintsPath } from "./recorder.ts";
+import { createVisitor, sizes, type Visitor } from "./visitor.ts";
+
+export { describe, expect } from "vitest";
+
+/** The site that the tests visit. */
+export const site = inject("builtSite");
+
+const engine = engines[inject("engine")];
+
+/** What a visitor comes with; unless said otherwise, a desktop and the light theme. */
+export type Conditions = Partial<Setting> & {
+	readonly size?: keyof typeof sizes;
+	/** The complaints that must come, each at least once. Any other one fails the test. */
+	readonly expecting?: readonly (string | RegExp)[];
+};
+
+/**
+ * A test in the engine at hand. It is passed over where the engine is not installed, unless KILDE_ENGINES=all says that
+ * it must be. `open` goes to an address of the site, in a tab of its own; what goes wrong in the page fails the test.
+ */
+export const test = base
+	// biome-ignore lint/correctness/noEmptyPattern: from the pattern vitest reads which fixtures this one needs.
+	.extend("launch", { scope: "file" }, async ({}, { onCleanup }) => {
+		const browsers = new Map<string, Promise<Browser>>();
+		onCleanup(async () => {
+			for (const browser of browsers.values()) await (await browser).close();
+		});
+		return (setting: Setting): Promise<Browser> => {
+			const known = browsers.get(setting.theme);
+			const browser = known ?? engine.launch(setting);
+			browsers.set(setting.theme, browser);
+			return browser;
+		};
+	})
+	// biome-ignore lint/correctness/noEmptyPattern: as above.
+	.extend("host", { scope: "file" }, async ({}, { onCleanup }) => {
+		const host = await startHost();
+		onCleanup(host.close);
+		return host;
+	})
+	.extend("open", async ({ launch, host, skip }, { onCleanup }) => {
+		const reason = whyNot(engine);
+		if (reason && process.env.KILDE_ENGINES === "all") throw new Error(reason);
+		skip(reason !== undefined, reason);
+		const leaving: (() => Promise<void>)[] = [];
+		onCleanup(async () => {
+			for (const leave of leaving) await leave();
+		});
+		return async (
+			path: string,
+			{ theme = "light", size = "desktop", expecting = [] }: Conditions = {},
+		): Promise<Visitor> => {
+			const tab = await (await launch({ theme })).openTab();
+			leaving.push(() => leave(tab, host, expecting));
+			await tab.resize(sizes[size]);
+			const visitor = createVisitor(tab, host.origin);
+			await visitor.goto(path);
+			return visitor;
+		};
+	});
+
+type ListeningHost = Host & {
+	/** Returns the complaints that came since this was last called. */
+	takeComplaints(): readonly string[];
+};
+
+/** Serves the site as a host must, and takes what its pages complain about. */
+async function startHost(): Promise<ListeningHost> {
+	const { output, hosting } = site;
+	const complaints: string[] = [];
+	const host = await serve(async (request, response) => {
+		if (request.url !== complaintsPath) {
+			const headers = (file: string) => ({ ...headersOf(hosting, file) });
+			return answer(output, headers, request, response);
+		}
+		const complaint = await text(request);
+		if (complaint) complaints.push(complaint);
+		response.end();
+	});
+	return { ...host, takeComplaints: () => complaints.splice(0) };
+}
+
+async function leave(
+	tab: Tab,
+	host: ListeningHost,
+	expecting: readonly (string | RegExp)[],
+): Promise<void> {
+	// What the page has sent before arrives before this.
+	await tab.evaluate(async (path) => {
+		await fetch(path, { method: "POST" });
+	}, complaintsPath);
+	await tab.close();
+	compare(host.takeComplaints(), expecting);
+}

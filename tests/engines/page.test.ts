@@ -1,0 +1,103 @@
+import { describe, expect, site, test } from "./harness.ts";
+
+// The other interactive parts of the site.
+
+test("one answer of the FAQ is open at a time, and an address opens one", async ({
+	open,
+}) => {
+	const visitor = await open("/faq");
+	const opened = () =>
+		visitor.evaluate(() =>
+			[...document.querySelectorAll(".questions details[open]")].map(
+				({ id }) => id,
+			),
+		);
+	await visitor.click(".questions #energy-room summary");
+	await expect.poll(opened).toEqual(["energy-room"]);
+	await visitor.click(".questions #what-you-feel summary");
+	await expect.poll(opened).toEqual(["what-you-feel"]);
+	await visitor.press("Enter");
+	await expect.poll(opened).toEqual([]);
+	await visitor.goto("/faq#energy-room");
+	await expect.poll(opened).toEqual(["energy-room"]);
+});
+
+describe("the button beside a code", () => {
+	test("copies it and says so for a while", async ({ open }) => {
+		const visitor = await open("/tak-for-tilmelding");
+		// Noted in the page: the words may come and go between two looks.
+		await visitor.evaluate(() => {
+			const button = document.querySelector<HTMLElement>(".copy-code button");
+			const labels: string[] = [];
+			new MutationObserver(() => {
+				labels.push(button?.innerText ?? "");
+				document.body.dataset.labels = labels.join();
+			}).observe(button as Node, { characterData: true, subtree: true });
+		});
+		await visitor.click(".copy-code button", "Kopiér koden");
+		await expect
+			.poll(() => visitor.evaluate(() => document.body.dataset.labels ?? ""))
+			.toBe("Kopieret,Kopiér koden");
+	});
+
+	test("selects it where copying is refused, and a notification says how to go on", async ({
+		open,
+	}) => {
+		const visitor = await open("/en/thanks-for-signup", { size: "phone" });
+		await visitor.evaluate(() => {
+			navigator.clipboard.writeText = () =>
+				Promise.reject(new DOMException("refused", "NotAllowedError"));
+		});
+		await visitor.click(".copy-code button", "Copy the code");
+		await visitor.reads(".notification", /Ctrl \+ C/);
+		expect(await visitor.evaluate(() => String(getSelection()))).toBe("NY50");
+	});
+});
+
+test.for([
+	["/book", "Kalenderen kan ikke vises lige nu. Book i stedet her:"],
+	[
+		"/en/book",
+		"The calendar cannot be shown right now. Please book here instead:",
+	],
+] as const)(
+	"%s without the provider's calendar offers the other ways to book",
+	async ([path, words], { open }) => {
+		// The browsers ask nobody outside this machine.
+		const visitor = await open(path, {
+			expecting: [`can't load <script src="${site.bookingScript}`],
+		});
+		await visitor.reads(".widget__said", words);
+		for (const way of ["https://", "tel:", "mailto:"])
+			await visitor.sees(`.widget__instead a[href^="${way}"]`);
+	},
+);
+
+test.for([
+	["light", "/"],
+	["light", "/en/opening-hours"],
+	["dark", "/"],
+	["dark", "/en/opening-hours"],
+] as const)(
+	"the %s theme has its colours on %s",
+	async ([theme, path], { open }) => {
+		const visitor = await open(path, { theme });
+		const [ground, ink] = await visitor.evaluate(() => {
+			const canvas = document.createElement("canvas").getContext("2d");
+			const { backgroundColor, color } = getComputedStyle(document.body);
+			return [backgroundColor, color].map((value) => {
+				if (!canvas) return 0;
+				canvas.fillStyle = value;
+				canvas.fillRect(0, 0, 1, 1);
+				const [red = 0, green = 0, blue = 0] = canvas.getImageData(
+					0,
+					0,
+					1,
+					1,
+				).data;
+				return red + green + blue;
+			});
+		});
+		expect((ground ?? 0) > (ink ?? 0)).toBe(theme === "light");
+	},
+);

@@ -1,0 +1,26 @@
+import { rmSync } from "node:fs";
+import type { TestProject } from "vitest/node";
+import { type BuiltSite, buildSite } from "../browser/setup.ts";
+import { type EngineName, engines, whyNot } from "./engines.ts";
+import { addRecorder } from "./recorder.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		engine: EngineName;
+		builtSite: BuiltSite;
+	}
+}
+
+/** Builds the site; gives what removes it and says at the very end which engines were passed over. */
+export async function setup(project: TestProject): Promise<() => void> {
+	const site = await buildSite();
+	addRecorder(site.output);
+	project.provide("builtSite", site);
+	return () => {
+		rmSync(site.output, { recursive: true });
+		for (const engine of Object.values(engines)) {
+			const reason = whyNot(engine);
+			if (reason) process.stdout.write(`Not tested in ${reason}.\n`);
+		}
+	};
+}

@@ -1,0 +1,219 @@
+import { parse as parseYaml } from "yaml";
+import { collectionOf } from "../generator/parse/collection.ts";
+import { collections } from "../generator/schema/index.ts";
+import {
+	type Field,
+	fieldsOf,
+	type Leaf,
+	leavesOf,
+	optionsOf,
+	withChange,
+	withValue,
+} from "./fields.ts";
+
+// Edits of content: one of each field that any collection has, as an editor would make it.
+
+/** The files of a project by their path; those that are no text are bytes. */
+export type Texts = ReadonlyMap<string, string | Uint8Array>;
+
+/** The text of a file; empty where there is none. */
+export function textIn(texts: Texts, file: string): string {
+	const text = texts.get(file);
+	return typeof text === "string" ? text : "";
+}
+
+/** An edit: what it changes, and the ways to make it, of which the first that leaves no mistake is taken. */
+export type Edit = {
+	readonly name: string;
+	ways(texts: Texts): Iterable<Texts>;
+};
+
+/** Every field of every collection. */
+export function allFields(): Field[] {
+	return Object.entries(collections).flatMap(([name, { schema }]) =>
+		fieldsOf(schema, name),
+	);
+}
+
+/** An edit of each field that some file gives a value to; `nameOf` says which fields are taken for one. */
+export function fieldEdits(
+	texts: Texts,
+	nameOf: (field: string) => string = (field) => field,
+): Edit[] {
+	const places = new Map<string, Place[]>();
+	for (const file of texts.keys())
+		for (const leaf of leavesIn(file, textIn(texts, file))) {
+			const name = nameOf(leaf.field);
+			places.set(name, [...(places.get(name) ?? []), { file, leaf }]);
+		}
+	return [...places].map(([name, where]) => ({
+		name,
+		*ways(now) {
+			for (const place of where) yield* changesAt(place, now);
+		},
+	}));
+}
+
+type Place = { readonly file: string; readonly leaf: Leaf };
+
+/** Of a Markdown file the front matter, and the rest. */
+function split(file: string, text: string): readonly [string, string] {
+	if (!file.endsWith(".md")) return [text, ""];
+	const [, matter = "", rest = text] =
+		/^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
+	return [matter, rest];
+}
+
+function join(file: string, matter: string, rest: string): string {
+	return file.endsWith(".md") ? `---\n${matter}---\n${rest}` : matter;
+}
+
+function leavesIn(file: string, text: string): Leaf[] {
+	const home = collectionOf(file.replace("content/", ""));
+	const [matter] = split(file, text);
+	if (!home || matter === "") return [];
+	const { schema } = collections[home.collection];
+	return leavesOf(schema, parseYaml(matter), home.collection);
+}
+
+/** Each way to give a place another value. */
+function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
+	const [matter, rest] = split(file, textIn(texts, file));
+	const data: unknown = parseYaml(matter);
+	const found = leaf.paths.map((path) =>
+		path.reduce<unknown>(
+			(value, step) => Reflect.get(Object(value), step),
+			data,
+		),
+	);
+	if (found.includes(undefined)) return;
+	if (found[0] === true) {
+		const without = withChange(matter, (document) => {
+			for (const path of leaf.paths) document.deleteIn(path);
+		});
+		yield new Map(texts).set(file, join(file, without, rest));
+	}
+	const [first] = found;
+	for (const change of waysToChange(first, leaf, texts)) {
+		let changed = matter;
+		leaf.paths.forEach((path, index) => {
+			changed = withValue(changed, path, change(found[index]));
+		});
+		const next = new Map(texts).set(file, join(file, changed, rest));
+		yield next;
+		// What both versions of an article must agree on.
+		const twin = file.replace(".da.md", ".en.md");
+		if (twin === file || !texts.has(twin)) continue;
+		const [other, body] = split(twin, textIn(texts, twin));
+		let both = other;
+		for (const path of leaf.paths) both = withValue(both, path, change(first));
+		yield new Map(next).set(twin, join(twin, both, body));
+	}
+	if (typeof first === "string" && /^\/./.test(first))
+		yield withAddress(texts, first, `${first}-ny`);
+	const [path = []] = leaf.paths;
+	const fronts: Readonly<Record<string, string>> = {
+		"/": "/forside",
+		"/en": "/en/front",
+	};
+	const front = fronts[String(first)];
+	if (front)
+		yield new Map(texts).set(
+			file,
+			join(file, withValue(matter, path, front), rest),
+		);
+}
+
+type Change = (value: unknown) => unknown;
+
+function waysToChange(
+	value: unknown,
+	{ schema }: Leaf,
+	texts: Texts,
+): Change[] {
+	const fits = (change: Change) => schema.safeParse(change(value)).success;
+	const options = optionsOf(schema);
+	const ways: Change[] =
+		typeof value === "number"
+			? [1, -1, 10].map((more) => (each) => Number(each) + more)
+			: typeof value === "boolean"
+				? [(each) => !each]
+				: options.length > 0
+					? options
+							.filter((each) => each !== value)
+							.map((option) => () => option)
+					: [
+							...namesLike(String(value), texts).map((name) => () => name),
+							...wordings,
+						];
+	return ways.filter((change) => fits(change) && change(value) !== value);
+}
+
+/** Other words, another day, minute, number or address: whichever the schema takes. */
+const wordings: readonly Change[] = [
+	(text) => `${text} Nyt.`,
+	(text) => nextDay(String(text)),
+	(text) => `${text}x`,
+	(text) => `${text}-ny`,
+	(text) =>
+		String(text).replace(/\d(?=\D*$)/, (digit) =>
+			String((Number(digit) + 1) % 10),
+		),
+	(text) =>
+		String(text).replace(/^./, (letter) => (letter === "Q" ? "R" : "Q")),
+];
+
+function nextDay(date: string): string {
+	const day = new Date(`${date}T00:00:00Z`);
+	if (Number.isNaN(day.valueOf())) return "";
+	day.setUTCDate(day.getUTCDate() + 1);
+	return day.toISOString().slice(0, 10);
+}
+
+/** The other names of the kind that a name is of: of pages, of people, of media, of prices and so on. */
+function namesLike(name: string, texts: Texts): string[] {
+	const files = [...texts.keys()];
+	const inFolder = (folder: string) =>
+		files.flatMap(
+			(file) =>
+				new RegExp(`^content/${folder}/([^/]+)\\.yaml$`).exec(file)?.[1] ?? [],
+		);
+	const keysOf = (file: string, ...path: string[]) =>
+		Object.keys(
+			Object(
+				path.reduce<unknown>(
+					(value, step) => Reflect.get(Object(value), step),
+					parseYaml(textIn(texts, `content/${file}`)),
+				),
+			),
+		).filter((key) => key !== "checked");
+	const kinds = [
+		inFolder("pages"),
+		inFolder("people"),
+		keysOf("facts/prices.yaml"),
+		keysOf("facts/sessions.yaml"),
+		keysOf("facts/discounts.yaml", "codes"),
+		keysOf("search.yaml", "categories"),
+		files
+			.filter((file) => file.startsWith("content/media/"))
+			.map((file) => file.slice("content/media/".length))
+			.filter((file) => file.split(".").at(-1) === name.split(".").at(-1)),
+	];
+	return kinds
+		.filter((names) => names.includes(name))
+		.flat()
+		.filter((other) => other !== name);
+}
+
+/** The content with an address changed wherever it stands. */
+function withAddress(texts: Texts, from: string, to: string): Texts {
+	const written = new RegExp(`(?<=[("\\s])${from}(?=[)#"\\s,}]|$)`, "gm");
+	return new Map(
+		[...texts].map(([file, text]) => [
+			file,
+			typeof text === "string" && file.startsWith("content/")
+				? text.replaceAll(written, to)
+				: text,
+		]),
+	);
+}

@@ -1,0 +1,167 @@
+import { type Document, isScalar, parseDocument } from "yaml";
+import type { z } from "zod";
+
+// The fields of the content model, and the values that files of the content give them.
+
+/** The steps from the root of a file to a value. */
+type Path = readonly (string | number)[];
+
+/**
+ * A value in a file. `field` names what the schema says of it, the same for every item of a list and every name of
+ * a record: `faq[].question`. What stands in both languages is one value of two parts.
+ */
+export type Leaf = Field & { readonly paths: readonly Path[] };
+
+/** A field that a value is given to, and its schema; what stands in both languages is of the Danish part's. */
+export type Field = { readonly field: string; readonly schema: z.ZodType };
+
+type Definition =
+	| { type: "object"; shape: Record<string, z.ZodType> }
+	| { type: "array"; element: z.ZodType }
+	| { type: "record"; valueType: z.ZodType }
+	| { type: "optional" | "default"; innerType: z.ZodType }
+	| { type: "pipe"; in: z.ZodType }
+	| { type: "union"; options: z.ZodType[]; discriminator?: string }
+	| { type: "literal"; values: unknown[] }
+	| { type: "enum"; entries: Record<string, string> }
+	| { type: "string" | "number" | "boolean" };
+
+function definition(schema: z.ZodType): Definition {
+	return schema._zod.def as unknown as Definition;
+}
+
+/** Every field of a schema, but those that can have one value only, such as the view of a page. */
+export function fieldsOf(schema: z.ZodType, name: string): Field[] {
+	const def = definition(schema);
+	switch (def.type) {
+		case "object":
+			return (
+				pairOf(def.shape, name) ??
+				Object.entries(def.shape).flatMap(([key, field]) =>
+					fieldsOf(field, `${name}.${key}`),
+				)
+			);
+		case "array":
+			return fieldsOf(def.element, `${name}[]`);
+		case "record":
+			return fieldsOf(def.valueType, `${name}{}`);
+		case "optional":
+		case "default":
+			return fieldsOf(def.innerType, name);
+		case "pipe":
+			return fieldsOf(def.in, name);
+		case "union":
+			return def.options.flatMap((option) =>
+				fieldsOf(option, `${name}${tagOf(option, def.discriminator)}`),
+			);
+		case "literal":
+			return typeof def.values[0] === "string" ? [] : [{ field: name, schema }];
+		default:
+			return [{ field: name, schema }];
+	}
+}
+
+/** The values that an enumeration allows. */
+export function optionsOf(schema: z.ZodType): string[] {
+	const def = definition(schema);
+	return def.type === "enum" ? Object.values(def.entries) : [];
+}
+
+/** The values in a file of a schema, each with its field. */
+export function leavesOf(
+	schema: z.ZodType,
+	value: unknown,
+	name: string,
+	path: Path = [],
+): Leaf[] {
+	if (value === undefined) return [];
+	const def = definition(schema);
+	const below = (field: z.ZodType, key: string | number, suffix: string) =>
+		leavesOf(field, Reflect.get(Object(value), key), `${name}${suffix}`, [
+			...path,
+			key,
+		]);
+	switch (def.type) {
+		case "object":
+			return (
+				pairOf(def.shape, name)?.map((pair) => ({
+					...pair,
+					paths: [
+						[...path, "da"],
+						[...path, "en"],
+					],
+				})) ??
+				Object.entries(def.shape).flatMap(([key, field]) =>
+					below(field, key, `.${key}`),
+				)
+			);
+		case "array":
+			return (value as unknown[]).flatMap((_, index) =>
+				below(def.element, index, "[]"),
+			);
+		case "record":
+			return Object.keys(Object(value)).flatMap((key) =>
+				below(def.valueType, key, "{}"),
+			);
+		case "optional":
+		case "default":
+			return leavesOf(def.innerType, value, name, path);
+		case "pipe":
+			return leavesOf(def.in, value, name, path);
+		case "union": {
+			const option = def.options.find((each) => each.safeParse(value).success);
+			return option
+				? leavesOf(
+						option,
+						value,
+						`${name}${tagOf(option, def.discriminator)}`,
+						path,
+					)
+				: [];
+		}
+		default:
+			return fieldsOf(schema, name).map((field) => ({
+				...field,
+				paths: [path],
+			}));
+	}
+}
+
+/** A short text in both languages. */
+function pairOf(
+	shape: Record<string, z.ZodType>,
+	name: string,
+): Field[] | undefined {
+	const { da, en, ...others } = shape;
+	if (!da || !en || Object.keys(others).length > 0) return undefined;
+	const parts = fieldsOf(da, name);
+	const isOne = parts.length === 1 && parts[0]?.field === name;
+	return isOne && definition(da).type !== "optional" ? parts : undefined;
+}
+
+/** Which option of a union: `<home>` for a page of that view. */
+function tagOf(option: z.ZodType, discriminator: string | undefined): string {
+	const def = definition(option);
+	if (discriminator === undefined || def.type !== "object") return "";
+	const tag = definition(def.shape[discriminator] as z.ZodType);
+	return tag.type === "literal" ? `<${String(tag.values[0])}>` : "";
+}
+
+/** A YAML text with another value at a path. */
+export function withValue(text: string, path: Path, value: unknown): string {
+	const node = parseDocument(text).getIn(path, true);
+	if (!isScalar(node)) throw new Error(`No value at ${path.join("/")}.`);
+	const [start = 0, end = 0] = node.range ?? [];
+	const after = /^BLOCK/.test(node.type ?? "") ? "\n" : "";
+	return `${text.slice(0, start)}${JSON.stringify(value)}${after}${text.slice(end)}`;
+}
+
+/** A YAML text after a change of its tree. */
+export function withChange(
+	text: string,
+	change: (document: Document) => void,
+): string {
+	const document = parseDocument(text);
+	change(document);
+	return document.toString({ lineWidth: 0 });
+}

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { check, edit, fixture } from "./check.ts";
+
+// Texts that no person writes, but that a slip of the hand pastes: they are answered in about a second, not in minutes.
+
+/** What a line may hold at most is more (characters). */
+const width = 4000;
+
+/** Half as large as a text may be (characters). */
+const size = 64_000;
+
+/** A text of the same signs over and over. */
+function flood(unit: string): string {
+	if (unit.endsWith("\n")) return unit.repeat(1900);
+	const line = unit.repeat(Math.ceil(width / unit.length));
+	return `${line}\n`.repeat(size / line.length);
+}
+
+/** Processor time (seconds): the machine may be busy with something else. */
+function timeOf(work: () => void): number {
+	const before = process.cpuUsage();
+	work();
+	const { user, system } = process.cpuUsage(before);
+	return (user + system) / 1_000_000;
+}
+
+/** Many times what is needed; what took the square of the length took minutes. */
+const patience = 8;
+
+test.each([
+	...["[a](b ", "<!-- kilde-tillad: ", "ord og mere ", "*[a](b){{", "a*b_"],
+	...["{{", "}} ", "{{no.fact}} ", "[a](/nowhere) ", "![a](b ", "[^a]", "`a "],
+	...["a <!-- ", "a <?b ", '[a](b "', "[a](b (", "10:00 ", "1                "],
+	...['"a" -- ', "kræft helbredes ", "<!-- kilde-tillad: a --> ", "a@b "],
+	...["## a\n", "- a\n", "2. [a](b) **a**\n", "<!-- kilde-tillad: a -->\n"],
+])("Markdown of nothing but %j", (unit) => {
+	const article = `${fixture("news/summer.da.md")}\nNu: ${flood(unit)}`;
+	expect(
+		timeOf(() => {
+			const { diagnostics } = check({ "news/summer.da.md": article });
+			expect(diagnostics.length).toBeLessThan(110);
+		}),
+	).toBeLessThan(patience);
+});
+
+test.each(["[", "{a: ", "}} ", "&a ", '"', "# kilde-tillad: a\n"])(
+	"YAML of nothing but %j",
+	(unit) => {
+		const prices = `${fixture("facts/prices.yaml")}${flood(unit).replaceAll("\n", "\n  ")}`;
+		expect(timeOf(() => check({ "facts/prices.yaml": prices }))).toBeLessThan(
+			patience,
+		);
+	},
+);
+
+test("YAML of two thousand values that are none", () => {
+	const values = Array.from({ length: 1900 }, (_, n) => `a${n}: 4x\n`).join("");
+	const prices = `${fixture("facts/prices.yaml")}${values}`;
+	expect(
+		timeOf(() => {
+			const { diagnostics } = check({ "facts/prices.yaml": prices });
+			expect(diagnostics.length).toBeLessThan(110);
+		}),
+	).toBeLessThan(patience);
+});
+
+test("a paragraph of more signs than can be read is told as such", () => {
+	const text = `${fixture("news/summer.da.md").trimEnd()}\n\nNu: ${"*a_".repeat(5000).replaceAll(/.{3000}/g, "$&\n")}\n`;
+	const lines = text.slice(0, text.indexOf("Nu: ")).split("\n").length;
+	const outcome = check({ "news/summer.da.md": text });
+	outcome.reports(
+		`news/summer.da.md:${lines}:1 error: This paragraph has so many signs of Markdown, such as * and [, that it can't be read.\n  Split it with empty lines, or look for something pasted into it that doesn't belong there.`,
+	);
+	outcome.reportsInDanish(
+		`news/summer.da.md:${lines}:1 error: Afsnittet har så mange Markdown-tegn, for eksempel * og [, at det ikke kan læses.`,
+	);
+});
+
+test("a list of three hundred items with links and bold words is no such paragraph", () => {
+	const items = Array.from(
+		{ length: 300 },
+		(_, n) => `- **Punkt ${n}** med et [link](/book) og flere ord\n`,
+	);
+	check({
+		"news/summer.da.md": `${fixture("news/summer.da.md")}\n${items.join("")}`,
+	}).reports(
+		"news/summer.en.md:1:1 warning: The English text is less than half as long as the Danish one.",
+	);
+});
+
+test("of a file with very many problems the first hundred are told, errors before warnings, and how many more there are", () => {
+	const { diagnostics } = check(
+		edit(
+			"news/summer.da.md",
+			fixture("news/summer.da.md").slice(-20),
+			`\n\n${"Det er - ja.\n\n".repeat(150)}${"{{no.fact}} og\n\n".repeat(40)}`,
+		),
+	);
+	const ofFile = diagnostics.filter(({ file }) =>
+		file.endsWith("summer.da.md"),
+	);
+	expect(ofFile).toHaveLength(101);
+	expect(ofFile.filter(({ code }) => code === "unknown-fact")).toHaveLength(40);
+	expect(ofFile.at(-1)).toMatchObject({
+		code: "more-problems",
+		message: {
+			en: "There are 90 more problems in this file.",
+			da: "Der er 90 problemer mere i filen.",
+		},
+	});
+});

@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import { configuration, servers } from "../generator/host/configuration.ts";
+import type { Hosting } from "../generator/host/index.ts";
+import { check, edit } from "./check.ts";
+
+// Names of hosts: content puts them into policies, configurations and links.
+
+/** What URL parsers take for a host, and the DNS doesn't. */
+const noNames = [
+	"https://a;script-src-elem",
+	"https://$http_x_evil",
+	"https://*",
+	"https://*.example.org",
+	"https://a,b.example",
+	"https://a'b.example",
+	"https://a}b.example",
+	"https://a_b.example",
+	"https://-a.example",
+	"https://a-.example",
+	"https://a..example",
+	"https://a.example.",
+	"https://example",
+	"https://127.0.0.1",
+	"https://0x7f.1",
+	"https://[::1]",
+	"https://a.example:0",
+	"https://a.example:",
+	"https://a.example:99999",
+	"https://a.example\\b",
+	"https://a.example;include/x",
+	`https://${"a".repeat(64)}.example`,
+	`https://${"a.".repeat(130)}example`,
+] as const;
+
+function withHost(address: string) {
+	return check(
+		edit(
+			"booking.yaml",
+			"provider:\n",
+			`provider:\n  hosts: [${JSON.stringify(address)}]\n`,
+		),
+	);
+}
+
+describe("in YAML", () => {
+	test.each(noNames)("%s is refused where it stands", (address) => {
+		const { diagnostics } = withHost(address);
+		expect(
+			diagnostics.map(({ file, line, column, code }) => [
+				file,
+				line,
+				column,
+				code,
+			]),
+		).toEqual([["content/booking.yaml", 2, 11, "invalid-field"]]);
+		expect(diagnostics[0]?.message.en).toContain("; it must be a web address");
+	});
+
+	test.each([
+		"https://api.bookings.example/v1",
+		"https://Api.Bookings.example",
+		"https://a-b.xn--blbr-roah.example:8443",
+		"https://1a.2b.example?c#d@e",
+	])("%s is a host", (address) => {
+		withHost(address).reports();
+	});
+
+	test("letters beyond a–z are told as the DNS has them", () => {
+		withHost("https://blåbær.example/a?b=æ").reports(
+			"booking.yaml:2:11 error: Item 1 of hosts is “https://blåbær.example/a?b=æ”; it must be a web address whose host is a name of letters a–z, digits, hyphens and full stops, as https://www.example.org.\n  Did you mean https://xn--blbr-roah.example/a?b=æ?",
+		);
+	});
+
+	test.each([
+		["https://user:pw@a.example/b", "https://a.example/b"],
+		["https://good.example@a.example", "https://a.example"],
+		["https://@a.example", "https://a.example"],
+	])("%s has a name before its host", (address, meant) => {
+		withHost(address).reports(
+			`booking.yaml:2:11 error: Item 1 of hosts is “${address}”; it must be a web address without a name or a password before its host (nothing with @ before the first /).\n  Did you mean ${meant}?`,
+		);
+	});
+
+	test.each([
+		"https://a;include",
+		"https://a.example/b",
+		"https://a.example:8443",
+		"https://a.example?b",
+	])("%s is no site's address", (address) => {
+		const { diagnostics } = check(
+			edit("business.yaml", "https://kilden.example", JSON.stringify(address)),
+		);
+		expect(diagnostics.map(({ file, line }) => [file, line])).toEqual([
+			["content/business.yaml", 1],
+		]);
+	});
+
+	test("a video's address, which goes into the policy of its page, is no exception", () => {
+		const video = `hero:\n  background:\n    kind: embed\n    embed: { url: "https://*", provider: X, title: { da: X, en: X }, poster: { src: hero.svg, alt: { da: Åen, en: Stream } } }\n`;
+		const { diagnostics } = check(
+			edit(
+				"pages/home.yaml",
+				"hero:\n  background:\n    kind: image\n    image:\n      src: hero.svg\n      alt: { da: Åen i dis, en: The stream in mist }\n",
+				video,
+			),
+		);
+		expect(diagnostics[0]?.message.en).toMatch(
+			/^url is “https:\/\/\*”; it must be a web address whose host/,
+		);
+	});
+});
+
+describe("in Markdown", () => {
+	const withLink = (address: string) =>
+		check({ "pages/home/intro.da.md": `Se [siden](${address}) her.\n` });
+
+	test.each(noNames.filter((address) => !/[\\']/.test(address)))(
+		"%s is refused where it stands",
+		(address) => {
+			const [first, ...others] = withLink(address).diagnostics;
+			expect(others).toEqual([]);
+			expect(first).toMatchObject({ code: "unsafe-link", line: 1, column: 12 });
+		},
+	);
+
+	test.each([
+		"https://user:pw@a.example/b",
+		"https://good.example@a.example",
+		"HTTPS://user@a.example",
+		"{{link.maps}}@a.example",
+		"https://{{link.maps}}@a.example",
+	])("%s has a name before its host", (address) => {
+		const [first] = withLink(address).diagnostics;
+		expect(first).toMatchObject({
+			code: "unsafe-link",
+			line: 1,
+			column: 12,
+			message: {
+				en: "The link has a name or a password before its host, so it may lead elsewhere than it seems to.",
+			},
+		});
+	});
+
+	test.each([
+		"{{business.name}}",
+		"{{business.name}}/x",
+		"https://{{business.name}}/x",
+	])("%s could become any address, by the words of a fact", (address) => {
+		const { diagnostics } = withLink(address);
+		expect(
+			diagnostics.map(({ code, line, column }) => [code, line, column]),
+		).toEqual([["unsafe-link", 1, 12]]);
+	});
+
+	test("an address in angle brackets is a link too", () => {
+		const { diagnostics } = check({
+			"pages/home/intro.da.md": "Se <https://user:pw@a.example>.\n",
+		});
+		expect(diagnostics.map(({ code }) => code)).toEqual(["unsafe-link"]);
+	});
+
+	test.each([
+		"https://a.example:8443/b?c=d@e#f",
+		"{{link.maps}}",
+		"{{link.maps}}?x=1",
+		"mailto:a@b.example",
+	])("%s is a link", (address) => {
+		withLink(address).reports();
+	});
+
+	test("letters beyond a–z are told as the DNS has them", () => {
+		withLink("https://blåbær.example/a").reports(
+			"pages/home/intro.da.md:1:12 error: https://blåbær.example/a is no whole address.\n  Did you mean https://xn--blbr-roah.example/a?",
+		);
+	});
+});
+
+describe.each(servers)("the configuration of %s", (server) => {
+	const page = {
+		path: "/a",
+		file: "a.html",
+		headers: { "X-Test": "a" },
+		policy: {},
+	};
+	const site: Hosting = {
+		everywhere: {},
+		pages: [page],
+		missing: { ...page, path: "/404", file: "404.html" },
+		files: [],
+		folders: [],
+		redirects: [],
+	};
+	const place = { folder: "/srv/site", address: "https://a.example" };
+
+	test("holds what is plain, and quotes what has signs in it", () => {
+		const folder = '/srv/a b;c/it\'s "x"';
+		const written = configuration(server, site, { ...place, folder });
+		expect(written).toContain('"/srv/a b;c/it\'s \\"x\\""');
+	});
+
+	test.each<readonly [string, Partial<Hosting>, Partial<typeof place>]>([
+		["an address", {}, { address: "https://a;include" }],
+		["an address with a brace", {}, { address: "https://a}b.example" }],
+		["a line break in a folder", {}, { folder: "/srv/a\nb" }],
+		["a page's address", { pages: [{ ...page, path: "/a;b" }] }, {}],
+		["a header", { everywhere: { "X-Test": "a\nB: c" } }, {}],
+		["a redirect", { redirects: [{ ...page, from: "/b", to: "/c {\n}" }] }, {}],
+	])("never holds %s that its grammar would read otherwise", (_, ...parts) => {
+		const [ofSite, ofPlace] = parts;
+		expect(() =>
+			configuration(server, { ...site, ...ofSite }, { ...place, ...ofPlace }),
+		).toThrow("No configuration can hold");
+	});
+});

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { limits } from "../site/limits.ts";
+import { bundle, check, edit, fixture, repository } from "./check.ts";
+
+// The interface limits of the specification: all of them in site/limits.ts, and written nowhere else.
+
+/** Each limit of the specification, in its words, and where it stands. */
+const specified: readonly [words: string, value: number, expected: number][] = [
+	["search results max 8", limits.search.results, 8],
+	["recent searches max 5", limits.search.recent, 5],
+	["search list max height 400px", limits.search.listHeight, 400],
+	["hero 45vh", limits.hero.height, 45],
+	["hero 60vh wide", limits.hero.heightWide, 60],
+	["copy confirmation 2 s", limits.copy.confirmation, 2000],
+	["FAQ 21 items", limits.faq.items, 21],
+	["menu typeahead buffer clears after 1 s", limits.menu.typeahead, 1000],
+	["submenu opens after 100 ms hover", limits.menu.hoverDelay, 100],
+	["submenu pointer grace 300 ms", limits.menu.pointerGrace, 300],
+	["tooltip delay 700 ms", limits.tooltip.delay, 700],
+	["notifications: at most 3 visible", limits.notifications.visible, 3],
+	["notifications: 4000 ms duration", limits.notifications.duration, 4000],
+	["notifications: 14 px gap", limits.notifications.gap, 14],
+	["notifications: 356 px width", limits.notifications.width, 356],
+	["notifications: 200 ms removal delay", limits.notifications.removal, 200],
+	["data cache garbage collection 5 minutes", limits.dataCache.kept, 300_000],
+	["data cache: retry 3 times", limits.dataCache.retries, 3],
+	["data cache: back-off capped at 30 s", limits.dataCache.longestWait, 30_000],
+];
+
+test.each(specified)("%s", (_, value, expected) => {
+	expect(value).toBe(expected);
+});
+
+const files = ["site", "generator"].flatMap((folder) =>
+	readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
+		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+		.filter((file) => /\.(tsx?|css)$/.test(file))
+		// Drawings are made by hand, and the fonts' characters too.
+		.filter((file) => !/^site\/(art|fonts)\/|^site\/limits\.ts$/.test(file)),
+);
+const code = files.map(
+	(file) => [file, readFileSync(join(repository, file), "utf8")] as const,
+);
+
+const leaves = Object.entries(limits).flatMap(([group, values]) =>
+	Object.entries<number>(values).map(([name, value]) => ({
+		group,
+		name,
+		value,
+	})),
+);
+
+test.each(leaves)("limits.$group.$name is used", ({ group, name }) => {
+	const taken = new RegExp(
+		`limits\\.${group}\\.${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\} = limits\\.${group}\\b`,
+	);
+	expect(code.filter(([, text]) => taken.test(text))).not.toEqual([]);
+});
+
+test("no limit is written in the code of the site", () => {
+	// Smaller numbers than these are written for other reasons too: those are known by what they limit.
+	const telling = new Set(
+		leaves.map(({ value }) => value).filter((value) => value > 20),
+	);
+	const found = code
+		.filter(([file]) => file.startsWith("site/"))
+		.flatMap(([file, text]) =>
+			numbersIn(file, text)
+				.filter((number) => telling.has(number))
+				.map((number) => `${file}: ${number}`),
+		);
+	expect(found).toEqual([]);
+	const sliced = code
+		.filter(([file]) => file.startsWith("site/"))
+		.filter(([, text]) =>
+			/\.slice\(0, \d|\.length\s*[<>]=?\s*[2-9]/.test(text),
+		);
+	expect(sliced.map(([file]) => file)).toEqual([]);
+});
+
+/** The numbers in code, those in style sheets in the units of limits: per cent of the window, pixels, milliseconds. */
+function numbersIn(file: string, text: string): number[] {
+	const form = file.endsWith(".css")
+		? /(?<![\w.-])(?!100[dls]?vh)(\d+)(?=[dls]?vh|px|ms)/g
+		: /(?<![\w.#-])(\d[\d_]*)(?![\w.%]|-\d)/g;
+	const bare = text.replaceAll(/\/\*.*?\*\/|\/\/.*|^import .*/gms, "");
+	return [...bare.matchAll(form)].map(([, digits = ""]) =>
+		Number(digits.replaceAll("_", "")),
+	);
+}
+
+test("the hero's style sheet has its heights from the limits", () => {
+	const { css } = bundle.inline("home");
+	expect(css).toContain("--hero-height:45vh;--hero-height-wide:60vh");
+	expect(bundle.inline("faq").css).not.toContain("--hero");
+	expect(css.match(/grid-template-rows:var\(--hero-height\)/g)).toHaveLength(2);
+	expect(
+		css.match(/grid-template-rows:var\(--hero-height-wide\)/g),
+	).toHaveLength(2);
+});
+
+test("another number of questions is an error at the first too many, or at the last of too few", () => {
+	const last = fixture("faq.yaml").slice(
+		fixture("faq.yaml").indexOf("- id: stairs"),
+	);
+	const more = last.replace("stairs", "lift");
+	check({ "faq.yaml": fixture("faq.yaml") + more }).reports(
+		"faq.yaml:72:3 error: There are 22 questions here; the page of questions has 21.\n  Take 1 away, from here on or elsewhere.",
+	);
+	check({ "faq.yaml": fixture("faq.yaml") + more }).reportsInDanish(
+		"faq.yaml:72:3 error: Der er 22 spørgsmål her; siden med spørgsmål skal have 21.\n  Fjern 1, her eller et andet sted.",
+	);
+	check(edit("faq.yaml", last, "")).reports(
+		"faq.yaml:66:3 error: There are 20 questions here; the page of questions has 21.\n  Add 1 more after this one.",
+	);
+	check({}).reports();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createMemo } from "../../generator/memo.ts";
+import { orderEdits } from "../content-edits.ts";
+import {
+	content,
+	date,
+	everyEdit,
+	isUnpublished,
+} from "../edits-of-content.ts";
+import { compareWithCold, warmChain } from "../warm-and-cold.ts";
+
+test("after an edit of any single field a remembered build is a cold one, and every field but those listed is published", () => {
+	const memo = createMemo();
+	const { steps, impossible } = warmChain(content, everyEdit, {
+		date,
+		memoOf: () => memo,
+	});
+	expect(impossible).toEqual([]);
+	const unchanged = compareWithCold(steps);
+	expect(unchanged.filter((name) => !isUnpublished(name))).toEqual([]);
+});
+
+test("after another order of any list too, where that can be another", () => {
+	const memo = createMemo();
+	const edits = orderEdits(content);
+	const { steps } = warmChain(content, edits, { date, memoOf: () => memo });
+	expect(steps.length).toBeGreaterThan(edits.length / 2);
+	compareWithCold(steps);
+});

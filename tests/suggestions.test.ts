@@ -1,0 +1,390 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { createMemo } from "../generator/memo.ts";
+import { nearest } from "../generator/nearest.ts";
+import { read } from "../generator/read.ts";
+import type { Source } from "../generator/types.ts";
+import {
+	bundle,
+	check,
+	edit,
+	type Files,
+	fixture,
+	repository,
+} from "./check.ts";
+import { rejected } from "./suggestions.ts";
+
+// `reports` of check.ts puts every proposal in its place and demands that it is accepted: so do all tests that use it.
+
+describe("what is proposed is what was meant", () => {
+	test.each<[title: string, files: Files, told: string]>([
+		[
+			"an e-mail address with an invisible character",
+			edit("business.yaml", "hej@kilden.example", "hej@kilden\u200B.example"),
+			"business.yaml:12:10 error: email is “hej@kilden[invisible character].example”; it must be an e-mail address, as info@energirummet.example.\n  Did you mean hej@kilden.example?",
+		],
+		[
+			"a picture of the same words in another order",
+			{
+				...edit("events/evening.yaml", "evening.svg", "portrait-jens.svg"),
+				"media/jens-portraet.svg": fixture("media/evening.svg"),
+				"media/portrait-karen.svg": fixture("media/evening.svg"),
+			},
+			"events/evening.yaml:6:8 error: There is no file portrait-jens.svg.\n  Did you mean jens-portraet.svg?",
+		],
+		[
+			"a picture that was saved in another format",
+			edit("events/evening.yaml", "evening.svg", "evening.png"),
+			"events/evening.yaml:6:8 error: There is no file evening.png.\n  Did you mean evening.svg?",
+		],
+		[
+			"a discount code for its name",
+			edit(
+				"facts/discounts.yaml",
+				"newCustomerCode: new-customer",
+				"newCustomerCode: BARN30",
+			),
+			"facts/discounts.yaml:16:18 error: There is no discount code BARN30.\n  Did you mean children?",
+		],
+		[
+			"true in curly quotation marks",
+			edit("news/summer.da.md", "featured: true", "featured: “true”"),
+			"news/summer.da.md:6:11 error: This curly quotation mark is not one that YAML knows; visitors would see it.\n  Write true without quotation marks.",
+		],
+		[
+			"a line indented too far, of a group that is indented less",
+			edit("faq.yaml", "  answer:\n    da: Fra", "    answer:\n    da: Fra"),
+			"faq.yaml:3:1 error: The line doesn't fit in with the lines around it.\n  Begin it with 2 spaces.",
+		],
+		[
+			"a person by name",
+			edit("business.yaml", "[anna, bo]", "[Anna Å, bo]"),
+			"business.yaml:9:14 error: There is no person Anna Å.\n  There are: anna, bo.",
+		],
+	])("%s", (_, files, told) => {
+		check(files).reports(told);
+	});
+
+	test("a key given twice is told with the line of the other, and a language that stands twice with the one that is missing", () => {
+		check(
+			edit(
+				"pages/news.yaml",
+				"heading: { da: Nyheder, en: News }",
+				"heading:\n  da: Nyheder\n  da: News",
+			),
+		).reports(
+			"pages/news.yaml:10:3 error: The field da stands here too; it is in line 9 already.\n  One of the two must be en: it is missing.",
+		);
+	});
+
+	test("a link into the other language names the page's address, with its fragment if that is the same", () => {
+		check(
+			edit("news/opening.da.md", "(/faq#arrival)", "(/en/faq#arrival)"),
+		).reports(
+			"news/opening.da.md:14:64 error: /en/faq is English, this text is Danish.\n  Write /faq#arrival.",
+		);
+	});
+
+	test("an address that no page has is found by the words that the page goes by", () => {
+		check(edit("news/summer.da.md", "(/book)", "(/svar)")).reports(
+			"news/summer.da.md:10:44 error: No page has the address /svar.\n  Did you mean /faq?",
+		);
+	});
+
+	test("one word of an address may say which page is meant", () => {
+		check(edit("news/summer.da.md", "(/book)", "(/svar-her)")).reports(
+			"news/summer.da.md:10:44 error: No page has the address /svar-her.\n  Did you mean /faq?",
+		);
+	});
+
+	test.each([
+		["news/efteraar.da.md.txt", "news/efteraar.da.md"],
+		["pages/parking.yaml.txt", "pages/parking.yaml"],
+		["news/Efterår.da.MD", "news/efteraar.da.md"],
+	])("%s is told its right name", (file, right) => {
+		const { diagnostics } = check({ [file]: "x" });
+		const hints = diagnostics
+			.filter((each) => each.file === `content/${file}`)
+			.map(({ hint }) => hint?.en);
+		expect(hints).toEqual([`Rename it to content/${right}.`]);
+	});
+});
+
+describe("a name is near another if a slip of the keyboard lies between, and none if it is another name", () => {
+	test.each<[written: string, names: string[], meant: string | undefined]>([
+		["sesion-2h", ["session-1h", "session-2h"], "session-2h"],
+		["session-3h", ["session-1h", "session-2h"], undefined],
+		["titel", ["title", "text", "table"], "title"],
+		["tabel", ["title", "table"], "table"],
+		["openinghours", ["opening-hours", "book"], "opening-hours"],
+		["RoomImage", ["roomImage", "image"], "roomImage"],
+		["portrait-jens.svg", ["portrait-karen.svg"], undefined],
+		["portrait-jens.svg", ["jens-portraet.svg"], "jens-portraet.svg"],
+		["hero-da.svg", ["hero-en.svg"], undefined],
+		["summer", ["winter", "summit"], undefined],
+		["NY60", ["NY50"], undefined],
+		["lead", ["leaf", "load"], undefined],
+	])("%s among %j: %s", (written, names, meant) => {
+		expect(nearest(written, names)).toBe(meant);
+	});
+});
+
+describe("markup in texts that are shown as they are written", () => {
+	test.each<[written: string, told: string, hint: string]>([
+		[
+			"Priser &amp; tider",
+			"&amp; is code of HTML; visitors would see it as it stands here.",
+			"Write &.",
+		],
+		[
+			"Priser &#38; tider",
+			"&#38; is code of HTML; visitors would see it as it stands here.",
+			"Write &.",
+		],
+		[
+			"Sm&oslash;r",
+			"&oslash; is code of HTML; visitors would see it as it stands here.",
+			"Write ø.",
+		],
+		[
+			"350&nbsp;m",
+			"&nbsp; is code of HTML; visitors would see it as it stands here.",
+			"Write a space.",
+		],
+		[
+			"Helt <b>ro",
+			"HTML is not used in texts; visitors would see <b>.",
+			"Delete it.",
+		],
+		[
+			"Ro **nu** her",
+			"Markdown is not used in this field; visitors would see the signs.",
+			"Write nu.",
+		],
+		[
+			"Se [her](/faq) nu",
+			"Markdown is not used in this field; visitors would see the signs.",
+			"Write her.",
+		],
+	])("%s", (written, told, hint) => {
+		const column = 23 + written.search(/[&<*[]/);
+		check(
+			edit(
+				"pages/news.yaml",
+				"heading: { da: Nyheder",
+				`heading: { da: "${written}"`,
+			),
+		).reports(`pages/news.yaml:8:${column - 6} warning: ${told}\n  ${hint}`);
+	});
+
+	test.each([
+		"Skriv & læs",
+		"5 < 6",
+		"AT&T; og x",
+		"2 * 3 ** 4",
+		"[sic] (igen)",
+	])("%s is none", (written) => {
+		check(
+			edit(
+				"pages/news.yaml",
+				"heading: { da: Nyheder",
+				`heading: { da: "${written}"`,
+			),
+		).reports();
+	});
+});
+
+describe("links without a whole address", () => {
+	test.each([
+		"mailto:info@energirummet",
+		"mailto:energirummet.dk",
+		"mailto:info@energirummet-.dk",
+		"mailto:@energirummet.dk",
+		"tel:",
+		"tel:ring",
+		"tel:+4",
+		"sms:x",
+		"https:/x.dk",
+		"https://",
+		"https://energirummet",
+		"https://-x.dk",
+		"www.x.dk",
+		"x.dk/side",
+	])("%s is an error", (url) => {
+		const { diagnostics } = check(
+			edit("news/summer.da.md", "(/book)", `(${url})`),
+		);
+		expect(diagnostics.map(({ severity, line }) => [severity, line])).toEqual([
+			["error", 10],
+		]);
+	});
+
+	test.each([
+		"mailto:info@energirummet.dk?subject=Hej",
+		"mailto:a@x.dk,b@y.dk",
+		"tel:+4512345678",
+		"tel:112",
+		"sms:+4512345678?body=Hej",
+		"https://x.dk",
+		"https://www.example.dk:8080/a?b#c",
+		"{{link.email}}",
+		"mailto:{{contact.email}}?subject=Hej",
+	])("%s is none", (url) => {
+		check(edit("news/summer.da.md", "(/book)", `(${url})`)).reports();
+	});
+});
+
+describe("limits that a description states hold", () => {
+	test("a page's description is at most 170 characters long, its facts included", () => {
+		const long = `{{price.session-1h}} ${"x".repeat(163)}`;
+		const page = fixture("pages/faq.yaml").replace(
+			/^description: .*$/m,
+			`description: { da: "${long}", en: Answers. }`,
+		);
+		check({ "pages/faq.yaml": page }).reports(
+			"pages/faq.yaml:6:20 warning: The description is 171 characters long with its facts; search engines show at most 170.\n  Make it shorter by 1 character.",
+		);
+	});
+
+	test("the picture for shared links has the size and the format that networks show", () => {
+		check(edit("pages/home.yaml", "share.png", "hero.svg")).reports(
+			"pages/home.yaml:16:8 warning: hero.svg is SVG; the picture for shared links must be a PNG or JPEG of 1200 × 630 pixels.",
+		);
+	});
+
+	test("a text into which something is put has its word", () => {
+		const strings = fixture("strings.yaml").replaceAll("COUNT", "mange");
+		const { diagnostics } = check({ "strings.yaml": strings });
+		expect(diagnostics.map(({ message }) => message.en)).toContainEqual(
+			expect.stringMatching(/it must be a text with COUNT in it/),
+		);
+	});
+
+	test("a quotation has no marks of its own", () => {
+		const { diagnostics } = check({
+			"testimonials.yaml": fixture("testimonials.yaml").replace(
+				"Jeg sov godt.",
+				JSON.stringify("»Ro«"),
+			),
+		});
+		expect(diagnostics[0]?.message.da).toMatch(
+			/ordene uden citationstegn omkring/,
+		);
+	});
+});
+
+describe("dates that are surely a slip of the year", () => {
+	test("of an article, in both languages", () => {
+		check({
+			...edit("news/opening.da.md", "date: 2024-", "date: 2042-"),
+			...edit("news/opening.en.md", "date: 2024-", "date: 2042-"),
+		}).reports(
+			"news/opening.da.md:4:7 warning: 2\u00A0April 2042 is more than a year from now.",
+			"news/opening.en.md:4:7 warning: 2\u00A0April 2042 is more than a year from now.",
+		);
+	});
+});
+
+const sources = read(repository).value;
+const files = sources.filter(({ path }) =>
+	/content\/.*\.(yaml|md)$/.test(path),
+);
+const memo = createMemo();
+
+function problemsOf(changed: readonly Source[]) {
+	const inputs = { sources: changed, bundle, date: "2026-11-22" };
+	return compile(inputs, memo).diagnostics;
+}
+
+/** Slips of a hand at a character of a text. */
+const slips: Readonly<Record<string, (text: string, at: number) => string>> = {
+	"a letter left out": (text, at) => text.slice(0, at) + text.slice(at + 1),
+	"a letter twice": (text, at) =>
+		text.slice(0, at) + text.charAt(at) + text.slice(at),
+	"two letters that have changed places": (text, at) =>
+		text.slice(0, at) +
+		text.charAt(at + 1) +
+		text.charAt(at) +
+		text.slice(at + 2),
+	"a capital letter": (text, at) =>
+		text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1),
+	"another letter": (text, at) => `${text.slice(0, at)}n${text.slice(at + 1)}`,
+	"nothing that is something": (text, at) =>
+		`${text.slice(0, at)}\u200B${text.slice(at)}`,
+	"a no-break space": (text, at) =>
+		`${text.slice(0, at)}\u00A0${text.slice(at)}`,
+	"one space more before a line": (text, at) =>
+		atLine(text, at, (line) => ` ${line}`),
+	"two spaces more before a line": (text, at) =>
+		atLine(text, at, (line) => `  ${line}`),
+	"two spaces less before a line": (text, at) =>
+		atLine(text, at, (line) => line.replace(/^ {1,2}/, "")),
+	"curly quotation marks": (text, at) =>
+		atLine(text, at, (line) => line.replace(/: "?([^"\n{]*)"?$/m, ": “$1”")),
+};
+
+function atLine(text: string, at: number, change: (rest: string) => string) {
+	const start = text.lastIndexOf("\n", at) + 1;
+	return text.slice(0, start) + change(text.slice(start));
+}
+
+test("what is proposed for a slip anywhere in the content is accepted", () => {
+	const slip = fc.record({
+		source: fc.constantFrom(...files),
+		kind: fc.constantFrom(...Object.keys(slips)),
+		share: fc.noBias(fc.nat({ max: 9999 })),
+	});
+	fc.assert(
+		fc.property(slip, ({ source, kind, share }) => {
+			const text = new TextDecoder().decode(source.bytes);
+			const at = Math.floor((share / 10_000) * text.length);
+			const changed = slips[kind]?.(text, at) ?? text;
+			const slipped = {
+				path: source.path,
+				bytes: new TextEncoder().encode(changed),
+				digest: `${source.digest} ${kind} ${at}`,
+			};
+			const all = sources.map((each) => (each === source ? slipped : each));
+			expect(rejected(problemsOf(all), all, problemsOf)).toEqual([]);
+		}),
+		{ numRuns: 250 },
+	);
+}, 120_000);
+
+test("a field that lacks a letter is proposed as it was, or not at all", () => {
+	const keys = files
+		.filter(({ path }) => path.endsWith(".yaml"))
+		.flatMap((source) => {
+			const text = new TextDecoder().decode(source.bytes);
+			const found = [...text.matchAll(/^ *(?:- )?([a-zA-Z][\w-]{3,}):/gm)];
+			return found
+				.filter((_, index) => index % 6 === 0)
+				.map(({ 0: line, 1: key = "", index }) => {
+					const at = index + line.indexOf(key) + Math.floor(key.length / 2);
+					return {
+						source,
+						key,
+						text: text.slice(0, at) + text.slice(at + 1),
+						at,
+					};
+				});
+		});
+	for (const { source, key, text, at } of keys) {
+		const slipped = {
+			path: source.path,
+			bytes: new TextEncoder().encode(text),
+			digest: `${source.digest} without ${at}`,
+		};
+		const written = key.replace(key.charAt(Math.floor(key.length / 2)), "");
+		const proposed = problemsOf(
+			sources.map((each) => (each === source ? slipped : each)),
+		)
+			.filter(({ code }) => code === "unknown-field")
+			.flatMap(({ hint }) => hint?.replacement ?? []);
+		expect([key, ...proposed], `${source.path}: ${written}`).toEqual([
+			key,
+			...proposed.map(() => key),
+		]);
+	}
+});

@@ -1,0 +1,56 @@
+import type { Diagnostic } from "../generator/diagnostic.ts";
+import type { Source } from "../generator/types.ts";
+
+// Advice that leads to another mistake is worse than none. What a problem proposes to write is put in its place
+// here, to the letter, and the same check must accept it.
+
+/** Says which proposals of some problems are not accepted, where `check` gives the problems of other sources. */
+export function rejected(
+	problems: readonly Diagnostic[],
+	sources: readonly Source[],
+	check: (sources: readonly Source[]) => readonly Diagnostic[],
+): string[] {
+	return problems
+		.filter(({ hint }) => hint?.replacement !== undefined)
+		.flatMap((problem) => {
+			const left = problems.filter((each) => each !== problem).map(nameOf);
+			const after = check(sources.map((each) => mended(each, problem)));
+			const more = after.filter((each) => {
+				const index = left.indexOf(nameOf(each));
+				if (index >= 0) left.splice(index, 1);
+				return index < 0;
+			});
+			// While an address was wrong, nobody knew that there are links to the old one, and while braces were, that no
+			// fact has the name between them.
+			const elsewhere = ({ code, file }: Diagnostic) =>
+				(problem.code === "invalid-field" &&
+					file !== problem.file &&
+					(code === "unknown-link" || code === "invalid-path")) ||
+				(problem.code === "invalid-hole" && code === "unknown-fact");
+			return more.every(elsewhere)
+				? []
+				: [
+						`${nameOf(problem)} → ${problem.hint?.en} → ${more.map(nameOf).join("; ")}`,
+					];
+		});
+}
+
+/** A source with what a problem of it proposes. */
+export function mended(source: Source, problem: Diagnostic): Source {
+	const { file, line, column, length, hint } = problem;
+	if (source.path !== file) return source;
+	// Columns are counted behind a byte order mark.
+	const lines = new TextDecoder().decode(source.bytes).split(/(\r\n?|\n)/);
+	const written = lines[2 * (line - 1)] ?? "";
+	lines[2 * (line - 1)] =
+		written.slice(0, column - 1) +
+		hint?.replacement +
+		written.slice(column - 1 + length);
+	const bytes = new TextEncoder().encode(lines.join(""));
+	return { ...source, bytes, digest: `${source.digest} ${lines.join("")}` };
+}
+
+/** What stays the same of a problem while something else on its line changes. */
+function nameOf({ file, line, code, message }: Diagnostic): string {
+	return `${file}:${line} ${code} ${message.en}`;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { check, edit } from "./check.ts";
+
+// Characters that nobody sees, in what people write.
+
+const message = (name: string) =>
+	`An invisible character (${name}) stands here, which can make the text read otherwise than it is written.`;
+
+const unseen = [
+	["a right-to-left override", "\u202E", "U+202E"],
+	["a left-to-right override", "\u202D", "U+202D"],
+	["an embedding", "\u202B", "U+202B"],
+	["an isolate", "\u2066", "U+2066"],
+	["the end of an isolate", "\u2069", "U+2069"],
+	["a mark of direction", "\u200F", "U+200F"],
+	["an Arabic mark of direction", "\u061C", "U+061C"],
+	["a space without width", "\u200B", "U+200B"],
+	["a joiner between letters", "\u200D", "U+200D"],
+	["a non-joiner", "\u200C", "U+200C"],
+	["a word joiner", "\u2060", "U+2060"],
+	["an invisible plus", "\u2064", "U+2064"],
+	["a Hangul filler", "\u3164", "U+3164"],
+	["a blank of Braille", "\u2800", "U+2800"],
+	["a combining joiner", "\u034F", "U+034F"],
+	["a separator of lines", "\u2028", "U+2028"],
+	["a tag", "\u{E0041}", "U+E0041"],
+	["a selector of variants", "\u{E0100}", "U+E0100"],
+	["a note", "\uFFF9", "U+FFF9"],
+] as const;
+
+describe.each(unseen)("%s", (_, character, name) => {
+	const code = name.slice(2);
+
+	test("is told in Markdown where it stands", () => {
+		check({
+			"pages/home/intro.da.md": `Ro\n\nog **hvi${character}le** her.\n`,
+		}).reports(`pages/home/intro.da.md:3:9 error: ${message(name)}`);
+	});
+
+	test("is told in YAML where it stands", () => {
+		check(
+			edit(
+				"business.yaml",
+				"da: Hvile ved åen",
+				`da: Hvi${character}le ved åen`,
+			),
+		).reports(`business.yaml:3:19 error: ${message(name)}`);
+	});
+
+	test("is told where it is spelt out", () => {
+		check({
+			"pages/home/intro.da.md": `Ro og **hvi&#x${code};le** her.\n`,
+		}).reports(`pages/home/intro.da.md:1:9 error: ${message(name)}`);
+		const spelt = code.length > 4 ? `\\U000${code}` : `\\u${code}`;
+		check(
+			edit("business.yaml", "da: Hvile ved åen", `da: "Hvi${spelt}le"`),
+		).reports(`business.yaml:3:16 error: ${message(name)}`);
+		check({
+			"media/room.svg": `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>a&#x${code};b</title></svg>\n`,
+		}).reports(`media/room.svg:1:69 error: ${message(name)}`);
+	});
+});
+
+test("a comment and a link are no exceptions", () => {
+	check(edit("business.yaml", "company:", "# \u202Etekst\ncompany:")).reports(
+		`business.yaml:4:3 error: ${message("U+202E")}`,
+	);
+	const { diagnostics } = check({
+		"pages/home/intro.da.md": "Se [siden](https://a.example/&rlm;b) her.\n",
+	});
+	expect(diagnostics.map(({ message: { en } }) => en)).toEqual([
+		message("U+200F"),
+	]);
+});
+
+test("it is told in Danish, once a line", () => {
+	check({
+		"pages/home/intro.da.md": "Ro\u202E og \u202Dhvile.\n",
+	}).reportsInDanish(
+		"pages/home/intro.da.md:1:3 error: Her står et usynligt tegn (U+202E), som kan få teksten til at se anderledes ud, end den er skrevet.",
+	);
+});
+
+test.each([
+	["a soft hyphen", "sam\u00ADtale"],
+	["an emoji of several", "\u{1F9D8}\u{1F3FD}\u200D\u2640\uFE0F"],
+	["a family", "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}"],
+	["a heart", "\u2764\uFE0F"],
+	[
+		"the flag of Scotland",
+		"\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+	],
+	["a space that doesn't break", "4\u00A0timer"],
+])("%s is what people write", (_, words) => {
+	check({ "pages/home/intro.da.md": `Ro ${words} her.\n` }).reports();
+	check(edit("business.yaml", "Hvile ved åen", words)).reports();
+});

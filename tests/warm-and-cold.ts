@@ -1,0 +1,216 @@
+import { deserialize, serialize } from "node:v8";
+import { expect } from "vitest";
+import { assemble, compile } from "../generator/build.ts";
+import {
+	type Diagnostic,
+	isError,
+	sortDiagnostics,
+} from "../generator/diagnostic.ts";
+import { digestOf } from "../generator/digest.ts";
+import type { KeptMemo } from "../generator/kept-memo.ts";
+import { link } from "../generator/link/index.ts";
+import { createMemo, type Memo } from "../generator/memo.ts";
+import { parse } from "../generator/parse/index.ts";
+import type { Artifact, Page, Source } from "../generator/types.ts";
+import { outputFile } from "../generator/url.ts";
+import { bundle } from "./check.ts";
+import type { Edit, Texts } from "./every-field.ts";
+
+// A chain of edits, each made on the content that the one before it left. First all builds of one memo, then those
+// from nothing: a build from nothing in between would make the other forget what it holds by identity.
+
+/** The content after an edit, and what a build that remembers the one before made of it. */
+export type Step = {
+	readonly name: string;
+	readonly texts: Texts;
+	readonly date: string;
+	readonly made: Made;
+};
+
+/** The digest of each file of a site, and what was reported. */
+type Made = {
+	readonly files: ReadonlyMap<string, string>;
+	readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Edits that are compared with a build from nothing by themselves, and groups of them that are compared as one. */
+export type Edits = readonly (Edit | readonly Edit[])[];
+
+/**
+ * Makes each edit in the first way that leaves no mistake, and says of those for which there is none what the last
+ * mistake was. Each build begins with what the one before it left in the memo.
+ */
+export function warmChain(
+	start: Texts,
+	edits: Edits,
+	{
+		date,
+		memoOf,
+	}: { readonly date: string; readonly memoOf: () => Memo | KeptMemo },
+): { readonly steps: Step[]; readonly impossible: string[] } {
+	const impossible: string[] = [];
+	const steps: Step[] = [];
+	let texts = start;
+	const build = (memo: Memo, next: Texts) =>
+		compile({ sources: sourcesOf(next), bundle, date }, memo);
+	const take = (memo: Memo | KeptMemo, name: string) => {
+		const { value, diagnostics } = build(memo, texts);
+		const made = { files: digestsOf(value.artifacts), diagnostics };
+		memo.forgetUnused();
+		if ("keep" in memo) memo.keep();
+		steps.push({ name, texts, date, made });
+	};
+	take(memoOf(), "the start");
+	for (const each of edits) {
+		const memo = memoOf();
+		const group = "ways" in each ? [each] : each;
+		const done = group.filter(({ name, ways }) => {
+			let mistake: Diagnostic | undefined;
+			const found = firstOf(ways(texts), (next) => {
+				mistake = build(memo, next).diagnostics.find(isError);
+				return mistake === undefined;
+			});
+			if (!found)
+				impossible.push(`${name}: ${mistake?.file} ${mistake?.message.en}`);
+			texts = found ?? texts;
+			return found;
+		});
+		if (done.length > 0) take(memo, done.map(({ name }) => name).join(", "));
+	}
+	return { steps, impossible };
+}
+
+/** No edit has more ways than this that are worth a try. */
+const mostWays = 40;
+
+function firstOf<T>(
+	items: Iterable<T>,
+	fits: (item: T) => boolean,
+): T | undefined {
+	let tried = 0;
+	for (const item of items) {
+		if (tried++ === mostWays) return undefined;
+		if (fits(item)) return item;
+	}
+	return undefined;
+}
+
+/** Demands of each step what a build from nothing makes; gives the names of those that changed nothing of the site. */
+export function compareWithCold(steps: readonly Step[]): string[] {
+	const build = coldBuilds();
+	const unchanged: string[] = [];
+	let before: Made | undefined;
+	steps.forEach((step, index) => {
+		const cold = build(step);
+		expect(differences(step.made, cold), step.name).toEqual([]);
+		expect(step.made.diagnostics, step.name).toEqual(cold.diagnostics);
+		// Once in a while with nothing at all from before.
+		if (index % 50 === 0) expect(cold.files).toEqual(fromNothing(step));
+		if (before && differences(before, cold).length === 0)
+			unchanged.push(step.name);
+		before = cold;
+	});
+	return unchanged;
+}
+
+function fromNothing({ texts, date }: Step): ReadonlyMap<string, string> {
+	const inputs = { sources: sourcesOf(texts), bundle, date };
+	return digestsOf(compile(inputs, createMemo()).value.artifacts);
+}
+
+function differences(one: Made, other: Made): string[] {
+	const paths = new Set([...one.files.keys(), ...other.files.keys()]);
+	return [...paths].filter(
+		(path) => one.files.get(path) !== other.files.get(path),
+	);
+}
+
+/**
+ * Builds that share no object with any build before. Two things are spared, both functions of plain data: what a file
+ * parses to is copied, and a page whose whole content is the same as before is not rendered again.
+ */
+function coldBuilds(): (step: Step) => Made {
+	const parsed = new Map<string, Buffer>();
+	const rendered = new Map<string, Artifact["bytes"]>();
+	return ({ texts, date }) => {
+		const sources = sourcesOf(texts);
+		const results = sources.map((source): ReturnType<typeof parse> => {
+			const key = `${source.path} ${source.digest}`;
+			const known = parsed.get(key) ?? serialize(parse(source));
+			parsed.set(key, known);
+			return deserialize(known);
+		});
+		const linked = link(
+			results.map(({ value }) => value),
+			date,
+		);
+		const diagnostics = sortDiagnostics(
+			[...results, linked].flatMap((result) => result.diagnostics),
+		);
+		if (!linked.value) throw new Error("What was built can't be linked.");
+		const inputs = { sources, bundle, date };
+		const { pages, artifacts } = assemble(linked.value, inputs, createMemo());
+		const contents = new Map(
+			pages.map((page) => [outputFile(page.path), contentOf(page)]),
+		);
+		const bytes = artifacts.map((artifact): Artifact => {
+			const content = contents.get(artifact.path);
+			if (content === undefined) return artifact;
+			const known = rendered.get(content) ?? artifact.bytes;
+			rendered.set(content, known);
+			return { path: artifact.path, bytes: known };
+		});
+		return { files: digestsOf(bytes), diagnostics };
+	};
+}
+
+/** All that a page is rendered from. What it says of itself beforehand is left out: that may be wrong. */
+function contentOf(page: Page): string {
+	const { origin: _, media: __, ...content } = whole(page);
+	return digestOf(JSON.stringify(content));
+}
+
+/** With what the page gives by getters, of its own or of its shape. */
+function whole(page: Page): Record<string, unknown> {
+	const names = [
+		"kind",
+		"path",
+		"view",
+		"needs",
+		"props",
+		"value",
+		"template",
+		"source",
+		"origin",
+		"media",
+	];
+	return Object.fromEntries(
+		names.map((name) => [name, Reflect.get(page, name)]),
+	);
+}
+
+function digestsOf(artifacts: readonly Artifact[]): Made["files"] {
+	return new Map(
+		artifacts.map(({ path, bytes }) => [path, digestOfContent(bytes)]),
+	);
+}
+
+/** Bytes are large and few: each is read once. */
+function digestOfContent(content: string | Uint8Array): string {
+	if (typeof content === "string") return digestOf(content);
+	const digest = known.get(content) ?? digestOf(content);
+	known.set(content, digest);
+	return digest;
+}
+
+const known = new WeakMap<Uint8Array, string>();
+
+function sourcesOf(texts: Texts): Source[] {
+	return [...texts]
+		.map(([path, text]): Source => {
+			const bytes =
+				typeof text === "string" ? new TextEncoder().encode(text) : text;
+			return { path, bytes, digest: digestOfContent(text) };
+		})
+		.sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+
+// GitHub's workflows run other people's code, beside tokens that can change the site and the repository.
+
+const folder = fileURLToPath(new URL("../.github/", import.meta.url));
+
+type Permissions = string | Readonly<Record<string, string>>;
+
+type Workflow = {
+	readonly permissions?: Permissions;
+	readonly jobs: Readonly<Record<string, Job>>;
+};
+
+type Job = {
+	readonly permissions?: Permissions;
+	readonly steps?: readonly Step[];
+};
+
+type Step = {
+	readonly uses?: string;
+	readonly run?: string;
+	readonly with?: Readonly<Record<string, unknown>>;
+};
+
+const workflows = readdirSync(`${folder}workflows`).map((name) => {
+	const text = readFileSync(`${folder}workflows/${name}`, "utf8");
+	return { name, text, workflow: parse(text) as Workflow };
+});
+
+const jobs = workflows.flatMap(({ name, workflow }) =>
+	Object.entries(workflow.jobs).map(([key, job]) => ({
+		name: `${name}: ${key}`,
+		job,
+		permissions: job.permissions ?? workflow.permissions ?? "write-all",
+		steps: job.steps ?? [],
+	})),
+);
+
+/** Installs what a lock file names, and runs nothing of it while doing so. */
+const lockedInstall = "npm ci --ignore-scripts --prefix .github/deploy";
+
+describe.for(workflows)("$name", ({ text, workflow }) => {
+	test("names every action by its commit, and the release beside it", () => {
+		const used = text.split("\n").filter((line) => /^[\s-]*uses:/.test(line));
+		expect(used.length).toBeGreaterThan(0);
+		for (const line of used)
+			expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+	});
+
+	test("runs no package that no lock file names", () => {
+		expect(text).not.toMatch(/\b(npx|pnpm|yarn|bunx)\b/);
+		expect(text).not.toMatch(/\bnpm (install|i|add|exec|x|init|create)\b/);
+	});
+
+	test("may only read, unless a job says otherwise", () => {
+		expect(workflow.permissions).toEqual({ contents: "read" });
+	});
+});
+
+describe.for(jobs)("$name", ({ job, permissions, steps }) => {
+	test("keeps no credentials beside what it checks out", () => {
+		for (const { uses, with: inputs } of steps)
+			if (uses?.startsWith("actions/checkout@"))
+				expect(inputs).toMatchObject({ "persist-credentials": false });
+	});
+
+	test("runs no code of packages where it has a secret or may write", () => {
+		const hasSecret = /\b(secrets|github\.token)\b/.test(JSON.stringify(job));
+		const mayWrite = /write/.test(JSON.stringify(permissions));
+		if (!hasSecret && !mayWrite) return;
+		for (const line of steps.flatMap(({ run }) => run?.split("\n") ?? []))
+			if (line !== lockedInstall)
+				expect(line).not.toMatch(/\b(npm|node)\b(?!_modules)/);
+	});
+});
+
+test("what deploys is locked to one version, with the digest of every package", () => {
+	const read = (name: string) =>
+		JSON.parse(readFileSync(`${folder}deploy/${name}`, "utf8"));
+	const wanted: Record<string, string> = read("package.json").dependencies;
+	const { "": root, ...locked } = read("package-lock.json").packages;
+	expect(root.dependencies).toEqual(wanted);
+	for (const version of Object.values(wanted))
+		expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+	for (const each of Object.values<{ integrity?: string }>(locked))
+		expect(each.integrity).toMatch(/^sha512-/);
+});

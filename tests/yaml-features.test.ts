@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { createMemo } from "../generator/memo.ts";
+import { read } from "../generator/read.ts";
+import type { Source } from "../generator/types.ts";
+import { bundle, check, edit, repository, sourceOf, today } from "./check.ts";
+
+// What YAML can hold and the content never does. Each is reported once, at its place, and none of it reaches the
+// code that walks through values.
+
+const laughs = `a: &a [x, x, x, x, x, x, x, x, x]
+${["b", "c", "d", "e"].map((name, index) => `${name}: &${name} [${Array(9).fill(`*${"abcd"[index]}`).join(", ")}]`).join("\n")}
+`;
+const anchors =
+	"error: Anchors and aliases (&name and *name) are not used here.";
+const special =
+	"error: A text that starts with &, * or ! has a special meaning in YAML, which is not used here.";
+const tag =
+	"error: A tag, two exclamation marks and a word, gives a value another kind; tags are not used here.";
+const directive =
+	"error: A line that begins with % is an instruction to YAML, which is not used here.";
+
+describe("what YAML allows and the content doesn't", () => {
+	test.each([
+		["an alias bomb", { "faq.yaml": laughs }, `faq.yaml:1:4 ${anchors}`],
+		[
+			"an alias of a group",
+			{ "redirects.yaml": "- &first { from: /a, to: / }\n- *first\n" },
+			`redirects.yaml:1:3 ${anchors}`,
+		],
+		[
+			"an anchor on a group on the lines below",
+			{ "redirects.yaml": "- &first\n  from: /a\n  to: /\n" },
+			`redirects.yaml:1:3 ${special}`,
+		],
+		[
+			"a list within itself",
+			{ "redirects.yaml": "&all\n- *all\n" },
+			`redirects.yaml:1:1 ${anchors}`,
+		],
+		[
+			"a set",
+			{ "facts/prices.yaml": "!!set\n? session-1h\n" },
+			`facts/prices.yaml:1:1 ${tag}`,
+		],
+		[
+			"an ordered map",
+			{ "facts/prices.yaml": "!!omap\n- session-1h: 350\n" },
+			`facts/prices.yaml:1:1 ${tag}`,
+		],
+		[
+			"bytes",
+			edit("business.yaml", "street: Åvej 7", "street: !!binary aGVq"),
+			`business.yaml:15:11 ${tag}`,
+		],
+		[
+			"a tag of one's own on a group",
+			edit("facts/prices.yaml", "event: 420", "event: !kr { a: 1 }"),
+			`facts/prices.yaml:4:8 ${special}`,
+		],
+		[
+			"an older YAML, where yes is true and a day is no text",
+			{ "facts/prices.yaml": "%YAML 1.1\n---\nsession-1h: 350\n" },
+			`facts/prices.yaml:1:1 ${directive}`,
+		],
+		[
+			"a list for a name",
+			edit("facts/prices.yaml", "event: 420", "? [event]\n: 420"),
+			"facts/prices.yaml:4:3 error: A key must be a plain word.",
+		],
+		[
+			"no name at all",
+			edit("facts/prices.yaml", "event: 420", ": 420"),
+			"facts/prices.yaml:4:1 error: There is no name in front of this colon.",
+		],
+		[
+			"more after the end",
+			edit("facts/prices.yaml", "event: 420", "...\nevent: 420"),
+			"facts/prices.yaml:5:1 error: The file goes on here after a line with ..., which ends it.",
+		],
+	])("%s", (_, files, told) => {
+		check(files).reports(told);
+	});
+});
+
+const features = fc.constantFrom(
+	...["&a ", "*a", "*a ", "&a", "<<: *a", "<<: { a: 1 }", "&a &b ", "!a &a "],
+	...["!!set ", "!!omap ", "!!pairs ", "!!binary ", "!!null ", "!!map ", "! "],
+	...["!!timestamp 2026-01-01", "!<tag:x> ", "!e!x ", "!!merge <<", "!!str "],
+	...["? ", "? [a]\n: ", "? { a: 1 }\n: ", "? |\n  a\n: ", ": ", "~: ", '"": '],
+	...["1: ", "null: ", "true: ", "1.5: ", "[a]: ", "{ a: b }: ", "*a : "],
+	...["---\n", "...\n", "--- &a\n", "--- !!set\n", "%YAML 1.1\n---\n", "%T\n"],
+	...["[", "]", "{", "}", "- ", "|\n", ">-\n", "\t", "\n", "\r\n", "\r"],
+	...["\uFEFF", "__proto__: ", "constructor: ", "# a\n", "'", '"', ", ", "? "],
+	"[&a ".repeat(60),
+	`${"[".repeat(30)}*a`,
+	`${"{ a: ".repeat(45)}1`,
+	`${"- ".repeat(50)}a`,
+);
+
+const { value: sources } = read(repository);
+const content = sources.filter(({ path }) => /\.(yaml|md)$/.test(path));
+
+test("features of YAML anywhere in the real content are reported with their places", () => {
+	const memo = createMemo();
+	const inserted = fc.array(
+		fc.tuple(
+			fc.nat({ max: 10_000 }),
+			features,
+			fc.constantFrom("word", "line", "sign"),
+		),
+		{ minLength: 1, maxLength: 4 },
+	);
+	fc.assert(
+		fc.property(fc.constantFrom(...content), inserted, (source, features) => {
+			const changed = features.reduce(
+				(text, [share, feature, at]) => insert(text, share, feature, at),
+				new TextDecoder().decode(source.bytes),
+			);
+			const edited = sources.map(
+				(each): Source =>
+					each === source ? sourceOf(source.path, changed) : each,
+			);
+			const { diagnostics } = compile(
+				{ sources: edited, bundle, date: today },
+				memo,
+			);
+			const lines = changed.split(/\r\n?|\n/);
+			for (const { file, line, column } of diagnostics)
+				if (file === source.path)
+					expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column - 1);
+		}),
+		{ seed: 7, numRuns: 400 },
+	);
+}, 120_000);
+
+/** Inserts a feature near a share of the text, in ten-thousandths: before a word, at a line's beginning, or right there. */
+function insert(
+	text: string,
+	share: number,
+	feature: string,
+	at: string,
+): string {
+	// Most of an article is Markdown; YAML is what stands above it.
+	const end = /\n---\n/.exec(text)?.index ?? text.length;
+	const offset = Math.floor((share / 10_000) * end);
+	const found =
+		at === "sign" ? 0 : text.slice(offset).search(at === "word" ? /\b/ : /^/m);
+	const place = offset + Math.max(0, found);
+	return text.slice(0, place) + feature + text.slice(place);
+}
