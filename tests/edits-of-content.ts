@@ -119,7 +119,11 @@ const unpublished: readonly (readonly [field: RegExp, why: string])[] = [
 	[/\bsample\b/, "for `kilde check --launch`"],
 	[/\.checked$/, "for `kilde check`"],
 	[/^openQuestions\[\]/, "for the owner"],
-	[/^booking\.provider\.name$/, "said where widgets load on a click"],
+	[
+		/^(booking\.provider\.name|strings\.widget(Show|Notice))$/,
+		"said where widgets load on a click",
+	],
+	[/^page<testimonials>\.keywords\.da\[\]$/, "the page is in English alone"],
 	[
 		/^navigation\.(book|legal\[\])\.icon$/,
 		"the header and the footer show no icon there",
