@@ -1,10 +1,10 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Answered, Asked, Results, Task } from "./assistant.ts";
-import { type Bundle, keptBundle } from "./bundle.ts";
-import { parsedFiles } from "./kept-entries.ts";
-import { divide } from "./kept-memo.ts";
+import { type Bundle, keptBundle } from "./bundle/index.ts";
+import { parsedFiles } from "./cache/kept-entries.ts";
+import { divide } from "./cache/kept-memo.ts";
 import { parse } from "./parse/index.ts";
-import { render } from "./render.ts";
+import { render } from "./render/index.ts";
 import { utf8Of } from "./utf8.ts";
 
 /** Does the tasks of an assistant that runs the code of this digest, for whoever is at the other end of the port. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import type { Divided } from "./cache/kept-memo.ts";
 import { home } from "./home.ts";
-import type { Divided } from "./kept-memo.ts";
 import type { Page, Source } from "./types.ts";
 
 /** What can be done on another processor: files to be parsed, pages of views to be rendered. */

@@ -1,37 +1,37 @@
-import { type Bundle, keptBundle } from "./bundle.ts";
-import { readCommitted } from "./committed.ts";
-import { compress } from "./compress.ts";
+import { type Bundle, keptBundle } from "./bundle/index.ts";
+import { keyOf } from "./cache/digest.ts";
+import { keyOfParsed } from "./cache/kept-entries.ts";
+import { cacheFolder, type KeptMemo } from "./cache/kept-memo.ts";
+import type { Memo } from "./cache/memo.ts";
+import { digestOfPage } from "./cache/page-json.ts";
 import {
 	type Checked,
 	isError,
 	sortDiagnostics,
 	type Wording,
-} from "./diagnostic.ts";
-import { keyOf } from "./digest.ts";
-import { checkPictures, encodePictures } from "./encode.ts";
+} from "./diagnostics/diagnostic.ts";
+import { readCommitted } from "./git/committed.ts";
 import { hostFiles } from "./host/files.ts";
 import { type Hosting, hosting } from "./host/index.ts";
-import { keyOfParsed } from "./kept-entries.ts";
-import { cacheFolder, type KeptMemo } from "./kept-memo.ts";
-import { readKnown } from "./known-sources.ts";
+import { checkPictures, encodePictures } from "./images/encode.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
-import type { Memo } from "./memo.ts";
-import { digestOfPage } from "./page-json.ts";
 import { parse } from "./parse/index.ts";
 import { parseAhead } from "./parse-ahead.ts";
 import { plan } from "./plan/index.ts";
 import { redirectPolicy } from "./plan/redirects.ts";
 import { pressOf } from "./press.ts";
-import { read } from "./read.ts";
+import { read } from "./read/index.ts";
+import { readKnown } from "./read/known-sources.ts";
 import { remembered } from "./remember.ts";
-import { type Rendered, render } from "./render.ts";
+import { type Rendered, render } from "./render/index.ts";
 import { shaped } from "./shaped.ts";
-import { tallyOf } from "./tally.ts";
 import type { Artifact, Entry, Page, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
+import { compress } from "./write/compress.ts";
 import { recover, write } from "./write/index.ts";
 import { type Ledger, openLedger, type Receipt } from "./write/ledger.ts";
+import { tallyOf } from "./write/tally.ts";
 
 /** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
 export type Inputs = {

@@ -7,7 +7,6 @@ import {
 	InvalidArgumentError,
 	Option,
 } from "commander";
-import { helpForCommand, languageAsked, speak } from "./command-words.ts";
 import { type Answer, answer, exitCodes } from "./commands/answer.ts";
 import type {
 	BuildOptions,
@@ -23,15 +22,16 @@ import type {
 	WhereOptions,
 } from "./commands/options.ts";
 import { diffFormats, whereFormats } from "./commands/options.ts";
-import type { Wording } from "./diagnostic.ts";
+import { helpForCommand, languageAsked, speak } from "./commands/words.ts";
+import type { Wording } from "./diagnostics/diagnostic.ts";
+import { formats } from "./diagnostics/report.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
-import { hostOrNumber } from "./host-name.ts";
-import { locales } from "./locale.ts";
+import { hostOrNumber } from "./host/host-name.ts";
+import { locales } from "./i18n/locale.ts";
+import { isDay } from "./i18n/period.ts";
 import { type Kind, kinds } from "./new/kinds.ts";
-import { isDay } from "./period.ts";
-import { formats } from "./report.ts";
-import { give, ownFormat, ownLanguage, today } from "./terminal.ts";
+import { give, ownFormat, ownLanguage, today } from "./terminal/terminal.ts";
 
 /** Runs as an assistant of the command, in a thread of its own. */
 export async function assist(port: MessagePort, code: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { keep, recall } from "./cache.ts";
+import { keep, recall } from "./cache/files.ts";
 import type { Findings } from "./findings.ts";
 import {
 	deleteOtherPacks,

@@ -1,5 +1,5 @@
-import { keyOfParsed } from "./kept-entries.ts";
-import type { KeptMemo } from "./kept-memo.ts";
+import { keyOfParsed } from "./cache/kept-entries.ts";
+import type { KeptMemo } from "./cache/kept-memo.ts";
 import { parse } from "./parse/index.ts";
 import { share } from "./share.ts";
 import type { Source } from "./types.ts";

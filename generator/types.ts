@@ -1,13 +1,13 @@
 import type { ViewName } from "../site/props.ts";
-import type { Diagnostic, Place } from "./diagnostic.ts";
-import type { Locale } from "./locale.ts";
+import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
+import type { Path, Places } from "./diagnostics/places.ts";
+import type { Locale } from "./i18n/locale.ts";
+import type { Period } from "./i18n/period.ts";
 import type { Repaired } from "./parse/repair.ts";
-import type { Period } from "./period.ts";
-import type { Path, Places } from "./places.ts";
 import type { Needs } from "./plan/needs.ts";
 import type { Collection, Content } from "./schema/index.ts";
 import type { Reference } from "./schema/reference.ts";
-import type { Body, Hole } from "./text.ts";
+import type { Body, Hole } from "./text/text.ts";
 
 /** A file of the project: its path from the project's folder, its bytes, and their SHA-256 in hex. */
 export type Source = {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "./locale.ts";
+import { type Locale, locales } from "./i18n/locale.ts";
 
 /** The folder and the names of the files that are not views: addresses that no page can take. */
 export const fixedPaths = {

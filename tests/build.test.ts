@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
-import { createMemo, type Memo } from "../generator/memo.ts";
+import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 

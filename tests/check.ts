@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { compile } from "../generator/build.ts";
-import { type Bundle, bundleSite } from "../generator/bundle.ts";
-import type { Diagnostic } from "../generator/diagnostic.ts";
-import type { Locale } from "../generator/locale.ts";
-import { createMemo, type Memo } from "../generator/memo.ts";
-import { read } from "../generator/read.ts";
-import { plain, report } from "../generator/report.ts";
+import { type Bundle, bundleSite } from "../generator/bundle/index.ts";
+import { createMemo, type Memo } from "../generator/cache/memo.ts";
+import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
+import { plain, report } from "../generator/diagnostics/report.ts";
+import type { Locale } from "../generator/i18n/locale.ts";
+import { read } from "../generator/read/index.ts";
 import type { Artifact, Source } from "../generator/types.ts";
 import { rejected } from "./suggestions.ts";
 

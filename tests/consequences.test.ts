@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/memo.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import type { Source } from "../generator/types.ts";
 import { bundle, check, edit, fixture, sourcesWith, today } from "./check.ts";
 

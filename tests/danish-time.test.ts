@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { danishDay, startOfDay } from "../generator/danish-time.ts";
+import { danishDay, startOfDay } from "../generator/i18n/danish-time.ts";
 
 test.each([
 	["2025-08-12", "2025-08-12T00:00:00+02:00"],

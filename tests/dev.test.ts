@@ -13,14 +13,14 @@ import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import { develop, type Session } from "../generator/dev/index.ts";
 import { listen } from "../generator/dev/listen.ts";
 import type { Outcome } from "../generator/dev/maker.ts";
 import { createTabs } from "../generator/dev/tabs.ts";
 import { invitation, describe as tell } from "../generator/dev/words.ts";
-import type { Locale } from "../generator/locale.ts";
-import { createMemo } from "../generator/memo.ts";
-import { plain } from "../generator/report.ts";
+import { plain } from "../generator/diagnostics/report.ts";
+import type { Locale } from "../generator/i18n/locale.ts";
 import { createProject, type Project } from "./project.ts";
 import { openTab, type Tab, until } from "./tab.ts";
 

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import { diff } from "../generator/commands/diff.ts";
 import { hunksOf } from "../generator/compare/hunks.ts";
-import { createMemo } from "../generator/memo.ts";
-import { readRevision } from "../generator/revision.ts";
+import { readRevision } from "../generator/git/revision.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 

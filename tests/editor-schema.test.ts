@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collectionOf } from "../generator/parse/collection.ts";
+import { read } from "../generator/read/index.ts";
 import {
 	editorFiles,
 	schemaLine,
 	schemaPath,
-} from "../generator/editor-schema.ts";
-import { collectionOf } from "../generator/parse/collection.ts";
-import { read } from "../generator/read.ts";
+} from "../generator/schema/editor-schema.ts";
 import { type Collection, collections } from "../generator/schema/index.ts";
 import { repository } from "./check.ts";
 

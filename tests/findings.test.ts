@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import type { Diagnostic } from "../generator/diagnostic.ts";
+import { parsedFiles } from "../generator/cache/kept-entries.ts";
+import { openMemo } from "../generator/cache/kept-memo.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import {
 	addFinding,
 	bringFindings,
@@ -11,9 +14,6 @@ import {
 	findingsOn,
 	found,
 } from "../generator/findings.ts";
-import { parsedFiles } from "../generator/kept-entries.ts";
-import { openMemo } from "../generator/kept-memo.ts";
-import { createMemo } from "../generator/memo.ts";
 import {
 	bundle,
 	edit,

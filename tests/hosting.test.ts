@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compile, hostingOf } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import type { Headers } from "../generator/host/headers.ts";
 import { headersOf } from "../generator/host/index.ts";
-import { createMemo } from "../generator/memo.ts";
-import { read } from "../generator/read.ts";
+import { read } from "../generator/read/index.ts";
 import { bundle, check, edit, repository, today } from "./check.ts";
 
 // What the real site lets browsers do, and how it tells its hosts.

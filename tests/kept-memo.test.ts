@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Division, openMemo } from "../generator/kept-memo.ts";
+import { type Division, openMemo } from "../generator/cache/kept-memo.ts";
 import { createProject, type Project } from "./project.ts";
 
 // What one process remembers for the next. It may be gone, damaged or another code's: then it is made again.

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeWith } from "../generator/build.ts";
-import { createMemo } from "../generator/memo.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import { bundle, repository, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 

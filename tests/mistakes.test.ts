@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Diagnostic } from "../generator/diagnostic.ts";
+import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { check, edit, type Files, fixture } from "./check.ts";
 
 // What authors get wrong, one mistake at a time, and what they are told: once, where they slipped.

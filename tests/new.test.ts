@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import { launchList } from "../generator/commands/launch.ts";
 import { answersTo } from "../generator/commands/new.ts";
-import { isError } from "../generator/diagnostic.ts";
-import { launchList } from "../generator/launch.ts";
-import { createMemo } from "../generator/memo.ts";
+import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { appendItem } from "../generator/new/append.ts";
 import { begin } from "../generator/new/index.ts";
 import type { Answers, Kind } from "../generator/new/kinds.ts";

@@ -9,9 +9,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Built, make } from "../generator/build.ts";
-import type { Checked } from "../generator/diagnostic.ts";
-import { createMemo, type Memo } from "../generator/memo.ts";
-import { encoder } from "../generator/variants.ts";
+import { createMemo, type Memo } from "../generator/cache/memo.ts";
+import type { Checked } from "../generator/diagnostics/diagnostic.ts";
+import { encoder } from "../generator/images/variants.ts";
 import { check, edit, repository, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 

@@ -9,7 +9,7 @@ import { splitFrontMatter } from "../generator/parse/front-matter.ts";
 import { writePlainHtml } from "../generator/parse/plain-html.ts";
 import { readPlainMarkdown } from "../generator/parse/plain-markdown.ts";
 import { processor } from "../generator/parse/remark.ts";
-import { read } from "../generator/read.ts";
+import { read } from "../generator/read/index.ts";
 import { repository } from "./check.ts";
 
 // What is read without remark is what remark would have read, place for place, and becomes the same HTML.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showProgress } from "../generator/progress.ts";
+import { showProgress } from "../generator/terminal/progress.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["performance"] });

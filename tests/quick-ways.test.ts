@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleFile } from "../bench/articles.ts";
 import { kilde } from "../bench/kilde.ts";
 import { make } from "../generator/build.ts";
-import { createMemo } from "../generator/memo.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import { repository } from "./check.ts";
 
 // Whatever a build is spared, by what the last one kept, by an assistant, by the site before the last: its site is

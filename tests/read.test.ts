@@ -10,8 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { rememberSources } from "../generator/known-sources.ts";
-import { read } from "../generator/read.ts";
+import { read } from "../generator/read/index.ts";
+import { rememberSources } from "../generator/read/known-sources.ts";
 import type { Source } from "../generator/types.ts";
 
 let project = "";

@@ -3,15 +3,15 @@ import {
 	type Diagnostic,
 	errorAt,
 	warningAt,
-} from "../generator/diagnostic.ts";
-import type { Locale } from "../generator/locale.ts";
+} from "../generator/diagnostics/diagnostic.ts";
 import {
 	coloured,
 	countProblems,
 	type Format,
 	plain,
 	report,
-} from "../generator/report.ts";
+} from "../generator/diagnostics/report.ts";
+import type { Locale } from "../generator/i18n/locale.ts";
 
 const file = "content/facts/prices.yaml";
 const text = "session-1h: 300\nsession-2h: 500,-\n";

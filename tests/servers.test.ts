@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { build, hostingOf } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import { type Hosting, headersOf } from "../generator/host/index.ts";
-import { mediaType } from "../generator/media-type.ts";
-import { createMemo } from "../generator/memo.ts";
+import { mediaType } from "../generator/host/media-type.ts";
 import { repository, today } from "./check.ts";
 import { startServer, type WebServer, webServers } from "./web-servers.ts";
 

@@ -92,10 +92,10 @@ describe("kilde dev", () => {
 		copyGenerator(project.root);
 		const { address, said } = start("dev --port 4850", project.root);
 		const shown = await address();
-		const render = project.text("generator/render.ts");
-		project.put("generator/render.ts", `${render}}`);
+		const render = project.text("generator/render/index.ts");
+		project.put("generator/render/index.ts", `${render}}`);
 		await until("its end", () => said().includes("Kilde ended by itself."));
-		project.put("generator/render.ts", render);
+		project.put("generator/render/index.ts", render);
 		expect(await address(2)).toBe(shown);
 		expect(await status(`${shown}/events`)).toBe(200);
 	});

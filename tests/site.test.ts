@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { anchorsOfView } from "../generator/anchors.ts";
 import { compile } from "../generator/build.ts";
-import { bundleSite } from "../generator/bundle.ts";
-import { createMemo } from "../generator/memo.ts";
-import { read } from "../generator/read.ts";
+import { bundleSite } from "../generator/bundle/index.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import { anchorsOfView } from "../generator/link/anchors.ts";
+import { read } from "../generator/read/index.ts";
 import type { View } from "../generator/schema/page.ts";
 import { outputFile } from "../generator/url.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/memo.ts";
-import { read } from "../generator/read.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import { read } from "../generator/read/index.ts";
 import { bundle, repository, today } from "./check.ts";
 
 // CSS that a browser of the last years doesn't know, and without which the page would lose something.

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/memo.ts";
-import { nearest } from "../generator/nearest.ts";
-import { read } from "../generator/read.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import { nearest } from "../generator/diagnostics/nearest.ts";
+import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import {
 	bundle,

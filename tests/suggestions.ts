@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../generator/diagnostic.ts";
+import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import type { Source } from "../generator/types.ts";
 
 // Advice that leads to another mistake is worse than none. What a problem proposes to write is put in its place

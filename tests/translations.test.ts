@@ -3,8 +3,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readEntries } from "../generator/build.ts";
-import { readHistory } from "../generator/history.ts";
-import { arrearsTable, translationArrears } from "../generator/translations.ts";
+import { readHistory } from "../generator/git/history.ts";
+import {
+	arrearsTable,
+	translationArrears,
+} from "../generator/i18n/translations.ts";
 import { repository } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 

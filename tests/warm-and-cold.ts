@@ -1,15 +1,15 @@
 import { deserialize, serialize } from "node:v8";
 import { expect } from "vitest";
 import { assemble, compile } from "../generator/build.ts";
+import { digestOf } from "../generator/cache/digest.ts";
+import type { KeptMemo } from "../generator/cache/kept-memo.ts";
+import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import {
 	type Diagnostic,
 	isError,
 	sortDiagnostics,
-} from "../generator/diagnostic.ts";
-import { digestOf } from "../generator/digest.ts";
-import type { KeptMemo } from "../generator/kept-memo.ts";
+} from "../generator/diagnostics/diagnostic.ts";
 import { link } from "../generator/link/index.ts";
-import { createMemo, type Memo } from "../generator/memo.ts";
 import { parse } from "../generator/parse/index.ts";
 import type { Artifact, Page, Source } from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";

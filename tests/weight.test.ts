@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import { bundleSite } from "../generator/bundle.ts";
-import { createMemo } from "../generator/memo.ts";
-import { read } from "../generator/read.ts";
+import { bundleSite } from "../generator/bundle/index.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import { read } from "../generator/read/index.ts";
 import { characters } from "../site/fonts/characters.ts";
 
 // What a visitor downloads, counted in bytes of the real site.

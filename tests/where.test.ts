@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import { where } from "../generator/commands/where.ts";
-import { createMemo } from "../generator/memo.ts";
 import { type Whereabouts, whereabouts } from "../generator/where/index.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 

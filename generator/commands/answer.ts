@@ -1,6 +1,6 @@
-import type { Wording } from "../diagnostic.ts";
-import type { Locale } from "../locale.ts";
-import type { Format } from "../report.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Format } from "../diagnostics/report.ts";
+import type { Locale } from "../i18n/locale.ts";
 
 /** Exit codes: all is well, the content has errors (or lacks what was asked for), the command was used wrongly. */
 export const exitCodes = { good: 0, contentErrors: 1, wrongUsage: 2 } as const;

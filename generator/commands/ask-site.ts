@@ -1,8 +1,8 @@
 import { type Built, make } from "../build.ts";
+import { openProjectMemo } from "../cache/kept-entries.ts";
+import type { Memo } from "../cache/memo.ts";
 import type { Version } from "../compare/index.ts";
-import { openProjectMemo } from "../kept-entries.ts";
-import type { Memo } from "../memo.ts";
-import { ownFormat, withProgress } from "../terminal.ts";
+import { ownFormat, withProgress } from "../terminal/terminal.ts";
 import type { Answer } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 import { failed, openProject, printDiagnostics } from "./project.ts";

@@ -1,13 +1,17 @@
 import { build, readEntries } from "../build.ts";
-import { type Checked, isError, type Wording } from "../diagnostic.ts";
-import { openProjectMemo } from "../kept-entries.ts";
-import type { KeptMemo } from "../kept-memo.ts";
-import { launchList } from "../launch.ts";
-import { count } from "../report.ts";
-import { withProgress } from "../terminal.ts";
+import { openProjectMemo } from "../cache/kept-entries.ts";
+import type { KeptMemo } from "../cache/kept-memo.ts";
+import {
+	type Checked,
+	isError,
+	type Wording,
+} from "../diagnostics/diagnostic.ts";
+import { count } from "../diagnostics/report.ts";
+import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import type { Ledger, Receipt } from "../write/ledger.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
+import { launchList } from "./launch.ts";
 import type { BuildOptions } from "./options.ts";
 import { failed, nothingWritten, printDiagnostics } from "./project.ts";
 

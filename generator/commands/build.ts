@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import type { Checked, Wording } from "../diagnostic.ts";
-import { cacheFolder } from "../kept-memo.ts";
-import { readKnown } from "../known-sources.ts";
-import type { Locale } from "../locale.ts";
-import { count } from "../report.ts";
-import { stateOfSite } from "../site-folder.ts";
+import { stateOfSite } from "../bundle/site-folder.ts";
+import { cacheFolder } from "../cache/kept-memo.ts";
+import type { Checked, Wording } from "../diagnostics/diagnostic.ts";
+import { count } from "../diagnostics/report.ts";
+import type { Locale } from "../i18n/locale.ts";
+import { readKnown } from "../read/known-sources.ts";
 import type { Source } from "../types.ts";
 import { recover } from "../write/index.ts";
 import { type Ledger, openLedger, type Receipt } from "../write/ledger.ts";

@@ -1,10 +1,10 @@
 import { make } from "../build.ts";
-import { isError, type Wording } from "../diagnostic.ts";
-import { openProjectMemo } from "../kept-entries.ts";
-import { type LaunchList, launchList } from "../launch.ts";
-import { count } from "../report.ts";
-import { withProgress } from "../terminal.ts";
+import { openProjectMemo } from "../cache/kept-entries.ts";
+import { isError, type Wording } from "../diagnostics/diagnostic.ts";
+import { count } from "../diagnostics/report.ts";
+import { withProgress } from "../terminal/terminal.ts";
 import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
+import { type LaunchList, launchList } from "./launch.ts";
 import type { CheckOptions } from "./options.ts";
 import {
 	countPages,

@@ -1,6 +1,12 @@
 import { showSite } from "../dev/show-site.ts";
 import { supervise } from "../dev/supervise.ts";
-import { complain, endSignal, paintFor, say, self } from "../terminal.ts";
+import {
+	complain,
+	endSignal,
+	paintFor,
+	say,
+	self,
+} from "../terminal/terminal.ts";
 import { type Answer, answer } from "./answer.ts";
 import type { DevOptions } from "./options.ts";
 import { openProject } from "./project.ts";

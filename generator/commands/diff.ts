@@ -1,12 +1,16 @@
 import { resolve } from "node:path";
 import { type Built, compile } from "../build.ts";
+import type { Memo } from "../cache/memo.ts";
 import type { Version } from "../compare/index.ts";
-import { type Diagnostic, isError, type Wording } from "../diagnostic.ts";
+import {
+	type Diagnostic,
+	isError,
+	type Wording,
+} from "../diagnostics/diagnostic.ts";
+import { count } from "../diagnostics/report.ts";
 import { type Difference, differenceOf, isNothing } from "../diff/index.ts";
 import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
-import type { Memo } from "../memo.ts";
-import { count } from "../report.ts";
-import { readRevision } from "../revision.ts";
+import { readRevision } from "../git/revision.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";

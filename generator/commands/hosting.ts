@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { hostingOf } from "../build.ts";
-import type { Wording } from "../diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import { configuration } from "../host/configuration.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";

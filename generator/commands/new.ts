@@ -1,11 +1,11 @@
 import { make } from "../build.ts";
-import type { Wording } from "../diagnostic.ts";
-import { openProjectMemo } from "../kept-entries.ts";
-import type { Locale } from "../locale.ts";
+import { openProjectMemo } from "../cache/kept-entries.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Locale } from "../i18n/locale.ts";
 import { begin } from "../new/index.ts";
 import { type Answers, type Kind, kinds, type Question } from "../new/kinds.ts";
-import { save } from "../save.ts";
-import { askOnTerminal, ownFormat } from "../terminal.ts";
+import { askOnTerminal, ownFormat } from "../terminal/terminal.ts";
+import { save } from "../write/save.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import type { NewOptions } from "./options.ts";
 import {

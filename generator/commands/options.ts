@@ -1,7 +1,7 @@
+import type { Format } from "../diagnostics/report.ts";
 import type { servers } from "../host/configuration.ts";
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../i18n/locale.ts";
 import type { Answers } from "../new/kinds.ts";
-import type { Format } from "../report.ts";
 
 /** What every command that makes a site is told: the project's folder, the day (yyyy-mm-dd), the language to answer in. */
 export type ProjectOptions = {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { invitation } from "../dev/words.ts";
-import { type Wording, worded } from "../diagnostic.ts";
-import { preview } from "../preview.ts";
-import { endSignal, say } from "../terminal.ts";
+import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import { preview } from "../host/preview.ts";
+import { endSignal, say } from "../terminal/terminal.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import type { PreviewOptions } from "./options.ts";
 

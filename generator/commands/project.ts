@@ -1,17 +1,21 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Built } from "../build.ts";
-import { type Checked, type Wording, worded } from "../diagnostic.ts";
-import type { Locale } from "../locale.ts";
+import {
+	type Checked,
+	type Wording,
+	worded,
+} from "../diagnostics/diagnostic.ts";
 import {
 	count,
 	countProblems,
 	type Format,
 	report,
 	textsAbout,
-} from "../report.ts";
-import { tallyOf } from "../tally.ts";
-import { paintFor, printProblems } from "../terminal.ts";
+} from "../diagnostics/report.ts";
+import type { Locale } from "../i18n/locale.ts";
+import { paintFor, printProblems } from "../terminal/terminal.ts";
+import { tallyOf } from "../write/tally.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 

@@ -1,9 +1,9 @@
-import type { Wording } from "../diagnostic.ts";
-import { editorFiles } from "../editor-schema.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { count } from "../diagnostics/report.ts";
 import { collectionOf } from "../parse/collection.ts";
-import { read } from "../read.ts";
-import { count } from "../report.ts";
-import { save } from "../save.ts";
+import { read } from "../read/index.ts";
+import { editorFiles } from "../schema/editor-schema.ts";
+import { save } from "../write/save.ts";
 import { type Answer, answer } from "./answer.ts";
 import type { SchemaOptions } from "./options.ts";
 import { openProject } from "./project.ts";

@@ -1,6 +1,6 @@
 import { readEntries } from "../build.ts";
-import { readHistory } from "../history.ts";
-import { arrearsTable, translationArrears } from "../translations.ts";
+import { readHistory } from "../git/history.ts";
+import { arrearsTable, translationArrears } from "../i18n/translations.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import type { TranslationsOptions } from "./options.ts";
 import { openProject } from "./project.ts";

@@ -1,13 +1,13 @@
 import type { Built } from "../build.ts";
+import type { Memo } from "../cache/memo.ts";
 import { around } from "../compare/changes.ts";
 import type { PlacedChange, Version } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
-import type { Wording } from "../diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/nearest.ts";
+import { count } from "../diagnostics/report.ts";
 import { groupBy } from "../group-by.ts";
-import { type Locale, languageNames } from "../locale.ts";
-import type { Memo } from "../memo.ts";
-import { suggest } from "../nearest.ts";
-import { count } from "../report.ts";
+import { type Locale, languageNames } from "../i18n/locale.ts";
 import { type Whereabouts, whereabouts } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";

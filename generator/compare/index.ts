@@ -1,6 +1,6 @@
 import type { Compiled } from "../build.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import type { Model } from "../link/model.ts";
-import { type Locale, locales } from "../locale.ts";
 import type { Page } from "../types.ts";
 import { localeOf, outputFile } from "../url.ts";
 import { changedFacts } from "./changed-facts.ts";

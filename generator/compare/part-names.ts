@@ -1,4 +1,4 @@
-import type { Wording } from "../diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Part } from "./shown.ts";
 
 /** What the parts of a page are called. */

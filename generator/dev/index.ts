@@ -1,7 +1,7 @@
 import { join, resolve, sep } from "node:path";
-import { bundleDevClient } from "../bundle.ts";
-import type { Wording } from "../diagnostic.ts";
-import { siteFolder } from "../site-folder.ts";
+import { bundleDevClient } from "../bundle/index.ts";
+import { siteFolder } from "../bundle/site-folder.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Artifact } from "../types.ts";
 import { listen, type Reach } from "./listen.ts";
 import { createMaker, isGood, type Outcome } from "./maker.ts";

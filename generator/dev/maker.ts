@@ -1,9 +1,9 @@
 import { type Built, makeWith } from "../build.ts";
-import { type Bundle, keptBundle, withoutPolicy } from "../bundle.ts";
-import { type Checked, isError } from "../diagnostic.ts";
-import { openProjectMemo } from "../kept-entries.ts";
-import { rememberSources } from "../known-sources.ts";
-import { read, readAgain } from "../read.ts";
+import { type Bundle, keptBundle, withoutPolicy } from "../bundle/index.ts";
+import { openProjectMemo } from "../cache/kept-entries.ts";
+import { type Checked, isError } from "../diagnostics/diagnostic.ts";
+import { read, readAgain } from "../read/index.ts";
+import { rememberSources } from "../read/known-sources.ts";
 import type { Source } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { isSameReading } from "./reading.ts";

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Problem } from "./showing.ts";
 
 /** A mistake for the browser: what the terminal says of it, with its place as a link into the editor. */

@@ -1,4 +1,4 @@
-import type { Checked } from "../diagnostic.ts";
+import type { Checked } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
 
 /** Whether two readings of a project found the same files with the same bytes, and the same to complain of. */

@@ -4,9 +4,9 @@ import {
 	type Server,
 	type ServerResponse,
 } from "node:http";
-import type { Wording } from "../diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import { onlySeen } from "../host/headers.ts";
-import { mediaType } from "../media-type.ts";
+import { mediaType } from "../host/media-type.ts";
 import type { Artifact } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { addresses, revisionHeader } from "./addresses.ts";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Wording } from "../diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import { develop, type Stage } from "./index.ts";
 import { networkAddresses } from "./listen.ts";
 import type { Serving } from "./supervise.ts";

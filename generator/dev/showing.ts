@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../i18n/locale.ts";
 import type { Artifact } from "../types.ts";
 
 /** One mistake as the browser shows it. */

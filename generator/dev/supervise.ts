@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Wording } from "../diagnostic.ts";
+import { siteFolder } from "../bundle/site-folder.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import { home } from "../home.ts";
-import { siteFolder } from "../site-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
 

@@ -1,4 +1,4 @@
-import { isError, type Wording, worded } from "../diagnostic.ts";
+import { isError, type Wording, worded } from "../diagnostics/diagnostic.ts";
 import {
 	count,
 	countProblems,
@@ -6,7 +6,7 @@ import {
 	report,
 	type Style,
 	textsAbout,
-} from "../report.ts";
+} from "../diagnostics/report.ts";
 import type { Told } from "./index.ts";
 import type { Outcome } from "./maker.ts";
 import { toProblem } from "./problem.ts";

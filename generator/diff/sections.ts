@@ -1,9 +1,9 @@
 import { around } from "../compare/changes.ts";
 import { languagesOf, type PlacedChange } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
-import type { Wording } from "../diagnostic.ts";
-import { type Locale, languageNames, locales } from "../locale.ts";
-import { count } from "../report.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { count } from "../diagnostics/report.ts";
+import { type Locale, languageNames, locales } from "../i18n/locale.ts";
 import type { Alteration, Difference, LonePage } from "./index.ts";
 
 /** A stretch of a report: plain words, or what was and what is instead. */

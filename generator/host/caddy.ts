@@ -1,8 +1,8 @@
 import { groupBy } from "../group-by.ts";
-import { mediaTypes } from "../media-type.ts";
 import { block, plain, unwritable } from "./braces.ts";
 import { askAgain, type Headers, refused } from "./headers.ts";
 import type { Hosting, Place } from "./index.ts";
+import { mediaTypes } from "./media-type.ts";
 
 /**
  * A site as Caddy serves it (2.6 and later), certificate included. Only what is named is there: each

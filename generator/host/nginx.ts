@@ -1,7 +1,7 @@
-import { mediaTypes } from "../media-type.ts";
 import { block, plain, unwritable } from "./braces.ts";
 import { askAgain, type Headers, refused } from "./headers.ts";
 import type { Hosting, Place, Served } from "./index.ts";
+import { mediaTypes } from "./media-type.ts";
 
 /**
  * A site as nginx serves it (1.22 and later; the modules that Debian builds in). Only what is named is

@@ -1,7 +1,7 @@
-import { keyOf } from "../digest.ts";
+import { keyOf } from "../cache/digest.ts";
 import { found } from "../findings.ts";
-import { type Locale, locales } from "../locale.ts";
-import { holds } from "../period.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
+import { holds } from "../i18n/period.ts";
 import {
 	rememberEach,
 	rememberEqual,

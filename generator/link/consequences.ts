@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from "../diagnostic.ts";
+import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 
 /** A place in the facts that a problem elsewhere may follow from; problems of one cause have the same key. */

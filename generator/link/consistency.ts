@@ -1,7 +1,7 @@
 import { limits } from "../../site/limits.ts";
-import { type Diagnostic, errorAt } from "../diagnostic.ts";
-import { isBackward, type Period } from "../period.ts";
-import { nearestPlace, type Path } from "../places.ts";
+import { type Diagnostic, errorAt } from "../diagnostics/diagnostic.ts";
+import { nearestPlace, type Path } from "../diagnostics/places.ts";
+import { isBackward, type Period } from "../i18n/period.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 

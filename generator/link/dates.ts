@@ -1,6 +1,10 @@
-import { type Diagnostic, type Hint, warningAt } from "../diagnostic.ts";
-import { formatDate } from "../locale.ts";
-import type { Path } from "../places.ts";
+import {
+	type Diagnostic,
+	type Hint,
+	warningAt,
+} from "../diagnostics/diagnostic.ts";
+import type { Path } from "../diagnostics/places.ts";
+import { formatDate } from "../i18n/locale.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt } from "./entries.ts";
 

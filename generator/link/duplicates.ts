@@ -1,8 +1,12 @@
-import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
-import { type Diagnostic, errorAt, fileStart } from "../diagnostic.ts";
-import { languageNames, locales } from "../locale.ts";
-import { keyOf, keyPlace, type Path } from "../places.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	fileStart,
+} from "../diagnostics/diagnostic.ts";
+import { keyOf, keyPlace, type Path } from "../diagnostics/places.ts";
+import { languageNames, locales } from "../i18n/locale.ts";
 import type { ContentEntry } from "../types.ts";
+import { anchorsOfDocument, anchorsOfView } from "./anchors.ts";
 import { type Entries, placeAt, requiredViews } from "./entries.ts";
 import type { Fact } from "./facts.ts";
 

@@ -1,8 +1,8 @@
-import type { Place } from "../diagnostic.ts";
+import type { Place } from "../diagnostics/diagnostic.ts";
+import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { groupBy } from "../group-by.ts";
-import type { Locale } from "../locale.ts";
-import { holds, isBackward, type Period } from "../period.ts";
-import { nearestPlace, type Path } from "../places.ts";
+import type { Locale } from "../i18n/locale.ts";
+import { holds, isBackward, type Period } from "../i18n/period.ts";
 import type { Collection, Content } from "../schema/index.ts";
 import type {
 	ContentEntry,

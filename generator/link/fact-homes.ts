@@ -1,5 +1,5 @@
-import { type Wording, worded } from "../diagnostic.ts";
-import { keyPlace, type Path } from "../places.ts";
+import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import { keyPlace, type Path } from "../diagnostics/places.ts";
 import type { Target } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Cause } from "./consequences.ts";

@@ -1,12 +1,4 @@
 import {
-	addressLine,
-	cardPrice,
-	daysOpen,
-	discounted,
-	sessionPriceRange,
-	townLine,
-} from "../figures.ts";
-import {
 	formatChoice,
 	formatDate,
 	formatDuration,
@@ -26,9 +18,17 @@ import {
 	formatTimes,
 	formatWeekdayDate,
 	type Locale,
-} from "../locale.ts";
-import type { Period } from "../period.ts";
+} from "../i18n/locale.ts";
+import type { Period } from "../i18n/period.ts";
 import { rememberLast } from "../remember.ts";
+import {
+	addressLine,
+	cardPrice,
+	daysOpen,
+	discounted,
+	sessionPriceRange,
+	townLine,
+} from "../schema/figures.ts";
 import type { Content } from "../schema/index.ts";
 import type { Reference } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";

@@ -1,5 +1,5 @@
-import { type Diagnostic, warningAt } from "../diagnostic.ts";
-import { formatDate } from "../locale.ts";
+import { type Diagnostic, warningAt } from "../diagnostics/diagnostic.ts";
+import { formatDate } from "../i18n/locale.ts";
 import type { Collection } from "../schema/index.ts";
 import { type Entries, placeAt } from "./entries.ts";
 

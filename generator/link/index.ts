@@ -1,5 +1,5 @@
-import type { Checked, Diagnostic } from "../diagnostic.ts";
-import { errorAt, fileStart } from "../diagnostic.ts";
+import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
+import { errorAt, fileStart } from "../diagnostics/diagnostic.ts";
 import { collections } from "../schema/index.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { buildModel, tellArticles } from "./build-model.ts";

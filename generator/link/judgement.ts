@@ -1,9 +1,13 @@
-import { type Diagnostic, type Hint, warningAt } from "../diagnostic.ts";
+import {
+	type Diagnostic,
+	type Hint,
+	warningAt,
+} from "../diagnostics/diagnostic.ts";
+import { write } from "../diagnostics/nearest.ts";
 import { groupBy } from "../group-by.ts";
-import { formatChoice } from "../locale.ts";
-import { write } from "../nearest.ts";
-import { figuresIn } from "../notation.ts";
+import { formatChoice } from "../i18n/locale.ts";
 import { remembered } from "../remember.ts";
+import { figuresIn } from "../text/notation.ts";
 import type { Allowance, ContentEntry, WrittenFigure } from "../types.ts";
 import type { Finding } from "./consequences.ts";
 import type { Entries } from "./entries.ts";

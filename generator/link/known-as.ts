@@ -1,6 +1,6 @@
 import { isLocalized } from "../schema/localized.ts";
 import type { Target } from "../schema/reference.ts";
-import { isText } from "../text.ts";
+import { isText } from "../text/text.ts";
 import { slugify } from "../url.ts";
 import type { Entries } from "./entries.ts";
 

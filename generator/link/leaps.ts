@@ -1,6 +1,6 @@
-import { measured } from "../committed.ts";
-import { warningAt } from "../diagnostic.ts";
-import type { Path } from "../places.ts";
+import { warningAt } from "../diagnostics/diagnostic.ts";
+import type { Path } from "../diagnostics/places.ts";
+import { measured } from "../git/committed.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import type { Finding } from "./consequences.ts";
 import { type Entries, placeAt } from "./entries.ts";

@@ -1,7 +1,7 @@
-import { type Diagnostic, warningAt } from "../diagnostic.ts";
-import { locales } from "../locale.ts";
+import { type Diagnostic, warningAt } from "../diagnostics/diagnostic.ts";
+import { locales } from "../i18n/locale.ts";
 import { longestDescription, sharePicture } from "../schema/page.ts";
-import type { Part } from "../text.ts";
+import type { Part } from "../text/text.ts";
 import { type Entries, placeAt } from "./entries.ts";
 import { collectFacts, type Facts } from "./facts.ts";
 import { fillText } from "./localize.ts";

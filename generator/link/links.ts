@@ -4,10 +4,16 @@ import {
 	type Hint,
 	type Place,
 	warningAt,
-} from "../diagnostic.ts";
-import { type Locale, languageNames } from "../locale.ts";
-import { didYouMean, listed, nearest, suggestFile, write } from "../nearest.ts";
-import type { Body, Reference as Link, Picture } from "../text.ts";
+} from "../diagnostics/diagnostic.ts";
+import {
+	didYouMean,
+	listed,
+	nearest,
+	suggestFile,
+	write,
+} from "../diagnostics/nearest.ts";
+import { type Locale, languageNames } from "../i18n/locale.ts";
+import type { Body, Reference as Link, Picture } from "../text/text.ts";
 import type { ContentEntry, FoundText } from "../types.ts";
 import { localeOf } from "../url.ts";
 import type { Entries } from "./entries.ts";

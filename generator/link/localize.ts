@@ -1,4 +1,5 @@
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../i18n/locale.ts";
+import { srcset, variantsOf } from "../images/variants.ts";
 import { remembered } from "../remember.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
@@ -9,10 +10,9 @@ import {
 	isText,
 	type Part,
 	type Picture,
-} from "../text.ts";
+} from "../text/text.ts";
 import type { MediaEntry } from "../types.ts";
 import { mediaAddress } from "../url.ts";
-import { srcset, variantsOf } from "../variants.ts";
 import type { Facts } from "./facts.ts";
 import type { Local, LocalBody } from "./model.ts";
 

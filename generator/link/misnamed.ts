@@ -3,7 +3,7 @@ import {
 	errorAt,
 	fileStart,
 	type Wording,
-} from "../diagnostic.ts";
+} from "../diagnostics/diagnostic.ts";
 import type { Entries } from "./entries.ts";
 
 /** Files with a name that is nearly right: what to call them, where nothing else has that name or is to have it. */

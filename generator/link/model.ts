@@ -1,9 +1,9 @@
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../i18n/locale.ts";
 import type { Collection, Content } from "../schema/index.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { sections, View } from "../schema/page.ts";
 import type { Reference } from "../schema/reference.ts";
-import type { Prose, Text } from "../text.ts";
+import type { Prose, Text } from "../text/text.ts";
 import type { MediaEntry, Ref } from "../types.ts";
 import type { Facts } from "./facts.ts";
 

@@ -1,7 +1,7 @@
-import { type Wording, warningAt, worded } from "../diagnostic.ts";
-import { formatDate, otherLocale } from "../locale.ts";
-import { isBackward, type Period, standing } from "../period.ts";
-import type { Path } from "../places.ts";
+import { type Wording, warningAt, worded } from "../diagnostics/diagnostic.ts";
+import type { Path } from "../diagnostics/places.ts";
+import { formatDate, otherLocale } from "../i18n/locale.ts";
+import { isBackward, type Period, standing } from "../i18n/period.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Cause, causedBy, type Finding } from "./consequences.ts";
 import { type Entries, placeAt } from "./entries.ts";

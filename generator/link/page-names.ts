@@ -1,8 +1,8 @@
-import type { Hint } from "../diagnostic.ts";
-import { type Locale, locales } from "../locale.ts";
-import { didYouMean, nearest } from "../nearest.ts";
+import type { Hint } from "../diagnostics/diagnostic.ts";
+import { didYouMean, nearest } from "../diagnostics/nearest.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { isLocalized } from "../schema/localized.ts";
-import { isText } from "../text.ts";
+import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf, slugify } from "../url.ts";
 import type { Entries } from "./entries.ts";

@@ -3,8 +3,8 @@ import {
 	errorAt,
 	type Hint,
 	type Wording,
-} from "../diagnostic.ts";
-import { suggest } from "../nearest.ts";
+} from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/nearest.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, outlineOf, placeAt } from "./entries.ts";
 import type { Claim } from "./routes.ts";

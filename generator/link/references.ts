@@ -1,8 +1,18 @@
-import { errorAt, type Hint, type Place, type Wording } from "../diagnostic.ts";
-import { reveal } from "../invisible.ts";
-import { type Locale, languageNames } from "../locale.ts";
-import { didYouMean, nearest, suggest, suggestFile } from "../nearest.ts";
+import {
+	errorAt,
+	type Hint,
+	type Place,
+	type Wording,
+} from "../diagnostics/diagnostic.ts";
+import {
+	didYouMean,
+	nearest,
+	suggest,
+	suggestFile,
+} from "../diagnostics/nearest.ts";
+import { type Locale, languageNames } from "../i18n/locale.ts";
 import type { Reference, Target } from "../schema/reference.ts";
+import { reveal } from "../text/invisible.ts";
 import { causedBy, type Finding } from "./consequences.ts";
 import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { homeOfFact, homeOfName } from "./fact-homes.ts";

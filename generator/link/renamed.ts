@@ -1,7 +1,11 @@
-import { type Diagnostic, errorAt, type Place } from "../diagnostic.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Place,
+} from "../diagnostics/diagnostic.ts";
+import { didYouMean, nearest } from "../diagnostics/nearest.ts";
+import { keyPlace, type Path } from "../diagnostics/places.ts";
 import { groupBy } from "../group-by.ts";
-import { didYouMean, nearest } from "../nearest.ts";
-import { keyPlace, type Path } from "../places.ts";
 import type { Target } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, outlineOf, placeAt } from "./entries.ts";

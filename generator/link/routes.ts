@@ -1,19 +1,19 @@
 import { distance } from "fastest-levenshtein";
-import { anchorsOfDocument, anchorsOfView } from "../anchors.ts";
+import { keyOf } from "../cache/digest.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
 	fileStart,
 	type Place,
-} from "../diagnostic.ts";
-import { keyOf } from "../digest.ts";
-import { type Locale, locales } from "../locale.ts";
+} from "../diagnostics/diagnostic.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { remembered, rememberOne } from "../remember.ts";
 import { addresses, type View } from "../schema/page.ts";
 import { shaped } from "../shaped.ts";
 import type { ContentEntry, Stake } from "../types.ts";
 import { articlePath, fixedPaths, isReserved, localeOf } from "../url.ts";
+import { anchorsOfDocument, anchorsOfView } from "./anchors.ts";
 import { type Entries, missingViews, outlineOf, placeAt } from "./entries.ts";
 import { deadRedirects, redirectClaims } from "./redirects.ts";
 

@@ -1,7 +1,7 @@
-import type { Diagnostic } from "../diagnostic.ts";
-import { keyOf } from "../digest.ts";
+import { keyOf } from "../cache/digest.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { addFinding, findingOn } from "../findings.ts";
-import { otherLocale } from "../locale.ts";
+import { otherLocale } from "../i18n/locale.ts";
 import type { Collection } from "../schema/index.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";

@@ -4,9 +4,14 @@ import {
 	fileStart,
 	type Wording,
 	warningAt,
-} from "../diagnostic.ts";
-import { type Locale, languageNames, locales, otherLocale } from "../locale.ts";
-import { suggestRename } from "../nearest.ts";
+} from "../diagnostics/diagnostic.ts";
+import { suggestRename } from "../diagnostics/nearest.ts";
+import {
+	type Locale,
+	languageNames,
+	locales,
+	otherLocale,
+} from "../i18n/locale.ts";
 import { sections } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlesAmong, type Entries, placeAt } from "./entries.ts";

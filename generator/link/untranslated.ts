@@ -1,7 +1,11 @@
-import { type Diagnostic, fileStart, warningAt } from "../diagnostic.ts";
-import { type Locale, languageNames, otherLocale } from "../locale.ts";
-import { isSameInBoth, sameInBoth } from "../same-in-both.ts";
-import { asWritten, type Body } from "../text.ts";
+import {
+	type Diagnostic,
+	fileStart,
+	warningAt,
+} from "../diagnostics/diagnostic.ts";
+import { type Locale, languageNames, otherLocale } from "../i18n/locale.ts";
+import { isSameInBoth, sameInBoth } from "../i18n/same-in-both.ts";
+import { asWritten, type Body } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
 

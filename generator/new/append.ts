@@ -1,5 +1,5 @@
 import { isSeq, parseDocument } from "yaml";
-import type { Path } from "../places.ts";
+import type { Path } from "../diagnostics/places.ts";
 
 /**
  * Adds an item, as written, to the end of a list in a YAML text; every other byte stays as it is. None

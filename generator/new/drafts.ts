@@ -1,4 +1,4 @@
-import type { Path } from "../places.ts";
+import type { Path } from "../diagnostics/places.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { slugify } from "../url.ts";
 import type { Answers, Kind } from "./kinds.ts";

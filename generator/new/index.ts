@@ -1,12 +1,12 @@
 import { type Built, compile } from "../build.ts";
+import type { Memo } from "../cache/memo.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	isError,
 	type Wording,
-} from "../diagnostic.ts";
-import { fill } from "../fill.ts";
-import type { Memo } from "../memo.ts";
+} from "../diagnostics/diagnostic.ts";
+import { fill } from "../render/fill.ts";
 import type { ProjectFile, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 import { type Draft, drafts } from "./drafts.ts";

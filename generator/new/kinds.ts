@@ -1,4 +1,4 @@
-import type { Wording } from "../diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 
 /** Something to be asked, or given as an option: `--da "Ny sæson"`. */
 export type Question = {

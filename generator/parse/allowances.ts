@@ -4,7 +4,7 @@ import {
 	type Diagnostic,
 	type Place,
 	warningAt,
-} from "../diagnostic.ts";
+} from "../diagnostics/diagnostic.ts";
 import type { Allowance } from "../types.ts";
 import { placeAt } from "./decode.ts";
 

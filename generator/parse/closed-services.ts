@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt } from "../diagnostic.ts";
+import { type Diagnostic, errorAt } from "../diagnostics/diagnostic.ts";
 import { placeAt } from "./decode.ts";
 
 /** The EU's platform for complaints (ODR), which closed in July 2025; a site that still refers to it misleads. */

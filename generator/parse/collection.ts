@@ -1,6 +1,6 @@
-import type { Wording } from "../diagnostic.ts";
-import { type Locale, locales } from "../locale.ts";
-import { nearest, question } from "../nearest.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { nearest, question } from "../diagnostics/nearest.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import { slugify } from "../url.ts";
 

@@ -1,9 +1,13 @@
 import type { z } from "zod";
-import { type Checked, type Diagnostic, unproblematic } from "../diagnostic.ts";
-import type { Locale } from "../locale.ts";
-import { type Path, pointer } from "../places.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	unproblematic,
+} from "../diagnostics/diagnostic.ts";
+import { type Path, pointer } from "../diagnostics/places.ts";
+import type { Locale } from "../i18n/locale.ts";
 import { type Collection, collections } from "../schema/index.ts";
-import { type Hole, isProse, isText, type Part } from "../text.ts";
+import { type Hole, isProse, isText, type Part } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 import { splitHoles } from "./holes.ts";
 import { renderMarkdown } from "./markdown.ts";

@@ -5,7 +5,7 @@ import {
 	fileStart,
 	type Place,
 	type Wording,
-} from "../diagnostic.ts";
+} from "../diagnostics/diagnostic.ts";
 
 const advice: Wording = {
 	en: "Save it again with the encoding UTF-8.",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type Wording, worded } from "../diagnostic.ts";
-import { formatChoice } from "../locale.ts";
+import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import { formatChoice } from "../i18n/locale.ts";
 import { readDemand } from "../schema/demand.ts";
 
 type Issue = z.core.$ZodIssue;

@@ -1,5 +1,9 @@
 import matter from "gray-matter";
-import { type Checked, errorAt, unproblematic } from "../diagnostic.ts";
+import {
+	type Checked,
+	errorAt,
+	unproblematic,
+} from "../diagnostics/diagnostic.ts";
 import { placeAt } from "./decode.ts";
 import { lineAt, type Mistake } from "./mistake.ts";
 

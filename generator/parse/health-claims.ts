@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../i18n/locale.ts";
 
 /** A stretch of a text that claims something about health: a promise of cure, or an illness by its name. */
 export type Claim = {

@@ -3,9 +3,9 @@ import {
 	errorAt,
 	type Hint,
 	type Wording,
-} from "../diagnostic.ts";
-import { write } from "../nearest.ts";
-import type { Part } from "../text.ts";
+} from "../diagnostics/diagnostic.ts";
+import { write } from "../diagnostics/nearest.ts";
+import type { Part } from "../text/text.ts";
 import type { Locator } from "./locate.ts";
 
 /** A text split at its holes, with what is wrong about them. */

@@ -1,6 +1,6 @@
-import type { Hint, Wording } from "../diagnostic.ts";
-import type { Locale } from "../locale.ts";
-import { write } from "../nearest.ts";
+import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
+import { write } from "../diagnostics/nearest.ts";
+import type { Locale } from "../i18n/locale.ts";
 
 /** A way of writing that the site doesn't use, and what it writes instead. */
 export type StyleRule = {

@@ -1,16 +1,16 @@
 import { imageSize } from "image-size";
+import { digestOf } from "../cache/digest.ts";
 import {
 	type Checked,
 	errorAt,
 	fileStart,
 	unproblematic,
 	type Wording,
-} from "../diagnostic.ts";
-import { digestOf } from "../digest.ts";
-import { type Published, published } from "../published/index.ts";
+} from "../diagnostics/diagnostic.ts";
+import { type Published, published } from "../images/published/index.ts";
+import { mostPixels } from "../images/variants.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
 import { slugify } from "../url.ts";
-import { mostPixels } from "../variants.ts";
 import { placeAt } from "./decode.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;

@@ -1,13 +1,13 @@
+import { keyOf } from "../cache/digest.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
 	fileStart,
 	unproblematic,
-} from "../diagnostic.ts";
-import { keyOf } from "../digest.ts";
-import { formatList, type Locale } from "../locale.ts";
-import type { Period } from "../period.ts";
+} from "../diagnostics/diagnostic.ts";
+import { formatList, type Locale } from "../i18n/locale.ts";
+import type { Period } from "../i18n/period.ts";
 import { type Collection, collections } from "../schema/index.ts";
 import type {
 	ContentEntry,

@@ -1,8 +1,8 @@
-import { type Locale, locales } from "../locale.ts";
-import type { Path } from "../places.ts";
+import type { Path } from "../diagnostics/places.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
-import { isProse } from "../text.ts";
+import { isProse } from "../text/text.ts";
 import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
 
 /** What a file's data refers to, and the Markdown texts in it: all that other files have to do with. */

@@ -1,5 +1,5 @@
-import type { Wording } from "../diagnostic.ts";
-import { invisible } from "../invisible.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { invisible } from "../text/invisible.ts";
 
 /** A sign that was meant as markup and would be shown as it is. */
 type Leftover = {

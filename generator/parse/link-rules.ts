@@ -1,12 +1,12 @@
 import type { Link } from "mdast";
-import type { Code, Hint, Wording } from "../diagnostic.ts";
+import type { Code, Hint, Wording } from "../diagnostics/diagnostic.ts";
+import { didYouMean, nearest, write } from "../diagnostics/nearest.ts";
 import {
 	addressOfHost,
 	host,
 	withoutCredentials,
 	withPlainHost,
-} from "../host-name.ts";
-import { didYouMean, nearest, write } from "../nearest.ts";
+} from "../host/host-name.ts";
 
 /** How an address in a text may begin, besides / and #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;

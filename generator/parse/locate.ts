@@ -6,8 +6,8 @@ import {
 	isSeq,
 	type LineCounter,
 } from "yaml";
-import type { Place } from "../diagnostic.ts";
-import { keyOf, type Places, pointer } from "../places.ts";
+import type { Place } from "../diagnostics/diagnostic.ts";
+import { keyOf, type Places, pointer } from "../diagnostics/places.ts";
 
 /** From an offset within a text, and a length, to the place in the file it stands in. */
 export type Locator = (offset: number, length: number) => Place;

@@ -13,7 +13,7 @@ import {
 	errorAt,
 	type Place,
 	type Wording,
-} from "../diagnostic.ts";
+} from "../diagnostics/diagnostic.ts";
 import { markdownAllowance } from "./allowances.ts";
 import { leftovers } from "./leftovers.ts";
 import { linkProblem } from "./link-rules.ts";

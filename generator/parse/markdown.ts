@@ -5,8 +5,8 @@ import {
 	errorAt,
 	type Place,
 	type Wording,
-} from "../diagnostic.ts";
-import type { Locale } from "../locale.ts";
+} from "../diagnostics/diagnostic.ts";
+import type { Locale } from "../i18n/locale.ts";
 import {
 	asWritten,
 	type Body,
@@ -14,8 +14,8 @@ import {
 	type Heading,
 	type Picture,
 	type Reference,
-} from "../text.ts";
-import { findUnseen } from "../unseen.ts";
+} from "../text/text.ts";
+import { findUnseen } from "../text/unseen.ts";
 import { slugify } from "../url.ts";
 import { splitHoles } from "./holes.ts";
 import type { Locator } from "./locate.ts";

@@ -1,4 +1,4 @@
-import type { Hint, Wording } from "../diagnostic.ts";
+import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
 
 /** What an author did, where the text shows it (offsets), and what to do. */
 export type Mistake = {

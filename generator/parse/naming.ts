@@ -1,7 +1,7 @@
-import { type Wording, worded } from "../diagnostic.ts";
-import { reveal } from "../invisible.ts";
-import { capitalize } from "../locale.ts";
-import type { Path } from "../places.ts";
+import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import type { Path } from "../diagnostics/places.ts";
+import { capitalize } from "../i18n/locale.ts";
+import { reveal } from "../text/invisible.ts";
 
 /** What is there instead: in English behind “is”, in Danish with its verb. */
 export function describe(value: unknown): Wording {

@@ -1,6 +1,6 @@
-import { type Diagnostic, warningAt } from "../diagnostic.ts";
-import type { Locale } from "../locale.ts";
-import { figuresIn } from "../notation.ts";
+import { type Diagnostic, warningAt } from "../diagnostics/diagnostic.ts";
+import type { Locale } from "../i18n/locale.ts";
+import { figuresIn } from "../text/notation.ts";
 import type { ContentEntry } from "../types.ts";
 import { healthClaims } from "./health-claims.ts";
 import { houseStyle } from "./house-style.ts";

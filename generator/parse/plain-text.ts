@@ -1,5 +1,9 @@
-import { type Diagnostic, type Hint, warningAt } from "../diagnostic.ts";
-import { write } from "../nearest.ts";
+import {
+	type Diagnostic,
+	type Hint,
+	warningAt,
+} from "../diagnostics/diagnostic.ts";
+import { write } from "../diagnostics/nearest.ts";
 import type { Locator } from "./locate.ts";
 import type { Told } from "./mistake.ts";
 import { processor } from "./remark.ts";

@@ -1,8 +1,8 @@
-import type { Hint } from "../diagnostic.ts";
-import { withPlainHost } from "../host-name.ts";
-import { invisible } from "../invisible.ts";
-import { monthOf } from "../locale.ts";
-import { didYouMean } from "../nearest.ts";
+import type { Hint } from "../diagnostics/diagnostic.ts";
+import { didYouMean } from "../diagnostics/nearest.ts";
+import { withPlainHost } from "../host/host-name.ts";
+import { monthOf } from "../i18n/locale.ts";
+import { invisible } from "../text/invisible.ts";
 import { slugify } from "../url.ts";
 
 /**

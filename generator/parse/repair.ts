@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Path } from "../places.ts";
+import type { Path } from "../diagnostics/places.ts";
 import { type Issue, issuesOf, replaced, valueAt } from "./validate.ts";
 
 /** Data that fits its schema because its wrong values were replaced, and the paths of those. */

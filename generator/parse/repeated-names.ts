@@ -1,5 +1,5 @@
-import { type Diagnostic, errorAt } from "../diagnostic.ts";
-import { nearestPlace, type Path } from "../places.ts";
+import { type Diagnostic, errorAt } from "../diagnostics/diagnostic.ts";
+import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { isReference } from "../schema/reference.ts";
 import type { Parsed } from "./data.ts";
 

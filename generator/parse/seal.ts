@@ -1,4 +1,4 @@
-import type { Hole, Part, Picture } from "../text.ts";
+import type { Hole, Part, Picture } from "../text/text.ts";
 
 /**
  * Carries holes and pictures through Markdown and HTML: each becomes a row of letters that both

@@ -1,4 +1,4 @@
-import type { Diagnostic, Hint } from "../diagnostic.ts";
+import type { Diagnostic, Hint } from "../diagnostics/diagnostic.ts";
 
 /** How many characters are read again, over all hints of a file, before the rest of its replacements stay untried and unsaid. */
 const mostReread = 2_000_000;

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
-import { type Diagnostic, errorAt } from "../diagnostic.ts";
-import { findUnseen, unseenTold } from "../unseen.ts";
+import { type Diagnostic, errorAt } from "../diagnostics/diagnostic.ts";
+import { findUnseen, unseenTold } from "../text/unseen.ts";
 import { placeAt } from "./decode.ts";
 import type { PlaceOf } from "./markdown-rules.ts";
 

@@ -1,9 +1,13 @@
-import { type Diagnostic, type Place, warningAt } from "../diagnostic.ts";
-import { type Locale, languageNames, locales } from "../locale.ts";
-import { nearestPlace, type Path } from "../places.ts";
-import { isSameInBoth, sameInBoth } from "../same-in-both.ts";
+import {
+	type Diagnostic,
+	type Place,
+	warningAt,
+} from "../diagnostics/diagnostic.ts";
+import { nearestPlace, type Path } from "../diagnostics/places.ts";
+import { type Locale, languageNames, locales } from "../i18n/locale.ts";
+import { isSameInBoth, sameInBoth } from "../i18n/same-in-both.ts";
 import { isLocalized } from "../schema/localized.ts";
-import { isProse, isText } from "../text.ts";
+import { isProse, isText } from "../text/text.ts";
 import type { Parsed } from "./data.ts";
 
 /** Translations in YAML that are there and are none: the same words in both languages, or a note to oneself. */

@@ -5,16 +5,16 @@ import {
 	errorAt,
 	type Hint,
 	type Wording,
-} from "../diagnostic.ts";
-import { languageNames } from "../locale.ts";
-import { didYouMean, nearest, suggest } from "../nearest.ts";
+} from "../diagnostics/diagnostic.ts";
+import { didYouMean, nearest, suggest } from "../diagnostics/nearest.ts";
 import {
 	keyOf,
 	keyPlace,
 	nearestPlace,
 	type Path,
 	type Places,
-} from "../places.ts";
+} from "../diagnostics/places.ts";
+import { languageNames } from "../i18n/locale.ts";
 import { readDemand } from "../schema/demand.ts";
 import { slugify } from "../url.ts";
 import { ended, expected, optionsOf } from "./expected.ts";

@@ -1,6 +1,6 @@
 import type { YAMLParseError } from "yaml";
-import type { Hint } from "../diagnostic.ts";
-import { invisible } from "../invisible.ts";
+import type { Hint } from "../diagnostics/diagnostic.ts";
+import { invisible } from "../text/invisible.ts";
 import {
 	type Line,
 	lineAt,

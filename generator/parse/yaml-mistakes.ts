@@ -7,8 +7,8 @@ import {
 	type YAMLMap,
 	type YAMLParseError,
 } from "yaml";
-import type { Hint, Wording } from "../diagnostic.ts";
-import { otherLocale } from "../locale.ts";
+import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
+import { otherLocale } from "../i18n/locale.ts";
 import { type Line, lineAt, type Mistake, quoteText } from "./mistake.ts";
 import {
 	explainColon,

@@ -9,8 +9,8 @@ import {
 	visit,
 	type YAMLMap,
 } from "yaml";
-import { invisible } from "../invisible.ts";
-import { findUnseen, unseenTold } from "../unseen.ts";
+import { invisible } from "../text/invisible.ts";
+import { findUnseen, unseenTold } from "../text/unseen.ts";
 import { controlTold, forbidden } from "./decode.ts";
 import { lineAt, type Mistake, type Told } from "./mistake.ts";
 import { invisibleTold } from "./yaml-lines.ts";

@@ -10,8 +10,12 @@ import {
 	visit,
 	YAMLParseError,
 } from "yaml";
-import { type Checked, type Diagnostic, errorAt } from "../diagnostic.ts";
-import { type Path, type Places, pointer } from "../places.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	errorAt,
+} from "../diagnostics/diagnostic.ts";
+import { type Path, type Places, pointer } from "../diagnostics/places.ts";
 import { alignScalar, type Locator, locateAll } from "./locate.ts";
 import type { Mistake } from "./mistake.ts";
 import { findTooDeep } from "./yaml-depth.ts";

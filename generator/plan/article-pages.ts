@@ -1,10 +1,10 @@
 import type { ArticleSummary } from "../../site/props.ts";
-import { keyOf } from "../digest.ts";
+import { keyOf } from "../cache/digest.ts";
+import { otherLocale } from "../i18n/locale.ts";
+import { addressesInText } from "../images/variants.ts";
 import type { Article, Model, Site } from "../link/model.ts";
-import { otherLocale } from "../locale.ts";
 import { rememberEach, remembered } from "../remember.ts";
 import { shaped } from "../shaped.ts";
-import { addressesInText } from "../variants.ts";
 import { articleContent, articleSummary } from "./articles.ts";
 import { documentOf, type Made, type ViewPage } from "./document.ts";
 import type { AssetUrls, Target } from "./head.ts";

@@ -4,9 +4,9 @@ import type {
 	BookingWidgets,
 	NoticeBoard,
 } from "../../site/props.ts";
-import { townLine } from "../figures.ts";
+import { capitalize, formatPhone } from "../i18n/locale.ts";
 import type { Frame } from "../link/model.ts";
-import { capitalize, formatPhone } from "../locale.ts";
+import { townLine } from "../schema/figures.ts";
 import { absoluteUrl } from "../url.ts";
 import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";

@@ -1,7 +1,7 @@
 import type { IconName, Link, Views } from "../../site/props.ts";
-import { addressLine } from "../figures.ts";
+import { formatPhone } from "../i18n/locale.ts";
 import type { Frame, LocalContent } from "../link/model.ts";
-import { formatPhone } from "../locale.ts";
+import { addressLine } from "../schema/figures.ts";
 
 /** A link with its icon. */
 export type IconLink = Link & { readonly icon: IconName };

@@ -1,5 +1,5 @@
 import type { HeadTag } from "../../site/props.ts";
-import { type Locale, locales } from "../locale.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
 import type { Basics } from "./shell.ts";
 

@@ -1,11 +1,11 @@
 import type { StartScript } from "../../site/props.ts";
+import { mediaIn } from "../cache/page-json.ts";
+import { locales, otherLocale } from "../i18n/locale.ts";
+import { variantsOf } from "../images/variants.ts";
 import type { Model, Site, SitePage } from "../link/model.ts";
-import { locales, otherLocale } from "../locale.ts";
-import { mediaIn } from "../page-json.ts";
 import { rememberEach } from "../remember.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { fixedPaths, mediaAddress } from "../url.ts";
-import { variantsOf } from "../variants.ts";
 import { articlePages } from "./article-pages.ts";
 import { documentOf, type Made, viewPageOf } from "./document.ts";
 import type { AssetUrls, Target } from "./head.ts";

@@ -1,7 +1,7 @@
-import { startOfDay } from "../danish-time.ts";
-import { keyOf } from "../digest.ts";
+import { keyOf } from "../cache/digest.ts";
+import { startOfDay } from "../i18n/danish-time.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import type { Article, Model, Site } from "../link/model.ts";
-import { type Locale, locales } from "../locale.ts";
 import type { Page, Ref } from "../types.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
 import type { Target } from "./head.ts";

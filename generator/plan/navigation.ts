@@ -4,9 +4,9 @@ import type {
 	NavigationLink,
 	NavigationMenu,
 } from "../../site/props.ts";
-import { addressLine, townLine } from "../figures.ts";
+import { formatPhone, type Locale, locales } from "../i18n/locale.ts";
 import type { Frame, Model } from "../link/model.ts";
-import { formatPhone, type Locale, locales } from "../locale.ts";
+import { addressLine, townLine } from "../schema/figures.ts";
 import { contactLinks } from "./contact.ts";
 import type { Target } from "./head.ts";
 import { linkTo, outsideLink, pagePath } from "./links.ts";

@@ -1,9 +1,9 @@
 import type { Document, Views } from "../../site/props.ts";
-import { keyOf } from "../digest.ts";
+import { keyOf } from "../cache/digest.ts";
+import { mediaInJson } from "../cache/page-json.ts";
+import { addressesInText } from "../images/variants.ts";
 import type { Article, Site, SitePage } from "../link/model.ts";
-import { mediaInJson } from "../page-json.ts";
 import { fixedPaths } from "../url.ts";
-import { addressesInText } from "../variants.ts";
 import { articleSummary, keyOfSummaries, readerLength } from "./articles.ts";
 import type { ViewPage } from "./document.ts";
 import { needsOf } from "./needs.ts";

@@ -1,8 +1,8 @@
 import type { Embed, Hero, Picture } from "../../site/props.ts";
+import { srcset, variantsOf } from "../images/variants.ts";
 import type { Frame, Model, SitePage } from "../link/model.ts";
 import type { MediaEntry } from "../types.ts";
 import { mediaAddress } from "../url.ts";
-import { srcset, variantsOf } from "../variants.ts";
 import { outsideLink } from "./links.ts";
 import { videoAddresses } from "./video-addresses.ts";
 

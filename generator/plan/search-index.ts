@@ -1,5 +1,5 @@
 import type { SearchItem } from "../../site/props.ts";
-import { keyOf } from "../digest.ts";
+import { keyOf } from "../cache/digest.ts";
 import type { Site } from "../link/model.ts";
 import { keyOfSummaries, readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";

@@ -1,8 +1,8 @@
 import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
 import type { Footer, Header } from "../../site/props.ts";
-import { keyOf } from "../digest.ts";
+import { keyOf } from "../cache/digest.ts";
+import { type Locale, otherLocale } from "../i18n/locale.ts";
 import type { Frame, Model, Site } from "../link/model.ts";
-import { type Locale, otherLocale } from "../locale.ts";
 import { rememberEqual } from "../remember.ts";
 import type { AssetUrls } from "./head.ts";
 import { bar, footer, homesOf } from "./navigation.ts";

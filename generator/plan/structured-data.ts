@@ -8,11 +8,11 @@ import type {
 	Question,
 	WithContext,
 } from "schema-dts";
-import { startOfDay } from "../danish-time.ts";
-import { closingTime, sessionPriceRange } from "../figures.ts";
+import { startOfDay } from "../i18n/danish-time.ts";
+import { formatMoneyRange } from "../i18n/locale.ts";
 import type { Article, Frame, Model } from "../link/model.ts";
-import { formatMoneyRange } from "../locale.ts";
 import { remembered } from "../remember.ts";
+import { closingTime, sessionPriceRange } from "../schema/figures.ts";
 import { weekdays } from "../schema/hours.ts";
 import { absoluteUrl } from "../url.ts";
 import { homePath } from "./pages.ts";

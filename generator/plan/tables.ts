@@ -7,8 +7,6 @@ import type {
 	Testimonial,
 	WeekTable,
 } from "../../site/props.ts";
-import { cardPrice, daysOpen, discounted } from "../figures.ts";
-import type { Frame, LocalContent } from "../link/model.ts";
 import {
 	capitalize,
 	clock,
@@ -20,7 +18,9 @@ import {
 	formatPercent,
 	formatTimes,
 	type Locale,
-} from "../locale.ts";
+} from "../i18n/locale.ts";
+import type { Frame, LocalContent } from "../link/model.ts";
+import { cardPrice, daysOpen, discounted } from "../schema/figures.ts";
 import { weekdays } from "../schema/hours.ts";
 
 type Session = LocalContent<"sessions">[string];

@@ -1,5 +1,5 @@
+import { locales, otherLocale } from "../i18n/locale.ts";
 import type { Article, Frame, Model, SitePage } from "../link/model.ts";
-import { locales, otherLocale } from "../locale.ts";
 import { localeOf } from "../url.ts";
 import type { Target } from "./head.ts";
 import { sharedPicture } from "./pictures.ts";

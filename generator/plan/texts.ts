@@ -5,8 +5,8 @@ import type {
 	Opening,
 	Section,
 } from "../../site/props.ts";
+import { formatDate } from "../i18n/locale.ts";
 import type { Frame, LocalBody, LocalText } from "../link/model.ts";
-import { formatDate } from "../locale.ts";
 
 /** What a page begins with. */
 export function opening({ heading, lead }: Opening): Opening {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressOfSite } from "../host-name.ts";
+import { addressOfSite } from "../host/host-name.ts";
 import { demand } from "./demand.ts";
 import {
 	checked,

@@ -1,4 +1,4 @@
-import type { Wording } from "../diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 
 /**
  * What a field must be, for a schema's `error`: the end of the sentences “… must be …” and

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Wording } from "../diagnostic.ts";
-import { addressOfHost, host, withoutCredentials } from "../host-name.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { addressOfHost, host, withoutCredentials } from "../host/host-name.ts";
 import { demand } from "./demand.ts";
 import { help } from "./help.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Wording } from "../diagnostic.ts";
-import { formatChoice, type Locale } from "../locale.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { formatChoice, type Locale } from "../i18n/locale.ts";
 import { readDemand } from "./demand.ts";
 import { type Collection, collections } from "./index.ts";
 

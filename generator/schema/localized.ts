@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOfKind } from "../kind.ts";
+import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { help } from "./help.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Wording } from "../diagnostic.ts";
-import { isOfKind } from "../kind.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { film, idForm, mediaForm } from "./field.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Wording } from "../diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import { help } from "./help.ts";
 import { localized } from "./localized.ts";
 import { text, textWith } from "./text.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Prose, plainProse, plainText, type Text } from "../text.ts";
+import { type Prose, plainProse, plainText, type Text } from "../text/text.ts";
 import { demand } from "./demand.ts";
 
 const filled = { error: demand({ en: "some text", da: "en tekst" }) };

@@ -1,13 +1,13 @@
 import { assemble, type Built } from "../build.ts";
+import type { Memo } from "../cache/memo.ts";
 import {
 	compareSites,
 	type PlacedChange,
 	readSite,
 	type Version,
 } from "../compare/index.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { modelOf } from "../link/index.ts";
-import { type Locale, locales } from "../locale.ts";
-import type { Memo } from "../memo.ts";
 import { factsOf, type Home, type Probe, probesOf } from "./probes.ts";
 
 /** Where a fact comes from and where it can be met. */

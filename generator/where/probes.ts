@@ -1,8 +1,8 @@
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { nearestPlace, type Path } from "../diagnostics/places.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { indexEntries } from "../link/entries.ts";
 import { collectFacts, type Facts, factSources } from "../link/facts.ts";
-import { type Locale, locales } from "../locale.ts";
-import { nearestPlace, type Path } from "../places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 

@@ -7,8 +7,8 @@ import {
 	rmSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Wording } from "../diagnostic.ts";
-import { isRunning, ownId } from "../terminal.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { isRunning, ownId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
 import {
 	type Ledger,

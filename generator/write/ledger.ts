@@ -1,11 +1,11 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { keepValue, recallValue } from "../cache.ts";
-import type { Diagnostic } from "../diagnostic.ts";
-import { digestOf } from "../digest.ts";
-import type { Tally } from "../tally.ts";
-import { bootId } from "../terminal.ts";
+import { digestOf } from "../cache/digest.ts";
+import { keepValue, recallValue } from "../cache/files.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { bootId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
+import type { Tally } from "./tally.ts";
 
 /** What is known of a file that we wrote: what it was made from, its digest, and how to see that nobody touched it since. */
 export type Line = Pick<Artifact, "key"> & {

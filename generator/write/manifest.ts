@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Wording } from "../diagnostic.ts";
-import { digestOf } from "../digest.ts";
+import { digestOf } from "../cache/digest.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Artifact } from "../types.ts";
 import { isSameFile, type Lines, stampOf, untouched } from "./ledger.ts";
 import { filesIn, pathWithin } from "./tree.ts";

@@ -1,4 +1,4 @@
-import type { Wording } from "../diagnostic.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 
 /** Why the machine doesn't let us write, in words; an error that doesn't come from it is thrown on. */
 export function whyRefused(error: unknown): Wording {

@@ -8,7 +8,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { digestOf } from "../digest.ts";
+import { digestOf } from "../cache/digest.ts";
 import type { Artifact } from "../types.ts";
 import { utf8Of } from "../utf8.ts";
 import {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { compile } from "../../generator/build.ts";
-import { createMemo } from "../../generator/memo.ts";
-import { read } from "../../generator/read.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
+import { read } from "../../generator/read/index.ts";
 import { bundle, repository, today } from "../check.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { layoutShifts } from "./paint.ts";

@@ -265,8 +265,8 @@ describe("kilde dev in a browser", () => {
 		edit(prices, "event: 420", "event: 430");
 		await page.context().setOffline(false);
 		await expect(page.getByText("430\u00a0kr.").first()).toBeVisible();
-		const memo = project.text("generator/memo.ts");
-		project.put("generator/memo.ts", `${memo}// Other.\n`);
+		const memo = project.text("generator/cache/memo.ts");
+		project.put("generator/cache/memo.ts", `${memo}// Other.\n`);
 		await running.address(2);
 		edit(prices, "event: 430", "event: 440");
 		await expect(page.getByText("440\u00a0kr.").first()).toBeVisible();

@@ -9,7 +9,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, normalize, relative } from "node:path";
-import { mediaType } from "../../generator/media-type.ts";
+import { mediaType } from "../../generator/host/media-type.ts";
 
 /** A folder on the air: where, and how to stop it. */
 export type Host = {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { bundleSite } from "../../generator/bundle.ts";
+import { bundleSite } from "../../generator/bundle/index.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
 // How islands come alive: not before somebody turns to them, with nothing lost, and what happens if they can't.

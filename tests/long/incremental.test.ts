@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemo } from "../../generator/memo.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
 import { orderEdits } from "../content-edits.ts";
 import {
 	content,

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Compiled, compile } from "../../generator/build.ts";
-import type { Bundle } from "../../generator/bundle.ts";
-import type { Checked, Diagnostic } from "../../generator/diagnostic.ts";
-import { isError } from "../../generator/diagnostic.ts";
-import { createMemo, type Memo } from "../../generator/memo.ts";
+import type { Bundle } from "../../generator/bundle/index.ts";
+import { createMemo, type Memo } from "../../generator/cache/memo.ts";
+import type {
+	Checked,
+	Diagnostic,
+} from "../../generator/diagnostics/diagnostic.ts";
+import { isError } from "../../generator/diagnostics/diagnostic.ts";
 import type { Artifact, Source } from "../../generator/types.ts";
 import { readMarkup } from "./markup.ts";
 

@@ -1,0 +1,336 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { limits } from "../../site/limits.ts";
+import type { InlineCode, PageProps, ViewName } from "../../site/props.ts";
+import { keepValue, recallValue } from "../cache/files.ts";
+import { home } from "../home.ts";
+import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
+import type { AssetUrls } from "../plan/head.ts";
+import type { Needs } from "../plan/needs.ts";
+import { remembered } from "../remember.ts";
+import type { Artifact } from "../types.ts";
+import { fixedPaths, outputFile } from "../url.ts";
+import { build } from "./esbuild.ts";
+import {
+	browsers,
+	bundleBooking,
+	bundleClients,
+	bundleIslands,
+	bundleStart,
+	type Clients,
+	clientScript,
+	type Environment,
+	type Islands,
+} from "./islands.ts";
+import { siteFolder, stateOfSite } from "./site-folder.ts";
+import { loadServer, ownCache, type Server } from "./site-server.ts";
+
+/** Who asks for a policy: a page of a view, and what it needs. */
+type Asking = { readonly view: ViewName; readonly needs: Needs };
+
+/** The code of the site, ready: what renders a page, and the files that browsers load. */
+export type Bundle = {
+	/** Of everything in it: another digest, other pages. */
+	readonly digest: string;
+	readonly assets: AssetUrls;
+	readonly files: readonly Artifact[];
+	/** What stands within a page of a view. */
+	readonly inline: (view: ViewName) => InlineCode;
+	/** What the code and the content of a page need; without it, pages may do everything, and hosts are told nothing. */
+	readonly policy: ((page: Asking) => Policy) | undefined;
+	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
+	/** Keeps V8's compiled form of the code that rendered pages for the next run. */
+	readonly keepCompiled: () => void;
+};
+
+const site = siteFolder;
+
+/** What every page's style begins with: the layers, the tokens, and what holds for all. */
+const commonSheet = "styles/index.css";
+
+/** Bundles site/: the server's code, what stands within the pages, the islands, and the fonts. */
+export async function bundleSite(
+	environment: Environment = "production",
+): Promise<Bundle> {
+	return assemble(await bundleParts(environment));
+}
+
+/**
+ * The same, or what was kept of it beside our own code, as long as no file of the site changes; `code` is the digest of
+ * the generator's. Without it, nothing is kept.
+ */
+export async function keptBundle(code: string | undefined): Promise<Bundle> {
+	if (code === undefined) return bundleSite();
+	const digest = digestOf([code, stateOfSite()]);
+	const known = recallValue<Parts>(ownCache, "site", digest);
+	const parts = known ?? (await bundleParts("production"));
+	if (!known) keepValue(ownCache, "site", digest, parts);
+	return assemble(parts, digest);
+}
+
+/** All that is made from site/, as plain data. */
+type Parts = {
+	readonly server: ServerCode;
+	readonly sheets: ReadonlyMap<string, string>;
+	readonly fonts: readonly Artifact[];
+	readonly islands: Islands;
+	readonly clients: Clients;
+	readonly start: InlineCode["start"];
+	readonly booking: Artifact;
+	readonly favicon: Uint8Array;
+	readonly prefetch: string;
+};
+
+async function bundleParts(environment: Environment): Promise<Parts> {
+	const [server, islands] = await Promise.all([
+		bundleServer(environment),
+		bundleIslands(site, environment),
+	]);
+	const [styles, clients, start, booking] = await Promise.all([
+		bundleStyles(sheetsOf(server)),
+		bundleClients(site),
+		bundleStart(site),
+		bundleBooking(site),
+	]);
+	const favicon = readFileSync(`${site}assets/favicon.svg`);
+	const prefetch = minify(readFileSync(`${site}prefetch.json`, "utf8"));
+	return {
+		server,
+		...styles,
+		islands,
+		clients,
+		start,
+		booking,
+		favicon,
+		prefetch,
+	};
+}
+
+/** `kept` is the digest under which the code is kept, if it is. */
+function assemble(parts: Parts, kept?: string): Bundle {
+	const {
+		server,
+		sheets,
+		fonts,
+		islands,
+		clients,
+		start,
+		booking,
+		favicon,
+		prefetch,
+	} = parts;
+	let loaded: Server | undefined;
+	const inlineCode = new Map<ViewName, InlineCode>();
+	return {
+		digest: digestOf([
+			server.code,
+			...sheets.values(),
+			...Object.values(clients).map((client) =>
+				clientScript(
+					client,
+					islands,
+					islands.scripts.map(({ file }) => file),
+				),
+			),
+			...Object.values(start),
+			prefetch,
+			booking.path,
+		]),
+		assets: { font: preloaded(fonts) },
+		files: [
+			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
+			...fonts,
+			...islands.files,
+			booking,
+		],
+		inline,
+		policy: policyFor(inline),
+		renderPage(props, policy) {
+			// A build that has all its pages already needs no code for them.
+			loaded ??= loadServer(server.code, kept);
+			return loaded.renderPage(props, {
+				...inline(props.view),
+				script: props.view === "book" ? `/${booking.path}` : undefined,
+				policy: policy && policyText(policy),
+			});
+		},
+		keepCompiled: () => loaded?.keepCompiled(),
+	};
+
+	function inline(view: ViewName): InlineCode {
+		const known = inlineCode.get(view) ?? inlineOf(view);
+		inlineCode.set(view, known);
+		return known;
+	}
+
+	function inlineOf(view: ViewName): InlineCode {
+		const files = reachable(
+			["document.tsx", `views/${view}.tsx`],
+			server.imports,
+		);
+		const css = [commonSheet, ...files.filter(isSheet)]
+			.map((sheet) => sheets.get(sheet) ?? "")
+			.join("");
+		const client = view === "news" ? clients.news : clients.page;
+		return {
+			...{ css, start, prefetch },
+			client: clientScript(client, islands, files),
+		};
+	}
+}
+
+/** Most pages need the same. */
+function policyFor(
+	inline: (view: ViewName) => InlineCode,
+): (page: Asking) => Policy {
+	const known = new Map<string, Policy>();
+	return ({ view, needs }) => {
+		const key = `${view} ${textOfNeeds(needs)}`;
+		const policy = known.get(key) ?? pagePolicy(needs, inline(view));
+		known.set(key, policy);
+		return policy;
+	};
+}
+
+const textOfNeeds = remembered((needs: Needs) => JSON.stringify(needs));
+
+/** The same code on pages that other code may be put into, as while the site is written. */
+export function withoutPolicy(bundle: Bundle): Bundle {
+	return {
+		...bundle,
+		digest: `${bundle.digest} without policy`,
+		policy: undefined,
+	};
+}
+
+type ServerCode = {
+	readonly code: string;
+	/** From each file in site/ to those that it imports. */
+	readonly imports: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Every style sheet that a component imports. */
+function sheetsOf({ imports }: ServerCode): string[] {
+	return [...imports.keys()].filter(isSheet).sort();
+}
+
+async function bundleServer(environment: Environment): Promise<ServerCode> {
+	const { outputFiles, metafile } = await build({
+		absWorkingDir: site,
+		entryPoints: ["server.tsx"],
+		bundle: true,
+		write: false,
+		metafile: true,
+		format: "cjs",
+		platform: "node",
+		target: "node20",
+		jsx: "automatic",
+		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
+		loader: { ".css": "empty" },
+		// An island goes by the name of its component.
+		keepNames: true,
+		logLevel: "silent",
+	});
+	const imports = new Map(
+		Object.entries(metafile.inputs).map(([file, input]) => [
+			file,
+			input.imports.filter(({ external }) => !external).map(({ path }) => path),
+		]),
+	);
+	return { code: outputFiles.map(({ text }) => text).join(""), imports };
+}
+
+/** What these files import, directly or not, and the files themselves, in the order of their paths. */
+function reachable(
+	files: readonly string[],
+	imports: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+	const found = new Set(files);
+	for (const file of found)
+		for (const imported of imports.get(file) ?? []) found.add(imported);
+	return [...found].sort();
+}
+
+function isSheet(file: string): boolean {
+	return file.endsWith(".css");
+}
+
+async function bundleStyles(
+	imported: readonly string[],
+): Promise<{ sheets: ReadonlyMap<string, string>; fonts: Artifact[] }> {
+	const { outputFiles } = await build({
+		absWorkingDir: site,
+		entryPoints: [commonSheet, ...imported],
+		bundle: true,
+		write: false,
+		minify: true,
+		target: browsers,
+		loader: { ".woff2": "file" },
+		outdir: site,
+		assetNames: "assets/[name].[hash]",
+		publicPath: "/",
+		logLevel: "silent",
+	});
+	const files = outputFiles.map(({ path, text, contents }) => ({
+		path: relative(site, path).replaceAll("\\", "/"),
+		text,
+		bytes: contents,
+	}));
+	return {
+		sheets: new Map(
+			files
+				.filter(({ path }) => isSheet(path))
+				.map(({ path, text }) => [path, withLimits(text.trim())]),
+		),
+		fonts: files
+			.filter(({ path }) => path.endsWith(".woff2"))
+			.map(({ path, bytes }) => ({ path, bytes })),
+	};
+}
+
+/** The limits that style sheets use, as custom properties. */
+const limitProperties = {
+	"--hero-height": `${limits.hero.height}vh`,
+	"--hero-height-wide": `${limits.hero.heightWide}vh`,
+};
+
+/** A style sheet with a value for each limit that it uses: CSS can't import a module. */
+function withLimits(css: string): string {
+	const used = Object.entries(limitProperties)
+		.filter(([name]) => css.includes(`var(${name})`))
+		.map(([name, value]) => `${name}:${value}`);
+	return used.length === 0 ? css : `:root{${used.join(";")}}${css}`;
+}
+
+/** Bundles the script that keeps pages up to date while the site is written; no page that is built has it. */
+export async function bundleDevClient(): Promise<string> {
+	const entry = new URL("./dev/client/start.ts", home);
+	const { outputFiles } = await build({
+		entryPoints: [fileURLToPath(entry)],
+		bundle: true,
+		write: false,
+		format: "esm",
+		target: browsers,
+		logLevel: "silent",
+	});
+	return outputFiles.map(({ text }) => text).join("");
+}
+
+/** The font that every page needs at once; the italic is fetched only where there are italics. */
+function preloaded(fonts: readonly Artifact[]): string {
+	const roman = fonts.find(({ path }) => !path.includes("italic"));
+	if (!roman) throw new Error("The style sheet names no font.");
+	return `/${roman.path}`;
+}
+
+function minify(json: string): string {
+	return JSON.stringify(JSON.parse(json));
+}
+
+function digestOf(texts: readonly (string | Uint8Array)[]): string {
+	const hash = createHash("sha256");
+	for (const text of texts) hash.update(text);
+	return hash.digest("hex");
+}

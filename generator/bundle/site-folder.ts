@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { digestOf } from "../cache/digest.ts";
+import { home } from "../home.ts";
+
+/** The folder of the site's code, with a slash at its end. */
+export const siteFolder = fileURLToPath(new URL("../site/", home));
+
+/**
+ * Stands for all that is in that folder: the same only while nobody changes anything there. A file that was changed has
+ * another time of change, even if it is as long.
+ */
+export function stateOfSite(): string {
+	const names = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
+	const lines = names.sort().map((name) => {
+		const stats = statSync(join(siteFolder, name), { bigint: true });
+		return stats.isFile() ? `${name} ${stats.size} ${stats.ctimeNs}` : name;
+	});
+	return digestOf(lines.join("\n"));
+}

@@ -1,0 +1,76 @@
+import {
+	type Diagnostic,
+	fileStart,
+	type Wording,
+	warningAt,
+	worded,
+} from "../diagnostics/diagnostic.ts";
+import type { ContentEntry, Entry } from "../types.ts";
+
+/** What stands between the content and its first day in public. */
+export type LaunchList = {
+	/** Made-up content that the owner must replace. */
+	readonly samples: readonly Diagnostic[];
+	/** What the owner must decide. */
+	readonly questions: readonly Diagnostic[];
+};
+
+/** Every sample and every open question of the content, each at its place. */
+export function launchList(all: readonly Entry[]): LaunchList {
+	const entries = all.filter((entry) => entry.kind === "content");
+	return {
+		samples: entries.flatMap(samplesOf),
+		questions: entries.flatMap(questionsOf),
+	};
+}
+
+function samplesOf({ file, samples, places }: ContentEntry): Diagnostic[] {
+	return samples.map((path) => {
+		const parent = path
+			.split("/")
+			.slice(1, -1)
+			.map((step) =>
+				/^\d+$/.test(step)
+					? numbered(Number(step) + 1)
+					: { en: step, da: step },
+			);
+		const named = worded((language) =>
+			parent.map((step) => step[language]).join(" › "),
+		);
+		const place = places[`${path}~`] ?? fileStart;
+		return warningAt(
+			file,
+			place,
+			"sample",
+			{
+				en: `${named.en || "This file"} is made-up content.`,
+				da: `${named.da || "Denne fil"} er et opdigtet eksempel.`,
+			},
+			{
+				en: "Write the real thing, then delete the line with sample.",
+				da: "Skriv det rigtige, og slet så linjen med sample.",
+			},
+		);
+	});
+}
+
+function numbered(item: number): Wording {
+	return { en: `item ${item}`, da: `punkt ${item}` };
+}
+
+function questionsOf(entry: ContentEntry): Diagnostic[] {
+	if (entry.collection !== "openQuestions") return [];
+	const { file, places, data } = entry as ContentEntry<"openQuestions">;
+	return (data ?? []).map(({ question, published, other, where }, index) =>
+		warningAt(
+			file,
+			places[`/${index}/question`] ?? fileStart,
+			"open-question",
+			{
+				en: `${question} Published: ${published} Another source: ${other}`,
+				da: `${question} Udgivet: ${published} En anden kilde: ${other}`,
+			},
+			{ en: `Decided in ${where}.`, da: `Afgøres i ${where}.` },
+		),
+	);
+}

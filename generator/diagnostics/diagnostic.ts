@@ -1,0 +1,181 @@
+import type { Locale } from "../i18n/locale.ts";
+
+/** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
+export type Place = {
+	readonly line: number;
+	readonly column: number;
+	readonly length: number;
+};
+
+/** The beginning of a file: where a problem of the whole file is shown. */
+export const fileStart: Place = { line: 1, column: 1, length: 0 };
+
+/** What can be wrong with the content. A code, once given out, keeps its meaning. */
+export type Code =
+	| "allowance" // a comment that allows nothing, or gives no reason
+	| "broken-markdown" // signs that would be shown as they are
+	| "control-character" // what no page can show
+	| "changed-much" // a number far from the one of the last commit
+	| "closed-service" // the address of a service that is no more
+	| "duplicate-url" // two things claim one address
+	| "duplicate-id" // two entries of a list have one name
+	| "empty-file"
+	| "file-too-large"
+	| "handwritten-fact" // a fact spelt out where it should be cited
+	| "heading-level" // a heading of level 1, or one that skips a level
+	| "health-claim" // words that promise a cure or name an illness
+	| "html-in-markdown"
+	| "invalid-field" // a value that the schema doesn't allow
+	| "invalid-hole" // {{…}} that is not the name of a fact
+	| "invalid-image" // a picture that can't be read
+	| "invalid-path" // a redirect or an address that can't be
+	| "inconsistent" // two facts that contradict each other
+	| "line-too-long"
+	| "missing-alt"
+	| "missing-field"
+	| "missing-file"
+	| "missing-translation"
+	| "more-problems" // of a file, beyond those that anybody would read
+	| "not-utf8"
+	| "not-current" // what is over or not yet due, where it is cited
+	| "open-question" // for the owner, with --launch
+	| "outside-project" // a link that leads out of the project's folder
+	| "sample" // made-up content, with --launch
+	| "too-long" // a text that is cut off where it is shown
+	| "typography" // a way of writing that the site doesn't use
+	| "unchecked" // facts that nobody has looked at for a year
+	| "unclosed-front-matter"
+	| "unfinished-merge" // two versions of a file, with the marks of git
+	| "unknown-fact"
+	| "unknown-field"
+	| "unknown-file" // a file that belongs to no collection
+	| "unknown-link" // a link to no page, no fragment or no file of the site
+	| "unknown-name" // a reference to no entry
+	| "unlikely-date" // of another year, surely
+	| "unreadable-file"
+	| "unsafe-link" // a scheme that pages must not carry
+	| "yaml-syntax";
+
+/** What an editor is told, in each of the languages that editors read. */
+export type Wording = Readonly<Record<Locale, string>>;
+
+/** What to do about a problem. */
+export type Hint = Wording & {
+	/** What to write at the diagnostic's place instead, where that is known exactly: then the problem is gone, and no other has come. */
+	readonly replacement?: string;
+	/** The hint if the file doesn't accept the replacement. Only within `parse`, which tries it (parse/try-hints.ts). */
+	readonly otherwise?: Hint;
+};
+
+/** One problem of the content, with its place and what to do about it. */
+export type Diagnostic = Place & {
+	readonly code: Code;
+	readonly severity: "error" | "warning";
+	/** Relative to the project, with forward slashes. */
+	readonly file: string;
+	/** What is wrong, in one sentence. */
+	readonly message: Wording;
+	/** What to do. */
+	readonly hint?: Hint;
+};
+
+/** A wording whose two languages differ only by what a function of the language gives. */
+export function worded(say: (language: Locale) => string): Wording {
+	return { en: say("en"), da: say("da") };
+}
+
+/** A result, with all that is wrong about it. */
+export type Checked<T> = {
+	readonly value: T;
+	readonly diagnostics: readonly Diagnostic[];
+};
+
+/** A result with nothing wrong about it. */
+export function unproblematic<T>(value: T): Checked<T> {
+	return { value, diagnostics: [] };
+}
+
+/** An error at a place of a file. */
+export function errorAt(
+	file: string,
+	place: Place,
+	code: Code,
+	message: Wording,
+	hint?: Hint,
+): Diagnostic {
+	const { line, column, length } = place;
+	const told = hint === undefined ? { message } : { message, hint };
+	return { severity: "error", code, file, line, column, length, ...told };
+}
+
+/** The same as a warning: the site is built all the same. */
+export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
+	return { ...errorAt(...problem), severity: "warning" };
+}
+
+/** Whether it keeps the site from being written. */
+export function isError(diagnostic: Diagnostic): boolean {
+	return diagnostic.severity === "error";
+}
+
+/** More problems of one file than these nobody reads. */
+const mostOfFile = 100;
+
+/** By file and place, each problem once; of a file with very many, the first ones and how many more there are. */
+export function sortDiagnostics(
+	diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+	const ofFiles = new Map<string, Diagnostic[]>();
+	for (const each of sortAll(diagnostics)) {
+		const others = ofFiles.get(each.file);
+		if (others) others.push(each);
+		else ofFiles.set(each.file, [each]);
+	}
+	return [...ofFiles.values()].flatMap(shorten);
+}
+
+function shorten(ofFile: readonly Diagnostic[]): readonly Diagnostic[] {
+	if (ofFile.length <= mostOfFile + 1) return ofFile;
+	const byWeight = [
+		...ofFile.filter(isError),
+		...ofFile.filter((each) => !isError(each)),
+	];
+	const kept = new Set(byWeight.slice(0, mostOfFile));
+	const [first, ...others] = ofFile.filter((each) => !kept.has(each));
+	if (!first) return ofFile;
+	const count = others.length + 1;
+	return [
+		...ofFile.filter((each) => kept.has(each)),
+		{
+			...first,
+			code: "more-problems",
+			message: {
+				en: `There are ${count} more problems in this file.`,
+				da: `Der er ${count} problemer mere i filen.`,
+			},
+			hint: {
+				en: "Mend these first, or look for something pasted into the file that doesn't belong there.",
+				da: "Ret disse først, eller se efter noget, der er sat ind i filen uden at høre til der.",
+			},
+		},
+	];
+}
+
+function sortAll(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+	const unique = new Map(
+		diagnostics.map((each) => [
+			[each.file, each.line, each.column, each.code, each.message.en].join(
+				"\n",
+			),
+			each,
+		]),
+	);
+	return [...unique.values()].sort(
+		(a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
+	);
+}
+
+function compare(a: string, b: string): number {
+	if (a === b) return 0;
+	return a < b ? -1 : 1;
+}

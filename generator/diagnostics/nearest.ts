@@ -1,0 +1,176 @@
+import { distance } from "fastest-levenshtein";
+import { slugify } from "../url.ts";
+import type { Hint, Wording } from "./diagnostic.ts";
+
+/**
+ * The name that somebody who wrote `name` most likely meant: it differs by a slip or two of the keyboard in some of
+ * its words, and every other name differs by at least twice as many.
+ */
+export function nearest(
+	name: string,
+	names: Iterable<string>,
+): string | undefined {
+	const [first, second] = [...new Set(names)]
+		.flatMap((candidate) => {
+			const slips = slipsBetween(name, candidate);
+			return slips === undefined ? [] : [{ candidate, slips }];
+		})
+		.sort((a, b) => a.slips - b.slips);
+	const clear =
+		!second ||
+		(second.slips > (first?.slips ?? 0) &&
+			second.slips >= 2 * (first?.slips ?? 0));
+	return clear ? first?.candidate : undefined;
+}
+
+/**
+ * How many slips make one name of the other; undefined if they are different names: with another figure, or with a
+ * word that is another word and not a misspelling.
+ */
+function slipsBetween(written: string, meant: string): number | undefined {
+	if (written === meant) return 0;
+	if (figuresOf(written) !== figuresOf(meant)) return undefined;
+	const [ours, theirs] = [wordsOf(written), wordsOf(meant)];
+	const [joined, other] = [ours.join(""), theirs.join("")];
+	if (joined === "" || other === "") return undefined;
+	// Only capitals, spaces or hyphens differ.
+	if (joined === other) return 0.5;
+	if (ours.length !== theirs.length) return misspelling(joined, other);
+	const inOrder = total(
+		ours.map((word, index) => misspelling(word, theirs[index] ?? "")),
+	);
+	return within(inOrder, other) ?? within(reordered(ours, theirs), other);
+}
+
+/** The figures in a name, as 2 in session-2h: a slip of the keyboard changes letters, but names are told apart by their figures. */
+function figuresOf(name: string): string {
+	return (name.match(/\d+/g) ?? []).sort().join(" ");
+}
+
+/** roomImage, room-image and Room image → room, image */
+function wordsOf(name: string): string[] {
+	return slugify(name.replace(/([a-zæøå])([A-ZÆØÅ])/g, "$1 $2")).split("-");
+}
+
+/** The slips between two names of the same words in another order. */
+function reordered(
+	ours: readonly string[],
+	theirs: readonly string[],
+): number | undefined {
+	const left = [...theirs];
+	const each = ours.map((word) => {
+		const ranked = left
+			.map((other, index) => ({ index, slips: misspelling(word, other) }))
+			.filter(({ slips }) => slips !== undefined)
+			.sort((a, b) => (a.slips ?? 0) - (b.slips ?? 0));
+		const [best] = ranked;
+		if (best) left.splice(best.index, 1);
+		return best?.slips;
+	});
+	const slips = total(each);
+	return slips === undefined ? undefined : slips + 1;
+}
+
+function total(slips: readonly (number | undefined)[]): number | undefined {
+	return slips.reduce(
+		(sum, each) =>
+			sum === undefined || each === undefined ? undefined : sum + each,
+		0,
+	);
+}
+
+/** The slips between a word and another that it may be a misspelling of: two letters that have changed places are one. */
+function misspelling(written: string, meant: string): number | undefined {
+	const edits = distance(written, meant);
+	const slips = edits === 2 && isTransposed(written, meant) ? 1 : edits;
+	return within(slips, meant);
+}
+
+function isTransposed(a: string, b: string): boolean {
+	const at = [...a].findIndex((letter, index) => letter !== b[index]);
+	const [first = "", second = ""] = a.slice(at);
+	return `${a.slice(0, at)}${second}${first}${a.slice(at + 2)}` === b;
+}
+
+function within(slips: number | undefined, meant: string): number | undefined {
+	const most = Math.min(3, Math.max(1, Math.floor(meant.length / 4)));
+	return slips !== undefined && slips <= most ? slips : undefined;
+}
+
+/** “Did you mean …?”, or else the choice itself where it is short enough to be read. */
+export function suggest(
+	name: string,
+	names: readonly string[],
+): Hint | undefined {
+	const near = nearest(name, names);
+	return near === undefined ? listed(names) : didYouMean(near);
+}
+
+/** The choice, where it is short enough to be read. */
+export function listed(names: readonly string[]): Hint | undefined {
+	if (names.length === 0 || names.length > 24) return undefined;
+	const all = [...names].sort().join(", ");
+	return {
+		en: `There ${names.length === 1 ? "is" : "are"}: ${all}.`,
+		da: `Der findes: ${all}.`,
+	};
+}
+
+/**
+ * The same for a file of a folder: one of that very name comes first, whatever folders are put before it, and then
+ * the one picture, or the one film, that differs in its ending alone.
+ */
+export function suggestFile(
+	path: string,
+	files: readonly string[],
+): Hint | undefined {
+	const named = path.replaceAll("\\", "/").toLowerCase();
+	const isAt = (file: string) => named === file || named.endsWith(`/${file}`);
+	const same = files.filter((file) => isAt(file.toLowerCase()));
+	const others = files.filter(
+		(file) =>
+			film.test(file) === film.test(named) &&
+			isAt(file.toLowerCase().replace(ending, ending.exec(named)?.[0] ?? "")),
+	);
+	const [found, another] = same.length > 0 ? same : others;
+	return found === undefined || another !== undefined
+		? suggest(path, files)
+		: didYouMean(found);
+}
+
+const film = /\.(mp4|webm)$/i;
+
+const ending = /\.[a-z0-9]+$/i;
+
+/** The same for the name of a file or folder, which nobody can write at the place of the problem. */
+export function suggestRename(
+	name: string,
+	names: readonly string[],
+): Wording | undefined {
+	const near = nearest(name, names);
+	return near === undefined ? listed(names) : question(near);
+}
+
+/** “Did you mean …?” */
+export function question(name: string): Wording {
+	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };
+}
+
+/** The same, of what stands at the place of the problem. */
+export function didYouMean(name: string, otherwise?: Hint): Hint {
+	return {
+		...question(name),
+		replacement: name,
+		...(otherwise && { otherwise }),
+	};
+}
+
+/** “Write ….”, of what stands at the place of the problem. */
+export function write(text: string, otherwise?: Hint): Hint {
+	return {
+		en: `Write ${text}.`,
+		da: `Skriv ${text}.`,
+		replacement: text,
+		...(otherwise && { otherwise }),
+	};
+}

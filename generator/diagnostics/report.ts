@@ -1,0 +1,219 @@
+import type { Locale } from "../i18n/locale.ts";
+import type { Source } from "../types.ts";
+import { type Diagnostic, isError } from "./diagnostic.ts";
+
+/** How diagnostics are printed: for people, for GitHub's annotations, or one JSON object a line. */
+export const formats = ["pretty", "github", "json"] as const;
+
+/** One of the ways to print diagnostics. */
+export type Format = (typeof formats)[number];
+
+/** How a report is made: its format, the language of its words, its colours. */
+export type Style = {
+	readonly format: Format;
+	readonly language: Locale;
+	readonly colour: Paint;
+};
+
+/** Diagnostics as text, in the order given. `texts` holds the files they are about. */
+export function report(
+	diagnostics: readonly Diagnostic[],
+	texts: ReadonlyMap<string, string>,
+	{ format, language, colour }: Style,
+): string {
+	const print = {
+		pretty: (each: Told) => pretty(each, texts.get(each.file), colour),
+		github,
+		json: toJson,
+	}[format];
+	return diagnostics
+		.map((diagnostic) => `${print(tell(diagnostic, language))}\n`)
+		.join("");
+}
+
+/** A diagnostic in one language; `label` is its severity in words. */
+type Told = Omit<Diagnostic, "message" | "hint"> & {
+	readonly label: string;
+	readonly message: string;
+	readonly hint: string | undefined;
+	/** What to write at the place instead, for programs that can do so. */
+	readonly replacement: string | undefined;
+};
+
+function tell(diagnostic: Diagnostic, language: Locale): Told {
+	const { severity, message, hint } = diagnostic;
+	return {
+		...diagnostic,
+		label: nouns[severity][language][0],
+		message: message[language],
+		hint: hint?.[language],
+		replacement: hint?.replacement,
+	};
+}
+
+/** The texts of the files that diagnostics are about. */
+export function textsAbout(
+	diagnostics: readonly Diagnostic[],
+	sources: readonly Source[],
+): ReadonlyMap<string, string> {
+	const about = new Set(diagnostics.map(({ file }) => file));
+	return new Map(
+		sources
+			.filter(({ path }) => about.has(path))
+			.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
+	);
+}
+
+/** How parts of a report are coloured; each function gives its text back, with or without colour. */
+export type Paint = Readonly<
+	Record<"error" | "warning" | "faint" | "strong", (text: string) => string>
+>;
+
+/** Leaves text as it is. */
+export const plain: Paint = {
+	error: (text) => text,
+	warning: (text) => text,
+	faint: (text) => text,
+	strong: (text) => text,
+};
+
+/** ANSI colours (ECMA-48). */
+export const coloured: Paint = {
+	error: ansi(31),
+	warning: ansi(33),
+	faint: ansi(2),
+	strong: ansi(1),
+};
+
+function ansi(code: number) {
+	return (text: string) => `\u001B[${code}m${text}\u001B[0m`;
+}
+
+function pretty(told: Told, text: string | undefined, colour: Paint): string {
+	const { file, line, column, severity, label, message, hint } = told;
+	const lines = [
+		`${colour.strong(`${file}:${line}:${column}`)} ${colour[severity](`${label}:`)} ${message}`,
+	];
+	if (text !== undefined && told.length > 0)
+		lines.push(...frame(told, text, colour));
+	if (hint !== undefined) lines.push(`  ${hint}`);
+	return `${lines.join("\n")}\n`;
+}
+
+/** The line in question with the place underlined. */
+function frame(
+	{ line, column, length, severity }: Told,
+	text: string,
+	colour: Paint,
+): string[] {
+	const written = text.split(/\r?\n/)[line - 1] ?? "";
+	const before = written.slice(0, column - 1);
+	const marked = Math.max(1, Math.min(length, written.length - before.length));
+	// A window around the place keeps long lines readable.
+	const start = Math.max(0, before.length - 60);
+	const end = before.length + marked + 60;
+	const cut = (at: boolean) => (at ? "…" : "");
+	const shown =
+		`${cut(start > 0)}${written.slice(start, end)}${cut(end < written.length)}`.replaceAll(
+			"\t",
+			" ",
+		);
+	const gutter = `  ${line} │ `;
+	const indent = " ".repeat(before.length - start + (start > 0 ? 1 : 0));
+	return [
+		`${colour.faint(gutter)}${shown}`,
+		`${colour.faint(`${" ".repeat(gutter.length - 2)}│ `)}${indent}${colour[severity]("^".repeat(marked))}`,
+	];
+}
+
+/** A workflow command, which GitHub shows on the line in question. */
+function github({
+	file,
+	line,
+	column,
+	length,
+	severity,
+	message,
+	hint,
+	code,
+}: Told): string {
+	const text = [message, hint].filter((part) => part !== undefined).join("\n");
+	const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + Math.max(1, length)}`;
+	return `::${severity} ${place},title=${escapeProperty(code)}::${escapeData(text)}`;
+}
+
+function escapeData(text: string): string {
+	return text
+		.replaceAll("%", "%25")
+		.replaceAll("\r", "%0D")
+		.replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+function toJson({
+	file,
+	line,
+	column,
+	length,
+	severity,
+	code,
+	message,
+	hint,
+	replacement,
+}: Told): string {
+	return JSON.stringify({
+		file,
+		line,
+		column,
+		length,
+		severity,
+		code,
+		message,
+		hint,
+		replacement,
+	});
+}
+
+/** »2 fejl, 1 advarsel« / “2 errors, 1 warning”, or nothing. */
+export function countProblems(
+	diagnostics: readonly Diagnostic[],
+	language: Locale,
+): string {
+	const errors = diagnostics.filter(isError).length;
+	const warnings = diagnostics.length - errors;
+	return [
+		...(errors > 0 ? [count(errors, "error", language)] : []),
+		...(warnings > 0 ? [count(warnings, "warning", language)] : []),
+	].join(", ");
+}
+
+/** What reports count: one of it, and several. */
+const nouns = {
+	error: { en: ["error", "errors"], da: ["fejl", "fejl"] },
+	warning: { en: ["warning", "warnings"], da: ["advarsel", "advarsler"] },
+	page: { en: ["page", "pages"], da: ["side", "sider"] },
+	redirect: {
+		en: ["redirect", "redirects"],
+		da: ["viderestilling", "viderestillinger"],
+	},
+	place: { en: ["place", "places"], da: ["sted", "steder"] },
+	file: { en: ["file", "files"], da: ["fil", "filer"] },
+	sample: { en: ["sample", "samples"], da: ["eksempel", "eksempler"] },
+	question: { en: ["question", "questions"], da: ["spørgsmål", "spørgsmål"] },
+} as const satisfies Record<
+	string,
+	Record<Locale, readonly [one: string, several: string]>
+>;
+
+/** 2 and page → »2 sider« / “2 pages”. */
+export function count(
+	number: number,
+	noun: keyof typeof nouns,
+	language: Locale,
+): string {
+	const [one, several] = nouns[noun][language];
+	return `${number} ${number === 1 ? one : several}`;
+}

@@ -1,0 +1,37 @@
+import { digestOf } from "../cache/digest.ts";
+import { collections } from "../schema/index.ts";
+import type { Source } from "../types.ts";
+import { readObjects } from "./git.ts";
+
+/** Files with numbers that are set once and seldom changed. */
+export const measured = [
+	"prices",
+	"sessions",
+	"discounts",
+	"rules",
+	"room",
+] as const;
+
+const files: readonly string[] = measured.map(
+	(name) => `content/${collections[name].files}`,
+);
+
+/** Those files as the last commit has them, where it has others than these sources; none without git or a commit. */
+export function readCommitted(
+	root: string,
+	sources: readonly Source[],
+): Source[] {
+	const found = readObjects(
+		root,
+		files.map((file) => `HEAD:./${file}`),
+	);
+	return files.flatMap((path, index) => {
+		const bytes = found[index];
+		if (!bytes) return [];
+		const digest = digestOf(bytes);
+		const isSame = sources.some(
+			(source) => source.path === path && source.digest === digest,
+		);
+		return isSame ? [] : [{ path, bytes, digest }];
+	});
+}

@@ -1,0 +1,59 @@
+import { digestOf } from "../cache/digest.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { isPassedOver } from "../read/passed-over.ts";
+import type { Source } from "../types.ts";
+import { readObjects, runGit } from "./git.ts";
+
+/** The sources of a project as they were at a revision of its git history, or why they can't be had. */
+export function readRevision(
+	root: string,
+	revision: string,
+): Source[] | Wording {
+	const git = (args: readonly string[]) => runGit(root, args);
+	const inside = git(["rev-parse", "--is-inside-work-tree"]);
+	if (!inside)
+		return {
+			en: `There is no git history in ${root} to compare with.`,
+			da: `Der er ingen git-historik i ${root} at sammenligne med.`,
+		};
+	// A name that begins with a hyphen would be an option to git; no revision's does.
+	const commit = revision.startsWith("-")
+		? undefined
+		: git(["rev-parse", "--verify", "--quiet", `${revision}^{commit}`]);
+	if (!commit)
+		return {
+			en: `Git knows no revision ${revision}. Name a branch, a tag or a commit, as main or HEAD~1.`,
+			da: `Git kender ingen udgave, som hedder ${revision}. Skriv en gren, et mærke eller et commit, f.eks. main eller HEAD~1.`,
+		};
+	const tree = git([
+		"ls-tree",
+		"-rz",
+		commit.toString().trim(),
+		"--",
+		"content",
+		"templates",
+	]);
+	const files = filesIn(tree?.toString() ?? "");
+	const found = readObjects(
+		root,
+		files.map(({ object }) => object),
+	);
+	return files.flatMap(({ path }, index) => {
+		const bytes = found[index];
+		return bytes ? [{ path, bytes, digest: digestOf(bytes) }] : [];
+	});
+}
+
+type File = { readonly path: string; readonly object: string };
+
+/** What `git ls-tree -rz` lists: “mode blob object⇥path”, each ended by NUL. Links (mode 120000) are not followed. */
+function filesIn(listing: string): File[] {
+	return listing
+		.split("\0")
+		.flatMap((line): File[] => {
+			const [, object, path] =
+				/^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+			return object && path ? [{ path, object }] : [];
+		})
+		.filter(({ path }) => !path.split("/").some(isPassedOver));
+}

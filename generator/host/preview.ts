@@ -1,0 +1,113 @@
+import {
+	createReadStream,
+	type PathLike,
+	type ReadStream,
+	type Stats,
+} from "node:fs";
+import { lstat, readFile } from "node:fs/promises";
+import {
+	createServer,
+	type IncomingMessage,
+	type ServerResponse,
+} from "node:http";
+import { createRequire } from "node:module";
+import { basename, join, relative, sep } from "node:path";
+import type Compression from "compression";
+import type Serve from "serve-handler";
+import { listen } from "../dev/listen.ts";
+import { home } from "../home.ts";
+
+// The package serve is a program, which answers any method and shows every file. What it is made of is used as it is.
+const fromServe = createRequire(
+	createRequire(home).resolve("serve/package.json"),
+);
+const compression: typeof Compression = fromServe("compression");
+const serve: typeof Serve = fromServe("serve-handler");
+
+/** A built site, and the first port to try. */
+export type Exhibit = {
+	readonly output: string;
+	readonly port: number;
+};
+
+/**
+ * Serves a site as static hosts do, by the parts of the package serve and what the folder says of how it is to be served
+ * (serve.json). Gives the port to `ready`, and ends with `stop`.
+ */
+export async function preview(
+	{ output, port: first }: Exhibit,
+	stop: AbortSignal,
+	ready: (port: number) => void,
+): Promise<void> {
+	const settings: Settings = JSON.parse(
+		await readFile(join(output, "serve.json"), "utf8"),
+	);
+	const compress = compression();
+	const server = createServer((request, response) => {
+		if (request.method !== "GET" && request.method !== "HEAD") {
+			response.writeHead(405, { Allow: "GET, HEAD" }).end();
+			return;
+		}
+		// Its types ask for those of Express, which it does without.
+		compress(
+			request as Parameters<typeof compress>[0],
+			response as Parameters<typeof compress>[1],
+			() => answer({ output, settings }, request, response),
+		);
+	});
+	ready(await listen(server, first, "machine"));
+	await new Promise<void>((ended) => {
+		stop.addEventListener("abort", () => {
+			server.close(() => ended());
+			server.closeAllConnections();
+		});
+	});
+}
+
+type Settings = Parameters<typeof Serve>[2];
+
+/** What is served, and how. */
+type Site = { readonly output: string; readonly settings: Settings };
+
+function answer(
+	{ output, settings }: Site,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
+	const methods = {
+		// Its types ask for the function of node:fs, with what hangs on that.
+		lstat: Object.assign((file: PathLike) => statsOf(output, String(file)), {
+			__promisify__: lstat,
+		}),
+		createReadStream: (...file: Parameters<typeof createReadStream>) =>
+			reading(file, response),
+	};
+	return serve(
+		request,
+		response,
+		{ ...settings, public: output, etag: true },
+		methods,
+	);
+}
+
+/** Files by which hosts know how to serve the others; they show them to nobody. */
+const forHosts = /^(_headers|_redirects|serve\.json)(\.(br|gz))?$/;
+
+/** What can't be looked at, whatever the reason, is not there; nor is what hosts don't show. */
+async function statsOf(output: string, file: string): Promise<Stats> {
+	const isHidden =
+		relative(output, file)
+			.split(sep)
+			.some((name) => name.startsWith(".")) || forHosts.test(basename(file));
+	const stats = isHidden ? undefined : await lstat(file).catch(() => undefined);
+	if (stats) return stats;
+	throw Object.assign(new Error(`There is no ${file}.`), { code: "ENOENT" });
+}
+
+/** A build may take a file away while it is read. */
+function reading(
+	file: Parameters<typeof createReadStream>,
+	response: ServerResponse,
+): ReadStream {
+	return createReadStream(...file).on("error", () => response.destroy());
+}

@@ -1,0 +1,151 @@
+import type { Sharp } from "sharp";
+import { keep, recall } from "../cache/files.ts";
+import type { Memo } from "../cache/memo.ts";
+import { digestOfPage } from "../cache/page-json.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	errorAt,
+	fileStart,
+	unproblematic,
+	type Wording,
+} from "../diagnostics/diagnostic.ts";
+import type { Artifact, PicturePage, Source } from "../types.ts";
+import { outputFile } from "../url.ts";
+import { fingerprint, mostPixels, recipes } from "./variants.ts";
+
+/** What pictures are encoded from, and the folder that keeps them for the next time. */
+export type Darkroom = {
+	readonly sources: readonly Source[];
+	readonly cache: string;
+};
+
+/**
+ * Pictures of pixels → the files that show them. What the memo or the folder holds is not encoded again. A
+ * picture is set upright, and loses what it tells of the camera and the place.
+ */
+export async function encodePictures(
+	pages: readonly PicturePage[],
+	{ sources, cache }: Darkroom,
+	memo: Memo,
+): Promise<Checked<Artifact[]>> {
+	const byPath = new Map(sources.map((source) => [source.path, source]));
+	const encoded = await Promise.all(
+		pages.map((page) => {
+			const source = byPath.get(page.source.path);
+			if (!source) throw new Error(`No source ${page.source.path}.`);
+			return memo.once("encode", digestOfPage(page), () =>
+				fetchOrEncode(page, source, cache),
+			);
+		}),
+	);
+	return {
+		value: encoded.flatMap(({ value }) => value),
+		diagnostics: encoded.flatMap(({ diagnostics }) => diagnostics),
+	};
+}
+
+/**
+ * What is wrong with pictures of pixels. Each is decoded once, since what is decoded can be encoded, which takes a
+ * hundred times as long.
+ */
+export async function checkPictures(
+	pages: readonly PicturePage[],
+	{ sources, cache }: Darkroom,
+	memo: Memo,
+): Promise<Diagnostic[]> {
+	const widest = new Map<string, PicturePage>();
+	for (const page of pages)
+		if (page.width > (widest.get(page.source.path)?.width ?? 0))
+			widest.set(page.source.path, page);
+	const checked = await Promise.all(
+		sources.flatMap((source) => {
+			const page = widest.get(source.path);
+			return page
+				? [memo.once("decode", source.digest, () => check(page, source, cache))]
+				: [];
+		}),
+	);
+	return checked.flat();
+}
+
+async function check(
+	page: PicturePage,
+	source: Source,
+	cache: string,
+): Promise<readonly Diagnostic[]> {
+	const key = `decoded-${source.digest}`;
+	if (recall(cache, key) || recall(cache, fingerprint(page))) return [];
+	const decoded = await convert(page, source, (picture) => picture.raw());
+	if (decoded.value) keep(cache, key, new Uint8Array());
+	return decoded.diagnostics;
+}
+
+async function fetchOrEncode(
+	page: PicturePage,
+	source: Source,
+	cache: string,
+): Promise<Checked<Artifact[]>> {
+	const key = fingerprint(page);
+	const path = outputFile(page.path);
+	const known = recall(cache, key);
+	if (known) return unproblematic([{ path, bytes: known }]);
+	const { format } = page;
+	const encoded = await convert(page, source, (picture) =>
+		picture.toFormat(format, recipes[format]),
+	);
+	if (encoded.value) keep(cache, key, encoded.value);
+	return {
+		value: encoded.value ? [{ path, bytes: encoded.value }] : [],
+		diagnostics: encoded.diagnostics,
+	};
+}
+
+/** Decodes a picture, and gives it the size of a page and a format. */
+async function convert(
+	{ width, height }: PicturePage,
+	{ path, bytes }: Source,
+	toFormat: (picture: Sharp) => Sharp,
+): Promise<Checked<Uint8Array | undefined>> {
+	// Loading it takes longer than most builds, which encode nothing.
+	const { default: sharp } = await import("sharp");
+	const picture = toFormat(
+		sharp(bytes, { failOn: "error", limitInputPixels: mostPixels })
+			.autoOrient()
+			.resize({ width }),
+	);
+	try {
+		const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+		// The page has promised this shape; a pixel may go with the rounding.
+		return Math.abs(info.height - height) <= 1
+			? unproblematic(data)
+			: problem(
+					{
+						en: "The picture lies on its side, and only a note in the file says how to turn it.",
+						da: "Billedet ligger ned, og kun en note i filen siger, hvordan det skal vendes.",
+					},
+					{
+						en: "Open it, turn it, and save it again.",
+						da: "Åbn det, vend det, og gem det igen.",
+					},
+				);
+	} catch {
+		return problem(
+			{
+				en: "The picture is damaged: only a part of it can be read.",
+				da: "Billedet er beskadiget: kun en del af det kan læses.",
+			},
+			{
+				en: "Copy it once more from where it came from, or export it again.",
+				da: "Kopiér det igen derfra, hvor det kom fra, eller gem det på ny.",
+			},
+		);
+	}
+
+	function problem(message: Wording, hint: Wording): Checked<undefined> {
+		return {
+			value: undefined,
+			diagnostics: [errorAt(path, fileStart, "invalid-image", message, hint)],
+		};
+	}
+}

@@ -1,0 +1,59 @@
+import type { Locale } from "../i18n/locale.ts";
+import type { ProjectFile, Source } from "../types.ts";
+import { type Collection, collections } from "./index.ts";
+import { jsonSchema } from "./json-schema.ts";
+
+/** What editors are helped with: the schema of every collection, explained in a language, and the YAML files that don't name theirs, now naming it. */
+export function editorFiles(
+	sources: readonly Source[],
+	collectionOf: (path: string) => Collection | undefined,
+	language: Locale,
+): ProjectFile[] {
+	const schemas = (Object.keys(collections) as Collection[]).map(
+		(collection) => ({
+			path: schemaPath(collection),
+			bytes: `${JSON.stringify(jsonSchema(collection, language), undefined, "\t")}\n`,
+		}),
+	);
+	const files = sources
+		.filter(({ path }) => path.endsWith(".yaml"))
+		.flatMap(({ path, bytes }): ProjectFile[] => {
+			const collection = collectionOf(path);
+			const named = collection && withSchema(path, bytes, collection);
+			return named ? [{ path, bytes: named }] : [];
+		});
+	return [...schemas, ...files];
+}
+
+/** content/.schema/open-questions.json */
+export function schemaPath(collection: Collection): string {
+	const name = collection.replace(
+		/[A-Z]/g,
+		(letter) => `-${letter.toLowerCase()}`,
+	);
+	return `content/.schema/${name}.json`;
+}
+
+/** The first line of a YAML file: by it the editor's language server finds the schema. */
+export function schemaLine(path: string, collection: Collection): string {
+	const up = "../".repeat(path.split("/").length - 2);
+	const below = schemaPath(collection).slice("content/".length);
+	return `# yaml-language-server: $schema=${up === "" ? "./" : up}${below}`;
+}
+
+/** The bytes of a YAML file with its schema named on the first line; none where it is already. */
+function withSchema(
+	path: string,
+	bytes: Uint8Array,
+	collection: Collection,
+): Uint8Array | undefined {
+	const wanted = schemaLine(path, collection);
+	const end = bytes.indexOf(0x0a);
+	const first = new TextDecoder().decode(
+		bytes.subarray(0, end < 0 ? bytes.length : end),
+	);
+	if (first.trimEnd() === wanted) return undefined;
+	const outdated = first.startsWith("# yaml-language-server:");
+	const rest = outdated ? bytes.subarray(end + 1) : bytes;
+	return Buffer.concat([Buffer.from(`${wanted}\n`), rest]);
+}

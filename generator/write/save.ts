@@ -1,0 +1,15 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { ProjectFile } from "../types.ts";
+
+/** Writes files into the project, in place; gives the paths of those that were not so already. */
+export function save(root: string, files: readonly ProjectFile[]): string[] {
+	return files.flatMap(({ path, bytes }) => {
+		const file = join(root, path);
+		if (existsSync(file) && readFileSync(file).equals(Buffer.from(bytes)))
+			return [];
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, bytes);
+		return [path];
+	});
+}
