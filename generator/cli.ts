@@ -24,11 +24,11 @@ import type {
 import { diffFormats, whereFormats } from "./commands/options.ts";
 import { helpForCommand, languageAsked, speak } from "./commands/words.ts";
 import type { Wording } from "./diagnostics/diagnostic.ts";
+import { messageLanguages } from "./diagnostics/language.ts";
 import { formats } from "./diagnostics/report.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
 import { hostOrNumber } from "./host/host-name.ts";
-import { locales } from "./i18n/locale.ts";
 import { isDay } from "./i18n/period.ts";
 import { type Kind, kinds } from "./new/kinds.ts";
 import { give, ownFormat, ownLanguage, today } from "./terminal/terminal.ts";
@@ -343,7 +343,7 @@ function addLanguage(command: Command, say: Say): Command {
 				da: "sproget for beskeder",
 			}),
 		)
-			.choices(locales)
+			.choices(messageLanguages)
 			.default(ownLanguage()),
 	);
 }

@@ -5,8 +5,8 @@ import { compile } from "../generator/build.ts";
 import { type Bundle, bundleSite } from "../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain, report } from "../generator/diagnostics/report.ts";
-import type { Locale } from "../generator/i18n/locale.ts";
 import { read } from "../generator/read/index.ts";
 import type { Artifact, Source } from "../generator/types.ts";
 import { rejected } from "./suggestions.ts";
@@ -127,7 +127,7 @@ export function check(files: Files = {}, date = today): Outcome {
 function told(
 	diagnostics: readonly Diagnostic[],
 	lines: readonly string[],
-	language: Locale,
+	language: MessageLanguage,
 ): string[] {
 	return diagnostics.map((each, index) => {
 		const { file, line, column, severity, message, hint } = each;

@@ -19,8 +19,8 @@ import { listen } from "../generator/dev/listen.ts";
 import type { Outcome } from "../generator/dev/maker.ts";
 import { createTabs } from "../generator/dev/tabs.ts";
 import { invitation, describe as tell } from "../generator/dev/words.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
-import type { Locale } from "../generator/i18n/locale.ts";
 import { createProject, type Project } from "./project.ts";
 import { openTab, type Tab, until } from "./tab.ts";
 
@@ -47,7 +47,7 @@ afterEach(async () => {
 	project.remove();
 });
 
-async function start(language: Locale = "en"): Promise<void> {
+async function start(language: MessageLanguage = "en"): Promise<void> {
 	const manner = {
 		root: project.root,
 		format: "pretty",

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { stateOfSite } from "../bundle/site-folder.ts";
 import { cacheFolder } from "../cache/kept-memo.ts";
 import type { Checked, Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
-import type { Locale } from "../i18n/locale.ts";
 import { readKnown } from "../read/known-sources.ts";
 import type { Source } from "../types.ts";
 import { recover } from "../write/index.ts";
@@ -83,7 +83,7 @@ function summary(
 	{ pages, redirects, diagnostics }: Receipt,
 	output: string,
 	seconds: number,
-	language: Locale,
+	language: MessageLanguage,
 ): Wording {
 	const counted = `${output}: ${count(pages, "page", language)}, ${count(redirects, "redirect", language)}${countWarnings({ diagnostics }, language)}`;
 	const time = seconds.toFixed(2);

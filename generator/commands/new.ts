@@ -1,7 +1,7 @@
 import { make } from "../build.ts";
 import { openProjectMemo } from "../cache/kept-entries.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Locale } from "../i18n/locale.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
 import { type Answers, type Kind, kinds, type Question } from "../new/kinds.ts";
 import { askOnTerminal, ownFormat } from "../terminal/terminal.ts";
@@ -58,7 +58,7 @@ export type Answered =
 export async function answersTo(
 	kind: Kind,
 	given: Answers,
-	language: Locale,
+	language: MessageLanguage,
 	ask: Ask | undefined,
 ): Promise<Answered> {
 	const answers: Record<string, string> = {};
@@ -75,7 +75,10 @@ export async function answersTo(
 		: { kind: "refused", reason: notSaid(missing) };
 }
 
-function prompt({ asks, otherwise }: Question, language: Locale): string {
+function prompt(
+	{ asks, otherwise }: Question,
+	language: MessageLanguage,
+): string {
 	return `${asks[language]}${otherwise === undefined ? "" : ` [${otherwise}]`}: `;
 }
 
@@ -91,7 +94,7 @@ function notSaid(missing: readonly string[]): Wording {
 export function begunAnswer(
 	kind: Kind,
 	files: readonly string[],
-	language: Locale,
+	language: MessageLanguage,
 ): Answer {
 	const next: Wording = {
 		en: "Now write the text there. What is marked with sample: true is listed by kilde check --launch until the line is deleted.",

@@ -1,13 +1,13 @@
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Format } from "../diagnostics/report.ts";
 import type { servers } from "../host/configuration.ts";
-import type { Locale } from "../i18n/locale.ts";
 import type { Answers } from "../new/kinds.ts";
 
 /** What every command that makes a site is told: the project's folder, the day (yyyy-mm-dd), the language to answer in. */
 export type ProjectOptions = {
 	readonly root: string;
 	readonly date: string;
-	readonly lang: Locale;
+	readonly lang: MessageLanguage;
 	/** The digest of the generator's own code, where that is known not to change while it runs. */
 	readonly code: string | undefined;
 };
@@ -40,7 +40,9 @@ export type PreviewOptions = Pick<BuildOptions, "root" | "lang" | "output"> & {
 export type NewOptions = Omit<ProjectOptions, "code"> & Answers;
 
 /** The options of `kilde schema`; `explained` is the language in which editors explain the fields. */
-export type SchemaOptions = ProjectOptions & { readonly explained: Locale };
+export type SchemaOptions = ProjectOptions & {
+	readonly explained: MessageLanguage;
+};
 
 /** What `kilde translations` is told. */
 export type TranslationsOptions = Pick<Options, "root" | "lang"> & {

@@ -4,10 +4,10 @@ import { around } from "../compare/changes.ts";
 import type { PlacedChange, Version } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { languageName, type MessageLanguage } from "../diagnostics/language.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import { count } from "../diagnostics/report.ts";
 import { groupBy } from "../group-by.ts";
-import { type Locale, languageNames } from "../i18n/locale.ts";
 import { type Whereabouts, whereabouts } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";
@@ -76,7 +76,7 @@ function asJson({ shown, ...found }: Whereabouts) {
 	};
 }
 
-function asText(found: Whereabouts, lang: Locale): string[] {
+function asText(found: Whereabouts, lang: MessageLanguage): string[] {
 	const { fact, words, homes, made, citations, shown } = found;
 	const pages = groupBy(shown, ({ page }) => page);
 	const others = (facts: readonly string[]) =>
@@ -117,9 +117,9 @@ function onPage(
 	page: string,
 	places: readonly PlacedChange[],
 	others: (facts: readonly string[]) => readonly string[],
-	lang: Locale,
+	lang: MessageLanguage,
 ): string[] {
-	const language = languageNames[places[0]?.language ?? "da"][lang];
+	const language = languageName(places[0]?.language ?? "da")[lang];
 	const forPeople = places.filter(({ part }) => part !== "machine");
 	const forMachines = places.length - forPeople.length;
 	return [

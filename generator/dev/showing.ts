@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Artifact } from "../types.ts";
 
 /** One mistake as the browser shows it. */
@@ -13,7 +13,7 @@ export type Problem = {
 
 /** What lies over the page while there are mistakes, in the editor's language. */
 export type Notice = {
-	readonly language: Locale;
+	readonly language: MessageLanguage;
 	readonly heading: string;
 	/** The label of the button that takes it away. */
 	readonly dismiss: string;

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale.ts";
+import type { MessageLanguage } from "./language.ts";
 
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
 export type Place = {
@@ -57,7 +57,7 @@ export type Code =
 	| "yaml-syntax";
 
 /** What an editor is told, in each of the languages that editors read. */
-export type Wording = Readonly<Record<Locale, string>>;
+export type Wording = Readonly<Record<MessageLanguage, string>>;
 
 /** What to do about a problem. */
 export type Hint = Wording & {
@@ -80,7 +80,7 @@ export type Diagnostic = Place & {
 };
 
 /** A wording whose two languages differ only by what a function of the language gives. */
-export function worded(say: (language: Locale) => string): Wording {
+export function worded(say: (language: MessageLanguage) => string): Wording {
 	return { en: say("en"), da: say("da") };
 }
 

@@ -2,8 +2,9 @@ import { around } from "../compare/changes.ts";
 import { languagesOf, type PlacedChange } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { languageName, type MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
-import { type Locale, languageNames, locales } from "../i18n/locale.ts";
+import { locales } from "../i18n/locale.ts";
 import type { Alteration, Difference, LonePage } from "./index.ts";
 
 /** A stretch of a report: plain words, or what was and what is instead. */
@@ -19,7 +20,10 @@ export type Section = {
 };
 
 /** A difference in words, for any way of writing them; sections without items are left out. */
-export function sectionsOf(difference: Difference, lang: Locale): Section[] {
+export function sectionsOf(
+	difference: Difference,
+	lang: MessageLanguage,
+): Section[] {
 	const { added, removed, newRedirects, lostRedirects, alterations } =
 		difference;
 	const visible = alterations.filter(({ forPeople }) => forPeople.length > 0);
@@ -92,7 +96,7 @@ function whereTo({ leadsTo }: LonePage): Wording {
 }
 
 /** »350 kr.« → »375 kr.« in each of the languages where it is met, and how often. */
-function factItem(alteration: Alteration, lang: Locale) {
+function factItem(alteration: Alteration, lang: MessageLanguage) {
 	const { facts, forPeople } = alteration;
 	const words = locales.flatMap((locale): Piece[] => {
 		const met = forPeople.find(({ language }) => language === locale);
@@ -108,7 +112,7 @@ function factItem(alteration: Alteration, lang: Locale) {
 }
 
 /** The words around a change, where it is first met. */
-function textItem(alteration: Alteration, lang: Locale) {
+function textItem(alteration: Alteration, lang: MessageLanguage) {
 	const { forPeople, forMachines } = alteration;
 	const [first] = forPeople;
 	if (!first) return machineItem(alteration, lang);
@@ -126,7 +130,7 @@ function textItem(alteration: Alteration, lang: Locale) {
 	};
 }
 
-function machineItem(alteration: Alteration, lang: Locale) {
+function machineItem(alteration: Alteration, lang: MessageLanguage) {
 	const { facts, forMachines } = alteration;
 	const name = facts.length > 0 ? [` (${facts.join(", ")})`] : [];
 	return {
@@ -142,7 +146,7 @@ function machineItem(alteration: Alteration, lang: Locale) {
 function howOften(
 	{ forPeople, forMachines }: Alteration,
 	changes: readonly PlacedChange[],
-	lang: Locale,
+	lang: MessageLanguage,
 ): string[] {
 	const pages = new Set(changes.map(({ page }) => page)).size;
 	const languages = languagesOf(changes);
@@ -151,8 +155,8 @@ function howOften(
 		languages.length > 1
 			? { en: "in both languages", da: "på begge sprog" }
 			: {
-					en: `in ${languageNames[only].en}`,
-					da: `på ${languageNames[only].da}`,
+					en: `in ${languageName(only).en}`,
+					da: `på ${languageName(only).da}`,
 				};
 	const besides: Wording =
 		forPeople.length > 0 && forMachines.length > 0

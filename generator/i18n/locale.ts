@@ -9,12 +9,6 @@ export function otherLocale(locale: Locale): Locale {
 	return locale === "da" ? "en" : "da";
 }
 
-/** Each language as messages in either language call it. */
-export const languageNames = {
-	da: { da: "dansk", en: "Danish" },
-	en: { da: "engelsk", en: "English" },
-} as const;
-
 /** A no-break space: keeps a figure and its unit on one line. */
 export const noBreakSpace = "\u00A0";
 

@@ -1,7 +1,8 @@
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { History } from "../git/history.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { danishDay } from "./danish-time.ts";
-import { type Locale, otherLocale } from "./locale.ts";
+import { otherLocale } from "./locale.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */
 export type Arrear = {
@@ -91,7 +92,7 @@ function dateOf(file: string, history: History): string | undefined {
 /** The arrears as a table, in one language. */
 export function arrearsTable(
 	arrears: readonly Arrear[],
-	language: Locale,
+	language: MessageLanguage,
 ): string {
 	const lines = arrears.map(({ state, file, of, changed, ofChanged }) => {
 		const { missing, older, not, uncommitted } = words[language];

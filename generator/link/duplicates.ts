@@ -3,8 +3,9 @@ import {
 	errorAt,
 	fileStart,
 } from "../diagnostics/diagnostic.ts";
+import { languageName } from "../diagnostics/language.ts";
 import { keyOf, keyPlace, type Path } from "../diagnostics/places.ts";
-import { languageNames, locales } from "../i18n/locale.ts";
+import { locales } from "../i18n/locale.ts";
 import type { ContentEntry } from "../types.ts";
 import { anchorsOfDocument, anchorsOfView } from "./anchors.ts";
 import { type Entries, placeAt, requiredViews } from "./entries.ts";
@@ -114,8 +115,8 @@ function singleViews(entries: Entries): Diagnostic[] {
 				first ? placeAt(first, ["path"]) : fileStart,
 				"missing-translation",
 				{
-					en: `The page ${first?.id} has no ${languageNames[locale].en} address, and the site needs it in both languages.`,
-					da: `Siden ${first?.id} har ingen ${languageNames[locale].da} adresse, og webstedet har brug for den på begge sprog.`,
+					en: `The page ${first?.id} has no ${languageName(locale).en} address, and the site needs it in both languages.`,
+					da: `Siden ${first?.id} har ingen ${languageName(locale).da} adresse, og webstedet har brug for den på begge sprog.`,
 				},
 			),
 		);

@@ -5,6 +5,7 @@ import {
 	type Place,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
+import { languageName } from "../diagnostics/language.ts";
 import {
 	didYouMean,
 	listed,
@@ -12,7 +13,7 @@ import {
 	suggestFile,
 	write,
 } from "../diagnostics/nearest.ts";
-import { type Locale, languageNames } from "../i18n/locale.ts";
+import type { Locale } from "../i18n/locale.ts";
 import type { Body, Reference as Link, Picture } from "../text/text.ts";
 import type { ContentEntry, FoundText } from "../types.ts";
 import { localeOf } from "../url.ts";
@@ -144,10 +145,7 @@ function checkLink(
 		];
 	}
 	if (localeOf(path) !== locale) {
-		const [there, here] = [
-			languageNames[localeOf(path)],
-			languageNames[locale],
-		];
+		const [there, here] = [languageName(localeOf(path)), languageName(locale)];
 		return [
 			errorAt(
 				file,
@@ -232,8 +230,8 @@ function inLanguage(
 	const address = counterpartOf(path, locale, site);
 	return address === undefined
 		? {
-				en: `That page has no ${languageNames[locale].en} version; link to another one.`,
-				da: `Den side findes ikke på ${languageNames[locale].da}; link til en anden.`,
+				en: `That page has no ${languageName(locale).en} version; link to another one.`,
+				da: `Den side findes ikke på ${languageName(locale).da}; link til en anden.`,
 			}
 		: write(withAnchor(address, fragment, site.routes));
 }

@@ -4,13 +4,14 @@ import {
 	type Place,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
+import { languageName } from "../diagnostics/language.ts";
 import {
 	didYouMean,
 	nearest,
 	suggest,
 	suggestFile,
 } from "../diagnostics/nearest.ts";
-import { type Locale, languageNames } from "../i18n/locale.ts";
+import type { Locale } from "../i18n/locale.ts";
 import type { Reference, Target } from "../schema/reference.ts";
 import { reveal } from "../text/invisible.ts";
 import { causedBy, type Finding } from "./consequences.ts";
@@ -107,8 +108,8 @@ export function checkReferences(
 				place(),
 				"unknown-name",
 				{
-					en: `The page ${name} has no ${languageNames[without].en} address, and this link is shown in ${languageNames[without].en} too.`,
-					da: `Siden ${name} har ingen ${languageNames[without].da} adresse, og linket vises også på ${languageNames[without].da}.`,
+					en: `The page ${name} has no ${languageName(without).en} address, and this link is shown in ${languageName(without).en} too.`,
+					da: `Siden ${name} har ingen ${languageName(without).da} adresse, og linket vises også på ${languageName(without).da}.`,
 				},
 				{
 					en: "Choose a page that exists in both languages.",

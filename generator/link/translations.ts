@@ -5,13 +5,9 @@ import {
 	type Wording,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
+import { languageName } from "../diagnostics/language.ts";
 import { suggestRename } from "../diagnostics/nearest.ts";
-import {
-	type Locale,
-	languageNames,
-	locales,
-	otherLocale,
-} from "../i18n/locale.ts";
+import { type Locale, locales, otherLocale } from "../i18n/locale.ts";
 import { sections } from "../schema/page.ts";
 import type { ContentEntry } from "../types.ts";
 import { articlesAmong, type Entries, placeAt } from "./entries.ts";
@@ -59,8 +55,8 @@ function missingSections(
 							fileStart,
 							"missing-translation",
 							{
-								en: `This text has no ${languageNames[locale].en} version.`,
-								da: `Teksten findes ikke på ${languageNames[locale].da}.`,
+								en: `This text has no ${languageName(locale).en} version.`,
+								da: `Teksten findes ikke på ${languageName(locale).da}.`,
 							},
 							writeIn(name),
 						)
@@ -69,8 +65,8 @@ function missingSections(
 							fileStart,
 							"missing-file",
 							{
-								en: `The page lacks its text ${part} in ${languageNames[locale].en}.`,
-								da: `Siden mangler sin tekst ${part} på ${languageNames[locale].da}.`,
+								en: `The page lacks its text ${part} in ${languageName(locale).en}.`,
+								da: `Siden mangler sin tekst ${part} på ${languageName(locale).da}.`,
 							},
 							writeIn(name),
 						);
@@ -155,8 +151,8 @@ function checkPairs(
 					fileStart,
 					"missing-translation",
 					{
-						en: `The ${languageNames[locale].en} text about ${id} is missing.`,
-						da: `Teksten om ${id} mangler på ${languageNames[locale].da}.`,
+						en: `The ${languageName(locale).en} text about ${id} is missing.`,
+						da: `Teksten om ${id} mangler på ${languageName(locale).da}.`,
 					},
 					writeIn(name),
 				);
@@ -204,8 +200,8 @@ function articleProblems(
 				fileStart,
 				"missing-translation",
 				{
-					en: `The article has no ${languageNames[other].en} version, so visitors reading ${languageNames[other].en} won't see it.`,
-					da: `Artiklen findes ikke på ${languageNames[other].da}, så gæster, der læser ${languageNames[other].da}, ser den ikke.`,
+					en: `The article has no ${languageName(other).en} version, so visitors reading ${languageName(other).en} won't see it.`,
+					da: `Artiklen findes ikke på ${languageName(other).da}, så gæster, der læser ${languageName(other).da}, ser den ikke.`,
 				},
 				{
 					en: `Write it in content/news/${id}.${other}.md, or add translated: false here.`,

@@ -3,7 +3,8 @@ import {
 	fileStart,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
-import { type Locale, languageNames, otherLocale } from "../i18n/locale.ts";
+import { languageName } from "../diagnostics/language.ts";
+import { type Locale, otherLocale } from "../i18n/locale.ts";
 import { isSameInBoth, sameInBoth } from "../i18n/same-in-both.ts";
 import { asWritten, type Body } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
@@ -40,8 +41,8 @@ function isHalf(text: Body, whole: Body): boolean {
 }
 
 function half({ file }: ContentEntry, locale: Locale): Diagnostic {
-	const here = languageNames[locale];
-	const there = languageNames[otherLocale(locale)];
+	const here = languageName(locale);
+	const there = languageName(otherLocale(locale));
 	return warningAt(
 		file,
 		fileStart,

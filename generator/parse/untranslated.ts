@@ -3,8 +3,9 @@ import {
 	type Place,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
+import { languageName } from "../diagnostics/language.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
-import { type Locale, languageNames, locales } from "../i18n/locale.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { isSameInBoth, sameInBoth } from "../i18n/same-in-both.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isProse, isText } from "../text/text.ts";
@@ -51,7 +52,7 @@ function isPlaceholder(words: string): boolean {
 }
 
 function placeholder(file: string, place: Place, locale: Locale): Diagnostic {
-	const { en, da } = languageNames[locale];
+	const { en, da } = languageName(locale);
 	return warningAt(
 		file,
 		place,

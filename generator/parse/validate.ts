@@ -6,6 +6,7 @@ import {
 	type Hint,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
+import { languageName } from "../diagnostics/language.ts";
 import { didYouMean, nearest, suggest } from "../diagnostics/nearest.ts";
 import {
 	keyOf,
@@ -14,7 +15,6 @@ import {
 	type Path,
 	type Places,
 } from "../diagnostics/places.ts";
-import { languageNames } from "../i18n/locale.ts";
 import { readDemand } from "../schema/demand.ts";
 import { slugify } from "../url.ts";
 import { ended, expected, optionsOf } from "./expected.ts";
@@ -248,7 +248,7 @@ function missingField(
 	const owner = sentence(parent);
 	const place = nearestPlace(places, issue.path);
 	if (field === "da" || field === "en") {
-		const language = languageNames[field];
+		const language = languageName(field);
 		return errorAt(
 			file,
 			place,

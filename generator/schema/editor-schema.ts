@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { ProjectFile, Source } from "../types.ts";
 import { type Collection, collections } from "./index.ts";
 import { jsonSchema } from "./json-schema.ts";
@@ -7,7 +7,7 @@ import { jsonSchema } from "./json-schema.ts";
 export function editorFiles(
 	sources: readonly Source[],
 	collectionOf: (path: string) => Collection | undefined,
-	language: Locale,
+	language: MessageLanguage,
 ): ProjectFile[] {
 	const schemas = (Object.keys(collections) as Collection[]).map(
 		(collection) => ({

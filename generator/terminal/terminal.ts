@@ -3,6 +3,7 @@ import { uptime } from "node:os";
 import { createInterface } from "node:readline/promises";
 import type { Progress } from "../build.ts";
 import type { Answer } from "../commands/answer.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import {
 	coloured,
 	type Format,
@@ -10,7 +11,6 @@ import {
 	plain,
 } from "../diagnostics/report.ts";
 import { danishDay } from "../i18n/danish-time.ts";
-import type { Locale } from "../i18n/locale.ts";
 import { showProgress } from "./progress.ts";
 
 // All that the command knows of the process that it is: who called it, in what environment, on what day,
@@ -40,7 +40,7 @@ export function complain(text: string): void {
 
 /** Tells the steps of work that takes long, in one language; gives what it came to. */
 export async function withProgress<T>(
-	language: Locale,
+	language: MessageLanguage,
 	work: (progress: Progress) => Promise<T>,
 ): Promise<T> {
 	const shown = showProgress(process.stderr, Boolean(process.env.CI));
@@ -138,7 +138,7 @@ export function ownFormat(): Format {
 }
 
 /** The language of the environment: Danish where it asks for it (POSIX: the first of the three that is set decides), else English. */
-export function ownLanguage(): Locale {
+export function ownLanguage(): MessageLanguage {
 	const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 	return /^da/i.test(LC_ALL || LC_MESSAGES || LANG || "") ? "da" : "en";
 }
