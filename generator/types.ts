@@ -1,11 +1,10 @@
 import type { ViewName } from "../site/props.ts";
 import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 import type { Path, Places } from "./diagnostics/places.ts";
-import type { Locale } from "./i18n/locale.ts";
+import type { Locale } from "./definition.ts";
 import type { Period } from "./i18n/period.ts";
 import type { Repaired } from "./parse/repair.ts";
 import type { Needs } from "./plan/needs.ts";
-import type { Collection, Content } from "./schema/index.ts";
 import type { Reference } from "./schema/reference.ts";
 import type { Body, Hole } from "./text/text.ts";
 
@@ -19,9 +18,10 @@ export type Source = {
 };
 
 /** A file of the content as its collection understands it. Without `data` it could not be parsed. */
-export type ContentEntry<C extends Collection = Collection> = {
+export type ContentEntry<T = unknown> = {
 	readonly kind: "content";
-	readonly collection: C;
+	/** The name of its collection. */
+	readonly collection: string;
 	readonly file: string;
 	/** Of the file's bytes. */
 	readonly digest: string;
@@ -34,11 +34,11 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly period: Period;
 	/** Of an article: what it has to do with addresses. */
 	readonly stake: Stake | undefined;
-	readonly data: Content<C> | undefined;
+	readonly data: T | undefined;
 	/** What YAML said, right or wrong: an entry that fails its schema still holds its address. */
 	readonly raw: unknown;
 	/** Of data that fails its schema: the same with its wrong values replaced, for what others ask of it. */
-	readonly repaired: Repaired<Content<C>> | undefined;
+	readonly repaired: Repaired<T> | undefined;
 	readonly body: Body | undefined;
 	readonly places: Places;
 	/** Every reference in its data, in the order of the file. */
@@ -72,7 +72,7 @@ export type FoundReference = {
 /** A Markdown text and its language. */
 export type FoundText = { readonly locale: Locale; readonly body: Body };
 
-/** A figure in the words of a text; `key` names its value (notation.ts). */
+/** A figure in the words of a text; `key` names its value (`figures` of the definition). */
 export type WrittenFigure = {
 	readonly key: string;
 	readonly written: string;

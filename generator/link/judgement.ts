@@ -7,7 +7,7 @@ import { write } from "../diagnostics/nearest.ts";
 import { groupBy } from "../group-by.ts";
 import { formatChoice } from "../i18n/locale.ts";
 import { remembered } from "../remember.ts";
-import { figuresIn } from "../text/notation.ts";
+import { site } from "../schema/index.ts";
 import type { Allowance, ContentEntry, WrittenFigure } from "../types.ts";
 import type { Finding } from "./consequences.ts";
 import type { Entries } from "./entries.ts";
@@ -65,7 +65,7 @@ const namesOfValues = remembered(
 	(facts: Facts): ReadonlyMap<string, readonly string[]> => {
 		const found = new Map<string, string[]>();
 		for (const [name, words] of facts) {
-			const [figure] = figuresIn(words);
+			const [figure] = site.figures(words);
 			if (!figure || figure.length !== words.length) continue;
 			if (!recognised.includes(name.split(".")[0] ?? "")) continue;
 			found.set(figure.key, [...(found.get(figure.key) ?? []), name]);

@@ -31,6 +31,8 @@ export type Subject<S extends z.ZodType> = {
 	readonly value: unknown;
 	readonly file: string;
 	readonly places: Places;
+	/** The languages of the site. */
+	readonly locales: readonly string[];
 };
 
 /** A value against its schema. Each mistake becomes one diagnostic, at the value or key that is wrong. */
@@ -190,7 +192,7 @@ function explain(issue: Issue, subject: Flawed): Diagnostic[] {
 	}
 	if (found === undefined && issue.path.length > 0)
 		return [missingField(issue, subject)];
-	const owner = sentence(issue.path);
+	const owner = sentence(issue.path, subject.locales);
 	const wanted = expected(issue);
 	return [
 		errorAt(
@@ -208,7 +210,7 @@ function explain(issue: Issue, subject: Flawed): Diagnostic[] {
 
 function unknownField(
 	path: Path,
-	{ schema, value, file, places }: Subject<z.ZodType>,
+	{ schema, value, file, places, locales }: Subject<z.ZodType>,
 ): Diagnostic {
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
@@ -226,7 +228,7 @@ function unknownField(
 					da: `Der er allerede ${near}; slet denne linje.`,
 				}
 			: suggest(key, free);
-	const owner = readableName(parent);
+	const owner = readableName(parent, locales);
 	return errorAt(
 		file,
 		place,
@@ -241,13 +243,13 @@ function unknownField(
 
 function missingField(
 	issue: Issue,
-	{ file, places }: Subject<z.ZodType>,
+	{ file, places, locales }: Subject<z.ZodType>,
 ): Diagnostic {
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
-	const owner = sentence(parent);
+	const owner = sentence(parent, locales);
 	const place = nearestPlace(places, issue.path);
-	if (field === "da" || field === "en") {
+	if (locales.includes(field)) {
 		const language = languageName(field);
 		return errorAt(
 			file,

@@ -40,6 +40,7 @@ export type Yaml = {
 export function parseYaml(
 	file: string,
 	text: string,
+	locales: readonly string[] = [],
 ): Checked<Yaml | undefined> {
 	const counter = new LineCounter();
 	const document = parseDocument(text, {
@@ -49,7 +50,7 @@ export function parseYaml(
 		// “silent” would also keep quiet about a second document in the file.
 		logLevel: "error",
 	});
-	const diagnostics = problems(document, text, file, counter);
+	const diagnostics = problems(document, text, file, { counter, locales });
 	if (diagnostics.length > 0) return { value: undefined, diagnostics };
 	keepUnusualNumbers(document);
 	const locators = new Map<string, Locator>();
@@ -215,7 +216,7 @@ function problems(
 	const mistakes = directive
 		? [directive]
 		: told.length > 0
-			? told.map((error) => explainSyntax(error, document, text))
+			? told.map((error) => explainSyntax(error, document, text, locales))
 			: oddities(document, text);
 	return mistakes.map(({ start, end, message, hint }) => {
 		const { line, col } = counter.linePos(start);

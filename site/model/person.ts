@@ -1,0 +1,34 @@
+import { z } from "zod";
+import {
+	defineCollection,
+	help,
+	label,
+	sample,
+	text,
+} from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { image } from "./image.ts";
+
+const schema = z.strictObject({
+	sample,
+	name: label.meta(help({ en: "Full name.", da: "Fuldt navn." })),
+	role: localized(text).meta(
+		help({ en: "What they do here.", da: "Hvad personen laver her." }),
+	),
+	portrait: image.meta(help({ en: "A picture.", da: "Et billede." })),
+});
+
+/** One of the people behind the centre: content/people/NAME.yaml, the biography beside it in NAME.da.md and NAME.en.md. */
+export const person = defineCollection({
+	name: "person",
+	files: "people/{id}.yaml",
+	schema,
+});
+
+/** The text beside it, which says nothing of itself above. */
+export const personText = defineCollection({
+	name: "personText",
+	files: "people/{id}.{locale}.md",
+	schema: z.strictObject({}),
+	sharesPage: true,
+});
