@@ -1,5 +1,5 @@
 import { make } from "../build.ts";
-import { openProjectMemo } from "../cache/kept-entries.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Locale } from "../i18n/locale.ts";
 import { begin } from "../new/index.ts";

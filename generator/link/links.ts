@@ -161,7 +161,7 @@ function checkLink(
 			),
 		];
 	}
-	const anchors = fragment === undefined ? undefined : target.anchors();
+	const anchors = fragment === undefined ? undefined : target.anchors;
 	if (fragment === undefined || !anchors || anchors.has(fragment)) return [];
 	return [
 		errorAt(
@@ -208,7 +208,7 @@ function withAnchor(
 	fragment: string | undefined,
 	{ claims }: Routes,
 ): string {
-	const anchors = claims.get(address)?.anchors();
+	const anchors = claims.get(address)?.anchors;
 	return fragment !== undefined && anchors?.has(fragment)
 		? `${address}#${fragment}`
 		: address;

@@ -1,4 +1,3 @@
-import { keyOf } from "../cache/digest.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -9,13 +8,7 @@ import {
 import { formatList, type Locale } from "../i18n/locale.ts";
 import type { Period } from "../i18n/period.ts";
 import { type Collection, collections } from "../schema/index.ts";
-import type {
-	ContentEntry,
-	Entry,
-	FoundReference,
-	Source,
-	Stake,
-} from "../types.ts";
+import type { ContentEntry, Entry, FoundReference, Source } from "../types.ts";
 import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
 import { closedServices } from "./closed-services.ts";
 import {
@@ -147,7 +140,6 @@ function entryOf(
 		file: path,
 		digest,
 		period: periodOf(collection, parsed.data),
-		stake: collection === "news" ? stakeOf(path, parsed, digest) : undefined,
 		...parsed,
 		...inventoryOf(parsed.data, locale),
 		...(parsed.repaired && {
@@ -174,21 +166,6 @@ function periodOf(collection: Collection, data: unknown): Period {
 	if (collection !== "news" && collection !== "event") return {};
 	const { from, until }: Period = data ?? {};
 	return { from, until };
-}
-
-/** An article that fails its schema has an address too, if it can be read. */
-function stakeOf(
-	path: string,
-	{ data, raw, repaired, body }: Parsed,
-	digest: string,
-): Stake {
-	const isWrong = repaired?.wrong.some(([field]) => field === "slug");
-	const slug: unknown = isWrong ? undefined : Object(data ?? raw).slug;
-	const fragments = body?.headings.map(({ id }) => id);
-	return {
-		...(typeof slug === "string" && { slug }),
-		key: keyOf(JSON.stringify([path, data ? "" : digest, slug, fragments])),
-	};
 }
 
 /** Texts that stand on one page with others of their kind: their headings' fragments say whose they are. */
