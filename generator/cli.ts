@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { MessagePort } from "node:worker_threads";
 import {
 	Argument,
 	Command,
@@ -32,12 +31,6 @@ import { hostOrNumber } from "./host/host-name.ts";
 import { isDay } from "./i18n/period.ts";
 import { type Kind, kinds } from "./new/kinds.ts";
 import { give, ownFormat, ownLanguage, today } from "./terminal/terminal.ts";
-
-/** Runs as an assistant of the command, in a thread of its own. */
-export async function assist(port: MessagePort, code: string): Promise<void> {
-	const { assist } = await import("./assist.ts");
-	assist(port, code);
-}
 
 /**
  * Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. `code` is the digest of the

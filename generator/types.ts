@@ -32,8 +32,6 @@ export type ContentEntry<T = unknown> = {
 	readonly locale: Locale | undefined;
 	/** When it is published, as far as it says so itself. */
 	readonly period: Period;
-	/** Of an article: what it has to do with addresses. */
-	readonly stake: Stake | undefined;
 	readonly data: T | undefined;
 	/** What YAML said, right or wrong: an entry that fails its schema still holds its address. */
 	readonly raw: unknown;
@@ -54,12 +52,6 @@ export type ContentEntry<T = unknown> = {
 	/** What a person should look at, unless a comment says that it is meant so. */
 	readonly remarks: readonly Diagnostic[];
 	readonly allowances: readonly Allowance[];
-};
-
-/** The last part of an article's address, if it has one, and a key that stands for that and for the fragments of its text. */
-export type Stake = {
-	readonly slug?: string | undefined;
-	readonly key: string;
 };
 
 /** A reference, where it stands, and the languages that it is shown in. */
@@ -134,35 +126,22 @@ export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
 /** Names a source; with the digest, a page that holds a Ref says by itself whether it must be made again. */
 export type Ref = { readonly path: string; readonly digest: string };
 
-/**
- * Where pages are many or long, what is known of one before it is made: a text that stands for all that it shows, and the
- * media on it.
- */
-type Known = {
-	readonly origin?: string;
-	readonly media?: readonly string[];
-};
-
 /** A file to be made, as plain JSON: everything it shows is in it. `path` is its address. */
 export type Page =
-	| (Known & {
+	| {
 			readonly kind: "view";
 			readonly path: string;
 			readonly view: ViewName;
 			readonly needs: Needs;
 			readonly props: unknown;
-	  })
-	| (Known & {
-			readonly kind: "json";
-			readonly path: string;
-			readonly value: unknown;
-	  })
-	| (Known & {
+	  }
+	| { readonly kind: "json"; readonly path: string; readonly value: unknown }
+	| {
 			readonly kind: "template";
 			readonly path: string;
 			readonly template: Ref;
 			readonly props: unknown;
-	  })
+	  }
 	| { readonly kind: "copy"; readonly path: string; readonly source: Ref }
 	| {
 			readonly kind: "picture";
@@ -176,18 +155,30 @@ export type Page =
 /** A picture of pixels, to be encoded; its bytes take time, and code that is not ours. */
 export type PicturePage = Extract<Page, { kind: "picture" }>;
 
+/** What a file holds: text, which is UTF-8 on the disk, or bytes. */
+export type FileContent = string | Uint8Array;
+
 /**
- * A file of the finished site: its path in the output folder, and what it holds. That of a page is made when it is
- * asked for; its `key` stands for all that it follows from.
+ * A file of the finished site, by its path in the output folder: ready, or rendered on demand (write/content.ts). The key
+ * is a digest of all that the content of a page follows from.
  */
-export type Artifact = {
+export type Artifact =
+	| SiteFile
+	| {
+			readonly path: string;
+			readonly key: string;
+			readonly render: () => FileContent;
+	  };
+
+/** A file of the finished site that is ready. */
+export type SiteFile = {
 	readonly path: string;
 	readonly key?: string | undefined;
-	readonly bytes: string | Uint8Array;
+	readonly bytes: FileContent;
 };
 
 /** A file that a command writes into the project itself, by its path there. */
 export type ProjectFile = {
 	readonly path: string;
-	readonly bytes: string | Uint8Array;
+	readonly bytes: FileContent;
 };

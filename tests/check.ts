@@ -8,7 +8,8 @@ import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain, report } from "../generator/diagnostics/report.ts";
 import { read } from "../generator/read/index.ts";
-import type { Artifact, Source } from "../generator/types.ts";
+import type { Artifact, SiteFile, Source } from "../generator/types.ts";
+import { bytesOf, contentOf } from "../generator/write/content.ts";
 import { rejected } from "./suggestions.ts";
 
 /** Files by their path below content/: text, bytes, or undefined for a file that is taken away. */
@@ -74,7 +75,7 @@ export function edit(name: string, from: string, to: string): Files {
 /** What came of building the small site with some files changed. */
 export type Outcome = {
 	readonly diagnostics: readonly Diagnostic[];
-	readonly artifacts: readonly Artifact[];
+	readonly artifacts: readonly SiteFile[];
 	/** What the command prints, without code frames and colours. */
 	readonly printed: string;
 	/** The text of an artifact, by its path in the output. */
@@ -102,7 +103,7 @@ export function check(files: Files = {}, date = today): Outcome {
 	return {
 		diagnostics,
 		get artifacts() {
-			return bytesOf(value.artifacts);
+			return filesOf(value.artifacts);
 		},
 		printed,
 		text: (path) => textOf(value.artifacts, path),
@@ -145,15 +146,16 @@ function withoutDanish({ message, hint }: Diagnostic): string[] {
 		.map(({ en }) => en);
 }
 
-/** Files with the bytes that they have when somebody asks. */
-export function bytesOf(artifacts: readonly Artifact[]): Artifact[] {
-	return artifacts.map(({ path, bytes }) => ({ path, bytes }));
+/** All files of a site, rendered. */
+export function filesOf(artifacts: readonly Artifact[]): SiteFile[] {
+	return artifacts.map((artifact) => ({
+		path: artifact.path,
+		bytes: contentOf(artifact),
+	}));
 }
 
 function textOf(artifacts: readonly Artifact[], path: string): string {
 	const found = artifacts.find((artifact) => artifact.path === path);
 	if (!found) throw new Error(`There is no ${path}.`);
-	return typeof found.bytes === "string"
-		? found.bytes
-		: new TextDecoder().decode(found.bytes);
+	return bytesOf(found).toString();
 }

@@ -92,10 +92,8 @@ const names = [
 	"rest.cjs",
 	"rest.cjs.compiled",
 	"memo",
-	"pack",
 	"site",
 	"site-compiled",
-	"sources",
 	"written",
 ];
 

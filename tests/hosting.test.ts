@@ -7,7 +7,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import type { Headers } from "../generator/host/headers.ts";
 import { headersOf } from "../generator/host/index.ts";
 import { read } from "../generator/read/index.ts";
-import { bundle, check, edit, repository, today } from "./check.ts";
+import { bundle, check, edit, filesOf, repository, today } from "./check.ts";
 
 // What the real site lets browsers do, and how it tells its hosts.
 
@@ -19,7 +19,7 @@ const { model, pages } = built;
 if (!model) throw new Error("The content has errors.");
 const site = hostingOf(model, pages, bundle);
 const files = new Map(
-	built.artifacts.map(({ path, bytes }) => [path, String(bytes)]),
+	filesOf(built.artifacts).map(({ path, bytes }) => [path, String(bytes)]),
 );
 const documents = [...files].filter(([path]) => path.endsWith(".html"));
 

@@ -101,8 +101,6 @@ describe("packages and Node's modules", () => {
 		"cli",
 		"commands/preview",
 		"commands/project",
-		"read/known-sources",
-		"pack",
 		"host/preview",
 		"read/index",
 		"write/save",
@@ -127,15 +125,6 @@ describe("packages and Node's modules", () => {
 
 		["saxes", ["generator/images/published/"]],
 		["@csstools/css-tokenizer", ["generator/images/published/"]],
-		[
-			"node:worker_threads",
-			[
-				"bin/assistant.cjs",
-				"generator/assist.ts",
-				"generator/assistant.ts",
-				"generator/cli.ts",
-			],
-		],
 		["chokidar", [dev("watch")]],
 		[
 			"esbuild",

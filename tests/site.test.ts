@@ -8,6 +8,7 @@ import { anchorsOfView } from "../generator/link/anchors.ts";
 import { read } from "../generator/read/index.ts";
 import type { View } from "../generator/schema/page.ts";
 import { outputFile } from "../generator/url.ts";
+import { filesOf } from "./check.ts";
 
 // The real content, whole. What editors may change (words, prices, hours) is not repeated here.
 
@@ -17,7 +18,7 @@ const { value: sources, diagnostics: unread } = read(repository);
 const bundle = await bundleSite();
 const { value, diagnostics } = compile({ sources, bundle, date }, createMemo());
 const files = new Map(
-	value.artifacts.map(({ path, bytes }) => [
+	filesOf(value.artifacts).map(({ path, bytes }) => [
 		path,
 		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),
 	]),
@@ -328,7 +329,7 @@ describe("machine-readable files", () => {
 
 test("building twice gives the same bytes", () => {
 	const again = compile({ sources, bundle, date }, createMemo());
-	const bytes = again.value.artifacts.map(({ path, bytes }) => [
+	const bytes = filesOf(again.value.artifacts).map(({ path, bytes }) => [
 		path,
 		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),
 	]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
-import { bundle, repository, today } from "./check.ts";
+import { bundle, filesOf, repository, today } from "./check.ts";
 
 // CSS that a browser of the last years doesn't know, and without which the page would lose something.
 
@@ -11,7 +11,7 @@ const { value } = compile(
 	createMemo(),
 );
 const styles = new Set(
-	value.artifacts.flatMap(({ path, bytes }) =>
+	filesOf(value.artifacts).flatMap(({ path, bytes }) =>
 		path.endsWith(".html")
 			? [...String(bytes).matchAll(/<style>(.*?)<\/style>/gs)].map(
 					([, css = ""]) => css,

@@ -9,8 +9,7 @@ import { home } from "../home.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
 import type { Needs } from "../plan/needs.ts";
-import { remembered } from "../remember.ts";
-import type { Artifact } from "../types.ts";
+import type { SiteFile } from "../types.ts";
 import { fixedPaths, outputFile } from "../url.ts";
 import { build } from "./esbuild.ts";
 import {
@@ -35,7 +34,7 @@ export type Bundle = {
 	/** Of everything in it: another digest, other pages. */
 	readonly digest: string;
 	readonly assets: AssetUrls;
-	readonly files: readonly Artifact[];
+	readonly files: readonly SiteFile[];
 	/** What stands within a page of a view. */
 	readonly inline: (view: ViewName) => InlineCode;
 	/** What the code and the content of a page need; without it, pages may do everything, and hosts are told nothing. */
@@ -74,11 +73,11 @@ export async function keptBundle(code: string | undefined): Promise<Bundle> {
 type Parts = {
 	readonly server: ServerCode;
 	readonly sheets: ReadonlyMap<string, string>;
-	readonly fonts: readonly Artifact[];
+	readonly fonts: readonly SiteFile[];
 	readonly islands: Islands;
 	readonly clients: Clients;
 	readonly start: InlineCode["start"];
-	readonly booking: Artifact;
+	readonly booking: SiteFile;
 	readonly favicon: Uint8Array;
 	readonly prefetch: string;
 };
@@ -187,14 +186,12 @@ function policyFor(
 ): (page: Asking) => Policy {
 	const known = new Map<string, Policy>();
 	return ({ view, needs }) => {
-		const key = `${view} ${textOfNeeds(needs)}`;
+		const key = `${view} ${JSON.stringify(needs)}`;
 		const policy = known.get(key) ?? pagePolicy(needs, inline(view));
 		known.set(key, policy);
 		return policy;
 	};
 }
-
-const textOfNeeds = remembered((needs: Needs) => JSON.stringify(needs));
 
 /** The same code on pages that other code may be put into, as while the site is written. */
 export function withoutPolicy(bundle: Bundle): Bundle {
@@ -259,7 +256,7 @@ function isSheet(file: string): boolean {
 
 async function bundleStyles(
 	imported: readonly string[],
-): Promise<{ sheets: ReadonlyMap<string, string>; fonts: Artifact[] }> {
+): Promise<{ sheets: ReadonlyMap<string, string>; fonts: SiteFile[] }> {
 	const { outputFiles } = await build({
 		absWorkingDir: site,
 		entryPoints: [commonSheet, ...imported],
@@ -319,7 +316,7 @@ export async function bundleDevClient(): Promise<string> {
 }
 
 /** The font that every page needs at once; the italic is fetched only where there are italics. */
-function preloaded(fonts: readonly Artifact[]): string {
+function preloaded(fonts: readonly SiteFile[]): string {
 	const roman = fonts.find(({ path }) => !path.includes("italic"));
 	if (!roman) throw new Error("The style sheet names no font.");
 	return `/${roman.path}`;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
 import type { InlineCode, StartScript } from "../../site/props.ts";
-import type { Artifact } from "../types.ts";
+import type { SiteFile } from "../types.ts";
 import { build } from "./esbuild.ts";
 
 /** An island: its file in site/, its component's name, and the addresses of what it needs: its own script, that of hydrate.tsx, and what these import. */
@@ -17,7 +17,7 @@ export type Islands = {
 	readonly scripts: readonly IslandScript[];
 	/** The address of what the header's menus need. */
 	readonly header: string;
-	readonly files: readonly Artifact[];
+	readonly files: readonly SiteFile[];
 };
 
 /** Which React the islands run on; that for development tells of mistakes. */
@@ -69,7 +69,7 @@ export async function bundleIslands(
 }
 
 /** The booking page's own script. It shares nothing with others, so that one request brings all of it. */
-export async function bundleBooking(site: string): Promise<Artifact> {
+export async function bundleBooking(site: string): Promise<SiteFile> {
 	const outputFiles = await bundleScripts(site, ["booking.ts"]);
 	const [artifact] = artifactsOf(site, outputFiles);
 	if (!artifact) throw new Error("No script is made from booking.ts.");
@@ -96,7 +96,7 @@ async function bundleScripts(
 	return outputFiles;
 }
 
-function artifactsOf(site: string, files: readonly OutputFile[]): Artifact[] {
+function artifactsOf(site: string, files: readonly OutputFile[]): SiteFile[] {
 	return files.map(({ path, contents }) => ({
 		path: relative(site, path).replaceAll("\\", "/"),
 		bytes: contents,

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
 import type { PageCode, PageProps } from "../../site/props.ts";
 import { keepValue, recallValue } from "../cache/files.ts";
-import { cacheFolder } from "../cache/kept-memo.ts";
+import { cacheFolder } from "../cache/project-memo.ts";
 import { home } from "../home.ts";
 import { siteFolder } from "./site-folder.ts";
 

@@ -1,6 +1,5 @@
 import { build, readEntries } from "../build.ts";
-import { openProjectMemo } from "../cache/kept-entries.ts";
-import type { KeptMemo } from "../cache/kept-memo.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
 import {
 	type Checked,
 	isError,
@@ -39,7 +38,7 @@ export async function buildAnew(
 				...{ root, output, date, code, sources },
 				...(compress && { compressed: true }),
 			},
-			onceRendered(memo),
+			memo,
 			progress,
 			{ ledger, key },
 		),
@@ -56,15 +55,6 @@ export async function buildAnew(
 				lang,
 			)
 		: failed(built, lang, nothingWritten);
-}
-
-/** A build that ends with its process asks for each page but once: there is no room needed for them all. */
-function onceRendered(memo: KeptMemo): KeptMemo {
-	return {
-		...memo,
-		once: (kind, key, make) =>
-			kind === "render" ? make() : memo.once(kind, key, make),
-	};
 }
 
 /** Made-up content must not be taken for the centre's own. */

@@ -1,5 +1,5 @@
 import { make } from "../build.ts";
-import { openProjectMemo } from "../cache/kept-entries.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { withProgress } from "../terminal/terminal.ts";

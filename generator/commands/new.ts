@@ -1,5 +1,5 @@
 import { make } from "../build.ts";
-import { openProjectMemo } from "../cache/kept-entries.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
 import type { Answers, Question, Scaffold } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";

@@ -1,8 +1,9 @@
 import type { Compiled } from "../build.ts";
 import { type Locale, locales } from "../i18n/locale.ts";
 import type { Model } from "../link/model.ts";
-import type { Page } from "../types.ts";
+import type { Artifact, Page } from "../types.ts";
 import { localeOf, outputFile } from "../url.ts";
+import { contentOf } from "../write/content.ts";
 import { changedFacts } from "./changed-facts.ts";
 import { type Change, changesOf } from "./changes.ts";
 import { type Shown, shownByMachineFile, shownByPage } from "./shown.ts";
@@ -28,10 +29,10 @@ type File = { readonly text: string; readonly shown: () => readonly Shown[] };
 
 /** Reads a site. What a file shows is looked for once, and only if it is asked for. */
 export function readSite({ pages, artifacts, model }: Version): Reading {
-	const bytes = new Map(artifacts.map((each) => [each.path, each.bytes]));
+	const byPath = new Map(artifacts.map((each) => [each.path, each]));
 	const files = new Map(
 		pages.filter(says).map((page) => {
-			const text = String(bytes.get(outputFile(page.path)) ?? "");
+			const text = textOf(byPath.get(outputFile(page.path)));
 			let shown: readonly Shown[] | undefined;
 			const file: File = {
 				text,
@@ -47,6 +48,10 @@ export function readSite({ pages, artifacts, model }: Version): Reading {
 		}),
 	);
 	return { files, facts: model.facts };
+}
+
+function textOf(artifact: Artifact | undefined): string {
+	return artifact ? String(contentOf(artifact)) : "";
 }
 
 /** What the pages that are in both say differently, page by page. */

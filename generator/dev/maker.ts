@@ -1,13 +1,12 @@
 import { type Built, makeWith } from "../build.ts";
 import { type Bundle, keptBundle, withoutPolicy } from "../bundle/index.ts";
-import { openProjectMemo } from "../cache/kept-entries.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
 import { read, readAgain } from "../read/index.ts";
-import { rememberSources } from "../read/known-sources.ts";
 import type { Source } from "../types.ts";
 import { outputFile } from "../url.ts";
+import { contentOf, renderedOnce } from "../write/content.ts";
 import { isSameReading } from "./reading.ts";
-import { bytesOf } from "./showing.ts";
 
 /** What became of a build: a site or mistakes, or what was thrown where code is wrong. */
 export type Outcome = Checked<Built> | Error;
@@ -33,7 +32,6 @@ export function createMaker({
 	readonly code?: string | undefined;
 }): Maker {
 	const memo = openProjectMemo(root, code);
-	const known = rememberSources();
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
 	/** The last good site, and what it was made of: of the same would come the same. */
@@ -41,12 +39,14 @@ export function createMaker({
 
 	async function make(changed: readonly string[]): Promise<Outcome> {
 		bundle ??= keptBundle(code).then(withoutPolicy);
-		sources = sources ? readAgain(root, sources, changed) : read(root, known);
+		sources = sources ? readAgain(root, sources, changed) : read(root);
 		const inputs = { root, date, bundle: await bundle, sources };
 		const isSameCode = good?.outcome.value.bundle === inputs.bundle;
 		if (good && isSameCode && isSameReading(good.sources, sources))
 			return good.outcome;
-		const outcome = await makeWith(inputs, memo);
+		const made = await makeWith(inputs, memo);
+		const artifacts = renderedOnce(made.value.artifacts, memo);
+		const outcome = { ...made, value: { ...made.value, artifacts } };
 		if (!isGood(outcome)) return outcome;
 		if (!isSameCode) prove(outcome.value);
 		// For the next start; what is parsed from here on is little.
@@ -80,7 +80,7 @@ function prove({ pages, artifacts }: Built): void {
 	);
 	const paths = new Set(ofViews.values());
 	for (const artifact of artifacts)
-		if (paths.has(artifact.path)) bytesOf(artifact);
+		if (paths.has(artifact.path)) contentOf(artifact);
 }
 
 function toError(error: unknown): Error {

@@ -9,9 +9,10 @@ import { onlySeen } from "../host/headers.ts";
 import { mediaType } from "../host/media-type.ts";
 import type { Artifact } from "../types.ts";
 import { outputFile } from "../url.ts";
+import { bytesOf } from "../write/content.ts";
 import { addresses, revisionHeader } from "./addresses.ts";
 import { isOwnHost } from "./hosts.ts";
-import { bytesOf, type News, type Showing } from "./showing.ts";
+import type { News, Showing } from "./showing.ts";
 import { createTabs } from "./tabs.ts";
 import { stepOf, viewAt, withScript } from "./view.ts";
 

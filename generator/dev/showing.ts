@@ -1,5 +1,6 @@
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Artifact } from "../types.ts";
+import { bytesOf } from "../write/content.ts";
 
 /** One mistake as the browser shows it. */
 export type Problem = {
@@ -71,11 +72,4 @@ function isSame(before: Artifact | undefined, after: Artifact): boolean {
 	return before.key !== undefined && after.key !== undefined
 		? before.key === after.key
 		: bytesOf(before).equals(bytesOf(after));
-}
-
-/** The bytes of a file that is text or bytes already. */
-export function bytesOf({ bytes }: Artifact): Buffer {
-	return typeof bytes === "string"
-		? Buffer.from(bytes)
-		: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

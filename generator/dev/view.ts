@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { Artifact } from "../types.ts";
 import { fixedPaths, outputFile } from "../url.ts";
+import { contentOf } from "../write/content.ts";
 import { addresses } from "./addresses.ts";
 import { excerptOf } from "./excerpt.ts";
 import type { Showing, Step } from "./showing.ts";
@@ -56,8 +57,11 @@ function scriptLine(revision: string): string {
 	return `<script type="module" src="${addresses.client}" data-revision="${revision}"></script>\n`;
 }
 
-function textOf({ bytes }: Artifact): string {
-	return typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes);
+function textOf(artifact: Artifact): string {
+	const content = contentOf(artifact);
+	return typeof content === "string"
+		? content
+		: new TextDecoder().decode(content);
 }
 
 /** Shown while there has been no good site yet; what is wrong lies over it. */

@@ -1,12 +1,12 @@
 import { groupBy } from "../group-by.ts";
-import type { Artifact } from "../types.ts";
+import type { SiteFile } from "../types.ts";
 import { plain, unwritable } from "./braces.ts";
 import { type Headers, pageHeaders } from "./headers.ts";
 import type { Hosting, ServedPage } from "./index.ts";
 import { eitherPolicy } from "./policy.ts";
 
 /** The files in which a site tells its host how to serve it: Netlify and Cloudflare Pages read the first two, the package serve-handler the third. */
-export function hostFiles(site: Hosting): Artifact[] {
+export function hostFiles(site: Hosting): SiteFile[] {
 	const groups = groupsOf(site);
 	return [
 		{ path: "_headers", bytes: headersFile(site, groups) },

@@ -1,12 +1,11 @@
-import { remembered } from "../remember.ts";
 import { type Policy, policyText } from "./policy.ts";
 
 /** Headers of an answer, by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** The headers of a document that may do this. */
-export const pageHeaders = remembered(
-	(policy: Policy): Headers => ({
+export function pageHeaders(policy: Policy): Headers {
+	return {
 		"Content-Security-Policy": policyText({
 			...policy,
 			// A page can't say this of itself, only its host can.
@@ -18,8 +17,8 @@ export const pageHeaders = remembered(
 			: "same-origin-allow-popups",
 		...forUs,
 		...askAgain,
-	}),
-);
+	};
+}
 
 /** On every answer. A promise for the domain's other names (includeSubDomains, preload) is their owner's to make. */
 export const everywhere: Headers = {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { InlineCode } from "../../site/props.ts";
 import type { Needs } from "../plan/needs.ts";
-import { remembered } from "../remember.ts";
 
 /** A Content-Security-Policy (CSP 3): each directive and what it allows. What it doesn't name is forbidden. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -49,11 +48,11 @@ export function eitherPolicy(one: Policy, other: Policy): Policy {
 }
 
 /** A policy as a header or a page says it. */
-export const policyText = remembered((policy: Policy): string =>
-	Object.entries(policy)
+export function policyText(policy: Policy): string {
+	return Object.entries(policy)
 		.map(([directive, sources]) => [directive, ...sources].join(" "))
-		.join(";"),
-);
+		.join(";");
+}
 
 const noStringsAsCode: Policy = {
 	"require-trusted-types-for": ["'script'"],
@@ -76,13 +75,6 @@ function policy(allowed: Policy): Policy {
 	};
 }
 
-/** The same few pieces of code stand within all pages. */
 function hashOf(code: string): string {
-	const hash =
-		hashes.get(code) ??
-		`'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-	hashes.set(code, hash);
-	return hash;
+	return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
-
-const hashes = new Map<string, string>();

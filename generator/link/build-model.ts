@@ -1,27 +1,12 @@
-import { keyOf } from "../cache/digest.ts";
-import { found } from "../findings.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
+import type { Memo } from "../cache/memo.ts";
+import type { Locale } from "../i18n/locale.ts";
 import { holds } from "../i18n/period.ts";
-import {
-	rememberEach,
-	rememberEqual,
-	remembered,
-	rememberLast,
-	rememberList,
-} from "../remember.ts";
 import type { View } from "../schema/page.ts";
-import { shaped } from "../shaped.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
 import { articlePath } from "../url.ts";
-import { articlesAmong, type Entries, indexEntries } from "./entries.ts";
+import { type Entries, indexEntries } from "./entries.ts";
 import { collectFacts, type Facts } from "./facts.ts";
-import {
-	type Language,
-	localize,
-	localizeBody,
-	picturesIn,
-	readBody,
-} from "./localize.ts";
+import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
 	Addresses,
 	Article,
@@ -29,6 +14,7 @@ import type {
 	LocalBody,
 	Model,
 	Person,
+	Shared,
 	Singleton,
 	Site,
 	SiteEvent,
@@ -36,50 +22,67 @@ import type {
 } from "./model.ts";
 import { singletons } from "./singletons.ts";
 
-/** The model of entries of which nothing is missing. */
-export function buildModel(entries: Entries): Model {
-	const facts = {
-		da: collectFacts(entries, "da"),
-		en: collectFacts(entries, "en"),
+/**
+ * The model of entries of which nothing is missing. With the same memo, what is made from the same entries is the same
+ * object, so that an edit of one page is no reason to plan any other.
+ */
+export function buildModel(entries: Entries, memo: Memo): Model {
+	const media = memo.call(mediaByName, ...entries.media.values());
+	const inLanguage = (locale: Locale) =>
+		memo.call(languageOf, locale, collectFacts(entries, locale, memo), media);
+	const languages = { da: inLanguage("da"), en: inLanguage("en") };
+	const sites = {
+		da: buildSite(entries, languages.da, memo),
+		en: buildSite(entries, languages.en, memo),
 	};
 	return {
-		facts,
+		facts: { da: languages.da.facts, en: languages.en.facts },
 		sites: {
-			da: buildSite(entries, facts.da, "da"),
-			en: buildSite(entries, facts.en, "en"),
+			da: { ...sites.da.frame, ...sites.da },
+			en: { ...sites.en.frame, ...sites.en },
 		},
-		media: entries.media,
+		shared: memo.call(shared, sites.da.frame, sites.en.frame, media),
 		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
 	};
 }
 
-/** Sees to it that what the model says of these articles is found out, while what is known of them is at hand. */
-export function tellArticles(
-	entries: Entries,
-	content: readonly ContentEntry[],
-): void {
-	const news = entries.of("page").find(({ data }) => data?.view === "news");
-	for (const locale of locales) {
-		const newsPath = news?.data?.path[locale];
-		if (newsPath === undefined) continue;
-		const language = languageOf(entries, collectFacts(entries, locale), locale);
-		for (const entry of articlesAmong({ ...entries, content }))
-			if (entry.locale === locale && entry.data)
-				articleOf(entry, newsPath, language);
-	}
+function mediaByName(
+	...media: readonly MediaEntry[]
+): ReadonlyMap<string, MediaEntry> {
+	return new Map(media.map((entry) => [entry.id, entry]));
 }
 
-/** What is the same as last time is the same object: an edit of one page is no reason to plan any other. */
-function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
-	const { page, addresses, frame, articles } = makers[locale];
-	const own = languageOf(entries, facts, locale);
+function languageOf(
+	locale: Locale,
+	facts: Facts,
+	media: ReadonlyMap<string, MediaEntry>,
+): Language {
+	return { locale, facts, media };
+}
+
+function shared(da: Frame, en: Frame, media: Shared["media"]): Shared {
+	return { frames: { da, en }, media };
+}
+
+function buildSite(
+	entries: Entries,
+	language: Language,
+	memo: Memo,
+): Pick<Site, "pages" | "articles"> & { readonly frame: Frame } {
+	const { locale } = language;
 	const pages = entries
 		.of("page")
 		.flatMap(
-			(entry) => page(own)(entry)(...entries.texts(entry.id, locale)) ?? [],
+			(entry) =>
+				memo.call(
+					sitePage,
+					language,
+					entry,
+					...entries.texts(entry.id, locale),
+				) ?? [],
 		);
-	const ways = addresses(
-		pages.map(({ id, path, data: { view } }) => [id, { path, view }]),
+	const addresses = pages.map(
+		({ id, path, data: { view } }): NamedAddress => [id, { path, view }],
 	);
 	const newsPath = required(
 		pages.find(({ data }) => data.view === "news"),
@@ -89,57 +92,37 @@ function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
 			!["page", "section", "news"].includes(collection) &&
 			(only ?? locale) === locale,
 	);
-	const around = frame(own, entries.day, ways, ...shown);
+	const articles = entries
+		.of("news")
+		.filter((entry) => entry.locale === locale && entries.isPublished(entry))
+		.map((entry) => memo.call(article, language, newsPath, entry))
+		.sort(byDate);
 	return {
-		...around,
-		frame: around,
-		pages: new Map(pages.map((each) => [each.id, each])),
-		articles: articles(
-			entries
-				.of("news")
-				.filter(
-					(entry) => entry.locale === locale && entries.isPublished(entry),
-				)
-				.map((entry) => articleOf(entry, newsPath, own))
-				.sort(byDate),
-		),
-	};
-}
-
-function languageOf(entries: Entries, facts: Facts, locale: Locale): Language {
-	return makers[locale].language(facts, ...entries.media.values());
-}
-
-/** Each language has its own, so that one doesn't make the other forget. */
-function createMakers(locale: Locale) {
-	return {
-		language: rememberLast(
-			(facts: Facts, ...media: readonly MediaEntry[]): Language => ({
-				locale,
-				facts,
-				media: new Map(media.map((entry) => [entry.id, entry])),
-				key: keyOf(JSON.stringify([locale, [...facts], media])),
-			}),
-		),
-		page: remembered((language: Language) =>
-			remembered((entry: ContentEntry<"page">) =>
-				rememberLast((...texts: readonly ContentEntry<"section">[]) =>
-					sitePage(entry, texts, language),
-				),
+		frame: memo.call(
+			makeFrame,
+			language,
+			entries.day,
+			memo.once(
+				"addresses",
+				JSON.stringify(addresses),
+				() => new Map(addresses),
 			),
+			...shown,
 		),
-		addresses: rememberEqual(
-			(pages: readonly (readonly [string, Address])[]): Addresses =>
-				new Map(pages),
-		),
-		frame: rememberLast(makeFrame),
-		articles: rememberList<Article>(),
+		pages: new Map(pages.map((each) => [each.id, each])),
+		articles: memo.call(listOf<Article>, ...articles),
 	};
 }
 
-const makers = { da: createMakers("da"), en: createMakers("en") };
+/** One list for the same items: with a memo, the very same one. */
+function listOf<T>(...items: readonly T[]): readonly T[] {
+	return items;
+}
 
-type Address = { readonly path: string; readonly view: View };
+type NamedAddress = readonly [
+	id: string,
+	{ readonly path: string; readonly view: View },
+];
 
 function makeFrame(
 	language: Language,
@@ -155,7 +138,7 @@ function makeFrame(
 		]),
 	);
 	return {
-		// Each singleton stands under its own name with its own content, which fromEntries can't say.
+		// Each singleton is under its own name, which fromEntries can't say.
 		...(files as Pick<Frame, Singleton>),
 		locale: language.locale,
 		addresses,
@@ -176,9 +159,9 @@ function makeFrame(
 }
 
 function sitePage(
-	{ id, data }: ContentEntry<"page">,
-	sections: readonly ContentEntry<"section">[],
 	language: Language,
+	{ id, data }: ContentEntry<"page">,
+	...sections: readonly ContentEntry<"section">[]
 ): SitePage | undefined {
 	const content = required(data);
 	const path = content.path[language.locale];
@@ -190,7 +173,7 @@ function sitePage(
 			body: body(text, language),
 		},
 	]);
-	// checkTranslations has seen to it that each text which the view asks for is there.
+	// checkFiles has reported each text that the view asks for and is not there.
 	return {
 		id,
 		path,
@@ -199,66 +182,19 @@ function sitePage(
 	} as SitePage;
 }
 
-function articleOf(
-	entry: ContentEntry<"news">,
-	newsPath: string,
+function article(
 	language: Language,
-): Article {
-	return lastArticle(entry, [language, newsPath], () =>
-		articleIn(entry, newsPath, language),
-	);
-}
-
-const lastArticle = rememberEach<ContentEntry<"news">, Article>();
-
-function articleIn(
-	entry: ContentEntry<"news">,
 	newsPath: string,
-	language: Language,
+	entry: ContentEntry<"news">,
 ): Article {
-	const told = toldBy(entry, language.key, language);
-	const pictures = told.shown.flatMap((src) => language.media.get(src) ?? []);
-	const path = articlePath(newsPath, told.slug);
-	return shaped(unread, { ...told, path, pictures, entry, language });
+	const data = localize(required(entry.data), language);
+	return {
+		...data,
+		id: entry.id,
+		path: articlePath(newsPath, data.slug),
+		body: body(entry, language),
+	};
 }
-
-/** Of thousands of articles few are made again: their text is made when it is asked for. */
-const unread: Pick<Article, "read"> &
-	ThisType<{
-		readonly entry: ContentEntry<"news">;
-		readonly language: Language;
-	}> = {
-	read() {
-		return readBody(required(this.entry.body), this.language);
-	},
-};
-
-/** All of an article but its address and its text, and the names of the files that this shows. */
-type Told = Omit<Article, "path" | "pictures" | "read"> & {
-	readonly shown: readonly string[];
-};
-
-const toldBy = found(
-	"article",
-	(entry: ContentEntry<"news">, language: Language): Told => {
-		const { id, file, digest, citations } = entry;
-		const data = required(entry.data);
-		const pictures = picturesIn(required(entry.body), language);
-		return {
-			...localize(data, language),
-			id,
-			origin: keyOf(
-				JSON.stringify([
-					file,
-					digest,
-					...citations.map(({ fact }) => language.facts.get(fact)),
-					...pictures.map(({ source }) => source.digest),
-				]),
-			),
-			shown: pictures.map((picture) => picture.id),
-		};
-	},
-);
 
 /** The newest first; of one day, by name. */
 function byDate(a: Article, b: Article): number {

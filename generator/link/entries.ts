@@ -21,8 +21,6 @@ export type Entries = {
 	readonly unknown: readonly UnknownEntry[];
 	/** Whether there is a file of this path. */
 	isThere(file: string): boolean;
-	/** Stands for all that may be there although no entry has its name. */
-	readonly unsure: string;
 	/** Whether a file that no entry has the path of may be there: under a wrong name, or in a folder that can't be read. */
 	mayBeThere(file: string): boolean;
 	/** The day that the site is made for, yyyy-mm-dd. */
@@ -87,7 +85,6 @@ export function indexEntries(entries: readonly Entry[], day: string): Entries {
 		templates: entries.filter((entry) => entry.kind === "template"),
 		unknown,
 		isThere: (file) => entries.some((entry) => entry.file === file),
-		unsure: JSON.stringify([[...meant], folders]),
 		mayBeThere: (file) =>
 			meant.has(file) || folders.some((folder) => file.startsWith(folder)),
 		of,

@@ -1,3 +1,4 @@
+import type { Memo } from "../cache/memo.ts";
 import {
 	formatChoice,
 	formatDate,
@@ -20,7 +21,6 @@ import {
 	type Locale,
 } from "../i18n/locale.ts";
 import type { Period } from "../i18n/period.ts";
-import { rememberLast } from "../remember.ts";
 import {
 	addressLine,
 	cardPrice,
@@ -121,18 +121,27 @@ function isGiven({ target, name }: Reference, entries: Entries): boolean {
 }
 
 /** Every fact that texts can cite, written as the language writes it. */
-export function collectFacts(entries: Entries, locale: Locale): Facts {
-	return collected[locale](listFacts(entries, locale));
+export function collectFacts(
+	entries: Entries,
+	locale: Locale,
+	memo: Memo,
+): Facts {
+	return memo.call(factsByName, listFacts(entries, locale, memo));
 }
 
-const collected = {
-	da: rememberLast((facts: readonly Fact[]): Facts => new Map(facts)),
-	en: rememberLast((facts: readonly Fact[]): Facts => new Map(facts)),
-};
+function factsByName(facts: readonly Fact[]): Facts {
+	return new Map(facts);
+}
 
-/** The facts one by one; a name that stands twice is a mistake. A source that could not be read gives none. */
-export function listFacts(entries: Entries, locale: Locale): readonly Fact[] {
-	return listed[locale](
+/** The facts one by one; a name that is given twice is a mistake. A source that could not be read gives none. */
+export function listFacts(
+	entries: Entries,
+	locale: Locale,
+	memo: Memo,
+): readonly Fact[] {
+	return memo.call(
+		factsOf,
+		locale,
 		entries.outlineOf("business"),
 		entries.outlineOf("prices"),
 		entries.outlineOf("sessions"),
@@ -143,21 +152,17 @@ export function listFacts(entries: Entries, locale: Locale): readonly Fact[] {
 	);
 }
 
-const listed = {
-	da: rememberLast(listIn("da")),
-	en: rememberLast(listIn("en")),
-};
-
-function listIn(locale: Locale) {
-	return (
-		business: Content<"business"> | undefined,
-		prices: Content<"prices"> = {},
-		sessions?: Content<"sessions">,
-		discounts?: Content<"discounts">,
-		hours?: Content<"hours">,
-		rules?: Content<"rules">,
-		room?: Content<"room">,
-	): readonly Fact[] => [
+function factsOf(
+	locale: Locale,
+	business: Content<"business"> | undefined,
+	prices: Content<"prices"> = {},
+	sessions?: Content<"sessions">,
+	discounts?: Content<"discounts">,
+	hours?: Content<"hours">,
+	rules?: Content<"rules">,
+	room?: Content<"room">,
+): readonly Fact[] {
+	return [
 		...(business ? businessFacts(business, locale) : []),
 		...priceFacts(prices, locale),
 		...(sessions ? sessionFacts(sessions, prices, locale) : []),

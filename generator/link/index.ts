@@ -1,8 +1,9 @@
+import type { Memo } from "../cache/memo.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
-import { errorAt, fileStart } from "../diagnostics/diagnostic.ts";
+import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
 import { collections } from "../schema/index.ts";
-import type { ContentEntry, Entry } from "../types.ts";
-import { buildModel, tellArticles } from "./build-model.ts";
+import type { Entry } from "../types.ts";
+import { buildModel } from "./build-model.ts";
 import { type Finding, gather } from "./consequences.ts";
 import { checkConsistency, checkPeriods } from "./consistency.ts";
 import { checkDates } from "./dates.ts";
@@ -21,7 +22,6 @@ import { checkCitations, checkReferences } from "./references.ts";
 import { asking, findRenamed } from "./renamed.ts";
 import { claimRoutes, type Routes } from "./routes.ts";
 import { singletons } from "./singletons.ts";
-import { suspectsAmong } from "./suspects.ts";
 import { checkArticles, checkFiles } from "./translations.ts";
 import { checkUntranslated } from "./untranslated.ts";
 
@@ -32,68 +32,65 @@ import { checkUntranslated } from "./untranslated.ts";
 export function link(
 	all: readonly Entry[],
 	day: string,
+	memo: Memo,
 	committed: readonly Entry[] = [],
 ): Checked<Model | undefined> {
 	const entries = indexEntries(all, day);
 	const routes = claimRoutes(entries);
 	// Facts have the same names in both languages.
-	const facts = listFacts(entries, "da");
-	const byName = collectFacts(entries, "da");
-	const suspects = suspectsAmong(entries, byName, routes.value);
-	const asksInVain = asking(entries, byName);
-	const leaps = checkLeaps(entries, committed);
-	const look = (content: readonly ContentEntry[], told: ReadonlySet<string>) =>
-		checkEach({ ...entries, content }, byName, routes.value, {
-			told,
-			leaps,
-		});
-	let hasUnread = false;
-	let anyInVain = false;
-	const found = portionsOf(suspects.content).flatMap((content) => {
-		suspects.see(content);
-		tellArticles(entries, content);
-		hasUnread ||= content.some(({ data }) => data === undefined);
-		anyInVain ||= content.some(asksInVain);
-		return look(content, new Set());
+	const facts = listFacts(entries, "da", memo);
+	const byName = collectFacts(entries, "da", memo);
+	const renamed = entries.content.some(asking(entries, byName))
+		? findRenamed(entries, byName)
+		: [];
+	const own = checkEach(entries, byName, routes.value, {
+		renamed: new Set(renamed.map(({ meant }) => meant)),
+		leaps: checkLeaps(entries, committed),
 	});
-	const renamed = anyInVain ? findRenamed(entries, byName) : [];
-	const told = new Set(renamed.map(({ meant }) => meant));
-	const ownMistakes =
-		told.size === 0
-			? found
-			: portionsOf(suspects.content).flatMap((content) => look(content, told));
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
 		...renamed.map(({ diagnostic }) => diagnostic),
-		...gather(ownMistakes),
+		...gather(own),
 		...checkNames(entries),
 		...checkFiles(entries),
 		...checkConsistency(entries),
 		...checkDuplicates(entries, facts),
 		...checkFreshness(entries),
-		...checkLimits(entries),
+		...checkLimits(entries, {
+			da: byName,
+			en: collectFacts(entries, "en", memo),
+		}),
 	];
-	suspects.acquit([...diagnostics, ...ownMistakes]);
 	const broken =
-		hasUnread ||
+		entries.content.some(({ data }) => data === undefined) ||
 		entries.unknown.length > 0 ||
 		missingViews(entries).length > 0 ||
 		singletons.some((name) => entries.only(name) === undefined) ||
-		diagnostics.some(({ severity }) => severity === "error");
-	return { value: broken ? undefined : buildModel(entries), diagnostics };
+		diagnostics.some(isError);
+	return {
+		value: broken ? undefined : buildModel(entries, memo),
+		diagnostics,
+	};
 }
 
-/** What is wrong with each of the entries in `content` by itself, held against all that the others give. */
+/** What is wrong with each entry, as far as that needs the others to be seen. */
 function checkEach(
 	entries: Entries,
 	facts: Facts,
 	routes: Routes,
-	{ told, leaps }: { told: ReadonlySet<string>; leaps: readonly Finding[] },
+	{
+		renamed,
+		leaps,
+	}: {
+		/** Names that are reported already. */
+		readonly renamed: ReadonlySet<string>;
+		readonly leaps: readonly Finding[];
+	},
 ): Finding[] {
 	return [
-		...checkCitations(entries, facts, told),
-		...checkReferences(entries, told),
+		...checkCitations(entries, facts, renamed),
+		...checkReferences(entries, renamed),
 		...checkLinks(entries, routes),
 		...checkArticles(entries),
 		...checkUntranslated(entries),
@@ -103,17 +100,9 @@ function checkEach(
 	];
 }
 
-/** What is known of an entry is at hand for all checks while they are few (kept-memo.ts). */
-function portionsOf<T>(items: readonly T[]): T[][] {
-	const size = 500;
-	return Array.from({ length: Math.ceil(items.length / size) }, (_, portion) =>
-		items.slice(portion * size, (portion + 1) * size),
-	);
-}
-
 /** The model of entries that are all there, whether or not they agree: for asking what a change would do. */
-export function modelOf(all: readonly Entry[], day: string): Model {
-	return buildModel(indexEntries(all, day));
+export function modelOf(all: readonly Entry[], day: string, memo: Memo): Model {
+	return buildModel(indexEntries(all, day), memo);
 }
 
 function missingFiles(entries: Entries): Diagnostic[] {

@@ -6,8 +6,6 @@ import {
 import { write } from "../diagnostics/nearest.ts";
 import { groupBy } from "../group-by.ts";
 import { formatChoice } from "../i18n/locale.ts";
-import { remembered } from "../remember.ts";
-import { site } from "../schema/index.ts";
 import type { Allowance, ContentEntry, WrittenFigure } from "../types.ts";
 import type { Finding } from "./consequences.ts";
 import type { Entries } from "./entries.ts";
@@ -61,18 +59,16 @@ const recognised: readonly string[] = [
 ];
 
 /** From the value of a fact to the names of all facts that have it. */
-const namesOfValues = remembered(
-	(facts: Facts): ReadonlyMap<string, readonly string[]> => {
-		const found = new Map<string, string[]>();
-		for (const [name, words] of facts) {
-			const [figure] = site.figures(words);
-			if (!figure || figure.length !== words.length) continue;
-			if (!recognised.includes(name.split(".")[0] ?? "")) continue;
-			found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
-		}
-		return found;
-	},
-);
+function namesOfValues(facts: Facts): ReadonlyMap<string, readonly string[]> {
+	const found = new Map<string, string[]>();
+	for (const [name, words] of facts) {
+		const [figure] = figuresIn(words);
+		if (!figure || figure.length !== words.length) continue;
+		if (!recognised.includes(name.split(".")[0] ?? "")) continue;
+		found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
+	}
+	return found;
+}
 
 function handwritten(
 	{ file, figures }: ContentEntry,

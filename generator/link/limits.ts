@@ -1,21 +1,27 @@
 import { type Diagnostic, warningAt } from "../diagnostics/diagnostic.ts";
-import { locales } from "../i18n/locale.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { longestDescription, sharePicture } from "../schema/page.ts";
 import type { Part } from "../text/text.ts";
 import { type Entries, placeAt } from "./entries.ts";
-import { collectFacts, type Facts } from "./facts.ts";
+import type { Facts } from "./facts.ts";
 import { fillText } from "./localize.ts";
 
 /** Limits of the content model that only the whole content shows: lengths of texts with their facts, sizes of pictures. */
-export function checkLimits(entries: Entries): Diagnostic[] {
-	return [...longDescriptions(entries), ...sharePictures(entries)];
+export function checkLimits(
+	entries: Entries,
+	facts: Readonly<Record<Locale, Facts>>,
+): Diagnostic[] {
+	return [...longDescriptions(entries, facts), ...sharePictures(entries)];
 }
 
-function longDescriptions(entries: Entries): Diagnostic[] {
+function longDescriptions(
+	entries: Entries,
+	facts: Readonly<Record<Locale, Facts>>,
+): Diagnostic[] {
 	return entries.of("page").flatMap((page) =>
 		locales.flatMap((locale) => {
 			const parts = page.data?.description[locale].parts ?? [];
-			const length = lengthOf(parts, collectFacts(entries, locale));
+			const length = lengthOf(parts, facts[locale]);
 			const over = length - longestDescription;
 			if (over <= 0) return [];
 			return [

@@ -159,7 +159,7 @@ function checkLink(
 			),
 		];
 	}
-	const anchors = fragment === undefined ? undefined : target.anchors();
+	const anchors = fragment === undefined ? undefined : target.anchors;
 	if (fragment === undefined || !anchors || anchors.has(fragment)) return [];
 	return [
 		errorAt(
@@ -206,7 +206,7 @@ function withAnchor(
 	fragment: string | undefined,
 	{ claims }: Routes,
 ): string {
-	const anchors = claims.get(address)?.anchors();
+	const anchors = claims.get(address)?.anchors;
 	return fragment !== undefined && anchors?.has(fragment)
 		? `${address}#${fragment}`
 		: address;

@@ -53,16 +53,11 @@ export type SitePage<V extends View = View> = {
 	};
 }[V];
 
-/**
- * An article in one language; `path` is the address of its own page. `origin` stands for all that it is made from,
- * `pictures` are the files that its text shows, and that is made when it is asked for.
- */
+/** An article in one language; `path` is the address of its own page. */
 export type Article = LocalContent<"news"> & {
 	readonly id: string;
 	readonly path: string;
-	readonly origin: string;
-	readonly pictures: readonly MediaEntry[];
-	read(): LocalBody;
+	readonly body: LocalBody;
 };
 
 /** An event in one language, with its description. */
@@ -89,10 +84,7 @@ export type Addresses = ReadonlyMap<
 	{ readonly path: string; readonly view: View }
 >;
 
-/**
- * The whole content in one language but for what its pages and articles say: each page may show all of it. While
- * nothing in it changes, it is the same object.
- */
+/** The whole content in one language but for what its pages and articles say: each page may show all of it. */
 export type Frame = {
 	readonly [C in Singleton]: LocalContent<C>;
 } & {
@@ -106,16 +98,21 @@ export type Frame = {
 
 /** The whole content in one language. */
 export type Site = Frame & {
-	readonly frame: Frame;
 	readonly pages: ReadonlyMap<string, SitePage>;
 	/** The newest first. */
 	readonly articles: readonly Article[];
 };
 
+/** What any page may show, whichever language it is in. */
+export type Shared = {
+	readonly frames: Readonly<Record<Locale, Frame>>;
+	readonly media: ReadonlyMap<string, MediaEntry>;
+};
+
 /** The whole content, every reference known to lead somewhere. */
 export type Model = {
 	readonly facts: Readonly<Record<Locale, Facts>>;
+	readonly shared: Shared;
 	readonly sites: Readonly<Record<Locale, Site>>;
-	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: ReadonlyMap<string, Ref>;
 };

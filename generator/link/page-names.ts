@@ -45,7 +45,7 @@ export function suggestPage(
 }
 
 function isPage([, claim]: readonly [string, Claim]): boolean {
-	return claim.anchors() !== undefined && claim.redirectsTo === undefined;
+	return claim.anchors !== undefined && claim.redirectsTo === undefined;
 }
 
 /** The part of an address that names the page: the end of /en/about-us and of om-os.html. */

@@ -16,8 +16,8 @@ export function redirectClaims(entries: Entries): [string, Claim][] {
 			from,
 			{
 				file: entry.file,
-				place: () => placeAt(entry, [index, "from"]),
-				anchors: () => noAnchors,
+				place: placeAt(entry, [index, "from"]),
+				anchors: noAnchors,
 				redirectsTo: to,
 			},
 		]),

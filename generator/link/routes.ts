@@ -1,5 +1,4 @@
 import { distance } from "fastest-levenshtein";
-import { keyOf } from "../cache/digest.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -8,10 +7,8 @@ import {
 	type Place,
 } from "../diagnostics/diagnostic.ts";
 import { type Locale, locales } from "../i18n/locale.ts";
-import { remembered, rememberOne } from "../remember.ts";
 import { addresses, type View } from "../schema/page.ts";
-import { shaped } from "../shaped.ts";
-import type { ContentEntry, Stake } from "../types.ts";
+import type { ContentEntry } from "../types.ts";
 import { articlePath, fixedPaths, isReserved, localeOf } from "../url.ts";
 import { anchorsOfDocument, anchorsOfView } from "./anchors.ts";
 import { type Entries, missingViews, outlineOf, placeAt } from "./entries.ts";
@@ -20,18 +17,14 @@ import { deadRedirects, redirectClaims } from "./redirects.ts";
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
 export type Claim = {
 	readonly file: string;
-	place(): Place;
+	readonly place: Place;
 	/** Unknown while the page, or what it lists, could not be read. */
-	anchors(): ReadonlySet<string> | undefined;
-	/** A digest that changes with the anchors, for a claim whose anchors are slow to read. */
-	readonly anchorsKey?: string;
+	readonly anchors: ReadonlySet<string> | undefined;
 	readonly redirectsTo: string | undefined;
 };
 
 /** The map of the site: each address and who claimed it first. */
 export type Routes = {
-	/** Digest of the whole map: the links of a text are checked again when it changes. */
-	readonly key: string;
 	readonly claims: ReadonlyMap<string, Claim>;
 	/** The addresses of articles that are over or not yet due: nothing answers there. */
 	readonly unpublished: ReadonlyMap<string, ContentEntry<"news">>;
@@ -41,33 +34,8 @@ export type Routes = {
 	pathOf(entry: ContentEntry): string | undefined;
 };
 
-/**
- * Gives every address to its claimant; a second one is an error, as is a redirect to nowhere. The map is the same object
- * as before while it is the same map.
- */
+/** Gives every address to its claimant; a second one is an error, as is a redirect to nowhere. */
 export function claimRoutes(entries: Entries): Checked<Routes> {
-	const others = entries.content.filter(
-		({ collection }) => collection !== "news",
-	);
-	const news = entries
-		.of("news")
-		.map((entry) => `${entries.isPublished(entry)} ${stakeOf(entry).key}`)
-		.join("\n");
-	const routes = lastRoutes([entries.day, ...others, news], () =>
-		drawMap(entries),
-	);
-	// Where something is wrong, it may meanwhile be wrong in another place.
-	return routes.diagnostics.length > 0 ? drawMap(entries) : routes;
-}
-
-const lastRoutes = rememberOne<Checked<Routes>>();
-
-/** What an article has to do with addresses: `parse` tells it of each. */
-function stakeOf({ stake }: ContentEntry<"news">): Stake {
-	return stake ?? { key: "" };
-}
-
-function drawMap(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
 	const articles = articlesByPath(entries);
@@ -96,7 +64,6 @@ function drawMap(entries: Entries): Checked<Routes> {
 	const pagePaths = pathsOfPages(entries);
 	return {
 		value: {
-			key: keyOfMap({ claims, unpublished, pagePaths, unclaimed }),
 			claims,
 			unpublished,
 			mayBeClaimed,
@@ -105,24 +72,6 @@ function drawMap(entries: Entries): Checked<Routes> {
 		},
 		diagnostics: [...diagnostics, ...dead],
 	};
-}
-
-/** Made from the finished map, so that no claim can be left out of it, whatever claims it. */
-function keyOfMap({
-	claims,
-	unpublished,
-	pagePaths,
-	unclaimed,
-}: Pick<Routes, "claims" | "unpublished"> & {
-	readonly pagePaths: ReadonlyMap<string, string>;
-	readonly unclaimed: readonly Unclaimed[];
-}): string {
-	const claimed = [...claims].map(([path, claim]) => [
-		...[path, claim.file, claim.redirectsTo],
-		claim.anchorsKey ?? [...(claim.anchors() ?? "?")],
-	]);
-	const held = [...unpublished].map(([path, { file }]) => [path, file]);
-	return keyOf(JSON.stringify([claimed, held, [...pagePaths], unclaimed]));
 }
 
 /** The address of each page in each language, by the name of its texts. */
@@ -165,7 +114,7 @@ function unclaimedIn(
 		if (!locale) return [];
 		const beneath = parents[locale];
 		if (beneath === undefined) return [{ beneath: "", locale, id }];
-		return stakeOf(article).slug === undefined || displaced.has(file)
+		return slugOf(article) === undefined || displaced.has(file)
 			? [{ beneath, locale, id }]
 			: [];
 	});
@@ -212,14 +161,14 @@ function isTypo(path: string, claims: ReadonlyMap<string, Claim>): boolean {
 function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 	const message = first.file
 		? {
-				en: `${path} is already taken by ${first.file}, line ${first.place().line}.`,
-				da: `${path} er allerede optaget af ${first.file}, linje ${first.place().line}.`,
+				en: `${path} is already taken by ${first.file}, line ${first.place.line}.`,
+				da: `${path} er allerede optaget af ${first.file}, linje ${first.place.line}.`,
 			}
 		: {
 				en: `${path} is an address that the site needs for itself.`,
 				da: `Adressen ${path} skal webstedet selv bruge.`,
 			};
-	return errorAt(made.file, made.place(), "duplicate-url", message, {
+	return errorAt(made.file, made.place, "duplicate-url", message, {
 		en: "Choose another address.",
 		da: "Vælg en anden adresse.",
 	});
@@ -228,8 +177,8 @@ function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 /** The claim of the site itself. */
 const ourOwn: Claim = {
 	file: "",
-	place: () => fileStart,
-	anchors: () => undefined,
+	place: fileStart,
+	anchors: undefined,
 	redirectsTo: undefined,
 };
 
@@ -248,8 +197,8 @@ function pageClaims(entries: Entries): [string, Claim][] {
 					path,
 					{
 						file: entry.file,
-						place: () => placeAt(entry, ["path", locale]),
-						anchors: () => anchors,
+						place: placeAt(entry, ["path", locale]),
+						anchors,
 						redirectsTo: undefined,
 					},
 				],
@@ -314,7 +263,7 @@ function itemsOf(
 				.of("news")
 				.filter(entries.isPublished)
 				.flatMap((article) =>
-					article.locale === locale ? (stakeOf(article).slug ?? []) : [],
+					article.locale === locale ? (slugOf(article) ?? []) : [],
 				);
 		default:
 			return [];
@@ -346,7 +295,7 @@ function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
 	return entries
 		.of("news")
 		.flatMap((entry): [string, ContentEntry<"news">][] => {
-			const { slug } = stakeOf(entry);
+			const slug = slugOf(entry);
 			const parent = entry.locale && parents[entry.locale];
 			return slug === undefined || !parent
 				? []
@@ -358,25 +307,27 @@ function claimOf([path, entry]: [string, ContentEntry<"news">]): [
 	string,
 	Claim,
 ] {
-	const { file } = entry;
-	const own = { anchorsKey: stakeOf(entry).key, redirectsTo: undefined };
-	return [path, shaped(ofArticle, { file, entry, ...own })];
+	const { file, body } = entry;
+	return [
+		path,
+		{
+			file,
+			place: placeAt(entry, ["slug"]),
+			anchors: body && new Set(body.headings.map(({ id }) => id)),
+			redirectsTo: undefined,
+		},
+	];
 }
 
-const ofArticle: Pick<Claim, "place" | "anchors"> &
-	ThisType<{ readonly entry: ContentEntry<"news"> }> = {
-	place() {
-		return placeAt(this.entry, ["slug"]);
-	},
-	anchors() {
-		return fragmentsOf(this.entry);
-	},
-};
-
-const fragmentsOf = remembered(
-	({ body }: ContentEntry<"news">): ReadonlySet<string> | undefined =>
-		body && new Set(body.headings.map(({ id }) => id)),
-);
+/** The last part of an article's address. One that fails its schema has it too, if it can be read. */
+function slugOf({
+	data,
+	raw,
+	repaired,
+}: ContentEntry<"news">): string | undefined {
+	const isWrong = repaired?.wrong.some(([field]) => field === "slug");
+	return isWrong ? undefined : (data?.slug ?? textAt(raw, ["slug"]));
+}
 
 function textAt(raw: unknown, path: readonly string[]): string | undefined {
 	const found = path.reduce<unknown>(

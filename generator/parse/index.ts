@@ -1,4 +1,3 @@
-import { keyOf } from "../cache/digest.ts";
 import {
 	type Collection,
 	defaultLocale,
@@ -15,13 +14,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { formatList } from "../i18n/locale.ts";
 import type { Period } from "../i18n/period.ts";
-import type {
-	ContentEntry,
-	Entry,
-	FoundReference,
-	Source,
-	Stake,
-} from "../types.ts";
+import type { ContentEntry, Entry, FoundReference, Source } from "../types.ts";
 import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
 import {
 	collectionOf,
@@ -165,8 +158,6 @@ function entryOf(
 		file: path,
 		digest,
 		period: periodOf(collection, parsed.data),
-		stake:
-			collection.name === "news" ? stakeOf(path, parsed, digest) : undefined,
 		...parsed,
 		...inventoryOf(parsed.data, locale, locales),
 		...(parsed.repaired && {
@@ -196,20 +187,6 @@ function periodOf({ hasPeriod }: Collection, data: unknown): Period {
 	return { from, until };
 }
 
-/** An article that fails its schema has an address too, if it can be read. */
-function stakeOf(
-	path: string,
-	{ data, raw, repaired, body }: Parsed,
-	digest: string,
-): Stake {
-	const isWrong = repaired?.wrong.some(([field]) => field === "slug");
-	const slug: unknown = isWrong ? undefined : Object(data ?? raw).slug;
-	const fragments = body?.headings.map(({ id }) => id);
-	return {
-		...(typeof slug === "string" && { slug }),
-		key: keyOf(JSON.stringify([path, data ? "" : digest, slug, fragments])),
-	};
-}
 
 function parseYamlFile(
 	{ collection, locale }: Home,

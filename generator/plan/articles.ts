@@ -1,6 +1,5 @@
 import type { ArticleSummary, Views } from "../../site/props.ts";
 import type { Article } from "../link/model.ts";
-import { remembered } from "../remember.ts";
 import type { Basics, Shell } from "./shell.ts";
 import { day, prose } from "./texts.ts";
 
@@ -15,7 +14,7 @@ export function articleContent(
 ): Views["article"] {
 	return {
 		article: articleSummary(site, article),
-		body: prose(article.read()),
+		body: prose(article.body),
 		back: { label: site.strings.backToNews, href: site.news.path },
 		more: {
 			heading: site.strings.moreNews,
@@ -23,18 +22,6 @@ export function articleContent(
 		},
 	};
 }
-
-/** Stands for all that lists and the search show of articles. */
-export const keyOfSummaries = remembered(
-	(articles: readonly Article[]): string =>
-		articles.map(keyOfSummary).join("\n"),
-);
-
-const keyOfSummary = remembered(
-	({ id, slug, path, title, type, date, featured, excerpt }: Article) =>
-		// No text holds such a character (parse/decode.ts).
-		[id, slug, path, title, type, date, featured, excerpt].join("\0"),
-);
 
 const typeStrings = {
 	announcement: "announcement",

@@ -1,9 +1,9 @@
 import type { StartScript } from "../../site/props.ts";
-import { mediaIn } from "../cache/page-json.ts";
-import { locales, otherLocale } from "../i18n/locale.ts";
+import type { Memo } from "../cache/memo.ts";
+import { extractOf } from "../cache/page-json.ts";
+import { type Locale, locales } from "../i18n/locale.ts";
 import { variantsOf } from "../images/variants.ts";
-import type { Model, Site, SitePage } from "../link/model.ts";
-import { rememberEach } from "../remember.ts";
+import type { Article, Model, Shared, Site, SitePage } from "../link/model.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { fixedPaths, mediaAddress } from "../url.ts";
 import { articlePages } from "./article-pages.ts";
@@ -11,7 +11,7 @@ import { documentOf, type Made, viewPageOf } from "./document.ts";
 import type { AssetUrls, Target } from "./head.ts";
 import { machineFiles } from "./machine-files.ts";
 import { footer, header } from "./navigation.ts";
-import { newsPage } from "./news-page.ts";
+import { newsContent } from "./news-page.ts";
 import { pageOfView } from "./pages.ts";
 import { redirectStubs } from "./redirects.ts";
 import { businessData, faqData } from "./structured-data.ts";
@@ -22,9 +22,9 @@ import { notFoundContent, viewContent } from "./views.ts";
 export type Setting = { readonly date: string; readonly assets: AssetUrls };
 
 /** The list of everything the site consists of. */
-export function plan(model: Model, setting: Setting): Page[] {
+export function plan(model: Model, setting: Setting, memo: Memo): Page[] {
 	const made = locales.flatMap((locale) =>
-		pagesIn(model, model.sites[locale], setting),
+		pagesIn(model, model.sites[locale], setting, memo),
 	);
 	const targets = made.map(({ target }) => target);
 	const pages = [
@@ -33,54 +33,57 @@ export function plan(model: Model, setting: Setting): Page[] {
 		...redirectStubs(model, targets),
 		...machineFiles(model, targets),
 	];
-	return [...pages, ...mediaFiles(model, pages)];
+	return [...pages, ...mediaFiles(model, pages, memo)];
 }
 
-/** The pages of a language; the same ones as last time where they show the same. */
-function pagesIn(model: Model, site: Site, setting: Setting): readonly Made[] {
-	const { frame, articles } = site;
-	const { date, assets } = setting;
-	// All that pages in one language show of the other one.
-	const { addresses } = model.sites[otherLocale(site.locale)];
-	const pages = [...site.pages.values()].map((page) => {
-		const shown = page.data.view === "news" ? [articles] : [];
-		return lastOf(page, [frame, addresses, date, assets.font, ...shown], () =>
-			viewPage(model, site, page, setting),
-		);
-	});
-	return [...pages, ...articlePages(model, site, setting)];
-}
-
-/** What was made last of a page, and what from: its frame holds the media too. */
-const lastOf = rememberEach<SitePage, Made>();
-
-function viewPage(
+/** The pages of a language. */
+function pagesIn(
 	model: Model,
 	site: Site,
+	setting: Setting,
+	memo: Memo,
+): readonly Made[] {
+	const { date, assets } = setting;
+	const year = date.slice(0, 4);
+	const pages = [...site.pages.values()].map((page) => {
+		const articles = isNews(page) ? site.articles : noArticles;
+		return memo.call(
+			viewPage,
+			...[model.shared, site.locale, page, year, assets.font, articles],
+		);
+	});
+	return [...pages, ...articlePages(model, site, setting, memo)];
+}
+
+const noArticles: readonly Article[] = [];
+
+/** A page of a view; of those in content/pages, only that of the news shows articles. */
+function viewPage(
+	shared: Shared,
+	locale: Locale,
 	page: SitePage,
-	{ date, assets }: Setting,
+	year: string,
+	font: string,
+	articles: readonly Article[],
 ): Made {
-	const target = pageTarget(model, page);
+	const site = shared.frames[locale];
+	const target = pageTarget(shared, page);
 	const document = documentOf(site, {
-		...{ target, assets },
+		...{ target, assets: { font } },
 		structuredData: [
-			businessData(model, site),
+			businessData(shared, site),
 			...(page.data.view === "faq" ? [faqData(site)] : []),
 		],
-		header: header(model, site, target),
-		footer: footer(site, date.slice(0, 4)),
+		header: header(shared, site, target),
+		footer: footer(site, year),
 		start: startScripts(page),
 	});
+	const content = isNews(page)
+		? newsContent(site, page, articles)
+		: viewContent({ shared, site, page });
 	return {
 		target,
-		page: isNews(page)
-			? newsPage(site, page, document)
-			: viewPageOf(
-					target,
-					page.data.view,
-					document,
-					viewContent({ model, site, page }),
-				),
+		page: viewPageOf(target, page.data.view, document, content),
 	};
 }
 
@@ -92,18 +95,23 @@ function isNews(page: SitePage): page is SitePage<"news"> {
 function notFoundPage(model: Model, { date, assets }: Setting): Page {
 	const site = model.sites.da;
 	const target: Target = {
-		...pageTarget(model, pageOfView(site, "home")),
+		...pageTarget(model.shared, pageOfView(site, "home")),
 		path: fixedPaths.notFound,
 		indexed: false,
 	};
 	const document = documentOf(site, {
 		...{ target, assets },
-		structuredData: [businessData(model, site)],
-		header: header(model, site, target),
+		structuredData: [businessData(model.shared, site)],
+		header: header(model.shared, site, target),
 		footer: footer(site, date.slice(0, 4)),
 		start: ["missing"],
 	});
-	return viewPageOf(target, "not-found", document, notFoundContent(model));
+	return viewPageOf(
+		target,
+		"not-found",
+		document,
+		notFoundContent(model.shared),
+	);
 }
 
 function startScripts({ data }: SitePage): StartScript[] {
@@ -114,9 +122,15 @@ function startScripts({ data }: SitePage): StartScript[] {
 }
 
 /** The pictures and videos that any page shows; what lies unused in content/media stays there. */
-function mediaFiles({ media }: Model, pages: readonly Page[]): Page[] {
-	const shown = new Set(pages.flatMap(mediaIn));
-	return [...media.values()]
+function mediaFiles(
+	{ shared }: Model,
+	pages: readonly Page[],
+	memo: Memo,
+): Page[] {
+	const shown = new Set(
+		pages.flatMap((page) => memo.call(extractOf, page).media),
+	);
+	return [...shared.media.values()]
 		.flatMap(formsOf)
 		.filter(({ path }) => shown.has(path));
 }

@@ -1,4 +1,3 @@
-import { keyOf } from "../cache/digest.ts";
 import { startOfDay } from "../i18n/danish-time.ts";
 import { type Locale, locales } from "../i18n/locale.ts";
 import type { Article, Model, Site } from "../link/model.ts";
@@ -6,7 +5,7 @@ import type { Page, Ref } from "../types.ts";
 import { absoluteUrl, fixedPaths } from "../url.ts";
 import type { Target } from "./head.ts";
 import { pageOfView } from "./pages.ts";
-import { keyOfSearch, searchIndex } from "./search-index.ts";
+import { searchIndex } from "./search-index.ts";
 
 /** What search engines and feed readers fetch: sitemap, robots.txt, a feed and a search index per language. */
 export function machineFiles(model: Model, targets: readonly Target[]): Page[] {
@@ -22,32 +21,18 @@ export function machineFiles(model: Model, targets: readonly Target[]): Page[] {
 	];
 }
 
-// These are long where there are many articles, and most edits change nothing in them: so each says what it follows from
-// before it is made.
-
 function sitemap(model: Model, targets: readonly Target[]): Page {
 	const { site: origin } = model.sites.da.business;
-	const page = template(model, fixedPaths.sitemap, "sitemap.xml.hbs", {
-		get pages() {
-			return targets.map((target) => sitemapEntry(origin, target));
-		},
+	return template(model, fixedPaths.sitemap, "sitemap.xml.hbs", {
+		pages: targets.map((target) => sitemapEntry(origin, target)),
 	});
-	const shown = targets.map(({ path, versions: { da, en } }) =>
-		[path, da, en].join(" "),
-	);
-	const key = [page.template.digest, origin, ...shown].join("\n");
-	return { ...page, origin: keyOf(key), media: [] };
 }
 
 function searchPage(site: Site): Page {
 	return {
 		kind: "json",
 		path: fixedPaths.search[site.locale],
-		origin: keyOfSearch(site),
-		media: [],
-		get value() {
-			return searchIndex(site);
-		},
+		value: searchIndex(site),
 	};
 }
 
@@ -89,8 +74,7 @@ function feedPage(model: Model, locale: Locale): Page {
 	const site = model.sites[locale];
 	const { business, articles } = site;
 	const news = pageOfView(site, "news");
-	const newest = articles.slice(0, feedLength);
-	const around = {
+	return template(model, fixedPaths.feed[locale], "feed.xml.hbs", {
 		locale,
 		title: `${business.name} – ${news.data.heading}`,
 		subtitle: business.tagline,
@@ -98,21 +82,10 @@ function feedPage(model: Model, locale: Locale): Page {
 		self: absoluteUrl(business.site, fixedPaths.feed[locale]),
 		home: absoluteUrl(business.site, news.path),
 		updated: startOfDay(articles[0]?.date ?? business.company.opened),
-	};
-	const page = template(model, fixedPaths.feed[locale], "feed.xml.hbs", {
-		...around,
-		get entries() {
-			return newest.map((article) => feedEntry(article, business.site));
-		},
+		entries: articles
+			.slice(0, feedLength)
+			.map((article) => feedEntry(article, business.site)),
 	});
-	const shown = newest.map(({ path, origin }) => [path, origin]);
-	const key = JSON.stringify([
-		page.template.digest,
-		around,
-		business.site,
-		shown,
-	]);
-	return { ...page, origin: keyOf(key), media: [] };
 }
 
 function feedEntry(article: Article, origin: string) {
@@ -121,7 +94,7 @@ function feedEntry(article: Article, origin: string) {
 		url: absoluteUrl(origin, article.path),
 		updated: startOfDay(article.date),
 		summary: article.excerpt,
-		html: absoluteLinks(article.read().html, origin),
+		html: absoluteLinks(article.body.html, origin),
 	};
 }
 

@@ -5,7 +5,7 @@ import type {
 	NavigationMenu,
 } from "../../site/props.ts";
 import { formatPhone, type Locale, locales } from "../i18n/locale.ts";
-import type { Frame, Model } from "../link/model.ts";
+import type { Frame, Shared } from "../link/model.ts";
 import { addressLine, townLine } from "../schema/figures.ts";
 import { contactLinks } from "./contact.ts";
 import type { Target } from "./head.ts";
@@ -15,16 +15,16 @@ import { searchDialog } from "./search-dialog.ts";
 import type { Basics } from "./shell.ts";
 
 /** The bar on top of a page: menus with the page marked, and the language switch to its counterpart. */
-export function header(model: Model, site: Frame, target: Target): Header {
+export function header(shared: Shared, site: Frame, target: Target): Header {
 	return {
 		...bar(site, target),
-		languages: languageMenu(site, target, homesOf(model)),
+		languages: languageMenu(site, target, homesOf(shared)),
 	};
 }
 
 /** The address of the front page in each language. */
-export function homesOf({ sites }: Model): Readonly<Record<Locale, string>> {
-	return { da: homePath(sites.da), en: homePath(sites.en) };
+export function homesOf({ frames }: Shared): Readonly<Record<Locale, string>> {
+	return { da: homePath(frames.da), en: homePath(frames.en) };
 }
 
 /** What of the bar on top is the same in all versions of a page. */

@@ -1,14 +1,14 @@
 import type { Embed, Hero, Picture } from "../../site/props.ts";
 import { srcset, variantsOf } from "../images/variants.ts";
-import type { Frame, Model, SitePage } from "../link/model.ts";
+import type { Frame, Shared, SitePage } from "../link/model.ts";
 import type { MediaEntry } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 import { outsideLink } from "./links.ts";
 import { videoAddresses } from "./video-addresses.ts";
 
 /** The picture that stands for the site where it is shared: one file, in a format that all sites take. */
-export function sharedPicture(model: Model, src: string): string {
-	const file = mediaFile(model, src);
+export function sharedPicture(shared: Shared, src: string): string {
+	const file = mediaFile(shared, src);
 	// Not every site knows AVIF, and a photo may be larger than anyone shows it.
 	const photo = /^(jpeg|avif)$/.test(file.raster ?? "")
 		? variantsOf(file)
@@ -18,10 +18,10 @@ export function sharedPicture(model: Model, src: string): string {
 
 /** A picture as content writes it → with its addresses and its size. */
 export function picture(
-	model: Model,
+	shared: Shared,
 	{ src, alt }: { readonly src: string; readonly alt: string },
 ): Picture {
-	const file = mediaFile(model, src);
+	const file = mediaFile(shared, src);
 	const { width, height } = file;
 	const variants = variantsOf(file);
 	return {
@@ -36,7 +36,7 @@ export function picture(
 	};
 }
 
-function mediaFile({ media }: Model, src: string): MediaEntry {
+function mediaFile({ media }: Shared, src: string): MediaEntry {
 	const file = media.get(src);
 	if (!file) throw new Error(`No file ${src} in content/media.`);
 	return file;
@@ -47,7 +47,7 @@ type WrittenEmbed = SitePage<"technology">["data"]["video"];
 
 /** The large picture on top of a page. */
 export function hero(
-	model: Model,
+	shared: Shared,
 	site: Frame,
 	{ subheadline, quote, background }: WrittenHero,
 ): Hero {
@@ -56,7 +56,7 @@ export function hero(
 		subheadline,
 		quote,
 		drawn: isDrawn(background),
-		background: heroBackground(model, site, background),
+		background: heroBackground(shared, site, background),
 	};
 }
 
@@ -69,26 +69,26 @@ function isDrawn(background: WrittenHero["background"]): boolean {
 }
 
 function heroBackground(
-	model: Model,
+	shared: Shared,
 	site: Frame,
 	background: WrittenHero["background"],
 ): Hero["background"] {
 	switch (background.kind) {
 		case "image":
-			return { kind: "image", image: picture(model, background.image) };
+			return { kind: "image", image: picture(shared, background.image) };
 		case "embed":
-			return { kind: "embed", embed: embed(model, site, background.embed) };
+			return { kind: "embed", embed: embed(shared, site, background.embed) };
 		case "video":
 			return {
 				kind: "video",
 				sources: background.sources
 					.map((src) => ({
-						src: mediaAddress(mediaFile(model, src)),
+						src: mediaAddress(mediaFile(shared, src)),
 						type: `video/${src.slice(src.lastIndexOf(".") + 1)}`,
 					}))
 					// Browsers take the first that they can play: the smaller one.
 					.sort((a, b) => (a.type < b.type ? 1 : -1)),
-				poster: picture(model, background.poster),
+				poster: picture(shared, background.poster),
 				pause: site.strings.pauseFilm,
 			};
 	}
@@ -96,7 +96,7 @@ function heroBackground(
 
 /** A video of another site, as a picture and a link. */
 export function embed(
-	model: Model,
+	shared: Shared,
 	site: Frame,
 	{ url, provider, title, poster }: WrittenEmbed,
 ): Embed {
@@ -104,7 +104,7 @@ export function embed(
 	const { frame, page } = videoAddresses(url);
 	return {
 		title,
-		poster: picture(model, poster),
+		poster: picture(shared, poster),
 		frame,
 		play,
 		link: outsideLink(site, playAt.replace("PROVIDER", provider), page),

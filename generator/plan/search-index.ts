@@ -1,7 +1,6 @@
 import type { SearchItem } from "../../site/props.ts";
-import { keyOf } from "../cache/digest.ts";
 import type { Site } from "../link/model.ts";
-import { keyOfSummaries, readerLength } from "./articles.ts";
+import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 
 /** Everything that can be found in one language, in the order of the categories. */
@@ -9,12 +8,6 @@ export function searchIndex(site: Site): SearchItem[] {
 	return [...pageItems(site), ...articleItems(site)]
 		.sort((a, b) => a.order - b.order)
 		.map(({ order: _, ...item }) => item);
-}
-
-/** Stands for all of it. */
-export function keyOfSearch(site: Site): string {
-	const around = [pageItems(site), site.search, newsPath(site)];
-	return keyOf(`${JSON.stringify(around)} ${keyOfSummaries(site.articles)}`);
 }
 
 type Item = SearchItem & { readonly order: number };

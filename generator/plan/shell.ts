@@ -1,9 +1,7 @@
 import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
 import type { Footer, Header } from "../../site/props.ts";
-import { keyOf } from "../cache/digest.ts";
 import { type Locale, otherLocale } from "../i18n/locale.ts";
 import type { Frame, Model, Site } from "../link/model.ts";
-import { rememberEqual } from "../remember.ts";
 import type { AssetUrls } from "./head.ts";
 import { bar, footer, homesOf } from "./navigation.ts";
 import { newsPath, pageOfView } from "./pages.ts";
@@ -52,41 +50,29 @@ export type Shell = Basics & {
 	};
 };
 
-/** The shell of a language, and what stands for it; the very same one as before while it says the same. */
+/** The shell of a language, on a day. */
 export function shellOf(
 	model: Model,
 	site: Site,
 	{ date, assets }: { readonly date: string; readonly assets: AssetUrls },
-): KeyedShell {
+): Shell {
 	const { locale, languages, business, strings } = site;
 	const { path, data } = pageOfView(site, "news");
 	const elsewhere = newsPath(model.sites[otherLocale(locale)]);
-	return keyed[locale]({
+	return {
 		...{ locale, languages, assets },
 		business: { name: business.name, site: business.site },
 		strings: pick(strings, ownStrings),
 		bar: bar(site, { path: "", within: path }),
 		footer: footer(site, date.slice(0, 4)),
-		about: businessData(model, site),
+		about: businessData(model.shared, site),
 		publisher: businessId(model.sites.da),
-		homes: homesOf(model),
+		homes: homesOf(model.shared),
 		news: { path, elsewhere, keywords: data.keywords },
-	});
+	};
 }
 
 function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
 	// These are just the keys that the type says.
 	return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
-}
-
-/** A shell and the digest of all that is in it. */
-export type KeyedShell = { readonly shell: Shell; readonly key: string };
-
-const keyed = { da: createKeyed(), en: createKeyed() };
-
-function createKeyed(): (shell: Shell) => KeyedShell {
-	return rememberEqual((shell: Shell, json) => ({
-		shell,
-		key: keyOf(json),
-	}));
 }

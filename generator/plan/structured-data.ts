@@ -10,8 +10,7 @@ import type {
 } from "schema-dts";
 import { startOfDay } from "../i18n/danish-time.ts";
 import { formatMoneyRange } from "../i18n/locale.ts";
-import type { Article, Frame, Model } from "../link/model.ts";
-import { remembered } from "../remember.ts";
+import type { Article, Frame, Shared } from "../link/model.ts";
 import { closingTime, sessionPriceRange } from "../schema/figures.ts";
 import { weekdays } from "../schema/hours.ts";
 import { absoluteUrl } from "../url.ts";
@@ -20,19 +19,7 @@ import type { Basics } from "./shell.ts";
 
 /** The business (schema.org/HealthAndBeautyBusiness), with hours and offers that follow from the facts. */
 export function businessData(
-	{ sites }: Model,
-	site: Frame,
-): WithContext<HealthAndBeautyBusiness> {
-	return businessOf(site)(sites.da);
-}
-
-/** It stands on every page, and is the same on all. */
-const businessOf = remembered((site: Frame) =>
-	remembered((danish: Frame) => describeBusiness(danish, site)),
-);
-
-function describeBusiness(
-	danish: Frame,
+	{ frames }: Shared,
 	site: Frame,
 ): WithContext<HealthAndBeautyBusiness> {
 	const { business, sessions, prices, locale } = site;
@@ -41,7 +28,7 @@ function describeBusiness(
 	return {
 		"@context": "https://schema.org",
 		"@type": "HealthAndBeautyBusiness",
-		"@id": businessId(danish),
+		"@id": businessId(frames.da),
 		name: business.name,
 		legalName: company.legalName,
 		taxID: company.cvr,
@@ -168,6 +155,6 @@ export function articleData(
 		mainEntityOfPage: url,
 		author: publisher,
 		publisher,
-		articleBody: article.read().words,
+		articleBody: article.body.words,
 	};
 }

@@ -1,22 +1,25 @@
 import { locales, otherLocale } from "../i18n/locale.ts";
-import type { Article, Frame, Model, SitePage } from "../link/model.ts";
+import type { Article, Frame, Shared, SitePage } from "../link/model.ts";
 import { localeOf } from "../url.ts";
 import type { Target } from "./head.ts";
 import { sharedPicture } from "./pictures.ts";
 import type { Shell } from "./shell.ts";
 
 /** What a page says of itself in its head. */
-export function pageTarget(model: Model, { id, path, data }: SitePage): Target {
+export function pageTarget(
+	shared: Shared,
+	{ id, path, data }: SitePage,
+): Target {
 	return {
 		path,
-		versions: versionsOf((site) => site.addresses.get(id)?.path, model),
-		switchTo: redirectedCounterpart(model, path),
+		versions: versionsOf((site) => site.addresses.get(id)?.path, shared),
+		switchTo: redirectedCounterpart(shared, path),
 		within: undefined,
 		title: data.title,
 		description: data.description,
 		keywords: data.keywords,
 		image:
-			data.view === "home" ? sharedPicture(model, data.image.src) : undefined,
+			data.view === "home" ? sharedPicture(shared, data.image.src) : undefined,
 		type: "website",
 		indexed: true,
 	};
@@ -24,12 +27,12 @@ export function pageTarget(model: Model, { id, path, data }: SitePage): Target {
 
 /** Where the other language's address leads, for a page that exists in one language only. */
 function redirectedCounterpart(
-	{ sites }: Model,
+	{ frames }: Shared,
 	path: string,
 ): string | undefined {
 	const swapped =
 		localeOf(path) === "en" ? path.slice("/en".length) : `/en${path}`;
-	return sites.da.redirects.find(({ from }) => from === swapped)?.to;
+	return frames.da.redirects.find(({ from }) => from === swapped)?.to;
 }
 
 /** What an article says of itself; its keywords are those of the news. `twin` is the address of its other version. */
@@ -57,11 +60,11 @@ export function articleTarget(
 
 function versionsOf(
 	pathIn: (site: Frame) => string | undefined,
-	{ sites }: Model,
+	{ frames }: Shared,
 ): Target["versions"] {
 	return Object.fromEntries(
 		locales.flatMap((locale) => {
-			const path = pathIn(sites[locale]);
+			const path = pathIn(frames[locale]);
 			return path === undefined ? [] : [[locale, path]];
 		}),
 	);

@@ -1,5 +1,5 @@
 import type { Views } from "../../site/props.ts";
-import type { Frame, Model, SitePage } from "../link/model.ts";
+import type { Frame, Shared, SitePage } from "../link/model.ts";
 import type { View } from "../schema/page.ts";
 import {
 	bookingColumn,
@@ -29,7 +29,7 @@ type PlainView = Exclude<View, "news">;
 
 /** A page in one language, and what it is made from. */
 export type Subject<V extends PlainView> = {
-	readonly model: Model;
+	readonly shared: Shared;
 	/** No page but that of news shows the articles, or is made again for them. */
 	readonly site: Frame;
 	readonly page: SitePage<V>;
@@ -39,16 +39,16 @@ export type Subject<V extends PlainView> = {
 export const views: {
 	readonly [V in PlainView]: (subject: Subject<V>) => Views[V];
 } = {
-	home: ({ model, site, page: { data, texts } }) => ({
+	home: ({ shared, site, page: { data, texts } }) => ({
 		...opening(data),
 		banner: linkTo(site, data.banner),
-		hero: hero(model, site, data.hero),
+		hero: hero(shared, site, data.hero),
 		book: linkTo(site, data.book),
 		intro: section(texts.intro),
 		badge: { figure: data.badge.figure, link: linkTo(site, data.badge.link) },
 		system: section(texts.system),
 		room: section(texts.room),
-		roomImage: picture(model, data.roomImage),
+		roomImage: picture(shared, data.roomImage),
 		science: section(texts.science),
 		quote: quotation(site, data.founderQuote),
 		testimonials: {
@@ -88,7 +88,7 @@ export const views: {
 		invitation: invitation(site, data.invitation),
 	}),
 
-	about: ({ model, site, page: { data, texts } }) => ({
+	about: ({ shared, site, page: { data, texts } }) => ({
 		...opening(data),
 		topInvitation: invitation(site, data.topInvitation),
 		welcome: section(texts.welcome),
@@ -100,7 +100,7 @@ export const views: {
 					id,
 					name,
 					role,
-					portrait: picture(model, portrait),
+					portrait: picture(shared, portrait),
 					biography: prose(body),
 				};
 			}),
@@ -109,10 +109,10 @@ export const views: {
 		invitation: invitation(site, data.invitation),
 	}),
 
-	technology: ({ model, site, page: { data, texts } }) => ({
+	technology: ({ shared, site, page: { data, texts } }) => ({
 		...opening(data),
 		text: section(texts.text),
-		video: embed(model, site, data.video),
+		video: embed(shared, site, data.video),
 		invitation: invitation(site, data.invitation),
 	}),
 
@@ -183,13 +183,13 @@ export const views: {
 		invitation: invitation(site, data.invitation),
 	}),
 
-	events: ({ model, site, page: { data } }) => ({
+	events: ({ shared, site, page: { data } }) => ({
 		...opening(data),
 		events: site.events.map(
 			({ id, title, image, price, summary, body, link }) => ({
 				id,
 				title,
-				image: picture(model, image),
+				image: picture(shared, image),
 				price: priceOf(site, price),
 				summary,
 				description: prose(body),
@@ -305,17 +305,17 @@ export function viewContent<V extends PlainView>(
 }
 
 /** The page of missing addresses, in both languages at once. */
-export function notFoundContent({ sites }: Model): Views["not-found"] {
-	const { code, english, danish } = sites.da.notFound;
+export function notFoundContent({ frames }: Shared): Views["not-found"] {
+	const { code, english, danish } = frames.da.notFound;
 	return {
 		code,
 		english: {
 			message: english.message,
-			link: { label: english.link, href: homePath(sites.en) },
+			link: { label: english.link, href: homePath(frames.en) },
 		},
 		danish: {
 			message: danish.message,
-			link: { label: danish.link, href: homePath(sites.da) },
+			link: { label: danish.link, href: homePath(frames.da) },
 		},
 	};
 }

@@ -1,7 +1,7 @@
 import type { PageProps } from "../../site/props.ts";
 import type { Bundle } from "../bundle/index.ts";
 import { published } from "../images/published/index.ts";
-import type { Artifact, Page, PicturePage, Ref, Source } from "../types.ts";
+import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
 import { fill } from "./fill.ts";
 
 /** What pages are made with: the bytes that a page names, and the code of the views. */
@@ -17,7 +17,7 @@ export type Rendered = Exclude<Page, PicturePage>;
 export function render(
 	page: Rendered,
 	{ sources, bundle }: Means,
-): Artifact["bytes"] {
+): FileContent {
 	switch (page.kind) {
 		case "view": {
 			return bundle.renderPage(pageProps(page), bundle.policy?.(page));

@@ -8,6 +8,7 @@ import {
 } from "../compare/index.ts";
 import { type Locale, locales } from "../i18n/locale.ts";
 import { modelOf } from "../link/index.ts";
+import { renderedOnce } from "../write/content.ts";
 import { factsOf, type Home, type Probe, probesOf } from "./probes.ts";
 
 /** Where a fact comes from and where it can be met. */
@@ -100,13 +101,12 @@ function shownPlaces(
 	site: Built & Version,
 	memo: Memo,
 ): PlacedChange[] {
-	const now = readSite(site);
+	const read = (made: Version) =>
+		readSite({ ...made, artifacts: renderedOnce(made.artifacts, memo) });
+	const now = read(site);
 	const [first = [], ...others] = probes.map(({ entries }) => {
-		const model = modelOf(entries, site.date);
-		return compareSites(
-			now,
-			readSite({ ...assemble(model, site, memo), model }),
-		);
+		const model = modelOf(entries, site.date, memo);
+		return compareSites(now, read({ ...assemble(model, site, memo), model }));
 	});
 	if (others.length === 0) return first;
 	const own = (changes: readonly PlacedChange[]) =>

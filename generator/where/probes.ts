@@ -1,3 +1,4 @@
+import { noMemo } from "../cache/memo.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { type Locale, locales } from "../i18n/locale.ts";
@@ -55,7 +56,10 @@ export function factsOf(
 	day: string,
 ): Record<Locale, Facts> {
 	const indexed = indexEntries(entries, day);
-	return { da: collectFacts(indexed, "da"), en: collectFacts(indexed, "en") };
+	return {
+		da: collectFacts(indexed, "da", noMemo),
+		en: collectFacts(indexed, "en", noMemo),
+	};
 }
 
 function wordsOf(

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { read } from "../../generator/read/index.ts";
-import { bundle, repository, today } from "../check.ts";
+import { bundle, filesOf, repository, today } from "../check.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { layoutShifts } from "./paint.ts";
 
@@ -414,7 +414,7 @@ function pageThatAsks(): string {
 	);
 	const { value } = compile({ sources, bundle, date: today }, createMemo());
 	return String(
-		value.artifacts.find(({ path }) => path === "book.html")?.bytes,
+		filesOf(value.artifacts).find(({ path }) => path === "book.html")?.bytes,
 	);
 }
 
