@@ -3,6 +3,7 @@ import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
 import { extractOf } from "./cache/page-json.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
+import type { SiteDefinition } from "./definition.ts";
 import {
 	type Checked,
 	isError,
@@ -28,8 +29,9 @@ import { recover, write } from "./write/index.ts";
 import { type Ledger, openLedger, type Receipt } from "./write/ledger.ts";
 import { tallyOf } from "./write/tally.ts";
 
-/** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
+/** Everything a site is made from: its definition, its content and its code. `date` is the day it is built for, yyyy-mm-dd. */
 export type Inputs = {
+	readonly site: SiteDefinition;
 	readonly sources: readonly Source[];
 	readonly bundle: Bundle;
 	readonly date: string;
@@ -42,6 +44,7 @@ export type Inputs = {
  * the generator's code, without which nothing is kept for the next one.
  */
 export type Project = {
+	readonly site: SiteDefinition;
 	readonly root: string;
 	readonly output: string;
 	readonly date: string;
@@ -81,13 +84,15 @@ export function compile(
 	memo: Memo,
 	progress: Progress = () => {},
 ): Checked<Compiled> {
-	const { sources, date, committed = [] } = inputs;
+	const { site, sources, date, committed = [] } = inputs;
 	const parsed = sources.map((source) =>
-		memo.once("parse", `${source.digest} ${source.path}`, () => parse(source)),
+		memo.once("parse", `${source.digest} ${source.path}`, () =>
+			parse(source, site),
+		),
 	);
 	const entries = parsed.map((result) => result.value);
-	const before = committed.map((source) => parse(source).value);
-	const linked = link(entries, date, memo, before);
+	const before = committed.map((source) => parse(source, site).value);
+	const linked = link(entries, site, date, memo, before);
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
@@ -109,10 +114,10 @@ export function compile(
 /** The half of `compile` behind the model: the list of pages, and their files. */
 export function assemble(
 	model: Model,
-	{ sources, bundle, date }: Inputs,
+	{ site, sources, bundle, date }: Inputs,
 	memo: Memo,
 ): Made {
-	const pages = plan(model, { date, assets: bundle.assets }, memo);
+	const pages = plan(model, site, { date, assets: bundle.assets }, memo);
 	const means = {
 		sources: new Map(sources.map((source) => [source.path, source])),
 		bundle,
@@ -141,15 +146,15 @@ export function hostingOf(
 ): Hosting {
 	return hosting({
 		pages,
-		redirects: model.sites.da.redirects,
+		redirects: model.redirects,
 		stubPolicy: redirectPolicy,
 		policy: (page) => bundle.policy?.(page) ?? {},
 	});
 }
 
 /** The content of a project file by file: what each is, and not yet how they go together. */
-export function readEntries(root: string): Entry[] {
-	return read(root).value.map((source) => parse(source).value);
+export function readEntries(root: string, site: SiteDefinition): Entry[] {
+	return read(root).value.map((source) => parse(source, site).value);
 }
 
 /** From the disk's content to everything the site consists of; writes nothing. */
@@ -159,7 +164,7 @@ export async function make(
 	progress: Progress,
 ): Promise<Checked<Built>> {
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
-	const bundle = await keptBundle(project.code);
+	const bundle = await keptBundle(project.site, project.code);
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	return makeWith({ ...project, bundle }, memo, progress);
 }
@@ -167,19 +172,20 @@ export async function make(
 /** The same with code that is bundled already, and sources that may be read. */
 export async function makeWith(
 	{
+		site,
 		root,
 		date,
 		bundle,
 		sources: found = read(root),
 		pictures: wish = "encoded",
-	}: Pick<Project, "root" | "date" | "sources" | "pictures"> &
+	}: Pick<Project, "site" | "root" | "date" | "sources" | "pictures"> &
 		Pick<Inputs, "bundle">,
 	memo: Memo,
 	progress: Progress = () => {},
 ): Promise<Checked<Built>> {
 	const { value: sources, diagnostics: unread } = found;
-	const committed = readCommitted(root, sources);
-	const inputs = { sources, bundle, date, committed };
+	const committed = readCommitted(root, sources, site);
+	const inputs = { site, sources, bundle, date, committed };
 	const { value, diagnostics: told } = compile(inputs, memo, progress);
 	progress(pictureSteps[wish]);
 	const pictures = await pictureWork[wish](

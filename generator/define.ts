@@ -1,27 +1,67 @@
 import type { z } from "zod";
-import type { Collection, SiteDefinition } from "./definition.ts";
+import type { Collection, SiteDefinition, Target } from "./definition.ts";
+import type { ContentEntry } from "./types.ts";
 
 // The one module of the engine that a site imports.
 
 export type {
 	Answers,
+	Check,
 	Collection,
 	Draft,
 	Existing,
+	Fact,
+	FactContext,
 	Figure,
 	LintFinding,
 	LintRule,
 	Locale,
+	PageContent,
+	PageView,
 	Question,
 	Scaffold,
 	SiteDefinition,
 	SiteLanguage,
+	Target,
 } from "./definition.ts";
-export type { Hint, Wording } from "./diagnostics/diagnostic.ts";
-export { languageName } from "./diagnostics/language.ts";
+export { localesOf } from "./definition.ts";
+export {
+	type Diagnostic,
+	errorAt,
+	type Hint,
+	type Wording,
+	warningAt,
+	worded,
+} from "./diagnostics/diagnostic.ts";
+export { languageName, messageTags } from "./diagnostics/language.ts";
 export { write } from "./diagnostics/nearest.ts";
+export type { Path } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
-export { noBreakSpace } from "./i18n/locale.ts";
+export {
+	capitalize,
+	formatChoice,
+	formatClock,
+	formatDate,
+	formatDuration,
+	formatDurationRange,
+	formatList,
+	formatMoney,
+	formatMoneyRange,
+	formatMonth,
+	formatNumber,
+	formatPercent,
+	formatPeriod,
+	formatWeekday,
+	noBreakSpace,
+	type Unit,
+} from "./i18n/format.ts";
+export { holds, isBackward, type Period, standing } from "./i18n/period.ts";
+export { startOfDay } from "./i18n/time.ts";
+export { type Cause, causedBy, type Finding } from "./link/consequences.ts";
+export { type Entries, outlineOf, placeAt } from "./link/entries.ts";
+export { backwards } from "./link/periods.ts";
+export { isWrong, slugOf } from "./link/routes.ts";
+export { addressesIn } from "./schema/addresses.ts";
 export { demand } from "./schema/demand.ts";
 export {
 	checked,
@@ -40,10 +80,16 @@ export {
 	written,
 } from "./schema/field.ts";
 export { help } from "./schema/help.ts";
-export { type Localized, localizedIn } from "./schema/localized.ts";
+export {
+	inLanguage,
+	type Localized,
+	localizedIn,
+	sameInEach,
+} from "./schema/localized.ts";
 export { fixedPeriod, period } from "./schema/period.ts";
 export { filmReference, reference } from "./schema/reference.ts";
 export { label, prose, quotation, text, textWith } from "./schema/text.ts";
+export type { ContentEntry } from "./types.ts";
 export { slugify } from "./url.ts";
 
 /** A collection of content: see `Collection`. Its schema gives the type of what its entries hold. */
@@ -63,4 +109,12 @@ export type ContentOf<C extends Collection> =
 /** A whole site: see `SiteDefinition`. */
 export function defineSite(site: SiteDefinition): SiteDefinition {
 	return site;
+}
+
+/** An entry of a collection. */
+export type EntryOf<C extends Collection> = ContentEntry<ContentOf<C>>;
+
+/** A kind of thing that content refers to by name: see `Target`. */
+export function defineTarget<N extends string>(target: Target<N>): Target<N> {
+	return target;
 }

@@ -1,11 +1,16 @@
 import type { z } from "zod";
-import type { Finding } from "./link/consequences.ts";
-import type { Entries } from "./link/entries.ts";
-import type { Localized } from "./schema/localized.ts";
-import type { Text } from "./text/text.ts";
+import type { Memo } from "./cache/memo.ts";
 import type { Diagnostic, Hint, Wording } from "./diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
+import type { Finding } from "./link/consequences.ts";
+import type { Entries } from "./link/entries.ts";
+import type { Frame, Model } from "./link/model.ts";
+import type { Setting } from "./plan/index.ts";
+import type { Made } from "./plan/view-page.ts";
+import type { Localized } from "./schema/localized.ts";
+import type { Text } from "./text/text.ts";
+import type { Page } from "./types.ts";
 
 // What a site is defined by. The engine knows a site by this alone: `site/site.ts` makes it, every verb is given it.
 
@@ -70,6 +75,13 @@ export type Route = {
 	readonly shared: readonly string[];
 };
 
+/** Something to settle before the site goes live: where it stands in its file, and what `kilde check --launch` says of it. */
+export type OpenQuestion = {
+	readonly path: Path;
+	readonly message: Wording;
+	readonly hint: Wording;
+};
+
 /** Files of one kind below content/, and the schema of what they hold. */
 export type Collection<N extends string = string, T = unknown> = {
 	readonly name: N;
@@ -93,6 +105,8 @@ export type Collection<N extends string = string, T = unknown> = {
 	readonly facts?: FactSource<T>;
 	/** The paths of its dates that are past or near: one a year ahead is a slip. `raw` is what the file says. */
 	dates?(raw: unknown): readonly Path[];
+	/** What the owner must still settle, by what the file says: each with its path in the file. */
+	questions?(content: T): readonly OpenQuestion[];
 	/** How `kilde new` begins an entry. */
 	readonly scaffold?: Scaffold;
 	/** Whether its numbers are compared with those of the last commit, for slips of a digit. */
@@ -130,6 +144,21 @@ export type Pages = {
 	readonly anchors: readonly string[];
 	/** The words of menus that lead to a page, for suggestions. */
 	labels?(page: string, entries: Entries): readonly unknown[];
+};
+
+/**
+ * What of the folder of the site's code only some pages have, besides what the names of files say: server.tsx renders
+ * pages, styles/index.css is on all of them, client.ts is the script within them, and each file of islands/ is an island.
+ */
+export type SiteCode = {
+	/** Scripts of start/ that pages may start with, by their names without .ts. */
+	readonly start?: readonly string[];
+	/** Views with a script of their own beside the page, and its file. */
+	readonly scripts?: Readonly<Record<string, string>>;
+	/** Views with another script than client.ts within the page, and its file. */
+	readonly clients?: Readonly<Record<string, string>>;
+	/** Values that style sheets use as custom properties. */
+	readonly properties?: Readonly<Record<`--${string}`, string>>;
 };
 
 /** A check of all the content. */
@@ -190,6 +219,8 @@ export type Existing = {
 export type Scaffold = {
 	readonly name: string;
 	readonly asks: readonly Question[];
+	/** Whether nothing is left to write when it is made. */
+	readonly isComplete?: boolean;
 	draft(answers: Answers, existing: Existing): readonly Draft[];
 };
 
@@ -198,12 +229,15 @@ export type Redirect = { readonly from: string; readonly to: string };
 
 /** Everything that makes a site this site and no other. */
 export type SiteDefinition = {
+	/** The name of the time zone whose days the site counts, in the IANA database. */
+	readonly timeZone: string;
 	/** The first one has no prefix in its addresses; /CODE comes before those of the others. */
 	readonly languages: readonly SiteLanguage[];
 	/** The language that editors explain fields in unless somebody asks for another. */
 	readonly editorLanguage: MessageLanguage;
 	readonly collections: readonly Collection[];
 	readonly pages: Pages;
+	readonly code: SiteCode;
 	/** Old addresses, and the pages that they lead to. */
 	readonly redirects: Collection<string, readonly Redirect[]>;
 	/** The address of the site itself, as https://example.org; undefined while the content doesn't say it. */
@@ -211,11 +245,19 @@ export type SiteDefinition = {
 	/** What references to files of content/media are called. */
 	readonly media: Target;
 	readonly lint: readonly LintRule[];
+	/** What a text of a form that only this site's fields have was probably meant to be, as a phone number without its spaces. */
+	remedies?(text: string): readonly unknown[];
 	/** The figures that say what they are: one that is the value of a fact of these families should be cited. */
 	readonly figures: {
 		readonly families: readonly string[];
 		find(text: string): readonly Figure[];
 	};
+	/** All pages of the site, and the page for addresses that don't exist, at /404. */
+	pagesOf(model: Model, setting: Setting, memo: Memo): readonly Made[];
+	/** Files for machines that only this site has, as feeds. */
+	filesOf?(model: Model, setting: Setting): readonly Page[];
+	/** What pages show that follows from the content of a language on a day, beside it. */
+	derive?(frame: Frame, day: string): object;
 	readonly checks: readonly Check[];
 	/** Checks whose warnings a comment in the content can suppress. */
 	readonly judgements: readonly Check[];

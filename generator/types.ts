@@ -1,7 +1,6 @@
-import type { ViewName } from "../site/props.ts";
+import type { Locale } from "./definition.ts";
 import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 import type { Path, Places } from "./diagnostics/places.ts";
-import type { Locale } from "./definition.ts";
 import type { Period } from "./i18n/period.ts";
 import type { Repaired } from "./parse/repair.ts";
 import type { Needs } from "./plan/needs.ts";
@@ -131,7 +130,7 @@ export type Page =
 	| {
 			readonly kind: "view";
 			readonly path: string;
-			readonly view: ViewName;
+			readonly view: string;
 			readonly needs: Needs;
 			readonly props: unknown;
 	  }
@@ -181,4 +180,29 @@ export type SiteFile = {
 export type ProjectFile = {
 	readonly path: string;
 	readonly bytes: FileContent;
+};
+
+/** What of the site's code is within a page: the style sheet, the script and the rules for fetching ahead that each starts with, and the scripts of some. */
+export type InlineCode = {
+	readonly prefetch: string;
+	readonly css: string;
+	readonly client: string;
+	/** The scripts of the folder start/ by their files' names. */
+	readonly start: Readonly<Record<string, string>>;
+};
+
+/**
+ * The site's code on a page; `script` is the address of one that pages of this view alone have, `policy`
+ * the Content-Security-Policy of the page, for hosts that send no headers.
+ */
+export type PageCode = InlineCode & {
+	readonly script: string | undefined;
+	readonly policy: string | undefined;
+};
+
+/** What a page of a view is made from: the document around it, and the view itself. */
+export type PageProps = {
+	readonly view: string;
+	readonly document: unknown;
+	readonly content: unknown;
 };

@@ -25,17 +25,28 @@ type Task = {
 
 /** Makes a site and writes it; gives its receipt, or why there is none. */
 export async function buildAnew(
-	{ lang, format, date, code, compress, launch, ...options }: BuildOptions,
+	{
+		lang,
+		format,
+		date,
+		site,
+		code,
+		compress,
+		launch,
+		...options
+	}: BuildOptions,
 	{ root, output, sources, ledger, key }: Task,
 ): Promise<Receipt | Answer> {
-	const samples = launch ? launchList(readEntries(root)).samples.length : 0;
+	const samples = launch
+		? launchList(readEntries(root, site), site).samples.length
+		: 0;
 	if (samples > 0)
 		return refusal(exitCodes.contentErrors, notReady(samples), lang);
 	const memo = openProjectMemo(root, code);
 	const built = await withProgress(lang, (progress) =>
 		build(
 			{
-				...{ root, output, date, code, sources },
+				...{ site, root, output, date, code, sources },
 				...(compress && { compressed: true }),
 			},
 			memo,

@@ -16,14 +16,14 @@ const workerMark = "KILDE_DEV_WORKER";
 
 /** `kilde dev`: shows the site while it is written, until it is told to end. */
 export async function runDev(options: DevOptions): Promise<Answer> {
-	const { lang, date, port, format, code } = options;
+	const { lang, date, port, format, site, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const stop = endSignal();
 	const own = self();
 	const screen = {
-		...{ root, date, port, format, code },
+		...{ site, root, date, port, format, code },
 		reach: options.host ? "network" : "machine",
 		session: own.started.toString(36),
 		language: lang,

@@ -7,7 +7,7 @@ import { begin } from "../new/index.ts";
 import { askOnTerminal, ownFormat } from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
-import type { NewOptions } from "./options.ts";
+import type { NewOptions, Program } from "./options.ts";
 import {
 	failed,
 	nothingWritten,
@@ -19,7 +19,7 @@ import {
 export async function runNew(
 	scaffold: Scaffold,
 	options: NewOptions,
-	code: string | undefined,
+	{ site, code }: Program,
 ): Promise<Answer> {
 	const { lang, date } = options;
 	const project = openProject(options);
@@ -31,7 +31,7 @@ export async function runNew(
 	if (answered.kind === "refused")
 		return refusal(exitCodes.wrongUsage, answered.reason, lang);
 	const memo = openProjectMemo(root, code);
-	const made = await make({ root, date, code }, memo, () => {});
+	const made = await make({ site, root, date, code }, memo, () => {});
 	const begun = begin(scaffold, answered.answers, made, memo);
 	if (begun.kind === "refused")
 		return refusal(exitCodes.wrongUsage, begun.reason, lang);
@@ -100,6 +100,6 @@ export function begunAnswer(
 		en: "Now write the text there. What is marked with sample: true is listed by kilde check --launch until the line is deleted.",
 		da: "Skriv nu teksten dér. Det, der er mærket sample: true, står på listen fra kilde check --launch, til linjen er slettet.",
 	};
-	const told = kind === "redirect" ? files : [...files, next[language]];
+	const told = scaffold.isComplete ? files : [...files, next[language]];
 	return answer(`${told.join("\n")}\n`);
 }

@@ -1,15 +1,19 @@
+import type { Answers, SiteDefinition } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Format } from "../diagnostics/report.ts";
 import type { servers } from "../host/configuration.ts";
-import type { Answers } from "../new/kinds.ts";
+
+/** What the command runs for: the definition of the site, and the digest of the code, where that is known not to change while it runs. */
+export type Program = {
+	readonly site: SiteDefinition;
+	readonly code?: string | undefined;
+};
 
 /** What every command that makes a site is told: the project's folder, the day (yyyy-mm-dd), the language to answer in. */
-export type ProjectOptions = {
+export type ProjectOptions = Program & {
 	readonly root: string;
 	readonly date: string;
 	readonly lang: MessageLanguage;
-	/** The digest of the generator's own code, where that is known not to change while it runs. */
-	readonly code: string | undefined;
 };
 
 /** What the commands are told that print problems. */
@@ -37,7 +41,7 @@ export type PreviewOptions = Pick<BuildOptions, "root" | "lang" | "output"> & {
 };
 
 /** What `kilde new` is told: some of the answers that it would ask for. */
-export type NewOptions = Omit<ProjectOptions, "code"> & Answers;
+export type NewOptions = Omit<ProjectOptions, keyof Program> & Answers;
 
 /** The options of `kilde schema`; `explained` is the language in which editors explain the fields. */
 export type SchemaOptions = ProjectOptions & {
@@ -45,7 +49,7 @@ export type SchemaOptions = ProjectOptions & {
 };
 
 /** What `kilde translations` is told. */
-export type TranslationsOptions = Pick<Options, "root" | "lang"> & {
+export type TranslationsOptions = Pick<Options, "site" | "root" | "lang"> & {
 	readonly check?: true;
 	readonly json?: true;
 };

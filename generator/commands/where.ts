@@ -4,10 +4,16 @@ import { around } from "../compare/changes.ts";
 import type { PlacedChange, Version } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { languageName, type MessageLanguage } from "../diagnostics/language.ts";
+import {
+	languageName,
+	type MessageLanguage,
+	messageTags,
+} from "../diagnostics/language.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import { count } from "../diagnostics/report.ts";
 import { groupBy } from "../group-by.ts";
+import { formatList } from "../i18n/format.ts";
+import { whereFactsAre } from "../link/references.ts";
 import { type Whereabouts, whereabouts } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";
@@ -35,7 +41,7 @@ export function where(
 	if (!found)
 		return refusal(
 			exitCodes.contentErrors,
-			unknown(fact, [...site.model.facts.da.keys()]),
+			unknown(fact, [...factNames(site)], whereFactsAre(site)),
 			lang,
 		);
 	return answer(
@@ -45,7 +51,17 @@ export function where(
 	);
 }
 
-function unknown(fact: string, facts: readonly string[]): Wording {
+function factNames({ model }: Version): ReadonlySet<string> {
+	return new Set(
+		[...model.facts.values()].flatMap((facts) => [...facts.keys()]),
+	);
+}
+
+function unknown(
+	fact: string,
+	facts: readonly string[],
+	places: Wording,
+): Wording {
 	const [family] = fact.split(".");
 	const near =
 		suggest(fact, facts) ??
@@ -54,14 +70,15 @@ function unknown(fact: string, facts: readonly string[]): Wording {
 			facts.filter((name) => name.split(".")[0] === family),
 		);
 	return {
-		en: `There is no fact ${fact}. ${near?.en ?? "Facts are in content/facts and content/business.yaml."}`,
-		da: `Der er ingen oplysning, som hedder ${fact}. ${near?.da ?? "Oplysningerne står i content/facts og content/business.yaml."}`,
+		en: `There is no fact ${fact}. ${near?.en ?? places.en}`,
+		da: `Der er ingen oplysning, som hedder ${fact}. ${near?.da ?? places.da}`,
 	};
 }
 
 function asJson({ shown, ...found }: Whereabouts) {
 	return {
 		...found,
+		words: Object.fromEntries(found.words),
 		shown: shown.map(
 			({ page, language, part, facts, before, from, after }) => ({
 				page,
@@ -81,9 +98,17 @@ function asText(found: Whereabouts, lang: MessageLanguage): string[] {
 	const pages = groupBy(shown, ({ page }) => page);
 	const others = (facts: readonly string[]) =>
 		facts.includes(fact) ? [] : facts.map((name) => `{{${name}}}`);
+	const inEach = (say: (words: string, name: Wording) => string) =>
+		[...words].map(([locale, each]) => say(each, languageName(locale)));
 	const said: Wording = {
-		en: `${fact} is “${words.en}” in English and “${words.da}” in Danish.`,
-		da: `${fact} er »${words.da}« på dansk og »${words.en}« på engelsk.`,
+		en: `${fact} is ${formatList(
+			inEach((each, name) => `“${each}” in ${name.en}`),
+			messageTags.en,
+		)}.`,
+		da: `${fact} er ${formatList(
+			inEach((each, name) => `»${each}« på ${name.da}`),
+			messageTags.da,
+		)}.`,
 	};
 	const heading = (wording: Wording) => ["", wording[lang]];
 	return [
@@ -119,7 +144,7 @@ function onPage(
 	others: (facts: readonly string[]) => readonly string[],
 	lang: MessageLanguage,
 ): string[] {
-	const language = languageName(places[0]?.language ?? "da")[lang];
+	const language = languageName(places[0]?.language ?? "")[lang];
 	const forPeople = places.filter(({ part }) => part !== "machine");
 	const forMachines = places.length - forPeople.length;
 	return [

@@ -1,8 +1,8 @@
 import type { Compiled } from "../build.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
+import type { Locale } from "../definition.ts";
 import type { Model } from "../link/model.ts";
 import type { Artifact, Page } from "../types.ts";
-import { localeOf, outputFile } from "../url.ts";
+import { localeAmong, outputFile } from "../url.ts";
 import { contentOf } from "../write/content.ts";
 import { changedFacts } from "./changed-facts.ts";
 import { type Change, changesOf } from "./changes.ts";
@@ -56,17 +56,25 @@ function textOf(artifact: Artifact | undefined): string {
 
 /** What the pages that are in both say differently, page by page. */
 export function compareSites(before: Reading, after: Reading): PlacedChange[] {
-	const facts = {
-		da: changedFacts(before.facts.da, after.facts.da),
-		en: changedFacts(before.facts.en, after.facts.en),
-	} satisfies Record<Locale, unknown>;
+	const locales = [...before.facts.keys()];
+	const facts = new Map(
+		[...before.facts].map(([locale, known]) => [
+			locale,
+			changedFacts(known, after.facts.get(locale) ?? new Map()),
+		]),
+	);
 	return [...before.files].flatMap(([page, file]) => {
 		const other = after.files.get(page);
 		if (!other || other.text === file.text) return [];
-		const language = localeOf(page);
-		return changesOf(file.shown(), other.shown(), facts[language]).map(
-			(change) => ({ ...change, page, language }),
-		);
+		const language = localeAmong(page, locales);
+		const changed = facts.get(language);
+		return changed
+			? changesOf(file.shown(), other.shown(), changed).map((change) => ({
+					...change,
+					page,
+					language,
+				}))
+			: [];
 	});
 }
 
@@ -81,9 +89,7 @@ export function redirectOf(page: Page): string | undefined {
 	return String(Reflect.get(Object(page.props), "to"));
 }
 
-/** The languages of these changes, in the order of the site's. */
+/** The languages of these changes, in the order in which they are met. */
 export function languagesOf(changes: readonly PlacedChange[]): Locale[] {
-	return locales.filter((locale) =>
-		changes.some(({ language }) => language === locale),
-	);
+	return [...new Set(changes.map(({ language }) => language))];
 }

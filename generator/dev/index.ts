@@ -1,6 +1,7 @@
 import { join, resolve, sep } from "node:path";
 import { bundleDevClient } from "../bundle/index.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
+import type { SiteDefinition } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Artifact } from "../types.ts";
 import { listen, type Reach } from "./listen.ts";
@@ -12,6 +13,7 @@ import { watch } from "./watch.ts";
 
 /** What is shown, where, and to whom. */
 export type Stage = {
+	readonly site: SiteDefinition;
 	readonly root: string;
 	readonly date: string;
 	/** The first port to try. */

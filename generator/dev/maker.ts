@@ -1,6 +1,7 @@
 import { type Built, makeWith } from "../build.ts";
 import { type Bundle, keptBundle, withoutPolicy } from "../bundle/index.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
+import type { SiteDefinition } from "../definition.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
 import { read, readAgain } from "../read/index.ts";
 import type { Source } from "../types.ts";
@@ -23,10 +24,12 @@ export type Maker = {
 
 /** A maker of the site of a project on a day; without the digest of the generator's code nothing is kept for the next. */
 export function createMaker({
+	site,
 	root,
 	date,
 	code,
 }: {
+	readonly site: SiteDefinition;
 	readonly root: string;
 	readonly date: string;
 	readonly code?: string | undefined;
@@ -38,9 +41,9 @@ export function createMaker({
 	let good: { sources: Checked<Source[]>; outcome: Checked<Built> } | undefined;
 
 	async function make(changed: readonly string[]): Promise<Outcome> {
-		bundle ??= keptBundle(code).then(withoutPolicy);
+		bundle ??= keptBundle(site, code).then(withoutPolicy);
 		sources = sources ? readAgain(root, sources, changed) : read(root);
-		const inputs = { root, date, bundle: await bundle, sources };
+		const inputs = { site, root, date, bundle: await bundle, sources };
 		const isSameCode = good?.outcome.value.bundle === inputs.bundle;
 		if (good && isSameCode && isSameReading(good.sources, sources))
 			return good.outcome;

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Artifact } from "../types.ts";
-import { fixedPaths, outputFile } from "../url.ts";
+import { notFoundPath, outputFile } from "../url.ts";
 import { contentOf } from "../write/content.ts";
 import { addresses } from "./addresses.ts";
 import { excerptOf } from "./excerpt.ts";
@@ -13,7 +13,7 @@ type View = { readonly status: number; readonly artifact: Artifact };
 export function viewAt(path: string, { artifacts }: Showing): View {
 	const found = artifacts.get(outputFile(path));
 	if (found) return { status: 200, artifact: found };
-	const missing = artifacts.get(outputFile(fixedPaths.notFound));
+	const missing = artifacts.get(outputFile(notFoundPath));
 	return missing
 		? { status: 404, artifact: missing }
 		: { status: 503, artifact: waiting };

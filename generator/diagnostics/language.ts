@@ -14,3 +14,9 @@ export function languageName(
 function nameIn(language: MessageLanguage, code: string): string {
 	return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 }
+
+/** How each language of messages writes dates and lists: BCP 47 tags. */
+export const messageTags: Readonly<Record<MessageLanguage, string>> = {
+	da: "da-DK",
+	en: "en-GB",
+};

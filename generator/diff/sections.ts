@@ -4,7 +4,6 @@ import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { languageName, type MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
-import { locales } from "../i18n/locale.ts";
 import type { Alteration, Difference, LonePage } from "./index.ts";
 
 /** A stretch of a report: plain words, or what was and what is instead. */
@@ -98,7 +97,7 @@ function whereTo({ leadsTo }: LonePage): Wording {
 /** »350 kr.« → »375 kr.« in each of the languages where it is met, and how often. */
 function factItem(alteration: Alteration, lang: MessageLanguage) {
 	const { facts, forPeople } = alteration;
-	const words = locales.flatMap((locale): Piece[] => {
+	const words = languagesOf(forPeople).flatMap((locale): Piece[] => {
 		const met = forPeople.find(({ language }) => language === locale);
 		return met ? [met] : [];
 	});
@@ -150,10 +149,13 @@ function howOften(
 ): string[] {
 	const pages = new Set(changes.map(({ page }) => page)).size;
 	const languages = languagesOf(changes);
-	const [only = "da"] = languages;
+	const [only = ""] = languages;
 	const inLanguages: Wording =
 		languages.length > 1
-			? { en: "in both languages", da: "på begge sprog" }
+			? {
+					en: `in ${languages.length === 2 ? "both" : languages.length} languages`,
+					da: `på ${languages.length === 2 ? "begge" : languages.length} sprog`,
+				}
 			: {
 					en: `in ${languageName(only).en}`,
 					da: `på ${languageName(only).da}`,

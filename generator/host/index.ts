@@ -1,5 +1,6 @@
+import type { Redirect } from "../definition.ts";
 import type { Page } from "../types.ts";
-import { fixedPaths, outputFile } from "../url.ts";
+import { faviconPath, notFoundPath, outputFile } from "../url.ts";
 import {
 	askAgain,
 	everywhere,
@@ -22,7 +23,7 @@ export type Served = {
 	readonly headers: Headers;
 };
 
-/** Where a site is served: its folder on the server, and its address, as https://energirummet.dk. */
+/** Where a site is served: its folder on the server, and its address, as https://www.example.org. */
 export type Place = { readonly folder: string; readonly address: string };
 
 /** How a host must answer for a site, whichever host it is. */
@@ -42,9 +43,6 @@ export type Hosting = {
 	}[];
 	readonly redirects: readonly Stub[];
 };
-
-/** An old address and where it leads. */
-export type Redirect = { readonly from: string; readonly to: string };
 
 /** The stub of a redirect, for hosts that answer with that. */
 export type Stub = Redirect & {
@@ -70,14 +68,14 @@ export function hosting({
 }: Premises): Hosting {
 	const views = pages.filter((page) => page.kind === "view");
 	const served = views.map((page) => servePage(page.path, policy(page)));
-	const missing = served.find(({ path }) => path === fixedPaths.notFound);
+	const missing = served.find(({ path }) => path === notFoundPath);
 	if (!missing) throw new Error("The site has no missing page.");
 	return {
 		everywhere,
 		pages: served.filter((page) => page !== missing),
 		missing,
 		files: [
-			serve(fixedPaths.favicon, { ...forAnyone, ...askAgain, ...onlySeen }),
+			serve(faviconPath, { ...forAnyone, ...askAgain, ...onlySeen }),
 			...machineFiles(pages).map((path) =>
 				serve(path, { ...forAnyone, ...askAgain }),
 			),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { InlineCode } from "../../site/props.ts";
 import type { Needs } from "../plan/needs.ts";
+import type { InlineCode } from "../types.ts";
 
 /** A Content-Security-Policy (CSP 3): each directive and what it allows. What it doesn't name is forbidden. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -10,10 +10,10 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
  * asks for. Nobody else's script runs on a page that keeps strings from becoming code (Trusted Types).
  */
 export function pagePolicy(
-	{ start, frames, hosts: widgets }: Needs,
+	{ start, media, frames, hosts: widgets }: Needs,
 	code: InlineCode,
 ): Policy {
-	const scripts = start.map((name) => code.start[name]);
+	const scripts = start.map((name) => code.start[name] ?? "");
 	return policy({
 		"script-src": [
 			"'self'",
@@ -23,7 +23,7 @@ export function pagePolicy(
 		"style-src": [hashOf(code.css), ...widgets],
 		"img-src": ["'self'", ...widgets],
 		"font-src": ["'self'", ...widgets],
-		"media-src": start.includes("film") ? ["'self'"] : [],
+		"media-src": media ? ["'self'"] : [],
 		"connect-src": ["'self'", ...widgets],
 		"frame-src": [...frames, ...widgets],
 		"form-action": widgets,

@@ -1,47 +1,59 @@
 import type { Memo } from "../cache/memo.ts";
-import type { Locale } from "../i18n/locale.ts";
-import { holds } from "../i18n/period.ts";
-import type { View } from "../schema/page.ts";
+import {
+	type Collection,
+	type Locale,
+	localesOf,
+	type PageContent,
+	type Route,
+	type SiteDefinition,
+} from "../definition.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
-import { articlePath } from "../url.ts";
-import { type Entries, indexEntries } from "./entries.ts";
+import { below } from "../url.ts";
+import {
+	type Entries,
+	indexEntries,
+	type PageText,
+	singlesOf,
+} from "./entries.ts";
 import { collectFacts, type Facts } from "./facts.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
 	Addresses,
-	Article,
 	Frame,
+	Item,
 	LocalBody,
 	Model,
-	Person,
+	RoutedItem,
 	Shared,
-	Singleton,
 	Site,
-	SiteEvent,
 	SitePage,
 } from "./model.ts";
-import { singletons } from "./singletons.ts";
 
 /**
  * The model of entries of which nothing is missing. With the same memo, what is made from the same entries is the same
  * object, so that an edit of one page is no reason to plan any other.
  */
 export function buildModel(entries: Entries, memo: Memo): Model {
+	const { site } = entries;
 	const media = memo.call(mediaByName, ...entries.media.values());
-	const inLanguage = (locale: Locale) =>
-		memo.call(languageOf, locale, collectFacts(entries, locale, memo), media);
-	const languages = { da: inLanguage("da"), en: inLanguage("en") };
-	const sites = {
-		da: buildSite(entries, languages.da, memo),
-		en: buildSite(entries, languages.en, memo),
-	};
+	const languages = localesOf(site).map((locale) =>
+		memo.call(languageOf, locale, collectFacts(entries, locale, memo), media),
+	);
+	const built = languages.map((language) => ({
+		locale: language.locale,
+		...buildSite(entries, language, memo),
+	}));
 	return {
-		facts: { da: languages.da.facts, en: languages.en.facts },
-		sites: {
-			da: { ...sites.da.frame, ...sites.da },
-			en: { ...sites.en.frame, ...sites.en },
-		},
-		shared: memo.call(shared, sites.da.frame, sites.en.frame, media),
+		origin: required(site.origin(entries)),
+		redirects: required(entries.only(site.redirects)),
+		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
+		shared: memo.call(shared, site, media, ...built.map(({ frame }) => frame)),
+		sites: new Map(
+			built.map(({ locale, frame, pages, routed }): [Locale, Site] => [
+				locale,
+				{ ...frame, pages, routed },
+			]),
+		),
 		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
 	};
 }
@@ -60,18 +72,26 @@ function languageOf(
 	return { locale, facts, media };
 }
 
-function shared(da: Frame, en: Frame, media: Shared["media"]): Shared {
-	return { frames: { da, en }, media };
+function shared(
+	_site: SiteDefinition,
+	media: Shared["media"],
+	...frames: readonly Frame[]
+): Shared {
+	return {
+		frames: new Map(frames.map((frame) => [frame.locale, frame])),
+		media,
+	};
 }
 
 function buildSite(
 	entries: Entries,
 	language: Language,
 	memo: Memo,
-): Pick<Site, "pages" | "articles"> & { readonly frame: Frame } {
+): Pick<Site, "pages" | "routed"> & { readonly frame: Frame } {
+	const { site } = entries;
 	const { locale } = language;
 	const pages = entries
-		.of("page")
+		.of(site.pages.collection)
 		.flatMap(
 			(entry) =>
 				memo.call(
@@ -84,34 +104,80 @@ function buildSite(
 	const addresses = pages.map(
 		({ id, path, data: { view } }): NamedAddress => [id, { path, view }],
 	);
-	const newsPath = required(
-		pages.find(({ data }) => data.view === "news"),
-	).path;
+	const apart = site.collections
+		.filter(
+			({ name, route }) =>
+				route ||
+				[site.pages.collection.name, site.pages.texts.name].includes(name),
+		)
+		.map(({ name }) => name);
 	const shown = entries.content.filter(
 		({ collection, locale: only }) =>
-			!["page", "section", "news"].includes(collection) &&
-			(only ?? locale) === locale,
+			!apart.includes(collection) && (only ?? locale) === locale,
 	);
-	const articles = entries
-		.of("news")
-		.filter((entry) => entry.locale === locale && entries.isPublished(entry))
-		.map((entry) => memo.call(article, language, newsPath, entry))
-		.sort(byDate);
+	const routed = site.collections.flatMap((collection) => {
+		const { name, route } = collection;
+		return route
+			? [
+					[
+						name,
+						routedItems({ entries, collection, route, pages }, language, memo),
+					],
+				]
+			: [];
+	});
 	return {
 		frame: memo.call(
 			makeFrame,
+			site,
 			language,
 			entries.day,
 			memo.once(
 				"addresses",
-				JSON.stringify(addresses),
+				JSON.stringify([locale, addresses]),
 				() => new Map(addresses),
 			),
 			...shown,
 		),
 		pages: new Map(pages.map((each) => [each.id, each])),
-		articles: memo.call(listOf<Article>, ...articles),
+		routed: Object.fromEntries(routed),
 	};
+}
+
+type NamedAddress = readonly [
+	id: string,
+	{ readonly path: string; readonly view: string },
+];
+
+/** The published entries of a collection with pages of their own, in one language. */
+function routedItems(
+	{
+		entries,
+		collection,
+		route,
+		pages,
+	}: {
+		readonly entries: Entries;
+		readonly collection: Collection;
+		readonly route: Route;
+		readonly pages: readonly SitePage[];
+	},
+	language: Language,
+	memo: Memo,
+): readonly RoutedItem[] {
+	const list = required(pages.find(({ data }) => data.view === route.view));
+	return memo.call(
+		listOf<RoutedItem>,
+		...entries
+			.of(collection)
+			.filter(
+				(entry) =>
+					entry.locale === language.locale && entries.isPublished(entry),
+			)
+			.map((entry) =>
+				memo.call(routedItem, language, list.path, route.slug, entry),
+			),
+	);
 }
 
 /** One list for the same items: with a memo, the very same one. */
@@ -119,109 +185,89 @@ function listOf<T>(...items: readonly T[]): readonly T[] {
 	return items;
 }
 
-type NamedAddress = readonly [
-	id: string,
-	{ readonly path: string; readonly view: View },
-];
-
 function makeFrame(
+	site: SiteDefinition,
 	language: Language,
 	day: string,
 	addresses: Addresses,
 	...shown: readonly ContentEntry[]
 ): Frame {
-	const entries = indexEntries(shown, day);
-	const files = Object.fromEntries(
-		singletons.map((name) => [
-			name,
-			localize(required(entries.only(name)), language),
-		]),
-	);
-	return {
-		// Each singleton is under its own name, which fromEntries can't say.
-		...(files as Pick<Frame, Singleton>),
+	const entries = indexEntries(shown, day, site);
+	const singles = singlesOf(site);
+	const files = singles.map((collection) => [
+		collection.name,
+		localize(required(entries.only(collection)), language),
+	]);
+	const items = site.collections
+		.filter((each) => !singles.includes(each) && each.textOf === undefined)
+		.map((collection) => [
+			collection.name,
+			entries
+				.of(collection)
+				.filter(entries.isPublished)
+				.map((entry) => item(entry, entries, language)),
+		]);
+	const frame = {
+		...Object.fromEntries(files),
 		locale: language.locale,
 		addresses,
-		events: entries
-			.of("event")
-			.filter(entries.isPublished)
-			.map((entry) => siteEvent(entry, entries, language))
-			.sort((a, b) => a.order - b.order),
-		people: new Map(
-			entries
-				.of("person")
-				.map((entry) => [entry.id, person(entry, entries, language)]),
-		),
-		currentCodes: Object.entries(required(entries.only("discounts")).codes)
-			.filter(([, code]) => holds(code, day))
-			.map(([id]) => id),
+		items: Object.fromEntries(items),
 	};
+	return { ...frame, ...site.derive?.(frame, day) };
 }
 
 function sitePage(
 	language: Language,
-	{ id, data }: ContentEntry<"page">,
-	...sections: readonly ContentEntry<"section">[]
+	{ id, data }: ContentEntry<PageContent>,
+	...texts: readonly ContentEntry<PageText>[]
 ): SitePage | undefined {
 	const content = required(data);
 	const path = content.path[language.locale];
 	if (path === undefined) return undefined;
-	const texts = sections.map((text) => [
-		text.part,
-		{
-			title: localize(required(text.data).title, language),
-			body: body(text, language),
-		},
-	]);
-	// checkFiles has reported each text that the view asks for and is not there.
 	return {
 		id,
 		path,
 		data: localize(content, language),
-		texts: Object.fromEntries(texts),
-	} as SitePage;
+		texts: Object.fromEntries(
+			texts.map((text) => [
+				text.part,
+				{
+					title: localize(required(text.data).title, language),
+					body: body(text, language),
+				},
+			]),
+		),
+	};
 }
 
-function article(
+function routedItem(
 	language: Language,
-	newsPath: string,
-	entry: ContentEntry<"news">,
-): Article {
-	const data = localize(required(entry.data), language);
+	listPath: string,
+	slug: string,
+	entry: ContentEntry,
+): RoutedItem {
+	const data = Object(localize(required(entry.data), language));
 	return {
 		...data,
 		id: entry.id,
-		path: articlePath(newsPath, data.slug),
+		path: below(listPath, data[slug]),
 		body: body(entry, language),
 	};
 }
 
-/** The newest first; of one day, by name. */
-function byDate(a: Article, b: Article): number {
-	return a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
-}
-
-function siteEvent(
-	{ id, data }: ContentEntry<"event">,
+/** An entry with its text, where its collection has texts. */
+function item(
+	{ id, data, collection }: ContentEntry,
 	entries: Entries,
 	language: Language,
-): SiteEvent {
+): Item {
+	const texts = entries.site.collections.find(
+		({ textOf }) => textOf === collection,
+	);
 	return {
-		...localize(required(data), language),
+		...Object(localize(required(data), language)),
 		id,
-		body: body(entries.find("eventText", id, language.locale), language),
-	};
-}
-
-function person(
-	{ id, data }: ContentEntry<"person">,
-	entries: Entries,
-	language: Language,
-): Person {
-	return {
-		...localize(required(data), language),
-		id,
-		body: body(entries.find("personText", id, language.locale), language),
+		body: texts && body(entries.find(texts, id, language.locale), language),
 	};
 }
 

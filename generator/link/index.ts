@@ -1,14 +1,22 @@
 import type { Memo } from "../cache/memo.ts";
+import {
+	defaultLocale,
+	localesOf,
+	type SiteDefinition,
+} from "../definition.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
-import { collections } from "../schema/index.ts";
 import type { Entry } from "../types.ts";
 import { buildModel } from "./build-model.ts";
 import { type Finding, gather } from "./consequences.ts";
-import { checkConsistency, checkPeriods } from "./consistency.ts";
 import { checkDates } from "./dates.ts";
 import { checkDuplicates } from "./duplicates.ts";
-import { type Entries, indexEntries, missingViews } from "./entries.ts";
+import {
+	type Entries,
+	indexEntries,
+	missingViews,
+	singlesOf,
+} from "./entries.ts";
 import { collectFacts, type Facts, listFacts } from "./facts.ts";
 import { checkFreshness } from "./freshness.ts";
 import { checkJudgement } from "./judgement.ts";
@@ -17,29 +25,29 @@ import { checkLimits } from "./limits.ts";
 import { checkLinks } from "./links.ts";
 import { checkNames } from "./misnamed.ts";
 import type { Model } from "./model.ts";
-import { checkCurrent } from "./not-current.ts";
+import { checkPeriods } from "./periods.ts";
 import { checkCitations, checkReferences } from "./references.ts";
 import { asking, findRenamed } from "./renamed.ts";
 import { claimRoutes, type Routes } from "./routes.ts";
-import { singletons } from "./singletons.ts";
-import { checkArticles, checkFiles } from "./translations.ts";
+import { checkFiles, checkVersions } from "./translations.ts";
 import { checkUntranslated } from "./untranslated.ts";
 
 /**
- * All entries → the model of the site on a day, in both languages; none while any entry has something wrong with it.
+ * All entries → the model of the site on a day, in every language; none while any entry has something wrong with it.
  * `committed` are the facts as the last commit has them, where they have changed since.
  */
 export function link(
 	all: readonly Entry[],
+	site: SiteDefinition,
 	day: string,
 	memo: Memo,
 	committed: readonly Entry[] = [],
 ): Checked<Model | undefined> {
-	const entries = indexEntries(all, day);
+	const entries = indexEntries(all, day, site);
 	const routes = claimRoutes(entries);
-	// Facts have the same names in both languages.
-	const facts = listFacts(entries, "da", memo);
-	const byName = collectFacts(entries, "da", memo);
+	// Facts have the same names in every language.
+	const facts = listFacts(entries, defaultLocale(site), memo);
+	const byName = collectFacts(entries, defaultLocale(site), memo);
 	const renamed = entries.content.some(asking(entries, byName))
 		? findRenamed(entries, byName)
 		: [];
@@ -54,19 +62,24 @@ export function link(
 		...gather(own),
 		...checkNames(entries),
 		...checkFiles(entries),
-		...checkConsistency(entries),
+		...site.checks.flatMap((check) => check(entries)),
 		...checkDuplicates(entries, facts),
 		...checkFreshness(entries),
-		...checkLimits(entries, {
-			da: byName,
-			en: collectFacts(entries, "en", memo),
-		}),
+		...checkLimits(
+			entries,
+			new Map(
+				localesOf(site).map((locale) => [
+					locale,
+					collectFacts(entries, locale, memo),
+				]),
+			),
+		),
 	];
 	const broken =
 		entries.content.some(({ data }) => data === undefined) ||
 		entries.unknown.length > 0 ||
 		missingViews(entries).length > 0 ||
-		singletons.some((name) => entries.only(name) === undefined) ||
+		singlesOf(site).some((each) => entries.only(each) === undefined) ||
 		diagnostics.some(isError);
 	return {
 		value: broken ? undefined : buildModel(entries, memo),
@@ -92,26 +105,37 @@ function checkEach(
 		...checkCitations(entries, facts, renamed),
 		...checkReferences(entries, renamed),
 		...checkLinks(entries, routes),
-		...checkArticles(entries),
+		...checkVersions(entries),
 		...checkUntranslated(entries),
 		...checkPeriods(entries),
 		...checkDates(entries),
-		...checkJudgement(entries, facts, [...checkCurrent(entries), ...leaps]),
+		...checkJudgement(entries, facts, [
+			...entries.site.judgements.flatMap((check) => check(entries)),
+			...leaps,
+		]),
 	];
 }
 
 /** The model of entries that are all there, whether or not they agree: for asking what a change would do. */
-export function modelOf(all: readonly Entry[], day: string, memo: Memo): Model {
-	return buildModel(indexEntries(all, day), memo);
+export function modelOf(
+	all: readonly Entry[],
+	site: SiteDefinition,
+	day: string,
+	memo: Memo,
+): Model {
+	return buildModel(indexEntries(all, day, site), memo);
 }
 
 function missingFiles(entries: Entries): Diagnostic[] {
-	const files = singletons
-		.filter((name) => entries.of(name).length === 0)
-		.map((name) => `content/${collections[name].files}`)
+	const files = singlesOf(entries.site)
+		.filter((each) => entries.of(each).length === 0)
+		.map((each) => `content/${each.files}`)
 		.filter((file) => !entries.mayBeThere(file));
 	const pages = missingViews(entries)
-		.map((view) => ({ view, file: `content/pages/${view}.yaml` }))
+		.map((view) => ({
+			view,
+			file: `content/${entries.site.pages.collection.files.replace("{id}", view)}`,
+		}))
 		.filter(({ file }) => !entries.mayBeThere(file))
 		.map(({ view, file }) =>
 			errorAt(file, fileStart, "missing-file", {

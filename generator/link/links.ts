@@ -1,3 +1,4 @@
+import type { Locale } from "../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -13,7 +14,6 @@ import {
 	suggestFile,
 	write,
 } from "../diagnostics/nearest.ts";
-import type { Locale } from "../i18n/locale.ts";
 import type { Body, Reference as Link, Picture } from "../text/text.ts";
 import type { ContentEntry, FoundText } from "../types.ts";
 import { localeOf } from "../url.ts";
@@ -23,7 +23,7 @@ import type { Routes } from "./routes.ts";
 
 /** Links and pictures in Markdown that lead nowhere on this site, or into its other language. */
 export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
-	const site = { entries, routes, origin: entries.only("business")?.site };
+	const site = { entries, routes, origin: entries.site.origin(entries) };
 	return entries.content.flatMap((entry) =>
 		textsOf(entry).flatMap(({ locale, body }) => {
 			if (body.links.length + body.pictures.length === 0) return [];
@@ -144,8 +144,11 @@ function checkLink(
 			),
 		];
 	}
-	if (localeOf(path) !== locale) {
-		const [there, here] = [languageName(localeOf(path)), languageName(locale)];
+	if (localeOf(path, site.entries.site) !== locale) {
+		const [there, here] = [
+			languageName(localeOf(path, site.entries.site)),
+			languageName(locale),
+		];
 		return [
 			errorAt(
 				file,
@@ -178,7 +181,7 @@ function checkLink(
 function notThere(
 	file: string,
 	place: Place,
-	article: ContentEntry<"news">,
+	article: ContentEntry,
 ): Diagnostic {
 	return errorAt(
 		file,

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale.ts";
+import type { Locale } from "../definition.ts";
 import { srcset, variantsOf } from "../images/variants.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
@@ -28,7 +28,7 @@ export function localize<T>(value: T, language: Language): Local<T> {
 }
 
 function walk(value: unknown, language: Language): unknown {
-	if (isLocalized(value)) return walk(value[language.locale], language);
+	if (isLocalized(value)) return walk(value.values[language.locale], language);
 	if (isText(value)) return fillText(value.parts, language);
 	if (isProse(value)) return localizeBody(value.body, language);
 	if (isReference(value)) return value.name;

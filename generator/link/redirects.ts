@@ -1,3 +1,4 @@
+import type { Redirect } from "../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -11,7 +12,7 @@ import type { Claim } from "./routes.ts";
 
 /** The addresses that redirects take. */
 export function redirectClaims(entries: Entries): [string, Claim][] {
-	return entries.of("redirects").flatMap((entry) =>
+	return entries.of(entries.site.redirects).flatMap((entry) =>
 		(outlineOf(entry) ?? []).map(({ from, to }, index): [string, Claim] => [
 			from,
 			{
@@ -28,7 +29,7 @@ const noAnchors: ReadonlySet<string> = new Set();
 
 /** Redirects that lead to no page. */
 export function deadRedirects(
-	entry: ContentEntry<"redirects">,
+	entry: ContentEntry<readonly Redirect[]>,
 	claims: ReadonlyMap<string, Claim>,
 	mayBeClaimed: (path: string) => boolean,
 ): Diagnostic[] {

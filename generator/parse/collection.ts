@@ -5,8 +5,9 @@ import {
 	type SiteDefinition,
 } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { languageName, messageTags } from "../diagnostics/language.ts";
 import { nearest, question } from "../diagnostics/nearest.ts";
-import { formatList } from "../i18n/locale.ts";
+import { formatList } from "../i18n/format.ts";
 import { slugify } from "../url.ts";
 
 /** What a file is, by its name. */
@@ -90,8 +91,8 @@ export function whereItBelongs(path: string, site: SiteDefinition): Wording {
 	const examples = named.map((files) => example(files, locale));
 	if (examples.length > 0)
 		return {
-			en: `Files here are named ${examples.join(" or ")}: names are of a–z, 0–9 and -, languages ${formatList(localesOf(site), "en")}.`,
-			da: `Filer her hedder ${examples.join(" eller ")}: navne består af a–z, 0–9 og -, sprogene er ${formatList(localesOf(site), "da")}.`,
+			en: `Files here are named ${examples.join(" or ")}: names are of a–z, 0–9 and -, languages ${formatList(localesOf(site), messageTags.en)}.`,
+			da: `Filer her hedder ${examples.join(" eller ")}: navne består af a–z, 0–9 og -, sprogene er ${formatList(localesOf(site), messageTags.da)}.`,
 		};
 	const siblings = patterns.filter(
 		(files) => !files.includes("{") && folderOf(files) === folder,
@@ -120,14 +121,14 @@ function misplacedLanguage(
 	);
 	if (/^[a-z]{2}$/.test(folder) || names.includes(folder))
 		return {
-			en: "A text's language stands at the end of its file's name, as NAME.${last}.md; there are no folders for languages.",
-			da: "En teksts sprog står sidst i filens navn, f.eks. NAME.${last}.md; der er ingen mapper for sprog.",
+			en: `A text's language stands at the end of its file's name, as NAME.${locales.at(-1)}.md; there are no folders for languages.`,
+			da: `En teksts sprog står sidst i filens navn, f.eks. NAME.${locales.at(-1)}.md; der er ingen mapper for sprog.`,
 		};
 	const [, language] = /\.([a-z]{2})\.md$/.exec(path) ?? [];
 	if (!language || locales.some((each) => each === language)) return undefined;
 	return {
-		en: `The site has the languages ${formatList(locales, "en")}; ${language} is none of them.`,
-		da: `Webstedet har sprogene ${formatList(locales, "da")}; ${language} er ikke et af dem.`,
+		en: `The site has the languages ${formatList(locales, messageTags.en)}; ${language} is none of them.`,
+		da: `Webstedet har sprogene ${formatList(locales, messageTags.da)}; ${language} er ikke et af dem.`,
 	};
 }
 

@@ -66,7 +66,14 @@ export function readData(
 	const { value, places } = yaml;
 	const { schema, fieldLanguages = {} } = collection;
 	const locales = localesOf(site);
-	const checked = validate({ schema, value, file, places, locales });
+	const checked = validate({
+		schema,
+		value,
+		file,
+		places,
+		locales,
+		remedies: (text) => site.remedies?.(text) ?? [],
+	});
 	const citations = citationsIn(yaml, file);
 	const notes: Notes[] = [];
 	const texts = readTexts(

@@ -12,7 +12,8 @@ import {
 	fileStart,
 	unproblematic,
 } from "../diagnostics/diagnostic.ts";
-import { formatList } from "../i18n/locale.ts";
+import { messageTags } from "../diagnostics/language.ts";
+import { formatList } from "../i18n/format.ts";
 import type { Period } from "../i18n/period.ts";
 import type { ContentEntry, Entry, FoundReference, Source } from "../types.ts";
 import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
@@ -187,7 +188,6 @@ function periodOf({ hasPeriod }: Collection, data: unknown): Period {
 	return { from, until };
 }
 
-
 function parseYamlFile(
 	{ collection, locale }: Home,
 	file: string,
@@ -224,8 +224,8 @@ function withoutFields(
 				fileStart,
 				"missing-field",
 				{
-					en: `The file has no front matter, the lines with its ${formatList(lacking, "en")}.`,
-					da: `Filen har intet hoved, altså linjerne med ${formatList(lacking, "da")}.`,
+					en: `The file has no front matter, the lines with its ${formatList(lacking, messageTags.en)}.`,
+					da: `Filen har intet hoved, altså linjerne med ${formatList(lacking, messageTags.da)}.`,
 				},
 				{
 					en: "Begin it with a line ---, then a line for each of them, as title: …, then a line --- again.",

@@ -1,6 +1,6 @@
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
-import { capitalize } from "../i18n/locale.ts";
+import { capitalize } from "../i18n/format.ts";
 import { reveal } from "../text/invisible.ts";
 
 /** What is there instead: in English behind “is”, in Danish with its verb. */
@@ -34,7 +34,7 @@ export function readableName(path: Path, locales: readonly string[]): Wording {
 	}
 	if (locales.includes(String(last)) && above.length > 0) {
 		const text = readableName(above, locales);
-		return worded((language) => `${text[language]} (${last})`);
+		return worded((language) => `${text[language]} (${String(last)})`);
 	}
 	return worded(() => String(last));
 }

@@ -36,7 +36,7 @@ type Stand = {
 /** The figures in the visible words of a text, and what is remarkable about its wording. */
 export function takeNotes(words: string, stand: Stand): Notes {
 	return {
-		figures: stand.site.figures(words).map(({ key, index, length }) => ({
+		figures: stand.site.figures.find(words).map(({ key, index, length }) => ({
 			key,
 			written: words.slice(index, index + length).replaceAll(/\s+/g, " "),
 			place: stand.locate(index, lengthOnLine(words, index, length)),

@@ -33,6 +33,8 @@ export type Subject<S extends z.ZodType> = {
 	readonly places: Places;
 	/** The languages of the site. */
 	readonly locales: readonly string[];
+	/** What a value of the site's own forms was probably meant to be. */
+	remedies(text: string): readonly unknown[];
 };
 
 /** A value against its schema. Each mistake becomes one diagnostic, at the value or key that is wrong. */
@@ -295,7 +297,11 @@ function hintFor(
 	const textWanted = /^(some )?text/.test(expected(issue).en);
 	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
 		return subject.areFew
-			? remedyFor(found, (candidate) => fits(candidate, issue.path, subject))
+			? remedyFor(
+					found,
+					(candidate) => fits(candidate, issue.path, subject),
+					subject,
+				)
 			: undefined;
 	return {
 		en: `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`,

@@ -204,7 +204,10 @@ function problems(
 	document: Document.Parsed,
 	text: string,
 	file: string,
-	counter: LineCounter,
+	{
+		counter,
+		locales,
+	}: { readonly counter: LineCounter; readonly locales: readonly string[] },
 ): Diagnostic[] {
 	// One slip often gives the parser several errors in a row; only the first one tells the truth.
 	const isRepetition = document.errors.every(

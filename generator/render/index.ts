@@ -1,7 +1,13 @@
-import type { PageProps } from "../../site/props.ts";
 import type { Bundle } from "../bundle/index.ts";
 import { published } from "../images/published/index.ts";
-import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
+import type {
+	FileContent,
+	Page,
+	PageProps,
+	PicturePage,
+	Ref,
+	Source,
+} from "../types.ts";
 import { fill } from "./fill.ts";
 
 /** What pages are made with: the bytes that a page names, and the code of the views. */

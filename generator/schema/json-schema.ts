@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { Collection } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { MessageLanguage } from "../diagnostics/language.ts";
-import { formatChoice } from "../i18n/locale.ts";
+import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
+import { formatChoice } from "../i18n/format.ts";
 import { readDemand } from "./demand.ts";
-import { type Collection, collections } from "./index.ts";
 
 /**
  * What a collection's YAML may hold, for editors that complete and check while one writes, explained in a language. It
@@ -13,7 +13,7 @@ export function jsonSchema(
 	collection: Collection,
 	language: MessageLanguage,
 ): object {
-	return z.toJSONSchema(collections[collection].schema, {
+	return z.toJSONSchema(collection.schema, {
 		io: "input",
 		target: "draft-7",
 		override: ({ zodSchema, jsonSchema: made }) => {
@@ -62,7 +62,7 @@ function demandsOf(
 }
 
 function oneOf(values: readonly unknown[], language: MessageLanguage): string {
-	return `${mustBe[language]} ${ended(formatChoice(values.map(String), language))}`;
+	return `${mustBe[language]} ${ended(formatChoice(values.map(String), messageTags[language]))}`;
 }
 
 const mustBe: Wording = { en: "It must be", da: "Der skal stå" };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { SiteLanguage } from "../definition.ts";
 import { worded } from "../diagnostics/diagnostic.ts";
-import { languageName } from "../diagnostics/language.ts";
-import { capitalize, formatList } from "../i18n/locale.ts";
+import { languageName, messageTags } from "../diagnostics/language.ts";
+import { capitalize, formatList } from "../i18n/format.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { help } from "./help.ts";
@@ -18,8 +18,8 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
 	const lines = codes.map((code) => `${code}: …`);
 	const error = demand({
-		en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, "en")}`,
-		da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hver på sin indrykkede linje: ${formatList(lines, "da")}`,
+		en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
+		da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hver på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
 	});
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(
@@ -48,4 +48,15 @@ export function isLocalized(value: unknown): value is Localized<unknown> {
 export function inLanguage<T>({ values }: Localized<T>, locale: string): T {
 	// A schema of `localizedIn` takes nothing else; T may hold undefined.
 	return values[locale] as T;
+}
+
+/** One value for every language. */
+export function sameInEach<T>(
+	languages: readonly SiteLanguage[],
+	value: T,
+): Localized<T> {
+	return {
+		kind: "localized",
+		values: Object.fromEntries(languages.map(({ code }) => [code, value])),
+	};
 }

@@ -18,7 +18,10 @@ export const mediaTarget = "media";
  * The name of something else in the content. Any word or number will do here: `link` knows the names there are, and
  * what somebody means who writes another. The form is for editors, which see one file.
  */
-export function reference<N extends string>({ name: target, wanted }: Target<N>) {
+export function reference<N extends string>({
+	name: target,
+	wanted,
+}: Target<N>) {
 	const error = demand(wanted);
 	const form = target === mediaTarget ? mediaForm : idForm;
 	return z
@@ -28,7 +31,9 @@ export function reference<N extends string>({ name: target, wanted }: Target<N>)
 }
 
 /** The name of a film in content/media. */
-export const filmReference = film.transform((value) => refer(mediaTarget, value));
+export const filmReference = film.transform((value) =>
+	refer(mediaTarget, value),
+);
 
 function refer<N extends string>(target: N, name: string): Reference<N> {
 	return { kind: "reference", target, name };

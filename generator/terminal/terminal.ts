@@ -10,7 +10,7 @@ import {
 	type Paint,
 	plain,
 } from "../diagnostics/report.ts";
-import { danishDay } from "../i18n/danish-time.ts";
+import { dayIn } from "../i18n/time.ts";
 import { showProgress } from "./progress.ts";
 
 // All that the command knows of the process that it is: who called it, in what environment, on what day,
@@ -143,9 +143,9 @@ export function ownLanguage(): MessageLanguage {
 	return /^da/i.test(LC_ALL || LC_MESSAGES || LANG || "") ? "da" : "en";
 }
 
-/** Today in Denmark, yyyy-mm-dd. */
-export function today(): string {
-	return danishDay(new Date());
+/** Today in a time zone, yyyy-mm-dd. */
+export function today(timeZone: string): string {
+	return dayIn(timeZone, new Date());
 }
 
 /** The time, as files have it (milliseconds since 1970). */

@@ -6,7 +6,7 @@ import {
 	readSite,
 	type Version,
 } from "../compare/index.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
+import type { Locale } from "../definition.ts";
 import { modelOf } from "../link/index.ts";
 import { renderedOnce } from "../write/content.ts";
 import { factsOf, type Home, type Probe, probesOf } from "./probes.ts";
@@ -14,7 +14,7 @@ import { factsOf, type Home, type Probe, probesOf } from "./probes.ts";
 /** Where a fact comes from and where it can be met. */
 export type Whereabouts = {
 	readonly fact: string;
-	readonly words: Readonly<Record<Locale, string>>;
+	readonly words: ReadonlyMap<Locale, string>;
 	/** The values it is made from. */
 	readonly homes: readonly Home[];
 	/** Facts that are made from the same values and more: a punch card's price from a visit's. */
@@ -37,7 +37,7 @@ export function whereabouts(
 ): Whereabouts | undefined {
 	const words = wordsOf(fact, site);
 	if (!words) return undefined;
-	const probes = probesOf(fact, site.entries, site.date);
+	const probes = probesOf(fact, site);
 	const made = commonTo(probes.map((probe) => changedNames(probe, site)))
 		.filter((name) => name !== fact)
 		.sort();
@@ -55,19 +55,23 @@ function wordsOf(
 	fact: string,
 	{ model }: Version,
 ): Whereabouts["words"] | undefined {
-	const [da, en] = locales.map((locale) => model.facts[locale].get(fact));
-	return da === undefined || en === undefined ? undefined : { da, en };
+	const words = [...model.facts].flatMap(([locale, facts]) => {
+		const said = facts.get(fact);
+		return said === undefined ? [] : [[locale, said] as const];
+	});
+	return words.length === model.facts.size ? new Map(words) : undefined;
 }
 
 function changedNames(
 	{ entries }: Probe,
-	{ model, date }: Version & Pick<Built, "date">,
+	{ model, site, date }: Version & Built,
 ): string[] {
-	const after = factsOf(entries, date);
-	return [...model.facts.da.keys()].filter((name) =>
-		locales.some((locale) => {
-			const words = after[locale].get(name);
-			return words !== undefined && words !== model.facts[locale].get(name);
+	const after = factsOf(entries, { site, date });
+	const names = [...model.facts.values()].flatMap((facts) => [...facts.keys()]);
+	return [...new Set(names)].filter((name) =>
+		[...model.facts].some(([locale, before]) => {
+			const words = after.get(locale)?.get(name);
+			return words !== undefined && words !== before.get(name);
 		}),
 	);
 }
@@ -105,7 +109,7 @@ function shownPlaces(
 		readSite({ ...made, artifacts: renderedOnce(made.artifacts, memo) });
 	const now = read(site);
 	const [first = [], ...others] = probes.map(({ entries }) => {
-		const model = modelOf(entries, site.date, memo);
+		const model = modelOf(entries, site.site, site.date, memo);
 		return compareSites(now, read({ ...assemble(model, site, memo), model }));
 	});
 	if (others.length === 0) return first;

@@ -1,10 +1,11 @@
+import type { Built } from "../build.ts";
 import { noMemo } from "../cache/memo.ts";
+import { type Locale, localesOf } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
 import { indexEntries } from "../link/entries.ts";
 import { collectFacts, type Facts, factSources } from "../link/facts.ts";
-import { isLocalized } from "../schema/localized.ts";
+import { isLocalized, type Localized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 
 /** Where a value stands that a fact is made from. */
@@ -19,17 +20,18 @@ export type Probe = { readonly home: Home; readonly entries: readonly Entry[] };
  */
 export function probesOf(
 	fact: string,
-	entries: readonly Entry[],
-	day: string,
+	made: Pick<Built, "site" | "entries" | "date">,
 ): Probe[] {
-	const before = wordsOf(fact, entries, day);
+	const { entries } = made;
+	const before = wordsOf(fact, entries, made);
+	const sources = factSources(made).map(({ name }) => name);
 	return entries.flatMap((entry) => {
-		if (entry.kind !== "content") return [];
-		if (!factSources.some((source) => source === entry.collection)) return [];
+		if (entry.kind !== "content" || !sources.includes(entry.collection))
+			return [];
 		const noticed = valuesIn(entry.data, []).flatMap(({ path, others }) => {
 			const changed = others
 				.map((other) => withValue(entries, entry, path, other))
-				.find((content) => differs(before, wordsOf(fact, content, day)));
+				.find((content) => differs(before, wordsOf(fact, content, made)));
 			return changed ? [{ path, changed }] : [];
 		});
 		return noticed
@@ -53,22 +55,23 @@ function isWithin(path: Path, list: Path): boolean {
 /** All facts of some content, by language. */
 export function factsOf(
 	entries: readonly Entry[],
-	day: string,
-): Record<Locale, Facts> {
-	const indexed = indexEntries(entries, day);
-	return {
-		da: collectFacts(indexed, "da", noMemo),
-		en: collectFacts(indexed, "en", noMemo),
-	};
+	{ site, date }: Pick<Built, "site" | "date">,
+): ReadonlyMap<Locale, Facts> {
+	const indexed = indexEntries(entries, date, site);
+	return new Map(
+		localesOf(site).map((locale) => [
+			locale,
+			collectFacts(indexed, locale, noMemo),
+		]),
+	);
 }
 
 function wordsOf(
 	fact: string,
 	entries: readonly Entry[],
-	day: string,
+	made: Pick<Built, "site" | "date">,
 ): readonly (string | undefined)[] {
-	const facts = factsOf(entries, day);
-	return locales.map((locale) => facts[locale].get(fact));
+	return [...factsOf(entries, made).values()].map((facts) => facts.get(fact));
 }
 
 /** Whether the words are others; words that are gone tell nothing. */
@@ -99,13 +102,13 @@ function valuesIn(value: unknown, path: Path): Value[] {
 	return Array.isArray(value) ? [{ path, others: [[]] }, ...inner] : inner;
 }
 
-function otherNames(
-	value: { readonly da: unknown; readonly en: unknown },
-	path: Path,
-): Value[] {
-	const { da, en } = value;
-	if (typeof da !== "string" || typeof en !== "string") return [];
-	return [{ path, others: [{ ...value, da: `${da}x`, en: `${en}x` }] }];
+function otherNames(value: Localized<unknown>, path: Path): Value[] {
+	const names = Object.entries(value.values);
+	if (names.some(([, name]) => typeof name !== "string")) return [];
+	const values = Object.fromEntries(
+		names.map(([locale, name]) => [locale, `${name}x`]),
+	);
+	return [{ path, others: [{ ...value, values }] }];
 }
 
 function otherWords(text: string): string[] {

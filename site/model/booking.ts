@@ -11,6 +11,7 @@ import {
 	written,
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
+import { sessionName } from "./sessions.ts";
 
 const hexId = written(/^[0-9a-f]{32}$/, {
 	en: "the provider's id: 32 of the digits 0–9 and a–f, in quotes",
@@ -23,7 +24,7 @@ const bothWords = demand({
 });
 
 const column = z.strictObject({
-	session: reference("session").meta(
+	session: reference(sessionName).meta(
 		help({
 			en: "The session in facts/sessions.yaml.",
 			da: "Navnet på sessionen i facts/sessions.yaml, f.eks. session-2h.",

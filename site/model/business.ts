@@ -5,7 +5,9 @@ import {
 	date,
 	defineCollection,
 	demand,
+	type Fact,
 	help,
+	inLanguage,
 	label,
 	reference,
 	sample,
@@ -13,9 +15,17 @@ import {
 	webAddress,
 	written,
 } from "../../generator/define.ts";
+import {
+	formatChoice,
+	formatDate,
+	formatPhone,
+	formatWeekdayDate,
+} from "../formats.ts";
 import { localized } from "../languages.ts";
 import { email, phone } from "./fields.ts";
+import { addressLine, townLine } from "./figures.ts";
 import { linkOut } from "./link-out.ts";
+import { personName } from "./person.ts";
 
 const schema = z.strictObject({
 	checked,
@@ -72,7 +82,7 @@ const schema = z.strictObject({
 				}),
 			),
 			founders: z
-				.array(reference("person"))
+				.array(reference(personName))
 				.min(1)
 				.meta(
 					help({
@@ -303,4 +313,65 @@ export const business = defineCollection({
 	name: "business",
 	files: "business.yaml",
 	schema,
+	facts: {
+		families: [
+			"business",
+			"contact",
+			"address",
+			"link",
+			"date",
+			"day",
+			"payment",
+		],
+		list: (business, { locale }) => businessFacts(business, locale),
+	},
+	dates: () => [["checked"], ["company", "opened"]],
 });
+
+function businessFacts(
+	{ name, company, contact, address, links, payments }: z.output<typeof schema>,
+	locale: string,
+): Fact[] {
+	const inAdvance = payments.filter(({ advance }) => advance);
+	return [
+		["business.name", inLanguage(name, locale)],
+		["business.legal-name", company.legalName],
+		["business.cvr", company.cvr],
+		["date.opened", formatDate(company.opened, locale)],
+		["day.opened", formatWeekdayDate(company.opened, locale)],
+		["contact.phone", formatPhone(contact.phone)],
+		["contact.email", contact.email],
+		["contact.mobilepay", contact.mobilepay],
+		["link.phone", `tel:${contact.phone.replaceAll(" ", "")}`],
+		["link.sms", `sms:${contact.phone.replaceAll(" ", "")}`],
+		["link.email", `mailto:${contact.email}`],
+		["address.full", addressLine(address)],
+		["address.street", address.street],
+		["address.place", address.town],
+		["address.town", townLine(address)],
+		["address.region", inLanguage(address.region, locale)],
+		["address.country", inLanguage(address.country, locale)],
+		["link.newsletter", inLanguage(links.newsletter, locale)],
+		["link.dashboard", inLanguage(links.dashboard, locale)],
+		["link.maps", inLanguage(links.maps, locale)],
+		["link.testimonials", inLanguage(links.testimonials, locale)],
+		["link.opening-day", inLanguage(links.openingDay, locale)],
+		...payments.map(
+			(payment): Fact => [
+				`payment.${payment.kind}`,
+				inLanguage(payment.name, locale),
+			],
+		),
+		...(inAdvance.length > 0
+			? [
+					[
+						"payment.advance",
+						formatChoice(
+							inAdvance.map((payment) => inLanguage(payment.name, locale)),
+							locale,
+						),
+					] as const,
+				]
+			: []),
+	];
+}

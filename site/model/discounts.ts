@@ -1,8 +1,12 @@
 import { z } from "zod";
+import type { Period } from "../../generator/define.ts";
 import {
+	type ContentOf,
 	checked,
 	count,
 	defineCollection,
+	defineTarget,
+	type Fact,
 	fixedPeriod,
 	help,
 	id,
@@ -13,7 +17,37 @@ import {
 	text,
 	written,
 } from "../../generator/define.ts";
+import {
+	formatDate,
+	formatDuration,
+	formatList,
+	formatMoney,
+	formatMonth,
+	formatNumber,
+	formatNumberChoice,
+	formatPercent,
+	formatPeriod,
+	formatRepetition,
+} from "../formats.ts";
 import { localized } from "../languages.ts";
+import { cardPrice, discounted } from "./figures.ts";
+import { priceName, prices } from "./prices.ts";
+
+/** The names of discount codes. */
+export const codeName = defineTarget({
+	name: "code",
+	wanted: {
+		en: "the name of a discount code in content/facts/discounts.yaml, as new-customer",
+		da: "navnet på en rabatkode i content/facts/discounts.yaml, f.eks. new-customer",
+	},
+	called: { en: "discount code", da: "ingen rabatkode" },
+	whereToFind: {
+		en: "Discount codes are in content/facts/discounts.yaml.",
+		da: "Rabatkoderne står i content/facts/discounts.yaml.",
+	},
+	path: ["codes"],
+	words: (code) => [Object(code).code, Object(code).name],
+});
 
 const schema = z.strictObject({
 	checked,
@@ -49,7 +83,7 @@ const schema = z.strictObject({
 					}),
 				),
 				prices: z
-					.array(reference("price"))
+					.array(reference(priceName))
 					.min(1)
 					.meta(
 						help({
@@ -72,7 +106,7 @@ const schema = z.strictObject({
 				da: "Rabatkoder. De hentes med {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også med {{date.NAVN.from}} og {{date.NAVN.until}}.",
 			}),
 		),
-	newCustomerCode: reference("code").meta(
+	newCustomerCode: reference(codeName).meta(
 		help({
 			en: "The code for new guests: tables show its price beside the ordinary one.",
 			da: "Rabatkoden til nye gæster: tabellerne viser dens pris ved siden af den almindelige.",
@@ -124,7 +158,7 @@ const schema = z.strictObject({
 					}),
 				),
 			prices: z
-				.array(reference("price"))
+				.array(reference(priceName))
 				.min(1)
 				.meta(
 					help({
@@ -193,4 +227,130 @@ export const discounts = defineCollection({
 	files: "facts/discounts.yaml",
 	schema,
 	isMeasured: true,
+	gives: codeName,
+	facts: {
+		families: [
+			"code",
+			"percent",
+			"price",
+			"card",
+			"date",
+			"period",
+			"month",
+			"uses",
+			"guests",
+		],
+		aliases: { punchCards: "card" },
+		named: (name) => [
+			["codes", name],
+			["offers", name],
+		],
+		targetOf: ([family = "", , ...more]) =>
+			ofCodes.includes(family) || (family === "price" && more.length > 0)
+				? codeName.name
+				: undefined,
+		giverOf: ([family = "", name = ""], discounts) => {
+			if (family !== "price" && !ofCodes.includes(family)) return undefined;
+			if (name === "card") return ["punchCards"];
+			const group = (["codes", "offers"] as const).find((each) =>
+				Object.hasOwn(discounts[each], name),
+			);
+			return group && [group, name];
+		},
+		list: (discounts, { locale, only }) =>
+			discountFacts(discounts, only(prices) ?? {}, locale),
+	},
+	dates: (raw) => [
+		["checked"],
+		...["codes", "offers"].flatMap((group) =>
+			Object.keys(Object(Object(raw)[group])).map((name) => [
+				group,
+				name,
+				"from",
+			]),
+		),
+	],
 });
+
+/** Families of facts whose names are those of discounts. */
+const ofCodes = ["code", "percent", "date", "period", "month"];
+
+function discountFacts(
+	discounts: z.output<typeof schema>,
+	prices: ContentOf<typeof prices>,
+	locale: string,
+): Fact[] {
+	const {
+		codes,
+		offers,
+		punchCards: cards,
+		multiSession,
+		sharedNight,
+	} = discounts;
+	const money = (name: string, price: number | undefined): Fact[] =>
+		price === undefined ? [] : [[`price.${name}`, formatMoney(price, locale)]];
+	return [
+		...Object.entries(codes).flatMap(
+			([id, { code, percent, prices: covered, uses, ...period }]): Fact[] => [
+				[`code.${id}`, code],
+				...(uses === undefined
+					? []
+					: [[`uses.${id}`, formatRepetition(uses, locale)] as const]),
+				[`percent.${id}`, formatPercent(percent, locale)],
+				...periodFacts(id, period, locale),
+				...covered.flatMap(({ name }) =>
+					money(`${id}.${name}`, discounted(prices[name], percent)),
+				),
+			],
+		),
+		...Object.entries(offers).flatMap(
+			([id, { percent, ...period }]): Fact[] => [
+				[`percent.${id}`, formatPercent(percent, locale)],
+				...periodFacts(id, period, locale),
+			],
+		),
+		...cards.tiers.flatMap(({ visits, percent }): Fact[] => [
+			[`percent.card.${visits}`, formatPercent(percent, locale)],
+			...cards.prices.flatMap(({ name }) =>
+				money(
+					`card.${name}.${visits}`,
+					cardPrice(prices[name], { visits, percent }),
+				),
+			),
+		]),
+		[
+			"card.sizes",
+			formatList(
+				cards.tiers.map(({ visits }) => String(visits)),
+				locale,
+			),
+		],
+		["card.years", formatDuration(cards.years, "year", locale)],
+		["card.many-visits", formatNumber(cards.manyVisits, locale)],
+		["card.many-years", formatDuration(cards.manyYears, "year", locale)],
+		["percent.multi-session", formatPercent(multiSession, locale)],
+		["percent.shared-night", formatPercent(sharedNight.percent, locale)],
+		[
+			"guests.shared-night",
+			formatNumberChoice(sharedNight.guestsFrom, sharedNight.guestsTo, locale),
+		],
+	];
+}
+
+function periodFacts(
+	id: string,
+	{ from, until }: Period,
+	locale: string,
+): Fact[] {
+	const begin: Fact[] =
+		from === undefined ? [] : [[`date.${id}.from`, formatDate(from, locale)]];
+	if (until === undefined) return begin;
+	const end: Fact = [`date.${id}.until`, formatDate(until, locale)];
+	if (from === undefined) return [end];
+	return [
+		...begin,
+		end,
+		[`period.${id}`, formatPeriod(from, until, locale)],
+		[`month.${id}`, formatMonth(until, locale)],
+	];
+}

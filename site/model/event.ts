@@ -12,6 +12,7 @@ import {
 import { languages, localized } from "../languages.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
+import { priceName } from "./prices.ts";
 import {
 	inEachLanguage,
 	namingWords,
@@ -33,7 +34,7 @@ const schema = z.strictObject({
 	summary: localized(text).meta(
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
 	),
-	price: reference("price").meta(
+	price: reference(priceName).meta(
 		help({
 			en: "The price's name in facts/prices.yaml.",
 			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
@@ -97,6 +98,7 @@ export const event = defineCollection({
 			];
 		},
 	},
+	dates: () => [["from"]],
 });
 
 /** The text beside it, which says nothing of itself above. */
@@ -105,4 +107,5 @@ export const eventText = defineCollection({
 	files: "events/{id}.{locale}.md",
 	schema: z.strictObject({}),
 	sharesPage: true,
+	textOf: "event",
 });

@@ -1,4 +1,4 @@
-import { type Content, noBreakSpace } from "../../generator/define.ts";
+import { noBreakSpace } from "../../generator/define.ts";
 
 // What follows from the facts, computed here and nowhere else.
 
@@ -33,7 +33,7 @@ export function sessionPriceRange(
 			}
 		>
 	>,
-	prices: Content<"prices">,
+	prices: Readonly<Record<string, number>>,
 ): { lowest: number; highest: number } | undefined {
 	const found = Object.values(sessions)
 		.filter(({ kind }) => kind !== "event")
@@ -65,10 +65,7 @@ export function closingTime(
 		.join(":");
 }
 
-type Address = Pick<
-	Content<"business">["address"],
-	"street" | "postcode" | "town"
->;
+type Address = Readonly<Record<"street" | "postcode" | "town", string>>;
 
 /** 4560 Vig, kept on one line. */
 export function townLine({ postcode, town }: Address): string {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Fact } from "../../generator/define.ts";
 import {
 	checked,
 	defineCollection,
@@ -6,6 +7,9 @@ import {
 	reference,
 	time,
 } from "../../generator/define.ts";
+import { formatDuration, formatTimes } from "../formats.ts";
+import { daysOpen } from "./figures.ts";
+import { sessionName } from "./sessions.ts";
 
 const day = z.strictObject({
 	starts: z.array(time).meta(
@@ -38,13 +42,13 @@ export const weekdays = [
 
 const schema = z.strictObject({
 	checked,
-	session: reference("session").meta(
+	session: reference(sessionName).meta(
 		help({
 			en: "The session in facts/sessions.yaml whose length is added to the day's last start to give the closing time.",
 			da: "Sessionen i facts/sessions.yaml, hvis varighed lagt til dagens sidste starttid giver lukketiden.",
 		}),
 	),
-	overnight: reference("session").meta(
+	overnight: reference(sessionName).meta(
 		help({
 			en: "The stay in facts/sessions.yaml that “overnight” means.",
 			da: "Overnatningen i facts/sessions.yaml, som overnight står for.",
@@ -89,4 +93,19 @@ export const hours = defineCollection({
 	name: "hours",
 	files: "facts/hours.yaml",
 	schema,
+	facts: {
+		families: ["hours", "time"],
+		list: (hours, { locale }) => hoursFacts(hours, locale),
+	},
+	dates: () => [["checked"]],
 });
+
+function hoursFacts(
+	{ week, openingDay }: z.output<typeof schema>,
+	locale: string,
+): Fact[] {
+	return [
+		["hours.days", formatDuration(daysOpen(week), "day", locale)],
+		["time.opening-day", formatTimes(openingDay.from, openingDay.to, locale)],
+	];
+}

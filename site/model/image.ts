@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	defineTarget,
 	demand,
 	filmReference,
 	help,
@@ -10,10 +11,24 @@ import {
 import { localized } from "../languages.ts";
 import { linkOut } from "./link-out.ts";
 
+/** The names of pictures and films. */
+export const mediaName = defineTarget({
+	name: "media",
+	wanted: {
+		en: "the name of a file below content/media, as energirum.svg",
+		da: "navnet på en fil i content/media, f.eks. energirum.svg",
+	},
+	called: { en: "file", da: "ingen fil" },
+	whereToFind: {
+		en: "Pictures and videos are in content/media; capital letters count.",
+		da: "Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
+	},
+});
+
 /** A picture in content/media, and what it shows in words. */
 export const image = z.strictObject({
 	sample,
-	src: reference("media").meta(
+	src: reference(mediaName).meta(
 		help({
 			en: "The file's name below content/media.",
 			da: "Filens navn i content/media, f.eks. energirum.svg.",

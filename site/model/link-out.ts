@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { demand, type Localized, webAddress } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import {
+	demand,
+	type Localized,
+	sameInEach,
+	webAddress,
+} from "../../generator/define.ts";
+import { languages, localized } from "../languages.ts";
 
 const wanted = demand({
 	en: "a web address that starts with https://, or one for each language: da: … and en: …",
@@ -12,7 +17,5 @@ export const linkOut = z
 	.union([webAddress, localized(webAddress)], { error: wanted })
 	.transform(
 		(address): Localized<string> =>
-			typeof address === "string"
-				? { kind: "localized", da: address, en: address }
-				: address,
+			typeof address === "string" ? sameInEach(languages, address) : address,
 	);

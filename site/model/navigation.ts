@@ -8,6 +8,7 @@ import {
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
 import { icon } from "./icon.ts";
+import { pageName } from "./page.ts";
 
 const entry = z.strictObject({
 	label: localized(text).meta(
@@ -16,7 +17,7 @@ const entry = z.strictObject({
 	icon: icon.meta(
 		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
 	),
-	page: reference("page").meta(
+	page: reference(pageName).meta(
 		help({
 			en: "The page's file name in content/pages, without .yaml.",
 			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",

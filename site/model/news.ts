@@ -102,4 +102,10 @@ export const news = defineCollection({
 				};
 			}),
 	},
+	route: {
+		view: "news",
+		slug: "slug",
+		shared: ["date", "from", "until", "type", "featured"],
+	},
+	dates: () => [["date"], ["from"]],
 });

@@ -47,4 +47,13 @@ export const openQuestions = defineCollection({
 	name: "openQuestions",
 	files: "open-questions.yaml",
 	schema,
+	questions: (questions) =>
+		questions.map(({ question, published, other, where }, index) => ({
+			path: [index, "question"],
+			message: {
+				en: `${question} Published: ${published} Another source: ${other}`,
+				da: `${question} Udgivet: ${published} En anden kilde: ${other}`,
+			},
+			hint: { en: `Decided in ${where}.`, da: `Afgøres i ${where}.` },
+		})),
 });

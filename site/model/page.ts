@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
+	addressesIn,
 	date,
 	defineCollection,
+	defineTarget,
 	demand,
 	help,
 	path,
@@ -10,16 +12,37 @@ import {
 	sample,
 	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { languages, localized } from "../languages.ts";
+import { codeName } from "./discounts.ts";
 import { icon } from "./icon.ts";
 import { embed, hero, image } from "./image.ts";
+import { personName } from "./person.ts";
+import { categoryName } from "./search.ts";
+
+/** The names of pages. */
+export const pageName = defineTarget({
+	name: "page",
+	wanted: {
+		en: "the name of a file in content/pages without .yaml, as opening-hours",
+		da: "navnet på en fil i content/pages uden .yaml, f.eks. opening-hours",
+	},
+	called: { en: "page", da: "ingen side" },
+	whereToFind: {
+		en: "Pages are in content/pages, named by their files.",
+		da: "Siderne ligger i content/pages og hedder som deres filer.",
+	},
+	words: (page) => {
+		const { path, title, heading, search } = Object(page);
+		return [...Object.values(Object(path)), title, heading, search?.title];
+	},
+});
 
 /** A link to another page of the site, by that page's file name. */
 const link = z.strictObject({
 	label: localized(text).meta(
 		help({ en: "The words of the link.", da: "Linkets tekst." }),
 	),
-	page: reference("page").meta(
+	page: reference(pageName).meta(
 		help({
 			en: "The page's file name in content/pages, without .yaml.",
 			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
@@ -38,25 +61,6 @@ const invitation = z.strictObject({
 	link: link.meta(help({ en: "Where it leads.", da: "Hvor det fører hen." })),
 });
 
-/** What an address looks like in each language. */
-export const addresses = {
-	da: path.regex(/^\/(?!en(\/|$))/, {
-		error: demand({
-			en: "an address that doesn't start with /en, since that is the English site",
-			da: "en adresse, der ikke begynder med /en, for det er det engelske websted",
-		}),
-	}),
-	en: path.regex(/^\/en(\/|$)/, {
-		error: demand({
-			en: "an address that starts with /en",
-			da: "en adresse, der begynder med /en",
-		}),
-	}),
-} as const;
-
-/** How many characters of a page's description search engines show. */
-export const longestDescription = 170;
-
 /** The picture that networks show beside a shared link: its size in pixels, and its formats. */
 export const sharePicture = {
 	width: 1200,
@@ -65,33 +69,12 @@ export const sharePicture = {
 } as const;
 
 const base = {
-	path: z
-		.strictObject({
-			da: addresses.da.optional().meta(
-				help({
-					en: "The Danish address, as /about.",
-					da: "Den danske adresse, f.eks. /about.",
-				}),
-			),
-			en: addresses.en.optional().meta(
-				help({
-					en: "The English address, as /en/about.",
-					da: "Den engelske adresse, f.eks. /en/about.",
-				}),
-			),
-		})
-		.refine((paths) => paths.da ?? paths.en, {
-			error: demand({
-				en: "given for at least one language",
-				da: "en adresse på mindst ét sprog",
-			}),
-		})
-		.meta(
-			help({
-				en: "The page's address in each language that has it.",
-				da: "Sidens adresse på hvert sprog, den findes på.",
-			}),
-		),
+	path: addressesIn(languages, "/about").meta(
+		help({
+			en: "The page's address in each language that has it.",
+			da: "Sidens adresse på hvert sprog, den findes på.",
+		}),
+	),
 	title: localized(text).meta(
 		help({
 			en: "The title in the browser's tab and in search results.",
@@ -136,7 +119,7 @@ const base = {
 					da: "En sætning om siden.",
 				}),
 			),
-			category: reference("category").meta(
+			category: reference(categoryName).meta(
 				help({
 					en: "A category of content/search.yaml.",
 					da: "En kategori fra content/search.yaml, f.eks. practical.",
@@ -214,7 +197,7 @@ const home = z.strictObject({
 					da: "Ordene uden citationstegn.",
 				}),
 			),
-			person: reference("person").meta(
+			person: reference(personName).meta(
 				help({
 					en: "Who says so: a file in content/people.",
 					da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
@@ -238,7 +221,7 @@ const home = z.strictObject({
 					da: "Linket til alle udtalelser.",
 				}),
 			),
-			page: localized(reference("page")).meta(
+			page: localized(reference(pageName)).meta(
 				help({
 					en: "The page with more, in each language.",
 					da: "Siden med flere, på hvert sprog.",
@@ -287,7 +270,7 @@ const home = z.strictObject({
 						text: localized(text).meta(
 							help({ en: "One sentence about it.", da: "En sætning om det." }),
 						),
-						page: reference("page").meta(
+						page: reference(pageName).meta(
 							help({
 								en: "The page's file name in content/pages, without .yaml.",
 								da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
@@ -664,7 +647,7 @@ const newsletter = z.strictObject({
 const thankYou = z.strictObject({
 	view: z.literal("thank-you"),
 	...base,
-	code: reference("code").meta(
+	code: reference(codeName).meta(
 		help({
 			en: "The discount code shown, by its name in facts/discounts.yaml.",
 			da: "Rabatkoden, der vises, efter dens navn i facts/discounts.yaml, f.eks. new-customer.",
@@ -765,6 +748,8 @@ export const page = defineCollection({
 	name: "page",
 	files: "pages/{id}.yaml",
 	schema,
+	gives: pageName,
+	dates: () => [["updated"]],
 });
 
 /** What a Markdown text that belongs to a page may say of itself, above the text. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	defineCollection,
+	defineTarget,
 	help,
 	label,
 	sample,
@@ -8,6 +9,21 @@ import {
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
 import { image } from "./image.ts";
+
+/** The names of people. */
+export const personName = defineTarget({
+	name: "person",
+	wanted: {
+		en: "the name of a file in content/people without .yaml, as karen",
+		da: "navnet på en fil i content/people uden .yaml, f.eks. karen",
+	},
+	called: { en: "person", da: "ingen person" },
+	whereToFind: {
+		en: "People are in content/people, named by their files.",
+		da: "Personerne ligger i content/people og hedder som deres filer.",
+	},
+	words: (person) => [Object(person).name],
+});
 
 const schema = z.strictObject({
 	sample,
@@ -23,6 +39,7 @@ export const person = defineCollection({
 	name: "person",
 	files: "people/{id}.yaml",
 	schema,
+	gives: personName,
 });
 
 /** The text beside it, which says nothing of itself above. */
@@ -31,4 +48,5 @@ export const personText = defineCollection({
 	files: "people/{id}.{locale}.md",
 	schema: z.strictObject({}),
 	sharesPage: true,
+	textOf: "person",
 });

@@ -2,11 +2,29 @@ import { z } from "zod";
 import {
 	checked,
 	defineCollection,
+	defineTarget,
 	demand,
 	help,
 	id,
 } from "../../generator/define.ts";
+import { formatMoney } from "../formats.ts";
 import { kroner } from "./fields.ts";
+
+/** The names of prices. */
+export const priceName = defineTarget({
+	name: "price",
+	wanted: {
+		en: "a name from content/facts/prices.yaml, as session-2h",
+		da: "et navn fra content/facts/prices.yaml, f.eks. session-2h",
+	},
+	called: { en: "price", da: "ingen pris" },
+	whereToFind: {
+		en: "Prices are in content/facts/prices.yaml.",
+		da: "Priserne står i content/facts/prices.yaml.",
+	},
+	path: [],
+	words: (amount) => [amount],
+});
 
 const schema = z
 	.object(
@@ -55,4 +73,17 @@ export const prices = defineCollection({
 	files: "facts/prices.yaml",
 	schema,
 	isMeasured: true,
+	gives: priceName,
+	facts: {
+		families: ["price"],
+		named: (name) => [[name]],
+		targetOf: ([family, , ...more]) =>
+			family === "price" && more.length === 0 ? priceName.name : undefined,
+		list: (prices, { locale }) =>
+			Object.entries(prices).map(([id, price]) => [
+				`price.${id}`,
+				formatMoney(price, locale),
+			]),
+	},
+	dates: () => [["checked"]],
 });

@@ -31,6 +31,7 @@ export const redirects = defineCollection({
 	schema,
 	scaffold: {
 		name: "redirect",
+		isComplete: true,
 		asks: [
 			{
 				name: "from",

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Fact } from "../../generator/define.ts";
 import { count, defineCollection, help, text } from "../../generator/define.ts";
+import { formatNumber } from "../formats.ts";
 import { localized } from "../languages.ts";
 import { icon } from "./icon.ts";
 
@@ -42,4 +44,18 @@ export const room = defineCollection({
 	files: "facts/room.yaml",
 	schema,
 	isMeasured: true,
+	facts: {
+		families: ["room"],
+		list: (room, { locale }) => roomFacts(room, locale),
+	},
 });
+
+function roomFacts(
+	{ units, places }: z.output<typeof schema>,
+	locale: string,
+): Fact[] {
+	return [
+		["room.units", formatNumber(units, locale)],
+		["room.places", formatNumber(places, locale)],
+	];
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Fact } from "../../generator/define.ts";
 import {
 	checked,
 	count,
@@ -7,6 +8,14 @@ import {
 	help,
 	text,
 } from "../../generator/define.ts";
+import {
+	formatAge,
+	formatDate,
+	formatDuration,
+	formatDurationRange,
+	formatMinutes,
+	formatMoney,
+} from "../formats.ts";
 import { localized } from "../languages.ts";
 import { kroner } from "./fields.ts";
 
@@ -125,4 +134,48 @@ export const rules = defineCollection({
 	files: "facts/rules.yaml",
 	schema,
 	isMeasured: true,
+	facts: {
+		families: ["duration", "age", "fee", "recommended", "date"],
+		list: (rules, { locale }) => ruleFacts(rules, locale),
+	},
+	dates: () => [["checked"], ["bookingOpened"]],
 });
+
+function ruleFacts(rules: z.output<typeof schema>, locale: string): Fact[] {
+	return [
+		[
+			"duration.arrival",
+			formatDuration(rules.arrivalMinutes, "minute", locale),
+		],
+		[
+			"duration.cancellation",
+			formatDuration(rules.cancellationHours, "hour", locale),
+		],
+		["duration.refund", formatDuration(rules.refundWeeks, "week", locale)],
+		["duration.reply", formatDuration(rules.replyHours, "hour", locale)],
+		[
+			"duration.withdrawal",
+			formatDuration(rules.withdrawalDays, "day", locale),
+		],
+		[
+			"duration.meditation",
+			formatDuration(rules.meditationMinutes, "minute", locale),
+		],
+		["duration.yoga", formatDuration(rules.yogaMinutes, "minute", locale)],
+		[
+			"duration.massage",
+			formatDurationRange(
+				rules.massageMinutesFrom,
+				rules.massageMinutesTo,
+				"minute",
+				locale,
+			),
+		],
+		["duration.trial", formatMinutes(rules.freeTrialMinutes, locale)],
+		["age.child", formatAge(rules.childAge, locale)],
+		["age.companion", formatAge(rules.companionAge, locale)],
+		["fee.system", formatMoney(rules.systemFee, locale)],
+		["recommended.sessions", `${rules.recommendedFrom}–${rules.recommendedTo}`],
+		["date.booking-opened", formatDate(rules.bookingOpened, locale)],
+	];
+}

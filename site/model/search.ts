@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	defineCollection,
+	defineTarget,
 	help,
 	id,
 	reference,
@@ -8,6 +9,22 @@ import {
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
 import { icon } from "./icon.ts";
+
+/** The names of categories. */
+export const categoryName = defineTarget({
+	name: "category",
+	wanted: {
+		en: "a category from content/search.yaml, as practical",
+		da: "en kategori fra content/search.yaml, f.eks. practical",
+	},
+	called: { en: "category", da: "ingen kategori" },
+	whereToFind: {
+		en: "Categories are in content/search.yaml.",
+		da: "Kategorierne står i content/search.yaml.",
+	},
+	path: ["categories"],
+	words: (heading) => [heading],
+});
 
 const schema = z.strictObject({
 	categories: z.record(id, localized(text)).meta(
@@ -18,7 +35,7 @@ const schema = z.strictObject({
 	),
 	article: z
 		.strictObject({
-			category: reference("category").meta(
+			category: reference(categoryName).meta(
 				help({
 					en: "The category of news articles.",
 					da: "Kategorien for nyheder, f.eks. news.",
@@ -38,4 +55,5 @@ export const search = defineCollection({
 	name: "search",
 	files: "search.yaml",
 	schema,
+	gives: categoryName,
 });

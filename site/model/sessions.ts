@@ -1,18 +1,46 @@
 import { z } from "zod";
 import {
+	type ContentOf,
 	count,
 	defineCollection,
+	defineTarget,
+	type Fact,
 	help,
 	id,
+	inLanguage,
 	label,
 	reference,
 	text,
 	time,
 } from "../../generator/define.ts";
+import {
+	formatMinutes,
+	formatMoneyRange,
+	formatTime,
+	formatTimes,
+} from "../formats.ts";
 import { localized } from "../languages.ts";
+import { sessionPriceRange } from "./figures.ts";
+import { priceName, prices } from "./prices.ts";
+
+/** The names of sessions. */
+export const sessionName = defineTarget({
+	name: "session",
+	wanted: {
+		en: "a name from content/facts/sessions.yaml, as session-2h",
+		da: "et navn fra content/facts/sessions.yaml, f.eks. session-2h",
+	},
+	called: { en: "session", da: "ingen session" },
+	whereToFind: {
+		en: "Sessions are in content/facts/sessions.yaml.",
+		da: "Sessionerne står i content/facts/sessions.yaml.",
+	},
+	path: [],
+	words: (session) => [Object(session).name, Object(session).plural],
+});
 
 const base = {
-	price: reference("price").meta(
+	price: reference(priceName).meta(
 		help({
 			en: "The price's name in facts/prices.yaml.",
 			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
@@ -127,6 +155,19 @@ export const sessions = defineCollection({
 	files: "facts/sessions.yaml",
 	schema,
 	isMeasured: true,
+	gives: sessionName,
+	facts: {
+		families: ["name", "names", "duration", "time", "price"],
+		named: (name) => [[name]],
+		targetOf: ([family = ""]) =>
+			ofSessions.includes(family) ? sessionName.name : undefined,
+		giverOf: ([family = "", name = ""], sessions) =>
+			ofSessions.includes(family) && Object.hasOwn(sessions, name)
+				? [name]
+				: undefined,
+		list: (sessions, { locale, only }) =>
+			sessionFacts(sessions, only(prices) ?? {}, locale),
+	},
 });
 
 /** The stages of a session: content/facts/phases.yaml. */
@@ -135,3 +176,33 @@ export const phases = defineCollection({
 	files: "facts/phases.yaml",
 	schema: phasesSchema,
 });
+
+/** Families of facts whose names are those of sessions. */
+const ofSessions = ["name", "names", "duration", "time"];
+
+function sessionFacts(
+	sessions: z.output<typeof schema>,
+	prices: ContentOf<typeof prices>,
+	locale: string,
+): Fact[] {
+	const each = Object.entries(sessions).flatMap(([id, session]): Fact[] => [
+		[`name.${id}`, inLanguage(session.name, locale)],
+		[`names.${id}`, inLanguage(session.plural, locale)],
+		...(session.kind === "night"
+			? ([
+					[`time.${id}`, formatTimes(session.from, session.until, locale)],
+					[`time.${id}.from`, formatTime(session.from, locale)],
+					[`time.${id}.until`, formatTime(session.until, locale)],
+				] as const)
+			: ([
+					[`duration.${id}`, formatMinutes(session.minutes, locale)],
+				] as const)),
+	]);
+	const range = sessionPriceRange(sessions, prices);
+	return range
+		? [
+				...each,
+				["price.range", formatMoneyRange(range.lowest, range.highest, locale)],
+			]
+		: each;
+}

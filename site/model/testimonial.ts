@@ -88,4 +88,13 @@ export const testimonials = defineCollection({
 			},
 		],
 	},
+	dates: (raw) =>
+		["danish", "english"].flatMap((language) => {
+			const quotes: unknown = Object(raw)[language];
+			return (Array.isArray(quotes) ? quotes : []).map((_, index) => [
+				language,
+				index,
+				"month",
+			]);
+		}),
 });

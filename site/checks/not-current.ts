@@ -1,10 +1,23 @@
-import { type Wording, warningAt, worded } from "../diagnostics/diagnostic.ts";
-import type { Path } from "../diagnostics/places.ts";
-import { formatDate, otherLocale } from "../i18n/locale.ts";
-import { isBackward, type Period, standing } from "../i18n/period.ts";
-import type { ContentEntry } from "../types.ts";
-import { type Cause, causedBy, type Finding } from "./consequences.ts";
-import { type Entries, placeAt } from "./entries.ts";
+import {
+	type Cause,
+	type ContentEntry,
+	causedBy,
+	type Entries,
+	type EntryOf,
+	type Finding,
+	formatDate,
+	isBackward,
+	localesOf,
+	type Path,
+	type Period,
+	placeAt,
+	standing,
+	type Wording,
+	warningAt,
+	worded,
+} from "../../generator/define.ts";
+import { discounts } from "../model/discounts.ts";
+import { news } from "../model/news.ts";
 
 /** Discounts that published texts cite, and pages refer to, although they are over or not yet due. */
 export function checkCurrent(entries: Entries): Finding[] {
@@ -21,12 +34,14 @@ export function checkCurrent(entries: Entries): Finding[] {
 	);
 }
 
-/** Of an article whose two versions disagree, which is reported, the day is unknown. */
+/** Of an article whose versions disagree, which is reported, the day is unknown. */
 function isDayCertain(entry: ContentEntry, entries: Entries): boolean {
 	const day = dateOfArticle(entry);
 	if (day === undefined || !entry.locale) return true;
-	const twin = entries.twin(entry, otherLocale(entry.locale));
-	return twin?.data === undefined || dateOfArticle(twin) === day;
+	return localesOf(entries.site).every((locale) => {
+		const other = entries.translation(entry, locale);
+		return other?.data === undefined || dateOfArticle(other) === day;
+	});
 }
 
 /** The period of a discount, and where it is told. */
@@ -36,7 +51,7 @@ type Periods = ReadonlyMap<string, Told>;
 /** The periods by the names of the discounts; one that ends before it begins is reported, and none. */
 function periodsOf(entries: Entries): Periods {
 	return new Map(
-		entries.of("discounts").flatMap((entry) =>
+		entries.of(discounts).flatMap((entry) =>
 			(["codes", "offers"] as const).flatMap((group) =>
 				Object.entries<Period>(entry.data?.[group] ?? {})
 					.filter(([, period]) => !isBackward(period))
@@ -54,7 +69,7 @@ function periodsOf(entries: Entries): Periods {
 
 /** A discount that much of the content speaks of: then its period is what somebody must look at. */
 function causeOf(
-	entry: ContentEntry<"discounts">,
+	entry: EntryOf<typeof discounts>,
 	path: Path,
 	period: Period,
 	day: string,
@@ -100,7 +115,7 @@ function outdatedCitations(
 	day: string,
 ): Finding[] {
 	// Beside its period a discount may be spoken of whenever.
-	if (entry.collection === "discounts") return [];
+	if (entry.collection === discounts.name) return [];
 	return grantsIn(entry).flatMap(({ fact, discount, place }) => {
 		const told = periods.get(discount);
 		const when = told && misfit(told.period, entry, day);
@@ -177,8 +192,8 @@ function misfit(
 }
 
 function dateOfArticle(entry: ContentEntry): string | undefined {
-	return entry.collection === "news"
-		? (entry as ContentEntry<"news">).data?.date
+	return entry.collection === news.name
+		? (entry as EntryOf<typeof news>).data?.date
 		: undefined;
 }
 

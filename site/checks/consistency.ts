@@ -1,26 +1,36 @@
-import { limits } from "../../site/limits.ts";
-import { type Diagnostic, errorAt } from "../diagnostics/diagnostic.ts";
-import { nearestPlace, type Path } from "../diagnostics/places.ts";
-import { isBackward, type Period } from "../i18n/period.ts";
-import type { ContentEntry } from "../types.ts";
-import { type Entries, placeAt } from "./entries.ts";
+import {
+	backwards,
+	type Diagnostic,
+	type Entries,
+	type EntryOf,
+	errorAt,
+	type Period,
+	placeAt,
+} from "../../generator/define.ts";
+import { limits } from "../limits.ts";
+import { business } from "../model/business.ts";
+import { discounts } from "../model/discounts.ts";
+import { faq } from "../model/faq.ts";
+import { hours } from "../model/hours.ts";
+import { rules } from "../model/rules.ts";
+import { phases, sessions } from "../model/sessions.ts";
 
 /** Facts that each are well-formed and together can't be: hours out of order, ends before beginnings. */
 export function checkConsistency(entries: Entries): Diagnostic[] {
 	return [
-		...entries.of("hours").flatMap(hoursProblems),
-		...entries.of("phases").flatMap((phases) => phaseProblems(phases)),
-		...entries.of("faq").flatMap(questionProblems),
-		...entries.of("discounts").flatMap(backwardDiscounts),
-		...entries.of("discounts").flatMap(sharedNightProblems),
-		...entries.of("business").flatMap(repeatedPayments),
-		...entries.of("rules").flatMap(ruleProblems),
+		...entries.of(hours).flatMap(hoursProblems),
+		...entries.of(phases).flatMap(phaseProblems),
+		...entries.of(faq).flatMap(questionProblems),
+		...entries.of(discounts).flatMap(backwardDiscounts),
+		...entries.of(discounts).flatMap(sharedNightProblems),
+		...entries.of(business).flatMap(repeatedPayments),
+		...entries.of(rules).flatMap(ruleProblems),
 		...hoursReferToSessions(entries),
-		...entries.of("sessions").flatMap(daytimeNights),
+		...entries.of(sessions).flatMap(daytimeNights),
 	];
 }
 
-function hoursProblems(entry: ContentEntry<"hours">): Diagnostic[] {
+function hoursProblems(entry: EntryOf<typeof hours>): Diagnostic[] {
 	const { data } = entry;
 	if (!data) return [];
 	const { from, to } = data.openingDay;
@@ -65,7 +75,7 @@ function hoursProblems(entry: ContentEntry<"hours">): Diagnostic[] {
 	return [...backwards, ...unsorted];
 }
 
-function phaseProblems(entry: ContentEntry<"phases">): Diagnostic[] {
+function phaseProblems(entry: EntryOf<typeof phases>): Diagnostic[] {
 	const phases = entry.data ?? [];
 	return phases.flatMap(({ from, to }, index) => {
 		const before = phases[index - 1] ?? { from: -1, to: 0 };
@@ -99,7 +109,7 @@ function phaseProblems(entry: ContentEntry<"phases">): Diagnostic[] {
 }
 
 /** Another number of questions than the page of questions is made for. */
-function questionProblems(entry: ContentEntry<"faq">): Diagnostic[] {
+function questionProblems(entry: EntryOf<typeof faq>): Diagnostic[] {
 	const { items } = limits.faq;
 	const count = entry.data?.length ?? items;
 	if (count === items) return [];
@@ -126,12 +136,7 @@ function questionProblems(entry: ContentEntry<"faq">): Diagnostic[] {
 	];
 }
 
-/** Articles and events that end before they begin. */
-export function checkPeriods(entries: Entries): Diagnostic[] {
-	return entries.content.flatMap((entry) => backwards(entry, entry.period, []));
-}
-
-function backwardDiscounts(entry: ContentEntry<"discounts">): Diagnostic[] {
+function backwardDiscounts(entry: EntryOf<typeof discounts>): Diagnostic[] {
 	return (["codes", "offers"] as const).flatMap((group) =>
 		Object.entries<Period>(entry.data?.[group] ?? {}).flatMap(([id, period]) =>
 			backwards(entry, period, [group, id]),
@@ -139,7 +144,7 @@ function backwardDiscounts(entry: ContentEntry<"discounts">): Diagnostic[] {
 	);
 }
 
-function sharedNightProblems(entry: ContentEntry<"discounts">): Diagnostic[] {
+function sharedNightProblems(entry: EntryOf<typeof discounts>): Diagnostic[] {
 	const { guestsFrom = 0, guestsTo = 0 } = entry.data?.sharedNight ?? {};
 	if (guestsFrom <= guestsTo) return [];
 	return [
@@ -156,7 +161,7 @@ function sharedNightProblems(entry: ContentEntry<"discounts">): Diagnostic[] {
 }
 
 /** A means of payment that is listed twice: a fact has one value. */
-function repeatedPayments(entry: ContentEntry<"business">): Diagnostic[] {
+function repeatedPayments(entry: EntryOf<typeof business>): Diagnostic[] {
 	const kinds = entry.data?.payments.map(({ kind }) => kind) ?? [];
 	return kinds.flatMap((kind, index) =>
 		kinds.indexOf(kind) === index
@@ -176,28 +181,7 @@ function repeatedPayments(entry: ContentEntry<"business">): Diagnostic[] {
 	);
 }
 
-/** A period that stands at this path in an entry's file. */
-function backwards(
-	entry: Pick<ContentEntry, "file" | "places">,
-	period: Period,
-	path: Path,
-): Diagnostic[] {
-	if (!isBackward(period)) return [];
-	const { from, until } = period;
-	return [
-		errorAt(
-			entry.file,
-			nearestPlace(entry.places, [...path, "until"]),
-			"inconsistent",
-			{
-				en: `This ends on ${until}, before it begins on ${from}.`,
-				da: `Dette slutter ${until}, før det begynder ${from}.`,
-			},
-		),
-	];
-}
-
-function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {
+function ruleProblems(entry: EntryOf<typeof rules>): Diagnostic[] {
 	const { data, file } = entry;
 	if (!data) return [];
 	const pairs = [
@@ -216,7 +200,7 @@ function ruleProblems(entry: ContentEntry<"rules">): Diagnostic[] {
 }
 
 /** A stay over night that is over before midnight: its two times have changed places. */
-function daytimeNights(entry: ContentEntry<"sessions">): Diagnostic[] {
+function daytimeNights(entry: EntryOf<typeof sessions>): Diagnostic[] {
 	return Object.entries(entry.data ?? {}).flatMap(([name, session]) =>
 		session.kind !== "night" || session.until <= session.from
 			? []
@@ -240,9 +224,9 @@ function daytimeNights(entry: ContentEntry<"sessions">): Diagnostic[] {
 
 /** The hours take a session's length and a stay's times: each must be of the right kind. */
 function hoursReferToSessions(entries: Entries): Diagnostic[] {
-	const sessions = entries.only("sessions");
-	return entries.of("hours").flatMap((entry) => {
-		if (!entry.data || !sessions) return [];
+	const known = entries.only(sessions);
+	return entries.of(hours).flatMap((entry) => {
+		if (!entry.data || !known) return [];
 		const wanted = [
 			["session", entry.data.session.name, "session"],
 			["overnight", entry.data.overnight.name, "night"],
@@ -250,12 +234,12 @@ function hoursReferToSessions(entries: Entries): Diagnostic[] {
 		return wanted
 			.filter(
 				([, name, kind]) =>
-					sessions[name] !== undefined && sessions[name].kind !== kind,
+					known[name] !== undefined && known[name].kind !== kind,
 			)
 			.map(([field, name, kind]) =>
 				errorAt(entry.file, placeAt(entry, [field]), "inconsistent", {
-					en: `${name} is of the kind ${sessions[name]?.kind}, but ${field} must be one of the kind ${kind}.`,
-					da: `${name} er af typen ${sessions[name]?.kind}, men ${field} skal være af typen ${kind}.`,
+					en: `${name} is of the kind ${known[name]?.kind}, but ${field} must be one of the kind ${kind}.`,
+					da: `${name} er af typen ${known[name]?.kind}, men ${field} skal være af typen ${kind}.`,
 				}),
 			);
 	});
