@@ -1,9 +1,15 @@
 import type { z } from "zod";
-import type { Collection, SiteDefinition, Target } from "./definition.ts";
+import type {
+	Collection,
+	ReferenceTarget,
+	SiteDefinition,
+} from "./definition.ts";
+import type { Addresses, Frame, Local } from "./link/model.ts";
 import type { ContentEntry } from "./types.ts";
 
 // The one module of the engine that a site imports.
 
+export type { Memo } from "./cache/memo.ts";
 export type {
 	Answers,
 	Check,
@@ -19,10 +25,10 @@ export type {
 	PageContent,
 	PageView,
 	Question,
+	ReferenceTarget,
 	Scaffold,
 	SiteDefinition,
 	SiteLanguage,
-	Target,
 } from "./definition.ts";
 export { localesOf } from "./definition.ts";
 export {
@@ -57,10 +63,31 @@ export {
 } from "./i18n/format.ts";
 export { holds, isBackward, type Period, standing } from "./i18n/period.ts";
 export { startOfDay } from "./i18n/time.ts";
+export { srcset, variantsOf } from "./images/variants.ts";
 export { type Cause, causedBy, type Finding } from "./link/consequences.ts";
 export { type Entries, outlineOf, placeAt } from "./link/entries.ts";
+export {
+	type Item,
+	inLocale,
+	type Local,
+	type LocalBody,
+	type LocalText,
+	type Model as ModelOf,
+	type RoutedItem,
+	type Shared as SharedOf,
+	type Site as SiteOf,
+} from "./link/model.ts";
 export { backwards } from "./link/periods.ts";
 export { isWrong, slugOf } from "./link/routes.ts";
+export {
+	type AssetUrls,
+	type HeadTag,
+	head,
+	type Target as PageTarget,
+} from "./plan/head.ts";
+export type { Setting } from "./plan/index.ts";
+export { template } from "./plan/machine-files.ts";
+export { type Made, viewPage } from "./plan/view-page.ts";
 export { addressesIn } from "./schema/addresses.ts";
 export { demand } from "./schema/demand.ts";
 export {
@@ -89,17 +116,36 @@ export {
 export { fixedPeriod, period } from "./schema/period.ts";
 export { filmReference, reference } from "./schema/reference.ts";
 export { label, prose, quotation, text, textWith } from "./schema/text.ts";
-export type { ContentEntry } from "./types.ts";
-export { slugify } from "./url.ts";
+export type {
+	ContentEntry,
+	InlineCode,
+	MediaEntry,
+	Page,
+	PageCode,
+} from "./types.ts";
+export {
+	absoluteUrl,
+	feedPath,
+	localeOf,
+	mediaAddress,
+	notFoundPath,
+	prefixOf,
+	searchPath,
+	slugify,
+} from "./url.ts";
 
 /** A collection of content: see `Collection`. Its schema gives the type of what its entries hold. */
-export function defineCollection<N extends string, S extends z.ZodType>(
-	collection: Omit<Collection<N, z.output<S>>, "schema"> & {
+export function defineCollection<
+	N extends string,
+	S extends z.ZodType,
+	F extends string,
+>(
+	collection: Omit<Collection<N, z.output<S>, F>, "schema"> & {
 		readonly schema: S;
 	},
-): Collection<N, z.output<S>> {
+): Collection<N, z.output<S>, F> {
 	// zod's output type is that of the schema, which `ZodType<T>` says in other words.
-	return collection as unknown as Collection<N, z.output<S>>;
+	return collection as unknown as Collection<N, z.output<S>, F>;
 }
 
 /** What the entries of a collection hold, their texts not yet filled with facts. */
@@ -114,7 +160,19 @@ export function defineSite(site: SiteDefinition): SiteDefinition {
 /** An entry of a collection. */
 export type EntryOf<C extends Collection> = ContentEntry<ContentOf<C>>;
 
-/** A kind of thing that content refers to by name: see `Target`. */
-export function defineTarget<N extends string>(target: Target<N>): Target<N> {
+/** A kind of thing that content refers to by name: see `ReferenceTarget`. */
+export function defineTarget<N extends string>(
+	target: ReferenceTarget<N>,
+): ReferenceTarget<N> {
 	return target;
 }
+
+/** The content in one language: what each collection of one file holds, under the collection's name; `V` are the names of views. */
+export type FrameOf<
+	C extends readonly Collection[],
+	V extends string = string,
+> = {
+	readonly [K in C[number] as K["files"] extends `${string}{id}${string}`
+		? never
+		: K["name"]]: Local<ContentOf<K>>;
+} & Omit<Frame, "addresses"> & { readonly addresses: Addresses<V> };

@@ -52,7 +52,7 @@ export type FactSource<T = unknown> = {
 };
 
 /** A kind of thing that content refers to by name: the files of a collection, or the keys of a map in one file. */
-export type Target<N extends string = string> = {
+export type ReferenceTarget<N extends string = string> = {
 	readonly name: N;
 	/** What a name of it is: the end of “it must be …” / »der skal stå …«. */
 	readonly wanted: Wording;
@@ -83,13 +83,17 @@ export type OpenQuestion = {
 };
 
 /** Files of one kind below content/, and the schema of what they hold. */
-export type Collection<N extends string = string, T = unknown> = {
+export type Collection<
+	N extends string = string,
+	T = unknown,
+	F extends string = string,
+> = {
 	readonly name: N;
 	/**
 	 * The path below content/, where `{id}`, `{part}` and `{locale}` stand for names. Without `{id}` it is one file, and the
 	 * site can't do without it. The schema of a Markdown file is that of its front matter.
 	 */
-	readonly files: string;
+	readonly files: F;
 	readonly schema: z.ZodType<T>;
 	/** Whether several of its texts stand on one page: the fragments of their headings then begin with the entry's name. */
 	readonly sharesPage?: boolean;
@@ -101,7 +105,7 @@ export type Collection<N extends string = string, T = unknown> = {
 	/** Fields whose words are in one language of the site, by the fields' names. */
 	readonly fieldLanguages?: Readonly<Record<string, Locale>>;
 	/** What its names are names of, where other content refers to them. */
-	readonly gives?: Target;
+	readonly gives?: ReferenceTarget;
 	readonly facts?: FactSource<T>;
 	/** The paths of its dates that are past or near: one a year ahead is a slip. `raw` is what the file says. */
 	dates?(raw: unknown): readonly Path[];
@@ -243,7 +247,7 @@ export type SiteDefinition = {
 	/** The address of the site itself, as https://example.org; undefined while the content doesn't say it. */
 	origin(entries: Entries): string | undefined;
 	/** What references to files of content/media are called. */
-	readonly media: Target;
+	readonly media: ReferenceTarget;
 	readonly lint: readonly LintRule[];
 	/** What a text of a form that only this site's fields have was probably meant to be, as a phone number without its spaces. */
 	remedies?(text: string): readonly unknown[];
@@ -255,7 +259,7 @@ export type SiteDefinition = {
 	/** All pages of the site, and the page for addresses that don't exist, at /404. */
 	pagesOf(model: Model, setting: Setting, memo: Memo): readonly Made[];
 	/** Files for machines that only this site has, as feeds. */
-	filesOf?(model: Model, setting: Setting): readonly Page[];
+	filesOf?(model: Model, memo: Memo): readonly Page[];
 	/** What pages show that follows from the content of a language on a day, beside it. */
 	derive?(frame: Frame, day: string): object;
 	readonly checks: readonly Check[];

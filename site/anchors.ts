@@ -1,10 +1,20 @@
-import type { View } from "../schema/page.ts";
+import {
+	type Entries,
+	isWrong,
+	outlineOf,
+	type PageView,
+	slugOf,
+} from "../generator/define.ts";
+import { event } from "./model/event.ts";
+import { faq } from "./model/faq.ts";
+import { news } from "./model/news.ts";
+import { sections, type View } from "./model/page.ts";
 
 /**
  * The fragments that each view gives to its own parts, in both languages; headings of Markdown texts
- * and the items of lists have theirs from the content. tests/site.test.ts holds this table against the pages.
+ * and the items of lists have theirs from the content. tests/site.test.ts compares this table with the pages.
  */
-export const anchorsOfView: Readonly<Record<View, readonly string[]>> = {
+const anchorsOfView: Readonly<Record<View, readonly string[]>> = {
 	home: ["testimonials", "explore", "contact"],
 	about: ["owners"],
 	technology: ["video"],
@@ -37,3 +47,47 @@ export const anchorsOfDocument: readonly string[] = [
 	"disclaimer-text",
 	"disclaimer-heading",
 ];
+
+/** The fragments of what views list: questions, events and articles. */
+const items: Readonly<
+	Partial<
+		Record<
+			View,
+			(entries: Entries, locale: string) => readonly string[] | undefined
+		>
+	>
+> = {
+	faq: (entries) => {
+		const [found] = entries.of(faq);
+		return found && !isWrong(found, "id")
+			? outlineOf(found)?.map(({ id }) => id)
+			: undefined;
+	},
+	events: (entries) =>
+		entries
+			.of(event)
+			.filter(entries.isPublished)
+			.map(({ id }) => id),
+	news: (entries, locale) =>
+		entries
+			.of(news)
+			.filter(entries.isPublished)
+			.flatMap((article) =>
+				article.locale === locale && news.route
+					? (slugOf(article, news.route) ?? [])
+					: [],
+			),
+};
+
+/** What the addresses of each view's pages consist of. */
+export const views: Readonly<Record<string, PageView>> = Object.fromEntries(
+	(Object.keys(sections) as View[]).map((view) => [
+		view,
+		{
+			texts: sections[view],
+			anchors: anchorsOfView[view],
+			isRequired: view === "home" || view === "news",
+			...(items[view] && { items: items[view] }),
+		},
+	]),
+);

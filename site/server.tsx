@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { PageCode } from "../generator/define.ts";
 import { Document } from "./document.tsx";
-import type { PageCode, PageProps, ViewName, Views } from "./props.ts";
+import type { PageProps, ViewName, Views } from "./props.ts";
 import { AboutView } from "./views/about.tsx";
 import { ArticleView } from "./views/article.tsx";
 import { BookView } from "./views/book.tsx";

@@ -80,11 +80,18 @@ export type Frame = {
 	readonly items: Readonly<Record<string, readonly Item[]>>;
 };
 
+/** Entries with pages of their own, by the names of their collections. */
+export type Routed = Readonly<Record<string, readonly RoutedItem[]>>;
+
 /** The whole content in one language. */
-export type Site<F extends Frame = Frame, P extends SitePage = SitePage> = F & {
+export type Site<
+	F extends Frame = Frame,
+	P extends SitePage = SitePage,
+	R extends Routed = Routed,
+> = F & {
 	readonly pages: ReadonlyMap<string, P>;
 	/** The published entries that have pages of their own, by the names of their collections. */
-	readonly routed: Readonly<Record<string, readonly RoutedItem[]>>;
+	readonly routed: R;
 };
 
 /** What any page may show, whichever language it is in. */
@@ -94,14 +101,18 @@ export type Shared<F extends Frame = Frame> = {
 };
 
 /** The whole content, every reference known to lead somewhere. */
-export type Model<F extends Frame = Frame, P extends SitePage = SitePage> = {
+export type Model<
+	F extends Frame = Frame,
+	P extends SitePage = SitePage,
+	R extends Routed = Routed,
+> = {
 	/** The address of the site itself. */
 	readonly origin: string;
 	readonly redirects: readonly Redirect[];
 	/** By language. */
 	readonly facts: ReadonlyMap<Locale, Facts>;
 	readonly shared: Shared<F>;
-	readonly sites: ReadonlyMap<Locale, Site<F, P>>;
+	readonly sites: ReadonlyMap<Locale, Site<F, P, R>>;
 	readonly templates: ReadonlyMap<string, Ref>;
 };
 

@@ -1,4 +1,4 @@
-import type { Collection, Target } from "../definition.ts";
+import type { Collection, ReferenceTarget } from "../definition.ts";
 import type { Path } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { mediaTarget } from "../schema/reference.ts";
@@ -11,7 +11,7 @@ import { type Entries, outlineOf } from "./entries.ts";
 
 /** The target of a name, and the collection that gives its names; files of content/media are in none. */
 export type Given = {
-	readonly target: Target;
+	readonly target: ReferenceTarget;
 	readonly collection: Collection | undefined;
 };
 

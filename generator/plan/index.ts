@@ -25,7 +25,7 @@ export function plan(
 		...made.map(({ page }) => page),
 		...redirectStubs(model, site, targets),
 		...machineFiles(model, site, targets),
-		...(site.filesOf?.(model, setting) ?? []),
+		...(site.filesOf?.(model, memo) ?? []),
 	];
 	return [...pages, ...mediaFiles(model, pages, memo)];
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Target } from "../definition.ts";
+import type { ReferenceTarget } from "../definition.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { film, idForm, mediaForm } from "./field.ts";
@@ -21,7 +21,7 @@ export const mediaTarget = "media";
 export function reference<N extends string>({
 	name: target,
 	wanted,
-}: Target<N>) {
+}: ReferenceTarget<N>) {
 	const error = demand(wanted);
 	const form = target === mediaTarget ? mediaForm : idForm;
 	return z

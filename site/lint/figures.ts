@@ -315,3 +315,22 @@ function together(from: Clock, to: Clock, text: string): boolean {
 	const told = from.sure || to.sure || (from.exact && to.exact);
 	return told && between.test(text.slice(from.index + from.length, to.index));
 }
+
+/** How figures are found in words, and the families of facts whose words say what they are. */
+export const figures = {
+	find: figuresIn,
+	families: [
+		"price",
+		"fee",
+		"percent",
+		"code",
+		"contact",
+		"time",
+		"duration",
+		"age",
+		"card",
+		"hours",
+		"recommended",
+		"guests",
+	],
+};

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Period } from "../../generator/define.ts";
 import {
-	type ContentOf,
 	checked,
 	count,
 	defineCollection,
@@ -277,7 +276,7 @@ const ofCodes = ["code", "percent", "date", "period", "month"];
 
 function discountFacts(
 	discounts: z.output<typeof schema>,
-	prices: ContentOf<typeof prices>,
+	prices: Readonly<Record<string, number>>,
 	locale: string,
 ): Fact[] {
 	const {

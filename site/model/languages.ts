@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { defineCollection, help } from "../../generator/define.ts";
+import {
+	capitalize,
+	defineCollection,
+	help,
+	languageName,
+} from "../../generator/define.ts";
+import { languages as siteLanguages } from "../languages.ts";
+
+const codes = siteLanguages.map(({ code }) => code);
 
 const language = z.strictObject({
 	label: z
@@ -18,14 +26,32 @@ const language = z.strictObject({
 		),
 });
 
-const schema = z.strictObject({
-	da: language.meta(
-		help({ en: "Danish, the default.", da: "Dansk, hjemmesidens hovedsprog." }),
-	),
-	en: language.meta(
-		help({ en: "English, under /en.", da: "Engelsk, under /en." }),
-	),
-});
+const schema = z
+	.strictObject(
+		Object.fromEntries(
+			codes.map((code, place) => {
+				const { en, da } = languageName(code);
+				return [
+					code,
+					language.meta(
+						help(
+							place === 0
+								? {
+										en: `${en}, the default.`,
+										da: `${capitalize(da)}, hjemmesidens hovedsprog.`,
+									}
+								: {
+										en: `${en}, under /${code}.`,
+										da: `${capitalize(da)}, under /${code}.`,
+									},
+						),
+					),
+				];
+			}),
+		),
+	)
+	// zod can't see that every field is a language.
+	.transform((by) => by as Readonly<Record<string, z.output<typeof language>>>);
 
 /** The languages of the site: content/languages.yaml. */
 export const languages = defineCollection({

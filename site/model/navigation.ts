@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Entries } from "../../generator/define.ts";
 import {
 	defineCollection,
 	demand,
@@ -81,3 +82,12 @@ export const navigation = defineCollection({
 	files: "navigation.yaml",
 	schema,
 });
+
+/** The words of the menus' links to a page. */
+export function menuLabels(page: string, entries: Entries): unknown[] {
+	const { main = [], book, legal = [] } = entries.only(navigation) ?? {};
+	return [...main, ...(book ? [book] : []), ...legal]
+		.flatMap((item) => ("pages" in item ? item.pages : [item]))
+		.filter((item) => item.page.name === page)
+		.map(({ label }) => label);
+}

@@ -4,9 +4,7 @@ import {
 	date,
 	defineCollection,
 	defineTarget,
-	demand,
 	help,
-	path,
 	quotation,
 	reference,
 	sample,
@@ -230,7 +228,7 @@ const home = z.strictObject({
 			international: z
 				.strictObject({
 					locales: z
-						.array(z.enum(["da", "en"]))
+						.array(z.enum(languages.map(({ code }) => code)))
 						.min(1)
 						.meta(
 							help({

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import {
-	type ContentOf,
 	count,
 	defineCollection,
 	defineTarget,
@@ -182,7 +181,7 @@ const ofSessions = ["name", "names", "duration", "time"];
 
 function sessionFacts(
 	sessions: z.output<typeof schema>,
-	prices: ContentOf<typeof prices>,
+	prices: Readonly<Record<string, number>>,
 	locale: string,
 ): Fact[] {
 	const each = Object.entries(sessions).flatMap(([id, session]): Fact[] => [

@@ -1,14 +1,17 @@
-import type { ArticleSummary } from "../../site/props.ts";
-import type { Memo } from "../cache/memo.ts";
-import { otherLocale } from "../i18n/locale.ts";
-import type { Article, Model, Site } from "../link/model.ts";
-import { articleContent, articleSummary } from "./articles.ts";
-import { documentOf, type Made, viewPageOf } from "./document.ts";
-import type { AssetUrls } from "./head.ts";
+import {
+	type AssetUrls,
+	type Made,
+	type Memo,
+	viewPage,
+} from "../../generator/define.ts";
+import type { Article, Model, Site } from "../model/site.ts";
+import type { ArticleSummary } from "../props.ts";
+import { articleContent, articleSummary, articlesOf } from "./articles.ts";
+import { documentOf } from "./document.ts";
 import { languageMenu } from "./navigation.ts";
 import { type Shell, shellOf } from "./shell.ts";
 import { articleData } from "./structured-data.ts";
-import { articleTarget } from "./targets.ts";
+import { articleTarget, type Target } from "./targets.ts";
 
 /** How many other articles an article links to; the page of news links to all. */
 const furtherArticles = 3;
@@ -24,13 +27,9 @@ export function articlePages(
 	const same = <T>(kind: string, value: T): T =>
 		memo.once(kind, JSON.stringify(value), () => value);
 	const shell = same("shell", shellOf(model, site, setting));
-	const translations = new Map(
-		model.sites[otherLocale(site.locale)].articles.map(({ id, path }) => [
-			id,
-			path,
-		]),
-	);
-	const newest = site.articles
+	const articles = articlesOf(site, memo);
+	const versions = versionsOf(model);
+	const newest = articles
 		.slice(0, furtherArticles + 1)
 		.map((article) => articleSummary(site, article));
 	const othersThan = (own?: string) =>
@@ -40,25 +39,36 @@ export function articlePages(
 		);
 	const besideNewest = newest.map(({ id }) => othersThan(id));
 	const besideOlder = othersThan();
-	return site.articles.map((article, place) =>
+	return articles.map((article, place) =>
 		memo.call(
 			articlePage,
 			shell,
 			article,
-			translations.get(article.id),
+			same("versions", versions.get(article.id) ?? {}),
 			besideNewest[place] ?? besideOlder,
 		),
 	);
 }
 
-/** `translation` is the address of the article in the other language, `others` are listed beneath it. */
+/** The addresses of all articles by language, by the articles' names. */
+function versionsOf({ sites }: Model): ReadonlyMap<string, Versions> {
+	const found = new Map<string, Record<string, string>>();
+	for (const [locale, { routed }] of sites)
+		for (const { id, path } of routed.news)
+			found.set(id, { ...found.get(id), [locale]: path });
+	return found;
+}
+
+type Versions = Target["versions"];
+
+/** `versions` are the addresses of the article by language, `others` are listed beneath it. */
 function articlePage(
 	shell: Shell,
 	article: Article,
-	translation: string | undefined,
+	versions: Versions,
 	others: readonly ArticleSummary[],
 ): Made {
-	const target = articleTarget(shell, article, translation);
+	const target = articleTarget(shell, article, versions);
 	const document = documentOf(shell, {
 		target,
 		assets: shell.assets,
@@ -71,5 +81,5 @@ function articlePage(
 		start: [],
 	});
 	const content = articleContent(shell, article, others);
-	return { target, page: viewPageOf(target, "article", document, content) };
+	return viewPage(target, "article", { document, content });
 }

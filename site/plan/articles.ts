@@ -1,5 +1,6 @@
-import type { ArticleSummary, Views } from "../../site/props.ts";
-import type { Article } from "../link/model.ts";
+import type { Memo } from "../../generator/define.ts";
+import type { Article, Site } from "../model/site.ts";
+import type { ArticleSummary, Views } from "../props.ts";
 import type { Basics, Shell } from "./shell.ts";
 import { day, prose } from "./texts.ts";
 
@@ -45,4 +46,15 @@ export function articleSummary(
 		featured: featured ? site.strings.featured : undefined,
 		excerpt,
 	};
+}
+
+/** The articles of a language, the newest first; of one day, by name. */
+export function articlesOf({ routed }: Site, memo: Memo): readonly Article[] {
+	return memo.call(newestFirst, routed.news);
+}
+
+function newestFirst(articles: readonly Article[]): readonly Article[] {
+	return articles.toSorted((a, b) =>
+		a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1,
+	);
 }

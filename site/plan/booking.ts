@@ -1,13 +1,13 @@
+import { absoluteUrl, capitalize } from "../../generator/define.ts";
+import { formatPhone } from "../formats.ts";
+import { townLine } from "../model/figures.ts";
+import type { Frame } from "../model/site.ts";
 import type {
 	BookingColumn,
 	BookingWidget,
 	BookingWidgets,
 	NoticeBoard,
-} from "../../site/props.ts";
-import { capitalize, formatPhone } from "../i18n/locale.ts";
-import type { Frame } from "../link/model.ts";
-import { townLine } from "../schema/figures.ts";
-import { absoluteUrl } from "../url.ts";
+} from "../props.ts";
 import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
 import { lengthOf, priceOf } from "./tables.ts";

@@ -1,7 +1,7 @@
-import type { IconName, Link, Views } from "../../site/props.ts";
-import { formatPhone } from "../i18n/locale.ts";
-import type { Frame, LocalContent } from "../link/model.ts";
-import { addressLine } from "../schema/figures.ts";
+import { formatPhone } from "../formats.ts";
+import { addressLine } from "../model/figures.ts";
+import type { Frame, LocalContent } from "../model/site.ts";
+import type { IconName, Link, Views } from "../props.ts";
 
 /** A link with its icon. */
 export type IconLink = Link & { readonly icon: IconName };

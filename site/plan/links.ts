@@ -1,5 +1,5 @@
-import type { ExternalLink, Invitation, Link } from "../../site/props.ts";
-import type { Frame } from "../link/model.ts";
+import type { Frame } from "../model/site.ts";
+import type { ExternalLink, Invitation, Link } from "../props.ts";
 
 /** A page's address by its name. `link` has seen to it that the page exists in this language. */
 export function pagePath(site: Frame, page: string): string {

@@ -1,18 +1,18 @@
+import { formatPhone } from "../formats.ts";
+import { addressLine, townLine } from "../model/figures.ts";
+import type { Frame, Shared } from "../model/site.ts";
 import type {
 	Footer,
 	Header,
 	NavigationLink,
 	NavigationMenu,
-} from "../../site/props.ts";
-import { formatPhone, type Locale, locales } from "../i18n/locale.ts";
-import type { Frame, Shared } from "../link/model.ts";
-import { addressLine, townLine } from "../schema/figures.ts";
+} from "../props.ts";
 import { contactLinks } from "./contact.ts";
-import type { Target } from "./head.ts";
 import { linkTo, outsideLink, pagePath } from "./links.ts";
 import { homePath } from "./pages.ts";
 import { searchDialog } from "./search-dialog.ts";
 import type { Basics } from "./shell.ts";
+import type { Target } from "./targets.ts";
 
 /** The bar on top of a page: menus with the page marked, and the language switch to its counterpart. */
 export function header(shared: Shared, site: Frame, target: Target): Header {
@@ -23,8 +23,10 @@ export function header(shared: Shared, site: Frame, target: Target): Header {
 }
 
 /** The address of the front page in each language. */
-export function homesOf({ frames }: Shared): Readonly<Record<Locale, string>> {
-	return { da: homePath(frames.da), en: homePath(frames.en) };
+export function homesOf({ frames }: Shared): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		[...frames].map(([locale, frame]) => [locale, homePath(frame)]),
+	);
 }
 
 /** What of the bar on top is the same in all versions of a page. */
@@ -54,15 +56,19 @@ export function bar(
 export function languageMenu(
 	{ locale, strings, languages }: Basics,
 	{ versions, switchTo }: Pick<Target, "versions" | "switchTo">,
-	homes: Readonly<Record<Locale, string>>,
+	homes: Readonly<Record<string, string>>,
 ): Header["languages"] {
-	const languageOf = (code: Locale) => ({ code, ...languages[code] });
+	const languageOf = (code: string) => {
+		const found = languages[code];
+		if (!found) throw new Error(`No language ${code}.`);
+		return { code, ...found };
+	};
 	return {
 		label: strings.language,
 		current: languageOf(locale),
-		options: locales.map((code) => ({
+		options: Object.keys(homes).map((code) => ({
 			...languageOf(code),
-			href: versions[code] ?? switchTo ?? homes[code],
+			href: versions[code] ?? switchTo[code] ?? homes[code] ?? "",
 			selected: code === locale,
 		})),
 	};

@@ -1,6 +1,7 @@
-import type { Views } from "../../site/props.ts";
-import type { Article, Frame, SitePage } from "../link/model.ts";
-import { fixedPaths } from "../url.ts";
+import { feedPath } from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+import type { Article, Frame, SitePage } from "../model/site.ts";
+import type { Views } from "../props.ts";
 import { articleSummary, readerLength } from "./articles.ts";
 import { day, opening, proseBeneath } from "./texts.ts";
 
@@ -14,7 +15,10 @@ export function newsContent(
 		...opening(data),
 		...reader(site, path, articles.slice(0, readerLength)),
 		older: olderNews(site, articles.slice(readerLength)),
-		feed: { label: site.strings.feed, href: fixedPaths.feed[site.locale] },
+		feed: {
+			label: site.strings.feed,
+			href: feedPath(site.locale, { languages }),
+		},
 	};
 }
 

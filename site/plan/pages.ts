@@ -1,4 +1,4 @@
-import type { Frame, Site, SitePage } from "../link/model.ts";
+import type { Frame, Site, SitePage } from "../model/site.ts";
 
 /** The views of which there is one page. `link` has seen to it that it exists in both languages. */
 type SingleView = "home" | "news";

@@ -1,8 +1,11 @@
-import type { Embed, Hero, Picture } from "../../site/props.ts";
-import { srcset, variantsOf } from "../images/variants.ts";
-import type { Frame, Shared, SitePage } from "../link/model.ts";
-import type { MediaEntry } from "../types.ts";
-import { mediaAddress } from "../url.ts";
+import {
+	type MediaEntry,
+	mediaAddress,
+	srcset,
+	variantsOf,
+} from "../../generator/define.ts";
+import type { Frame, Shared, SitePage } from "../model/site.ts";
+import type { Embed, Hero, Picture } from "../props.ts";
 import { outsideLink } from "./links.ts";
 import { videoAddresses } from "./video-addresses.ts";
 

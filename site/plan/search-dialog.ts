@@ -1,13 +1,14 @@
-import type { SearchDialog } from "../../site/props.ts";
-import type { Frame } from "../link/model.ts";
-import { fixedPaths } from "../url.ts";
+import { searchPath } from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+import type { Frame } from "../model/site.ts";
+import type { SearchDialog } from "../props.ts";
 import { notificationTexts } from "./texts.ts";
 
 /** The search of a language: what it can find lies in the index, what it says lies here. */
 export function searchDialog(site: Frame): SearchDialog {
 	const { strings } = site;
 	return {
-		index: fixedPaths.search[site.locale],
+		index: searchPath(site.locale, { languages }),
 		texts: {
 			name: strings.search,
 			tooltip: strings.searchTooltip,

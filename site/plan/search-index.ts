@@ -1,11 +1,14 @@
-import type { SearchItem } from "../../site/props.ts";
-import type { Site } from "../link/model.ts";
+import type { Article, Site } from "../model/site.ts";
+import type { SearchItem } from "../props.ts";
 import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 
 /** Everything that can be found in one language, in the order of the categories. */
-export function searchIndex(site: Site): SearchItem[] {
-	return [...pageItems(site), ...articleItems(site)]
+export function searchIndex(
+	site: Site,
+	articles: readonly Article[],
+): SearchItem[] {
+	return [...pageItems(site), ...articleItems(site, articles)]
 		.sort((a, b) => a.order - b.order)
 		.map(({ order: _, ...item }) => item);
 }
@@ -30,11 +33,11 @@ function pageItems({ search: { categories }, pages }: Site): Item[] {
 	});
 }
 
-function articleItems(site: Site): Item[] {
+function articleItems(site: Site, articles: readonly Article[]): Item[] {
 	const { categories, article } = site.search;
 	const place = within(article.category, categories);
 	const readAt = newsPath(site);
-	return site.articles.map(({ id, slug, path, title, excerpt }, index) => ({
+	return articles.map(({ id, slug, path, title, excerpt }, index) => ({
 		id: `news-${id}`,
 		title,
 		description: excerpt,

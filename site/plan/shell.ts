@@ -1,8 +1,7 @@
 import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
-import type { Footer, Header } from "../../site/props.ts";
-import { type Locale, otherLocale } from "../i18n/locale.ts";
-import type { Frame, Model, Site } from "../link/model.ts";
-import type { AssetUrls } from "./head.ts";
+import type { AssetUrls } from "../../generator/define.ts";
+import type { Frame, Model, Site } from "../model/site.ts";
+import type { Footer, Header } from "../props.ts";
 import { bar, footer, homesOf } from "./navigation.ts";
 import { newsPath, pageOfView } from "./pages.ts";
 import { businessData, businessId } from "./structured-data.ts";
@@ -41,11 +40,11 @@ export type Shell = Basics & {
 	readonly about: WithContext<HealthAndBeautyBusiness>;
 	/** What the business is called in structured data. */
 	readonly publisher: string;
-	readonly homes: Readonly<Record<Locale, string>>;
-	/** The page of all news; `elsewhere` is its address in the other language. */
+	readonly homes: Readonly<Record<string, string>>;
+	/** The page of all news; `elsewhere` are its addresses by language. */
 	readonly news: {
 		readonly path: string;
-		readonly elsewhere: string;
+		readonly elsewhere: Readonly<Record<string, string>>;
 		readonly keywords: readonly string[];
 	};
 };
@@ -58,7 +57,9 @@ export function shellOf(
 ): Shell {
 	const { locale, languages, business, strings } = site;
 	const { path, data } = pageOfView(site, "news");
-	const elsewhere = newsPath(model.sites[otherLocale(locale)]);
+	const elsewhere = Object.fromEntries(
+		[...model.sites].map(([code, each]) => [code, newsPath(each)]),
+	);
 	return {
 		...{ locale, languages, assets },
 		business: { name: business.name, site: business.site },
@@ -66,7 +67,7 @@ export function shellOf(
 		bar: bar(site, { path: "", within: path }),
 		footer: footer(site, date.slice(0, 4)),
 		about: businessData(model.shared, site),
-		publisher: businessId(model.sites.da),
+		publisher: businessId(model.shared),
 		homes: homesOf(model.shared),
 		news: { path, elsewhere, keywords: data.keywords },
 	};

@@ -8,18 +8,18 @@ import type {
 	Question,
 	WithContext,
 } from "schema-dts";
-import { startOfDay } from "../i18n/danish-time.ts";
-import { formatMoneyRange } from "../i18n/locale.ts";
-import type { Article, Frame, Shared } from "../link/model.ts";
-import { closingTime, sessionPriceRange } from "../schema/figures.ts";
-import { weekdays } from "../schema/hours.ts";
-import { absoluteUrl } from "../url.ts";
+import { absoluteUrl, inLocale, startOfDay } from "../../generator/define.ts";
+import { formatMoneyRange } from "../formats.ts";
+import { languages, timeZone } from "../languages.ts";
+import { closingTime, sessionPriceRange } from "../model/figures.ts";
+import { weekdays } from "../model/hours.ts";
+import type { Article, Frame, Shared } from "../model/site.ts";
 import { homePath } from "./pages.ts";
 import type { Basics } from "./shell.ts";
 
 /** The business (schema.org/HealthAndBeautyBusiness), with hours and offers that follow from the facts. */
 export function businessData(
-	{ frames }: Shared,
+	shared: Shared,
 	site: Frame,
 ): WithContext<HealthAndBeautyBusiness> {
 	const { business, sessions, prices, locale } = site;
@@ -28,7 +28,7 @@ export function businessData(
 	return {
 		"@context": "https://schema.org",
 		"@type": "HealthAndBeautyBusiness",
-		"@id": businessId(frames.da),
+		"@id": businessId(shared),
 		name: business.name,
 		legalName: company.legalName,
 		taxID: company.cvr,
@@ -91,9 +91,10 @@ const dayNames = {
 	sunday: "https://schema.org/Sunday",
 } as const;
 
-/** One name for the business on every page and in both languages. */
-export function businessId(danish: Frame): string {
-	return `${absoluteUrl(danish.business.site, homePath(danish))}#business`;
+/** One name for the business on every page and in every language. */
+export function businessId({ frames }: Shared): string {
+	const first = inLocale(frames, languages[0]?.code ?? "");
+	return `${absoluteUrl(first.business.site, homePath(first))}#business`;
 }
 
 /** From the day's first start to the end of its last session; stays over night don't count as being open. */
@@ -149,7 +150,7 @@ export function articleData(
 		"@type": "NewsArticle",
 		headline: article.title,
 		description: article.excerpt,
-		datePublished: startOfDay(article.date),
+		datePublished: startOfDay(article.date, timeZone),
 		inLanguage: locale,
 		url,
 		mainEntityOfPage: url,

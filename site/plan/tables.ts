@@ -1,14 +1,5 @@
-import type {
-	CardTable,
-	Codes,
-	IconText,
-	Phase,
-	PriceTable,
-	Testimonial,
-	WeekTable,
-} from "../../site/props.ts";
+import { capitalize, type Locale } from "../../generator/define.ts";
 import {
-	capitalize,
 	clock,
 	formatDate,
 	formatDuration,
@@ -17,11 +8,19 @@ import {
 	formatMonth,
 	formatPercent,
 	formatTimes,
-	type Locale,
-} from "../i18n/locale.ts";
-import type { Frame, LocalContent } from "../link/model.ts";
-import { cardPrice, daysOpen, discounted } from "../schema/figures.ts";
-import { weekdays } from "../schema/hours.ts";
+} from "../formats.ts";
+import { cardPrice, daysOpen, discounted } from "../model/figures.ts";
+import { weekdays } from "../model/hours.ts";
+import type { Frame, LocalContent } from "../model/site.ts";
+import type {
+	CardTable,
+	Codes,
+	IconText,
+	Phase,
+	PriceTable,
+	Testimonial,
+	WeekTable,
+} from "../props.ts";
 
 type Session = LocalContent<"sessions">[string];
 

@@ -1,9 +1,21 @@
-import { locales, otherLocale } from "../i18n/locale.ts";
-import type { Article, Frame, Shared, SitePage } from "../link/model.ts";
-import { localeOf } from "../url.ts";
-import type { Target } from "./head.ts";
+import {
+	inLocale,
+	localeOf,
+	type PageTarget,
+	prefixOf,
+} from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+import type { Article, Frame, Shared, SitePage } from "../model/site.ts";
 import { sharedPicture } from "./pictures.ts";
 import type { Shell } from "./shell.ts";
+
+/** What the head and the menus must know of the page they are on. */
+export type Target = PageTarget & {
+	/** Where the language switch leads when the other language has no version, by language. */
+	readonly switchTo: Readonly<Record<string, string>>;
+	/** The page of the menu that this page is a part of. */
+	readonly within: string | undefined;
+};
 
 /** What a page says of itself in its head. */
 export function pageTarget(
@@ -13,7 +25,7 @@ export function pageTarget(
 	return {
 		path,
 		versions: versionsOf((site) => site.addresses.get(id)?.path, shared),
-		switchTo: redirectedCounterpart(shared, path),
+		switchTo: redirectedVersions(shared, path),
 		within: undefined,
 		title: data.title,
 		description: data.description,
@@ -25,28 +37,31 @@ export function pageTarget(
 	};
 }
 
-/** Where the other language's address leads, for a page that exists in one language only. */
-function redirectedCounterpart(
+/** Where the addresses of other languages lead, for a page that exists in one language only. */
+function redirectedVersions(
 	{ frames }: Shared,
 	path: string,
-): string | undefined {
-	const swapped =
-		localeOf(path) === "en" ? path.slice("/en".length) : `/en${path}`;
-	return frames.da.redirects.find(({ from }) => from === swapped)?.to;
+): Readonly<Record<string, string>> {
+	const bare = path.slice(prefixOf(localeOf(path, site), site).length);
+	const redirects = inLocale(frames, first).redirects;
+	return Object.fromEntries(
+		languages.flatMap(({ code }) => {
+			const other = `${prefixOf(code, site)}${bare}`;
+			const to = redirects.find(({ from }) => from === other)?.to;
+			return to === undefined ? [] : [[code, to]];
+		}),
+	);
 }
 
-/** What an article says of itself; its keywords are those of the news. `twin` is the address of its other version. */
+/** What an article says of itself; its keywords are those of the news. `versions` are its addresses by language. */
 export function articleTarget(
-	{ locale, business, news }: Shell,
+	{ business, news }: Shell,
 	{ path, title, excerpt }: Article,
-	twin: string | undefined,
+	versions: Target["versions"],
 ): Target {
 	return {
 		path,
-		versions: {
-			[locale]: path,
-			...(twin !== undefined && { [otherLocale(locale)]: twin }),
-		},
+		versions,
 		switchTo: news.elsewhere,
 		within: news.path,
 		title: `${title} – ${business.name}`,
@@ -63,9 +78,12 @@ function versionsOf(
 	{ frames }: Shared,
 ): Target["versions"] {
 	return Object.fromEntries(
-		locales.flatMap((locale) => {
-			const path = pathIn(frames[locale]);
+		[...frames].flatMap(([locale, frame]) => {
+			const path = pathIn(frame);
 			return path === undefined ? [] : [[locale, path]];
 		}),
 	);
 }
+
+const site = { languages };
+const first = languages[0]?.code ?? "";

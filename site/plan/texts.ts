@@ -1,12 +1,13 @@
+import type { LocalBody, LocalText } from "../../generator/define.ts";
+import { formatDate } from "../formats.ts";
+import type { Frame } from "../model/site.ts";
 import type {
 	Day,
 	Html,
 	NotificationTexts,
 	Opening,
 	Section,
-} from "../../site/props.ts";
-import { formatDate } from "../i18n/locale.ts";
-import type { Frame, LocalBody, LocalText } from "../link/model.ts";
+} from "../props.ts";
 
 /** What a page begins with. */
 export function opening({ heading, lead }: Opening): Opening {

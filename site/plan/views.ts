@@ -1,6 +1,7 @@
-import type { Views } from "../../site/props.ts";
-import type { Frame, Shared, SitePage } from "../link/model.ts";
-import type { View } from "../schema/page.ts";
+import { inLocale } from "../../generator/define.ts";
+import type { View } from "../model/page.ts";
+import type { Frame, Shared, SitePage } from "../model/site.ts";
+import type { Views } from "../props.ts";
 import {
 	bookingColumn,
 	bookingWidgets,
@@ -306,16 +307,16 @@ export function viewContent<V extends PlainView>(
 
 /** The page of missing addresses, in both languages at once. */
 export function notFoundContent({ frames }: Shared): Views["not-found"] {
-	const { code, english, danish } = frames.da.notFound;
+	const { code, english, danish } = inLocale(frames, "da").notFound;
 	return {
 		code,
 		english: {
 			message: english.message,
-			link: { label: english.link, href: homePath(frames.en) },
+			link: { label: english.link, href: homePath(inLocale(frames, "en")) },
 		},
 		danish: {
 			message: danish.message,
-			link: { label: danish.link, href: homePath(frames.da) },
+			link: { label: danish.link, href: homePath(inLocale(frames, "da")) },
 		},
 	};
 }
