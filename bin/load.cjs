@@ -8,15 +8,23 @@ const { keep, recall } = require("./kept.cjs");
 
 const project = dirname(__dirname);
 const generator = join(project, "generator");
-/** The one module of the site's code that the generator's imports (tests/imports.test.ts). */
-const limits = join(project, "site/limits.ts");
+/** What defines the site (site/site.ts and what it imports) is a part of the program. */
+const definition = [
+	"site.ts",
+	"languages.ts",
+	"limits.ts",
+	"model",
+	"plan",
+	"lint",
+	"checks",
+].map((name) => join(project, "site", name));
 const cache = join(project, "node_modules/.cache/kilde/program");
 
 /** Packages that bring programs or machine code of their own, which no bundle can hold. */
 const external = ["esbuild", "sharp"];
 
 /**
- * Loads the generator; gives what generator/cli.ts exports, and the digest of its code. Its modules and the packages they
+ * Loads the generator; gives what bin/program.ts exports, and the digest of its code. Its modules and the packages they
  * use are bundled into two scripts, kept with V8's compiled form of them under a digest of what they were made from:
  * loading hundreds of modules one by one, TypeScript at that, would take longer than a build. The first script is what
  * every run needs, and the second one all that it asks for by import(). With KILDE_UNBUNDLED=1 the modules are loaded one
@@ -26,7 +34,7 @@ async function loadProgram() {
 	if (process.env.KILDE_UNBUNDLED) {
 		const { register } = await import("tsx/esm/api");
 		register();
-		return { ...(await import("../generator/cli.ts")), code: undefined };
+		return { ...(await import("./program.ts")), code: undefined };
 	}
 	const code = digestOfProgram();
 	const files = { first: `${code}.first.cjs`, rest: `${code}.rest.cjs` };
@@ -59,7 +67,10 @@ async function makeProgram(files) {
 function digestOfProgram() {
 	const files = [
 		...filesIn(generator),
-		limits,
+		...definition.flatMap((path) =>
+			path.endsWith(".ts") ? [path] : filesIn(path),
+		),
+		join(__dirname, "program.ts"),
 		join(project, "node_modules/.package-lock.json"),
 		__filename,
 		join(__dirname, "kept.cjs"),
@@ -87,7 +98,7 @@ async function bundleProgram() {
 	const { build } = await import("esbuild");
 	const asked = new Set();
 	const first = await bundle(build, {
-		entryPoints: [join(generator, "cli.ts")],
+		entryPoints: [join(__dirname, "program.ts")],
 		plugins: [withoutJsYaml, puttingOff(asked)],
 	});
 	const parts = [...asked].map(

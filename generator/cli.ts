@@ -15,17 +15,15 @@ import type {
 	HostingOptions,
 	NewOptions,
 	PreviewOptions,
-	Program,
 	ProjectOptions,
 	ServerName,
 	TranslationsOptions,
+	UnloadedProgram,
 	WhereOptions,
 } from "./commands/options.ts";
 import { diffFormats, whereFormats } from "./commands/options.ts";
 import { helpForCommand, languageAsked, speak } from "./commands/words.ts";
-import type { SiteDefinition } from "./definition.ts";
 import type { Wording } from "./diagnostics/diagnostic.ts";
-import { languageName, messageLanguages } from "./diagnostics/language.ts";
 import { formats } from "./diagnostics/report.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
@@ -39,13 +37,15 @@ import { give, ownFormat, ownLanguage, today } from "./terminal/terminal.ts";
  */
 export async function run(
 	argv: readonly string[],
-	program: Program,
+	program: UnloadedProgram,
 ): Promise<number> {
 	const language = languageAsked(argv) ?? ownLanguage();
 	const say: Say = (wording) => wording[language];
 	// Each command is loaded when it is asked for: none needs what the others do.
 	let result: Answer = answer("");
-	const { site } = program;
+	const { timeZone, code } = program;
+	/** What a command is told besides its own options. */
+	const loaded = async () => ({ site: await program.loadSite(), code });
 	const command = new Command("kilde")
 		.description(
 			say({
@@ -65,7 +65,7 @@ export async function run(
 		.helpCommand("help [command]", say(helpForCommand))
 		.exitOverride();
 	speak(command, language);
-	diagnosing(command.command("build"), say, site)
+	diagnosing(command.command("build"), say, timeZone)
 		.description(
 			say({
 				en: "make the site; nothing is written while the content has errors",
@@ -98,7 +98,7 @@ export async function run(
 			const { runBuild } = await import("./commands/build.ts");
 			result = await runBuild({ ...options, ...program });
 		});
-	diagnosing(command.command("check"), say, site)
+	diagnosing(command.command("check"), say, timeZone)
 		.description(
 			say({
 				en: "check the content and report problems; writes nothing",
@@ -114,9 +114,9 @@ export async function run(
 		)
 		.action(async (options: CheckOptions) => {
 			const { runCheck } = await import("./commands/check.ts");
-			result = await runCheck({ ...options, ...program });
+			result = await runCheck({ ...options, ...(await loaded()) });
 		});
-	diagnosing(command.command("dev"), say, site)
+	diagnosing(command.command("dev"), say, timeZone)
 		.description(
 			say({
 				en: "serve the site and reload it as you edit; writes nothing",
@@ -133,7 +133,7 @@ export async function run(
 		.addOption(portOption(4000, say))
 		.action(async (options: DevOptions) => {
 			const { runDev } = await import("./commands/dev.ts");
-			result = await runDev({ ...options, ...program });
+			result = await runDev({ ...options, ...(await loaded()) });
 		});
 	addLanguage(addRoot(command.command("preview"), say), say)
 		.description(
@@ -155,7 +155,7 @@ export async function run(
 			const { runPreview } = await import("./commands/preview.ts");
 			result = await runPreview(options);
 		});
-	shared(command.command("hosting"), say, site)
+	shared(command.command("hosting"), say, timeZone)
 		.description(
 			say({
 				en: "print an nginx or Caddy configuration",
@@ -186,9 +186,9 @@ export async function run(
 		)
 		.action(async (server: ServerName, options: HostingOptions) => {
 			const { runHosting } = await import("./commands/hosting.ts");
-			result = await runHosting(server, { ...options, ...program });
+			result = await runHosting(server, { ...options, ...(await loaded()) });
 		});
-	shared(command.command("where"), say, site)
+	shared(command.command("where"), say, timeZone)
 		.description(
 			say({
 				en: "list where a fact is used and which pages show it",
@@ -205,9 +205,9 @@ export async function run(
 		.addOption(answerFormat(whereFormats, say))
 		.action(async (fact: string, options: WhereOptions) => {
 			const { runWhere } = await import("./commands/where.ts");
-			result = await runWhere(fact, { ...options, ...program });
+			result = await runWhere(fact, { ...options, ...(await loaded()) });
 		});
-	shared(command.command("diff"), say, site)
+	shared(command.command("diff"), say, timeZone)
 		.description(
 			say({
 				en: "show what has changed for visitors since a git revision",
@@ -224,7 +224,7 @@ export async function run(
 		.addOption(answerFormat(diffFormats, say))
 		.action(async (revision: string, options: DiffOptions) => {
 			const { runDiff } = await import("./commands/diff.ts");
-			result = await runDiff(revision, { ...options, ...program });
+			result = await runDiff(revision, { ...options, ...(await loaded()) });
 		});
 	const creation = command
 		.command("new")
@@ -235,28 +235,33 @@ export async function run(
 				da: "lav nyt indhold: spørger sig frem eller tager imod valgmuligheder",
 			}),
 		);
-	for (const { scaffold } of site.collections) {
+	// Only who asks for these commands needs to know which there are.
+	const { collections } = argv.includes("new")
+		? await program.loadSite()
+		: { collections: [] };
+	for (const { scaffold } of collections) {
 		if (!scaffold) continue;
-		const kind = shared(creation.command(scaffold.name), say, site);
+		const kind = shared(creation.command(scaffold.name), say, timeZone);
 		for (const { name, asks } of scaffold.asks)
 			kind.option(`--${name} <text>`, say(asks));
 		kind.action(async (options: NewOptions) => {
 			const { runNew } = await import("./commands/new.ts");
-			result = await runNew(scaffold, options, program);
+			result = await runNew(scaffold, options, await loaded());
 		});
 	}
-	shared(command.command("schema"), say, site)
+	shared(command.command("schema"), say, timeZone)
 		.description(
 			say({
-				en: `write the JSON Schemas that editors use for help and validation: content/.schema, and the first line of each YAML file; in ${languageName(site.editorLanguage).en} unless --lang says otherwise`,
+				en: "write the JSON Schemas that editors use for help and validation: content/.schema, and the first line of each YAML file; in the editors' language unless --lang says otherwise",
 				da: "skriv de skemaer, som redigeringsprogrammer hjælper og kontrollerer efter: content/.schema og første linje i hver YAML-fil",
 			}),
 		)
 		.action(async (options: ProjectOptions) => {
 			const { runSchema } = await import("./commands/schema.ts");
 			// Who writes the content reads that language, whatever the language of the machine.
+			const { site } = await loaded();
 			const explained = languageAsked(argv) ?? site.editorLanguage;
-			result = runSchema({ ...options, ...program, explained });
+			result = runSchema({ ...options, ...(await loaded()), explained });
 		});
 	const translations = command
 		.command("translations")
@@ -282,7 +287,7 @@ export async function run(
 		)
 		.action(async (options: TranslationsOptions) => {
 			const { runTranslations } = await import("./commands/translations.ts");
-			result = runTranslations({ ...options, ...program });
+			result = runTranslations({ ...options, ...(await loaded()) });
 		});
 	addRoot(translations, say);
 	addLanguage(translations, say);
@@ -298,7 +303,7 @@ export async function run(
 /** Says something in the language of the command. */
 type Say = (wording: Wording) => string;
 
-function shared(command: Command, say: Say, site: SiteDefinition): Command {
+function shared(command: Command, say: Say, timeZone: string): Command {
 	addRoot(command, say).addOption(
 		new Option(
 			"-d, --date <yyyy-mm-dd>",
@@ -309,10 +314,10 @@ function shared(command: Command, say: Say, site: SiteDefinition): Command {
 		)
 			.argParser(parseDate(say))
 			.default(
-				today(site.timeZone),
+				today(timeZone),
 				say({
-					en: `today in ${site.timeZone}`,
-					da: `i dag i ${site.timeZone}`,
+					en: `today in ${timeZone}`,
+					da: `i dag i ${timeZone}`,
 				}),
 			),
 	);
@@ -344,8 +349,8 @@ function addLanguage(command: Command, say: Say): Command {
 	);
 }
 
-function diagnosing(command: Command, say: Say, site: SiteDefinition): Command {
-	return shared(command, say, site).addOption(
+function diagnosing(command: Command, say: Say, timeZone: string): Command {
+	return shared(command, say, timeZone).addOption(
 		new Option(
 			"-f, --format <format>",
 			say({

@@ -8,6 +8,3 @@ export const languages: readonly SiteLanguage[] = [
 
 /** A value in every language of the site, each of the given schema. */
 export const localized = localizedIn(languages);
-
-/** The time zone whose days the site counts. */
-export const timeZone = "Europe/Copenhagen";

@@ -1,10 +1,9 @@
 import { defineSite, holds } from "../generator/define.ts";
-import { anchorsOfDocument, views } from "./anchors.ts";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkCurrent } from "./checks/not-current.ts";
 import { checkSharePictures } from "./checks/share-picture.ts";
-import { languages, timeZone } from "./languages.ts";
+import { languages } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { closedServices } from "./lint/closed-services.ts";
 import { figures } from "./lint/figures.ts";
@@ -18,6 +17,8 @@ import { menuLabels } from "./model/navigation.ts";
 import { page, section } from "./model/page.ts";
 import { redirects } from "./model/redirects.ts";
 import type { Derived, Files } from "./model/site.ts";
+import { timeZone } from "./model/time-zone.ts";
+import { anchorsOfDocument, views } from "./plan/anchors.ts";
 import { filesOf, pagesOf } from "./plan/index.ts";
 
 /** This site: everything that makes it this one and no other. */

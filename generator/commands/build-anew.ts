@@ -29,7 +29,7 @@ export async function buildAnew(
 		lang,
 		format,
 		date,
-		site,
+		loadSite,
 		code,
 		compress,
 		launch,
@@ -37,6 +37,7 @@ export async function buildAnew(
 	}: BuildOptions,
 	{ root, output, sources, ledger, key }: Task,
 ): Promise<Receipt | Answer> {
+	const site = await loadSite();
 	const samples = launch
 		? launchList(readEntries(root, site), site).samples.length
 		: 0;

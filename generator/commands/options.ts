@@ -3,10 +3,16 @@ import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Format } from "../diagnostics/report.ts";
 import type { servers } from "../host/configuration.ts";
 
-/** What the command runs for: the definition of the site, and the digest of the code, where that is known not to change while it runs. */
+/** What a command runs for: the definition of the site, and the digest of the code, where that is known not to change while it runs. */
 export type Program = {
 	readonly site: SiteDefinition;
 	readonly code?: string | undefined;
+};
+
+/** The same before the definition is loaded, which some runs don't need; the time zone is the definition's. */
+export type UnloadedProgram = Omit<Program, "site"> & {
+	readonly timeZone: string;
+	loadSite(): Promise<SiteDefinition>;
 };
 
 /** What every command that makes a site is told: the project's folder, the day (yyyy-mm-dd), the language to answer in. */
@@ -20,11 +26,12 @@ export type ProjectOptions = Program & {
 export type Options = ProjectOptions & { readonly format: Format };
 
 /** What `kilde build` is told; `output` is a folder within the project. */
-export type BuildOptions = Options & {
-	readonly output: string;
-	readonly launch?: true;
-	readonly compress?: true;
-};
+export type BuildOptions = Omit<Options, "site"> &
+	Pick<UnloadedProgram, "loadSite"> & {
+		readonly output: string;
+		readonly launch?: true;
+		readonly compress?: true;
+	};
 
 /** What `kilde check` is told. */
 export type CheckOptions = Options & { readonly launch?: true };

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { siteFolder } from "../bundle/site-folder.ts";
+import { definitionFiles, siteFolder } from "../bundle/site-folder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { home } from "../home.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -24,8 +24,11 @@ const crashed: Wording = {
 	da: "Kilde stoppede af sig selv. Den starter igen, når dens egen kode ændres.\n",
 };
 
-/** The generator's own code: its folder, and the one module of the site's that it imports. */
-const own = [resolve(fileURLToPath(home)), join(siteFolder, "limits.ts")];
+/** The program's own code: the generator, and what defines the site. */
+const own = [
+	resolve(fileURLToPath(home)),
+	...definitionFiles.map((name) => join(siteFolder, name)),
+];
 
 /**
  * Runs a command in a process of its own, and again on the same port whenever the generator's own code

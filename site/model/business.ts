@@ -15,15 +15,15 @@ import {
 	webAddress,
 	written,
 } from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { email, phone } from "./fields.ts";
+import { addressLine, townLine } from "./figures.ts";
 import {
 	formatChoice,
 	formatDate,
 	formatPhone,
 	formatWeekdayDate,
-} from "../formats.ts";
-import { localized } from "../languages.ts";
-import { email, phone } from "./fields.ts";
-import { addressLine, townLine } from "./figures.ts";
+} from "./formats.ts";
 import { linkOut } from "./link-out.ts";
 import { personName } from "./person.ts";
 

@@ -16,6 +16,8 @@ import {
 	text,
 	written,
 } from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { cardPrice, discounted } from "./figures.ts";
 import {
 	formatDate,
 	formatDuration,
@@ -27,9 +29,7 @@ import {
 	formatPercent,
 	formatPeriod,
 	formatRepetition,
-} from "../formats.ts";
-import { localized } from "../languages.ts";
-import { cardPrice, discounted } from "./figures.ts";
+} from "./formats.ts";
 import { priceName, prices } from "./prices.ts";
 
 /** The names of discount codes. */

@@ -7,8 +7,8 @@ import {
 	reference,
 	time,
 } from "../../generator/define.ts";
-import { formatDuration, formatTimes } from "../formats.ts";
 import { daysOpen } from "./figures.ts";
+import { formatDuration, formatTimes } from "./formats.ts";
 import { sessionName } from "./sessions.ts";
 
 const day = z.strictObject({

@@ -7,8 +7,8 @@ import {
 	help,
 	id,
 } from "../../generator/define.ts";
-import { formatMoney } from "../formats.ts";
 import { kroner } from "./fields.ts";
+import { formatMoney } from "./formats.ts";
 
 /** The names of prices. */
 export const priceName = defineTarget({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Fact } from "../../generator/define.ts";
 import { count, defineCollection, help, text } from "../../generator/define.ts";
-import { formatNumber } from "../formats.ts";
 import { localized } from "../languages.ts";
+import { formatNumber } from "./formats.ts";
 import { icon } from "./icon.ts";
 
 const schema = z.strictObject({

@@ -8,6 +8,8 @@ import {
 	help,
 	text,
 } from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { kroner } from "./fields.ts";
 import {
 	formatAge,
 	formatDate,
@@ -15,9 +17,7 @@ import {
 	formatDurationRange,
 	formatMinutes,
 	formatMoney,
-} from "../formats.ts";
-import { localized } from "../languages.ts";
-import { kroner } from "./fields.ts";
+} from "./formats.ts";
 
 const schema = z.strictObject({
 	checked,

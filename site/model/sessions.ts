@@ -12,14 +12,14 @@ import {
 	text,
 	time,
 } from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { sessionPriceRange } from "./figures.ts";
 import {
 	formatMinutes,
 	formatMoneyRange,
 	formatTime,
 	formatTimes,
-} from "../formats.ts";
-import { localized } from "../languages.ts";
-import { sessionPriceRange } from "./figures.ts";
+} from "./formats.ts";
 import { priceName, prices } from "./prices.ts";
 
 /** The names of sessions. */

@@ -1,6 +1,6 @@
 import { absoluteUrl, capitalize } from "../../generator/define.ts";
-import { formatPhone } from "../formats.ts";
 import { townLine } from "../model/figures.ts";
+import { formatPhone } from "../model/formats.ts";
 import type { Frame } from "../model/site.ts";
 import type {
 	BookingColumn,

@@ -1,5 +1,5 @@
-import { formatPhone } from "../formats.ts";
 import { addressLine } from "../model/figures.ts";
+import { formatPhone } from "../model/formats.ts";
 import type { Frame, LocalContent } from "../model/site.ts";
 import type { IconName, Link, Views } from "../props.ts";
 

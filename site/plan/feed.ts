@@ -6,8 +6,9 @@ import {
 	startOfDay,
 	template,
 } from "../../generator/define.ts";
-import { languages, timeZone } from "../languages.ts";
+import { languages } from "../languages.ts";
 import type { Article, Model } from "../model/site.ts";
+import { timeZone } from "../model/time-zone.ts";
 import { pageOfView } from "./pages.ts";
 
 /** How many articles a feed holds. Who follows it has seen the older ones. */

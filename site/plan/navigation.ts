@@ -1,5 +1,5 @@
-import { formatPhone } from "../formats.ts";
 import { addressLine, townLine } from "../model/figures.ts";
+import { formatPhone } from "../model/formats.ts";
 import type { Frame, Shared } from "../model/site.ts";
 import type {
 	Footer,

@@ -9,11 +9,12 @@ import type {
 	WithContext,
 } from "schema-dts";
 import { absoluteUrl, inLocale, startOfDay } from "../../generator/define.ts";
-import { formatMoneyRange } from "../formats.ts";
-import { languages, timeZone } from "../languages.ts";
+import { languages } from "../languages.ts";
 import { closingTime, sessionPriceRange } from "../model/figures.ts";
+import { formatMoneyRange } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { Article, Frame, Shared } from "../model/site.ts";
+import { timeZone } from "../model/time-zone.ts";
 import { homePath } from "./pages.ts";
 import type { Basics } from "./shell.ts";
 

@@ -1,4 +1,5 @@
 import { capitalize, type Locale } from "../../generator/define.ts";
+import { cardPrice, daysOpen, discounted } from "../model/figures.ts";
 import {
 	clock,
 	formatDate,
@@ -8,8 +9,7 @@ import {
 	formatMonth,
 	formatPercent,
 	formatTimes,
-} from "../formats.ts";
-import { cardPrice, daysOpen, discounted } from "../model/figures.ts";
+} from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { Frame, LocalContent } from "../model/site.ts";
 import type {

@@ -1,5 +1,5 @@
 import type { LocalBody, LocalText } from "../../generator/define.ts";
-import { formatDate } from "../formats.ts";
+import { formatDate } from "../model/formats.ts";
 import type { Frame } from "../model/site.ts";
 import type {
 	Day,

@@ -1,5 +1,5 @@
-import * as intl from "../generator/define.ts";
-import { languages } from "./languages.ts";
+import * as intl from "../../generator/define.ts";
+import { languages } from "../languages.ts";
 
 // How each language of the site writes what the facts say. What Intl doesn't know is in `words`.
 

@@ -4,11 +4,11 @@ import {
 	outlineOf,
 	type PageView,
 	slugOf,
-} from "../generator/define.ts";
-import { event } from "./model/event.ts";
-import { faq } from "./model/faq.ts";
-import { news } from "./model/news.ts";
-import { sections, type View } from "./model/page.ts";
+} from "../../generator/define.ts";
+import { event } from "../model/event.ts";
+import { faq } from "../model/faq.ts";
+import { news } from "../model/news.ts";
+import { sections, type View } from "../model/page.ts";
 
 /**
  * The fragments that each view gives to its own parts, in both languages; headings of Markdown texts
