@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locale } from "../generator/i18n/locale.ts";
+import type { Locale } from "../site/model/formats.ts";
 
 /** The file of an article of `layArticles`, in the project's folder. */
 export function articleFile(number: number, locale: Locale): string {

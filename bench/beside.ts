@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Locale } from "../generator/i18n/locale.ts";
+import type { Locale } from "../site/model/formats.ts";
 import { type Fact, layArticles } from "./articles.ts";
 import { ownPages } from "./kilde.ts";
 

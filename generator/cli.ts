@@ -24,6 +24,7 @@ import type {
 import { diffFormats, whereFormats } from "./commands/options.ts";
 import { helpForCommand, languageAsked, speak } from "./commands/words.ts";
 import type { Wording } from "./diagnostics/diagnostic.ts";
+import { messageLanguages } from "./diagnostics/language.ts";
 import { formats } from "./diagnostics/report.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";

@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
@@ -32,7 +33,7 @@ test.each([
 		const { root } = project;
 		const output = join(root, "output");
 		const { unwritten } = await build(
-			{ root, output, date: today, ...options },
+			{ site, root, output, date: today, ...options },
 			forgetful,
 			() => {},
 		);

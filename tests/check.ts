@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
@@ -28,7 +29,7 @@ const own = read(repository).value.filter(
 );
 
 /** The code of the site, bundled once for all tests. */
-export const bundle: Bundle = await bundleSite();
+export const bundle: Bundle = await bundleSite(site);
 const memo: Memo = createMemo();
 
 /** The day that tests build for. */
@@ -93,7 +94,7 @@ export type Outcome = {
 export function check(files: Files = {}, date = today): Outcome {
 	const sources = sourcesWith(files);
 	const compiled = (inputs: readonly Source[]) =>
-		compile({ sources: inputs, bundle, date }, memo);
+		compile({ site, sources: inputs, bundle, date }, memo);
 	const { value, diagnostics } = compiled(sources);
 	const printed = report(
 		diagnostics.map((each) => ({ ...each, length: 0 })),

@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
@@ -40,7 +41,7 @@ describe("a file that is there and can't be read is reported by whoever reads it
 			unread,
 		];
 		const { value, diagnostics } = compile(
-			{ sources, bundle, date: today },
+			{ site, sources, bundle, date: today },
 			createMemo(),
 		);
 		expect(value.artifacts).toEqual([]);

@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { execFileSync } from "node:child_process";
 import {
 	cpSync,
@@ -113,7 +114,7 @@ describe("what is served", () => {
 	test("is what a build writes, byte for byte; pages have the script after it, and no policy", async () => {
 		await start();
 		const output = join(project.root, "output");
-		await build({ root: project.root, output, date }, createMemo(), () => {});
+		await build({ site, root: project.root, output, date }, createMemo(), () => {});
 		const files = readdirSync(output, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			// What hosts read, and never send; and the list of what is ours.

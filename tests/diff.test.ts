@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
@@ -15,7 +16,7 @@ function told(
 	format: "text" | "markdown" | "json" = "text",
 	lang: "da" | "en" = "en",
 ) {
-	const inputs = { sources: sourcesWith(files), bundle, date: today };
+	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
 	const { value } = compile(inputs, memo);
 	const { model } = value;
 	if (!model) throw new Error("The changed site has mistakes.");
@@ -97,7 +98,7 @@ test("machines are told in JSON", () => {
 });
 
 test("old content that the rules of today refuse is said to be so", () => {
-	const inputs = { sources: sourcesWith({}), bundle, date: today };
+	const inputs = { site, sources: sourcesWith({}), bundle, date: today };
 	const { value } = compile(inputs, memo);
 	const { model } = value;
 	if (!model) throw new Error("The small site has a model.");

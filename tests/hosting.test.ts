@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +13,7 @@ import { bundle, check, edit, filesOf, repository, today } from "./check.ts";
 // What the real site lets browsers do, and how it tells its hosts.
 
 const { value: built } = compile(
-	{ sources: read(repository).value, bundle, date: today },
+	{ site, sources: read(repository).value, bundle, date: today },
 	createMemo(),
 );
 const { model, pages } = built;

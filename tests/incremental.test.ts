@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { compile } from "../generator/build.ts";
 import { digestOf } from "../generator/cache/digest.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
-import { readerLength } from "../generator/plan/articles.ts";
+import { readerLength } from "../site/plan/articles.ts";
 import { bytesOf, renderedOnce } from "../generator/write/content.ts";
 import {
 	bundle,
@@ -244,7 +245,7 @@ describe("what is made again", () => {
 });
 
 function compiled(files: Files, memo: Memo) {
-	const inputs = { sources: sourcesWith(files), bundle, date: today };
+	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
 	const { value, diagnostics } = compile(inputs, memo);
 	memo.forgetUnused();
 	const artifacts = value.artifacts.map((artifact) => [
@@ -272,7 +273,7 @@ function rendered(first: Files, second: Files): string[] {
 	for (const files of [first, second]) {
 		seen.length = 0;
 		const { value } = compile(
-			{ sources: sourcesWith(files), bundle: counting, date: today },
+			{ site, sources: sourcesWith(files), bundle: counting, date: today },
 			memo,
 		);
 		for (const artifact of renderedOnce(value.artifacts, memo))

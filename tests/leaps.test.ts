@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -94,7 +95,7 @@ test("without git or without a commit nothing is said", async () => {
 
 async function told(root = project.root): Promise<string[]> {
 	const { diagnostics } = await makeWith(
-		{ root, date: today, bundle },
+		{ site, root, date: today, bundle },
 		createMemo(),
 	);
 	return diagnostics.map(

@@ -21,7 +21,7 @@ import {
 	formatWeekdayDate,
 	type Locale,
 	noBreakSpace,
-} from "../generator/i18n/locale.ts";
+} from "../site/model/formats.ts";
 
 // In the tables below an underscore is a no-break space.
 type Row = readonly [

@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
@@ -20,7 +21,7 @@ const memo = createMemo();
 const date = "2026-03-01";
 
 function beginning(kind: Kind, answers: Answers, files: Files = {}) {
-	const inputs = { sources: sourcesWith(files), bundle, date };
+	const inputs = { site, sources: sourcesWith(files), bundle, date };
 	const { value, diagnostics } = compile(inputs, memo);
 	return begin(
 		kind,
@@ -90,7 +91,7 @@ describe("what is begun", () => {
 		"is marked as a sample: %s",
 		(kind, answers, [path]) => {
 			const made = begun(kind, answers);
-			const inputs = { sources: sourcesWith(made), bundle, date };
+			const inputs = { site, sources: sourcesWith(made), bundle, date };
 			const { samples } = launchList(compile(inputs, memo).value.entries);
 			expect(samples.map(({ file }) => file)).toContain(`content/${path}`);
 		},
@@ -143,7 +144,7 @@ describe("what would break the site is not begun", () => {
 		const result = beginning("redirect", { from: "/a", to: "/faq" }, broken);
 		expect(
 			compile(
-				{ sources: sourcesWith(broken), bundle, date },
+				{ site, sources: sourcesWith(broken), bundle, date },
 				memo,
 			).diagnostics.some(isError),
 		).toBe(true);

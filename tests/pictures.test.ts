@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import {
 	readdirSync,
 	readFileSync,
@@ -164,7 +165,7 @@ describe("in the site", () => {
 	function built(
 		pictures: "encoded" | "checked" = "encoded",
 	): Promise<Checked<Built>> {
-		return make({ root: project.root, date: today, pictures }, memo, () => {});
+		return make({ site, root: project.root, date: today, pictures }, memo, () => {});
 	}
 
 	async function pictures(): Promise<Map<string, Uint8Array>> {

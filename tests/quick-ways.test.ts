@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -75,7 +76,7 @@ function there(): Record<string, string> {
 
 async function fromNothing(): Promise<Record<string, string>> {
 	const { value, diagnostics } = await make(
-		{ root, date: day },
+		{ site, root, date: day },
 		createMemo(),
 		() => {},
 	);

@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { createElement, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
@@ -219,7 +220,7 @@ test("a page is the same bytes each time", () => {
 
 test("a page is the same bytes whether it shares parts with those before it or has all for itself", () => {
 	const { value } = compile(
-		{ sources: sourcesWith({}), bundle, date: today },
+		{ site, sources: sourcesWith({}), bundle, date: today },
 		createMemo(),
 	);
 	const json = JSON.stringify(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../generator/i18n/locale.ts";
+import { locales } from "../site/model/formats.ts";
 import { type Collection, collections } from "../generator/schema/index.ts";
 import { jsonSchema } from "../generator/schema/json-schema.ts";
 

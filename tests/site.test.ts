@@ -1,12 +1,13 @@
+import { site } from "../site/site.ts";
 import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { anchorsOfView } from "../generator/link/anchors.ts";
+import { anchorsOfView } from "../site/plan/anchors.ts";
 import { read } from "../generator/read/index.ts";
-import type { View } from "../generator/schema/page.ts";
+import type { View } from "../site/model/page.ts";
 import { outputFile } from "../generator/url.ts";
 import { filesOf } from "./check.ts";
 
@@ -15,8 +16,8 @@ import { filesOf } from "./check.ts";
 const repository = fileURLToPath(new URL("../", import.meta.url));
 const date = "2026-03-01";
 const { value: sources, diagnostics: unread } = read(repository);
-const bundle = await bundleSite();
-const { value, diagnostics } = compile({ sources, bundle, date }, createMemo());
+const bundle = await bundleSite(site);
+const { value, diagnostics } = compile({ site, sources, bundle, date }, createMemo());
 const files = new Map(
 	filesOf(value.artifacts).map(({ path, bytes }) => [
 		path,
@@ -328,7 +329,7 @@ describe("machine-readable files", () => {
 });
 
 test("building twice gives the same bytes", () => {
-	const again = compile({ sources, bundle, date }, createMemo());
+	const again = compile({ site, sources, bundle, date }, createMemo());
 	const bytes = filesOf(again.value.artifacts).map(({ path, bytes }) => [
 		path,
 		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),

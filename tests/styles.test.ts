@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
@@ -7,7 +8,7 @@ import { bundle, filesOf, repository, today } from "./check.ts";
 // CSS that a browser of the last years doesn't know, and without which the page would lose something.
 
 const { value } = compile(
-	{ sources: read(repository).value, bundle, date: today },
+	{ site, sources: read(repository).value, bundle, date: today },
 	createMemo(),
 );
 const styles = new Set(

@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
@@ -293,7 +294,7 @@ const files = sources.filter(({ path }) =>
 const memo = createMemo();
 
 function problemsOf(changed: readonly Source[]) {
-	const inputs = { sources: changed, bundle, date: "2026-11-22" };
+	const inputs = { site, sources: changed, bundle, date: "2026-11-22" };
 	return compile(inputs, memo).diagnostics;
 }
 

@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { deserialize, serialize } from "node:v8";
 import { expect } from "vitest";
 import { assemble, compile } from "../generator/build.ts";
@@ -52,7 +53,7 @@ export function warmChain(
 	const steps: Step[] = [];
 	let texts = start;
 	const build = (memo: Memo, next: Texts) =>
-		compile({ sources: sourcesOf(next), bundle, date }, memo);
+		compile({ site, sources: sourcesOf(next), bundle, date }, memo);
 	const take = (memo: Memo | ProjectMemo, name: string) => {
 		const { value, diagnostics } = build(memo, texts);
 		const made = { files: digestsOf(value.artifacts), diagnostics };
@@ -114,7 +115,7 @@ export function compareWithCold(steps: readonly Step[]): string[] {
 }
 
 function fromNothing({ texts, date }: Step): ReadonlyMap<string, string> {
-	const inputs = { sources: sourcesOf(texts), bundle, date };
+	const inputs = { site, sources: sourcesOf(texts), bundle, date };
 	return digestsOf(compile(inputs, createMemo()).value.artifacts);
 }
 
@@ -149,7 +150,7 @@ function coldBuilds(): (step: Step) => Made {
 			[...results, linked].flatMap((result) => result.diagnostics),
 		);
 		if (!linked.value) throw new Error("What was built can't be linked.");
-		const inputs = { sources, bundle, date };
+		const inputs = { site, sources, bundle, date };
 		const { pages, artifacts } = assemble(linked.value, inputs, noMemo);
 		const contents = new Map(
 			pages.map((page) => [

@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -11,9 +12,9 @@ import { filesOf } from "./check.ts";
 // What a visitor downloads, counted in bytes of the real site.
 
 const { value: sources } = read(fileURLToPath(new URL("../", import.meta.url)));
-const bundle = await bundleSite();
+const bundle = await bundleSite(site);
 const { value } = compile(
-	{ sources, bundle, date: "2026-03-01" },
+	{ site, sources, bundle, date: "2026-03-01" },
 	createMemo(),
 );
 const pages = filesOf(value.artifacts).flatMap(({ path, bytes }) =>

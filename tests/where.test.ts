@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
@@ -8,7 +9,7 @@ import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 const memo = createMemo();
 
 function siteWith(files: Files = {}) {
-	const inputs = { sources: sourcesWith(files), bundle, date: today };
+	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
 	const { value, diagnostics } = compile(inputs, memo);
 	expect(diagnostics).toEqual([]);
 	const { model } = value;

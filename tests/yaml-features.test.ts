@@ -1,3 +1,4 @@
+import { site } from "../site/site.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
@@ -123,7 +124,7 @@ test("features of YAML anywhere in the real content are reported with their plac
 					each === source ? sourceOf(source.path, changed) : each,
 			);
 			const { diagnostics } = compile(
-				{ sources: edited, bundle, date: today },
+				{ site, sources: edited, bundle, date: today },
 				memo,
 			);
 			const lines = changed.split(/\r\n?|\n/);

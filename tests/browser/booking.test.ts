@@ -1,3 +1,4 @@
+import { site } from "../../site/site.ts";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
@@ -412,7 +413,7 @@ function pageThatAsks(): string {
 				}
 			: source,
 	);
-	const { value } = compile({ sources, bundle, date: today }, createMemo());
+	const { value } = compile({ site, sources, bundle, date: today }, createMemo());
 	return String(
 		filesOf(value.artifacts).find(({ path }) => path === "book.html")?.bytes,
 	);

@@ -1,3 +1,4 @@
+import { site } from "../../site/site.ts";
 import type { Page } from "playwright-core";
 import { bundleSite } from "../../generator/bundle/index.ts";
 import { describe, expect, site, test } from "./harness.ts";
@@ -187,8 +188,8 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 	open,
 }) => {
 	const [production, development] = await Promise.all([
-		bundleSite(),
-		bundleSite("development"),
+		bundleSite(site),
+		bundleSite(site, "development"),
 	]);
 	const files = new Map(
 		development.files.map(({ path, bytes }) => [`/${path}`, bytes]),

@@ -1,3 +1,4 @@
+import { site } from "../../site/site.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import type { TestProject } from "vitest/node";
 import { type Built, build, hostingOf } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { type Hosting, headersOf } from "../../generator/host/index.ts";
-import type { Locale } from "../../generator/i18n/locale.ts";
+import type { Locale } from "../../site/model/formats.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import { localeOf } from "../../generator/url.ts";
 import { launchChrome } from "./chrome.ts";
@@ -76,7 +77,7 @@ export async function setup(
 export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const { value: built } = await build(
-		{ root, output, date: day },
+		{ site, root, output, date: day },
 		createMemo(),
 		() => {},
 	);

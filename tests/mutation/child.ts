@@ -1,3 +1,4 @@
+import { site } from "../../site/site.ts";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
@@ -17,7 +18,7 @@ const [seed, count] = process.argv.slice(2).map(Number);
 const { value: sources } = read(
 	fileURLToPath(new URL("../../", import.meta.url)),
 );
-const judge = createJudge(sources, await bundleSite());
+const judge = createJudge(sources, await bundleSite(site));
 const files = sources
 	.map(({ path }) => path)
 	.filter((path) => path.startsWith("content/"));

@@ -1,3 +1,4 @@
+import { site } from "../../site/site.ts";
 import { isDeepStrictEqual } from "node:util";
 import { type Compiled, compile } from "../../generator/build.ts";
 import type { Bundle } from "../../generator/bundle/index.ts";
@@ -57,7 +58,7 @@ function compiled(
 	bundle: Bundle,
 	memo: Memo,
 ): Checked<Compiled> {
-	const result = compile({ sources, bundle, date: day }, memo);
+	const result = compile({ site, sources, bundle, date: day }, memo);
 	if (result.value.artifacts.length > 0) memo.forgetUnused();
 	return result;
 }
