@@ -11,7 +11,12 @@ import {
 } from "../generator/diagnostics/diagnostic.ts";
 import { link } from "../generator/link/index.ts";
 import { parse } from "../generator/parse/index.ts";
-import type { Artifact, FileContent, Source } from "../generator/types.ts";
+import type {
+	Artifact,
+	FileContent,
+	Page,
+	Source,
+} from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";
 import { contentOf } from "../generator/write/content.ts";
 import { bundle } from "./check.ts";
@@ -152,10 +157,7 @@ function coldBuilds(): (step: Step) => Made {
 		const inputs = { sources, bundle, date };
 		const { pages, artifacts } = assemble(linked.value, inputs, noMemo);
 		const contents = new Map(
-			pages.map((page) => [
-				outputFile(page.path),
-				digestOf(JSON.stringify(page)),
-			]),
+			pages.map((page) => [outputFile(page.path), contentOfPage(page)]),
 		);
 		const bytes = artifacts.map((artifact): Artifact => {
 			const content = contents.get(artifact.path);
@@ -166,6 +168,15 @@ function coldBuilds(): (step: Step) => Made {
 		});
 		return { files: digestsOf(bytes), diagnostics };
 	};
+}
+
+/** All that a page is rendered from; what it says of itself beforehand is left out: that may be wrong. */
+function contentOfPage(page: Page): string {
+	const content =
+		page.kind === "view"
+			? { ...page, shown: undefined, props: page.props() }
+			: page;
+	return digestOf(JSON.stringify(content));
 }
 
 function digestsOf(artifacts: readonly Artifact[]): Made["files"] {

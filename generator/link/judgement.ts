@@ -63,9 +63,9 @@ const recognised: readonly string[] = [
 function namesOfValues(facts: Facts): ReadonlyMap<string, readonly string[]> {
 	const found = new Map<string, string[]>();
 	for (const [name, words] of facts) {
-		const [figure] = figuresIn(words);
-		if (!figure || figure.length !== words.length) continue;
 		if (!recognised.includes(name.split(".")[0] ?? "")) continue;
+		const [figure] = figuresIn(words);
+		if (figure?.length !== words.length) continue;
 		found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
 	}
 	return found;

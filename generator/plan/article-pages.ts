@@ -1,11 +1,14 @@
-import type { ArticleSummary } from "../../site/props.ts";
+import type { ArticleSummary, Document } from "../../site/props.ts";
 import type { Memo } from "../cache/memo.ts";
+import { shownByAll } from "../cache/shown.ts";
 import { otherLocale } from "../i18n/locale.ts";
 import type { Article, Model, Site } from "../link/model.ts";
+import type { Shown } from "../types.ts";
 import { articleContent, articleSummary } from "./articles.ts";
-import { documentOf, type Made, viewPageOf } from "./document.ts";
-import type { AssetUrls } from "./head.ts";
+import { documentOf, type Made } from "./document.ts";
+import type { AssetUrls, Target } from "./head.ts";
 import { languageMenu } from "./navigation.ts";
+import type { Needs } from "./needs.ts";
 import { type Shell, shellOf } from "./shell.ts";
 import { articleData } from "./structured-data.ts";
 import { articleTarget } from "./targets.ts";
@@ -40,26 +43,50 @@ export function articlePages(
 		);
 	const besideNewest = newest.map(({ id }) => othersThan(id));
 	const besideOlder = othersThan();
-	return site.articles.map((article, place) =>
-		memo.call(
-			articlePage,
-			shell,
-			article,
-			translations.get(article.id),
-			besideNewest[place] ?? besideOlder,
-		),
-	);
+	return site.articles.map((article, place) => {
+		const translation = translations.get(article.id);
+		const others = besideNewest[place] ?? besideOlder;
+		const inputs = [shell, article, translation, others] as const;
+		return memo.call(articlePage, shownByAll(inputs, memo), ...inputs);
+	});
 }
 
-/** `translation` is the address of the article in the other language, `others` are listed beneath it. */
+const noNeeds: Needs = { start: [], frames: [], hosts: [] };
+
+/**
+ * The page of an article; `translation` is its address in the other language, `others` are listed beneath it. It is the
+ * page that there may be thousands of, so its props are made when it is rendered.
+ */
 function articlePage(
+	shown: Shown,
 	shell: Shell,
 	article: Article,
 	translation: string | undefined,
 	others: readonly ArticleSummary[],
 ): Made {
 	const target = articleTarget(shell, article, translation);
-	const document = documentOf(shell, {
+	return {
+		target,
+		page: {
+			kind: "view",
+			path: target.path,
+			view: "article",
+			needs: noNeeds,
+			shown,
+			props: () => ({
+				document: articleDocument(shell, article, target),
+				content: articleContent(shell, article, others),
+			}),
+		},
+	};
+}
+
+function articleDocument(
+	shell: Shell,
+	article: Article,
+	target: Target,
+): Document {
+	return documentOf(shell, {
 		target,
 		assets: shell.assets,
 		structuredData: [shell.about, articleData(shell, article)],
@@ -70,6 +97,4 @@ function articlePage(
 		footer: shell.footer,
 		start: [],
 	});
-	const content = articleContent(shell, article, others);
-	return { target, page: viewPageOf(target, "article", document, content) };
 }

@@ -1,4 +1,5 @@
 import type { Document, PageProps } from "../../site/props.ts";
+import { shownBy } from "../cache/shown.ts";
 import type { Page } from "../types.ts";
 import { type AssetUrls, head, type Target } from "./head.ts";
 import { needsOf } from "./needs.ts";
@@ -17,13 +18,10 @@ export function viewPageOf(
 	document: Document,
 	content: unknown,
 ): ViewPage {
-	return {
-		kind: "view",
-		path,
-		view,
-		needs: needsOf(document, content),
-		props: { document, content },
-	};
+	const needs = needsOf(document, content);
+	const props = { document, content };
+	const shown = shownBy([needs, props]);
+	return { kind: "view", path, view, needs, shown, props: () => props };
 }
 
 /** Everything around a page's content: the head, and what stands above and below it. */

@@ -1,6 +1,6 @@
 import type { StartScript } from "../../site/props.ts";
 import type { Memo } from "../cache/memo.ts";
-import { extractOf } from "../cache/page-json.ts";
+import { shownOn } from "../cache/shown.ts";
 import { type Locale, locales } from "../i18n/locale.ts";
 import { variantsOf } from "../images/variants.ts";
 import type { Article, Model, Shared, Site, SitePage } from "../link/model.ts";
@@ -127,9 +127,7 @@ function mediaFiles(
 	pages: readonly Page[],
 	memo: Memo,
 ): Page[] {
-	const shown = new Set(
-		pages.flatMap((page) => memo.call(extractOf, page).media),
-	);
+	const shown = new Set(pages.flatMap((page) => shownOn(page, memo).media));
 	return [...shared.media.values()]
 		.flatMap(formsOf)
 		.filter(({ path }) => shown.has(path));
