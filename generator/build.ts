@@ -1,8 +1,8 @@
 import { type Bundle, keptBundle } from "./bundle/index.ts";
 import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
-import { extractOf } from "./cache/page-json.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
+import { shownOn } from "./cache/shown.ts";
 import type { SiteDefinition } from "./definition.ts";
 import {
 	type Checked,
@@ -125,9 +125,7 @@ export function assemble(
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
 		.map((page): Artifact => {
-			const key = keyOf(
-				`${bundle.digest} ${memo.call(extractOf, page).digest}`,
-			);
+			const key = keyOf(`${bundle.digest} ${shownOn(page, memo).digest}`);
 			return {
 				path: outputFile(page.path),
 				key,

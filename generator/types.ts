@@ -125,14 +125,22 @@ export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
 /** Names a source; with the digest, a page that holds a Ref says by itself whether it must be made again. */
 export type Ref = { readonly path: string; readonly digest: string };
 
-/** A file to be made, as plain JSON: everything it shows is in it. `path` is its address. */
+/** A digest of all that a page shows, and the addresses of the media among it. */
+export type Shown = {
+	readonly digest: string;
+	readonly media: readonly string[];
+};
+
+/** A file to be made; `path` is its address. All that it shows is in it, or in the sources that it names by their digests. */
 export type Page =
 	| {
 			readonly kind: "view";
 			readonly path: string;
 			readonly view: string;
 			readonly needs: Needs;
-			readonly props: unknown;
+			readonly shown: Shown;
+			/** What the view is given, as plain JSON: there may be thousands of pages, of which few are rendered. */
+			readonly props: () => unknown;
 	  }
 	| { readonly kind: "json"; readonly path: string; readonly value: unknown }
 	| {

@@ -1,8 +1,8 @@
-import { site } from "../site/site.ts";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
+import { site } from "../site/site.ts";
 import { today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 

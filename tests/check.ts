@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
@@ -11,6 +10,7 @@ import { plain, report } from "../generator/diagnostics/report.ts";
 import { read } from "../generator/read/index.ts";
 import type { Artifact, SiteFile, Source } from "../generator/types.ts";
 import { bytesOf, contentOf } from "../generator/write/content.ts";
+import { site } from "../site/site.ts";
 import { rejected } from "./suggestions.ts";
 
 /** Files by their path below content/: text, bytes, or undefined for a file that is taken away. */

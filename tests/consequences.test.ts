@@ -1,8 +1,8 @@
-import { site } from "../site/site.ts";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Source } from "../generator/types.ts";
+import { site } from "../site/site.ts";
 import { bundle, check, edit, fixture, sourcesWith, today } from "./check.ts";
 
 // One slip gives one message. What follows from it is not reported as well, and what doesn't still is.

@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import { execFileSync } from "node:child_process";
 import {
 	cpSync,
@@ -22,6 +21,7 @@ import { createTabs } from "../generator/dev/tabs.ts";
 import { invitation, describe as tell } from "../generator/dev/words.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
+import { site } from "../site/site.ts";
 import { createProject, type Project } from "./project.ts";
 import { openTab, type Tab, until } from "./tab.ts";
 
@@ -114,7 +114,11 @@ describe("what is served", () => {
 	test("is what a build writes, byte for byte; pages have the script after it, and no policy", async () => {
 		await start();
 		const output = join(project.root, "output");
-		await build({ site, root: project.root, output, date }, createMemo(), () => {});
+		await build(
+			{ site, root: project.root, output, date },
+			createMemo(),
+			() => {},
+		);
 		const files = readdirSync(output, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			// What hosts read, and never send; and the list of what is ours.

@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
@@ -6,6 +5,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { diff } from "../generator/commands/diff.ts";
 import { hunksOf } from "../generator/compare/hunks.ts";
 import { readRevision } from "../generator/git/revision.ts";
+import { site } from "../site/site.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 

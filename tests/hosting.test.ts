@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import type { Headers } from "../generator/host/headers.ts";
 import { headersOf } from "../generator/host/index.ts";
 import { read } from "../generator/read/index.ts";
+import { site } from "../site/site.ts";
 import { bundle, check, edit, filesOf, repository, today } from "./check.ts";
 
 // What the real site lets browsers do, and how it tells its hosts.

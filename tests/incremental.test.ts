@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +6,9 @@ import { compile } from "../generator/build.ts";
 import { digestOf } from "../generator/cache/digest.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
-import { readerLength } from "../site/plan/articles.ts";
 import { bytesOf, renderedOnce } from "../generator/write/content.ts";
+import { readerLength } from "../site/plan/articles.ts";
+import { site } from "../site/site.ts";
 import {
 	bundle,
 	edit,

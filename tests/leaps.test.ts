@@ -1,10 +1,10 @@
-import { site } from "../site/site.ts";
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeWith } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
+import { site } from "../site/site.ts";
 import { bundle, repository, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 

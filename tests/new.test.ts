@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
@@ -8,6 +7,7 @@ import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { appendItem } from "../generator/new/append.ts";
 import { begin } from "../generator/new/index.ts";
 import type { Answers, Kind } from "../generator/new/kinds.ts";
+import { site } from "../site/site.ts";
 import {
 	bundle,
 	check,

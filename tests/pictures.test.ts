@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import {
 	readdirSync,
 	readFileSync,
@@ -13,6 +12,7 @@ import { type Built, make } from "../generator/build.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
 import { encoder } from "../generator/images/variants.ts";
+import { site } from "../site/site.ts";
 import { check, edit, filesOf, repository, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 
@@ -165,7 +165,11 @@ describe("in the site", () => {
 	function built(
 		pictures: "encoded" | "checked" = "encoded",
 	): Promise<Checked<Built>> {
-		return make({ site, root: project.root, date: today, pictures }, memo, () => {});
+		return make(
+			{ site, root: project.root, date: today, pictures },
+			memo,
+			() => {},
+		);
 	}
 
 	async function pictures(): Promise<Map<string, Uint8Array>> {

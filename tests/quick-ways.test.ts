@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -20,6 +19,7 @@ import { kilde } from "../bench/kilde.ts";
 import { make } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { bytesOf } from "../generator/write/content.ts";
+import { site } from "../site/site.ts";
 import { repository } from "./check.ts";
 
 // Whatever a build takes over from the last one: its site is the one that is made from nothing, to the last byte.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { locales } from "../site/model/formats.ts";
 import { type Collection, collections } from "../generator/schema/index.ts";
 import { jsonSchema } from "../generator/schema/json-schema.ts";
+import { locales } from "../site/model/formats.ts";
 
 type Json = {
 	readonly description?: string;

@@ -1,14 +1,14 @@
-import { site } from "../site/site.ts";
 import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { anchorsOfView } from "../site/plan/anchors.ts";
 import { read } from "../generator/read/index.ts";
-import type { View } from "../site/model/page.ts";
 import { outputFile } from "../generator/url.ts";
+import type { View } from "../site/model/page.ts";
+import { anchorsOfView } from "../site/plan/anchors.ts";
+import { site } from "../site/site.ts";
 import { filesOf } from "./check.ts";
 
 // The real content, whole. What editors may change (words, prices, hours) is not repeated here.
@@ -17,7 +17,10 @@ const repository = fileURLToPath(new URL("../", import.meta.url));
 const date = "2026-03-01";
 const { value: sources, diagnostics: unread } = read(repository);
 const bundle = await bundleSite(site);
-const { value, diagnostics } = compile({ site, sources, bundle, date }, createMemo());
+const { value, diagnostics } = compile(
+	{ site, sources, bundle, date },
+	createMemo(),
+);
 const files = new Map(
 	filesOf(value.artifacts).map(({ path, bytes }) => [
 		path,

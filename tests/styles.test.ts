@@ -1,8 +1,8 @@
-import { site } from "../site/site.ts";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
+import { site } from "../site/site.ts";
 import { bundle, filesOf, repository, today } from "./check.ts";
 
 // CSS that a browser of the last years doesn't know, and without which the page would lose something.

@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
@@ -6,6 +5,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { nearest } from "../generator/diagnostics/nearest.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
+import { site } from "../site/site.ts";
 import {
 	bundle,
 	check,

@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import { deserialize, serialize } from "node:v8";
 import { expect } from "vitest";
 import { assemble, compile } from "../generator/build.ts";
@@ -12,9 +11,15 @@ import {
 } from "../generator/diagnostics/diagnostic.ts";
 import { link } from "../generator/link/index.ts";
 import { parse } from "../generator/parse/index.ts";
-import type { Artifact, FileContent, Source } from "../generator/types.ts";
+import type {
+	Artifact,
+	FileContent,
+	Page,
+	Source,
+} from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";
 import { contentOf } from "../generator/write/content.ts";
+import { site } from "../site/site.ts";
 import { bundle } from "./check.ts";
 import type { Edit, Texts } from "./every-field.ts";
 
@@ -153,10 +158,7 @@ function coldBuilds(): (step: Step) => Made {
 		const inputs = { site, sources, bundle, date };
 		const { pages, artifacts } = assemble(linked.value, inputs, noMemo);
 		const contents = new Map(
-			pages.map((page) => [
-				outputFile(page.path),
-				digestOf(JSON.stringify(page)),
-			]),
+			pages.map((page) => [outputFile(page.path), contentOfPage(page)]),
 		);
 		const bytes = artifacts.map((artifact): Artifact => {
 			const content = contents.get(artifact.path);
@@ -167,6 +169,15 @@ function coldBuilds(): (step: Step) => Made {
 		});
 		return { files: digestsOf(bytes), diagnostics };
 	};
+}
+
+/** All that a page is rendered from; what it says of itself beforehand is left out: that may be wrong. */
+function contentOfPage(page: Page): string {
+	const content =
+		page.kind === "view"
+			? { ...page, shown: undefined, props: page.props() }
+			: page;
+	return digestOf(JSON.stringify(content));
 }
 
 function digestsOf(artifacts: readonly Artifact[]): Made["files"] {

@@ -1,4 +1,3 @@
-import { site } from "../site/site.ts";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { bundleSite } from "../generator/bundle/index.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
 import { characters } from "../site/fonts/characters.ts";
+import { site } from "../site/site.ts";
 import { filesOf } from "./check.ts";
 
 // What a visitor downloads, counted in bytes of the real site.

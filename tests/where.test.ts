@@ -1,9 +1,9 @@
-import { site } from "../site/site.ts";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { where } from "../generator/commands/where.ts";
 import { type Whereabouts, whereabouts } from "../generator/where/index.ts";
+import { site } from "../site/site.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 
 const memo = createMemo();

@@ -1,10 +1,10 @@
-import { site } from "../site/site.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
+import { site } from "../site/site.ts";
 import { bundle, check, edit, repository, sourceOf, today } from "./check.ts";
 
 // What YAML can hold and the content never does. Each is reported once, at its place, and none of it reaches the

@@ -91,7 +91,7 @@ function isView({ kind }: Page): boolean {
 
 /** A page's title stands in its head. */
 function titleOf(page: Page): string {
-	const { document } = Object("props" in page ? page.props : {});
+	const { document } = Object(page.kind === "view" ? page.props() : {});
 	const head: readonly { tag: string; text?: string }[] = document?.head ?? [];
 	return head.find(({ tag }) => tag === "title")?.text ?? "";
 }

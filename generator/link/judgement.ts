@@ -51,9 +51,9 @@ function namesOfValues(
 ): ReadonlyMap<string, readonly string[]> {
 	const found = new Map<string, string[]>();
 	for (const [name, words] of facts) {
-		const [figure] = figures.find(words);
-		if (!figure || figure.length !== words.length) continue;
 		if (!figures.families.includes(name.split(".")[0] ?? "")) continue;
+		const [figure] = figures.find(words);
+		if (figure?.length !== words.length) continue;
 		found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
 	}
 	return found;

@@ -1,5 +1,5 @@
 import type { Memo } from "../cache/memo.ts";
-import { extractOf } from "../cache/page-json.ts";
+import { shownOn } from "../cache/shown.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { variantsOf } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
@@ -36,9 +36,7 @@ function mediaFiles(
 	pages: readonly Page[],
 	memo: Memo,
 ): Page[] {
-	const shown = new Set(
-		pages.flatMap((page) => memo.call(extractOf, page).media),
-	);
+	const shown = new Set(pages.flatMap((page) => shownOn(page, memo).media));
 	return [...shared.media.values()]
 		.flatMap(formsOf)
 		.filter(({ path }) => shown.has(path));

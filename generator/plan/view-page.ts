@@ -1,4 +1,5 @@
-import type { Page } from "../types.ts";
+import { shownBy } from "../cache/shown.ts";
+import type { Page, Shown } from "../types.ts";
 import type { Target } from "./head.ts";
 import { type Needs, needsOf } from "./needs.ts";
 
@@ -11,24 +12,42 @@ export type Made<T extends Target = Target> = {
 /** A page that a view shows. */
 export type ViewPage = Extract<Page, { kind: "view" }>;
 
-/** The page of a view: `document` is what is around it, `content` what the view is given. */
+/** What a view is given: `document` is what is around the page, `content` its own. */
+export type ViewProps = {
+	readonly document: unknown;
+	readonly content: unknown;
+};
+
+/** The page of a view. */
 export function viewPage<T extends Target>(
 	target: T,
 	view: string,
-	{
-		document,
-		content,
-	}: { readonly document: unknown; readonly content: unknown },
-	needs: Partial<Pick<Needs, "start" | "media">> = {},
+	given: ViewProps,
+	asked: Partial<Pick<Needs, "start" | "media">> = {},
 ): Made<T> {
+	const needs = needsOf(asked, given.content);
+	const shown = shownBy([needs, given]);
+	const { path } = target;
 	return {
 		target,
-		page: {
-			kind: "view",
-			path: target.path,
-			view,
-			needs: needsOf(needs, content),
-			props: { document, content },
-		},
+		page: { kind: "view", path, view, needs, shown, props: () => given },
+	};
+}
+
+/**
+ * The page of a view that there may be thousands of: `make` gives its props when it is rendered, from nothing but the
+ * inputs that `shown` was made of (`shownByAll`). It needs nothing of its policy.
+ */
+export function viewPageLater<T extends Target>(
+	target: T,
+	view: string,
+	shown: Shown,
+	make: () => ViewProps,
+): Made<T> {
+	const needs = needsOf({}, undefined);
+	const { path } = target;
+	return {
+		target,
+		page: { kind: "view", path, view, needs, shown, props: make },
 	};
 }

@@ -47,7 +47,7 @@ function pageProps({
 	props,
 }: Extract<Page, { kind: "view" }>): PageProps {
 	// `plan` pairs a view's name with its own content; as plain JSON the two have lost their types.
-	return { view, ...Object(props) } as PageProps;
+	return { view, ...Object(props()) } as PageProps;
 }
 
 function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {

@@ -159,81 +159,103 @@ const languages = {
 	},
 } as const;
 
-/** Words that a figure in words can begin with. */
-const firstWords = new Set([
-	...[...numberWords.da.keys(), ...numberWords.en.keys()].map(
-		(word) => word.split(/[ -]/)[0],
-	),
-	...["halv", "half"],
-]);
+/** A number in words, as one sign of its own for each value, and what fills up the rest of the word: nothing else moves. */
+const firstNumber = 0xe000;
+const filling = "\uF8FF";
+const inWord = "[\uE001-\uE063]\uF8FF*(?!\uF8FF)";
+
+/**
+ * A text with its numbers in words as signs: patterns that name two hundred words would take longer to compile than all
+ * the rest of a build.
+ */
+function withSigns(text: string, words: ReadonlyMap<string, number>): string {
+	const found = [...text.matchAll(/\p{L}+/gu)];
+	const parts: string[] = [];
+	let end = 0;
+	for (const [at, { 0: word, index }] of found.entries()) {
+		if (index < end) continue;
+		const next = found[at + 1];
+		const pair = next && text.slice(index, next.index + next[0].length);
+		const [written, value] = [pair, word].flatMap((each) => {
+			const known = each && words.get(each.toLowerCase());
+			return known ? [each, known] : [];
+		});
+		if (typeof written !== "string" || typeof value !== "number") continue;
+		const sign = String.fromCharCode(firstNumber + value);
+		parts.push(text.slice(end, index), sign.padEnd(written.length, filling));
+		end = index + written.length;
+	}
+	return parts.join("") + text.slice(end);
+}
 
 /** What begins with a number, in digits or in words: few words of a text do. */
 function wordedIn(text: string): Figure[] {
-	return [...text.matchAll(/\p{L}+|\d+/gu)]
-		.filter(([word]) => /^\d/.test(word) || firstWords.has(word.toLowerCase()))
-		.flatMap(({ index }) =>
-			inWords.flatMap(({ form, keyOf }) => {
-				form.lastIndex = index;
-				const match = form.exec(text);
-				return match
-					? [{ key: keyOf(match.groups ?? {}), index, length: match[0].length }]
-					: [];
-			}),
-		);
+	return inWords.flatMap(({ words, notations }) => {
+		const signed = withSigns(text, words);
+		return [...signed.matchAll(/\p{L}+|\d+|[\uE001-\uE063]/gu)]
+			.filter(([word]) => !/^\p{L}/u.test(word) || /^hal[fv]/i.test(word))
+			.flatMap(({ index }) =>
+				notations.flatMap(({ form, keyOf }) => {
+					form.lastIndex = index;
+					const match = form.exec(signed);
+					if (!match) return [];
+					const key = keyOf(match.groups ?? {});
+					return [{ key, index, length: match[0].length }];
+				}),
+			);
+	});
 }
 
-const inWords: readonly Notation[] = (["da", "en"] as const).flatMap(
-	(locale): Notation[] => {
-		const { choice, percent, half, units, others } = languages[locale];
-		const words = numberWords[locale];
-		// Of two that begin alike the longer one is tried first.
-		const inWord = [...words.keys()]
-			.sort((a, b) => b.length - a.length)
-			.join("|");
-		const number = `(?:\\d{1,4}|${inWord})`;
-		const read = (written = "") =>
-			words.get(written.toLowerCase()) ?? Number(written);
-		const range = `(?:(?<low>${number})(?:\\s?[–-]\\s?|\\s+(?:${choice})\\s+))`;
-		const unit = Object.entries(units)
-			.map(([name, form]) => `(?<${name}>${form})`)
-			.join("|");
-		const unitAfter = `\\s*(?:%|(?:${Object.values(units).join("|")}|${percent}|${others})${end})`;
-		return [
-			{
-				// 24 timer · fireogtyve timer · 30 til 45 minutter · two hours
-				form: new RegExp(
-					`${start}${range}??(?<high>${number})${gap}(?:${unit})${end}`,
-					"iuy",
+const inWords = (["da", "en"] as const).map((locale) => {
+	const { choice, percent, half, units, others } = languages[locale];
+	const number = `(?:\\d{1,4}|${inWord})`;
+	const range = `(?:(?<low>${number})(?:\\s?[–-]\\s?|\\s+(?:${choice})\\s+))`;
+	const unit = Object.entries(units)
+		.map(([name, form]) => `(?<${name}>${form})`)
+		.join("|");
+	const unitAfter = `\\s*(?:%|(?:${Object.values(units).join("|")}|${percent}|${others})${end})`;
+	const notations: readonly Notation[] = [
+		{
+			// 24 timer · fireogtyve timer · 30 til 45 minutter · two hours
+			form: new RegExp(
+				`${start}${range}??(?<high>${number})${gap}(?:${unit})${end}`,
+				"iuy",
+			),
+			keyOf: ({ low, high, ...named }) =>
+				durationKey(
+					[low, high].flatMap((each) => (each ? read(each) : [])),
+					named,
 				),
-				keyOf: ({ low, high, ...named }) =>
-					durationKey(
-						[low, high].flatMap((each) => (each ? read(each) : [])),
-						named,
-					),
-			},
-			{
-				// to eller tre · 2–3 · two or three
-				form: new RegExp(
-					`${start}${range}(?<high>${number})${end}(?![.,:–-]\\d|${unitAfter})`,
-					"iuy",
-				),
-				keyOf: ({ low, high }) => `count ${read(low)}–${read(high)}`,
-			},
-			{
-				// halvtreds procent · fifty percent
-				form: new RegExp(
-					`${start}(?<share>${inWord})${gap}(?:${percent})${end}`,
-					"iuy",
-				),
-				keyOf: ({ share }) => `percent ${read(share)}`,
-			},
-			{
-				form: new RegExp(`${start}${half}${end}`, "iuy"),
-				keyOf: () => "percent 50",
-			},
-		];
-	},
-);
+		},
+		{
+			// to eller tre · 2–3 · two or three
+			form: new RegExp(
+				`${start}${range}(?<high>${number})${end}(?![.,:–-]\\d|${unitAfter})`,
+				"iuy",
+			),
+			keyOf: ({ low, high }) => `count ${read(low)}–${read(high)}`,
+		},
+		{
+			// halvtreds procent · fifty percent
+			form: new RegExp(
+				`${start}(?<share>${inWord})${gap}(?:${percent})${end}`,
+				"iuy",
+			),
+			keyOf: ({ share }) => `percent ${read(share)}`,
+		},
+		{
+			form: new RegExp(`${start}${half}${end}`, "iuy"),
+			keyOf: () => "percent 50",
+		},
+	];
+	return { words: numberWords[locale], notations };
+});
+
+/** The value of a number in digits, or of the sign of one in words. */
+function read(written = ""): number {
+	const sign = written.charCodeAt(0) - firstNumber;
+	return sign > 0 && sign < 100 ? sign : Number(written);
+}
 
 /** Hours in minutes and weeks in days: 2 timer and 120 minutter have one key. */
 function durationKey(

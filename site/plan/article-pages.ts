@@ -2,10 +2,12 @@ import {
 	type AssetUrls,
 	type Made,
 	type Memo,
-	viewPage,
+	type Shown,
+	shownByAll,
+	viewPageLater,
 } from "../../generator/define.ts";
 import type { Article, Model, Site } from "../model/site.ts";
-import type { ArticleSummary } from "../props.ts";
+import type { ArticleSummary, Document } from "../props.ts";
 import { articleContent, articleSummary, articlesOf } from "./articles.ts";
 import { documentOf } from "./document.ts";
 import { languageMenu } from "./navigation.ts";
@@ -39,15 +41,12 @@ export function articlePages(
 		);
 	const besideNewest = newest.map(({ id }) => othersThan(id));
 	const besideOlder = othersThan();
-	return articles.map((article, place) =>
-		memo.call(
-			articlePage,
-			shell,
-			article,
-			same("versions", versions.get(article.id) ?? {}),
-			besideNewest[place] ?? besideOlder,
-		),
-	);
+	return articles.map((article, place) => {
+		const own = same("versions", versions.get(article.id) ?? {});
+		const others = besideNewest[place] ?? besideOlder;
+		const inputs = [shell, article, own, others] as const;
+		return memo.call(articlePage, shownByAll(inputs, memo), ...inputs);
+	});
 }
 
 /** The addresses of all articles by language, by the articles' names. */
@@ -61,15 +60,30 @@ function versionsOf({ sites }: Model): ReadonlyMap<string, Versions> {
 
 type Versions = Target["versions"];
 
-/** `versions` are the addresses of the article by language, `others` are listed beneath it. */
+/**
+ * The page of an article; `versions` are its addresses by language, `others` are listed beneath it. It is the page that
+ * there may be thousands of, so its props are made when it is rendered.
+ */
 function articlePage(
+	shown: Shown,
 	shell: Shell,
 	article: Article,
 	versions: Versions,
 	others: readonly ArticleSummary[],
 ): Made {
 	const target = articleTarget(shell, article, versions);
-	const document = documentOf(shell, {
+	return viewPageLater(target, "article", shown, () => ({
+		document: articleDocument(shell, article, target),
+		content: articleContent(shell, article, others),
+	}));
+}
+
+function articleDocument(
+	shell: Shell,
+	article: Article,
+	target: Target,
+): Document {
+	return documentOf(shell, {
 		target,
 		assets: shell.assets,
 		structuredData: [shell.about, articleData(shell, article)],
@@ -80,6 +94,4 @@ function articlePage(
 		footer: shell.footer,
 		start: [],
 	});
-	const content = articleContent(shell, article, others);
-	return viewPage(target, "article", { document, content });
 }

@@ -1,8 +1,8 @@
-import { site } from "../../site/site.ts";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { read } from "../../generator/read/index.ts";
+import { site } from "../../site/site.ts";
 import { bundle, filesOf, repository, today } from "../check.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { layoutShifts } from "./paint.ts";
@@ -413,7 +413,10 @@ function pageThatAsks(): string {
 				}
 			: source,
 	);
-	const { value } = compile({ site, sources, bundle, date: today }, createMemo());
+	const { value } = compile(
+		{ site, sources, bundle, date: today },
+		createMemo(),
+	);
 	return String(
 		filesOf(value.artifacts).find(({ path }) => path === "book.html")?.bytes,
 	);

@@ -1,6 +1,6 @@
-import { site } from "../../site/site.ts";
 import type { Page } from "playwright-core";
 import { bundleSite } from "../../generator/bundle/index.ts";
+import { site } from "../../site/site.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
 // How islands come alive: not before somebody turns to them, with nothing lost, and what happens if they can't.

@@ -1,4 +1,3 @@
-import { site } from "../../site/site.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,9 +7,10 @@ import type { TestProject } from "vitest/node";
 import { type Built, build, hostingOf } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { type Hosting, headersOf } from "../../generator/host/index.ts";
-import type { Locale } from "../../site/model/formats.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import { localeOf } from "../../generator/url.ts";
+import type { Locale } from "../../site/model/formats.ts";
+import { site } from "../../site/site.ts";
 import { launchChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
 

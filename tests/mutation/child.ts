@@ -1,10 +1,10 @@
-import { site } from "../../site/site.ts";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { bundleSite } from "../../generator/bundle/index.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
+import { site } from "../../site/site.ts";
 import { applyEdit, type Edit, mutations } from "./edits.ts";
 import { createJudge } from "./judge.ts";
 

@@ -1,4 +1,3 @@
-import { site } from "../../site/site.ts";
 import { isDeepStrictEqual } from "node:util";
 import { type Compiled, compile } from "../../generator/build.ts";
 import type { Bundle } from "../../generator/bundle/index.ts";
@@ -10,6 +9,7 @@ import type {
 import { isError } from "../../generator/diagnostics/diagnostic.ts";
 import type { Artifact, Source } from "../../generator/types.ts";
 import { bytesOf } from "../../generator/write/content.ts";
+import { site } from "../../site/site.ts";
 import { readMarkup } from "./markup.ts";
 
 /** Judges whether a site's sources were dealt with as any must be, however broken or hostile. */
