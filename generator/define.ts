@@ -123,6 +123,7 @@ export type {
 	MediaEntry,
 	Page,
 	PageCode,
+	Shown,
 } from "./types.ts";
 export {
 	absoluteUrl,

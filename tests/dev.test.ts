@@ -50,6 +50,7 @@ afterEach(async () => {
 
 async function start(language: MessageLanguage = "en"): Promise<void> {
 	const manner = {
+		site,
 		root: project.root,
 		format: "pretty",
 		language,

@@ -20,8 +20,8 @@ function told(
 	const { value } = compile(inputs, memo);
 	const { model } = value;
 	if (!model) throw new Error("The changed site has mistakes.");
-	const site = { ...inputs, ...value, model };
-	return diff({ revision: "main", format, lang }, sourcesWith({}), site, memo);
+	const built = { ...inputs, ...value, model };
+	return diff({ revision: "main", format, lang }, sourcesWith({}), built, memo);
 }
 
 test("a price is one change in both languages, with what is computed from it", () => {

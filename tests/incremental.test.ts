@@ -8,6 +8,7 @@ import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
 import { bytesOf, renderedOnce } from "../generator/write/content.ts";
 import { readerLength } from "../site/plan/articles.ts";
+import type { Document } from "../site/props.ts";
 import { site } from "../site/site.ts";
 import {
 	bundle,
@@ -262,7 +263,8 @@ function rendered(first: Files, second: Files): string[] {
 	const counting = {
 		...bundle,
 		renderPage: (...[props, policy]: Parameters<typeof bundle.renderPage>) => {
-			const canonical = props.document.head.find(
+			const { head }: Document = Object(props.document);
+			const canonical = head.find(
 				(each) => each.tag === "link" && each.attributes.rel === "canonical",
 			);
 			if (canonical?.tag === "link")

@@ -6,8 +6,7 @@ import { bundleSite } from "../generator/bundle/index.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
 import { outputFile } from "../generator/url.ts";
-import type { View } from "../site/model/page.ts";
-import { anchorsOfView } from "../site/plan/anchors.ts";
+import { views as pageViews } from "../site/plan/anchors.ts";
 import { site } from "../site/site.ts";
 import { filesOf } from "./check.ts";
 
@@ -181,7 +180,7 @@ describe("links", () => {
 
 	test("the fragments that content may link to are on their pages", () => {
 		for (const { path, view } of views) {
-			const promised = anchorsOfView[view as View] ?? [];
+			const promised = pageViews[view]?.anchors ?? [];
 			expect([...idsOf(path)], path).toEqual(
 				expect.arrayContaining([...promised]),
 			);

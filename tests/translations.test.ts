@@ -8,6 +8,7 @@ import {
 	arrearsTable,
 	translationArrears,
 } from "../generator/i18n/translations.ts";
+import { site } from "../site/site.ts";
 import { repository } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 
@@ -50,7 +51,7 @@ function commit(time: string): void {
 function arrears() {
 	const history = readHistory(project.root);
 	if ("en" in history) throw new Error(history.en);
-	return translationArrears(readEntries(project.root), history);
+	return translationArrears(readEntries(project.root, site), history, site);
 }
 
 const intro = (locale: string) => `content/pages/home/intro.${locale}.md`;

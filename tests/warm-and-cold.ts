@@ -142,12 +142,13 @@ function coldBuilds(): (step: Step) => Made {
 		const sources = sourcesOf(texts);
 		const results = sources.map((source): ReturnType<typeof parse> => {
 			const key = `${source.path} ${source.digest}`;
-			const known = parsed.get(key) ?? serialize(parse(source));
+			const known = parsed.get(key) ?? serialize(parse(source, site));
 			parsed.set(key, known);
 			return deserialize(known);
 		});
 		const linked = link(
 			results.map(({ value }) => value),
+			site,
 			date,
 			noMemo,
 		);

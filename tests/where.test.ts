@@ -17,10 +17,10 @@ function siteWith(files: Files = {}) {
 	return { ...inputs, ...value, model };
 }
 
-const site = siteWith();
+const built = siteWith();
 
 function whereIs(fact: string, files?: Files): Whereabouts {
-	const found = whereabouts(fact, files ? siteWith(files) : site, memo);
+	const found = whereabouts(fact, files ? siteWith(files) : built, memo);
 	if (!found) throw new Error(`There is no ${fact}.`);
 	return found;
 }
@@ -35,7 +35,7 @@ test("a price has one home, and what is computed from it is told", () => {
 		{ file: "content/facts/prices.yaml", line: 2, column: 13 },
 	]);
 	expect(found.made).toContain("price.card.session-2h.5");
-	expect(found.words.da).toMatch(/^\d+\u00A0kr\.$/);
+	expect(found.words.get("da")).toMatch(/^\d+\u00A0kr\.$/);
 });
 
 test("every page shows the price to machines; the list of prices shows it to people too", () => {
@@ -79,7 +79,7 @@ test("a fact made from several values is shown where its own words are", () => {
 
 test("an unknown fact is answered with the nearest one, in either language", () => {
 	const ask = (lang: "da" | "en") =>
-		where({ fact: "price.sesion-2h", format: "text", lang }, site, memo);
+		where({ fact: "price.sesion-2h", format: "text", lang }, built, memo);
 	expect(ask("en")).toEqual({
 		code: 1,
 		out: "",
@@ -93,7 +93,7 @@ test("an unknown fact is answered with the nearest one, in either language", () 
 test("machines are answered in JSON", () => {
 	const { out } = where(
 		{ fact: "contact.phone", format: "json", lang: "en" },
-		site,
+		built,
 		memo,
 	);
 	expect(JSON.parse(out)).toMatchObject({

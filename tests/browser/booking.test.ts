@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { read } from "../../generator/read/index.ts";
-import { site } from "../../site/site.ts";
+import { site as definition } from "../../site/site.ts";
 import { bundle, filesOf, repository, today } from "../check.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { layoutShifts } from "./paint.ts";
@@ -414,7 +414,7 @@ function pageThatAsks(): string {
 			: source,
 	);
 	const { value } = compile(
-		{ site, sources, bundle, date: today },
+		{ site: definition, sources, bundle, date: today },
 		createMemo(),
 	);
 	return String(

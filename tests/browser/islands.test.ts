@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { bundleSite } from "../../generator/bundle/index.ts";
-import { site } from "../../site/site.ts";
+import { site as definition } from "../../site/site.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
 // How islands come alive: not before somebody turns to them, with nothing lost, and what happens if they can't.
@@ -188,8 +188,8 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 	open,
 }) => {
 	const [production, development] = await Promise.all([
-		bundleSite(site),
-		bundleSite(site, "development"),
+		bundleSite(definition),
+		bundleSite(definition, "development"),
 	]);
 	const files = new Map(
 		development.files.map(({ path, bytes }) => [`/${path}`, bytes]),

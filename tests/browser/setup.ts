@@ -9,7 +9,8 @@ import { createMemo } from "../../generator/cache/memo.ts";
 import { type Hosting, headersOf } from "../../generator/host/index.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import { localeOf } from "../../generator/url.ts";
-import type { Locale } from "../../site/model/formats.ts";
+import { booking } from "../../site/model/booking.ts";
+import { redirects } from "../../site/model/redirects.ts";
 import { site } from "../../site/site.ts";
 import { launchChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
@@ -37,7 +38,7 @@ export type BuiltSite = {
 export type SitePage = {
 	readonly path: string;
 	readonly view: string;
-	readonly locale: Locale;
+	readonly locale: string;
 };
 
 declare module "vitest" {
@@ -100,14 +101,20 @@ function describeSite({
 	pages,
 	entries,
 }: Built): Pick<BuiltSite, "pages" | "redirects" | "bookingScript"> {
-	const content = indexEntries(entries, day);
+	const content = indexEntries(entries, day, site);
 	return {
 		pages: pages.flatMap((page) =>
 			page.kind === "view"
-				? [{ path: page.path, view: page.view, locale: localeOf(page.path) }]
+				? [
+						{
+							path: page.path,
+							view: page.view,
+							locale: localeOf(page.path, site),
+						},
+					]
 				: [],
 		),
-		redirects: content.only("redirects") ?? [],
-		bookingScript: content.only("booking")?.provider.script,
+		redirects: content.only(redirects) ?? [],
+		bookingScript: content.only(booking)?.provider.script,
 	};
 }
