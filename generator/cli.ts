@@ -199,8 +199,8 @@ export async function run(
 		.argument(
 			"<fact>",
 			say({
-				en: "its name, as price.session-2h",
-				da: "dens navn, f.eks. price.session-2h",
+				en: "its name, as price.NAME",
+				da: "dens navn, f.eks. price.NAVN",
 			}),
 		)
 		.addOption(answerFormat(whereFormats, say))

@@ -45,7 +45,7 @@ export type FactSource<T = unknown> = {
 	named?(name: string): readonly Path[];
 	/** The kind of thing that the second part of a fact's name names: what must be there for the fact to be. */
 	targetOf?(fact: readonly string[]): string | undefined;
-	/** The path of what should give a fact that isn't there, as the discount whose price is cited. */
+	/** The path of what should give a fact that isn't there, as the entry whose price is cited. */
 	giverOf?(fact: readonly string[], content: T): Path | undefined;
 	/** Fields whose facts have another word in their names than the field's own. */
 	readonly aliases?: Readonly<Record<string, string>>;

@@ -80,7 +80,7 @@ export function below(listPath: string, slug: string): string {
 	return `${listPath}/${slug}`;
 }
 
-/** The address with the site's own in front: https://energirummet.example/about. */
+/** The address with the site's own in front: https://example.org/about. */
 export function absoluteUrl(site: string, path: string): string {
 	return `${site}${path}`;
 }

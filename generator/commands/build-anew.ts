@@ -69,7 +69,7 @@ export async function buildAnew(
 		: failed(built, lang, nothingWritten);
 }
 
-/** Made-up content must not be taken for the centre's own. */
+/** Made-up content must not be taken for what is true. */
 function notReady(samples: number): Wording {
 	return {
 		en: `Not ready to launch: ${count(samples, "sample", "en")} to replace. kilde check --launch lists them. Nothing was written.`,

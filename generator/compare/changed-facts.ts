@@ -52,7 +52,7 @@ function wordsOf(text: string, facts: RegExp | undefined): string[] {
 		]);
 }
 
-/** Only ordinary spaces part words, and not the groups of a number: »350 kr.« and +45 00 00 00 00 stay together. */
+/** Only ordinary spaces part words, and not the groups of a number: 350 EUR and +45 00 00 00 00 stay together. */
 function splitAtSpaces(text: string): string[] {
 	return text.split(/(?<!\d) | (?!\d)/).filter((word) => word !== "");
 }

@@ -94,7 +94,7 @@ function whereTo({ leadsTo }: LonePage): Wording {
 			};
 }
 
-/** »350 kr.« → »375 kr.« in each of the languages where it is met, and how often. */
+/** “EUR 350” → “EUR 375” in each of the languages where it is met, and how often. */
 function factItem(alteration: Alteration, lang: MessageLanguage) {
 	const { facts, forPeople } = alteration;
 	const words = languagesOf(forPeople).flatMap((locale): Piece[] => {

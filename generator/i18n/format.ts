@@ -5,7 +5,7 @@ export const noBreakSpace = "\u00A0";
 
 const enDash = "–";
 
-/** 1250 in DKK → »1.250 kr.« / “DKK 1,250”, and 552.5 → »552,50 kr.« / “DKK 552.50”. */
+/** 1250 in EUR → »1.250 EUR« / “€1,250”, and 552.5 → »552,50 EUR« / “€552.50”. */
 export function formatMoney(
 	amount: number,
 	currency: string,
@@ -14,7 +14,7 @@ export function formatMoney(
 	return onOneLine(moneyFormat(currency, tag).format(amount));
 }
 
-/** 350 and 1950 in DKK → »350–1.950 kr.« / “DKK 350–1,950”. */
+/** 350 and 1950 in EUR → »350–1.950 EUR« / “€350–€1,950”. */
 export function formatMoneyRange(
 	from: number,
 	to: number,

@@ -9,7 +9,7 @@ import { mapOf } from "./targets.ts";
 // Many places may ask for what one line of the facts should give. Where that line has changed, it is the line that
 // somebody must look at.
 
-/** What should give a fact that nothing gives: a discount without the price that is cited, or the group without the name. */
+/** What should give a fact that nothing gives: an entry of a file without what is cited, or the group without the name. */
 export function homeOfFact(fact: string, entries: Entries): Cause | undefined {
 	const parts = fact.split(".");
 	const giver = giverOf(parts, entries);

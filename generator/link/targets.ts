@@ -96,7 +96,7 @@ export function nameFor(
 	return more.length === 0 && meant !== "" ? only : undefined;
 }
 
-/** Without capitals, spaces, signs and units: 450 kr., 450. */
+/** Without capitals, spaces, signs and units: 450 EUR, 450. */
 function fold(words: string): string {
 	return slugify(words.replace(/(\d)\s*\p{L}{2,3}\.?$/u, "$1")).replaceAll(
 		"-",

@@ -226,7 +226,7 @@ function missingVersions(
 				"missing-translation",
 				{
 					en: `The article has no ${en} version, so visitors reading ${en} won't see it.`,
-					da: `Artiklen findes ikke på ${da}, så gæster, der læser ${da}, ser den ikke.`,
+					da: `Artiklen findes ikke på ${da}, så besøgende, der læser ${da}, ser den ikke.`,
 				},
 				{
 					en: `Write it in ${meant}, or add translated: false here.`,

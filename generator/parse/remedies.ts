@@ -74,7 +74,7 @@ function truths(text: string): boolean[] {
 	return /^(no|nej|off|falsk|false)$/i.test(text) ? [false] : [];
 }
 
-/** 1.950,00 kr. → 1950; 55,85 → 55.85; 50 % → 50 */
+/** 1.950,00 EUR → 1950; 55,85 → 55.85; 50 % → 50 */
 function numbers(text: string): number[] {
 	const amount = text
 		.replace(/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu, "")

@@ -103,7 +103,7 @@ function isMarked(document: Document): boolean {
 }
 
 /**
- * Leaves as text what YAML takes for another number than a Danish reader does (1.950, 0900, 1e3): where
+ * Leaves as text what YAML takes for another number than readers in much of Europe do (1.950, 0900, 1e3): where
  * a number belongs its schema then says so, with what was written.
  */
 function keepUnusualNumbers(document: Document): void {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Locale, SiteLanguage } from "../definition.ts";
+import { worded } from "../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
 import { demand } from "./demand.ts";
@@ -18,17 +19,21 @@ export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 		});
 	const taken = others.map((code) => `/${code}`);
 	const names = others.map(languageName);
-	const list = (language: "da" | "en") =>
+	const list = worded((language) =>
 		formatList(
 			names.map((name) => name[language]),
 			messageTags[language],
-		);
-	return path.regex(new RegExp(`^/(?!(?:${others.join("|")})(/|$))`), {
-		error: demand({
-			en: `an address that doesn't start with ${taken.join(" or ")}, since that is the ${list("en")} site`,
-			da: `en adresse, der ikke begynder med ${taken.join(" eller ")}, for det er webstedet på ${list("da")}`,
-		}),
-	});
+		),
+	);
+	return path.regex(
+		new RegExp(`^/${others.map((code) => `(?!${code}(/|$))`).join("")}`),
+		{
+			error: demand({
+				en: `an address that doesn't start with ${taken.join(" or ")}, since that is the ${list.en} site`,
+				da: `en adresse, der ikke begynder med ${taken.join(" eller ")}, for det er webstedet på ${list.da}`,
+			}),
+		},
+	);
 }
 
 /** The address of a page in each language that has it; `examples` are said in the explanations of editors. */

@@ -15,8 +15,8 @@ export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A name that other content refers to: lower-case letters, digits and hyphens. */
 export const id = written(idForm, {
-	en: "a name of lower-case letters a–z, digits and single hyphens, as session-2h",
-	da: "et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. session-2h",
+	en: "a name of lower-case letters a–z, digits and single hyphens, as opening-hours",
+	da: "et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
 });
 
 /** The last part of an address: like an id; write æ as ae, ø as oe, å as aa. */
@@ -68,7 +68,7 @@ export const month = written(/^\d{4}-(0[1-9]|1[0-2])$/, {
 	da: "en måned skrevet som 2025-08",
 });
 
-/** A time of day in Denmark, 24-hour clock, hh:mm. */
+/** A time of day, 24-hour clock, hh:mm. */
 export const time = written(/^([01]\d|2[0-3]):[0-5]\d$/, {
 	en: 'a time of day in quotes, with two digits for the hour, as "09:30"',
 	da: 'et klokkeslæt i citationstegn med to cifre til timen, f.eks. "09:30"',

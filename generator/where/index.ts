@@ -17,7 +17,7 @@ export type Whereabouts = {
 	readonly words: ReadonlyMap<Locale, string>;
 	/** The values it is made from. */
 	readonly homes: readonly Home[];
-	/** Facts that are made from the same values and more: a punch card's price from a visit's. */
+	/** Facts that are made from the same values and more: the price of five from that of one. */
 	readonly made: readonly string[];
 	/** The places of the content that cite it, or a fact made from it. */
 	readonly citations: readonly (Home & { readonly fact: string })[];

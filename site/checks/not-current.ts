@@ -8,6 +8,7 @@ import {
 	formatDate,
 	isBackward,
 	localesOf,
+	messageTags,
 	type Path,
 	type Period,
 	placeAt,
@@ -86,8 +87,8 @@ function causeOf(
 				inMany[language](
 					name,
 					isEarly
-						? begins[language](formatDate(from, language))
-						: ended[language](formatDate(until, language)),
+						? begins[language](formatDate(from, messageTags[language]))
+						: ended[language](formatDate(until, messageTags[language])),
 					[String(count), first],
 				),
 			),
@@ -180,12 +181,14 @@ function misfit(
 			return undefined;
 		case "before":
 			return written === undefined
-				? worded((language) => begins[language](formatDate(from, language)))
+				? worded((language) =>
+						begins[language](formatDate(from, messageTags[language])),
+					)
 				: undefined;
 		case "after":
 			return worded((language) =>
 				(written === undefined ? ended : endedBefore)[language](
-					formatDate(until, language),
+					formatDate(until, messageTags[language]),
 				),
 			);
 	}

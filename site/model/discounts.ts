@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Period } from "../../generator/define.ts";
 import {
 	checked,
 	count,
@@ -10,6 +9,7 @@ import {
 	help,
 	id,
 	label,
+	type Period,
 	percent,
 	period,
 	reference,

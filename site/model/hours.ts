@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Fact } from "../../generator/define.ts";
 import {
 	checked,
 	defineCollection,
+	type Fact,
 	help,
 	reference,
 	time,

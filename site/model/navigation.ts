@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Entries } from "../../generator/define.ts";
 import {
 	defineCollection,
 	demand,
+	type Entries,
 	help,
 	reference,
 	text,

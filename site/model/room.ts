@@ -1,6 +1,11 @@
 import { z } from "zod";
-import type { Fact } from "../../generator/define.ts";
-import { count, defineCollection, help, text } from "../../generator/define.ts";
+import {
+	count,
+	defineCollection,
+	type Fact,
+	help,
+	text,
+} from "../../generator/define.ts";
 import { localized } from "../languages.ts";
 import { formatNumber } from "./formats.ts";
 import { icon } from "./icon.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Fact } from "../../generator/define.ts";
 import {
 	checked,
 	count,
 	date,
 	defineCollection,
+	type Fact,
 	help,
 	text,
 } from "../../generator/define.ts";
