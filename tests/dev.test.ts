@@ -14,64 +14,64 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { develop, type Session } from "../generator/dev/index.ts";
+import type { Outcome } from "../generator/dev/builder.ts";
+import { createClients } from "../generator/dev/clients.ts";
+import { type DevServer, startDevServer } from "../generator/dev/index.ts";
 import { listen } from "../generator/dev/listen.ts";
-import type { Outcome } from "../generator/dev/maker.ts";
-import { createTabs } from "../generator/dev/tabs.ts";
-import { invitation, describe as tell } from "../generator/dev/words.ts";
+import { reportOf, servingMessage } from "../generator/dev/messages.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import type { Locale } from "../generator/i18n/locale.ts";
+import { connect, type DevClient, until } from "./dev-client.ts";
 import { createProject, type Project } from "./project.ts";
-import { openTab, type Tab, until } from "./tab.ts";
 
 // `kilde dev`: a real server over a project that is edited while it is shown.
 
 const date = "2026-03-01";
 
 let project: Project;
-let session: Session;
-let tab: Tab;
+let server: DevServer;
+let client: DevClient;
 let origin: string;
-let heard: string[];
+let reports: string[];
 let outcomes: Outcome[];
 
 beforeEach(() => {
 	project = createProject();
-	heard = [];
+	reports = [];
 	outcomes = [];
 });
 
 afterEach(async () => {
-	tab?.close();
-	await session?.close();
+	client?.close();
+	await server?.close();
 	project.remove();
 });
 
 async function start(language: Locale = "en"): Promise<void> {
-	const manner = {
+	const style = {
 		root: project.root,
 		format: "pretty",
 		language,
 		colour: plain,
 	} as const;
-	session = await develop({
-		...manner,
+	server = await startDevServer({
+		...style,
 		date,
 		port: 0,
 		reach: "machine",
 		session: "test",
-		audience: {
-			describe(outcome) {
+		reporter: {
+			reportOf(outcome) {
 				outcomes.push(outcome);
-				return tell(outcome, manner);
+				return reportOf(outcome, style);
 			},
-			hear: ({ report }) => heard.push(report),
-			remark: ({ en }) => heard.push(en),
+			onChange: ({ text }) => reports.push(text),
+			warn: ({ en }) => reports.push(en),
 		},
 	});
-	origin = `http://127.0.0.1:${session.port}`;
-	tab = await openTab(origin);
-	await until("the first news", () => tab.news() !== undefined);
+	origin = `http://127.0.0.1:${server.port}`;
+	client = await connect(origin);
+	await until("the first news", () => client.latest() !== undefined);
 }
 
 async function text(path: string): Promise<string> {
@@ -209,78 +209,78 @@ describe("what is served", () => {
 describe("what is shown after", () => {
 	test("a save: the new words, and every tab hears of the revision", async () => {
 		await start();
-		const other = await openTab(origin);
-		const before = tab.news()?.revision;
+		const other = await connect(origin);
+		const before = client.latest()?.revision;
 		edit(summer, " nu.", " i dag.");
-		for (const each of [tab, other])
-			await until("news", () => each.news()?.revision !== before);
+		for (const each of [client, other])
+			await until("news", () => each.latest()?.revision !== before);
 		expect(await text("/news/sommertilbud")).toContain(" i dag.");
-		expect(other.news()).toEqual(tab.news());
+		expect(other.latest()).toEqual(client.latest());
 		other.close();
 	});
 
 	test("a save: a tab is told its page, just as the server would send it", async () => {
 		await start();
-		const reader = await openTab(origin, "/news/sommertilbud");
-		const other = await openTab(origin, "/events");
+		const reader = await connect(origin, "/news/sommertilbud");
+		const other = await connect(origin, "/events");
 		edit(summer, " nu.", " i dag.");
 		for (const each of [reader, other])
-			await until("news", () => each.news()?.step !== undefined);
+			await until("news", () => each.latest()?.update !== undefined);
 		const html = await text("/news/sommertilbud");
 		expect(html).toContain(" i dag.");
-		expect(reader.news()?.step).toEqual({ from: "test.1", html });
-		expect(other.news()?.step).toEqual({ from: "test.1" });
+		expect(reader.latest()?.update).toEqual({ from: "test.1", html });
+		expect(other.latest()?.update).toEqual({ from: "test.1" });
 		reader.close();
 		other.close();
 	});
 
 	test("a save while two hundred tabs show one page: the page is compared once", async () => {
 		const asked: string[] = [];
-		const tabs = createTabs();
+		const clients = createClients();
 		const server = createServer((request, response) =>
-			tabs.add(request.url ?? "", request, response, {
+			clients.add(request.url ?? "", request, response, {
 				revision: "a",
-				notice: undefined,
+				overlay: undefined,
 			}),
 		);
 		const port = await listen(server, 0, "machine");
-		const open = (page: string) => openTab(`http://127.0.0.1:${port}`, page);
+		const open = (page: string) => connect(`http://127.0.0.1:${port}`, page);
 		const opened = await Promise.all([
 			...Array.from({ length: 200 }, () => open("/one")),
 			open("/two"),
 		]);
-		tabs.tell((page) => {
+		clients.broadcast((page) => {
 			asked.push(page);
-			return { revision: page, notice: undefined };
+			return { revision: page, overlay: undefined };
 		});
 		for (const each of opened)
-			await until("news", () => each.news()?.revision !== "a");
-		expect(asked.sort()).toEqual(["/@kilde/news/one", "/@kilde/news/two"]);
-		expect(opened[0]?.news()?.revision).toBe("/@kilde/news/one");
-		expect(opened.at(-1)?.news()?.revision).toBe("/@kilde/news/two");
+			await until("news", () => each.latest()?.revision !== "a");
+		expect(asked.sort()).toEqual(["/@kilde/events/one", "/@kilde/events/two"]);
+		expect(opened[0]?.latest()?.revision).toBe("/@kilde/events/one");
+		expect(opened.at(-1)?.latest()?.revision).toBe("/@kilde/events/two");
 		for (const each of opened) each.close();
 		await new Promise((closed) => server.close(closed));
 	});
 
 	test("a page that goes: its tab is told to ask for what comes in its place", async () => {
 		await start();
-		const reader = await openTab(origin, "/news/sommertilbud");
+		const reader = await connect(origin, "/news/sommertilbud");
 		edit(summer, "slug: sommertilbud", "slug: sommer");
-		await until("news", () => reader.news()?.revision === "test.2");
-		expect(reader.news()?.step).toBeUndefined();
+		await until("news", () => reader.latest()?.revision === "test.2");
+		expect(reader.latest()?.update).toBeUndefined();
 		reader.close();
 	});
 
 	test("a save while a tab was away: the tab hears of it when it comes back", async () => {
 		await start();
-		tab.close();
+		client.close();
 		edit(summer, " nu.", " i dag.");
 		await shows("/news/sommertilbud", " i dag.");
-		const back = await openTab(origin);
-		await until("news", () => back.news() !== undefined);
+		const back = await connect(origin);
+		await until("news", () => back.latest() !== undefined);
 		const page = await fetch(`${origin}/news/sommertilbud`);
-		expect(back.news()?.revision).toBe(page.headers.get("kilde-revision"));
-		expect(back.news()?.revision).not.toBe("test.1");
+		expect(back.latest()?.revision).toBe(page.headers.get("kilde-revision"));
+		expect(back.latest()?.revision).not.toBe("test.1");
 		back.close();
 	});
 
@@ -289,7 +289,7 @@ describe("what is shown after", () => {
 		project.put(summer, project.text(summer));
 		edit(prices, "event: 420", "event: 430");
 		await shows("/events", "430\u00a0kr.");
-		expect(tab.all.map(({ revision }) => revision)).toEqual([
+		expect(client.events.map(({ revision }) => revision)).toEqual([
 			"test.1",
 			"test.2",
 		]);
@@ -307,9 +307,9 @@ describe("what is shown after", () => {
 		await start();
 		const right = project.text(prices);
 		edit(prices, "event: 420", "event: 420 kr.");
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("a notice", () => client.latest()?.overlay !== undefined);
 		project.put(prices, right);
-		await until("its end", () => tab.news()?.notice === undefined);
+		await until("its end", () => client.latest()?.overlay === undefined);
 		expect(outcomes.at(-1)).toBe(outcomes[0]);
 	});
 
@@ -424,7 +424,7 @@ describe("what is shown after", () => {
 		await until("its end", async () => {
 			return (await status("/news/sommertilbud")) === 404;
 		});
-		expect(tab.news()?.notice).toBeUndefined();
+		expect(client.latest()?.overlay).toBeUndefined();
 	});
 
 	test("a burst of 500 files: the last of them, and nothing of those that went", async () => {
@@ -439,7 +439,7 @@ describe("what is shown after", () => {
 		rmSync(folder, { recursive: true });
 		edit("content/events/evening.yaml", "many/499.svg", "evening.svg");
 		await shows("/events", "/media/evening.");
-		await until("no mistake", () => tab.news()?.notice === undefined);
+		await until("no mistake", () => client.latest()?.overlay === undefined);
 	});
 });
 
@@ -452,18 +452,18 @@ describe("a mistake", () => {
 		await start();
 		const good = await text("/events");
 		makeMistake();
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("a notice", () => client.latest()?.overlay !== undefined);
 		const place = `${prices}:4:8`;
-		const report = heard.at(-1)?.trim() ?? "";
+		const report = reports.at(-1)?.trim() ?? "";
 		expect(report).toContain(`${place} error: event is “420 kr.”`);
 		expect(report).toContain("  4 │ event: 420 kr.\n    │        ^^^^^^^");
-		expect(tab.news()).toEqual({
+		expect(client.latest()).toEqual({
 			revision: "test.1",
-			notice: {
+			overlay: {
 				language: "en",
 				dismiss: "Close",
 				heading: "1 error",
-				problems: [
+				items: [
 					{
 						place,
 						link: `vscode://file${project.root}/${place}`,
@@ -478,40 +478,40 @@ describe("a mistake", () => {
 	test("is told in the language of the terminal", async () => {
 		await start("da");
 		makeMistake();
-		await until("a notice", () => tab.news()?.notice !== undefined);
-		const { notice } = tab.news() ?? {};
-		expect(notice).toMatchObject({
+		await until("a notice", () => client.latest()?.overlay !== undefined);
+		const { overlay } = client.latest() ?? {};
+		expect(overlay).toMatchObject({
 			language: "da",
 			dismiss: "Luk",
 			heading: "1 fejl",
 		});
-		const text = notice?.problems[0]?.text ?? "";
+		const text = overlay?.items[0]?.text ?? "";
 		expect(text).toContain("fejl: Feltet event er »420 kr.«");
-		expect(heard.at(-1)).toContain(text);
+		expect(reports.at(-1)).toContain(text);
 	});
 
 	test("is gone when it is mended", async () => {
 		await start();
 		makeMistake();
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("a notice", () => client.latest()?.overlay !== undefined);
 		edit(prices, "420 kr.", "425");
-		await until("its end", () => tab.news()?.notice === undefined);
+		await until("its end", () => client.latest()?.overlay === undefined);
 		expect(await text("/events")).toContain("425\u00a0kr.");
 	});
 
 	test("that is mended by taking it back is gone too, without a new revision", async () => {
 		await start();
 		makeMistake();
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("a notice", () => client.latest()?.overlay !== undefined);
 		edit(prices, "420 kr.", "420");
-		await until("its end", () => tab.news()?.notice === undefined);
-		expect(tab.news()?.revision).toBe("test.1");
+		await until("its end", () => client.latest()?.overlay === undefined);
+		expect(client.latest()?.revision).toBe("test.1");
 	});
 
 	test("at the start leaves a page that says so, until it is mended", async () => {
 		makeMistake();
 		await start();
-		expect(tab.news()?.notice?.heading).toBe("1 error");
+		expect(client.latest()?.overlay?.heading).toBe("1 error");
 		expect(await status("/events")).toBe(503);
 		expect(await text("/events")).toContain("There is no site to show yet");
 		expect(await text("/events")).toContain("/@kilde/client.js");
@@ -524,17 +524,17 @@ describe("a mistake", () => {
 		await start();
 		const content = join(project.root, "content");
 		renameSync(content, `${content}-away`);
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("a notice", () => client.latest()?.overlay !== undefined);
 		expect(await status("/events")).toBe(200);
 		renameSync(`${content}-away`, content);
-		await until("its end", () => tab.news()?.notice === undefined);
+		await until("its end", () => client.latest()?.overlay === undefined);
 	});
 });
 
-test("the invitation says in either language where the site is, and why not where it was wanted", () => {
+test("the servingMessage says in either language where the site is, and why not where it was wanted", () => {
 	const what = { en: "The site", da: "Webstedet" };
 	const network = ["192.168.1.7"];
-	expect(invitation(what, { port: 4001, wanted: 4000, network })).toEqual({
+	expect(servingMessage(what, { port: 4001, wanted: 4000, network })).toEqual({
 		en: [
 			"The port 4000 is taken; 4001 is the next free one.",
 			"The site is shown at http://localhost:4001",
@@ -565,7 +565,7 @@ function ask({
 	readonly host?: string;
 	readonly method?: string;
 }): Promise<{ status: number | undefined }> {
-	const { port } = session;
+	const { port } = server;
 	const headers = host === undefined ? {} : { host };
 	return new Promise((resolve, reject) => {
 		request({ host: "127.0.0.1", port, path, method, headers }, (response) => {

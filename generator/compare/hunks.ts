@@ -1,37 +1,37 @@
 import { diffArrays } from "diff";
 
 /** A stretch in which two lists differ: the removed and the added items, and the index where each begins. */
-export type Hunk = {
-	readonly removed: readonly string[];
-	readonly added: readonly string[];
+export type Hunk<T = string> = {
+	readonly removed: readonly T[];
+	readonly added: readonly T[];
 	readonly removedAt: number;
 	readonly addedAt: number;
 };
 
 /** The stretches in which two lists differ, by a shortest edit script. */
-export function hunksOf(
-	before: readonly string[],
-	after: readonly string[],
-): Hunk[] {
-	const hunks: Hunk[] = [];
+export function hunksOf<T>(
+	before: readonly T[],
+	after: readonly T[],
+	isSame: (one: T, other: T) => boolean = Object.is,
+): Hunk<T>[] {
+	const hunks: Hunk<T>[] = [];
 	let [removedAt, addedAt] = [0, 0];
-	let open: Hunk | undefined;
-	for (const change of diffArrays([...before], [...after])) {
-		const removed = change.added ? [] : change.value;
-		const added = change.removed ? [] : change.value;
-		if (!change.added && !change.removed) {
+	let open: Hunk<T> | undefined;
+	for (const { value, added, removed } of diffArrays([...before], [...after], {
+		comparator: isSame,
+	})) {
+		if (!added && !removed) {
 			if (open) hunks.push(open);
 			open = undefined;
-		} else
+		} else {
 			// A replacement comes as two changes.
-			open = {
-				removed: [...(open?.removed ?? []), ...removed],
-				added: [...(open?.added ?? []), ...added],
-				removedAt: open?.removedAt ?? removedAt,
-				addedAt: open?.addedAt ?? addedAt,
-			};
-		removedAt += removed.length;
-		addedAt += added.length;
+			open ??= { removed: [], added: [], removedAt, addedAt };
+			open = added
+				? { ...open, added: [...open.added, ...value] }
+				: { ...open, removed: [...open.removed, ...value] };
+		}
+		if (!added) removedAt += value.length;
+		if (!removed) addedAt += value.length;
 	}
 	return open ? [...hunks, open] : hunks;
 }

@@ -59,7 +59,7 @@ export const forAnyone: Headers = {
  * For pictures, when somebody opens the address of one: a drawing is a document to browsers, and this one may do nothing
  * but be looked at. Where a page shows it, that page's policy holds.
  */
-export const onlySeen: Headers = {
+export const inert: Headers = {
 	"Content-Security-Policy":
 		"default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };

@@ -6,8 +6,8 @@ import {
 	forAnyone,
 	forUs,
 	type Headers,
+	inert,
 	keep,
-	onlySeen,
 	pageHeaders,
 } from "./headers.ts";
 import type { Policy } from "./policy.ts";
@@ -77,14 +77,14 @@ export function hosting({
 		pages: served.filter((page) => page !== missing),
 		missing,
 		files: [
-			serve(fixedPaths.favicon, { ...forAnyone, ...askAgain, ...onlySeen }),
+			serve(fixedPaths.favicon, { ...forAnyone, ...askAgain, ...inert }),
 			...machineFiles(pages).map((path) =>
 				serve(path, { ...forAnyone, ...askAgain }),
 			),
 		],
 		folders: [
 			{ path: "/assets/", headers: { ...forUs, ...keep } },
-			{ path: "/media/", headers: { ...forAnyone, ...keep, ...onlySeen } },
+			{ path: "/media/", headers: { ...forAnyone, ...keep, ...inert } },
 		],
 		redirects: redirects.map(({ from, to }) => ({
 			from,

@@ -37,6 +37,7 @@ afterEach(async () => {
 
 const prices = "content/facts/prices.yaml";
 const faq = "content/pages/faq.yaml";
+const terms = "content/pages/terms/text.da.md";
 
 const originals = new Map<string, string>();
 
@@ -120,7 +121,25 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("what changed comes with the news: nothing is asked for", async ({
+	test("a new paragraph leaves the hydrated island after it as it is", async ({
+		browser,
+	}) => {
+		edit(terms, /^/, "Afsnit.\n\n- Punkt.\n\nSidste.\n\n");
+		const page = await look(browser, "/terms");
+		const list = page.locator("main ul", { hasText: "Punkt." });
+		await expect(list).toBeVisible();
+		await list.evaluate((element) => {
+			element.setAttribute("data-awake", "");
+			element.append("Hydrated.");
+		});
+		edit(terms, /^/, "Et nyt afsnit.\n\n");
+		await expect(page.getByText("Et nyt afsnit.")).toBeVisible();
+		await expect(list).toHaveText(/Punkt\.\s*Hydrated\./);
+		expect(await isSame(page)).toBe(true);
+		await leave(page);
+	});
+
+	test("what changed comes with the event: nothing is requested", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/faq");

@@ -1,26 +1,29 @@
-import type { Excerpt } from "./showing.ts";
+import type { ElementChange } from "./snapshot.ts";
 
 /**
- * The innermost element that holds all the difference between two pages: a browser need not read the rest again,
- * however long it is. None where that is the document, its head or its body, which can't stand alone. Tags are
- * paired as they are written, so the pages must leave none out; who takes an excerpt sees whether it fits.
+ * The innermost element that holds the whole difference between two pages, so that a browser need not parse the rest.
+ * Undefined if that is the document, its head or its body, which can't be parsed alone. Tags are paired as they are
+ * written, so the pages must omit none; the client checks that the element fits.
  */
-export function excerptOf(before: string, after: string): Excerpt | undefined {
+export function changedElement(
+	before: string,
+	after: string,
+): ElementChange | undefined {
 	const { start, end } = difference(before, after);
 	for (const { path, from, inside, until, to } of elementsOf(before)) {
 		if (inside > start || until < end || path.length < 2) continue;
-		const excerpt = {
+		const change = {
 			path,
 			before: before.slice(from, to),
 			after: after.slice(from, to + after.length - before.length),
 		};
-		// A paragraph with another one after it may look like one that has grown.
-		if (isOneElement(excerpt.after)) return excerpt;
+		// An element with a sibling added after it looks like an element that has grown.
+		if (isOneElement(change.after)) return change;
 	}
 	return undefined;
 }
 
-/** The part of `before` that something else has come in place of. */
+/** The range of `before` that was replaced. */
 function difference(
 	before: string,
 	after: string,
@@ -28,7 +31,7 @@ function difference(
 	const shorter = Math.min(before.length, after.length);
 	let start = 0;
 	while (start < shorter && before[start] === after[start]) start++;
-	// Tags that differ begin alike; a change begins before them.
+	// A change within a tag starts before the tag.
 	const tag = before.lastIndexOf("<", start - 1);
 	if (tag > before.lastIndexOf(">", start - 1)) start = tag;
 	let same = 0;
@@ -40,30 +43,33 @@ function difference(
 	return { start, end: before.length - same };
 }
 
-/** An element that has begun: its name, its place among the others, and where its first tag begins and ends. */
-type Begun = {
+/** An open element: its name, its position, and where its start tag begins and ends. */
+type OpenElement = {
 	readonly name: string;
-	/** Which child it is, of which child, and so on, from below the root. */
+	/** Indexes among the child elements, from the root down. */
 	readonly path: readonly number[];
 	readonly from: number;
 	readonly inside: number;
 	children: number;
 };
 
-/** The same with where its last tag begins and ends. */
-type Ended = Begun & { readonly until: number; readonly to: number };
+/** An element, and where its end tag begins and ends. */
+type ClosedElement = OpenElement & {
+	readonly until: number;
+	readonly to: number;
+};
 
-/** Comments, what may hold signs that are no tags, and tags. */
+/** Comments, elements whose text may contain `<`, and tags. */
 const tokens =
 	/<!--.*?-->|<(?<leaf>script|style|textarea|title)\b(?:"[^"]*"|[^">])*>.*?<\/\k<leaf>>|<(?<slash>\/?)(?<name>[a-z][^\s/>]*)(?:"[^"]*"|[^">])*>/gs;
 
-/** HTML, 13.1.2: elements that have no end. */
-const endless =
+/** Elements without an end tag (HTML, 13.1.2). */
+const voidElement =
 	/^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** The elements that have an end, in the order of their ends: what is in one comes before it. */
-function* elementsOf(html: string): Generator<Ended> {
-	const open: Begun[] = [];
+/** The elements that have an end tag, in the order of these: inner ones before outer ones. */
+function* elementsOf(html: string): Generator<ClosedElement> {
+	const open: OpenElement[] = [];
 	for (const { 0: token, index, groups = {} } of html.matchAll(tokens)) {
 		const { leaf, name = leaf, slash } = groups;
 		const to = index + token.length;
@@ -76,7 +82,7 @@ function* elementsOf(html: string): Generator<Ended> {
 		}
 		const parent = open.at(-1);
 		const path = parent ? [...parent.path, parent.children++] : [];
-		if (!leaf && !endless.test(name) && !token.endsWith("/>"))
+		if (!leaf && !voidElement.test(name) && !token.endsWith("/>"))
 			open.push({ name, path, from: index, inside: to, children: 0 });
 	}
 }

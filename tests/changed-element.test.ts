@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { excerptOf } from "../generator/dev/excerpt.ts";
+import { changedElement } from "../generator/dev/changed-element.ts";
 
 // The part of a page that `kilde dev` tells a tab after a change.
 
@@ -11,7 +11,7 @@ function page(body: string): string {
 test("the innermost element that holds the change, with its place", () => {
 	const words = (word: string) =>
 		page(`<nav></nav><main><p>A</p><p>B <b>${word}</b></p></main><hr/>`);
-	expect(excerptOf(words("før"), words("efter"))).toEqual({
+	expect(changedElement(words("før"), words("efter"))).toEqual({
 		path: [1, 1, 1, 0],
 		before: "<b>før</b>",
 		after: "<b>efter</b>",
@@ -21,14 +21,14 @@ test("the innermost element that holds the change, with its place", () => {
 test("an element of its own is told with its parent, and so are changes in two", () => {
 	const list = (...items: readonly string[]) =>
 		page(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`);
-	expect(excerptOf(list("a", "b"), list("a", "b", "b"))).toEqual({
+	expect(changedElement(list("a", "b"), list("a", "b", "b"))).toEqual({
 		path: [1, 0],
 		before: "<ul><li>a</li><li>b</li></ul>",
 		after: "<ul><li>a</li><li>b</li><li>b</li></ul>",
 	});
-	expect(excerptOf(list("a", "b", "c"), list("x", "b", "y"))?.path).toEqual([
-		1, 0,
-	]);
+	expect(
+		changedElement(list("a", "b", "c"), list("x", "b", "y"))?.path,
+	).toEqual([1, 0]);
 });
 
 test("a paragraph that comes is told with its parent, which needs no other", () => {
@@ -36,9 +36,9 @@ test("a paragraph that comes is told with its parent, which needs no other", () 
 		page(
 			`<main><div>${words.map((word) => `<p>${word}</p>`).join("")}</div></main>`,
 		);
-	expect(excerptOf(text("a"), text("a", "b"))?.path).toEqual([1, 0, 0]);
-	expect(excerptOf(text("b", "a"), text("a"))?.path).toEqual([1, 0, 0]);
-	expect(excerptOf(text(), text("a"))?.path).toEqual([1, 0, 0]);
+	expect(changedElement(text("a"), text("a", "b"))?.path).toEqual([1, 0, 0]);
+	expect(changedElement(text("b", "a"), text("a"))?.path).toEqual([1, 0, 0]);
+	expect(changedElement(text(), text("a"))?.path).toEqual([1, 0, 0]);
 });
 
 test("what is no tag is not counted, and a script is told with its parent", () => {
@@ -46,31 +46,31 @@ test("what is no tag is not counted, and a script is told with its parent", () =
 		page(
 			`<!-- <p> --><img alt="<p>"><br/><script>"<p>"</script><div title="a>b">${word}</div>`,
 		);
-	expect(excerptOf(odd("a"), odd("b"))).toEqual({
+	expect(changedElement(odd("a"), odd("b"))).toEqual({
 		path: [1, 3],
 		before: '<div title="a>b">a</div>',
 		after: '<div title="a>b">b</div>',
 	});
 	const script = (word: string) => page(`<p><script>"${word}"</script></p>`);
-	expect(excerptOf(script("a"), script("b"))?.path).toEqual([1, 0]);
+	expect(changedElement(script("a"), script("b"))?.path).toEqual([1, 0]);
 });
 
 test("none where head or body are the innermost, or tags are left out", () => {
-	expect(excerptOf(page("a"), page("b"))).toBeUndefined();
+	expect(changedElement(page("a"), page("b"))).toBeUndefined();
 	expect(
-		excerptOf(page("<p>a</p>"), page("<p>b</p>").replace("A", "B")),
+		changedElement(page("<p>a</p>"), page("<p>b</p>").replace("A", "B")),
 	).toBeUndefined();
 	const title = page("").replace("A", "B");
-	expect(excerptOf(page(""), title)).toBeUndefined();
+	expect(changedElement(page(""), title)).toBeUndefined();
 	expect(
-		excerptOf(page("<ul><li>a</ul>"), page("<ul><li>b</ul>")),
+		changedElement(page("<ul><li>a</ul>"), page("<ul><li>b</ul>")),
 	).toBeUndefined();
 });
 
 test("whatever becomes of a page, the excerpts are elements of it, at one place", () => {
 	fc.assert(
 		fc.property(tree, tree, (before, after) => {
-			const excerpt = excerptOf(page(print(before)), page(print(after)));
+			const excerpt = changedElement(page(print(before)), page(print(after)));
 			if (!excerpt) return;
 			const [, ...path] = excerpt.path;
 			expect(print(at([before], path))).toBe(excerpt.before);
