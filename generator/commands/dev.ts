@@ -1,11 +1,11 @@
 import { runDevServer } from "../dev/run.ts";
 import { supervise } from "../dev/supervise.ts";
 import {
-	complain,
+	currentProcess,
 	endSignal,
 	paintFor,
-	say,
-	self,
+	print,
+	printError,
 } from "../terminal/terminal.ts";
 import { type Answer, answer } from "./answer.ts";
 import type { DevOptions } from "./options.ts";
@@ -21,7 +21,7 @@ export async function runDev(options: DevOptions): Promise<Answer> {
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const stop = endSignal();
-	const own = self();
+	const own = currentProcess();
 	const server = {
 		...{ root, date, port, format, code },
 		reach: options.host ? "network" : "machine",
@@ -31,8 +31,8 @@ export async function runDev(options: DevOptions): Promise<Answer> {
 	} as const;
 	if (own.environment[workerMark])
 		await runDevServer(server, stop, {
-			print: say,
-			printError: complain,
+			print: print,
+			printError: printError,
 			ready: own.tellParent,
 		});
 	else
@@ -41,7 +41,7 @@ export async function runDev(options: DevOptions): Promise<Answer> {
 				file: own.file,
 				argv: own.argv,
 				environment: { ...own.environment, [workerMark]: "1" },
-				report: (wording) => complain(wording[lang]),
+				report: (wording) => printError(wording[lang]),
 			},
 			stop,
 		);

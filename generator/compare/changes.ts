@@ -1,6 +1,6 @@
 import type { ChangedFacts } from "./changed-facts.ts";
+import type { Extract, Part } from "./extract.ts";
 import { type Hunk, hunksOf } from "./hunks.ts";
-import type { Part, Shown } from "./shown.ts";
 
 /** One place where a page says something else than before; nothing before is new, nothing after is gone. */
 export type Change = {
@@ -25,8 +25,8 @@ const parts: readonly Part[] = [
 
 /** What a page says differently, place by place. */
 export function changesOf(
-	before: readonly Shown[],
-	after: readonly Shown[],
+	before: readonly Extract[],
+	after: readonly Extract[],
 	facts: ChangedFacts,
 ): Change[] {
 	return parts.flatMap((part) =>
@@ -36,7 +36,7 @@ export function changesOf(
 	);
 }
 
-function textsOf(shown: readonly Shown[], part: Part): string[] {
+function textsOf(shown: readonly Extract[], part: Part): string[] {
 	return shown.filter((each) => each.part === part).map(({ text }) => text);
 }
 
@@ -46,10 +46,10 @@ const boundary = "¶";
 function changesWithin(texts: Hunk, part: Part, facts: ChangedFacts): Change[] {
 	const old = join(texts.removed.map(facts.wordsBefore));
 	const young = join(texts.added.map(facts.wordsAfter));
-	const hunks = hunksOf(old, young).flatMap((hunk) => singly(hunk, facts));
-	return readable(hunks, old, facts).flatMap((hunk): Change[] => {
-		const from = say(hunk.removed);
-		const to = say(hunk.added);
+	const hunks = hunksOf(old, young).flatMap((hunk) => splitByFact(hunk, facts));
+	return mergeNearby(hunks, old, facts).flatMap((hunk): Change[] => {
+		const from = textOf(hunk.removed);
+		const to = textOf(hunk.added);
 		if (from === to) return [];
 		return [
 			{
@@ -71,7 +71,7 @@ function join(texts: readonly (readonly string[])[]): string[] {
 }
 
 /** Where facts changed among other words, each is a change of its own. */
-function singly(hunk: Hunk, facts: ChangedFacts): Hunk[] {
+function splitByFact(hunk: Hunk, facts: ChangedFacts): Hunk[] {
 	const pairs = hunk.removed.map((from, index) => ({
 		removed: [from],
 		added: hunk.added.slice(index, index + 1),
@@ -92,7 +92,7 @@ function isFact({ removed, added }: Hunk, facts: ChangedFacts): boolean {
 const fewWords = 2;
 
 /** Changes close to each other are read as one; those of facts stand alone, and none reaches into another text. */
-function readable(
+function mergeNearby(
 	hunks: readonly Hunk[],
 	old: readonly string[],
 	facts: ChangedFacts,
@@ -123,12 +123,12 @@ function readable(
 }
 
 /** Words as one text; the boundaries at its ends are no words. */
-function say(words: readonly string[]): string {
+function textOf(words: readonly string[]): string {
 	return words.join(" ").replace(/^(¶ )+|( ¶)+$|^¶$/g, "");
 }
 
 /** What stands around a change, with the spaces that belong there. */
-export function around({ before, after }: Change): [string, string] {
+export function surroundings({ before, after }: Change): [string, string] {
 	const front = before === "" || before.endsWith("(") ? before : `${before} `;
 	const behind = /^[,.;:!?)]|^$/.test(after) ? after : ` ${after}`;
 	return [front, behind];

@@ -5,7 +5,7 @@ import type { Page } from "../types.ts";
 import { localeOf, outputFile } from "../url.ts";
 import { changedFacts } from "./changed-facts.ts";
 import { type Change, changesOf } from "./changes.ts";
-import { type Shown, shownByMachineFile, shownByPage } from "./shown.ts";
+import { type Extract, extractMachineFile, extractPage } from "./extract.ts";
 
 /** A change, and the address and the language of the page it is on. */
 export type PlacedChange = Change & {
@@ -19,27 +19,31 @@ export type Version = Pick<Compiled, "pages" | "artifacts"> & {
 };
 
 /** A site as it is read: by address, the files that say something, and the facts. */
-export type Reading = {
+export type ExtractedSite = {
 	readonly files: ReadonlyMap<string, File>;
 	readonly facts: Model["facts"];
 };
 
-type File = { readonly text: string; readonly shown: () => readonly Shown[] };
+type File = { readonly text: string; readonly shown: () => readonly Extract[] };
 
 /** Reads a site. What a file shows is looked for once, and only if it is asked for. */
-export function readSite({ pages, artifacts, model }: Version): Reading {
+export function extractSite({
+	pages,
+	artifacts,
+	model,
+}: Version): ExtractedSite {
 	const bytes = new Map(artifacts.map((each) => [each.path, each.bytes]));
 	const files = new Map(
-		pages.filter(says).map((page) => {
+		pages.filter(isCompared).map((page) => {
 			const text = String(bytes.get(outputFile(page.path)) ?? "");
-			let shown: readonly Shown[] | undefined;
+			let shown: readonly Extract[] | undefined;
 			const file: File = {
 				text,
 				shown: () => {
 					shown ??=
 						page.kind === "view"
-							? shownByPage(text)
-							: shownByMachineFile(page.path, text);
+							? extractPage(text)
+							: extractMachineFile(page.path, text);
 					return shown;
 				},
 			};
@@ -50,7 +54,10 @@ export function readSite({ pages, artifacts, model }: Version): Reading {
 }
 
 /** What the pages that are in both say differently, page by page. */
-export function compareSites(before: Reading, after: Reading): PlacedChange[] {
+export function compareSites(
+	before: ExtractedSite,
+	after: ExtractedSite,
+): PlacedChange[] {
 	const facts = {
 		da: changedFacts(before.facts.da, after.facts.da),
 		en: changedFacts(before.facts.en, after.facts.en),
@@ -66,12 +73,12 @@ export function compareSites(before: Reading, after: Reading): PlacedChange[] {
 }
 
 /** Pictures say nothing, and what a redirect says is where it leads. */
-function says(page: Page): boolean {
-	return page.kind !== "copy" && redirectOf(page) === undefined;
+function isCompared(page: Page): boolean {
+	return page.kind !== "copy" && redirectTarget(page) === undefined;
 }
 
 /** Where an address leads, if all it does is lead on. */
-export function redirectOf(page: Page): string | undefined {
+export function redirectTarget(page: Page): string | undefined {
 	if (page.kind !== "template" || page.path.includes(".")) return undefined;
 	return String(Reflect.get(Object(page.props), "to"));
 }

@@ -1,5 +1,5 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Part } from "./shown.ts";
+import type { Part } from "./extract.ts";
 
 /** What the parts of a page are called. */
 export const partNames: Readonly<Record<Part, Wording>> = {

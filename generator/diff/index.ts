@@ -1,15 +1,15 @@
 import {
 	compareSites,
+	extractSite,
 	type PlacedChange,
-	readSite,
-	redirectOf,
+	redirectTarget,
 	type Version,
 } from "../compare/index.ts";
 import { groupBy } from "../group-by.ts";
 import type { Page } from "../types.ts";
 
 /** A page that is there in one version only. */
-export type LonePage = {
+export type PageSummary = {
 	readonly path: string;
 	readonly title: string;
 	/** Of a page that is gone: where its address leads, if anywhere. */
@@ -29,8 +29,8 @@ export type Alteration = {
 
 /** What visitors and machines meet in one version of the site and not in the other. */
 export type Difference = {
-	readonly added: readonly LonePage[];
-	readonly removed: readonly LonePage[];
+	readonly added: readonly PageSummary[];
+	readonly removed: readonly PageSummary[];
 	readonly newRedirects: readonly Redirect[];
 	readonly lostRedirects: readonly Redirect[];
 	readonly alterations: readonly Alteration[];
@@ -40,41 +40,43 @@ export type Difference = {
 export function differenceOf(before: Version, after: Version): Difference {
 	const old = redirectsOf(before);
 	const young = redirectsOf(after);
-	const removed = lonePages(before, after, young);
+	const removed = pagesOnlyIn(before, after, young);
 	return {
-		added: lonePages(after, before, []),
+		added: pagesOnlyIn(after, before, []),
 		removed,
 		newRedirects: young.filter(
 			(redirect) =>
-				!isAmong(redirect, old) &&
+				!isOneOf(redirect, old) &&
 				!removed.some(({ path }) => path === redirect.from),
 		),
-		lostRedirects: old.filter((redirect) => !isAmong(redirect, young)),
-		alterations: alterationsOf(compareSites(readSite(before), readSite(after))),
+		lostRedirects: old.filter((redirect) => !isOneOf(redirect, young)),
+		alterations: alterationsOf(
+			compareSites(extractSite(before), extractSite(after)),
+		),
 	};
 }
 
 /** Whether two versions of the site are the same to all who meet them. */
-export function isNothing(difference: Difference): boolean {
+export function isEmpty(difference: Difference): boolean {
 	return Object.values(difference).every((list) => list.length === 0);
 }
 
 function redirectsOf({ pages }: Version): Redirect[] {
 	return pages.flatMap((page) => {
-		const to = redirectOf(page);
+		const to = redirectTarget(page);
 		return to === undefined ? [] : [{ from: page.path, to }];
 	});
 }
 
-function isAmong({ from, to }: Redirect, others: readonly Redirect[]): boolean {
+function isOneOf({ from, to }: Redirect, others: readonly Redirect[]): boolean {
 	return others.some((other) => other.from === from && other.to === to);
 }
 
-function lonePages(
+function pagesOnlyIn(
 	{ pages }: Version,
 	other: Version,
 	redirects: readonly Redirect[],
-): LonePage[] {
+): PageSummary[] {
 	const elsewhere = new Set(other.pages.filter(isView).map(({ path }) => path));
 	return pages
 		.filter((page) => isView(page) && !elsewhere.has(page.path))

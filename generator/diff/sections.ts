@@ -1,10 +1,10 @@
-import { around } from "../compare/changes.ts";
+import { surroundings } from "../compare/changes.ts";
 import { languagesOf, type PlacedChange } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { type Locale, languageNames, locales } from "../i18n/locale.ts";
-import type { Alteration, Difference, LonePage } from "./index.ts";
+import type { Alteration, Difference, PageSummary } from "./index.ts";
 
 /** A stretch of a report: plain words, or what was and what is instead. */
 export type Piece = string | { readonly from: string; readonly to: string };
@@ -30,11 +30,11 @@ export function sectionsOf(difference: Difference, lang: Locale): Section[] {
 	return [
 		section(
 			{ en: "New pages", da: "Nye sider" },
-			added.map((page) => line(titled(page))),
+			added.map((page) => line(labelOf(page))),
 		),
 		section(
 			{ en: "Pages that are gone", da: "Sider, der er væk" },
-			removed.map((page) => line(titled(page), whereTo(page)[lang])),
+			removed.map((page) => line(labelOf(page), redirectMessage(page)[lang])),
 		),
 		section(
 			{ en: "New redirects", da: "Nye viderestillinger" },
@@ -75,11 +75,11 @@ function line(text: string, ...details: string[]) {
 	return { line: [text], details };
 }
 
-function titled({ path, title }: LonePage): string {
+function labelOf({ path, title }: PageSummary): string {
 	return `${path} – ${title}`;
 }
 
-function whereTo({ leadsTo }: LonePage): Wording {
+function redirectMessage({ leadsTo }: PageSummary): Wording {
 	return leadsTo === undefined
 		? {
 				en: "Its address leads nowhere: old links to it will break. Add a redirect.",
@@ -112,7 +112,7 @@ function textItem(alteration: Alteration, lang: Locale) {
 	const { forPeople, forMachines } = alteration;
 	const [first] = forPeople;
 	if (!first) return machineItem(alteration, lang);
-	const [front, behind] = around(first);
+	const [front, behind] = surroundings(first);
 	const often = forPeople.length + forMachines.length > 1;
 	return {
 		line: [

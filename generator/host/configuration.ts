@@ -1,5 +1,5 @@
 import { caddyConfiguration } from "./caddy.ts";
-import type { Hosting, Place } from "./index.ts";
+import type { Deployment, Hosting } from "./index.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
 /** The servers that can be told how to serve a site. */
@@ -9,7 +9,7 @@ export const servers = ["nginx", "caddy"] as const;
 export function configuration(
 	server: (typeof servers)[number],
 	site: Hosting,
-	place: Place,
+	place: Deployment,
 ): string {
 	switch (server) {
 		case "nginx":

@@ -1,9 +1,9 @@
 import { groupBy } from "../group-by.ts";
 import type { Artifact } from "../types.ts";
-import { plain, unwritable } from "./braces.ts";
+import { bareWord, unwritable } from "./config-syntax.ts";
 import { type Headers, pageHeaders } from "./headers.ts";
 import type { Hosting, ServedPage } from "./index.ts";
-import { eitherPolicy } from "./policy.ts";
+import { unionOf } from "./policy.ts";
 
 /** The files in which a site tells its host how to serve it: Netlify and Cloudflare Pages read the first two, the package serve-handler the third. */
 export function hostFiles(site: Hosting): Artifact[] {
@@ -66,7 +66,7 @@ function sharedHeaders(
 	missing: ServedPage,
 ): Headers {
 	const policies = new Set(pages.map(({ policy }) => policy));
-	return pageHeaders([...policies].reduce(eitherPolicy, missing.policy));
+	return pageHeaders([...policies].reduce(unionOf, missing.policy));
 }
 
 function rule(pattern: string, headers: Headers): string {
@@ -75,7 +75,7 @@ function rule(pattern: string, headers: Headers): string {
 		if (/\p{Cc}/u.test(value)) throw unwritable(value);
 		return `  ${name}: ${value}\n`;
 	});
-	return `${plain(pattern)}\n${lines.join("")}`;
+	return `${bareWord(pattern)}\n${lines.join("")}`;
 }
 
 /**
@@ -84,7 +84,7 @@ function rule(pattern: string, headers: Headers): string {
  */
 function redirectsFile({ redirects }: Hosting): string {
 	return redirects
-		.map(({ from, to }) => `${plain(from)} ${plain(to)} 301`)
+		.map(({ from, to }) => `${bareWord(from)} ${bareWord(to)} 301`)
 		.flatMap((line) => [`${line}!`, line])
 		.map((line) => `${line}\n`)
 		.join("");

@@ -16,8 +16,8 @@ export const pageHeaders = remembered(
 		"Cross-Origin-Opener-Policy": policy["trusted-types"]
 			? "same-origin"
 			: "same-origin-allow-popups",
-		...forUs,
-		...askAgain,
+		...sameOrigin,
+		...revalidate,
 	}),
 );
 
@@ -43,16 +43,18 @@ export const everywhere: Headers = {
 };
 
 /** On an answer that refuses what was asked, which holds nothing. */
-export const refused: Headers = {
+export const errorHeaders: Headers = {
 	Allow: "GET, HEAD",
 	"Content-Security-Policy": "default-src 'none';frame-ancestors 'none'",
 	"Cache-Control": "no-cache",
 };
 
 /** For pages of this site alone. */
-export const forUs: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
+export const sameOrigin: Headers = {
+	"Cross-Origin-Resource-Policy": "same-origin",
+};
 /** Readers of feeds, and those who share a page, show what is ours on pages of theirs. */
-export const forAnyone: Headers = {
+export const crossOrigin: Headers = {
 	"Cross-Origin-Resource-Policy": "cross-origin",
 };
 /**
@@ -64,8 +66,8 @@ export const inert: Headers = {
 		"default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 /** Kept, and compared with the host's at every use. */
-export const askAgain: Headers = { "Cache-Control": "no-cache" };
+export const revalidate: Headers = { "Cache-Control": "no-cache" };
 /** For good: another file has another name. */
-export const keep: Headers = {
+export const immutable: Headers = {
 	"Cache-Control": "public, max-age=31536000, immutable",
 };

@@ -1,14 +1,14 @@
 import type { Page } from "../types.ts";
 import { fixedPaths, outputFile } from "../url.ts";
 import {
-	askAgain,
+	crossOrigin,
 	everywhere,
-	forAnyone,
-	forUs,
 	type Headers,
+	immutable,
 	inert,
-	keep,
 	pageHeaders,
+	revalidate,
+	sameOrigin,
 } from "./headers.ts";
 import type { Policy } from "./policy.ts";
 
@@ -23,7 +23,7 @@ export type Served = {
 };
 
 /** Where a site is served: its folder on the server, and its address, as https://energirummet.dk. */
-export type Place = { readonly folder: string; readonly address: string };
+export type Deployment = { readonly folder: string; readonly address: string };
 
 /** How a host must answer for a site, whichever host it is. */
 export type Hosting = {
@@ -40,20 +40,20 @@ export type Hosting = {
 		readonly path: string;
 		readonly headers: Headers;
 	}[];
-	readonly redirects: readonly Stub[];
+	readonly redirects: readonly RedirectStub[];
 };
 
 /** An old address and where it leads. */
 export type Redirect = { readonly from: string; readonly to: string };
 
 /** The stub of a redirect, for hosts that answer with that. */
-export type Stub = Redirect & {
+export type RedirectStub = Redirect & {
 	readonly file: string;
 	readonly headers: Headers;
 };
 
 /** What of a site says how it must be served. */
-export type Premises = {
+export type HostingInput = {
 	readonly pages: readonly Page[];
 	/** The addresses that lead to others, and the policy of their stubs. */
 	readonly redirects: readonly Redirect[];
@@ -67,7 +67,7 @@ export function hosting({
 	redirects,
 	stubPolicy,
 	policy,
-}: Premises): Hosting {
+}: HostingInput): Hosting {
 	const views = pages.filter((page) => page.kind === "view");
 	const served = views.map((page) => servePage(page.path, policy(page)));
 	const missing = served.find(({ path }) => path === fixedPaths.notFound);
@@ -77,14 +77,14 @@ export function hosting({
 		pages: served.filter((page) => page !== missing),
 		missing,
 		files: [
-			serve(fixedPaths.favicon, { ...forAnyone, ...askAgain, ...inert }),
+			serve(fixedPaths.favicon, { ...crossOrigin, ...revalidate, ...inert }),
 			...machineFiles(pages).map((path) =>
-				serve(path, { ...forAnyone, ...askAgain }),
+				serve(path, { ...crossOrigin, ...revalidate }),
 			),
 		],
 		folders: [
-			{ path: "/assets/", headers: { ...forUs, ...keep } },
-			{ path: "/media/", headers: { ...forAnyone, ...keep, ...inert } },
+			{ path: "/assets/", headers: { ...sameOrigin, ...immutable } },
+			{ path: "/media/", headers: { ...crossOrigin, ...immutable, ...inert } },
 		],
 		redirects: redirects.map(({ from, to }) => ({
 			from,

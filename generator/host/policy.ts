@@ -38,7 +38,7 @@ export function stubPolicy(script: string): Policy {
 }
 
 /** What either of two pages may do. */
-export function eitherPolicy(one: Policy, other: Policy): Policy {
+export function unionOf(one: Policy, other: Policy): Policy {
 	const names = new Set([...Object.keys(one), ...Object.keys(other)]);
 	return Object.fromEntries(
 		[...names].map((name) => {

@@ -25,7 +25,7 @@ const compression: typeof Compression = fromServe("compression");
 const serve: typeof Serve = fromServe("serve-handler");
 
 /** A built site, and the first port to try. */
-export type Exhibit = {
+export type PreviewTarget = {
 	readonly output: string;
 	readonly port: number;
 };
@@ -35,7 +35,7 @@ export type Exhibit = {
  * (serve.json). Gives the port to `ready`, and ends with `stop`.
  */
 export async function preview(
-	{ output, port: first }: Exhibit,
+	{ output, port: first }: PreviewTarget,
 	stop: AbortSignal,
 	ready: (port: number) => void,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** Where progress is told: a terminal, or anything that takes text. */
-export type Outlet = {
+export type OutputStream = {
 	readonly isTTY?: boolean;
 	write(text: string): unknown;
 };
@@ -14,7 +14,7 @@ const clearLine = "\r\u001B[K";
  * Names the step at hand once the work has taken longer than half a second: in CI in plain lines, on a
  * terminal in one line that goes again, elsewhere not at all.
  */
-export function showProgress(outlet: Outlet, ci: boolean) {
+export function showProgress(outlet: OutputStream, ci: boolean) {
 	const started = performance.now();
 	const oneLine = outlet.isTTY === true && !ci;
 	return {

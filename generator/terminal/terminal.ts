@@ -17,14 +17,14 @@ import { showProgress } from "./progress.ts";
 // where it prints. Nothing else asks for any of it.
 
 /** Prints an answer; gives its exit code. */
-export function give({ code, out, err }: Answer): number {
+export function printAnswer({ code, out, err }: Answer): number {
 	process.stdout.write(out);
 	process.stderr.write(err);
 	return code;
 }
 
 /** Prints a text where results go. */
-export function say(text: string): void {
+export function print(text: string): void {
 	process.stdout.write(text);
 }
 
@@ -34,7 +34,7 @@ export function printProblems(text: string, format: Format): void {
 }
 
 /** Prints a text beside the result. */
-export function complain(text: string): void {
+export function printError(text: string): void {
 	process.stderr.write(text);
 }
 
@@ -52,7 +52,7 @@ export async function withProgress<T>(
 }
 
 /** Lends the terminal to those who ask; where there is none, nobody can be asked. */
-export async function askOnTerminal<T>(
+export async function withPrompt<T>(
 	work: (
 		ask: ((question: string) => Promise<string>) | undefined,
 	) => Promise<T>,
@@ -78,7 +78,7 @@ export function endSignal(): AbortSignal {
 }
 
 /** The command as it was called: when (milliseconds since 1970), how, and by whom. */
-export function self() {
+export function currentProcess() {
 	return {
 		started: now(),
 		file: process.argv[1] ?? "",

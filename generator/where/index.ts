@@ -2,24 +2,24 @@ import { assemble, type Built } from "../build.ts";
 import type { Memo } from "../cache/memo.ts";
 import {
 	compareSites,
+	extractSite,
 	type PlacedChange,
-	readSite,
 	type Version,
 } from "../compare/index.ts";
 import { type Locale, locales } from "../i18n/locale.ts";
 import { modelOf } from "../link/index.ts";
-import { factsOf, type Home, type Probe, probesOf } from "./probes.ts";
+import { factsOf, type Probe, probesOf, type ValuePlace } from "./probes.ts";
 
 /** Where a fact comes from and where it can be met. */
-export type Whereabouts = {
+export type FactUsage = {
 	readonly fact: string;
 	readonly words: Readonly<Record<Locale, string>>;
 	/** The values it is made from. */
-	readonly homes: readonly Home[];
+	readonly homes: readonly ValuePlace[];
 	/** Facts that are made from the same values and more: a punch card's price from a visit's. */
 	readonly made: readonly string[];
 	/** The places of the content that cite it, or a fact made from it. */
-	readonly citations: readonly (Home & { readonly fact: string })[];
+	readonly citations: readonly (ValuePlace & { readonly fact: string })[];
 	/** The places of the site that show it, page by page. */
 	readonly shown: readonly PlacedChange[];
 };
@@ -29,11 +29,11 @@ export type Whereabouts = {
  * the fact does. Of a fact made from several values, these are the places that show its own words
  * whichever of the values is changed.
  */
-export function whereabouts(
+export function usageOf(
 	fact: string,
 	site: Built & Version,
 	memo: Memo,
-): Whereabouts | undefined {
+): FactUsage | undefined {
 	const words = wordsOf(fact, site);
 	if (!words) return undefined;
 	const probes = probesOf(fact, site.entries, site.date);
@@ -53,7 +53,7 @@ export function whereabouts(
 function wordsOf(
 	fact: string,
 	{ model }: Version,
-): Whereabouts["words"] | undefined {
+): FactUsage["words"] | undefined {
 	const [da, en] = locales.map((locale) => model.facts[locale].get(fact));
 	return da === undefined || en === undefined ? undefined : { da, en };
 }
@@ -79,7 +79,7 @@ function commonTo(lists: readonly (readonly string[])[]): string[] {
 function citationsOf(
 	facts: readonly string[],
 	{ entries }: Built,
-): Whereabouts["citations"] {
+): FactUsage["citations"] {
 	return entries.flatMap((entry) =>
 		entry.kind === "content"
 			? entry.citations
@@ -100,12 +100,12 @@ function shownPlaces(
 	site: Built & Version,
 	memo: Memo,
 ): PlacedChange[] {
-	const now = readSite(site);
+	const now = extractSite(site);
 	const [first = [], ...others] = probes.map(({ entries }) => {
 		const model = modelOf(entries, site.date);
 		return compareSites(
 			now,
-			readSite({ ...assemble(model, site, memo), model }),
+			extractSite({ ...assemble(model, site, memo), model }),
 		);
 	});
 	if (others.length === 0) return first;

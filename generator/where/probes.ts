@@ -7,10 +7,13 @@ import { isLocalized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 
 /** Where a value stands that a fact is made from. */
-export type Home = Pick<Diagnostic, "file" | "line" | "column">;
+export type ValuePlace = Pick<Diagnostic, "file" | "line" | "column">;
 
 /** A value that a fact is made from, and the content with that value changed a little. */
-export type Probe = { readonly home: Home; readonly entries: readonly Entry[] };
+export type Probe = {
+	readonly home: ValuePlace;
+	readonly entries: readonly Entry[];
+};
 
 /**
  * The values that a fact is made from, found by trying: each value of the files that facts come from

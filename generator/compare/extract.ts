@@ -8,7 +8,7 @@ export type Part =
 	| "machine";
 
 /** A piece of what a file of the site shows: a text without markup, an address, a value. */
-export type Shown = { readonly part: Part; readonly text: string };
+export type Extract = { readonly part: Part; readonly text: string };
 
 const attributes = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
 const token = new RegExp(
@@ -27,8 +27,8 @@ const inline =
 	/^(a|abbr|b|bdi|cite|code|data|em|i|kbd|q|s|span|strong|sub|sup|time|u|wbr)$/;
 
 /** Everything a page says, in its order. The page is one of ours: well-formed, and quoted throughout. */
-export function shownByPage(html: string): Shown[] {
-	const shown: Shown[] = [];
+export function extractPage(html: string): Extract[] {
+	const shown: Extract[] = [];
 	let sentence = "";
 	let around = "";
 	let last = "";
@@ -82,7 +82,7 @@ export function shownByPage(html: string): Shown[] {
 }
 
 /** Everything a file for machines says: a feed, the sitemap, the index of the search. */
-export function shownByMachineFile(path: string, text: string): Shown[] {
+export function extractMachineFile(path: string, text: string): Extract[] {
 	const texts = path.endsWith(".json")
 		? leavesOf(JSON.parse(text))
 		: path.endsWith(".xml")
@@ -93,8 +93,8 @@ export function shownByMachineFile(path: string, text: string): Shown[] {
 
 /** A feed holds its articles as HTML within XML. */
 function textsOfXml(xml: string): string[] {
-	return shownByPage(xml).flatMap(({ text }) =>
-		/<\/\w+>/.test(text) ? shownByPage(text).map((each) => each.text) : text,
+	return extractPage(xml).flatMap(({ text }) =>
+		/<\/\w+>/.test(text) ? extractPage(text).map((each) => each.text) : text,
 	);
 }
 

@@ -13,7 +13,7 @@ export function block(opening: string, lines: readonly string[]): string[] {
  * A word that means nothing but itself in any configuration: an address on the site, a host, the name of a header.
  * Content is checked long before; what comes here all the same would be our own mistake.
  */
-export function plain(text: string): string {
+export function bareWord(text: string): string {
 	if (!/^[\w./:[\]*-]+$/.test(text)) throw unwritable(text);
 	return text;
 }
