@@ -6,10 +6,10 @@ import { count } from "../diagnostics/report.ts";
 import { type Locale, languageNames, locales } from "../i18n/locale.ts";
 import type { Alteration, Difference, PageSummary } from "./index.ts";
 
-/** A stretch of a report: plain words, or what was and what is instead. */
+/** A part of a line: plain text, or a replacement. */
 export type Piece = string | { readonly from: string; readonly to: string };
 
-/** A part of a report: a heading, and items of a line each with what belongs to it beneath. */
+/** A section of a report: a heading, and items with a line and details each. */
 export type Section = {
 	readonly heading: string;
 	readonly items: readonly {
@@ -18,7 +18,7 @@ export type Section = {
 	}[];
 };
 
-/** A difference in words, for any way of writing them; sections without items are left out. */
+/** Describes a difference, independent of the output format; empty sections are left out. */
 export function sectionsOf(difference: Difference, lang: Locale): Section[] {
 	const { added, removed, newRedirects, lostRedirects, alterations } =
 		difference;
@@ -91,7 +91,7 @@ function redirectMessage({ leadsTo }: PageSummary): Wording {
 			};
 }
 
-/** »350 kr.« → »375 kr.« in each of the languages where it is met, and how often. */
+/** »350 kr.« → »375 kr.« in each language in which it is shown, and how often. */
 function factItem(alteration: Alteration, lang: Locale) {
 	const { facts, forPeople } = alteration;
 	const words = locales.flatMap((locale): Piece[] => {
@@ -107,7 +107,7 @@ function factItem(alteration: Alteration, lang: Locale) {
 	};
 }
 
-/** The words around a change, where it is first met. */
+/** The first place of a change, with its context. */
 function textItem(alteration: Alteration, lang: Locale) {
 	const { forPeople, forMachines } = alteration;
 	const [first] = forPeople;
@@ -168,7 +168,7 @@ function howOften(
 	return [told[lang]];
 }
 
-/** So many addresses are read at a glance. */
+/** How many paths are listed. */
 const mostAddresses = 8;
 
 function addresses(changes: readonly PlacedChange[]): string {

@@ -5,8 +5,8 @@ import type { Deployment, Hosting } from "./index.ts";
 import { mediaTypes } from "./media-type.ts";
 
 /**
- * A site as Caddy serves it (2.6 and later), certificate included. Only what is named is there: each
- * page, each file and each folder of files; all else is the missing page.
+ * The configuration of a site for Caddy (2.6 and later), which also obtains the certificate. It lists each page, each file
+ * and each folder of files; every other path is answered with the 404 page.
  */
 export function caddyConfiguration(site: Hosting, place: Deployment): string {
 	const pages = site.pages.map(({ path }) => path);
@@ -59,7 +59,7 @@ function redirectTo(address: string): string[] {
 	];
 }
 
-/** The addresses that have the same headers, and these. */
+/** The paths with the same headers, and these. */
 function groups({ pages, files, folders }: Hosting): [string[], Headers][] {
 	const served = [
 		...pages,
@@ -73,7 +73,7 @@ function groups({ pages, files, folders }: Hosting): [string[], Headers][] {
 	]);
 }
 
-/** In place of those that the machine knows, which differ; so they are set last. Pages have no ending. */
+/** Sets content types instead of the machine's, which differ between machines; so they are set last. Pages have no extension. */
 function types(): string[] {
 	return Object.entries(mediaTypes)
 		.filter(([ending]) => ending !== ".html")
@@ -92,7 +92,7 @@ const fileServer = block("file_server", [
 	"hide .*",
 ]);
 
-/** A text as one word: what stands in braces would be filled in, and a backslash means itself but before a quotation mark. */
+/** Quotes a text. Placeholders in braces would be replaced; a backslash is literal except before a quotation mark. */
 function quote(text: string): string {
 	if (/[{}\p{Cc}]|\\(?="|$)/u.test(text)) throw unwritable(text);
 	return `"${text.replaceAll('"', '\\"')}"`;

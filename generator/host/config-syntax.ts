@@ -1,6 +1,6 @@
-// What the configurations of nginx and Caddy have in common.
+// The common syntax of the configurations of nginx and Caddy.
 
-/** A directive with others in braces, a line each. */
+/** A directive with a block of others. */
 export function block(opening: string, lines: readonly string[]): string[] {
 	return [
 		`${opening} {`,
@@ -10,15 +10,15 @@ export function block(opening: string, lines: readonly string[]): string[] {
 }
 
 /**
- * A word that means nothing but itself in any configuration: an address on the site, a host, the name of a header.
- * Content is checked long before; what comes here all the same would be our own mistake.
+ * Returns a text that needs no quotes in a configuration: a path, a host, the name of a header. Throws on others, which
+ * would be a bug: content is checked before.
  */
 export function bareWord(text: string): string {
 	if (!/^[\w./:[\]*-]+$/.test(text)) throw unwritable(text);
 	return text;
 }
 
-/** The error where a text can't be written into a configuration. */
+/** The error for a text that no configuration can contain. */
 export function unwritable(text: string): Error {
 	return new Error(`No configuration can hold ${JSON.stringify(text)}.`);
 }

@@ -4,14 +4,14 @@ import type { Deployment, Hosting, Served } from "./index.ts";
 import { mediaTypes } from "./media-type.ts";
 
 /**
- * A site as nginx serves it (1.22 and later; the modules that Debian builds in). Only what is named is
- * there: a location for each page and each folder of files, and the missing page for all else.
+ * The configuration of a site for nginx (1.22 and later, with the modules of Debian's package). It has a location for each
+ * page, file and folder of files; every other path is answered with the 404 page.
  */
 export function nginxConfiguration(site: Hosting, place: Deployment): string {
 	return `${[...secureRedirect(place), ...server(site, place)].join("\n")}\n`;
 }
 
-/** What comes unencrypted goes on encrypted. */
+/** Redirects http to https. */
 function secureRedirect({ address }: Deployment): string[] {
 	const { protocol, hostname, host } = new URL(address);
 	if (protocol === "http:") return [];
@@ -94,7 +94,7 @@ function listening({ address }: Deployment): string[] {
 	];
 }
 
-/** In place of those that the machine knows, which differ. */
+/** Content types, instead of the machine's, which differ between machines. */
 function contentTypes(): string[] {
 	const bare = Object.entries(mediaTypes).map(
 		([ending, type]) => [ending.slice(1), type.replace(/;.*/, "")] as const,
@@ -111,7 +111,7 @@ function contentTypes(): string[] {
 	];
 }
 
-/** The types that are said to be UTF-8, besides text/html, which nginx always counts among them. */
+/** The types with a charset, besides text/html, which nginx always includes. */
 const textTypes = Object.values(mediaTypes)
 	.filter((type) => type.includes("charset"))
 	.map((type) => type.replace(/;.*/, ""))
@@ -148,13 +148,13 @@ function answer(
 	return [...settings(headers, dynamic), ...found];
 }
 
-/** A text as one word: a variable would be filled in, and there is no other way to write its sign. */
+/** Quotes a text. Throws on `$`, which can't be escaped. */
 function quote(text: string): string {
 	if (/[$\p{Cc}]/u.test(text)) throw unwritable(text);
 	return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }
 
-/** The headers that are not the same everywhere, each with the variable that holds it. */
+/** The headers that differ between locations, and the variable of each. */
 function variables(site: Hosting): ReadonlyMap<string, string> {
 	const served = [...site.pages, site.missing, ...site.files, ...site.folders];
 	const all = [errorHeaders, ...served.map(({ headers }) => headers)];

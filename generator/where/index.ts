@@ -10,24 +10,24 @@ import { type Locale, locales } from "../i18n/locale.ts";
 import { modelOf } from "../link/index.ts";
 import { factsOf, type Probe, probesOf, type ValuePlace } from "./probes.ts";
 
-/** Where a fact comes from and where it can be met. */
+/** Where a fact is defined, cited and shown. */
 export type FactUsage = {
 	readonly fact: string;
 	readonly words: Readonly<Record<Locale, string>>;
-	/** The values it is made from. */
+	/** The values it is computed from. */
 	readonly homes: readonly ValuePlace[];
-	/** Facts that are made from the same values and more: a punch card's price from a visit's. */
+	/** Facts that are computed from the same values and others, as the price of a punch card. */
 	readonly made: readonly string[];
-	/** The places of the content that cite it, or a fact made from it. */
+	/** The places of the content that cite it, or a derived fact. */
 	readonly citations: readonly (ValuePlace & { readonly fact: string })[];
 	/** The places of the site that show it, page by page. */
 	readonly shown: readonly PlacedChange[];
 };
 
 /**
- * Where a fact is shown, found by changing it: a page shows a fact where it says something else when
- * the fact does. Of a fact made from several values, these are the places that show its own words
- * whichever of the values is changed.
+ * Finds where a fact is used by changing it and comparing the sites: a page shows a fact where it changes with the fact.
+ * For a fact computed from several values, these are the places that change with each of them. Undefined if there is no
+ * such fact.
  */
 export function usageOf(
 	fact: string,
@@ -37,7 +37,7 @@ export function usageOf(
 	const words = wordsOf(fact, site);
 	if (!words) return undefined;
 	const probes = probesOf(fact, site.entries, site.date);
-	const made = commonTo(probes.map((probe) => changedNames(probe, site)))
+	const made = intersectionOf(probes.map((probe) => changedNames(probe, site)))
 		.filter((name) => name !== fact)
 		.sort();
 	return {
@@ -71,7 +71,7 @@ function changedNames(
 	);
 }
 
-function commonTo(lists: readonly (readonly string[])[]): string[] {
+function intersectionOf(lists: readonly (readonly string[])[]): string[] {
 	const [first = [], ...others] = lists;
 	return first.filter((item) => others.every((list) => list.includes(item)));
 }
@@ -117,7 +117,7 @@ function shownPlaces(
 	);
 }
 
-/** What is the same of a place, whatever it says instead. */
+/** Identity of a change without its new value. */
 function keyOf({ page, part, from, before }: PlacedChange): string {
 	return [page, part, from, before].join("\n");
 }
