@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changedElement } from "../generator/dev/changed-element.ts";
 
-// The part of a page that `kilde dev` tells a tab after a change.
+// The element of a page that `kilde dev` sends its clients after a change.
 
 function page(body: string): string {
 	return `<!DOCTYPE html><html lang="da"><head><title>A</title></head><body>${body}</body></html>`;
 }
 
-test("the innermost element that holds the change, with its place", () => {
+test("the innermost element that holds the change, with its path", () => {
 	const words = (word: string) =>
 		page(`<nav></nav><main><p>A</p><p>B <b>${word}</b></p></main><hr/>`);
 	expect(changedElement(words("før"), words("efter"))).toEqual({
@@ -18,7 +18,7 @@ test("the innermost element that holds the change, with its place", () => {
 	});
 });
 
-test("an element of its own is told with its parent, and so are changes in two", () => {
+test("a new element gives its parent, and so do changes in two elements", () => {
 	const list = (...items: readonly string[]) =>
 		page(`<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`);
 	expect(changedElement(list("a", "b"), list("a", "b", "b"))).toEqual({
@@ -31,7 +31,7 @@ test("an element of its own is told with its parent, and so are changes in two",
 	).toEqual([1, 0]);
 });
 
-test("a paragraph that comes is told with its parent, which needs no other", () => {
+test("a new paragraph gives its parent, even if it has no other child", () => {
 	const text = (...words: readonly string[]) =>
 		page(
 			`<main><div>${words.map((word) => `<p>${word}</p>`).join("")}</div></main>`,
@@ -41,7 +41,7 @@ test("a paragraph that comes is told with its parent, which needs no other", () 
 	expect(changedElement(text(), text("a"))?.path).toEqual([1, 0, 0]);
 });
 
-test("what is no tag is not counted, and a script is told with its parent", () => {
+test("only tags are counted, and a changed script gives its parent", () => {
 	const odd = (word: string) =>
 		page(
 			`<!-- <p> --><img alt="<p>"><br/><script>"<p>"</script><div title="a>b">${word}</div>`,
@@ -55,7 +55,7 @@ test("what is no tag is not counted, and a script is told with its parent", () =
 	expect(changedElement(script("a"), script("b"))?.path).toEqual([1, 0]);
 });
 
-test("none where head or body are the innermost, or tags are left out", () => {
+test("undefined if head or body are the innermost, or tags are omitted", () => {
 	expect(changedElement(page("a"), page("b"))).toBeUndefined();
 	expect(
 		changedElement(page("<p>a</p>"), page("<p>b</p>").replace("A", "B")),
@@ -67,14 +67,14 @@ test("none where head or body are the innermost, or tags are left out", () => {
 	).toBeUndefined();
 });
 
-test("whatever becomes of a page, the excerpts are elements of it, at one place", () => {
+test("for any change, the markup before and after is that of the element at the path", () => {
 	fc.assert(
 		fc.property(tree, tree, (before, after) => {
-			const excerpt = changedElement(page(print(before)), page(print(after)));
-			if (!excerpt) return;
-			const [, ...path] = excerpt.path;
-			expect(print(at([before], path))).toBe(excerpt.before);
-			expect(print(at([after], path))).toBe(excerpt.after);
+			const change = changedElement(page(print(before)), page(print(after)));
+			if (!change) return;
+			const [, ...path] = change.path;
+			expect(print(at([before], path))).toBe(change.before);
+			expect(print(at([after], path))).toBe(change.after);
 		}),
 		{ numRuns: 2000 },
 	);
