@@ -85,13 +85,13 @@ function pathOf({ url = "/" }: IncomingMessage): string {
 }
 
 const unknownHost: Wording = {
-	en: "This is no address of Kilde's.",
-	da: "Det er ikke en af Kildes adresser.",
+	en: "Unknown host name.",
+	da: "Ukendt værtsnavn.",
 };
 
 const readOnly: Wording = {
-	en: "There is nothing here but to read.",
-	da: "Her er der kun noget at læse.",
+	en: "Only GET and HEAD are allowed.",
+	da: "Kun GET og HEAD er tilladt.",
 };
 
 const notRendered: Wording = {

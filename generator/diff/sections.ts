@@ -161,11 +161,11 @@ function howOften(
 					da: `; og ${count(forMachines.length, "place", "da")} til maskiner`,
 				}
 			: { en: "", da: "" };
-	const told: Wording = {
+	const sentence: Wording = {
 		en: `In ${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, ${inLanguages.en}${besides.en}.`,
 		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, ${inLanguages.da}${besides.da}.`,
 	};
-	return [told[lang]];
+	return [sentence[lang]];
 }
 
 /** How many paths are listed. */
