@@ -1,7 +1,6 @@
 import { extname } from "node:path";
 import type { Artifact } from "../types.ts";
 import { fixedPaths, outputFile } from "../url.ts";
-import { changedElement } from "./changed-element.ts";
 import { endpoints } from "./endpoints.ts";
 import type { PageUpdate, Snapshot } from "./snapshot.ts";
 
@@ -32,14 +31,11 @@ export function updateOf(
 	const { status, artifact } = responseTo(path, next);
 	if (from === next.revision || old.status !== status) return undefined;
 	try {
-		// Rendering both after every build keeps the page of a client in the cache.
-		const was = textOf(old.artifact);
-		const text = textOf(artifact);
-		if (was === text) return { from };
-		const element = changedElement(was, text);
-		return element
-			? { from, element }
-			: { from, html: text + scriptLine(next.revision) };
+		// Rendering it after every build keeps the page of a client in the cache.
+		const html = textOf(artifact);
+		return textOf(old.artifact) === html
+			? { from }
+			: { from, html: html + scriptLine(next.revision) };
 	} catch {
 		// The response to the client's request reports why it can't be rendered.
 		return undefined;

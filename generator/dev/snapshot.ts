@@ -34,22 +34,10 @@ export type UpdateEvent = Pick<Snapshot, "revision" | "overlay"> & {
 	readonly update?: PageUpdate | undefined;
 };
 
-/**
- * How a page differs from the one of the revision `from`: in one element, if that holds the whole difference; else the
- * new source of the page; neither if it is the same.
- */
+/** The new source of a page since the revision `from`; undefined if it is the same. */
 export type PageUpdate = {
 	readonly from: string;
-	readonly element?: ElementChange;
 	readonly html?: string;
-};
-
-/** An element of a page before and after a change. */
-export type ElementChange = {
-	/** Indexes among the child elements, from the root down. */
-	readonly path: readonly number[];
-	readonly before: string;
-	readonly after: string;
 };
 
 /** The number of files that were added, removed or changed. */

@@ -1,6 +1,5 @@
 import { endpoints, revisionHeader } from "../endpoints.ts";
 import type { PageUpdate, UpdateEvent } from "../snapshot.ts";
-import { locate, type Target } from "./locate.ts";
 import { patch } from "./patch.ts";
 
 /** The page of this tab. */
@@ -33,21 +32,26 @@ export function createLivePage(): LivePage {
 			if (current.revision !== revision) return reload();
 			if (newest === revision) return;
 			// After missed events, the update starts from another revision.
-			const target =
+			const next =
 				update?.from === revision
-					? targetOf(update, current.source)
-					: undefined;
-			const next = target
-				? { ...current, revision: newest }
-				: await fetchPage();
-			const change = target ?? wholePage(current.source, next.source);
+					? updated(current, newest, update)
+					: await fetchPage();
 			// A page that was added or removed is loaded anew.
-			if (next.status !== current.status || !apply(change)) return reload();
-			change.before.replaceWith(change.after);
+			if (next.status !== current.status) return reload();
+			if (!apply(current.source, next.source)) return reload();
 			revision = next.revision ?? newest;
-			current = { ...current, revision };
+			current = { ...next, revision };
 		},
 	};
+}
+
+function updated(
+	page: FetchedPage,
+	revision: string,
+	{ html }: PageUpdate,
+): FetchedPage {
+	const source = html === undefined ? page.source : parse(html);
+	return { ...page, revision, source };
 }
 
 async function fetchPage(): Promise<FetchedPage> {
@@ -65,35 +69,22 @@ function parse(html: string): Document {
 	return parsed;
 }
 
-function targetOf(
-	{ element, html }: PageUpdate,
-	source: Document,
-): Target | undefined {
-	return element
-		? locate(element, document, source)
-		: wholePage(source, html === undefined ? source : parse(html));
-}
-
-function wholePage(before: Document, after: Document): Target {
-	return {
-		live: document.documentElement,
-		before: before.documentElement,
-		after: after.documentElement,
-	};
-}
-
 /** Patches the page; returns false if it must be reloaded: for other scripts, or attributes that only a parser can set. */
-function apply({ live, before, after }: Target): boolean {
+function apply(before: Document, after: Document): boolean {
+	const [old, next] = [before.documentElement, after.documentElement];
 	try {
-		return scriptsOf(before) === scriptsOf(after) && patch(live, before, after);
+		return (
+			scriptsOf(old) === scriptsOf(next) &&
+			patch(document.documentElement, old, next)
+		);
 	} catch {
 		return false;
 	}
 }
 
 /** The scripts that run; others are data blocks (HTML, 4.12.1). */
-function scriptsOf(part: Element): string {
-	return [...part.querySelectorAll("script")]
+function scriptsOf(root: Element): string {
+	return [...root.querySelectorAll("script")]
 		.filter(({ type }) => ["", "module", "text/javascript"].includes(type))
 		.map(({ outerHTML }) => outerHTML)
 		.join("\n");

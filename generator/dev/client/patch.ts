@@ -17,7 +17,7 @@ export function patch(live: Node, before: Node, after: Node): boolean {
 }
 
 /** Whether an element of the page has the children of its source, and perhaps others after them. */
-export function hasStructureOf(live: Element, source: Node): boolean {
+function hasStructureOf(live: Element, source: Node): boolean {
 	// React decides what a hydrated island holds.
 	if (live.hasAttribute("data-awake")) return false;
 	const children = contentOf(live).childNodes;
@@ -28,7 +28,7 @@ export function hasStructureOf(live: Element, source: Node): boolean {
 }
 
 /** Whether two nodes are the same, including the contents of templates. */
-export function isSame(one: Node, other: Node): boolean {
+function isSame(one: Node, other: Node): boolean {
 	return markupOf(one) === markupOf(other);
 }
 
