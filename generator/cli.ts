@@ -30,7 +30,12 @@ import { hostOrNumber } from "./host/host-name.ts";
 import { locales } from "./i18n/locale.ts";
 import { isDay } from "./i18n/period.ts";
 import { type Kind, kinds } from "./new/kinds.ts";
-import { give, ownFormat, ownLanguage, today } from "./terminal/terminal.ts";
+import {
+	ownFormat,
+	ownLanguage,
+	printAnswer,
+	today,
+} from "./terminal/terminal.ts";
 
 /**
  * Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. `code` is the digest of the
@@ -289,7 +294,7 @@ export async function run(
 		if (!(error instanceof CommanderError)) throw error;
 		return error.exitCode === 0 ? exitCodes.good : exitCodes.wrongUsage;
 	}
-	return give(result);
+	return printAnswer(result);
 }
 
 /** Says something in the language of the command. */

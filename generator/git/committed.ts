@@ -3,7 +3,7 @@ import { collections } from "../schema/index.ts";
 import type { Source } from "../types.ts";
 import { readObjects } from "./git.ts";
 
-/** Files with numbers that are set once and seldom changed. */
+/** The collections whose numbers seldom change. */
 export const measured = [
 	"prices",
 	"sessions",
@@ -16,7 +16,7 @@ const files: readonly string[] = measured.map(
 	(name) => `content/${collections[name].files}`,
 );
 
-/** Those files as the last commit has them, where it has others than these sources; none without git or a commit. */
+/** The files of these collections in the last commit that differ from the sources; none without git or a commit. */
 export function readCommitted(
 	root: string,
 	sources: readonly Source[],
