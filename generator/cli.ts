@@ -30,7 +30,12 @@ import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
 import { hostOrNumber } from "./host/host-name.ts";
 import { isDay } from "./i18n/period.ts";
-import { give, ownFormat, ownLanguage, today } from "./terminal/terminal.ts";
+import {
+	ownFormat,
+	ownLanguage,
+	printAnswer,
+	today,
+} from "./terminal/terminal.ts";
 
 /**
  * Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. The program says which site it is for, and the digest of
@@ -298,7 +303,7 @@ export async function run(
 		if (!(error instanceof CommanderError)) throw error;
 		return error.exitCode === 0 ? exitCodes.good : exitCodes.wrongUsage;
 	}
-	return give(result);
+	return printAnswer(result);
 }
 
 /** Says something in the language of the command. */

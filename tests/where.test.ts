@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { where } from "../generator/commands/where.ts";
-import { type Whereabouts, whereabouts } from "../generator/where/index.ts";
+import { type FactUsage, usageOf } from "../generator/where/index.ts";
 import { site } from "../site/site.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 
@@ -19,13 +19,13 @@ function siteWith(files: Files = {}) {
 
 const built = siteWith();
 
-function whereIs(fact: string, files?: Files): Whereabouts {
-	const found = whereabouts(fact, files ? siteWith(files) : built, memo);
+function whereIs(fact: string, files?: Files): FactUsage {
+	const found = usageOf(fact, files ? siteWith(files) : built, memo);
 	if (!found) throw new Error(`There is no ${fact}.`);
 	return found;
 }
 
-function pagesWith(found: Whereabouts): string[] {
+function pagesWith(found: FactUsage): string[] {
 	return [...new Set(found.shown.map(({ page }) => page))].sort();
 }
 

@@ -4,7 +4,7 @@ import type { Answers, Question, Scaffold } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
-import { askOnTerminal, ownFormat } from "../terminal/terminal.ts";
+import { ownFormat, withPrompt } from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import type { NewOptions, Program } from "./options.ts";
@@ -25,7 +25,7 @@ export async function runNew(
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
-	const answered = await askOnTerminal((ask) =>
+	const answered = await withPrompt((ask) =>
 		answersTo(scaffold, options, lang, ask),
 	);
 	if (answered.kind === "refused")

@@ -1,6 +1,6 @@
 import type { Built } from "../build.ts";
 import type { Memo } from "../cache/memo.ts";
-import { around } from "../compare/changes.ts";
+import { surroundings } from "../compare/changes.ts";
 import type { PlacedChange, Version } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
@@ -14,7 +14,7 @@ import { count } from "../diagnostics/report.ts";
 import { groupBy } from "../group-by.ts";
 import { formatList } from "../i18n/format.ts";
 import { whereFactsAre } from "../link/references.ts";
-import { type Whereabouts, whereabouts } from "../where/index.ts";
+import { type FactUsage, usageOf } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";
 import type { WhereOptions } from "./options.ts";
@@ -37,7 +37,7 @@ export function where(
 	site: Built & Version,
 	memo: Memo,
 ): Answer {
-	const found = whereabouts(fact, site, memo);
+	const found = usageOf(fact, site, memo);
 	if (!found)
 		return refusal(
 			exitCodes.contentErrors,
@@ -75,7 +75,7 @@ function unknown(
 	};
 }
 
-function asJson({ shown, ...found }: Whereabouts) {
+function asJson({ shown, ...found }: FactUsage) {
 	return {
 		...found,
 		words: Object.fromEntries(found.words),
@@ -93,7 +93,7 @@ function asJson({ shown, ...found }: Whereabouts) {
 	};
 }
 
-function asText(found: Whereabouts, lang: MessageLanguage): string[] {
+function asText(found: FactUsage, lang: MessageLanguage): string[] {
 	const { fact, words, homes, made, citations, shown } = found;
 	const pages = groupBy(shown, ({ page }) => page);
 	const others = (facts: readonly string[]) =>
@@ -134,7 +134,7 @@ function asText(found: Whereabouts, lang: MessageLanguage): string[] {
 	];
 }
 
-function place({ file, line, column }: Whereabouts["homes"][number]): string {
+function place({ file, line, column }: FactUsage["homes"][number]): string {
 	return `  ${file}:${line}:${column}`;
 }
 
@@ -150,7 +150,7 @@ function onPage(
 	return [
 		`  ${page} (${language})`,
 		...forPeople.map((change) => {
-			const [front, behind] = around(change);
+			const [front, behind] = surroundings(change);
 			const words = `${front}[${change.from}]${behind}`;
 			return `    ${[`${partNames[change.part][lang]}:`, words, ...others(change.facts)].join(" ")}`;
 		}),

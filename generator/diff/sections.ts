@@ -1,15 +1,15 @@
-import { around } from "../compare/changes.ts";
+import { surroundings } from "../compare/changes.ts";
 import { languagesOf, type PlacedChange } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { languageName, type MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
-import type { Alteration, Difference, LonePage } from "./index.ts";
+import type { Alteration, Difference, PageSummary } from "./index.ts";
 
-/** A stretch of a report: plain words, or what was and what is instead. */
+/** A part of a line: plain text, or a replacement. */
 export type Piece = string | { readonly from: string; readonly to: string };
 
-/** A part of a report: a heading, and items of a line each with what belongs to it beneath. */
+/** A section of a report: a heading, and items with a line and details each. */
 export type Section = {
 	readonly heading: string;
 	readonly items: readonly {
@@ -18,7 +18,7 @@ export type Section = {
 	}[];
 };
 
-/** A difference in words, for any way of writing them; sections without items are left out. */
+/** Describes a difference, independent of the output format; empty sections are left out. */
 export function sectionsOf(
 	difference: Difference,
 	lang: MessageLanguage,
@@ -33,11 +33,11 @@ export function sectionsOf(
 	return [
 		section(
 			{ en: "New pages", da: "Nye sider" },
-			added.map((page) => line(titled(page))),
+			added.map((page) => line(labelOf(page))),
 		),
 		section(
 			{ en: "Pages that are gone", da: "Sider, der er væk" },
-			removed.map((page) => line(titled(page), whereTo(page)[lang])),
+			removed.map((page) => line(labelOf(page), redirectMessage(page)[lang])),
 		),
 		section(
 			{ en: "New redirects", da: "Nye viderestillinger" },
@@ -78,11 +78,11 @@ function line(text: string, ...details: string[]) {
 	return { line: [text], details };
 }
 
-function titled({ path, title }: LonePage): string {
+function labelOf({ path, title }: PageSummary): string {
 	return `${path} – ${title}`;
 }
 
-function whereTo({ leadsTo }: LonePage): Wording {
+function redirectMessage({ leadsTo }: PageSummary): Wording {
 	return leadsTo === undefined
 		? {
 				en: "Its address leads nowhere: old links to it will break. Add a redirect.",
@@ -94,7 +94,7 @@ function whereTo({ leadsTo }: LonePage): Wording {
 			};
 }
 
-/** “EUR 350” → “EUR 375” in each of the languages where it is met, and how often. */
+/** “EUR 350” → “EUR 375” in each language in which it is shown, and how often. */
 function factItem(alteration: Alteration, lang: MessageLanguage) {
 	const { facts, forPeople } = alteration;
 	const words = languagesOf(forPeople).flatMap((locale): Piece[] => {
@@ -110,12 +110,12 @@ function factItem(alteration: Alteration, lang: MessageLanguage) {
 	};
 }
 
-/** The words around a change, where it is first met. */
+/** The first place of a change, with its context. */
 function textItem(alteration: Alteration, lang: MessageLanguage) {
 	const { forPeople, forMachines } = alteration;
 	const [first] = forPeople;
 	if (!first) return machineItem(alteration, lang);
-	const [front, behind] = around(first);
+	const [front, behind] = surroundings(first);
 	const often = forPeople.length + forMachines.length > 1;
 	return {
 		line: [
@@ -167,14 +167,14 @@ function howOften(
 					da: `; og ${count(forMachines.length, "place", "da")} til maskiner`,
 				}
 			: { en: "", da: "" };
-	const told: Wording = {
+	const sentence: Wording = {
 		en: `In ${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, ${inLanguages.en}${besides.en}.`,
 		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, ${inLanguages.da}${besides.da}.`,
 	};
-	return [told[lang]];
+	return [sentence[lang]];
 }
 
-/** So many addresses are read at a glance. */
+/** How many paths are listed. */
 const mostAddresses = 8;
 
 function addresses(changes: readonly PlacedChange[]): string {

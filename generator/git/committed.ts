@@ -3,7 +3,7 @@ import type { SiteDefinition } from "../definition.ts";
 import type { Source } from "../types.ts";
 import { readObjects } from "./git.ts";
 
-/** Files with numbers that are set once and seldom changed, as the last commit has them, where it has others than these sources; none without git or a commit. */
+/** The files of collections whose numbers seldom change, in the last commit, that differ from the sources; none without git or a commit. */
 export function readCommitted(
 	root: string,
 	sources: readonly Source[],

@@ -8,15 +8,18 @@ import { collectFacts, type Facts, factSources } from "../link/facts.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 
-/** Where a value stands that a fact is made from. */
-export type Home = Pick<Diagnostic, "file" | "line" | "column">;
+/** The place of a value that a fact is computed from. */
+export type ValuePlace = Pick<Diagnostic, "file" | "line" | "column">;
 
-/** A value that a fact is made from, and the content with that value changed a little. */
-export type Probe = { readonly home: Home; readonly entries: readonly Entry[] };
+/** A value that a fact is computed from, and the content with another value in its place. */
+export type Probe = {
+	readonly home: ValuePlace;
+	readonly entries: readonly Entry[];
+};
 
 /**
- * The values that a fact is made from, found by trying: each value of the files that facts come from
- * is changed a little, and those count that the fact's words depend on.
+ * Finds the values that a fact is computed from by trial: changes each value of the files that define facts, and keeps
+ * those that change the text of the fact.
  */
 export function probesOf(
 	fact: string,
@@ -45,14 +48,14 @@ export function probesOf(
 	});
 }
 
-/** A list is what a fact is made from only where no value of the list is. */
+/** A list is dropped if one of its values is found too. */
 function isWithin(path: Path, list: Path): boolean {
 	return (
 		path.length > list.length && list.every((step, at) => step === path[at])
 	);
 }
 
-/** All facts of some content, by language. */
+/** All facts of the content, by language. */
 export function factsOf(
 	entries: readonly Entry[],
 	{ site, date }: Pick<Built, "site" | "date">,
@@ -74,7 +77,7 @@ function wordsOf(
 	return [...factsOf(entries, made).values()].map((facts) => facts.get(fact));
 }
 
-/** Whether the words are others; words that are gone tell nothing. */
+/** Whether a text changed; a text that is missing doesn't count. */
 function differs(
 	before: readonly (string | undefined)[],
 	after: readonly (string | undefined)[],
@@ -84,7 +87,7 @@ function differs(
 	);
 }
 
-/** A value, and what it is changed to: the first one that makes a difference is taken. */
+/** A value, and values to try in its place; the first that makes a difference is used. */
 type Value = { readonly path: Path; readonly others: readonly unknown[] };
 
 function valuesIn(value: unknown, path: Path): Value[] {
@@ -93,7 +96,7 @@ function valuesIn(value: unknown, path: Path): Value[] {
 	if (typeof value === "string") return [{ path, others: otherWords(value) }];
 	if (typeof value !== "object" || value === null) return [];
 	if (isLocalized(value)) return otherNames(value, path);
-	// Texts cite facts and references name them; neither is what a fact is made from.
+	// Texts cite facts and references name entries; no fact is computed from either.
 	if ("kind" in value && ("parts" in value || "body" in value)) return [];
 	if ("kind" in value && "target" in value) return [];
 	const inner = Object.entries(value).flatMap(([key, child]) =>
@@ -133,7 +136,7 @@ function withValue(
 ): Entry[] {
 	return entries.map((entry) =>
 		entry === changed
-			? // Still of its collection: just one value of it is another one of the same type.
+			? // Only one value is replaced, by one of the same type.
 				({ ...changed, data: replaced(changed.data, path, value) } as Entry)
 			: entry,
 	);

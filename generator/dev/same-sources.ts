@@ -1,8 +1,8 @@
 import type { Checked } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
 
-/** Whether two readings of a project found the same files with the same bytes, and the same to complain of. */
-export function isSameReading(
+/** Whether two reads of a project found the same files with the same bytes, and the same diagnostics. */
+export function haveSameSources(
 	before: Checked<readonly Source[]>,
 	after: Checked<readonly Source[]>,
 ): boolean {

@@ -2,49 +2,48 @@ import { extname } from "node:path";
 import type { Artifact } from "../types.ts";
 import { notFoundPath, outputFile } from "../url.ts";
 import { contentOf } from "../write/content.ts";
-import { addresses } from "./addresses.ts";
-import { excerptOf } from "./excerpt.ts";
-import type { Showing, Step } from "./showing.ts";
+import { endpoints } from "./endpoints.ts";
+import type { PageUpdate, Snapshot } from "./snapshot.ts";
 
-/** What somebody sees who asks for a path, and the status that it has. */
-type View = { readonly status: number; readonly artifact: Artifact };
+/** The response to a request for a path. */
+type PageResponse = { readonly status: number; readonly artifact: Artifact };
 
-/** What a site shows at a path: a file of its own, or the missing page. */
-export function viewAt(path: string, { artifacts }: Showing): View {
+/** The response to a path: its file, or the 404 page. */
+export function responseTo(
+	path: string,
+	{ artifacts }: Snapshot,
+): PageResponse {
 	const found = artifacts.get(outputFile(path));
 	if (found) return { status: 200, artifact: found };
 	const missing = artifacts.get(outputFile(notFoundPath));
 	return missing
 		? { status: 404, artifact: missing }
-		: { status: 503, artifact: waiting };
+		: { status: 503, artifact: placeholder };
 }
 
-/** How the page at a path comes from what was shown to what is shown next; nothing, where it is to be asked for. */
-export function stepOf(
+/** How the page at a path changes from one snapshot to the next; undefined if the client must fetch it. */
+export function updateOf(
 	path: string,
-	before: Showing,
-	next: Showing,
-): Step | undefined {
+	before: Snapshot,
+	next: Snapshot,
+): PageUpdate | undefined {
 	const from = before.revision;
-	const old = viewAt(path, before);
-	const { status, artifact } = viewAt(path, next);
+	const old = responseTo(path, before);
+	const { status, artifact } = responseTo(path, next);
 	if (from === next.revision || old.status !== status) return undefined;
 	try {
-		// Asked for after every build, what a tab shows stays remembered.
-		const was = textOf(old.artifact);
-		const text = textOf(artifact);
-		if (was === text) return { from };
-		const excerpt = excerptOf(was, text);
-		return excerpt
-			? { from, excerpt }
-			: { from, html: text + scriptLine(next.revision) };
+		// Rendering it after every build keeps the page of a client in the cache.
+		const html = textOf(artifact);
+		return textOf(old.artifact) === html
+			? { from }
+			: { from, html: html + scriptLine(next.revision) };
 	} catch {
-		// Who asks for it hears why it can't be rendered.
+		// The response to the client's request reports why it can't be rendered.
 		return undefined;
 	}
 }
 
-/** The same as tabs get it: a page has one line more, the script that keeps it up to date. */
+/** An artifact as it is served: a page has one more line, the script that keeps it up to date. */
 export function withScript(artifact: Artifact, revision: string): Artifact {
 	if (extname(artifact.path) !== ".html") return artifact;
 	return {
@@ -54,7 +53,7 @@ export function withScript(artifact: Artifact, revision: string): Artifact {
 }
 
 function scriptLine(revision: string): string {
-	return `<script type="module" src="${addresses.client}" data-revision="${revision}"></script>\n`;
+	return `<script type="module" src="${endpoints.client}" data-revision="${revision}"></script>\n`;
 }
 
 function textOf(artifact: Artifact): string {
@@ -64,9 +63,9 @@ function textOf(artifact: Artifact): string {
 		: new TextDecoder().decode(content);
 }
 
-/** Shown while there has been no good site yet; what is wrong lies over it. */
-const waiting: Artifact = {
-	path: "waiting.html",
+/** Served before the first good build, under the overlay. */
+const placeholder: Artifact = {
+	path: "placeholder.html",
 	bytes: `<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,4 @@
-/** What a piece of a page is to those who meet it; `machine` is what only search engines, feeds and scripts read. */
+/** The kind of an extract; `machine` is what only search engines, feed readers and scripts read. */
 export type Part =
 	| "title"
 	| "description"
@@ -7,11 +7,11 @@ export type Part =
 	| "picture"
 	| "machine";
 
-/** A piece of what a file of the site shows: a text without markup, an address, a value. */
-export type Shown = { readonly part: Part; readonly text: string };
+/** A text without markup, an address or a value of a file of the site. */
+export type Extract = { readonly part: Part; readonly text: string };
 
 const attributes = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
-const token = new RegExp(
+const tokens = new RegExp(
 	[
 		"<!--[^]*?-->",
 		`<(?<closed>script|style|svg)\\b(?<closedWith>${attributes})>(?<inside>[^]*?)</\\k<closed>>`,
@@ -22,35 +22,35 @@ const token = new RegExp(
 	"gi",
 );
 
-/** Elements that stand within a sentence; any other begins a new text. */
+/** Inline elements; any other element starts a new text. */
 const inline =
 	/^(a|abbr|b|bdi|cite|code|data|em|i|kbd|q|s|span|strong|sub|sup|time|u|wbr)$/;
 
-/** Everything a page says, in its order. The page is one of ours: well-formed, and quoted throughout. */
-export function shownByPage(html: string): Shown[] {
-	const shown: Shown[] = [];
+/** The texts, addresses and values of a page, in its order. The page must be well-formed, with quoted attributes. */
+export function extractPage(html: string): Extract[] {
+	const extracts: Extract[] = [];
 	let sentence = "";
-	let around = "";
-	let last = "";
-	for (const { 0: found, groups = {} } of html.matchAll(token)) {
+	let element = "";
+	let previous = "";
+	for (const { 0: token, groups = {} } of html.matchAll(tokens)) {
 		const { text, tag, closed, inside = "" } = groups;
 		const written = groups.closedWith ?? groups.with ?? "";
 		if (text !== undefined) sentence += text;
 		if (tag !== undefined && !inline.test(tag)) end(tag);
-		// An element right behind another stands apart from it by its style.
-		if (last.startsWith("</") && /^<\w/.test(found)) sentence += " ";
-		last = found;
+		// Adjacent elements are separated by their style.
+		if (previous.startsWith("</") && /^<\w/.test(token)) sentence += " ";
+		previous = token;
 		if (closed === "script" && written.includes("ld+json"))
 			add("machine", ...leavesOf(JSON.parse(inside)));
 		if (tag !== undefined) addAttributes(tag, written);
 	}
 	end("");
-	return shown;
+	return extracts;
 
 	function end(next: string) {
-		add(around === "title" ? "title" : "text", decodeEntities(sentence));
+		add(element === "title" ? "title" : "text", decodeEntities(sentence));
 		sentence = "";
-		around = next;
+		element = next;
 	}
 
 	function addAttributes(tag: string, written: string) {
@@ -71,18 +71,18 @@ export function shownByPage(html: string): Shown[] {
 
 	function add(part: Part, ...texts: readonly string[]) {
 		for (const text of texts) {
-			// A no-break space is part of what is written; other space is the file's layout, and a word joiner only keeps lines together.
+			// No-break spaces are part of the text; other space is the file's layout, and word joiners only prevent line breaks.
 			const words = text
 				.replaceAll("\u2060", "")
 				.replace(/[ \t\r\n]+/g, " ")
 				.replace(/^ | $/g, "");
-			if (words !== "") shown.push({ part, text: words });
+			if (words !== "") extracts.push({ part, text: words });
 		}
 	}
 }
 
-/** Everything a file for machines says: a feed, the sitemap, the index of the search. */
-export function shownByMachineFile(path: string, text: string): Shown[] {
+/** The values of a feed, the sitemap or the search index. */
+export function extractMachineFile(path: string, text: string): Extract[] {
 	const texts = path.endsWith(".json")
 		? leavesOf(JSON.parse(text))
 		: path.endsWith(".xml")
@@ -91,10 +91,10 @@ export function shownByMachineFile(path: string, text: string): Shown[] {
 	return texts.map((each) => ({ part: "machine", text: each }));
 }
 
-/** A feed holds its articles as HTML within XML. */
+/** A feed contains its articles as escaped HTML. */
 function textsOfXml(xml: string): string[] {
-	return shownByPage(xml).flatMap(({ text }) =>
-		/<\/\w+>/.test(text) ? shownByPage(text).map((each) => each.text) : text,
+	return extractPage(xml).flatMap(({ text }) =>
+		/<\/\w+>/.test(text) ? extractPage(text).map((each) => each.text) : text,
 	);
 }
 

@@ -7,23 +7,23 @@ import { read, readAgain } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
-import { isSameReading } from "./reading.ts";
+import { haveSameSources } from "./same-sources.ts";
 
-/** What became of a build: a site or mistakes, or what was thrown where code is wrong. */
+/** The result of a build: a site or diagnostics, or the exception that code threw. */
 export type Outcome = Checked<Built> | Error;
 
-/** Makes a site again and again, and remembers all that stays the same. */
-export type Maker = {
-	/** Makes it; of what was read before, only these files have changed. */
-	make(changed: readonly string[]): Promise<Outcome>;
-	/** The site's code has changed. */
+/** Builds a site again and again, reusing what stays the same. */
+export type Builder = {
+	/** Builds it, given the files that changed since they were read. Never rejects. */
+	build(changed: readonly string[]): Promise<Outcome>;
+	/** Must be called after a change of the site's code. */
 	forgetCode(): void;
-	/** Any file may have changed. */
+	/** Makes the next build read all files. */
 	forgetSources(): void;
 };
 
-/** A maker of the site of a project on a day; without the digest of the generator's code nothing is kept for the next. */
-export function createMaker({
+/** Creates the builder of a project for a date (yyyy-mm-dd); without the digest of the generator's code nothing is cached on disk. */
+export function createBuilder({
 	site,
 	root,
 	date,
@@ -33,33 +33,33 @@ export function createMaker({
 	readonly root: string;
 	readonly date: string;
 	readonly code?: string | undefined;
-}): Maker {
+}): Builder {
 	const memo = openProjectMemo(root, code);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
-	/** The last good site, and what it was made of: of the same would come the same. */
+	/** The last good site and its sources: the same sources give the same site. */
 	let good: { sources: Checked<Source[]>; outcome: Checked<Built> } | undefined;
 
-	async function make(changed: readonly string[]): Promise<Outcome> {
+	async function build(changed: readonly string[]): Promise<Outcome> {
 		bundle ??= keptBundle(site, code).then(withoutPolicy);
 		sources = sources ? readAgain(root, sources, changed) : read(root);
 		const inputs = { site, root, date, bundle: await bundle, sources };
 		const isSameCode = good?.outcome.value.bundle === inputs.bundle;
-		if (good && isSameCode && isSameReading(good.sources, sources))
+		if (good && isSameCode && haveSameSources(good.sources, sources))
 			return good.outcome;
 		const made = await makeWith(inputs, memo);
 		const artifacts = renderedOnce(made.value.artifacts, memo);
 		const outcome = { ...made, value: { ...made.value, artifacts } };
 		if (!isGood(outcome)) return outcome;
-		if (!isSameCode) prove(outcome.value);
-		// For the next start; what is parsed from here on is little.
+		if (!isSameCode) renderSamples(outcome.value);
+		// For the next start; later builds parse little.
 		if (!good) memo.keep();
 		good = { sources: inputs.sources, outcome };
 		return outcome;
 	}
 
 	return {
-		make: (changed) => make(changed).catch(toError),
+		build: (changed) => build(changed).catch(toError),
 		forgetCode() {
 			bundle = undefined;
 		},
@@ -69,13 +69,13 @@ export function createMaker({
 	};
 }
 
-/** Whether there is a site to be shown. */
+/** Whether a build gave a site without errors. */
 export function isGood(outcome: Outcome): outcome is Checked<Built> {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
 }
 
-/** Pages are rendered as they are asked for; of new code, one of each view at once, so that what it throws is heard of. */
-function prove({ pages, artifacts }: Built): void {
+/** Pages are rendered on request; after a change of the code, one page per view is rendered at once, to report exceptions. */
+function renderSamples({ pages, artifacts }: Built): void {
 	const ofViews = new Map(
 		pages.flatMap((page) =>
 			page.kind === "view" ? [[page.view, outputFile(page.path)]] : [],
