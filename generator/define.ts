@@ -154,10 +154,20 @@ export function defineCollection<
 export type ContentOf<C extends Collection> =
 	C extends Collection<string, infer T> ? T : never;
 
-/** A whole site: see `SiteDefinition`. */
-export function defineSite(site: SiteDefinition): SiteDefinition {
-	return site;
+/** A whole site: see `SiteDefinition`. One without checks of its own leaves them out. */
+export function defineSite(
+	site: Omit<SiteDefinition, keyof typeof noChecks> &
+		Partial<Pick<SiteDefinition, keyof typeof noChecks>>,
+): SiteDefinition {
+	return { ...noChecks, ...site };
 }
+
+const noChecks = {
+	lint: [],
+	figures: { families: [], find: () => [] },
+	checks: [],
+	judgements: [],
+} satisfies Partial<SiteDefinition>;
 
 /** An entry of a collection. */
 export type EntryOf<C extends Collection> = ContentEntry<ContentOf<C>>;

@@ -243,11 +243,11 @@ export type SiteDefinition = {
 	readonly pages: Pages;
 	readonly code: SiteCode;
 	/** Old addresses, and the pages that they lead to. */
-	readonly redirects: Collection<string, readonly Redirect[]>;
+	readonly redirects?: Collection<string, readonly Redirect[]>;
 	/** The address of the site itself, as https://example.org; undefined while the content doesn't say it. */
 	origin(entries: Entries): string | undefined;
 	/** What references to files of content/media are called. */
-	readonly media: ReferenceTarget;
+	readonly media?: ReferenceTarget;
 	readonly lint: readonly LintRule[];
 	/** What a text of a form that only this site's fields have was probably meant to be, as a phone number without its spaces. */
 	remedies?(text: string): readonly unknown[];

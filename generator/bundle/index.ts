@@ -84,7 +84,7 @@ type Parts = {
 	readonly clients: Clients;
 	readonly start: InlineCode["start"];
 	readonly own: ReadonlyMap<string, SiteFile>;
-	readonly favicon: Uint8Array | undefined;
+	readonly favicon: Uint8Array;
 	readonly prefetch: string;
 };
 
@@ -108,12 +108,11 @@ async function bundleParts(
 		bundleStart(folder, names),
 		bundleOwnScripts(folder, scripts),
 	]);
-	const read = (file: string) =>
-		existsSync(`${folder}${file}`)
-			? readFileSync(`${folder}${file}`)
-			: undefined;
-	const favicon = read("assets/favicon.svg");
-	const prefetch = minify(read("prefetch.json")?.toString() ?? "{}");
+	const favicon = readFileSync(`${folder}assets/favicon.svg`);
+	const rules = `${folder}prefetch.json`;
+	const prefetch = minify(
+		existsSync(rules) ? readFileSync(rules, "utf8") : "{}",
+	);
 	return {
 		server,
 		...styles,
@@ -158,7 +157,7 @@ function assemble(parts: Parts, kept?: string): Bundle {
 		]),
 		assets: { font: preloaded(fonts) },
 		files: [
-			...(favicon ? [{ path: outputFile(faviconPath), bytes: favicon }] : []),
+			{ path: outputFile(faviconPath), bytes: favicon },
 			...fonts,
 			...islands.files,
 			...own.values(),
@@ -285,6 +284,7 @@ async function bundleStyles(
 	const { outputFiles } = await build({
 		absWorkingDir: site,
 		entryPoints: [commonSheet, ...imported],
+		outbase: site,
 		bundle: true,
 		write: false,
 		minify: true,

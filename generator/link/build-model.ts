@@ -28,6 +28,7 @@ import type {
 	Site,
 	SitePage,
 } from "./model.ts";
+import { redirectsIn } from "./redirects.ts";
 
 /**
  * The model of entries of which nothing is missing. With the same memo, what is made from the same entries is the same
@@ -45,7 +46,7 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 	}));
 	return {
 		origin: required(site.origin(entries)),
-		redirects: required(entries.only(site.redirects)),
+		redirects: redirectsIn(entries).flatMap(({ data }) => required(data)),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
 		shared: memo.call(shared, site, media, ...built.map(({ frame }) => frame)),
 		sites: new Map(

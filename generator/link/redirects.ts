@@ -10,9 +10,17 @@ import type { ContentEntry } from "../types.ts";
 import { type Entries, outlineOf, placeAt } from "./entries.ts";
 import type { Claim } from "./routes.ts";
 
+/** The tables of redirects; a site may have none. */
+export function redirectsIn(
+	entries: Entries,
+): readonly ContentEntry<readonly Redirect[]>[] {
+	const { redirects } = entries.site;
+	return redirects ? entries.of(redirects) : [];
+}
+
 /** The addresses that redirects take. */
 export function redirectClaims(entries: Entries): [string, Claim][] {
-	return entries.of(entries.site.redirects).flatMap((entry) =>
+	return redirectsIn(entries).flatMap((entry) =>
 		(outlineOf(entry) ?? []).map(({ from, to }, index): [string, Claim] => [
 			from,
 			{

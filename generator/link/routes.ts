@@ -22,7 +22,7 @@ import {
 	placeAt,
 	routedEntries,
 } from "./entries.ts";
-import { deadRedirects, redirectClaims } from "./redirects.ts";
+import { deadRedirects, redirectClaims, redirectsIn } from "./redirects.ts";
 
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
 export type Claim = {
@@ -49,7 +49,7 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
 	const articles = routedByPath(entries);
-	const { pages, redirects } = entries.site;
+	const { pages } = entries.site;
 	for (const path of fixedPaths(entries.site)) claims.set(path, ourOwn);
 	for (const [path, made] of [
 		...pageClaims(entries),
@@ -68,9 +68,9 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 				path.startsWith(`${beneath}/`);
 			return fits && (path.endsWith(`/${id}`) || !isTypo(path, claims));
 		});
-	const dead = entries
-		.of(redirects)
-		.flatMap((entry) => deadRedirects(entry, claims, mayBeClaimed));
+	const dead = redirectsIn(entries).flatMap((entry) =>
+		deadRedirects(entry, claims, mayBeClaimed),
+	);
 	const unpublished = new Map(
 		articles
 			.filter(({ entry }) => !entries.isPublished(entry))
@@ -137,8 +137,7 @@ function unclaimedIn(
 			? [{ beneath, locale, id }]
 			: [];
 	});
-	const redirects = entries
-		.of(site.redirects)
+	const redirects = redirectsIn(entries)
 		.filter((entry) => outlineOf(entry) === undefined)
 		.flatMap(({ id }) => anywhere(id));
 	const withAddresses = site.collections

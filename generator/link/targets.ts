@@ -17,7 +17,7 @@ export type Given = {
 
 /** The kind of thing that a reference names. */
 export function targetOf(name: string, { site }: Pick<Entries, "site">): Given {
-	if (name === mediaTarget)
+	if (name === mediaTarget && site.media)
 		return { target: site.media, collection: undefined };
 	const collection = site.collections.find(({ gives }) => gives?.name === name);
 	if (!collection?.gives) throw new Error(`No collection gives ${name}.`);
