@@ -3,23 +3,24 @@ const { hash } = require("node:crypto");
 const { readFileSync, statSync } = require("node:fs");
 const nodeModule = require("node:module");
 const { dirname, join } = require("node:path");
-const { pathToFileURL } = require("node:url");
 
 const project = dirname(__dirname);
 
 /**
- * What bin/bundle.mjs has made. Paths are relative to the project.
+ * What bin/bundle.mjs writes down: the folder of the scripts, relative to the project; the digest of their code and of
+ * the installed packages; and the stamps of the files they were made from, relative to the project, and of the scripts.
  *
  * @typedef {{
  *   readonly folder: string,
  *   readonly code: string,
- *   readonly stamps: Readonly<Record<string, string>>,
+ *   readonly sources: Readonly<Record<string, string>>,
+ *   readonly scripts: Readonly<Record<string, string>>,
  * }} Manifest
  */
 
 /**
- * Loads the generator; gives what generator/cli.ts exports, and the digest of its code. It is loaded from its bundle,
- * which is made anew if any file that it was made from or consists of has changed. With KILDE_UNBUNDLED=1, and where no
+ * Loads the generator; returns what generator/cli.ts exports, and the digest of its code. It is loaded from its bundle,
+ * which is made again if any file that it was made from or consists of has changed. With KILDE_UNBUNDLED=1, and where no
  * bundle can be written, its modules are loaded one by one, without a digest, so that nothing is cached.
  */
 async function loadProgram() {
@@ -28,8 +29,9 @@ async function loadProgram() {
 	if (!manifest) return loadModules();
 	const folder = join(project, manifest.folder);
 	// From Node 22.1 on, V8 need not compile the code again in each process.
+	// @ts-expect-error: The types are those of Node 20.
 	nodeModule.enableCompileCache?.(join(folder, "compiled"));
-	const program = await import(pathToFileURL(join(folder, "cli.js")).href);
+	const program = require(join(folder, "cli.cjs"));
 	const { version, arch } = process;
 	return {
 		...program,
@@ -37,29 +39,39 @@ async function loadProgram() {
 	};
 }
 
-/** The manifest of a bundle that is whole and up to date. */
+/** Returns the manifest of the bundle, or undefined if that is not whole or not up to date. */
 function readManifest() {
 	try {
 		const file = join(project, ".bundle/manifest.json");
 		/** @type {Manifest} */
 		const manifest = JSON.parse(readFileSync(file, "utf8"));
-		const isFresh = Object.entries(manifest.stamps).every(
-			([path, stamp]) => stampOf(path) === stamp,
-		);
-		return isFresh ? manifest : undefined;
+		const { folder, sources, scripts } = manifest;
+		const isFresh = isAsStamped(sources, project);
+		const isWhole = isAsStamped(scripts, join(project, folder));
+		return isFresh && isWhole ? manifest : undefined;
 	} catch {
 		// It is missing, or damaged.
 		return undefined;
 	}
 }
 
-/** Makes the bundle; gives its manifest, or nothing if the system doesn't let us write it. */
+/**
+ * @param {Readonly<Record<string, string>>} stamps
+ * @param {string} folder
+ */
+function isAsStamped(stamps, folder) {
+	return Object.entries(stamps).every(
+		([path, stamp]) => stampOf(join(folder, path)) === stamp,
+	);
+}
+
+/** Makes the bundle; returns its manifest, or undefined if it can't be written. */
 async function makeBundle() {
 	try {
 		const { manifest } = await import("./bundle.mjs");
 		return manifest;
 	} catch (error) {
-		if (error.syscall) return undefined;
+		if (error instanceof Error && "syscall" in error) return undefined;
 		throw error;
 	}
 }
@@ -71,12 +83,12 @@ async function loadModules() {
 }
 
 /**
- * Another one whenever a file is changed, even if it is as long as before.
+ * Returns what changes whenever a file is changed, even if it is as long as before.
  *
- * @param {string} path
+ * @param {string} file
  */
-function stampOf(path) {
-	const stats = statSync(join(project, path), { throwIfNoEntry: false });
+function stampOf(file) {
+	const stats = statSync(file, { throwIfNoEntry: false });
 	return stats ? `${stats.size} ${stats.ctimeMs}` : "missing";
 }
 
