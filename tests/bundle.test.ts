@@ -1,12 +1,5 @@
 import { spawn } from "node:child_process";
-import {
-	chmodSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	truncateSync,
-	writeFileSync,
-} from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyGenerator } from "./process.ts";
@@ -87,24 +80,13 @@ test("what the generator imports from the site is a part of it", () => {
 
 const damages = {
 	"a script is missing": () => rmSync(scripts().at(-1) ?? ""),
-	"half of the scripts are missing": () => {
-		for (const file of scripts().filter((_, index) => index % 2)) rmSync(file);
-	},
-	"each script is cut off": () => {
-		for (const file of scripts()) truncateSync(file, 1000);
-	},
 	"each script has another word in it, as long": () => {
 		for (const file of scripts()) {
 			const text = readFileSync(file, "latin1");
 			writeFileSync(file, text.replaceAll("return", "retvrn"), "latin1");
 		}
 	},
-	"no script can be read": () => {
-		for (const file of scripts()) chmodSync(file, 0);
-	},
 	"the manifest is empty": () => project.put(".bundle/manifest.json", ""),
-	"the manifest is of something else": () =>
-		project.put(".bundle/manifest.json", "{}"),
 	"the manifest names another folder": () =>
 		project.put(".bundle/manifest.json", manifest().replace(/\w{8}-/, "x-")),
 	"there is nothing": () =>
@@ -134,5 +116,4 @@ test("where no bundle can be written, the command runs without", async () => {
 	writeFileSync(folder, "");
 	expect(await kilde("check", "--date", "2026-03-01")).toMatch(/^No problems/);
 	rmSync(folder);
-	await expectWhole();
 });
