@@ -2,5 +2,9 @@ import { defineConfig } from "vitest/config";
 
 // What takes too long for every day: the same properties as in the other tests, many times more often.
 export default defineConfig({
-	test: { include: ["tests/long/*.test.ts"], testTimeout: 3_600_000 },
+	test: {
+		globalSetup: "tests/setup.ts",
+		include: ["tests/long/*.test.ts"],
+		testTimeout: 3_600_000,
+	},
 });
