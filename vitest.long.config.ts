@@ -4,7 +4,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
 	test: {
 		globalSetup: "tests/setup.ts",
-		include: ["tests/long/*.test.ts"],
+		provide: { isLong: true },
+		include: [
+			"tests/long/*.test.ts",
+			// Those that try more with each `dose`.
+			"tests/{incremental,plain-markdown,suggestions,yaml-features}.test.ts",
+		],
 		testTimeout: 3_600_000,
 	},
 });
