@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { demand } from "./demand.ts";
 import { sample, webAddress, written } from "./field.ts";
 import { help } from "./help.ts";

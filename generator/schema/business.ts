@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { addressOfSite } from "../host/host-name.ts";
 import { demand } from "./demand.ts";
 import {

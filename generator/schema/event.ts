@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { count, sample } from "./field.ts";
 import { help } from "./help.ts";
 import { image } from "./image.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { id, sample } from "./field.ts";
 import { help } from "./help.ts";
 import { localized } from "./localized.ts";

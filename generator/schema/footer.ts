@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { help } from "./help.ts";
 import { localized } from "./localized.ts";
 import { prose, text } from "./text.ts";

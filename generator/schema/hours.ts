@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { checked, time } from "./field.ts";
 import { help } from "./help.ts";
 import { reference } from "./reference.ts";

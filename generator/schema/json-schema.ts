@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { formatChoice, type Locale } from "../i18n/locale.ts";
 import { readDemand } from "./demand.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { demand } from "./demand.ts";
 import { webAddress } from "./field.ts";
 import { type Localized, localized } from "./localized.ts";

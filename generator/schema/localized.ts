@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { help } from "./help.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { help } from "./help.ts";
 
 const line = z.string().min(1);

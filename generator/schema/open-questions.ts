@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { help } from "./help.ts";
 
 /** What the owner must still decide: content/open-questions.yaml. Never shown to visitors. */

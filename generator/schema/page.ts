@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { demand } from "./demand.ts";
 import { date, path, sample } from "./field.ts";
 import { help } from "./help.ts";

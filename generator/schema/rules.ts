@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { checked, count, date, kroner } from "./field.ts";
 import { help } from "./help.ts";
 import { localized } from "./localized.ts";

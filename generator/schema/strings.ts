@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { help } from "./help.ts";
 import { localized } from "./localized.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { month, sample, written } from "./field.ts";
 import { help } from "./help.ts";
 import { quotation } from "./text.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { bundleSite } from "../../generator/bundle/index.ts";
+import { inject } from "vitest";
+import { bundleSite, keptBundle } from "../../generator/bundle/index.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
 // How islands come alive: not before somebody turns to them, with nothing lost, and what happens if they can't.
@@ -187,7 +188,7 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 	open,
 }) => {
 	const [production, development] = await Promise.all([
-		bundleSite(),
+		keptBundle(inject("code")),
 		bundleSite("development"),
 	]);
 	const files = new Map(
