@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 // when the first are done, since a browser that waits for its turn is slow to come to rest.
 export default defineConfig({
 	test: {
+		// Here and not in the projects, so that it runs once for both.
+		globalSetup: "tests/setup.ts",
+		provide: { isLong: false },
 		// Some tests start processes or build whole sites, which takes its time on a busy machine.
 		testTimeout: 60_000,
 		// Every processor there is; vitest by itself leaves one idle.

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { expect } from "vitest";
+import { expect, inject } from "vitest";
 import { compile } from "../generator/build.ts";
-import { type Bundle, bundleSite } from "../generator/bundle/index.ts";
+import { type Bundle, keptBundle } from "../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
@@ -28,8 +28,8 @@ const own = read(repository).value.filter(
 		path.startsWith("templates/") || path === "content/strings.yaml",
 );
 
-/** The code of the site, bundled once for all tests. */
-export const bundle: Bundle = await bundleSite(site);
+/** The code of the site, bundled once for all tests (setup.ts). */
+export const bundle: Bundle = await keptBundle(site, inject("code"));
 const memo: Memo = createMemo();
 
 /** The day that tests build for. */

@@ -12,9 +12,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { transform } from "esbuild";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { repository } from "./check.ts";
+import { type Printed, runKilde } from "./command.ts";
 import { createProject, type Project } from "./project.ts";
 
-// The command as people, scripts and GitHub run it: a process of its own in a project of its own.
+// The command as people, scripts and GitHub run it, in a project of its own.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -28,17 +29,26 @@ afterEach(() => project.remove());
 
 type Environment = Readonly<Record<string, string>>;
 
-function kilde(argv: string, environment: Environment = {}) {
+function kilde(argv: string, environment: Environment = {}): Promise<Printed> {
+	return runKilde(project.root, wordsOf(argv), environment);
+}
+
+/** The same in a process of its own. */
+function kildeApart(argv: string, environment: Environment = {}): Printed {
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
-		[join(repository, "bin/kilde.cjs"), ...argv.split(" ").filter(Boolean)],
+		[join(repository, "bin/kilde.cjs"), ...wordsOf(argv)],
 		{
 			cwd: project.root,
 			encoding: "utf8",
 			env: { PATH: process.env.PATH ?? "", ...environment },
 		},
 	);
-	return { status, stdout, stderr };
+	return { status: status ?? -1, stdout, stderr };
+}
+
+function wordsOf(argv: string): string[] {
+	return argv.split(" ").filter(Boolean);
 }
 
 function makeMistake(): void {
@@ -73,8 +83,8 @@ const told =
 	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.";
 
 describe("kilde build", () => {
-	test("makes the site and says so in a line", () => {
-		const { status, stdout, stderr } = kilde("build");
+	test("makes the site and says so in a line", async () => {
+		const { status, stdout, stderr } = await kilde("build");
 		expect(stderr).toBe("");
 		expect(stdout).toMatch(
 			/^output: 22 pages, 1 redirect, no warnings, in \d+\.\d\d s\.\n$/,
@@ -83,18 +93,18 @@ describe("kilde build", () => {
 		expect(readdirSync(join(project.root, "output"))).toContain("index.html");
 	});
 
-	test("makes the same site again, byte for byte", () => {
-		kilde("build --date 2026-03-01");
+	test("makes the same site again, byte for byte", async () => {
+		await kilde("build --date 2026-03-01");
 		const first = project.digest("output");
-		kilde("build --date 2026-03-01");
+		await kilde("build --date 2026-03-01");
 		expect(project.digest("output")).toBe(first);
 	});
 
-	test("leaves the last good site untouched while the content has errors", () => {
-		kilde("build");
+	test("leaves the last good site untouched while the content has errors", async () => {
+		await kilde("build");
 		const good = project.digest("output");
 		makeMistake();
-		const { status, stdout, stderr } = kilde("build");
+		const { status, stdout, stderr } = await kilde("build");
 		expect(status).toBe(1);
 		expect(stdout).toBe("");
 		expect(stderr).toBe(
@@ -118,29 +128,29 @@ describe("kilde build", () => {
 		]);
 	});
 
-	test("makes no folder while the content has errors", () => {
+	test("makes no folder while the content has errors", async () => {
 		makeMistake();
-		expect(kilde("build").status).toBe(1);
+		expect((await kilde("build")).status).toBe(1);
 		expect(existsSync(join(project.root, "output"))).toBe(false);
 	});
 
-	test("makes the site in spite of a warning, and counts it", () => {
+	test("makes the site in spite of a warning, and counts it", async () => {
 		makeWarning();
-		const { status, stdout, stderr } = kilde("build");
+		const { status, stdout, stderr } = await kilde("build");
 		expect(status).toBe(0);
 		expect(stderr).toContain("warning: /testimonials is a redirect to /faq.");
 		expect(stdout).toContain(", 1 warning, in ");
 	});
 
-	test("works from elsewhere, with --root and --output", () => {
+	test("works from elsewhere, with --root and --output", async () => {
 		mkdirSync(join(project.root, "elsewhere"));
-		const { status } = kilde(`build -r ${project.root} -o public/site`);
+		const { status } = await kilde(`build -r ${project.root} -o public/site`);
 		expect(status).toBe(0);
 		expect(existsSync(join(project.root, "public/site/index.html"))).toBe(true);
 	});
 
-	test("with --compress puts the compressed forms beside each text that they make smaller", () => {
-		expect(kilde("build --compress").status).toBe(0);
+	test("with --compress puts the compressed forms beside each text that they make smaller", async () => {
+		expect((await kilde("build --compress")).status).toBe(0);
 		const output = join(project.root, "output");
 		const bytes = (path: string) => readFileSync(join(output, path));
 		const page = bytes("events.html");
@@ -151,51 +161,51 @@ describe("kilde build", () => {
 			.map(String)
 			.filter((path) => /\.(woff2|png|jpg|mp4|webm)\.(br|gz)$/.test(path));
 		expect(others).toEqual([]);
-		kilde("build");
+		await kilde("build");
 		expect(existsSync(join(output, "events.html.br"))).toBe(false);
 	});
 
-	test("with --launch refuses while a sample is left, and leaves the site as it was", () => {
-		const { status, stderr } = kilde("build --launch");
+	test("with --launch refuses while a sample is left, and leaves the site as it was", async () => {
+		const { status, stderr } = await kilde("build --launch");
 		expect(stderr).toBe(
 			"Not ready to launch: 2 samples to replace. kilde check --launch lists them. Nothing was written.\n",
 		);
 		expect(status).toBe(1);
 		expect(existsSync(join(project.root, "output"))).toBe(false);
 		replaceSamples();
-		expect(kilde("build --launch").status).toBe(0);
+		expect((await kilde("build --launch")).status).toBe(0);
 		expect(existsSync(join(project.root, "output/index.html"))).toBe(true);
 	});
 
-	test("takes the year of the site from --date", () => {
-		kilde("build --date 2031-01-01");
+	test("takes the year of the site from --date", async () => {
+		await kilde("build --date 2031-01-01");
 		expect(project.text("output/index.html")).toContain("© 2031 ");
 	});
 });
 
 describe("kilde check", () => {
-	test("says that there are no problems, and writes nothing", () => {
-		const { status, stdout, stderr } = kilde("check");
+	test("says that there are no problems, and writes nothing", async () => {
+		const { status, stdout, stderr } = await kilde("check");
 		expect(stdout).toBe("No problems: 22 pages, no warnings.\n");
 		expect(stderr).toBe("");
 		expect(status).toBe(0);
 		expect(existsSync(join(project.root, "output"))).toBe(false);
 	});
 
-	test("fails when the content is wrong", () => {
+	test("fails when the content is wrong", async () => {
 		makeMistake();
-		const { status, stderr } = kilde("check");
+		const { status, stderr } = await kilde("check");
 		expect(status).toBe(1);
 		expect(stderr).toContain(told);
 		expect(stderr).toMatch(/\n1 error\.\n$/);
 	});
 
-	test("says nothing of samples and open questions by itself", () => {
-		expect(kilde("check").stderr).toBe("");
+	test("says nothing of samples and open questions by itself", async () => {
+		expect((await kilde("check")).stderr).toBe("");
 	});
 
-	test("with --launch lists both, and fails while a sample is left", () => {
-		const { status, stderr } = kilde("check --launch");
+	test("with --launch lists both, and fails while a sample is left", async () => {
+		const { status, stderr } = await kilde("check --launch");
 		expect(status).toBe(1);
 		expect(stderr).toContain(
 			"content/business.yaml:5:3 warning: company is made-up content.",
@@ -211,17 +221,17 @@ describe("kilde check", () => {
 		);
 	});
 
-	test("with --launch is content once the samples are gone, whatever questions are open", () => {
+	test("with --launch is content once the samples are gone, whatever questions are open", async () => {
 		replaceSamples();
-		const { status, stderr } = kilde("check --launch");
+		const { status, stderr } = await kilde("check --launch");
 		expect(stderr).toContain("Hvad koster natten?");
 		expect(status).toBe(0);
 	});
 });
 
 describe("kilde hosting", () => {
-	test("prints the configuration of a server, for the site's own address and the folder it is told", () => {
-		const { status, stdout, stderr } = kilde(
+	test("prints the configuration of a server, for the site's own address and the folder it is told", async () => {
+		const { status, stdout, stderr } = await kilde(
 			"hosting nginx --folder /srv/www/site",
 		);
 		expect([status, stderr]).toEqual([0, ""]);
@@ -231,10 +241,12 @@ describe("kilde hosting", () => {
 		expect(existsSync(join(project.root, "output"))).toBe(false);
 	});
 
-	test("takes another address, and no other than a host's", () => {
-		const { stdout } = kilde("hosting caddy --address https://prøve.example");
+	test("takes another address, and no other than a host's", async () => {
+		const { stdout } = await kilde(
+			"hosting caddy --address https://prøve.example",
+		);
 		expect(stdout).toMatch(/^https:\/\/xn--prve-hra\.example \{\n/);
-		const wrong = kilde("hosting caddy --address https://a.example/b");
+		const wrong = await kilde("hosting caddy --address https://a.example/b");
 		expect(wrong.status).toBe(2);
 		expect(wrong.stderr).toContain("It must be a scheme and a host");
 	});
@@ -247,9 +259,9 @@ describe("kilde hosting", () => {
 		"https://user:pw@a.example",
 		"https://a.example.",
 		"ftp://a.example",
-	])("takes no address of %s", (address) => {
+	])("takes no address of %s", async (address) => {
 		for (const server of ["nginx", "caddy"]) {
-			const { status, stdout, stderr } = kilde(
+			const { status, stdout, stderr } = await kilde(
 				`hosting ${server} --address ${address}`,
 			);
 			expect([status, stdout]).toEqual([2, ""]);
@@ -259,9 +271,9 @@ describe("kilde hosting", () => {
 
 	test.each(["/srv/$root", "/srv/{env.HOME}", '/srv/a"b', "/srv/a\nb"])(
 		"takes no folder %j, which configurations would read otherwise",
-		(folder) => {
+		async (folder) => {
 			for (const server of ["nginx", "caddy"]) {
-				const { status, stdout, stderr } = kilde(
+				const { status, stdout, stderr } = await kilde(
 					`hosting ${server} --folder ${folder}`,
 				);
 				expect([status, stdout]).toEqual([2, ""]);
@@ -272,8 +284,8 @@ describe("kilde hosting", () => {
 		},
 	);
 
-	test("knows no other server", () => {
-		const { status, stderr } = kilde("hosting iis");
+	test("knows no other server", async () => {
+		const { status, stderr } = await kilde("hosting iis");
 		expect(status).toBe(2);
 		expect(stderr).toContain("Allowed choices are nginx, caddy");
 	});
@@ -282,18 +294,18 @@ describe("kilde hosting", () => {
 describe("how problems are printed", () => {
 	beforeEach(makeMistake);
 
-	test("for GitHub with --format github, and by itself in its workflows", () => {
+	test("for GitHub with --format github, and by itself in its workflows", async () => {
 		const command =
 			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.%0ADid you mean 420?\n";
-		expect(kilde("check --format github").stderr).toContain(command);
-		expect(kilde("check", { GITHUB_ACTIONS: "true" }).stderr).toContain(
+		expect((await kilde("check --format github")).stderr).toContain(command);
+		expect((await kilde("check", { GITHUB_ACTIONS: "true" })).stderr).toContain(
 			command,
 		);
 	});
 
-	test("for machines with --format json: one object a line and nothing else on stdout", () => {
+	test("for machines with --format json: one object a line and nothing else on stdout", async () => {
 		makeWarning();
-		const { status, stdout } = kilde("check --format json");
+		const { status, stdout } = await kilde("check --format json");
 		const lines = stdout.trimEnd().split("\n");
 		expect(lines.map((line) => JSON.parse(line))).toEqual([
 			expect.objectContaining({
@@ -315,8 +327,8 @@ describe("how problems are printed", () => {
 	test.each<[string, Environment]>([
 		["to a pipe", {}],
 		["with NO_COLOR", { NO_COLOR: "1" }],
-	])("without colours %s", (_, environment) => {
-		const { stdout, stderr } = kilde("check", environment);
+	])("without colours %s", async (_, environment) => {
+		const { stdout, stderr } = await kilde("check", environment);
 		expect(stdout + stderr).not.toContain("\u001B");
 	});
 });
@@ -333,13 +345,13 @@ describe("the language of what is said", () => {
 		["check", { LANG: "de_DE.UTF-8" }, english],
 		["check", { LC_MESSAGES: "da", LANG: "en_GB.UTF-8" }, danish],
 		["check", { LC_ALL: "C", LC_MESSAGES: "da", LANG: "da" }, english],
-	])("kilde %s with %o", (argv, environment, said) => {
-		expect(kilde(argv, environment).stdout).toBe(said);
+	])("kilde %s with %o", async (argv, environment, said) => {
+		expect((await kilde(argv, environment)).stdout).toBe(said);
 	});
 
-	test("holds for mistakes, their count and what comes of them", () => {
+	test("holds for mistakes, their count and what comes of them", async () => {
 		makeMistake();
-		const { status, stderr } = kilde("build --lang da");
+		const { status, stderr } = await kilde("build --lang da");
 		expect(stderr).toBe(
 			[
 				"content/facts/prices.yaml:4:8 fejl: Feltet event er »420 kr.«; der skal stå et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400.",
@@ -354,32 +366,32 @@ describe("the language of what is said", () => {
 		expect(status).toBe(1);
 	});
 
-	test("holds where there is no site or no project to show", () => {
-		expect(kilde("preview -l da").stderr).toBe(
+	test("holds where there is no site or no project to show", async () => {
+		expect((await kilde("preview -l da")).stderr).toBe(
 			"Der er endnu intet websted i output. Kør først kilde build.\n",
 		);
-		expect(kilde("dev -l da --root content").stderr).toContain(
+		expect((await kilde("dev -l da --root content")).stderr).toContain(
 			"Der er ingen mappe content i ",
 		);
 	});
 
-	test("holds for machines and GitHub too", () => {
+	test("holds for machines and GitHub too", async () => {
 		makeMistake();
-		const [line = ""] = kilde("check -f json -l da").stdout.split("\n");
+		const [line = ""] = (await kilde("check -f json -l da")).stdout.split("\n");
 		expect(JSON.parse(line)).toMatchObject({
 			severity: "error",
 			message: expect.stringContaining("der skal stå et helt antal kroner"),
 		});
-		expect(kilde("check -f github -l da").stderr).toMatch(
+		expect((await kilde("check -f github -l da")).stderr).toMatch(
 			/^::error file=.*::Feltet event er »420 kr\.«/,
 		);
 	});
 
-	test("holds for the site that was made, what is left before launch, and wrong usage", () => {
-		expect(kilde("build -l da").stdout).toMatch(
+	test("holds for the site that was made, what is left before launch, and wrong usage", async () => {
+		expect((await kilde("build -l da")).stdout).toMatch(
 			/^output: 22 sider, 1 viderestilling, ingen advarsler, på \d+,\d\d s\.\n$/,
 		);
-		const { stderr } = kilde("check --launch -l da");
+		const { stderr } = await kilde("check --launch -l da");
 		expect(stderr).toContain(
 			"content/testimonials.yaml:2:7 advarsel: danish › punkt 1 er et opdigtet eksempel.",
 		);
@@ -389,7 +401,7 @@ describe("the language of what is said", () => {
 		expect(stderr).toMatch(
 			/\nIkke klar til at gå i luften: 2 eksempler skal erstattes, 1 spørgsmål skal afgøres\.\n$/,
 		);
-		expect(kilde("build -o content -l da").stderr).toBe(
+		expect((await kilde("build -o content -l da")).stderr).toBe(
 			"Mappen content kan ikke erstattes: projektet har noget andet i content. Angiv en anden med --output.\n",
 		);
 	});
@@ -397,11 +409,7 @@ describe("the language of what is said", () => {
 
 describe("a site that is there already", () => {
 	const folder = () => statSync(join(project.root, "output")).ino;
-	const withoutTime = ({
-		status,
-		stdout,
-		stderr,
-	}: ReturnType<typeof kilde>) => ({
+	const withoutTime = ({ status, stdout, stderr }: Printed) => ({
 		status,
 		stdout: stdout.replace(/\d+\.\d+ s/, "… s"),
 		stderr,
@@ -409,11 +417,11 @@ describe("a site that is there already", () => {
 
 	beforeEach(makeWarning);
 
-	test("is left alone, and the same is told of it", () => {
-		const first = kilde("build");
+	test("is left alone, and the same is told of it", async () => {
+		const first = await kilde("build");
 		const before = folder();
 		expect(first.stderr).toContain("warning");
-		expect(withoutTime(kilde("build"))).toEqual(withoutTime(first));
+		expect(withoutTime(await kilde("build"))).toEqual(withoutTime(first));
 		expect(folder()).toBe(before);
 	});
 
@@ -436,24 +444,24 @@ describe("a site that is there already", () => {
 			() => rmSync(join(project.root, "output/index.html")),
 		],
 		["with compressed forms", "build --compress", () => {}],
-	])("is made anew %s", (_, argv, change) => {
-		kilde("build");
+	])("is made anew %s", async (_, argv, change) => {
+		await kilde("build");
 		const before = folder();
 		change();
-		expect(kilde(argv).status).toBe(0);
+		expect((await kilde(argv)).status).toBe(0);
 		expect(folder()).not.toBe(before);
 	});
 });
 
-test("right content leaves stdout empty for machines", () => {
-	const { status, stdout } = kilde("check --format json");
+test("right content leaves stdout empty for machines", async () => {
+	const { status, stdout } = await kilde("check --format json");
 	expect(stdout).toBe("");
 	expect(status).toBe(0);
 });
 
 describe("help", () => {
-	test("kilde --help lists the commands", () => {
-		const { status, stdout } = kilde("--help");
+	test("kilde --help lists the commands", async () => {
+		const { status, stdout } = await kilde("--help");
 		expect(stdout).toMatch(/^Usage: kilde /);
 		expect(stdout).toMatch(/^ {2}build /m);
 		expect(stdout).toMatch(/^ {2}check /m);
@@ -486,31 +494,36 @@ describe("help", () => {
 			"build -l da -o",
 			/^fejl: Der mangler en værdi efter -o, --output <folder>/,
 		],
-	])("kilde %s is said in Danish", (argv, said) => {
-		const { stdout, stderr } = kilde(argv);
+	])("kilde %s is said in Danish", async (argv, said) => {
+		const { stdout, stderr } = await kilde(argv);
 		expect(stdout + stderr).toMatch(said);
 		expect(stdout + stderr).not.toMatch(
 			/Usage|Options|error|argument '|display|default:/,
 		);
 	});
 
-	test("follows the language of the environment, and --lang before that", () => {
-		expect(kilde("--help", { LANG: "da_DK.UTF-8" }).stdout).toMatch(/^Brug:/);
-		expect(kilde("--help -l en", { LANG: "da_DK.UTF-8" }).stdout).toMatch(
-			/^Usage:/,
+	test("follows the language of the environment, and --lang before that", async () => {
+		expect((await kilde("--help", { LANG: "da_DK.UTF-8" })).stdout).toMatch(
+			/^Brug:/,
 		);
-		expect(kilde("--help").stdout).toMatch(/^Usage:/);
+		expect(
+			(await kilde("--help -l en", { LANG: "da_DK.UTF-8" })).stdout,
+		).toMatch(/^Usage:/);
+		expect((await kilde("--help")).stdout).toMatch(/^Usage:/);
 	});
 
-	test.each(["build", "check"])("kilde %s --help lists its options", (name) => {
-		const { status, stdout } = kilde(`${name} --help`);
-		for (const option of ["--root", "--date", "--format", "--help"])
-			expect(stdout).toContain(option);
-		expect(status).toBe(0);
-	});
+	test.each(["build", "check"])(
+		"kilde %s --help lists its options",
+		async (name) => {
+			const { status, stdout } = await kilde(`${name} --help`);
+			for (const option of ["--root", "--date", "--format", "--help"])
+				expect(stdout).toContain(option);
+			expect(status).toBe(0);
+		},
+	);
 
-	test("kilde --version prints the version and nothing else", () => {
-		const { status, stdout } = kilde("--version");
+	test("kilde --version prints the version and nothing else", async () => {
+		const { status, stdout } = await kilde("--version");
 		expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 		expect(status).toBe(0);
 	});
@@ -543,9 +556,9 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 			"build --output .",
 			"The folder . can't be replaced: it holds the project itself.",
 		],
-	])("kilde %s", (argv, message) => {
+	])("kilde %s", async (argv, message) => {
 		const before = project.digest(".");
-		const { status, stdout, stderr } = kilde(argv);
+		const { status, stdout, stderr } = await kilde(argv);
 		expect(stderr).toContain(message);
 		expect(stderr).not.toMatch(/\n\s+at /);
 		expect(stdout).toBe("");
@@ -553,10 +566,10 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		expect(project.digest(".")).toBe(before);
 	});
 
-	test("a folder of someone else's is not replaced", () => {
+	test("a folder of someone else's is not replaced", async () => {
 		mkdirSync(join(project.root, "photos"));
 		project.put("photos/dog.txt", "Vuf");
-		const { status, stderr } = kilde("build -o photos");
+		const { status, stderr } = await kilde("build -o photos");
 		expect(stderr).toContain(
 			"there is dog.txt in it, which Kilde did not write",
 		);
@@ -573,16 +586,18 @@ describe("on a Node that is too old", () => {
 	test.each(["18.20.8", "20.18.3", "21.7.3", "22.11.0"])(
 		"%s: says in one sentence which one is needed",
 		(node) => {
-			expect(kilde("check --help", as(node))).toEqual({
+			expect(kildeApart("check --help", as(node))).toEqual({
 				status: 1,
 				stdout: "",
 				stderr: `Kilde needs Node 20.19, Node 22.12 or a newer one; this is Node ${node}.\n`,
 			});
-			expect(kilde("build", { ...as(node), LANG: "da_DK.UTF-8" })).toEqual({
-				status: 1,
-				stdout: "",
-				stderr: `Kilde kræver Node 20.19, Node 22.12 eller en nyere; dette er Node ${node}.\n`,
-			});
+			expect(kildeApart("build", { ...as(node), LANG: "da_DK.UTF-8" })).toEqual(
+				{
+					status: 1,
+					stdout: "",
+					stderr: `Kilde kræver Node 20.19, Node 22.12 eller en nyere; dette er Node ${node}.\n`,
+				},
+			);
 		},
 	);
 
@@ -595,7 +610,7 @@ describe("on a Node that is too old", () => {
 });
 
 test.each(["20.19.0", "22.12.0", "24.0.0"])("on Node %s it runs", (node) => {
-	const { status } = kilde("--help", {
+	const { status } = kildeApart("--help", {
 		NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${node}'}})`,
 	});
 	expect(status).toBe(0);

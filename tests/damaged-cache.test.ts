@@ -33,7 +33,7 @@ beforeAll(() => {
 		cpSync(join(repository, name), join(project.root, name), {
 			recursive: true,
 		});
-	// A cache of its own needs a folder of packages of its own.
+	// The cache lies in the folder of packages.
 	const packages = join(project.root, "node_modules");
 	mkdirSync(packages);
 	for (const name of readdirSync(join(repository, "node_modules")))
@@ -45,8 +45,6 @@ beforeAll(() => {
 		const site = buildNext();
 		expected[state] = site;
 	}
-	// V8's compiled form of the code is complete when it has run once more.
-	buildNext();
 }, 120_000);
 
 afterAll(() => project.remove());
@@ -86,17 +84,6 @@ function filesOfCache(): Map<string, string> {
 	);
 }
 
-const names = [
-	"first.cjs",
-	"first.cjs.compiled",
-	"rest.cjs",
-	"rest.cjs.compiled",
-	"memo",
-	"site",
-	"site-compiled",
-	"written",
-];
-
 /** One byte in five hundred. */
 function flipBytes(file: string): void {
 	const bytes = readFileSync(file);
@@ -119,24 +106,24 @@ const damages = {
 	"can't be read": (file: string) => chmodSync(file, 0),
 };
 
-const filesAreThere = () =>
-	expect([...filesOfCache().keys()].sort()).toEqual([...names].sort());
-
-test("a build keeps all of these files", filesAreThere);
-
-test.each(names)("a file %s that has other bytes is made again", (name) => {
-	flipBytes(filesOfCache().get(name) ?? "");
-	const site = buildNext();
-	expect(site).toBe(expected[state]);
-	filesAreThere();
+test("each file of the cache that has other bytes is made again", () => {
+	const names = [...filesOfCache().keys()].sort();
+	expect(names.length).toBeGreaterThan(1);
+	for (const name of names) {
+		flipBytes(filesOfCache().get(name) ?? "");
+		const site = buildNext();
+		expect([name, site]).toEqual([name, expected[state]]);
+		expect([...filesOfCache().keys()].sort()).toEqual(names);
+	}
 });
 
 test.each(Object.entries(damages))(
 	"a cache in which each file %s is made again",
 	(_, damage) => {
+		const names = [...filesOfCache().keys()].sort();
 		for (const file of filesOfCache().values()) damage(file);
 		const site = buildNext();
 		expect(site).toBe(expected[state]);
-		filesAreThere();
+		expect([...filesOfCache().keys()].sort()).toEqual(names);
 	},
 );

@@ -10,6 +10,7 @@ import {
 	prepared,
 	textEdits,
 } from "./content-edits.ts";
+import { dose } from "./dose.ts";
 import { type Edit, fieldEdits, type Texts } from "./every-field.ts";
 import type { Edits } from "./warm-and-cold.ts";
 
@@ -71,12 +72,12 @@ export const everyEdit: Edits = [
 	...last.flat(),
 ];
 
-/** The same in less time: words of the interface, and the fields of different pages, are changed several at a time. */
+/** The same in less time: words of the interface, and the fields of different pages, are changed several at a time, and of each kind a sample is tried. */
 export const someEdits: Edits = [
-	...inGroups(strings, 12),
-	...changed,
-	...others,
-	...acrossPages(),
+	...sample(inGroups(strings, 12)),
+	...sample(changed),
+	...sample(others),
+	...sample(acrossPages()),
 	...last,
 ];
 
@@ -92,6 +93,10 @@ export const oneOfEach: Edits = [
 
 function collectionOf(name: string): string {
 	return /^\w+/.exec(name)?.[0] ?? "";
+}
+
+function sample<T>(items: readonly T[]): T[] {
+	return items.filter((_, place) => place % dose(10, 1) === 0);
 }
 
 function inGroups<T>(items: readonly T[], size: number): T[][] {

@@ -15,12 +15,12 @@ beforeEach(async () => {
 afterEach(() => workshop.remove());
 
 test("a kill at any moment leaves a whole site, and nothing that stays", async () => {
-	await killWhileWriting(workshop, 20);
+	await killWhileWriting(workshop, 5);
 });
 
 test("builds at the same time don't disturb each other: one of their sites stays, whole", async () => {
 	const many = ["red", "blue", "blue", "red"] as const;
-	const turns = Array.from({ length: 10 }, () => many).flat();
+	const turns = Array.from({ length: 4 }, () => many).flat();
 	const writers = [0, 1, 2].map(() => start(workshop.command(...turns)));
 	const ends = await Promise.all(writers.map(({ ended }) => ended));
 	expect(ends).toEqual(ends.map(() => ({ code: 0, said: "begun\n" })));

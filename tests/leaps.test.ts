@@ -1,11 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeWith } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { site } from "../site/site.ts";
-import { bundle, repository, today } from "./check.ts";
+import { bundle, today } from "./check.ts";
+import { runKilde } from "./command.ts";
 import { createProject, type Project } from "./project.ts";
 
 // Numbers of facts that are far from those of the last commit, in a repository of the test's own.
@@ -76,13 +77,13 @@ test("in a folder of a larger repository, the same", async () => {
 	expect(await told(inner)).toHaveLength(1);
 });
 
-test("a build says so again until it is committed, and then no more", () => {
+test("a build says so again until it is committed, and then no more", async () => {
 	edit("prices", "session-2h: 500", "session-2h: 5000");
 	const leap = "session-2h is 5000 here, and 500 in the last commit.";
-	expect(build()).toContain(leap);
-	expect(build()).toContain(leap);
+	expect(await build()).toContain(leap);
+	expect(await build()).toContain(leap);
 	commit();
-	expect(build()).not.toContain(leap);
+	expect(await build()).not.toContain(leap);
 });
 
 test("without git or without a commit nothing is said", async () => {
@@ -105,13 +106,9 @@ async function told(root = project.root): Promise<string[]> {
 }
 
 /** What a build prints. */
-function build(): string {
-	const command = join(repository, "bin/kilde.cjs");
-	const { stdout, stderr } = spawnSync(
-		process.execPath,
-		[command, "build", "--lang", "en", "--date", today],
-		{ cwd: project.root, encoding: "utf8" },
-	);
+async function build(): Promise<string> {
+	const argv = ["build", "--lang", "en", "--date", today];
+	const { stdout, stderr } = await runKilde(project.root, argv);
 	return stdout + stderr;
 }
 

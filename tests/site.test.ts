@@ -2,20 +2,18 @@ import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import { bundleSite } from "../generator/bundle/index.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
 import { outputFile } from "../generator/url.ts";
 import { views as pageViews } from "../site/plan/anchors.ts";
 import { site } from "../site/site.ts";
-import { filesOf } from "./check.ts";
+import { bundle, filesOf } from "./check.ts";
 
 // The real content, whole. What editors may change (words, prices, hours) is not repeated here.
 
 const repository = fileURLToPath(new URL("../", import.meta.url));
 const date = "2026-03-01";
 const { value: sources, diagnostics: unread } = read(repository);
-const bundle = await bundleSite(site);
 const { value, diagnostics } = compile(
 	{ site, sources, bundle, date },
 	createMemo(),

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import {
 	translationArrears,
 } from "../generator/i18n/translations.ts";
 import { site } from "../site/site.ts";
-import { repository } from "./check.ts";
+import { runKilde } from "./command.ts";
 import { createProject, type Project } from "./project.ts";
 
 // Translations that are missing or late, by the history of a repository of the test's own.
@@ -147,28 +147,20 @@ test("a shallow clone doesn't know how old its texts are", () => {
 
 describe("kilde translations", () => {
 	function kilde(...args: string[]) {
-		return spawnSync(
-			process.execPath,
-			[join(repository, "bin/kilde.cjs"), "translations", ...args],
-			{
-				cwd: project.root,
-				encoding: "utf8",
-				env: { PATH: process.env.PATH ?? "" },
-			},
-		);
+		return runKilde(project.root, ["translations", ...args]);
 	}
 
-	test("lists, and with --check fails", () => {
+	test("lists, and with --check fails", async () => {
 		edit(intro("da"));
-		expect(kilde()).toMatchObject({ status: 0, stderr: "" });
-		const { status, stdout } = kilde("--check", "--json");
+		expect(await kilde()).toMatchObject({ status: 0, stderr: "" });
+		const { status, stdout } = await kilde("--check", "--json");
 		expect(status).toBe(1);
 		expect(JSON.parse(stdout)).toMatchObject([{ file: intro("en") }]);
 	});
 
-	test("says kindly that there is no history", () => {
+	test("says kindly that there is no history", async () => {
 		rmSync(join(project.root, ".git"), { recursive: true });
-		expect(kilde("--lang", "da")).toMatchObject({
+		expect(await kilde("--lang", "da")).toMatchObject({
 			status: 2,
 			stdout: "",
 			stderr: expect.stringContaining("den findes ikke her"),

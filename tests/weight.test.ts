@@ -2,17 +2,15 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import { bundleSite } from "../generator/bundle/index.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
 import { characters } from "../site/fonts/characters.ts";
 import { site } from "../site/site.ts";
-import { filesOf } from "./check.ts";
+import { bundle, filesOf } from "./check.ts";
 
 // What a visitor downloads, counted in bytes of the real site.
 
 const { value: sources } = read(fileURLToPath(new URL("../", import.meta.url)));
-const bundle = await bundleSite(site);
 const { value } = compile(
 	{ site, sources, bundle, date: "2026-03-01" },
 	createMemo(),

@@ -6,6 +6,7 @@ import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
 import { bundle, check, edit, repository, sourceOf, today } from "./check.ts";
+import { dose } from "./dose.ts";
 
 // What YAML can hold and the content never does. Each is reported once, at its place, and none of it reaches the
 // code that walks through values.
@@ -132,7 +133,7 @@ test("features of YAML anywhere in the real content are reported with their plac
 				if (file === source.path)
 					expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column - 1);
 		}),
-		{ seed: 7, numRuns: 400 },
+		{ seed: 7, numRuns: dose(40, 400) },
 	);
 }, 120_000);
 

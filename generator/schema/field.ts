@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
 import { demand } from "./demand.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Collection } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { SiteLanguage } from "../definition.ts";
 import { worded } from "../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../diagnostics/language.ts";

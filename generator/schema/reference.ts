@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ReferenceTarget } from "../definition.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Prose, plainProse, plainText, type Text } from "../text/text.ts";
 import { demand } from "./demand.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { demand, host, written } from "../../generator/define.ts";
 
 // Fields of several collections that only this business has.

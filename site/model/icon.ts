@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The icons the site can draw (site/components/icon.tsx). */
 export const icon = z.enum([

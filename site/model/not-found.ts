@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineCollection, help } from "../../generator/define.ts";
 
 const line = z.string().min(1);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { bundleSite } from "../../generator/bundle/index.ts";
+import { inject } from "vitest";
+import { bundleSite, keptBundle } from "../../generator/bundle/index.ts";
 import { site as definition } from "../../site/site.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
@@ -188,7 +189,7 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 	open,
 }) => {
 	const [production, development] = await Promise.all([
-		bundleSite(definition),
+		keptBundle(definition, inject("code")),
 		bundleSite(definition, "development"),
 	]);
 	const files = new Map(

@@ -22,7 +22,8 @@ async function openFailing(page: Page) {
 
 const offline = { expecting: ["ERR_INTERNET_DISCONNECTED"] };
 
-describe("notifications", () => {
+// They wait for seconds, each in a window of its own.
+describe.concurrent("notifications", () => {
 	test("leave by themselves after four seconds", async ({ open }) => {
 		const page = await open("/", offline);
 		const { shown } = await openFailing(page);

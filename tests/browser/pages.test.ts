@@ -1,14 +1,18 @@
 import type { Page } from "playwright-core";
 import { site, test } from "./harness.ts";
 import { largestPaint, layoutShifts, scrollThrough } from "./paint.ts";
+import { viewports } from "./visit.ts";
 
 // What holds on every page of the real site as soon as it is opened, before anyone touches it. One
 // window goes through all of them, since opening windows is what takes time; nothing is kept in its cache.
 
+/** The widths of windows that a page must fit into (pixels). */
+const widths = { phone: [320, 390], desktop: [768, 1440] } as const;
+
 const expecting = ["404: /404"];
 
 test.concurrent.for(["phone", "desktop"] as const)(
-	"on a %s, every page asks for little, paints at once and stands still",
+	"on a %s, every page asks for little, paints at once, stands still and is no wider than its window",
 	async (viewport, { visit, expect }) => {
 		const { page, requests } = await visit("/", { viewport, expecting });
 		for (const { path, view } of site.pages) {
@@ -28,26 +32,18 @@ test.concurrent.for(["phone", "desktop"] as const)(
 			await scrollThrough(page);
 			expect.soft(await layoutShifts(page), `shifts on ${path}`).toEqual([]);
 			expect.soft(requests.slice(before).filter(isElsewhere), path).toEqual([]);
+
+			for (const width of widths[viewport]) {
+				await page.setViewportSize({ width, height: 800 });
+				const content = await page.evaluate(
+					() => document.documentElement.scrollWidth,
+				);
+				expect.soft(content, `${path} at ${width}`).toBeLessThanOrEqual(width);
+			}
+			await page.setViewportSize(viewports[viewport]);
 		}
 	},
 );
-
-test.concurrent("no page is wider than its window", async ({
-	open,
-	expect,
-}) => {
-	const page = await open("/", { expecting });
-	for (const { path } of site.pages) {
-		await page.goto(path);
-		for (const width of [320, 390, 768, 1440]) {
-			await page.setViewportSize({ width, height: 800 });
-			const content = await page.evaluate(
-				() => document.documentElement.scrollWidth,
-			);
-			expect.soft(content, `${path} at ${width}`).toBeLessThanOrEqual(width);
-		}
-	}
-});
 
 /** The addresses of the pictures that need not come before somebody scrolls to them. */
 function lazyPictures(page: Page): Promise<string[]> {

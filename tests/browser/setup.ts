@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { loadProgram } from "../../bin/load.cjs";
 import { type Built, build, hostingOf } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { type Hosting, headersOf } from "../../generator/host/index.ts";
@@ -77,8 +78,9 @@ export async function setup(
 /** Builds the real site in a new folder. */
 export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
+	const { code } = await loadProgram();
 	const { value: built } = await build(
-		{ site, root, output, date: day },
+		{ site, root, output, date: day, code },
 		createMemo(),
 		() => {},
 	);

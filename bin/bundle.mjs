@@ -1,0 +1,133 @@
+// @ts-check
+import { hash, randomUUID } from "node:crypto";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { build, transform } from "esbuild";
+import { stampOf } from "./load.cjs";
+
+// Bundles generator/ and the definition of the site into the folder .bundle/, since loading its modules one by one takes longer than a build. What the
+// code imports by import() becomes a script of its own, so a command loads only what it needs. npm runs this script after
+// installing the packages, and bin/load.cjs does when the code has changed.
+
+const project = dirname(import.meta.dirname);
+/** npm writes it when it installs packages. */
+const installed = "node_modules/.package-lock.json";
+const started = Date.now();
+
+const { outputFiles, metafile } = await build({
+	absWorkingDir: project,
+	entryPoints: ["bin/program.ts"],
+	bundle: true,
+	splitting: true,
+	write: false,
+	metafile: true,
+	format: "esm",
+	platform: "node",
+	target: "node20",
+	outdir: ".bundle",
+	outExtension: { ".js": ".cjs" },
+	// Packages with machine code of their own can't be bundled.
+	external: ["esbuild", "sharp"],
+	alias: {
+		// The variant for browsers reads no environment variable at each token.
+		yaml: "./node_modules/yaml/browser/index.js",
+		// gray-matter loads it, which takes 30 ms, and is given another engine (generator/parse/front-matter.ts).
+		"js-yaml":
+			"data:text/javascript,export function safeLoad() {} export function safeDump() {}",
+	},
+	// The scripts are in another folder than generator/home.ts, which asks for this.
+	define: { "import.meta.url": "homeUrl" },
+	logLevel: "silent",
+});
+
+// Each run writes a folder of its own and then names it in the manifest, so two may run at once.
+const folder = `.bundle/${randomUUID()}`;
+mkdirSync(join(project, folder), { recursive: true });
+const scripts = await Promise.all(outputFiles.map(writeScript));
+const sources = Object.keys(metafile.inputs).filter(
+	(path) => !/node_modules\/|^<data:/.test(path),
+);
+
+/** @type {import("./load.cjs").Manifest} */
+export const manifest = {
+	folder,
+	code: hash(
+		"sha256",
+		JSON.stringify([scripts.map(({ digest }) => digest), readInstalled()]),
+	),
+	sources: Object.fromEntries(
+		[...sources, "bin/bundle.mjs", installed].map((path) => [
+			path,
+			stampOfSource(join(project, path)),
+		]),
+	),
+	scripts: Object.fromEntries(scripts.map(({ name, stamp }) => [name, stamp])),
+};
+const draft = join(project, folder, "manifest.json");
+writeFileSync(draft, JSON.stringify(manifest));
+renameSync(draft, join(project, ".bundle/manifest.json"));
+removeOld();
+
+/**
+ * Writes a module of the bundle as CommonJS, which esbuild can't split, but Node starts 10 ms sooner than ES modules.
+ *
+ * @param {import("esbuild").OutputFile} module
+ */
+async function writeScript({ path, text }) {
+	const { code } = await transform(text, {
+		format: "cjs",
+		platform: "node",
+		target: "node20",
+		// What is imported by import() is required too.
+		supported: { "dynamic-import": false },
+		banner: `const homeUrl = require("node:url").pathToFileURL(__dirname + "/../../generator/home.ts").href;`,
+		// Less for Node to read; the names stay, for stack traces.
+		minifySyntax: true,
+		minifyWhitespace: true,
+		lineLimit: 200,
+	});
+	const name = basename(path);
+	const file = join(project, folder, name);
+	writeFileSync(file, code);
+	return { name, digest: hash("sha256", code), stamp: stampOf(file) };
+}
+
+/** Which packages are installed, if npm has written it down. */
+function readInstalled() {
+	return existsSync(join(project, installed))
+		? readFileSync(join(project, installed), "utf8")
+		: "";
+}
+
+/**
+ * Returns the stamp of a file, or else one that never fits if the file was changed since this script began: esbuild may
+ * have read it before. The clock of the file system may be some milliseconds behind.
+ *
+ * @param {string} file
+ */
+function stampOfSource(file) {
+	const stats = statSync(file, { throwIfNoEntry: false });
+	const isChanged = stats && stats.ctimeMs > started - 10;
+	return isChanged ? "changed meanwhile" : stampOf(file);
+}
+
+/** Removes earlier bundles, but for those that a running command may still load a part of. */
+function removeOld() {
+	const day = 24 * 60 * 60 * 1000;
+	const bundles = join(project, ".bundle");
+	for (const { name } of readdirSync(bundles, { withFileTypes: true })) {
+		const path = join(bundles, name);
+		const stats = statSync(path, { throwIfNoEntry: false });
+		if (stats?.isDirectory() && stats.mtimeMs < started - day)
+			rmSync(path, { recursive: true, force: true });
+	}
+}

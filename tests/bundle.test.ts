@@ -1,0 +1,119 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyGenerator } from "./process.ts";
+import { createProject, type Project } from "./project.ts";
+
+// The command runs from a bundle of the generator's code (bin/load.cjs): always of the code as it is, and always whole.
+
+let project: Project;
+
+beforeAll(async () => {
+	project = createProject();
+	copyGenerator(project.root);
+	await kilde("--version");
+}, 120_000);
+
+afterAll(() => project.remove());
+
+/** Runs the command; gives what it printed, if all was well. */
+async function kilde(...argv: readonly string[]): Promise<string> {
+	const child = spawn(process.execPath, ["bin/kilde.cjs", ...argv], {
+		cwd: project.root,
+		env: { LC_ALL: "en", PATH: process.env.PATH },
+	});
+	let printed = "";
+	for (const stream of [child.stdout, child.stderr])
+		stream.on("data", (bytes) => {
+			printed += bytes;
+		});
+	const status = await new Promise((ended) => child.once("close", ended));
+	expect({ status, printed }).toEqual({ status: 0, printed });
+	return printed.trim();
+}
+
+const manifest = () => project.text(".bundle/manifest.json");
+
+/** The scripts of the bundle that the manifest names. */
+function scripts(): string[] {
+	const folder = join(project.root, JSON.parse(manifest()).folder);
+	return readdirSync(folder)
+		.filter((name) => name.endsWith(".cjs"))
+		.map((name) => join(folder, name));
+}
+
+/** Demands that the bundle is as good as new, and no other one is made for the next command. */
+async function expectWhole() {
+	expect(await kilde("check", "--date", "2026-03-01")).toMatch(/^No problems/);
+	const before = manifest();
+	await kilde("--version");
+	expect(manifest()).toBe(before);
+}
+
+test("a bundle is made once, of a script for each command", async () => {
+	const names = scripts().map((file) => basename(file));
+	expect(names).toContain("cli.cjs");
+	expect(names.join()).toMatch(/build-.*check-.*dev-.*new-.*preview-/);
+	await expectWhole();
+});
+
+test.each([
+	["generator/cli.ts", "print the version", "print the VERSION"],
+	["generator/commands/words.ts", "print the help of", "print the HELP of"],
+])("a command runs %s as it was just changed", async (path, from, to) => {
+	const text = project.text(path);
+	expect(text).toContain(from);
+	project.put(path, text.replaceAll(from, to));
+	const edited = await kilde("--help");
+	project.put(path, text);
+	expect(edited).toContain(to);
+	expect(await kilde("--help")).not.toContain(to);
+});
+
+test("what the generator imports from the site is a part of it", () => {
+	const { sources } = JSON.parse(manifest());
+	expect(Object.keys(sources)).toEqual(
+		expect.arrayContaining(["generator/build.ts", "site/limits.ts"]),
+	);
+});
+
+const damages = {
+	"a script is missing": () => rmSync(scripts().at(-1) ?? ""),
+	"each script has another word in it, as long": () => {
+		for (const file of scripts()) {
+			const text = readFileSync(file, "latin1");
+			writeFileSync(file, text.replaceAll("return", "retvrn"), "latin1");
+		}
+	},
+	"the manifest is empty": () => project.put(".bundle/manifest.json", ""),
+	"the manifest names another folder": () =>
+		project.put(".bundle/manifest.json", manifest().replace(/\w{8}-/, "x-")),
+	"there is nothing": () =>
+		rmSync(join(project.root, ".bundle"), { recursive: true }),
+};
+
+test.each(Object.entries(damages))(
+	"where %s, the bundle is made again",
+	async (_, damage) => {
+		damage();
+		await expectWhole();
+	},
+);
+
+test("several commands may begin at once without a bundle", async () => {
+	rmSync(join(project.root, ".bundle"), { recursive: true });
+	const versions = await Promise.all(
+		["--version", "--version", "--version"].map((argument) => kilde(argument)),
+	);
+	expect(new Set(versions).size).toBe(1);
+	await expectWhole();
+});
+
+test("where no bundle can be written, the command runs without", async () => {
+	const folder = join(project.root, ".bundle");
+	rmSync(folder, { recursive: true });
+	writeFileSync(folder, "");
+	expect(await kilde("check", "--date", "2026-03-01")).toMatch(/^No problems/);
+	rmSync(folder);
+});

@@ -1,0 +1,48 @@
+import { inject } from "vitest";
+import { run } from "../bin/program.ts";
+
+/** What the command printed, and its exit code. */
+export type Printed = {
+	readonly status: number;
+	readonly stdout: string;
+	readonly stderr: string;
+};
+
+/** What of the environment the command asks for. */
+const asked = [
+	...["LC_ALL", "LC_MESSAGES", "LANG", "CI"],
+	...["GITHUB_ACTIONS", "NO_COLOR", "TERM"],
+];
+
+/** Runs the command in this process, as if it had been called in a folder, with these variables alone. */
+export async function runKilde(
+	folder: string,
+	argv: readonly string[],
+	environment: Readonly<Record<string, string>> = {},
+): Promise<Printed> {
+	const before = { folder: process.cwd(), environment: { ...process.env } };
+	const printed = { stdout: "", stderr: "" };
+	const restore = (["stdout", "stderr"] as const).map((name) => {
+		const { write } = process[name];
+		process[name].write = (text: string | Uint8Array) => {
+			printed[name] += text;
+			return true;
+		};
+		return () => {
+			process[name].write = write;
+		};
+	});
+	try {
+		process.chdir(folder);
+		for (const name of asked) delete process.env[name];
+		Object.assign(process.env, environment);
+		const status = await run(argv, inject("code"));
+		return { status, ...printed };
+	} finally {
+		for (const each of restore) each();
+		Object.assign(process.env, before.environment);
+		for (const name of Object.keys(environment))
+			if (!(name in before.environment)) delete process.env[name];
+		process.chdir(before.folder);
+	}
+}
