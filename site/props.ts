@@ -642,6 +642,12 @@ export type Views = {
 		};
 		readonly text: Section;
 	};
+	/** A page of a campaign: what it holds is content alone. */
+	landing: Opening & {
+		readonly hero: Hero;
+		readonly text: Section;
+		readonly invitations: readonly Invitation[];
+	};
 	"not-found": {
 		readonly code: string;
 		readonly english: { readonly message: string; readonly link: Link };

@@ -10,6 +10,7 @@ import { ContactView } from "./views/contact.tsx";
 import { EventsView } from "./views/events.tsx";
 import { FaqView } from "./views/faq.tsx";
 import { HomeView } from "./views/home.tsx";
+import { LandingView } from "./views/landing.tsx";
 import { LegalView } from "./views/legal.tsx";
 import { NewsView } from "./views/news.tsx";
 import { NewsletterView } from "./views/newsletter.tsx";
@@ -40,6 +41,7 @@ const views: { readonly [V in ViewName]: ComponentType<Views[V]> } = {
 	"thank-you": ThankYouView,
 	testimonials: TestimonialsView,
 	legal: LegalView,
+	landing: LandingView,
 	"not-found": NotFoundView,
 };
 

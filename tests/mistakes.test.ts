@@ -449,7 +449,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a misspelt view",
 			edit("pages/faq.yaml", "view: faq", "view: fag"),
-			"pages/faq.yaml:1:7 error: view is “fag”; it must be home, about, technology, scalar, session, opening-hours, services, news, events, faq, contact, book, newsletter, thank-you, testimonials or legal.",
+			"pages/faq.yaml:1:7 error: view is “fag”; it must be home, about, technology, scalar, session, opening-hours, services, news, events, faq, contact, book, newsletter, thank-you, testimonials, legal or landing.",
 			"Did you mean faq?",
 		],
 		[

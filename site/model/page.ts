@@ -696,6 +696,23 @@ const legal = z.strictObject({
 	),
 });
 
+const landing = z.strictObject({
+	view: z.literal("landing"),
+	...base,
+	hero: hero.meta(
+		help({ en: "The large picture on top.", da: "Det store billede øverst." }),
+	),
+	invitations: z
+		.array(invitation)
+		.min(1)
+		.meta(
+			help({
+				en: "What the page asks visitors to do, in the order shown.",
+				da: "Det, siden opfordrer til, i den rækkefølge, det vises.",
+			}),
+		),
+});
+
 const schema = z.discriminatedUnion("view", [
 	home,
 	about,
@@ -713,6 +730,7 @@ const schema = z.discriminatedUnion("view", [
 	thankYou,
 	testimonials,
 	legal,
+	landing,
 ]);
 
 /** The views a page can have. */
@@ -739,6 +757,7 @@ export const sections = {
 	"thank-you": ["text"],
 	testimonials: [],
 	legal: ["text"],
+	landing: ["text"],
 } as const satisfies Record<View, readonly string[]>;
 
 /** A page of the site: content/pages/NAME.yaml. What it holds depends on its view. */

@@ -38,6 +38,7 @@ const anchorsOfView: Readonly<Record<View, readonly string[]>> = {
 	"thank-you": ["code", "prices"],
 	testimonials: [],
 	legal: [],
+	landing: [],
 };
 
 /** The fragments that every page has around its view. */

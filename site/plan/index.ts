@@ -133,7 +133,7 @@ function notFoundPage(
 
 function startScripts({ data }: SitePage): StartScript[] {
 	if (data.view === "faq") return ["answers"];
-	return data.view === "home" && data.hero.background.kind === "video"
+	return "hero" in data && data.hero.background.kind === "video"
 		? ["film"]
 		: [];
 }

@@ -282,6 +282,13 @@ export const views: {
 		invitation: invitation(site, data.invitation),
 	}),
 
+	landing: ({ shared, site, page: { data, texts } }) => ({
+		...opening(data),
+		hero: hero(shared, site, data.hero),
+		text: section(texts.text),
+		invitations: data.invitations.map((each) => invitation(site, each)),
+	}),
+
 	legal: ({ site, page: { data, texts } }) => ({
 		...opening(data),
 		updated: { label: site.strings.updated, day: day(site, data.updated) },
