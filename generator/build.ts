@@ -77,7 +77,7 @@ export type Progress = (step: Wording) => void;
 
 /**
  * Everything but the two ends, and the pixels of pictures. Pure: the same inputs give the same bytes, whatever
- * the memo holds.
+ * the memo holds, as long as it was filled for the same definition of a site.
  */
 export function compile(
 	inputs: Inputs,
