@@ -33,7 +33,7 @@ import {
 
 /**
  * The pure part of a build: sources → entries → model → pages → artifacts. The same inputs give the same bytes, whatever
- * the memo holds; while there is an error, there is no model, and no page.
+ * the memo holds of builds of this site; while there is an error, there is no model, and no page.
  */
 export function compile(
 	inputs: Inputs,

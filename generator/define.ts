@@ -25,6 +25,7 @@ export type {
 	Locale,
 	PageContent,
 	PageView,
+	PlannedEntry,
 	Question,
 	ReferenceTarget,
 	Scaffold,
@@ -80,6 +81,7 @@ export {
 } from "./link/model.ts";
 export { backwards } from "./link/periods.ts";
 export { isWrong, slugOf } from "./link/routes.ts";
+export { plannedEntries } from "./plan/entry-pages.ts";
 export {
 	type AssetUrls,
 	type HeadTag,

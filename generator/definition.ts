@@ -5,7 +5,7 @@ import type { MessageLanguage } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
 import type { Finding } from "./link/consequences.ts";
 import type { Entries } from "./link/entries.ts";
-import type { Frame, Model } from "./link/model.ts";
+import type { Frame, Local, Model, RoutedItem, Shared } from "./link/model.ts";
 import type { Setting } from "./plan/index.ts";
 import type { Made } from "./plan/view-page.ts";
 import type { Localized } from "./schema/localized.ts";
@@ -65,14 +65,38 @@ export type ReferenceTarget<N extends string = string> = {
 	words?(item: unknown): readonly unknown[];
 };
 
+/** The page of each entry of a collection: the view is given what the entry says in one language, and its text. */
+export type EntryPage<T = unknown> = {
+	readonly view: string;
+	/** Its title and description, for the head and for lists. */
+	about(entry: Local<T>): {
+		readonly title: string;
+		readonly description: string;
+	};
+	/** How the search of the site shows it; without this it is not found. */
+	readonly search?: Readonly<Record<"category" | "icon", string>>;
+};
+
 /** The pages of the entries of a collection, below the page that lists them. */
-export type Route = {
+export type Route<T = unknown> = {
 	/** The view of that page. */
 	readonly view: string;
 	/** The field with the last part of the address. */
 	readonly slug: string;
 	/** The fields that are the same in all languages. */
 	readonly shared: readonly string[];
+	/** How the pages are made; without this the site makes them itself, in `pagesOf`. */
+	readonly entry?: EntryPage<T>;
+};
+
+/** An entry with a page of its own, and what that page is made from. */
+export type PlannedEntry = {
+	readonly item: RoutedItem;
+	readonly entry: EntryPage;
+	/** The addresses of the page by language. */
+	readonly versions: Readonly<Record<Locale, string>>;
+	/** The page that lists the entries. */
+	readonly within: string;
 };
 
 /** Something to settle before the site goes live: where it stands in its file, and what `kilde check --launch` says of it. */
@@ -101,7 +125,7 @@ export type Collection<
 	readonly hasPeriod?: boolean;
 	/** The collection whose entries its texts belong to, one text in each language. */
 	readonly textOf?: string;
-	readonly route?: Route;
+	readonly route?: Route<T>;
 	/** Fields whose words are in one language of the site, by the fields' names. */
 	readonly fieldLanguages?: Readonly<Record<string, Locale>>;
 	/** What its names are names of, where other content refers to them. */
@@ -258,8 +282,15 @@ export type SiteDefinition = {
 	};
 	/** All pages of the site, and the page for addresses that don't exist, at /404. */
 	pagesOf(model: Model, setting: Setting, memo: Memo): readonly Made[];
+	/** The page of an entry of a collection whose route has `entry`, in the language of `frame`. */
+	entryPage?(
+		planned: PlannedEntry,
+		frame: Frame,
+		shared: Shared,
+		setting: Setting,
+	): Made;
 	/** Files for machines that only this site has, as feeds. */
-	filesOf?(model: Model, memo: Memo): readonly Page[];
+	filesOf?(model: Model, memo: Memo, site: SiteDefinition): readonly Page[];
 	/** What pages show that follows from the content of a language on a day, beside it. */
 	derive?(frame: Frame, day: string): object;
 	readonly checks: readonly Check[];

@@ -77,7 +77,7 @@ export function localeAmong(path: string, locales: readonly Locale[]): Locale {
 
 /** The address of an entry below the page that lists all of them. */
 export function below(listPath: string, slug: string): string {
-	return `${listPath}/${slug}`;
+	return listPath === "/" ? `/${slug}` : `${listPath}/${slug}`;
 }
 
 /** The address with the site's own in front: https://example.org/about. */

@@ -23,7 +23,10 @@ import { TechnologyView } from "./views/technology.tsx";
 import { TestimonialsView } from "./views/testimonials.tsx";
 import { ThankYouView } from "./views/thank-you.tsx";
 
-const views: { readonly [V in ViewName]: ComponentType<Views[V]> } = {
+const views: { readonly [V in ViewName]: ComponentType<Views[V]> } & Readonly<
+	// The views of entries with pages of their own, which are given what the entry says.
+	Record<string, ComponentType<never>>
+> = {
 	home: HomeView,
 	about: AboutView,
 	technology: TechnologyView,

@@ -19,6 +19,7 @@ import { redirects } from "./model/redirects.ts";
 import type { Derived, Files } from "./model/site.ts";
 import { timeZone } from "./model/time-zone.ts";
 import { anchorsOfDocument, views } from "./plan/anchors.ts";
+import { entryPage } from "./plan/entry-page.ts";
 import { filesOf, pagesOf } from "./plan/index.ts";
 
 /** This site: everything that makes it this one and no other. */
@@ -45,6 +46,7 @@ export const site = defineSite({
 			.map(([id]) => id),
 	}),
 	pagesOf,
+	entryPage,
 	filesOf,
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,

@@ -53,7 +53,7 @@ async function expectWhole() {
 
 test("a bundle is made once, of a script for each command", async () => {
 	const names = scripts().map((file) => basename(file));
-	expect(names).toContain("cli.cjs");
+	expect(names).toContain("program.cjs");
 	expect(names.join()).toMatch(/build-.*check-.*dev-.*new-.*preview-/);
 	await expectWhole();
 });
@@ -71,10 +71,10 @@ test.each([
 	expect(await kilde("--help")).not.toContain(to);
 });
 
-test("what the generator imports from the site is a part of it", () => {
+test("the definition of the site is a part of it", () => {
 	const { sources } = JSON.parse(manifest());
 	expect(Object.keys(sources)).toEqual(
-		expect.arrayContaining(["generator/build.ts", "site/limits.ts"]),
+		expect.arrayContaining(["generator/build.ts", "site/site.ts"]),
 	);
 });
 

@@ -38,7 +38,7 @@ test("three files of content make a page in each language, with its head, and pu
 	const page = site.text("en/campaign.html");
 	expect(page).toContain("<title>Spring</title>");
 	expect(page).toContain('<h2>Welcome</h2><div class="prose"><p>See you.</p>');
-	expect(page).toContain("From DKK\u00A0350");
+	expect(page).toContain("From DKK\u00A0300");
 	expect(page.match(/class="invitation"/g)).toHaveLength(2);
 	expect(page).toContain('class="hero hero--image');
 	expect(site.text("kampagne.html")).toContain("Foråret er her");

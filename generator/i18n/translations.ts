@@ -33,9 +33,15 @@ export function translationArrears(
 	const dates = (file: string) => dateOf(file, history, site.timeZone);
 	const first = defaultLocale(site);
 	return texts.flatMap((text): Arrear[] => {
-		const missing = localesOf(site)
-			.map((locale) => ({ locale, file: inLocale(text, locale) }))
-			.filter(({ file }) => !files.has(file))
+		const versions = localesOf(site).map((locale) => ({
+			locale,
+			file: inLocale(text, locale),
+		}));
+		// Of several versions, the first one speaks for all.
+		const isFirst =
+			versions.find(({ file }) => files.has(file))?.file === text.file;
+		const missing = versions
+			.filter(({ file }) => isFirst && !files.has(file))
 			.filter(({ locale }) => isExpected(text, locale, { all, site }))
 			.map(
 				({ file }): Arrear => ({

@@ -166,7 +166,8 @@ function routedItems(
 	language: Language,
 	memo: Memo,
 ): readonly RoutedItem[] {
-	const list = required(pages.find(({ data }) => data.view === route.view));
+	const list = pages.find(({ data }) => data.view === route.view);
+	if (!list) return [];
 	return memo.call(
 		listOf<RoutedItem>,
 		...entries

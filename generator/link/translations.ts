@@ -211,8 +211,13 @@ function missingVersions(
 	const collection = collectionNamed(entries.site, name);
 	const isAlone = Object(data).translated === false;
 	if (!data || !locale || !collection || isAlone) return [];
-	return localesOf(entries.site)
-		.filter((other) => !entries.find(collection, id, other))
+	const isThere = (other: string) =>
+		entries.find(collection, id, other) !== undefined;
+	const locales = localesOf(entries.site);
+	// Of several versions, the first one speaks for all.
+	if (locales.find(isThere) !== locale) return [];
+	return locales
+		.filter((other) => !isThere(other))
 		.map((other) => ({
 			other,
 			meant: fileOf(collection, { id, locale: other }),

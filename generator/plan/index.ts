@@ -5,6 +5,7 @@ import { variantsOf } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { mediaAddress } from "../url.ts";
+import { entryPages } from "./entry-pages.ts";
 import type { AssetUrls } from "./head.ts";
 import { machineFiles } from "./machine-files.ts";
 import { redirectStubs } from "./redirects.ts";
@@ -19,13 +20,16 @@ export function plan(
 	setting: Setting,
 	memo: Memo,
 ): Page[] {
-	const made = site.pagesOf(model, setting, memo);
+	const made = [
+		...site.pagesOf(model, setting, memo),
+		...entryPages(model, site, setting, memo),
+	];
 	const targets = made.map(({ target }) => target);
 	const pages = [
 		...made.map(({ page }) => page),
 		...redirectStubs(model, site, targets),
 		...machineFiles(model, site, targets),
-		...(site.filesOf?.(model, memo) ?? []),
+		...(site.filesOf?.(model, memo, site) ?? []),
 	];
 	return [...pages, ...mediaFiles(model, pages, memo)];
 }

@@ -4,7 +4,9 @@ import {
 	type Memo,
 	notFoundPath,
 	type Page,
+	plannedEntries,
 	type Setting,
+	type SiteDefinition,
 	searchPath,
 	viewPage,
 } from "../../generator/define.ts";
@@ -34,7 +36,12 @@ export function pagesOf(model: Model, setting: Setting, memo: Memo): Made[] {
 }
 
 /** The feed and the search index of each language. */
-export function filesOf(model: Model, memo: Memo): Page[] {
+export function filesOf(
+	model: Model,
+	memo: Memo,
+	definition: SiteDefinition,
+): Page[] {
+	const entries = plannedEntries(model, definition);
 	const sites = [...model.sites.values()];
 	return [
 		...sites.map((site) =>
@@ -44,7 +51,11 @@ export function filesOf(model: Model, memo: Memo): Page[] {
 			(site): Page => ({
 				kind: "json",
 				path: searchPath(site.locale, { languages }),
-				value: searchIndex(site, articlesOf(site, memo)),
+				value: searchIndex(
+					site,
+					articlesOf(site, memo),
+					entries.filter(({ locale }) => locale === site.locale),
+				),
 			}),
 		),
 	];

@@ -33,3 +33,10 @@ function required<T>(found: T | undefined, view: string, site: Frame): T {
 		throw new Error(`No page with the view ${view} in ${site.locale}.`);
 	return found;
 }
+
+/** The address in another language of the page that has an address in one; the front page's, where it has none. */
+export function pageOfAddress(site: Frame, path: string, other: Frame): string {
+	const [id = ""] =
+		[...site.addresses].find(([, page]) => page.path === path) ?? [];
+	return other.addresses.get(id)?.path ?? homePath(other);
+}

@@ -1,3 +1,5 @@
+import type { PlannedEntry } from "../../generator/define.ts";
+import { icon } from "../model/icon.ts";
 import type { Article, Site } from "../model/site.ts";
 import type { SearchItem } from "../props.ts";
 import { readerLength } from "./articles.ts";
@@ -7,8 +9,13 @@ import { newsPath } from "./pages.ts";
 export function searchIndex(
 	site: Site,
 	articles: readonly Article[],
+	entries: readonly PlannedEntry[],
 ): SearchItem[] {
-	return [...pageItems(site), ...articleItems(site, articles)]
+	return [
+		...pageItems(site),
+		...entryItems(site, entries),
+		...articleItems(site, articles),
+	]
 		.sort((a, b) => a.order - b.order)
 		.map(({ order: _, ...item }) => item);
 }
@@ -30,6 +37,25 @@ function pageItems({ search: { categories }, pages }: Site): Item[] {
 				...within(category, categories),
 			},
 		];
+	});
+}
+
+/** The entries of collections whose routes say how the search shows them. */
+function entryItems(
+	{ search: { categories } }: Site,
+	entries: readonly PlannedEntry[],
+): Item[] {
+	return entries.flatMap(({ item, entry }): Item[] => {
+		const { search } = entry;
+		return search
+			? [
+					{
+						...{ id: item.path, ...entry.about(item), url: item.path },
+						...{ type: "page", icon: icon.parse(search.icon) },
+						...within(search.category, categories),
+					},
+				]
+			: [];
 	});
 }
 

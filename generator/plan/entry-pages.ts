@@ -1,0 +1,90 @@
+import type { Memo } from "../cache/memo.ts";
+import type {
+	EntryPage,
+	Locale,
+	PlannedEntry,
+	SiteDefinition,
+} from "../definition.ts";
+import {
+	inLocale,
+	type Model,
+	type RoutedItem,
+	type Shared,
+} from "../link/model.ts";
+import type { Setting } from "./index.ts";
+import type { Made } from "./view-page.ts";
+
+/** The pages of all entries of collections whose routes say how they are made. */
+export function entryPages(
+	model: Model,
+	site: SiteDefinition,
+	{ date, assets }: Setting,
+	memo: Memo,
+): Made[] {
+	return plannedEntries(model, site).map(
+		({ item, entry, versions, within, locale }) =>
+			memo.call(
+				entryPage,
+				...[site, model.shared, locale, date, assets.font, item, entry, within],
+				memo.once("versions", JSON.stringify(versions), () => versions),
+			),
+	);
+}
+
+function entryPage(
+	site: SiteDefinition,
+	shared: Shared,
+	locale: Locale,
+	date: string,
+	font: string | undefined,
+	item: RoutedItem,
+	entry: EntryPage,
+	within: string,
+	versions: PlannedEntry["versions"],
+): Made {
+	const planned = { item, entry, versions, within };
+	const made = site.entryPage?.(
+		planned,
+		inLocale(shared.frames, locale),
+		shared,
+		{
+			date,
+			assets: { font },
+		},
+	);
+	if (!made) throw new Error("The definition of the site has no entryPage.");
+	return made;
+}
+
+/** The entries that have pages by their routes, in each language that has them. */
+export function plannedEntries(
+	model: Model,
+	{ collections }: SiteDefinition,
+): (PlannedEntry & { readonly locale: Locale })[] {
+	return collections.flatMap(({ name, route }) => {
+		const { entry, view } = route ?? {};
+		if (!entry) return [];
+		return [...model.sites].flatMap(([locale, { routed, addresses }]) =>
+			(routed[name] ?? []).map((item) => ({
+				...{ item, entry, locale },
+				versions: versionsOf(item.id, name, model),
+				within:
+					[...addresses.values()].find((each) => each.view === view)?.path ??
+					"",
+			})),
+		);
+	});
+}
+
+function versionsOf(
+	id: string,
+	collection: string,
+	{ sites }: Model,
+): PlannedEntry["versions"] {
+	return Object.fromEntries(
+		[...sites].flatMap(([locale, { routed }]) => {
+			const found = routed[collection]?.find((item) => item.id === id);
+			return found ? [[locale, found.path]] : [];
+		}),
+	);
+}

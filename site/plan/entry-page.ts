@@ -1,0 +1,43 @@
+import {
+	type Made,
+	type PlannedEntry,
+	type Setting,
+	viewPage,
+} from "../../generator/define.ts";
+import type { Frame, Shared } from "../model/site.ts";
+import { documentOf } from "./document.ts";
+import { footer, header } from "./navigation.ts";
+import { pageOfAddress } from "./pages.ts";
+import { businessData } from "./structured-data.ts";
+import type { Target } from "./targets.ts";
+
+/** The page of an entry of a collection with a route; its view is given what the entry says, as it is. */
+export function entryPage(
+	{ item, entry, versions, within }: PlannedEntry,
+	site: Frame,
+	shared: Shared,
+	{ date, assets }: Setting,
+): Made<Target> {
+	const { title, description } = entry.about(item);
+	const target: Target = {
+		...{ path: item.path, versions, within, description },
+		title: `${title} – ${site.business.name}`,
+		switchTo: Object.fromEntries(
+			[...shared.frames].map(([locale, frame]) => [
+				locale,
+				pageOfAddress(site, within, frame),
+			]),
+		),
+		keywords: [],
+		image: undefined,
+		type: "website",
+		indexed: true,
+	};
+	const document = documentOf(site, {
+		...{ target, assets, start: [] },
+		structuredData: [businessData(shared, site)],
+		header: header(shared, site, target),
+		footer: footer(site, date.slice(0, 4)),
+	});
+	return viewPage(target, entry.view, { document, content: item });
+}

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { compile } from "../generator/build.ts";
+import { noMemo } from "../generator/cache/memo.ts";
+import { defineCollection, help, slug, text } from "../generator/define.ts";
+import { editorFiles } from "../generator/schema/editor-schema.ts";
+import { site } from "../site/site.ts";
+import {
+	type Files,
+	filesOf,
+	bundle as ownBundle,
+	sourcesWith,
+	today,
+} from "./check.ts";
+
+// A collection whose entries have pages of their own is a file that defines it, and a view: here the definition, and a
+// bundle that shows what a view is given as JSON.
+
+const treatments = defineCollection({
+	name: "treatments",
+	files: "treatments/{id}.{locale}.md",
+	schema: z.strictObject({
+		slug: slug.meta(help({ en: "The address.", da: "Adressen." })),
+		title: text.meta(help({ en: "The title.", da: "Titlen." })),
+		summary: text.meta(help({ en: "A sentence.", da: "En sætning." })),
+	}),
+	route: {
+		view: "events",
+		slug: "slug",
+		shared: [],
+		entry: {
+			view: "treatment",
+			about: ({ title, summary }) => ({ title, description: summary }),
+			search: { category: "practical", icon: "heart" },
+		},
+	},
+	scaffold: { name: "treatment", asks: [], draft: () => [] },
+});
+const larger = { ...site, collections: [...site.collections, treatments] };
+const bundle: typeof ownBundle = {
+	...ownBundle,
+	renderPage: (props, policy) =>
+		props.view === "treatment"
+			? JSON.stringify(props)
+			: ownBundle.renderPage(props, policy),
+};
+
+function build(files: Files = {}) {
+	const entry = (title: string, rest: string) =>
+		`---\nslug: ro\ntitle: ${title}\nsummary: "{{price.session-1h}}"\n---\n${rest}\n`;
+	const sources = sourcesWith({
+		"treatments/calm.da.md": entry("Ro", "## Sådan\n\nVi ses."),
+		"treatments/calm.en.md": entry("Calm", "## How\n\nSee you."),
+		...files,
+	});
+	const { value, diagnostics } = compile(
+		{ site: larger, sources, bundle, date: today },
+		noMemo,
+	);
+	const made = filesOf(value.artifacts);
+	return {
+		reports: diagnostics.map(({ file, message }) => `${file}: ${message.en}`),
+		text: (path: string) =>
+			String(made.find((each) => each.path === path)?.bytes ?? ""),
+	};
+}
+
+test("each entry has a page in its languages, in the sitemap and in the search", () => {
+	const { reports, text: file } = build();
+	expect(reports).toEqual([]);
+	const { document, content } = JSON.parse(file("en/events/ro.html"));
+	expect(content).toMatchObject({
+		title: "Calm",
+		summary: "DKK\u00A0300",
+		body: { html: expect.stringContaining('<h2 id="how">How</h2>') },
+	});
+	expect(document.language).toBe("en");
+	expect(JSON.stringify(document.head)).toContain("Calm – The Spring");
+	expect(JSON.stringify(document.header.languages)).toContain("/events/ro");
+	expect(file("sitemap.xml")).toContain("/en/events/ro</loc>");
+	expect(file("search.json")).toContain('"url":"/events/ro"');
+});
+
+test("links to its pages and fragments are checked, and so are its versions and addresses", () => {
+	const link = (address: string): Files => ({
+		"pages/home/intro.en.md": `---\ntitle: In short\n---\n[Calm](${address})\n`,
+	});
+	expect(build(link("/en/events/ro#how")).reports).toEqual([]);
+	expect(build(link("/en/events/ro#who")).reports).toEqual([
+		"content/pages/home/intro.en.md: /en/events/ro has no place called #who.",
+	]);
+	expect(
+		build({
+			...link("/en/events/ro"),
+			"treatments/calm.en.md":
+				"---\nslug: rest\ntitle: Calm\nsummary: Calm.\n---\nSee you soon.\n",
+		}).reports,
+	).toEqual([
+		"content/pages/home/intro.en.md: No page has the address /en/events/ro.",
+	]);
+	expect(build({ "treatments/calm.en.md": undefined }).reports).toEqual([
+		expect.stringContaining("has no English version"),
+	]);
+});
+
+test("editors have its schema, and `kilde new` its command", () => {
+	const schemas = editorFiles([], larger, "en").map(({ path }) => path);
+	expect(schemas).toContain("content/.schema/treatments.json");
+	expect(larger.collections.at(-1)?.scaffold?.name).toBe("treatment");
+});
