@@ -232,21 +232,15 @@ describe("the head", () => {
 		}
 	});
 
-	test("titles and descriptions are of a length that search results show, and no two pages share one", () => {
+	test("no two pages share a title or a description", () => {
 		const heads = views
 			.filter(({ path }) => path !== "/404")
 			.map(({ path }) => ({
-				path,
 				title: /<title>([^<]+)</.exec(html(path))?.[1] ?? "",
 				description:
 					/<meta name="description" content="([^"]+)"/.exec(html(path))?.[1] ??
 					"",
 			}));
-		for (const { path, title, description } of heads) {
-			expect(title.length, path).toBeLessThanOrEqual(90);
-			expect(description.length, path).toBeGreaterThan(50);
-			expect(description.length, path).toBeLessThanOrEqual(240);
-		}
 		expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
 		expect(new Set(heads.map(({ description }) => description)).size).toBe(
 			heads.length,
