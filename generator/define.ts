@@ -63,21 +63,21 @@ export {
 	noBreakSpace,
 	type Unit,
 } from "./i18n/format.ts";
+export { inLocale } from "./i18n/in-locale.ts";
 export { holds, isBackward, type Period, standing } from "./i18n/period.ts";
 export { startOfDay } from "./i18n/time.ts";
 export { srcset, variantsOf } from "./images/variants.ts";
 export { type Cause, causedBy, type Finding } from "./link/consequences.ts";
 export { type Entries, outlineOf, placeAt } from "./link/entries.ts";
-export {
-	type Item,
-	inLocale,
-	type Local,
-	type LocalBody,
-	type LocalText,
-	type Model as ModelOf,
-	type RoutedItem,
-	type Shared as SharedOf,
-	type Site as SiteOf,
+export type {
+	Item,
+	Local,
+	LocalBody,
+	LocalText,
+	Model as ModelOf,
+	RoutedItem,
+	Shared as SharedOf,
+	Site as SiteOf,
 } from "./link/model.ts";
 export { backwards } from "./link/periods.ts";
 export { isWrong, slugOf } from "./link/routes.ts";

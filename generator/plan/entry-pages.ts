@@ -5,12 +5,8 @@ import type {
 	PlannedEntry,
 	SiteDefinition,
 } from "../definition.ts";
-import {
-	inLocale,
-	type Model,
-	type RoutedItem,
-	type Shared,
-} from "../link/model.ts";
+import { inLocale } from "../i18n/in-locale.ts";
+import type { Model, RoutedItem, Shared } from "../link/model.ts";
 import type { Setting } from "./index.ts";
 import type { Made } from "./view-page.ts";
 
