@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locale } from "../generator/i18n/locale.ts";
+
+/** The languages of the site. */
+export type Locale = "da" | "en";
 
 /** The file of an article of `layArticles`, in the project's folder. */
 export function articleFile(number: number, locale: Locale): string {

@@ -1,7 +1,6 @@
 import { cpSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Locale } from "../generator/i18n/locale.ts";
-import { type Fact, layArticles } from "./articles.ts";
+import { type Fact, type Locale, layArticles } from "./articles.ts";
 import { ownPages } from "./kilde.ts";
 
 /**

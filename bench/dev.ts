@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addresses } from "../generator/dev/addresses.ts";
+import { endpoints } from "../generator/dev/endpoints.ts";
 import { articleFile } from "./articles.ts";
 import { command } from "./kilde.ts";
 import { median } from "./measure.ts";
@@ -15,7 +15,7 @@ const pause = 200;
 
 /**
  * How long `kilde dev` takes from the save of an article to its page with the new words (milliseconds, the median), as
- * a tab sees it: it hears that there is something new, and fetches its page.
+ * a client sees it: it receives an event, and fetches its page.
  */
 export async function saveToPage(root: string): Promise<number> {
 	const child = spawn(
@@ -25,7 +25,7 @@ export async function saveToPage(root: string): Promise<number> {
 	);
 	try {
 		const origin = await address(child);
-		const news = await openNews(origin);
+		const events = await openEvents(origin);
 		const file = join(root, articleFile(0, "da"));
 		const before = readFileSync(file, "utf8");
 		const times: number[] = [];
@@ -33,7 +33,7 @@ export async function saveToPage(root: string): Promise<number> {
 			const word = `Maaling${round}x`;
 			const started = performance.now();
 			writeFileSync(file, `${before}\n${word}\n`);
-			do await news.next();
+			do await events.next();
 			while (!(await textAt(`${origin}/news/nyt-0`)).includes(word));
 			times.push(performance.now() - started);
 			await new Promise((resolve) => setTimeout(resolve, pause));
@@ -46,13 +46,13 @@ export async function saveToPage(root: string): Promise<number> {
 	}
 }
 
-/** The news that a tab is told, from the first after the one that greets it. */
-async function openNews(origin: string): Promise<AsyncIterator<unknown>> {
-	const { body } = await fetch(origin + addresses.news);
-	const news = body?.[Symbol.asyncIterator]();
-	if (!news) throw new Error("There is no news.");
-	await news.next();
-	return news;
+/** The events of the server, without the one that it sends on connection. */
+async function openEvents(origin: string): Promise<AsyncIterator<unknown>> {
+	const { body } = await fetch(origin + endpoints.events);
+	const events = body?.[Symbol.asyncIterator]();
+	if (!events) throw new Error("There are no events.");
+	await events.next();
+	return events;
 }
 
 async function textAt(url: string): Promise<string> {

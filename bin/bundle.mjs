@@ -14,7 +14,7 @@ import { basename, dirname, join } from "node:path";
 import { build, transform } from "esbuild";
 import { stampOf } from "./load.cjs";
 
-// Bundles generator/ into the folder .bundle/, since loading its modules one by one takes longer than a build. What the
+// Bundles generator/ and the definition of the site into the folder .bundle/, since loading its modules one by one takes longer than a build. What the
 // code imports by import() becomes a script of its own, so a command loads only what it needs. npm runs this script after
 // installing the packages, and bin/load.cjs does when the code has changed.
 
@@ -25,7 +25,7 @@ const started = Date.now();
 
 const { outputFiles, metafile } = await build({
 	absWorkingDir: project,
-	entryPoints: ["generator/cli.ts"],
+	entryPoints: ["bin/program.ts"],
 	bundle: true,
 	splitting: true,
 	write: false,

@@ -19,7 +19,7 @@ const project = dirname(__dirname);
  */
 
 /**
- * Loads the generator; returns what generator/cli.ts exports, and the digest of its code. It is loaded from its bundle,
+ * Loads the generator; returns what bin/program.ts exports, and the digest of its code. It is loaded from its bundle,
  * which is made again if any file that it was made from or consists of has changed. With KILDE_UNBUNDLED=1, and where no
  * bundle can be written, its modules are loaded one by one, without a digest, so that nothing is cached.
  */
@@ -31,7 +31,7 @@ async function loadProgram() {
 	// From Node 22.1 on, V8 need not compile the code again in each process.
 	// @ts-expect-error: The types are those of Node 20.
 	nodeModule.enableCompileCache?.(join(folder, "compiled"));
-	const program = require(join(folder, "cli.cjs"));
+	const program = require(join(folder, "program.cjs"));
 	const { version, arch } = process;
 	return {
 		...program,
@@ -79,7 +79,7 @@ async function makeBundle() {
 async function loadModules() {
 	const { register } = await import("tsx/esm/api");
 	register();
-	return { ...(await import("../generator/cli.ts")), code: undefined };
+	return { ...(await import("./program.ts")), code: undefined };
 }
 
 /**

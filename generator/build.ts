@@ -1,9 +1,9 @@
 import { type Bundle, keptBundle } from "./bundle/index.ts";
 import { keyOf } from "./cache/digest.ts";
-import { keyOfParsed } from "./cache/kept-entries.ts";
-import { cacheFolder, type KeptMemo } from "./cache/kept-memo.ts";
 import type { Memo } from "./cache/memo.ts";
-import { digestOfPage } from "./cache/page-json.ts";
+import { cacheFolder } from "./cache/project-memo.ts";
+import { shownOn } from "./cache/shown.ts";
+import type { SiteDefinition } from "./definition.ts";
 import {
 	type Checked,
 	isError,
@@ -17,24 +17,21 @@ import { checkPictures, encodePictures } from "./images/encode.ts";
 import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import { parse } from "./parse/index.ts";
-import { parseAhead } from "./parse-ahead.ts";
 import { plan } from "./plan/index.ts";
 import { redirectPolicy } from "./plan/redirects.ts";
-import { pressOf } from "./press.ts";
 import { read } from "./read/index.ts";
-import { readKnown } from "./read/known-sources.ts";
-import { remembered } from "./remember.ts";
-import { type Rendered, render } from "./render/index.ts";
-import { shaped } from "./shaped.ts";
-import type { Artifact, Entry, Page, Source } from "./types.ts";
+import { render } from "./render/index.ts";
+import type { Artifact, Entry, Page, SiteFile, Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 import { compress } from "./write/compress.ts";
+import { contentOf } from "./write/content.ts";
 import { recover, write } from "./write/index.ts";
 import { type Ledger, openLedger, type Receipt } from "./write/ledger.ts";
 import { tallyOf } from "./write/tally.ts";
 
-/** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
+/** Everything a site is made from: its definition, its content and its code. `date` is the day it is built for, yyyy-mm-dd. */
 export type Inputs = {
+	readonly site: SiteDefinition;
 	readonly sources: readonly Source[];
 	readonly bundle: Bundle;
 	readonly date: string;
@@ -47,6 +44,7 @@ export type Inputs = {
  * the generator's code, without which nothing is kept for the next one.
  */
 export type Project = {
+	readonly site: SiteDefinition;
 	readonly root: string;
 	readonly output: string;
 	readonly date: string;
@@ -86,13 +84,15 @@ export function compile(
 	memo: Memo,
 	progress: Progress = () => {},
 ): Checked<Compiled> {
-	const { sources, date, committed = [] } = inputs;
+	const { site, sources, date, committed = [] } = inputs;
 	const parsed = sources.map((source) =>
-		memo.once("parse", keyOfParsed(source), () => parse(source)),
+		memo.once("parse", `${source.digest} ${source.path}`, () =>
+			parse(source, site),
+		),
 	);
 	const entries = parsed.map((result) => result.value);
-	const before = committed.map((source) => parse(source).value);
-	const linked = link(entries, date, before);
+	const before = committed.map((source) => parse(source, site).value);
+	const linked = link(entries, site, date, memo, before);
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
@@ -114,20 +114,24 @@ export function compile(
 /** The half of `compile` behind the model: the list of pages, and their files. */
 export function assemble(
 	model: Model,
-	{ sources, bundle, date }: Inputs,
+	{ site, sources, bundle, date }: Inputs,
 	memo: Memo,
 ): Made {
-	const pages = plan(model, { date, assets: bundle.assets });
+	const pages = plan(model, site, { date, assets: bundle.assets }, memo);
 	const means = {
 		sources: new Map(sources.map((source) => [source.path, source])),
 		bundle,
 	};
-	const keyOf = artifactKey(bundle);
-	const rendering: Rendering = (page, key) =>
-		memo.once("render", key, () => render(page, means));
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
-		.map((page) => artifactOf(page, keyOf(page), rendering));
+		.map((page): Artifact => {
+			const key = keyOf(`${bundle.digest} ${shownOn(page, memo).digest}`);
+			return {
+				path: outputFile(page.path),
+				key,
+				render: () => render(page, means),
+			};
+		});
 	const files = bundle.policy ? hostFiles(hostingOf(model, pages, bundle)) : [];
 	return { pages, artifacts: [...bundle.files, ...rendered, ...files] };
 }
@@ -140,80 +144,46 @@ export function hostingOf(
 ): Hosting {
 	return hosting({
 		pages,
-		redirects: model.sites.da.redirects,
+		redirects: model.redirects,
 		stubPolicy: redirectPolicy,
 		policy: (page) => bundle.policy?.(page) ?? {},
 	});
 }
 
-/** Makes the bytes of a page's file, under the key that stands for them. */
-type Rendering = (page: Rendered, key: string) => Artifact["bytes"];
-
-/** The file of a page, which is rendered when somebody asks for it. */
-function artifactOf(
-	page: Rendered,
-	key: string,
-	rendering: Rendering,
-): Artifact {
-	return shaped(onDemand, {
-		path: outputFile(page.path),
-		key,
-		page,
-		rendering,
-	});
-}
-
-const onDemand: Pick<Artifact, "bytes"> &
-	ThisType<{
-		readonly page: Rendered;
-		readonly key: string;
-		readonly rendering: Rendering;
-	}> = {
-	get bytes() {
-		return this.rendering(this.page, this.key);
-	},
-};
-
-/** Stands for all that the file of a page follows from, its code included. */
-const artifactKey = remembered(({ digest }: Bundle) =>
-	remembered((page: Page) => keyOf(`${digest} ${digestOfPage(page)}`)),
-);
-
 /** The content of a project file by file: what each is, and not yet how they go together. */
-export function readEntries(root: string): Entry[] {
-	return read(root).value.map((source) => parse(source).value);
+export function readEntries(root: string, site: SiteDefinition): Entry[] {
+	return read(root).value.map((source) => parse(source, site).value);
 }
 
 /** From the disk's content to everything the site consists of; writes nothing. */
 export async function make(
 	project: Omit<Project, "output">,
-	memo: Memo | KeptMemo,
+	memo: Memo,
 	progress: Progress,
 ): Promise<Checked<Built>> {
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
-	const bundle = await keptBundle(project.code);
-	const { root, code, sources = readKnown(root, code) } = project;
+	const bundle = await keptBundle(project.site, project.code);
 	progress({ en: "Reading the content", da: "Læser indholdet" });
-	if ("lacks" in memo && code) await parseAhead(sources.value, memo, code);
-	return makeWith({ ...project, bundle, sources }, memo, progress);
+	return makeWith({ ...project, bundle }, memo, progress);
 }
 
 /** The same with code that is bundled already, and sources that may be read. */
 export async function makeWith(
 	{
+		site,
 		root,
 		date,
 		bundle,
 		sources: found = read(root),
 		pictures: wish = "encoded",
-	}: Pick<Project, "root" | "date" | "sources" | "pictures"> &
+	}: Pick<Project, "site" | "root" | "date" | "sources" | "pictures"> &
 		Pick<Inputs, "bundle">,
 	memo: Memo,
 	progress: Progress = () => {},
 ): Promise<Checked<Built>> {
 	const { value: sources, diagnostics: unread } = found;
-	const committed = readCommitted(root, sources);
-	const inputs = { sources, bundle, date, committed };
+	const committed = readCommitted(root, sources, site);
+	const inputs = { site, sources, bundle, date, committed };
 	const { value, diagnostics: told } = compile(inputs, memo, progress);
 	progress(pictureSteps[wish]);
 	const pictures = await pictureWork[wish](
@@ -262,7 +232,7 @@ export type Records = { readonly ledger: Ledger; readonly key: string };
 /** From the disk's content to the finished site in the output folder, which stays as it is while there is an error. */
 export async function build(
 	project: Project,
-	memo: Memo | KeptMemo,
+	memo: Memo,
 	progress: Progress,
 	{ ledger, key }: Records = { ledger: openLedger(), key: "" },
 ): Promise<Written> {
@@ -274,23 +244,19 @@ export async function build(
 		return { ...made, unwritten: undefined, receipt };
 	// Both who compresses and who writes asks for the bytes.
 	const artifacts = project.compressed
-		? made.value.artifacts.map(withBytes)
+		? made.value.artifacts.map(
+				(artifact): SiteFile => ({
+					path: artifact.path,
+					key: artifact.key,
+					bytes: contentOf(artifact),
+				}),
+			)
 		: made.value.artifacts;
 	if (project.compressed)
 		progress({ en: "Compressing the texts", da: "Komprimerer teksterne" });
 	const forms = project.compressed ? await compress(artifacts, memo) : [];
 	progress({ en: "Writing the site", da: "Skriver webstedet" });
 	const all = [...artifacts, ...forms];
-	const unwritten = await write(all, project.output, ledger, {
-		receipt,
-		...(!project.compressed && {
-			press: pressOf(made.value.pages, project.code),
-		}),
-	});
+	const unwritten = write(all, project.output, ledger, receipt);
 	return { ...made, unwritten, receipt };
-}
-
-/** The same file, rendered. */
-function withBytes({ path, key, bytes }: Artifact): Artifact {
-	return { path, key, bytes };
 }

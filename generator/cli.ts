@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { MessagePort } from "node:worker_threads";
 import {
 	Argument,
 	Command,
@@ -19,39 +18,41 @@ import type {
 	ProjectOptions,
 	ServerName,
 	TranslationsOptions,
+	UnloadedProgram,
 	WhereOptions,
 } from "./commands/options.ts";
 import { diffFormats, whereFormats } from "./commands/options.ts";
 import { helpForCommand, languageAsked, speak } from "./commands/words.ts";
 import type { Wording } from "./diagnostics/diagnostic.ts";
+import { messageLanguages } from "./diagnostics/language.ts";
 import { formats } from "./diagnostics/report.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
 import { hostOrNumber } from "./host/host-name.ts";
-import { locales } from "./i18n/locale.ts";
 import { isDay } from "./i18n/period.ts";
-import { type Kind, kinds } from "./new/kinds.ts";
-import { give, ownFormat, ownLanguage, today } from "./terminal/terminal.ts";
-
-/** Runs as an assistant of the command, in a thread of its own. */
-export async function assist(port: MessagePort, code: string): Promise<void> {
-	const { assist } = await import("./assist.ts");
-	assist(port, code);
-}
+import {
+	ownFormat,
+	ownLanguage,
+	printAnswer,
+	today,
+} from "./terminal/terminal.ts";
 
 /**
- * Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. `code` is the digest of the
- * generator's own code; without it nothing is kept for the next run.
+ * Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. The program says which site it is for, and the digest of
+ * its code; without it nothing is kept for the next run.
  */
 export async function run(
 	argv: readonly string[],
-	code?: string,
+	program: UnloadedProgram,
 ): Promise<number> {
 	const language = languageAsked(argv) ?? ownLanguage();
 	const say: Say = (wording) => wording[language];
 	// Each command is loaded when it is asked for: none needs what the others do.
 	let result: Answer = answer("");
-	const program = new Command("kilde")
+	const { timeZone, code } = program;
+	/** What a command is told besides its own options. */
+	const loaded = async () => ({ site: await program.loadSite(), code });
+	const command = new Command("kilde")
 		.description(
 			say({
 				en: "Turns the content of a project into its complete website.",
@@ -69,8 +70,8 @@ export async function run(
 		)
 		.helpCommand("help [command]", say(helpForCommand))
 		.exitOverride();
-	speak(program, language);
-	diagnosing(program.command("build"), say)
+	speak(command, language);
+	diagnosing(command.command("build"), say, timeZone)
 		.description(
 			say({
 				en: "make the site; nothing is written while the content has errors",
@@ -101,9 +102,9 @@ export async function run(
 		)
 		.action(async (options: BuildOptions) => {
 			const { runBuild } = await import("./commands/build.ts");
-			result = await runBuild({ ...options, code });
+			result = await runBuild({ ...options, ...program });
 		});
-	diagnosing(program.command("check"), say)
+	diagnosing(command.command("check"), say, timeZone)
 		.description(
 			say({
 				en: "check the content and report problems; writes nothing",
@@ -119,9 +120,9 @@ export async function run(
 		)
 		.action(async (options: CheckOptions) => {
 			const { runCheck } = await import("./commands/check.ts");
-			result = await runCheck({ ...options, code });
+			result = await runCheck({ ...options, ...(await loaded()) });
 		});
-	diagnosing(program.command("dev"), say)
+	diagnosing(command.command("dev"), say, timeZone)
 		.description(
 			say({
 				en: "serve the site and reload it as you edit; writes nothing",
@@ -138,9 +139,9 @@ export async function run(
 		.addOption(portOption(4000, say))
 		.action(async (options: DevOptions) => {
 			const { runDev } = await import("./commands/dev.ts");
-			result = await runDev({ ...options, code });
+			result = await runDev({ ...options, ...(await loaded()) });
 		});
-	addLanguage(addRoot(program.command("preview"), say), say)
+	addLanguage(addRoot(command.command("preview"), say), say)
 		.description(
 			say({
 				en: "show the built site as a host would",
@@ -160,7 +161,7 @@ export async function run(
 			const { runPreview } = await import("./commands/preview.ts");
 			result = await runPreview(options);
 		});
-	shared(program.command("hosting"), say)
+	shared(command.command("hosting"), say, timeZone)
 		.description(
 			say({
 				en: "print an nginx or Caddy configuration",
@@ -191,9 +192,9 @@ export async function run(
 		)
 		.action(async (server: ServerName, options: HostingOptions) => {
 			const { runHosting } = await import("./commands/hosting.ts");
-			result = await runHosting(server, { ...options, code });
+			result = await runHosting(server, { ...options, ...(await loaded()) });
 		});
-	shared(program.command("where"), say)
+	shared(command.command("where"), say, timeZone)
 		.description(
 			say({
 				en: "list where a fact is used and which pages show it",
@@ -203,16 +204,16 @@ export async function run(
 		.argument(
 			"<fact>",
 			say({
-				en: "its name, as price.session-2h",
-				da: "dens navn, f.eks. price.session-2h",
+				en: "its name, as price.NAME",
+				da: "dens navn, f.eks. price.NAVN",
 			}),
 		)
 		.addOption(answerFormat(whereFormats, say))
 		.action(async (fact: string, options: WhereOptions) => {
 			const { runWhere } = await import("./commands/where.ts");
-			result = await runWhere(fact, { ...options, code });
+			result = await runWhere(fact, { ...options, ...(await loaded()) });
 		});
-	shared(program.command("diff"), say)
+	shared(command.command("diff"), say, timeZone)
 		.description(
 			say({
 				en: "show what has changed for visitors since a git revision",
@@ -229,9 +230,9 @@ export async function run(
 		.addOption(answerFormat(diffFormats, say))
 		.action(async (revision: string, options: DiffOptions) => {
 			const { runDiff } = await import("./commands/diff.ts");
-			result = await runDiff(revision, { ...options, code });
+			result = await runDiff(revision, { ...options, ...(await loaded()) });
 		});
-	const creation = program
+	const creation = command
 		.command("new")
 		.helpCommand("help [command]", say(helpForCommand))
 		.description(
@@ -240,29 +241,35 @@ export async function run(
 				da: "lav nyt indhold: spørger sig frem eller tager imod valgmuligheder",
 			}),
 		);
-	for (const kind of Object.keys(kinds) as Kind[]) {
-		const command = shared(creation.command(kind), say);
-		for (const { name, asks } of kinds[kind])
-			command.option(`--${name} <text>`, say(asks));
-		command.action(async (options: NewOptions) => {
+	// Only who asks for these commands needs to know which there are.
+	const { collections } = argv.includes("new")
+		? await program.loadSite()
+		: { collections: [] };
+	for (const { scaffold } of collections) {
+		if (!scaffold) continue;
+		const kind = shared(creation.command(scaffold.name), say, timeZone);
+		for (const { name, asks } of scaffold.asks)
+			kind.option(`--${name} <text>`, say(asks));
+		kind.action(async (options: NewOptions) => {
 			const { runNew } = await import("./commands/new.ts");
-			result = await runNew(kind, options, code);
+			result = await runNew(scaffold, options, await loaded());
 		});
 	}
-	shared(program.command("schema"), say)
+	shared(command.command("schema"), say, timeZone)
 		.description(
 			say({
-				en: "write the JSON Schemas that editors use for help and validation: content/.schema, and the first line of each YAML file; in Danish unless --lang says otherwise",
+				en: "write the JSON Schemas that editors use for help and validation: content/.schema, and the first line of each YAML file; in the editors' language unless --lang says otherwise",
 				da: "skriv de skemaer, som redigeringsprogrammer hjælper og kontrollerer efter: content/.schema og første linje i hver YAML-fil",
 			}),
 		)
 		.action(async (options: ProjectOptions) => {
 			const { runSchema } = await import("./commands/schema.ts");
-			// Who writes the content reads Danish, whatever the language of the machine.
-			const explained = languageAsked(argv) ?? "da";
-			result = runSchema({ ...options, explained });
+			// Who writes the content reads that language, whatever the language of the machine.
+			const { site } = await loaded();
+			const explained = languageAsked(argv) ?? site.editorLanguage;
+			result = runSchema({ ...options, ...(await loaded()), explained });
 		});
-	const translations = program
+	const translations = command
 		.command("translations")
 		.description(
 			say({
@@ -286,23 +293,23 @@ export async function run(
 		)
 		.action(async (options: TranslationsOptions) => {
 			const { runTranslations } = await import("./commands/translations.ts");
-			result = runTranslations(options);
+			result = runTranslations({ ...options, ...(await loaded()) });
 		});
 	addRoot(translations, say);
 	addLanguage(translations, say);
 	try {
-		await program.parseAsync([...argv], { from: "user" });
+		await command.parseAsync([...argv], { from: "user" });
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
 		return error.exitCode === 0 ? exitCodes.good : exitCodes.wrongUsage;
 	}
-	return give(result);
+	return printAnswer(result);
 }
 
 /** Says something in the language of the command. */
 type Say = (wording: Wording) => string;
 
-function shared(command: Command, say: Say): Command {
+function shared(command: Command, say: Say, timeZone: string): Command {
 	addRoot(command, say).addOption(
 		new Option(
 			"-d, --date <yyyy-mm-dd>",
@@ -313,10 +320,10 @@ function shared(command: Command, say: Say): Command {
 		)
 			.argParser(parseDate(say))
 			.default(
-				today(),
+				today(timeZone),
 				say({
-					en: "today in Denmark",
-					da: "i dag i Danmark",
+					en: `today in ${timeZone}`,
+					da: `i dag i ${timeZone}`,
 				}),
 			),
 	);
@@ -343,13 +350,13 @@ function addLanguage(command: Command, say: Say): Command {
 				da: "sproget for beskeder",
 			}),
 		)
-			.choices(locales)
+			.choices(messageLanguages)
 			.default(ownLanguage()),
 	);
 }
 
-function diagnosing(command: Command, say: Say): Command {
-	return shared(command, say).addOption(
+function diagnosing(command: Command, say: Say, timeZone: string): Command {
+	return shared(command, say, timeZone).addOption(
 		new Option(
 			"-f, --format <format>",
 			say({
@@ -411,8 +418,8 @@ function parseAddress(say: Say) {
 		)
 			throw new InvalidArgumentError(
 				say({
-					en: "It must be a scheme and a host, as https://www.energirummet.dk.",
-					da: "Det skal være https:// og et domæne, f.eks. https://www.energirummet.dk.",
+					en: "It must be a scheme and a host, as https://www.example.org.",
+					da: "Det skal være https:// og et domæne, f.eks. https://www.example.org.",
 				}),
 			);
 		return url.origin;

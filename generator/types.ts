@@ -1,11 +1,9 @@
-import type { ViewName } from "../site/props.ts";
+import type { Locale } from "./definition.ts";
 import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 import type { Path, Places } from "./diagnostics/places.ts";
-import type { Locale } from "./i18n/locale.ts";
 import type { Period } from "./i18n/period.ts";
 import type { Repaired } from "./parse/repair.ts";
 import type { Needs } from "./plan/needs.ts";
-import type { Collection, Content } from "./schema/index.ts";
 import type { Reference } from "./schema/reference.ts";
 import type { Body, Hole } from "./text/text.ts";
 
@@ -19,9 +17,10 @@ export type Source = {
 };
 
 /** A file of the content as its collection understands it. Without `data` it could not be parsed. */
-export type ContentEntry<C extends Collection = Collection> = {
+export type ContentEntry<T = unknown> = {
 	readonly kind: "content";
-	readonly collection: C;
+	/** The name of its collection. */
+	readonly collection: string;
 	readonly file: string;
 	/** Of the file's bytes. */
 	readonly digest: string;
@@ -32,13 +31,11 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly locale: Locale | undefined;
 	/** When it is published, as far as it says so itself. */
 	readonly period: Period;
-	/** Of an article: what it has to do with addresses. */
-	readonly stake: Stake | undefined;
-	readonly data: Content<C> | undefined;
+	readonly data: T | undefined;
 	/** What YAML said, right or wrong: an entry that fails its schema still holds its address. */
 	readonly raw: unknown;
 	/** Of data that fails its schema: the same with its wrong values replaced, for what others ask of it. */
-	readonly repaired: Repaired<Content<C>> | undefined;
+	readonly repaired: Repaired<T> | undefined;
 	readonly body: Body | undefined;
 	readonly places: Places;
 	/** Every reference in its data, in the order of the file. */
@@ -56,12 +53,6 @@ export type ContentEntry<C extends Collection = Collection> = {
 	readonly allowances: readonly Allowance[];
 };
 
-/** The last part of an article's address, if it has one, and a key that stands for that and for the fragments of its text. */
-export type Stake = {
-	readonly slug?: string | undefined;
-	readonly key: string;
-};
-
 /** A reference, where it stands, and the languages that it is shown in. */
 export type FoundReference = {
 	readonly reference: Reference;
@@ -72,7 +63,7 @@ export type FoundReference = {
 /** A Markdown text and its language. */
 export type FoundText = { readonly locale: Locale; readonly body: Body };
 
-/** A figure in the words of a text; `key` names its value (notation.ts). */
+/** A figure in the words of a text; `key` names its value (`figures` of the definition). */
 export type WrittenFigure = {
 	readonly key: string;
 	readonly written: string;
@@ -134,35 +125,30 @@ export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
 /** Names a source; with the digest, a page that holds a Ref says by itself whether it must be made again. */
 export type Ref = { readonly path: string; readonly digest: string };
 
-/**
- * Where pages are many or long, what is known of one before it is made: a text that stands for all that it shows, and the
- * media on it.
- */
-type Known = {
-	readonly origin?: string;
-	readonly media?: readonly string[];
+/** A digest of all that a page shows, and the addresses of the media among it. */
+export type Shown = {
+	readonly digest: string;
+	readonly media: readonly string[];
 };
 
-/** A file to be made, as plain JSON: everything it shows is in it. `path` is its address. */
+/** A file to be made; `path` is its address. All that it shows is in it, or in the sources that it names by their digests. */
 export type Page =
-	| (Known & {
+	| {
 			readonly kind: "view";
 			readonly path: string;
-			readonly view: ViewName;
+			readonly view: string;
 			readonly needs: Needs;
-			readonly props: unknown;
-	  })
-	| (Known & {
-			readonly kind: "json";
-			readonly path: string;
-			readonly value: unknown;
-	  })
-	| (Known & {
+			readonly shown: Shown;
+			/** What the view is given, as plain JSON: there may be thousands of pages, of which few are rendered. */
+			readonly props: () => unknown;
+	  }
+	| { readonly kind: "json"; readonly path: string; readonly value: unknown }
+	| {
 			readonly kind: "template";
 			readonly path: string;
 			readonly template: Ref;
 			readonly props: unknown;
-	  })
+	  }
 	| { readonly kind: "copy"; readonly path: string; readonly source: Ref }
 	| {
 			readonly kind: "picture";
@@ -176,18 +162,55 @@ export type Page =
 /** A picture of pixels, to be encoded; its bytes take time, and code that is not ours. */
 export type PicturePage = Extract<Page, { kind: "picture" }>;
 
+/** What a file holds: text, which is UTF-8 on the disk, or bytes. */
+export type FileContent = string | Uint8Array;
+
 /**
- * A file of the finished site: its path in the output folder, and what it holds. That of a page is made when it is
- * asked for; its `key` stands for all that it follows from.
+ * A file of the finished site, by its path in the output folder: ready, or rendered on demand (write/content.ts). The key
+ * is a digest of all that the content of a page follows from.
  */
-export type Artifact = {
+export type Artifact =
+	| SiteFile
+	| {
+			readonly path: string;
+			readonly key: string;
+			readonly render: () => FileContent;
+	  };
+
+/** A file of the finished site that is ready. */
+export type SiteFile = {
 	readonly path: string;
 	readonly key?: string | undefined;
-	readonly bytes: string | Uint8Array;
+	readonly bytes: FileContent;
 };
 
 /** A file that a command writes into the project itself, by its path there. */
 export type ProjectFile = {
 	readonly path: string;
-	readonly bytes: string | Uint8Array;
+	readonly bytes: FileContent;
+};
+
+/** What of the site's code is within a page: the style sheet, the script and the rules for fetching ahead that each starts with, and the scripts of some. */
+export type InlineCode = {
+	readonly prefetch: string;
+	readonly css: string;
+	readonly client: string;
+	/** The scripts of the folder start/ by their files' names. */
+	readonly start: Readonly<Record<string, string>>;
+};
+
+/**
+ * The site's code on a page; `script` is the address of one that pages of this view alone have, `policy`
+ * the Content-Security-Policy of the page, for hosts that send no headers.
+ */
+export type PageCode = InlineCode & {
+	readonly script: string | undefined;
+	readonly policy: string | undefined;
+};
+
+/** What a page of a view is made from: the document around it, and the view itself. */
+export type PageProps = {
+	readonly view: string;
+	readonly document: unknown;
+	readonly content: unknown;
 };

@@ -1,14 +1,49 @@
-import { type Locale, locales } from "./i18n/locale.ts";
+import {
+	defaultLocale,
+	type Locale,
+	localesOf,
+	type SiteDefinition,
+} from "./definition.ts";
 
-/** The folder and the names of the files that are not views: addresses that no page can take. */
-export const fixedPaths = {
-	notFound: "/404",
-	sitemap: "/sitemap.xml",
-	robots: "/robots.txt",
-	favicon: "/favicon.svg",
-	feed: { da: "/feed.xml", en: "/en/feed.xml" },
-	search: { da: "/search.json", en: "/en/search.json" },
-} as const satisfies Record<string, string | Record<Locale, string>>;
+type Languages = Pick<SiteDefinition, "languages">;
+
+/** The address of the page for addresses that don't exist. */
+export const notFoundPath = "/404";
+
+/** The address of the list of all pages, for search engines. */
+export const sitemapPath = "/sitemap.xml";
+
+/** The address of the rules for robots. */
+export const robotsPath = "/robots.txt";
+
+/** The address of the picture beside the site's name in browsers. */
+export const faviconPath = "/favicon.svg";
+
+/** The address of the feed in a language. */
+export function feedPath(locale: Locale, site: Languages): string {
+	return `${prefixOf(locale, site)}/feed.xml`;
+}
+
+/** The address of the search index in a language. */
+export function searchPath(locale: Locale, site: Languages): string {
+	return `${prefixOf(locale, site)}/search.json`;
+}
+
+/** What the addresses in a language begin with: nothing in the default language, /CODE in the others. */
+export function prefixOf(locale: Locale, site: Languages): string {
+	return locale === defaultLocale(site) ? "" : `/${locale}`;
+}
+
+/** The addresses of files that are no pages, which no page can take. */
+export function fixedPaths(site: Languages): string[] {
+	return [
+		...[notFoundPath, sitemapPath, robotsPath, faviconPath],
+		...localesOf(site).flatMap((locale) => [
+			feedPath(locale, site),
+			searchPath(locale, site),
+		]),
+	];
+}
 
 /**
  * Whether an address lies where the site keeps files of its own, which hosts treat in their own way: folders whose
@@ -30,17 +65,22 @@ export function outputFile(path: string): string {
 }
 
 /** The language of an address. */
-export function localeOf(path: string): Locale {
+export function localeOf(path: string, site: Languages): Locale {
+	return localeAmong(path, localesOf(site));
+}
+
+/** The language of an address, among those of a site; the first one has no prefix. */
+export function localeAmong(path: string, locales: readonly Locale[]): Locale {
 	const [, first] = path.split("/", 2);
-	return locales.find((locale) => locale === first) ?? "da";
+	return locales.find((locale) => locale === first) ?? locales[0] ?? "";
 }
 
-/** The address of an article below the page that lists all of them. */
-export function articlePath(newsPath: string, slug: string): string {
-	return `${newsPath}/${slug}`;
+/** The address of an entry below the page that lists all of them. */
+export function below(listPath: string, slug: string): string {
+	return `${listPath}/${slug}`;
 }
 
-/** The address with the site's own in front: https://energirummet.example/about. */
+/** The address with the site's own in front: https://example.org/about. */
 export function absoluteUrl(site: string, path: string): string {
 	return `${site}${path}`;
 }

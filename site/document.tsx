@@ -1,9 +1,10 @@
 import "./components/notifications.css";
 import type { ReactNode } from "react";
+import type { HeadTag, PageCode } from "../generator/define.ts";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
 import { keptOf } from "./kept.ts";
-import type { Failure, HeadTag, PageCode, Document as Props } from "./props.ts";
+import type { Failure, Document as Props } from "./props.ts";
 
 /** The whole HTML document around a view. The style sheet is a part of it: the first paint needs one round trip. */
 export function Document({
@@ -47,7 +48,7 @@ export function Document({
 				<Footer footer={footer} />
 				<FailureWords {...failure} />
 				{start.map((name) => (
-					<Script key={name} code={code.start[name]} />
+					<Script key={name} code={code.start[name] ?? ""} />
 				))}
 			</body>
 		</html>

@@ -1,3 +1,5 @@
+import type { HeadTag } from "../generator/define.ts";
+
 // The contract between the generator and the pages: what each view is given.
 // Plain JSON, in one language, ready to be shown: nothing here is looked up, formatted or sorted again.
 
@@ -35,18 +37,6 @@ export type IconName =
 
 /** The flags of site/components/flag.tsx. */
 export type FlagName = "denmark" | "britain";
-
-/** One element of the head. */
-export type HeadTag =
-	| { readonly tag: "title"; readonly text: string }
-	| {
-			readonly tag: "meta";
-			readonly attributes: Readonly<Record<string, string>>;
-	  }
-	| {
-			readonly tag: "link";
-			readonly attributes: Readonly<Record<string, string>>;
-	  };
 
 /** A text made from Markdown: sanitised HTML. */
 export type Html = { readonly html: string };
@@ -239,23 +229,6 @@ export type Document = {
 	readonly footer: Footer;
 	/** The scripts that it runs as it starts. */
 	readonly start: readonly StartScript[];
-};
-
-/** What of the site's code stands within pages: the style sheet, the script and the rules for fetching ahead that each starts with, and the scripts of some. */
-export type InlineCode = {
-	readonly prefetch: string;
-	readonly css: string;
-	readonly client: string;
-	readonly start: Readonly<Record<StartScript, string>>;
-};
-
-/**
- * The site's code on a page; `script` is the address of one that pages of this view alone have, `policy`
- * the Content-Security-Policy of the page, for hosts that send no headers.
- */
-export type PageCode = InlineCode & {
-	readonly script: string | undefined;
-	readonly policy: string | undefined;
 };
 
 /** What every page begins with. */
@@ -668,6 +641,12 @@ export type Views = {
 			readonly links: readonly Link[];
 		};
 		readonly text: Section;
+	};
+	/** A page of a campaign: what it holds is content alone. */
+	landing: Opening & {
+		readonly hero: Hero;
+		readonly text: Section;
+		readonly invitations: readonly Invitation[];
 	};
 	"not-found": {
 		readonly code: string;

@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { PageCode } from "../generator/define.ts";
 import { Document } from "./document.tsx";
-import type { PageCode, PageProps, ViewName, Views } from "./props.ts";
+import type { PageProps, ViewName, Views } from "./props.ts";
 import { AboutView } from "./views/about.tsx";
 import { ArticleView } from "./views/article.tsx";
 import { BookView } from "./views/book.tsx";
@@ -9,6 +10,7 @@ import { ContactView } from "./views/contact.tsx";
 import { EventsView } from "./views/events.tsx";
 import { FaqView } from "./views/faq.tsx";
 import { HomeView } from "./views/home.tsx";
+import { LandingView } from "./views/landing.tsx";
 import { LegalView } from "./views/legal.tsx";
 import { NewsView } from "./views/news.tsx";
 import { NewsletterView } from "./views/newsletter.tsx";
@@ -39,6 +41,7 @@ const views: { readonly [V in ViewName]: ComponentType<Views[V]> } = {
 	"thank-you": ThankYouView,
 	testimonials: TestimonialsView,
 	legal: LegalView,
+	landing: LandingView,
 	"not-found": NotFoundView,
 };
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
+import { site } from "../site/site.ts";
 import { today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 
@@ -32,7 +33,7 @@ test.each([
 		const { root } = project;
 		const output = join(root, "output");
 		const { unwritten } = await build(
-			{ root, output, date: today, ...options },
+			{ site, root, output, date: today, ...options },
 			forgetful,
 			() => {},
 		);

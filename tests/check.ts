@@ -5,10 +5,12 @@ import { compile } from "../generator/build.ts";
 import { type Bundle, keptBundle } from "../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain, report } from "../generator/diagnostics/report.ts";
-import type { Locale } from "../generator/i18n/locale.ts";
 import { read } from "../generator/read/index.ts";
-import type { Artifact, Source } from "../generator/types.ts";
+import type { Artifact, SiteFile, Source } from "../generator/types.ts";
+import { bytesOf, contentOf } from "../generator/write/content.ts";
+import { site } from "../site/site.ts";
 import { rejected } from "./suggestions.ts";
 
 /** Files by their path below content/: text, bytes, or undefined for a file that is taken away. */
@@ -27,7 +29,7 @@ const own = read(repository).value.filter(
 );
 
 /** The code of the site, bundled once for all tests (setup.ts). */
-export const bundle: Bundle = await keptBundle(inject("code"));
+export const bundle: Bundle = await keptBundle(site, inject("code"));
 const memo: Memo = createMemo();
 
 /** The day that tests build for. */
@@ -74,7 +76,7 @@ export function edit(name: string, from: string, to: string): Files {
 /** What came of building the small site with some files changed. */
 export type Outcome = {
 	readonly diagnostics: readonly Diagnostic[];
-	readonly artifacts: readonly Artifact[];
+	readonly artifacts: readonly SiteFile[];
 	/** What the command prints, without code frames and colours. */
 	readonly printed: string;
 	/** The text of an artifact, by its path in the output. */
@@ -92,7 +94,7 @@ export type Outcome = {
 export function check(files: Files = {}, date = today): Outcome {
 	const sources = sourcesWith(files);
 	const compiled = (inputs: readonly Source[]) =>
-		compile({ sources: inputs, bundle, date }, memo);
+		compile({ site, sources: inputs, bundle, date }, memo);
 	const { value, diagnostics } = compiled(sources);
 	const printed = report(
 		diagnostics.map((each) => ({ ...each, length: 0 })),
@@ -102,7 +104,7 @@ export function check(files: Files = {}, date = today): Outcome {
 	return {
 		diagnostics,
 		get artifacts() {
-			return bytesOf(value.artifacts);
+			return filesOf(value.artifacts);
 		},
 		printed,
 		text: (path) => textOf(value.artifacts, path),
@@ -127,7 +129,7 @@ export function check(files: Files = {}, date = today): Outcome {
 function told(
 	diagnostics: readonly Diagnostic[],
 	lines: readonly string[],
-	language: Locale,
+	language: MessageLanguage,
 ): string[] {
 	return diagnostics.map((each, index) => {
 		const { file, line, column, severity, message, hint } = each;
@@ -145,15 +147,16 @@ function withoutDanish({ message, hint }: Diagnostic): string[] {
 		.map(({ en }) => en);
 }
 
-/** Files with the bytes that they have when somebody asks. */
-export function bytesOf(artifacts: readonly Artifact[]): Artifact[] {
-	return artifacts.map(({ path, bytes }) => ({ path, bytes }));
+/** All files of a site, rendered. */
+export function filesOf(artifacts: readonly Artifact[]): SiteFile[] {
+	return artifacts.map((artifact) => ({
+		path: artifact.path,
+		bytes: contentOf(artifact),
+	}));
 }
 
 function textOf(artifacts: readonly Artifact[], path: string): string {
 	const found = artifacts.find((artifact) => artifact.path === path);
 	if (!found) throw new Error(`There is no ${path}.`);
-	return typeof found.bytes === "string"
-		? found.bytes
-		: new TextDecoder().decode(found.bytes);
+	return bytesOf(found).toString();
 }

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { run } from "../generator/cli.ts";
+import { run } from "../bin/program.ts";
 
 /** What the command printed, and its exit code. */
 export type Printed = {

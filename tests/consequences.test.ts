@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Source } from "../generator/types.ts";
+import { site } from "../site/site.ts";
 import { bundle, check, edit, fixture, sourcesWith, today } from "./check.ts";
 
 // One slip gives one message. What follows from it is not reported as well, and what doesn't still is.
@@ -40,7 +41,7 @@ describe("a file that is there and can't be read is reported by whoever reads it
 			unread,
 		];
 		const { value, diagnostics } = compile(
-			{ sources, bundle, date: today },
+			{ site, sources, bundle, date: today },
 			createMemo(),
 		);
 		expect(value.artifacts).toEqual([]);

@@ -25,7 +25,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"a field left out",
 		edit("faq.yaml", "- id: arrival\n  question", "- question"),
-		"faq.yaml:6:3 error: Punkt 2 mangler feltet id.\n  Tilføj id; der skal stå et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. session-2h.",
+		"faq.yaml:6:3 error: Punkt 2 mangler feltet id.\n  Tilføj id; der skal stå et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours.",
 	],
 	[
 		"a language left out",
@@ -78,7 +78,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"a name that can't be",
 		edit("facts/prices.yaml", "event: 420", "event: 420\nsøndag: 300"),
-		"facts/prices.yaml:5:1 error: I stedet for navnet »søndag« skal der stå et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. session-2h.",
+		"facts/prices.yaml:5:1 error: I stedet for navnet »søndag« skal der stå et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours.",
 	],
 	[
 		"a colon in a text",
@@ -103,7 +103,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"an article in one language only",
 		{ "news/summer.en.md": undefined },
-		"news/summer.da.md:1:1 warning: Artiklen findes ikke på engelsk, så gæster, der læser engelsk, ser den ikke.\n  Skriv den i content/news/summer.en.md, eller tilføj translated: false her.",
+		"news/summer.da.md:1:1 warning: Artiklen findes ikke på engelsk, så besøgende, der læser engelsk, ser den ikke.\n  Skriv den i content/news/summer.en.md, eller tilføj translated: false her.",
 	],
 	[
 		"an offer that ends before it begins",

@@ -14,65 +14,67 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { develop, type Session } from "../generator/dev/index.ts";
+import type { Outcome } from "../generator/dev/builder.ts";
+import { createClients } from "../generator/dev/clients.ts";
+import { type DevServer, startDevServer } from "../generator/dev/index.ts";
 import { listen } from "../generator/dev/listen.ts";
-import type { Outcome } from "../generator/dev/maker.ts";
-import { createTabs } from "../generator/dev/tabs.ts";
-import { invitation, describe as tell } from "../generator/dev/words.ts";
+import { reportOf, servingMessage } from "../generator/dev/messages.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
-import type { Locale } from "../generator/i18n/locale.ts";
+import { site } from "../site/site.ts";
+import { connect, type DevClient, until } from "./dev-client.ts";
 import { createProject, type Project } from "./project.ts";
-import { openTab, type Tab, until } from "./tab.ts";
 
-// `kilde dev`: a real server over a project that is edited while it is shown.
+// `kilde dev`: a real server of a project that is edited while it runs.
 
 const date = "2026-03-01";
 
 let project: Project;
-let session: Session;
-let tab: Tab;
+let server: DevServer;
+let client: DevClient;
 let origin: string;
-let heard: string[];
+let reports: string[];
 let outcomes: Outcome[];
 
 beforeEach(() => {
 	project = createProject();
-	heard = [];
+	reports = [];
 	outcomes = [];
 });
 
 afterEach(async () => {
-	tab?.close();
-	await session?.close();
+	client?.close();
+	await server?.close();
 	project.remove();
 });
 
-async function start(language: Locale = "en"): Promise<void> {
-	const manner = {
+async function start(language: MessageLanguage = "en"): Promise<void> {
+	const style = {
+		site,
 		root: project.root,
 		format: "pretty",
 		language,
 		colour: plain,
 	} as const;
-	session = await develop({
-		...manner,
+	server = await startDevServer({
+		...style,
 		date,
 		code: inject("code"),
 		port: 0,
 		reach: "machine",
 		session: "test",
-		audience: {
-			describe(outcome) {
+		reporter: {
+			reportOf(outcome) {
 				outcomes.push(outcome);
-				return tell(outcome, manner);
+				return reportOf(outcome, style);
 			},
-			hear: ({ report }) => heard.push(report),
-			remark: ({ en }) => heard.push(en),
+			onChange: ({ text }) => reports.push(text),
+			warn: ({ en }) => reports.push(en),
 		},
 	});
-	origin = `http://127.0.0.1:${session.port}`;
-	tab = await openTab(origin);
-	await until("the first news", () => tab.news() !== undefined);
+	origin = `http://127.0.0.1:${server.port}`;
+	client = await connect(origin);
+	await until("the first event", () => client.latest() !== undefined);
 }
 
 async function text(path: string): Promise<string> {
@@ -116,10 +118,14 @@ function withoutPolicy(html: Buffer): Buffer {
 }
 
 describe("what is served", () => {
-	test("is what a build writes, byte for byte; pages have the script after it, and no policy", async () => {
+	test("is what a build writes, byte for byte; pages end with the script, and have no policy", async () => {
 		await start();
 		const output = join(project.root, "output");
-		await build({ root: project.root, output, date }, createMemo(), () => {});
+		await build(
+			{ site, root: project.root, output, date },
+			createMemo(),
+			() => {},
+		);
 		const files = readdirSync(output, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			// What hosts read, and never send; and the list of what is ours.
@@ -153,7 +159,7 @@ describe("what is served", () => {
 		expect(slashed.headers.get("location")).toBe("/events");
 	});
 
-	test("is read from memory: no path leads to the disk, and none makes it fall", async () => {
+	test("is read from memory: no path leads to the disk, and none ends the server", async () => {
 		await start();
 		for (const path of [
 			"/../package.json",
@@ -170,7 +176,7 @@ describe("what is served", () => {
 		expect(await status("/")).toBe(200);
 	});
 
-	test("a part of a file is sent where a part is asked for", async () => {
+	test("a range request is answered with a part of the file", async () => {
 		await start();
 		const response = await fetch(`${origin}/favicon.svg`, {
 			headers: { range: "bytes=1-3" },
@@ -179,12 +185,12 @@ describe("what is served", () => {
 		expect(await response.text()).toBe("svg");
 	});
 
-	test("is for reading only", async () => {
+	test("is read-only", async () => {
 		await start();
 		expect((await ask({ path: "/", method: "POST" })).status).toBe(405);
 	});
 
-	test("is for those who ask for this machine by a name of its own", async () => {
+	test("is for requests whose Host header names this machine", async () => {
 		await start();
 		const answers = async (host: string) => [
 			(await ask({ path: "/", host })).status,
@@ -213,109 +219,109 @@ describe("what is served", () => {
 });
 
 describe("what is shown after", () => {
-	test("a save: the new words, and every tab hears of the revision", async () => {
+	test("a save: the new words, and every client receives the revision", async () => {
 		await start();
-		const other = await openTab(origin);
-		const before = tab.news()?.revision;
+		const other = await connect(origin);
+		const before = client.latest()?.revision;
 		edit(summer, " nu.", " i dag.");
-		for (const each of [tab, other])
-			await until("news", () => each.news()?.revision !== before);
+		for (const each of [client, other])
+			await until("an event", () => each.latest()?.revision !== before);
 		expect(await text("/news/sommertilbud")).toContain(" i dag.");
-		expect(other.news()).toEqual(tab.news());
+		expect(other.latest()).toEqual(client.latest());
 		other.close();
 	});
 
-	test("a save: a tab is told its page, just as the server would send it", async () => {
+	test("a save: a client receives its page, as the server would send it", async () => {
 		await start();
-		const reader = await openTab(origin, "/news/sommertilbud");
-		const other = await openTab(origin, "/events");
+		const reader = await connect(origin, "/news/sommertilbud");
+		const other = await connect(origin, "/events");
 		edit(summer, " nu.", " i dag.");
 		for (const each of [reader, other])
-			await until("news", () => each.news()?.step !== undefined);
+			await until("an event", () => each.latest()?.update !== undefined);
 		const html = await text("/news/sommertilbud");
 		expect(html).toContain(" i dag.");
-		expect(reader.news()?.step).toEqual({ from: "test.1", html });
-		expect(other.news()?.step).toEqual({ from: "test.1" });
+		expect(reader.latest()?.update).toEqual({ from: "test.1", html });
+		expect(other.latest()?.update).toEqual({ from: "test.1" });
 		reader.close();
 		other.close();
 	});
 
-	test("a save while two hundred tabs show one page: the page is compared once", async () => {
+	test("a save while two hundred clients show one page: the page is compared once", async () => {
 		const asked: string[] = [];
-		const tabs = createTabs();
+		const clients = createClients();
 		const server = createServer((request, response) =>
-			tabs.add(request.url ?? "", request, response, {
+			clients.add(request.url ?? "", request, response, {
 				revision: "a",
-				notice: undefined,
+				overlay: undefined,
 			}),
 		);
 		const port = await listen(server, 0, "machine");
-		const open = (page: string) => openTab(`http://127.0.0.1:${port}`, page);
+		const open = (page: string) => connect(`http://127.0.0.1:${port}`, page);
 		const opened = await Promise.all([
 			...Array.from({ length: 200 }, () => open("/one")),
 			open("/two"),
 		]);
-		tabs.tell((page) => {
+		clients.broadcast((page) => {
 			asked.push(page);
-			return { revision: page, notice: undefined };
+			return { revision: page, overlay: undefined };
 		});
 		for (const each of opened)
-			await until("news", () => each.news()?.revision !== "a");
-		expect(asked.sort()).toEqual(["/@kilde/news/one", "/@kilde/news/two"]);
-		expect(opened[0]?.news()?.revision).toBe("/@kilde/news/one");
-		expect(opened.at(-1)?.news()?.revision).toBe("/@kilde/news/two");
+			await until("an event", () => each.latest()?.revision !== "a");
+		expect(asked.sort()).toEqual(["/@kilde/events/one", "/@kilde/events/two"]);
+		expect(opened[0]?.latest()?.revision).toBe("/@kilde/events/one");
+		expect(opened.at(-1)?.latest()?.revision).toBe("/@kilde/events/two");
 		for (const each of opened) each.close();
 		await new Promise((closed) => server.close(closed));
 	});
 
-	test("a page that goes: its tab is told to ask for what comes in its place", async () => {
+	test("a page that is removed: its client receives no update, and fetches the page", async () => {
 		await start();
-		const reader = await openTab(origin, "/news/sommertilbud");
+		const reader = await connect(origin, "/news/sommertilbud");
 		edit(summer, "slug: sommertilbud", "slug: sommer");
-		await until("news", () => reader.news()?.revision === "test.2");
-		expect(reader.news()?.step).toBeUndefined();
+		await until("an event", () => reader.latest()?.revision === "test.2");
+		expect(reader.latest()?.update).toBeUndefined();
 		reader.close();
 	});
 
-	test("a save while a tab was away: the tab hears of it when it comes back", async () => {
+	test("a save while a client is disconnected: it receives the revision when it connects again", async () => {
 		await start();
-		tab.close();
+		client.close();
 		edit(summer, " nu.", " i dag.");
 		await shows("/news/sommertilbud", " i dag.");
-		const back = await openTab(origin);
-		await until("news", () => back.news() !== undefined);
+		const back = await connect(origin);
+		await until("an event", () => back.latest() !== undefined);
 		const page = await fetch(`${origin}/news/sommertilbud`);
-		expect(back.news()?.revision).toBe(page.headers.get("kilde-revision"));
-		expect(back.news()?.revision).not.toBe("test.1");
+		expect(back.latest()?.revision).toBe(page.headers.get("kilde-revision"));
+		expect(back.latest()?.revision).not.toBe("test.1");
 		back.close();
 	});
 
-	test("a save that changes nothing: no news", async () => {
+	test("a save that changes nothing: no event", async () => {
 		await start();
 		project.put(summer, project.text(summer));
 		edit(prices, "event: 420", "event: 430");
 		await shows("/events", "430\u00a0kr.");
-		expect(tab.all.map(({ revision }) => revision)).toEqual([
+		expect(client.events.map(({ revision }) => revision)).toEqual([
 			"test.1",
 			"test.2",
 		]);
 	});
 
-	test("a save that changes nothing: the site that was made, and not another one like it", async () => {
+	test("a save that changes nothing: the same object, without another build", async () => {
 		await start();
 		project.put(summer, project.text(summer));
-		// One look at once, another when all is calm.
-		await until("two looks", () => outcomes.length >= 3);
+		// One build at once, another when no change follows.
+		await until("two builds", () => outcomes.length >= 3);
 		expect(new Set(outcomes).size).toBe(1);
 	});
 
-	test("a mistake is taken back: the site that was made before it", async () => {
+	test("a mistake is undone: the site from before it, without another build", async () => {
 		await start();
 		const right = project.text(prices);
 		edit(prices, "event: 420", "event: 420 kr.");
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("the overlay", () => client.latest()?.overlay !== undefined);
 		project.put(prices, right);
-		await until("its end", () => tab.news()?.notice === undefined);
+		await until("its end", () => client.latest()?.overlay === undefined);
 		expect(outcomes.at(-1)).toBe(outcomes[0]);
 	});
 
@@ -342,7 +348,7 @@ describe("what is shown after", () => {
 		await shows("/events", "470\u00a0kr.");
 	});
 
-	test("a file is renamed and one is deleted: neither stays", async () => {
+	test("a file is renamed and one is deleted: neither is served any more", async () => {
 		await start();
 		expect(await status("/news/sommertilbud")).toBe(200);
 		for (const language of ["da", "en"]) {
@@ -360,7 +366,7 @@ describe("what is shown after", () => {
 		await until("its end", async () => (await status("/news/saeson")) === 404);
 	});
 
-	test("a new folder is filled at once: all of it", async () => {
+	test("a new folder with files: all of them", async () => {
 		await start();
 		const folder = join(project.root, "content/media/new/deep");
 		mkdirSync(folder, { recursive: true });
@@ -372,7 +378,7 @@ describe("what is shown after", () => {
 		expect(await text(src)).toBe(drawing);
 	});
 
-	test("folders go and come back: what is in them then, and every save after it", async () => {
+	test("folders are removed and come back: what is in them then, and every save after it", async () => {
 		const content = join(project.root, "content");
 		const news = join(content, "news");
 		const aside = join(project.root, "aside");
@@ -430,10 +436,10 @@ describe("what is shown after", () => {
 		await until("its end", async () => {
 			return (await status("/news/sommertilbud")) === 404;
 		});
-		expect(tab.news()?.notice).toBeUndefined();
+		expect(client.latest()?.overlay).toBeUndefined();
 	});
 
-	test("a burst of 500 files: the last of them, and nothing of those that went", async () => {
+	test("a burst of 500 files: the last of them, and none that was removed", async () => {
 		await start();
 		const folder = join(project.root, "content/media/many");
 		mkdirSync(folder);
@@ -445,7 +451,7 @@ describe("what is shown after", () => {
 		rmSync(folder, { recursive: true });
 		edit("content/events/evening.yaml", "many/499.svg", "evening.svg");
 		await shows("/events", "/media/evening.");
-		await until("no mistake", () => tab.news()?.notice === undefined);
+		await until("no mistake", () => client.latest()?.overlay === undefined);
 	});
 });
 
@@ -454,22 +460,22 @@ describe("a mistake", () => {
 		edit(prices, "event: 420", "event: 420 kr.");
 	}
 
-	test("is told in the browser as in the terminal, over the last good page", async () => {
+	test("is shown in the browser as in the terminal, over the last good page", async () => {
 		await start();
 		const good = await text("/events");
 		makeMistake();
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("the overlay", () => client.latest()?.overlay !== undefined);
 		const place = `${prices}:4:8`;
-		const report = heard.at(-1)?.trim() ?? "";
+		const report = reports.at(-1)?.trim() ?? "";
 		expect(report).toContain(`${place} error: event is “420 kr.”`);
 		expect(report).toContain("  4 │ event: 420 kr.\n    │        ^^^^^^^");
-		expect(tab.news()).toEqual({
+		expect(client.latest()).toEqual({
 			revision: "test.1",
-			notice: {
+			overlay: {
 				language: "en",
 				dismiss: "Close",
 				heading: "1 error",
-				problems: [
+				items: [
 					{
 						place,
 						link: `vscode://file${project.root}/${place}`,
@@ -481,43 +487,43 @@ describe("a mistake", () => {
 		expect(await text("/events")).toBe(good);
 	});
 
-	test("is told in the language of the terminal", async () => {
+	test("is shown in the language of the terminal", async () => {
 		await start("da");
 		makeMistake();
-		await until("a notice", () => tab.news()?.notice !== undefined);
-		const { notice } = tab.news() ?? {};
-		expect(notice).toMatchObject({
+		await until("the overlay", () => client.latest()?.overlay !== undefined);
+		const { overlay } = client.latest() ?? {};
+		expect(overlay).toMatchObject({
 			language: "da",
 			dismiss: "Luk",
 			heading: "1 fejl",
 		});
-		const text = notice?.problems[0]?.text ?? "";
+		const text = overlay?.items[0]?.text ?? "";
 		expect(text).toContain("fejl: Feltet event er »420 kr.«");
-		expect(heard.at(-1)).toContain(text);
+		expect(reports.at(-1)).toContain(text);
 	});
 
-	test("is gone when it is mended", async () => {
+	test("is gone when it is corrected", async () => {
 		await start();
 		makeMistake();
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("the overlay", () => client.latest()?.overlay !== undefined);
 		edit(prices, "420 kr.", "425");
-		await until("its end", () => tab.news()?.notice === undefined);
+		await until("its end", () => client.latest()?.overlay === undefined);
 		expect(await text("/events")).toContain("425\u00a0kr.");
 	});
 
-	test("that is mended by taking it back is gone too, without a new revision", async () => {
+	test("that is undone is gone too, without a new revision", async () => {
 		await start();
 		makeMistake();
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("the overlay", () => client.latest()?.overlay !== undefined);
 		edit(prices, "420 kr.", "420");
-		await until("its end", () => tab.news()?.notice === undefined);
-		expect(tab.news()?.revision).toBe("test.1");
+		await until("its end", () => client.latest()?.overlay === undefined);
+		expect(client.latest()?.revision).toBe("test.1");
 	});
 
-	test("at the start leaves a page that says so, until it is mended", async () => {
+	test("at the start gives a page that says so, until it is corrected", async () => {
 		makeMistake();
 		await start();
-		expect(tab.news()?.notice?.heading).toBe("1 error");
+		expect(client.latest()?.overlay?.heading).toBe("1 error");
 		expect(await status("/events")).toBe(503);
 		expect(await text("/events")).toContain("There is no site to show yet");
 		expect(await text("/events")).toContain("/@kilde/client.js");
@@ -526,21 +532,21 @@ describe("a mistake", () => {
 		expect(await status("/events")).toBe(200);
 	});
 
-	test("as big as a missing folder is told, and no more than told", async () => {
+	test("as big as a missing folder is reported, and ends nothing", async () => {
 		await start();
 		const content = join(project.root, "content");
 		renameSync(content, `${content}-away`);
-		await until("a notice", () => tab.news()?.notice !== undefined);
+		await until("the overlay", () => client.latest()?.overlay !== undefined);
 		expect(await status("/events")).toBe(200);
 		renameSync(`${content}-away`, content);
-		await until("its end", () => tab.news()?.notice === undefined);
+		await until("its end", () => client.latest()?.overlay === undefined);
 	});
 });
 
-test("the invitation says in either language where the site is, and why not where it was wanted", () => {
+test("the message says in either language where the site is served, and which port was taken", () => {
 	const what = { en: "The site", da: "Webstedet" };
 	const network = ["192.168.1.7"];
-	expect(invitation(what, { port: 4001, wanted: 4000, network })).toEqual({
+	expect(servingMessage(what, { port: 4001, wanted: 4000, network })).toEqual({
 		en: [
 			"The port 4000 is taken; 4001 is the next free one.",
 			"The site is shown at http://localhost:4001",
@@ -571,7 +577,7 @@ function ask({
 	readonly host?: string;
 	readonly method?: string;
 }): Promise<{ status: number | undefined }> {
-	const { port } = session;
+	const { port } = server;
 	const headers = host === undefined ? {} : { host };
 	return new Promise((resolve, reject) => {
 		request({ host: "127.0.0.1", port, path, method, headers }, (response) => {

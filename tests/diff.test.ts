@@ -5,6 +5,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { diff } from "../generator/commands/diff.ts";
 import { hunksOf } from "../generator/compare/hunks.ts";
 import { readRevision } from "../generator/git/revision.ts";
+import { site } from "../site/site.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 
@@ -15,12 +16,12 @@ function told(
 	format: "text" | "markdown" | "json" = "text",
 	lang: "da" | "en" = "en",
 ) {
-	const inputs = { sources: sourcesWith(files), bundle, date: today };
+	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
 	const { value } = compile(inputs, memo);
 	const { model } = value;
 	if (!model) throw new Error("The changed site has mistakes.");
-	const site = { ...inputs, ...value, model };
-	return diff({ revision: "main", format, lang }, sourcesWith({}), site, memo);
+	const built = { ...inputs, ...value, model };
+	return diff({ revision: "main", format, lang }, sourcesWith({}), built, memo);
 }
 
 test("a price is one change in both languages, with what is computed from it", () => {
@@ -97,7 +98,7 @@ test("machines are told in JSON", () => {
 });
 
 test("old content that the rules of today refuse is said to be so", () => {
-	const inputs = { sources: sourcesWith({}), bundle, date: today };
+	const inputs = { site, sources: sourcesWith({}), bundle, date: today };
 	const { value } = compile(inputs, memo);
 	const { model } = value;
 	if (!model) throw new Error("The small site has a model.");

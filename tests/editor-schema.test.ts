@@ -3,24 +3,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { collectionOf } from "../generator/parse/collection.ts";
 import { read } from "../generator/read/index.ts";
 import {
 	editorFiles,
 	schemaLine,
 	schemaPath,
 } from "../generator/schema/editor-schema.ts";
-import { type Collection, collections } from "../generator/schema/index.ts";
+import { site } from "../site/site.ts";
 import { repository } from "./check.ts";
 
-const names = Object.keys(collections) as Collection[];
+const { collections } = site;
 const written = (path: string) => readFileSync(join(repository, path), "utf8");
-const home = (path: string) =>
-	collectionOf(path.replace("content/", ""))?.collection;
 
 describe("what editors are helped with is in step with the schemas", () => {
 	test("`kilde schema` would write nothing new", () => {
-		const stale = editorFiles(read(repository).value, home, "da")
+		const stale = editorFiles(read(repository).value, site, "da")
 			.filter(({ path, bytes }) => written(path) !== String(bytes))
 			.map(({ path }) => path);
 		expect(stale).toEqual([]);
@@ -28,17 +25,17 @@ describe("what editors are helped with is in step with the schemas", () => {
 
 	test("there is a schema for each collection and for nothing else", () => {
 		expect(readdirSync(join(repository, "content/.schema")).sort()).toEqual(
-			names.map((name) => schemaPath(name).split("/").at(-1)).sort(),
+			collections.map(({ name }) => schemaPath(name).split("/").at(-1)).sort(),
 		);
 	});
 
 	test("VS Code is told of those of YAML files", () => {
 		const settings = JSON.parse(written(".vscode/settings.json"));
-		const wanted = names
-			.filter((name) => collections[name].files.endsWith(".yaml"))
-			.map((name) => [
+		const wanted = collections
+			.filter(({ files }) => files.endsWith(".yaml"))
+			.map(({ name, files }) => [
 				`./${schemaPath(name)}`,
-				`content/${collections[name].files.replace("{id}", "*")}`,
+				`content/${files.replace("{id}", "*")}`,
 			]);
 		expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(wanted));
 	});
@@ -49,7 +46,7 @@ describe("what editors are helped with is in step with the schemas", () => {
 			String(
 				editorFiles(
 					[{ path: "content/facts/room.yaml", bytes: bytes(text), digest: "" }],
-					home,
+					site,
 					"da",
 				).at(-1)?.bytes,
 			);

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { collectionOf } from "../generator/parse/collection.ts";
-import { collections } from "../generator/schema/index.ts";
+import { site } from "../site/site.ts";
 import {
 	type Field,
 	fieldsOf,
@@ -30,9 +30,7 @@ export type Edit = {
 
 /** Every field of every collection. */
 export function allFields(): Field[] {
-	return Object.entries(collections).flatMap(([name, { schema }]) =>
-		fieldsOf(schema, name),
-	);
+	return site.collections.flatMap(({ name, schema }) => fieldsOf(schema, name));
 }
 
 /** An edit of each field that some file gives a value to; `nameOf` says which fields are taken for one. */
@@ -69,11 +67,11 @@ function join(file: string, matter: string, rest: string): string {
 }
 
 function leavesIn(file: string, text: string): Leaf[] {
-	const home = collectionOf(file.replace("content/", ""));
+	const home = collectionOf(file.replace("content/", ""), site);
 	const [matter] = split(file, text);
 	if (!home || matter === "") return [];
-	const { schema } = collections[home.collection];
-	return leavesOf(schema, parseYaml(matter), home.collection);
+	const { schema, name } = home.collection;
+	return leavesOf(schema, parseYaml(matter), name);
 }
 
 /** Each way to give a place another value. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noBreakSpace } from "../generator/i18n/locale.ts";
+import { noBreakSpace } from "../generator/i18n/format.ts";
 import { check, edit, type Files } from "./check.ts";
 
 // Each fact stands in one line of the content. Changing that line changes every place that shows it, and no other.

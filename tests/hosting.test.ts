@@ -7,20 +7,21 @@ import { createMemo } from "../generator/cache/memo.ts";
 import type { Headers } from "../generator/host/headers.ts";
 import { headersOf } from "../generator/host/index.ts";
 import { read } from "../generator/read/index.ts";
-import { bundle, check, edit, repository, today } from "./check.ts";
+import { site } from "../site/site.ts";
+import { bundle, check, edit, filesOf, repository, today } from "./check.ts";
 import { contentOf } from "./content.ts";
 
 // What the real site lets browsers do, and how it tells its hosts.
 
 const { value: built } = compile(
-	{ sources: read(repository).value, bundle, date: today },
+	{ site, sources: read(repository).value, bundle, date: today },
 	createMemo(),
 );
 const { model, pages } = built;
 if (!model) throw new Error("The content has errors.");
-const site = hostingOf(model, pages, bundle);
+const host = hostingOf(model, pages, bundle);
 const files = new Map(
-	built.artifacts.map(({ path, bytes }) => [path, String(bytes)]),
+	filesOf(built.artifacts).map(({ path, bytes }) => [path, String(bytes)]),
 );
 const booking = contentOf<{ provider: { script: string; page: string } }>(
 	"booking.yaml",
@@ -63,7 +64,7 @@ function hashesOf(html: string, element: RegExp): string[] {
 }
 
 describe.each(documents)("%s", (path, html) => {
-	const header = headersOf(site, path)["Content-Security-Policy"] ?? "";
+	const header = headersOf(host, path)["Content-Security-Policy"] ?? "";
 	const allowed = directives(policyIn(html));
 
 	test("has one policy within it, before anything that it is about", () => {
@@ -126,14 +127,14 @@ describe("other hosts", () => {
 	});
 
 	test("may be more, if the content says so", () => {
-		const site = check(
+		const host = check(
 			edit(
 				"booking.yaml",
 				"provider:\n",
 				"provider:\n  hosts: [https://api.bookings.example/v1]\n",
 			),
 		);
-		expect(policyIn(site.text("book.html"))).toMatch(
+		expect(policyIn(host.text("book.html"))).toMatch(
 			/connect-src 'self'[^;]* https:\/\/api\.bookings\.example[;\s]/,
 		);
 	});
@@ -183,19 +184,19 @@ describe("_headers", () => {
 	});
 
 	test("gives every file its headers, none twice", () => {
-		for (const { path, headers } of [...site.pages, ...site.files])
+		for (const { path, headers } of [...host.pages, ...host.files])
 			if (!/\/news\//.test(path))
-				expect(sent(path)).toEqual({ ...site.everywhere, ...headers });
+				expect(sent(path)).toEqual({ ...host.everywhere, ...headers });
 		for (const [path] of files)
 			if (/^(assets|media)\//.test(path))
-				expect(sent(`/${path}`)).toEqual(headersOf(site, path));
+				expect(sent(`/${path}`)).toEqual(headersOf(host, path));
 	});
 
 	test("has one rule for all articles, which allows the missing page beside them too", () => {
 		const { "Content-Security-Policy": policy = "" } = sent("/news/nowhere");
 		const allowed = directives(policy);
-		for (const shown of [site.missing, ...site.pages])
-			if (shown === site.missing || shown.path.startsWith("/news/"))
+		for (const shown of [host.missing, ...host.pages])
+			if (shown === host.missing || shown.path.startsWith("/news/"))
 				for (const [directive, sources] of Object.entries(shown.policy))
 					expect(allowed.get(directive)).toEqual(
 						expect.arrayContaining([...sources]),
@@ -220,7 +221,7 @@ test("_redirects leads every old address on, in the words of Netlify and those o
 
 test("only what has a digest in its name is kept for good", () => {
 	const kept = [...files.keys()].filter((path) =>
-		headersOf(site, path)["Cache-Control"]?.includes("immutable"),
+		headersOf(host, path)["Cache-Control"]?.includes("immutable"),
 	);
 	expect(kept.length).toBeGreaterThan(20);
 	for (const path of kept)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
+import { definitionFiles } from "../generator/bundle/site-folder.ts";
 import { repository } from "./check.ts";
 
 // Who may import whom: the table of ARCHITECTURE.md.
@@ -31,34 +32,81 @@ test("the import lines are found", () => {
 		typeOnly: false,
 	});
 	expect(imports).toContainEqual({
-		from: "generator/render/index.ts",
-		to: "site/props.ts",
-		typeOnly: true,
+		from: "site/site.ts",
+		to: "generator/define.ts",
+		typeOnly: false,
 	});
 });
 
-test("site/ imports nothing from generator/", () => {
-	expect(arrows("site/", "generator/")).toEqual([]);
+test("site/ imports of generator/ only define.ts", () => {
+	const reached = imports.filter(
+		({ from, to }) => from.startsWith("site/") && to.startsWith("generator/"),
+	);
+	expect(new Set(reached.map(({ to }) => to))).toEqual(
+		new Set(["generator/define.ts"]),
+	);
 });
 
-test("generator/ imports from site/ only the types of props.ts, and the limits, which import nothing", () => {
-	const crossing = imports.filter(
-		({ from, to }) => from.startsWith("generator/") && to.startsWith("site/"),
-	);
-	const values = crossing.filter(({ typeOnly }) => !typeOnly);
-	expect(new Set(crossing.map(({ to }) => to))).toEqual(
-		new Set(["site/props.ts", "site/limits.ts"]),
-	);
-	expect(new Set(values.map(({ to }) => to))).toEqual(
-		new Set(["site/limits.ts"]),
-	);
-	expect(imports.filter(({ from }) => from === "site/limits.ts")).toEqual([]);
+test("what renders pages and runs in browsers takes nothing but types from the engine and from what defines the site", () => {
+	const definition = definitionFiles.map((name) => `site/${name}`);
+	const reached = imports
+		.filter(({ from }) => from.startsWith("site/") && !isIn(from, tools))
+		.filter(({ from }) => !definition.some((each) => from.startsWith(each)))
+		.filter(
+			({ to, typeOnly }) =>
+				!typeOnly &&
+				(to.startsWith("generator/") ||
+					definition.some((each) => to.startsWith(each))),
+		);
+	expect(reached.filter(({ to }) => to !== "site/limits.ts")).toEqual([]);
 });
 
-test("the command imports nothing but the command line", () => {
+test("what defines the site imports nothing else of site/ but types", () => {
+	const definition = definitionFiles.map((name) => `site/${name}`);
+	const reached = imports
+		.filter(({ from }) => definition.some((each) => from.startsWith(each)))
+		.filter(({ to, typeOnly }) => !typeOnly && to.startsWith("site/"))
+		.filter(({ to }) => !definition.some((each) => to.startsWith(each)));
+	expect(reached).toEqual([]);
+});
+
+test("generator/ imports nothing from site/; site-folder.ts alone names the folder", () => {
+	expect(arrows("generator/", "site/")).toEqual([]);
+	const naming = files
+		.filter((file) => file.startsWith("generator/"))
+		.filter((file) => /["'`](\.\.\/)+site\//.test(textOf(file)));
+	expect(naming).toEqual(["generator/bundle/site-folder.ts"]);
+});
+
+test("the engine and the site meet in bin/program.ts", () => {
 	expect(arrows("bin/", "generator/")).toEqual([
-		"bin/load.cjs → generator/cli.ts",
+		"bin/program.ts → generator/cli.ts",
 	]);
+	expect(arrows("bin/", "site/")).toEqual([
+		"bin/program.ts → site/model/time-zone.ts",
+		"bin/program.ts → site/site.ts",
+	]);
+});
+
+/** Words of this business, of its country and of its languages, which the engine doesn't know. */
+const foreign =
+	/wellness|yoga|massage|meditation|energi|nævnenes|testimonial|punch.?card|klippekort|discount|rabat|mobilepay|\bcvr\b|booking|\bgæst(?!erne)|\bcentre\b|\bcentret|\bsession-\d|denmark|danmark|\bDKK\b|\bkroner?\b|\bkr\./i;
+
+/** A language of the site that is named, where there should be a parameter. */
+const language =
+	/\blocales? (?:===|!==) "|\.(?:values|sites|frames)\.(?:da|en)\b|otherLocale/;
+
+test("the engine has no word of this business, and names no language of a site", () => {
+	const lines = files
+		.filter((file) => file.startsWith("generator/"))
+		.flatMap((file) =>
+			textOf(file)
+				.split("\n")
+				.map((line) => `${file}: ${line.trim()}`),
+		);
+	expect(lines.length).toBeGreaterThan(1000);
+	expect(lines.filter((line) => foreign.test(line))).toEqual([]);
+	expect(lines.filter((line) => language.test(line))).toEqual([]);
 });
 
 describe("the verbs don't import each other", () => {
@@ -129,7 +177,13 @@ describe("packages and Node's modules", () => {
 		["remark", ["generator/parse/"]],
 		["remark-html", ["generator/parse/"]],
 		["image-size", ["generator/parse/"]],
-		["zod", ["generator/schema/", "generator/parse/"]],
+		[
+			"zod",
+			[
+				...["generator/schema/", "generator/parse/", "site/model/"],
+				...["generator/define.ts", "generator/definition.ts"],
+			],
+		],
 		["react", ["site/"]],
 		["react-dom", ["site/"]],
 	])("%s stays where it belongs", (name, homes) => {
@@ -146,7 +200,13 @@ describe("packages and Node's modules", () => {
 			({ from, to, typeOnly }) =>
 				from.startsWith("generator/dev/client/") &&
 				!typeOnly &&
-				!isIn(to, ["generator/dev/client/", "generator/dev/addresses.ts"]),
+				!isIn(to, [
+					"generator/dev/client/",
+					"generator/dev/endpoints.ts",
+					// Imports nothing but the package diff.
+					"generator/compare/hunks.ts",
+					"diff",
+				]),
 		);
 		expect(reached).toEqual([]);
 	});

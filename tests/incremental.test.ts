@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { digestOf } from "../generator/cache/digest.ts";
-import { parsedFiles } from "../generator/cache/kept-entries.ts";
-import { openMemo } from "../generator/cache/kept-memo.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
-import { readerLength } from "../generator/plan/articles.ts";
+import { openProjectMemo } from "../generator/cache/project-memo.ts";
+import { bytesOf, renderedOnce } from "../generator/write/content.ts";
+import { readerLength } from "../site/plan/articles.ts";
+import type { Document } from "../site/props.ts";
+import { site } from "../site/site.ts";
 import {
 	bundle,
 	edit,
@@ -119,14 +121,13 @@ test.each([
 				failed && random(2) === 0
 					? {}
 					: (edits[random(edits.length)]?.(files, random) ?? files);
-			const kept = openMemo(folder, "code", parsedFiles);
+			const kept = openProjectMemo(folder, "code");
 			const memo = processes === "in one process" ? lasting : kept;
 			const remembered = compiled(files, memo);
 			if (memo === kept) kept.keep();
 			failed = remembered.artifacts.length === 0;
 			steps.push({ files, remembered });
 		}
-		// Only now, since a build from nothing makes the next one forget what it holds by identity.
 		steps.forEach((each, step) => {
 			expect(each.remembered, `step ${step}`).toEqual(
 				compiled(each.files, createMemo()),
@@ -200,7 +201,7 @@ describe("an edit of every field of the content", () => {
 			onTestFinished(() => rmSync(folder, { recursive: true }));
 			const { steps, impossible } = warmChain(content, oneOfEach, {
 				date,
-				memoOf: () => openMemo(folder, "code", parsedFiles),
+				memoOf: () => openProjectMemo(folder, "code"),
 			});
 			expect(impossible).toEqual([]);
 			compareWithCold(steps);
@@ -245,12 +246,12 @@ describe("what is made again", () => {
 });
 
 function compiled(files: Files, memo: Memo) {
-	const inputs = { sources: sourcesWith(files), bundle, date: today };
+	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
 	const { value, diagnostics } = compile(inputs, memo);
 	memo.forgetUnused();
-	const artifacts = value.artifacts.map(({ path, bytes }) => [
-		path,
-		digestOf(bytes),
+	const artifacts = value.artifacts.map((artifact) => [
+		artifact.path,
+		digestOf(bytesOf(artifact)),
 	]);
 	return { artifacts, diagnostics };
 }
@@ -262,7 +263,8 @@ function rendered(first: Files, second: Files): string[] {
 	const counting = {
 		...bundle,
 		renderPage: (...[props, policy]: Parameters<typeof bundle.renderPage>) => {
-			const canonical = props.document.head.find(
+			const { head }: Document = Object(props.document);
+			const canonical = head.find(
 				(each) => each.tag === "link" && each.attributes.rel === "canonical",
 			);
 			if (canonical?.tag === "link")
@@ -273,11 +275,11 @@ function rendered(first: Files, second: Files): string[] {
 	for (const files of [first, second]) {
 		seen.length = 0;
 		const { value } = compile(
-			{ sources: sourcesWith(files), bundle: counting, date: today },
+			{ site, sources: sourcesWith(files), bundle: counting, date: today },
 			memo,
 		);
-		// Pages are rendered when they are asked for.
-		expect(value.artifacts.map(({ bytes }) => bytes)).not.toContain(undefined);
+		for (const artifact of renderedOnce(value.artifacts, memo))
+			expect(bytesOf(artifact)).toBeDefined();
 		memo.forgetUnused();
 	}
 	return seen.sort();

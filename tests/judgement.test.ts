@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { figuresIn } from "../generator/text/notation.ts";
+import { figuresIn } from "../site/lint/figures.ts";
 import { check, edit, type Files } from "./check.ts";
 
 // What a person should look at: facts written by hand, words about health, slips of style; and the

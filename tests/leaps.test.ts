@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeWith } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
+import { site } from "../site/site.ts";
 import { bundle, today } from "./check.ts";
 import { runKilde } from "./command.ts";
 import { createProject, type Project } from "./project.ts";
@@ -95,7 +96,7 @@ test("without git or without a commit nothing is said", async () => {
 
 async function told(root = project.root): Promise<string[]> {
 	const { diagnostics } = await makeWith(
-		{ root, date: today, bundle },
+		{ site, root, date: today, bundle },
 		createMemo(),
 	);
 	return diagnostics.map(

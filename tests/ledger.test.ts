@@ -36,14 +36,14 @@ async function build(
 	const page: Artifact = {
 		path: "index.html",
 		key,
-		get bytes() {
+		render() {
 			made = true;
 			return text;
 		},
 	};
 	const ledger = openLedger({ folder: join(project, "cache"), code, output });
 	expect(survey(output, project, ledger).problem).toBe(undefined);
-	expect(await write([page], output, ledger)).toBe(undefined);
+	expect(write([page], output, ledger)).toBe(undefined);
 	expect(readFileSync(join(output, "index.html"), "utf8")).toBe(text);
 	return made;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noBreakSpace } from "../generator/i18n/locale.ts";
+import { noBreakSpace } from "../generator/i18n/format.ts";
 import { check, edit, type Files, fixture } from "./check.ts";
 
 // What belongs together across files: facts, languages, addresses, references.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { capitalize, noBreakSpace } from "../generator/i18n/format.ts";
 import {
-	capitalize,
 	clock,
 	formatDate,
 	formatDuration,
@@ -19,14 +19,12 @@ import {
 	formatTime,
 	formatTimes,
 	formatWeekdayDate,
-	type Locale,
-	noBreakSpace,
-} from "../generator/i18n/locale.ts";
+} from "../site/model/formats.ts";
 
 // In the tables below an underscore is a no-break space.
 type Row = readonly [
 	what: string,
-	write: (locale: Locale) => string,
+	write: (locale: string) => string,
 	danish: string,
 	english: string,
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import type { Artifact } from "../generator/types.ts";
+import type { SiteFile } from "../generator/types.ts";
 import { check, edit, repository } from "./check.ts";
 
 // What files note beside what one sees: none of it is published.
@@ -13,7 +13,7 @@ const square = (width = 12, height = 8) =>
 	sharp({ create: { width, height, channels: 3, background: "#3d6b66" } });
 
 /** The file that the home page shows in the room's place, as it is published. */
-function publishedOf(file: string, bytes: Uint8Array): Artifact {
+function publishedOf(file: string, bytes: Uint8Array): SiteFile {
 	const before = Buffer.from(bytes);
 	const site = check({
 		...edit("pages/home.yaml", "src: room.svg", `src: ${file}`),
@@ -30,7 +30,7 @@ function publishedOf(file: string, bytes: Uint8Array): Artifact {
 	return found;
 }
 
-function textOf({ bytes }: Artifact): string {
+function textOf({ bytes }: SiteFile): string {
 	return Buffer.from(bytes).toString("latin1");
 }
 

@@ -54,7 +54,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a text that starts with a fact",
 			edit("faq.yaml", "da: Fra {{price.range}} Se", "da: {{price.range}} Se"),
 			"faq.yaml:4:9 error: A text that starts with {{ must be in quotes, or YAML takes it for something else.",
-			'Write it as lead: "{{price.session-1h}} for …".',
+			'Write it as lead: "{{price.NAME}} for …".',
 		],
 		[
 			"a text between braces that starts with a fact",
@@ -216,7 +216,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a field left out in a list",
 			edit("faq.yaml", "- id: arrival\n  question", "- question"),
 			"faq.yaml:6:3 error: Item 2 has no id.",
-			"Add id, which must be a name of lower-case letters a–z, digits and single hyphens, as session-2h.",
+			"Add id, which must be a name of lower-case letters a–z, digits and single hyphens, as opening-hours.",
 		],
 		[
 			"a language left out",
@@ -334,7 +334,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a price with an ø in its name",
 			edit("facts/prices.yaml", "event: 420", "event: 420\nsøndag: 300"),
-			"facts/prices.yaml:5:1 error: The name “søndag” must be a name of lower-case letters a–z, digits and single hyphens, as session-2h.",
+			"facts/prices.yaml:5:1 error: The name “søndag” must be a name of lower-case letters a–z, digits and single hyphens, as opening-hours.",
 		],
 		[
 			"a day that no calendar has",
@@ -449,7 +449,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a misspelt view",
 			edit("pages/faq.yaml", "view: faq", "view: fag"),
-			"pages/faq.yaml:1:7 error: view is “fag”; it must be home, about, technology, scalar, session, opening-hours, services, news, events, faq, contact, book, newsletter, thank-you, testimonials or legal.",
+			"pages/faq.yaml:1:7 error: view is “fag”; it must be home, about, technology, scalar, session, opening-hours, services, news, events, faq, contact, book, newsletter, thank-you, testimonials, legal or landing.",
 			"Did you mean faq?",
 		],
 		[
@@ -637,13 +637,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"of one word",
 			edit("news/summer.da.md", "{{period.summer}}", "{{summer}}"),
 			"news/summer.da.md:10:18 error: {{summer}} is not the name of a fact.",
-			"A fact is cited by its name between double braces: {{price.session-1h}}.",
+			"A fact is cited by its name between double braces: {{price.NAME}}.",
 		],
 		[
 			"never closed",
 			edit("news/summer.da.md", "{{period.summer}}", "{{period.summer"),
 			"news/summer.da.md:10:18 error: The citation is opened with {{ and never closed with }}.",
-			"A fact is cited by its name between double braces: {{price.session-1h}}.",
+			"A fact is cited by its name between double braces: {{price.NAME}}.",
 		],
 		[
 			"never closed, in YAML",
@@ -682,7 +682,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a page that exists in English only",
 			edit("navigation.yaml", "page: faq", "page: testimonials"),
 			"navigation.yaml:7:33 error: The page testimonials has no Danish address, and this link is shown in Danish too.",
-			"Choose a page that exists in both languages.",
+			"Choose a page that exists in that language too.",
 		],
 		[
 			"a price",
@@ -1025,7 +1025,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"an article with two dates",
 			edit("news/summer.en.md", "date: 2026-05-20", "date: 2026-05-21"),
 			"news/summer.en.md:4:7 error: date is 2026-05-21 here and 2026-05-20 in content/news/summer.da.md.",
-			"Both versions of an article have the same dates, type and mark.",
+			"All versions of it have the same date, from, until, type and featured.",
 		],
 		[
 			"an article of two types",

@@ -3,10 +3,11 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { launchList } from "../generator/commands/launch.ts";
 import { answersTo } from "../generator/commands/new.ts";
+import type { Answers } from "../generator/definition.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { appendItem } from "../generator/new/append.ts";
 import { begin } from "../generator/new/index.ts";
-import type { Answers, Kind } from "../generator/new/kinds.ts";
+import { site } from "../site/site.ts";
 import {
 	bundle,
 	check,
@@ -19,11 +20,19 @@ import {
 const memo = createMemo();
 const date = "2026-03-01";
 
-function beginning(kind: Kind, answers: Answers, files: Files = {}) {
-	const inputs = { sources: sourcesWith(files), bundle, date };
+function scaffoldOf(kind: string) {
+	const found = site.collections.find(
+		({ scaffold }) => scaffold?.name === kind,
+	);
+	if (!found?.scaffold) throw new Error(`No scaffold ${kind}.`);
+	return found.scaffold;
+}
+
+function beginning(kind: string, answers: Answers, files: Files = {}) {
+	const inputs = { site, sources: sourcesWith(files), bundle, date };
 	const { value, diagnostics } = compile(inputs, memo);
 	return begin(
-		kind,
+		scaffoldOf(kind),
 		answers,
 		{ value: { ...inputs, ...value }, diagnostics },
 		memo,
@@ -37,7 +46,7 @@ const roomForOne: Files = edit(
 	"",
 );
 
-function begun(kind: Kind, answers: Answers): Record<string, string> {
+function begun(kind: string, answers: Answers): Record<string, string> {
 	const result = beginning(kind, answers, kind === "faq" ? roomForOne : {});
 	if (result.kind !== "files") throw new Error(JSON.stringify(result));
 	return Object.fromEntries(
@@ -55,7 +64,7 @@ const headlines = {
 };
 const questions = { da: "Må hunden med?", en: "May the dog come?" };
 
-const things: readonly [Kind, Answers, readonly string[]][] = [
+const things: readonly [string, Answers, readonly string[]][] = [
 	[
 		"article",
 		headlines,
@@ -90,8 +99,8 @@ describe("what is begun", () => {
 		"is marked as a sample: %s",
 		(kind, answers, [path]) => {
 			const made = begun(kind, answers);
-			const inputs = { sources: sourcesWith(made), bundle, date };
-			const { samples } = launchList(compile(inputs, memo).value.entries);
+			const inputs = { site, sources: sourcesWith(made), bundle, date };
+			const { samples } = launchList(compile(inputs, memo).value.entries, site);
 			expect(samples.map(({ file }) => file)).toContain(`content/${path}`);
 		},
 	);
@@ -143,7 +152,7 @@ describe("what would break the site is not begun", () => {
 		const result = beginning("redirect", { from: "/a", to: "/faq" }, broken);
 		expect(
 			compile(
-				{ sources: sourcesWith(broken), bundle, date },
+				{ site, sources: sourcesWith(broken), bundle, date },
 				memo,
 			).diagnostics.some(isError),
 		).toBe(true);
@@ -186,7 +195,9 @@ describe("what is not given as an option", () => {
 			asked.push(question);
 			return question.startsWith("Overskrift") ? " Nyt " : "";
 		};
-		expect(await answersTo("article", { en: "News" }, "da", ask)).toEqual({
+		expect(
+			await answersTo(scaffoldOf("article"), { en: "News" }, "da", ask),
+		).toEqual({
 			kind: "answers",
 			answers: { da: "Nyt", en: "News", type: "news" },
 		});
@@ -195,7 +206,9 @@ describe("what is not given as an option", () => {
 	});
 
 	test("is missed where nobody can be asked", async () => {
-		expect(await answersTo("redirect", {}, "en", undefined)).toMatchObject({
+		expect(
+			await answersTo(scaffoldOf("redirect"), {}, "en", undefined),
+		).toMatchObject({
 			kind: "refused",
 			reason: { en: expect.stringContaining("--from, --to") },
 		});

@@ -12,7 +12,8 @@ import { type Built, make } from "../generator/build.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
 import { encoder } from "../generator/images/variants.ts";
-import { check, edit, repository, today } from "./check.ts";
+import { site } from "../site/site.ts";
+import { check, edit, filesOf, repository, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 
 // Pictures of pixels, from content/media to what a page offers a browser.
@@ -164,14 +165,18 @@ describe("in the site", () => {
 	function built(
 		pictures: "encoded" | "checked" = "encoded",
 	): Promise<Checked<Built>> {
-		return make({ root: project.root, date: today, pictures }, memo, () => {});
+		return make(
+			{ site, root: project.root, date: today, pictures },
+			memo,
+			() => {},
+		);
 	}
 
 	async function pictures(): Promise<Map<string, Uint8Array>> {
 		const { value, diagnostics } = await built();
 		expect(diagnostics).toEqual([]);
 		return new Map(
-			value.artifacts.flatMap(({ path, bytes }) =>
+			filesOf(value.artifacts).flatMap(({ path, bytes }) =>
 				/\.(avif|webp|jpg|png)$/.test(path) &&
 				// The small site's own, which is sent as it is.
 				!/\/share\.\w+\.png$/.test(path) &&
@@ -218,7 +223,9 @@ describe("in the site", () => {
 		expect(lying.toString("latin1")).toContain("Kamera");
 		put("room.jpg", lying);
 		const { value } = await built();
-		const page = value.artifacts.find(({ path }) => path === "index.html");
+		const page = filesOf(value.artifacts).find(
+			({ path }) => path === "index.html",
+		);
 		expect(String(page?.bytes)).toMatch(
 			/<img src="\/media\/room-200[^>]* width="200" height="300"/,
 		);
@@ -277,7 +284,7 @@ describe("in the site", () => {
 			put(file, content);
 			for (const pictures of ["checked", "encoded", "checked"] as const) {
 				const { value, diagnostics } = await built(pictures);
-				expect(value.artifacts).toEqual([]);
+				expect(filesOf(value.artifacts)).toEqual([]);
 				expect(diagnostics).toEqual([
 					expect.objectContaining({
 						code: "invalid-image",
@@ -296,9 +303,11 @@ describe("in the site", () => {
 		put("room.jpg", photo);
 		const { value, diagnostics } = await built("checked");
 		expect(diagnostics).toEqual([]);
-		expect(value.artifacts.map(({ path }) => path).join()).not.toMatch(
-			/room[^,]*(jpg|webp|avif)/,
-		);
+		expect(
+			filesOf(value.artifacts)
+				.map(({ path }) => path)
+				.join(),
+		).not.toMatch(/room[^,]*(jpg|webp|avif)/);
 		const kept = readdirSync(join(project.root, cache));
 		expect(kept).toEqual([expect.stringMatching(/^decoded-/)]);
 		await built("checked");

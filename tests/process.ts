@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./check.ts";
-import { until } from "./tab.ts";
+import { until } from "./dev-client.ts";
 
 /** The command, running: what it said so far, and how it ends. */
 export type Running = {

@@ -9,9 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { read } from "../generator/read/index.ts";
-import { rememberSources } from "../generator/read/known-sources.ts";
 import type { Source } from "../generator/types.ts";
 
 let project = "";
@@ -44,44 +43,6 @@ test("a source's digest is that of its bytes", () => {
 	expect(faq?.digest).toMatch(/^[0-9a-f]{64}$/);
 	put("content/faq.yaml", "- id: b\n");
 	expect(read(project).value[0]?.digest).not.toBe(faq?.digest);
-});
-
-describe("a file that was read before", () => {
-	const faq = () => {
-		const sources = read(project, known).value;
-		return sources.find(({ path }) => path === "content/faq.yaml");
-	};
-	let known = rememberSources();
-
-	beforeEach(() => {
-		known = rememberSources();
-	});
-
-	afterEach(() => vi.useRealTimers());
-
-	/** As on a disk that notes the times of files by two seconds, the clock stands still. */
-	function waitFor(milliseconds: number): void {
-		const now = Date.now();
-		vi.useFakeTimers({ toFake: ["Date"], now: now + milliseconds });
-	}
-
-	test.each([0, 1500])(
-		"is read again if it was %d ms old then: its next change may have the same times",
-		(age) => {
-			waitFor(age);
-			const first = faq();
-			expect(faq()).not.toBe(first);
-			expect(faq()).toEqual(first);
-		},
-	);
-
-	test("is not read again if it was older then", () => {
-		waitFor(10_000);
-		const first = faq();
-		expect(faq()).toBe(first);
-		put("content/faq.yaml", "- id: b\n");
-		expect(faq()?.digest).not.toBe(first?.digest);
-	});
 });
 
 test.each([

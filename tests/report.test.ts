@@ -4,6 +4,7 @@ import {
 	errorAt,
 	warningAt,
 } from "../generator/diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import {
 	coloured,
 	countProblems,
@@ -11,7 +12,6 @@ import {
 	plain,
 	report,
 } from "../generator/diagnostics/report.ts";
-import type { Locale } from "../generator/i18n/locale.ts";
 
 const file = "content/facts/prices.yaml";
 const text = "session-1h: 300\nsession-2h: 500,-\n";
@@ -39,7 +39,7 @@ function printed(
 	diagnostics: readonly Diagnostic[],
 	format: Format,
 	source = text,
-	language: Locale = "en",
+	language: MessageLanguage = "en",
 ): string {
 	const style = { format, language, colour: plain };
 	return report(diagnostics, new Map([[file, source]]), style);

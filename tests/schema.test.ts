@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { locales } from "../generator/i18n/locale.ts";
-import { type Collection, collections } from "../generator/schema/index.ts";
+import { messageLanguages } from "../generator/diagnostics/language.ts";
 import { jsonSchema } from "../generator/schema/json-schema.ts";
+import { site } from "../site/site.ts";
 
 type Json = {
 	readonly description?: string;
@@ -55,10 +55,13 @@ function sentences(schema: unknown): string[] {
 	);
 }
 
-test.each(Object.keys(collections) as Collection[])(
-	"%s is strict, and each of its fields is described in both languages",
-	(name) => {
-		const [danish, english] = locales.map((locale) => jsonSchema(name, locale));
+test.each(site.collections)(
+	"$name is strict, and each of its fields is described in both languages",
+	(collection) => {
+		const { name } = collection;
+		const [danish, english] = messageLanguages.map((language) =>
+			jsonSchema(collection, language),
+		);
 		expect(gaps(danish as Json, name)).toEqual([]);
 		expect(gaps(english as Json, name)).toEqual([]);
 		const same = sentences(danish).filter(

@@ -15,6 +15,7 @@ import { build, hostingOf } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { type Hosting, headersOf } from "../generator/host/index.ts";
 import { mediaType } from "../generator/host/media-type.ts";
+import { site as definition } from "../site/site.ts";
 import { repository, today } from "./check.ts";
 import { startServer, type WebServer, webServers } from "./web-servers.ts";
 
@@ -28,6 +29,7 @@ let site: Hosting;
 beforeAll(async () => {
 	const { value } = await build(
 		{
+			site: definition,
 			root: repository,
 			output: join(folder, "site"),
 			date: today,

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { repository } from "./check.ts";
+import { connect, until } from "./dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "./process.ts";
 import { createProject, type Project } from "./project.ts";
-import { openTab, until } from "./tab.ts";
 
 // The two commands that serve, as processes: ports, Ctrl+C, and what needs a process of its own.
 
@@ -77,14 +77,14 @@ describe("kilde dev", () => {
 		copyGenerator(project.root);
 		const { address, said } = start("dev --port 4800", project.root);
 		const shown = await address();
-		const tab = await openTab(shown);
-		await until("news", () => tab.news() !== undefined);
+		const tab = await connect(shown);
+		await until("news", () => tab.latest() !== undefined);
 		const code = project.text("generator/plan/tables.ts");
 		project.put("generator/plan/tables.ts", `${code}// Other.\n`);
 		expect(await address(2)).toBe(shown);
-		const again = await openTab(shown);
-		await until("news", () => again.news() !== undefined);
-		expect(again.news()?.revision).not.toBe(tab.news()?.revision);
+		const again = await connect(shown);
+		await until("news", () => again.latest() !== undefined);
+		expect(again.latest()?.revision).not.toBe(tab.latest()?.revision);
 		expect(said()).not.toContain("ended by itself");
 	});
 

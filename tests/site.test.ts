@@ -4,20 +4,23 @@ import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
-import { anchorsOfView } from "../generator/link/anchors.ts";
 import { read } from "../generator/read/index.ts";
-import type { View } from "../generator/schema/page.ts";
 import { outputFile } from "../generator/url.ts";
-import { bundle } from "./check.ts";
+import { views as pageViews } from "../site/plan/anchors.ts";
+import { site } from "../site/site.ts";
+import { bundle, filesOf } from "./check.ts";
 
 // The real content, whole. What editors may change (words, prices, hours) is not repeated here.
 
 const repository = fileURLToPath(new URL("../", import.meta.url));
 const date = "2026-03-01";
 const { value: sources, diagnostics: unread } = read(repository);
-const { value, diagnostics } = compile({ sources, bundle, date }, createMemo());
+const { value, diagnostics } = compile(
+	{ site, sources, bundle, date },
+	createMemo(),
+);
 const files = new Map(
-	value.artifacts.map(({ path, bytes }) => [
+	filesOf(value.artifacts).map(({ path, bytes }) => [
 		path,
 		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),
 	]),
@@ -176,7 +179,7 @@ describe("links", () => {
 
 	test("the fragments that content may link to are on their pages", () => {
 		for (const { path, view } of views) {
-			const promised = anchorsOfView[view as View] ?? [];
+			const promised = pageViews[view]?.anchors ?? [];
 			expect([...idsOf(path)], path).toEqual(
 				expect.arrayContaining([...promised]),
 			);
@@ -311,8 +314,8 @@ describe("machine-readable files", () => {
 });
 
 test("building twice gives the same bytes", () => {
-	const again = compile({ sources, bundle, date }, createMemo());
-	const bytes = again.value.artifacts.map(({ path, bytes }) => [
+	const again = compile({ site, sources, bundle, date }, createMemo());
+	const bytes = filesOf(again.value.artifacts).map(({ path, bytes }) => [
 		path,
 		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),
 	]);

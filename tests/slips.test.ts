@@ -167,7 +167,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 				"town: &by Kildeby\n  municipality: *by\n  parish: *by\n",
 			),
 			"business.yaml:17:9 error: Anchors and aliases (&name and *name) are not used here.",
-			"Write out what belongs in each place; what is to be the same everywhere is a fact, cited as {{price.session-1h}}.",
+			"Write out what belongs in each place; what is to be the same everywhere is a fact, cited as {{price.NAME}}.",
 		],
 		[
 			"a merge key",
@@ -640,13 +640,13 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 			"a folder for a language",
 			{ "en/summer.md": "Hej.\n" },
 			"en/summer.md:1:1 error: This file belongs to no part of the content.",
-			"A text's language stands at the end of its file's name, as news/NAME.en.md; there are no folders for languages.",
+			"A text's language stands at the end of its file's name, as NAME.en.md; there are no folders for languages.",
 		],
 		[
 			"a language that the site doesn't speak",
 			{ "news/summer.de.md": fixture("news/summer.da.md") },
 			"news/summer.de.md:1:1 error: This file belongs to no part of the content.",
-			"The site has the languages da and en; de is neither.",
+			"The site has the languages da and en; de is none of them.",
 		],
 		[
 			"a space and an å in a name",

@@ -2,16 +2,17 @@ import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
-import { bundle, repository, today } from "./check.ts";
+import { site } from "../site/site.ts";
+import { bundle, filesOf, repository, today } from "./check.ts";
 
 // CSS that a browser of the last years doesn't know, and without which the page would lose something.
 
 const { value } = compile(
-	{ sources: read(repository).value, bundle, date: today },
+	{ site, sources: read(repository).value, bundle, date: today },
 	createMemo(),
 );
 const styles = new Set(
-	value.artifacts.flatMap(({ path, bytes }) =>
+	filesOf(value.artifacts).flatMap(({ path, bytes }) =>
 		path.endsWith(".html")
 			? [...String(bytes).matchAll(/<style>(.*?)<\/style>/gs)].map(
 					([, css = ""]) => css,

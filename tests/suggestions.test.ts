@@ -5,6 +5,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { nearest } from "../generator/diagnostics/nearest.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
+import { site } from "../site/site.ts";
 import {
 	bundle,
 	check,
@@ -294,7 +295,7 @@ const files = sources.filter(({ path }) =>
 const memo = createMemo();
 
 function problemsOf(changed: readonly Source[]) {
-	const inputs = { sources: changed, bundle, date: "2026-11-22" };
+	const inputs = { site, sources: changed, bundle, date: "2026-11-22" };
 	return compile(inputs, memo).diagnostics;
 }
 

@@ -8,6 +8,7 @@ import {
 	arrearsTable,
 	translationArrears,
 } from "../generator/i18n/translations.ts";
+import { site } from "../site/site.ts";
 import { runKilde } from "./command.ts";
 import { createProject, type Project } from "./project.ts";
 
@@ -50,7 +51,7 @@ function commit(time: string): void {
 function arrears() {
 	const history = readHistory(project.root);
 	if ("en" in history) throw new Error(history.en);
-	return translationArrears(readEntries(project.root), history);
+	return translationArrears(readEntries(project.root, site), history, site);
 }
 
 const intro = (locale: string) => `content/pages/home/intro.${locale}.md`;
@@ -126,7 +127,7 @@ test("the table has a line for each, and says what is not judged", () => {
 		"Text                            State  Changed     Translates",
 		"content/pages/home/intro.en.md  older  2026-01-10  content/pages/home/intro.da.md  2026-02-10",
 		"",
-		"Markdown texts only: da and en in one YAML file are not judged by age.",
+		"Markdown texts only: the languages in one YAML file are not judged by age.",
 		"",
 	]);
 	expect(arrearsTable([], "da")).toMatch(/^Ingen oversættelse mangler/);

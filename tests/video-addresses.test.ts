@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { videoAddresses } from "../generator/plan/video-addresses.ts";
+import { videoAddresses } from "../site/plan/video-addresses.ts";
 
 test.each([
 	"https://www.youtube.com/watch?v=a-B_3&t=4s",

@@ -2,8 +2,8 @@ import { deserialize, serialize } from "node:v8";
 import { expect } from "vitest";
 import { assemble, compile } from "../generator/build.ts";
 import { digestOf } from "../generator/cache/digest.ts";
-import type { KeptMemo } from "../generator/cache/kept-memo.ts";
-import { createMemo, type Memo } from "../generator/cache/memo.ts";
+import { createMemo, type Memo, noMemo } from "../generator/cache/memo.ts";
+import type { ProjectMemo } from "../generator/cache/project-memo.ts";
 import {
 	type Diagnostic,
 	isError,
@@ -11,13 +11,19 @@ import {
 } from "../generator/diagnostics/diagnostic.ts";
 import { link } from "../generator/link/index.ts";
 import { parse } from "../generator/parse/index.ts";
-import type { Artifact, Page, Source } from "../generator/types.ts";
+import type {
+	Artifact,
+	FileContent,
+	Page,
+	Source,
+} from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";
+import { contentOf } from "../generator/write/content.ts";
+import { site } from "../site/site.ts";
 import { bundle } from "./check.ts";
 import type { Edit, Texts } from "./every-field.ts";
 
-// A chain of edits, each made on the content that the one before it left. First all builds of one memo, then those
-// from nothing: a build from nothing in between would make the other forget what it holds by identity.
+// A chain of edits, each made on the content that the one before it left.
 
 /** The content after an edit, and what a build that remembers the one before made of it. */
 export type Step = {
@@ -46,14 +52,14 @@ export function warmChain(
 	{
 		date,
 		memoOf,
-	}: { readonly date: string; readonly memoOf: () => Memo | KeptMemo },
+	}: { readonly date: string; readonly memoOf: () => Memo | ProjectMemo },
 ): { readonly steps: Step[]; readonly impossible: string[] } {
 	const impossible: string[] = [];
 	const steps: Step[] = [];
 	let texts = start;
 	const build = (memo: Memo, next: Texts) =>
-		compile({ sources: sourcesOf(next), bundle, date }, memo);
-	const take = (memo: Memo | KeptMemo, name: string) => {
+		compile({ site, sources: sourcesOf(next), bundle, date }, memo);
+	const take = (memo: Memo | ProjectMemo, name: string) => {
 		const { value, diagnostics } = build(memo, texts);
 		const made = { files: digestsOf(value.artifacts), diagnostics };
 		memo.forgetUnused();
@@ -114,7 +120,7 @@ export function compareWithCold(steps: readonly Step[]): string[] {
 }
 
 function fromNothing({ texts, date }: Step): ReadonlyMap<string, string> {
-	const inputs = { sources: sourcesOf(texts), bundle, date };
+	const inputs = { site, sources: sourcesOf(texts), bundle, date };
 	return digestsOf(compile(inputs, createMemo()).value.artifacts);
 }
 
@@ -131,32 +137,34 @@ function differences(one: Made, other: Made): string[] {
  */
 function coldBuilds(): (step: Step) => Made {
 	const parsed = new Map<string, Buffer>();
-	const rendered = new Map<string, Artifact["bytes"]>();
+	const rendered = new Map<string, FileContent>();
 	return ({ texts, date }) => {
 		const sources = sourcesOf(texts);
 		const results = sources.map((source): ReturnType<typeof parse> => {
 			const key = `${source.path} ${source.digest}`;
-			const known = parsed.get(key) ?? serialize(parse(source));
+			const known = parsed.get(key) ?? serialize(parse(source, site));
 			parsed.set(key, known);
 			return deserialize(known);
 		});
 		const linked = link(
 			results.map(({ value }) => value),
+			site,
 			date,
+			noMemo,
 		);
 		const diagnostics = sortDiagnostics(
 			[...results, linked].flatMap((result) => result.diagnostics),
 		);
 		if (!linked.value) throw new Error("What was built can't be linked.");
-		const inputs = { sources, bundle, date };
-		const { pages, artifacts } = assemble(linked.value, inputs, createMemo());
+		const inputs = { site, sources, bundle, date };
+		const { pages, artifacts } = assemble(linked.value, inputs, noMemo);
 		const contents = new Map(
-			pages.map((page) => [outputFile(page.path), contentOf(page)]),
+			pages.map((page) => [outputFile(page.path), contentOfPage(page)]),
 		);
 		const bytes = artifacts.map((artifact): Artifact => {
 			const content = contents.get(artifact.path);
 			if (content === undefined) return artifact;
-			const known = rendered.get(content) ?? artifact.bytes;
+			const known = rendered.get(content) ?? contentOf(artifact);
 			rendered.set(content, known);
 			return { path: artifact.path, bytes: known };
 		});
@@ -164,34 +172,18 @@ function coldBuilds(): (step: Step) => Made {
 	};
 }
 
-/** All that a page is rendered from. What it says of itself beforehand is left out: that may be wrong. */
-function contentOf(page: Page): string {
-	const { origin: _, media: __, ...content } = whole(page);
+/** All that a page is rendered from; what it says of itself beforehand is left out: that may be wrong. */
+function contentOfPage(page: Page): string {
+	const content =
+		page.kind === "view"
+			? { ...page, shown: undefined, props: page.props() }
+			: page;
 	return digestOf(JSON.stringify(content));
-}
-
-/** With what the page gives by getters, of its own or of its shape. */
-function whole(page: Page): Record<string, unknown> {
-	const names = [
-		"kind",
-		"path",
-		"view",
-		"needs",
-		"props",
-		"value",
-		"template",
-		"source",
-		"origin",
-		"media",
-	];
-	return Object.fromEntries(
-		names.map((name) => [name, Reflect.get(page, name)]),
-	);
 }
 
 function digestsOf(artifacts: readonly Artifact[]): Made["files"] {
 	return new Map(
-		artifacts.map(({ path, bytes }) => [path, digestOfContent(bytes)]),
+		artifacts.map((each) => [each.path, digestOfContent(contentOf(each))]),
 	);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { configuration, servers } from "../generator/host/configuration.ts";
 import type { Hosting } from "../generator/host/index.ts";
-import { until } from "./tab.ts";
+import { until } from "./dev-client.ts";
 
 // Debian's own nginx and Caddy, as the generated configuration has them, on this machine alone.
 

@@ -5,16 +5,17 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
 import { characters } from "../site/fonts/characters.ts";
-import { bundle } from "./check.ts";
+import { site } from "../site/site.ts";
+import { bundle, filesOf } from "./check.ts";
 
 // What a visitor downloads, counted in bytes of the real site.
 
 const { value: sources } = read(fileURLToPath(new URL("../", import.meta.url)));
 const { value } = compile(
-	{ sources, bundle, date: "2026-03-01" },
+	{ site, sources, bundle, date: "2026-03-01" },
 	createMemo(),
 );
-const pages = value.artifacts.flatMap(({ path, bytes }) =>
+const pages = filesOf(value.artifacts).flatMap(({ path, bytes }) =>
 	path.endsWith(".html") ? [[path, String(bytes)] as const] : [],
 );
 
@@ -84,7 +85,7 @@ describe("the islands", () => {
 	test.each(["search.json", "en/search.json"])(
 		"the first search takes at most 75,000 bytes of script, %s included",
 		(index) => {
-			const needed = [...scripts, ...value.artifacts].filter(
+			const needed = [...scripts, ...filesOf(value.artifacts)].filter(
 				({ path }) =>
 					path === index ||
 					/^assets\/(search-dialog|hydrate|chunk)\./.test(path),

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { where } from "../generator/commands/where.ts";
-import { type Whereabouts, whereabouts } from "../generator/where/index.ts";
+import { type FactUsage, usageOf } from "../generator/where/index.ts";
+import { site } from "../site/site.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
 
 const memo = createMemo();
 
 function siteWith(files: Files = {}) {
-	const inputs = { sources: sourcesWith(files), bundle, date: today };
+	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
 	const { value, diagnostics } = compile(inputs, memo);
 	expect(diagnostics).toEqual([]);
 	const { model } = value;
@@ -16,15 +17,15 @@ function siteWith(files: Files = {}) {
 	return { ...inputs, ...value, model };
 }
 
-const site = siteWith();
+const built = siteWith();
 
-function whereIs(fact: string, files?: Files): Whereabouts {
-	const found = whereabouts(fact, files ? siteWith(files) : site, memo);
+function whereIs(fact: string, files?: Files): FactUsage {
+	const found = usageOf(fact, files ? siteWith(files) : built, memo);
 	if (!found) throw new Error(`There is no ${fact}.`);
 	return found;
 }
 
-function pagesWith(found: Whereabouts): string[] {
+function pagesWith(found: FactUsage): string[] {
 	return [...new Set(found.shown.map(({ page }) => page))].sort();
 }
 
@@ -34,7 +35,7 @@ test("a price has one home, and what is computed from it is told", () => {
 		{ file: "content/facts/prices.yaml", line: 2, column: 13 },
 	]);
 	expect(found.made).toContain("price.card.session-2h.5");
-	expect(found.words.da).toMatch(/^\d+\u00A0kr\.$/);
+	expect(found.words.get("da")).toMatch(/^\d+\u00A0kr\.$/);
 });
 
 test("every page shows the price to machines; the list of prices shows it to people too", () => {
@@ -78,7 +79,7 @@ test("a fact made from several values is shown where its own words are", () => {
 
 test("an unknown fact is answered with the nearest one, in either language", () => {
 	const ask = (lang: "da" | "en") =>
-		where({ fact: "price.sesion-2h", format: "text", lang }, site, memo);
+		where({ fact: "price.sesion-2h", format: "text", lang }, built, memo);
 	expect(ask("en")).toEqual({
 		code: 1,
 		out: "",
@@ -92,7 +93,7 @@ test("an unknown fact is answered with the nearest one, in either language", () 
 test("machines are answered in JSON", () => {
 	const { out } = where(
 		{ fact: "contact.phone", format: "json", lang: "en" },
-		site,
+		built,
 		memo,
 	);
 	expect(JSON.parse(out)).toMatchObject({

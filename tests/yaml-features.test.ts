@@ -4,6 +4,7 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
+import { site } from "../site/site.ts";
 import { bundle, check, edit, repository, sourceOf, today } from "./check.ts";
 import { dose } from "./dose.ts";
 
@@ -124,7 +125,7 @@ test("features of YAML anywhere in the real content are reported with their plac
 					each === source ? sourceOf(source.path, changed) : each,
 			);
 			const { diagnostics } = compile(
-				{ sources: edited, bundle, date: today },
+				{ site, sources: edited, bundle, date: today },
 				memo,
 			);
 			const lines = changed.split(/\r\n?|\n/);

@@ -1,23 +1,21 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { limits } from "../../site/limits.ts";
-import type { InlineCode, PageProps, ViewName } from "../../site/props.ts";
 import { keepValue, recallValue } from "../cache/files.ts";
+import type { SiteCode, SiteDefinition } from "../definition.ts";
 import { home } from "../home.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
 import type { Needs } from "../plan/needs.ts";
-import { remembered } from "../remember.ts";
-import type { Artifact } from "../types.ts";
-import { fixedPaths, outputFile } from "../url.ts";
+import type { InlineCode, PageProps, SiteFile } from "../types.ts";
+import { faviconPath, outputFile } from "../url.ts";
 import { build } from "./esbuild.ts";
 import {
 	browsers,
-	bundleBooking,
 	bundleClients,
 	bundleIslands,
+	bundleOwnScripts,
 	bundleStart,
 	type Clients,
 	clientScript,
@@ -28,16 +26,16 @@ import { siteFolder, stateOfSite } from "./site-folder.ts";
 import { loadServer, ownCache, type Server } from "./site-server.ts";
 
 /** Who asks for a policy: a page of a view, and what it needs. */
-type Asking = { readonly view: ViewName; readonly needs: Needs };
+type Asking = { readonly view: string; readonly needs: Needs };
 
 /** The code of the site, ready: what renders a page, and the files that browsers load. */
 export type Bundle = {
 	/** Of everything in it: another digest, other pages. */
 	readonly digest: string;
 	readonly assets: AssetUrls;
-	readonly files: readonly Artifact[];
+	readonly files: readonly SiteFile[];
 	/** What stands within a page of a view. */
-	readonly inline: (view: ViewName) => InlineCode;
+	readonly inline: (view: string) => InlineCode;
 	/** What the code and the content of a page need; without it, pages may do everything, and hosts are told nothing. */
 	readonly policy: ((page: Asking) => Policy) | undefined;
 	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
@@ -45,27 +43,34 @@ export type Bundle = {
 	readonly keepCompiled: () => void;
 };
 
-const site = siteFolder;
-
 /** What every page's style begins with: the layers, the tokens, and what holds for all. */
 const commonSheet = "styles/index.css";
 
-/** Bundles site/: the server's code, what stands within the pages, the islands, and the fonts. */
+/** The code of a site: what its definition says of it, and the folder that it is in, with a slash at its end. */
+type Code = SiteCode & { readonly folder: string };
+
+/** Bundles a site's code: the server's, what is within the pages, the islands, and the fonts. */
 export async function bundleSite(
+	{ code }: Pick<SiteDefinition, "code">,
 	environment: Environment = "production",
+	folder: string = siteFolder,
 ): Promise<Bundle> {
-	return assemble(await bundleParts(environment));
+	return assemble(await bundleParts({ ...code, folder }, environment));
 }
 
 /**
  * The same, or what was kept of it beside our own code, as long as no file of the site changes; `code` is the digest of
  * the generator's. Without it, nothing is kept.
  */
-export async function keptBundle(code: string | undefined): Promise<Bundle> {
-	if (code === undefined) return bundleSite();
+export async function keptBundle(
+	site: Pick<SiteDefinition, "code">,
+	code: string | undefined,
+): Promise<Bundle> {
+	if (code === undefined) return bundleSite(site);
+	const own = { ...site.code, folder: siteFolder };
 	const digest = digestOf([code, stateOfSite()]);
 	const known = recallValue<Parts>(ownCache, "site", digest);
-	const parts = known ?? (await bundleParts("production"));
+	const parts = known ?? (await bundleParts(own, "production"));
 	if (!known) keepValue(ownCache, "site", digest, parts);
 	return assemble(parts, digest);
 }
@@ -74,35 +79,47 @@ export async function keptBundle(code: string | undefined): Promise<Bundle> {
 type Parts = {
 	readonly server: ServerCode;
 	readonly sheets: ReadonlyMap<string, string>;
-	readonly fonts: readonly Artifact[];
+	readonly fonts: readonly SiteFile[];
 	readonly islands: Islands;
 	readonly clients: Clients;
 	readonly start: InlineCode["start"];
-	readonly booking: Artifact;
+	readonly own: ReadonlyMap<string, SiteFile>;
 	readonly favicon: Uint8Array;
 	readonly prefetch: string;
 };
 
-async function bundleParts(environment: Environment): Promise<Parts> {
+async function bundleParts(
+	{
+		folder,
+		start: names = [],
+		scripts = {},
+		clients: others = {},
+		properties = {},
+	}: Code,
+	environment: Environment,
+): Promise<Parts> {
 	const [server, islands] = await Promise.all([
-		bundleServer(environment),
-		bundleIslands(site, environment),
+		bundleServer(folder, environment),
+		bundleIslands(folder, environment),
 	]);
-	const [styles, clients, start, booking] = await Promise.all([
-		bundleStyles(sheetsOf(server)),
-		bundleClients(site),
-		bundleStart(site),
-		bundleBooking(site),
+	const [styles, clients, start, own] = await Promise.all([
+		bundleStyles(folder, sheetsOf(server), properties),
+		bundleClients(folder, others),
+		bundleStart(folder, names),
+		bundleOwnScripts(folder, scripts),
 	]);
-	const favicon = readFileSync(`${site}assets/favicon.svg`);
-	const prefetch = minify(readFileSync(`${site}prefetch.json`, "utf8"));
+	const favicon = readFileSync(`${folder}assets/favicon.svg`);
+	const rules = `${folder}prefetch.json`;
+	const prefetch = minify(
+		existsSync(rules) ? readFileSync(rules, "utf8") : "{}",
+	);
 	return {
 		server,
 		...styles,
 		islands,
 		clients,
 		start,
-		booking,
+		own,
 		favicon,
 		prefetch,
 	};
@@ -117,17 +134,17 @@ function assemble(parts: Parts, kept?: string): Bundle {
 		islands,
 		clients,
 		start,
-		booking,
+		own,
 		favicon,
 		prefetch,
 	} = parts;
 	let loaded: Server | undefined;
-	const inlineCode = new Map<ViewName, InlineCode>();
+	const inlineCode = new Map<string, InlineCode>();
 	return {
 		digest: digestOf([
 			server.code,
 			...sheets.values(),
-			...Object.values(clients).map((client) =>
+			...[...clients.values()].map((client) =>
 				clientScript(
 					client,
 					islands,
@@ -136,36 +153,37 @@ function assemble(parts: Parts, kept?: string): Bundle {
 			),
 			...Object.values(start),
 			prefetch,
-			booking.path,
+			...[...own.values()].map(({ path }) => path),
 		]),
 		assets: { font: preloaded(fonts) },
 		files: [
-			{ path: outputFile(fixedPaths.favicon), bytes: favicon },
+			{ path: outputFile(faviconPath), bytes: favicon },
 			...fonts,
 			...islands.files,
-			booking,
+			...own.values(),
 		],
 		inline,
 		policy: policyFor(inline),
 		renderPage(props, policy) {
 			// A build that has all its pages already needs no code for them.
 			loaded ??= loadServer(server.code, kept);
+			const script = own.get(props.view);
 			return loaded.renderPage(props, {
 				...inline(props.view),
-				script: props.view === "book" ? `/${booking.path}` : undefined,
+				script: script && `/${script.path}`,
 				policy: policy && policyText(policy),
 			});
 		},
 		keepCompiled: () => loaded?.keepCompiled(),
 	};
 
-	function inline(view: ViewName): InlineCode {
+	function inline(view: string): InlineCode {
 		const known = inlineCode.get(view) ?? inlineOf(view);
 		inlineCode.set(view, known);
 		return known;
 	}
 
-	function inlineOf(view: ViewName): InlineCode {
+	function inlineOf(view: string): InlineCode {
 		const files = reachable(
 			["document.tsx", `views/${view}.tsx`],
 			server.imports,
@@ -173,7 +191,7 @@ function assemble(parts: Parts, kept?: string): Bundle {
 		const css = [commonSheet, ...files.filter(isSheet)]
 			.map((sheet) => sheets.get(sheet) ?? "")
 			.join("");
-		const client = view === "news" ? clients.news : clients.page;
+		const client = clients.get(view) ?? clients.get("") ?? "";
 		return {
 			...{ css, start, prefetch },
 			client: clientScript(client, islands, files),
@@ -183,18 +201,16 @@ function assemble(parts: Parts, kept?: string): Bundle {
 
 /** Most pages need the same. */
 function policyFor(
-	inline: (view: ViewName) => InlineCode,
+	inline: (view: string) => InlineCode,
 ): (page: Asking) => Policy {
 	const known = new Map<string, Policy>();
 	return ({ view, needs }) => {
-		const key = `${view} ${textOfNeeds(needs)}`;
+		const key = `${view} ${JSON.stringify(needs)}`;
 		const policy = known.get(key) ?? pagePolicy(needs, inline(view));
 		known.set(key, policy);
 		return policy;
 	};
 }
-
-const textOfNeeds = remembered((needs: Needs) => JSON.stringify(needs));
 
 /** The same code on pages that other code may be put into, as while the site is written. */
 export function withoutPolicy(bundle: Bundle): Bundle {
@@ -216,7 +232,10 @@ function sheetsOf({ imports }: ServerCode): string[] {
 	return [...imports.keys()].filter(isSheet).sort();
 }
 
-async function bundleServer(environment: Environment): Promise<ServerCode> {
+async function bundleServer(
+	site: string,
+	environment: Environment,
+): Promise<ServerCode> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: site,
 		entryPoints: ["server.tsx"],
@@ -258,11 +277,14 @@ function isSheet(file: string): boolean {
 }
 
 async function bundleStyles(
+	site: string,
 	imported: readonly string[],
-): Promise<{ sheets: ReadonlyMap<string, string>; fonts: Artifact[] }> {
+	properties: Readonly<Record<string, string>>,
+): Promise<{ sheets: ReadonlyMap<string, string>; fonts: SiteFile[] }> {
 	const { outputFiles } = await build({
 		absWorkingDir: site,
 		entryPoints: [commonSheet, ...imported],
+		outbase: site,
 		bundle: true,
 		write: false,
 		minify: true,
@@ -282,7 +304,10 @@ async function bundleStyles(
 		sheets: new Map(
 			files
 				.filter(({ path }) => isSheet(path))
-				.map(({ path, text }) => [path, withLimits(text.trim())]),
+				.map(({ path, text }) => [
+					path,
+					withProperties(text.trim(), properties),
+				]),
 		),
 		fonts: files
 			.filter(({ path }) => path.endsWith(".woff2"))
@@ -290,15 +315,12 @@ async function bundleStyles(
 	};
 }
 
-/** The limits that style sheets use, as custom properties. */
-const limitProperties = {
-	"--hero-height": `${limits.hero.height}vh`,
-	"--hero-height-wide": `${limits.hero.heightWide}vh`,
-};
-
-/** A style sheet with a value for each limit that it uses: CSS can't import a module. */
-function withLimits(css: string): string {
-	const used = Object.entries(limitProperties)
+/** A style sheet with a value for each of the site's properties that it uses: CSS can't import a module. */
+function withProperties(
+	css: string,
+	properties: Readonly<Record<string, string>>,
+): string {
+	const used = Object.entries(properties)
 		.filter(([name]) => css.includes(`var(${name})`))
 		.map(([name, value]) => `${name}:${value}`);
 	return used.length === 0 ? css : `:root{${used.join(";")}}${css}`;
@@ -319,10 +341,9 @@ export async function bundleDevClient(): Promise<string> {
 }
 
 /** The font that every page needs at once; the italic is fetched only where there are italics. */
-function preloaded(fonts: readonly Artifact[]): string {
+function preloaded(fonts: readonly SiteFile[]): string | undefined {
 	const roman = fonts.find(({ path }) => !path.includes("italic"));
-	if (!roman) throw new Error("The style sheet names no font.");
-	return `/${roman.path}`;
+	return roman && `/${roman.path}`;
 }
 
 function minify(json: string): string {

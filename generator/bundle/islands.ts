@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
-import type { InlineCode, StartScript } from "../../site/props.ts";
-import type { Artifact } from "../types.ts";
+import type { InlineCode, SiteFile } from "../types.ts";
 import { build } from "./esbuild.ts";
 
 /** An island: its file in site/, its component's name, and the addresses of what it needs: its own script, that of hydrate.tsx, and what these import. */
@@ -15,9 +14,9 @@ type IslandScript = {
 /** The scripts that browsers fetch when somebody wants what they are for. */
 export type Islands = {
 	readonly scripts: readonly IslandScript[];
-	/** The address of what the header's menus need. */
-	readonly header: string;
-	readonly files: readonly Artifact[];
+	/** The address of what the header's menus need, where it has a script. */
+	readonly header: string | undefined;
+	readonly files: readonly SiteFile[];
 };
 
 /** Which React the islands run on; that for development tells of mistakes. */
@@ -33,16 +32,20 @@ export async function bundleIslands(
 	site: string,
 	environment: Environment,
 ): Promise<Islands> {
-	const islands = readdirSync(join(site, "islands"))
+	const folder = join(site, "islands");
+	const islands = (existsSync(folder) ? readdirSync(folder) : [])
 		.filter((name) => name.endsWith(".tsx"))
 		.sort();
+	const entries = [
+		...islands.map((name) => `islands/${name}`),
+		...(islands.length > 0 ? ["hydrate.tsx"] : []),
+		...(existsSync(join(site, headerEntry)) ? [headerEntry] : []),
+	];
+	if (entries.length === 0)
+		return { scripts: [], header: undefined, files: [] };
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: site,
-		entryPoints: [
-			...islands.map((name) => `islands/${name}`),
-			"hydrate.tsx",
-			headerEntry,
-		],
+		entryPoints: entries,
 		bundle: true,
 		splitting: true,
 		write: false,
@@ -63,17 +66,26 @@ export async function bundleIslands(
 	});
 	return {
 		scripts: scriptsOf(metafile),
-		header: addressOf(headerEntry, metafile),
+		header: entries.includes(headerEntry)
+			? addressOf(headerEntry, metafile)
+			: undefined,
 		files: artifactsOf(site, outputFiles),
 	};
 }
 
-/** The booking page's own script. It shares nothing with others, so that one request brings all of it. */
-export async function bundleBooking(site: string): Promise<Artifact> {
-	const outputFiles = await bundleScripts(site, ["booking.ts"]);
-	const [artifact] = artifactsOf(site, outputFiles);
-	if (!artifact) throw new Error("No script is made from booking.ts.");
-	return artifact;
+/** The scripts that only the pages of some views have, by view. Each shares nothing, so that one request brings all of it. */
+export async function bundleOwnScripts(
+	site: string,
+	scripts: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, SiteFile>> {
+	const outputFiles = await bundleScripts(site, Object.values(scripts));
+	const files = artifactsOf(site, outputFiles);
+	return new Map(
+		Object.keys(scripts).flatMap((view, place) => {
+			const file = files[place];
+			return file ? [[view, file]] : [];
+		}),
+	);
 }
 
 /** Scripts that share nothing with others, in the order of their files. */
@@ -81,6 +93,7 @@ async function bundleScripts(
 	site: string,
 	files: readonly string[],
 ): Promise<OutputFile[]> {
+	if (files.length === 0) return [];
 	const { outputFiles } = await build({
 		absWorkingDir: site,
 		entryPoints: [...files],
@@ -96,7 +109,7 @@ async function bundleScripts(
 	return outputFiles;
 }
 
-function artifactsOf(site: string, files: readonly OutputFile[]): Artifact[] {
+function artifactsOf(site: string, files: readonly OutputFile[]): SiteFile[] {
 	return files.map(({ path, contents }) => ({
 		path: relative(site, path).replaceAll("\\", "/"),
 		bytes: contents,
@@ -136,16 +149,25 @@ function scriptsOf({ outputs }: Metafile): IslandScript[] {
 		);
 }
 
-/** What the scripts within pages are made from, but for what a page's own islands need: that of most, and that of the news. */
-export type Clients = { readonly page: string; readonly news: string };
+/** What the scripts within pages are made from, but for what a page's own islands need: by view, and under "" that of the others. */
+export type Clients = ReadonlyMap<string, string>;
 
-export async function bundleClients(site: string): Promise<Clients> {
-	const outputFiles = await bundleScripts(site, [
-		"client.ts",
-		"news-client.ts",
-	]);
-	const [page = "", news = ""] = outputFiles.map(({ text }) => text.trim());
-	return { page, news };
+/** Bundles client.ts, where there is one, and the scripts that stand for it on the pages of some views. */
+export async function bundleClients(
+	site: string,
+	own: Readonly<Record<string, string>>,
+): Promise<Clients> {
+	const files = { "": "client.ts", ...own };
+	const known = Object.entries(files).filter(([, file]) =>
+		existsSync(join(site, file)),
+	);
+	const outputFiles = await bundleScripts(
+		site,
+		known.map(([, file]) => file),
+	);
+	return new Map(
+		known.map(([view], place) => [view, outputFiles[place]?.text.trim() ?? ""]),
+	);
 }
 
 /**
@@ -164,20 +186,16 @@ export function clientScript(
 	return `{const siteScripts=${JSON.stringify(known)};${client}}`;
 }
 
-const startScripts = [
-	"answers",
-	"film",
-	"missing",
-] as const satisfies readonly StartScript[];
-
-/** The scripts that only some pages start with, by their files in site/start. */
-export async function bundleStart(site: string): Promise<InlineCode["start"]> {
+/** The scripts that only some pages start with, by their names without .ts in the folder start/. */
+export async function bundleStart(
+	site: string,
+	names: readonly string[],
+): Promise<InlineCode["start"]> {
 	const outputFiles = await bundleScripts(
 		site,
-		startScripts.map((name) => `start/${name}.ts`),
+		names.map((name) => `start/${name}.ts`),
 	);
-	const [answers = "", film = "", missing = ""] = outputFiles.map(({ text }) =>
-		text.trim(),
+	return Object.fromEntries(
+		names.map((name, place) => [name, outputFiles[place]?.text.trim() ?? ""]),
 	);
-	return { answers, film, missing };
 }

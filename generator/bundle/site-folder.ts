@@ -7,6 +7,12 @@ import { home } from "../home.ts";
 /** The folder of the site's code, with a slash at its end. */
 export const siteFolder = fileURLToPath(new URL("../site/", home));
 
+/** The files and folders in it that define the site (site.ts and what it imports): they run in the command itself. */
+export const definitionFiles = [
+	...["site.ts", "languages.ts", "limits.ts"],
+	...["model", "plan", "lint", "checks"],
+];
+
 /**
  * Stands for all that is in that folder: the same only while nobody changes anything there. A file that was changed has
  * another time of change, even if it is as long.

@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
-import type { PageCode, PageProps } from "../../site/props.ts";
 import { keepValue, recallValue } from "../cache/files.ts";
-import { cacheFolder } from "../cache/kept-memo.ts";
+import { cacheFolder } from "../cache/project-memo.ts";
 import { home } from "../home.ts";
+import type { PageCode, PageProps } from "../types.ts";
 import { siteFolder } from "./site-folder.ts";
 
 /** Where what is made from our own code is kept. */

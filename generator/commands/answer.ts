@@ -1,6 +1,6 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Format } from "../diagnostics/report.ts";
-import type { Locale } from "../i18n/locale.ts";
 
 /** Exit codes: all is well, the content has errors (or lacks what was asked for), the command was used wrongly. */
 export const exitCodes = { good: 0, contentErrors: 1, wrongUsage: 2 } as const;
@@ -21,7 +21,7 @@ export function answer(out: string): Answer {
 export function refusal(
 	code: Answer["code"],
 	reason: Wording,
-	language: Locale,
+	language: MessageLanguage,
 ): Answer {
 	return { code, out: "", err: `${reason[language]}\n` };
 }
@@ -29,7 +29,7 @@ export function refusal(
 /** That all is well, in one language; where the result is for machines, it stands beside it. */
 export function remark(
 	wording: Wording,
-	language: Locale,
+	language: MessageLanguage,
 	format: Format,
 ): Answer {
 	const text = `${wording[language]}\n`;

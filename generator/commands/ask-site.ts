@@ -1,6 +1,6 @@
 import { type Built, make } from "../build.ts";
-import { openProjectMemo } from "../cache/kept-entries.ts";
 import type { Memo } from "../cache/memo.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
 import type { Version } from "../compare/index.ts";
 import { ownFormat, withProgress } from "../terminal/terminal.ts";
 import type { Answer } from "./answer.ts";

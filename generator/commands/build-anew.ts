@@ -1,6 +1,5 @@
 import { build, readEntries } from "../build.ts";
-import { openProjectMemo } from "../cache/kept-entries.ts";
-import type { KeptMemo } from "../cache/kept-memo.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
 import {
 	type Checked,
 	isError,
@@ -26,20 +25,32 @@ type Task = {
 
 /** Makes a site and writes it; gives its receipt, or why there is none. */
 export async function buildAnew(
-	{ lang, format, date, code, compress, launch, ...options }: BuildOptions,
+	{
+		lang,
+		format,
+		date,
+		loadSite,
+		code,
+		compress,
+		launch,
+		...options
+	}: BuildOptions,
 	{ root, output, sources, ledger, key }: Task,
 ): Promise<Receipt | Answer> {
-	const samples = launch ? launchList(readEntries(root)).samples.length : 0;
+	const site = await loadSite();
+	const samples = launch
+		? launchList(readEntries(root, site), site).samples.length
+		: 0;
 	if (samples > 0)
 		return refusal(exitCodes.contentErrors, notReady(samples), lang);
 	const memo = openProjectMemo(root, code);
 	const built = await withProgress(lang, (progress) =>
 		build(
 			{
-				...{ root, output, date, code, sources },
+				...{ site, root, output, date, code, sources },
 				...(compress && { compressed: true }),
 			},
-			onceRendered(memo),
+			memo,
 			progress,
 			{ ledger, key },
 		),
@@ -58,16 +69,7 @@ export async function buildAnew(
 		: failed(built, lang, nothingWritten);
 }
 
-/** A build that ends with its process asks for each page but once: there is no room needed for them all. */
-function onceRendered(memo: KeptMemo): KeptMemo {
-	return {
-		...memo,
-		once: (kind, key, make) =>
-			kind === "render" ? make() : memo.once(kind, key, make),
-	};
-}
-
-/** Made-up content must not be taken for the centre's own. */
+/** Made-up content must not be taken for what is true. */
 function notReady(samples: number): Wording {
 	return {
 		en: `Not ready to launch: ${count(samples, "sample", "en")} to replace. kilde check --launch lists them. Nothing was written.`,

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { stateOfSite } from "../bundle/site-folder.ts";
-import { cacheFolder } from "../cache/kept-memo.ts";
+import { cacheFolder } from "../cache/project-memo.ts";
 import type { Checked, Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
-import type { Locale } from "../i18n/locale.ts";
-import { readKnown } from "../read/known-sources.ts";
+import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { recover } from "../write/index.ts";
 import { type Ledger, openLedger, type Receipt } from "../write/ledger.ts";
@@ -24,7 +24,7 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	const shelf = code ? { folder: cacheFolder(root), code, output } : undefined;
 	const ledger = openLedger(shelf);
 	const started = performance.now();
-	const sources = readKnown(root, code);
+	const sources = read(root);
 	const key = keyOf(sources, options);
 	const last = options.launch ? undefined : lastingReceipt(ledger);
 	const { problem, isWhole } = survey(output, root, ledger);
@@ -83,7 +83,7 @@ function summary(
 	{ pages, redirects, diagnostics }: Receipt,
 	output: string,
 	seconds: number,
-	language: Locale,
+	language: MessageLanguage,
 ): Wording {
 	const counted = `${output}: ${count(pages, "page", language)}, ${count(redirects, "redirect", language)}${countWarnings({ diagnostics }, language)}`;
 	const time = seconds.toFixed(2);

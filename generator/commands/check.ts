@@ -1,5 +1,5 @@
 import { make } from "../build.ts";
-import { openProjectMemo } from "../cache/kept-entries.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { withProgress } from "../terminal/terminal.ts";
@@ -16,20 +16,20 @@ import {
 
 /** `kilde check`: tells what is wrong with the content; with `launch` also what is made up or undecided. */
 export async function runCheck(options: CheckOptions): Promise<Answer> {
-	const { lang, format, date, code } = options;
+	const { lang, format, date, site, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const memo = openProjectMemo(project.root, code);
 	const made = await withProgress(lang, (progress) =>
 		make(
-			{ root: project.root, date, code, pictures: "checked" },
+			{ site, root: project.root, date, code, pictures: "checked" },
 			memo,
 			progress,
 		),
 	);
 	memo.keep();
 	const launch = options.launch
-		? launchList(made.value.entries)
+		? launchList(made.value.entries, site)
 		: { samples: [], questions: [] };
 	printDiagnostics(
 		{

@@ -1,43 +1,47 @@
-import { showSite } from "../dev/show-site.ts";
+import { runDevServer } from "../dev/run.ts";
 import { supervise } from "../dev/supervise.ts";
 import {
-	complain,
+	currentProcess,
 	endSignal,
 	paintFor,
-	say,
-	self,
+	print,
+	printError,
 } from "../terminal/terminal.ts";
 import { type Answer, answer } from "./answer.ts";
 import type { DevOptions } from "./options.ts";
 import { openProject } from "./project.ts";
 
-/** Set in the process that does the work of `kilde dev`; the one that was called watches over it. */
+/** Set in the process that does the work of `kilde dev`; the called process supervises it. */
 const workerMark = "KILDE_DEV_WORKER";
 
-/** `kilde dev`: shows the site while it is written, until it is told to end. */
+/** `kilde dev`: serves the site and updates it after every change, until the process is ended. */
 export async function runDev(options: DevOptions): Promise<Answer> {
-	const { lang, date, port, format, code } = options;
+	const { lang, date, port, format, site, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const stop = endSignal();
-	const own = self();
-	const screen = {
-		...{ root, date, port, format, code },
+	const own = currentProcess();
+	const server = {
+		...{ site, root, date, port, format, code },
 		reach: options.host ? "network" : "machine",
 		session: own.started.toString(36),
 		language: lang,
 		colour: paintFor(format),
 	} as const;
 	if (own.environment[workerMark])
-		await showSite(screen, stop, { say, complain, serving: own.tellParent });
+		await runDevServer(server, stop, {
+			print: print,
+			printError: printError,
+			ready: own.tellParent,
+		});
 	else
 		await supervise(
 			{
 				file: own.file,
 				argv: own.argv,
 				environment: { ...own.environment, [workerMark]: "1" },
-				complain: (wording) => complain(wording[lang]),
+				report: (wording) => printError(wording[lang]),
 			},
 			stop,
 		);

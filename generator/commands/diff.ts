@@ -8,7 +8,7 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { type Difference, differenceOf, isNothing } from "../diff/index.ts";
+import { type Difference, differenceOf, isEmpty } from "../diff/index.ts";
 import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
 import { readRevision } from "../git/revision.ts";
 import type { Source } from "../types.ts";
@@ -89,7 +89,7 @@ function written(
 		en: `Visitors will see no change since ${revision}.`,
 		da: `Intet er ændret for gæsterne siden ${revision}.`,
 	};
-	if (isNothing(difference)) return `${nothing[lang]}\n`;
+	if (isEmpty(difference)) return `${nothing[lang]}\n`;
 	const write = format === "markdown" ? asMarkdown : asText;
 	return write(heading[lang], sectionsOf(difference, lang));
 }

@@ -20,7 +20,7 @@ export function runHosting(
 		answer(
 			configuration(server, hostingOf(model, pages, bundle), {
 				folder,
-				address: options.address ?? model.sites.da.business.site,
+				address: options.address ?? model.origin,
 			}),
 		),
 	);

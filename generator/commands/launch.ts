@@ -1,3 +1,4 @@
+import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import {
 	type Diagnostic,
 	fileStart,
@@ -5,6 +6,7 @@ import {
 	warningAt,
 	worded,
 } from "../diagnostics/diagnostic.ts";
+import { nearestPlace } from "../diagnostics/places.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 
 /** What stands between the content and its first day in public. */
@@ -16,11 +18,14 @@ export type LaunchList = {
 };
 
 /** Every sample and every open question of the content, each at its place. */
-export function launchList(all: readonly Entry[]): LaunchList {
+export function launchList(
+	all: readonly Entry[],
+	site: SiteDefinition,
+): LaunchList {
 	const entries = all.filter((entry) => entry.kind === "content");
 	return {
 		samples: entries.flatMap(samplesOf),
-		questions: entries.flatMap(questionsOf),
+		questions: entries.flatMap((entry) => questionsOf(entry, site)),
 	};
 }
 
@@ -58,19 +63,13 @@ function numbered(item: number): Wording {
 	return { en: `item ${item}`, da: `punkt ${item}` };
 }
 
-function questionsOf(entry: ContentEntry): Diagnostic[] {
-	if (entry.collection !== "openQuestions") return [];
-	const { file, places, data } = entry as ContentEntry<"openQuestions">;
-	return (data ?? []).map(({ question, published, other, where }, index) =>
-		warningAt(
-			file,
-			places[`/${index}/question`] ?? fileStart,
-			"open-question",
-			{
-				en: `${question} Published: ${published} Another source: ${other}`,
-				da: `${question} Udgivet: ${published} En anden kilde: ${other}`,
-			},
-			{ en: `Decided in ${where}.`, da: `Afgøres i ${where}.` },
-		),
+function questionsOf(
+	{ collection, data, file, places }: ContentEntry,
+	site: SiteDefinition,
+): Diagnostic[] {
+	const { questions } = collectionNamed(site, collection) ?? {};
+	if (!questions || data === undefined) return [];
+	return questions(data).map(({ path, message, hint }) =>
+		warningAt(file, nearestPlace(places, path), "open-question", message, hint),
 	);
 }

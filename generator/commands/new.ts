@@ -1,13 +1,13 @@
 import { make } from "../build.ts";
-import { openProjectMemo } from "../cache/kept-entries.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
+import type { Answers, Question, Scaffold } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Locale } from "../i18n/locale.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
-import { type Answers, type Kind, kinds, type Question } from "../new/kinds.ts";
-import { askOnTerminal, ownFormat } from "../terminal/terminal.ts";
+import { ownFormat, withPrompt } from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
-import type { NewOptions } from "./options.ts";
+import type { NewOptions, Program } from "./options.ts";
 import {
 	failed,
 	nothingWritten,
@@ -17,22 +17,22 @@ import {
 
 /** `kilde new`: begins a piece of content of a kind, in files that are right but for their text. */
 export async function runNew(
-	kind: Kind,
+	scaffold: Scaffold,
 	options: NewOptions,
-	code: string | undefined,
+	{ site, code }: Program,
 ): Promise<Answer> {
 	const { lang, date } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
-	const answered = await askOnTerminal((ask) =>
-		answersTo(kind, options, lang, ask),
+	const answered = await withPrompt((ask) =>
+		answersTo(scaffold, options, lang, ask),
 	);
 	if (answered.kind === "refused")
 		return refusal(exitCodes.wrongUsage, answered.reason, lang);
 	const memo = openProjectMemo(root, code);
-	const made = await make({ root, date, code }, memo, () => {});
-	const begun = begin(kind, answered.answers, made, memo);
+	const made = await make({ site, root, date, code }, memo, () => {});
+	const begun = begin(scaffold, answered.answers, made, memo);
 	if (begun.kind === "refused")
 		return refusal(exitCodes.wrongUsage, begun.reason, lang);
 	if (begun.kind === "mistakes") {
@@ -43,7 +43,7 @@ export async function runNew(
 		printDiagnostics(told, { lang, format: ownFormat() });
 		return failed(told, lang, nothingWritten);
 	}
-	return begunAnswer(kind, save(root, begun.files), lang);
+	return begunAnswer(scaffold, save(root, begun.files), lang);
 }
 
 /** Puts a question to someone and waits for the answer. */
@@ -56,14 +56,14 @@ export type Answered =
 
 /** What `kilde new` must know: what the options say, and for the rest what is asked where someone can be. */
 export async function answersTo(
-	kind: Kind,
+	scaffold: Scaffold,
 	given: Answers,
-	language: Locale,
+	language: MessageLanguage,
 	ask: Ask | undefined,
 ): Promise<Answered> {
 	const answers: Record<string, string> = {};
 	const missing: string[] = [];
-	for (const question of kinds[kind] as readonly Question[]) {
+	for (const question of scaffold.asks) {
 		const { name, otherwise } = question;
 		const said = given[name] ?? (await ask?.(prompt(question, language))) ?? "";
 		const meant = said.trim() || otherwise;
@@ -75,7 +75,10 @@ export async function answersTo(
 		: { kind: "refused", reason: notSaid(missing) };
 }
 
-function prompt({ asks, otherwise }: Question, language: Locale): string {
+function prompt(
+	{ asks, otherwise }: Question,
+	language: MessageLanguage,
+): string {
 	return `${asks[language]}${otherwise === undefined ? "" : ` [${otherwise}]`}: `;
 }
 
@@ -89,14 +92,14 @@ function notSaid(missing: readonly string[]): Wording {
 
 /** What was begun, and what is left to do. */
 export function begunAnswer(
-	kind: Kind,
+	scaffold: Scaffold,
 	files: readonly string[],
-	language: Locale,
+	language: MessageLanguage,
 ): Answer {
 	const next: Wording = {
 		en: "Now write the text there. What is marked with sample: true is listed by kilde check --launch until the line is deleted.",
 		da: "Skriv nu teksten dér. Det, der er mærket sample: true, står på listen fra kilde check --launch, til linjen er slettet.",
 	};
-	const told = kind === "redirect" ? files : [...files, next[language]];
+	const told = scaffold.isComplete ? files : [...files, next[language]];
 	return answer(`${told.join("\n")}\n`);
 }

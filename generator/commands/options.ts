@@ -1,26 +1,37 @@
+import type { Answers, SiteDefinition } from "../definition.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Format } from "../diagnostics/report.ts";
 import type { servers } from "../host/configuration.ts";
-import type { Locale } from "../i18n/locale.ts";
-import type { Answers } from "../new/kinds.ts";
+
+/** What a command runs for: the definition of the site, and the digest of the code, where that is known not to change while it runs. */
+export type Program = {
+	readonly site: SiteDefinition;
+	readonly code?: string | undefined;
+};
+
+/** The same before the definition is loaded, which some runs don't need; the time zone is the definition's. */
+export type UnloadedProgram = Omit<Program, "site"> & {
+	readonly timeZone: string;
+	loadSite(): Promise<SiteDefinition>;
+};
 
 /** What every command that makes a site is told: the project's folder, the day (yyyy-mm-dd), the language to answer in. */
-export type ProjectOptions = {
+export type ProjectOptions = Program & {
 	readonly root: string;
 	readonly date: string;
-	readonly lang: Locale;
-	/** The digest of the generator's own code, where that is known not to change while it runs. */
-	readonly code: string | undefined;
+	readonly lang: MessageLanguage;
 };
 
 /** What the commands are told that print problems. */
 export type Options = ProjectOptions & { readonly format: Format };
 
 /** What `kilde build` is told; `output` is a folder within the project. */
-export type BuildOptions = Options & {
-	readonly output: string;
-	readonly launch?: true;
-	readonly compress?: true;
-};
+export type BuildOptions = Omit<Options, "site"> &
+	Pick<UnloadedProgram, "loadSite"> & {
+		readonly output: string;
+		readonly launch?: true;
+		readonly compress?: true;
+	};
 
 /** What `kilde check` is told. */
 export type CheckOptions = Options & { readonly launch?: true };
@@ -37,13 +48,15 @@ export type PreviewOptions = Pick<BuildOptions, "root" | "lang" | "output"> & {
 };
 
 /** What `kilde new` is told: some of the answers that it would ask for. */
-export type NewOptions = Omit<ProjectOptions, "code"> & Answers;
+export type NewOptions = Omit<ProjectOptions, keyof Program> & Answers;
 
 /** The options of `kilde schema`; `explained` is the language in which editors explain the fields. */
-export type SchemaOptions = ProjectOptions & { readonly explained: Locale };
+export type SchemaOptions = ProjectOptions & {
+	readonly explained: MessageLanguage;
+};
 
 /** What `kilde translations` is told. */
-export type TranslationsOptions = Pick<Options, "root" | "lang"> & {
+export type TranslationsOptions = Pick<Options, "site" | "root" | "lang"> & {
 	readonly check?: true;
 	readonly json?: true;
 };

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { invitation } from "../dev/words.ts";
+import { servingMessage } from "../dev/messages.ts";
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import { preview } from "../host/preview.ts";
-import { endSignal, say } from "../terminal/terminal.ts";
+import { endSignal, print } from "../terminal/terminal.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import type { PreviewOptions } from "./options.ts";
 
@@ -15,7 +15,7 @@ export async function runPreview(options: PreviewOptions): Promise<Answer> {
 		return refusal(exitCodes.contentErrors, noSite(options.output), lang);
 	await preview({ output, port: wanted }, endSignal(), (port) => {
 		const what = worded(() => options.output);
-		say(invitation(what, { port, wanted })[lang]);
+		print(servingMessage(what, { port, wanted })[lang]);
 	});
 	return answer("");
 }

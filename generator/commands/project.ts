@@ -6,6 +6,7 @@ import {
 	type Wording,
 	worded,
 } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import {
 	count,
 	countProblems,
@@ -13,7 +14,6 @@ import {
 	report,
 	textsAbout,
 } from "../diagnostics/report.ts";
-import type { Locale } from "../i18n/locale.ts";
 import { paintFor, printProblems } from "../terminal/terminal.ts";
 import { tallyOf } from "../write/tally.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
@@ -50,7 +50,7 @@ function noProject(missing: string, root: string): Wording {
 /** Prints all that was found, each problem with the line that it is about. */
 export function printDiagnostics(
 	{ value, diagnostics }: Checked<Pick<Built, "sources">>,
-	{ format, lang }: { readonly format: Format; readonly lang: Locale },
+	{ format, lang }: { readonly format: Format; readonly lang: MessageLanguage },
 ): void {
 	const told = report(diagnostics, textsAbout(diagnostics, value.sources), {
 		format,
@@ -69,7 +69,7 @@ export const nothingWritten: Wording = {
 /** How many problems there are, and what comes of it. */
 export function failed(
 	{ diagnostics }: Pick<Checked<unknown>, "diagnostics">,
-	language: Locale,
+	language: MessageLanguage,
 	consequence: Wording = { en: "", da: "" },
 ): Answer {
 	const told = `${countProblems(diagnostics, language)}. ${consequence[language]}`;
@@ -83,7 +83,7 @@ export function failed(
 /** “38 pages”. */
 export function countPages(
 	{ value }: Checked<Built>,
-	language: Locale,
+	language: MessageLanguage,
 ): string {
 	return count(tallyOf(value.pages).pages, "page", language);
 }
@@ -91,7 +91,7 @@ export function countPages(
 /** “, no warnings”. */
 export function countWarnings(
 	{ diagnostics }: Pick<Checked<unknown>, "diagnostics">,
-	language: Locale,
+	language: MessageLanguage,
 ): string {
 	const none = { en: "no warnings", da: "ingen advarsler" };
 	return `, ${countProblems(diagnostics, language) || none[language]}`;

@@ -1,6 +1,5 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { collectionOf } from "../parse/collection.ts";
 import { read } from "../read/index.ts";
 import { editorFiles } from "../schema/editor-schema.ts";
 import { save } from "../write/save.ts";
@@ -13,11 +12,7 @@ export function runSchema(options: SchemaOptions): Answer {
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
-	const files = editorFiles(
-		read(root).value,
-		(path) => collectionOf(path.replace(/^content\//, ""))?.collection,
-		options.explained,
-	);
+	const files = editorFiles(read(root).value, options.site, options.explained);
 	const written = save(root, files).length;
 	const told: Wording = {
 		en: `${count(written, "file", "en")} written.\n`,

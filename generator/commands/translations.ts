@@ -12,7 +12,11 @@ export function runTranslations(options: TranslationsOptions): Answer {
 	if ("refused" in project) return project.refused;
 	const history = readHistory(project.root);
 	if ("en" in history) return refusal(exitCodes.wrongUsage, history, lang);
-	const arrears = translationArrears(readEntries(project.root), history);
+	const arrears = translationArrears(
+		readEntries(project.root, options.site),
+		history,
+		options.site,
+	);
 	const listed = answer(
 		json
 			? `${JSON.stringify(arrears, null, "\t")}\n`

@@ -1,14 +1,20 @@
 import type { Built } from "../build.ts";
 import type { Memo } from "../cache/memo.ts";
-import { around } from "../compare/changes.ts";
+import { surroundings } from "../compare/changes.ts";
 import type { PlacedChange, Version } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import {
+	languageName,
+	type MessageLanguage,
+	messageTags,
+} from "../diagnostics/language.ts";
 import { suggest } from "../diagnostics/nearest.ts";
 import { count } from "../diagnostics/report.ts";
 import { groupBy } from "../group-by.ts";
-import { type Locale, languageNames } from "../i18n/locale.ts";
-import { type Whereabouts, whereabouts } from "../where/index.ts";
+import { formatList } from "../i18n/format.ts";
+import { whereFactsAre } from "../link/references.ts";
+import { type FactUsage, usageOf } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";
 import type { WhereOptions } from "./options.ts";
@@ -31,11 +37,11 @@ export function where(
 	site: Built & Version,
 	memo: Memo,
 ): Answer {
-	const found = whereabouts(fact, site, memo);
+	const found = usageOf(fact, site, memo);
 	if (!found)
 		return refusal(
 			exitCodes.contentErrors,
-			unknown(fact, [...site.model.facts.da.keys()]),
+			unknown(fact, [...factNames(site)], whereFactsAre(site)),
 			lang,
 		);
 	return answer(
@@ -45,7 +51,17 @@ export function where(
 	);
 }
 
-function unknown(fact: string, facts: readonly string[]): Wording {
+function factNames({ model }: Version): ReadonlySet<string> {
+	return new Set(
+		[...model.facts.values()].flatMap((facts) => [...facts.keys()]),
+	);
+}
+
+function unknown(
+	fact: string,
+	facts: readonly string[],
+	places: Wording,
+): Wording {
 	const [family] = fact.split(".");
 	const near =
 		suggest(fact, facts) ??
@@ -54,14 +70,15 @@ function unknown(fact: string, facts: readonly string[]): Wording {
 			facts.filter((name) => name.split(".")[0] === family),
 		);
 	return {
-		en: `There is no fact ${fact}. ${near?.en ?? "Facts are in content/facts and content/business.yaml."}`,
-		da: `Der er ingen oplysning, som hedder ${fact}. ${near?.da ?? "Oplysningerne står i content/facts og content/business.yaml."}`,
+		en: `There is no fact ${fact}. ${near?.en ?? places.en}`,
+		da: `Der er ingen oplysning, som hedder ${fact}. ${near?.da ?? places.da}`,
 	};
 }
 
-function asJson({ shown, ...found }: Whereabouts) {
+function asJson({ shown, ...found }: FactUsage) {
 	return {
 		...found,
+		words: Object.fromEntries(found.words),
 		shown: shown.map(
 			({ page, language, part, facts, before, from, after }) => ({
 				page,
@@ -76,14 +93,22 @@ function asJson({ shown, ...found }: Whereabouts) {
 	};
 }
 
-function asText(found: Whereabouts, lang: Locale): string[] {
+function asText(found: FactUsage, lang: MessageLanguage): string[] {
 	const { fact, words, homes, made, citations, shown } = found;
 	const pages = groupBy(shown, ({ page }) => page);
 	const others = (facts: readonly string[]) =>
 		facts.includes(fact) ? [] : facts.map((name) => `{{${name}}}`);
+	const inEach = (say: (words: string, name: Wording) => string) =>
+		[...words].map(([locale, each]) => say(each, languageName(locale)));
 	const said: Wording = {
-		en: `${fact} is “${words.en}” in English and “${words.da}” in Danish.`,
-		da: `${fact} er »${words.da}« på dansk og »${words.en}« på engelsk.`,
+		en: `${fact} is ${formatList(
+			inEach((each, name) => `“${each}” in ${name.en}`),
+			messageTags.en,
+		)}.`,
+		da: `${fact} er ${formatList(
+			inEach((each, name) => `»${each}« på ${name.da}`),
+			messageTags.da,
+		)}.`,
 	};
 	const heading = (wording: Wording) => ["", wording[lang]];
 	return [
@@ -109,7 +134,7 @@ function asText(found: Whereabouts, lang: Locale): string[] {
 	];
 }
 
-function place({ file, line, column }: Whereabouts["homes"][number]): string {
+function place({ file, line, column }: FactUsage["homes"][number]): string {
 	return `  ${file}:${line}:${column}`;
 }
 
@@ -117,15 +142,15 @@ function onPage(
 	page: string,
 	places: readonly PlacedChange[],
 	others: (facts: readonly string[]) => readonly string[],
-	lang: Locale,
+	lang: MessageLanguage,
 ): string[] {
-	const language = languageNames[places[0]?.language ?? "da"][lang];
+	const language = languageName(places[0]?.language ?? "")[lang];
 	const forPeople = places.filter(({ part }) => part !== "machine");
 	const forMachines = places.length - forPeople.length;
 	return [
 		`  ${page} (${language})`,
 		...forPeople.map((change) => {
-			const [front, behind] = around(change);
+			const [front, behind] = surroundings(change);
 			const words = `${front}[${change.from}]${behind}`;
 			return `    ${[`${partNames[change.part][lang]}:`, words, ...others(change.facts)].join(" ")}`;
 		}),

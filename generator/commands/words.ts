@@ -1,21 +1,26 @@
 import { type Command, Help } from "commander";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
+import {
+	type MessageLanguage,
+	messageLanguages,
+} from "../diagnostics/language.ts";
 
 /** The language that arguments ask for with --lang, before they are read otherwise. */
-export function languageAsked(argv: readonly string[]): Locale | undefined {
-	return locales.find((locale) =>
+export function languageAsked(
+	argv: readonly string[],
+): MessageLanguage | undefined {
+	return messageLanguages.find((language) =>
 		argv.some(
 			(each, index) =>
-				each === `--lang=${locale}` ||
-				each === `-l${locale}` ||
-				(each === locale && /^(--lang|-l)$/.test(argv[index - 1] ?? "")),
+				each === `--lang=${language}` ||
+				each === `-l${language}` ||
+				(each === language && /^(--lang|-l)$/.test(argv[index - 1] ?? "")),
 		),
 	);
 }
 
 /** Has the words of commander itself said in a language: those of its help and of its errors. */
-export function speak(program: Command, language: Locale): Command {
+export function speak(program: Command, language: MessageLanguage): Command {
 	program.showHelpAfterError(
 		{
 			en: "(kilde --help lists the commands and options)",

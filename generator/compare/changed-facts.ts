@@ -1,12 +1,12 @@
 import type { Facts } from "../link/facts.ts";
 
-/** The facts that read differently before and after, in one language. */
+/** The facts whose text changed, in one language. */
 export type ChangedFacts = {
-	/** The names of those that read so before and so after: several may share their words. */
+	/** The names of the facts that changed from one text to the other; several may share both. */
 	named(before: string, after: string): readonly string[];
-	/** A text before the change as its words, where the words of a fact count as one. */
+	/** Splits a text of the old version into words; the text of a fact counts as one word. */
 	wordsBefore(text: string): string[];
-	/** The same for a text after the change. */
+	/** The same for a text of the new version. */
 	wordsAfter(text: string): string[];
 };
 
@@ -16,19 +16,19 @@ export function changedFacts(before: Facts, after: Facts): ChangedFacts {
 		const to = after.get(name);
 		return to === undefined || to === from ? [] : [{ name, from, to }];
 	});
-	const old = pattern(changed.map(({ from }) => from));
-	const young = pattern(changed.map(({ to }) => to));
+	const oldTexts = pattern(changed.map(({ from }) => from));
+	const newTexts = pattern(changed.map(({ to }) => to));
 	return {
 		named: (from, to) =>
 			changed
 				.filter((fact) => fact.from === from && fact.to === to)
 				.map(({ name }) => name),
-		wordsBefore: (text) => wordsOf(text, old),
-		wordsAfter: (text) => wordsOf(text, young),
+		wordsBefore: (text) => wordsOf(text, oldTexts),
+		wordsAfter: (text) => wordsOf(text, newTexts),
 	};
 }
 
-/** Matches the words of any of these facts, the longest first, but not within a word, a number or a longer fact. */
+/** Matches any of these texts, the longest first, but not within a word, a number or a longer text. */
 function pattern(words: readonly string[]): RegExp | undefined {
 	const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
 	if (longestFirst.length === 0) return undefined;
@@ -52,7 +52,7 @@ function wordsOf(text: string, facts: RegExp | undefined): string[] {
 		]);
 }
 
-/** Only ordinary spaces part words, and not the groups of a number: »350 kr.« and +45 00 00 00 00 stay together. */
+/** Splits at ordinary spaces, but not within a number: 350 EUR and +45 00 00 00 00 stay whole. */
 function splitAtSpaces(text: string): string[] {
 	return text.split(/(?<!\d) | (?!\d)/).filter((word) => word !== "");
 }

@@ -1,15 +1,15 @@
 import type { ChangedFacts } from "./changed-facts.ts";
+import type { Extract, Part } from "./extract.ts";
 import { type Hunk, hunksOf } from "./hunks.ts";
-import type { Part, Shown } from "./shown.ts";
 
-/** One place where a page says something else than before; nothing before is new, nothing after is gone. */
+/** One change of a page; `from` is empty for an addition, `to` for a removal. */
 export type Change = {
 	readonly part: Part;
 	readonly from: string;
 	readonly to: string;
-	/** The facts whose change it is; none where the words themselves were changed. */
+	/** The facts that changed; none if the wording itself changed. */
 	readonly facts: readonly string[];
-	/** The words in front of it and behind it. */
+	/** The words before and after it. */
 	readonly before: string;
 	readonly after: string;
 };
@@ -23,10 +23,10 @@ const parts: readonly Part[] = [
 	"machine",
 ];
 
-/** What a page says differently, place by place. */
+/** The changes of a page, part by part, in the order of the page. */
 export function changesOf(
-	before: readonly Shown[],
-	after: readonly Shown[],
+	before: readonly Extract[],
+	after: readonly Extract[],
 	facts: ChangedFacts,
 ): Change[] {
 	return parts.flatMap((part) =>
@@ -36,20 +36,20 @@ export function changesOf(
 	);
 }
 
-function textsOf(shown: readonly Shown[], part: Part): string[] {
-	return shown.filter((each) => each.part === part).map(({ text }) => text);
+function textsOf(extracts: readonly Extract[], part: Part): string[] {
+	return extracts.filter((each) => each.part === part).map(({ text }) => text);
 }
 
-/** Stands between texts, so that no change reaches over from one to the next unseen. */
+/** Separates texts, so that no change spans two of them. */
 const boundary = "¶";
 
 function changesWithin(texts: Hunk, part: Part, facts: ChangedFacts): Change[] {
 	const old = join(texts.removed.map(facts.wordsBefore));
-	const young = join(texts.added.map(facts.wordsAfter));
-	const hunks = hunksOf(old, young).flatMap((hunk) => singly(hunk, facts));
-	return readable(hunks, old, facts).flatMap((hunk): Change[] => {
-		const from = say(hunk.removed);
-		const to = say(hunk.added);
+	const next = join(texts.added.map(facts.wordsAfter));
+	const hunks = hunksOf(old, next).flatMap((hunk) => splitByFact(hunk, facts));
+	return mergeNearby(hunks, old, facts).flatMap((hunk): Change[] => {
+		const from = textOf(hunk.removed);
+		const to = textOf(hunk.added);
 		if (from === to) return [];
 		return [
 			{
@@ -70,8 +70,8 @@ function join(texts: readonly (readonly string[])[]): string[] {
 	);
 }
 
-/** Where facts changed among other words, each is a change of its own. */
-function singly(hunk: Hunk, facts: ChangedFacts): Hunk[] {
+/** Splits a hunk into pairs of words if one of the pairs is a change of a fact. */
+function splitByFact(hunk: Hunk, facts: ChangedFacts): Hunk[] {
 	const pairs = hunk.removed.map((from, index) => ({
 		removed: [from],
 		added: hunk.added.slice(index, index + 1),
@@ -88,11 +88,11 @@ function isFact({ removed, added }: Hunk, facts: ChangedFacts): boolean {
 	return facts.named(removed.join(" "), added.join(" ")).length > 0;
 }
 
-/** Words between two changes that are too few to tell them apart. */
+/** Changes with at most this many words between them are merged. */
 const fewWords = 2;
 
-/** Changes close to each other are read as one; those of facts stand alone, and none reaches into another text. */
-function readable(
+/** Merges hunks that are close to each other, except changes of facts; none spans two texts. */
+function mergeNearby(
 	hunks: readonly Hunk[],
 	old: readonly string[],
 	facts: ChangedFacts,
@@ -122,22 +122,22 @@ function readable(
 	return merged;
 }
 
-/** Words as one text; the boundaries at its ends are no words. */
-function say(words: readonly string[]): string {
+/** Joins words to one text, without boundaries at its ends. */
+function textOf(words: readonly string[]): string {
 	return words.join(" ").replace(/^(¶ )+|( ¶)+$|^¶$/g, "");
 }
 
-/** What stands around a change, with the spaces that belong there. */
-export function around({ before, after }: Change): [string, string] {
+/** The texts before and after a change, with the spaces between them and it. */
+export function surroundings({ before, after }: Change): [string, string] {
 	const front = before === "" || before.endsWith("(") ? before : `${before} `;
 	const behind = /^[,.;:!?)]|^$/.test(after) ? after : ` ${after}`;
 	return [front, behind];
 }
 
-/** How many words of its surroundings show where a change is. */
+/** How many words of context are shown on each side of a change. */
 const context = 4;
 
-/** The words of a fact are split from the sign behind them. */
+/** The text of a fact is split from the punctuation after it. */
 const spaceBeforeSigns = / (?=[,.;:!?)])/g;
 
 function lastWords(words: readonly string[]): string {

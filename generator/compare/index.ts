@@ -1,46 +1,55 @@
 import type { Compiled } from "../build.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
+import type { Locale } from "../definition.ts";
 import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";
-import { localeOf, outputFile } from "../url.ts";
+import { localeAmong, outputFile } from "../url.ts";
+import { contentOf } from "../write/content.ts";
 import { changedFacts } from "./changed-facts.ts";
 import { type Change, changesOf } from "./changes.ts";
-import { type Shown, shownByMachineFile, shownByPage } from "./shown.ts";
+import { type Extract, extractMachineFile, extractPage } from "./extract.ts";
 
-/** A change, and the address and the language of the page it is on. */
+/** A change, and the path and the language of its page. */
 export type PlacedChange = Change & {
 	readonly page: string;
 	readonly language: Locale;
 };
 
-/** A site to compare: its pages, their files, and the facts they cite. */
+/** A site to compare: its pages, their files and its facts. */
 export type Version = Pick<Compiled, "pages" | "artifacts"> & {
 	readonly model: Pick<Model, "facts">;
 };
 
-/** A site as it is read: by address, the files that say something, and the facts. */
-export type Reading = {
+/** The text and the extracts of each page, by path, and the facts. */
+export type ExtractedSite = {
 	readonly files: ReadonlyMap<string, File>;
 	readonly facts: Model["facts"];
 };
 
-type File = { readonly text: string; readonly shown: () => readonly Shown[] };
+type File = {
+	readonly text: string;
+	readonly extracts: () => readonly Extract[];
+};
 
-/** Reads a site. What a file shows is looked for once, and only if it is asked for. */
-export function readSite({ pages, artifacts, model }: Version): Reading {
-	const bytes = new Map(artifacts.map((each) => [each.path, each.bytes]));
+/** Prepares a site for comparison. The extracts of a file are computed once, when first used. */
+export function extractSite({
+	pages,
+	artifacts,
+	model,
+}: Version): ExtractedSite {
+	const byPath = new Map(artifacts.map((each) => [each.path, each]));
 	const files = new Map(
-		pages.filter(says).map((page) => {
-			const text = String(bytes.get(outputFile(page.path)) ?? "");
-			let shown: readonly Shown[] | undefined;
+		pages.filter(isCompared).map((page) => {
+			const artifact = byPath.get(outputFile(page.path));
+			const text = artifact ? String(contentOf(artifact)) : "";
+			let extracts: readonly Extract[] | undefined;
 			const file: File = {
 				text,
-				shown: () => {
-					shown ??=
+				extracts: () => {
+					extracts ??=
 						page.kind === "view"
-							? shownByPage(text)
-							: shownByMachineFile(page.path, text);
-					return shown;
+							? extractPage(text)
+							: extractMachineFile(page.path, text);
+					return extracts;
 				},
 			};
 			return [page.path, file];
@@ -49,36 +58,45 @@ export function readSite({ pages, artifacts, model }: Version): Reading {
 	return { files, facts: model.facts };
 }
 
-/** What the pages that are in both say differently, page by page. */
-export function compareSites(before: Reading, after: Reading): PlacedChange[] {
-	const facts = {
-		da: changedFacts(before.facts.da, after.facts.da),
-		en: changedFacts(before.facts.en, after.facts.en),
-	} satisfies Record<Locale, unknown>;
+/** The changes of the pages that both sites have, page by page. */
+export function compareSites(
+	before: ExtractedSite,
+	after: ExtractedSite,
+): PlacedChange[] {
+	const locales = [...before.facts.keys()];
+	const facts = new Map(
+		[...before.facts].map(([locale, known]) => [
+			locale,
+			changedFacts(known, after.facts.get(locale) ?? new Map()),
+		]),
+	);
 	return [...before.files].flatMap(([page, file]) => {
 		const other = after.files.get(page);
 		if (!other || other.text === file.text) return [];
-		const language = localeOf(page);
-		return changesOf(file.shown(), other.shown(), facts[language]).map(
-			(change) => ({ ...change, page, language }),
-		);
+		const language = localeAmong(page, locales);
+		const changed = facts.get(language);
+		return changed
+			? changesOf(file.extracts(), other.extracts(), changed).map((change) => ({
+					...change,
+					page,
+					language,
+				}))
+			: [];
 	});
 }
 
-/** Pictures say nothing, and what a redirect says is where it leads. */
-function says(page: Page): boolean {
-	return page.kind !== "copy" && redirectOf(page) === undefined;
+/** Copied files have no text, and redirects are compared by their targets. */
+function isCompared(page: Page): boolean {
+	return page.kind !== "copy" && redirectTarget(page) === undefined;
 }
 
-/** Where an address leads, if all it does is lead on. */
-export function redirectOf(page: Page): string | undefined {
+/** The target of a redirect; undefined for other pages. */
+export function redirectTarget(page: Page): string | undefined {
 	if (page.kind !== "template" || page.path.includes(".")) return undefined;
 	return String(Reflect.get(Object(page.props), "to"));
 }
 
-/** The languages of these changes, in the order of the site's. */
+/** The languages of these changes, in the order in which they are met. */
 export function languagesOf(changes: readonly PlacedChange[]): Locale[] {
-	return locales.filter((locale) =>
-		changes.some(({ language }) => language === locale),
-	);
+	return [...new Set(changes.map(({ language }) => language))];
 }

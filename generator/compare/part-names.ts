@@ -1,7 +1,7 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Part } from "./shown.ts";
+import type { Part } from "./extract.ts";
 
-/** What the parts of a page are called. */
+/** The names of the parts in messages. */
 export const partNames: Readonly<Record<Part, Wording>> = {
 	title: { en: "title", da: "titel" },
 	description: { en: "search results", da: "søgeresultater" },

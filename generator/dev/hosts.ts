@@ -1,9 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * Whether a request is meant for this machine, by its Host header. A foreign site can let its own name
- * lead here (DNS rebinding) and would then read what is served; it can't change what the browser says
- * it asked for. So only localhost will do, and the address that the request in fact came to.
+ * Whether a Host header names this machine: localhost, or the address that the request came to. A foreign site can point
+ * its own name at this machine (DNS rebinding) and would read what is served, but it can't change the Host header.
  */
 export function isOwnHost(
 	host: string | undefined,
@@ -12,7 +11,9 @@ export function isOwnHost(
 	const name = hostname(host);
 	return (
 		name === "localhost" ||
-		(name !== undefined && isIP(name) !== 0 && name === plain(localAddress))
+		(name !== undefined &&
+			isIP(name) !== 0 &&
+			name === withoutPrefix(localAddress))
 	);
 }
 
@@ -21,7 +22,7 @@ function hostname(host = ""): string | undefined {
 	return six ?? other;
 }
 
-/** An address of IPv4 as it is written by itself, where it came by IPv6. */
-function plain(address: string | undefined): string | undefined {
+/** An IPv4 address without the prefix of its IPv4-mapped IPv6 form. */
+function withoutPrefix(address: string | undefined): string | undefined {
 	return address?.replace(/^::ffff:/, "");
 }

@@ -1,41 +1,44 @@
 import { join, resolve, sep } from "node:path";
 import { bundleDevClient } from "../bundle/index.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
+import type { SiteDefinition } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Artifact } from "../types.ts";
+import { createBuilder, isGood, type Outcome } from "./builder.ts";
 import { listen, type Reach } from "./listen.ts";
-import { createMaker, isGood, type Outcome } from "./maker.ts";
+import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { createSiteServer } from "./server.ts";
-import { countChanges, type Notice, type Showing } from "./showing.ts";
+import { countChanges, type Snapshot } from "./snapshot.ts";
 import { watch } from "./watch.ts";
 
-/** What is shown, where, and to whom. */
-export type Stage = {
+/** What a dev server serves, where, and how it reports. */
+export type DevServerOptions = {
+	readonly site: SiteDefinition;
 	readonly root: string;
+	/** yyyy-mm-dd. */
 	readonly date: string;
 	/** The first port to try. */
 	readonly port: number;
 	readonly reach: Reach;
-	/** Distinguishes the revisions of this process from those of the ones before it. */
+	/** Distinguishes the revisions of this process from those of earlier ones. */
 	readonly session: string;
-	readonly audience: Audience;
-	/** The digest of the generator's code, without which nothing is kept for the next start. */
+	readonly reporter: Reporter;
+	/** The digest of the generator's code, without which nothing is cached on disk. */
 	readonly code?: string | undefined;
 };
 
-/** An outcome in words: for the terminal, and for the browser if it keeps a site from being shown. */
-export type Told = {
-	readonly report: string;
-	readonly notice: Notice | undefined;
-};
-
-/** Puts outcomes into words, and hears of each that is another than the one before. */
-export type Audience = {
-	readonly describe: (outcome: Outcome) => Told;
-	readonly hear: (told: Told, changed: number, milliseconds: number) => void;
-	/** Something to know about the session itself. */
-	readonly remark: (remark: Wording) => void;
+/** Formats results of builds, and is called with those that differ from the result before. */
+export type Reporter = {
+	readonly reportOf: (outcome: Outcome) => BuildReport;
+	/** With the number of files that changed, and the time that it took. */
+	readonly onChange: (
+		report: BuildReport,
+		changed: number,
+		milliseconds: number,
+	) => void;
+	/** Reports a problem of the server itself. */
+	readonly warn: (warning: Wording) => void;
 };
 
 const limitedWatches: Wording = {
@@ -43,57 +46,55 @@ const limitedWatches: Wording = {
 	da: "Systemet tillader ikke, at flere mapper overvåges, så der kan gå et sekund, før en ændring vises. På Linux hedder grænserne fs.inotify.max_user_watches og fs.inotify.max_user_instances.\n",
 };
 
-/** A site that is shown while it is written. */
-export type Session = {
+/** A running dev server. */
+export type DevServer = {
 	readonly port: number;
 	close(): Promise<void>;
 };
 
 /**
- * Shows the site while it is written: after any change it is built again with the same memo, as a whole,
- * and served from memory. While there are mistakes the last good site stays, with a notice over it.
- * Nothing is written to the disk but what is kept for the next time.
+ * Builds a site again after every change, with the same cache, and serves it from memory. While there are errors, the last
+ * good site is served with an overlay. Nothing is written to the disk but the cache.
  */
-export async function develop(stage: Stage): Promise<Session> {
-	const { root, session, audience } = stage;
-	const maker = createMaker(stage);
+export async function startDevServer(
+	options: DevServerOptions,
+): Promise<DevServer> {
+	const { root, port: firstPort, reach, reporter } = options;
+	const builder = createBuilder(options);
+	const { site, publish } = await createPublisher(options);
+	const changes: string[] = [];
+	let isSettled = true;
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
-		const outcome = await maker.make(changes.splice(0));
-		// What is wrong while files are still coming, as in half a checkout, nobody needs to hear.
-		if (calm || isGood(outcome)) show(outcome, performance.now() - started);
+		const outcome = await builder.build(changes.splice(0));
+		// Errors are reported only when no more changes follow: half a checkout is no mistake.
+		if (isSettled || isGood(outcome))
+			publish(outcome, performance.now() - started);
 	});
-	const changes: string[] = [];
-	let calm = true;
-	let report = "";
-	let number = 0;
-	let showing: Showing = {
-		revision: `${session}.${number}`,
-		artifacts: new Map(),
-		notice: undefined,
+	const onChange = (paths: readonly string[]) => {
+		if (paths.some(isCode)) builder.forgetCode();
+		changes.push(...paths.filter((path) => !isCode(path)));
+		rebuild();
 	};
-	const site = createSiteServer(showing, await bundleDevClient(), (error) =>
-		show(error, 0),
-	);
-	// It listens before anything is read, so that no change falls between the two.
+	// It starts before anything is read, so that no change is missed between the two.
 	const watcher = await watch(
 		[join(root, "content"), join(root, "templates"), resolve(siteFolder)],
 		{
 			changed(paths) {
-				calm = false;
-				lookAgain(paths);
+				isSettled = false;
+				onChange(paths);
 			},
 			settled(paths) {
-				calm = true;
+				isSettled = true;
 				// The watcher may have missed something.
-				maker.forgetSources();
-				lookAgain(paths);
+				builder.forgetSources();
+				onChange(paths);
 			},
-			limited: () => audience.remark(limitedWatches),
+			limited: () => reporter.warn(limitedWatches),
 		},
 	);
 	await rebuild();
-	const port = await listen(site.server, stage.port, stage.reach);
+	const port = await listen(site.server, firstPort, reach);
 	return {
 		port,
 		async close() {
@@ -101,34 +102,42 @@ export async function develop(stage: Stage): Promise<Session> {
 			await site.close();
 		},
 	};
+}
 
-	function lookAgain(paths: readonly string[]) {
-		if (paths.some(isOurs)) maker.forgetCode();
-		changes.push(...paths.filter((path) => !isOurs(path)));
-		rebuild();
-	}
+/** Creates the server, and a function that serves the result of a build and reports it, unless both are as before. */
+async function createPublisher({ session, reporter }: DevServerOptions) {
+	let text = "";
+	let number = 0;
+	let snapshot: Snapshot = {
+		revision: `${session}.${number}`,
+		artifacts: new Map(),
+		overlay: undefined,
+	};
+	const client = await bundleDevClient();
+	const site = createSiteServer(snapshot, client, (error) => publish(error, 0));
+	return { site, publish };
 
-	function show(outcome: Outcome, milliseconds: number) {
-		const told = audience.describe(outcome);
+	function publish(outcome: Outcome, milliseconds: number) {
+		const report = reporter.reportOf(outcome);
 		const artifacts = isGood(outcome)
 			? byPath(outcome.value.artifacts)
-			: showing.artifacts;
-		const changed = countChanges(showing.artifacts, artifacts);
-		if (changed === 0 && told.report === report) return;
-		report = told.report;
+			: snapshot.artifacts;
+		const changed = countChanges(snapshot.artifacts, artifacts);
+		if (changed === 0 && report.text === text) return;
+		text = report.text;
 		if (changed > 0) number++;
-		showing = {
+		snapshot = {
 			revision: `${session}.${number}`,
 			artifacts,
-			notice: told.notice,
+			overlay: report.overlay,
 		};
-		site.show(showing);
-		audience.hear(told, changed, milliseconds);
+		site.show(snapshot);
+		reporter.onChange(report, changed, milliseconds);
 	}
 }
 
-/** Whether a path is of the site's code, and not of the content. */
-function isOurs(path: string): boolean {
+/** Whether a path is one of the site's code, and not of its content. */
+function isCode(path: string): boolean {
 	return `${path}${sep}`.startsWith(siteFolder);
 }
 

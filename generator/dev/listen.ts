@@ -1,15 +1,15 @@
 import type { AddressInfo, Server } from "node:net";
 import { networkInterfaces } from "node:os";
 
-/** Where a server may be reached: on this machine alone, or by the network around it too. */
+/** From where a server can be reached: from this machine only, or from the local network too. */
 export type Reach = "machine" | "network";
 
-/** As many ports are tried one after another before giving up. */
+/** How many ports are tried before giving up. */
 const attempts = 20;
 
 const highestPort = 65_535;
 
-/** Lets a server listen on this port, or on the next one that is free; gives the port. */
+/** Makes a server listen on this port, or on the next free one; returns the port. Throws if 20 ports are taken. */
 export async function listen(
 	server: Server,
 	first: number,
@@ -18,7 +18,7 @@ export async function listen(
 	const host = reach === "network" ? "0.0.0.0" : "127.0.0.1";
 	const last = Math.min(first + attempts - 1, highestPort);
 	for (let port = first; port <= last; port++)
-		// A server that listens on a port has an address of that kind; of port 0 the system makes a free one.
+		// A server on a port has an AddressInfo; for port 0 the system chooses a free one.
 		if (await tryPort(server, port, host))
 			return (server.address() as AddressInfo).port;
 	throw new Error(`The ports ${first} to ${last} are all taken.`);
@@ -26,17 +26,17 @@ export async function listen(
 
 function tryPort(server: Server, port: number, host: string): Promise<boolean> {
 	return new Promise((resolve, reject) => {
-		const refused = (error: NodeJS.ErrnoException) =>
+		const onError = (error: NodeJS.ErrnoException) =>
 			error.code === "EADDRINUSE" ? resolve(false) : reject(error);
-		server.once("error", refused);
+		server.once("error", onError);
 		server.listen({ port, host }, () => {
-			server.off("error", refused);
+			server.off("error", onError);
 			resolve(true);
 		});
 	});
 }
 
-/** The addresses that other machines on the same network know this one by. */
+/** The IPv4 addresses of this machine on its networks. */
 export function networkAddresses(): string[] {
 	return Object.values(networkInterfaces())
 		.flatMap((each) => each ?? [])

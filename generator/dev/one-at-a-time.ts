@@ -1,6 +1,6 @@
 /**
- * Makes work that never runs twice at once: what is asked for during a run is one more run after it.
- * Each promise is kept when a run that began after the asking has ended.
+ * Returns a function that never runs the work twice at once: calls during a run share one more run after it. The promise
+ * resolves, or rejects, with a run that began after the call.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 	let running: Promise<void> | undefined;

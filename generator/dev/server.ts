@@ -5,62 +5,63 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { onlySeen } from "../host/headers.ts";
+import { inert } from "../host/headers.ts";
 import { mediaType } from "../host/media-type.ts";
 import type { Artifact } from "../types.ts";
 import { outputFile } from "../url.ts";
-import { addresses, revisionHeader } from "./addresses.ts";
+import { bytesOf } from "../write/content.ts";
+import { createClients } from "./clients.ts";
+import { endpoints, revisionHeader } from "./endpoints.ts";
 import { isOwnHost } from "./hosts.ts";
-import { bytesOf, type News, type Showing } from "./showing.ts";
-import { createTabs } from "./tabs.ts";
-import { stepOf, viewAt, withScript } from "./view.ts";
+import { responseTo, updateOf, withScript } from "./pages.ts";
+import type { Snapshot, UpdateEvent } from "./snapshot.ts";
 
-/** A site on the air from memory. */
+/** A server of a site in memory. */
 export type SiteServer = {
 	readonly server: Server;
-	/** Shows something else from now on, and tells the tabs. */
-	show(showing: Showing): void;
+	/** Serves another snapshot from now on, and notifies the clients. */
+	show(snapshot: Snapshot): void;
 	close(): Promise<void>;
 };
 
 /**
- * Serves the files of a site as a host would, each with the production bytes; pages have one more line
- * after them, the script that keeps them up to date. `failed` hears what is thrown where a page can't be rendered.
+ * Serves the files of a site as a host would, each with the production bytes; pages have one more line at their end, the
+ * script that keeps them up to date. `onError` is called with exceptions from rendering a page.
  */
 export function createSiteServer(
-	first: Showing,
+	first: Snapshot,
 	client: string,
-	failed: (error: Error) => void,
+	onError: (error: Error) => void,
 ): SiteServer {
-	let showing = first;
-	const tabs = createTabs();
+	let snapshot = first;
+	const clients = createClients();
 	const server = createServer((request, response) => {
 		if (!isOwnHost(request.headers.host, request.socket.localAddress))
-			return refuse(response, 403, notOurs);
+			return reject(response, 403, unknownHost);
 		if (request.method !== "GET" && request.method !== "HEAD")
-			return refuse(response, 405, onlyToRead);
+			return reject(response, 405, readOnly);
 		const path = pathOf(request);
-		if (path.startsWith(addresses.news)) {
-			const page = path.slice(addresses.news.length);
-			return tabs.add(page, request, response, newsOf(showing));
+		if (path.startsWith(endpoints.events)) {
+			const page = path.slice(endpoints.events.length);
+			return clients.add(page, request, response, stateOf(snapshot));
 		}
-		if (path === addresses.client)
+		if (path === endpoints.client)
 			return send(request, response, { path: "client.js", bytes: client });
 		try {
-			return answer(path, showing, request, response);
+			return respond(path, snapshot, request, response);
 		} catch (error) {
-			failed(error instanceof Error ? error : new Error(String(error)));
-			return refuse(response, 500, notRendered);
+			onError(error instanceof Error ? error : new Error(String(error)));
+			return reject(response, 500, notRendered);
 		}
 	});
 	return {
 		server,
 		show(next) {
-			const before = showing;
-			showing = next;
-			tabs.tell((page) => ({
-				...newsOf(next),
-				step: stepOf(page, before, next),
+			const before = snapshot;
+			snapshot = next;
+			clients.broadcast((page) => ({
+				...stateOf(next),
+				update: updateOf(page, before, next),
 			}));
 		},
 		close: () =>
@@ -71,11 +72,11 @@ export function createSiteServer(
 	};
 }
 
-function newsOf({ revision, notice }: Showing): News {
-	return { revision, notice };
+function stateOf({ revision, overlay }: Snapshot): UpdateEvent {
+	return { revision, overlay };
 }
 
-/** The path that is asked for, unescaped; what can't be unescaped leads nowhere. */
+/** The decoded path of a request; empty if it can't be decoded, which is no page. */
 function pathOf({ url = "/" }: IncomingMessage): string {
 	try {
 		return decodeURIComponent(url.replace(/[?#].*/s, ""));
@@ -84,14 +85,14 @@ function pathOf({ url = "/" }: IncomingMessage): string {
 	}
 }
 
-const notOurs: Wording = {
-	en: "This is no address of Kilde's.",
-	da: "Det er ikke en af Kildes adresser.",
+const unknownHost: Wording = {
+	en: "Unknown host name.",
+	da: "Ukendt værtsnavn.",
 };
 
-const onlyToRead: Wording = {
-	en: "There is nothing here but to read.",
-	da: "Her er der kun noget at læse.",
+const readOnly: Wording = {
+	en: "Only GET and HEAD are allowed.",
+	da: "Kun GET og HEAD er tilladt.",
 };
 
 const notRendered: Wording = {
@@ -99,8 +100,8 @@ const notRendered: Wording = {
 	da: "Siden kan ikke vises; terminalen fortæller hvorfor.",
 };
 
-/** In both languages: who asks here may be anybody. */
-function refuse(
+/** In both languages, as the client's is unknown. */
+function reject(
 	response: ServerResponse,
 	status: number,
 	reason: Wording,
@@ -110,22 +111,22 @@ function refuse(
 	response.end(`${reason.en}\n${reason.da}\n`);
 }
 
-/** What is not among the artifacts is not there: no path leads to the disk. */
-function answer(
+/** Serves artifacts only: no path leads to the disk. */
+function respond(
 	path: string,
-	showing: Showing,
+	snapshot: Snapshot,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): void {
 	const bare = path.replace(/\/$/, "");
-	if (bare !== path && showing.artifacts.has(outputFile(bare))) {
+	if (bare !== path && snapshot.artifacts.has(outputFile(bare))) {
 		response.writeHead(308, { location: encodeURI(bare) }).end();
 		return;
 	}
-	const { status, artifact } = viewAt(path, showing);
-	response.setHeader(revisionHeader, showing.revision);
+	const { status, artifact } = responseTo(path, snapshot);
+	response.setHeader(revisionHeader, snapshot.revision);
 	response.statusCode = status;
-	send(request, response, withScript(artifact, showing.revision));
+	send(request, response, withScript(artifact, snapshot.revision));
 }
 
 function send(
@@ -140,7 +141,7 @@ function send(
 			: undefined;
 	response.setHeader("content-type", mediaType(artifact.path));
 	if (artifact.path.endsWith(".svg"))
-		for (const [name, value] of Object.entries(onlySeen))
+		for (const [name, value] of Object.entries(inert))
 			response.setHeader(name, value);
 	response.setHeader("cache-control", "no-cache");
 	response.setHeader("accept-ranges", "bytes");
@@ -156,7 +157,7 @@ function send(
 	response.end(method === "HEAD" ? undefined : body);
 }
 
-/** Safari plays no video from a server that can't give a part of a file (RFC 9110, 14.2). */
+/** Safari plays no video from a server without range requests (RFC 9110, 14.2). */
 function partOf(
 	header: string | undefined,
 	size: number,

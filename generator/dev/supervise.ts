@@ -2,37 +2,40 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { siteFolder } from "../bundle/site-folder.ts";
+import { definitionFiles, siteFolder } from "../bundle/site-folder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { home } from "../home.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
 
-/** A command that is kept running, and who is told when it ended by itself. */
+/** A command to keep running, and a function that reports that it ended by itself. */
 export type Command = {
 	readonly file: string;
 	readonly argv: readonly string[];
 	readonly environment: NodeJS.ProcessEnv;
-	readonly complain: (wording: Wording) => void;
+	readonly report: (wording: Wording) => void;
 };
 
-/** What the command tells its supervisor as soon as it serves. */
-export type Serving = { readonly port: number };
+/** The message that the command sends its supervisor once it serves. */
+export type ReadyMessage = { readonly port: number };
 
 const crashed: Wording = {
 	en: "Kilde ended by itself. It starts again when its own code changes.\n",
 	da: "Kilde stoppede af sig selv. Den starter igen, når dens egen kode ændres.\n",
 };
 
-/** The generator's own code: its folder, and the one module of the site's that it imports. */
-const own = [resolve(fileURLToPath(home)), join(siteFolder, "limits.ts")];
+/** The program's own code: the generator, and what defines the site. */
+const watched = [
+	resolve(fileURLToPath(home)),
+	...definitionFiles.map((name) => join(siteFolder, name)),
+];
 
 /**
- * Runs a command in a process of its own, and again on the same port whenever the generator's own code
- * changes, until `stop`: what a process remembers must not outlive the code that made it.
+ * Runs a command in a child process, and restarts it on the same port whenever the generator's code changes, until
+ * `stop`: results in memory must not outlive the code that computed them.
  */
 export async function supervise(
-	{ file, argv, environment, complain }: Command,
+	{ file, argv, environment, report }: Command,
 	stop: AbortSignal,
 ): Promise<void> {
 	let port: number | undefined;
@@ -41,10 +44,10 @@ export async function supervise(
 		await end(child);
 		if (!stop.aborted) child = start();
 	});
-	const watcher = await watch(own, {
+	const watcher = await watch(watched, {
 		changed() {},
 		settled: () => restart(),
-		// The process that it watches over says so.
+		// The child process reports it.
 		limited() {},
 	});
 	await restart();
@@ -56,19 +59,19 @@ export async function supervise(
 		const samePort = port === undefined ? [] : ["--port", String(port)];
 		const started = fork(file, [...argv, ...samePort], {
 			env: environment,
-			// Each build leaves much behind at once; with room for it (MiB), V8 seldom stops to tidy up.
+			// Each build leaves much garbage; with this much space (MiB), V8 seldom stops to collect it.
 			execArgv: ["--max-semi-space-size=64"],
 		});
-		started.on("message", (serving) => {
-			port = (serving as Serving).port;
+		started.on("message", (message) => {
+			port = (message as ReadyMessage).port;
 		});
 		started.once("exit", () => {
-			if (started === child && !stop.aborted) complain(crashed);
+			if (started === child && !stop.aborted) report(crashed);
 		});
 		return started;
 	}
 
-	/** From here on its end is no surprise. */
+	/** Ends the process without reporting it as crashed. */
 	async function end(running: ChildProcess | undefined): Promise<void> {
 		child = undefined;
 		if (!running || running.exitCode !== null || running.signalCode) return;

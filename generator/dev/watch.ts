@@ -2,112 +2,143 @@ import { readdirSync, type Stats, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { type FSWatcher, watch as watchFiles } from "chokidar";
 
-/** When a watcher calls, with the paths of the files that were changed. */
-export type Hearers = {
-	/** At once; a file may be half written, and others may follow. */
+/** The listeners of a watcher; they are called with the paths of the changed files. */
+export type Listeners = {
+	/** Called at once; a file may be half written, and more changes may follow. */
 	readonly changed: (paths: readonly string[]) => void;
-	/** Once more when nothing has happened for a while. */
+	/** Called once more when no change has followed for a while. */
 	readonly settled: (paths: readonly string[]) => void;
-	/** The system watches no more: changes are found about a second late. */
+	/** Called once if the system's limit of watches is reached: changes are found about a second late. */
 	readonly limited: () => void;
 };
 
-/** A watcher that is listening. */
+/** A running watcher. */
 export type Watcher = { close(): Promise<void> };
 
-/** Long enough for events that belong together, as the two of one save do (milliseconds). */
-const breath = 1;
+/** Collects the events of one save (milliseconds). */
+const batchDelay = 1;
 
-/** Editors and git are done with what belongs together by then (milliseconds). */
-const calm = 120;
+/** Longer than editors and git take between changes that belong together (milliseconds). */
+const settleDelay = 120;
 
-/** How often all files are looked at, at most (milliseconds). */
-const interval = 1000;
+/** The least time between two sweeps (milliseconds). */
+const sweepInterval = 1000;
 
-/** Of its time, looking takes at most this share, however many files there are. */
-const share = 1 / 20;
+/** The part of the time that sweeps may take, however many files there are. */
+const sweepShare = 1 / 20;
 
 /**
- * Reports every change in these folders, also when one goes and comes back. The system's events come at once, but not
- * all of them: a folder that goes and comes, a network disk, a limit of watches. So all files are looked at every second
- * too: one with another stamp than the last time was changed, whatever was reported, and the watcher that missed it is
- * replaced.
+ * Reports every change in these folders, also if one is removed and comes back. The system's events come at once, but some
+ * are missing: for a folder that is replaced, on a network disk, over a limit of watches. So a sweep compares the stamps of
+ * all files every second; if it finds a change that no event reported, the watcher of events is replaced.
  */
 export async function watch(
 	folders: readonly string[],
-	{ changed, settled, limited }: Hearers,
+	listeners: Listeners,
 ): Promise<Watcher> {
-	// A folder that is watched by itself is lost with its first end.
-	const parents = [...new Set(folders.map((folder) => dirname(folder)))];
-	const isWithin = (path: string) =>
-		folders.some((folder) => `${path}${sep}`.startsWith(`${folder}${sep}`));
-	const sinceCall = new Set<string>();
-	const sinceCalm = new Set<string>();
-	let soon: NodeJS.Timeout | undefined;
-	let later: NodeJS.Timeout | undefined;
-	let isLimited = false;
-	let watcher = listen();
-	await new Promise<void>((ready) => watcher.once("ready", ready));
 	let stamps = stampsIn(folders);
-	let sweep = setTimeout(sweepAndWait, interval);
+	const batches = createBatches(listeners, recordMissed);
+	const events = watchEvents(folders, batches.record, listeners.limited);
+	await events.ready;
+	let timer = setTimeout(sweep, sweepInterval);
 	return {
 		async close() {
-			for (const timer of [soon, later, sweep]) clearTimeout(timer);
-			await watcher.close();
+			clearTimeout(timer);
+			batches.close();
+			await events.close();
 		},
 	};
 
-	function listen(): FSWatcher {
+	function sweep() {
+		const started = performance.now();
+		if (recordMissed()) events.restart();
+		const taken = performance.now() - started;
+		timer = setTimeout(sweep, Math.max(sweepInterval, taken / sweepShare));
+	}
+
+	/** Records changes that no event reported; returns whether there were any. */
+	function recordMissed(): boolean {
+		const before = stamps;
+		stamps = stampsIn(folders);
+		const missed = [...new Set([...before.keys(), ...stamps.keys()])].filter(
+			(path) =>
+				before.get(path) !== stamps.get(path) && !batches.isPending(path),
+		);
+		missed.forEach(batches.record);
+		return missed.length > 0;
+	}
+}
+
+/** Calls the listeners with the recorded paths; `recordMissed` is called before a change counts as settled. */
+function createBatches(
+	{ changed, settled }: Listeners,
+	recordMissed: () => boolean,
+) {
+	const sinceChanged = new Set<string>();
+	const sinceSettled = new Set<string>();
+	let batch: NodeJS.Timeout | undefined;
+	let settling: NodeJS.Timeout | undefined;
+	return {
+		isPending: (path: string) => sinceSettled.has(path),
+		record(path: string) {
+			sinceChanged.add(path);
+			sinceSettled.add(path);
+			batch ??= setTimeout(() => {
+				batch = undefined;
+				changed(drain(sinceChanged));
+			}, batchDelay);
+			clearTimeout(settling);
+			settling = setTimeout(() => {
+				if (!recordMissed()) settled(drain(sinceSettled));
+			}, settleDelay);
+		},
+		close() {
+			for (const timer of [batch, settling]) clearTimeout(timer);
+		},
+	};
+}
+
+/** Calls `record` with the path of each event; `limited` is called once if there are too many folders. */
+function watchEvents(
+	folders: readonly string[],
+	record: (path: string) => void,
+	limited: () => void,
+) {
+	// A folder that is watched by itself is lost when it is removed.
+	const parents = [...new Set(folders.map((folder) => dirname(folder)))];
+	const isWithin = (path: string) =>
+		folders.some((folder) => `${path}${sep}`.startsWith(`${folder}${sep}`));
+	const recordWithin = (path: string) => {
+		if (isWithin(path)) record(path);
+	};
+	let isLimited = false;
+	let watcher = start();
+	return {
+		ready: new Promise<void>((ready) => watcher.once("ready", ready)),
+		restart() {
+			if (isLimited) return;
+			watcher.close();
+			watcher = start();
+		},
+		close: () => watcher.close(),
+	};
+
+	function start(): FSWatcher {
 		return (
 			watchFiles(parents, {
 				ignoreInitial: true,
 				ignored: (path) => !parents.includes(path) && !isWithin(path),
 			})
-				.on("all", (_, path) => hear(path))
-				// It drops a second change to a file within 5 ms.
-				.on("raw", (_, name, details) => hear(rawPath(name, details)))
-				// What it can't watch is looked at all the same, and what can't be read is for the reading to report.
+				.on("all", (_, path) => recordWithin(path))
+				// "all" drops a second change to a file within 5 ms.
+				.on("raw", (_, name, details) => recordWithin(rawPath(name, details)))
+				// The sweep finds what can't be watched, and reading reports what can't be read.
 				.on("error", (error) => {
 					if (isLimited || !isLimit(error)) return;
 					isLimited = true;
 					limited();
 				})
 		);
-	}
-
-	function hear(path: string) {
-		if (!isWithin(path)) return;
-		sinceCall.add(path);
-		sinceCalm.add(path);
-		soon ??= setTimeout(() => {
-			soon = undefined;
-			changed(drain(sinceCall));
-		}, breath);
-		clearTimeout(later);
-		later = setTimeout(() => {
-			if (!hearMissed()) settled(drain(sinceCalm));
-		}, calm);
-	}
-
-	function sweepAndWait() {
-		const started = performance.now();
-		if (hearMissed() && !isLimited) {
-			watcher.close();
-			watcher = listen();
-		}
-		const taken = performance.now() - started;
-		sweep = setTimeout(sweepAndWait, Math.max(interval, taken / share));
-	}
-
-	/** Finds changes that no event reported; returns whether there were any. */
-	function hearMissed(): boolean {
-		const before = stamps;
-		stamps = stampsIn(folders);
-		const missed = [...new Set([...before.keys(), ...stamps.keys()])].filter(
-			(path) => before.get(path) !== stamps.get(path) && !sinceCalm.has(path),
-		);
-		missed.forEach(hear);
-		return missed.length > 0;
 	}
 }
 
@@ -116,7 +147,7 @@ function isLimit(error: unknown): boolean {
 	return ["ENOSPC", "EMFILE", "ENFILE"].includes(Object(error).code);
 }
 
-/** The system names what changed in a folder that is watched, or the very file that is. */
+/** The path of a raw event, which names an entry of the watched folder, or the watched file itself. */
 function rawPath(name: string | null, details: unknown): string {
 	const watched = String(Object(details).watchedPath);
 	return name && !watched.endsWith(`${sep}${name}`)
@@ -124,7 +155,7 @@ function rawPath(name: string | null, details: unknown): string {
 		: watched;
 }
 
-/** The stamps of all files in some folders, by their paths. */
+/** The stamps of all files in some folders, by path. */
 function stampsIn(folders: readonly string[]): Map<string, string> {
 	const stamps = new Map<string, string>();
 	for (const folder of folders) visit(folder);
@@ -136,7 +167,7 @@ function stampsIn(folders: readonly string[]): Map<string, string> {
 		if (!stats?.isDirectory()) return;
 		for (const entry of entriesOf(path)) {
 			const file = join(path, entry.name);
-			// A link to a folder may lead in a circle; nothing is read behind it.
+			// Links to folders are not followed: they may form a circle.
 			if (!entry.isSymbolicLink() || statOf(file)?.isFile()) visit(file);
 		}
 	}
@@ -146,7 +177,7 @@ function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
 	return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 
-/** What the system says of a file or folder; undefined if there is none, or it can't be read. */
+/** Undefined if the file or folder doesn't exist or can't be read. */
 function statOf(path: string): Stats | undefined {
 	try {
 		return statSync(path, { throwIfNoEntry: false });
@@ -159,7 +190,7 @@ function entriesOf(folder: string) {
 	try {
 		return readdirSync(folder, { withFileTypes: true });
 	} catch {
-		// It went meanwhile, or can't be read.
+		// It was removed meanwhile, or can't be read.
 		return [];
 	}
 }

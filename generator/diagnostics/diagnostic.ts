@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locale.ts";
+import type { MessageLanguage } from "./language.ts";
 
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
 export type Place = {
@@ -16,14 +16,12 @@ export type Code =
 	| "broken-markdown" // signs that would be shown as they are
 	| "control-character" // what no page can show
 	| "changed-much" // a number far from the one of the last commit
-	| "closed-service" // the address of a service that is no more
 	| "duplicate-url" // two things claim one address
 	| "duplicate-id" // two entries of a list have one name
 	| "empty-file"
 	| "file-too-large"
 	| "handwritten-fact" // a fact spelt out where it should be cited
 	| "heading-level" // a heading of level 1, or one that skips a level
-	| "health-claim" // words that promise a cure or name an illness
 	| "html-in-markdown"
 	| "invalid-field" // a value that the schema doesn't allow
 	| "invalid-hole" // {{…}} that is not the name of a fact
@@ -54,10 +52,12 @@ export type Code =
 	| "unlikely-date" // of another year, surely
 	| "unreadable-file"
 	| "unsafe-link" // a scheme that pages must not carry
-	| "yaml-syntax";
+	| "yaml-syntax"
+	// Those of the lint rules of a site.
+	| (string & Record<never, never>);
 
 /** What an editor is told, in each of the languages that editors read. */
-export type Wording = Readonly<Record<Locale, string>>;
+export type Wording = Readonly<Record<MessageLanguage, string>>;
 
 /** What to do about a problem. */
 export type Hint = Wording & {
@@ -80,7 +80,7 @@ export type Diagnostic = Place & {
 };
 
 /** A wording whose two languages differ only by what a function of the language gives. */
-export function worded(say: (language: Locale) => string): Wording {
+export function worded(say: (language: MessageLanguage) => string): Wording {
 	return { en: say("en"), da: say("da") };
 }
 

@@ -42,7 +42,7 @@ function slipsBetween(written: string, meant: string): number | undefined {
 	return within(inOrder, other) ?? within(reordered(ours, theirs), other);
 }
 
-/** The figures in a name, as 2 in session-2h: a slip of the keyboard changes letters, but names are told apart by their figures. */
+/** The figures in a name, as 2 in room-2: a slip of the keyboard changes letters, but names are told apart by their figures. */
 function figuresOf(name: string): string {
 	return (name.match(/\d+/g) ?? []).sort().join(" ");
 }

@@ -1,6 +1,6 @@
-import type { Locale } from "../i18n/locale.ts";
 import type { Source } from "../types.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
+import type { MessageLanguage } from "./language.ts";
 
 /** How diagnostics are printed: for people, for GitHub's annotations, or one JSON object a line. */
 export const formats = ["pretty", "github", "json"] as const;
@@ -11,7 +11,7 @@ export type Format = (typeof formats)[number];
 /** How a report is made: its format, the language of its words, its colours. */
 export type Style = {
 	readonly format: Format;
-	readonly language: Locale;
+	readonly language: MessageLanguage;
 	readonly colour: Paint;
 };
 
@@ -40,7 +40,7 @@ type Told = Omit<Diagnostic, "message" | "hint"> & {
 	readonly replacement: string | undefined;
 };
 
-function tell(diagnostic: Diagnostic, language: Locale): Told {
+function tell(diagnostic: Diagnostic, language: MessageLanguage): Told {
 	const { severity, message, hint } = diagnostic;
 	return {
 		...diagnostic,
@@ -180,7 +180,7 @@ function toJson({
 /** »2 fejl, 1 advarsel« / “2 errors, 1 warning”, or nothing. */
 export function countProblems(
 	diagnostics: readonly Diagnostic[],
-	language: Locale,
+	language: MessageLanguage,
 ): string {
 	const errors = diagnostics.filter(isError).length;
 	const warnings = diagnostics.length - errors;
@@ -205,14 +205,14 @@ const nouns = {
 	question: { en: ["question", "questions"], da: ["spørgsmål", "spørgsmål"] },
 } as const satisfies Record<
 	string,
-	Record<Locale, readonly [one: string, several: string]>
+	Record<MessageLanguage, readonly [one: string, several: string]>
 >;
 
 /** 2 and page → »2 sider« / “2 pages”. */
 export function count(
 	number: number,
 	noun: keyof typeof nouns,
-	language: Locale,
+	language: MessageLanguage,
 ): string {
 	const [one, several] = nouns[noun][language];
 	return `${number} ${number === 1 ? one : several}`;

@@ -1,80 +1,82 @@
 import {
 	compareSites,
+	extractSite,
 	type PlacedChange,
-	readSite,
-	redirectOf,
+	redirectTarget,
 	type Version,
 } from "../compare/index.ts";
 import { groupBy } from "../group-by.ts";
 import type { Page } from "../types.ts";
 
-/** A page that is there in one version only. */
-export type LonePage = {
+/** A page that only one version has. */
+export type PageSummary = {
 	readonly path: string;
 	readonly title: string;
-	/** Of a page that is gone: where its address leads, if anywhere. */
+	/** The target of the redirect at the path of a removed page, if there is one. */
 	readonly leadsTo: string | undefined;
 };
 
-/** An address that leads on to another. */
+/** A redirect from one path to another. */
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** One change, told once however often it is met; a fact's change is one in both languages. */
+/** A change, with all its places; the change of a fact is one for both languages. */
 export type Alteration = {
-	/** The facts whose change it is; none where words were changed. */
+	/** The facts that changed; none if the wording changed. */
 	readonly facts: readonly string[];
 	readonly forPeople: readonly PlacedChange[];
 	readonly forMachines: readonly PlacedChange[];
 };
 
-/** What visitors and machines meet in one version of the site and not in the other. */
+/** The differences between two versions of the site, for visitors and machines. */
 export type Difference = {
-	readonly added: readonly LonePage[];
-	readonly removed: readonly LonePage[];
+	readonly added: readonly PageSummary[];
+	readonly removed: readonly PageSummary[];
 	readonly newRedirects: readonly Redirect[];
 	readonly lostRedirects: readonly Redirect[];
 	readonly alterations: readonly Alteration[];
 };
 
-/** Compares two versions of the site by what they show. */
+/** Compares two versions of the site by their pages. */
 export function differenceOf(before: Version, after: Version): Difference {
 	const old = redirectsOf(before);
-	const young = redirectsOf(after);
-	const removed = lonePages(before, after, young);
+	const next = redirectsOf(after);
+	const removed = pagesOnlyIn(before, after, next);
 	return {
-		added: lonePages(after, before, []),
+		added: pagesOnlyIn(after, before, []),
 		removed,
-		newRedirects: young.filter(
+		newRedirects: next.filter(
 			(redirect) =>
-				!isAmong(redirect, old) &&
+				!isOneOf(redirect, old) &&
 				!removed.some(({ path }) => path === redirect.from),
 		),
-		lostRedirects: old.filter((redirect) => !isAmong(redirect, young)),
-		alterations: alterationsOf(compareSites(readSite(before), readSite(after))),
+		lostRedirects: old.filter((redirect) => !isOneOf(redirect, next)),
+		alterations: alterationsOf(
+			compareSites(extractSite(before), extractSite(after)),
+		),
 	};
 }
 
-/** Whether two versions of the site are the same to all who meet them. */
-export function isNothing(difference: Difference): boolean {
+/** Whether there are no differences. */
+export function isEmpty(difference: Difference): boolean {
 	return Object.values(difference).every((list) => list.length === 0);
 }
 
 function redirectsOf({ pages }: Version): Redirect[] {
 	return pages.flatMap((page) => {
-		const to = redirectOf(page);
+		const to = redirectTarget(page);
 		return to === undefined ? [] : [{ from: page.path, to }];
 	});
 }
 
-function isAmong({ from, to }: Redirect, others: readonly Redirect[]): boolean {
+function isOneOf({ from, to }: Redirect, others: readonly Redirect[]): boolean {
 	return others.some((other) => other.from === from && other.to === to);
 }
 
-function lonePages(
+function pagesOnlyIn(
 	{ pages }: Version,
 	other: Version,
 	redirects: readonly Redirect[],
-): LonePage[] {
+): PageSummary[] {
 	const elsewhere = new Set(other.pages.filter(isView).map(({ path }) => path));
 	return pages
 		.filter((page) => isView(page) && !elsewhere.has(page.path))
@@ -89,18 +91,18 @@ function isView({ kind }: Page): boolean {
 	return kind === "view";
 }
 
-/** A page's title stands in its head. */
+/** The title in the page's head. */
 function titleOf(page: Page): string {
-	const { document } = Object("props" in page ? page.props : {});
+	const { document } = Object(page.kind === "view" ? page.props() : {});
 	const head: readonly { tag: string; text?: string }[] = document?.head ?? [];
 	return head.find(({ tag }) => tag === "title")?.text ?? "";
 }
 
-/** Those of facts first, then those of words, then those that only machines meet; the most frequent first. */
+/** Groups changes: facts first, then wording, then changes for machines only; each by frequency. */
 function alterationsOf(changes: readonly PlacedChange[]): Alteration[] {
 	const groups = groupBy(changes, ({ facts, language, part, from, to }) => {
 		if (facts.length > 0) return facts.join("\n");
-		// A bare number for machines is the same in both languages.
+		// Numbers for machines are the same in both languages.
 		const bare = part === "machine" && /^[\d.]*$/.test(from + to);
 		return [bare ? "" : language, from, to].join("\n");
 	});

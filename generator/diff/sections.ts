@@ -1,15 +1,15 @@
-import { around } from "../compare/changes.ts";
+import { surroundings } from "../compare/changes.ts";
 import { languagesOf, type PlacedChange } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { languageName, type MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
-import { type Locale, languageNames, locales } from "../i18n/locale.ts";
-import type { Alteration, Difference, LonePage } from "./index.ts";
+import type { Alteration, Difference, PageSummary } from "./index.ts";
 
-/** A stretch of a report: plain words, or what was and what is instead. */
+/** A part of a line: plain text, or a replacement. */
 export type Piece = string | { readonly from: string; readonly to: string };
 
-/** A part of a report: a heading, and items of a line each with what belongs to it beneath. */
+/** A section of a report: a heading, and items with a line and details each. */
 export type Section = {
 	readonly heading: string;
 	readonly items: readonly {
@@ -18,8 +18,11 @@ export type Section = {
 	}[];
 };
 
-/** A difference in words, for any way of writing them; sections without items are left out. */
-export function sectionsOf(difference: Difference, lang: Locale): Section[] {
+/** Describes a difference, independent of the output format; empty sections are left out. */
+export function sectionsOf(
+	difference: Difference,
+	lang: MessageLanguage,
+): Section[] {
 	const { added, removed, newRedirects, lostRedirects, alterations } =
 		difference;
 	const visible = alterations.filter(({ forPeople }) => forPeople.length > 0);
@@ -30,11 +33,11 @@ export function sectionsOf(difference: Difference, lang: Locale): Section[] {
 	return [
 		section(
 			{ en: "New pages", da: "Nye sider" },
-			added.map((page) => line(titled(page))),
+			added.map((page) => line(labelOf(page))),
 		),
 		section(
 			{ en: "Pages that are gone", da: "Sider, der er væk" },
-			removed.map((page) => line(titled(page), whereTo(page)[lang])),
+			removed.map((page) => line(labelOf(page), redirectMessage(page)[lang])),
 		),
 		section(
 			{ en: "New redirects", da: "Nye viderestillinger" },
@@ -75,11 +78,11 @@ function line(text: string, ...details: string[]) {
 	return { line: [text], details };
 }
 
-function titled({ path, title }: LonePage): string {
+function labelOf({ path, title }: PageSummary): string {
 	return `${path} – ${title}`;
 }
 
-function whereTo({ leadsTo }: LonePage): Wording {
+function redirectMessage({ leadsTo }: PageSummary): Wording {
 	return leadsTo === undefined
 		? {
 				en: "Its address leads nowhere: old links to it will break. Add a redirect.",
@@ -91,10 +94,10 @@ function whereTo({ leadsTo }: LonePage): Wording {
 			};
 }
 
-/** »350 kr.« → »375 kr.« in each of the languages where it is met, and how often. */
-function factItem(alteration: Alteration, lang: Locale) {
+/** “EUR 350” → “EUR 375” in each language in which it is shown, and how often. */
+function factItem(alteration: Alteration, lang: MessageLanguage) {
 	const { facts, forPeople } = alteration;
-	const words = locales.flatMap((locale): Piece[] => {
+	const words = languagesOf(forPeople).flatMap((locale): Piece[] => {
 		const met = forPeople.find(({ language }) => language === locale);
 		return met ? [met] : [];
 	});
@@ -107,12 +110,12 @@ function factItem(alteration: Alteration, lang: Locale) {
 	};
 }
 
-/** The words around a change, where it is first met. */
-function textItem(alteration: Alteration, lang: Locale) {
+/** The first place of a change, with its context. */
+function textItem(alteration: Alteration, lang: MessageLanguage) {
 	const { forPeople, forMachines } = alteration;
 	const [first] = forPeople;
 	if (!first) return machineItem(alteration, lang);
-	const [front, behind] = around(first);
+	const [front, behind] = surroundings(first);
 	const often = forPeople.length + forMachines.length > 1;
 	return {
 		line: [
@@ -126,7 +129,7 @@ function textItem(alteration: Alteration, lang: Locale) {
 	};
 }
 
-function machineItem(alteration: Alteration, lang: Locale) {
+function machineItem(alteration: Alteration, lang: MessageLanguage) {
 	const { facts, forMachines } = alteration;
 	const name = facts.length > 0 ? [` (${facts.join(", ")})`] : [];
 	return {
@@ -142,17 +145,20 @@ function machineItem(alteration: Alteration, lang: Locale) {
 function howOften(
 	{ forPeople, forMachines }: Alteration,
 	changes: readonly PlacedChange[],
-	lang: Locale,
+	lang: MessageLanguage,
 ): string[] {
 	const pages = new Set(changes.map(({ page }) => page)).size;
 	const languages = languagesOf(changes);
-	const [only = "da"] = languages;
+	const [only = ""] = languages;
 	const inLanguages: Wording =
 		languages.length > 1
-			? { en: "in both languages", da: "på begge sprog" }
+			? {
+					en: `in ${languages.length === 2 ? "both" : languages.length} languages`,
+					da: `på ${languages.length === 2 ? "begge" : languages.length} sprog`,
+				}
 			: {
-					en: `in ${languageNames[only].en}`,
-					da: `på ${languageNames[only].da}`,
+					en: `in ${languageName(only).en}`,
+					da: `på ${languageName(only).da}`,
 				};
 	const besides: Wording =
 		forPeople.length > 0 && forMachines.length > 0
@@ -161,14 +167,14 @@ function howOften(
 					da: `; og ${count(forMachines.length, "place", "da")} til maskiner`,
 				}
 			: { en: "", da: "" };
-	const told: Wording = {
+	const sentence: Wording = {
 		en: `In ${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, ${inLanguages.en}${besides.en}.`,
 		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, ${inLanguages.da}${besides.da}.`,
 	};
-	return [told[lang]];
+	return [sentence[lang]];
 }
 
-/** So many addresses are read at a glance. */
+/** How many paths are listed. */
 const mostAddresses = 8;
 
 function addresses(changes: readonly PlacedChange[]): string {

@@ -1,26 +1,17 @@
 import { digestOf } from "../cache/digest.ts";
-import { collections } from "../schema/index.ts";
+import type { SiteDefinition } from "../definition.ts";
 import type { Source } from "../types.ts";
 import { readObjects } from "./git.ts";
 
-/** Files with numbers that are set once and seldom changed. */
-export const measured = [
-	"prices",
-	"sessions",
-	"discounts",
-	"rules",
-	"room",
-] as const;
-
-const files: readonly string[] = measured.map(
-	(name) => `content/${collections[name].files}`,
-);
-
-/** Those files as the last commit has them, where it has others than these sources; none without git or a commit. */
+/** The files of collections whose numbers seldom change, in the last commit, that differ from the sources; none without git or a commit. */
 export function readCommitted(
 	root: string,
 	sources: readonly Source[],
+	{ collections }: SiteDefinition,
 ): Source[] {
+	const files = collections
+		.filter(({ isMeasured }) => isMeasured)
+		.map((collection) => `content/${collection.files}`);
 	const found = readObjects(
 		root,
 		files.map((file) => `HEAD:./${file}`),

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** What git prints about a folder; undefined where it fails, or there is no git. */
+/** The output of git in a folder; undefined if git fails or is not installed. */
 export function runGit(
 	root: string,
 	args: readonly string[],
@@ -13,7 +13,7 @@ export function runGit(
 	return status === 0 ? stdout : undefined;
 }
 
-/** The bytes that git has under each of these names, in their order; undefined for what it doesn't have. */
+/** The contents of the objects with these names, in their order; undefined for missing ones. */
 export function readObjects(
 	root: string,
 	names: readonly string[],

@@ -1,7 +1,7 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { runGit } from "./git.ts";
 
-/** When each file below a project's content/ was last changed; a file that git doesn't hold as it is, at no time yet. */
+/** When each file of a project's content/ was last committed. */
 export type History = {
 	/** Seconds since 1970, by the file's path from the project's folder. */
 	readonly changed: ReadonlyMap<string, number>;
@@ -9,7 +9,7 @@ export type History = {
 	readonly uncommitted: ReadonlySet<string>;
 };
 
-/** What git knows of a project's content, or why it knows nothing. */
+/** The git history of a project's content, or the reason why there is none. */
 export function readHistory(root: string): History | Wording {
 	const git = (...args: string[]) => runGit(root, args)?.toString();
 	const isShallow = git("rev-parse", "--is-shallow-repository");
@@ -43,7 +43,7 @@ const shallow: Wording = {
 	da: "Her er kun slutningen af gits historik, så teksternes alder er ukendt. Hent det hele: git fetch --unshallow (i et GitHub-workflow: fetch-depth: 0).",
 };
 
-/** The newest commit comes first, so the first time that a file is named is its last change. */
+/** The newest commit comes first, so the first mention of a file is its last change. */
 function changes(log: string): Map<string, number> {
 	const changed = new Map<string, number>();
 	for (const commit of log.split("\x01").slice(1)) {
@@ -54,7 +54,7 @@ function changes(log: string): Map<string, number> {
 	return changed;
 }
 
-/** `XY path`; of a renamed file the old path follows as a piece of its own. Paths are from the repository's top. */
+/** `XY path`; after a renamed file its old path follows as a separate item. Paths are relative to the repository. */
 function unsaved(status: string, prefix: string): Set<string> {
 	const files = status
 		.split("\0")

@@ -4,7 +4,7 @@ import { isPassedOver } from "../read/passed-over.ts";
 import type { Source } from "../types.ts";
 import { readObjects, runGit } from "./git.ts";
 
-/** The sources of a project as they were at a revision of its git history, or why they can't be had. */
+/** The sources of a project at a git revision, or the reason why they can't be read. */
 export function readRevision(
 	root: string,
 	revision: string,
@@ -16,7 +16,7 @@ export function readRevision(
 			en: `There is no git history in ${root} to compare with.`,
 			da: `Der er ingen git-historik i ${root} at sammenligne med.`,
 		};
-	// A name that begins with a hyphen would be an option to git; no revision's does.
+	// A name that starts with a hyphen would be an option, and no revision has one.
 	const commit = revision.startsWith("-")
 		? undefined
 		: git(["rev-parse", "--verify", "--quiet", `${revision}^{commit}`]);
@@ -46,7 +46,7 @@ export function readRevision(
 
 type File = { readonly path: string; readonly object: string };
 
-/** What `git ls-tree -rz` lists: “mode blob object⇥path”, each ended by NUL. Links (mode 120000) are not followed. */
+/** What `git ls-tree -rz` lists: “mode blob object⇥path”, each ending with NUL. Links (mode 120000) are not followed. */
 function filesIn(listing: string): File[] {
 	return listing
 		.split("\0")

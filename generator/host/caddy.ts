@@ -1,14 +1,14 @@
 import { groupBy } from "../group-by.ts";
-import { block, plain, unwritable } from "./braces.ts";
-import { askAgain, type Headers, refused } from "./headers.ts";
-import type { Hosting, Place } from "./index.ts";
+import { bareWord, block, unwritable } from "./config-syntax.ts";
+import { errorHeaders, type Headers, revalidate } from "./headers.ts";
+import type { Deployment, Hosting } from "./index.ts";
 import { mediaTypes } from "./media-type.ts";
 
 /**
- * A site as Caddy serves it (2.6 and later), certificate included. Only what is named is there: each
- * page, each file and each folder of files; all else is the missing page.
+ * The configuration of a site for Caddy (2.6 and later), which also obtains the certificate. It lists each page, each file
+ * and each folder of files; every other path is answered with the 404 page.
  */
-export function caddyConfiguration(site: Hosting, place: Place): string {
+export function caddyConfiguration(site: Hosting, place: Deployment): string {
 	const pages = site.pages.map(({ path }) => path);
 	const folders = site.folders.map(({ path }) => `${path}*`);
 	const known = [...pages, ...site.files.map(({ path }) => path), ...folders];
@@ -19,24 +19,24 @@ export function caddyConfiguration(site: Hosting, place: Place): string {
 		"header -Server",
 		...types(),
 		...groups(site).flatMap(([paths, shared], index) => [
-			`@group${index} path ${paths.map(plain).join(" ")}`,
+			`@group${index} path ${paths.map(bareWord).join(" ")}`,
 			...headers(`@group${index}`, shared),
 		]),
 		...block("route", [
 			"@write not method GET HEAD",
-			...headers("@write", refused),
+			...headers("@write", errorHeaders),
 			"respond @write 405",
 			"# Addresses have no slash at their end. {uri} is the new one with the old one's query.",
 			"@slash path_regexp slash ^((?:/[a-z0-9-]+)+)/$",
-			...block("route @slash", leadTo("{re.slash.1}")),
+			...block("route @slash", redirectTo("{re.slash.1}")),
 			...site.redirects.flatMap(({ from, to }) =>
-				block(`route ${plain(from)}`, leadTo(plain(to))),
+				block(`route ${bareWord(from)}`, redirectTo(bareWord(to))),
 			),
-			`@unknown not path ${known.map(plain).join(" ")}`,
+			`@unknown not path ${known.map(bareWord).join(" ")}`,
 			"error @unknown 404",
 			`@page path ${pages
 				.filter((path) => path !== "/")
-				.map(plain)
+				.map(bareWord)
 				.join(" ")}`,
 			"rewrite @page {path}.html",
 			...fileServer,
@@ -44,18 +44,22 @@ export function caddyConfiguration(site: Hosting, place: Place): string {
 		...block("handle_errors", [
 			"header -Server",
 			...headers("*", { ...site.everywhere, ...site.missing.headers }),
-			`rewrite * /${plain(site.missing.file)}`,
+			`rewrite * /${bareWord(site.missing.file)}`,
 			...fileServer,
 		]),
 	];
-	return `${block(plain(place.address), lines).join("\n")}\n`;
+	return `${block(bareWord(place.address), lines).join("\n")}\n`;
 }
 
-function leadTo(address: string): string[] {
-	return [...headers("*", askAgain), `rewrite * ${address}`, "redir {uri} 301"];
+function redirectTo(address: string): string[] {
+	return [
+		...headers("*", revalidate),
+		`rewrite * ${address}`,
+		"redir {uri} 301",
+	];
 }
 
-/** The addresses that have the same headers, and these. */
+/** The paths with the same headers, and these. */
 function groups({ pages, files, folders }: Hosting): [string[], Headers][] {
 	const served = [
 		...pages,
@@ -69,7 +73,7 @@ function groups({ pages, files, folders }: Hosting): [string[], Headers][] {
 	]);
 }
 
-/** In place of those that the machine knows, which differ; so they are set last. Pages have no ending. */
+/** Sets content types instead of the machine's, which differ between machines; so they are set last. Pages have no extension. */
 function types(): string[] {
 	return Object.entries(mediaTypes)
 		.filter(([ending]) => ending !== ".html")
@@ -88,7 +92,7 @@ const fileServer = block("file_server", [
 	"hide .*",
 ]);
 
-/** A text as one word: what stands in braces would be filled in, and a backslash means itself but before a quotation mark. */
+/** Quotes a text. Placeholders in braces would be replaced; a backslash is literal except before a quotation mark. */
 function quote(text: string): string {
 	if (/[{}\p{Cc}]|\\(?="|$)/u.test(text)) throw unwritable(text);
 	return `"${text.replaceAll('"', '\\"')}"`;

@@ -1,15 +1,15 @@
 import { caddyConfiguration } from "./caddy.ts";
-import type { Hosting, Place } from "./index.ts";
+import type { Deployment, Hosting } from "./index.ts";
 import { nginxConfiguration } from "./nginx.ts";
 
-/** The servers that can be told how to serve a site. */
+/** The servers that a configuration can be generated for. */
 export const servers = ["nginx", "caddy"] as const;
 
 /** The configuration of a server for a site. */
 export function configuration(
 	server: (typeof servers)[number],
 	site: Hosting,
-	place: Place,
+	place: Deployment,
 ): string {
 	switch (server) {
 		case "nginx":

@@ -1,12 +1,12 @@
 import { groupBy } from "../group-by.ts";
-import type { Artifact } from "../types.ts";
-import { plain, unwritable } from "./braces.ts";
+import type { SiteFile } from "../types.ts";
+import { bareWord, unwritable } from "./config-syntax.ts";
 import { type Headers, pageHeaders } from "./headers.ts";
 import type { Hosting, ServedPage } from "./index.ts";
-import { eitherPolicy } from "./policy.ts";
+import { unionOf } from "./policy.ts";
 
-/** The files in which a site tells its host how to serve it: Netlify and Cloudflare Pages read the first two, the package serve-handler the third. */
-export function hostFiles(site: Hosting): Artifact[] {
+/** The configuration files of static hosts: Netlify and Cloudflare Pages read the first two, the package serve-handler the third. */
+export function hostFiles(site: Hosting): SiteFile[] {
 	const groups = groupsOf(site);
 	return [
 		{ path: "_headers", bytes: headersFile(site, groups) },
@@ -16,9 +16,8 @@ export function hostFiles(site: Hosting): Artifact[] {
 }
 
 /**
- * Every rule that fits an address adds its headers to it, so no header is in two rules for one address.
- * Cloudflare takes 100 rules, of lines of at most 2,000 characters: where all pages of a folder are
- * alike, as the articles are, they share one.
+ * Every rule that matches a path adds its headers, so no header is in two rules for one path. Cloudflare accepts 100 rules,
+ * of lines of at most 2,000 characters: if all pages of a folder have the same headers, as articles do, they share a rule.
  */
 function headersFile(site: Hosting, groups: readonly Group[]): string {
 	return [
@@ -33,7 +32,7 @@ function headersFile(site: Hosting, groups: readonly Group[]): string {
 	].join("\n");
 }
 
-/** The pages of a folder, if they are all alike, or else a page. */
+/** A folder whose pages have the same headers, or a page. */
 type Group =
 	| { readonly folder: string; readonly headers: Headers }
 	| ServedPage;
@@ -51,7 +50,7 @@ function folderOf(path: string): string {
 	return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
-/** Whether all that lies in a folder, and in those within it, has the same headers. */
+/** Whether all files below a folder have the same headers. */
 function isUniform(folder: string, { pages, files }: Hosting): boolean {
 	const headers = new Set<Headers>();
 	for (const served of [pages, files])
@@ -60,37 +59,37 @@ function isUniform(folder: string, { pages, files }: Hosting): boolean {
 	return new Set([...headers].map((each) => JSON.stringify(each))).size === 1;
 }
 
-/** The missing page is shown in the folder too. */
+/** The 404 page is served below the folder too. */
 function sharedHeaders(
 	pages: readonly ServedPage[],
 	missing: ServedPage,
 ): Headers {
 	const policies = new Set(pages.map(({ policy }) => policy));
-	return pageHeaders([...policies].reduce(eitherPolicy, missing.policy));
+	return pageHeaders([...policies].reduce(unionOf, missing.policy));
 }
 
 function rule(pattern: string, headers: Headers): string {
 	const lines = Object.entries(headers).map(([name, value]) => {
-		// What comes behind the end of a line would be another header, or another rule.
+		// After a line break, the rest would be another header or rule.
 		if (/\p{Cc}/u.test(value)) throw unwritable(value);
 		return `  ${name}: ${value}\n`;
 	});
-	return `${plain(pattern)}\n${lines.join("")}`;
+	return `${bareWord(pattern)}\n${lines.join("")}`;
 }
 
 /**
- * Both hosts keep the query. Netlify shows the stub that stands at the old address unless the rule says
- * that it must not; Cloudflare passes over a line that says so, and always takes the one after it.
+ * Both hosts keep the query. Netlify serves the redirect's stub unless the rule ends with `!`; Cloudflare ignores such a
+ * line, and reads the one after it.
  */
 function redirectsFile({ redirects }: Hosting): string {
 	return redirects
-		.map(({ from, to }) => `${plain(from)} ${plain(to)} 301`)
+		.map(({ from, to }) => `${bareWord(from)} ${bareWord(to)} 301`)
 		.flatMap((line) => [`${line}!`, line])
 		.map((line) => `${line}\n`)
 		.join("");
 }
 
-/** Redirects are left to their stubs, since serve would drop the query. */
+/** Without redirects, as serve would drop the query; their stubs keep it. */
 function serveSettings(site: Hosting, groups: readonly Group[]): string {
 	const files = [site.missing, ...site.files, ...site.redirects];
 	const rules: readonly (readonly [string, Headers])[] = [

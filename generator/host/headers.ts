@@ -1,32 +1,31 @@
-import { remembered } from "../remember.ts";
 import { type Policy, policyText } from "./policy.ts";
 
-/** Headers of an answer, by their names. */
+/** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of a document that may do this. */
-export const pageHeaders = remembered(
-	(policy: Policy): Headers => ({
+/** The headers of a page with this policy. */
+export function pageHeaders(policy: Policy): Headers {
+	return {
 		"Content-Security-Policy": policyText({
 			...policy,
-			// A page can't say this of itself, only its host can.
+			// Browsers ignore this directive in a page's meta element.
 			"frame-ancestors": ["'none'"],
 		}),
-		// What a widget opens, as to pay, may have to speak with it.
+		// A window that a widget opens, as for a payment, may need its opener.
 		"Cross-Origin-Opener-Policy": policy["trusted-types"]
 			? "same-origin"
 			: "same-origin-allow-popups",
-		...forUs,
-		...askAgain,
-	}),
-);
+		...sameOrigin,
+		...revalidate,
+	};
+}
 
-/** On every answer. A promise for the domain's other names (includeSubDomains, preload) is their owner's to make. */
+/** Headers of every response. Subdomains (includeSubDomains, preload) are the owner's decision. */
 export const everywhere: Headers = {
 	"Strict-Transport-Security": "max-age=63072000",
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",
-	// Players of video want to know which site shows them; no one needs to know more.
+	// Video players need the origin of the embedding site.
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 	"Permissions-Policy": [
 		"accelerometer",
@@ -42,30 +41,29 @@ export const everywhere: Headers = {
 		.join(", "),
 };
 
-/** On an answer that refuses what was asked, which holds nothing. */
-export const refused: Headers = {
+/** Headers of an empty error response. */
+export const errorHeaders: Headers = {
 	Allow: "GET, HEAD",
 	"Content-Security-Policy": "default-src 'none';frame-ancestors 'none'",
 	"Cache-Control": "no-cache",
 };
 
-/** For pages of this site alone. */
-export const forUs: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
-/** Readers of feeds, and those who share a page, show what is ours on pages of theirs. */
-export const forAnyone: Headers = {
+/** For resources that only this site may load. */
+export const sameOrigin: Headers = {
+	"Cross-Origin-Resource-Policy": "same-origin",
+};
+/** For resources that other sites load, as feed readers and previews of shared links do. */
+export const crossOrigin: Headers = {
 	"Cross-Origin-Resource-Policy": "cross-origin",
 };
-/**
- * For pictures, when somebody opens the address of one: a drawing is a document to browsers, and this one may do nothing
- * but be looked at. Where a page shows it, that page's policy holds.
- */
-export const onlySeen: Headers = {
+/** For pictures: an SVG that is opened by its own address is a document, which may do nothing but render. */
+export const inert: Headers = {
 	"Content-Security-Policy":
 		"default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
-/** Kept, and compared with the host's at every use. */
-export const askAgain: Headers = { "Cache-Control": "no-cache" };
-/** For good: another file has another name. */
-export const keep: Headers = {
+/** Cached, and revalidated at every use. */
+export const revalidate: Headers = { "Cache-Control": "no-cache" };
+/** Cached forever: other contents have another name. */
+export const immutable: Headers = {
 	"Cache-Control": "public, max-age=31536000, immutable",
 };

@@ -1,90 +1,87 @@
+import type { Redirect } from "../definition.ts";
 import type { Page } from "../types.ts";
-import { fixedPaths, outputFile } from "../url.ts";
+import { faviconPath, notFoundPath, outputFile } from "../url.ts";
 import {
-	askAgain,
+	crossOrigin,
 	everywhere,
-	forAnyone,
-	forUs,
 	type Headers,
-	keep,
-	onlySeen,
+	immutable,
+	inert,
 	pageHeaders,
+	revalidate,
+	sameOrigin,
 } from "./headers.ts";
 import type { Policy } from "./policy.ts";
 
-/** A document, and what it may do. */
+/** A page and its content security policy. */
 export type ServedPage = Served & { readonly policy: Policy };
 
-/** A file and the address that it answers. */
+/** A file, its path and its headers. */
 export type Served = {
 	readonly path: string;
 	readonly file: string;
 	readonly headers: Headers;
 };
 
-/** Where a site is served: its folder on the server, and its address, as https://energirummet.dk. */
-export type Place = { readonly folder: string; readonly address: string };
+/** Where a site is served: its folder on the server, and its origin, as https://example.org. */
+export type Deployment = { readonly folder: string; readonly address: string };
 
-/** How a host must answer for a site, whichever host it is. */
+/** How a site must be served, independent of the host. */
 export type Hosting = {
-	/** On every answer. */
+	/** Headers of every response. */
 	readonly everywhere: Headers;
-	/** Documents; the stubs of redirects are not among them. */
+	/** Pages without the stubs of redirects. */
 	readonly pages: readonly ServedPage[];
-	/** The answer, with the status 404, to all that is not there. */
+	/** The response with status 404. */
 	readonly missing: ServedPage;
-	/** Other files, each at its own address. */
+	/** Other files at fixed paths. */
 	readonly files: readonly Served[];
-	/** Folders of files that have a digest in their names. */
+	/** Folders of files with a digest in their names. */
 	readonly folders: readonly {
 		readonly path: string;
 		readonly headers: Headers;
 	}[];
-	readonly redirects: readonly Stub[];
+	readonly redirects: readonly RedirectStub[];
 };
 
-/** An old address and where it leads. */
-export type Redirect = { readonly from: string; readonly to: string };
-
-/** The stub of a redirect, for hosts that answer with that. */
-export type Stub = Redirect & {
+/** A redirect and its stub, for hosts that serve that. */
+export type RedirectStub = Redirect & {
 	readonly file: string;
 	readonly headers: Headers;
 };
 
-/** What of a site says how it must be served. */
-export type Premises = {
+/** The input of `hosting`. */
+export type HostingInput = {
 	readonly pages: readonly Page[];
-	/** The addresses that lead to others, and the policy of their stubs. */
+	/** The redirects, and the policy of their stubs. */
 	readonly redirects: readonly Redirect[];
 	readonly stubPolicy: Policy;
 	readonly policy: (page: Extract<Page, { kind: "view" }>) => Policy;
 };
 
-/** The whole of a site as its host must serve it. */
+/** Describes how a site must be served. Throws if it has no 404 page. */
 export function hosting({
 	pages,
 	redirects,
 	stubPolicy,
 	policy,
-}: Premises): Hosting {
-	const views = pages.filter((page) => page.kind === "view");
-	const served = views.map((page) => servePage(page.path, policy(page)));
-	const missing = served.find(({ path }) => path === fixedPaths.notFound);
+}: HostingInput): Hosting {
+	const served = servePages(pages, policy);
+	const missing = served.find(({ path }) => path === notFoundPath);
 	if (!missing) throw new Error("The site has no missing page.");
 	return {
 		everywhere,
 		pages: served.filter((page) => page !== missing),
 		missing,
 		files: [
-			serve(fixedPaths.favicon, { ...forAnyone, ...askAgain, ...onlySeen }),
+			serve(faviconPath, { ...crossOrigin, ...revalidate, ...inert }),
 			...machineFiles(pages).map((path) =>
-				serve(path, { ...forAnyone, ...askAgain }),
+				serve(path, { ...crossOrigin, ...revalidate }),
 			),
 		],
 		folders: [
-			{ path: "/assets/", headers: { ...forUs, ...keep } },
-			{ path: "/media/", headers: { ...forAnyone, ...keep, ...onlySeen } },
+			{ path: "/assets/", headers: { ...sameOrigin, ...immutable } },
+			{ path: "/media/", headers: { ...crossOrigin, ...immutable, ...inert } },
 		],
 		redirects: redirects.map(({ from, to }) => ({
 			from,
@@ -95,7 +92,7 @@ export function hosting({
 	};
 }
 
-/** The headers of the answer that is a file of the output folder. */
+/** All headers of a file of the output folder. */
 export function headersOf(site: Hosting, file: string): Headers {
 	const { everywhere, pages, missing, files, folders, redirects } = site;
 	const own =
@@ -105,15 +102,27 @@ export function headersOf(site: Hosting, file: string): Headers {
 	return { ...everywhere, ...own?.headers };
 }
 
-function servePage(path: string, policy: Policy): ServedPage {
-	return { ...serve(path, pageHeaders(policy)), policy };
+/** Pages with the same policy share their headers, which there may be thousands of. */
+function servePages(
+	pages: readonly Page[],
+	policyOf: HostingInput["policy"],
+): ServedPage[] {
+	const known = new Map<Policy, Headers>();
+	return pages
+		.filter((page) => page.kind === "view")
+		.map((page) => {
+			const policy = policyOf(page);
+			const headers = known.get(policy) ?? pageHeaders(policy);
+			known.set(policy, headers);
+			return { ...serve(page.path, headers), policy };
+		});
 }
 
 function serve(path: string, headers: Headers): Served {
 	return { path, file: outputFile(path), headers };
 }
 
-/** Feeds, indexes and the like: what is neither a page nor in a folder of hashed files. */
+/** The paths of feeds, indexes and the like. */
 function machineFiles(pages: readonly Page[]): string[] {
 	return pages
 		.filter(({ kind }) => kind === "json" || kind === "template")

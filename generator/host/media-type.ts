@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** What files are, by the ends of their names, as hosts tell browsers (RFC 6838). */
+/** The media type of each file extension (RFC 6838). */
 export const mediaTypes: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
 	".css": "text/css; charset=utf-8",
@@ -21,7 +21,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 	".webmanifest": "application/manifest+json",
 };
 
-/** What a file is. */
+/** The media type of a file by its extension. */
 export function mediaType(path: string): string {
 	return mediaTypes[extname(path)] ?? "application/octet-stream";
 }

@@ -1,29 +1,29 @@
-import { block, plain, unwritable } from "./braces.ts";
-import { askAgain, type Headers, refused } from "./headers.ts";
-import type { Hosting, Place, Served } from "./index.ts";
+import { bareWord, block, unwritable } from "./config-syntax.ts";
+import { errorHeaders, type Headers, revalidate } from "./headers.ts";
+import type { Deployment, Hosting, Served } from "./index.ts";
 import { mediaTypes } from "./media-type.ts";
 
 /**
- * A site as nginx serves it (1.22 and later; the modules that Debian builds in). Only what is named is
- * there: a location for each page and each folder of files, and the missing page for all else.
+ * The configuration of a site for nginx (1.22 and later, with the modules of Debian's package). It has a location for each
+ * page, file and folder of files; every other path is answered with the 404 page.
  */
-export function nginxConfiguration(site: Hosting, place: Place): string {
+export function nginxConfiguration(site: Hosting, place: Deployment): string {
 	return `${[...secureRedirect(place), ...server(site, place)].join("\n")}\n`;
 }
 
-/** What comes unencrypted goes on encrypted. */
-function secureRedirect({ address }: Place): string[] {
+/** Redirects http to https. */
+function secureRedirect({ address }: Deployment): string[] {
 	const { protocol, hostname, host } = new URL(address);
 	if (protocol === "http:") return [];
 	return block("server", [
 		"listen 80;",
 		"listen [::]:80;",
-		`server_name ${plain(hostname)};`,
-		`return 301 https://${plain(host)}$request_uri;`,
+		`server_name ${bareWord(hostname)};`,
+		`return 301 https://${bareWord(host)}$request_uri;`,
 	]);
 }
 
-function server(site: Hosting, place: Place): string[] {
+function server(site: Hosting, place: Deployment): string[] {
 	const dynamic = variables(site);
 	return block("server", [
 		...listening(place),
@@ -49,16 +49,16 @@ function server(site: Hosting, place: Place): string[] {
 		"",
 		...hidden(dynamic),
 		...site.redirects.flatMap(({ from, to }) =>
-			block(`location = ${plain(from)}`, [
-				...settings(askAgain, dynamic),
-				`return 301 ${plain(to)}$is_args$args;`,
+			block(`location = ${bareWord(from)}`, [
+				...settings(revalidate, dynamic),
+				`return 301 ${bareWord(to)}$is_args$args;`,
 			]),
 		),
 		...[...site.pages, ...site.files].flatMap((served) => [
-			...block(`location = ${plain(served.path)}`, answer(served, dynamic)),
+			...block(`location = ${bareWord(served.path)}`, answer(served, dynamic)),
 		]),
 		...site.folders.flatMap(({ path, headers }) =>
-			block(`location ${plain(path)}`, [
+			block(`location ${bareWord(path)}`, [
 				...settings(headers, dynamic),
 				"try_files $uri =404;",
 			]),
@@ -69,32 +69,32 @@ function server(site: Hosting, place: Place): string[] {
 		]),
 		...block("location = /.refused", [
 			"internal;",
-			...settings(refused, dynamic),
+			...settings(errorHeaders, dynamic),
 			'return 200 "";',
 		]),
 		...block("location /", ["return 404;"]),
 	]);
 }
 
-function listening({ address }: Place): string[] {
+function listening({ address }: Deployment): string[] {
 	const { protocol, hostname, port } = new URL(address);
 	const isNumber = /^[\d.]+$|^\[/.test(hostname);
 	if (protocol === "http:")
 		return [
 			`listen ${isNumber ? `${hostname}:` : ""}${port || 80};`,
-			`server_name ${plain(hostname)};`,
+			`server_name ${bareWord(hostname)};`,
 		];
-	const certificate = `/etc/letsencrypt/live/${plain(hostname)}`;
+	const certificate = `/etc/letsencrypt/live/${bareWord(hostname)}`;
 	return [
 		`listen ${port || 443} ssl http2;`,
 		`listen [::]:${port || 443} ssl http2;`,
-		`server_name ${plain(hostname)};`,
+		`server_name ${bareWord(hostname)};`,
 		`ssl_certificate ${certificate}/fullchain.pem;`,
 		`ssl_certificate_key ${certificate}/privkey.pem;`,
 	];
 }
 
-/** In place of those that the machine knows, which differ. */
+/** Content types, instead of the machine's, which differ between machines. */
 function contentTypes(): string[] {
 	const bare = Object.entries(mediaTypes).map(
 		([ending, type]) => [ending.slice(1), type.replace(/;.*/, "")] as const,
@@ -111,7 +111,7 @@ function contentTypes(): string[] {
 	];
 }
 
-/** The types that are said to be UTF-8, besides text/html, which nginx always counts among them. */
+/** The types with a charset, besides text/html, which nginx always includes. */
 const textTypes = Object.values(mediaTypes)
 	.filter((type) => type.includes("charset"))
 	.map((type) => type.replace(/;.*/, ""))
@@ -133,7 +133,7 @@ function hidden(dynamic: ReadonlyMap<string, string>): string[] {
 		"# Nothing whose name begins with a dot; addresses without a slash at their end.",
 		...block("location ~ /\\.", ["return 404;"]),
 		...block('location ~ "^(?<bare>(?:/[a-z0-9-]+)+)/$"', [
-			...settings(askAgain, dynamic),
+			...settings(revalidate, dynamic),
 			"return 301 $bare$is_args$args;",
 		]),
 	];
@@ -143,20 +143,21 @@ function answer(
 	{ path, file, headers }: Served,
 	dynamic: ReadonlyMap<string, string>,
 ): string[] {
-	const found = path === `/${file}` ? [] : [`try_files /${plain(file)} =404;`];
+	const found =
+		path === `/${file}` ? [] : [`try_files /${bareWord(file)} =404;`];
 	return [...settings(headers, dynamic), ...found];
 }
 
-/** A text as one word: a variable would be filled in, and there is no other way to write its sign. */
+/** Quotes a text. Throws on `$`, which can't be escaped. */
 function quote(text: string): string {
 	if (/[$\p{Cc}]/u.test(text)) throw unwritable(text);
 	return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }
 
-/** The headers that are not the same everywhere, each with the variable that holds it. */
+/** The headers that differ between locations, and the variable of each. */
 function variables(site: Hosting): ReadonlyMap<string, string> {
 	const served = [...site.pages, site.missing, ...site.files, ...site.folders];
-	const all = [refused, ...served.map(({ headers }) => headers)];
+	const all = [errorHeaders, ...served.map(({ headers }) => headers)];
 	const names = new Set(all.flatMap((headers) => Object.keys(headers)));
 	return new Map(
 		[...names].map((name) => [

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
-import type { InlineCode } from "../../site/props.ts";
 import type { Needs } from "../plan/needs.ts";
-import { remembered } from "../remember.ts";
+import type { InlineCode } from "../types.ts";
 
-/** A Content-Security-Policy (CSP 3): each directive and what it allows. What it doesn't name is forbidden. */
+/** A content security policy (CSP 3): the sources that each directive allows. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What a page may do: run and look like its own code, by hash, and turn to the hosts that its content
- * asks for. Nobody else's script runs on a page that keeps strings from becoming code (Trusted Types).
+ * The policy of a page: it allows the page's inline code by hash, and the hosts that its content uses. Pages without
+ * third-party scripts also require Trusted Types.
  */
 export function pagePolicy(
-	{ start, frames, hosts: widgets }: Needs,
+	{ start, media, frames, hosts: widgets }: Needs,
 	code: InlineCode,
 ): Policy {
-	const scripts = start.map((name) => code.start[name]);
+	const scripts = start.map((name) => code.start[name] ?? "");
 	return policy({
 		"script-src": [
 			"'self'",
@@ -24,7 +23,7 @@ export function pagePolicy(
 		"style-src": [hashOf(code.css), ...widgets],
 		"img-src": ["'self'", ...widgets],
 		"font-src": ["'self'", ...widgets],
-		"media-src": start.includes("film") ? ["'self'"] : [],
+		"media-src": media ? ["'self'"] : [],
 		"connect-src": ["'self'", ...widgets],
 		"frame-src": [...frames, ...widgets],
 		"form-action": widgets,
@@ -32,13 +31,13 @@ export function pagePolicy(
 	});
 }
 
-/** What a redirect stub may do: run its one script. */
+/** The policy of a redirect stub: it allows its script. */
 export function stubPolicy(script: string): Policy {
 	return policy({ "script-src": [hashOf(script)], ...noStringsAsCode });
 }
 
-/** What either of two pages may do. */
-export function eitherPolicy(one: Policy, other: Policy): Policy {
+/** The union of two policies. */
+export function unionOf(one: Policy, other: Policy): Policy {
 	const names = new Set([...Object.keys(one), ...Object.keys(other)]);
 	return Object.fromEntries(
 		[...names].map((name) => {
@@ -48,24 +47,24 @@ export function eitherPolicy(one: Policy, other: Policy): Policy {
 	);
 }
 
-/** A policy as a header or a page says it. */
-export const policyText = remembered((policy: Policy): string =>
-	Object.entries(policy)
+/** The text of a policy, for a header or a meta element. */
+export function policyText(policy: Policy): string {
+	return Object.entries(policy)
 		.map(([directive, sources]) => [directive, ...sources].join(" "))
-		.join(";"),
-);
+		.join(";");
+}
 
 const noStringsAsCode: Policy = {
 	"require-trusted-types-for": ["'script'"],
 	"trusted-types": ["'none'"],
 };
 
-/** `default-src` covers what fetches; the two others would be free where they are not named. */
+/** Forbids what isn't allowed: `default-src` covers fetches; the two others have no fallback. */
 function policy(allowed: Policy): Policy {
 	const named = Object.entries(allowed)
 		.map(([directive, sources]) => [directive, [...new Set(sources)]] as const)
 		.filter(([, sources]) => sources.length > 0);
-	// Those signs end a source, a directive or a policy.
+	// These characters end a source, a directive or a policy.
 	for (const source of named.flatMap(([, sources]) => sources))
 		if (/[\s;,]/.test(source)) throw new Error(`No source is ${source}.`);
 	return {
@@ -76,13 +75,7 @@ function policy(allowed: Policy): Policy {
 	};
 }
 
-/** The same few pieces of code stand within all pages. */
+/** The source expression that allows this inline code. */
 function hashOf(code: string): string {
-	const hash =
-		hashes.get(code) ??
-		`'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-	hashes.set(code, hash);
-	return hash;
+	return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
-
-const hashes = new Map<string, string>();

@@ -17,25 +17,22 @@ import type Serve from "serve-handler";
 import { listen } from "../dev/listen.ts";
 import { home } from "../home.ts";
 
-// The package serve is a program, which answers any method and shows every file. What it is made of is used as it is.
+// The package serve answers any method and serves every file, so only its parts are used.
 const fromServe = createRequire(
 	createRequire(home).resolve("serve/package.json"),
 );
 const compression: typeof Compression = fromServe("compression");
 const serve: typeof Serve = fromServe("serve-handler");
 
-/** A built site, and the first port to try. */
-export type Exhibit = {
+/** The folder of a built site, and the first port to try. */
+export type PreviewTarget = {
 	readonly output: string;
 	readonly port: number;
 };
 
-/**
- * Serves a site as static hosts do, by the parts of the package serve and what the folder says of how it is to be served
- * (serve.json). Gives the port to `ready`, and ends with `stop`.
- */
+/** Serves a site as static hosts do, by its serve.json. Calls `ready` with the port, and resolves after `stop`. */
 export async function preview(
-	{ output, port: first }: Exhibit,
+	{ output, port: first }: PreviewTarget,
 	stop: AbortSignal,
 	ready: (port: number) => void,
 ): Promise<void> {
@@ -48,7 +45,7 @@ export async function preview(
 			response.writeHead(405, { Allow: "GET, HEAD" }).end();
 			return;
 		}
-		// Its types ask for those of Express, which it does without.
+		// Its types are those of Express, which it doesn't need.
 		compress(
 			request as Parameters<typeof compress>[0],
 			response as Parameters<typeof compress>[1],
@@ -66,7 +63,7 @@ export async function preview(
 
 type Settings = Parameters<typeof Serve>[2];
 
-/** What is served, and how. */
+/** The folder and its serve.json. */
 type Site = { readonly output: string; readonly settings: Settings };
 
 function answer(
@@ -75,7 +72,7 @@ function answer(
 	response: ServerResponse,
 ): Promise<void> {
 	const methods = {
-		// Its types ask for the function of node:fs, with what hangs on that.
+		// Its types require the overloads of node:fs.
 		lstat: Object.assign((file: PathLike) => statsOf(output, String(file)), {
 			__promisify__: lstat,
 		}),
@@ -90,10 +87,10 @@ function answer(
 	);
 }
 
-/** Files by which hosts know how to serve the others; they show them to nobody. */
+/** Configuration files, which hosts don't serve. */
 const forHosts = /^(_headers|_redirects|serve\.json)(\.(br|gz))?$/;
 
-/** What can't be looked at, whatever the reason, is not there; nor is what hosts don't show. */
+/** Throws ENOENT for hidden files, and for those that can't be read. */
 async function statsOf(output: string, file: string): Promise<Stats> {
 	const isHidden =
 		relative(output, file)
@@ -104,7 +101,7 @@ async function statsOf(output: string, file: string): Promise<Stats> {
 	throw Object.assign(new Error(`There is no ${file}.`), { code: "ENOENT" });
 }
 
-/** A build may take a file away while it is read. */
+/** A build may remove a file while it is read. */
 function reading(
 	file: Parameters<typeof createReadStream>,
 	response: ServerResponse,

@@ -1,7 +1,13 @@
+import {
+	collectionNamed,
+	defaultLocale,
+	localesOf,
+	type SiteDefinition,
+} from "../definition.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { History } from "../git/history.ts";
 import type { ContentEntry, Entry } from "../types.ts";
-import { danishDay } from "./danish-time.ts";
-import { type Locale, otherLocale } from "./locale.ts";
+import { dayIn } from "./time.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */
 export type Arrear = {
@@ -14,64 +20,80 @@ export type Arrear = {
 	readonly ofChanged: string | undefined;
 };
 
-/** Every Markdown text whose counterpart is missing, and every English one that is older than its Danish. */
+/** Every Markdown text that lacks a language, and every translation that is older than the text in the default language. */
 export function translationArrears(
 	all: readonly Entry[],
 	history: History,
+	site: SiteDefinition,
 ): Arrear[] {
 	const texts = all.filter(
 		(entry) => entry.kind === "content" && entry.locale !== undefined,
 	) as readonly ContentEntry[];
 	const files = new Set(texts.map(({ file }) => file));
+	const dates = (file: string) => dateOf(file, history, site.timeZone);
+	const first = defaultLocale(site);
 	return texts.flatMap((text): Arrear[] => {
-		const counterpart = inOtherLanguage(text);
-		const dates = (file: string) => dateOf(file, history);
-		if (!files.has(counterpart))
-			return isWanted(text, all)
-				? [
-						{
-							state: "missing",
-							file: counterpart,
-							of: text.file,
-							changed: undefined,
-							ofChanged: dates(text.file),
-						},
-					]
-				: [];
-		if (
-			text.locale === "da" ||
-			age(text.file, history) >= age(counterpart, history)
-		)
-			return [];
-		return [
-			{
-				state: "older",
-				file: text.file,
-				of: counterpart,
-				changed: dates(text.file),
-				ofChanged: dates(counterpart),
-			},
-		];
+		const missing = localesOf(site)
+			.map((locale) => ({ locale, file: inLocale(text, locale) }))
+			.filter(({ file }) => !files.has(file))
+			.filter(({ locale }) => isExpected(text, locale, { all, site }))
+			.map(
+				({ file }): Arrear => ({
+					state: "missing",
+					file,
+					of: text.file,
+					changed: undefined,
+					ofChanged: dates(text.file),
+				}),
+			);
+		const original = inLocale(text, first);
+		const isOlder =
+			text.locale !== first &&
+			files.has(original) &&
+			age(text.file, history) < age(original, history);
+		return isOlder
+			? [
+					...missing,
+					{
+						state: "older",
+						file: text.file,
+						of: original,
+						changed: dates(text.file),
+						ofChanged: dates(original),
+					},
+				]
+			: missing;
 	});
 }
 
-function inOtherLanguage({ file, locale }: ContentEntry): string {
-	const language = otherLocale(locale ?? "da");
-	return file.replace(/\.(da|en)\.md$/, `.${language}.md`);
+/** The file of the same text in another language. */
+function inLocale({ file, locale }: ContentEntry, other: string): string {
+	return file.replace(`.${locale}.md`, `.${other}.md`);
 }
 
-/** An article may stand in one language on purpose, and so may a page. */
-function isWanted(text: ContentEntry, all: readonly Entry[]): boolean {
-	if (text.collection === "news")
-		return (text as ContentEntry<"news">).data?.translated !== false;
-	if (text.collection !== "section") return true;
+/** Whether a text should be there in a language too: an entry may be in one on purpose, and so may a page. */
+function isExpected(
+	text: ContentEntry,
+	locale: string,
+	{
+		all,
+		site,
+	}: { readonly all: readonly Entry[]; readonly site: SiteDefinition },
+): boolean {
+	if (collectionNamed(site, text.collection)?.route)
+		return Object(text.data).translated !== false;
+	const { collection, texts } = site.pages;
+	if (text.collection !== texts.name) return true;
 	const page = all.find(
 		(entry) =>
 			entry.kind === "content" &&
-			entry.collection === "page" &&
+			entry.collection === collection.name &&
 			entry.id === text.id,
-	) as ContentEntry<"page"> | undefined;
-	return page?.data?.path[otherLocale(text.locale ?? "da")] !== undefined;
+	);
+	return (
+		page?.kind === "content" &&
+		Object(Object(page.data).path)[locale] !== undefined
+	);
 }
 
 /** Seconds since 1970; an edit that is not committed counts as made now. */
@@ -81,17 +103,21 @@ function age(file: string, { changed, uncommitted }: History): number {
 		: (changed.get(file) ?? Number.POSITIVE_INFINITY);
 }
 
-function dateOf(file: string, history: History): string | undefined {
+function dateOf(
+	file: string,
+	history: History,
+	timeZone: string,
+): string | undefined {
 	const seconds = age(file, history);
 	return Number.isFinite(seconds)
-		? danishDay(new Date(seconds * 1000))
+		? dayIn(timeZone, new Date(seconds * 1000))
 		: undefined;
 }
 
 /** The arrears as a table, in one language. */
 export function arrearsTable(
 	arrears: readonly Arrear[],
-	language: Locale,
+	language: MessageLanguage,
 ): string {
 	const lines = arrears.map(({ state, file, of, changed, ofChanged }) => {
 		const { missing, older, not, uncommitted } = words[language];
@@ -131,7 +157,7 @@ const words = {
 		not: "–",
 		uncommitted: "not committed",
 		none: "No translation is missing or older than its text.",
-		note: "Markdown texts only: da and en in one YAML file are not judged by age.",
+		note: "Markdown texts only: the languages in one YAML file are not judged by age.",
 	},
 	da: {
 		heads: ["Tekst", "Tilstand", "Ændret", "Oversætter"],
@@ -140,6 +166,6 @@ const words = {
 		not: "–",
 		uncommitted: "ikke gemt i git",
 		none: "Ingen oversættelse mangler eller er ældre end sin tekst.",
-		note: "Kun Markdown-tekster: da og en i samme YAML-fil bliver ikke vurderet efter alder.",
+		note: "Kun Markdown-tekster: sprogene i samme YAML-fil bliver ikke vurderet efter alder.",
 	},
 } as const;

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { keep, recall } from "../cache/files.ts";
 import type { Memo } from "../cache/memo.ts";
-import { digestOfPage } from "../cache/page-json.ts";
+import { shownBy } from "../cache/shown.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -10,7 +10,7 @@ import {
 	unproblematic,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import type { Artifact, PicturePage, Source } from "../types.ts";
+import type { PicturePage, SiteFile, Source } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { fingerprint, mostPixels, recipes } from "./variants.ts";
 
@@ -28,13 +28,13 @@ export async function encodePictures(
 	pages: readonly PicturePage[],
 	{ sources, cache }: Darkroom,
 	memo: Memo,
-): Promise<Checked<Artifact[]>> {
+): Promise<Checked<SiteFile[]>> {
 	const byPath = new Map(sources.map((source) => [source.path, source]));
 	const encoded = await Promise.all(
 		pages.map((page) => {
 			const source = byPath.get(page.source.path);
 			if (!source) throw new Error(`No source ${page.source.path}.`);
-			return memo.once("encode", digestOfPage(page), () =>
+			return memo.once("encode", shownBy(page).digest, () =>
 				fetchOrEncode(page, source, cache),
 			);
 		}),
@@ -85,7 +85,7 @@ async function fetchOrEncode(
 	page: PicturePage,
 	source: Source,
 	cache: string,
-): Promise<Checked<Artifact[]>> {
+): Promise<Checked<SiteFile[]>> {
 	const key = fingerprint(page);
 	const path = outputFile(page.path);
 	const known = recall(cache, key);

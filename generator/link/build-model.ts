@@ -1,291 +1,274 @@
-import { keyOf } from "../cache/digest.ts";
-import { found } from "../findings.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
-import { holds } from "../i18n/period.ts";
+import type { Memo } from "../cache/memo.ts";
 import {
-	rememberEach,
-	rememberEqual,
-	remembered,
-	rememberLast,
-	rememberList,
-} from "../remember.ts";
-import type { View } from "../schema/page.ts";
-import { shaped } from "../shaped.ts";
+	type Collection,
+	type Locale,
+	localesOf,
+	type PageContent,
+	type Route,
+	type SiteDefinition,
+} from "../definition.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
-import { articlePath } from "../url.ts";
-import { articlesAmong, type Entries, indexEntries } from "./entries.ts";
-import { collectFacts, type Facts } from "./facts.ts";
+import { below } from "../url.ts";
 import {
-	type Language,
-	localize,
-	localizeBody,
-	picturesIn,
-	readBody,
-} from "./localize.ts";
+	type Entries,
+	indexEntries,
+	type PageText,
+	singlesOf,
+} from "./entries.ts";
+import { collectFacts, type Facts } from "./facts.ts";
+import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
 	Addresses,
-	Article,
 	Frame,
+	Item,
 	LocalBody,
 	Model,
-	Person,
-	Singleton,
+	RoutedItem,
+	Shared,
 	Site,
-	SiteEvent,
 	SitePage,
 } from "./model.ts";
-import { singletons } from "./singletons.ts";
+import { redirectsIn } from "./redirects.ts";
 
-/** The model of entries of which nothing is missing. */
-export function buildModel(entries: Entries): Model {
-	const facts = {
-		da: collectFacts(entries, "da"),
-		en: collectFacts(entries, "en"),
-	};
+/**
+ * The model of entries of which nothing is missing. With the same memo, what is made from the same entries is the same
+ * object, so that an edit of one page is no reason to plan any other.
+ */
+export function buildModel(entries: Entries, memo: Memo): Model {
+	const { site } = entries;
+	const media = memo.call(mediaByName, ...entries.media.values());
+	const languages = localesOf(site).map((locale) =>
+		memo.call(languageOf, locale, collectFacts(entries, locale, memo), media),
+	);
+	const built = languages.map((language) => ({
+		locale: language.locale,
+		...buildSite(entries, language, memo),
+	}));
 	return {
-		facts,
-		sites: {
-			da: buildSite(entries, facts.da, "da"),
-			en: buildSite(entries, facts.en, "en"),
-		},
-		media: entries.media,
+		origin: required(site.origin(entries)),
+		redirects: redirectsIn(entries).flatMap(({ data }) => required(data)),
+		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
+		shared: memo.call(shared, site, media, ...built.map(({ frame }) => frame)),
+		sites: new Map(
+			built.map(({ locale, frame, pages, routed }): [Locale, Site] => [
+				locale,
+				{ ...frame, pages, routed },
+			]),
+		),
 		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
 	};
 }
 
-/** Sees to it that what the model says of these articles is found out, while what is known of them is at hand. */
-export function tellArticles(
-	entries: Entries,
-	content: readonly ContentEntry[],
-): void {
-	const news = entries.of("page").find(({ data }) => data?.view === "news");
-	for (const locale of locales) {
-		const newsPath = news?.data?.path[locale];
-		if (newsPath === undefined) continue;
-		const language = languageOf(entries, collectFacts(entries, locale), locale);
-		for (const entry of articlesAmong({ ...entries, content }))
-			if (entry.locale === locale && entry.data)
-				articleOf(entry, newsPath, language);
-	}
+function mediaByName(
+	...media: readonly MediaEntry[]
+): ReadonlyMap<string, MediaEntry> {
+	return new Map(media.map((entry) => [entry.id, entry]));
 }
 
-/** What is the same as last time is the same object: an edit of one page is no reason to plan any other. */
-function buildSite(entries: Entries, facts: Facts, locale: Locale): Site {
-	const { page, addresses, frame, articles } = makers[locale];
-	const own = languageOf(entries, facts, locale);
+function languageOf(
+	locale: Locale,
+	facts: Facts,
+	media: ReadonlyMap<string, MediaEntry>,
+): Language {
+	return { locale, facts, media };
+}
+
+function shared(
+	_site: SiteDefinition,
+	media: Shared["media"],
+	...frames: readonly Frame[]
+): Shared {
+	return {
+		frames: new Map(frames.map((frame) => [frame.locale, frame])),
+		media,
+	};
+}
+
+function buildSite(
+	entries: Entries,
+	language: Language,
+	memo: Memo,
+): Pick<Site, "pages" | "routed"> & { readonly frame: Frame } {
+	const { site } = entries;
+	const { locale } = language;
 	const pages = entries
-		.of("page")
+		.of(site.pages.collection)
 		.flatMap(
-			(entry) => page(own)(entry)(...entries.texts(entry.id, locale)) ?? [],
+			(entry) =>
+				memo.call(
+					sitePage,
+					language,
+					entry,
+					...entries.texts(entry.id, locale),
+				) ?? [],
 		);
-	const ways = addresses(
-		pages.map(({ id, path, data: { view } }) => [id, { path, view }]),
+	const addresses = pages.map(
+		({ id, path, data: { view } }): NamedAddress => [id, { path, view }],
 	);
-	const newsPath = required(
-		pages.find(({ data }) => data.view === "news"),
-	).path;
+	const apart = site.collections
+		.filter(
+			({ name, route }) =>
+				route ||
+				[site.pages.collection.name, site.pages.texts.name].includes(name),
+		)
+		.map(({ name }) => name);
 	const shown = entries.content.filter(
 		({ collection, locale: only }) =>
-			!["page", "section", "news"].includes(collection) &&
-			(only ?? locale) === locale,
+			!apart.includes(collection) && (only ?? locale) === locale,
 	);
-	const around = frame(own, entries.day, ways, ...shown);
+	const routed = site.collections.flatMap((collection) => {
+		const { name, route } = collection;
+		return route
+			? [
+					[
+						name,
+						routedItems({ entries, collection, route, pages }, language, memo),
+					],
+				]
+			: [];
+	});
 	return {
-		...around,
-		frame: around,
-		pages: new Map(pages.map((each) => [each.id, each])),
-		articles: articles(
-			entries
-				.of("news")
-				.filter(
-					(entry) => entry.locale === locale && entries.isPublished(entry),
-				)
-				.map((entry) => articleOf(entry, newsPath, own))
-				.sort(byDate),
-		),
-	};
-}
-
-function languageOf(entries: Entries, facts: Facts, locale: Locale): Language {
-	return makers[locale].language(facts, ...entries.media.values());
-}
-
-/** Each language has its own, so that one doesn't make the other forget. */
-function createMakers(locale: Locale) {
-	return {
-		language: rememberLast(
-			(facts: Facts, ...media: readonly MediaEntry[]): Language => ({
-				locale,
-				facts,
-				media: new Map(media.map((entry) => [entry.id, entry])),
-				key: keyOf(JSON.stringify([locale, [...facts], media])),
-			}),
-		),
-		page: remembered((language: Language) =>
-			remembered((entry: ContentEntry<"page">) =>
-				rememberLast((...texts: readonly ContentEntry<"section">[]) =>
-					sitePage(entry, texts, language),
-				),
+		frame: memo.call(
+			makeFrame,
+			site,
+			language,
+			entries.day,
+			memo.once(
+				"addresses",
+				JSON.stringify([locale, addresses]),
+				() => new Map(addresses),
 			),
+			...shown,
 		),
-		addresses: rememberEqual(
-			(pages: readonly (readonly [string, Address])[]): Addresses =>
-				new Map(pages),
-		),
-		frame: rememberLast(makeFrame),
-		articles: rememberList<Article>(),
+		pages: new Map(pages.map((each) => [each.id, each])),
+		routed: Object.fromEntries(routed),
 	};
 }
 
-const makers = { da: createMakers("da"), en: createMakers("en") };
+type NamedAddress = readonly [
+	id: string,
+	{ readonly path: string; readonly view: string },
+];
 
-type Address = { readonly path: string; readonly view: View };
+/** The published entries of a collection with pages of their own, in one language. */
+function routedItems(
+	{
+		entries,
+		collection,
+		route,
+		pages,
+	}: {
+		readonly entries: Entries;
+		readonly collection: Collection;
+		readonly route: Route;
+		readonly pages: readonly SitePage[];
+	},
+	language: Language,
+	memo: Memo,
+): readonly RoutedItem[] {
+	const list = required(pages.find(({ data }) => data.view === route.view));
+	return memo.call(
+		listOf<RoutedItem>,
+		...entries
+			.of(collection)
+			.filter(
+				(entry) =>
+					entry.locale === language.locale && entries.isPublished(entry),
+			)
+			.map((entry) =>
+				memo.call(routedItem, language, list.path, route.slug, entry),
+			),
+	);
+}
+
+/** One list for the same items: with a memo, the very same one. */
+function listOf<T>(...items: readonly T[]): readonly T[] {
+	return items;
+}
 
 function makeFrame(
+	site: SiteDefinition,
 	language: Language,
 	day: string,
 	addresses: Addresses,
 	...shown: readonly ContentEntry[]
 ): Frame {
-	const entries = indexEntries(shown, day);
-	const files = Object.fromEntries(
-		singletons.map((name) => [
-			name,
-			localize(required(entries.only(name)), language),
-		]),
-	);
-	return {
-		// Each singleton stands under its own name with its own content, which fromEntries can't say.
-		...(files as Pick<Frame, Singleton>),
+	const entries = indexEntries(shown, day, site);
+	const singles = singlesOf(site);
+	const files = singles.map((collection) => [
+		collection.name,
+		localize(required(entries.only(collection)), language),
+	]);
+	const items = site.collections
+		.filter((each) => !singles.includes(each) && each.textOf === undefined)
+		.map((collection) => [
+			collection.name,
+			entries
+				.of(collection)
+				.filter(entries.isPublished)
+				.map((entry) => item(entry, entries, language)),
+		]);
+	const frame = {
+		...Object.fromEntries(files),
 		locale: language.locale,
 		addresses,
-		events: entries
-			.of("event")
-			.filter(entries.isPublished)
-			.map((entry) => siteEvent(entry, entries, language))
-			.sort((a, b) => a.order - b.order),
-		people: new Map(
-			entries
-				.of("person")
-				.map((entry) => [entry.id, person(entry, entries, language)]),
-		),
-		currentCodes: Object.entries(required(entries.only("discounts")).codes)
-			.filter(([, code]) => holds(code, day))
-			.map(([id]) => id),
+		items: Object.fromEntries(items),
 	};
+	return { ...frame, ...site.derive?.(frame, day) };
 }
 
 function sitePage(
-	{ id, data }: ContentEntry<"page">,
-	sections: readonly ContentEntry<"section">[],
 	language: Language,
+	{ id, data }: ContentEntry<PageContent>,
+	...texts: readonly ContentEntry<PageText>[]
 ): SitePage | undefined {
 	const content = required(data);
 	const path = content.path[language.locale];
 	if (path === undefined) return undefined;
-	const texts = sections.map((text) => [
-		text.part,
-		{
-			title: localize(required(text.data).title, language),
-			body: body(text, language),
-		},
-	]);
-	// checkTranslations has seen to it that each text which the view asks for is there.
 	return {
 		id,
 		path,
 		data: localize(content, language),
-		texts: Object.fromEntries(texts),
-	} as SitePage;
-}
-
-function articleOf(
-	entry: ContentEntry<"news">,
-	newsPath: string,
-	language: Language,
-): Article {
-	return lastArticle(entry, [language, newsPath], () =>
-		articleIn(entry, newsPath, language),
-	);
-}
-
-const lastArticle = rememberEach<ContentEntry<"news">, Article>();
-
-function articleIn(
-	entry: ContentEntry<"news">,
-	newsPath: string,
-	language: Language,
-): Article {
-	const told = toldBy(entry, language.key, language);
-	const pictures = told.shown.flatMap((src) => language.media.get(src) ?? []);
-	const path = articlePath(newsPath, told.slug);
-	return shaped(unread, { ...told, path, pictures, entry, language });
-}
-
-/** Of thousands of articles few are made again: their text is made when it is asked for. */
-const unread: Pick<Article, "read"> &
-	ThisType<{
-		readonly entry: ContentEntry<"news">;
-		readonly language: Language;
-	}> = {
-	read() {
-		return readBody(required(this.entry.body), this.language);
-	},
-};
-
-/** All of an article but its address and its text, and the names of the files that this shows. */
-type Told = Omit<Article, "path" | "pictures" | "read"> & {
-	readonly shown: readonly string[];
-};
-
-const toldBy = found(
-	"article",
-	(entry: ContentEntry<"news">, language: Language): Told => {
-		const { id, file, digest, citations } = entry;
-		const data = required(entry.data);
-		const pictures = picturesIn(required(entry.body), language);
-		return {
-			...localize(data, language),
-			id,
-			origin: keyOf(
-				JSON.stringify([
-					file,
-					digest,
-					...citations.map(({ fact }) => language.facts.get(fact)),
-					...pictures.map(({ source }) => source.digest),
-				]),
-			),
-			shown: pictures.map((picture) => picture.id),
-		};
-	},
-);
-
-/** The newest first; of one day, by name. */
-function byDate(a: Article, b: Article): number {
-	return a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1;
-}
-
-function siteEvent(
-	{ id, data }: ContentEntry<"event">,
-	entries: Entries,
-	language: Language,
-): SiteEvent {
-	return {
-		...localize(required(data), language),
-		id,
-		body: body(entries.find("eventText", id, language.locale), language),
+		texts: Object.fromEntries(
+			texts.map((text) => [
+				text.part,
+				{
+					title: localize(required(text.data).title, language),
+					body: body(text, language),
+				},
+			]),
+		),
 	};
 }
 
-function person(
-	{ id, data }: ContentEntry<"person">,
+function routedItem(
+	language: Language,
+	listPath: string,
+	slug: string,
+	entry: ContentEntry,
+): RoutedItem {
+	const data = Object(localize(required(entry.data), language));
+	return {
+		...data,
+		id: entry.id,
+		path: below(listPath, data[slug]),
+		body: body(entry, language),
+	};
+}
+
+/** An entry with its text, where its collection has texts. */
+function item(
+	{ id, data, collection }: ContentEntry,
 	entries: Entries,
 	language: Language,
-): Person {
+): Item {
+	const texts = entries.site.collections.find(
+		({ textOf }) => textOf === collection,
+	);
 	return {
-		...localize(required(data), language),
+		...Object(localize(required(data), language)),
 		id,
-		body: body(entries.find("personText", id, language.locale), language),
+		body: texts && body(entries.find(texts, id, language.locale), language),
 	};
 }
 

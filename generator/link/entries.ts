@@ -1,9 +1,16 @@
+import {
+	type Collection,
+	collectionNamed,
+	type Locale,
+	type Pages,
+	type Route,
+	type SiteDefinition,
+} from "../definition.ts";
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { groupBy } from "../group-by.ts";
-import type { Locale } from "../i18n/locale.ts";
 import { holds, isBackward, type Period } from "../i18n/period.ts";
-import type { Collection, Content } from "../schema/index.ts";
+import type { Text } from "../text/text.ts";
 import type {
 	ContentEntry,
 	Entry,
@@ -14,6 +21,8 @@ import type {
 
 /** The entries by collection, for the passes of `link` to look things up in. */
 export type Entries = {
+	/** The definition of the site that they are the content of. */
+	readonly site: SiteDefinition;
 	readonly content: readonly ContentEntry[];
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: readonly TemplateEntry[];
@@ -21,8 +30,6 @@ export type Entries = {
 	readonly unknown: readonly UnknownEntry[];
 	/** Whether there is a file of this path. */
 	isThere(file: string): boolean;
-	/** Stands for all that may be there although no entry has its name. */
-	readonly unsure: string;
 	/** Whether a file that no entry has the path of may be there: under a wrong name, or in a folder that can't be read. */
 	mayBeThere(file: string): boolean;
 	/** The day that the site is made for, yyyy-mm-dd. */
@@ -30,41 +37,48 @@ export type Entries = {
 	/** Whether visitors see an entry on that day; what is over or not yet due, they don't. */
 	isPublished(entry: ContentEntry): boolean;
 	/** All entries of a collection, in the order of their files. */
-	of<C extends Collection>(collection: C): readonly ContentEntry<C>[];
+	of<T>(collection: Collection<string, T>): readonly ContentEntry<T>[];
 	/** The entry of a name, and in a language where the collection has one file for each. */
-	find<C extends Collection>(
-		collection: C,
+	find<T>(
+		collection: Collection<string, T>,
 		id: string,
 		locale?: Locale,
-	): ContentEntry<C> | undefined;
+	): ContentEntry<T> | undefined;
 	/** The same text in another language. */
-	twin(entry: ContentEntry, locale: Locale): ContentEntry | undefined;
+	translation(entry: ContentEntry, locale: Locale): ContentEntry | undefined;
 	/** The Markdown texts of a page in a language. */
-	texts(page: string, locale: Locale): readonly ContentEntry<"section">[];
+	texts(page: string, locale: Locale): readonly ContentEntry<PageText>[];
 	/** The content of a collection of one file, if that could be parsed. */
-	only<C extends Collection>(collection: C): Content<C> | undefined;
+	only<T>(collection: Collection<string, T>): T | undefined;
 	/** The same, or with its wrong values replaced: for the names that it gives. */
-	outlineOf<C extends Collection>(collection: C): Content<C> | undefined;
+	outlineOf<T>(collection: Collection<string, T>): T | undefined;
 };
 
+/** What a Markdown text of a page says of itself. */
+export type PageText = { readonly title?: Text | undefined };
+
 /** Sorts entries into their collections, for a site of that day. */
-export function indexEntries(entries: readonly Entry[], day: string): Entries {
+export function indexEntries(
+	entries: readonly Entry[],
+	day: string,
+	site: SiteDefinition,
+): Entries {
 	const content = entries.filter((entry) => entry.kind === "content");
 	const media = entries.filter((entry) => entry.kind === "media");
 	const collected = groupBy(content, ({ collection }) => collection);
-	const of = <C extends Collection>(collection: C) =>
+	const of = <T>({ name }: Collection<string, T>) =>
 		// An entry's content is of its own collection: `parse` checked it with that schema.
-		(collected.get(collection) ?? []) as unknown as readonly ContentEntry<C>[];
+		(collected.get(name) ?? []) as readonly ContentEntry<T>[];
 	const named = new Map(
 		content.toReversed().map((entry) => [nameOf(entry), entry]),
 	);
-	const find = <C extends Collection>(
-		collection: C,
+	const find = <T>(
+		{ name }: Collection<string, T>,
 		id: string,
 		locale?: Locale,
 	) =>
-		named.get(nameOf({ collection, id, part: "", locale })) as
-			| ContentEntry<C>
+		named.get(nameOf({ collection: name, id, part: "", locale })) as
+			| ContentEntry<T>
 			| undefined;
 	const unknown = entries.filter((entry) => entry.kind === "unknown");
 	const meant = new Set([
@@ -74,12 +88,16 @@ export function indexEntries(entries: readonly Entry[], day: string): Entries {
 	const folders = unknown
 		.filter(({ isFolder }) => isFolder)
 		.map(({ file }) => file);
-	const texts = groupBy(of("section"), ({ id, locale }) => `${id}.${locale}`);
+	const texts = groupBy(
+		of(site.pages.texts),
+		({ id, locale }) => `${id}.${locale}`,
+	);
 	return {
+		site,
 		content,
 		day,
 		isPublished(entry) {
-			const period = periodOf(entry, find);
+			const period = periodOf(entry, { site, find });
 			// A period that can't be is reported, and takes nothing off the site for others to miss.
 			return isBackward(period) || holds(period, day);
 		},
@@ -87,12 +105,11 @@ export function indexEntries(entries: readonly Entry[], day: string): Entries {
 		templates: entries.filter((entry) => entry.kind === "template"),
 		unknown,
 		isThere: (file) => entries.some((entry) => entry.file === file),
-		unsure: JSON.stringify([[...meant], folders]),
 		mayBeThere: (file) =>
 			meant.has(file) || folders.some((folder) => file.startsWith(folder)),
 		of,
 		find,
-		twin: ({ collection, id, part }, locale) =>
+		translation: ({ collection, id, part }, locale) =>
 			named.get(nameOf({ collection, id, part, locale })),
 		texts: (page, locale) => texts.get(`${page}.${locale}`) ?? [],
 		only: (collection) => of(collection)[0]?.data,
@@ -104,9 +121,7 @@ export function indexEntries(entries: readonly Entry[], day: string): Entries {
 }
 
 /** What an entry says, or would if its wrong values were others. */
-export function outlineOf<C extends Collection>(
-	entry: ContentEntry<C>,
-): Content<C> | undefined {
+export function outlineOf<T>(entry: ContentEntry<T>): T | undefined {
 	return entry.data ?? entry.repaired?.data;
 }
 
@@ -120,32 +135,53 @@ function nameOf({
 	return `${collection}/${id}/${part}.${locale}`;
 }
 
-/** When an entry is published: an event's text goes with the event. */
-function periodOf(entry: ContentEntry, find: Entries["find"]): Period {
-	return entry.collection === "eventText"
-		? (find("event", entry.id)?.period ?? {})
-		: entry.period;
+/** When an entry is published: a text goes with what it belongs to. */
+function periodOf(
+	entry: ContentEntry,
+	{ site, find }: Pick<Entries, "site" | "find">,
+): Period {
+	const owner = collectionOf(entry, site)?.textOf;
+	const owners = owner && collectionNamed(site, owner);
+	return owners ? (find(owners, entry.id)?.period ?? {}) : entry.period;
 }
 
-/** The articles among the content of just these entries. */
-export function articlesAmong({ content }: Entries): ContentEntry<"news">[] {
-	// An entry of this collection holds what the collection says.
-	return content.filter(
-		({ collection }) => collection === "news",
-	) as ContentEntry[] as ContentEntry<"news">[];
+/** The collection of an entry. */
+export function collectionOf(
+	{ collection }: Pick<ContentEntry, "collection">,
+	site: SiteDefinition,
+): Collection | undefined {
+	return collectionNamed(site, collection);
 }
 
-/** Views that the site can't do without a page of. */
-export const requiredViews = ["home", "news"] as const;
+/** The collections of one file, which a site can't do without. */
+export function singlesOf({ collections }: SiteDefinition): Collection[] {
+	return collections.filter(({ files }) => !files.includes("{id}"));
+}
 
-/** Those of them that no page has. Unknown, and so none, while a page could not be read. */
-export function missingViews(
+/** The entries that have pages of their own below the page of a view, with the route that says so. */
+export function routedEntries(
 	entries: Entries,
-): readonly (typeof requiredViews)[number][] {
-	const views = entries.of("page").map(({ data }) => data?.view);
-	return views.includes(undefined)
+): readonly { readonly entry: ContentEntry; readonly route: Route }[] {
+	return entries.site.collections.flatMap((collection) => {
+		const { route } = collection;
+		return route
+			? entries.of(collection).map((entry) => ({ entry, route }))
+			: [];
+	});
+}
+
+/** The views that the site needs a page of and that no page has. Unknown, and so none, while a page could not be read. */
+export function missingViews(entries: Entries): string[] {
+	const { collection, views } = entries.site.pages;
+	const found = entries.of(collection).map(({ data }) => data?.view);
+	return found.includes(undefined)
 		? []
-		: requiredViews.filter((view) => !views.includes(view));
+		: requiredViews(views).filter((view) => !found.includes(view));
+}
+
+/** The views that a site needs a page of. */
+export function requiredViews(views: Pages["views"]): string[] {
+	return Object.keys(views).filter((view) => views[view]?.isRequired);
 }
 
 /** The place of a value in an entry's file. */

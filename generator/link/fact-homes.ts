@@ -1,32 +1,35 @@
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import { keyPlace, type Path } from "../diagnostics/places.ts";
-import type { Target } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Cause } from "./consequences.ts";
 import { type Entries, outlineOf } from "./entries.ts";
+import { factSources } from "./facts.ts";
+import { mapOf } from "./targets.ts";
 
 // Many places may ask for what one line of the facts should give. Where that line has changed, it is the line that
 // somebody must look at.
 
-/** What should give a fact that nothing gives: a discount without the price that is cited, or the group without the name. */
+/** What should give a fact that nothing gives: an entry of a file without what is cited, or the group without the name. */
 export function homeOfFact(fact: string, entries: Entries): Cause | undefined {
-	const [family = "", name = "", ...more] = fact.split(".");
-	const giver = giverOf(family, name, entries);
+	const parts = fact.split(".");
+	const giver = giverOf(parts, entries);
 	if (giver) return lackingIn(giver, `{{${fact}}}`);
-	const group =
-		family === "price" && more.length > 0 ? "code" : groupOf[family];
-	return group && name !== "" ? homeOfName(group, name, entries) : undefined;
+	const [, name = ""] = parts;
+	const [target] = factSources(entries).flatMap(
+		({ facts }) => facts.targetOf?.(parts) ?? [],
+	);
+	return target && name !== "" ? homeOfName(target, name, entries) : undefined;
 }
 
 /** What should give a name that nothing gives. */
 export function homeOfName(
-	target: Target,
+	target: string,
 	name: string,
 	entries: Entries,
 ): Cause | undefined {
-	const { collection, path } = givers[target] ?? {};
-	const [entry] = collection ? entries.of(collection) : [];
-	if (!entry || !path) return undefined;
+	const map = mapOf(target, entries);
+	if (!map) return undefined;
+	const { entry, path } = map;
 	return {
 		key: `name ${name}`,
 		file: entry.file,
@@ -43,30 +46,6 @@ const unnamed = {
 		`Nothing here is called ${name}, but ${count} places ask for it; the first is ${first}.`,
 	da: (name: string, count: number, first: string) =>
 		`Intet her hedder ${name}, men ${count} steder bruger det; det første er ${first}.`,
-};
-
-/** Where names of a kind are given, of those kinds that a file has several of. */
-const givers: Partial<
-	Record<
-		Target,
-		{
-			readonly collection: "prices" | "sessions" | "discounts" | "search";
-			readonly path: Path;
-		}
-	>
-> = {
-	price: { collection: "prices", path: [] },
-	session: { collection: "sessions", path: [] },
-	code: { collection: "discounts", path: ["codes"] },
-	category: { collection: "search", path: ["categories"] },
-};
-
-/** Of what kind the second part of a fact's name is. */
-const groupOf: Readonly<Record<string, Target | undefined>> = {
-	...{ price: "price", code: "code", percent: "code", date: "code" },
-	...{ period: "code", month: "code" },
-	...{ name: "session", names: "session", duration: "session" },
-	...{ time: "session" },
 };
 
 type Giver = { readonly entry: ContentEntry; readonly path: Path };
@@ -102,26 +81,14 @@ const mended: Wording = {
 	da: "Er noget her ændret ved en fejl, så ret det tilbage; ret ellers de steder.",
 };
 
-/** The discount or session of this name, or the punch cards. */
-function giverOf(
-	family: string,
-	name: string,
-	entries: Entries,
-): Giver | undefined {
-	const [discounts] = entries.of("discounts");
-	const [sessions] = entries.of("sessions");
-	const given = discounts && outlineOf(discounts);
-	if (discounts && given && ofDiscounts.includes(family)) {
-		if (name === "card") return { entry: discounts, path: ["punchCards"] };
-		for (const group of ["codes", "offers"] as const)
-			if (Object.hasOwn(given[group], name))
-				return { entry: discounts, path: [group, name] };
-	}
-	const isSession =
-		ofSessions.includes(family) &&
-		Object.hasOwn(Object(sessions && outlineOf(sessions)), name);
-	return sessions && isSession ? { entry: sessions, path: [name] } : undefined;
+/** What should give a fact of this name. */
+function giverOf(fact: readonly string[], entries: Entries): Giver | undefined {
+	const [giver] = factSources(entries).flatMap((source): Giver[] => {
+		const [entry] = entries.of(source);
+		const content = entry && outlineOf(entry);
+		const path =
+			content === undefined ? undefined : source.facts.giverOf?.(fact, content);
+		return entry && path ? [{ entry, path }] : [];
+	});
+	return giver;
 }
-
-const ofDiscounts = ["code", "percent", "price", "date", "period", "month"];
-const ofSessions = ["name", "names", "duration", "time"];

@@ -1,20 +1,12 @@
 import { type Diagnostic, warningAt } from "../diagnostics/diagnostic.ts";
-import { formatDate } from "../i18n/locale.ts";
-import type { Collection } from "../schema/index.ts";
+import { messageTags } from "../diagnostics/language.ts";
+import { formatDate } from "../i18n/format.ts";
 import { type Entries, placeAt } from "./entries.ts";
-
-const facts: readonly Collection[] = [
-	"business",
-	"prices",
-	"discounts",
-	"hours",
-	"rules",
-];
 
 /** Files of facts that were last checked more than a year before the day the site is made for. */
 export function checkFreshness(entries: Entries): Diagnostic[] {
-	return facts.flatMap(entries.of).flatMap((entry) => {
-		const checked = entry.data && checkedOn(entry.raw);
+	return entries.content.flatMap((entry) => {
+		const checked = entry.data === undefined ? undefined : checkedOn(entry.raw);
 		if (!checked || aYearAfter(checked) >= entries.day) return [];
 		return [
 			warningAt(
@@ -22,8 +14,8 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 				placeAt(entry, ["checked"]),
 				"unchecked",
 				{
-					en: `These facts were last checked on ${formatDate(checked, "en")}, more than a year ago.`,
-					da: `Disse oplysninger er sidst gennemgået ${formatDate(checked, "da")}, for mere end et år siden.`,
+					en: `These facts were last checked on ${formatDate(checked, messageTags.en)}, more than a year ago.`,
+					da: `Disse oplysninger er sidst gennemgået ${formatDate(checked, messageTags.da)}, for mere end et år siden.`,
 				},
 				{
 					en: `See whether they still hold, and write checked: ${entries.day}.`,
@@ -35,7 +27,7 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 	});
 }
 
-/** Prices keep the day apart from their amounts, so it is read where it was written. */
+/** A schema may keep the day apart from what it is about, so it is read as it was written. */
 function checkedOn(raw: unknown): string | undefined {
 	return typeof raw === "object" && raw !== null && "checked" in raw
 		? String(raw.checked)

@@ -1,13 +1,22 @@
+import type { Memo } from "../cache/memo.ts";
+import {
+	defaultLocale,
+	localesOf,
+	type SiteDefinition,
+} from "../definition.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
-import { errorAt, fileStart } from "../diagnostics/diagnostic.ts";
-import { collections } from "../schema/index.ts";
-import type { ContentEntry, Entry } from "../types.ts";
-import { buildModel, tellArticles } from "./build-model.ts";
+import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
+import type { Entry } from "../types.ts";
+import { buildModel } from "./build-model.ts";
 import { type Finding, gather } from "./consequences.ts";
-import { checkConsistency, checkPeriods } from "./consistency.ts";
 import { checkDates } from "./dates.ts";
 import { checkDuplicates } from "./duplicates.ts";
-import { type Entries, indexEntries, missingViews } from "./entries.ts";
+import {
+	type Entries,
+	indexEntries,
+	missingViews,
+	singlesOf,
+} from "./entries.ts";
 import { collectFacts, type Facts, listFacts } from "./facts.ts";
 import { checkFreshness } from "./freshness.ts";
 import { checkJudgement } from "./judgement.ts";
@@ -16,113 +25,117 @@ import { checkLimits } from "./limits.ts";
 import { checkLinks } from "./links.ts";
 import { checkNames } from "./misnamed.ts";
 import type { Model } from "./model.ts";
-import { checkCurrent } from "./not-current.ts";
+import { checkPeriods } from "./periods.ts";
 import { checkCitations, checkReferences } from "./references.ts";
 import { asking, findRenamed } from "./renamed.ts";
 import { claimRoutes, type Routes } from "./routes.ts";
-import { singletons } from "./singletons.ts";
-import { suspectsAmong } from "./suspects.ts";
-import { checkArticles, checkFiles } from "./translations.ts";
+import { checkFiles, checkVersions } from "./translations.ts";
 import { checkUntranslated } from "./untranslated.ts";
 
 /**
- * All entries → the model of the site on a day, in both languages; none while any entry has something wrong with it.
+ * All entries → the model of the site on a day, in every language; none while any entry has something wrong with it.
  * `committed` are the facts as the last commit has them, where they have changed since.
  */
 export function link(
 	all: readonly Entry[],
+	site: SiteDefinition,
 	day: string,
+	memo: Memo,
 	committed: readonly Entry[] = [],
 ): Checked<Model | undefined> {
-	const entries = indexEntries(all, day);
+	const entries = indexEntries(all, day, site);
 	const routes = claimRoutes(entries);
-	// Facts have the same names in both languages.
-	const facts = listFacts(entries, "da");
-	const byName = collectFacts(entries, "da");
-	const suspects = suspectsAmong(entries, byName, routes.value);
-	const asksInVain = asking(entries, byName);
-	const leaps = checkLeaps(entries, committed);
-	const look = (content: readonly ContentEntry[], told: ReadonlySet<string>) =>
-		checkEach({ ...entries, content }, byName, routes.value, {
-			told,
-			leaps,
-		});
-	let hasUnread = false;
-	let anyInVain = false;
-	const found = portionsOf(suspects.content).flatMap((content) => {
-		suspects.see(content);
-		tellArticles(entries, content);
-		hasUnread ||= content.some(({ data }) => data === undefined);
-		anyInVain ||= content.some(asksInVain);
-		return look(content, new Set());
+	// Facts have the same names in every language.
+	const facts = listFacts(entries, defaultLocale(site), memo);
+	const byName = collectFacts(entries, defaultLocale(site), memo);
+	const renamed = entries.content.some(asking(entries, byName))
+		? findRenamed(entries, byName)
+		: [];
+	const own = checkEach(entries, byName, routes.value, {
+		renamed: new Set(renamed.map(({ meant }) => meant)),
+		leaps: checkLeaps(entries, committed),
 	});
-	const renamed = anyInVain ? findRenamed(entries, byName) : [];
-	const told = new Set(renamed.map(({ meant }) => meant));
-	const ownMistakes =
-		told.size === 0
-			? found
-			: portionsOf(suspects.content).flatMap((content) => look(content, told));
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
 		...renamed.map(({ diagnostic }) => diagnostic),
-		...gather(ownMistakes),
+		...gather(own),
 		...checkNames(entries),
 		...checkFiles(entries),
-		...checkConsistency(entries),
+		...site.checks.flatMap((check) => check(entries)),
 		...checkDuplicates(entries, facts),
 		...checkFreshness(entries),
-		...checkLimits(entries),
+		...checkLimits(
+			entries,
+			new Map(
+				localesOf(site).map((locale) => [
+					locale,
+					collectFacts(entries, locale, memo),
+				]),
+			),
+		),
 	];
-	suspects.acquit([...diagnostics, ...ownMistakes]);
 	const broken =
-		hasUnread ||
+		entries.content.some(({ data }) => data === undefined) ||
 		entries.unknown.length > 0 ||
 		missingViews(entries).length > 0 ||
-		singletons.some((name) => entries.only(name) === undefined) ||
-		diagnostics.some(({ severity }) => severity === "error");
-	return { value: broken ? undefined : buildModel(entries), diagnostics };
+		singlesOf(site).some((each) => entries.only(each) === undefined) ||
+		diagnostics.some(isError);
+	return {
+		value: broken ? undefined : buildModel(entries, memo),
+		diagnostics,
+	};
 }
 
-/** What is wrong with each of the entries in `content` by itself, held against all that the others give. */
+/** What is wrong with each entry, as far as that needs the others to be seen. */
 function checkEach(
 	entries: Entries,
 	facts: Facts,
 	routes: Routes,
-	{ told, leaps }: { told: ReadonlySet<string>; leaps: readonly Finding[] },
+	{
+		renamed,
+		leaps,
+	}: {
+		/** Names that are reported already. */
+		readonly renamed: ReadonlySet<string>;
+		readonly leaps: readonly Finding[];
+	},
 ): Finding[] {
 	return [
-		...checkCitations(entries, facts, told),
-		...checkReferences(entries, told),
+		...checkCitations(entries, facts, renamed),
+		...checkReferences(entries, renamed),
 		...checkLinks(entries, routes),
-		...checkArticles(entries),
+		...checkVersions(entries),
 		...checkUntranslated(entries),
 		...checkPeriods(entries),
 		...checkDates(entries),
-		...checkJudgement(entries, facts, [...checkCurrent(entries), ...leaps]),
+		...checkJudgement(entries, facts, [
+			...entries.site.judgements.flatMap((check) => check(entries)),
+			...leaps,
+		]),
 	];
 }
 
-/** What is known of an entry is at hand for all checks while they are few (kept-memo.ts). */
-function portionsOf<T>(items: readonly T[]): T[][] {
-	const size = 500;
-	return Array.from({ length: Math.ceil(items.length / size) }, (_, portion) =>
-		items.slice(portion * size, (portion + 1) * size),
-	);
-}
-
 /** The model of entries that are all there, whether or not they agree: for asking what a change would do. */
-export function modelOf(all: readonly Entry[], day: string): Model {
-	return buildModel(indexEntries(all, day));
+export function modelOf(
+	all: readonly Entry[],
+	site: SiteDefinition,
+	day: string,
+	memo: Memo,
+): Model {
+	return buildModel(indexEntries(all, day, site), memo);
 }
 
 function missingFiles(entries: Entries): Diagnostic[] {
-	const files = singletons
-		.filter((name) => entries.of(name).length === 0)
-		.map((name) => `content/${collections[name].files}`)
+	const files = singlesOf(entries.site)
+		.filter((each) => entries.of(each).length === 0)
+		.map((each) => `content/${each.files}`)
 		.filter((file) => !entries.mayBeThere(file));
 	const pages = missingViews(entries)
-		.map((view) => ({ view, file: `content/pages/${view}.yaml` }))
+		.map((view) => ({
+			view,
+			file: `content/${entries.site.pages.collection.files.replace("{id}", view)}`,
+		}))
 		.filter(({ file }) => !entries.mayBeThere(file))
 		.map(({ view, file }) =>
 			errorAt(file, fileStart, "missing-file", {

@@ -1,17 +1,17 @@
+import type { SiteDefinition } from "../definition.ts";
 import {
 	type Diagnostic,
 	type Hint,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
+import { messageTags } from "../diagnostics/language.ts";
 import { write } from "../diagnostics/nearest.ts";
 import { groupBy } from "../group-by.ts";
-import { formatChoice } from "../i18n/locale.ts";
-import { remembered } from "../remember.ts";
-import { figuresIn } from "../text/notation.ts";
+import { formatChoice } from "../i18n/format.ts";
 import type { Allowance, ContentEntry, WrittenFigure } from "../types.ts";
 import type { Finding } from "./consequences.ts";
 import type { Entries } from "./entries.ts";
-import { type Facts, families } from "./facts.ts";
+import { type Facts, factSources } from "./facts.ts";
 
 /**
  * What a person should look at: facts written by hand, remarkable words, and `more` of other passes; all
@@ -22,8 +22,8 @@ export function checkJudgement(
 	facts: Facts,
 	more: readonly Finding[],
 ): Finding[] {
-	const values = namesOfValues(facts);
-	const certain = (Object.keys(families) as (keyof typeof families)[]).every(
+	const values = namesOfValues(facts, entries.site);
+	const certain = factSources(entries).every(
 		(source) => entries.only(source) !== undefined,
 	);
 	const moreOf = groupBy(more, ({ file }) => file);
@@ -44,35 +44,20 @@ export function checkJudgement(
 	});
 }
 
-/** Families of facts that are recognised in words: those whose words say what they are. */
-const recognised: readonly string[] = [
-	"price",
-	"fee",
-	"percent",
-	"code",
-	"contact",
-	"time",
-	"duration",
-	"age",
-	"card",
-	"hours",
-	"recommended",
-	"guests",
-];
-
 /** From the value of a fact to the names of all facts that have it. */
-const namesOfValues = remembered(
-	(facts: Facts): ReadonlyMap<string, readonly string[]> => {
-		const found = new Map<string, string[]>();
-		for (const [name, words] of facts) {
-			const [figure] = figuresIn(words);
-			if (!figure || figure.length !== words.length) continue;
-			if (!recognised.includes(name.split(".")[0] ?? "")) continue;
-			found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
-		}
-		return found;
-	},
-);
+function namesOfValues(
+	facts: Facts,
+	{ figures }: SiteDefinition,
+): ReadonlyMap<string, readonly string[]> {
+	const found = new Map<string, string[]>();
+	for (const [name, words] of facts) {
+		if (!figures.families.includes(name.split(".")[0] ?? "")) continue;
+		const [figure] = figures.find(words);
+		if (figure?.length !== words.length) continue;
+		found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
+	}
+	return found;
+}
 
 function handwritten(
 	{ file, figures }: ContentEntry,
@@ -88,8 +73,8 @@ function handwritten(
 				place,
 				"handwritten-fact",
 				{
-					en: `${written} is ${formatChoice(names, "en")}: written by hand, it stays as it is when the fact changes.`,
-					da: `${written} er ${formatChoice(names, "da")}: når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
+					en: `${written} is ${formatChoice(names, messageTags.en)}: written by hand, it stays as it is when the fact changes.`,
+					da: `${written} er ${formatChoice(names, messageTags.da)}: når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
 				},
 				cite(names, figure),
 			),

@@ -1,6 +1,5 @@
 import { warningAt } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
-import { measured } from "../git/committed.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import type { Finding } from "./consequences.ts";
 import { type Entries, placeAt } from "./entries.ts";
@@ -18,8 +17,9 @@ export function checkLeaps(
 			entry.kind === "content" ? [[entry.file, entry.raw]] : [],
 		),
 	);
-	return measured
-		.flatMap((name): readonly ContentEntry[] => entries.of(name))
+	return entries.site.collections
+		.filter(({ isMeasured }) => isMeasured)
+		.flatMap((collection) => entries.of(collection))
 		.filter(({ file }) => before.has(file))
 		.flatMap((entry) =>
 			numbersIn(entry.raw, []).flatMap(([path, now]) => {

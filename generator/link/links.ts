@@ -1,3 +1,4 @@
+import type { Locale } from "../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -5,6 +6,7 @@ import {
 	type Place,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
+import { languageName } from "../diagnostics/language.ts";
 import {
 	didYouMean,
 	listed,
@@ -12,7 +14,6 @@ import {
 	suggestFile,
 	write,
 } from "../diagnostics/nearest.ts";
-import { type Locale, languageNames } from "../i18n/locale.ts";
 import type { Body, Reference as Link, Picture } from "../text/text.ts";
 import type { ContentEntry, FoundText } from "../types.ts";
 import { localeOf } from "../url.ts";
@@ -22,7 +23,7 @@ import type { Routes } from "./routes.ts";
 
 /** Links and pictures in Markdown that lead nowhere on this site, or into its other language. */
 export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
-	const site = { entries, routes, origin: entries.only("business")?.site };
+	const site = { entries, routes, origin: entries.site.origin(entries) };
 	return entries.content.flatMap((entry) =>
 		textsOf(entry).flatMap(({ locale, body }) => {
 			if (body.links.length + body.pictures.length === 0) return [];
@@ -143,10 +144,10 @@ function checkLink(
 			),
 		];
 	}
-	if (localeOf(path) !== locale) {
+	if (localeOf(path, site.entries.site) !== locale) {
 		const [there, here] = [
-			languageNames[localeOf(path)],
-			languageNames[locale],
+			languageName(localeOf(path, site.entries.site)),
+			languageName(locale),
 		];
 		return [
 			errorAt(
@@ -161,7 +162,7 @@ function checkLink(
 			),
 		];
 	}
-	const anchors = fragment === undefined ? undefined : target.anchors();
+	const anchors = fragment === undefined ? undefined : target.anchors;
 	if (fragment === undefined || !anchors || anchors.has(fragment)) return [];
 	return [
 		errorAt(
@@ -180,7 +181,7 @@ function checkLink(
 function notThere(
 	file: string,
 	place: Place,
-	article: ContentEntry<"news">,
+	article: ContentEntry,
 ): Diagnostic {
 	return errorAt(
 		file,
@@ -208,7 +209,7 @@ function withAnchor(
 	fragment: string | undefined,
 	{ claims }: Routes,
 ): string {
-	const anchors = claims.get(address)?.anchors();
+	const anchors = claims.get(address)?.anchors;
 	return fragment !== undefined && anchors?.has(fragment)
 		? `${address}#${fragment}`
 		: address;
@@ -232,8 +233,8 @@ function inLanguage(
 	const address = counterpartOf(path, locale, site);
 	return address === undefined
 		? {
-				en: `That page has no ${languageNames[locale].en} version; link to another one.`,
-				da: `Den side findes ikke på ${languageNames[locale].da}; link til en anden.`,
+				en: `That page has no ${languageName(locale).en} version; link to another one.`,
+				da: `Den side findes ikke på ${languageName(locale).da}; link til en anden.`,
 			}
 		: write(withAnchor(address, fragment, site.routes));
 }

@@ -1,9 +1,7 @@
-import type { Locale } from "../i18n/locale.ts";
+import type { Locale } from "../definition.ts";
 import { srcset, variantsOf } from "../images/variants.ts";
-import { remembered } from "../remember.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
-import { shaped } from "../shaped.ts";
 import {
 	type Body,
 	isProse,
@@ -16,31 +14,21 @@ import { mediaAddress } from "../url.ts";
 import type { Facts } from "./facts.ts";
 import type { Local, LocalBody } from "./model.ts";
 
-/** What one language is made from. While it is the same object, what was localized for it is too. */
+/** What content in one language is made from. */
 export type Language = {
 	readonly locale: Locale;
 	readonly facts: Facts;
 	readonly media: ReadonlyMap<string, MediaEntry>;
-	/** Stands for all of it. */
-	readonly key: string;
 };
 
 /** Content in one language: its texts filled with the facts, its references as plain names. */
 export function localize<T>(value: T, language: Language): Local<T> {
 	// The walk turns each kind of value into what `Local` says of it, which no type can follow.
-	return (
-		typeof value === "object" && value !== null
-			? localized(language)(value)
-			: walk(value, language)
-	) as Local<T>;
+	return walk(value, language) as Local<T>;
 }
 
-const localized = remembered((language: Language) =>
-	remembered((value: object) => walk(value, language)),
-);
-
 function walk(value: unknown, language: Language): unknown {
-	if (isLocalized(value)) return walk(value[language.locale], language);
+	if (isLocalized(value)) return walk(value.values[language.locale], language);
 	if (isText(value)) return fillText(value.parts, language);
 	if (isProse(value)) return localizeBody(value.body, language);
 	if (isReference(value)) return value.name;
@@ -53,44 +41,15 @@ function walk(value: unknown, language: Language): unknown {
 
 /** A Markdown text with its facts and pictures. */
 export function localizeBody(body: Body, language: Language): LocalBody {
-	return localizedBody(language)(body);
-}
-
-const localizedBody = remembered((language: Language) =>
-	remembered((body: Body): LocalBody => {
-		const { html, headings, words } = readBody(body, language);
-		return { html, headings, words };
-	}),
-);
-
-/** The same, but made when it is asked for, part by part: of texts that there may be thousands of. */
-export function readBody(body: Body, language: Language): LocalBody {
-	return shaped(filling, { body, language });
-}
-
-const filling: LocalBody &
-	ThisType<{ readonly body: Body; readonly language: Language }> = {
-	get html() {
-		return fillHtml(this.body.html, this.language);
-	},
-	get headings() {
-		return this.body.headings.map(({ level, id, text }) => ({
+	return {
+		html: fillHtml(body.html, language),
+		headings: body.headings.map(({ level, id, text }) => ({
 			level,
 			id,
-			text: fillText(text, this.language),
-		}));
-	},
-	get words() {
-		return fillText(this.body.words, this.language);
-	},
-};
-
-/** The files of the pictures in a Markdown text. */
-export function picturesIn(
-	{ pictures }: Body,
-	{ media }: Pick<Language, "media">,
-): MediaEntry[] {
-	return pictures.flatMap(({ src }) => media.get(src) ?? []);
+			text: fillText(text, language),
+		})),
+		words: fillText(body.words, language),
+	};
 }
 
 /** A text with its facts filled in. */

@@ -1,7 +1,5 @@
-import type { Locale } from "../i18n/locale.ts";
-import type { Collection, Content } from "../schema/index.ts";
+import type { Locale, Redirect } from "../definition.ts";
 import type { Localized } from "../schema/localized.ts";
-import type { sections, View } from "../schema/page.ts";
 import type { Reference } from "../schema/reference.ts";
 import type { Prose, Text } from "../text/text.ts";
 import type { MediaEntry, Ref } from "../types.ts";
@@ -34,9 +32,6 @@ export type LocalBody = {
 	readonly words: string;
 };
 
-/** What an entry of a collection holds, in one language. */
-export type LocalContent<C extends Collection> = Local<Content<C>>;
-
 /** A Markdown text of a page, with its heading if it has one. */
 export type LocalText = {
 	readonly title: string | undefined;
@@ -44,78 +39,86 @@ export type LocalText = {
 };
 
 /** A page in one language; `texts` are those that its view asks for. */
-export type SitePage<V extends View = View> = {
-	[K in V]: {
-		readonly id: string;
-		readonly path: string;
-		readonly data: Extract<LocalContent<"page">, { view: K }>;
-		readonly texts: Readonly<Record<(typeof sections)[K][number], LocalText>>;
-	};
-}[V];
-
-/**
- * An article in one language; `path` is the address of its own page. `origin` stands for all that it is made from,
- * `pictures` are the files that its text shows, and that is made when it is asked for.
- */
-export type Article = LocalContent<"news"> & {
+export type SitePage = {
 	readonly id: string;
 	readonly path: string;
-	readonly origin: string;
-	readonly pictures: readonly MediaEntry[];
-	read(): LocalBody;
+	readonly data: {
+		readonly view: string;
+		readonly title: string;
+		readonly description: string;
+	};
+	readonly texts: Readonly<Record<string, LocalText>>;
 };
 
-/** An event in one language, with its description. */
-export type SiteEvent = LocalContent<"event"> & {
+/** An entry of many: what it holds, its name, and its Markdown text if it has one. */
+export type Item<T = unknown> = T & {
 	readonly id: string;
+	readonly body: LocalBody | undefined;
+};
+
+/** An entry with a page of its own; `path` is the address of that. */
+export type RoutedItem<T = unknown> = T & {
+	readonly id: string;
+	readonly path: string;
 	readonly body: LocalBody;
 };
-
-/** One of the people behind the centre, with the biography in one language. */
-export type Person = LocalContent<"person"> & {
-	readonly id: string;
-	readonly body: LocalBody;
-};
-
-/** Collections of one file, which the site can't do without. */
-export type Singleton = Exclude<
-	Collection,
-	"page" | "section" | "news" | "event" | "eventText" | "person" | "personText"
->;
 
 /** The addresses of the pages in one language by their names, and what each shows. */
-export type Addresses = ReadonlyMap<
+export type Addresses<V extends string = string> = ReadonlyMap<
 	string,
-	{ readonly path: string; readonly view: View }
+	{ readonly path: string; readonly view: V }
 >;
 
 /**
- * The whole content in one language but for what its pages and articles say: each page may show all of it. While
- * nothing in it changes, it is the same object.
+ * The whole content in one language but for what its pages, and entries with pages of their own, say: each page may show
+ * all of it. A site's own type of it names what the collections of one file hold, each under the collection's name.
  */
 export type Frame = {
-	readonly [C in Singleton]: LocalContent<C>;
-} & {
 	readonly locale: Locale;
 	readonly addresses: Addresses;
-	readonly events: readonly SiteEvent[];
-	readonly people: ReadonlyMap<string, Person>;
-	/** The discount codes that hold on the day of the site, in the order of the content. */
-	readonly currentCodes: readonly string[];
+	/** The published entries of the other collections, by the collections' names. */
+	readonly items: Readonly<Record<string, readonly Item[]>>;
 };
 
+/** Entries with pages of their own, by the names of their collections. */
+export type Routed = Readonly<Record<string, readonly RoutedItem[]>>;
+
 /** The whole content in one language. */
-export type Site = Frame & {
-	readonly frame: Frame;
-	readonly pages: ReadonlyMap<string, SitePage>;
-	/** The newest first. */
-	readonly articles: readonly Article[];
+export type Site<
+	F extends Frame = Frame,
+	P extends SitePage = SitePage,
+	R extends Routed = Routed,
+> = F & {
+	readonly pages: ReadonlyMap<string, P>;
+	/** The published entries that have pages of their own, by the names of their collections. */
+	readonly routed: R;
+};
+
+/** What any page may show, whichever language it is in. */
+export type Shared<F extends Frame = Frame> = {
+	readonly frames: ReadonlyMap<Locale, F>;
+	readonly media: ReadonlyMap<string, MediaEntry>;
 };
 
 /** The whole content, every reference known to lead somewhere. */
-export type Model = {
-	readonly facts: Readonly<Record<Locale, Facts>>;
-	readonly sites: Readonly<Record<Locale, Site>>;
-	readonly media: ReadonlyMap<string, MediaEntry>;
+export type Model<
+	F extends Frame = Frame,
+	P extends SitePage = SitePage,
+	R extends Routed = Routed,
+> = {
+	/** The address of the site itself. */
+	readonly origin: string;
+	readonly redirects: readonly Redirect[];
+	/** By language. */
+	readonly facts: ReadonlyMap<Locale, Facts>;
+	readonly shared: Shared<F>;
+	readonly sites: ReadonlyMap<Locale, Site<F, P, R>>;
 	readonly templates: ReadonlyMap<string, Ref>;
 };
+
+/** What there is for a language of the site; a language that it doesn't have is our own mistake. */
+export function inLocale<T>(by: ReadonlyMap<Locale, T>, locale: Locale): T {
+	const found = by.get(locale);
+	if (found === undefined) throw new Error(`No language ${locale}.`);
+	return found;
+}

@@ -1,12 +1,11 @@
+import type { Locale } from "../definition.ts";
 import type { Hint } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../diagnostics/nearest.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
-import { isLocalized } from "../schema/localized.ts";
-import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf, slugify } from "../url.ts";
-import type { Entries } from "./entries.ts";
+import { type Entries, routedEntries } from "./entries.ts";
 import type { Claim, Routes } from "./routes.ts";
+import { wordsOf } from "./targets.ts";
 
 /** An address that no page has: what it may have been meant to be, of the pages of one language. */
 export function suggestPage(
@@ -17,7 +16,7 @@ export function suggestPage(
 ): Hint {
 	const pages = [...routes.claims]
 		.filter(isPage)
-		.filter(([address]) => localeOf(address) === locale);
+		.filter(([address]) => localeOf(address, entries.site) === locale);
 	const near = nearest(
 		written,
 		pages.map(([address]) => address),
@@ -45,7 +44,7 @@ export function suggestPage(
 }
 
 function isPage([, claim]: readonly [string, Claim]): boolean {
-	return claim.anchors() !== undefined && claim.redirectsTo === undefined;
+	return claim.anchors !== undefined && claim.redirectsTo === undefined;
 }
 
 /** The part of an address that names the page: the end of /en/about-us and of om-os.html. */
@@ -60,8 +59,8 @@ function ownerOf(
 	entries: Entries,
 ): ContentEntry | undefined {
 	const owners: readonly ContentEntry[] = [
-		...(entries.of("page") as readonly ContentEntry[]),
-		...(entries.of("news") as readonly ContentEntry[]),
+		...entries.of(entries.site.pages.collection),
+		...routedEntries(entries).map(({ entry }) => entry),
 	];
 	return owners.find((entry) => entry.file === file);
 }
@@ -80,30 +79,19 @@ function isCalled(name: string, file: string, entries: Entries): boolean {
 
 /** What people call a page: its file, its title and headings, and the words of menus that lead to it. */
 function namesOf(entry: ContentEntry, entries: Entries): string[] {
-	if (entry.collection === "news") return wordsOf(Object(entry.data).title);
-	if (entry.collection !== "page") return [];
-	const { title, heading, search } = Object(entry.data);
+	const { collection, labels } = entries.site.pages;
+	if (entry.collection !== collection.name)
+		return wordsOf(Object(entry.data).title);
+	const page = Object(entry.data);
 	return [
 		entry.id,
-		...[title, heading, search?.title, ...labelsOf(entry.id, entries)].flatMap(
-			wordsOf,
-		),
+		...[
+			page.title,
+			page.heading,
+			page.search?.title,
+			...(labels?.(entry.id, entries) ?? []),
+		].flatMap(wordsOf),
 	];
-}
-
-/** The words of the menus' links to a page. */
-function labelsOf(page: string, entries: Entries): unknown[] {
-	const { main = [], book, legal = [] } = entries.only("navigation") ?? {};
-	return [...main, ...(book ? [book] : []), ...legal]
-		.flatMap((item) => ("pages" in item ? item.pages : [item]))
-		.filter((item) => item.page.name === page)
-		.map(({ label }) => label);
-}
-
-function wordsOf(value: unknown): string[] {
-	if (isLocalized(value))
-		return locales.flatMap((each) => wordsOf(value[each]));
-	return isText(value) ? [value.source] : [];
 }
 
 /** The address in a language of the page that stands at another one: of an article, that of its other version. */
@@ -114,10 +102,10 @@ export function counterpartOf(
 ): string | undefined {
 	const file = routes.claims.get(address)?.file;
 	const entry = ownerOf(file, entries);
-	const twin =
-		entry?.collection === "news" ? entries.twin(entry, locale) : entry;
+	const twin = entry?.locale ? entries.translation(entry, locale) : entry;
 	if (!twin) return undefined;
 	return [...routes.claims].find(
-		([path, claim]) => claim.file === twin.file && localeOf(path) === locale,
+		([path, claim]) =>
+			claim.file === twin.file && localeOf(path, entries.site) === locale,
 	)?.[0];
 }

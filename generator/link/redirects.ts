@@ -1,3 +1,4 @@
+import type { Redirect } from "../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -9,15 +10,23 @@ import type { ContentEntry } from "../types.ts";
 import { type Entries, outlineOf, placeAt } from "./entries.ts";
 import type { Claim } from "./routes.ts";
 
+/** The tables of redirects; a site may have none. */
+export function redirectsIn(
+	entries: Entries,
+): readonly ContentEntry<readonly Redirect[]>[] {
+	const { redirects } = entries.site;
+	return redirects ? entries.of(redirects) : [];
+}
+
 /** The addresses that redirects take. */
 export function redirectClaims(entries: Entries): [string, Claim][] {
-	return entries.of("redirects").flatMap((entry) =>
+	return redirectsIn(entries).flatMap((entry) =>
 		(outlineOf(entry) ?? []).map(({ from, to }, index): [string, Claim] => [
 			from,
 			{
 				file: entry.file,
-				place: () => placeAt(entry, [index, "from"]),
-				anchors: () => noAnchors,
+				place: placeAt(entry, [index, "from"]),
+				anchors: noAnchors,
 				redirectsTo: to,
 			},
 		]),
@@ -28,7 +37,7 @@ const noAnchors: ReadonlySet<string> = new Set();
 
 /** Redirects that lead to no page. */
 export function deadRedirects(
-	entry: ContentEntry<"redirects">,
+	entry: ContentEntry<readonly Redirect[]>,
 	claims: ReadonlyMap<string, Claim>,
 	mayBeClaimed: (path: string) => boolean,
 ): Diagnostic[] {

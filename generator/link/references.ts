@@ -1,23 +1,25 @@
+import type { Locale } from "../definition.ts";
 import {
 	errorAt,
 	type Hint,
 	type Place,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
+import { languageName, messageTags } from "../diagnostics/language.ts";
 import {
 	didYouMean,
 	nearest,
 	suggest,
 	suggestFile,
 } from "../diagnostics/nearest.ts";
-import { type Locale, languageNames } from "../i18n/locale.ts";
-import type { Reference, Target } from "../schema/reference.ts";
+import { formatList } from "../i18n/format.ts";
+import { mediaTarget, type Reference } from "../schema/reference.ts";
 import { reveal } from "../text/invisible.ts";
 import { causedBy, type Finding } from "./consequences.ts";
 import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { homeOfFact, homeOfName } from "./fact-homes.ts";
-import { type Facts, mayBeUnread } from "./facts.ts";
-import { nameFor } from "./known-as.ts";
+import { type Facts, factSources, mayBeUnread } from "./facts.ts";
+import { mayBeThere, nameFor, namesOf, targetOf } from "./targets.ts";
 
 /** Citations of facts that don't exist, but for those that ask for a name that is told of already. */
 export function checkCitations(
@@ -40,8 +42,7 @@ export function checkCitations(
 				const hint = near
 					? didYouMean(`{{${near}}}`)
 					: (suggest(fact, family) ?? {
-							en: "Facts are in content/facts and content/business.yaml.",
-							da: "Oplysningerne står i content/facts og content/business.yaml.",
+							...whereFactsAre(entries),
 						});
 				const error = errorAt(
 					file,
@@ -66,7 +67,7 @@ export function checkReferences(
 	entries: Entries,
 	told: ReadonlySet<string>,
 ): Finding[] {
-	const names = namesOf(entries);
+	const { collection: page } = entries.site.pages;
 	const referring = entries.content.filter(
 		({ references }) => references.length > 0,
 	);
@@ -81,7 +82,8 @@ export function checkReferences(
 			place: () => Place,
 			shownIn: readonly Locale[],
 		): Finding | undefined {
-			const known = names[target];
+			const known = knownNames(target, entries);
+			const { called, whereToFind } = targetOf(target, entries).target;
 			if (known && !known.includes(name)) {
 				if (told.has(name) || mayBeThere(target, name, entries))
 					return undefined;
@@ -90,15 +92,17 @@ export function checkReferences(
 					place(),
 					"unknown-name",
 					{
-						en: `There is no ${targetNames[target].en} ${reveal(name).en}.`,
-						da: `Der er ${targetNames[target].da}, som hedder ${reveal(name).da}.`,
+						en: `There is no ${called.en} ${reveal(name).en}.`,
+						da: `Der er ${called.da}, som hedder ${reveal(name).da}.`,
 					},
-					instead(target, name, { known, entries }) ?? whereToFind[target],
+					instead(target, name, { known, entries }) ?? whereToFind,
 				);
 				return causedBy(error, homeOfName(target, name, entries));
 			}
 			const paths =
-				target === "page" ? entries.find("page", name)?.data?.path : undefined;
+				target === page.gives?.name
+					? entries.find(page, name)?.data?.path
+					: undefined;
 			const without =
 				paths && shownIn.find((locale) => paths[locale] === undefined);
 			if (!without) return undefined;
@@ -107,12 +111,12 @@ export function checkReferences(
 				place(),
 				"unknown-name",
 				{
-					en: `The page ${name} has no ${languageNames[without].en} address, and this link is shown in ${languageNames[without].en} too.`,
-					da: `Siden ${name} har ingen ${languageNames[without].da} adresse, og linket vises også på ${languageNames[without].da}.`,
+					en: `The page ${name} has no ${languageName(without).en} address, and this link is shown in ${languageName(without).en} too.`,
+					da: `Siden ${name} har ingen ${languageName(without).da} adresse, og linket vises også på ${languageName(without).da}.`,
 				},
 				{
-					en: "Choose a page that exists in both languages.",
-					da: "Vælg en side, der findes på begge sprog.",
+					en: "Choose a page that exists in that language too.",
+					da: "Vælg en side, der også findes på det sprog.",
 				},
 			);
 		}
@@ -121,83 +125,35 @@ export function checkReferences(
 
 /** What a name that nothing has was meant to be, or the choice. */
 function instead(
-	target: Target,
+	target: string,
 	name: string,
 	{ known, entries }: { known: readonly string[]; entries: Entries },
 ): Hint | undefined {
-	if (target === "media") return suggestFile(name, known);
+	if (target === mediaTarget) return suggestFile(name, known);
 	const meant = nameFor(target, name, entries);
 	return meant === undefined ? suggest(name, known) : didYouMean(meant);
 }
 
-/** What can be referred to. A collection that could not be parsed has unknown names: nothing is held against them. */
-function namesOf(
+/** The names of a kind; unknown while a page that the site needs may be under another name. */
+function knownNames(
+	target: string,
 	entries: Entries,
-): Readonly<Record<Target, readonly string[] | undefined>> {
-	const keys = (value: object | undefined) => value && Object.keys(value);
+): readonly string[] | undefined {
+	const isPage = target === entries.site.pages.collection.gives?.name;
+	return isPage && missingViews(entries).length > 0
+		? undefined
+		: namesOf(target, entries);
+}
+
+/** The files that facts are made from, in a sentence. */
+export function whereFactsAre({ site }: Pick<Entries, "site">): Wording {
+	const files = factSources({ site }).map(({ files }) => `content/${files}`);
+	const folders = files.map((file) =>
+		file.split("/").length > 2 ? file.slice(0, file.lastIndexOf("/")) : file,
+	);
+	const places = [...new Set(folders)].sort().reverse();
 	return {
-		page:
-			missingViews(entries).length > 0
-				? undefined
-				: entries.of("page").map(({ id }) => id),
-		person: entries.of("person").map(({ id }) => id),
-		media: [...entries.media.keys()],
-		price: keys(entries.outlineOf("prices")),
-		session: keys(entries.outlineOf("sessions")),
-		code: keys(entries.outlineOf("discounts")?.codes),
-		category: keys(entries.outlineOf("search")?.categories),
+		en: `Facts are in ${formatList(places, messageTags.en)}.`,
+		da: `Oplysningerne står i ${formatList(places, messageTags.da)}.`,
 	};
 }
-
-/** Whether what is referred to may be in a file that is there, but not known by its name. */
-function mayBeThere(target: Target, name: string, entries: Entries): boolean {
-	const files: Partial<Record<Target, string>> = {
-		page: `content/pages/${name}.yaml`,
-		person: `content/people/${name}.yaml`,
-		media: `content/media/${name}`,
-	};
-	const file = files[target];
-	return file !== undefined && entries.mayBeThere(file);
-}
-
-/** What a target is called after “There is no …” / »Der er …«. */
-const targetNames: Readonly<Record<Target, Wording>> = {
-	page: { en: "page", da: "ingen side" },
-	person: { en: "person", da: "ingen person" },
-	media: { en: "file", da: "ingen fil" },
-	price: { en: "price", da: "ingen pris" },
-	session: { en: "session", da: "ingen session" },
-	code: { en: "discount code", da: "ingen rabatkode" },
-	category: { en: "category", da: "ingen kategori" },
-};
-
-const whereToFind: Readonly<Record<Target, Wording>> = {
-	page: {
-		en: "Pages are in content/pages, named by their files.",
-		da: "Siderne ligger i content/pages og hedder som deres filer.",
-	},
-	person: {
-		en: "People are in content/people, named by their files.",
-		da: "Personerne ligger i content/people og hedder som deres filer.",
-	},
-	media: {
-		en: "Pictures and videos are in content/media; capital letters count.",
-		da: "Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
-	},
-	price: {
-		en: "Prices are in content/facts/prices.yaml.",
-		da: "Priserne står i content/facts/prices.yaml.",
-	},
-	session: {
-		en: "Sessions are in content/facts/sessions.yaml.",
-		da: "Sessionerne står i content/facts/sessions.yaml.",
-	},
-	code: {
-		en: "Discount codes are in content/facts/discounts.yaml.",
-		da: "Rabatkoderne står i content/facts/discounts.yaml.",
-	},
-	category: {
-		en: "Categories are in content/search.yaml.",
-		da: "Kategorierne står i content/search.yaml.",
-	},
-};

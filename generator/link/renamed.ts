@@ -4,12 +4,12 @@ import {
 	type Place,
 } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../diagnostics/nearest.ts";
-import { keyPlace, type Path } from "../diagnostics/places.ts";
+import { keyPlace } from "../diagnostics/places.ts";
 import { groupBy } from "../group-by.ts";
-import type { Target } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
-import { type Entries, outlineOf, placeAt } from "./entries.ts";
+import { type Entries, placeAt } from "./entries.ts";
 import { type Facts, isUnread } from "./facts.ts";
+import { keysGiven, mapOf, namesOf } from "./targets.ts";
 
 /** A name that is wrong where it is given: many places ask for another one, and nobody for this. */
 export type Renamed = {
@@ -22,7 +22,7 @@ export type Renamed = {
 const many = 2;
 
 /**
- * Names of prices, sessions and codes that were mistyped or changed where they are given. Each is one mistake,
+ * Names that were mistyped or changed where they are given. Each is one mistake,
  * however many texts ask for the name that is no longer there. All that the others ask for is known.
  */
 export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
@@ -37,7 +37,7 @@ export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 		({ name }) => name,
 	);
 	const used = new Set(asked.filter(isKnown).flatMap(({ names }) => names));
-	return givenNames(entries)
+	return keysGiven(entries)
 		.filter(({ name }) => !used.has(name))
 		.flatMap(({ entry, path, name }) => {
 			const wanted = [...missing.keys()].filter(
@@ -71,33 +71,6 @@ export function asking(
 	return (entry) => !askedBy(entry).every(isKnown);
 }
 
-type Given = {
-	readonly entry: ContentEntry;
-	readonly path: Path;
-	readonly name: string;
-};
-
-/** The names that content gives to what other content asks for, and where. */
-function givenNames(entries: Entries): Given[] {
-	const named = (collection: "prices" | "sessions" | "discounts", at: Path) =>
-		entries.of(collection).flatMap((entry): Given[] => {
-			const holder = at.reduce<unknown>(
-				(value, key) => Object(value)[key],
-				outlineOf(entry),
-			);
-			return Object.keys(Object(holder)).map((name) => ({
-				entry: entry as ContentEntry,
-				path: [...at, name],
-				name,
-			}));
-		});
-	return [
-		...named("prices", []),
-		...named("sessions", []),
-		...named("discounts", ["codes"]),
-	];
-}
-
 /** A citation of a fact, or a reference to something of a kind. */
 type Asked = {
 	readonly file: string;
@@ -105,7 +78,7 @@ type Asked = {
 	/** The names that it asks for: each part of a fact may be one. */
 	readonly names: readonly string[];
 	readonly fact?: string;
-	readonly target?: Target;
+	readonly target?: string;
 };
 
 /** Where an entry asks for a name: the citations in its texts, the references in its YAML. */
@@ -129,15 +102,9 @@ function askedBy(entry: ContentEntry): readonly Asked[] {
 
 /** Whether what is asked for is there. Of kinds that are not looked at here, it is. */
 function knownTo(entries: Entries, facts: Facts): (asked: Asked) => boolean {
-	const given: Partial<Record<Target, object | undefined>> = {
-		price: entries.outlineOf("prices"),
-		session: entries.outlineOf("sessions"),
-		code: entries.outlineOf("discounts")?.codes,
-	};
 	return ({ fact, target, names: [name = ""] }) => {
-		const holder = target && given[target];
-		return fact === undefined
-			? !holder || Object.hasOwn(holder, name)
-			: facts.has(fact) || isUnread(fact, entries);
+		if (fact !== undefined) return facts.has(fact) || isUnread(fact, entries);
+		const isKey = target !== undefined && mapOf(target, entries) !== undefined;
+		return !isKey || (namesOf(target, entries)?.includes(name) ?? true);
 	};
 }

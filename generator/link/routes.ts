@@ -1,5 +1,10 @@
 import { distance } from "fastest-levenshtein";
-import { keyOf } from "../cache/digest.ts";
+import {
+	type Locale,
+	localesOf,
+	type PageContent,
+	type Route,
+} from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -7,74 +12,48 @@ import {
 	fileStart,
 	type Place,
 } from "../diagnostics/diagnostic.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
-import { remembered, rememberOne } from "../remember.ts";
-import { addresses, type View } from "../schema/page.ts";
-import { shaped } from "../shaped.ts";
-import type { ContentEntry, Stake } from "../types.ts";
-import { articlePath, fixedPaths, isReserved, localeOf } from "../url.ts";
-import { anchorsOfDocument, anchorsOfView } from "./anchors.ts";
-import { type Entries, missingViews, outlineOf, placeAt } from "./entries.ts";
-import { deadRedirects, redirectClaims } from "./redirects.ts";
+import { addressIn } from "../schema/addresses.ts";
+import type { ContentEntry } from "../types.ts";
+import { below, fixedPaths, isReserved, localeOf } from "../url.ts";
+import {
+	type Entries,
+	missingViews,
+	outlineOf,
+	placeAt,
+	routedEntries,
+} from "./entries.ts";
+import { deadRedirects, redirectClaims, redirectsIn } from "./redirects.ts";
 
 /** Who answers at an address: a page with the fragments it has, or a redirect. */
 export type Claim = {
 	readonly file: string;
-	place(): Place;
+	readonly place: Place;
 	/** Unknown while the page, or what it lists, could not be read. */
-	anchors(): ReadonlySet<string> | undefined;
-	/** A digest that changes with the anchors, for a claim whose anchors are slow to read. */
-	readonly anchorsKey?: string;
+	readonly anchors: ReadonlySet<string> | undefined;
 	readonly redirectsTo: string | undefined;
 };
 
 /** The map of the site: each address and who claimed it first. */
 export type Routes = {
-	/** Digest of the whole map: the links of a text are checked again when it changes. */
-	readonly key: string;
 	readonly claims: ReadonlyMap<string, Claim>;
 	/** The addresses of articles that are over or not yet due: nothing answers there. */
-	readonly unpublished: ReadonlyMap<string, ContentEntry<"news">>;
+	readonly unpublished: ReadonlyMap<string, ContentEntry>;
 	/** Whether an address may be missing only because the file that has it could not be read, or says it wrong. */
 	mayBeClaimed(path: string): boolean;
 	/** The address of the one page that an entry's text stands on, if there is one. */
 	pathOf(entry: ContentEntry): string | undefined;
 };
 
-/**
- * Gives every address to its claimant; a second one is an error, as is a redirect to nowhere. The map is the same object
- * as before while it is the same map.
- */
+/** Gives every address to its claimant; a second one is an error, as is a redirect to nowhere. */
 export function claimRoutes(entries: Entries): Checked<Routes> {
-	const others = entries.content.filter(
-		({ collection }) => collection !== "news",
-	);
-	const news = entries
-		.of("news")
-		.map((entry) => `${entries.isPublished(entry)} ${stakeOf(entry).key}`)
-		.join("\n");
-	const routes = lastRoutes([entries.day, ...others, news], () =>
-		drawMap(entries),
-	);
-	// Where something is wrong, it may meanwhile be wrong in another place.
-	return routes.diagnostics.length > 0 ? drawMap(entries) : routes;
-}
-
-const lastRoutes = rememberOne<Checked<Routes>>();
-
-/** What an article has to do with addresses: `parse` tells it of each. */
-function stakeOf({ stake }: ContentEntry<"news">): Stake {
-	return stake ?? { key: "" };
-}
-
-function drawMap(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
-	const articles = articlesByPath(entries);
-	for (const path of reserved) claims.set(path, ourOwn);
+	const articles = routedByPath(entries);
+	const { pages } = entries.site;
+	for (const path of fixedPaths(entries.site)) claims.set(path, ourOwn);
 	for (const [path, made] of [
 		...pageClaims(entries),
-		...articles.filter(([, entry]) => entries.isPublished(entry)).map(claimOf),
+		...articles.filter(({ entry }) => entries.isPublished(entry)).map(claimOf),
 		...redirectClaims(entries),
 	]) {
 		const first = isReserved(path) ? ourOwn : claims.get(path);
@@ -84,52 +63,39 @@ function drawMap(entries: Entries): Checked<Routes> {
 	const unclaimed = unclaimedIn(entries, diagnostics);
 	const mayBeClaimed = (path: string) =>
 		unclaimed.some(({ beneath, locale, id }) => {
-			const fits = locale === localeOf(path) && path.startsWith(`${beneath}/`);
+			const fits =
+				locale === localeOf(path, entries.site) &&
+				path.startsWith(`${beneath}/`);
 			return fits && (path.endsWith(`/${id}`) || !isTypo(path, claims));
 		});
-	const dead = entries
-		.of("redirects")
-		.flatMap((entry) => deadRedirects(entry, claims, mayBeClaimed));
+	const dead = redirectsIn(entries).flatMap((entry) =>
+		deadRedirects(entry, claims, mayBeClaimed),
+	);
 	const unpublished = new Map(
-		articles.filter(([, entry]) => !entries.isPublished(entry)),
+		articles
+			.filter(({ entry }) => !entries.isPublished(entry))
+			.map(({ path, entry }) => [path, entry]),
 	);
 	const pagePaths = pathsOfPages(entries);
 	return {
 		value: {
-			key: keyOfMap({ claims, unpublished, pagePaths, unclaimed }),
 			claims,
 			unpublished,
 			mayBeClaimed,
 			pathOf: ({ collection, id, locale }) =>
-				collection === "section" ? pagePaths.get(`${id}.${locale}`) : undefined,
+				collection === pages.texts.name
+					? pagePaths.get(`${id}.${locale}`)
+					: undefined,
 		},
 		diagnostics: [...diagnostics, ...dead],
 	};
 }
 
-/** Made from the finished map, so that no claim can be left out of it, whatever claims it. */
-function keyOfMap({
-	claims,
-	unpublished,
-	pagePaths,
-	unclaimed,
-}: Pick<Routes, "claims" | "unpublished"> & {
-	readonly pagePaths: ReadonlyMap<string, string>;
-	readonly unclaimed: readonly Unclaimed[];
-}): string {
-	const claimed = [...claims].map(([path, claim]) => [
-		...[path, claim.file, claim.redirectsTo],
-		claim.anchorsKey ?? [...(claim.anchors() ?? "?")],
-	]);
-	const held = [...unpublished].map(([path, { file }]) => [path, file]);
-	return keyOf(JSON.stringify([claimed, held, [...pagePaths], unclaimed]));
-}
-
 /** The address of each page in each language, by the name of its texts. */
 function pathsOfPages(entries: Entries): ReadonlyMap<string, string> {
 	return new Map(
-		entries.of("page").flatMap((page) =>
-			locales.flatMap((locale): [string, string][] => {
+		entries.of(entries.site.pages.collection).flatMap((page) =>
+			localesOf(entries.site).flatMap((locale): [string, string][] => {
 				const path = pathOf(page, locale);
 				return path === undefined ? [] : [[`${page.id}.${locale}`, path]];
 			}),
@@ -149,36 +115,39 @@ function unclaimedIn(
 	entries: Entries,
 	conflicts: readonly Diagnostic[],
 ): Unclaimed[] {
+	const { site } = entries;
 	const displaced = new Set(conflicts.map(({ file }) => file));
 	const anywhere = (id: string) =>
-		locales.map((locale) => ({ beneath: "", locale, id }));
+		localesOf(site).map((locale) => ({ beneath: "", locale, id }));
 	const pages = entries
-		.of("page")
+		.of(site.pages.collection)
 		.flatMap((page) =>
 			anywhere(page.id).filter(
-				({ locale }) => displaced.has(page.file) || !hasAddress(page, locale),
+				({ locale }) =>
+					displaced.has(page.file) || !hasAddress(page, locale, entries),
 			),
 		);
-	const parents = parentOfArticles(entries);
-	const articles = entries.of("news").flatMap((article): Unclaimed[] => {
-		const { id, file, locale } = article;
+	const routed = routedEntries(entries);
+	const articles = routed.flatMap(({ entry, route }): Unclaimed[] => {
+		const { id, file, locale } = entry;
 		if (!locale) return [];
-		const beneath = parents[locale];
+		const beneath = pathOfView(route.view, locale, entries);
 		if (beneath === undefined) return [{ beneath: "", locale, id }];
-		return stakeOf(article).slug === undefined || displaced.has(file)
+		return slugOf(entry, route) === undefined || displaced.has(file)
 			? [{ beneath, locale, id }]
 			: [];
 	});
-	const redirects = entries
-		.of("redirects")
+	const redirects = redirectsIn(entries)
 		.filter((entry) => outlineOf(entry) === undefined)
 		.flatMap(({ id }) => anywhere(id));
+	const withAddresses = site.collections
+		.filter((each) => each.route || each.name === site.pages.collection.name)
+		.map(({ name }) => name);
 	const misnamed = entries.unknown.flatMap(({ home }): Unclaimed[] =>
-		home?.collection === "page" || home?.collection === "news"
-			? anywhere(home.id)
-			: [],
+		home && withAddresses.includes(home.collection) ? anywhere(home.id) : [],
 	);
-	const hidden = entries.mayBeThere("content/pages/any.yaml")
+	const anyPage = site.pages.collection.files.replace("{id}", "any");
+	const hidden = entries.mayBeThere(`content/${anyPage}`)
 		? ["any"]
 		: missingViews(entries);
 	return [
@@ -189,12 +158,15 @@ function unclaimedIn(
 
 /** Whether it is known where a page is in a language, if it is there at all. */
 function hasAddress(
-	{ data, raw, repaired }: ContentEntry<"page">,
+	{ data, raw, repaired }: ContentEntry<PageContent>,
 	locale: Locale,
+	{ site }: Entries,
 ): boolean {
 	if (data !== undefined) return true;
 	if (repaired) return !repaired.wrong.some(([field]) => field === "path");
-	return addresses[locale].safeParse(textAt(raw, ["path", locale])).success;
+	return addressIn(locale, site.languages).safeParse(
+		textAt(raw, ["path", locale]),
+	).success;
 }
 
 /** Whether an address is so near to one that is there that this must be the one that was meant. */
@@ -212,14 +184,14 @@ function isTypo(path: string, claims: ReadonlyMap<string, Claim>): boolean {
 function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 	const message = first.file
 		? {
-				en: `${path} is already taken by ${first.file}, line ${first.place().line}.`,
-				da: `${path} er allerede optaget af ${first.file}, linje ${first.place().line}.`,
+				en: `${path} is already taken by ${first.file}, line ${first.place.line}.`,
+				da: `${path} er allerede optaget af ${first.file}, linje ${first.place.line}.`,
 			}
 		: {
 				en: `${path} is an address that the site needs for itself.`,
 				da: `Adressen ${path} skal webstedet selv bruge.`,
 			};
-	return errorAt(made.file, made.place(), "duplicate-url", message, {
+	return errorAt(made.file, made.place, "duplicate-url", message, {
 		en: "Choose another address.",
 		da: "Vælg en anden adresse.",
 	});
@@ -228,18 +200,14 @@ function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 /** The claim of the site itself. */
 const ourOwn: Claim = {
 	file: "",
-	place: () => fileStart,
-	anchors: () => undefined,
+	place: fileStart,
+	anchors: undefined,
 	redirectsTo: undefined,
 };
 
-const reserved = Object.values(fixedPaths).flatMap((path) =>
-	typeof path === "string" ? [path] : Object.values(path),
-);
-
 function pageClaims(entries: Entries): [string, Claim][] {
-	return entries.of("page").flatMap((entry) =>
-		locales.flatMap((locale): [string, Claim][] => {
+	return entries.of(entries.site.pages.collection).flatMap((entry) =>
+		localesOf(entries.site).flatMap((locale): [string, Claim][] => {
 			const path = pathOf(entry, locale);
 			if (path === undefined) return [];
 			const anchors = anchorsOf(entry, locale, entries);
@@ -248,8 +216,8 @@ function pageClaims(entries: Entries): [string, Claim][] {
 					path,
 					{
 						file: entry.file,
-						place: () => placeAt(entry, ["path", locale]),
-						anchors: () => anchors,
+						place: placeAt(entry, ["path", locale]),
+						anchors,
 						redirectsTo: undefined,
 					},
 				],
@@ -260,7 +228,7 @@ function pageClaims(entries: Entries): [string, Claim][] {
 
 /** A page's address. One that fails its schema still has it, so that links to it are not wrong too. */
 function pathOf(
-	page: ContentEntry<"page">,
+	page: ContentEntry<PageContent>,
 	locale: Locale,
 ): string | undefined {
 	return page.data
@@ -269,7 +237,7 @@ function pathOf(
 }
 
 function anchorsOf(
-	page: ContentEntry<"page">,
+	page: ContentEntry<PageContent>,
 	locale: Locale,
 	entries: Entries,
 ): Set<string> | undefined {
@@ -278,61 +246,29 @@ function anchorsOf(
 	const headings = entries
 		.texts(id, locale)
 		.flatMap(({ body }) => body?.headings.map((heading) => heading.id) ?? []);
-	const items = data && itemsOf(data.view, locale, entries);
-	return (
-		data &&
-		items &&
-		new Set([
-			...anchorsOfDocument,
-			...anchorsOfView[data.view],
-			...headings,
-			...items,
-		])
-	);
+	const { views, anchors } = entries.site.pages;
+	const view = data && views[data.view];
+	const items = view && (view.items ? view.items(entries, locale) : []);
+	return items && new Set([...anchors, ...view.anchors, ...headings, ...items]);
 }
 
-/** The fragments of what a view lists. */
-function itemsOf(
-	view: View,
+/** The address of the page of a view in a language. */
+function pathOfView(
+	view: string,
 	locale: Locale,
 	entries: Entries,
-): readonly string[] | undefined {
-	switch (view) {
-		case "faq": {
-			const [faq] = entries.of("faq");
-			return faq && !isWrong(faq, "id")
-				? outlineOf(faq)?.map(({ id }) => id)
-				: undefined;
-		}
-		case "events":
-			return entries
-				.of("event")
-				.filter(entries.isPublished)
-				.map(({ id }) => id);
-		case "news":
-			return entries
-				.of("news")
-				.filter(entries.isPublished)
-				.flatMap((article) =>
-					article.locale === locale ? (stakeOf(article).slug ?? []) : [],
-				);
-		default:
-			return [];
-	}
-}
-
-/** The address of the page that articles are below, in each language. */
-function parentOfArticles(
-	entries: Entries,
-): Readonly<Record<Locale, string | undefined>> {
-	const news = entries
-		.of("page")
-		.find((page) => (page.data?.view ?? textAt(page.raw, ["view"])) === "news");
-	return { da: news && pathOf(news, "da"), en: news && pathOf(news, "en") };
+): string | undefined {
+	const found = entries
+		.of(entries.site.pages.collection)
+		.find((page) => (page.data?.view ?? textAt(page.raw, ["view"])) === view);
+	return found && pathOf(found, locale);
 }
 
 /** Whether a value is wrong that is called so, or a group that it should be in. */
-function isWrong({ data, repaired }: ContentEntry, field: string): boolean {
+export function isWrong(
+	{ data, repaired }: ContentEntry,
+	field: string,
+): boolean {
 	return (
 		data === undefined &&
 		(repaired?.wrong ?? []).some(
@@ -341,50 +277,53 @@ function isWrong({ data, repaired }: ContentEntry, field: string): boolean {
 	);
 }
 
-function articlesByPath(entries: Entries): [string, ContentEntry<"news">][] {
-	const parents = parentOfArticles(entries);
-	return entries
-		.of("news")
-		.flatMap((entry): [string, ContentEntry<"news">][] => {
-			const { slug } = stakeOf(entry);
-			const parent = entry.locale && parents[entry.locale];
-			return slug === undefined || !parent
-				? []
-				: [[articlePath(parent, slug), entry]];
-		});
-}
-
-function claimOf([path, entry]: [string, ContentEntry<"news">]): [
-	string,
-	Claim,
-] {
-	const { file } = entry;
-	const own = { anchorsKey: stakeOf(entry).key, redirectsTo: undefined };
-	return [path, shaped(ofArticle, { file, entry, ...own })];
-}
-
-const ofArticle: Pick<Claim, "place" | "anchors"> &
-	ThisType<{ readonly entry: ContentEntry<"news"> }> = {
-	place() {
-		return placeAt(this.entry, ["slug"]);
-	},
-	anchors() {
-		return fragmentsOf(this.entry);
-	},
+/** An entry that has a page of its own, and the address of that. */
+type Routed = {
+	readonly path: string;
+	readonly entry: ContentEntry;
+	readonly route: Route;
 };
 
-const fragmentsOf = remembered(
-	({ body }: ContentEntry<"news">): ReadonlySet<string> | undefined =>
-		body && new Set(body.headings.map(({ id }) => id)),
-);
+function routedByPath(entries: Entries): Routed[] {
+	return routedEntries(entries).flatMap(({ entry, route }): Routed[] => {
+		const slug = slugOf(entry, route);
+		const parent =
+			entry.locale && pathOfView(route.view, entry.locale, entries);
+		return slug === undefined || !parent
+			? []
+			: [{ path: below(parent, slug), entry, route }];
+	});
+}
 
-function textAt(raw: unknown, path: readonly string[]): string | undefined {
+function claimOf({ path, entry, route }: Routed): [string, Claim] {
+	const { file, body } = entry;
+	return [
+		path,
+		{
+			file,
+			place: placeAt(entry, [route.slug]),
+			anchors: body && new Set(body.headings.map(({ id }) => id)),
+			redirectsTo: undefined,
+		},
+	];
+}
+
+/** The last part of an entry's address. One that fails its schema has it too, if it can be read. */
+export function slugOf(
+	{ data, raw, repaired }: ContentEntry,
+	{ slug }: Route,
+): string | undefined {
+	const isWrong = repaired?.wrong.some(([field]) => field === slug);
+	return isWrong ? undefined : textAt(data ?? raw, [slug]);
+}
+
+function textAt(root: unknown, path: readonly string[]): string | undefined {
 	const found = path.reduce<unknown>(
 		(value, key) =>
 			typeof value === "object" && value !== null
 				? Reflect.get(value, key)
 				: undefined,
-		raw,
+		root,
 	);
 	return typeof found === "string" ? found : undefined;
 }

@@ -1,45 +1,59 @@
 import {
+	type Collection,
+	collectionNamed,
+	defaultLocale,
+	localesOf,
+	type PageContent,
+	type Route,
+} from "../definition.ts";
+import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
 	type Wording,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
+import { languageName, messageTags } from "../diagnostics/language.ts";
 import { suggestRename } from "../diagnostics/nearest.ts";
-import {
-	type Locale,
-	languageNames,
-	locales,
-	otherLocale,
-} from "../i18n/locale.ts";
-import { sections } from "../schema/page.ts";
+import { formatList } from "../i18n/format.ts";
 import type { ContentEntry } from "../types.ts";
-import { articlesAmong, type Entries, placeAt } from "./entries.ts";
+import {
+	type Entries,
+	type PageText,
+	placeAt,
+	routedEntries,
+} from "./entries.ts";
 
-/** Texts that a page, an event or a person lacks in a language, and texts that belong to nothing. */
+/** Texts that a page or another entry lacks in a language, and texts that belong to nothing. */
 export function checkFiles(entries: Entries): Diagnostic[] {
 	return [
-		...entries.of("page").flatMap((page) => missingSections(page, entries)),
-		...entries.of("section").flatMap((section) => strayTexts(section, entries)),
-		...checkPairs(entries, "event", "eventText"),
-		...checkPairs(entries, "person", "personText"),
+		...entries
+			.of(entries.site.pages.collection)
+			.flatMap((page) => missingTexts(page, entries)),
+		...entries
+			.of(entries.site.pages.texts)
+			.flatMap((text) => strayTexts(text, entries)),
+		...entries.site.collections.flatMap((texts) => checkPairs(entries, texts)),
 	];
 }
 
-/** Articles whose other version isn't there, or says something else of them. */
-export function checkArticles(entries: Entries): Diagnostic[] {
-	return articlesAmong(entries).flatMap((article) =>
-		articleProblems(article, entries),
-	);
+/** Entries with pages of their own that lack a version in a language, or say something else in it. */
+export function checkVersions(entries: Entries): Diagnostic[] {
+	return routedEntries(entries).flatMap(({ entry, route }) => [
+		...missingVersions(entry, entries),
+		...otherwiseInVersion(entry, route, entries),
+	]);
 }
 
-function missingSections(
-	{ id, data, file }: ContentEntry<"page">,
+function missingTexts(
+	{ id, data, file }: ContentEntry<PageContent>,
 	entries: Entries,
 ): Diagnostic[] {
 	if (!data) return [];
+	const { pages } = entries.site;
+	const locales = localesOf(entries.site);
 	const texts = locales.flatMap((locale) => entries.texts(id, locale));
-	return sections[data.view].flatMap((part: string) =>
+	return (pages.views[data.view]?.texts ?? []).flatMap((part) =>
 		locales
 			.filter((locale) => data.path[locale] !== undefined)
 			.filter(
@@ -48,7 +62,7 @@ function missingSections(
 			)
 			.map((locale) => ({
 				locale,
-				name: `content/pages/${id}/${part}.${locale}.md`,
+				name: fileOf(pages.texts, { id, part, locale }),
 			}))
 			.filter(({ name }) => !entries.mayBeThere(name))
 			.map(({ locale, name }) => {
@@ -59,8 +73,8 @@ function missingSections(
 							fileStart,
 							"missing-translation",
 							{
-								en: `This text has no ${languageNames[locale].en} version.`,
-								da: `Teksten findes ikke på ${languageNames[locale].da}.`,
+								en: `This text has no ${languageName(locale).en} version.`,
+								da: `Teksten findes ikke på ${languageName(locale).da}.`,
 							},
 							writeIn(name),
 						)
@@ -69,8 +83,8 @@ function missingSections(
 							fileStart,
 							"missing-file",
 							{
-								en: `The page lacks its text ${part} in ${languageNames[locale].en}.`,
-								da: `Siden mangler sin tekst ${part} på ${languageNames[locale].da}.`,
+								en: `The page lacks its text ${part} in ${languageName(locale).en}.`,
+								da: `Siden mangler sin tekst ${part} på ${languageName(locale).da}.`,
 							},
 							writeIn(name),
 						);
@@ -83,31 +97,32 @@ function writeIn(file: string): Wording {
 }
 
 function strayTexts(
-	{ id, part, file }: ContentEntry<"section">,
+	{ id, part, file }: ContentEntry<PageText>,
 	entries: Entries,
 ): Diagnostic[] {
-	const page = entries.find("page", id);
+	const { collection, texts, views } = entries.site.pages;
+	const page = entries.find(collection, id);
 	if (!page) {
-		if (entries.mayBeThere(`content/pages/${id}.yaml`)) return [];
+		const owner = fileOf(collection, { id });
+		if (entries.mayBeThere(owner)) return [];
 		// Of the texts of a page that isn't there, the first speaks for all.
-		if (entries.of("section").find((text) => text.id === id)?.file !== file)
+		if (entries.of(texts).find((text) => text.id === id)?.file !== file)
 			return [];
-		const pages = entries.of("page").map((each) => each.id);
+		const pages = entries.of(collection).map((each) => each.id);
 		return [
 			errorAt(
 				file,
 				fileStart,
 				"unknown-file",
 				{
-					en: `This text belongs to no page: there is no content/pages/${id}.yaml.`,
-					da: `Teksten hører ikke til nogen side: der er ingen content/pages/${id}.yaml.`,
+					en: `This text belongs to no page: there is no ${owner}.`,
+					da: `Teksten hører ikke til nogen side: der er ingen ${owner}.`,
 				},
 				suggestRename(id, pages),
 			),
 		];
 	}
-	const parts: readonly string[] | undefined =
-		page.data && sections[page.data.view];
+	const parts = page.data && views[page.data.view]?.texts;
 	if (!parts || parts.includes(part)) return [];
 	const hint =
 		parts.length === 0
@@ -133,30 +148,33 @@ function strayTexts(
 	];
 }
 
-function checkPairs(
-	entries: Entries,
-	owner: "event" | "person",
-	text: "eventText" | "personText",
-): Diagnostic[] {
-	const folder = owner === "event" ? "events" : "people";
+function checkPairs(entries: Entries, text: Collection): Diagnostic[] {
+	const owner =
+		text.textOf === undefined
+			? undefined
+			: collectionNamed(entries.site, text.textOf);
+	if (!owner) return [];
+	const locales = localesOf(entries.site);
 	const owners = entries.of(owner);
 	const missing = owners.flatMap(({ id, file }) =>
 		locales
 			.filter((locale) => !entries.find(text, id, locale))
 			.map((locale) => ({
 				locale,
-				name: `content/${folder}/${id}.${locale}.md`,
+				name: fileOf(text, { id, locale }),
 			}))
 			.filter(({ name }) => !entries.mayBeThere(name))
 			.map(({ locale, name }) => {
-				const twin = entries.find(text, id, otherLocale(locale));
+				const [other] = locales.flatMap(
+					(each) => entries.find(text, id, each) ?? [],
+				);
 				return errorAt(
-					twin?.file ?? file,
+					other?.file ?? file,
 					fileStart,
 					"missing-translation",
 					{
-						en: `The ${languageNames[locale].en} text about ${id} is missing.`,
-						da: `Teksten om ${id} mangler på ${languageNames[locale].da}.`,
+						en: `The ${languageName(locale).en} text about ${id} is missing.`,
+						da: `Teksten om ${id} mangler på ${languageName(locale).da}.`,
 					},
 					writeIn(name),
 				);
@@ -166,8 +184,7 @@ function checkPairs(
 		.of(text)
 		.filter(
 			({ id }) =>
-				!entries.find(owner, id) &&
-				!entries.mayBeThere(`content/${folder}/${id}.yaml`),
+				!entries.find(owner, id) && !entries.mayBeThere(fileOf(owner, { id })),
 		)
 		.map(({ id, file }) =>
 			errorAt(
@@ -175,8 +192,8 @@ function checkPairs(
 				fileStart,
 				"unknown-file",
 				{
-					en: `This text belongs to nothing: there is no content/${folder}/${id}.yaml.`,
-					da: `Teksten hører ikke til noget: der er ingen content/${folder}/${id}.yaml.`,
+					en: `This text belongs to nothing: there is no ${fileOf(owner, { id })}.`,
+					da: `Teksten hører ikke til noget: der er ingen ${fileOf(owner, { id })}.`,
 				},
 				suggestRename(
 					id,
@@ -187,50 +204,75 @@ function checkPairs(
 	return [...missing, ...stray];
 }
 
-function articleProblems(
-	article: ContentEntry<"news">,
+function missingVersions(
+	{ id, file, locale, data, collection: name }: ContentEntry,
 	entries: Entries,
 ): Diagnostic[] {
-	const { id, file, locale, data } = article;
-	const other: Locale | undefined = locale && otherLocale(locale);
-	if (!data || !other) return [];
-	const twin = entries.find("news", id, other);
-	if (!twin) {
-		const meant = `content/news/${id}.${other}.md`;
-		if (data.translated === false || entries.mayBeThere(meant)) return [];
-		return [
-			warningAt(
+	const collection = collectionNamed(entries.site, name);
+	const isAlone = Object(data).translated === false;
+	if (!data || !locale || !collection || isAlone) return [];
+	return localesOf(entries.site)
+		.filter((other) => !entries.find(collection, id, other))
+		.map((other) => ({
+			other,
+			meant: fileOf(collection, { id, locale: other }),
+		}))
+		.filter(({ meant }) => !entries.mayBeThere(meant))
+		.map(({ other, meant }) => {
+			const { en, da } = languageName(other);
+			return warningAt(
 				file,
 				fileStart,
 				"missing-translation",
 				{
-					en: `The article has no ${languageNames[other].en} version, so visitors reading ${languageNames[other].en} won't see it.`,
-					da: `Artiklen findes ikke på ${languageNames[other].da}, så gæster, der læser ${languageNames[other].da}, ser den ikke.`,
+					en: `The article has no ${en} version, so visitors reading ${en} won't see it.`,
+					da: `Artiklen findes ikke på ${da}, så besøgende, der læser ${da}, ser den ikke.`,
 				},
 				{
-					en: `Write it in content/news/${id}.${other}.md, or add translated: false here.`,
-					da: `Skriv den i content/news/${id}.${other}.md, eller tilføj translated: false her.`,
+					en: `Write it in ${meant}, or add translated: false here.`,
+					da: `Skriv den i ${meant}, eller tilføj translated: false her.`,
 				},
-			),
-		];
-	}
-	if (!twin.data || locale === "da") return [];
-	const danish = twin.data;
-	return (["date", "from", "until", "type", "featured"] as const)
-		.filter((field) => danish[field] !== data[field])
+			);
+		});
+}
+
+/** Fields in which a translation says something else than the version in the default language. */
+function otherwiseInVersion(
+	entry: ContentEntry,
+	{ shared }: Route,
+	entries: Entries,
+): Diagnostic[] {
+	const { file, locale, data } = entry;
+	const first = defaultLocale(entries.site);
+	const original =
+		locale === first ? undefined : entries.translation(entry, first);
+	if (!data || !original?.data) return [];
+	const here: Readonly<Record<string, unknown>> = Object(data);
+	const there: Readonly<Record<string, unknown>> = Object(original.data);
+	return shared
+		.filter((field) => there[field] !== here[field])
 		.map((field) =>
 			errorAt(
 				file,
-				placeAt(article, [field]),
+				placeAt(entry, [field]),
 				"inconsistent",
 				{
-					en: `${field} is ${data[field] ?? "left out"} here and ${danish[field] ?? "left out"} in ${twin.file}.`,
-					da: `${field} er ${data[field] ?? "udeladt"} her og ${danish[field] ?? "udeladt"} i ${twin.file}.`,
+					en: `${field} is ${here[field] ?? "left out"} here and ${there[field] ?? "left out"} in ${original.file}.`,
+					da: `${field} er ${here[field] ?? "udeladt"} her og ${there[field] ?? "udeladt"} i ${original.file}.`,
 				},
 				{
-					en: "Both versions of an article have the same dates, type and mark.",
-					da: "De to udgaver af en artikel har samme datoer, type og fremhævning.",
+					en: `All versions of it have the same ${formatList(shared, messageTags.en)}.`,
+					da: `Alle udgaver af den har samme ${formatList(shared, messageTags.da)}.`,
 				},
 			),
 		);
+}
+
+/** The path of an entry's file: {id}, {part} and {locale} filled in. */
+function fileOf(
+	{ files }: Collection,
+	names: Readonly<Record<string, string>>,
+): string {
+	const path = files.replace(/\{(\w+)\}/g, (_, name) => names[name] ?? "");
+	return `content/${path}`;
 }

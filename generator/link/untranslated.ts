@@ -1,47 +1,54 @@
+import { defaultLocale, type Locale } from "../definition.ts";
 import {
 	type Diagnostic,
 	fileStart,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
-import { type Locale, languageNames, otherLocale } from "../i18n/locale.ts";
-import { isSameInBoth, sameInBoth } from "../i18n/same-in-both.ts";
+import { languageName } from "../diagnostics/language.ts";
+import { isSameText as isSame, sameText } from "../i18n/same-text.ts";
 import { asWritten, type Body } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
 
-/** Markdown texts that are there in both languages and no translation: the same words, or parts left out. */
+/** Markdown texts that are there in two languages and no translation: the same words, or parts left out. */
 export function checkUntranslated(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => inMarkdown(entry, entries));
 }
 
-/** An English text beside its Danish twin. */
+/** A text beside the one of the default language that it translates. */
 function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
 	const { file, locale, body } = entry;
-	if (locale !== "en" || !body) return [];
-	const twin = entries.twin(entry, "da");
-	if (!twin?.body) return [];
-	if (isSameText(twin.body, body)) return [sameInBoth(file, fileStart)];
+	const first = defaultLocale(entries.site);
+	if (locale === undefined || locale === first || !body) return [];
+	const original = entries.translation(entry, first);
+	if (!original?.body) return [];
+	if (isSameText(original.body, body))
+		return [sameText(file, fileStart, [first, locale])];
 	return [
-		...(isHalf(twin.body, body) ? [half(twin, "da")] : []),
-		...(isHalf(body, twin.body) ? [half(entry, "en")] : []),
+		...(isHalf(original.body, body) ? [half(original, first, locale)] : []),
+		...(isHalf(body, original.body) ? [half(entry, locale, first)] : []),
 	];
 }
 
-function isSameText(danish: Body, english: Body): boolean {
+function isSameText(one: Body, other: Body): boolean {
 	return (
-		danish.length === english.length &&
-		isSameInBoth(asWritten(danish.words), asWritten(english.words))
+		one.length === other.length &&
+		isSame(asWritten(one.words), asWritten(other.words))
 	);
 }
 
-/** Danish and English say the same in nearly as many words; short texts may differ more. */
+/** Languages say the same in nearly as many words; short texts may differ more. */
 function isHalf(text: Body, whole: Body): boolean {
 	return whole.length >= 60 && text.length < whole.length / 2;
 }
 
-function half({ file }: ContentEntry, locale: Locale): Diagnostic {
-	const here = languageNames[locale];
-	const there = languageNames[otherLocale(locale)];
+function half(
+	{ file }: ContentEntry,
+	locale: Locale,
+	other: Locale,
+): Diagnostic {
+	const here = languageName(locale);
+	const there = languageName(other);
 	return warningAt(
 		file,
 		fileStart,

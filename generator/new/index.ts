@@ -1,5 +1,6 @@
 import { type Built, compile } from "../build.ts";
 import type { Memo } from "../cache/memo.ts";
+import type { Answers, Draft, Existing, Scaffold } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -7,10 +8,8 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { fill } from "../render/fill.ts";
-import type { ProjectFile, Source } from "../types.ts";
+import type { Entry, ProjectFile, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
-import { type Draft, drafts } from "./drafts.ts";
-import type { Answers, Kind } from "./kinds.ts";
 
 /** What a new thing would be: its files; or why it can't be, in a sentence or as mistakes in those files. */
 export type Beginning =
@@ -24,14 +23,14 @@ export type Beginning =
 
 /** Begins a new thing. It is tried on the site first: what would break the site is not begun. */
 export function begin(
-	kind: Kind,
+	scaffold: Scaffold,
 	answers: Answers,
 	{ value: site, diagnostics }: Checked<Built>,
 	memo: Memo,
 ): Beginning {
 	const { entries, date } = site;
 	const files: ProjectFile[] = [];
-	for (const draft of drafts[kind]({ answers, entries, date })) {
+	for (const draft of scaffold.draft(answers, existing(entries, date))) {
 		const written = write(draft, site.sources);
 		if (typeof written !== "string")
 			return { kind: "refused", reason: written };
@@ -45,6 +44,22 @@ export function begin(
 	return mistakes.length > 0
 		? { kind: "mistakes", mistakes, sources }
 		: { kind: "files", files };
+}
+
+/** The content that is there, as scaffolds see it. */
+function existing(entries: readonly Entry[], date: string): Existing {
+	return {
+		date,
+		all: <T>(collection: string) =>
+			entries.flatMap((entry) =>
+				entry.kind === "content" &&
+				entry.collection === collection &&
+				entry.data !== undefined
+					? // `parse` checked it with the schema of this collection.
+						[entry.data as T]
+					: [],
+			),
+	};
 }
 
 function write(

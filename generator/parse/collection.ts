@@ -1,7 +1,13 @@
+import {
+	type Collection,
+	type Locale,
+	localesOf,
+	type SiteDefinition,
+} from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { languageName, messageTags } from "../diagnostics/language.ts";
 import { nearest, question } from "../diagnostics/nearest.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
-import { type Collection, collections } from "../schema/index.ts";
+import { formatList } from "../i18n/format.ts";
 import { slugify } from "../url.ts";
 
 /** What a file is, by its name. */
@@ -16,11 +22,17 @@ export type Home = {
 const name = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /** The collection of a file, by its path below content/; none if it belongs to no part of the content. */
-export function collectionOf(path: string): Home | undefined {
-	for (const { collection, files, form } of forms) {
+export function collectionOf(
+	path: string,
+	site: SiteDefinition,
+): Home | undefined {
+	const locales = localesOf(site);
+	for (const collection of site.collections) {
+		const { name: own, files } = collection;
+		const form = formOf(files, locales);
 		const found = form.exec(path);
 		if (!found) continue;
-		const { id = collection, part = "", locale } = found.groups ?? {};
+		const { id = own, part = "", locale } = found.groups ?? {};
 		return {
 			collection,
 			id,
@@ -32,18 +44,21 @@ export function collectionOf(path: string): Home | undefined {
 	return undefined;
 }
 
-const forms = (Object.keys(collections) as Collection[]).map((collection) => {
-	const { files } = collections[collection];
+/** What the paths of a collection's files look like. */
+function formOf(files: string, locales: readonly Locale[]): RegExp {
 	const pattern = files
 		.replaceAll(".", "\\.")
 		.replace("{id}", `(?<id>${name})`)
 		.replace("{part}", `(?<part>${name})`)
 		.replace("{locale}", `(?<locale>${locales.join("|")})`);
-	return { collection, files, form: new RegExp(`^${pattern}$`) };
-});
+	return new RegExp(`^${pattern}$`);
+}
 
 /** The right name of a file whose name is nearly right: its ending, its spaces, its letters are wrong. */
-export function meantPath(path: string): string | undefined {
+export function meantPath(
+	path: string,
+	site: SiteDefinition,
+): string | undefined {
 	const renamed = path
 		// Editors and file managers put an ending of their own behind the right one.
 		.replace(/(\.(?:ya?ml|md|markdown))\.(?:txt|text|md|rtf)$/i, "$1")
@@ -52,19 +67,19 @@ export function meantPath(path: string): string | undefined {
 		.split("/")
 		.map((step) => step.split(".").map(slugify).join("."))
 		.join("/");
-	return renamed !== path && collectionOf(renamed) ? renamed : undefined;
+	return renamed !== path && collectionOf(renamed, site) ? renamed : undefined;
 }
 
 /** What to do about a file that belongs to no part of the content, whatever its ending. */
-export function whereItBelongs(path: string): Wording {
+export function whereItBelongs(path: string, site: SiteDefinition): Wording {
 	if (/\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path))
 		return {
 			en: "Pictures and videos belong in content/media.",
 			da: "Billeder og videoer hører til i content/media.",
 		};
-	const language = misplacedLanguage(path);
+	const language = misplacedLanguage(path, site);
 	if (language) return language;
-	const patterns = Object.values(collections).map(({ files }) => files);
+	const patterns = site.collections.map(({ files }) => files);
 	const folder = folderOf(path);
 	const named = patterns.filter(
 		(files) =>
@@ -72,10 +87,12 @@ export function whereItBelongs(path: string): Wording {
 			files.startsWith(`${path.split("/")[0]}/`) &&
 			files.includes("{id}"),
 	);
-	if (named.length > 0)
+	const [locale = ""] = localesOf(site);
+	const examples = named.map((files) => example(files, locale));
+	if (examples.length > 0)
 		return {
-			en: `Files here are named ${named.map(example).join(" or ")}: names are of a–z, 0–9 and -, languages da and en.`,
-			da: `Filer her hedder ${named.map(example).join(" eller ")}: navne består af a–z, 0–9 og -, sprogene er da og en.`,
+			en: `Files here are named ${examples.join(" or ")}: names are of a–z, 0–9 and -, languages ${formatList(localesOf(site), messageTags.en)}.`,
+			da: `Filer her hedder ${examples.join(" eller ")}: navne består af a–z, 0–9 og -, sprogene er ${formatList(localesOf(site), messageTags.da)}.`,
 		};
 	const siblings = patterns.filter(
 		(files) => !files.includes("{") && folderOf(files) === folder,
@@ -93,26 +110,34 @@ export function whereItBelongs(path: string): Wording {
 }
 
 /** A language that has a folder of its own here, or one that the site doesn't speak. */
-function misplacedLanguage(path: string): Wording | undefined {
-	if (/^([a-z]{2}|dansk|danish|engelsk|english)\//i.test(path))
+function misplacedLanguage(
+	path: string,
+	site: SiteDefinition,
+): Wording | undefined {
+	const locales = localesOf(site);
+	const [folder = ""] = path.includes("/") ? path.toLowerCase().split("/") : [];
+	const names = locales.flatMap((locale) =>
+		Object.values(languageName(locale)).map((each) => each.toLowerCase()),
+	);
+	if (/^[a-z]{2}$/.test(folder) || names.includes(folder))
 		return {
-			en: "A text's language stands at the end of its file's name, as news/NAME.en.md; there are no folders for languages.",
-			da: "En teksts sprog står sidst i filens navn, f.eks. news/NAME.en.md; der er ingen mapper for sprog.",
+			en: `A text's language stands at the end of its file's name, as NAME.${locales.at(-1)}.md; there are no folders for languages.`,
+			da: `En teksts sprog står sidst i filens navn, f.eks. NAME.${locales.at(-1)}.md; der er ingen mapper for sprog.`,
 		};
 	const [, language] = /\.([a-z]{2})\.md$/.exec(path) ?? [];
 	if (!language || locales.some((each) => each === language)) return undefined;
 	return {
-		en: `The site has the languages da and en; ${language} is neither.`,
-		da: `Webstedet har sprogene da og en; ${language} er ikke et af dem.`,
+		en: `The site has the languages ${formatList(locales, messageTags.en)}; ${language} is none of them.`,
+		da: `Webstedet har sprogene ${formatList(locales, messageTags.da)}; ${language} er ikke et af dem.`,
 	};
 }
 
 /** news/{id}.{locale}.md → news/NAME.da.md */
-function example(files: string): string {
+function example(files: string, locale: Locale): string {
 	return files
 		.replace("{id}", "NAME")
 		.replace("{part}", "TEXT")
-		.replace("{locale}", "da");
+		.replace("{locale}", locale);
 }
 
 function folderOf(path: string): string {

@@ -1,12 +1,17 @@
-import type { z } from "zod";
+import {
+	type Collection,
+	defaultLocale,
+	type Locale,
+	localesOf,
+	type SiteDefinition,
+} from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	unproblematic,
 } from "../diagnostics/diagnostic.ts";
 import { type Path, pointer } from "../diagnostics/places.ts";
-import type { Locale } from "../i18n/locale.ts";
-import { type Collection, collections } from "../schema/index.ts";
+import { isLocalized } from "../schema/localized.ts";
 import { type Hole, isProse, isText, type Part } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 import { splitHoles } from "./holes.ts";
@@ -56,20 +61,25 @@ export type Whose = {
 export function readData(
 	{ collection, file, locale }: Whose,
 	yaml: Yaml,
+	site: SiteDefinition,
 ): Checked<Parsed> {
 	const { value, places } = yaml;
-	const schema: z.ZodType = collections[collection].schema;
-	const checked = validate({ schema, value, file, places });
+	const { schema, fieldLanguages = {} } = collection;
+	const locales = localesOf(site);
+	const checked = validate({
+		schema,
+		value,
+		file,
+		places,
+		locales,
+		remedies: (text) => site.remedies?.(text) ?? [],
+	});
 	const citations = citationsIn(yaml, file);
 	const notes: Notes[] = [];
 	const texts = readTexts(
 		checked.value,
-		{ path: [], locale: locale ?? "da" },
-		{
-			file,
-			yaml,
-			notes,
-		},
+		{ path: [], locale: locale ?? defaultLocale(site) },
+		{ file, yaml, notes, site, fieldLanguages },
 	);
 	return {
 		value: {
@@ -123,6 +133,9 @@ type Reading = {
 	readonly yaml: Yaml;
 	/** Where each text's notes are gathered. */
 	readonly notes: Notes[];
+	readonly site: SiteDefinition;
+	/** Fields whose words are in one language. */
+	readonly fieldLanguages: Readonly<Record<string, Locale>>;
 };
 
 /** The same data, with its texts split at their holes and its Markdown rendered. */
@@ -131,13 +144,13 @@ function readTexts(
 	{ path, locale }: Stand,
 	reading: Reading,
 ): Checked<unknown> {
-	const { file, yaml, notes } = reading;
+	const { file, yaml, notes, site, fieldLanguages } = reading;
 	if (isText(value)) {
 		const locate = yaml.locatorAt(path);
 		const isUnquoted = yaml.isUnquoted(path);
 		notes.push(
 			takeNotes(visibleWords(value.source), {
-				...{ file, locale, locate, isUnquoted },
+				...{ file, locale, locate, isUnquoted, site },
 			}),
 		);
 		const { parts } = splitHoles(value.source, file, locate);
@@ -156,6 +169,7 @@ function readTexts(
 		const { value: rendered, diagnostics } = renderMarkdown(value.source, {
 			file,
 			locale,
+			site,
 			locate: yaml.locatorAt(path),
 			isUnquoted: yaml.isUnquoted(path),
 			idPrefix: undefined,
@@ -165,30 +179,32 @@ function readTexts(
 	}
 	if (typeof value !== "object" || value === null) return unproblematic(value);
 	const diagnostics: Diagnostic[] = [];
-	const read = (child: unknown, step: PropertyKey) => {
-		const stand = {
-			path: [...path, step],
-			locale: localeOfField[String(step)] ?? locale,
-		};
+	const read = (
+		child: unknown,
+		step: PropertyKey,
+		spoken: Locale = fieldLanguages[String(step)] ?? locale,
+	) => {
+		const stand = { path: [...path, step], locale: spoken };
 		const inner = readTexts(child, stand, reading);
 		diagnostics.push(...inner.diagnostics);
 		return inner.value;
 	};
+	if (isLocalized(value)) {
+		const values = Object.fromEntries(
+			Object.entries(value.values).map(([code, child]) => [
+				code,
+				read(child, code, code),
+			]),
+		);
+		return { value: { ...value, values }, diagnostics };
+	}
 	const copy = Array.isArray(value)
-		? value.map(read)
+		? value.map((child, index) => read(child, index))
 		: Object.fromEntries(
 				Object.entries(value).map(([key, child]) => [key, read(child, key)]),
 			);
 	return { value: copy, diagnostics };
 }
-
-/** Fields whose words are in one language. */
-const localeOfField: Readonly<Record<string, Locale>> = {
-	da: "da",
-	en: "en",
-	danish: "da",
-	english: "en",
-};
 
 function samplesIn(value: unknown, path: Path): string[] {
 	if (typeof value !== "object" || value === null) return [];

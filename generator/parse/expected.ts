@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
-import { formatChoice } from "../i18n/locale.ts";
+import { messageTags } from "../diagnostics/language.ts";
+import { formatChoice } from "../i18n/format.ts";
 import { readDemand } from "../schema/demand.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -60,7 +61,7 @@ const typeNames: Readonly<Record<string, Wording>> = {
 };
 
 function choice(options: readonly string[]): Wording {
-	return worded((language) => formatChoice(options, language));
+	return worded((language) => formatChoice(options, messageTags[language]));
 }
 
 /** The tags that a union of objects chooses by. */

@@ -97,6 +97,6 @@ function writeFact(name: string): Hint {
 }
 
 const example: Wording = {
-	en: "A fact is cited by its name between double braces: {{price.session-1h}}.",
-	da: "En oplysning hentes ved sit navn i dobbelte krøllede parenteser: {{price.session-1h}}.",
+	en: "A fact is cited by its name between double braces: {{price.NAME}}.",
+	da: "En oplysning hentes ved sit navn i dobbelte krøllede parenteser: {{price.NAVN}}.",
 };

@@ -1,4 +1,10 @@
-import { keyOf } from "../cache/digest.ts";
+import {
+	type Collection,
+	defaultLocale,
+	type Locale,
+	localesOf,
+	type SiteDefinition,
+} from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -6,18 +12,11 @@ import {
 	fileStart,
 	unproblematic,
 } from "../diagnostics/diagnostic.ts";
-import { formatList, type Locale } from "../i18n/locale.ts";
+import { messageTags } from "../diagnostics/language.ts";
+import { formatList } from "../i18n/format.ts";
 import type { Period } from "../i18n/period.ts";
-import { type Collection, collections } from "../schema/index.ts";
-import type {
-	ContentEntry,
-	Entry,
-	FoundReference,
-	Source,
-	Stake,
-} from "../types.ts";
+import type { ContentEntry, Entry, FoundReference, Source } from "../types.ts";
 import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
-import { closedServices } from "./closed-services.ts";
 import {
 	collectionOf,
 	type Home,
@@ -30,7 +29,7 @@ import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { inventoryOf } from "./inventory.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { joinNotes } from "./notes.ts";
+import { joinNotes, lintFile } from "./notes.ts";
 import type { Repaired } from "./repair.ts";
 import { repeatedNames } from "./repeated-names.ts";
 import { requiredFields } from "./schema-fields.ts";
@@ -40,16 +39,16 @@ import { untranslated } from "./untranslated.ts";
 import { parseYaml, rawYaml } from "./yaml.ts";
 
 /**
- * One file → what it means, with all that is wrong about it, and hints that were tried on it. Looks at no other
- * file.
+ * One file → what it means by the definition of the site, with all that is wrong about it, and hints that were tried on
+ * it. Looks at no other file.
  */
-export function parse(source: Source): Checked<Entry> {
-	const { value, diagnostics } = parseOnce(source);
+export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
+	const { value, diagnostics } = parseOnce(source, site);
 	if (diagnostics.every(({ hint }) => hint?.replacement === undefined))
 		return { value, diagnostics };
 	const check = (text: string) => {
 		const bytes = new TextEncoder().encode(text);
-		const again = parseOnce({ ...source, bytes });
+		const again = parseOnce({ ...source, bytes }, site);
 		return [...again.diagnostics, ...remarksOf(again.value)];
 	};
 	const text = new TextDecoder().decode(source.bytes).replace(/\r\n?/g, "\n");
@@ -61,7 +60,7 @@ function remarksOf(entry: Entry): readonly Diagnostic[] {
 	return entry.kind === "content" ? entry.remarks : [];
 }
 
-function parseOnce(source: Source): Checked<Entry> {
+function parseOnce(source: Source, site: SiteDefinition): Checked<Entry> {
 	if (source.isUnread && source.path.endsWith("/"))
 		return unproblematic({
 			kind: "unknown",
@@ -80,45 +79,50 @@ function parseOnce(source: Source): Checked<Entry> {
 			source: ref,
 		});
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
-	const home = collectionOf(id);
-	if (!home) return unknown(source.path, id);
-	if (source.isUnread) return unproblematic(entryOf(home, source, nothing));
+	const home = collectionOf(id, site);
+	if (!home) return unknown(source.path, id, site);
+	if (source.isUnread)
+		return unproblematic(entryOf(home, source, nothing, site));
 	const decoded = decode(source.path, source.bytes);
 	if (decoded.value === undefined)
 		return {
-			value: entryOf(home, source, nothing),
+			value: entryOf(home, source, nothing, site),
 			diagnostics: decoded.diagnostics,
 		};
 	const parsed =
 		home.format === "md"
-			? parseMarkdownFile(home, source.path, decoded.value)
-			: parseYamlFile(home, source.path, decoded.value);
+			? parseMarkdownFile(home, source.path, decoded.value, site)
+			: parseYamlFile(home, source.path, decoded.value, site);
 	// Longer texts in YAML are Markdown too.
 	const inMarkdown = allowancesInMarkdown(source.path, decoded.value);
 	const allowances = [...parsed.value.allowances, ...inMarkdown.value];
 	const told = [...parsed.diagnostics, ...inMarkdown.diagnostics];
 	return {
-		value: entryOf(home, source, { ...parsed.value, allowances }),
+		value: entryOf(home, source, { ...parsed.value, allowances }, site),
 		diagnostics: [
 			...told,
 			...unseenInFile(source.path, decoded.value, told),
-			...closedServices(source.path, decoded.value),
+			...lintFile(source.path, decoded.value, site),
 			...repeatedNames(source.path, parsed.value),
-			...untranslated(source.path, parsed.value),
+			...untranslated(source.path, parsed.value, site),
 		],
 	};
 }
 
-function unknown(file: string, path: string): Checked<Entry> {
-	const meant = meantPath(path);
+function unknown(
+	file: string,
+	path: string,
+	site: SiteDefinition,
+): Checked<Entry> {
+	const meant = meantPath(path, site);
 	// Whether the right name is free, only `link` knows, and so that is where it is reported.
-	const home = meant === undefined ? undefined : collectionOf(meant);
+	const home = meant === undefined ? undefined : collectionOf(meant, site);
 	if (meant !== undefined && home)
 		return unproblematic({
 			kind: "unknown",
 			file,
 			meant: `content/${meant}`,
-			home: { collection: home.collection, id: home.id },
+			home: { collection: home.collection.name, id: home.id },
 		});
 	const message = {
 		en: "This file belongs to no part of the content.",
@@ -127,7 +131,13 @@ function unknown(file: string, path: string): Checked<Entry> {
 	return {
 		value: { kind: "unknown", file, meant },
 		diagnostics: [
-			errorAt(file, fileStart, "unknown-file", message, whereItBelongs(path)),
+			errorAt(
+				file,
+				fileStart,
+				"unknown-file",
+				message,
+				whereItBelongs(path, site),
+			),
 		],
 	};
 }
@@ -136,22 +146,23 @@ function entryOf(
 	{ collection, id, part, locale }: Home,
 	{ path, digest }: Source,
 	parsed: Parsed,
+	site: SiteDefinition,
 ): ContentEntry {
+	const locales = localesOf(site);
 	// The data was checked with the schema of just this collection, which the compiler can't see.
 	return {
 		kind: "content",
-		collection,
+		collection: collection.name,
 		id,
 		part,
 		locale,
 		file: path,
 		digest,
 		period: periodOf(collection, parsed.data),
-		stake: collection === "news" ? stakeOf(path, parsed, digest) : undefined,
 		...parsed,
-		...inventoryOf(parsed.data, locale),
+		...inventoryOf(parsed.data, locale, locales),
 		...(parsed.repaired && {
-			references: rightReferences(parsed.repaired, locale),
+			references: rightReferences(parsed.repaired, locale, locales),
 		}),
 	} as ContentEntry;
 }
@@ -160,8 +171,9 @@ function entryOf(
 function rightReferences(
 	{ data, wrong }: Repaired,
 	locale: Locale | undefined,
+	locales: readonly Locale[],
 ): readonly FoundReference[] {
-	return inventoryOf(data, locale).references.filter(
+	return inventoryOf(data, locale, locales).references.filter(
 		({ path }) =>
 			!wrong.some((each) =>
 				each.every((step, index) => String(path[index]) === String(step)),
@@ -169,47 +181,26 @@ function rightReferences(
 	);
 }
 
-/** Articles and events say when they are published. */
-function periodOf(collection: Collection, data: unknown): Period {
-	if (collection !== "news" && collection !== "event") return {};
+/** When an entry is published, of those collections that say it. */
+function periodOf({ hasPeriod }: Collection, data: unknown): Period {
+	if (!hasPeriod) return {};
 	const { from, until }: Period = data ?? {};
 	return { from, until };
 }
-
-/** An article that fails its schema has an address too, if it can be read. */
-function stakeOf(
-	path: string,
-	{ data, raw, repaired, body }: Parsed,
-	digest: string,
-): Stake {
-	const isWrong = repaired?.wrong.some(([field]) => field === "slug");
-	const slug: unknown = isWrong ? undefined : Object(data ?? raw).slug;
-	const fragments = body?.headings.map(({ id }) => id);
-	return {
-		...(typeof slug === "string" && { slug }),
-		key: keyOf(JSON.stringify([path, data ? "" : digest, slug, fragments])),
-	};
-}
-
-/** Texts that stand on one page with others of their kind: their headings' fragments say whose they are. */
-const severalOnAPage: readonly Collection[] = [
-	"news",
-	"eventText",
-	"personText",
-];
 
 function parseYamlFile(
 	{ collection, locale }: Home,
 	file: string,
 	text: string,
+	site: SiteDefinition,
 ): Checked<Parsed> {
-	const yaml = parseYaml(file, text);
+	const yaml = parseYaml(file, text, localesOf(site));
 	if (!yaml.value)
 		return {
 			value: { ...nothing, raw: rawYaml(text) },
 			diagnostics: yaml.diagnostics,
 		};
-	const data = readData({ collection, file, locale }, yaml.value);
+	const data = readData({ collection, file, locale }, yaml.value, site);
 	const allowances = allowancesInYaml(file, text, yaml.value.lastLineOf);
 	return {
 		value: { ...data.value, allowances: allowances.value },
@@ -218,9 +209,13 @@ function parseYamlFile(
 }
 
 /** Of a text without front matter: none of its fields, which are one mistake where it needs any. */
-function withoutFields(home: Home, file: string): Checked<Parsed> {
-	const lacking = requiredFields(collections[home.collection].schema);
-	if (lacking.length === 0) return parseYamlFile(home, file, "{}");
+function withoutFields(
+	home: Home,
+	file: string,
+	site: SiteDefinition,
+): Checked<Parsed> {
+	const lacking = requiredFields(home.collection.schema);
+	if (lacking.length === 0) return parseYamlFile(home, file, "{}", site);
 	return {
 		value: nothing,
 		diagnostics: [
@@ -229,8 +224,8 @@ function withoutFields(home: Home, file: string): Checked<Parsed> {
 				fileStart,
 				"missing-field",
 				{
-					en: `The file has no front matter, the lines with its ${formatList(lacking, "en")}.`,
-					da: `Filen har intet hoved, altså linjerne med ${formatList(lacking, "da")}.`,
+					en: `The file has no front matter, the lines with its ${formatList(lacking, messageTags.en)}.`,
+					da: `Filen har intet hoved, altså linjerne med ${formatList(lacking, messageTags.da)}.`,
 				},
 				{
 					en: "Begin it with a line ---, then a line for each of them, as title: …, then a line --- again.",
@@ -245,19 +240,21 @@ function parseMarkdownFile(
 	home: Home,
 	file: string,
 	text: string,
+	site: SiteDefinition,
 ): Checked<Parsed> {
 	const split = splitFrontMatter(file, text);
 	if (!split.value) return { value: nothing, diagnostics: split.diagnostics };
 	const { matter, body, bodyStart } = split.value;
 	const front =
 		matter.trim() === ""
-			? withoutFields(home, file)
-			: parseYamlFile(home, file, matter);
+			? withoutFields(home, file, site)
+			: parseYamlFile(home, file, matter, site);
 	const markdown = renderMarkdown(body, {
 		file,
-		locale: home.locale ?? "da",
+		locale: home.locale ?? defaultLocale(site),
+		site,
 		locate: (offset, length) => placeAt(text, bodyStart + offset, length),
-		idPrefix: severalOnAPage.includes(home.collection) ? `${home.id}-` : "",
+		idPrefix: home.collection.sharesPage ? `${home.id}-` : "",
 	});
 	const { notes, body: rendered } = markdown.value;
 	return {

@@ -81,12 +81,12 @@ const wholeAddress = {
 		da: "Adressen på en anden hjemmeside skrives https://www.example.org.",
 	},
 	mailto: {
-		en: "An e-mail address has a name, an @ and a domain with a dot, as mailto:info@example.org; the centre's own is {{link.email}}.",
-		da: "En e-mailadresse har et navn, et @ og et domæne med punktum, f.eks. mailto:info@example.org; centrets egen er {{link.email}}.",
+		en: "An e-mail address has a name, an @ and a domain with a dot, as mailto:info@example.org.",
+		da: "En e-mailadresse har et navn, et @ og et domæne med punktum, f.eks. mailto:info@example.org.",
 	},
 	tel: {
-		en: "A phone number is written tel:+4512345678; the centre's own is {{link.phone}}, for text messages {{link.sms}}.",
-		da: "Et telefonnummer skrives tel:+4512345678; centrets eget er {{link.phone}}, til sms {{link.sms}}.",
+		en: "A phone number is written tel:+4512345678.",
+		da: "Et telefonnummer skrives tel:+4512345678.",
 	},
 } as const satisfies Record<string, Wording>;
 

@@ -1,4 +1,5 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
+import type { Locale, SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -6,7 +7,6 @@ import {
 	type Place,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import type { Locale } from "../i18n/locale.ts";
 import {
 	asWritten,
 	type Body,
@@ -38,6 +38,7 @@ import { visibleMarkdown } from "./visible.ts";
 export type Setting = {
 	readonly file: string;
 	readonly locale: Locale;
+	readonly site: SiteDefinition;
 	readonly locate: Locator;
 	/** Of a text in YAML: whether a citation at an offset would need quotes around the whole text. */
 	readonly isUnquoted?: (offset: number) => boolean;
@@ -50,7 +51,7 @@ export type Rendered = { readonly body: Body; readonly notes: Notes };
 /** Markdown → sanitised HTML with holes, its headings, its words alone, and its links. */
 export function renderMarkdown(
 	text: string,
-	{ file, locale, locate, isUnquoted, idPrefix }: Setting,
+	{ file, locale, site, locate, isUnquoted, idPrefix }: Setting,
 ): Checked<Rendered> {
 	const plain = readPlainMarkdown(text);
 	const flood = plain ? undefined : floodOfMarks(text);
@@ -67,6 +68,7 @@ export function renderMarkdown(
 	const notes = takeNotes(visibleMarkdown(tree, text), {
 		file,
 		locale,
+		site,
 		locate,
 		...(isUnquoted && { isUnquoted }),
 	});

@@ -1,6 +1,6 @@
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
-import { capitalize } from "../i18n/locale.ts";
+import { capitalize } from "../i18n/format.ts";
 import { reveal } from "../text/invisible.ts";
 
 /** What is there instead: in English behind “is”, in Danish with its verb. */
@@ -21,27 +21,27 @@ export function describe(value: unknown): Wording {
 }
 
 /** ["week", "monday", "starts", 0] → “item 1 of starts”; ["title", "en"] → “title (en)”. */
-export function readableName(path: Path): Wording {
+export function readableName(path: Path, locales: readonly string[]): Wording {
 	const last = path.at(-1);
 	if (last === undefined) return { en: "this file", da: "filen" };
 	const above = path.slice(0, -1);
 	if (typeof last === "number") {
 		const item = { en: `item ${last + 1}`, da: `punkt ${last + 1}` };
-		const list = readableName(above);
+		const list = readableName(above, locales);
 		return above.length === 0
 			? item
 			: { en: `${item.en} of ${list.en}`, da: `${item.da} i ${list.da}` };
 	}
-	if ((last === "da" || last === "en") && above.length > 0) {
-		const text = readableName(above);
-		return worded((language) => `${text[language]} (${last})`);
+	if (locales.includes(String(last)) && above.length > 0) {
+		const text = readableName(above, locales);
+		return worded((language) => `${text[language]} (${String(last)})`);
 	}
 	return worded(() => String(last));
 }
 
 /** The same as the beginning of a sentence. Field names keep their spelling; only our own words begin with a capital. */
-export function sentence(path: Path): Wording {
-	const { en, da } = readableName(path);
+export function sentence(path: Path, locales: readonly string[]): Wording {
+	const { en, da } = readableName(path, locales);
 	const ours = /^(this file|filen|item |punkt )/;
 	return {
 		en: ours.test(en) ? capitalize(en) : en,

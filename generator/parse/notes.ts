@@ -1,9 +1,12 @@
-import { type Diagnostic, warningAt } from "../diagnostics/diagnostic.ts";
-import type { Locale } from "../i18n/locale.ts";
-import { figuresIn } from "../text/notation.ts";
+import type { LintFinding, Locale, SiteDefinition } from "../definition.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Place,
+	warningAt,
+} from "../diagnostics/diagnostic.ts";
 import type { ContentEntry } from "../types.ts";
-import { healthClaims } from "./health-claims.ts";
-import { houseStyle } from "./house-style.ts";
+import { placeAt } from "./decode.ts";
 import type { Locator } from "./locate.ts";
 
 /** What the words of a file give a person to look at. */
@@ -24,6 +27,7 @@ export function joinNotes(notes: readonly Notes[]): Notes {
 type Stand = {
 	readonly file: string;
 	readonly locale: Locale;
+	readonly site: SiteDefinition;
 	readonly locate: Locator;
 	/** Whether a citation at an offset would need quotes around the whole text. */
 	readonly isUnquoted?: (offset: number) => boolean;
@@ -32,55 +36,51 @@ type Stand = {
 /** The figures in the visible words of a text, and what is remarkable about its wording. */
 export function takeNotes(words: string, stand: Stand): Notes {
 	return {
-		figures: figuresIn(words).map(({ key, index, length }) => ({
+		figures: stand.site.figures.find(words).map(({ key, index, length }) => ({
 			key,
 			written: words.slice(index, index + length).replaceAll(/\s+/g, " "),
 			place: stand.locate(index, lengthOnLine(words, index, length)),
 			...(stand.isUnquoted?.(index) && { unquoted: true }),
 		})),
-		remarks: [...claims(words, stand), ...slips(words, stand)],
+		remarks: lintWords(words, stand),
 	};
 }
 
-function claims(words: string, { file, locale, locate }: Stand): Diagnostic[] {
-	return healthClaims(words, locale).map(({ kind, index, words: said }) =>
-		warningAt(
-			file,
-			locate(index, lengthOnLine(words, index, said.length)),
-			"health-claim",
-			{
-				cure: {
-					en: `“${said}” can be read as a promise of cure.`,
-					da: `»${said}« kan læses som et løfte om helbredelse.`,
-				},
-				illness: {
-					en: `“${said}” names an illness, as if it were treated here.`,
-					da: `»${said}« nævner en sygdom, som om den blev behandlet her.`,
-				},
-			}[kind],
-			{
-				en: "Say what guests report and what the centre offers. If it is right as it stands, allow it with <!-- kilde-allow: the reason -->, in YAML # kilde-allow: the reason.",
-				da: "Skriv, hvad gæster fortæller, og hvad centret tilbyder. Er det rigtigt, som det står, så tillad det med <!-- kilde-tillad: grunden -->, i YAML # kilde-tillad: grunden.",
-			},
+function lintWords(
+	words: string,
+	{ file, locale, locate, site }: Stand,
+): Diagnostic[] {
+	return site.lint.flatMap((rule) =>
+		(rule.words?.(words, locale) ?? []).map((found) =>
+			diagnosticOf(
+				file,
+				locate(found.index, lengthOnLine(words, found.index, found.length)),
+				found,
+			),
 		),
 	);
 }
 
-function slips(words: string, { file, locale, locate }: Stand): Diagnostic[] {
-	return houseStyle[locale].flatMap(({ form, message, hint }) =>
-		[...words.matchAll(form)].map(({ 0: found, index }) => {
-			// The spaces around a hyphen are not what is wrong.
-			const start = index + found.search(/\S/);
-			const length = lengthOnLine(words, start, found.trim().length);
-			return warningAt(
-				file,
-				locate(start, length),
-				"typography",
-				message,
-				hint,
-			);
-		}),
+/** What the rules of the site say of a file as it is written. */
+export function lintFile(
+	file: string,
+	text: string,
+	{ lint }: SiteDefinition,
+): Diagnostic[] {
+	return lint.flatMap((rule) =>
+		(rule.file?.(text) ?? []).map((found) =>
+			diagnosticOf(file, placeAt(text, found.index, found.length), found),
+		),
 	);
+}
+
+function diagnosticOf(
+	file: string,
+	place: Place,
+	{ severity, code, message, hint }: LintFinding,
+): Diagnostic {
+	const at = severity === "error" ? errorAt : warningAt;
+	return at(file, place, code, message, hint);
 }
 
 /** A place is a stretch of one line: what goes on in the next one is left out. */

@@ -81,8 +81,8 @@ function hintFor(sign: string): Hint {
 		return { en: "Delete it.", da: "Slet det.", replacement: "" };
 	if (/["']/.test(sign))
 		return {
-			en: "Write the sign itself, as the site's quotation marks are written: »…« in Danish, “…” in English, ’ for an apostrophe.",
-			da: "Skriv selve tegnet, som hjemmesiden skriver det: »…« på dansk, “…” på engelsk, ’ som apostrof.",
+			en: "Write the sign itself, as the site's quotation marks are written, ’ for an apostrophe.",
+			da: "Skriv selve tegnet, som hjemmesiden skriver sine anførselstegn, ’ som apostrof.",
 		};
 	return write(sign, {
 		en: `Write ${sign}, and put the whole text in quotes.`,

@@ -1,9 +1,15 @@
 import type { Hint } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import { withPlainHost } from "../host/host-name.ts";
-import { monthOf } from "../i18n/locale.ts";
+import { monthOf } from "../i18n/format.ts";
 import { invisible } from "../text/invisible.ts";
 import { slugify } from "../url.ts";
+
+/** What remedies depend on beside the value: the languages of the site, and the forms that only its own fields have. */
+export type Remedial = {
+	readonly locales: readonly string[];
+	remedies(text: string): readonly unknown[];
+};
 
 /**
  * What a value that doesn't fit was probably meant to be, as it is written in YAML: the usual slips whose mending
@@ -12,6 +18,7 @@ import { slugify } from "../url.ts";
 export function remedyFor(
 	found: unknown,
 	fits: (candidate: unknown) => boolean,
+	{ locales, remedies }: Remedial,
 ): Hint | undefined {
 	if (isNo(found) && fits(undefined))
 		return {
@@ -20,7 +27,7 @@ export function remedyFor(
 		};
 	// Where any words do, those that do say nothing of what was meant.
 	if (fits("~ ~")) return undefined;
-	return candidatesFor(found)
+	return candidatesFor(found, locales, remedies)
 		.filter(fits)
 		.reduceRight<Hint | undefined>(
 			(otherwise, candidate) => didYouMean(writtenInYaml(candidate), otherwise),
@@ -32,8 +39,13 @@ function isNo(found: unknown): boolean {
 	return found === false || /^(no|nej|off|falsk)$/i.test(String(found));
 }
 
-function candidatesFor(found: unknown): readonly unknown[] {
-	if (typeof found === "number") return [String(found), phone(String(found))];
+function candidatesFor(
+	found: unknown,
+	locales: readonly string[],
+	remedies: Remedial["remedies"],
+): readonly unknown[] {
+	if (typeof found === "number")
+		return [String(found), ...remedies(String(found))];
 	if (found === null || /^(lukket|closed|ingen|none)$/i.test(String(found)))
 		return [[]];
 	if (typeof found !== "string") return [];
@@ -46,9 +58,9 @@ function candidatesFor(found: unknown): readonly unknown[] {
 		text,
 		...truths(text),
 		...numbers(text),
-		...days(text),
+		...days(text, locales),
 		...times(text),
-		phone(text),
+		...remedies(text),
 		text.replace(/\D/g, ""),
 		...addresses(text),
 		...names(text),
@@ -62,17 +74,17 @@ function truths(text: string): boolean[] {
 	return /^(no|nej|off|falsk|false)$/i.test(text) ? [false] : [];
 }
 
-/** 1.950,00 kr. → 1950; 55,85 → 55.85; 50 % → 50 */
+/** 1.950,00 EUR → 1950; 55,85 → 55.85; 50 % → 50 */
 function numbers(text: string): number[] {
 	const amount = text
-		.replace(/^(kr\.?|dkk)\s*|\s*(kr\.?|dkk|,-|%)$/gi, "")
+		.replace(/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu, "")
 		.replace(/[. ](?=\d{3}(\D|$))/g, "")
 		.replace(",", ".");
 	return /^\d+(\.\d+)?$/.test(amount) ? [Number(amount)] : [];
 }
 
 /** 12.8.2025, 12. august 2025 and 2025-8-12 → 2025-08-12; without a day → 2025-08 */
-function days(text: string): string[] {
+function days(text: string, locales: readonly string[]): string[] {
 	const [, day = "", month = "", year = ""] =
 		/^(?:(\d{1,2})[./ -]+)?([a-zæøå]+|\d{1,2})[./ -]+(\d{4})$/i.exec(text) ??
 		/^()(\d{4})-(\d{1,2})$/.exec(text) ??
@@ -81,7 +93,9 @@ function days(text: string): string[] {
 		/^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:\D|$)/.exec(text) ?? [];
 	if (isoYear) return [`${isoYear}-${padded(isoMonth)}-${padded(isoDay)}`];
 	if (!year) return [];
-	const number = /^\d/.test(month) ? month : String(monthOf(month) ?? "");
+	const number = /^\d/.test(month)
+		? month
+		: String(monthOf(month, locales) ?? "");
 	return [[year, padded(number), ...(day ? [padded(day)] : [])].join("-")];
 }
 
@@ -94,11 +108,6 @@ function times(text: string): string[] {
 
 function padded(number: string): string {
 	return number.padStart(2, "0");
-}
-
-function phone(text: string): string {
-	const digits = text.replace(/^\+45|^0045/, "").replace(/\D/g, "");
-	return `+45 ${digits.replace(/(..)(?=.)/g, "$1 ")}`;
 }
 
 /** Web and e-mail addresses, and those of pages. */

@@ -1,36 +1,49 @@
+import { type Locale, localesOf, type SiteDefinition } from "../definition.ts";
 import {
 	type Diagnostic,
 	type Place,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
+import { languageName } from "../diagnostics/language.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
-import { type Locale, languageNames, locales } from "../i18n/locale.ts";
-import { isSameInBoth, sameInBoth } from "../i18n/same-in-both.ts";
+import { isSameText, sameText } from "../i18n/same-text.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isProse, isText } from "../text/text.ts";
 import type { Parsed } from "./data.ts";
 
-/** Translations in YAML that are there and are none: the same words in both languages, or a note to oneself. */
+/** Translations in YAML that are there and are none: the same words in two languages, or a note to oneself. */
 export function untranslated(
 	file: string,
 	{ data, places }: Pick<Parsed, "data" | "places">,
+	site: SiteDefinition,
 ): Diagnostic[] {
+	const locales = localesOf(site);
 	const found: Diagnostic[] = [];
 	visit(data, []);
 	return found;
 
 	function visit(value: unknown, path: Path) {
 		if (isLocalized(value)) {
-			const words = { da: wordsOf(value.da), en: wordsOf(value.en) };
-			for (const locale of locales) {
-				if (!isPlaceholder(words[locale])) continue;
+			const words = locales.map((locale) => wordsOf(value.values[locale]));
+			const note = words.findIndex(isPlaceholder);
+			const locale = locales[note];
+			if (locale !== undefined) {
 				found.push(
 					placeholder(file, nearestPlace(places, [...path, locale]), locale),
 				);
 				return;
 			}
-			if (isSameInBoth(words.da, words.en))
-				found.push(sameInBoth(file, nearestPlace(places, [...path, "en"])));
+			for (const [at, translation] of words.entries()) {
+				const [original = ""] = words;
+				const [here, there] = [locales[at] ?? "", locales[0] ?? ""];
+				if (at > 0 && isSameText(original, translation))
+					found.push(
+						sameText(file, nearestPlace(places, [...path, here]), [
+							there,
+							here,
+						]),
+					);
+			}
 		} else if (typeof value === "object" && value !== null) {
 			for (const [key, child] of Object.entries(value))
 				if (typeof child === "object") visit(child, [...path, key]);
@@ -51,7 +64,7 @@ function isPlaceholder(words: string): boolean {
 }
 
 function placeholder(file: string, place: Place, locale: Locale): Diagnostic {
-	const { en, da } = languageNames[locale];
+	const { en, da } = languageName(locale);
 	return warningAt(
 		file,
 		place,

@@ -6,6 +6,7 @@ import {
 	type Hint,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
+import { languageName } from "../diagnostics/language.ts";
 import { didYouMean, nearest, suggest } from "../diagnostics/nearest.ts";
 import {
 	keyOf,
@@ -14,7 +15,6 @@ import {
 	type Path,
 	type Places,
 } from "../diagnostics/places.ts";
-import { languageNames } from "../i18n/locale.ts";
 import { readDemand } from "../schema/demand.ts";
 import { slugify } from "../url.ts";
 import { ended, expected, optionsOf } from "./expected.ts";
@@ -31,6 +31,10 @@ export type Subject<S extends z.ZodType> = {
 	readonly value: unknown;
 	readonly file: string;
 	readonly places: Places;
+	/** The languages of the site. */
+	readonly locales: readonly string[];
+	/** What a value of the site's own forms was probably meant to be. */
+	remedies(text: string): readonly unknown[];
 };
 
 /** A value against its schema. Each mistake becomes one diagnostic, at the value or key that is wrong. */
@@ -190,7 +194,7 @@ function explain(issue: Issue, subject: Flawed): Diagnostic[] {
 	}
 	if (found === undefined && issue.path.length > 0)
 		return [missingField(issue, subject)];
-	const owner = sentence(issue.path);
+	const owner = sentence(issue.path, subject.locales);
 	const wanted = expected(issue);
 	return [
 		errorAt(
@@ -208,7 +212,7 @@ function explain(issue: Issue, subject: Flawed): Diagnostic[] {
 
 function unknownField(
 	path: Path,
-	{ schema, value, file, places }: Subject<z.ZodType>,
+	{ schema, value, file, places, locales }: Subject<z.ZodType>,
 ): Diagnostic {
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
@@ -226,7 +230,7 @@ function unknownField(
 					da: `Der er allerede ${near}; slet denne linje.`,
 				}
 			: suggest(key, free);
-	const owner = readableName(parent);
+	const owner = readableName(parent, locales);
 	return errorAt(
 		file,
 		place,
@@ -241,14 +245,14 @@ function unknownField(
 
 function missingField(
 	issue: Issue,
-	{ file, places }: Subject<z.ZodType>,
+	{ file, places, locales }: Subject<z.ZodType>,
 ): Diagnostic {
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
-	const owner = sentence(parent);
+	const owner = sentence(parent, locales);
 	const place = nearestPlace(places, issue.path);
-	if (field === "da" || field === "en") {
-		const language = languageNames[field];
+	if (locales.includes(field)) {
+		const language = languageName(field);
 		return errorAt(
 			file,
 			place,
@@ -293,7 +297,11 @@ function hintFor(
 	const textWanted = /^(some )?text/.test(expected(issue).en);
 	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
 		return subject.areFew
-			? remedyFor(found, (candidate) => fits(candidate, issue.path, subject))
+			? remedyFor(
+					found,
+					(candidate) => fits(candidate, issue.path, subject),
+					subject,
+				)
 			: undefined;
 	return {
 		en: `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`,

@@ -8,7 +8,6 @@ import {
 	type YAMLParseError,
 } from "yaml";
 import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
-import { otherLocale } from "../i18n/locale.ts";
 import { type Line, lineAt, type Mistake, quoteText } from "./mistake.ts";
 import {
 	explainColon,
@@ -49,9 +48,11 @@ export function explainSyntax(
 	error: YAMLParseError,
 	document: Document,
 	text: string,
+	locales: readonly string[],
 ): Mistake {
 	const line = lineAt(text, error.pos[0]);
-	if (error.code === "DUPLICATE_KEY") return repeated(error, document, text);
+	if (error.code === "DUPLICATE_KEY")
+		return repeated(error, document, text, locales);
 	return (
 		swallowingQuote(error, document, text) ??
 		unclosedQuote(line) ??
@@ -72,6 +73,7 @@ function repeated(
 	{ pos: [start] }: YAMLParseError,
 	document: Document,
 	text: string,
+	locales: readonly string[],
 ): Mistake {
 	const around: YAMLMap[] = [];
 	visit(document, {
@@ -85,7 +87,7 @@ function repeated(
 	const first = items.find(({ key }) => String(key) === String(second?.key));
 	const name = String(second?.key ?? "");
 	const line = lineNumber(text, startOf(first?.key) ?? 0);
-	const other = otherOf(name, names);
+	const other = missingBeside(name, names, locales);
 	return {
 		start,
 		end: start + Math.max(1, name.length),
@@ -118,11 +120,15 @@ function lineNumber(text: string, offset: number): number {
 	return text.slice(0, offset).split("\n").length;
 }
 
-/** The language that is missing where one of the two stands twice. */
-function otherOf(name: string, names: readonly string[]): string | undefined {
-	if (name !== "da" && name !== "en") return undefined;
-	const other = otherLocale(name);
-	return names.includes(other) ? undefined : other;
+/** The one language that is missing where another one is given twice. */
+function missingBeside(
+	name: string,
+	names: readonly string[],
+	locales: readonly string[],
+): string | undefined {
+	if (!locales.includes(name)) return undefined;
+	const [only, ...more] = locales.filter((each) => !names.includes(each));
+	return more.length === 0 ? only : undefined;
 }
 
 /** A quoted text that began on an earlier line and took in what follows, up to where the parser stumbled. */

@@ -112,8 +112,8 @@ function anchored(node: Node, text: string): Mistake {
 			da: "Ankre og aliaser (&navn og *navn) bruges ikke her.",
 		},
 		hint: {
-			en: "Write out what belongs in each place; what is to be the same everywhere is a fact, cited as {{price.session-1h}}.",
-			da: "Skriv det ud hvert sted; det, der skal være ens overalt, er en oplysning, som hentes med {{price.session-1h}}.",
+			en: "Write out what belongs in each place; what is to be the same everywhere is a fact, cited as {{price.NAME}}.",
+			da: "Skriv det ud hvert sted; det, der skal være ens overalt, er en oplysning, som hentes med {{price.NAVN}}.",
 		},
 	};
 }

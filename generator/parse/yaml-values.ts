@@ -55,8 +55,8 @@ export function unquotedHole(line: Line): Mistake | undefined {
 			da: "En tekst, der begynder med {{, skal stå i citationstegn; ellers tager YAML den for noget andet.",
 		},
 		hint: {
-			en: 'Write it as lead: "{{price.session-1h}} for …".',
-			da: 'Skriv den som lead: "{{price.session-1h}} for …".',
+			en: 'Write it as lead: "{{price.NAME}} for …".',
+			da: 'Skriv den som lead: "{{price.NAVN}} for …".',
 		},
 	});
 }

@@ -40,6 +40,7 @@ export type Yaml = {
 export function parseYaml(
 	file: string,
 	text: string,
+	locales: readonly string[] = [],
 ): Checked<Yaml | undefined> {
 	const counter = new LineCounter();
 	const document = parseDocument(text, {
@@ -49,7 +50,7 @@ export function parseYaml(
 		// “silent” would also keep quiet about a second document in the file.
 		logLevel: "error",
 	});
-	const diagnostics = problems(document, text, file, counter);
+	const diagnostics = problems(document, text, file, { counter, locales });
 	if (diagnostics.length > 0) return { value: undefined, diagnostics };
 	keepUnusualNumbers(document);
 	const locators = new Map<string, Locator>();
@@ -102,7 +103,7 @@ function isMarked(document: Document): boolean {
 }
 
 /**
- * Leaves as text what YAML takes for another number than a Danish reader does (1.950, 0900, 1e3): where
+ * Leaves as text what YAML takes for another number than readers in much of Europe do (1.950, 0900, 1e3): where
  * a number belongs its schema then says so, with what was written.
  */
 function keepUnusualNumbers(document: Document): void {
@@ -203,7 +204,10 @@ function problems(
 	document: Document.Parsed,
 	text: string,
 	file: string,
-	counter: LineCounter,
+	{
+		counter,
+		locales,
+	}: { readonly counter: LineCounter; readonly locales: readonly string[] },
 ): Diagnostic[] {
 	// One slip often gives the parser several errors in a row; only the first one tells the truth.
 	const isRepetition = document.errors.every(
@@ -215,7 +219,7 @@ function problems(
 	const mistakes = directive
 		? [directive]
 		: told.length > 0
-			? told.map((error) => explainSyntax(error, document, text))
+			? told.map((error) => explainSyntax(error, document, text, locales))
 			: oddities(document, text);
 	return mistakes.map(({ start, end, message, hint }) => {
 		const { line, col } = counter.linePos(start);

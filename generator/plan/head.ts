@@ -1,17 +1,16 @@
-import type { HeadTag } from "../../site/props.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
-import { absoluteUrl, fixedPaths } from "../url.ts";
-import type { Basics } from "./shell.ts";
+import {
+	defaultLocale,
+	type Locale,
+	localesOf,
+	type SiteDefinition,
+} from "../definition.ts";
+import { absoluteUrl, faviconPath, feedPath } from "../url.ts";
 
-/** What the head and the menus must know of the page they stand on. */
+/** What the head, the sitemap and the redirects must know of a page. */
 export type Target = {
 	readonly path: string;
 	/** The page's address in each language that has it. */
-	readonly versions: Readonly<Partial<Record<Locale, string>>>;
-	/** Where the language switch leads when the other language has no version. */
-	readonly switchTo: string | undefined;
-	/** The page of the menu that this page is a part of. */
-	readonly within: string | undefined;
+	readonly versions: Readonly<Record<Locale, string>>;
 	readonly title: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
@@ -22,84 +21,116 @@ export type Target = {
 	readonly indexed: boolean;
 };
 
-const openGraphLocales = { da: "da_DK", en: "en_US" } as const;
+/** One element of the head. */
+export type HeadTag =
+	| { readonly tag: "title"; readonly text: string }
+	| {
+			readonly tag: "meta";
+			readonly attributes: Readonly<Record<string, string>>;
+	  }
+	| {
+			readonly tag: "link";
+			readonly attributes: Readonly<Record<string, string>>;
+	  };
 
-/** The addresses of the files that every page loads. */
-export type AssetUrls = { readonly font: string };
+/** The addresses of the files that every page loads; a site without fonts of its own has none. */
+export type AssetUrls = { readonly font: string | undefined };
+
+/** What the head of a page says of the site around it. */
+export type Surroundings = {
+	readonly site: Pick<SiteDefinition, "languages">;
+	readonly locale: Locale;
+	/** The site's own address. */
+	readonly origin: string;
+	/** The site's name. */
+	readonly name: string;
+	readonly assets: AssetUrls;
+	/** What the feed is called, where there is one. */
+	readonly feed?: string;
+};
 
 /**
  * The head of a page as data: title, description, keywords, canonical address, Open Graph (ogp.me),
- * and every language version including its own (hreflang), Danish being the default one.
+ * and every language version including its own (hreflang), x-default being the one in the default language.
  */
-export function head(
-	site: Basics,
-	target: Target,
-	assets: AssetUrls,
-): HeadTag[] {
+export function head(around: Surroundings, target: Target): HeadTag[] {
+	const { site, locale, assets, feed } = around;
 	const { title, description, keywords, indexed } = target;
 	return [
 		{ tag: "title", text: title },
-		link({
-			rel: "preload",
-			as: "font",
-			type: "font/woff2",
-			href: assets.font,
-			crossOrigin: "anonymous",
-		}),
+		...(assets.font === undefined
+			? []
+			: [
+					link({
+						rel: "preload",
+						as: "font",
+						type: "font/woff2",
+						href: assets.font,
+						crossOrigin: "anonymous",
+					}),
+				]),
 		meta("description", description),
-		meta("keywords", keywords.join(", ")),
-		...(indexed ? addresses(site, target) : [meta("robots", "noindex")]),
-		...openGraph(site, target),
-		link({ rel: "icon", href: fixedPaths.favicon, type: "image/svg+xml" }),
-		link({
-			rel: "alternate",
-			type: "application/atom+xml",
-			href: fixedPaths.feed[site.locale],
-			title: site.strings.feed,
-		}),
+		...(keywords.length > 0 ? [meta("keywords", keywords.join(", "))] : []),
+		...(indexed ? addresses(around, target) : [meta("robots", "noindex")]),
+		...openGraph(around, target),
+		link({ rel: "icon", href: faviconPath, type: "image/svg+xml" }),
+		...(feed === undefined
+			? []
+			: [
+					link({
+						rel: "alternate",
+						type: "application/atom+xml",
+						href: feedPath(locale, site),
+						title: feed,
+					}),
+				]),
 	];
 }
 
-function addresses(
-	{ business }: Pick<Basics, "business">,
-	{ path, versions }: Target,
-): HeadTag[] {
-	const canonical = link({
-		rel: "canonical",
-		href: absoluteUrl(business.site, path),
+/** A language version of a page, as hreflang has it. */
+export type Alternate = { readonly locale: string; readonly url: string };
+
+/** The language versions of a page, its own among them; none of a page in one language. */
+export function alternatesOf(
+	{ versions }: Pick<Target, "versions">,
+	origin: string,
+	site: Pick<SiteDefinition, "languages">,
+): Alternate[] {
+	const alternates = localesOf(site).flatMap((locale) => {
+		const path = versions[locale];
+		return path === undefined
+			? []
+			: [{ locale, url: absoluteUrl(origin, path) }];
 	});
-	const translated = locales.every((locale) => versions[locale] !== undefined);
-	if (!translated) return [canonical];
-	const alternates = locales.map((locale) =>
-		link({
-			rel: "alternate",
-			hrefLang: locale,
-			href: absoluteUrl(business.site, versions[locale] ?? ""),
-		}),
-	);
+	if (alternates.length < 2) return [];
+	const first = versions[defaultLocale(site)];
+	return first === undefined
+		? alternates
+		: [...alternates, { locale: "x-default", url: absoluteUrl(origin, first) }];
+}
+
+function addresses({ site, origin }: Surroundings, target: Target): HeadTag[] {
 	return [
-		canonical,
-		...alternates,
-		link({
-			rel: "alternate",
-			hrefLang: "x-default",
-			href: absoluteUrl(business.site, versions.da ?? ""),
-		}),
+		link({ rel: "canonical", href: absoluteUrl(origin, target.path) }),
+		...alternatesOf(target, origin, site).map(({ locale, url }) =>
+			link({ rel: "alternate", hrefLang: locale, href: url }),
+		),
 	];
 }
 
 function openGraph(
-	{ business, locale }: Pick<Basics, "business" | "locale">,
+	{ site, locale, origin, name }: Surroundings,
 	{ path, title, description, image, type, indexed }: Target,
 ): HeadTag[] {
+	const language = site.languages.find(({ code }) => code === locale);
 	return [
 		property("og:title", title),
 		property("og:description", description),
 		property("og:type", type),
-		...(indexed ? [property("og:url", absoluteUrl(business.site, path))] : []),
-		property("og:site_name", business.name),
-		property("og:locale", openGraphLocales[locale]),
-		...(image ? [property("og:image", absoluteUrl(business.site, image))] : []),
+		...(indexed ? [property("og:url", absoluteUrl(origin, path))] : []),
+		property("og:site_name", name),
+		property("og:locale", language?.openGraph ?? locale),
+		...(image ? [property("og:image", absoluteUrl(origin, image))] : []),
 	];
 }
 

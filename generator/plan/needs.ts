@@ -1,25 +1,30 @@
-import type { Document, StartScript } from "../../site/props.ts";
-
-/** What a page asks of its policy beyond its own looks: scripts that it starts with, and other hosts. */
+/** What a page asks of its policy beyond its own looks: scripts that it starts with, films, and other hosts. */
 export type Needs = {
-	readonly start: readonly StartScript[];
+	/** The scripts of the site's folder start/ that it runs as it starts, by their files' names. */
+	readonly start: readonly string[];
+	/** Whether it plays films of the site itself. */
+	readonly media: boolean;
 	/** The origins of what it may open in a frame. */
 	readonly frames: readonly string[];
-	/** The origins of the booking provider, whose widgets load what they like from there. */
+	/** The origins of a provider whose widgets load what they like from there. */
 	readonly hosts: readonly string[];
 };
 
 /** What the page of a view needs, by its props. */
-export function needsOf({ start }: Document, content: unknown): Needs {
+export function needsOf(
+	{ start = [], media = false }: Partial<Pick<Needs, "start" | "media">>,
+	content: unknown,
+): Needs {
 	const { hosts = [] } = Object(content);
 	return {
 		start,
+		media,
 		frames: [...new Set(framesIn(content).map((url) => new URL(url).origin))],
 		hosts,
 	};
 }
 
-/** The addresses of all frames that something in the props of a view can open (`Embed` in site/props.ts). */
+/** The addresses of all frames that something in the props of a view can open: the values of fields called `frame`. */
 function framesIn(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value).flatMap(([key, inner]) =>

@@ -1,3 +1,4 @@
+import type { SiteDefinition } from "../definition.ts";
 import { policyText, stubPolicy } from "../host/policy.ts";
 import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";
@@ -14,17 +15,17 @@ export const redirectPolicy = stubPolicy(replace);
 /** A stub at each old address: it replaces itself by its target, and links to it for those without scripts. */
 export function redirectStubs(
 	model: Model,
+	site: SiteDefinition,
 	targets: readonly Target[],
 ): Page[] {
-	const { redirects, business } = model.sites.da;
-	return redirects.map(({ from, to }) =>
+	return model.redirects.map(({ from, to }) =>
 		template(model, from, "redirect.html.hbs", {
-			locale: localeOf(to),
+			locale: localeOf(to, site),
 			policy: policyText(redirectPolicy),
 			script: replace,
 			to,
 			title: targets.find(({ path }) => path === to)?.title ?? to,
-			canonical: absoluteUrl(business.site, to),
+			canonical: absoluteUrl(model.origin, to),
 		}),
 	);
 }

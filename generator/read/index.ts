@@ -4,7 +4,6 @@ import {
 	readdirSync,
 	readFileSync,
 	realpathSync,
-	type Stats,
 	statSync,
 } from "node:fs";
 import { join, relative, sep } from "node:path";
@@ -16,7 +15,6 @@ import {
 	fileStart,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import { now } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import { isPassedOver } from "./passed-over.ts";
 
@@ -27,31 +25,11 @@ const noBytes = new Uint8Array();
 /** Texts are far smaller and pictures should be; a file past this is a mistake (bytes). */
 const largestFile = 16 * 1024 * 1024;
 
-/** The files that were read before. */
-export type KnownSources = {
-	/** A source, if the stamp of its file is the one that it had. */
-	find(path: string, stamp: string): Source | undefined;
-	/** Hears of a file that need not be read the next time. */
-	note(stamp: string, source: Source): void;
-	/** What is held of a source that was read. */
-	hold(source: Source): Source;
-};
-
-const noneKnown: KnownSources = {
-	find: () => undefined,
-	note() {},
-	hold: (source) => source,
-};
-
 /**
  * Reads the sources of a project in the order of their paths. Hidden files, editors' backups and the
- * README beside the content are passed over; links that lead out of the project are reported. What is `known` and
- * has not changed is not read again.
+ * README beside the content are passed over; links that lead out of the project are reported.
  */
-export function read(
-	project: string,
-	known: KnownSources = noneKnown,
-): Checked<Source[]> {
+export function read(project: string): Checked<Source[]> {
 	const root = realpathSync(project);
 	const sources: Source[] = [];
 	const diagnostics: Diagnostic[] = [];
@@ -94,16 +72,13 @@ export function read(
 			);
 			return;
 		}
-		const stamp = stampOf(stats);
-		const source = known.find(path, stamp) ?? readOrReport(path);
-		if (!source) return;
-		sources.push(source);
-		if (isSettled(stats)) known.note(stamp, source);
+		const source = readOrReport(path);
+		if (source) sources.push(source);
 	}
 
 	function readOrReport(path: string): Source | undefined {
 		try {
-			return known.hold(sourceOf(path, readFileSync(join(root, path))));
+			return sourceOf(path, readFileSync(join(root, path)));
 		} catch (error) {
 			const file = { en: "The file", da: "Filen" };
 			giveUp(path, unreadable(path, file, error));
@@ -196,18 +171,6 @@ function readSource(file: string, path: string): Source | undefined {
 
 function sourceOf(path: string, bytes: Buffer): Source {
 	return { path, bytes, digest: digestOf(bytes) };
-}
-
-function stampOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
-	return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-}
-
-/** How far apart two changes of a file must be for its times to tell of both: two seconds on a memory card. */
-const grain = 2000;
-
-/** Whether the next change of a file is sure to give it another time. */
-function isSettled({ mtimeMs, ctimeMs }: Stats): boolean {
-	return now() - Math.max(mtimeMs, ctimeMs) > grain;
 }
 
 function unreadable(path: string, what: Wording, error: unknown): Diagnostic {

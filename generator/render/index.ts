@@ -1,7 +1,13 @@
-import type { PageProps } from "../../site/props.ts";
 import type { Bundle } from "../bundle/index.ts";
 import { published } from "../images/published/index.ts";
-import type { Artifact, Page, PicturePage, Ref, Source } from "../types.ts";
+import type {
+	FileContent,
+	Page,
+	PageProps,
+	PicturePage,
+	Ref,
+	Source,
+} from "../types.ts";
 import { fill } from "./fill.ts";
 
 /** What pages are made with: the bytes that a page names, and the code of the views. */
@@ -17,7 +23,7 @@ export type Rendered = Exclude<Page, PicturePage>;
 export function render(
 	page: Rendered,
 	{ sources, bundle }: Means,
-): Artifact["bytes"] {
+): FileContent {
 	switch (page.kind) {
 		case "view": {
 			return bundle.renderPage(pageProps(page), bundle.policy?.(page));
@@ -41,7 +47,7 @@ function pageProps({
 	props,
 }: Extract<Page, { kind: "view" }>): PageProps {
 	// `plan` pairs a view's name with its own content; as plain JSON the two have lost their types.
-	return { view, ...Object(props) } as PageProps;
+	return { view, ...Object(props()) } as PageProps;
 }
 
 function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {

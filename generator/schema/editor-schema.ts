@@ -1,32 +1,31 @@
-import type { Locale } from "../i18n/locale.ts";
+import type { SiteDefinition } from "../definition.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
+import { collectionOf } from "../parse/collection.ts";
 import type { ProjectFile, Source } from "../types.ts";
-import { type Collection, collections } from "./index.ts";
 import { jsonSchema } from "./json-schema.ts";
 
 /** What editors are helped with: the schema of every collection, explained in a language, and the YAML files that don't name theirs, now naming it. */
 export function editorFiles(
 	sources: readonly Source[],
-	collectionOf: (path: string) => Collection | undefined,
-	language: Locale,
+	site: SiteDefinition,
+	language: MessageLanguage,
 ): ProjectFile[] {
-	const schemas = (Object.keys(collections) as Collection[]).map(
-		(collection) => ({
-			path: schemaPath(collection),
-			bytes: `${JSON.stringify(jsonSchema(collection, language), undefined, "\t")}\n`,
-		}),
-	);
+	const schemas = site.collections.map((collection) => ({
+		path: schemaPath(collection.name),
+		bytes: `${JSON.stringify(jsonSchema(collection, language), undefined, "\t")}\n`,
+	}));
 	const files = sources
 		.filter(({ path }) => path.endsWith(".yaml"))
 		.flatMap(({ path, bytes }): ProjectFile[] => {
-			const collection = collectionOf(path);
-			const named = collection && withSchema(path, bytes, collection);
+			const home = collectionOf(path.replace(/^content\//, ""), site);
+			const named = home && withSchema(path, bytes, home.collection.name);
 			return named ? [{ path, bytes: named }] : [];
 		});
 	return [...schemas, ...files];
 }
 
 /** content/.schema/open-questions.json */
-export function schemaPath(collection: Collection): string {
+export function schemaPath(collection: string): string {
 	const name = collection.replace(
 		/[A-Z]/g,
 		(letter) => `-${letter.toLowerCase()}`,
@@ -35,7 +34,7 @@ export function schemaPath(collection: Collection): string {
 }
 
 /** The first line of a YAML file: by it the editor's language server finds the schema. */
-export function schemaLine(path: string, collection: Collection): string {
+export function schemaLine(path: string, collection: string): string {
 	const up = "../".repeat(path.split("/").length - 2);
 	const below = schemaPath(collection).slice("content/".length);
 	return `# yaml-language-server: $schema=${up === "" ? "./" : up}${below}`;
@@ -45,7 +44,7 @@ export function schemaLine(path: string, collection: Collection): string {
 function withSchema(
 	path: string,
 	bytes: Uint8Array,
-	collection: Collection,
+	collection: string,
 ): Uint8Array | undefined {
 	const wanted = schemaLine(path, collection);
 	const end = bytes.indexOf(0x0a);

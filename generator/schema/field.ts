@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { addressOfHost, host, withoutCredentials } from "../host/host-name.ts";
+import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
 import { demand } from "./demand.ts";
 import { help } from "./help.ts";
 
@@ -15,8 +15,8 @@ export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A name that other content refers to: lower-case letters, digits and hyphens. */
 export const id = written(idForm, {
-	en: "a name of lower-case letters a–z, digits and single hyphens, as session-2h",
-	da: "et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. session-2h",
+	en: "a name of lower-case letters a–z, digits and single hyphens, as opening-hours",
+	da: "et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
 });
 
 /** The last part of an address: like an id; write æ as ae, ø as oe, å as aa. */
@@ -26,21 +26,6 @@ export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 }).max(100, {
 	error: demand({ en: "at most 100 characters", da: "højst 100 tegn" }),
 });
-
-/** An amount in whole Danish kroner, VAT included. */
-export const kroner = z
-	.int({
-		error: demand({
-			en: "a whole number of kroner: digits only, without quotes and full stops, as 1400",
-			da: "et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400",
-		}),
-	})
-	.min(1, {
-		error: demand({ en: "at least 1 krone", da: "mindst 1 krone" }),
-	})
-	.max(100_000, {
-		error: demand({ en: "at most 100000 kroner", da: "højst 100000 kroner" }),
-	});
 
 const from1To100 = demand({
 	en: "a number from 1 to 100, as 50",
@@ -83,30 +68,11 @@ export const month = written(/^\d{4}-(0[1-9]|1[0-2])$/, {
 	da: "en måned skrevet som 2025-08",
 });
 
-/** A time of day in Denmark, 24-hour clock, hh:mm. */
+/** A time of day, 24-hour clock, hh:mm. */
 export const time = written(/^([01]\d|2[0-3]):[0-5]\d$/, {
 	en: 'a time of day in quotes, with two digits for the hour, as "09:30"',
 	da: 'et klokkeslæt i citationstegn med to cifre til timen, f.eks. "09:30"',
 });
-
-/** A phone number in international form: +45 and four pairs of digits. */
-export const phone = written(/^\+45( \d\d){4}$/, {
-	en: 'a Danish phone number in quotes, as "+45 12 34 56 78"',
-	da: 'et dansk telefonnummer i citationstegn, f.eks. "+45 12 34 56 78"',
-});
-
-const emailWanted = {
-	error: demand({
-		en: "an e-mail address, as info@energirummet.example",
-		da: "en e-mailadresse, f.eks. info@energirummet.example",
-	}),
-};
-
-/** An e-mail address. */
-export const email = z
-	.email(emailWanted)
-	// The names of machines don't begin or end with a hyphen (RFC 1123).
-	.regex(new RegExp(`@${host}$`), emailWanted);
 
 const https = demand({
 	en: "a web address that starts with https://",

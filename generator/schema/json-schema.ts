@@ -1,15 +1,19 @@
 import * as z from "zod";
+import type { Collection } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { formatChoice, type Locale } from "../i18n/locale.ts";
+import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
+import { formatChoice } from "../i18n/format.ts";
 import { readDemand } from "./demand.ts";
-import { type Collection, collections } from "./index.ts";
 
 /**
  * What a collection's YAML may hold, for editors that complete and check while one writes, explained in a language. It
  * is JSON Schema draft 7, the one that VS Code knows best.
  */
-export function jsonSchema(collection: Collection, language: Locale): object {
-	return z.toJSONSchema(collections[collection].schema, {
+export function jsonSchema(
+	collection: Collection,
+	language: MessageLanguage,
+): object {
+	return z.toJSONSchema(collection.schema, {
 		io: "input",
 		target: "draft-7",
 		override: ({ zodSchema, jsonSchema: made }) => {
@@ -42,7 +46,7 @@ type Made = z.core.JSONSchema.BaseSchema & {
 /** Not of the standard, but of VS Code: what to say of a value of the wrong kind, and of text of the wrong form. */
 function demandsOf(
 	schema: z.core.$ZodType,
-	{ language, hasForm }: { language: Locale; hasForm: boolean },
+	{ language, hasForm }: { language: MessageLanguage; hasForm: boolean },
 ) {
 	return {
 		...said("errorMessage", undefined),
@@ -57,8 +61,8 @@ function demandsOf(
 	}
 }
 
-function oneOf(values: readonly unknown[], language: Locale): string {
-	return `${mustBe[language]} ${ended(formatChoice(values.map(String), language))}`;
+function oneOf(values: readonly unknown[], language: MessageLanguage): string {
+	return `${mustBe[language]} ${ended(formatChoice(values.map(String), messageTags[language]))}`;
 }
 
 const mustBe: Wording = { en: "It must be", da: "Der skal stå" };

@@ -4,7 +4,7 @@ import { demand } from "./demand.ts";
 
 const filled = { error: demand({ en: "some text", da: "en tekst" }) };
 
-/** A short text as visitors read it. It may cite facts: `Fra {{price.session-1h}}`. */
+/** A short text as visitors read it. It may cite facts: `From {{price.NAME}}`. */
 export const text = z
 	.string(filled)
 	.regex(/\S/, filled)

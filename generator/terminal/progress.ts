@@ -1,30 +1,30 @@
-/** Where progress is told: a terminal, or anything that takes text. */
-export type Outlet = {
+/** A stream that progress is written to. */
+export type OutputStream = {
 	readonly isTTY?: boolean;
 	write(text: string): unknown;
 };
 
-/** Milliseconds before a step is worth a line. */
-const patience = 500;
+/** Work that takes less time is not reported (milliseconds). */
+const delay = 500;
 
-/** Back to the beginning of the line, and erase it (ECMA-48). */
+/** Moves to the beginning of the line, and erases it (ECMA-48). */
 const clearLine = "\r\u001B[K";
 
 /**
- * Names the step at hand once the work has taken longer than half a second: in CI in plain lines, on a
- * terminal in one line that goes again, elsewhere not at all.
+ * Writes the name of each step once the work has taken longer than half a second: as lines in CI, as one line that is
+ * erased at the end on a terminal, and not at all elsewhere.
  */
-export function showProgress(outlet: Outlet, ci: boolean) {
+export function showProgress(output: OutputStream, ci: boolean) {
 	const started = performance.now();
-	const oneLine = outlet.isTTY === true && !ci;
+	const oneLine = output.isTTY === true && !ci;
 	return {
 		step(name: string) {
-			if (performance.now() - started < patience) return;
-			if (ci) outlet.write(`${name} …\n`);
-			else if (oneLine) outlet.write(`${clearLine}${name} …`);
+			if (performance.now() - started < delay) return;
+			if (ci) output.write(`${name} …\n`);
+			else if (oneLine) output.write(`${clearLine}${name} …`);
 		},
 		end() {
-			if (oneLine) outlet.write(clearLine);
+			if (oneLine) output.write(clearLine);
 		},
 	};
 }

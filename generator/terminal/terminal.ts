@@ -3,44 +3,43 @@ import { uptime } from "node:os";
 import { createInterface } from "node:readline/promises";
 import type { Progress } from "../build.ts";
 import type { Answer } from "../commands/answer.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import {
 	coloured,
 	type Format,
 	type Paint,
 	plain,
 } from "../diagnostics/report.ts";
-import { danishDay } from "../i18n/danish-time.ts";
-import type { Locale } from "../i18n/locale.ts";
+import { dayIn } from "../i18n/time.ts";
 import { showProgress } from "./progress.ts";
 
-// All that the command knows of the process that it is: who called it, in what environment, on what day,
-// where it prints. Nothing else asks for any of it.
+// The only module that accesses the process: arguments, environment, clock, signals and streams.
 
-/** Prints an answer; gives its exit code. */
-export function give({ code, out, err }: Answer): number {
+/** Prints an answer; returns its exit code. */
+export function printAnswer({ code, out, err }: Answer): number {
 	process.stdout.write(out);
 	process.stderr.write(err);
 	return code;
 }
 
-/** Prints a text where results go. */
-export function say(text: string): void {
+/** Writes a text to standard output. */
+export function print(text: string): void {
 	process.stdout.write(text);
 }
 
-/** Prints problems: where results are for machines, they are the result. */
+/** Writes diagnostics to standard error, or to standard output in JSON. */
 export function printProblems(text: string, format: Format): void {
 	(format === "json" ? process.stdout : process.stderr).write(text);
 }
 
-/** Prints a text beside the result. */
-export function complain(text: string): void {
+/** Writes a text to standard error. */
+export function printError(text: string): void {
 	process.stderr.write(text);
 }
 
-/** Tells the steps of work that takes long, in one language; gives what it came to. */
+/** Runs work and shows its progress, in one language; returns its result. */
 export async function withProgress<T>(
-	language: Locale,
+	language: MessageLanguage,
 	work: (progress: Progress) => Promise<T>,
 ): Promise<T> {
 	const shown = showProgress(process.stderr, Boolean(process.env.CI));
@@ -51,8 +50,8 @@ export async function withProgress<T>(
 	}
 }
 
-/** Lends the terminal to those who ask; where there is none, nobody can be asked. */
-export async function askOnTerminal<T>(
+/** Runs `work` with a prompt function; undefined if standard input is no terminal. */
+export async function withPrompt<T>(
 	work: (
 		ask: ((question: string) => Promise<string>) | undefined,
 	) => Promise<T>,
@@ -69,7 +68,7 @@ export async function askOnTerminal<T>(
 	}
 }
 
-/** Ctrl+C, a polite kill, and the end of the process that began this one. */
+/** Aborts on Ctrl+C, SIGTERM, SIGHUP and the end of the parent process. */
 export function endSignal(): AbortSignal {
 	const end = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
@@ -77,28 +76,28 @@ export function endSignal(): AbortSignal {
 	return end.signal;
 }
 
-/** The command as it was called: when (milliseconds since 1970), how, and by whom. */
-export function self() {
+/** The call of the command: its time (milliseconds since 1970), arguments, environment and parent process. */
+export function currentProcess() {
 	return {
 		started: now(),
 		file: process.argv[1] ?? "",
 		argv: process.argv.slice(2),
 		environment: process.env,
-		/** Tells the process that began this one. */
+		/** Sends the parent process a message. */
 		tellParent(message: object): void {
 			process.send?.(message);
 		},
-		/** Lets this process end: a channel to another one would keep it from that. */
+		/** Closes the channel to the parent process, which would keep this one running. */
 		leaveParent(): void {
 			if (process.connected) process.disconnect();
 		},
 	};
 }
 
-/** The number that the system gives this process. */
+/** The id of this process. */
 export const ownId = process.pid;
 
-/** Whether there is a process of this number, whoever's it is. */
+/** Whether a process with this id exists, of any user. */
 export function isRunning(id: number): boolean {
 	try {
 		process.kill(id, 0);
@@ -108,22 +107,22 @@ export function isRunning(id: number): boolean {
 	}
 }
 
-/** Identifies the time since the machine was started. */
+/** Identifies the current boot of the machine. */
 export function bootId(): string {
 	try {
 		return readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim();
 	} catch {
-		// Only Linux has it. To the minute: a wrong one costs a build that begins anew.
+		// Only Linux has it. Rounded to the minute: a wrong id only costs a full build.
 		return `${Math.round((now() - uptime() * 1000) / 60_000)}`;
 	}
 }
 
-/** The colours that problems are printed in. */
+/** The colours of diagnostics. */
 export function paintFor(format: Format): Paint {
 	return format === "pretty" && usesColour(process.stderr) ? coloured : plain;
 }
 
-/** NO_COLOR (no-color.org) turns colours off, and so does anything that is no terminal. */
+/** False with NO_COLOR (no-color.org) and for anything but a terminal. */
 function usesColour(stream: NodeJS.WriteStream): boolean {
 	return (
 		stream.isTTY === true &&
@@ -132,23 +131,23 @@ function usesColour(stream: NodeJS.WriteStream): boolean {
 	);
 }
 
-/** How problems are printed unless the options say otherwise. */
+/** The default format of diagnostics. */
 export function ownFormat(): Format {
 	return process.env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
 }
 
-/** The language of the environment: Danish where it asks for it (POSIX: the first of the three that is set decides), else English. */
-export function ownLanguage(): Locale {
+/** The language of messages by the environment: Danish or English. POSIX: the first of the three variables that is set decides. */
+export function ownLanguage(): MessageLanguage {
 	const { LC_ALL, LC_MESSAGES, LANG } = process.env;
 	return /^da/i.test(LC_ALL || LC_MESSAGES || LANG || "") ? "da" : "en";
 }
 
-/** Today in Denmark, yyyy-mm-dd. */
-export function today(): string {
-	return danishDay(new Date());
+/** Today in a time zone, yyyy-mm-dd. */
+export function today(timeZone: string): string {
+	return dayIn(timeZone, new Date());
 }
 
-/** The time, as files have it (milliseconds since 1970). */
+/** The time in milliseconds since 1970. */
 export function now(): number {
 	return Date.now();
 }

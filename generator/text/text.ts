@@ -1,7 +1,7 @@
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { isOfKind } from "./kind.ts";
 
-/** A citation of a fact, `{{price.session-1h}}`, and where it stands in its file. */
+/** A citation of a fact, `{{price.NAME}}`, and where it stands in its file. */
 export type Hole = { readonly fact: string; readonly place: Place };
 
 /** A picture in a Markdown text: a file in content/media, and what it shows in words. */

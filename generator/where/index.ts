@@ -2,42 +2,43 @@ import { assemble, type Built } from "../build.ts";
 import type { Memo } from "../cache/memo.ts";
 import {
 	compareSites,
+	extractSite,
 	type PlacedChange,
-	readSite,
 	type Version,
 } from "../compare/index.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
+import type { Locale } from "../definition.ts";
 import { modelOf } from "../link/index.ts";
-import { factsOf, type Home, type Probe, probesOf } from "./probes.ts";
+import { renderedOnce } from "../write/content.ts";
+import { factsOf, type Probe, probesOf, type ValuePlace } from "./probes.ts";
 
-/** Where a fact comes from and where it can be met. */
-export type Whereabouts = {
+/** Where a fact is defined, cited and shown. */
+export type FactUsage = {
 	readonly fact: string;
-	readonly words: Readonly<Record<Locale, string>>;
-	/** The values it is made from. */
-	readonly homes: readonly Home[];
-	/** Facts that are made from the same values and more: a punch card's price from a visit's. */
+	readonly words: ReadonlyMap<Locale, string>;
+	/** The values it is computed from. */
+	readonly homes: readonly ValuePlace[];
+	/** Facts that are computed from the same values and others, as the price of five from that of one. */
 	readonly made: readonly string[];
-	/** The places of the content that cite it, or a fact made from it. */
-	readonly citations: readonly (Home & { readonly fact: string })[];
+	/** The places of the content that cite it, or a derived fact. */
+	readonly citations: readonly (ValuePlace & { readonly fact: string })[];
 	/** The places of the site that show it, page by page. */
 	readonly shown: readonly PlacedChange[];
 };
 
 /**
- * Where a fact is shown, found by changing it: a page shows a fact where it says something else when
- * the fact does. Of a fact made from several values, these are the places that show its own words
- * whichever of the values is changed.
+ * Finds where a fact is used by changing it and comparing the sites: a page shows a fact where it changes with the fact.
+ * For a fact computed from several values, these are the places that change with each of them. Undefined if there is no
+ * such fact.
  */
-export function whereabouts(
+export function usageOf(
 	fact: string,
 	site: Built & Version,
 	memo: Memo,
-): Whereabouts | undefined {
+): FactUsage | undefined {
 	const words = wordsOf(fact, site);
 	if (!words) return undefined;
-	const probes = probesOf(fact, site.entries, site.date);
-	const made = commonTo(probes.map((probe) => changedNames(probe, site)))
+	const probes = probesOf(fact, site);
+	const made = intersectionOf(probes.map((probe) => changedNames(probe, site)))
 		.filter((name) => name !== fact)
 		.sort();
 	return {
@@ -53,25 +54,29 @@ export function whereabouts(
 function wordsOf(
 	fact: string,
 	{ model }: Version,
-): Whereabouts["words"] | undefined {
-	const [da, en] = locales.map((locale) => model.facts[locale].get(fact));
-	return da === undefined || en === undefined ? undefined : { da, en };
+): FactUsage["words"] | undefined {
+	const words = [...model.facts].flatMap(([locale, facts]) => {
+		const said = facts.get(fact);
+		return said === undefined ? [] : [[locale, said] as const];
+	});
+	return words.length === model.facts.size ? new Map(words) : undefined;
 }
 
 function changedNames(
 	{ entries }: Probe,
-	{ model, date }: Version & Pick<Built, "date">,
+	{ model, site, date }: Version & Built,
 ): string[] {
-	const after = factsOf(entries, date);
-	return [...model.facts.da.keys()].filter((name) =>
-		locales.some((locale) => {
-			const words = after[locale].get(name);
-			return words !== undefined && words !== model.facts[locale].get(name);
+	const after = factsOf(entries, { site, date });
+	const names = [...model.facts.values()].flatMap((facts) => [...facts.keys()]);
+	return [...new Set(names)].filter((name) =>
+		[...model.facts].some(([locale, before]) => {
+			const words = after.get(locale)?.get(name);
+			return words !== undefined && words !== before.get(name);
 		}),
 	);
 }
 
-function commonTo(lists: readonly (readonly string[])[]): string[] {
+function intersectionOf(lists: readonly (readonly string[])[]): string[] {
 	const [first = [], ...others] = lists;
 	return first.filter((item) => others.every((list) => list.includes(item)));
 }
@@ -79,7 +84,7 @@ function commonTo(lists: readonly (readonly string[])[]): string[] {
 function citationsOf(
 	facts: readonly string[],
 	{ entries }: Built,
-): Whereabouts["citations"] {
+): FactUsage["citations"] {
 	return entries.flatMap((entry) =>
 		entry.kind === "content"
 			? entry.citations
@@ -100,12 +105,14 @@ function shownPlaces(
 	site: Built & Version,
 	memo: Memo,
 ): PlacedChange[] {
-	const now = readSite(site);
+	const extract = (made: Version) =>
+		extractSite({ ...made, artifacts: renderedOnce(made.artifacts, memo) });
+	const now = extract(site);
 	const [first = [], ...others] = probes.map(({ entries }) => {
-		const model = modelOf(entries, site.date);
+		const model = modelOf(entries, site.site, site.date, memo);
 		return compareSites(
 			now,
-			readSite({ ...assemble(model, site, memo), model }),
+			extract({ ...assemble(model, site, memo), model }),
 		);
 	});
 	if (others.length === 0) return first;
@@ -117,7 +124,7 @@ function shownPlaces(
 	);
 }
 
-/** What is the same of a place, whatever it says instead. */
+/** Identity of a change without its new value. */
 function keyOf({ page, part, from, before }: PlacedChange): string {
 	return [page, part, from, before].join("\n");
 }

@@ -1,34 +1,40 @@
+import type { Built } from "../build.ts";
+import { noMemo } from "../cache/memo.ts";
+import { type Locale, localesOf } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
-import { type Locale, locales } from "../i18n/locale.ts";
 import { indexEntries } from "../link/entries.ts";
 import { collectFacts, type Facts, factSources } from "../link/facts.ts";
-import { isLocalized } from "../schema/localized.ts";
+import { isLocalized, type Localized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 
-/** Where a value stands that a fact is made from. */
-export type Home = Pick<Diagnostic, "file" | "line" | "column">;
+/** The place of a value that a fact is computed from. */
+export type ValuePlace = Pick<Diagnostic, "file" | "line" | "column">;
 
-/** A value that a fact is made from, and the content with that value changed a little. */
-export type Probe = { readonly home: Home; readonly entries: readonly Entry[] };
+/** A value that a fact is computed from, and the content with another value in its place. */
+export type Probe = {
+	readonly home: ValuePlace;
+	readonly entries: readonly Entry[];
+};
 
 /**
- * The values that a fact is made from, found by trying: each value of the files that facts come from
- * is changed a little, and those count that the fact's words depend on.
+ * Finds the values that a fact is computed from by trial: changes each value of the files that define facts, and keeps
+ * those that change the text of the fact.
  */
 export function probesOf(
 	fact: string,
-	entries: readonly Entry[],
-	day: string,
+	made: Pick<Built, "site" | "entries" | "date">,
 ): Probe[] {
-	const before = wordsOf(fact, entries, day);
+	const { entries } = made;
+	const before = wordsOf(fact, entries, made);
+	const sources = factSources(made).map(({ name }) => name);
 	return entries.flatMap((entry) => {
-		if (entry.kind !== "content") return [];
-		if (!factSources.some((source) => source === entry.collection)) return [];
+		if (entry.kind !== "content" || !sources.includes(entry.collection))
+			return [];
 		const noticed = valuesIn(entry.data, []).flatMap(({ path, others }) => {
 			const changed = others
 				.map((other) => withValue(entries, entry, path, other))
-				.find((content) => differs(before, wordsOf(fact, content, day)));
+				.find((content) => differs(before, wordsOf(fact, content, made)));
 			return changed ? [{ path, changed }] : [];
 		});
 		return noticed
@@ -42,32 +48,36 @@ export function probesOf(
 	});
 }
 
-/** A list is what a fact is made from only where no value of the list is. */
+/** A list is dropped if one of its values is found too. */
 function isWithin(path: Path, list: Path): boolean {
 	return (
 		path.length > list.length && list.every((step, at) => step === path[at])
 	);
 }
 
-/** All facts of some content, by language. */
+/** All facts of the content, by language. */
 export function factsOf(
 	entries: readonly Entry[],
-	day: string,
-): Record<Locale, Facts> {
-	const indexed = indexEntries(entries, day);
-	return { da: collectFacts(indexed, "da"), en: collectFacts(indexed, "en") };
+	{ site, date }: Pick<Built, "site" | "date">,
+): ReadonlyMap<Locale, Facts> {
+	const indexed = indexEntries(entries, date, site);
+	return new Map(
+		localesOf(site).map((locale) => [
+			locale,
+			collectFacts(indexed, locale, noMemo),
+		]),
+	);
 }
 
 function wordsOf(
 	fact: string,
 	entries: readonly Entry[],
-	day: string,
+	made: Pick<Built, "site" | "date">,
 ): readonly (string | undefined)[] {
-	const facts = factsOf(entries, day);
-	return locales.map((locale) => facts[locale].get(fact));
+	return [...factsOf(entries, made).values()].map((facts) => facts.get(fact));
 }
 
-/** Whether the words are others; words that are gone tell nothing. */
+/** Whether a text changed; a text that is missing doesn't count. */
 function differs(
 	before: readonly (string | undefined)[],
 	after: readonly (string | undefined)[],
@@ -77,7 +87,7 @@ function differs(
 	);
 }
 
-/** A value, and what it is changed to: the first one that makes a difference is taken. */
+/** A value, and values to try in its place; the first that makes a difference is used. */
 type Value = { readonly path: Path; readonly others: readonly unknown[] };
 
 function valuesIn(value: unknown, path: Path): Value[] {
@@ -86,7 +96,7 @@ function valuesIn(value: unknown, path: Path): Value[] {
 	if (typeof value === "string") return [{ path, others: otherWords(value) }];
 	if (typeof value !== "object" || value === null) return [];
 	if (isLocalized(value)) return otherNames(value, path);
-	// Texts cite facts and references name them; neither is what a fact is made from.
+	// Texts cite facts and references name entries; no fact is computed from either.
 	if ("kind" in value && ("parts" in value || "body" in value)) return [];
 	if ("kind" in value && "target" in value) return [];
 	const inner = Object.entries(value).flatMap(([key, child]) =>
@@ -95,13 +105,13 @@ function valuesIn(value: unknown, path: Path): Value[] {
 	return Array.isArray(value) ? [{ path, others: [[]] }, ...inner] : inner;
 }
 
-function otherNames(
-	value: { readonly da: unknown; readonly en: unknown },
-	path: Path,
-): Value[] {
-	const { da, en } = value;
-	if (typeof da !== "string" || typeof en !== "string") return [];
-	return [{ path, others: [{ ...value, da: `${da}x`, en: `${en}x` }] }];
+function otherNames(value: Localized<unknown>, path: Path): Value[] {
+	const names = Object.entries(value.values);
+	if (names.some(([, name]) => typeof name !== "string")) return [];
+	const values = Object.fromEntries(
+		names.map(([locale, name]) => [locale, `${name}x`]),
+	);
+	return [{ path, others: [{ ...value, values }] }];
 }
 
 function otherWords(text: string): string[] {
@@ -126,7 +136,7 @@ function withValue(
 ): Entry[] {
 	return entries.map((entry) =>
 		entry === changed
-			? // Still of its collection: just one value of it is another one of the same type.
+			? // Only one value is replaced, by one of the same type.
 				({ ...changed, data: replaced(changed.data, path, value) } as Entry)
 			: entry,
 	);

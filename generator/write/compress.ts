@@ -3,7 +3,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { digestOf } from "../cache/digest.ts";
 import type { Memo } from "../cache/memo.ts";
-import type { Artifact } from "../types.ts";
+import type { Artifact, SiteFile } from "../types.ts";
+import { bytesOf } from "./content.ts";
 
 /** What gets smaller; pictures, films and fonts are compressed already. */
 const texts = [".html", ".css", ".js", ".json", ".xml", ".txt", ".svg"];
@@ -18,11 +19,11 @@ const worthwhile = 1024;
 export async function compress(
 	artifacts: readonly Artifact[],
 	memo: Memo,
-): Promise<Artifact[]> {
+): Promise<SiteFile[]> {
 	const forms = await Promise.all(
 		artifacts
 			.filter(({ path }) => texts.includes(extname(path)))
-			.map(({ path, bytes }) => ({ path, bytes: Buffer.from(bytes) }))
+			.map((artifact) => ({ path: artifact.path, bytes: bytesOf(artifact) }))
 			.filter(({ bytes }) => bytes.length >= worthwhile)
 			.flatMap(({ path, bytes }) =>
 				Object.entries(encoders).map(async ([ending, encode]) => {

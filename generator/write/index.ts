@@ -24,26 +24,18 @@ import { beginTree } from "./tree.ts";
 /** The folder within the one that a build works in, where the site is laid out. */
 const newName = "new";
 
-/** Makes the bytes of files, in any order; `put` puts each where it belongs. */
-export type Press = (
-	artifacts: readonly Artifact[],
-	put: (artifact: Artifact) => void,
-) => Promise<void>;
-
-const pressAll: Press = async (artifacts, put) => artifacts.forEach(put);
-
 /**
  * Makes `output` hold exactly these artifacts and their list, or says why it can't. Everything is first laid
  * out in a folder beside it, so that a failure or a kill part of the way leaves `output` as it was; then two
  * renames swap old and new. Unchanged files stay the ones they were, and so keep their time; what the ledger knows
  * to be unchanged is neither made nor read. The ledger keeps the receipt.
  */
-export async function write(
+export function write(
 	artifacts: readonly Artifact[],
 	output: string,
 	ledger: Ledger = openLedger(),
-	{ receipt, press = pressAll }: { receipt?: Receipt; press?: Press } = {},
-): Promise<Wording | undefined> {
+	receipt?: Receipt,
+): Wording | undefined {
 	let work: string | undefined;
 	try {
 		mkdirSync(dirname(output), { recursive: true });
@@ -51,14 +43,8 @@ export async function write(
 		work = mkdtempSync(`${output}.next-${ownId}-`);
 		const tree = beginTree(join(work, newName), output, ledger.output);
 		const lines = new Map<string, Line>();
-		const put = (artifact: Artifact) =>
-			lines.set(artifact.path, tree.put(artifact));
-		const lacking = artifacts.filter((artifact) => {
-			const line = tree.keep(artifact);
-			if (line) lines.set(artifact.path, line);
-			return !line;
-		});
-		await press(lacking, put);
+		for (const artifact of artifacts)
+			lines.set(artifact.path, tree.keep(artifact) ?? tree.put(artifact));
 		const list = manifestOf(lines);
 		lines.set(list.path, tree.put(list, "flushed"));
 		// Something may have been put there since the build began.

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Artifact } from "../types.ts";
+import type { SiteFile } from "../types.ts";
 import { isSameFile, type Lines, stampOf, untouched } from "./ledger.ts";
 import { filesIn, pathWithin } from "./tree.ts";
 
@@ -16,7 +16,7 @@ export const listName = ".kilde.sha256";
 const litter = [".DS_Store", "Thumbs.db", "desktop.ini"];
 
 /** The list of files by their digests, in the order of their paths. */
-export function manifestOf(lines: Lines): Artifact {
+export function manifestOf(lines: Lines): SiteFile {
 	const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1));
 	const bytes = sorted.map(([path, { digest }]) => `${digest}  ${path}\n`);
 	return { path: listName, bytes: bytes.join("") };

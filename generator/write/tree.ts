@@ -10,7 +10,7 @@ import {
 import { dirname, join, sep } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import type { Artifact } from "../types.ts";
-import { utf8Of } from "../utf8.ts";
+import { bytesOf } from "./content.ts";
 import {
 	isSameFile,
 	type Line,
@@ -47,10 +47,11 @@ export function beginTree(folder: string, output: string, known: Lines): Tree {
 		return undefined;
 	}
 
-	function put({ path, key, bytes }: Artifact, safety?: "flushed"): Line {
+	function put(artifact: Artifact, safety?: "flushed"): Line {
+		const { path, key } = artifact;
 		const flush = safety === "flushed";
 		const file = placeOf(path);
-		const written = typeof bytes === "string" ? utf8Of(bytes) : bytes;
+		const written = bytesOf(artifact);
 		const digest = digestOf(written);
 		// A file of the same bytes keeps its time.
 		if (!linkOld(path, file)) writeFileSync(file, written, { flush });

@@ -2,7 +2,8 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { read } from "../../generator/read/index.ts";
-import { bundle, repository, today } from "../check.ts";
+import { site as definition } from "../../site/site.ts";
+import { bundle, filesOf, repository, today } from "../check.ts";
 import { strings } from "../content.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { layoutShifts } from "./paint.ts";
@@ -413,9 +414,12 @@ function pageThatAsks(): string {
 				}
 			: source,
 	);
-	const { value } = compile({ sources, bundle, date: today }, createMemo());
+	const { value } = compile(
+		{ site: definition, sources, bundle, date: today },
+		createMemo(),
+	);
 	return String(
-		value.artifacts.find(({ path }) => path === "book.html")?.bytes,
+		filesOf(value.artifacts).find(({ path }) => path === "book.html")?.bytes,
 	);
 }
 

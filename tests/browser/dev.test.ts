@@ -18,7 +18,7 @@ beforeAll(async () => {
 	copyGenerator(project.root);
 	running = startKilde(project.root, project.root, ["dev", "--port", "4700"]);
 	const address = await running.address();
-	// The browser of the tests knows this machine by no other name.
+	// The browser of the tests resolves no other name of this machine.
 	origin = address.replace("localhost", "127.0.0.1");
 });
 
@@ -31,12 +31,13 @@ afterEach(async () => {
 	if (originals.size === 0) return;
 	for (const [path, text] of originals) project.put(path, text);
 	originals.clear();
-	// The next test's page is not to be loaded while this is built.
+	// The next test's page must not be loaded before this is built.
 	await setTimeout(600);
 });
 
 const prices = "content/facts/prices.yaml";
 const faq = "content/pages/faq.yaml";
+const terms = "content/pages/terms/text.da.md";
 
 const originals = new Map<string, string>();
 
@@ -49,7 +50,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
 	project.put(path, after);
 }
 
-/** A page that remembers whether it was loaded anew. */
+/** Opens a page that is marked, so that a reload can be detected. */
 async function look(browser: Browser, path: string): Promise<Page> {
 	const context = await browser.newContext({
 		viewport: { width: 1280, height: 400 },
@@ -70,13 +71,13 @@ function isSame(page: Page): Promise<boolean> {
 	return page.evaluate("window.same === true");
 }
 
-/** Whatever a test did to it, the page's context ends with it. */
+/** Closes the page with its context. */
 function leave(page: Page): Promise<void> {
 	return page.context().close();
 }
 
 describe("kilde dev in a browser", () => {
-	test("new words come into the page, and all else stays as it was", async ({
+	test("new words appear in the page, and everything else stays as it was", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/faq");
@@ -103,7 +104,7 @@ describe("kilde dev in a browser", () => {
 		await page.locator("#arrival summary").click();
 		edit(
 			"content/faq.yaml",
-			// Another one goes: there are always as many.
+			// Another one is removed, so that their number stays the same.
 			/^((?:.*\n)*)- id: gifts\n.*\n.*\n/,
 			[
 				"- id: first",
@@ -120,7 +121,25 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("what changed comes with the news: nothing is asked for", async ({
+	test("a new paragraph leaves the hydrated island after it as it is", async ({
+		browser,
+	}) => {
+		edit(terms, /^/, "Afsnit.\n\n- Punkt.\n\nSidste.\n\n");
+		const page = await look(browser, "/terms");
+		const list = page.locator("main ul", { hasText: "Punkt." });
+		await expect(list).toBeVisible();
+		await list.evaluate((element) => {
+			element.setAttribute("data-awake", "");
+			element.append("Hydrated.");
+		});
+		edit(terms, /^/, "Et nyt afsnit.\n\n");
+		await expect(page.getByText("Et nyt afsnit.")).toBeVisible();
+		await expect(list).toHaveText(/Punkt\.\s*Hydrated\./);
+		expect(await isSame(page)).toBe(true);
+		await leave(page);
+	});
+
+	test("the change comes with the event: nothing is requested", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/faq");
@@ -150,7 +169,7 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("a page that has become another than its source is loaded anew", async ({
+	test("a page whose structure differs from its source is reloaded", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/faq");
@@ -163,7 +182,7 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("another style comes without another page", async ({ browser }) => {
+	test("a new style is applied without a reload", async ({ browser }) => {
 		const page = await look(browser, "/events");
 		edit("site/styles/base.css", "body {", "body { letter-spacing: 3px;");
 		await page.waitForFunction(
@@ -173,7 +192,7 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("an island that is awake is loaded anew with its page, at the same place", async ({
+	test("a change within a hydrated island reloads the page, at the same scroll position", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/faq");
@@ -189,7 +208,7 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("a mistake lies over the last good page in the words of the terminal, until it is mended", async ({
+	test("an error is shown over the last good page in the words of the terminal, until it is corrected", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/events");
@@ -212,7 +231,7 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("a long sentence goes on in the next line, on any screen, and what marks a place stays below it", async ({
+	test("a long sentence wraps, on any screen, and the marker stays below its place", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/events");
@@ -233,7 +252,7 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("a mistake can be put aside with the keyboard, and the next one is told again", async ({
+	test("the overlay can be closed with the keyboard, and opens for the next error", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/events");
@@ -249,7 +268,7 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("a page that is gone becomes the missing page", async ({ browser }) => {
+	test("a page that is removed becomes the 404 page", async ({ browser }) => {
 		const page = await look(browser, "/news/sommertilbud");
 		edit("content/news/summer.da.md", "slug: sommertilbud", "slug: sommer");
 		await page.waitForFunction("window.same === undefined");
@@ -257,7 +276,7 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("a tab that was away catches up, and so does one whose server was", async ({
+	test("a client catches up after it was offline, and after its server was restarted", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/events");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { bundleSite, keptBundle } from "../../generator/bundle/index.ts";
+import { site as definition } from "../../site/site.ts";
 import { strings } from "../content.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
@@ -189,8 +190,8 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 	open,
 }) => {
 	const [production, development] = await Promise.all([
-		keptBundle(inject("code")),
-		bundleSite("development"),
+		keptBundle(definition, inject("code")),
+		bundleSite(definition, "development"),
 	]);
 	const files = new Map(
 		development.files.map(({ path, bytes }) => [`/${path}`, bytes]),

@@ -8,9 +8,11 @@ import { loadProgram } from "../../bin/load.cjs";
 import { type Built, build, hostingOf } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { type Hosting, headersOf } from "../../generator/host/index.ts";
-import type { Locale } from "../../generator/i18n/locale.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import { localeOf } from "../../generator/url.ts";
+import { booking } from "../../site/model/booking.ts";
+import { redirects } from "../../site/model/redirects.ts";
+import { site } from "../../site/site.ts";
 import { launchChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
 
@@ -37,7 +39,7 @@ export type BuiltSite = {
 export type SitePage = {
 	readonly path: string;
 	readonly view: string;
-	readonly locale: Locale;
+	readonly locale: string;
 };
 
 declare module "vitest" {
@@ -78,7 +80,7 @@ export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const { code } = await loadProgram();
 	const { value: built } = await build(
-		{ root, output, date: day, code },
+		{ site, root, output, date: day, code },
 		createMemo(),
 		() => {},
 	);
@@ -101,14 +103,20 @@ function describeSite({
 	pages,
 	entries,
 }: Built): Pick<BuiltSite, "pages" | "redirects" | "bookingScript"> {
-	const content = indexEntries(entries, day);
+	const content = indexEntries(entries, day, site);
 	return {
 		pages: pages.flatMap((page) =>
 			page.kind === "view"
-				? [{ path: page.path, view: page.view, locale: localeOf(page.path) }]
+				? [
+						{
+							path: page.path,
+							view: page.view,
+							locale: localeOf(page.path, site),
+						},
+					]
 				: [],
 		),
-		redirects: content.only("redirects") ?? [],
-		bookingScript: content.only("booking")?.provider.script,
+		redirects: content.only(redirects) ?? [],
+		bookingScript: content.only(booking)?.provider.script,
 	};
 }

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { bundleSite } from "../../generator/bundle/index.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
+import { site } from "../../site/site.ts";
 import { applyEdit, type Edit, mutations } from "./edits.ts";
 import { createJudge } from "./judge.ts";
 
@@ -17,7 +18,7 @@ const [seed, count] = process.argv.slice(2).map(Number);
 const { value: sources } = read(
 	fileURLToPath(new URL("../../", import.meta.url)),
 );
-const judge = createJudge(sources, await bundleSite());
+const judge = createJudge(sources, await bundleSite(site));
 const files = sources
 	.map(({ path }) => path)
 	.filter((path) => path.startsWith("content/"));

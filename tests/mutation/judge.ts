@@ -8,6 +8,8 @@ import type {
 } from "../../generator/diagnostics/diagnostic.ts";
 import { isError } from "../../generator/diagnostics/diagnostic.ts";
 import type { Artifact, Source } from "../../generator/types.ts";
+import { bytesOf } from "../../generator/write/content.ts";
+import { site } from "../../site/site.ts";
 import { readMarkup } from "./markup.ts";
 
 /** Judges whether a site's sources were dealt with as any must be, however broken or hostile. */
@@ -56,7 +58,7 @@ function compiled(
 	bundle: Bundle,
 	memo: Memo,
 ): Checked<Compiled> {
-	const result = compile({ sources, bundle, date: day }, memo);
+	const result = compile({ site, sources, bundle, date: day }, memo);
 	if (result.value.artifacts.length > 0) memo.forgetUnused();
 	return result;
 }
@@ -128,8 +130,8 @@ function isPage({ path }: Artifact): boolean {
 	return path.endsWith(".html");
 }
 
-function textOf({ bytes }: Artifact): string {
-	return typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes);
+function textOf(artifact: Artifact): string {
+	return bytesOf(artifact).toString();
 }
 
 function told(diagnostics: readonly Diagnostic[]): string {

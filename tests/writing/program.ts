@@ -14,7 +14,7 @@ recover(output);
 for (const name of names) {
 	const folder = join(dirname(output), cacheName);
 	const ledger = openLedger({ folder, code: "code", output });
-	const refused = await write(siteOf(name), output, ledger);
+	const refused = write(siteOf(name), output, ledger);
 	if (!refused) continue;
 	process.stdout.write(`${JSON.stringify(refused)}\n`);
 	process.exitCode = 1;

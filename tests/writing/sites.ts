@@ -1,4 +1,4 @@
-import type { Artifact } from "../../generator/types.ts";
+import type { SiteFile } from "../../generator/types.ts";
 
 /** Two sites that differ in most files, in some that only one of them has, and not in others. */
 export type SiteName = "red" | "blue";
@@ -7,7 +7,7 @@ export type SiteName = "red" | "blue";
 export const cacheName = "cache";
 
 /** The files of a site; each tells whose it is, and is large enough to be cut off. */
-export function siteOf(name: SiteName): Artifact[] {
+export function siteOf(name: SiteName): SiteFile[] {
 	const own = (index: number) => ({
 		path: `${index % 3 === 0 ? "en/" : ""}page-${index}.html`,
 		key: `${name} ${index}`,

@@ -1,4 +1,4 @@
-/** How the overlay looks, whatever the page does: its host inherits nothing. */
+/** The style sheet of the overlay; its host inherits nothing from the page. */
 export const style = `
 :host { all: initial; }
 dialog {

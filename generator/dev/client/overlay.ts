@@ -1,38 +1,38 @@
-import type { Notice, Problem } from "../showing.ts";
+import type { OverlayContent, OverlayItem } from "../snapshot.ts";
 import { style } from "./overlay-style.ts";
 
-/** What lies over the page while there are mistakes. */
-export type Overlay = { show(notice: Notice | undefined): void };
+/** The overlay over the page while there are errors. */
+export type Overlay = { show(content: OverlayContent | undefined): void };
 
 /**
- * A dialog in a shadow tree of its own, beside the body: neither the page's styles nor its dialogs reach
- * it. All of it is text; no word of it is read as markup.
+ * Creates a modal dialog in a shadow tree beside the body, so that neither the page's styles nor its dialogs affect it.
+ * Everything is inserted as text; none of it is parsed as markup.
  */
 export function createOverlay(): Overlay {
-	let told = "";
+	let shown = "";
 	let host: HTMLElement | undefined;
 
 	return {
-		show(notice) {
-			const telling = notice ? JSON.stringify(notice) : "";
-			// One that was taken away doesn't come back before it says something else.
-			if (telling === told) return;
-			told = telling;
+		show(content) {
+			const next = content ? JSON.stringify(content) : "";
+			// A dismissed overlay comes back only with other content.
+			if (next === shown) return;
+			shown = next;
 			host?.remove();
-			host = notice && open(notice);
+			host = content && open(content);
 		},
 	};
 }
 
-function open(notice: Notice): HTMLElement {
-	const host = element("kilde-notice");
+function open(content: OverlayContent): HTMLElement {
+	const host = element("kilde-overlay");
 	const root = host.attachShadow({ mode: "open" });
-	const heading = element("h2", { id: "heading" }, notice.heading);
-	const dismiss = element("button", { autofocus: "" }, notice.dismiss);
-	const list = element("ol", {}, ...notice.problems.map(problemItem));
+	const heading = element("h2", { id: "heading" }, content.heading);
+	const dismiss = element("button", { autofocus: "" }, content.dismiss);
+	const list = element("ol", {}, ...content.items.map(listItem));
 	const dialog = element(
 		"dialog",
-		{ "aria-labelledby": "heading", lang: notice.language },
+		{ "aria-labelledby": "heading", lang: content.language },
 		element("header", {}, heading, dismiss),
 		list,
 	);
@@ -44,14 +44,14 @@ function open(notice: Notice): HTMLElement {
 	return host;
 }
 
-function problemItem({ place, link, text }: Problem): HTMLElement {
-	const words = element("pre", {}, ...parts(text));
+function listItem({ place, link, text }: OverlayItem): HTMLElement {
+	const message = element("pre", {}, ...parts(text));
 	return place
-		? element("li", {}, element("a", { href: link }, place), words)
-		: element("li", {}, words);
+		? element("li", {}, element("a", { href: link }, place), message)
+		: element("li", {}, message);
 }
 
-/** Sentences go on in the next line where they are long; the line of a file and what marks its place stay below one another. */
+/** Sentences wrap; the lines of a code frame don't, so that the marker stays below its place. */
 function parts(text: string): (Node | string)[] {
 	return text
 		.split(/((?:^.*│.*$\n?)+)/m)
@@ -75,9 +75,9 @@ function element(
 	attributes: Readonly<Record<string, string>> = {},
 	...children: readonly (Node | string)[]
 ): HTMLElement {
-	const made = document.createElement(name);
+	const created = document.createElement(name);
 	for (const [key, value] of Object.entries(attributes))
-		made.setAttribute(key, value);
-	made.append(...children);
-	return made;
+		created.setAttribute(key, value);
+	created.append(...children);
+	return created;
 }

@@ -1,30 +1,35 @@
-import { pair } from "./pair.ts";
-import { isSame, sameEnds } from "./same.ts";
+import { diffArrays } from "diff";
+import { hunksOf } from "../../compare/hunks.ts";
 
 /**
- * Does to a page what changed between two versions of its source, and nothing else: what is open, typed,
- * scrolled or played in the page stays, since it is in neither. Gives false where the page has become
- * another than its source; it is then to be loaded anew.
+ * Applies to a node of the page what differs between two versions of its source. What is in neither stays as it is: what
+ * is open, typed, scrolled or played, and what a hydrated island holds. Returns false if the page no longer has the
+ * structure of its source where that changed: it may be half patched then, and must be reloaded.
  */
 export function patch(live: Node, before: Node, after: Node): boolean {
 	if (isSame(before, after)) return true;
-	if (!(live instanceof Element)) {
-		live.nodeValue = after.nodeValue;
-		return patchChildren(live, before, after);
+	if (live instanceof Element) {
+		patchAttributes(live, before as Element, after as Element);
+		return hasStructureOf(live, before) && patchChildren(live, before, after);
 	}
-	patchAttributes(live, before as Element, after as Element);
-	return patchChildren(live, before, after);
+	live.nodeValue = after.nodeValue;
+	return true;
 }
 
-/** Whether the page has at a node what its source has there. */
-export function isStill(live: Node, before: Node): boolean {
-	// The island's own code shows what is in there.
-	if (live instanceof Element && live.hasAttribute("data-awake")) return false;
-	const { childNodes } = contentOf(live);
-	// What a browser's extensions add, they add at the end.
-	return [...contentOf(before).childNodes].every(
-		({ nodeName }, index) => childNodes[index]?.nodeName === nodeName,
+/** Whether an element of the page has the children of its source, and perhaps others after them. */
+function hasStructureOf(live: Element, source: Node): boolean {
+	// React decides what a hydrated island holds.
+	if (live.hasAttribute("data-awake")) return false;
+	const children = contentOf(live).childNodes;
+	// Browser extensions add their elements at the end.
+	return [...contentOf(source).childNodes].every(
+		({ nodeName }, index) => children[index]?.nodeName === nodeName,
 	);
+}
+
+/** Whether two nodes are the same, including the contents of templates. */
+function isSame(one: Node, other: Node): boolean {
+	return markupOf(one) === markupOf(other);
 }
 
 function patchAttributes(live: Element, before: Element, after: Element): void {
@@ -37,54 +42,55 @@ function patchAttributes(live: Element, before: Element, after: Element): void {
 	}
 }
 
-function patchChildren(liveOf: Node, beforeOf: Node, afterOf: Node): boolean {
-	if (!isStill(liveOf, beforeOf)) return false;
-	const inside = contentOf(liveOf);
-	const live = [...inside.childNodes];
-	const before = [...contentOf(beforeOf).childNodes];
-	const after = [...contentOf(afterOf).childNodes];
-	const { head, tail } = sameEnds(before, after);
-	const end = before.length - tail;
-	return patchRun(
-		{ live: live.slice(head, end), inside, following: live[end] ?? null },
-		before.slice(head, end),
-		after.slice(head, after.length - tail),
-	);
-}
-
-/** Nodes of the page that stand one after another, and what comes after them. */
-type Run = {
-	readonly live: readonly ChildNode[];
-	readonly inside: Node;
-	readonly following: ChildNode | null;
-};
-
-function patchRun(
-	{ live, inside, following }: Run,
-	before: readonly Node[],
-	after: readonly Node[],
-): boolean {
-	const partners = pair(before, after);
-	const kept = new Set(partners.values());
-	live.forEach((node, index) => {
-		if (!kept.has(index)) node.remove();
-	});
-	// From the last to the first: what a new node stands before is in its place by then.
-	let next = following;
-	for (const [index, node] of [...after.entries()].reverse()) {
-		const partner = partners.get(index);
-		const own = partner === undefined ? undefined : live[partner];
-		const old = partner === undefined ? undefined : before[partner];
-		if (own && old) {
-			if (!patch(own, old, node)) return false;
-			next = own;
-		} else {
-			const added = document.importNode(node, true) as ChildNode;
-			inside.insertBefore(added, next);
-			next = added;
-		}
+function patchChildren(live: Element, before: Node, after: Node): boolean {
+	const parent = contentOf(live);
+	const children = [...parent.childNodes];
+	const old = childrenOf(before);
+	for (const hunk of hunksOf(old, childrenOf(after), haveSameMarkup)) {
+		let index = hunk.removedAt;
+		const changes = diffArrays([...hunk.removed], [...hunk.added], {
+			comparator: haveSameKind,
+		});
+		for (const { added, removed, value } of changes)
+			for (const { node } of value) {
+				const child = children[index];
+				if (added)
+					parent.insertBefore(document.importNode(node, true), child ?? null);
+				else if (removed) child?.remove();
+				else if (!patch(child as Node, (old[index] as Child).node, node))
+					return false;
+				if (!added) index++;
+			}
 	}
 	return true;
+}
+
+/** A node of a source, and what it is compared by. */
+type Child = {
+	readonly node: Node;
+	readonly markup: string;
+	/** Only nodes of one kind turn into one another. */
+	readonly kind: string;
+};
+
+function childrenOf(source: Node): Child[] {
+	return [...contentOf(source).childNodes].map((node) => ({
+		node,
+		markup: markupOf(node),
+		kind: `${node.nodeName} ${node instanceof Element ? node.id : ""}`,
+	}));
+}
+
+function haveSameMarkup(one: Child, other: Child): boolean {
+	return one.markup === other.markup && one.kind === other.kind;
+}
+
+function haveSameKind(one: Child, other: Child): boolean {
+	return one.kind === other.kind;
+}
+
+function markupOf(node: Node): string {
+	return node instanceof Element ? node.outerHTML : (node.nodeValue ?? "");
 }
 
 function contentOf(node: Node): Node {

@@ -1,17 +1,17 @@
-import { addresses } from "../addresses.ts";
-import type { News } from "../showing.ts";
+import { endpoints } from "../endpoints.ts";
+import type { UpdateEvent } from "../snapshot.ts";
 import { createOverlay } from "./overlay.ts";
-import { createShown } from "./shown.ts";
+import { createLivePage } from "./page.ts";
 
-/** Milliseconds until a server that went away is asked again: it comes back within a second after its code was changed. */
-const pause = 250;
+/** Milliseconds before connecting again: after a change of its code the server is back within a second. */
+const retryDelay = 250;
 
-const shown = createShown();
+const page = createLivePage();
 const overlay = createOverlay();
-let channel: EventSource | undefined;
+let connection: EventSource | undefined;
 let latest: Promise<void> = Promise.resolve();
 
-// A browser keeps six connections to a server at most, so only a tab that is seen holds one.
+// A browser opens six connections to a server at most, so only visible tabs hold one.
 for (const [target, type] of [
 	[document, "visibilitychange"],
 	[window, "pageshow"],
@@ -24,36 +24,36 @@ for (const [target, type] of [
 	);
 connect();
 
-/** Every tab is told at once what it should show, and so catches up with what it missed. */
+/** The server sends an event at once, so a tab that was disconnected catches up. */
 function connect(): void {
-	if (channel) return;
-	channel = new EventSource(addresses.news + location.pathname);
-	channel.onmessage = ({ data }) => {
-		const news: News = JSON.parse(data);
-		latest = latest.then(() => follow(news));
+	if (connection) return;
+	connection = new EventSource(endpoints.events + location.pathname);
+	connection.onmessage = ({ data }) => {
+		const event: UpdateEvent = JSON.parse(data);
+		latest = latest.then(() => handle(event));
 	};
-	// Browsers differ in when they try again by themselves.
-	channel.onerror = () => {
+	// Browsers differ in when they reconnect by themselves.
+	connection.onerror = () => {
 		disconnect();
 		setTimeout(
 			() => document.visibilityState === "visible" && connect(),
-			pause,
+			retryDelay,
 		);
 	};
 }
 
 function disconnect(): void {
-	channel?.close();
-	channel = undefined;
+	connection?.close();
+	connection = undefined;
 }
 
-async function follow(news: News): Promise<void> {
+async function handle(event: UpdateEvent): Promise<void> {
 	try {
-		await shown.catchUp(news);
-		overlay.show(news.notice);
+		await page.update(event);
+		overlay.show(event.overlay);
 	} catch {
-		// The server went away meanwhile; when it is back, it tells all of it again.
+		// The server stopped meanwhile; it sends the state again on the next connection.
 		disconnect();
-		setTimeout(connect, pause);
+		setTimeout(connect, retryDelay);
 	}
 }

@@ -1,0 +1,134 @@
+/** The kind of an extract; `machine` is what only search engines, feed readers and scripts read. */
+export type Part =
+	| "title"
+	| "description"
+	| "text"
+	| "link"
+	| "picture"
+	| "machine";
+
+/** A text without markup, an address or a value of a file of the site. */
+export type Extract = { readonly part: Part; readonly text: string };
+
+const attributes = `(?:"[^"]*"|'[^']*'|[^"'>])*`;
+const tokens = new RegExp(
+	[
+		"<!--[^]*?-->",
+		`<(?<closed>script|style|svg)\\b(?<closedWith>${attributes})>(?<inside>[^]*?)</\\k<closed>>`,
+		`</?(?<tag>[a-z][\\w-]*)(?<with>${attributes})>`,
+		"<[!?][^>]*>",
+		"(?<text>[^<]+|<)",
+	].join("|"),
+	"gi",
+);
+
+/** Inline elements; any other element starts a new text. */
+const inline =
+	/^(a|abbr|b|bdi|cite|code|data|em|i|kbd|q|s|span|strong|sub|sup|time|u|wbr)$/;
+
+/** The texts, addresses and values of a page, in its order. The page must be well-formed, with quoted attributes. */
+export function extractPage(html: string): Extract[] {
+	const extracts: Extract[] = [];
+	let sentence = "";
+	let element = "";
+	let previous = "";
+	for (const { 0: token, groups = {} } of html.matchAll(tokens)) {
+		const { text, tag, closed, inside = "" } = groups;
+		const written = groups.closedWith ?? groups.with ?? "";
+		if (text !== undefined) sentence += text;
+		if (tag !== undefined && !inline.test(tag)) end(tag);
+		// Adjacent elements are separated by their style.
+		if (previous.startsWith("</") && /^<\w/.test(token)) sentence += " ";
+		previous = token;
+		if (closed === "script" && written.includes("ld+json"))
+			add("machine", ...leavesOf(JSON.parse(inside)));
+		if (tag !== undefined) addAttributes(tag, written);
+	}
+	end("");
+	return extracts;
+
+	function end(next: string) {
+		add(element === "title" ? "title" : "text", decodeEntities(sentence));
+		sentence = "";
+		element = next;
+	}
+
+	function addAttributes(tag: string, written: string) {
+		const { content, name, href, src, alt, ...others } = attributesOf(written);
+		if (tag === "meta" && content !== undefined)
+			add(name === "description" ? "description" : "machine", content);
+		if (href !== undefined) add(tag === "a" ? "link" : "machine", href);
+		if (src !== undefined) add("picture", src);
+		add(
+			"text",
+			alt ?? "",
+			others["aria-label"] ?? "",
+			others.placeholder ?? "",
+		);
+		const props = others["data-props"];
+		if (props !== undefined) add("machine", ...leavesOf(JSON.parse(props)));
+	}
+
+	function add(part: Part, ...texts: readonly string[]) {
+		for (const text of texts) {
+			// No-break spaces are part of the text; other space is the file's layout, and word joiners only prevent line breaks.
+			const words = text
+				.replaceAll("\u2060", "")
+				.replace(/[ \t\r\n]+/g, " ")
+				.replace(/^ | $/g, "");
+			if (words !== "") extracts.push({ part, text: words });
+		}
+	}
+}
+
+/** The values of a feed, the sitemap or the search index. */
+export function extractMachineFile(path: string, text: string): Extract[] {
+	const texts = path.endsWith(".json")
+		? leavesOf(JSON.parse(text))
+		: path.endsWith(".xml")
+			? textsOfXml(text)
+			: text.split("\n");
+	return texts.map((each) => ({ part: "machine", text: each }));
+}
+
+/** A feed contains its articles as escaped HTML. */
+function textsOfXml(xml: string): string[] {
+	return extractPage(xml).flatMap(({ text }) =>
+		/<\/\w+>/.test(text) ? extractPage(text).map((each) => each.text) : text,
+	);
+}
+
+function attributesOf(written: string): Readonly<Record<string, string>> {
+	const found = written.matchAll(/([\w-]+)="([^"]*)"/g);
+	return Object.fromEntries(
+		[...found].map(([, name = "", value = ""]) => [
+			name,
+			decodeEntities(value),
+		]),
+	);
+}
+
+function leavesOf(value: unknown): string[] {
+	if (typeof value !== "object" || value === null) return [String(value)];
+	return Object.values(value).flatMap(leavesOf);
+}
+
+const entities: Readonly<Record<string, string>> = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: '"',
+	apos: "'",
+};
+
+function decodeEntities(text: string): string {
+	return text.replace(
+		/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+		(written, hex, decimal, name) => {
+			if (name !== undefined) return entities[name] ?? written;
+			return String.fromCodePoint(
+				hex === undefined ? Number(decimal) : Number.parseInt(hex, 16),
+			);
+		},
+	);
+}

@@ -1,0 +1,190 @@
+import type { z } from "zod";
+import type {
+	Collection,
+	ReferenceTarget,
+	SiteDefinition,
+} from "./definition.ts";
+import type { Addresses, Frame, Local } from "./link/model.ts";
+import type { ContentEntry } from "./types.ts";
+
+// The one module of the engine that a site imports.
+
+export type { Memo } from "./cache/memo.ts";
+export { shownByAll } from "./cache/shown.ts";
+export type {
+	Answers,
+	Check,
+	Collection,
+	Draft,
+	Existing,
+	Fact,
+	FactContext,
+	Figure,
+	LintFinding,
+	LintRule,
+	Locale,
+	PageContent,
+	PageView,
+	Question,
+	ReferenceTarget,
+	Scaffold,
+	SiteDefinition,
+	SiteLanguage,
+} from "./definition.ts";
+export { localesOf } from "./definition.ts";
+export {
+	type Diagnostic,
+	errorAt,
+	type Hint,
+	type Wording,
+	warningAt,
+	worded,
+} from "./diagnostics/diagnostic.ts";
+export { languageName, messageTags } from "./diagnostics/language.ts";
+export { write } from "./diagnostics/nearest.ts";
+export type { Path } from "./diagnostics/places.ts";
+export { addressOfSite, host } from "./host/host-name.ts";
+export {
+	capitalize,
+	formatChoice,
+	formatClock,
+	formatDate,
+	formatDuration,
+	formatDurationRange,
+	formatList,
+	formatMoney,
+	formatMoneyRange,
+	formatMonth,
+	formatNumber,
+	formatPercent,
+	formatPeriod,
+	formatWeekday,
+	noBreakSpace,
+	type Unit,
+} from "./i18n/format.ts";
+export { holds, isBackward, type Period, standing } from "./i18n/period.ts";
+export { startOfDay } from "./i18n/time.ts";
+export { srcset, variantsOf } from "./images/variants.ts";
+export { type Cause, causedBy, type Finding } from "./link/consequences.ts";
+export { type Entries, outlineOf, placeAt } from "./link/entries.ts";
+export {
+	type Item,
+	inLocale,
+	type Local,
+	type LocalBody,
+	type LocalText,
+	type Model as ModelOf,
+	type RoutedItem,
+	type Shared as SharedOf,
+	type Site as SiteOf,
+} from "./link/model.ts";
+export { backwards } from "./link/periods.ts";
+export { isWrong, slugOf } from "./link/routes.ts";
+export {
+	type AssetUrls,
+	type HeadTag,
+	head,
+	type Target as PageTarget,
+} from "./plan/head.ts";
+export type { Setting } from "./plan/index.ts";
+export { template } from "./plan/machine-files.ts";
+export { type Made, viewPage, viewPageLater } from "./plan/view-page.ts";
+export { addressesIn } from "./schema/addresses.ts";
+export { demand } from "./schema/demand.ts";
+export {
+	checked,
+	count,
+	date,
+	film,
+	id,
+	knownPath,
+	month,
+	path,
+	percent,
+	sample,
+	slug,
+	time,
+	webAddress,
+	written,
+} from "./schema/field.ts";
+export { help } from "./schema/help.ts";
+export {
+	inLanguage,
+	type Localized,
+	localizedIn,
+	sameInEach,
+} from "./schema/localized.ts";
+export { fixedPeriod, period } from "./schema/period.ts";
+export { filmReference, reference } from "./schema/reference.ts";
+export { label, prose, quotation, text, textWith } from "./schema/text.ts";
+export type {
+	ContentEntry,
+	InlineCode,
+	MediaEntry,
+	Page,
+	PageCode,
+	Shown,
+} from "./types.ts";
+export {
+	absoluteUrl,
+	feedPath,
+	localeOf,
+	mediaAddress,
+	notFoundPath,
+	prefixOf,
+	searchPath,
+	slugify,
+} from "./url.ts";
+
+/** A collection of content: see `Collection`. Its schema gives the type of what its entries hold. */
+export function defineCollection<
+	N extends string,
+	S extends z.ZodType,
+	F extends string,
+>(
+	collection: Omit<Collection<N, z.output<S>, F>, "schema"> & {
+		readonly schema: S;
+	},
+): Collection<N, z.output<S>, F> {
+	// zod's output type is that of the schema, which `ZodType<T>` says in other words.
+	return collection as unknown as Collection<N, z.output<S>, F>;
+}
+
+/** What the entries of a collection hold, their texts not yet filled with facts. */
+export type ContentOf<C extends Collection> =
+	C extends Collection<string, infer T> ? T : never;
+
+/** A whole site: see `SiteDefinition`. One without checks of its own leaves them out. */
+export function defineSite(
+	site: Omit<SiteDefinition, keyof typeof noChecks> &
+		Partial<Pick<SiteDefinition, keyof typeof noChecks>>,
+): SiteDefinition {
+	return { ...noChecks, ...site };
+}
+
+const noChecks = {
+	lint: [],
+	figures: { families: [], find: () => [] },
+	checks: [],
+	judgements: [],
+} satisfies Partial<SiteDefinition>;
+
+/** An entry of a collection. */
+export type EntryOf<C extends Collection> = ContentEntry<ContentOf<C>>;
+
+/** A kind of thing that content refers to by name: see `ReferenceTarget`. */
+export function defineTarget<N extends string>(
+	target: ReferenceTarget<N>,
+): ReferenceTarget<N> {
+	return target;
+}
+
+/** The content in one language: what each collection of one file holds, under the collection's name; `V` are the names of views. */
+export type FrameOf<
+	C extends readonly Collection[],
+	V extends string = string,
+> = {
+	readonly [K in C[number] as K["files"] extends `${string}{id}${string}`
+		? never
+		: K["name"]]: Local<ContentOf<K>>;
+} & Omit<Frame, "addresses"> & { readonly addresses: Addresses<V> };

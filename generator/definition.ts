@@ -1,0 +1,292 @@
+import type { z } from "zod";
+import type { Memo } from "./cache/memo.ts";
+import type { Diagnostic, Hint, Wording } from "./diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "./diagnostics/language.ts";
+import type { Path } from "./diagnostics/places.ts";
+import type { Finding } from "./link/consequences.ts";
+import type { Entries } from "./link/entries.ts";
+import type { Frame, Model } from "./link/model.ts";
+import type { Setting } from "./plan/index.ts";
+import type { Made } from "./plan/view-page.ts";
+import type { Localized } from "./schema/localized.ts";
+import type { Text } from "./text/text.ts";
+import type { Page } from "./types.ts";
+
+// What a site is defined by. The engine knows a site by this alone: `site/site.ts` makes it, every verb is given it.
+
+/** The code of a language of the site (ISO 639-1), as it stands in the names of files and in addresses. */
+export type Locale = string;
+
+/** A language of the site. */
+export type SiteLanguage = {
+	readonly code: Locale;
+	/** The BCP 47 tag that dates, numbers and money are formatted by, as da-DK. */
+	readonly tag: string;
+	/** The name that Open Graph has for it, as da_DK. */
+	readonly openGraph: string;
+};
+
+/** A fact: its name, and its words in one language. */
+export type Fact = readonly [name: string, words: string];
+
+/** What facts are made with, beside the content of their own collection. */
+export type FactContext = {
+	readonly locale: Locale;
+	/** The content of another collection of one file; undefined while it can't be read. */
+	only<T>(collection: Collection<string, T>): T | undefined;
+};
+
+/** The facts that texts can cite from a collection of one file, as `{{FAMILY.NAME}}`. */
+export type FactSource<T = unknown> = {
+	/** The first parts of the names of its facts. */
+	readonly families: readonly string[];
+	list(content: T, context: FactContext): readonly Fact[];
+	/** The paths of what may be named so and makes facts of its name. */
+	named?(name: string): readonly Path[];
+	/** The kind of thing that the second part of a fact's name names: what must be there for the fact to be. */
+	targetOf?(fact: readonly string[]): string | undefined;
+	/** The path of what should give a fact that isn't there, as the entry whose price is cited. */
+	giverOf?(fact: readonly string[], content: T): Path | undefined;
+	/** Fields whose facts have another word in their names than the field's own. */
+	readonly aliases?: Readonly<Record<string, string>>;
+};
+
+/** A kind of thing that content refers to by name: the files of a collection, or the keys of a map in one file. */
+export type ReferenceTarget<N extends string = string> = {
+	readonly name: N;
+	/** What a name of it is: the end of “it must be …” / »der skal stå …«. */
+	readonly wanted: Wording;
+	/** What it is called behind “There is no …” / »Der er …«, as “price” and »ingen pris«. */
+	readonly called: Wording;
+	readonly whereToFind: Wording;
+	/** The path of the map whose keys are the names; undefined where the names are those of files. */
+	readonly path?: Path;
+	/** What people call one of them beside its name: texts and addresses. */
+	words?(item: unknown): readonly unknown[];
+};
+
+/** The pages of the entries of a collection, below the page that lists them. */
+export type Route = {
+	/** The view of that page. */
+	readonly view: string;
+	/** The field with the last part of the address. */
+	readonly slug: string;
+	/** The fields that are the same in all languages. */
+	readonly shared: readonly string[];
+};
+
+/** Something to settle before the site goes live: where it stands in its file, and what `kilde check --launch` says of it. */
+export type OpenQuestion = {
+	readonly path: Path;
+	readonly message: Wording;
+	readonly hint: Wording;
+};
+
+/** Files of one kind below content/, and the schema of what they hold. */
+export type Collection<
+	N extends string = string,
+	T = unknown,
+	F extends string = string,
+> = {
+	readonly name: N;
+	/**
+	 * The path below content/, where `{id}`, `{part}` and `{locale}` stand for names. Without `{id}` it is one file, and the
+	 * site can't do without it. The schema of a Markdown file is that of its front matter.
+	 */
+	readonly files: F;
+	readonly schema: z.ZodType<T>;
+	/** Whether several of its texts stand on one page: the fragments of their headings then begin with the entry's name. */
+	readonly sharesPage?: boolean;
+	/** Whether its entries say from and until when they are published. */
+	readonly hasPeriod?: boolean;
+	/** The collection whose entries its texts belong to, one text in each language. */
+	readonly textOf?: string;
+	readonly route?: Route;
+	/** Fields whose words are in one language of the site, by the fields' names. */
+	readonly fieldLanguages?: Readonly<Record<string, Locale>>;
+	/** What its names are names of, where other content refers to them. */
+	readonly gives?: ReferenceTarget;
+	readonly facts?: FactSource<T>;
+	/** The paths of its dates that are past or near: one a year ahead is a slip. `raw` is what the file says. */
+	dates?(raw: unknown): readonly Path[];
+	/** What the owner must still settle, by what the file says: each with its path in the file. */
+	questions?(content: T): readonly OpenQuestion[];
+	/** How `kilde new` begins an entry. */
+	readonly scaffold?: Scaffold;
+	/** Whether its numbers are compared with those of the last commit, for slips of a digit. */
+	readonly isMeasured?: boolean;
+};
+
+/** What every page holds, whatever its view. */
+export type PageContent = {
+	readonly view: string;
+	/** Its address in each language that has it. */
+	readonly path: Readonly<Record<Locale, string | undefined>>;
+	readonly title: Localized<Text>;
+	readonly description: Localized<Text>;
+	readonly heading: Localized<Text>;
+};
+
+/** What a page of a view consists of, as far as addresses and files go. */
+export type PageView = {
+	/** Its Markdown texts: `system` of the page `home` is content/pages/home/system.LANGUAGE.md. */
+	readonly texts: readonly string[];
+	/** The fragments that the view gives to its own parts. */
+	readonly anchors: readonly string[];
+	/** Whether the site needs a page of this view, just one, in every language. */
+	readonly isRequired?: boolean;
+	/** The fragments of what it lists in a language; undefined while that can't be read. */
+	items?(entries: Entries, locale: Locale): readonly string[] | undefined;
+};
+
+/** The pages of a site. */
+export type Pages = {
+	readonly collection: Collection<string, PageContent>;
+	readonly texts: Collection<string, { readonly title?: Text | undefined }>;
+	readonly views: Readonly<Record<string, PageView>>;
+	/** The fragments that every page has around its view. */
+	readonly anchors: readonly string[];
+	/** The words of menus that lead to a page, for suggestions. */
+	labels?(page: string, entries: Entries): readonly unknown[];
+};
+
+/**
+ * What of the folder of the site's code only some pages have, besides what the names of files say: server.tsx renders
+ * pages, styles/index.css is on all of them, client.ts is the script within them, and each file of islands/ is an island.
+ */
+export type SiteCode = {
+	/** Scripts of start/ that pages may start with, by their names without .ts. */
+	readonly start?: readonly string[];
+	/** Views with a script of their own beside the page, and its file. */
+	readonly scripts?: Readonly<Record<string, string>>;
+	/** Views with another script than client.ts within the page, and its file. */
+	readonly clients?: Readonly<Record<string, string>>;
+	/** Values that style sheets use as custom properties. */
+	readonly properties?: Readonly<Record<`--${string}`, string>>;
+};
+
+/** A check of all the content. */
+export type Check = (entries: Entries) => readonly Finding[];
+
+/** A stretch of a text that a lint rule finds something wrong with. */
+export type LintFinding = Pick<Diagnostic, "code" | "severity"> & {
+	readonly index: number;
+	readonly length: number;
+	readonly message: Wording;
+	readonly hint?: Hint;
+};
+
+/**
+ * A check of wording: `words` sees what visitors read of a text in one language, `file` a file as it is written. Indexes
+ * and lengths are in UTF-16 code units of the text given.
+ */
+export type LintRule = {
+	readonly words?: (words: string, locale: Locale) => readonly LintFinding[];
+	readonly file?: (text: string) => readonly LintFinding[];
+};
+
+/** A figure as somebody wrote it: `key` is the same for each way of writing one value. */
+export type Figure = {
+	readonly key: string;
+	readonly index: number;
+	readonly length: number;
+};
+
+/** A question that `kilde new` asks, or whose answer is given as an option of this name. */
+export type Question = {
+	readonly name: string;
+	readonly asks: Wording;
+	/** What an empty answer stands for; none where an answer is needed. */
+	readonly otherwise?: string;
+};
+
+/** The answers to the questions of a scaffold, by the questions' names. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A file to be made, or an item for the list at `list` of a file: the template in templates/new, and what fills it. */
+export type Draft = {
+	readonly path: string;
+	readonly list?: Path;
+	readonly scaffold: string;
+	readonly props: Readonly<Record<string, string | number>>;
+};
+
+/** The content that is there when something new is begun. */
+export type Existing = {
+	/** What the entries of a collection hold, of those that are right; `T` is what its schema gives. */
+	all<T>(collection: string): readonly T[];
+	/** The day, yyyy-mm-dd. */
+	readonly date: string;
+};
+
+/** One of the things that `kilde new` can make: the name of its command, what must be known of it, and how it is begun. */
+export type Scaffold = {
+	readonly name: string;
+	readonly asks: readonly Question[];
+	/** Whether nothing is left to write when it is made. */
+	readonly isComplete?: boolean;
+	draft(answers: Answers, existing: Existing): readonly Draft[];
+};
+
+/** An old address, and the page that it leads to. */
+export type Redirect = { readonly from: string; readonly to: string };
+
+/** Everything that makes a site this site and no other. */
+export type SiteDefinition = {
+	/** The name of the time zone whose days the site counts, in the IANA database. */
+	readonly timeZone: string;
+	/** The first one has no prefix in its addresses; /CODE comes before those of the others. */
+	readonly languages: readonly SiteLanguage[];
+	/** The language that editors explain fields in unless somebody asks for another. */
+	readonly editorLanguage: MessageLanguage;
+	readonly collections: readonly Collection[];
+	readonly pages: Pages;
+	readonly code: SiteCode;
+	/** Old addresses, and the pages that they lead to. */
+	readonly redirects?: Collection<string, readonly Redirect[]>;
+	/** The address of the site itself, as https://example.org; undefined while the content doesn't say it. */
+	origin(entries: Entries): string | undefined;
+	/** What references to files of content/media are called. */
+	readonly media?: ReferenceTarget;
+	readonly lint: readonly LintRule[];
+	/** What a text of a form that only this site's fields have was probably meant to be, as a phone number without its spaces. */
+	remedies?(text: string): readonly unknown[];
+	/** The figures that say what they are: one that is the value of a fact of these families should be cited. */
+	readonly figures: {
+		readonly families: readonly string[];
+		find(text: string): readonly Figure[];
+	};
+	/** All pages of the site, and the page for addresses that don't exist, at /404. */
+	pagesOf(model: Model, setting: Setting, memo: Memo): readonly Made[];
+	/** Files for machines that only this site has, as feeds. */
+	filesOf?(model: Model, memo: Memo): readonly Page[];
+	/** What pages show that follows from the content of a language on a day, beside it. */
+	derive?(frame: Frame, day: string): object;
+	readonly checks: readonly Check[];
+	/** Checks whose warnings a comment in the content can suppress. */
+	readonly judgements: readonly Check[];
+};
+
+/** The codes of a site's languages, the default one first. */
+export function localesOf({
+	languages,
+}: Pick<SiteDefinition, "languages">): Locale[] {
+	return languages.map(({ code }) => code);
+}
+
+/** The code of the language whose addresses have no prefix. */
+export function defaultLocale({
+	languages,
+}: Pick<SiteDefinition, "languages">): Locale {
+	const [first] = languages;
+	if (!first) throw new Error("The site has no language.");
+	return first.code;
+}
+
+/** The collection of a name; undefined where the site has none. */
+export function collectionNamed(
+	{ collections }: Pick<SiteDefinition, "collections">,
+	name: string,
+): Collection | undefined {
+	return collections.find((each) => each.name === name);
+}

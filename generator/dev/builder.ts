@@ -1,0 +1,91 @@
+import { type Built, makeWith } from "../build.ts";
+import { type Bundle, keptBundle, withoutPolicy } from "../bundle/index.ts";
+import { openProjectMemo } from "../cache/project-memo.ts";
+import type { SiteDefinition } from "../definition.ts";
+import { type Checked, isError } from "../diagnostics/diagnostic.ts";
+import { read, readAgain } from "../read/index.ts";
+import type { Source } from "../types.ts";
+import { outputFile } from "../url.ts";
+import { contentOf, renderedOnce } from "../write/content.ts";
+import { haveSameSources } from "./same-sources.ts";
+
+/** The result of a build: a site or diagnostics, or the exception that code threw. */
+export type Outcome = Checked<Built> | Error;
+
+/** Builds a site again and again, reusing what stays the same. */
+export type Builder = {
+	/** Builds it, given the files that changed since they were read. Never rejects. */
+	build(changed: readonly string[]): Promise<Outcome>;
+	/** Must be called after a change of the site's code. */
+	forgetCode(): void;
+	/** Makes the next build read all files. */
+	forgetSources(): void;
+};
+
+/** Creates the builder of a project for a date (yyyy-mm-dd); without the digest of the generator's code nothing is cached on disk. */
+export function createBuilder({
+	site,
+	root,
+	date,
+	code,
+}: {
+	readonly site: SiteDefinition;
+	readonly root: string;
+	readonly date: string;
+	readonly code?: string | undefined;
+}): Builder {
+	const memo = openProjectMemo(root, code);
+	let bundle: Promise<Bundle> | undefined;
+	let sources: Checked<Source[]> | undefined;
+	/** The last good site and its sources: the same sources give the same site. */
+	let good: { sources: Checked<Source[]>; outcome: Checked<Built> } | undefined;
+
+	async function build(changed: readonly string[]): Promise<Outcome> {
+		bundle ??= keptBundle(site, code).then(withoutPolicy);
+		sources = sources ? readAgain(root, sources, changed) : read(root);
+		const inputs = { site, root, date, bundle: await bundle, sources };
+		const isSameCode = good?.outcome.value.bundle === inputs.bundle;
+		if (good && isSameCode && haveSameSources(good.sources, sources))
+			return good.outcome;
+		const made = await makeWith(inputs, memo);
+		const artifacts = renderedOnce(made.value.artifacts, memo);
+		const outcome = { ...made, value: { ...made.value, artifacts } };
+		if (!isGood(outcome)) return outcome;
+		if (!isSameCode) renderSamples(outcome.value);
+		// For the next start; later builds parse little.
+		if (!good) memo.keep();
+		good = { sources: inputs.sources, outcome };
+		return outcome;
+	}
+
+	return {
+		build: (changed) => build(changed).catch(toError),
+		forgetCode() {
+			bundle = undefined;
+		},
+		forgetSources() {
+			sources = undefined;
+		},
+	};
+}
+
+/** Whether a build gave a site without errors. */
+export function isGood(outcome: Outcome): outcome is Checked<Built> {
+	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
+}
+
+/** Pages are rendered on request; after a change of the code, one page per view is rendered at once, to report exceptions. */
+function renderSamples({ pages, artifacts }: Built): void {
+	const ofViews = new Map(
+		pages.flatMap((page) =>
+			page.kind === "view" ? [[page.view, outputFile(page.path)]] : [],
+		),
+	);
+	const paths = new Set(ofViews.values());
+	for (const artifact of artifacts)
+		if (paths.has(artifact.path)) contentOf(artifact);
+}
+
+function toError(error: unknown): Error {
+	return error instanceof Error ? error : new Error(String(error));
+}

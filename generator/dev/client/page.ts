@@ -1,0 +1,98 @@
+import { endpoints, revisionHeader } from "../endpoints.ts";
+import type { PageUpdate, UpdateEvent } from "../snapshot.ts";
+import { patch } from "./patch.ts";
+
+/** The page of this tab. */
+export type LivePage = {
+	/** Updates the page to the event's revision, or a later one. Throws if the server doesn't answer. */
+	update(event: UpdateEvent): Promise<void>;
+};
+
+/** A page as the server sends it. */
+type FetchedPage = {
+	readonly revision: string | null;
+	readonly status: number;
+	readonly source: Document;
+};
+
+const ownScript = `script[src="${endpoints.client}"]`;
+
+/** Keeps the page up to date from the revision that was loaded. */
+export function createLivePage(): LivePage {
+	let revision =
+		document.querySelector<HTMLElement>(ownScript)?.dataset.revision;
+	// The source, and not the document: scripts and visitors change that.
+	const first = fetchPage();
+	first.catch(() => {});
+	let current: FetchedPage | undefined;
+
+	return {
+		async update({ revision: newest, update }) {
+			current ??= await first.catch(fetchPage);
+			if (current.revision !== revision) return reload();
+			if (newest === revision) return;
+			// After missed events, the update starts from another revision.
+			const next =
+				update?.from === revision
+					? updated(current, newest, update)
+					: await fetchPage();
+			// A page that was added or removed is loaded anew.
+			if (next.status !== current.status) return reload();
+			if (!apply(current.source, next.source)) return reload();
+			revision = next.revision ?? newest;
+			current = { ...next, revision };
+		},
+	};
+}
+
+function updated(
+	page: FetchedPage,
+	revision: string,
+	{ html }: PageUpdate,
+): FetchedPage {
+	const source = html === undefined ? page.source : parse(html);
+	return { ...page, revision, source };
+}
+
+async function fetchPage(): Promise<FetchedPage> {
+	const response = await fetch(location.href, { cache: "no-store" });
+	return {
+		revision: response.headers.get(revisionHeader),
+		status: response.status,
+		source: parse(await response.text()),
+	};
+}
+
+function parse(html: string): Document {
+	const parsed = new DOMParser().parseFromString(html, "text/html");
+	parsed.querySelector(ownScript)?.removeAttribute("data-revision");
+	return parsed;
+}
+
+/** Patches the page; returns false if it must be reloaded: for other scripts, or attributes that only a parser can set. */
+function apply(before: Document, after: Document): boolean {
+	const [old, next] = [before.documentElement, after.documentElement];
+	try {
+		return (
+			scriptsOf(old) === scriptsOf(next) &&
+			patch(document.documentElement, old, next)
+		);
+	} catch {
+		return false;
+	}
+}
+
+/** The scripts that run; others are data blocks (HTML, 4.12.1). */
+function scriptsOf(root: Element): string {
+	return [...root.querySelectorAll("script")]
+		.filter(({ type }) => ["", "module", "text/javascript"].includes(type))
+		.map(({ outerHTML }) => outerHTML)
+		.join("\n");
+}
+
+/** Browsers restore the scroll position. */
+function reload(): Promise<void> {
+	location.reload();
+	// Nothing else happens on this page.
+	return new Promise(() => {});
+}

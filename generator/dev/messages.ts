@@ -1,0 +1,120 @@
+import { pathToFileURL } from "node:url";
+import {
+	type Diagnostic,
+	isError,
+	type Wording,
+	worded,
+} from "../diagnostics/diagnostic.ts";
+import {
+	count,
+	countProblems,
+	plain,
+	report,
+	type Style,
+	textsAbout,
+} from "../diagnostics/report.ts";
+import type { Outcome } from "./builder.ts";
+import type { OverlayContent, OverlayItem } from "./snapshot.ts";
+
+/** The style of the terminal's report, and the project's folder, for links into the editor. */
+export type ReportOptions = Style & { readonly root: string };
+
+/** The messages about a build: for the terminal, and for the overlay if there are errors. */
+export type BuildReport = {
+	readonly text: string;
+	readonly overlay: OverlayContent | undefined;
+};
+
+/** Formats the result of a build, in the same words for the terminal and the overlay. */
+export function reportOf(
+	outcome: Outcome,
+	options: ReportOptions,
+): BuildReport {
+	const { root, language } = options;
+	const common = { language, dismiss: dismiss[language] };
+	if (outcome instanceof Error) {
+		const text = outcome.stack ?? outcome.message;
+		const items = [{ place: "", link: "", text }];
+		const heading = failed[language];
+		return { text: `${text}\n`, overlay: { ...common, heading, items } };
+	}
+	const { diagnostics, value } = outcome;
+	const texts = textsAbout(diagnostics, value.sources);
+	const inBrowser = { format: "pretty", language, colour: plain } as const;
+	const items = diagnostics.map((each) =>
+		overlayItem(each, root, report([each], texts, inBrowser)),
+	);
+	const heading = countProblems(diagnostics, language);
+	return {
+		text: report(diagnostics, texts, options),
+		overlay: diagnostics.some(isError)
+			? { ...common, heading, items }
+			: undefined,
+	};
+}
+
+function overlayItem(
+	{ file, line, column }: Diagnostic,
+	root: string,
+	text: string,
+): OverlayItem {
+	const place = `${file}:${line}:${column}`;
+	const { pathname } = pathToFileURL(`${root}/${file}`);
+	return {
+		place,
+		link: `vscode://file${pathname}:${line}:${column}`,
+		text: text.replace(place, "").trim(),
+	};
+}
+
+const dismiss: Wording = { en: "Close", da: "Luk" };
+
+const failed: Wording = {
+	en: "Kilde could not make the site",
+	da: "Kilde kunne ikke lave webstedet",
+};
+/** »3 filer lavet på 12 ms.« / “3 files made in 12 ms.” */
+export function progressLine(changed: number, milliseconds: number): Wording {
+	const time = `${Math.ceil(milliseconds)} ms`;
+	return {
+		en: `${count(changed, "file", "en")} made in ${time}.\n`,
+		da: `${count(changed, "file", "da")} lavet på ${time}.\n`,
+	};
+}
+
+/** The message of a server that is ready: its addresses, and how to stop it. */
+export function servingMessage(
+	what: Wording,
+	{
+		port,
+		wanted,
+		network = [],
+	}: {
+		readonly port: number;
+		readonly wanted: number;
+		readonly network?: readonly string[];
+	},
+): Wording {
+	const lines: readonly Wording[] = [
+		...(port === wanted ? [] : [portTaken(wanted, port)]),
+		{
+			en: `${what.en} is shown at http://localhost:${port}`,
+			da: `${what.da} vises på http://localhost:${port}`,
+		},
+		...network.map((address) => ({
+			en: `and on this network at http://${address}:${port}`,
+			da: `og på dette netværk på http://${address}:${port}`,
+		})),
+		{ en: "Ctrl+C ends it.", da: "Ctrl+C afslutter." },
+	];
+	return worded((language) =>
+		lines.map((line) => `${line[language]}\n`).join(""),
+	);
+}
+
+function portTaken(wanted: number, port: number): Wording {
+	return {
+		en: `The port ${wanted} is taken; ${port} is the next free one.`,
+		da: `Porten ${wanted} er optaget; ${port} er den næste ledige.`,
+	};
+}

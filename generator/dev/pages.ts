@@ -1,0 +1,83 @@
+import { extname } from "node:path";
+import type { Artifact } from "../types.ts";
+import { notFoundPath, outputFile } from "../url.ts";
+import { contentOf } from "../write/content.ts";
+import { endpoints } from "./endpoints.ts";
+import type { PageUpdate, Snapshot } from "./snapshot.ts";
+
+/** The response to a request for a path. */
+type PageResponse = { readonly status: number; readonly artifact: Artifact };
+
+/** The response to a path: its file, or the 404 page. */
+export function responseTo(
+	path: string,
+	{ artifacts }: Snapshot,
+): PageResponse {
+	const found = artifacts.get(outputFile(path));
+	if (found) return { status: 200, artifact: found };
+	const missing = artifacts.get(outputFile(notFoundPath));
+	return missing
+		? { status: 404, artifact: missing }
+		: { status: 503, artifact: placeholder };
+}
+
+/** How the page at a path changes from one snapshot to the next; undefined if the client must fetch it. */
+export function updateOf(
+	path: string,
+	before: Snapshot,
+	next: Snapshot,
+): PageUpdate | undefined {
+	const from = before.revision;
+	const old = responseTo(path, before);
+	const { status, artifact } = responseTo(path, next);
+	if (from === next.revision || old.status !== status) return undefined;
+	try {
+		// Rendering it after every build keeps the page of a client in the cache.
+		const html = textOf(artifact);
+		return textOf(old.artifact) === html
+			? { from }
+			: { from, html: html + scriptLine(next.revision) };
+	} catch {
+		// The response to the client's request reports why it can't be rendered.
+		return undefined;
+	}
+}
+
+/** An artifact as it is served: a page has one more line, the script that keeps it up to date. */
+export function withScript(artifact: Artifact, revision: string): Artifact {
+	if (extname(artifact.path) !== ".html") return artifact;
+	return {
+		path: artifact.path,
+		bytes: textOf(artifact) + scriptLine(revision),
+	};
+}
+
+function scriptLine(revision: string): string {
+	return `<script type="module" src="${endpoints.client}" data-revision="${revision}"></script>\n`;
+}
+
+function textOf(artifact: Artifact): string {
+	const content = contentOf(artifact);
+	return typeof content === "string"
+		? content
+		: new TextDecoder().decode(content);
+}
+
+/** Served before the first good build, under the overlay. */
+const placeholder: Artifact = {
+	path: "placeholder.html",
+	bytes: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Kilde</title>
+</head>
+<body>
+<p>There is no site to show yet: the content has mistakes. It is shown here as soon as they are mended.</p>
+<p lang="da">Der er intet websted at vise endnu: Indholdet har fejl. Det bliver vist her, så snart de er rettet.</p>
+</body>
+</html>
+`,
+};

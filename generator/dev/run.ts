@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { type DevServerOptions, startDevServer } from "./index.ts";
+import { networkAddresses } from "./listen.ts";
+import {
+	progressLine,
+	type ReportOptions,
+	reportOf,
+	servingMessage,
+} from "./messages.ts";
+import type { ReadyMessage } from "./supervise.ts";
+
+/** Where messages go. */
+export type Output = {
+	readonly print: (text: string) => void;
+	readonly printError: (text: string) => void;
+	readonly ready: (message: ReadyMessage) => void;
+};
+
+const theSite: Wording = { en: "The site", da: "Webstedet" };
+
+/** Runs the dev server and prints what it reports, until `stop`. */
+export async function runDevServer(
+	options: Omit<DevServerOptions, "reporter"> & ReportOptions,
+	stop: AbortSignal,
+	{ print, printError, ready }: Output,
+): Promise<void> {
+	const { port: wanted, reach, language } = options;
+	const server = await startDevServer({
+		...options,
+		reporter: {
+			reportOf: (outcome) => reportOf(outcome, options),
+			onChange({ text }, changed, milliseconds) {
+				if (text) printError(text);
+				if (changed > 0) print(progressLine(changed, milliseconds)[language]);
+			},
+			warn: (warning) => printError(warning[language]),
+		},
+	});
+	const { port } = server;
+	const network = reach === "network" ? networkAddresses() : [];
+	print(servingMessage(theSite, { port, wanted, network })[language]);
+	ready({ port });
+	if (!stop.aborted) await once(stop, "abort");
+	await server.close();
+}

@@ -1,0 +1,63 @@
+import type { MessageLanguage } from "../diagnostics/language.ts";
+import type { Artifact } from "../types.ts";
+import { bytesOf } from "../write/content.ts";
+
+/** One error as the overlay shows it. */
+export type OverlayItem = {
+	/** content/prices.yaml:4:8, or empty for an error without a place. */
+	readonly place: string;
+	/** An address that opens the place in an editor. */
+	readonly link: string;
+	/** The message and the code frame that the terminal prints. */
+	readonly text: string;
+};
+
+/** The overlay over the page while there are errors, in the editor's language. */
+export type OverlayContent = {
+	readonly language: MessageLanguage;
+	readonly heading: string;
+	/** The label of the button that closes it. */
+	readonly dismiss: string;
+	readonly items: readonly OverlayItem[];
+};
+
+/** The state that is served: the last good site, and the errors of a later build. */
+export type Snapshot = {
+	/** Differs for every other site, also between processes. */
+	readonly revision: string;
+	/** By path in the output folder; empty before the first good build. */
+	readonly artifacts: ReadonlyMap<string, Artifact>;
+	readonly overlay: OverlayContent | undefined;
+};
+
+/** What the server sends its clients: the revision to show, the overlay, and how to update the page. */
+export type UpdateEvent = Pick<Snapshot, "revision" | "overlay"> & {
+	readonly update?: PageUpdate | undefined;
+};
+
+/** The new source of a page since the revision `from`; undefined if it is the same. */
+export type PageUpdate = {
+	readonly from: string;
+	readonly html?: string;
+};
+
+/** The number of files that were added, removed or changed. */
+export function countChanges(
+	before: ReadonlyMap<string, Artifact>,
+	after: ReadonlyMap<string, Artifact>,
+): number {
+	const removed = [...before.keys()].filter((path) => !after.has(path));
+	const changed = [...after].filter(
+		([path, artifact]) => !isSame(before.get(path), artifact),
+	);
+	return removed.length + changed.length;
+}
+
+function isSame(before: Artifact | undefined, after: Artifact): boolean {
+	if (before === undefined) return false;
+	if (before === after) return true;
+	// Equal keys mean equal bytes, without rendering.
+	return before.key !== undefined && after.key !== undefined
+		? before.key === after.key
+		: bytesOf(before).equals(bytesOf(after));
+}

@@ -1,0 +1,197 @@
+// How a language writes numbers, money, dates and lists, by Intl. `tag` is a BCP 47 tag, as da-DK.
+
+/** A no-break space: keeps a figure and its unit on one line. */
+export const noBreakSpace = "\u00A0";
+
+const enDash = "–";
+
+/** 1250 in EUR → »1.250 EUR« / “€1,250”, and 552.5 → »552,50 EUR« / “€552.50”. */
+export function formatMoney(
+	amount: number,
+	currency: string,
+	tag: string,
+): string {
+	return onOneLine(moneyFormat(currency, tag).format(amount));
+}
+
+/** 350 and 1950 in EUR → »350–1.950 EUR« / “€350–€1,950”. */
+export function formatMoneyRange(
+	from: number,
+	to: number,
+	currency: string,
+	tag: string,
+): string {
+	if (from === to) return formatMoney(from, currency, tag);
+	return onOneLine(
+		withDash(moneyFormat(currency, tag).formatRangeToParts(from, to)),
+	);
+}
+
+function moneyFormat(currency: string, tag: string): Intl.NumberFormat {
+	return new Intl.NumberFormat(tag, {
+		style: "currency",
+		currency,
+		trailingZeroDisplay: "stripIfInteger",
+	});
+}
+
+/** A range with an en dash and no spaces around it, whatever the language has there. */
+function withDash(
+	parts: readonly {
+		readonly value: string;
+		readonly source: string;
+		readonly type: string;
+	}[],
+): string {
+	const text = parts.map(({ value }) => value).join("");
+	const between = parts.find(
+		({ source, type, value }) =>
+			source === "shared" && type === "literal" && /[-–]/.test(value),
+	);
+	return between ? text.replace(between.value, enDash) : text;
+}
+
+/** 10000 → »10.000« / “10,000”. */
+export function formatNumber(value: number, tag: string): string {
+	return new Intl.NumberFormat(tag).format(value);
+}
+
+/** 50 → »50 %« / “50%”. */
+export function formatPercent(percent: number, tag: string): string {
+	const format = new Intl.NumberFormat(tag, { style: "percent" });
+	return onOneLine(format.format(percent / 100));
+}
+
+/** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
+export function formatDate(date: string, tag: string): string {
+	// The day stays with its month.
+	return dayFormat(tag).format(noonOf(date)).replace(" ", noBreakSpace);
+}
+
+/** 2025-08-09 → »lørdag« / “Saturday”. */
+export function formatWeekday(date: string, tag: string): string {
+	const format = new Intl.DateTimeFormat(tag, {
+		weekday: "long",
+		timeZone: "UTC",
+	});
+	return format.format(noonOf(date));
+}
+
+/** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
+export function formatMonth(date: string, tag: string): string {
+	const format = new Intl.DateTimeFormat(tag, {
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	});
+	return format.format(noonOf(`${date.slice(0, 7)}-01`));
+}
+
+/** 2025-08-12 and 2025-08-14 → »12.–14. august 2025« / “12–14 August 2025”. */
+export function formatPeriod(from: string, until: string, tag: string): string {
+	if (from === until) return formatDate(from, tag);
+	const begin =
+		from.slice(0, 7) === until.slice(0, 7)
+			? dayOfMonth(from, tag)
+			: formatDate(from, tag);
+	return `${begin}${enDash}${formatDate(until, tag)}`;
+}
+
+/** The day as it is written in front of its month: »12.« / “12”. */
+function dayOfMonth(date: string, tag: string): string {
+	const parts = dayFormat(tag).formatToParts(noonOf(date));
+	const place = parts.findIndex(({ type }) => type === "day");
+	const sign = parts[place + 1]?.value.trim() ?? "";
+	return `${parts[place]?.value}${sign}`;
+}
+
+function dayFormat(tag: string): Intl.DateTimeFormat {
+	return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+}
+
+function noonOf(date: string): Date {
+	return new Date(`${date}T12:00:00Z`);
+}
+
+/** "10:00" → »10.00« / “10:00”. */
+export function formatClock(time: string, tag: string): string {
+	const format = new Intl.DateTimeFormat(tag, {
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+		timeZone: "UTC",
+	});
+	return format.format(new Date(`2000-01-01T${time}:00Z`));
+}
+
+/** The number of a month by its name in one of these languages, in any case: »august« or “August” → 8. */
+export function monthOf(
+	name: string,
+	tags: readonly string[],
+): number | undefined {
+	const wanted = name.toLowerCase();
+	const months = Array.from({ length: 12 }, (_, at) => at);
+	const found = months.find((at) =>
+		tags.some((tag) => {
+			const format = new Intl.DateTimeFormat(tag, {
+				month: "long",
+				timeZone: "UTC",
+			});
+			return (
+				format.format(new Date(Date.UTC(2000, at))).toLowerCase() === wanted
+			);
+		}),
+	);
+	return found === undefined ? undefined : found + 1;
+}
+
+/** What durations are counted in. */
+export type Unit = "minute" | "hour" | "day" | "week" | "year";
+
+/** 24 and hour → »24 timer« / “24 hours”. */
+export function formatDuration(
+	amount: number,
+	unit: Unit,
+	tag: string,
+): string {
+	return onOneLine(unitFormat(unit, tag).format(amount));
+}
+
+/** 30, 45 and minute → »30–45 minutter« / “30–45 minutes”. */
+export function formatDurationRange(
+	from: number,
+	to: number,
+	unit: Unit,
+	tag: string,
+): string {
+	return onOneLine(
+		withDash(unitFormat(unit, tag).formatRangeToParts(from, to)),
+	);
+}
+
+function unitFormat(unit: Unit, tag: string): Intl.NumberFormat {
+	return new Intl.NumberFormat(tag, {
+		style: "unit",
+		unit,
+		unitDisplay: "long",
+	});
+}
+
+/** [5, 10] → »5 og 10« / “5 and 10”. */
+export function formatList(items: readonly string[], tag: string): string {
+	return new Intl.ListFormat(tag, { type: "conjunction" }).format(items);
+}
+
+/** [5, 10] → »5 eller 10« / “5 or 10”. */
+export function formatChoice(items: readonly string[], tag: string): string {
+	return new Intl.ListFormat(tag, { type: "disjunction" }).format(items);
+}
+
+function onOneLine(text: string): string {
+	return text.replaceAll(" ", noBreakSpace);
+}
+
+/** »overnatning« → »Overnatning«: for a name that begins a line. */
+export function capitalize(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,140 @@
+import type { Collection, ReferenceTarget } from "../definition.ts";
+import type { Path } from "../diagnostics/places.ts";
+import { isLocalized } from "../schema/localized.ts";
+import { mediaTarget } from "../schema/reference.ts";
+import { isText } from "../text/text.ts";
+import type { ContentEntry } from "../types.ts";
+import { slugify } from "../url.ts";
+import { type Entries, outlineOf } from "./entries.ts";
+
+// What content refers to by name: the entries of a collection, the keys of a map in one file, the files of content/media.
+
+/** The target of a name, and the collection that gives its names; files of content/media are in none. */
+export type Given = {
+	readonly target: ReferenceTarget;
+	readonly collection: Collection | undefined;
+};
+
+/** The kind of thing that a reference names. */
+export function targetOf(name: string, { site }: Pick<Entries, "site">): Given {
+	if (name === mediaTarget && site.media)
+		return { target: site.media, collection: undefined };
+	const collection = site.collections.find(({ gives }) => gives?.name === name);
+	if (!collection?.gives) throw new Error(`No collection gives ${name}.`);
+	return { target: collection.gives, collection };
+}
+
+/** What can be referred to. A file that could not be parsed has unknown names: nothing is held against them. */
+export function namesOf(
+	name: string,
+	entries: Entries,
+): readonly string[] | undefined {
+	const { target, collection } = targetOf(name, entries);
+	if (!collection) return [...entries.media.keys()];
+	if (target.path === undefined)
+		return entries.of(collection).map(({ id }) => id);
+	const content = entries.outlineOf(collection);
+	return content === undefined
+		? undefined
+		: Object.keys(Object(valueAt(content, target.path)));
+}
+
+/** Where the names of a kind are given that are keys of a map in one file. */
+export function mapOf(
+	name: string,
+	entries: Entries,
+): { readonly entry: ContentEntry; readonly path: Path } | undefined {
+	const { target, collection } = targetOf(name, entries);
+	const [entry] = collection ? entries.of(collection) : [];
+	return entry && target.path ? { entry, path: target.path } : undefined;
+}
+
+/** Whether what is referred to may be in a file that is there, but not known by its name. */
+export function mayBeThere(
+	name: string,
+	id: string,
+	entries: Entries,
+): boolean {
+	const { target, collection } = targetOf(name, entries);
+	if (target.path !== undefined) return false;
+	const files = collection?.files.replace("{id}", id) ?? `media/${id}`;
+	return entries.mayBeThere(`content/${files}`);
+}
+
+/** Every name that is a key of a map, and where it is given. */
+export function keysGiven(entries: Entries) {
+	return entries.site.collections.flatMap((collection) => {
+		const path = collection.gives?.path;
+		return path === undefined
+			? []
+			: entries.of(collection).flatMap((entry) =>
+					Object.keys(Object(valueAt(outlineOf(entry), path))).map((name) => ({
+						entry,
+						path: [...path, name],
+						name,
+					})),
+				);
+	});
+}
+
+/**
+ * The name of the one thing of its kind that goes by these words: a page by its address or title, a person by their
+ * name. `written` is what stands where a name belongs.
+ */
+export function nameFor(
+	target: string,
+	written: string,
+	entries: Entries,
+): string | undefined {
+	const bare = written.replace(/^\{\{[a-z]+\.(.*)\}\}$/, "$1");
+	const meant = fold(lastStep(bare));
+	const [only, ...more] = new Set(
+		callingsOf(target, entries).flatMap(({ name, words }) =>
+			[name, ...words].some((each) => fold(each) === meant) ? name : [],
+		),
+	);
+	return more.length === 0 && meant !== "" ? only : undefined;
+}
+
+/** Without capitals, spaces, signs and units: 450 EUR, 450. */
+function fold(words: string): string {
+	return slugify(words.replace(/(\d)\s*\p{L}{2,3}\.?$/u, "$1")).replaceAll(
+		"-",
+		"",
+	);
+}
+
+/** content/pages/faq.yaml and /en/faq → faq */
+function lastStep(written: string): string {
+	const last = written.split(/[\\/]/).filter(Boolean).at(-1) ?? "";
+	return last.replace(/\.(yaml|yml|md|html?)$/i, "");
+}
+
+/** The things of a kind: the name of each, and what else people call it. */
+function callingsOf(name: string, entries: Entries) {
+	const { target, collection } = targetOf(name, entries);
+	// Files are compared by their paths (nearest.ts).
+	if (!collection) return [];
+	const { path, words = () => [] } = target;
+	const items: readonly (readonly [string, unknown])[] =
+		path === undefined
+			? entries.of(collection).map(({ id, data }) => [id, data] as const)
+			: Object.entries(Object(valueAt(entries.only(collection), path)));
+	return items.map(([id, item]) => ({
+		name: id,
+		words: item === undefined ? [] : words(item).flatMap(wordsOf),
+	}));
+}
+
+/** What a value says in any language; of an address, its last part. */
+export function wordsOf(value: unknown): string[] {
+	if (typeof value === "string")
+		return [value.startsWith("/") ? lastStep(value) : value];
+	if (typeof value === "number") return [String(value)];
+	if (isText(value)) return [value.source];
+	return isLocalized(value) ? Object.values(value.values).flatMap(wordsOf) : [];
+}
+
+function valueAt(root: unknown, path: Path): unknown {
+	return path.reduce<unknown>((value, step) => Object(value)[step], root);
+}

@@ -1,0 +1,73 @@
+import * as z from "zod";
+import type { Locale, SiteLanguage } from "../definition.ts";
+import { worded } from "../diagnostics/diagnostic.ts";
+import { languageName, messageTags } from "../diagnostics/language.ts";
+import { formatList } from "../i18n/format.ts";
+import { demand } from "./demand.ts";
+import { path } from "./field.ts";
+import { help } from "./help.ts";
+
+/** The addresses of pages in a language: below /CODE, or outside all of these in the default language. */
+export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
+	const [first, ...others] = languages.map(({ code }) => code);
+	if (locale !== first)
+		return path.regex(new RegExp(`^/${locale}(/|$)`), {
+			error: demand({
+				en: `an address that starts with /${locale}`,
+				da: `en adresse, der begynder med /${locale}`,
+			}),
+		});
+	const taken = others.map((code) => `/${code}`);
+	const names = others.map(languageName);
+	const list = worded((language) =>
+		formatList(
+			names.map((name) => name[language]),
+			messageTags[language],
+		),
+	);
+	return path.regex(
+		new RegExp(`^/${others.map((code) => `(?!${code}(/|$))`).join("")}`),
+		{
+			error: demand({
+				en: `an address that doesn't start with ${taken.join(" or ")}, since that is the ${list.en} site`,
+				da: `en adresse, der ikke begynder med ${taken.join(" eller ")}, for det er webstedet på ${list.da}`,
+			}),
+		},
+	);
+}
+
+/** The address of a page in each language that has it; `examples` are said in the explanations of editors. */
+export function addressesIn(
+	languages: readonly SiteLanguage[],
+	example: string,
+) {
+	const shape = Object.fromEntries(
+		languages.map(({ code }, place) => {
+			const { en, da } = languageName(code);
+			const path = place === 0 ? example : `/${code}${example}`;
+			return [
+				code,
+				addressIn(code, languages)
+					.optional()
+					.meta(
+						help({
+							en: `The ${en} address, as ${path}.`,
+							da: `Den ${da}e adresse, f.eks. ${path}.`,
+						}),
+					),
+			];
+		}),
+	);
+	return z
+		.strictObject(shape)
+		.transform(
+			// zod can't see that every field is an address.
+			(paths) => paths as Readonly<Record<Locale, string | undefined>>,
+		)
+		.refine((paths) => Object.values(paths).some(Boolean), {
+			error: demand({
+				en: "given for at least one language",
+				da: "en adresse på mindst ét sprog",
+			}),
+		});
+}

@@ -1,0 +1,51 @@
+import {
+	type Diagnostic,
+	type Entries,
+	placeAt,
+	warningAt,
+} from "../../generator/define.ts";
+import { page as pages, sharePicture } from "../model/page.ts";
+
+/** The picture for shared links of a front page that has another size or format than networks show. */
+export function checkSharePictures(entries: Entries): Diagnostic[] {
+	return entries.of(pages).flatMap((page) => {
+		if (page.data?.view !== "home") return [];
+		const { name } = page.data.image.src;
+		const file = entries.media.get(name);
+		const { width, height, formats } = sharePicture;
+		const fits =
+			file?.width === width &&
+			file.height === height &&
+			formats.some((format) => format === file.raster);
+		if (!file || fits) return [];
+		return [
+			warningAt(
+				page.file,
+				placeAt(page, ["image", "src"]),
+				"invalid-image",
+				{
+					en: `${name} is ${sizeOf(file)}; the picture for shared links must be a PNG or JPEG of ${width} × ${height} pixels.`,
+					da: `${name} er ${sizeOf(file)}; billedet til delte links skal være PNG eller JPEG på ${width} × ${height} pixels.`,
+				},
+				{
+					en: "Save it again in that size, and write its file name here.",
+					da: "Gem det igen i den størrelse, og skriv dets filnavn her.",
+				},
+			),
+		];
+	});
+}
+
+function sizeOf({
+	width,
+	height,
+	raster,
+}: {
+	readonly width: number;
+	readonly height: number;
+	readonly raster: string | undefined;
+}): string {
+	return raster === undefined
+		? "SVG"
+		: `${raster.toUpperCase()}, ${width} × ${height}`;
+}

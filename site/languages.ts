@@ -1,0 +1,10 @@
+import { localizedIn, type SiteLanguage } from "../generator/define.ts";
+
+/** The languages of the site, the default one first. */
+export const languages: readonly SiteLanguage[] = [
+	{ code: "da", tag: "da-DK", openGraph: "da_DK" },
+	{ code: "en", tag: "en-GB", openGraph: "en_US" },
+];
+
+/** A value in every language of the site, each of the given schema. */
+export const localized = localizedIn(languages);

@@ -1,0 +1,26 @@
+import type { LintRule } from "../../generator/define.ts";
+
+/** The EU's platform for complaints (ODR), which closed in July 2025; a site that still refers to it misleads. */
+const odr =
+	/(?:https?:\/\/)?(?:\w+\.)*ec\.europa\.eu\/(?:consumers\/)?odr[\w./?=&-]*/gi;
+
+/** Addresses of services that are no more, wherever in a file they stand. */
+export const closedServices: LintRule = {
+	file(text) {
+		if (!/europa\.eu/i.test(text)) return [];
+		return [...text.matchAll(odr)].map(({ 0: address, index }) => ({
+			index,
+			length: address.length,
+			severity: "error",
+			code: "closed-service",
+			message: {
+				en: "The EU's platform for complaints (ODR) closed in July 2025.",
+				da: "EU's klageplatform (ODR) lukkede i juli 2025.",
+			},
+			hint: {
+				en: "Delete the address; the terms name Nævnenes Hus (naevneneshus.dk).",
+				da: "Slet adressen; handelsbetingelserne henviser til Nævnenes Hus (naevneneshus.dk).",
+			},
+		}));
+	},
+};

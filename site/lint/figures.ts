@@ -1,0 +1,358 @@
+import type { Figure } from "../../generator/define.ts";
+
+/**
+ * The figures in a text that say what they are: amounts with their currency, shares in per cent, phone
+ * numbers, e-mail addresses, discount codes, times of day, durations, and a choice of two numbers; in Danish
+ * and English notation, in digits and in words, and as people type them. A number alone is none.
+ */
+export function figuresIn(text: string): Figure[] {
+	const found = [
+		...(/[\d@]/.test(text) ? inDigits : []).flatMap((each) => find(each, text)),
+		...wordedIn(text),
+		...(/\d/.test(text) ? timesIn(text) : []),
+	].sort((a, b) => a.index - b.index || b.length - a.length);
+	return found.filter((figure, at) => {
+		const before = found[at - 1];
+		// The 350,- of kr. 350,- is not told twice.
+		return !before || figure.index >= before.index + before.length;
+	});
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** How figures of a kind are written, and the key of one. */
+type Notation = {
+	readonly form: RegExp;
+	readonly keyOf: (groups: Groups) => string;
+};
+
+function find({ form, keyOf }: Notation, text: string): Figure[] {
+	return [...text.matchAll(form)].map((match) => ({
+		key: keyOf(match.groups ?? {}),
+		index: match.index,
+		length: match[0].length,
+	}));
+}
+
+// Spaces within a figure may be of any kind, and one of them the end of a line.
+const gap = String.raw`(?:[^\S\n]*\n)?[^\S\n]*`;
+const amount = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F ]\d{3})+|\d+)(?:[.,]\d{2})?(?!\d)`;
+const dash = "(?:,[-–])";
+const start = String.raw`(?<![\p{L}\d]|\d[.,])`;
+const end = String.raw`(?![\p{L}\d])`;
+
+const inDigits: readonly Notation[] = [
+	{
+		// 350 kr. · 1.950 kroner · 350,- · 350–1.950 kr.
+		form: new RegExp(
+			`${start}(?:(?<low>${amount})\\s*[–-]\\s*)?(?<high>${amount})(?:${dash}?${gap}(?:kroner${end}|DKK${end}|kr${end}\\.?)|${dash})`,
+			"giu",
+		),
+		keyOf: moneyKey,
+	},
+	{
+		// kr. 350 · DKK 1,950 · DKK 350–1,950
+		form: new RegExp(
+			`(?<!\\d${gap})(?<![\\p{L}\\d])(?:kr\\.?|DKK)${gap}(?:(?<low>${amount})\\s*[–-]\\s*)?(?<high>${amount})${dash}?`,
+			"giu",
+		),
+		keyOf: moneyKey,
+	},
+	{
+		// 50 % · 50 procent · 50 pct.
+		form: new RegExp(
+			`${start}(?<percent>\\d{1,3})(?:[.,]0+)?${gap}(?:%|procent${end}|pct${end}\\.?|per${gap}cent${end}|percent${end})`,
+			"giu",
+		),
+		keyOf: ({ percent }) => `percent ${Number(percent)}`,
+	},
+	{
+		form: /(?<![\d.,-])(?:(?:\+|00)45[\s-]*)?(?<phone>\d{2}(?:[\s-]?\d{2}){3})(?![\d-])/gu,
+		keyOf: ({ phone = "" }) => `phone ${phone.replaceAll(/\D/g, "")}`,
+	},
+	{
+		form: /(?<![\w.+-])(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/gu,
+		keyOf: ({ email = "" }) => `email ${email.toLowerCase()}`,
+	},
+	{
+		// KÆLEDYR50 · kæledyr50
+		form: /(?<![\p{L}\d-])(?<code>[a-zæøå]+\d+)(?![\p{L}\d])/giu,
+		keyOf: codeKey,
+	},
+	{
+		// KÆLEDYR 50
+		form: /(?<![\p{L}\d-])(?<code>[A-ZÆØÅ]{2,}[^\S\n]\d{1,3})(?!\s*(?:%|kr|DKK|pct|procent|percent)|[.,:\s]?\d|\p{L})/gu,
+		keyOf: codeKey,
+	},
+];
+
+function codeKey({ code = "" }: Groups): string {
+	return `code ${code.replaceAll(/\s/g, "").toUpperCase()}`;
+}
+
+const ones = {
+	da: "én to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten",
+	en: "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+};
+
+const tens = {
+	da: "tyve tredive fyrre halvtreds tres halvfjerds firs halvfems",
+	en: "twenty thirty forty fifty sixty seventy eighty ninety",
+};
+
+/** The numbers from 1 to 99 in words: én, to … fireogtyve · one, two … twenty-four. */
+const numberWords = {
+	da: new Map([
+		...wordsOfNumbers("da", (one, ten) => [`${one.replace("é", "e")}og${ten}`]),
+		["ét", 1],
+	]),
+	en: wordsOfNumbers("en", (one, ten) => [`${ten}-${one}`, `${ten} ${one}`]),
+};
+
+function wordsOfNumbers(
+	locale: "da" | "en",
+	join: (one: string, ten: string) => string[],
+): ReadonlyMap<string, number> {
+	const small = ones[locale].split(" ");
+	const large = tens[locale].split(" ").map((ten, place) => {
+		const value = (place + 2) * 10;
+		const joined = small
+			.slice(0, 9)
+			.flatMap((one, at) =>
+				join(one, ten).map((word) => [word, value + at + 1] as const),
+			);
+		return [[ten, value] as const, ...joined];
+	});
+	return new Map([
+		...small.map((one, at) => [one, at + 1] as const),
+		...large.flat(),
+	]);
+}
+
+/** What is said in words in a language, and the units that follow a number. */
+const languages = {
+	da: {
+		choice: "eller|til",
+		percent: "procent|pct",
+		half: "halv\\s+pris",
+		units: {
+			minute: "min(?:ut(?:ter)?)?",
+			hour: "timer?",
+			day: "dage?",
+			week: "uger?",
+			year: "år",
+		},
+		others: "gange?|måned|kr|kl",
+	},
+	en: {
+		choice: "or|to",
+		percent: "per\\s?cent",
+		half: "half[\\s-]price",
+		units: {
+			minute: "min(?:utes?)?",
+			hour: "hours?",
+			day: "days?",
+			week: "weeks?",
+			year: "years?",
+		},
+		others: "times|months?|o.clock|[ap]\\.?m",
+	},
+} as const;
+
+/** A number in words, as one sign of its own for each value, and what fills up the rest of the word: nothing else moves. */
+const firstNumber = 0xe000;
+const filling = "\uF8FF";
+const inWord = "[\uE001-\uE063]\uF8FF*(?!\uF8FF)";
+
+/**
+ * A text with its numbers in words as signs: patterns that name two hundred words would take longer to compile than all
+ * the rest of a build.
+ */
+function withSigns(text: string, words: ReadonlyMap<string, number>): string {
+	const found = [...text.matchAll(/\p{L}+/gu)];
+	const parts: string[] = [];
+	let end = 0;
+	for (const [at, { 0: word, index }] of found.entries()) {
+		if (index < end) continue;
+		const next = found[at + 1];
+		const pair = next && text.slice(index, next.index + next[0].length);
+		const [written, value] = [pair, word].flatMap((each) => {
+			const known = each && words.get(each.toLowerCase());
+			return known ? [each, known] : [];
+		});
+		if (typeof written !== "string" || typeof value !== "number") continue;
+		const sign = String.fromCharCode(firstNumber + value);
+		parts.push(text.slice(end, index), sign.padEnd(written.length, filling));
+		end = index + written.length;
+	}
+	return parts.join("") + text.slice(end);
+}
+
+/** What begins with a number, in digits or in words: few words of a text do. */
+function wordedIn(text: string): Figure[] {
+	return inWords.flatMap(({ words, notations }) => {
+		const signed = withSigns(text, words);
+		return [...signed.matchAll(/\p{L}+|\d+|[\uE001-\uE063]/gu)]
+			.filter(([word]) => !/^\p{L}/u.test(word) || /^hal[fv]/i.test(word))
+			.flatMap(({ index }) =>
+				notations.flatMap(({ form, keyOf }) => {
+					form.lastIndex = index;
+					const match = form.exec(signed);
+					if (!match) return [];
+					const key = keyOf(match.groups ?? {});
+					return [{ key, index, length: match[0].length }];
+				}),
+			);
+	});
+}
+
+const inWords = (["da", "en"] as const).map((locale) => {
+	const { choice, percent, half, units, others } = languages[locale];
+	const number = `(?:\\d{1,4}|${inWord})`;
+	const range = `(?:(?<low>${number})(?:\\s?[–-]\\s?|\\s+(?:${choice})\\s+))`;
+	const unit = Object.entries(units)
+		.map(([name, form]) => `(?<${name}>${form})`)
+		.join("|");
+	const unitAfter = `\\s*(?:%|(?:${Object.values(units).join("|")}|${percent}|${others})${end})`;
+	const notations: readonly Notation[] = [
+		{
+			// 24 timer · fireogtyve timer · 30 til 45 minutter · two hours
+			form: new RegExp(
+				`${start}${range}??(?<high>${number})${gap}(?:${unit})${end}`,
+				"iuy",
+			),
+			keyOf: ({ low, high, ...named }) =>
+				durationKey(
+					[low, high].flatMap((each) => (each ? read(each) : [])),
+					named,
+				),
+		},
+		{
+			// to eller tre · 2–3 · two or three
+			form: new RegExp(
+				`${start}${range}(?<high>${number})${end}(?![.,:–-]\\d|${unitAfter})`,
+				"iuy",
+			),
+			keyOf: ({ low, high }) => `count ${read(low)}–${read(high)}`,
+		},
+		{
+			// halvtreds procent · fifty percent
+			form: new RegExp(
+				`${start}(?<share>${inWord})${gap}(?:${percent})${end}`,
+				"iuy",
+			),
+			keyOf: ({ share }) => `percent ${read(share)}`,
+		},
+		{
+			form: new RegExp(`${start}${half}${end}`, "iuy"),
+			keyOf: () => "percent 50",
+		},
+	];
+	return { words: numberWords[locale], notations };
+});
+
+/** The value of a number in digits, or of the sign of one in words. */
+function read(written = ""): number {
+	const sign = written.charCodeAt(0) - firstNumber;
+	return sign > 0 && sign < 100 ? sign : Number(written);
+}
+
+/** Hours in minutes and weeks in days: 2 timer and 120 minutter have one key. */
+function durationKey(
+	amounts: readonly number[],
+	{ minute, hour, day, week }: Groups,
+): string {
+	const [unit, times] = minute
+		? ["minutes", 1]
+		: hour
+			? ["minutes", 60]
+			: day
+				? ["days", 1]
+				: week
+					? ["days", 7]
+					: ["years", 1];
+	return `${unit} ${amounts.map((amount) => amount * Number(times)).join("–")}`;
+}
+
+function moneyKey({ low, high }: Groups): string {
+	const range = [low, high].flatMap((each) => each ?? []).map(kroner);
+	return `money ${range.join("–")}`;
+}
+
+/** 1.950 · 1,950.00 · 1 950 → 1950: a sign and two digits at the end are øre, other signs part thousands. */
+function kroner(written: string): number {
+	const [, whole = "", oere = "0"] =
+		/^(.*?)(?:[.,](\d{2}))?$/.exec(written) ?? [];
+	return Number(`${whole.replaceAll(/\D/g, "")}.${oere}`);
+}
+
+const clock =
+	/(?<![\p{L}\d]|\d[.,:])(?<said>(?:kl\.?|klokken)\s*)?(?<hours>\d{1,2})(?:(?<sign>[:.])(?<minutes>\d{2}))?(?:\s?(?<half>[ap])\.?m\b\.?)?(?![\d%]|[:.,]\d)/giu;
+
+const between = /^\s*(?:[–-]|til|to|until)\s*$/iu;
+
+/** Times, and two of them with a dash or “to” between as the one period that they are. */
+function timesIn(text: string): Figure[] {
+	const clocks = [...text.matchAll(clock)].map(readClock);
+	return clocks.flatMap((from, position): Figure[] => {
+		const to = clocks[position + 1];
+		const before = clocks[position - 1];
+		if (to && together(from, to, text))
+			return [
+				{
+					key: `time ${from.time}–${to.time}`,
+					index: from.index,
+					length: to.index + to.length - from.index,
+				},
+			];
+		if (!from.sure || (before && together(before, from, text))) return [];
+		const { time, index, length } = from;
+		return [{ key: `time ${time}`, index, length }];
+	});
+}
+
+type Clock = {
+	readonly time: string;
+	/** Whether it can be nothing but a time, also where it stands alone. */
+	readonly sure: boolean;
+	readonly exact: boolean;
+	readonly index: number;
+	readonly length: number;
+};
+
+function readClock({ 0: written, index, groups = {} }: RegExpExecArray): Clock {
+	const { said, hours = "", sign, minutes = "00", half } = groups;
+	const afternoon = half && (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+	const hour = String(afternoon ?? hours).padStart(2, "0");
+	return {
+		time: `${hour}:${minutes}`,
+		sure: said !== undefined || sign === ":" || half !== undefined,
+		exact: sign !== undefined,
+		index,
+		length: written.length,
+	};
+}
+
+function together(from: Clock, to: Clock, text: string): boolean {
+	const told = from.sure || to.sure || (from.exact && to.exact);
+	return told && between.test(text.slice(from.index + from.length, to.index));
+}
+
+/** How figures are found in words, and the families of facts whose words say what they are. */
+export const figures = {
+	find: figuresIn,
+	families: [
+		"price",
+		"fee",
+		"percent",
+		"code",
+		"contact",
+		"time",
+		"duration",
+		"age",
+		"card",
+		"hours",
+		"recommended",
+		"guests",
+	],
+};

@@ -1,0 +1,132 @@
+import type { LintRule, Wording } from "../../generator/define.ts";
+
+/** A stretch of a text that claims something about health: a promise of cure, or an illness by its name. */
+export type Claim = {
+	readonly kind: "cure" | "illness";
+	readonly index: number;
+	readonly words: string;
+};
+
+/**
+ * Words that the supervision of health claims (Styrelsen for Patientsikkerhed) would stop at. A sentence
+ * that says what is not treated or promised, or sends its reader to a doctor, is no claim.
+ */
+export function claimsIn(text: string, locale: string): Claim[] {
+	const list = lists[locale];
+	if (!list) return [];
+	const { cure, illness, either, disclaims } = list;
+	// Nearly every text claims nothing, and that is seen without taking it apart.
+	if (!either.test(text)) return [];
+	return [...text.matchAll(sentence)].flatMap(({ 0: words, index }) => {
+		if (disclaims.test(words)) return [];
+		const find = (kind: Claim["kind"], form: RegExp) =>
+			[...words.matchAll(form)].map(
+				(match): Claim => ({
+					kind,
+					index: index + match.index,
+					words: match[0],
+				}),
+			);
+		return [...find("cure", cure), ...find("illness", illness)];
+	});
+}
+
+/** Warns of claims about health; a language without lists has none. */
+export const healthClaims: LintRule = {
+	words: (words, locale) =>
+		claimsIn(words, locale).map(({ kind, index, words: said }) => ({
+			index,
+			length: said.length,
+			severity: "warning",
+			code: "health-claim",
+			message: messages[kind](said),
+			hint,
+		})),
+};
+
+const messages: Readonly<Record<Claim["kind"], (said: string) => Wording>> = {
+	cure: (said) => ({
+		en: `“${said}” can be read as a promise of cure.`,
+		da: `»${said}« kan læses som et løfte om helbredelse.`,
+	}),
+	illness: (said) => ({
+		en: `“${said}” names an illness, as if it were treated here.`,
+		da: `»${said}« nævner en sygdom, som om den blev behandlet her.`,
+	}),
+};
+
+const hint: Wording = {
+	en: "Say what guests report and what the centre offers. If it is right as it stands, allow it with <!-- kilde-allow: the reason -->, in YAML # kilde-allow: the reason.",
+	da: "Skriv, hvad gæster fortæller, og hvad centret tilbyder. Er det rigtigt, som det står, så tillad det med <!-- kilde-tillad: grunden -->, i YAML # kilde-tillad: grunden.",
+};
+
+const sentence = /(?:[^.!?\n]|\n(?!\s*\n)|[.!?](?!\s))+/g;
+
+/** Words of one kind, separated by commas and ends of lines. */
+type Lists = {
+	readonly cure: string;
+	readonly illness: string;
+	readonly disclaims: RegExp;
+};
+
+function compiled({ cure, illness, disclaims }: Lists) {
+	return {
+		cure: new RegExp(words(cure), "giu"),
+		illness: new RegExp(words(illness), "giu"),
+		either: new RegExp(words(`${cure},${illness}`), "iu"),
+		disclaims,
+	};
+}
+
+/** Whole words; a stem that ends in * goes on in any letters, as Danish compounds and endings do. */
+function words(list: string): string {
+	const forms = list.trim().split(/\s*[,\n]\s*/);
+	const stems = forms.filter((form) => form.endsWith("*"));
+	const wholes = forms.filter((form) => !form.endsWith("*"));
+	// Each \p{L} takes its time to be compiled: all stems share one.
+	const stem = stems.map((form) => form.slice(0, -1)).join("|");
+	const either = `(?:${stem})\\p{L}*|${wholes.join("|")}`;
+	return `(?<!\\p{L})(?:${either.replaceAll(" ", "\\s+")})(?!\\p{L})`;
+}
+
+const lists: Readonly<Record<string, ReturnType<typeof compiled>>> = {
+	da: compiled({
+		// »Helbred« and »helbredet« are health itself, »selvhelbredelse« is the body's own.
+		cure: `
+			helbrede, helbreder, helbredes, helbredt, helbredte, helbredelse*, helbredende, kurere*
+			heler, helede, helet, gør dig rask, gør jer rask, gør dem rask, bliver rask, blev rask
+			bliver raske, blev raske, blevet rask, blevet raske, lindre*, smertelindr*, smertefri*
+			sygdomsfri*, mirakel*, mirakuløs*, garanteret, garanterer
+		`,
+		// »Kræfter« are forces, »kræft« is the illness.
+		illness: `
+			kræft, kræften, kræftsyg*, kræftramt*, kræftpatient*, kræftform*, brystkræft*, lungekræft*, cancer*, tumor*, svulst*, leukæmi*
+			diabet*, sukkersyge*, depression*, depressiv*, angst, angsten, angstanfald*, angstlidelse*
+			migræne*, gigt, gigten, gigtpatient*, slidgigt*, leddegigt*, artrose*, artritis, astma*
+			eksem, eksemet, eksemer, eksempatient*, psoriasis*, blodtryk*, demens*, alzheimer*, parkinson*, sclerose*, sklerose*
+			epilepsi*, fibromyalgi*, autisme*, borrelia*, søvnløs*, slagtilfælde*, blodprop*
+			hjertesygdom*, hjertekar*, lungesygdom*, tinnitus, infektion*, betændelse*, inflammation*
+			ADHD, PTSD, posttraumatisk*, skizofreni*, spiseforstyrrelse*, osteoporose*, kronisk syg*
+		`,
+		disclaims:
+			/\b(?:spørg|tal|talt|kontakt|rådfør|søg)[^.!?]*(?<!\p{L})læge|(?:erstatter|behandler|helbreder|kurerer|lindrer|lover|garanterer|kan|må|vil)(?:\s+\S+){0,3}?\s+(?:ikke|ingen|hverken|aldrig)(?!\p{L})|(?<!\p{L})(?:ikke|ingen|hverken|aldrig)(?:\s+\S+){0,4}?\s+(?:erstat|behandl|helbred|kurer|lindr|lov|garant|mirak)/iu,
+	}),
+	en: compiled({
+		// “Healing” is left to the sentence around it: guests and the centre use it for rest.
+		cure: `
+			cure, cures, cured, curing, curative, heals, healed, makes you well, made me well
+			relieve, relieves, relieved, pain-free, pain relief, painkilling, free of pain, symptom-free
+			miracle*, miraculous*, guaranteed, guarantees, remission
+		`,
+		illness: `
+			cancer*, tumour*, tumor*, leukaemia, leukemia, diabet*, depression, depressive, anxiety
+			migraine*, arthritis, arthritic, osteoarthritis, rheumat*, gout, asthma*, eczema, psoriasis
+			blood pressure, hypertension, dementia, alzheimer*, parkinson*, sclerosis, epilep*
+			fibromyalgia, autism, autistic, lyme disease, insomnia, stroke patients, heart disease
+			lung disease, tinnitus, infection*, inflammation*, ADHD, PTSD, post-traumatic*
+			schizophreni*, eating disorder*, osteoporosis, chronic illness*, chronic disease*
+		`,
+		disclaims:
+			/\b(?:ask|talk|speak|see|consult|contact)\b[^.!?]*\b(?:doctor|physician|GP)\b|(?:\b(?:not|never|no|cannot|nor|neither)|n[’']t)\b(?:\s+\S+){0,4}?\s+(?:replac|treat|cur|heal|reliev|promis|claim|guarant|miracl)/iu,
+	}),
+};

@@ -1,0 +1,118 @@
+import {
+	type Hint,
+	type LintRule,
+	type Wording,
+	write,
+} from "../../generator/define.ts";
+
+/** A way of writing that the site doesn't use, and what it writes instead. */
+type StyleRule = {
+	readonly form: RegExp;
+	readonly message: Wording;
+	readonly hint: Hint;
+};
+
+const clock = String.raw`(?:[01]?\d|2[0-3])`;
+const isoDate = String.raw`\d{4}-[01]\d-[0-3]\d`;
+const danishMonths = "jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dec";
+const englishMonths =
+	"January|February|March|April|May|June|July|August|September|October|November|December";
+const shortMonths = "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
+
+const straightQuotes = {
+	form: /"[^"\n]*"?/gu,
+	message: {
+		en: "Straight quotation marks are not used in what visitors read.",
+		da: "Lige anførselstegn bruges ikke i det, gæsterne læser.",
+	},
+};
+
+const hyphen: StyleRule = {
+	// Its letters first: they are what is looked for fastest. More spaces may stand before it.
+	form: / - (?=\S)(?<=\S[^\S\n]* - )/gu,
+	message: {
+		en: "This hyphen stands where a dash belongs.",
+		da: "Her står en bindestreg, hvor der skal være en tankestreg.",
+	},
+	hint: write("–"),
+};
+
+const dates = {
+	message: {
+		en: "This date is not written as the site writes dates.",
+		da: "Datoen er ikke skrevet, som webstedet skriver datoer.",
+	},
+};
+
+/** Warns of quotations, dashes, times and dates that a text writes in another way than the site does. */
+export const houseStyle: LintRule = {
+	words: (words, locale) =>
+		(rules[locale] ?? []).flatMap(({ form, message, hint }) =>
+			[...words.matchAll(form)].map(({ 0: found, index }) => ({
+				// The spaces around a hyphen are not what is wrong.
+				index: index + found.search(/\S/),
+				length: found.trim().length,
+				severity: "warning",
+				code: "typography",
+				message,
+				hint,
+			})),
+		),
+};
+
+const rules: Readonly<Record<string, readonly StyleRule[]>> = {
+	da: [
+		{
+			...straightQuotes,
+			hint: {
+				en: "Write »…« or ”…” in Danish.",
+				da: "Skriv »…« eller ”…” på dansk.",
+			},
+		},
+		hyphen,
+		{
+			// kl 10:00 · kl. 10:00 · 10:00–17:00 · kl 10
+			form: new RegExp(
+				`(?<![\\p{L}\\d:])(?:(?:kl\\.?|klokken)?\\s?${clock}:[0-5]\\d|kl\\s+${clock}(?:\\.[0-5]\\d)?)(?:\\s*[–-]\\s*${clock}[:.][0-5]\\d)?(?![\\d:])`,
+				"giu",
+			),
+			message: {
+				en: "Danish doesn't write times like this.",
+				da: "Sådan skrives klokkeslæt ikke på dansk.",
+			},
+			hint: {
+				en: "Write kl. 10.00, or kl. 10.00–17.00 for a period.",
+				da: "Skriv kl. 10.00, eller kl. 10.00–17.00 om et tidsrum.",
+			},
+		},
+		{
+			...dates,
+			form: new RegExp(
+				`(?<![\\d-])(?:${isoDate}|\\d{1,2}\\.?\\s+(?:${danishMonths})(?:\\.|(?!\\p{L}))(?:\\s+\\d{4})?|\\d{1,2}/\\d{1,2}[ /-]\\d{2,4})(?![\\d-])`,
+				"giu",
+			),
+			hint: {
+				en: "Write 12. august 2025, or 12.8.2025 for short.",
+				da: "Skriv 12. august 2025, eller kort 12.8.2025.",
+			},
+		},
+	],
+	en: [
+		{
+			...straightQuotes,
+			hint: { en: "Write “…” in English.", da: "Skriv “…” på engelsk." },
+		},
+		hyphen,
+		{
+			...dates,
+			form: new RegExp(
+				`(?<![\\d-])(?:${isoDate}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:of\\s+)?(?:${englishMonths})|\\d{1,2}\\s+(?:${shortMonths})\\.?\\s+\\d{4})(?![\\d-])|(?<!\\p{L})(?:${englishMonths}|(?:${shortMonths})\\.?)\\s+\\d{1,2}(?:st|nd|rd|th|,?\\s+\\d{4})(?!\\d)`,
+				"gu",
+			),
+			hint: {
+				en: "Write 12 August 2025.",
+				da: "Skriv 12 August 2025 på engelsk.",
+			},
+		},
+	],
+};

@@ -1,0 +1,377 @@
+import * as z from "zod";
+import {
+	addressOfSite,
+	checked,
+	date,
+	defineCollection,
+	demand,
+	type Fact,
+	help,
+	inLanguage,
+	label,
+	reference,
+	sample,
+	text,
+	webAddress,
+	written,
+} from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { email, phone } from "./fields.ts";
+import { addressLine, townLine } from "./figures.ts";
+import {
+	formatChoice,
+	formatDate,
+	formatPhone,
+	formatWeekdayDate,
+} from "./formats.ts";
+import { linkOut } from "./link-out.ts";
+import { personName } from "./person.ts";
+
+const schema = z.strictObject({
+	checked,
+	site: webAddress
+		.meta(
+			help({
+				en: "The site's own address without a slash at the end; canonical addresses start with it.",
+				da: "Hjemmesidens egen adresse uden skråstreg til sidst, f.eks. https://www.energirummet.dk.",
+			}),
+		)
+		.regex(/[^/]$/, {
+			error: demand({
+				en: "a web address without a slash at the end",
+				da: "en webadresse uden skråstreg til sidst",
+			}),
+		})
+		.regex(addressOfSite, {
+			error: demand({
+				en: "https:// and the host's name alone, as https://www.example.org",
+				da: "https:// og værtens navn alene, f.eks. https://www.example.org",
+			}),
+		}),
+	name: localized(label).meta(
+		help({
+			en: "The centre's name as visitors know it.",
+			da: "Centrets navn, som gæsterne kender det.",
+		}),
+	),
+	tagline: localized(text).meta(
+		help({ en: "One line beneath the name.", da: "En linje under navnet." }),
+	),
+	company: z
+		.strictObject({
+			sample,
+			legalName: label.meta(
+				help({
+					en: "The registered name.",
+					da: "Det registrerede navn, f.eks. Energirummet ApS.",
+				}),
+			),
+			cvr: written(/^\d{8}$/, {
+				en: 'the eight digits of the CVR number in quotes, as "12345678"',
+				da: 'CVR-nummerets otte cifre i citationstegn, f.eks. "12345678"',
+			}).meta(
+				help({
+					en: "The registration number (CVR), eight digits.",
+					da: 'CVR-nummeret: otte cifre i citationstegn, f.eks. "12345678".',
+				}),
+			),
+			opened: date.meta(
+				help({
+					en: "The day the centre opened.",
+					da: "Den dag, centret åbnede, f.eks. 2025-08-09.",
+				}),
+			),
+			founders: z
+				.array(reference(personName))
+				.min(1)
+				.meta(
+					help({
+						en: "Files in content/people, in the order shown.",
+						da: "Personernes filer i content/people uden .yaml, i den rækkefølge, de vises.",
+					}),
+				),
+		})
+		.meta(
+			help({
+				en: "The company behind the centre.",
+				da: "Virksomheden bag centret.",
+			}),
+		),
+	contact: z
+		.strictObject({
+			sample,
+			phone: phone.meta(
+				help({
+					en: "For calls and text messages.",
+					da: 'Til opkald og sms, i citationstegn, f.eks. "+45 12 34 56 78".',
+				}),
+			),
+			email: email.meta(
+				help({
+					en: "For questions.",
+					da: "Til spørgsmål, f.eks. info@energirummet.example.",
+				}),
+			),
+			mobilepay: written(/^\d{4,8}$/, {
+				en: 'the digits of the MobilePay number in quotes, as "000000"',
+				da: 'MobilePay-nummerets cifre i citationstegn, f.eks. "000000"',
+			}).meta(
+				help({
+					en: "The MobilePay number, digits only.",
+					da: "MobilePay-nummeret: kun cifre, i citationstegn.",
+				}),
+			),
+		})
+		.meta(
+			help({
+				en: "How guests reach the centre.",
+				da: "Sådan får gæster fat i centret.",
+			}),
+		),
+	address: z
+		.strictObject({
+			sample,
+			street: label.meta(
+				help({
+					en: "Street and number.",
+					da: "Vej og husnummer, f.eks. Eksempelvej 1.",
+				}),
+			),
+			postcode: written(/^\d{4}$/, {
+				en: 'the four digits of a Danish postcode in quotes, as "4560"',
+				da: 'de fire cifre i et dansk postnummer i citationstegn, f.eks. "4560"',
+			}).meta(
+				help({
+					en: "Four digits.",
+					da: 'Fire cifre i citationstegn, f.eks. "4560".',
+				}),
+			),
+			town: label.meta(
+				help({
+					en: "The town that belongs to the postcode.",
+					da: "Den by, der hører til postnummeret, f.eks. Vig.",
+				}),
+			),
+			region: localized(label).meta(
+				help({
+					en: "The part of the country.",
+					da: "Landsdelen, f.eks. Odsherred.",
+				}),
+			),
+			country: localized(label).meta(
+				help({ en: "The country's name.", da: "Landets navn." }),
+			),
+			countryCode: z.literal("DK").meta(
+				help({
+					en: "ISO 3166-1 code of the country.",
+					da: "Landets kode efter ISO 3166-1: DK.",
+				}),
+			),
+		})
+		.meta(
+			help({
+				en: "The one address, used everywhere.",
+				da: "Adressen, som bruges overalt.",
+			}),
+		),
+	geo: z
+		.strictObject({
+			sample,
+			latitude: z
+				.number({
+					error: demand({
+						en: "degrees north as a number, as 55.83",
+						da: "grader nord som et tal med punktum, f.eks. 55.83",
+					}),
+				})
+				.min(54)
+				.max(58)
+				.meta(
+					help({
+						en: "Degrees north, 54 to 58.",
+						da: "Grader nord, fra 54 til 58, f.eks. 55.83.",
+					}),
+				),
+			longitude: z
+				.number({
+					error: demand({
+						en: "degrees east as a number, as 11.57",
+						da: "grader øst som et tal med punktum, f.eks. 11.57",
+					}),
+				})
+				.min(7)
+				.max(16)
+				.meta(
+					help({
+						en: "Degrees east, 7 to 16.",
+						da: "Grader øst, fra 7 til 16, f.eks. 11.57.",
+					}),
+				),
+		})
+		.meta(help({ en: "Where the door is.", da: "Hvor døren er." })),
+	payments: z
+		.array(
+			z.strictObject({
+				kind: z.enum(["cash", "card", "mobilepay", "transfer"]).meta(
+					help({
+						en: "cash, card, mobilepay or transfer.",
+						da: "cash (kontant), card (kort), mobilepay eller transfer (bankoverførsel).",
+					}),
+				),
+				name: localized(label).meta(
+					help({
+						en: "What it is called within a sentence, as bank transfer.",
+						da: "Det, den hedder inde i en sætning, f.eks. bankoverførsel.",
+					}),
+				),
+				advance: z
+					.literal(true)
+					.optional()
+					.meta(
+						help({
+							en: "true where one can pay in advance with it.",
+							da: "true, hvor man kan betale forud med den. Ellers skal feltet udelades.",
+						}),
+					),
+			}),
+		)
+		.min(1)
+		.meta(
+			help({
+				en: "Means of payment, in the order shown. Cited as {{payment.KIND}}, and those to pay in advance with as {{payment.advance}}.",
+				da: "Betalingsmåder, i den rækkefølge, de vises. Skrives i tekster som {{payment.KIND}}, og dem, man kan betale forud med, som {{payment.advance}}.",
+			}),
+		),
+	social: z
+		.array(
+			z.strictObject({
+				sample,
+				network: z.enum(["facebook", "instagram", "linkedin"]).meta(
+					help({
+						en: "facebook, instagram or linkedin.",
+						da: "facebook, instagram eller linkedin.",
+					}),
+				),
+				url: linkOut.meta(
+					help({
+						en: "The centre's page there.",
+						da: "Adressen på centrets side der, f.eks. https://www.facebook.com/energirummet.",
+					}),
+				),
+			}),
+		)
+		.meta(
+			help({
+				en: "Pages on social networks, in the order shown.",
+				da: "Sider på sociale medier, i den rækkefølge, de vises.",
+			}),
+		),
+	links: z
+		.strictObject({
+			sample,
+			newsletter: linkOut.meta(
+				help({
+					en: "Where guests sign up for the newsletter.",
+					da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
+				}),
+			),
+			dashboard: linkOut.meta(
+				help({
+					en: "The back office behind the Login link.",
+					da: "Adressen bag linket Login.",
+				}),
+			),
+			maps: linkOut.meta(
+				help({
+					en: "The address on a maps service.",
+					da: "Adressen på et kort, f.eks. hos Google Maps.",
+				}),
+			),
+			testimonials: linkOut.meta(
+				help({
+					en: "International testimonials on another site.",
+					da: "Internationale udtalelser på en anden hjemmeside.",
+				}),
+			),
+			openingDay: linkOut.meta(
+				help({
+					en: "Where guests signed up for the opening day.",
+					da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
+				}),
+			),
+		})
+		.meta(
+			help({
+				en: "Addresses of other sites: each one address, or one for each language.",
+				da: "Adresser på andre hjemmesider: hver én adresse eller én for hvert sprog.",
+			}),
+		),
+});
+
+/** Who the centre is: content/business.yaml. */
+export const business = defineCollection({
+	name: "business",
+	files: "business.yaml",
+	schema,
+	facts: {
+		families: [
+			"business",
+			"contact",
+			"address",
+			"link",
+			"date",
+			"day",
+			"payment",
+		],
+		list: (business, { locale }) => businessFacts(business, locale),
+	},
+	dates: () => [["checked"], ["company", "opened"]],
+});
+
+function businessFacts(
+	{ name, company, contact, address, links, payments }: z.output<typeof schema>,
+	locale: string,
+): Fact[] {
+	const inAdvance = payments.filter(({ advance }) => advance);
+	return [
+		["business.name", inLanguage(name, locale)],
+		["business.legal-name", company.legalName],
+		["business.cvr", company.cvr],
+		["date.opened", formatDate(company.opened, locale)],
+		["day.opened", formatWeekdayDate(company.opened, locale)],
+		["contact.phone", formatPhone(contact.phone)],
+		["contact.email", contact.email],
+		["contact.mobilepay", contact.mobilepay],
+		["link.phone", `tel:${contact.phone.replaceAll(" ", "")}`],
+		["link.sms", `sms:${contact.phone.replaceAll(" ", "")}`],
+		["link.email", `mailto:${contact.email}`],
+		["address.full", addressLine(address)],
+		["address.street", address.street],
+		["address.place", address.town],
+		["address.town", townLine(address)],
+		["address.region", inLanguage(address.region, locale)],
+		["address.country", inLanguage(address.country, locale)],
+		["link.newsletter", inLanguage(links.newsletter, locale)],
+		["link.dashboard", inLanguage(links.dashboard, locale)],
+		["link.maps", inLanguage(links.maps, locale)],
+		["link.testimonials", inLanguage(links.testimonials, locale)],
+		["link.opening-day", inLanguage(links.openingDay, locale)],
+		...payments.map(
+			(payment): Fact => [
+				`payment.${payment.kind}`,
+				inLanguage(payment.name, locale),
+			],
+		),
+		...(inAdvance.length > 0
+			? [
+					[
+						"payment.advance",
+						formatChoice(
+							inAdvance.map((payment) => inLanguage(payment.name, locale)),
+							locale,
+						),
+					] as const,
+				]
+			: []),
+	];
+}

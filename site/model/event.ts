@@ -1,0 +1,111 @@
+import * as z from "zod";
+import {
+	count,
+	defineCollection,
+	help,
+	period,
+	reference,
+	sample,
+	slugify,
+	text,
+} from "../../generator/define.ts";
+import { languages, localized } from "../languages.ts";
+import { image } from "./image.ts";
+import { linkOut } from "./link-out.ts";
+import { priceName } from "./prices.ts";
+import {
+	inEachLanguage,
+	namingWords,
+	quoted,
+	quotedInEach,
+} from "./scaffold.ts";
+
+const schema = z.strictObject({
+	sample,
+	order: count.meta(
+		help({
+			en: "Its place on the page: 1 comes first.",
+			da: "Dets plads på siden: 1 kommer først.",
+		}),
+	),
+	title: localized(text).meta(
+		help({ en: "The event's name.", da: "Eventets navn." }),
+	),
+	summary: localized(text).meta(
+		help({ en: "One sentence about it.", da: "En sætning om det." }),
+	),
+	price: reference(priceName).meta(
+		help({
+			en: "The price's name in facts/prices.yaml.",
+			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
+		}),
+	),
+	image: image.meta(
+		help({ en: "The picture on the card.", da: "Billedet på kortet." }),
+	),
+	link: linkOut.meta(
+		help({
+			en: "Where guests book a place: one address, or one for each language.",
+			da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
+		}),
+	),
+	...period,
+});
+
+/** An event a guest can book: content/events/NAME.yaml, its description beside it in NAME.da.md and NAME.en.md. */
+export const event = defineCollection({
+	name: "event",
+	files: "events/{id}.yaml",
+	schema,
+	hasPeriod: true,
+	scaffold: {
+		name: "event",
+		asks: [
+			...inEachLanguage({ en: "Name", da: "Navn" }),
+			{
+				name: "link",
+				asks: {
+					en: "Address where guests book it",
+					da: "Adressen, hvor gæster booker det",
+				},
+				otherwise: "https://booking.example/",
+			},
+		],
+		draft: (answers, existing) => {
+			const path = `content/events/${slugify(namingWords(answers))}`;
+			// A new event comes last, and borrows the price and the picture of the one before it.
+			const last = existing
+				.all<z.output<typeof schema>>("event")
+				.toSorted((a, b) => a.order - b.order)
+				.at(-1);
+			return [
+				{
+					path: `${path}.yaml`,
+					scaffold: "event.yaml",
+					props: {
+						...quotedInEach(answers),
+						link: quoted(answers.link ?? ""),
+						order: (last?.order ?? 0) + 1,
+						price: last?.price.name ?? "event",
+						image: last?.image.src.name ?? "event.svg",
+					},
+				},
+				...languages.map(({ code }) => ({
+					path: `${path}.${code}.md`,
+					scaffold: `event.${code}.md`,
+					props: {},
+				})),
+			];
+		},
+	},
+	dates: () => [["from"]],
+});
+
+/** The text beside it, which says nothing of itself above. */
+export const eventText = defineCollection({
+	name: "eventText",
+	files: "events/{id}.{locale}.md",
+	schema: z.strictObject({}),
+	sharesPage: true,
+	textOf: "event",
+});

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import {
+	defineCollection,
+	help,
+	id,
+	prose,
+	sample,
+	slugify,
+	text,
+} from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { inEachLanguage, namingWords, quotedInEach } from "./scaffold.ts";
+
+const schema = z
+	.array(
+		z.strictObject({
+			sample,
+			id: id.meta(
+				help({
+					en: "The name in the answer's address, /faq#NAME.",
+					da: "Navnet i svarets adresse, /faq#NAVN: små bogstaver og bindestreger.",
+				}),
+			),
+			question: localized(text).meta(
+				help({
+					en: "The question as a guest would ask it.",
+					da: "Spørgsmålet, som en gæst ville stille det.",
+				}),
+			),
+			answer: localized(prose).meta(
+				help({
+					en: "The answer; Markdown is allowed.",
+					da: "Svaret; Markdown kan bruges.",
+				}),
+			),
+		}),
+	)
+	.min(1);
+
+/** Words that are enough to know a question by. */
+const longestId = 5;
+
+function shortId(question: string): string {
+	return slugify(question).split("-").slice(0, longestId).join("-");
+}
+
+/** Questions and answers: content/faq.yaml, in the order shown. */
+export const faq = defineCollection({
+	name: "faq",
+	files: "faq.yaml",
+	schema,
+	scaffold: {
+		name: "faq",
+		asks: inEachLanguage({ en: "Question", da: "Spørgsmålet" }),
+		draft: (answers) => [
+			{
+				path: "content/faq.yaml",
+				list: [],
+				scaffold: "question.yaml",
+				props: { id: shortId(namingWords(answers)), ...quotedInEach(answers) },
+			},
+		],
+	},
+});

@@ -1,0 +1,78 @@
+import { noBreakSpace } from "../../generator/define.ts";
+
+// What follows from the facts, computed here and nowhere else.
+
+type Day = { readonly starts: readonly string[] };
+
+/** A price after a discount in per cent, whole kroner, halves rounded up. Undefined for an unknown price. */
+export function discounted(
+	price: number | undefined,
+	percent: number,
+): number | undefined {
+	return price === undefined
+		? undefined
+		: Math.round((price * (100 - percent)) / 100);
+}
+
+/** What a punch card costs: all its visits less its discount, whole kroner. */
+export function cardPrice(
+	price: number | undefined,
+	{ visits, percent }: { readonly visits: number; readonly percent: number },
+): number | undefined {
+	return price === undefined ? undefined : discounted(price * visits, percent);
+}
+
+/** The lowest and the highest price of a session or a stay; events don't count. */
+export function sessionPriceRange(
+	sessions: Readonly<
+		Record<
+			string,
+			{
+				readonly kind: string;
+				readonly price: string | { readonly name: string };
+			}
+		>
+	>,
+	prices: Readonly<Record<string, number>>,
+): { lowest: number; highest: number } | undefined {
+	const found = Object.values(sessions)
+		.filter(({ kind }) => kind !== "event")
+		.flatMap(
+			({ price }) =>
+				prices[typeof price === "string" ? price : price.name] ?? [],
+		);
+	return found.length === 0
+		? undefined
+		: { lowest: Math.min(...found), highest: Math.max(...found) };
+}
+
+/** On how many days of the week sessions start. */
+export function daysOpen(week: Readonly<Record<string, Day>>): number {
+	return Object.values(week).filter(({ starts }) => starts.length > 0).length;
+}
+
+/** When a day's last session ends, as "20:00": its last start plus the session's length in minutes. Undefined on a closed day. */
+export function closingTime(
+	{ starts }: Day,
+	minutes: number,
+): string | undefined {
+	const last = starts.at(-1);
+	if (last === undefined) return undefined;
+	const [hours = 0, past = 0] = last.split(":").map(Number);
+	const end = Math.min(hours * 60 + past + minutes, 23 * 60 + 59);
+	return [Math.floor(end / 60), end % 60]
+		.map((part) => String(part).padStart(2, "0"))
+		.join(":");
+}
+
+type Address = Readonly<Record<"street" | "postcode" | "town", string>>;
+
+/** 4560 Vig, kept on one line. */
+export function townLine({ postcode, town }: Address): string {
+	return `${postcode}${noBreakSpace}${town}`;
+}
+
+/** Street and town in one line. */
+export function addressLine(address: Address): string {
+	return `${address.street}, ${townLine(address)}`;
+}

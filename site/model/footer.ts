@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { defineCollection, help, prose, text } from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+
+const schema = z.strictObject({
+	newsletter: z
+		.strictObject({
+			heading: localized(text).meta(
+				help({ en: "The heading.", da: "Overskriften." }),
+			),
+			text: localized(text).meta(
+				help({ en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." }),
+			),
+			button: localized(text).meta(
+				help({ en: "The words of the link.", da: "Linkets tekst." }),
+			),
+		})
+		.meta(help({ en: "The newsletter.", da: "Nyhedsbrevet." })),
+	disclaimer: z
+		.strictObject({
+			button: localized(text).meta(
+				help({ en: "The words that open it.", da: "De ord, der åbner den." }),
+			),
+			heading: localized(text).meta(
+				help({ en: "The heading.", da: "Overskriften." }),
+			),
+			text: localized(prose).meta(
+				help({
+					en: "The disclaimer itself; Markdown is allowed.",
+					da: "Selve forbeholdet; Markdown kan bruges.",
+				}),
+			),
+		})
+		.meta(
+			help({
+				en: "The disclaimer, which opens over the page.",
+				da: "Forbeholdet, som åbner oven på siden.",
+			}),
+		),
+});
+
+/** What stands at the foot of every page: content/footer.yaml. */
+export const footer = defineCollection({
+	name: "footer",
+	files: "footer.yaml",
+	schema,
+});

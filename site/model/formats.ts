@@ -1,0 +1,194 @@
+import * as intl from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+
+// How each language of the site writes what the facts say. What Intl doesn't know is in `words`.
+
+const { noBreakSpace } = intl;
+
+/** The words of a language that Intl doesn't have; a language without them writes figures. */
+type Words = {
+	/** The numbers from none to twelve, which style guides ask to be written in words. */
+	readonly numbers: string;
+	/** Between two numbers that one may choose from: that follow each other, and further apart. */
+	readonly or: string;
+	readonly to: string;
+	readonly once: string;
+	readonly twice?: string;
+	readonly times: string;
+	/** What is written before a time of day. */
+	readonly clock: string;
+	/** What is written between a weekday and its date. */
+	readonly weekday: string;
+	/** Whether an age has its unit: 18 år, but 18. */
+	readonly ageHasUnit: boolean;
+};
+
+const words: Readonly<Record<string, Words>> = {
+	da: {
+		numbers: "nul én to tre fire fem seks syv otte ni ti elleve tolv",
+		or: "eller",
+		to: "til",
+		once: "én gang",
+		times: "gange",
+		clock: `kl.${noBreakSpace}`,
+		weekday: " den ",
+		ageHasUnit: true,
+	},
+	en: {
+		numbers:
+			"zero one two three four five six seven eight nine ten eleven twelve",
+		or: "or",
+		to: "to",
+		once: "once",
+		twice: "twice",
+		times: "times",
+		clock: "",
+		weekday: " ",
+		ageHasUnit: false,
+	},
+};
+
+const currency = "DKK";
+
+function tagOf(locale: string): string {
+	return languages.find(({ code }) => code === locale)?.tag ?? locale;
+}
+
+/** 1250 → »1.250 kr.« / “DKK 1,250”, and 552.5 → »552,50 kr.« / “DKK 552.50”. */
+export function formatMoney(kroner: number, locale: string): string {
+	return intl.formatMoney(kroner, currency, tagOf(locale));
+}
+
+/** 350 and 1950 → »350–1.950 kr.« / “DKK 350–1,950”. */
+export function formatMoneyRange(
+	from: number,
+	to: number,
+	locale: string,
+): string {
+	return intl.formatMoneyRange(from, to, currency, tagOf(locale));
+}
+
+/** 10000 → »10.000« / “10,000”. */
+export function formatNumber(value: number, locale: string): string {
+	return intl.formatNumber(value, tagOf(locale));
+}
+
+/** 3 → »tre« / “three”: up to twelve in words, and then in digits. */
+export function formatNumberInWords(value: number, locale: string): string {
+	const inWords = words[locale]?.numbers.split(" ")[value];
+	return inWords ?? formatNumber(value, locale);
+}
+
+/** 2 and 3 → »to eller tre« / “two or three”, 2 and 4 → »to til fire« / “two to four”. */
+export function formatNumberChoice(
+	from: number,
+	to: number,
+	locale: string,
+): string {
+	const [first, last] = [from, to].map((each) =>
+		formatNumberInWords(each, locale),
+	);
+	if (from === to) return `${first}`;
+	const { or = "/", to: until = "–" } = words[locale] ?? {};
+	return `${first} ${to === from + 1 ? or : until} ${last}`;
+}
+
+/** 1 → »én gang« / “once”, 3 → »tre gange« / “three times”. */
+export function formatRepetition(times: number, locale: string): string {
+	const { once, twice, times: many = "×" } = words[locale] ?? {};
+	const special = { 1: once, 2: twice }[times];
+	return special ?? `${formatNumberInWords(times, locale)} ${many}`;
+}
+
+/** 50 → »50 %« / “50%”. */
+export function formatPercent(percent: number, locale: string): string {
+	return intl.formatPercent(percent, tagOf(locale));
+}
+
+/** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
+export function formatDate(date: string, locale: string): string {
+	return intl.formatDate(date, tagOf(locale));
+}
+
+/** 2025-08-09 → »lørdag den 9. august 2025« / “Saturday 9 August 2025”. */
+export function formatWeekdayDate(date: string, locale: string): string {
+	const name = intl.formatWeekday(date, tagOf(locale));
+	return `${name}${words[locale]?.weekday ?? " "}${formatDate(date, locale)}`;
+}
+
+/** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
+export function formatMonth(date: string, locale: string): string {
+	return intl.formatMonth(date, tagOf(locale));
+}
+
+/** 2025-08-12 and 2025-08-14 → »12.–14. august 2025« / “12–14 August 2025”. */
+export function formatPeriod(
+	from: string,
+	until: string,
+	locale: string,
+): string {
+	return intl.formatPeriod(from, until, tagOf(locale));
+}
+
+/** "10:00" → »kl. 10.00« / “10:00”. */
+export function formatTime(time: string, locale: string): string {
+	return `${words[locale]?.clock ?? ""}${clock(time, locale)}`;
+}
+
+/** "10:00" → »10.00« / “10:00”: a time in a table, where the column says that it is one. */
+export function clock(time: string, locale: string): string {
+	return intl.formatClock(time, tagOf(locale));
+}
+
+/** "10:00" and "17:00" → »kl. 10.00–17.00« / “10:00–17:00”. */
+export function formatTimes(from: string, to: string, locale: string): string {
+	return `${formatTime(from, locale)}–${clock(to, locale)}`;
+}
+
+/** 24 and hour → »24 timer« / “24 hours”. */
+export function formatDuration(
+	amount: number,
+	unit: intl.Unit,
+	locale: string,
+): string {
+	return intl.formatDuration(amount, unit, tagOf(locale));
+}
+
+/** 30, 45 and minute → »30–45 minutter« / “30–45 minutes”. */
+export function formatDurationRange(
+	from: number,
+	to: number,
+	unit: intl.Unit,
+	locale: string,
+): string {
+	return intl.formatDurationRange(from, to, unit, tagOf(locale));
+}
+
+/** 120 → »2 timer«, 90 → »90 minutter«: hours where they come out even. */
+export function formatMinutes(minutes: number, locale: string): string {
+	return minutes % 60 === 0
+		? formatDuration(minutes / 60, "hour", locale)
+		: formatDuration(minutes, "minute", locale);
+}
+
+/** 18 → »18 år« / “18”. */
+export function formatAge(years: number, locale: string): string {
+	return words[locale]?.ageHasUnit
+		? formatDuration(years, "year", locale)
+		: formatNumber(years, locale);
+}
+
+/** [5, 10] → »5 og 10« / “5 and 10”. */
+export function formatList(items: readonly string[], locale: string): string {
+	return intl.formatList(items, tagOf(locale));
+}
+
+/** [5, 10] → »5 eller 10« / “5 or 10”. */
+export function formatChoice(items: readonly string[], locale: string): string {
+	return intl.formatChoice(items, tagOf(locale));
+}
+
+/** "+45 12 34 56 78" with no-break spaces. */
+export function formatPhone(phone: string): string {
+	return phone.replaceAll(" ", noBreakSpace);
+}

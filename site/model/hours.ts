@@ -1,0 +1,111 @@
+import * as z from "zod";
+import {
+	checked,
+	defineCollection,
+	type Fact,
+	help,
+	reference,
+	time,
+} from "../../generator/define.ts";
+import { daysOpen } from "./figures.ts";
+import { formatDuration, formatTimes } from "./formats.ts";
+import { sessionName } from "./sessions.ts";
+
+const day = z.strictObject({
+	starts: z.array(time).meta(
+		help({
+			en: "When sessions start, earliest first; [] when closed.",
+			da: 'Sessionernes starttider, de tidligste først, f.eks. ["10:00", "13:00"]; [] når der er lukket.',
+		}),
+	),
+	overnight: z
+		.literal(true)
+		.optional()
+		.meta(
+			help({
+				en: "true when one can stay over night.",
+				da: "true, når man kan overnatte.",
+			}),
+		),
+});
+
+/** Days of the week as content names them, Monday first (ISO 8601). */
+export const weekdays = [
+	"monday",
+	"tuesday",
+	"wednesday",
+	"thursday",
+	"friday",
+	"saturday",
+	"sunday",
+] as const;
+
+const schema = z.strictObject({
+	checked,
+	session: reference(sessionName).meta(
+		help({
+			en: "The session in facts/sessions.yaml whose length is added to the day's last start to give the closing time.",
+			da: "Sessionen i facts/sessions.yaml, hvis varighed lagt til dagens sidste starttid giver lukketiden.",
+		}),
+	),
+	overnight: reference(sessionName).meta(
+		help({
+			en: "The stay in facts/sessions.yaml that “overnight” means.",
+			da: "Overnatningen i facts/sessions.yaml, som overnight står for.",
+		}),
+	),
+	week: z
+		.strictObject({
+			monday: day.meta(help({ en: "Monday.", da: "Mandag." })),
+			tuesday: day.meta(help({ en: "Tuesday.", da: "Tirsdag." })),
+			wednesday: day.meta(help({ en: "Wednesday.", da: "Onsdag." })),
+			thursday: day.meta(help({ en: "Thursday.", da: "Torsdag." })),
+			friday: day.meta(help({ en: "Friday.", da: "Fredag." })),
+			saturday: day.meta(help({ en: "Saturday.", da: "Lørdag." })),
+			sunday: day.meta(help({ en: "Sunday.", da: "Søndag." })),
+		})
+		.meta(help({ en: "The week, day by day.", da: "Ugen dag for dag." })),
+	openingDay: z
+		.strictObject({
+			from: time.meta(
+				help({
+					en: "When the doors opened.",
+					da: 'Hvornår dørene åbnede, f.eks. "10:00".',
+				}),
+			),
+			to: time.meta(
+				help({
+					en: "When they closed.",
+					da: 'Hvornår de lukkede, f.eks. "17:00".',
+				}),
+			),
+		})
+		.meta(
+			help({
+				en: "The open house on the day the centre opened.",
+				da: "Åbent hus på centrets åbningsdag.",
+			}),
+		),
+});
+
+/** When sessions start: content/facts/hours.yaml. */
+export const hours = defineCollection({
+	name: "hours",
+	files: "facts/hours.yaml",
+	schema,
+	facts: {
+		families: ["hours", "time"],
+		list: (hours, { locale }) => hoursFacts(hours, locale),
+	},
+	dates: () => [["checked"]],
+});
+
+function hoursFacts(
+	{ week, openingDay }: z.output<typeof schema>,
+	locale: string,
+): Fact[] {
+	return [
+		["hours.days", formatDuration(daysOpen(week), "day", locale)],
+		["time.opening-day", formatTimes(openingDay.from, openingDay.to, locale)],
+	];
+}

@@ -1,0 +1,132 @@
+import * as z from "zod";
+import {
+	defineTarget,
+	demand,
+	filmReference,
+	help,
+	reference,
+	sample,
+	text,
+} from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { linkOut } from "./link-out.ts";
+
+/** The names of pictures and films. */
+export const mediaName = defineTarget({
+	name: "media",
+	wanted: {
+		en: "the name of a file below content/media, as energirum.svg",
+		da: "navnet på en fil i content/media, f.eks. energirum.svg",
+	},
+	called: { en: "file", da: "ingen fil" },
+	whereToFind: {
+		en: "Pictures and videos are in content/media; capital letters count.",
+		da: "Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
+	},
+});
+
+/** A picture in content/media, and what it shows in words. */
+export const image = z.strictObject({
+	sample,
+	src: reference(mediaName).meta(
+		help({
+			en: "The file's name below content/media.",
+			da: "Filens navn i content/media, f.eks. energirum.svg.",
+		}),
+	),
+	alt: localized(text).meta(
+		help({
+			en: "What the picture shows, for those who can't see it.",
+			da: "Hvad billedet viser, til dem, der ikke kan se det.",
+		}),
+	),
+});
+
+/** A video at another site; it is loaded only when the visitor asks for it. */
+export const embed = z.strictObject({
+	sample,
+	url: linkOut.meta(
+		help({
+			en: "The video's address: of YouTube or Google Drive any that leads to it, of other sites that of the frame to embed.",
+			da: "Videoens adresse: på YouTube og Google Drive enhver, der fører til den, andre steder adressen på den ramme, der skal indlejres.",
+		}),
+	),
+	provider: z.string().meta(
+		help({
+			en: "Who will receive data when it is played.",
+			da: "Hvem der modtager data, når den afspilles, f.eks. YouTube.",
+		}),
+	),
+	title: localized(text).meta(
+		help({ en: "What the video is about.", da: "Hvad videoen handler om." }),
+	),
+	poster: image.meta(
+		help({
+			en: "The picture shown until it is played.",
+			da: "Billedet, der vises, til videoen afspilles.",
+		}),
+	),
+});
+
+/** The banner on top of a page: a frame of another site, a picture, or a looping video with a poster. */
+export const hero = z.strictObject({
+	subheadline: localized(text)
+		.optional()
+		.meta(
+			help({ en: "A line beneath the logo.", da: "En linje under logoet." }),
+		),
+	quote: localized(text)
+		.optional()
+		.meta(help({ en: "A short quotation.", da: "Et kort citat." })),
+	background: z
+		.discriminatedUnion(
+			"kind",
+			[
+				z.strictObject({
+					kind: z.literal("embed"),
+					embed: embed.meta(help({ en: "The video.", da: "Videoen." })),
+				}),
+				z.strictObject({
+					kind: z.literal("image"),
+					image: image.meta(help({ en: "The picture.", da: "Billedet." })),
+				}),
+				z.strictObject({
+					kind: z.literal("video"),
+					sources: z
+						.array(
+							filmReference.meta(
+								help({
+									en: "The file's name below content/media.",
+									da: "Filens navn i content/media, f.eks. energirum.svg.",
+								}),
+							),
+						)
+						.min(1, { error: "at least one file" })
+						.meta(
+							help({
+								en: "The same film, without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
+								da: "Den samme film uden lyd i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
+							}),
+						),
+					poster: image.meta(
+						help({
+							en: "The picture shown until the film plays, and where it doesn't: best the film's first one.",
+							da: "Billedet, der vises, til filmen går i gang, og hvor den ikke gør: helst filmens første.",
+						}),
+					),
+				}),
+			],
+			{
+				error: demand({
+					en: "one of embed, image or video",
+					da: "embed, image eller video",
+				}),
+			},
+		)
+		.meta(
+			help({
+				en: "What is behind: kind is embed, image or video.",
+				da: "Baggrunden: kind er embed (en video fra en anden hjemmeside), image (et billede) eller video (en film).",
+			}),
+		),
+});

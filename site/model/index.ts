@@ -1,0 +1,61 @@
+import type { ContentOf } from "../../generator/define.ts";
+import { booking } from "./booking.ts";
+import { business } from "./business.ts";
+import { discounts } from "./discounts.ts";
+import { event, eventText } from "./event.ts";
+import { faq } from "./faq.ts";
+import { footer } from "./footer.ts";
+import { hours } from "./hours.ts";
+import { languages } from "./languages.ts";
+import { navigation } from "./navigation.ts";
+import { news } from "./news.ts";
+import { notFound } from "./not-found.ts";
+import { openQuestions } from "./open-questions.ts";
+import { page, section } from "./page.ts";
+import { person, personText } from "./person.ts";
+import { prices } from "./prices.ts";
+import { redirects } from "./redirects.ts";
+import { room } from "./room.ts";
+import { rules } from "./rules.ts";
+import { search } from "./search.ts";
+import { phases, sessions } from "./sessions.ts";
+import { strings } from "./strings.ts";
+import { testimonials } from "./testimonial.ts";
+
+/** Every collection of the content. */
+export const collections = [
+	business,
+	languages,
+	strings,
+	navigation,
+	redirects,
+	booking,
+	search,
+	footer,
+	faq,
+	testimonials,
+	notFound,
+	openQuestions,
+	prices,
+	sessions,
+	phases,
+	discounts,
+	hours,
+	rules,
+	room,
+	page,
+	section,
+	news,
+	event,
+	eventText,
+	person,
+	personText,
+] as const;
+
+/** The name of a collection. */
+export type CollectionName = (typeof collections)[number]["name"];
+
+/** What an entry of a collection holds, its texts not yet filled with facts. */
+export type Content<N extends CollectionName> = ContentOf<
+	Extract<(typeof collections)[number], { readonly name: N }>
+>;

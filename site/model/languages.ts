@@ -1,0 +1,61 @@
+import * as z from "zod";
+import {
+	capitalize,
+	defineCollection,
+	help,
+	languageName,
+} from "../../generator/define.ts";
+import { languages as siteLanguages } from "../languages.ts";
+
+const codes = siteLanguages.map(({ code }) => code);
+
+const language = z.strictObject({
+	label: z
+		.string()
+		.min(1)
+		.meta(
+			help({
+				en: "The language's name in that language.",
+				da: "Sprogets navn på sproget selv.",
+			}),
+		),
+	flag: z
+		.enum(["denmark", "britain"])
+		.meta(
+			help({ en: "denmark or britain.", da: "Flaget: denmark eller britain." }),
+		),
+});
+
+const schema = z
+	.strictObject(
+		Object.fromEntries(
+			codes.map((code, place) => {
+				const { en, da } = languageName(code);
+				return [
+					code,
+					language.meta(
+						help(
+							place === 0
+								? {
+										en: `${en}, the default.`,
+										da: `${capitalize(da)}, hjemmesidens hovedsprog.`,
+									}
+								: {
+										en: `${en}, under /${code}.`,
+										da: `${capitalize(da)}, under /${code}.`,
+									},
+						),
+					),
+				];
+			}),
+		),
+	)
+	// zod can't see that every field is a language.
+	.transform((by) => by as Readonly<Record<string, z.output<typeof language>>>);
+
+/** The languages of the site: content/languages.yaml. */
+export const languages = defineCollection({
+	name: "languages",
+	files: "languages.yaml",
+	schema,
+});

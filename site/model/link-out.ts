@@ -1,0 +1,21 @@
+import * as z from "zod";
+import {
+	demand,
+	type Localized,
+	sameInEach,
+	webAddress,
+} from "../../generator/define.ts";
+import { languages, localized } from "../languages.ts";
+
+const wanted = demand({
+	en: "a web address that starts with https://, or one for each language: da: … and en: …",
+	da: "en webadresse, der begynder med https://, eller én for hvert sprog: da: … og en: …",
+});
+
+/** The address of a link to another site: one for both languages, or one for each. */
+export const linkOut = z
+	.union([webAddress, localized(webAddress)], { error: wanted })
+	.transform(
+		(address): Localized<string> =>
+			typeof address === "string" ? sameInEach(languages, address) : address,
+	);

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import {
+	defineCollection,
+	demand,
+	type Entries,
+	help,
+	reference,
+	text,
+} from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { icon } from "./icon.ts";
+import { pageName } from "./page.ts";
+
+const entry = z.strictObject({
+	label: localized(text).meta(
+		help({ en: "The words of the link.", da: "Linkets tekst." }),
+	),
+	icon: icon.meta(
+		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+	),
+	page: reference(pageName).meta(
+		help({
+			en: "The page's file name in content/pages, without .yaml.",
+			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
+		}),
+	),
+});
+
+const menu = z.strictObject({
+	label: localized(text).meta(
+		help({
+			en: "The words on the menu's button.",
+			da: "Teksten på menuens knap.",
+		}),
+	),
+	icon: icon.meta(
+		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+	),
+	pages: z
+		.array(entry)
+		.min(1)
+		.meta(
+			help({
+				en: "The links inside, in the order shown.",
+				da: "Menuens links, i den rækkefølge, de vises.",
+			}),
+		),
+});
+
+const schema = z.strictObject({
+	main: z
+		.array(
+			z.union([entry, menu], {
+				error: demand({
+					en: "a link (label, icon, page) or a menu (label, icon, pages)",
+					da: "et link (label, icon, page) eller en menu (label, icon, pages)",
+				}),
+			}),
+		)
+		.min(1)
+		.meta(
+			help({
+				en: "The bar on top: links, and menus of links.",
+				da: "Linjen øverst: links og menuer med links.",
+			}),
+		),
+	book: entry.meta(help({ en: "The Book button.", da: "Knappen Book." })),
+	legal: z
+		.array(entry)
+		.min(1)
+		.meta(
+			help({
+				en: "The links at the foot of every page.",
+				da: "Linkene nederst på hver side.",
+			}),
+		),
+});
+
+/** The menus: content/navigation.yaml. */
+export const navigation = defineCollection({
+	name: "navigation",
+	files: "navigation.yaml",
+	schema,
+});
+
+/** The words of the menus' links to a page. */
+export function menuLabels(page: string, entries: Entries): unknown[] {
+	const { main = [], book, legal = [] } = entries.only(navigation) ?? {};
+	return [...main, ...(book ? [book] : []), ...legal]
+		.flatMap((item) => ("pages" in item ? item.pages : [item]))
+		.filter((item) => item.page.name === page)
+		.map(({ label }) => label);
+}

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import {
+	date,
+	defineCollection,
+	demand,
+	help,
+	period,
+	sample,
+	slug,
+	slugify,
+	text,
+} from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";
+
+const schema = z.strictObject({
+	sample,
+	slug: slug.meta(
+		help({
+			en: "The last part of the article's address.",
+			da: "Sidste del af artiklens adresse, f.eks. aabningstilbud-august.",
+		}),
+	),
+	title: text.meta(help({ en: "The headline.", da: "Overskriften." })),
+	date: date.meta(
+		help({
+			en: "The day it was published, as 2025-08-12.",
+			da: "Den dag, den blev udgivet, f.eks. 2025-08-12.",
+		}),
+	),
+	...period,
+	type: z.enum(["announcement", "press-release", "event", "news"]).meta(
+		help({
+			en: "announcement, press-release, event or news.",
+			da: "announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed).",
+		}),
+	),
+	featured: z
+		.boolean({
+			error: demand({ en: "true or false", da: "true eller false" }),
+		})
+		.meta(
+			help({
+				en: "true puts a mark on the article.",
+				da: "true fremhæver artiklen med et mærke, false gør ikke.",
+			}),
+		),
+	excerpt: text.meta(
+		help({
+			en: "One or two sentences for lists, search results and feeds.",
+			da: "En eller to sætninger til lister, søgeresultater og feeds.",
+		}),
+	),
+	translated: z
+		.literal(false, {
+			error: demand({
+				en: "false, or left out",
+				da: "false, eller linjen skal udelades",
+			}),
+		})
+		.optional()
+		.meta(
+			help({
+				en: "false when the article stands in one language only, on purpose.",
+				da: "false, når artiklen med vilje kun findes på ét sprog.",
+			}),
+		),
+});
+
+/** What stands above the text of an article: content/news/NAME.da.md and NAME.en.md. */
+export const news = defineCollection({
+	name: "news",
+	files: "news/{id}.{locale}.md",
+	schema,
+	sharesPage: true,
+	hasPeriod: true,
+	scaffold: {
+		name: "article",
+		asks: [
+			...inEachLanguage({ en: "Headline", da: "Overskrift" }),
+			{
+				name: "type",
+				asks: {
+					en: "Type: announcement, press-release, event or news",
+					da: "Type: announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed)",
+				},
+				otherwise: "news",
+			},
+		],
+		draft: (answers, { date }) =>
+			languages.map(({ code }) => {
+				const title = answers[code] ?? "";
+				return {
+					path: `content/news/${slugify(namingWords(answers))}.${code}.md`,
+					scaffold: `article.${code}.md`,
+					props: {
+						date,
+						type: answers.type ?? "",
+						slug: slugify(title),
+						title: quoted(title),
+					},
+				};
+			}),
+	},
+	route: {
+		view: "news",
+		slug: "slug",
+		shared: ["date", "from", "until", "type", "featured"],
+	},
+	dates: () => [["date"], ["from"]],
+});

@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { defineCollection, help } from "../../generator/define.ts";
+
+const line = z.string().min(1);
+
+const schema = z.strictObject({
+	code: line.meta(
+		help({ en: "The large figures, 404.", da: "De store tal, 404." }),
+	),
+	english: z
+		.strictObject({
+			message: line.meta(
+				help({ en: "The message in English.", da: "Beskeden på engelsk." }),
+			),
+			link: line.meta(
+				help({
+					en: "The words of the link to the English front page.",
+					da: "Teksten på linket til den engelske forside.",
+				}),
+			),
+		})
+		.meta(
+			help({
+				en: "What it says in English, first.",
+				da: "Det, der står på engelsk, først.",
+			}),
+		),
+	danish: z
+		.strictObject({
+			message: line.meta(
+				help({ en: "The message in Danish.", da: "Beskeden på dansk." }),
+			),
+			link: line.meta(
+				help({
+					en: "The words of the link to the Danish front page.",
+					da: "Teksten på linket til den danske forside.",
+				}),
+			),
+		})
+		.meta(
+			help({
+				en: "What it says in Danish, below.",
+				da: "Det, der står på dansk, nedenunder.",
+			}),
+		),
+});
+
+/** The page for addresses that don't exist: content/not-found.yaml. It speaks both languages at once. */
+export const notFound = defineCollection({
+	name: "notFound",
+	files: "not-found.yaml",
+	schema,
+});

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import {
+	defineCollection,
+	defineTarget,
+	help,
+	label,
+	sample,
+	text,
+} from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { image } from "./image.ts";
+
+/** The names of people. */
+export const personName = defineTarget({
+	name: "person",
+	wanted: {
+		en: "the name of a file in content/people without .yaml, as karen",
+		da: "navnet på en fil i content/people uden .yaml, f.eks. karen",
+	},
+	called: { en: "person", da: "ingen person" },
+	whereToFind: {
+		en: "People are in content/people, named by their files.",
+		da: "Personerne ligger i content/people og hedder som deres filer.",
+	},
+	words: (person) => [Object(person).name],
+});
+
+const schema = z.strictObject({
+	sample,
+	name: label.meta(help({ en: "Full name.", da: "Fuldt navn." })),
+	role: localized(text).meta(
+		help({ en: "What they do here.", da: "Hvad personen laver her." }),
+	),
+	portrait: image.meta(help({ en: "A picture.", da: "Et billede." })),
+});
+
+/** One of the people behind the centre: content/people/NAME.yaml, the biography beside it in NAME.da.md and NAME.en.md. */
+export const person = defineCollection({
+	name: "person",
+	files: "people/{id}.yaml",
+	schema,
+	gives: personName,
+});
+
+/** The text beside it, which says nothing of itself above. */
+export const personText = defineCollection({
+	name: "personText",
+	files: "people/{id}.{locale}.md",
+	schema: z.strictObject({}),
+	sharesPage: true,
+	textOf: "person",
+});

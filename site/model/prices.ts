@@ -1,0 +1,89 @@
+import * as z from "zod";
+import {
+	checked,
+	defineCollection,
+	defineTarget,
+	demand,
+	help,
+	id,
+} from "../../generator/define.ts";
+import { kroner } from "./fields.ts";
+import { formatMoney } from "./formats.ts";
+
+/** The names of prices. */
+export const priceName = defineTarget({
+	name: "price",
+	wanted: {
+		en: "a name from content/facts/prices.yaml, as session-2h",
+		da: "et navn fra content/facts/prices.yaml, f.eks. session-2h",
+	},
+	called: { en: "price", da: "ingen pris" },
+	whereToFind: {
+		en: "Prices are in content/facts/prices.yaml.",
+		da: "Priserne står i content/facts/prices.yaml.",
+	},
+	path: [],
+	words: (amount) => [amount],
+});
+
+const schema = z
+	.object(
+		{ checked },
+		{
+			error: demand({
+				en: "a group of names with their values, each on an indented line of its own",
+				da: "en gruppe navne med deres værdier, hvert på sin egen indrykkede linje",
+			}),
+		},
+	)
+	.catchall(
+		kroner.meta(
+			help({
+				en: "Whole kroner, VAT included.",
+				da: "Hele kroner inkl. moms, f.eks. 1400.",
+			}),
+		),
+	)
+	.check(({ value, issues }) => {
+		for (const name of Object.keys(value)) {
+			const { error } = id.safeParse(name);
+			if (error)
+				issues.push({
+					code: "invalid_key",
+					origin: "record",
+					issues: error.issues,
+					input: value,
+					path: [name],
+				});
+		}
+	})
+	.transform(
+		({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
+	)
+	.meta(
+		help({
+			en: "A name and a price in kroner, VAT included. Cited as {{price.NAME}}.",
+			da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. Prisen hentes med {{price.NAVN}}.",
+		}),
+	);
+
+/** What things cost: content/facts/prices.yaml, one line each. The day they were checked is no price and stays behind. */
+export const prices = defineCollection({
+	name: "prices",
+	files: "facts/prices.yaml",
+	schema,
+	isMeasured: true,
+	gives: priceName,
+	facts: {
+		families: ["price"],
+		named: (name) => [[name]],
+		targetOf: ([family, , ...more]) =>
+			family === "price" && more.length === 0 ? priceName.name : undefined,
+		list: (prices, { locale }) =>
+			Object.entries(prices).map(([id, price]) => [
+				`price.${id}`,
+				formatMoney(price, locale),
+			]),
+	},
+	dates: () => [["checked"]],
+});

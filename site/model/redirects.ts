@@ -1,0 +1,60 @@
+import * as z from "zod";
+import {
+	defineCollection,
+	help,
+	knownPath,
+	path,
+} from "../../generator/define.ts";
+import { quoted } from "./scaffold.ts";
+
+const schema = z.array(
+	z.strictObject({
+		from: path.meta(
+			help({
+				en: "The old address.",
+				da: "Den gamle adresse, f.eks. /gammel-side.",
+			}),
+		),
+		to: knownPath.meta(
+			help({
+				en: "The address of a page that exists.",
+				da: "Adressen på en side, der findes, f.eks. /faq.",
+			}),
+		),
+	}),
+);
+
+/** Old addresses and where they lead: content/redirects.yaml. */
+export const redirects = defineCollection({
+	name: "redirects",
+	files: "redirects.yaml",
+	schema,
+	scaffold: {
+		name: "redirect",
+		isComplete: true,
+		asks: [
+			{
+				name: "from",
+				asks: {
+					en: "The old address, as /old-page",
+					da: "Den gamle adresse, f.eks. /gammel-side",
+				},
+			},
+			{
+				name: "to",
+				asks: {
+					en: "The page it leads to, as /faq",
+					da: "Siden, den fører til, f.eks. /faq",
+				},
+			},
+		],
+		draft: ({ from = "", to = "" }) => [
+			{
+				path: "content/redirects.yaml",
+				list: [],
+				scaffold: "redirect.yaml",
+				props: { from: quoted(from), to: quoted(to) },
+			},
+		],
+	},
+});

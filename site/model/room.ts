@@ -1,0 +1,66 @@
+import * as z from "zod";
+import {
+	count,
+	defineCollection,
+	type Fact,
+	help,
+	text,
+} from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { formatNumber } from "./formats.ts";
+import { icon } from "./icon.ts";
+
+const schema = z.strictObject({
+	units: count.meta(
+		help({
+			en: "How many units of the system stand in the room.",
+			da: "Antal af systemets enheder i rummet, f.eks. 12.",
+		}),
+	),
+	places: count.meta(
+		help({
+			en: "How many guests there is room for at a time.",
+			da: "Antal gæster, der er plads til ad gangen, f.eks. 5.",
+		}),
+	),
+	facilities: z
+		.array(
+			z.strictObject({
+				icon: icon.meta(
+					help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+				),
+				text: localized(text).meta(
+					help({ en: "What is there.", da: "Det, der er." }),
+				),
+			}),
+		)
+		.min(1)
+		.meta(
+			help({
+				en: "What the room offers, in the order shown.",
+				da: "Det, rummet byder på, i den rækkefølge, det vises.",
+			}),
+		),
+});
+
+/** The energy room: content/facts/room.yaml. */
+export const room = defineCollection({
+	name: "room",
+	files: "facts/room.yaml",
+	schema,
+	isMeasured: true,
+	facts: {
+		families: ["room"],
+		list: (room, { locale }) => roomFacts(room, locale),
+	},
+});
+
+function roomFacts(
+	{ units, places }: z.output<typeof schema>,
+	locale: string,
+): Fact[] {
+	return [
+		["room.units", formatNumber(units, locale)],
+		["room.places", formatNumber(places, locale)],
+	];
+}

@@ -1,0 +1,207 @@
+import * as z from "zod";
+import {
+	count,
+	defineCollection,
+	defineTarget,
+	type Fact,
+	help,
+	id,
+	inLanguage,
+	label,
+	reference,
+	text,
+	time,
+} from "../../generator/define.ts";
+import { localized } from "../languages.ts";
+import { sessionPriceRange } from "./figures.ts";
+import {
+	formatMinutes,
+	formatMoneyRange,
+	formatTime,
+	formatTimes,
+} from "./formats.ts";
+import { priceName, prices } from "./prices.ts";
+
+/** The names of sessions. */
+export const sessionName = defineTarget({
+	name: "session",
+	wanted: {
+		en: "a name from content/facts/sessions.yaml, as session-2h",
+		da: "et navn fra content/facts/sessions.yaml, f.eks. session-2h",
+	},
+	called: { en: "session", da: "ingen session" },
+	whereToFind: {
+		en: "Sessions are in content/facts/sessions.yaml.",
+		da: "Sessionerne står i content/facts/sessions.yaml.",
+	},
+	path: [],
+	words: (session) => [Object(session).name, Object(session).plural],
+});
+
+const base = {
+	price: reference(priceName).meta(
+		help({
+			en: "The price's name in facts/prices.yaml.",
+			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
+		}),
+	),
+	name: localized(label).meta(
+		help({
+			en: "What it is called, as 2-timers session.",
+			da: "Hvad den hedder, f.eks. 2-timers session.",
+		}),
+	),
+	plural: localized(label).meta(
+		help({
+			en: "Its name for several, as 2-timers sessioner.",
+			da: "Hvad flere af dem hedder, f.eks. 2-timers sessioner.",
+		}),
+	),
+	summary: localized(text).meta(
+		help({ en: "One sentence about it.", da: "En sætning om det." }),
+	),
+	recommended: z
+		.literal(true)
+		.optional()
+		.meta(
+			help({
+				en: "true for the one we recommend.",
+				da: "true ved den, vi anbefaler.",
+			}),
+		),
+};
+
+const minutes = count.meta(
+	help({
+		en: "How long it lasts, in minutes.",
+		da: "Varigheden i minutter, f.eks. 120.",
+	}),
+);
+
+const offer = z.discriminatedUnion("kind", [
+	z.strictObject({ kind: z.literal("session"), ...base, minutes }),
+	z.strictObject({ kind: z.literal("event"), ...base, minutes }),
+	z.strictObject({
+		kind: z.literal("night"),
+		...base,
+		from: time.meta(
+			help({
+				en: "When it begins in the evening.",
+				da: 'Hvornår den begynder om aftenen, f.eks. "21:00".',
+			}),
+		),
+		until: time.meta(
+			help({
+				en: "When it ends in the morning.",
+				da: 'Hvornår den slutter om morgenen, f.eks. "07:00".',
+			}),
+		),
+	}),
+]);
+
+const schema = z
+	.record(
+		id,
+		offer.meta(
+			help({
+				en: "kind is session, event or night.",
+				da: "kind er session, event eller night (overnatning).",
+			}),
+		),
+	)
+	.meta(
+		help({
+			en: "A name and what it stands for. The first ones come first in every list.",
+			da: "Et navn og det, navnet står for. De første kommer først på alle lister.",
+		}),
+	);
+
+const phasesSchema = z.array(
+	z.strictObject({
+		from: z
+			.int()
+			.min(0)
+			.meta(
+				help({
+					en: "Minutes from the start.",
+					da: "Minutter fra sessionens begyndelse, f.eks. 20.",
+				}),
+			),
+		to: count.meta(
+			help({
+				en: "Minutes from the start.",
+				da: "Minutter fra sessionens begyndelse, f.eks. 20.",
+			}),
+		),
+		title: localized(text).meta(
+			help({
+				en: "What happens, in a word or two.",
+				da: "Det, der sker, med et ord eller to.",
+			}),
+		),
+		text: localized(text).meta(
+			help({
+				en: "One or two sentences about it.",
+				da: "En eller to sætninger om det.",
+			}),
+		),
+	}),
+);
+
+/** What guests can book: content/facts/sessions.yaml, in the order shown. */
+export const sessions = defineCollection({
+	name: "sessions",
+	files: "facts/sessions.yaml",
+	schema,
+	isMeasured: true,
+	gives: sessionName,
+	facts: {
+		families: ["name", "names", "duration", "time", "price"],
+		named: (name) => [[name]],
+		targetOf: ([family = ""]) =>
+			ofSessions.includes(family) ? sessionName.name : undefined,
+		giverOf: ([family = "", name = ""], sessions) =>
+			ofSessions.includes(family) && Object.hasOwn(sessions, name)
+				? [name]
+				: undefined,
+		list: (sessions, { locale, only }) =>
+			sessionFacts(sessions, only(prices) ?? {}, locale),
+	},
+});
+
+/** The stages of a session: content/facts/phases.yaml. */
+export const phases = defineCollection({
+	name: "phases",
+	files: "facts/phases.yaml",
+	schema: phasesSchema,
+});
+
+/** Families of facts whose names are those of sessions. */
+const ofSessions = ["name", "names", "duration", "time"];
+
+function sessionFacts(
+	sessions: z.output<typeof schema>,
+	prices: Readonly<Record<string, number>>,
+	locale: string,
+): Fact[] {
+	const each = Object.entries(sessions).flatMap(([id, session]): Fact[] => [
+		[`name.${id}`, inLanguage(session.name, locale)],
+		[`names.${id}`, inLanguage(session.plural, locale)],
+		...(session.kind === "night"
+			? ([
+					[`time.${id}`, formatTimes(session.from, session.until, locale)],
+					[`time.${id}.from`, formatTime(session.from, locale)],
+					[`time.${id}.until`, formatTime(session.until, locale)],
+				] as const)
+			: ([
+					[`duration.${id}`, formatMinutes(session.minutes, locale)],
+				] as const)),
+	]);
+	const range = sessionPriceRange(sessions, prices);
+	return range
+		? [
+				...each,
+				["price.range", formatMoneyRange(range.lowest, range.highest, locale)],
+			]
+		: each;
+}

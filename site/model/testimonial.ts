@@ -1,0 +1,100 @@
+import * as z from "zod";
+import {
+	defineCollection,
+	help,
+	month,
+	quotation,
+	sample,
+	written,
+} from "../../generator/define.ts";
+import { quoted } from "./scaffold.ts";
+
+const testimonial = z.strictObject({
+	sample,
+	by: written(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
+		en: "initials with full stops, as M. K.",
+		da: "initialer med punktum, f.eks. M. K.",
+	}).meta(
+		help({
+			en: "Initials, never a name.",
+			da: "Initialer, aldrig et navn, f.eks. M. K.",
+		}),
+	),
+	month: month.meta(
+		help({
+			en: "When it was written, as 2025-08.",
+			da: "Hvornår det blev skrevet, f.eks. 2025-08.",
+		}),
+	),
+	quote: quotation.meta(
+		help({
+			en: "The guest's own words, without quotation marks.",
+			da: "Gæstens egne ord uden citationstegn.",
+		}),
+	),
+});
+
+const schema = z.strictObject({
+	danish: z
+		.array(testimonial)
+		.min(1)
+		.meta(help({ en: "Testimonials in Danish.", da: "Udtalelser på dansk." })),
+	english: z
+		.array(testimonial)
+		.min(1)
+		.meta(
+			help({ en: "Testimonials in English.", da: "Udtalelser på engelsk." }),
+		),
+});
+
+/** What guests have said: content/testimonials.yaml, by the language they said it in. */
+export const testimonials = defineCollection({
+	name: "testimonials",
+	files: "testimonials.yaml",
+	schema,
+	fieldLanguages: { danish: "da", english: "en" },
+	scaffold: {
+		name: "testimonial",
+		asks: [
+			{
+				name: "in",
+				asks: {
+					en: "Language it was said in: da or en",
+					da: "Sproget, det blev sagt på: da eller en",
+				},
+				otherwise: "da",
+			},
+			{
+				name: "by",
+				asks: { en: "Initials, as M. K.", da: "Initialer, f.eks. M. K." },
+			},
+			{
+				name: "quote",
+				asks: { en: "The guest’s own words", da: "Gæstens egne ord" },
+				otherwise:
+					"Skriv gæstens egne ord her. / Write the guest’s words here.",
+			},
+		],
+		draft: ({ by = "", quote = "", in: language }, { date }) => [
+			{
+				path: "content/testimonials.yaml",
+				list: [language === "en" ? "english" : "danish"],
+				scaffold: "testimonial.yaml",
+				props: {
+					by: quoted(by),
+					quote: quoted(quote),
+					month: quoted(date.slice(0, 7)),
+				},
+			},
+		],
+	},
+	dates: (raw) =>
+		["danish", "english"].flatMap((language) => {
+			const quotes: unknown = Object(raw)[language];
+			return (Array.isArray(quotes) ? quotes : []).map((_, index) => [
+				language,
+				index,
+				"month",
+			]);
+		}),
+});

@@ -1,0 +1,118 @@
+import { absoluteUrl, capitalize } from "../../generator/define.ts";
+import { townLine } from "../model/figures.ts";
+import { formatPhone } from "../model/formats.ts";
+import type { Frame } from "../model/site.ts";
+import type {
+	BookingColumn,
+	BookingWidget,
+	BookingWidgets,
+	NoticeBoard,
+} from "../props.ts";
+import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
+import { outsideLink } from "./links.ts";
+import { lengthOf, priceOf } from "./tables.ts";
+import { prose } from "./texts.ts";
+
+type WrittenColumn = Frame["booking"]["columns"][number];
+
+/** A column of the booking page: what it is about, the widget, and how to book without it. */
+export function bookingColumn(
+	site: Frame,
+	{ session: id, text, widget, message }: WrittenColumn,
+): BookingColumn {
+	const session = site.sessions[id];
+	if (!session) throw new Error(`No session ${id}.`);
+	return {
+		heading: capitalize(session.name),
+		price: `${priceOf(site, session.price)} · ${lengthOf(session, site.locale)}`,
+		text: prose(text),
+		widget: widget && bookingWidget(site, widget.experience),
+		contact: waysToBook(site, message),
+	};
+}
+
+function bookingWidget(site: Frame, experience: string): BookingWidget {
+	const { strings } = site;
+	const { provider } = site.booking;
+	const address = provider.page
+		.replace("LANGUAGE", site.locale)
+		.replace("EXPERIENCE", experience);
+	return {
+		className: provider.className,
+		attributes: {
+			"data-company-id": provider.company,
+			"data-storefront-id": provider.storefront,
+			"data-experience-id": experience,
+			"data-language": site.locale,
+		},
+		link: outsideLink(site, strings.bookAt, address),
+		instead: strings.widgetInstead,
+		ask:
+			provider.load === "click"
+				? {
+						button: strings.widgetShow,
+						notice: strings.widgetNotice.replace("PROVIDER", provider.name),
+					}
+				: undefined,
+	};
+}
+
+/** What brings a page's widgets up; nothing where there are none. */
+export function bookingWidgets({
+	booking: { provider, columns },
+	strings,
+}: Frame): BookingWidgets | undefined {
+	if (!columns.some(({ widget }) => widget)) return undefined;
+	return {
+		script: provider.script,
+		loading: strings.widgetLoading,
+		failed: strings.widgetFailed,
+	};
+}
+
+/**
+ * The origins that the widgets turn to: those of their script and of the provider's own pages, and what
+ * else the content names.
+ */
+export function widgetHosts(site: Frame): string[] {
+	if (!bookingWidgets(site)) return [];
+	const { script, page, hosts } = site.booking.provider;
+	const origins = [script, page, ...hosts].map((url) => new URL(url).origin);
+	return [...new Set(origins)];
+}
+
+/** Phone, e-mail and text message; with the message already written, where there is one. */
+function waysToBook(site: Frame, message: string | undefined): IconLink[] {
+	const ways = waysToAsk(site);
+	if (message === undefined) return ways;
+	const to = contactLinks(site.business.contact);
+	const body = `body=${encodeURIComponent(message)}`;
+	return [
+		...ways.map((way) =>
+			way.href === to.email ? { ...way, href: `${way.href}?${body}` } : way,
+		),
+		// Android reads ?body= (RFC 5724), iOS wants &body=; both pass over the empty field between the two signs.
+		{ icon: "mail", label: site.strings.sms, href: `${to.sms}?&${body}` },
+	];
+}
+
+/** For the sheet on the notice board: where we are, and a code that leads to the page at `path`. */
+export function noticeBoard(
+	{ business, strings }: Frame,
+	path: string,
+): NoticeBoard {
+	const { address, contact } = business;
+	const url = absoluteUrl(business.site, path);
+	return {
+		name: business.name,
+		lines: [
+			address.street,
+			townLine(address),
+			formatPhone(contact.phone),
+			contact.email,
+		],
+		invitation: strings.scanToBook,
+		address: url.replace("https://", ""),
+		url,
+	};
+}

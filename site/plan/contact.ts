@@ -1,0 +1,58 @@
+import { addressLine } from "../model/figures.ts";
+import { formatPhone } from "../model/formats.ts";
+import type { Frame, LocalContent } from "../model/site.ts";
+import type { IconName, Link, Views } from "../props.ts";
+
+/** A link with its icon. */
+export type IconLink = Link & { readonly icon: IconName };
+
+/** The centre's phone number and e-mail address as links. */
+export function contactLinks(contact: LocalContent<"business">["contact"]) {
+	const digits = contact.phone.replaceAll(" ", "");
+	return {
+		phone: `tel:${digits}`,
+		sms: `sms:${digits}`,
+		email: `mailto:${contact.email}`,
+	};
+}
+/** Phone and e-mail. */
+export function waysToAsk({ business: { contact } }: Frame): IconLink[] {
+	const to = contactLinks(contact);
+	return [
+		{ icon: "phone", label: formatPhone(contact.phone), href: to.phone },
+		{ icon: "mail", label: contact.email, href: to.email },
+	];
+}
+
+/** Where and how the centre is found. */
+export function contactDetails(site: Frame): Views["contact"]["details"] {
+	const { business, strings } = site;
+	const [phone, mail] = waysToAsk(site);
+	const { address } = business;
+	return [
+		{
+			icon: "mail",
+			label: strings.email,
+			text: business.contact.email,
+			href: mail?.href,
+		},
+		{
+			icon: "phone",
+			label: strings.phone,
+			text: formatPhone(business.contact.phone),
+			href: phone?.href,
+		},
+		{
+			icon: "pin",
+			label: strings.address,
+			text: addressLine(address),
+			href: undefined,
+		},
+		{
+			icon: "field",
+			label: strings.region,
+			text: `${address.region}, ${address.country}`,
+			href: undefined,
+		},
+	];
+}

@@ -1,0 +1,54 @@
+import {
+	absoluteUrl,
+	feedPath,
+	inLocale,
+	type Page,
+	startOfDay,
+	template,
+} from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+import type { Article, Model } from "../model/site.ts";
+import { timeZone } from "../model/time-zone.ts";
+import { pageOfView } from "./pages.ts";
+
+/** How many articles a feed holds. Who follows it has seen the older ones. */
+const feedLength = 30;
+
+/** An Atom feed (RFC 4287): the newest article tells when it was updated. */
+export function feedPage(
+	model: Model,
+	locale: string,
+	articles: readonly Article[],
+): Page {
+	const site = inLocale(model.sites, locale);
+	const { business } = site;
+	const path = feedPath(locale, { languages });
+	const news = pageOfView(site, "news");
+	return template(model, path, "feed.xml.hbs", {
+		locale,
+		title: `${business.name} – ${news.data.heading}`,
+		subtitle: business.tagline,
+		author: business.name,
+		self: absoluteUrl(business.site, path),
+		home: absoluteUrl(business.site, news.path),
+		updated: startOfDay(articles[0]?.date ?? business.company.opened, timeZone),
+		entries: articles
+			.slice(0, feedLength)
+			.map((article) => feedEntry(article, business.site)),
+	});
+}
+
+function feedEntry(article: Article, origin: string) {
+	return {
+		title: article.title,
+		url: absoluteUrl(origin, article.path),
+		updated: startOfDay(article.date, timeZone),
+		summary: article.excerpt,
+		html: absoluteLinks(article.body.html, origin),
+	};
+}
+
+/** Links within the site, as feed readers need them. */
+function absoluteLinks(html: string, origin: string): string {
+	return html.replaceAll(/(href|src)="\//g, `$1="${origin}/`);
+}

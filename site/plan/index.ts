@@ -1,0 +1,139 @@
+import {
+	inLocale,
+	type Made,
+	type Memo,
+	notFoundPath,
+	type Page,
+	type Setting,
+	searchPath,
+	viewPage,
+} from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+import type { Article, Model, Shared, Site, SitePage } from "../model/site.ts";
+import type { StartScript } from "../props.ts";
+import { articlePages } from "./article-pages.ts";
+import { articlesOf } from "./articles.ts";
+import { documentOf } from "./document.ts";
+import { feedPage } from "./feed.ts";
+import { footer, header } from "./navigation.ts";
+import { newsContent } from "./news-page.ts";
+import { pageOfView } from "./pages.ts";
+import { searchIndex } from "./search-index.ts";
+import { businessData, faqData } from "./structured-data.ts";
+import { pageTarget, type Target } from "./targets.ts";
+import { notFoundContent, viewContent } from "./views.ts";
+
+/** Every page of the site, in all languages. */
+export function pagesOf(model: Model, setting: Setting, memo: Memo): Made[] {
+	return [
+		...[...model.sites.values()].flatMap((site) =>
+			pagesIn(model, site, setting, memo),
+		),
+		notFoundPage(model, setting),
+	];
+}
+
+/** The feed and the search index of each language. */
+export function filesOf(model: Model, memo: Memo): Page[] {
+	const sites = [...model.sites.values()];
+	return [
+		...sites.map((site) =>
+			feedPage(model, site.locale, articlesOf(site, memo)),
+		),
+		...sites.map(
+			(site): Page => ({
+				kind: "json",
+				path: searchPath(site.locale, { languages }),
+				value: searchIndex(site, articlesOf(site, memo)),
+			}),
+		),
+	];
+}
+
+/** The pages of a language. */
+function pagesIn(
+	model: Model,
+	site: Site,
+	setting: Setting,
+	memo: Memo,
+): readonly Made[] {
+	const { date, assets } = setting;
+	const year = date.slice(0, 4);
+	const newest = articlesOf(site, memo);
+	const pages = [...site.pages.values()].map((page) => {
+		const articles = isNews(page) ? newest : noArticles;
+		return memo.call(
+			planPage,
+			...[model.shared, site.locale, page, year, assets.font, articles],
+		);
+	});
+	return [...pages, ...articlePages(model, site, setting, memo)];
+}
+
+const noArticles: readonly Article[] = [];
+
+/** A page of a view; of those in content/pages, only that of the news shows articles. */
+function planPage(
+	shared: Shared,
+	locale: string,
+	page: SitePage,
+	year: string,
+	font: string | undefined,
+	articles: readonly Article[],
+): Made<Target> {
+	const site = inLocale(shared.frames, locale);
+	const target = pageTarget(shared, page);
+	const start = startScripts(page);
+	const document = documentOf(site, {
+		...{ target, assets: { font } },
+		structuredData: [
+			businessData(shared, site),
+			...(page.data.view === "faq" ? [faqData(site)] : []),
+		],
+		header: header(shared, site, target),
+		footer: footer(site, year),
+		start,
+	});
+	const content = isNews(page)
+		? newsContent(site, page, articles)
+		: viewContent({ shared, site, page });
+	return viewPage(
+		target,
+		page.data.view,
+		{ document, content },
+		{ start, media: start.includes("film") },
+	);
+}
+
+function isNews(page: SitePage): page is SitePage<"news"> {
+	return page.data.view === "news";
+}
+
+/** Unknown addresses have no metadata of their own: the front page's stand in. */
+function notFoundPage(
+	{ sites, shared }: Model,
+	{ date, assets }: Setting,
+): Made {
+	const site = inLocale(sites, languages[0]?.code ?? "");
+	const target: Target = {
+		...pageTarget(shared, pageOfView(site, "home")),
+		path: notFoundPath,
+		indexed: false,
+	};
+	const start = ["missing"] as const;
+	const document = documentOf(site, {
+		...{ target, assets, start },
+		structuredData: [businessData(shared, site)],
+		header: header(shared, site, target),
+		footer: footer(site, date.slice(0, 4)),
+	});
+	const content = notFoundContent(shared);
+	return viewPage(target, "not-found", { document, content }, { start });
+}
+
+function startScripts({ data }: SitePage): StartScript[] {
+	if (data.view === "faq") return ["answers"];
+	return "hero" in data && data.hero.background.kind === "video"
+		? ["film"]
+		: [];
+}

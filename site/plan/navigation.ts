@@ -1,0 +1,157 @@
+import { addressLine, townLine } from "../model/figures.ts";
+import { formatPhone } from "../model/formats.ts";
+import type { Frame, Shared } from "../model/site.ts";
+import type {
+	Footer,
+	Header,
+	NavigationLink,
+	NavigationMenu,
+} from "../props.ts";
+import { contactLinks } from "./contact.ts";
+import { linkTo, outsideLink, pagePath } from "./links.ts";
+import { homePath } from "./pages.ts";
+import { searchDialog } from "./search-dialog.ts";
+import type { Basics } from "./shell.ts";
+import type { Target } from "./targets.ts";
+
+/** The bar on top of a page: menus with the page marked, and the language switch to its counterpart. */
+export function header(shared: Shared, site: Frame, target: Target): Header {
+	return {
+		...bar(site, target),
+		languages: languageMenu(site, target, homesOf(shared)),
+	};
+}
+
+/** The address of the front page in each language. */
+export function homesOf({ frames }: Shared): Readonly<Record<string, string>> {
+	return Object.fromEntries(
+		[...frames].map(([locale, frame]) => [locale, homePath(frame)]),
+	);
+}
+
+/** What of the bar on top is the same in all versions of a page. */
+export function bar(
+	site: Frame,
+	target: Pick<Target, "path" | "within">,
+): Omit<Header, "languages"> {
+	const { business, strings, navigation } = site;
+	return {
+		name: business.name,
+		home: homePath(site),
+		label: strings.navigation,
+		menu: strings.menu,
+		close: strings.close,
+		main: navigation.main.map((entry) =>
+			"pages" in entry
+				? menu(site, entry, target)
+				: navigationLink(site, entry, target),
+		),
+		book: navigationLink(site, navigation.book, target),
+		search: searchDialog(site),
+		login: outsideLink(site, strings.login, business.links.dashboard),
+	};
+}
+
+/** The language switch of a page; `homes` are where it leads if there is nothing nearer. */
+export function languageMenu(
+	{ locale, strings, languages }: Basics,
+	{ versions, switchTo }: Pick<Target, "versions" | "switchTo">,
+	homes: Readonly<Record<string, string>>,
+): Header["languages"] {
+	const languageOf = (code: string) => {
+		const found = languages[code];
+		if (!found) throw new Error(`No language ${code}.`);
+		return { code, ...found };
+	};
+	return {
+		label: strings.language,
+		current: languageOf(locale),
+		options: Object.keys(homes).map((code) => ({
+			...languageOf(code),
+			href: versions[code] ?? switchTo[code] ?? homes[code] ?? "",
+			selected: code === locale,
+		})),
+	};
+}
+
+type Entry = Extract<Frame["navigation"]["main"][number], { page: string }>;
+type Menu = Extract<Frame["navigation"]["main"][number], { pages: unknown }>;
+
+function menu(
+	site: Frame,
+	{ label, icon, pages }: Menu,
+	target: Pick<Target, "path" | "within">,
+): NavigationMenu {
+	const links = pages.map((entry) => navigationLink(site, entry, target));
+	return {
+		label,
+		icon,
+		current: links.some(({ current }) => current !== undefined),
+		links,
+	};
+}
+
+function navigationLink(
+	site: Frame,
+	{ label, icon, page }: Entry,
+	{ path, within }: Pick<Target, "path" | "within">,
+): NavigationLink {
+	const href = pagePath(site, page);
+	return {
+		label,
+		icon,
+		href,
+		current: href === path ? "page" : href === within ? "true" : undefined,
+	};
+}
+
+/** The foot of every page. `year` is that of the build. */
+export function footer(site: Frame, year: string): Footer {
+	const { business, strings, footer: texts, navigation } = site;
+	const { address, contact, company, links } = business;
+	const to = contactLinks(contact);
+	return {
+		newsletter: {
+			heading: texts.newsletter.heading,
+			text: texts.newsletter.text,
+			link: outsideLink(site, texts.newsletter.button, links.newsletter),
+		},
+		contact: {
+			heading: strings.contact,
+			name: company.legalName,
+			street: address.street,
+			town: townLine(address),
+			map: {
+				...outsideLink(site, strings.map, links.maps),
+				note: `${addressLine(address)} ${strings.newTab}`,
+			},
+			phone: { label: formatPhone(contact.phone), href: to.phone },
+			email: { label: contact.email, href: to.email },
+			mobilepay: `${strings.mobilepay} ${contact.mobilepay}`,
+			cvr: `${strings.cvr} ${company.cvr}`,
+		},
+		legal: {
+			heading: strings.information,
+			links: navigation.legal.map((entry) => linkTo(site, entry)),
+		},
+		disclaimer: {
+			button: texts.disclaimer.button,
+			heading: texts.disclaimer.heading,
+			text: { html: texts.disclaimer.text.html },
+			close: strings.close,
+		},
+		social: {
+			heading: strings.social,
+			links: business.social.map(({ network, url }) =>
+				outsideLink(site, socialNames[network], url),
+			),
+		},
+		copyright: `© ${year} ${company.legalName}. ${strings.allRights}`,
+	};
+}
+
+const socialNames = {
+	facebook: "Facebook",
+	instagram: "Instagram",
+	linkedin: "LinkedIn",
+} as const;

@@ -1,0 +1,70 @@
+import { feedPath } from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+import type { Article, Frame, SitePage } from "../model/site.ts";
+import type { Views } from "../props.ts";
+import { articleSummary, readerLength } from "./articles.ts";
+import { day, opening, proseBeneath } from "./texts.ts";
+
+/** What the page of news shows: the newest articles in full, the others by their titles. */
+export function newsContent(
+	site: Frame,
+	{ data, path }: SitePage<"news">,
+	articles: readonly Article[],
+): Views["news"] {
+	return {
+		...opening(data),
+		...reader(site, path, articles.slice(0, readerLength)),
+		older: olderNews(site, articles.slice(readerLength)),
+		feed: {
+			label: site.strings.feed,
+			href: feedPath(site.locale, { languages }),
+		},
+	};
+}
+
+function reader(
+	site: Frame,
+	path: string,
+	articles: readonly Article[],
+): Pick<Views["news"], "overview" | "pager" | "articles"> {
+	return {
+		overview: {
+			label: site.strings.overview,
+			close: site.strings.close,
+			items: articles.map(({ id, slug, title, date }) => ({
+				id,
+				slug,
+				href: `${path}#${slug}`,
+				title,
+				day: day(site, date),
+			})),
+		},
+		pager: {
+			previous: site.strings.previousArticle,
+			next: site.strings.nextArticle,
+			top: site.strings.backToTop,
+			items: articles.map(({ id, slug }) => ({ id, slug })),
+		},
+		articles: articles.map((article) => ({
+			...articleSummary(site, article),
+			body: proseBeneath(article.body),
+			readAlone: site.strings.readArticle,
+		})),
+	};
+}
+
+function olderNews(
+	site: Frame,
+	articles: readonly Article[],
+): Views["news"]["older"] {
+	if (articles.length === 0) return undefined;
+	return {
+		heading: site.strings.olderNews,
+		articles: articles.map(({ slug, path, title, date }) => ({
+			slug,
+			href: path,
+			title,
+			day: day(site, date),
+		})),
+	};
+}

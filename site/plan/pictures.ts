@@ -1,0 +1,116 @@
+import {
+	type MediaEntry,
+	mediaAddress,
+	srcset,
+	variantsOf,
+} from "../../generator/define.ts";
+import type { Frame, Shared, SitePage } from "../model/site.ts";
+import type { Embed, Hero, Picture } from "../props.ts";
+import { outsideLink } from "./links.ts";
+import { videoAddresses } from "./video-addresses.ts";
+
+/** The picture that stands for the site where it is shared: one file, in a format that all sites take. */
+export function sharedPicture(shared: Shared, src: string): string {
+	const file = mediaFile(shared, src);
+	// Not every site knows AVIF, and a photo may be larger than anyone shows it.
+	const photo = /^(jpeg|avif)$/.test(file.raster ?? "")
+		? variantsOf(file)
+		: undefined;
+	return photo?.fallback.path ?? mediaAddress(file);
+}
+
+/** A picture as content writes it → with its addresses and its size. */
+export function picture(
+	shared: Shared,
+	{ src, alt }: { readonly src: string; readonly alt: string },
+): Picture {
+	const file = mediaFile(shared, src);
+	const { width, height } = file;
+	const variants = variantsOf(file);
+	return {
+		src: variants?.fallback.path ?? mediaAddress(file),
+		alt,
+		width,
+		height,
+		sources: (variants?.sources ?? []).map(({ type, files }) => ({
+			type,
+			srcset: srcset(files),
+		})),
+	};
+}
+
+function mediaFile({ media }: Shared, src: string): MediaEntry {
+	const file = media.get(src);
+	if (!file) throw new Error(`No file ${src} in content/media.`);
+	return file;
+}
+
+type WrittenHero = SitePage<"home">["data"]["hero"];
+type WrittenEmbed = SitePage<"technology">["data"]["video"];
+
+/** The large picture on top of a page. */
+export function hero(
+	shared: Shared,
+	site: Frame,
+	{ subheadline, quote, background }: WrittenHero,
+): Hero {
+	return {
+		name: site.business.name,
+		subheadline,
+		quote,
+		drawn: isDrawn(background),
+		background: heroBackground(shared, site, background),
+	};
+}
+
+/** A film is drawn if its poster is. */
+function isDrawn(background: WrittenHero["background"]): boolean {
+	if (background.kind === "embed") return false;
+	const still =
+		background.kind === "image" ? background.image : background.poster;
+	return still.src.endsWith(".svg");
+}
+
+function heroBackground(
+	shared: Shared,
+	site: Frame,
+	background: WrittenHero["background"],
+): Hero["background"] {
+	switch (background.kind) {
+		case "image":
+			return { kind: "image", image: picture(shared, background.image) };
+		case "embed":
+			return { kind: "embed", embed: embed(shared, site, background.embed) };
+		case "video":
+			return {
+				kind: "video",
+				sources: background.sources
+					.map((src) => ({
+						src: mediaAddress(mediaFile(shared, src)),
+						type: `video/${src.slice(src.lastIndexOf(".") + 1)}`,
+					}))
+					// Browsers take the first that they can play: the smaller one.
+					.sort((a, b) => (a.type < b.type ? 1 : -1)),
+				poster: picture(shared, background.poster),
+				pause: site.strings.pauseFilm,
+			};
+	}
+}
+
+/** A video of another site, as a picture and a link. */
+export function embed(
+	shared: Shared,
+	site: Frame,
+	{ url, provider, title, poster }: WrittenEmbed,
+): Embed {
+	const { play, playAt, videoNotice } = site.strings;
+	const { frame, page } = videoAddresses(url);
+	return {
+		title,
+		poster: picture(shared, poster),
+		frame,
+		play,
+		link: outsideLink(site, playAt.replace("PROVIDER", provider), page),
+		notice: videoNotice.replace("PROVIDER", provider),
+	};
+}

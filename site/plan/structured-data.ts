@@ -1,0 +1,162 @@
+import type {
+	Answer,
+	FAQPage,
+	HealthAndBeautyBusiness,
+	NewsArticle,
+	Offer,
+	OpeningHoursSpecification,
+	Question,
+	WithContext,
+} from "schema-dts";
+import { absoluteUrl, inLocale, startOfDay } from "../../generator/define.ts";
+import { languages } from "../languages.ts";
+import { closingTime, sessionPriceRange } from "../model/figures.ts";
+import { formatMoneyRange } from "../model/formats.ts";
+import { weekdays } from "../model/hours.ts";
+import type { Article, Frame, Shared } from "../model/site.ts";
+import { timeZone } from "../model/time-zone.ts";
+import { homePath } from "./pages.ts";
+import type { Basics } from "./shell.ts";
+
+/** The business (schema.org/HealthAndBeautyBusiness), with hours and offers that follow from the facts. */
+export function businessData(
+	shared: Shared,
+	site: Frame,
+): WithContext<HealthAndBeautyBusiness> {
+	const { business, sessions, prices, locale } = site;
+	const { address, contact, company, geo } = business;
+	const range = sessionPriceRange(sessions, prices);
+	return {
+		"@context": "https://schema.org",
+		"@type": "HealthAndBeautyBusiness",
+		"@id": businessId(shared),
+		name: business.name,
+		legalName: company.legalName,
+		taxID: company.cvr,
+		description: business.tagline,
+		url: absoluteUrl(business.site, homePath(site)),
+		telephone: contact.phone,
+		email: contact.email,
+		foundingDate: company.opened,
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: address.street,
+			postalCode: address.postcode,
+			addressLocality: address.town,
+			addressRegion: address.region,
+			addressCountry: address.countryCode,
+		},
+		geo: {
+			"@type": "GeoCoordinates",
+			latitude: geo.latitude,
+			longitude: geo.longitude,
+		},
+		openingHoursSpecification: openingHours(site),
+		...(range
+			? { priceRange: formatMoneyRange(range.lowest, range.highest, locale) }
+			: {}),
+		currenciesAccepted: "DKK",
+		paymentAccepted: business.payments
+			.map(({ kind }) => paymentNames[kind])
+			.join(", "),
+		founder: company.founders.map((id) => ({
+			"@type": "Person" as const,
+			name: site.people.get(id)?.name ?? id,
+		})),
+		sameAs: business.social.map(({ url }) => url),
+		makesOffer: Object.values(sessions).map(
+			({ name, summary, price }): Offer => ({
+				"@type": "Offer",
+				itemOffered: { "@type": "Service", name, description: summary },
+				price: prices[price] ?? 0,
+				priceCurrency: "DKK",
+			}),
+		),
+	};
+}
+
+const paymentNames = {
+	cash: "Cash",
+	card: "Credit Card",
+	mobilepay: "MobilePay",
+	transfer: "Bank transfer",
+} as const;
+
+const dayNames = {
+	monday: "https://schema.org/Monday",
+	tuesday: "https://schema.org/Tuesday",
+	wednesday: "https://schema.org/Wednesday",
+	thursday: "https://schema.org/Thursday",
+	friday: "https://schema.org/Friday",
+	saturday: "https://schema.org/Saturday",
+	sunday: "https://schema.org/Sunday",
+} as const;
+
+/** One name for the business on every page and in every language. */
+export function businessId({ frames }: Shared): string {
+	const first = inLocale(frames, languages[0]?.code ?? "");
+	return `${absoluteUrl(first.business.site, homePath(first))}#business`;
+}
+
+/** From the day's first start to the end of its last session; stays over night don't count as being open. */
+function openingHours({ hours, sessions }: Frame): OpeningHoursSpecification[] {
+	const session = sessions[hours.session];
+	const minutes = session && "minutes" in session ? session.minutes : 0;
+	return weekdays.flatMap((day): OpeningHoursSpecification[] => {
+		const opens = hours.week[day].starts[0];
+		const closes = closingTime(hours.week[day], minutes);
+		if (opens === undefined || closes === undefined) return [];
+		return [
+			{
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: dayNames[day],
+				opens,
+				closes,
+			},
+		];
+	});
+}
+
+/** The questions and answers as the page shows them (schema.org/FAQPage). */
+export function faqData({ faq }: Frame): WithContext<FAQPage> {
+	return {
+		"@context": "https://schema.org",
+		"@type": "FAQPage",
+		mainEntity: faq.map(
+			({ question, answer }): Question => ({
+				"@type": "Question",
+				name: question,
+				acceptedAnswer: {
+					"@type": "Answer",
+					text: answer.words,
+				} satisfies Answer,
+			}),
+		),
+	};
+}
+
+/** An article on its own page (schema.org/NewsArticle). */
+export function articleData(
+	{
+		business,
+		locale,
+		publisher: id,
+	}: Pick<Basics, "business" | "locale"> & { readonly publisher: string },
+	article: Article,
+): WithContext<NewsArticle> {
+	const url = absoluteUrl(business.site, article.path);
+	const publisher = { "@id": id };
+	return {
+		"@context": "https://schema.org",
+		"@type": "NewsArticle",
+		headline: article.title,
+		description: article.excerpt,
+		datePublished: startOfDay(article.date, timeZone),
+		inLanguage: locale,
+		url,
+		mainEntityOfPage: url,
+		author: publisher,
+		publisher,
+		articleBody: article.body.words,
+	};
+}

@@ -1,0 +1,170 @@
+import { capitalize, type Locale } from "../../generator/define.ts";
+import { cardPrice, daysOpen, discounted } from "../model/figures.ts";
+import {
+	clock,
+	formatDate,
+	formatDuration,
+	formatMinutes,
+	formatMoney,
+	formatMonth,
+	formatPercent,
+	formatTimes,
+} from "../model/formats.ts";
+import { weekdays } from "../model/hours.ts";
+import type { Frame, LocalContent } from "../model/site.ts";
+import type {
+	CardTable,
+	Codes,
+	IconText,
+	Phase,
+	PriceTable,
+	Testimonial,
+	WeekTable,
+} from "../props.ts";
+
+type Session = LocalContent<"sessions">[string];
+
+/** How long a session lasts, or for a stay, from when to when. */
+export function lengthOf(session: Session, locale: Locale): string {
+	return session.kind === "night"
+		? formatTimes(session.from, session.until, locale)
+		: formatMinutes(session.minutes, locale);
+}
+
+/** A price by its name. `link` has seen to it that it exists. */
+export function priceOf({ prices, locale }: Frame, name: string): string {
+	return formatMoney(prices[name] ?? 0, locale);
+}
+
+/** What can be booked, with the price for new guests beside. */
+export function priceTable(site: Frame): PriceTable {
+	const { strings, sessions, prices, discounts, currentCodes, locale } = site;
+	const code = currentCodes.includes(discounts.newCustomerCode)
+		? discounts.codes[discounts.newCustomerCode]
+		: undefined;
+	return {
+		caption: strings.priceCaption,
+		columns: {
+			what: strings.what,
+			price: strings.price,
+			newCustomer: strings.newCustomer,
+		},
+		rows: Object.values(sessions).map((session) => {
+			const less = code?.prices.includes(session.price)
+				? discounted(prices[session.price], code.percent)
+				: undefined;
+			return {
+				name: capitalize(session.name),
+				length: lengthOf(session, locale),
+				price: priceOf(site, session.price),
+				newCustomer: less === undefined ? undefined : formatMoney(less, locale),
+				mark: session.recommended && strings.recommended,
+			};
+		}),
+		note: strings.vat,
+	};
+}
+
+/** What punch cards cost. */
+export function cardTable({
+	strings,
+	sessions,
+	prices,
+	discounts,
+	locale,
+}: Frame): CardTable {
+	const { tiers, prices: names } = discounts.punchCards;
+	const nameOf = (price: string) =>
+		Object.values(sessions).find((session) => session.price === price)
+			?.plural ?? price;
+	return {
+		caption: strings.cardCaption,
+		what: strings.cardFor,
+		columns: tiers.map(({ visits }) => ({
+			visits,
+			label: `${visits} ${strings.visits}`,
+		})),
+		rows: names.map((name) => ({
+			name: capitalize(nameOf(name)),
+			prices: tiers.map((tier) => {
+				const price = cardPrice(prices[name], tier) ?? 0;
+				return {
+					price: formatMoney(price, locale),
+					each: `${formatMoney(price / tier.visits, locale)} ${strings.perVisit}`,
+					saving: `${strings.saving} ${formatPercent(tier.percent, locale)}`,
+				};
+			}),
+		})),
+	};
+}
+
+/** The discount codes that hold. */
+export function codeList(site: Frame): Codes {
+	return site.currentCodes.map((id) => discountCode(site, id));
+}
+
+/** One discount code, with what it covers and until when. */
+export function discountCode(
+	{ discounts, strings, locale }: Frame,
+	id: string,
+): Codes[number] {
+	const found = discounts.codes[id];
+	if (!found) throw new Error(`No discount code ${id}.`);
+	const { name, code, percent, covers, until } = found;
+	return {
+		name,
+		code,
+		percent: formatPercent(percent, locale),
+		covers,
+		until:
+			until === undefined
+				? strings.noEnd
+				: `${strings.validUntil} ${formatDate(until, locale)}.`,
+	};
+}
+
+/** When sessions start, day by day. */
+export function weekTable({ strings, hours, locale }: Frame): WeekTable {
+	return {
+		caption: strings.hoursCaption,
+		columns: { day: strings.day, starts: strings.starts },
+		days: weekdays.map((day) => {
+			const { starts, overnight } = hours.week[day];
+			return {
+				name: strings[day],
+				starts: starts.map((start) => clock(start, locale)),
+				overnight: overnight && strings.overnight,
+				closed: starts.length === 0 && !overnight ? strings.closed : undefined,
+			};
+		}),
+		summary: `${strings.openDays}: ${formatDuration(daysOpen(hours.week), "day", locale)}.`,
+	};
+}
+
+/** The stages of a session. */
+export function phaseList({ phases, strings }: Frame): Phase[] {
+	return phases.map(({ from, to, title, text }) => ({
+		time: `${from}–${to} ${strings.minutes}`,
+		title,
+		text,
+	}));
+}
+
+/** What the room offers. */
+export function facilityList({ room }: Frame): IconText[] {
+	return room.facilities.map(({ icon, text }) => ({ icon, text }));
+}
+
+/** What guests said in a language; on a page in another one, marked as being in theirs. */
+export function testimonialList(
+	{ testimonials, locale }: Frame,
+	spoken: Locale,
+): Testimonial[] {
+	const list = spoken === "da" ? testimonials.danish : testimonials.english;
+	return list.map(({ quote, by, month }) => ({
+		quote,
+		by,
+		month: { date: month, text: formatMonth(month, locale) },
+		language: spoken === locale ? undefined : spoken,
+	}));
+}

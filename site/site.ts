@@ -1,0 +1,63 @@
+import { defineSite, holds } from "../generator/define.ts";
+import { checkConsistency } from "./checks/consistency.ts";
+import { checkDuplicates } from "./checks/duplicates.ts";
+import { checkCurrent } from "./checks/not-current.ts";
+import { checkSharePictures } from "./checks/share-picture.ts";
+import { languages } from "./languages.ts";
+import { limits } from "./limits.ts";
+import { closedServices } from "./lint/closed-services.ts";
+import { figures } from "./lint/figures.ts";
+import { healthClaims } from "./lint/health-claims.ts";
+import { houseStyle } from "./lint/house-style.ts";
+import { phoneNumbers } from "./lint/phone-numbers.ts";
+import { business } from "./model/business.ts";
+import { mediaName } from "./model/image.ts";
+import { collections } from "./model/index.ts";
+import { menuLabels } from "./model/navigation.ts";
+import { page, section } from "./model/page.ts";
+import { redirects } from "./model/redirects.ts";
+import type { Derived, Files } from "./model/site.ts";
+import { timeZone } from "./model/time-zone.ts";
+import { anchorsOfDocument, views } from "./plan/anchors.ts";
+import { filesOf, pagesOf } from "./plan/index.ts";
+
+/** This site: everything that makes it this one and no other. */
+export const site = defineSite({
+	languages,
+	timeZone,
+	editorLanguage: "da",
+	collections,
+	pages: {
+		collection: page,
+		texts: section,
+		views,
+		anchors: anchorsOfDocument,
+		labels: menuLabels,
+	},
+	redirects,
+	media: mediaName,
+	origin: (entries) => entries.only(business)?.site,
+	derive: (files: Files, day): Derived => ({
+		events: files.items.event.toSorted((a, b) => a.order - b.order),
+		people: new Map(files.items.person.map((person) => [person.id, person])),
+		currentCodes: Object.entries(files.discounts.codes)
+			.filter(([, code]) => holds(code, day))
+			.map(([id]) => id),
+	}),
+	pagesOf,
+	filesOf,
+	lint: [healthClaims, houseStyle, closedServices],
+	figures,
+	remedies: phoneNumbers,
+	checks: [checkConsistency, checkDuplicates, checkSharePictures],
+	judgements: [checkCurrent],
+	code: {
+		start: ["answers", "film", "missing"],
+		scripts: { book: "booking.ts" },
+		clients: { news: "news-client.ts" },
+		properties: {
+			"--hero-height": `${limits.hero.height}vh`,
+			"--hero-height-wide": `${limits.hero.heightWide}vh`,
+		},
+	},
+});

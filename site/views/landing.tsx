@@ -1,0 +1,25 @@
+import { Hero } from "../components/hero.tsx";
+import { Invitation } from "../components/invitation.tsx";
+import { Opening } from "../components/opening.tsx";
+import { ProseSection } from "../components/prose.tsx";
+import type { Views } from "../props.ts";
+
+/** A page of hero, text and invitations, which needs no code of its own. */
+export function LandingView({
+	heading,
+	lead,
+	hero,
+	text,
+	invitations,
+}: Views["landing"]) {
+	return (
+		<>
+			<Hero {...hero} />
+			<Opening heading={heading} lead={lead} />
+			<ProseSection section={text} />
+			{invitations.map((invitation) => (
+				<Invitation key={invitation.heading} {...invitation} />
+			))}
+		</>
+	);
+}

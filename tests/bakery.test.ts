@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { HtmlValidate } from "html-validate";
+import { expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { bundleSite } from "../generator/bundle/index.ts";
+import { noMemo } from "../generator/cache/memo.ts";
+import { read } from "../generator/read/index.ts";
+import type { Source } from "../generator/types.ts";
+import { filesOf, repository, sourceOf } from "./check.ts";
+import { site } from "./fixtures/bakery/site/site.ts";
+
+// A second, very small site, of another business and in three languages, built by the same engine.
+
+const root = fileURLToPath(new URL("fixtures/bakery", import.meta.url));
+const folder = join(root, "site/");
+const bundle = await bundleSite(site, "production", folder);
+const templates = read(repository).value.filter(({ path }) =>
+	path.startsWith("templates/"),
+);
+const content = read(root).value;
+
+/** The bakery with a file changed, or taken away. */
+function build(
+	path?: string,
+	change: (text: string) => string | undefined = (text) => text,
+) {
+	const sources = [...content, ...templates].flatMap((source): Source[] => {
+		if (source.path !== path) return [source];
+		const changed = change(new TextDecoder().decode(source.bytes));
+		return changed === undefined ? [] : [sourceOf(path, changed)];
+	});
+	const { value, diagnostics } = compile(
+		{ site, sources, bundle, date: "2026-03-01" },
+		noMemo,
+	);
+	const files = new Map(
+		filesOf(value.artifacts).map(({ path: name, bytes }) => [
+			name,
+			String(bytes),
+		]),
+	);
+	return {
+		files,
+		text: (name: string) => files.get(name) ?? "",
+		reports: diagnostics.map(
+			({ file, line, severity, message, hint }) =>
+				`${file}:${line} ${severity}: ${message.en} ${hint?.en ?? ""}`,
+		),
+	};
+}
+
+const bakery = build();
+
+test("it is built without a word of complaint, with a page, a search index and headers for each language", () => {
+	expect(bakery.reports).toEqual([]);
+	expect([...bakery.files.keys()].sort()).toEqual(
+		expect.arrayContaining([
+			"404.html",
+			"de.html",
+			"de/search.json",
+			"en.html",
+			"en/search.json",
+			"index.html",
+			"robots.txt",
+			"search.json",
+			"sitemap.xml",
+		]),
+	);
+});
+
+test("its pages are valid HTML in its own look, and name their versions", async () => {
+	const validator = new HtmlValidate({
+		extends: ["html-validate:standard", "html-validate:a11y"],
+		rules: {
+			"void-style": "off",
+			"attribute-boolean-style": "off",
+			"doctype-style": "off",
+			"no-inline-style": "off",
+			"long-title": "off",
+		},
+	});
+	for (const page of ["index.html", "en.html", "de.html", "404.html"]) {
+		const text = bakery.text(page);
+		const { results } = await validator.validateString(text);
+		expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+		expect(text).toContain("#7a4a1c");
+	}
+	const german = bakery.text("de.html");
+	expect(german).toContain('<html lang="de">');
+	expect(german).toContain('content="de_DE"');
+	expect(german.match(/hrefLang="(da|en|de|x-default)"/g)).toHaveLength(4 + 3);
+	expect(bakery.text("404.html")).toContain('content="noindex"');
+});
+
+test("facts read as each language writes them", () => {
+	const words = (page: string) =>
+		bakery
+			.text(page)
+			.replace(/<[^>]+>/g, "")
+			.replaceAll("\u00A0", " ");
+	expect(words("index.html")).toContain(
+		"Vi har åbent 06:30–17:00, undtagen mandag.",
+	);
+	expect(words("index.html")).toContain("Rugbrød koster 32,50 kr.");
+	expect(words("en.html")).toContain("Rye bread costs DKK 32.50");
+	expect(words("de.html")).toContain("Roggenbrot kostet 32,50 DKK");
+	expect(words("de.html")).toContain("außer am Montag");
+});
+
+test("the sitemap has each page once, with its versions; the search has the breads", () => {
+	const sitemap = bakery.text("sitemap.xml");
+	expect(
+		[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
+	).toEqual([
+		"https://bakery.example/",
+		"https://bakery.example/en",
+		"https://bakery.example/de",
+	]);
+	expect(sitemap.match(/hreflang="de"/g)).toHaveLength(3);
+	expect(JSON.parse(bakery.text("de/search.json"))).toMatchObject([
+		{ name: "Roggenbrot" },
+		{ name: "Weißbrot" },
+	]);
+});
+
+test("German texts that are missing are reported, in YAML and in Markdown", () => {
+	expect(
+		build("content/shop.yaml", (text) => text.replace(/\n {2}de:.*/, ""))
+			.reports,
+	).toEqual([
+		"content/shop.yaml:6 error: motto has no German text. Add a line de: with the text in German.",
+	]);
+	expect(
+		build("content/pages/home/text.de.md", () => undefined).reports,
+	).toEqual([
+		"content/pages/home/text.da.md:1 error: This text has no German version. Write it in content/pages/home/text.de.md.",
+	]);
+	expect(
+		build("content/breads.yaml", (text) =>
+			text
+				.replace("Rye bread", "Rugbrød er sundt og godt")
+				.replace("Rugbrød,", "Rugbrød er sundt og godt,"),
+		).reports,
+	).toEqual([
+		"content/breads.yaml:2 warning: The Danish and the English text are the same, word for word. Translate one of the two.",
+	]);
+});
+
+test("a link into another language, or to no fragment, is an error in each language", () => {
+	const { reports } = build("content/pages/home/text.de.md", (text) =>
+		text.replace("/de#breads", "/en#breads"),
+	);
+	expect(reports).toEqual([
+		"content/pages/home/text.de.md:5 error: /en is English, this text is German. Write /de#breads.",
+	]);
+	expect(
+		build("content/pages/home/text.de.md", (text) =>
+			text.replace("/de#breads", "/de#bread"),
+		).reports,
+	).toEqual([
+		"content/pages/home/text.de.md:5 error: /de has no place called #bread. Did you mean /de#breads?",
+	]);
+});
+
+test("it is small", () => {
+	const lines = readdirSync(root, { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.\w+$/.test(name))
+		.map(
+			(name) => readFileSync(join(root, name), "utf8").split("\n").length - 1,
+		);
+	const all = lines.reduce((sum, count) => sum + count, 0);
+	expect(all).toBeLessThan(450);
+	const look = readFileSync(join(folder, "styles/index.css"), "utf8");
+	expect(look.split("\n").length - 1).toBeLessThanOrEqual(35);
+});

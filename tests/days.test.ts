@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { dayIn, startOfDay } from "../generator/i18n/time.ts";
+
+const denmark = "Europe/Copenhagen";
+
+test.each([
+	["2025-08-12", "2025-08-12T00:00:00+02:00"],
+	["2025-01-12", "2025-01-12T00:00:00+01:00"],
+	// Clocks change at 02:00 and 03:00: these days begin with the old time.
+	["2025-03-30", "2025-03-30T00:00:00+01:00"],
+	["2025-10-26", "2025-10-26T00:00:00+02:00"],
+	["2025-03-31", "2025-03-31T00:00:00+02:00"],
+	["2025-10-27", "2025-10-27T00:00:00+01:00"],
+])("%s begins in Denmark at %s", (date, moment) => {
+	expect(startOfDay(date, denmark)).toBe(moment);
+});
+
+test.each([
+	["2025-12-31T22:59:59Z", "2025-12-31"],
+	["2025-12-31T23:00:00Z", "2026-01-01"],
+	["2025-07-31T21:59:59Z", "2025-07-31"],
+	["2025-07-31T22:00:00Z", "2025-08-01"],
+])("at %s it is %s in Denmark", (moment, date) => {
+	expect(dayIn(denmark, new Date(moment))).toBe(date);
+});
+
+/** The same in another form. */
+const system = new Intl.DateTimeFormat("sv-SE", {
+	timeZone: "Europe/Copenhagen",
+	dateStyle: "short",
+	timeStyle: "medium",
+});
+
+test("each day of four years begins at midnight", () => {
+	const days = Array.from({ length: 366 * 4 }, (_, index) =>
+		new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
+	);
+	const others = days.filter((day) => {
+		const moment = new Date(startOfDay(day, denmark));
+		return (
+			system.format(moment) !== `${day} 00:00:00` ||
+			dayIn(denmark, moment) !== day
+		);
+	});
+	expect(days.at(-1)).toBe("2028-01-03");
+	expect(others).toEqual([]);
+});
+
+test("where clocks change in the evening, the day begins with the time before", () => {
+	expect(startOfDay("2025-10-05", "Australia/Sydney")).toBe(
+		"2025-10-05T00:00:00+10:00",
+	);
+	expect(startOfDay("2025-10-06", "Australia/Sydney")).toBe(
+		"2025-10-06T00:00:00+11:00",
+	);
+});

@@ -1,0 +1,56 @@
+import { endpoints } from "../generator/dev/endpoints.ts";
+import type { UpdateEvent } from "../generator/dev/snapshot.ts";
+
+/** A client of `kilde dev` without a browser. */
+export type DevClient = {
+	/** The latest event. */
+	readonly latest: () => UpdateEvent | undefined;
+	/** Every event, the first ones first. */
+	readonly events: readonly UpdateEvent[];
+	close(): void;
+};
+
+/** How long a server may take to come to what a test expects of it, on a busy machine (milliseconds). */
+const patience = 60_000;
+
+/** Connects as a client that shows the page at this path. */
+export async function connect(origin: string, page = "/"): Promise<DevClient> {
+	const end = new AbortController();
+	const response = await fetch(`${origin}${endpoints.events}${page}`, {
+		signal: end.signal,
+	});
+	const received: UpdateEvent[] = [];
+	listen(response, received).catch(() => {});
+	return {
+		events: received,
+		latest: () => received.at(-1),
+		close: () => end.abort(),
+	};
+}
+
+async function listen(
+	{ body }: Response,
+	received: UpdateEvent[],
+): Promise<void> {
+	let text = "";
+	const decoder = new TextDecoder();
+	for await (const bytes of body ?? []) {
+		text += decoder.decode(bytes, { stream: true });
+		const events = text.split("\n\n");
+		text = events.pop() ?? "";
+		for (const event of events)
+			received.push(JSON.parse(event.replace(/^data: /, "")));
+	}
+}
+
+/** Asks again and again until it is so. */
+export async function until(
+	what: string,
+	isSo: () => boolean | Promise<boolean>,
+): Promise<void> {
+	const end = performance.now() + patience;
+	while (!(await isSo())) {
+		if (performance.now() > end) throw new Error(`It never came: ${what}.`);
+		await new Promise((resolve) => setTimeout(resolve, 10));
+	}
+}

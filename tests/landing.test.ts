@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { check, type Files } from "./check.ts";
+
+// A page of hero, text and invitations is content alone.
+
+const campaign: Files = {
+	"pages/campaign.yaml": `view: landing
+path: { da: /kampagne, en: /en/campaign }
+title: { da: Forår, en: Spring }
+description: { da: Ro om foråret., en: Calm in spring. }
+keywords: { da: [ro], en: [calm] }
+heading: { da: Foråret er her, en: Spring is here }
+lead: { da: "Fra {{price.session-1h}}", en: "From {{price.session-1h}}" }
+search:
+  title: { da: Forårskampagne, en: Spring campaign }
+  description: { da: Ro om foråret., en: Calm in spring. }
+  category: practical
+  icon: home
+hero:
+  background:
+    kind: image
+    image: { src: hero.svg, alt: { da: Åen, en: The stream } }
+invitations:
+  - heading: { da: Book nu, en: Book now }
+    text: { da: Der er plads., en: There is room. }
+    link: { label: { da: Book, en: Book }, page: book }
+  - heading: { da: Spørg os, en: Ask us }
+    text: { da: Vi svarer., en: We answer. }
+    link: { label: { da: Spørgsmål, en: Questions }, page: faq }
+`,
+	"pages/campaign/text.da.md": "---\ntitle: Velkommen\n---\nVi ses.\n",
+	"pages/campaign/text.en.md": "---\ntitle: Welcome\n---\nSee you.\n",
+};
+
+test("three files of content make a page in each language, with its head, and put it into sitemap and search", () => {
+	const site = check(campaign);
+	site.reports();
+	const page = site.text("en/campaign.html");
+	expect(page).toContain("<title>Spring</title>");
+	expect(page).toContain('<h2>Welcome</h2><div class="prose"><p>See you.</p>');
+	expect(page).toContain("From DKK\u00A0350");
+	expect(page.match(/class="invitation"/g)).toHaveLength(2);
+	expect(page).toContain('class="hero hero--image');
+	expect(site.text("kampagne.html")).toContain("Foråret er her");
+	expect(site.text("sitemap.xml")).toContain("/en/campaign</loc>");
+	expect(site.text("en/search.json")).toContain("Spring campaign");
+});
+
+test("what it lacks is reported like that of any page", () => {
+	check({ ...campaign, "pages/campaign/text.en.md": undefined }).reports(
+		"pages/campaign/text.da.md:1:1 error: This text has no English version.\n  Write it in content/pages/campaign/text.en.md.",
+	);
+});
