@@ -12,23 +12,13 @@ import type { ContentEntry } from "./types.ts";
 export type { Memo } from "./cache/memo.ts";
 export { shownByAll } from "./cache/shown.ts";
 export type {
-	Answers,
-	Check,
-	Collection,
-	Draft,
-	Existing,
 	Fact,
-	FactContext,
 	Figure,
-	LintFinding,
 	LintRule,
 	Locale,
-	PageContent,
 	PageView,
 	PlannedEntry,
 	Question,
-	ReferenceTarget,
-	Scaffold,
 	SiteDefinition,
 	SiteLanguage,
 } from "./definition.ts";
@@ -121,7 +111,6 @@ export { filmReference, reference } from "./schema/reference.ts";
 export { label, prose, quotation, text, textWith } from "./schema/text.ts";
 export type {
 	ContentEntry,
-	InlineCode,
 	MediaEntry,
 	Page,
 	PageCode,
