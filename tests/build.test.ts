@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { build } from "../generator/build.ts";
-import { createMemo, type Memo } from "../generator/cache/memo.ts";
+import { createMemo } from "../generator/cache/memo.ts";
 import { site } from "../site/site.ts";
-import { today } from "./check.ts";
+import { bundle, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 
 let project: Project;
@@ -21,20 +21,21 @@ test.each([
 	"a site that is %s: each page is rendered once",
 	async (_, options) => {
 		const rendered: string[] = [];
-		const memo = createMemo();
-		const forgetful: Memo = {
-			...memo,
-			once(kind, key, make) {
-				if (kind !== "render") return memo.once(kind, key, make);
-				rendered.push(key);
-				return make();
+		const { root } = project;
+		const counting: typeof bundle = {
+			...bundle,
+			renderPage(props, policy) {
+				const html = bundle.renderPage(props, policy);
+				rendered.push(html);
+				return html;
 			},
 		};
-		const { root } = project;
-		const output = join(root, "output");
 		const { unwritten } = await build(
-			{ site, root, output, date: today, ...options },
-			forgetful,
+			{
+				...{ site, root, output: join(root, "output"), date: today },
+				...{ bundle: counting, ...options },
+			},
+			createMemo(),
 			() => {},
 		);
 		expect(unwritten).toBeUndefined();

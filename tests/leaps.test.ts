@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makeWith } from "../generator/build.ts";
+import { make } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { site } from "../site/site.ts";
 import { bundle, today } from "./check.ts";
@@ -95,7 +95,7 @@ test("without git or without a commit nothing is said", async () => {
 });
 
 async function told(root = project.root): Promise<string[]> {
-	const { diagnostics } = await makeWith(
+	const { diagnostics } = await make(
 		{ site, root, date: today, bundle },
 		createMemo(),
 	);

@@ -79,8 +79,8 @@ describe("kilde dev", () => {
 		const shown = await address();
 		const tab = await connect(shown);
 		await until("news", () => tab.latest() !== undefined);
-		const code = project.text("generator/plan/tables.ts");
-		project.put("generator/plan/tables.ts", `${code}// Other.\n`);
+		const code = project.text("generator/plan/index.ts");
+		project.put("generator/plan/index.ts", `${code}// Other.\n`);
 		expect(await address(2)).toBe(shown);
 		const again = await connect(shown);
 		await until("news", () => again.latest() !== undefined);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readEntries } from "../generator/build.ts";
+import { readEntries } from "../generator/commands/read-entries.ts";
 import { readHistory } from "../generator/git/history.ts";
 import {
 	arrearsTable,

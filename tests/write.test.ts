@@ -15,8 +15,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkOutput } from "../generator/write/check-output.ts";
 import { recover, write } from "../generator/write/index.ts";
-import { survey } from "../generator/write/survey.ts";
 
 let project = "";
 let output = "";
@@ -203,7 +203,7 @@ describe("what somebody else put into the folder", () => {
 			en: expect.stringContaining(en),
 			da: expect.stringContaining(da),
 		});
-		expect(survey(output, project).problem).toEqual(refused);
+		expect(checkOutput(output, project).problem).toEqual(refused);
 		expect(tree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
@@ -223,7 +223,7 @@ describe("what somebody else put into the folder", () => {
 		async (_, bytes) => {
 			const before = tree(output);
 			put(join(output, "index.html"), bytes);
-			expect(survey(output, project).problem).toBeUndefined();
+			expect(checkOutput(output, project).problem).toBeUndefined();
 			expect(write([home, about], output)).toBeUndefined();
 			expect(tree(output)).toEqual(before);
 		},
@@ -237,21 +237,23 @@ describe("what somebody else put into the folder", () => {
 
 describe("a folder can be replaced", () => {
 	test("if it isn't there", () => {
-		expect(survey(output, project).problem).toBeUndefined();
+		expect(checkOutput(output, project).problem).toBeUndefined();
 	});
 
 	test("if it is empty", () => {
 		mkdirSync(output);
-		expect(survey(output, project).problem).toBeUndefined();
+		expect(checkOutput(output, project).problem).toBeUndefined();
 	});
 
 	test("if it holds a site of ours", () => {
 		write([home, about], output);
-		expect(survey(output, project).problem).toBeUndefined();
+		expect(checkOutput(output, project).problem).toBeUndefined();
 	});
 
 	test("if it will be in folders that aren't there yet", () => {
-		expect(survey(join(project, "a/b/c"), project).problem).toBeUndefined();
+		expect(
+			checkOutput(join(project, "a/b/c"), project).problem,
+		).toBeUndefined();
 	});
 });
 
@@ -273,7 +275,7 @@ describe("a folder can't be replaced", () => {
 		["it holds the code", "site", "the project keeps something else in site"],
 		["it is hidden", ".git", "the project keeps something else in .git"],
 	])("if %s", (_, folder, reason) => {
-		expect(survey(join(project, folder), project).problem?.en).toBe(
+		expect(checkOutput(join(project, folder), project).problem?.en).toBe(
 			`${reason}. Name another one with --output`,
 		);
 	});
@@ -281,23 +283,25 @@ describe("a folder can't be replaced", () => {
 	test("if it only looks like a site of ours", () => {
 		for (const name of ["404.html", "index.html", "sitemap.xml"])
 			put(join(output, name), "");
-		expect(survey(output, project).problem?.en).toContain(
+		expect(checkOutput(output, project).problem?.en).toContain(
 			"there is 404.html in it, which Kilde did not write",
 		);
 	});
 
 	test("if it is a file", () => {
 		writeFileSync(output, "");
-		expect(survey(output, project).problem?.en).toContain("it is not a folder");
+		expect(checkOutput(output, project).problem?.en).toContain(
+			"it is not a folder",
+		);
 	});
 
 	test("if it is a link to somewhere else, or behind one", () => {
 		const elsewhere = mkdtempSync(join(tmpdir(), "kilde-elsewhere-"));
 		symlinkSync(elsewhere, output);
-		expect(survey(output, project).problem?.en).toContain(
+		expect(checkOutput(output, project).problem?.en).toContain(
 			"it is a link to somewhere else",
 		);
-		expect(survey(join(output, "site"), project).problem?.en).toContain(
+		expect(checkOutput(join(output, "site"), project).problem?.en).toContain(
 			"it is outside the project",
 		);
 		rmSync(elsewhere, { recursive: true });

@@ -1,4 +1,4 @@
-import { build, readEntries } from "../build.ts";
+import { build } from "../build.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import {
 	type Checked,
@@ -8,22 +8,23 @@ import {
 import { count } from "../diagnostics/report.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
-import type { Ledger, Receipt } from "../write/ledger.ts";
+import type { BuildSummary, Manifest } from "../write/manifest.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import { launchList } from "./launch.ts";
 import type { BuildOptions } from "./options.ts";
 import { failed, nothingWritten, printDiagnostics } from "./project.ts";
+import { readEntries } from "./read-entries.ts";
 
-/** What is built, where to, and what stands for all of it. */
+/** The project, its sources and output folder, the manifest of the last build, and the key of this one. */
 type Task = {
 	readonly root: string;
 	readonly output: string;
 	readonly sources: Checked<Source[]>;
-	readonly ledger: Ledger;
+	readonly manifest: Manifest;
 	readonly key: string;
 };
 
-/** Makes a site and writes it; gives its receipt, or why there is none. */
+/** Makes a site and writes it; returns its summary, or why there is none. */
 export async function buildAnew(
 	{
 		lang,
@@ -35,8 +36,8 @@ export async function buildAnew(
 		launch,
 		...options
 	}: BuildOptions,
-	{ root, output, sources, ledger, key }: Task,
-): Promise<Receipt | Answer> {
+	{ root, output, sources, manifest, key }: Task,
+): Promise<BuildSummary | Answer> {
 	const site = await loadSite();
 	const samples = launch
 		? launchList(readEntries(root, site), site).samples.length
@@ -52,13 +53,13 @@ export async function buildAnew(
 			},
 			memo,
 			progress,
-			{ ledger, key },
+			{ manifest, key },
 		),
 	);
 	memo.keep();
 	built.value.bundle.keepCompiled();
-	const { diagnostics, unwritten, receipt } = built;
-	if (!diagnostics.some(isError) && !unwritten) return receipt;
+	const { diagnostics, unwritten, summary } = built;
+	if (!diagnostics.some(isError) && !unwritten) return summary;
 	printDiagnostics(built, { format, lang });
 	return unwritten
 		? refusal(
@@ -69,7 +70,7 @@ export async function buildAnew(
 		: failed(built, lang, nothingWritten);
 }
 
-/** Made-up content must not be taken for what is true. */
+/** Samples must not be published as if they were true. */
 function notReady(samples: number): Wording {
 	return {
 		en: `Not ready to launch: ${count(samples, "sample", "en")} to replace. kilde check --launch lists them. Nothing was written.`,
@@ -79,7 +80,7 @@ function notReady(samples: number): Wording {
 
 function notWritten(reason: Wording, output: string): Wording {
 	return {
-		en: `The site could not be written to ${output}: ${reason.en}. The last good one is untouched.`,
+		en: `The site could not be written to ${output}: ${reason.en}. The last good one is unchanged.`,
 		da: `Webstedet kunne ikke skrives i ${output}: ${reason.da}. Det sidste gode er urørt.`,
 	};
 }

@@ -7,61 +7,71 @@ import type { MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
 import { read } from "../read/index.ts";
 import type { Source } from "../types.ts";
+import { checkOutput } from "../write/check-output.ts";
 import { recover } from "../write/index.ts";
-import { type Ledger, openLedger, type Receipt } from "../write/ledger.ts";
-import { survey } from "../write/survey.ts";
+import {
+	type BuildSummary,
+	type Manifest,
+	openManifest,
+} from "../write/manifest.ts";
 import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
 import type { BuildOptions } from "./options.ts";
 import { countWarnings, openProject, printDiagnostics } from "./project.ts";
 
-/** `kilde build`: makes the site and writes it; while the content has errors, tells them and writes nothing. */
+/** `kilde build`: makes the site and writes it; while the content has errors, prints them and writes nothing. */
 export async function runBuild(options: BuildOptions): Promise<Answer> {
 	const { lang, format, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const output = resolve(root, options.output);
-	const shelf = code ? { folder: cacheFolder(root), code, output } : undefined;
-	const ledger = openLedger(shelf);
+	const location = code
+		? { folder: cacheFolder(root), code, output }
+		: undefined;
+	const manifest = openManifest(location);
 	const started = performance.now();
 	const sources = read(root);
 	const key = keyOf(sources, options);
-	const last = options.launch ? undefined : lastingReceipt(ledger);
-	const { problem, isWhole } = survey(output, root, ledger);
+	const last = options.launch ? undefined : lastSummary(manifest);
+	const { problem, isWhole } = checkOutput(output, root, manifest);
 	if (problem)
 		return refusal(
 			exitCodes.wrongUsage,
 			notReplaced(problem, options.output),
 			lang,
 		);
-	const standing = isWhole && last?.key === key ? last : undefined;
-	if (standing) recover(output);
-	const receipt =
-		standing ??
-		(await buildAnew(options, { root, output, sources, ledger, key }));
-	if ("code" in receipt) return receipt;
-	const { diagnostics } = receipt;
+	const upToDate = isWhole && last?.key === key ? last : undefined;
+	if (upToDate) recover(output);
+	const summary =
+		upToDate ??
+		(await buildAnew(options, { root, output, sources, manifest, key }));
+	if ("code" in summary) return summary;
+	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	return remark(summary(receipt, options.output, seconds, lang), lang, format);
+	return remark(
+		wordingOf(summary, options.output, seconds, lang),
+		lang,
+		format,
+	);
 }
 
-/** What builds is loaded where there is something to build. */
+/** Loads the code that builds only if there is something to build. */
 async function buildAnew(
 	...site: Parameters<typeof import("./build-anew.ts").buildAnew>
-): Promise<Receipt | Answer> {
+): Promise<BuildSummary | Answer> {
 	const { buildAnew } = await import("./build-anew.ts");
 	return buildAnew(...site);
 }
 
-/** The receipt of the last build, but for one that held the content against a commit: there may be another by now. */
-function lastingReceipt({ receipt }: Ledger): Receipt | undefined {
-	return receipt?.diagnostics.some(({ code }) => code === "changed-much")
+/** The summary of the last build. One with a warning about the last commit is not up to date: there may be another commit. */
+function lastSummary({ summary }: Manifest): BuildSummary | undefined {
+	return summary?.diagnostics.some(({ code }) => code === "changed-much")
 		? undefined
-		: receipt;
+		: summary;
 }
 
-/** Stands for all that a site is made from. */
+/** A digest of all that a site is made from. */
 function keyOf(
 	{ value, diagnostics }: Checked<readonly Source[]>,
 	{ code, date, compress }: BuildOptions,
@@ -79,8 +89,8 @@ function notReplaced(reason: Wording, output: string): Wording {
 	};
 }
 
-function summary(
-	{ pages, redirects, diagnostics }: Receipt,
+function wordingOf(
+	{ pages, redirects, diagnostics }: BuildSummary,
 	output: string,
 	seconds: number,
 	language: MessageLanguage,

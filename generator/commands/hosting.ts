@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { hostingOf } from "../build.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { configuration } from "../host/configuration.ts";
+import { hostingOf } from "../host/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";
 import type { HostingOptions, ServerName } from "./options.ts";

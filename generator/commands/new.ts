@@ -31,7 +31,7 @@ export async function runNew(
 	if (answered.kind === "refused")
 		return refusal(exitCodes.wrongUsage, answered.reason, lang);
 	const memo = openProjectMemo(root, code);
-	const made = await make({ site, root, date, code }, memo, () => {});
+	const made = await make({ site, root, date, code }, memo);
 	const begun = begin(scaffold, answered.answers, made, memo);
 	if (begun.kind === "refused")
 		return refusal(exitCodes.wrongUsage, begun.reason, lang);

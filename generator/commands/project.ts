@@ -15,7 +15,7 @@ import {
 	textsAbout,
 } from "../diagnostics/report.ts";
 import { paintFor, printProblems } from "../terminal/terminal.ts";
-import { tallyOf } from "../write/tally.ts";
+import { countsOf } from "../write/counts.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 
@@ -85,7 +85,7 @@ export function countPages(
 	{ value }: Checked<Built>,
 	language: MessageLanguage,
 ): string {
-	return count(tallyOf(value.pages).pages, "page", language);
+	return count(countsOf(value.pages).pages, "page", language);
 }
 
 /** “, no warnings”. */

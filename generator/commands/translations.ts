@@ -1,9 +1,9 @@
-import { readEntries } from "../build.ts";
 import { readHistory } from "../git/history.ts";
 import { arrearsTable, translationArrears } from "../i18n/translations.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import type { TranslationsOptions } from "./options.ts";
 import { openProject } from "./project.ts";
+import { readEntries } from "./read-entries.ts";
 
 /** `kilde translations`: lists those that are missing, or older than the text they translate. */
 export function runTranslations(options: TranslationsOptions): Answer {

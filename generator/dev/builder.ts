@@ -1,4 +1,4 @@
-import { type Built, makeWith } from "../build.ts";
+import { type Built, make } from "../build.ts";
 import { type Bundle, keptBundle, withoutPolicy } from "../bundle/index.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";
@@ -47,7 +47,7 @@ export function createBuilder({
 		const isSameCode = good?.outcome.value.bundle === inputs.bundle;
 		if (good && isSameCode && haveSameSources(good.sources, sources))
 			return good.outcome;
-		const made = await makeWith(inputs, memo);
+		const made = await make(inputs, memo);
 		const artifacts = renderedOnce(made.value.artifacts, memo);
 		const outcome = { ...made, value: { ...made.value, artifacts } };
 		if (!isGood(outcome)) return outcome;

@@ -1,4 +1,6 @@
+import type { Bundle } from "../bundle/index.ts";
 import type { Redirect } from "../definition.ts";
+import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";
 import { faviconPath, notFoundPath, outputFile } from "../url.ts";
 import {
@@ -12,6 +14,7 @@ import {
 	sameOrigin,
 } from "./headers.ts";
 import type { Policy } from "./policy.ts";
+import { redirectPolicy } from "./redirect-script.ts";
 
 /** A page and its content security policy. */
 export type ServedPage = Served & { readonly policy: Policy };
@@ -50,23 +53,13 @@ export type RedirectStub = Redirect & {
 	readonly headers: Headers;
 };
 
-/** The input of `hosting`. */
-export type HostingInput = {
-	readonly pages: readonly Page[];
-	/** The redirects, and the policy of their stubs. */
-	readonly redirects: readonly Redirect[];
-	readonly stubPolicy: Policy;
-	readonly policy: (page: Extract<Page, { kind: "view" }>) => Policy;
-};
-
 /** Describes how a site must be served. Throws if it has no 404 page. */
-export function hosting({
-	pages,
-	redirects,
-	stubPolicy,
-	policy,
-}: HostingInput): Hosting {
-	const served = servePages(pages, policy);
+export function hostingOf(
+	{ redirects }: Pick<Model, "redirects">,
+	pages: readonly Page[],
+	bundle: Pick<Bundle, "policy">,
+): Hosting {
+	const served = servePages(pages, bundle);
 	const missing = served.find(({ path }) => path === notFoundPath);
 	if (!missing) throw new Error("The site has no missing page.");
 	return {
@@ -87,7 +80,7 @@ export function hosting({
 			from,
 			to,
 			file: outputFile(from),
-			headers: pageHeaders(stubPolicy),
+			headers: pageHeaders(redirectPolicy),
 		})),
 	};
 }
@@ -105,13 +98,13 @@ export function headersOf(site: Hosting, file: string): Headers {
 /** Pages with the same policy share their headers, which there may be thousands of. */
 function servePages(
 	pages: readonly Page[],
-	policyOf: HostingInput["policy"],
+	bundle: Pick<Bundle, "policy">,
 ): ServedPage[] {
 	const known = new Map<Policy, Headers>();
 	return pages
 		.filter((page) => page.kind === "view")
 		.map((page) => {
-			const policy = policyOf(page);
+			const policy = bundle.policy?.(page) ?? {};
 			const headers = known.get(policy) ?? pageHeaders(policy);
 			known.set(policy, headers);
 			return { ...serve(page.path, headers), policy };

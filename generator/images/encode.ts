@@ -14,19 +14,19 @@ import type { PicturePage, SiteFile, Source } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { fingerprint, mostPixels, recipes } from "./variants.ts";
 
-/** What pictures are encoded from, and the folder that keeps them for the next time. */
-export type Darkroom = {
+/** The sources of pictures, and the folder that caches what is made from them. */
+export type PictureInput = {
 	readonly sources: readonly Source[];
 	readonly cache: string;
 };
 
 /**
- * Pictures of pixels → the files that show them. What the memo or the folder holds is not encoded again. A
- * picture is set upright, and loses what it tells of the camera and the place.
+ * Encodes the pictures of pixels that pages show, unless the memo or the cache has them. A picture is turned upright, and
+ * its metadata is left out.
  */
 export async function encodePictures(
 	pages: readonly PicturePage[],
-	{ sources, cache }: Darkroom,
+	{ sources, cache }: PictureInput,
 	memo: Memo,
 ): Promise<Checked<SiteFile[]>> {
 	const byPath = new Map(sources.map((source) => [source.path, source]));
@@ -46,14 +46,14 @@ export async function encodePictures(
 }
 
 /**
- * What is wrong with pictures of pixels. Each is decoded once, since what is decoded can be encoded, which takes a
- * hundred times as long.
+ * Reports the pictures that can't be decoded, and makes no files. Those that can be decoded can be encoded too, which
+ * takes a hundred times as long.
  */
 export async function checkPictures(
 	pages: readonly PicturePage[],
-	{ sources, cache }: Darkroom,
+	{ sources, cache }: PictureInput,
 	memo: Memo,
-): Promise<Diagnostic[]> {
+): Promise<Checked<SiteFile[]>> {
 	const widest = new Map<string, PicturePage>();
 	for (const page of pages)
 		if (page.width > (widest.get(page.source.path)?.width ?? 0))
@@ -66,7 +66,7 @@ export async function checkPictures(
 				: [];
 		}),
 	);
-	return checked.flat();
+	return { value: [], diagnostics: checked.flat() };
 }
 
 async function check(

@@ -4,42 +4,45 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { digestOf } from "../cache/digest.ts";
 import type { Memo } from "../cache/memo.ts";
 import type { Artifact, SiteFile } from "../types.ts";
-import { bytesOf } from "./content.ts";
+import { bytesOf, contentOf } from "./content.ts";
 
-/** What gets smaller; pictures, films and fonts are compressed already. */
+/** Texts; pictures, films and fonts are compressed already. */
 const texts = [".html", ".css", ".js", ".json", ".xml", ".txt", ".svg"];
 
-/** Below it, what is saved fits into the packet that is sent anyway. */
+/** Smaller files (bytes) fit into the packet that is sent anyway. */
 const worthwhile = 1024;
 
 /**
- * The compressed forms of the texts among these files, .br and .gz beside each, for hosts that send
- * them as they are; only those that are smaller than the text.
+ * The same files, rendered, and beside the texts among them their compressed forms (.br and .gz), for hosts that send
+ * these as they are; only forms that are smaller than the text.
  */
-export async function compress(
+export async function withCompressed(
 	artifacts: readonly Artifact[],
 	memo: Memo,
 ): Promise<SiteFile[]> {
+	const files = artifacts.map(
+		(artifact): SiteFile => ({
+			path: artifact.path,
+			key: artifact.key,
+			bytes: contentOf(artifact),
+		}),
+	);
 	const forms = await Promise.all(
-		artifacts
+		files
 			.filter(({ path }) => texts.includes(extname(path)))
-			.map((artifact) => ({ path: artifact.path, bytes: bytesOf(artifact) }))
+			.map((file) => ({ path: file.path, bytes: bytesOf(file) }))
 			.filter(({ bytes }) => bytes.length >= worthwhile)
 			.flatMap(({ path, bytes }) =>
 				Object.entries(encoders).map(async ([ending, encode]) => {
-					const digest = digestOf(bytes);
-					const encoded = await memo.once(
-						"compress",
-						`${digest} ${ending}`,
-						() => encode(bytes),
-					);
+					const key = `${digestOf(bytes)} ${ending}`;
+					const encoded = await memo.once("compress", key, () => encode(bytes));
 					return encoded.length < bytes.length
 						? [{ path: `${path}.${ending}`, bytes: encoded }]
 						: [];
 				}),
 			),
 	);
-	return forms.flat();
+	return [...files, ...forms.flat()];
 }
 
 const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {

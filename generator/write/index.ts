@@ -10,52 +10,55 @@ import { basename, dirname, join } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { isRunning, ownId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
+import { checksumsOf, inspectFolder } from "./checksums.ts";
+import { failureReason } from "./failure.ts";
 import {
-	type Ledger,
-	type Line,
-	linesIn,
-	openLedger,
-	type Receipt,
-} from "./ledger.ts";
-import { inspect, manifestOf } from "./manifest.ts";
-import { whyRefused } from "./refusal.ts";
-import { beginTree } from "./tree.ts";
+	type BuildSummary,
+	type FileRecord,
+	type Manifest,
+	openManifest,
+	recordsIn,
+} from "./manifest.ts";
+import { stageSite } from "./staging.ts";
 
-/** The folder within the one that a build works in, where the site is laid out. */
+/** The name of the new site within the folder that a build works in. */
 const newName = "new";
 
 /**
- * Makes `output` hold exactly these artifacts and their list, or says why it can't. Everything is first laid
- * out in a folder beside it, so that a failure or a kill part of the way leaves `output` as it was; then two
- * renames swap old and new. Unchanged files stay the ones they were, and so keep their time; what the ledger knows
- * to be unchanged is neither made nor read. The ledger keeps the receipt.
+ * Makes `output` hold exactly these artifacts and the list of their checksums; returns why the system does not let it.
+ * The site is first laid out in a folder beside it, so that a failure or a kill leaves `output` as it was; then two
+ * renames swap old and new. Unchanged files are linked, and so keep their times; what the manifest shows to be
+ * unchanged is neither rendered nor read.
  */
 export function write(
 	artifacts: readonly Artifact[],
 	output: string,
-	ledger: Ledger = openLedger(),
-	receipt?: Receipt,
+	manifest: Manifest = openManifest(),
+	summary?: BuildSummary,
 ): Wording | undefined {
 	let work: string | undefined;
 	try {
 		mkdirSync(dirname(output), { recursive: true });
 		// No other build works in a folder of this name.
 		work = mkdtempSync(`${output}.next-${ownId}-`);
-		const tree = beginTree(join(work, newName), output, ledger.output);
-		const lines = new Map<string, Line>();
+		const staged = stageSite(join(work, newName), output, manifest.output);
+		const records = new Map<string, FileRecord>();
 		for (const artifact of artifacts)
-			lines.set(artifact.path, tree.keep(artifact) ?? tree.put(artifact));
-		const list = manifestOf(lines);
-		lines.set(list.path, tree.put(list, "flushed"));
+			records.set(
+				artifact.path,
+				staged.reuse(artifact) ?? staged.add(artifact),
+			);
+		const checksums = checksumsOf(records);
+		records.set(checksums.path, staged.add(checksums, "flushed"));
 		// Something may have been put there since the build began.
-		const { foreign } = inspect(output, ledger.output, "linked");
+		const { foreign } = inspectFolder(output, manifest.output, "linked");
 		if (foreign) return foreign;
 		swap(work, output);
 		clearAway(work);
-		ledger.keep({ output: linesIn(output, lines), receipt });
+		manifest.save({ output: recordsIn(output, records), summary });
 		return undefined;
 	} catch (error) {
-		return whyRefused(error);
+		return failureReason(error);
 	} finally {
 		if (work !== undefined) clearAway(work);
 	}
@@ -66,8 +69,8 @@ function clearAway(work: string): void {
 }
 
 /**
- * Undoes what builds left that were killed: puts the old site back if one had taken it away, and clears up. What
- * the machine doesn't let it do is left for the next time.
+ * Cleans up after builds that were killed: puts the old site back if it had been moved away, and deletes their folders.
+ * What the system does not allow is left for the next time.
  */
 export function recover(output: string): void {
 	tryTo(() => {
@@ -81,23 +84,23 @@ function settle(work: string, output: string): void {
 	const names = readdirSync(work);
 	const old = names.filter((name) => /^old-\d+$/.test(name));
 	const hasNew = names.includes(newName);
-	// A folder that holds anything else is none of ours.
+	// A folder that holds anything else is not ours.
 	if (old.length + Number(hasNew) < names.length) return;
-	// Once the new site has left the folder, it is the output, and the old one is only waste.
+	// Once the new site has been moved out, the old one is not needed.
 	const last = hasNew ? old.at(-1) : undefined;
 	if (last && !existsSync(output)) renameSync(join(work, last), output);
 	rmSync(work, { recursive: true });
 }
 
-/** Whether a build worked in a folder of this name, and works no more. */
+/** Whether this is the folder of a build that has ended. */
 function hasEnded(name: string, prefix: string): boolean {
 	const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "";
 	const [, id] = /^(\d+)-\w{6}$/.exec(rest) ?? [];
-	// This process has not begun to write: whoever did under its number has ended.
+	// This process has not begun to write: another one had its number before.
 	return id !== undefined && (Number(id) === ownId || !isRunning(Number(id)));
 }
 
-/** Puts the new site in the place of the old one. */
+/** Replaces the old site by the new one. */
 function swap(work: string, output: string): void {
 	// Another build may put its own site there between the two renames; then that one is the old one.
 	for (let turn = 0; ; turn++) {
@@ -126,7 +129,7 @@ function moveIfThere(from: string, to: string): boolean {
 	}
 }
 
-/** Does what may well be left undone. */
+/** Tries what may fail without harm. */
 function tryTo(act: () => void): void {
 	try {
 		act();

@@ -1,132 +1,103 @@
-import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { SiteFile } from "../types.ts";
-import { isSameFile, type Lines, stampOf, untouched } from "./ledger.ts";
-import { filesIn, pathWithin } from "./tree.ts";
+import { keepValue, recallValue } from "../cache/files.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { bootId } from "../terminal/terminal.ts";
+import type { Artifact } from "../types.ts";
+import type { Counts } from "./counts.ts";
 
-// A folder of ours holds a list of what we wrote into it, and so tells what somebody else put there or
-// changed: that is never deleted. `sha256sum --check .kilde.sha256` reads the list too.
-
-/** The path of the list in its folder. */
-export const listName = ".kilde.sha256";
-
-/** What file managers leave in every folder that they show. */
-const litter = [".DS_Store", "Thumbs.db", "desktop.ini"];
-
-/** The list of files by their digests, in the order of their paths. */
-export function manifestOf(lines: Lines): SiteFile {
-	const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1));
-	const bytes = sorted.map(([path, { digest }]) => `${digest}  ${path}\n`);
-	return { path: listName, bytes: bytes.join("") };
-}
-
-/** What is found in a folder. */
-export type Inspection = {
-	/** A file that would be lost with it and isn't ours, and what to do; nothing if all are. */
-	readonly foreign: Wording | undefined;
-	/** Whether it holds all files that are known, as we wrote them, and no others. */
-	readonly isWhole: boolean;
+/** What is recorded of a written file: the key it was made under, its digest, and its stamp. */
+export type FileRecord = Pick<Artifact, "key"> & {
+	/** SHA-256 of its bytes, in hex. */
+	readonly digest: string;
+	readonly stamp: Stamp;
 };
 
-/** Which files are known to be those that we wrote: nobody touched them since, or did more than make links to them. */
-export type Look = "untouched" | "linked";
-
-/** Looks through an output folder. Where another build puts its site there meanwhile, that one is looked at. */
-export function inspect(
-	folder: string,
-	lines: Lines,
-	look: Look = "untouched",
-): Inspection {
-	for (;;) {
-		const before = identity(folder);
-		try {
-			const found = lookThrough(folder, lines, look);
-			if (identity(folder) === before) return found;
-		} catch (error) {
-			if (identity(folder) === before) throw error;
-		}
-	}
-}
-
-/** Tells a folder from the next one of its name. */
-function identity(folder: string): string {
-	const stats = statSync(folder, { throwIfNoEntry: false });
-	return `${stats?.ino} ${stats?.birthtimeMs} ${stats?.ctimeMs}`;
-}
-
-function lookThrough(folder: string, lines: Lines, look: Look): Inspection {
-	if (!existsSync(folder)) return { foreign: undefined, isWhole: false };
-	let known = 0;
-	let ours: ReturnType<typeof readManifest>;
-	for (const entry of filesIn(folder)) {
-		const file = join(entry.parentPath, entry.name);
-		const path = pathWithin(folder, file);
-		if (isOurs[look](lines, path, file)) known++;
-		else if (path !== listName && !litter.includes(entry.name)) {
-			ours ??= readManifest(folder);
-			const foreign = ours ? whyForeign(path, file, entry, ours) : withoutList;
-			if (foreign) return { foreign, isWhole: false };
-		}
-	}
-	return {
-		foreign: undefined,
-		isWhole: lines.size > 0 && known === lines.size,
-	};
-}
-
-const isOurs: Readonly<
-	Record<Look, (lines: Lines, path: string, file: string) => boolean>
-> = {
-	untouched: (...file) => untouched(...file) !== undefined,
-	linked(lines, path, file) {
-		const before = lines.get(path)?.stamp;
-		const now = stampOf(file);
-		return before !== undefined && now !== undefined && isSameFile(before, now);
-	},
+/** The file system's record of a file. */
+export type Stamp = {
+	/** Inode, size and time of modification. */
+	readonly identity: string;
+	/** Time of the last change of any kind, which nobody can set back; linking and unlinking the file change it too. */
+	readonly changed: string;
 };
 
-function whyForeign(
+/** Records by path in the output folder. */
+export type FileRecords = ReadonlyMap<string, FileRecord>;
+
+/** The key of a build's inputs, its counts, and its diagnostics. */
+export type BuildSummary = Counts & {
+	readonly key: string;
+	readonly diagnostics: readonly Diagnostic[];
+};
+
+/** What the last build wrote into an output folder. */
+export type Manifest = {
+	readonly output: FileRecords;
+	readonly summary: BuildSummary | undefined;
+	/** Replaces the manifest for the next build. */
+	save(next: Pick<Manifest, "output" | "summary">): void;
+};
+
+/** Where a manifest is cached, for which output folder, and the digest of the generator's code. */
+export type ManifestLocation = {
+	readonly folder: string;
+	readonly code: string;
+	readonly output: string;
+};
+
+/** Reads the manifest of an output folder. Without a location, or one by other code, it is empty; without, it is not saved. */
+export function openManifest(location?: ManifestLocation): Manifest {
+	const none = { output: new Map(), summary: undefined };
+	if (!location) return { ...none, save() {} };
+	const { folder, code, output } = location;
+	const file = `written-${digestOf(output).slice(0, 16)}`;
+	// A power cut may lose the bytes of a file and keep its stamp: after a restart of the machine, files are read again.
+	const tag = `${code} ${bootId()}`;
+	const last: Pick<Manifest, "output" | "summary"> =
+		recallValue(folder, file, tag) ?? none;
+	return { ...last, save: (next) => keepValue(folder, file, tag, next) };
+}
+
+/** The record of a file that has not been changed since, not even by setting its times back. */
+export function unchangedRecord(
+	records: FileRecords,
 	path: string,
 	file: string,
-	entry: Dirent,
-	ours: ReadonlyMap<string, string>,
-): Wording | undefined {
-	const digest = entry.isFile() ? ours.get(path) : undefined;
-	if (digest === undefined)
-		return {
-			en: `there is ${path} in it, which Kilde did not write. Move that away, or name another folder with --output`,
-			da: `i den ligger ${path}, som Kilde ikke har skrevet. Flyt den fil, eller angiv en anden mappe med --output`,
-		};
-	const bytes = readFileSync(file);
-	return digest === digestOf(bytes) || isBlank(bytes)
-		? undefined
-		: {
-				en: `${path} in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again`,
-				da: `${path} i den er ændret, siden Kilde skrev den. Kopiér filen til en anden mappe, hvis du skal bruge ændringen; slet den derefter, og kør kommandoen igen`,
-			};
+): FileRecord | undefined {
+	const record = records.get(path);
+	const now = record && stampOf(file);
+	return now &&
+		isSameFile(record.stamp, now) &&
+		record.stamp.changed === now.changed
+		? record
+		: undefined;
 }
 
-/** Whether a file has lost its bytes, as after a power cut: nobody's work is in it. */
-function isBlank(bytes: Uint8Array): boolean {
-	return bytes.every((byte) => byte === 0);
+/** Whether two stamps are of the same file with the same bytes, as far as its size and time of modification say. */
+export function isSameFile(one: Stamp, other: Stamp): boolean {
+	return one.identity === other.identity;
 }
 
-const withoutList: Wording = {
-	en: `Kilde can't see which files in it are its own, since the list of them, ${listName}, is damaged. Move the folder away, or name another one with --output`,
-	da: `Kilde kan ikke se, hvilke af dens filer Kilde selv har skrevet: Listen over dem, ${listName}, er beskadiget. Flyt mappen, eller angiv en anden med --output`,
-};
+/** The stamp of a file; undefined if there is none. */
+export function stampOf(file: string): Stamp | undefined {
+	const stats = lstatSync(file, { throwIfNoEntry: false, bigint: true });
+	return stats?.isFile()
+		? {
+				identity: `${stats.ino} ${stats.size} ${stats.mtimeNs}`,
+				changed: `${stats.ctimeNs}`,
+			}
+		: undefined;
+}
 
-/** The digests of our files by their paths; undefined if the list is damaged. */
-function readManifest(folder: string): ReadonlyMap<string, string> | undefined {
-	const file = join(folder, listName);
-	if (!existsSync(file)) return new Map();
-	const lines = readFileSync(file, "utf8").matchAll(
-		/^([0-9a-f]{64}) {2}(.+)$/gm,
+/** The records of a site that was moved to this folder, with the stamps that its files have there. */
+export function recordsIn(folder: string, records: FileRecords): FileRecords {
+	return new Map(
+		[...records].map(([path, record]) => {
+			const stamp = stampOf(join(folder, path));
+			// Another build may have put its own site there meanwhile.
+			const isOurs = stamp && isSameFile(stamp, record.stamp);
+			return [path, isOurs ? { ...record, stamp } : record];
+		}),
 	);
-	const digests = new Map(
-		[...lines].map(([, digest = "", path = ""]) => [path, digest]),
-	);
-	return digests.size > 0 ? digests : undefined;
 }

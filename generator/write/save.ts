@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ProjectFile } from "../types.ts";
 
-/** Writes files into the project, in place; gives the paths of those that were not so already. */
+/** Writes files into the project; returns the paths of those that changed. */
 export function save(root: string, files: readonly ProjectFile[]): string[] {
 	return files.flatMap(({ path, bytes }) => {
 		const file = join(root, path);

@@ -5,9 +5,13 @@ import { fileURLToPath } from "node:url";
 import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { loadProgram } from "../../bin/load.cjs";
-import { type Built, build, hostingOf } from "../../generator/build.ts";
+import { type Built, build } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
-import { type Hosting, headersOf } from "../../generator/host/index.ts";
+import {
+	type Hosting,
+	headersOf,
+	hostingOf,
+} from "../../generator/host/index.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import { localeOf } from "../../generator/url.ts";
 import { booking } from "../../site/model/booking.ts";

@@ -1,7 +1,7 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 
-/** Why the machine doesn't let us write, in words; an error that doesn't come from it is thrown on. */
-export function whyRefused(error: unknown): Wording {
+/** Why the system refused to write, in words. Rethrows an error that does not come from the system. */
+export function failureReason(error: unknown): Wording {
 	if (!isSystemError(error)) throw error;
 	return reasons[error.code ?? ""] ?? { en: error.message, da: error.message };
 }
@@ -16,7 +16,7 @@ const forbidden: Wording = {
 	da: "du har ikke ret til at ændre mappen eller den, der er omkring den",
 };
 
-/** By the names that the system gives them (errno). */
+/** By error code (errno). */
 const reasons: Readonly<Record<string, Wording>> = {
 	ENOSPC: full,
 	EDQUOT: full,

@@ -1,10 +1,10 @@
 import type { Page } from "../types.ts";
 
-/** What there is to count of a site. */
-export type Tally = { readonly pages: number; readonly redirects: number };
+/** The numbers of pages and redirects of a site. */
+export type Counts = { readonly pages: number; readonly redirects: number };
 
-/** How many pages and redirects a site has. */
-export function tallyOf(pages: readonly Page[]): Tally {
+/** Counts the pages and redirects of a site. */
+export function countsOf(pages: readonly Page[]): Counts {
 	const isRedirect = ({ kind, path }: Page) =>
 		kind === "template" && !path.includes(".");
 	return {

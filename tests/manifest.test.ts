@@ -10,9 +10,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Artifact } from "../generator/types.ts";
+import { checkOutput } from "../generator/write/check-output.ts";
 import { write } from "../generator/write/index.ts";
-import { openLedger } from "../generator/write/ledger.ts";
-import { survey } from "../generator/write/survey.ts";
+import { openManifest } from "../generator/write/manifest.ts";
 
 // What the last build wrote is neither made nor read again, as long as it is surely that.
 
@@ -20,7 +20,7 @@ let project = "";
 let output = "";
 
 beforeEach(() => {
-	project = realpathSync(mkdtempSync(join(tmpdir(), "kilde-ledger-")));
+	project = realpathSync(mkdtempSync(join(tmpdir(), "kilde-manifest-")));
 	output = join(project, "output");
 });
 
@@ -41,9 +41,13 @@ async function build(
 			return text;
 		},
 	};
-	const ledger = openLedger({ folder: join(project, "cache"), code, output });
-	expect(survey(output, project, ledger).problem).toBe(undefined);
-	expect(write([page], output, ledger)).toBe(undefined);
+	const manifest = openManifest({
+		folder: join(project, "cache"),
+		code,
+		output,
+	});
+	expect(checkOutput(output, project, manifest).problem).toBe(undefined);
+	expect(write([page], output, manifest)).toBe(undefined);
 	expect(readFileSync(join(output, "index.html"), "utf8")).toBe(text);
 	return made;
 }
@@ -88,12 +92,12 @@ test.each([
 		await build("a", "one");
 		writeFileSync(file, "two");
 		utimesSync(file, time, new Date(time.getTime() + later));
-		const ledger = openLedger({
+		const manifest = openManifest({
 			folder: join(project, "cache"),
 			code: "code",
 			output,
 		});
-		const { problem, isWhole } = survey(output, project, ledger);
+		const { problem, isWhole } = checkOutput(output, project, manifest);
 		expect(problem?.en).toContain(
 			"index.html in it was changed after Kilde wrote it",
 		);

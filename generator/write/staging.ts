@@ -12,60 +12,63 @@ import { digestOf } from "../cache/digest.ts";
 import type { Artifact } from "../types.ts";
 import { bytesOf } from "./content.ts";
 import {
+	type FileRecord,
+	type FileRecords,
 	isSameFile,
-	type Line,
-	type Lines,
 	stampOf,
-	untouched,
-} from "./ledger.ts";
+	unchangedRecord,
+} from "./manifest.ts";
 
-/** A new site, as its files are put in their places; either way it is told what is to be known of one. */
-export type Tree = {
-	/** Takes the file that an earlier build made from the same, if there is one. */
-	keep(artifact: Artifact): Line | undefined;
+/** A new site while its files are written; both functions return the record of the file. */
+export type StagedSite = {
+	/** Links the file of the last build that was made under the same key; undefined if there is none. */
+	reuse(artifact: Artifact): FileRecord | undefined;
 	/** Writes a file; a flushed one is on the disk then, also after a power cut. */
-	put(artifact: Artifact, safety?: "flushed"): Line;
+	add(artifact: Artifact, safety?: "flushed"): FileRecord;
 };
 
-/** Begins a new site in `folder`, a new folder beside the old site in `output`, of which this is `known`. */
-export function beginTree(folder: string, output: string, known: Lines): Tree {
+/** Begins a new site in `folder`, which is created, beside the old site in `output`, with the records of its files. */
+export function stageSite(
+	folder: string,
+	output: string,
+	old: FileRecords,
+): StagedSite {
 	mkdirSync(folder);
 	const hasOld = existsSync(output);
 	const folders = new Set<string>();
-	return { keep, put };
+	return { reuse, add };
 
-	function keep({ path, key }: Artifact): Line | undefined {
-		const line = known.get(path);
-		if (key === undefined || line?.key !== key) return undefined;
-		if (!untouched(known, path, join(output, path))) return undefined;
+	function reuse({ path, key }: Artifact): FileRecord | undefined {
+		const record = old.get(path);
+		if (key === undefined || record?.key !== key) return undefined;
+		if (!unchangedRecord(old, path, join(output, path))) return undefined;
 		const file = placeOf(path);
 		if (!linkOld(path, file)) return undefined;
-		// It is looked at by its new name: somebody may have put another in the old one's place.
+		// The new name is checked: somebody may have replaced the file at the old one.
 		const stamp = stampOf(file);
-		if (stamp && isSameFile(stamp, line.stamp)) return line;
+		if (stamp && isSameFile(stamp, record.stamp)) return record;
 		unlinkSync(file);
 		return undefined;
 	}
 
-	function put(artifact: Artifact, safety?: "flushed"): Line {
+	function add(artifact: Artifact, safety?: "flushed"): FileRecord {
 		const { path, key } = artifact;
 		const flush = safety === "flushed";
 		const file = placeOf(path);
-		const written = bytesOf(artifact);
-		const digest = digestOf(written);
+		const bytes = bytesOf(artifact);
 		// A file of the same bytes keeps its time.
-		if (!linkOld(path, file)) writeFileSync(file, written, { flush });
-		else if (!isSame(file, written)) {
-			// What is linked there is a file of another site, in which nothing may be changed.
+		if (!linkOld(path, file)) writeFileSync(file, bytes, { flush });
+		else if (!isSame(file, bytes)) {
+			// The link is to a file of the old site, which must not be changed.
 			unlinkSync(file);
-			writeFileSync(file, written, { flush });
+			writeFileSync(file, bytes, { flush });
 		}
 		const stamp = stampOf(file);
 		if (!stamp) throw new Error(`${path} vanished while it was written.`);
-		return { key, digest, stamp };
+		return { key, digest: digestOf(bytes), stamp };
 	}
 
-	/** Puts the old site's file there, if it has one. Not every disk has links. */
+	/** Links the old site's file, if it has one. Not every file system has links. */
 	function linkOld(path: string, file: string): boolean {
 		if (!hasOld) return false;
 		try {
@@ -76,7 +79,7 @@ export function beginTree(folder: string, output: string, known: Lines): Tree {
 		}
 	}
 
-	/** Where a file belongs: in a folder that is there. */
+	/** The place of a file in the new site; creates its folder. Throws if it is outside. */
 	function placeOf(path: string): string {
 		const file = join(folder, path);
 		if (!file.startsWith(folder + sep))
@@ -92,13 +95,13 @@ function isSame(file: string, bytes: Uint8Array): boolean {
 	return stampOf(file) !== undefined && readFileSync(file).equals(bytes);
 }
 
-/** All that is in a folder and is no folder itself. */
+/** All files in a folder and its subfolders. */
 export function filesIn(folder: string) {
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
 	return entries.filter((entry) => !entry.isDirectory());
 }
 
-/** The path of a file from a folder around it, with slashes. */
+/** The path of a file relative to a folder around it, with slashes. */
 export function pathWithin(folder: string, file: string): string {
 	return file.slice(folder.length + 1).replaceAll(sep, "/");
 }

@@ -1,11 +1,11 @@
 import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { type Ledger, openLedger } from "./ledger.ts";
-import { inspect } from "./manifest.ts";
+import { inspectFolder } from "./checksums.ts";
+import { type Manifest, openManifest } from "./manifest.ts";
 
-/** What the project keeps in folders of its own. */
-const taken = [
+/** Folders of the project. */
+const reserved = [
 	"bin",
 	"content",
 	"generator",
@@ -15,25 +15,25 @@ const taken = [
 	"tests",
 ];
 
-/** What a build finds where it is to write. */
-export type Ground = {
-	/** Why the folder can't be ours to replace, and what to do; nothing if it doesn't exist, is empty, or holds just what we wrote. */
+/** The state of an output folder before a build. */
+export type OutputState = {
+	/** Why it can't be replaced, and what to do; undefined if it doesn't exist, is empty, or holds only what we wrote. */
 	readonly problem: Wording | undefined;
-	/** Whether it holds the very site that the ledger knows. */
+	/** Whether it holds exactly the site of the last build. */
 	readonly isWhole: boolean;
 };
 
-/** Looks at a folder that a project's site is to be written to. */
-export function survey(
+/** Checks whether a site may be written to a folder. */
+export function checkOutput(
 	output: string,
 	project: string,
-	ledger: Ledger = openLedger(),
-): Ground {
+	manifest: Manifest = openManifest(),
+): OutputState {
 	const misplacement = misplaced(output, project);
 	if (misplacement) return { problem: misplacement, isWhole: false };
 	const occupation = occupied(output);
 	if (occupation) return { problem: occupation, isWhole: false };
-	const { foreign, isWhole } = inspect(output, ledger.output);
+	const { foreign, isWhole } = inspectFolder(output, manifest.output);
 	return { problem: foreign, isWhole };
 }
 
@@ -43,7 +43,7 @@ function misplaced(output: string, project: string): Wording | undefined {
 			en: "it holds the project itself",
 			da: "den rummer selve projektet",
 		});
-	// The way there may lead through a link to somewhere else.
+	// A parent folder may be a symbolic link.
 	if (
 		!isWithin(output, project) ||
 		!isWithin(existing(dirname(output)), realpathSync(project))
@@ -53,7 +53,7 @@ function misplaced(output: string, project: string): Wording | undefined {
 			da: "den ligger uden for projektet",
 		});
 	const [top = ""] = relative(project, output).split(sep);
-	return taken.includes(top) || top.startsWith(".")
+	return reserved.includes(top) || top.startsWith(".")
 		? elsewhere({
 				en: `the project keeps something else in ${top}`,
 				da: `projektet har noget andet i ${top}`,
@@ -61,7 +61,7 @@ function misplaced(output: string, project: string): Wording | undefined {
 		: undefined;
 }
 
-/** Something that is no folder, and so no site. */
+/** Reports what is there and is no folder. */
 function occupied(output: string): Wording | undefined {
 	const stats = lstatSync(output, { throwIfNoEntry: false });
 	if (!stats || stats.isDirectory()) return undefined;
@@ -80,12 +80,12 @@ function elsewhere(reason: Wording): Wording {
 	};
 }
 
-/** Whether a folder is another one, or lies in it. */
+/** Whether a folder is the other one, or in it. */
 function isWithin(folder: string, around: string): boolean {
 	return `${resolve(folder)}${sep}`.startsWith(`${resolve(around)}${sep}`);
 }
 
-/** Where a folder that may not exist yet will be: the nearest one around it that does. */
+/** The real path of the nearest folder that exists. */
 function existing(folder: string): string {
 	return existsSync(folder) ? realpathSync(folder) : existing(dirname(folder));
 }

@@ -1,0 +1,143 @@
+import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { digestOf } from "../cache/digest.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { SiteFile } from "../types.ts";
+import {
+	type FileRecords,
+	isSameFile,
+	stampOf,
+	unchangedRecord,
+} from "./manifest.ts";
+import { filesIn, pathWithin } from "./staging.ts";
+
+// An output folder holds a list of the checksums of its files. What is not on it, or was changed, is somebody else's and
+// never deleted. `sha256sum --check .kilde.sha256` reads the list too.
+
+/** The path of the list in the output folder. */
+export const checksumFile = ".kilde.sha256";
+
+/** Files that file managers create in every folder. */
+const ignored = [".DS_Store", "Thumbs.db", "desktop.ini"];
+
+/** The list of checksums, sorted by path. */
+export function checksumsOf(records: FileRecords): SiteFile {
+	const sorted = [...records].sort(([a], [b]) => (a < b ? -1 : 1));
+	const bytes = sorted.map(([path, { digest }]) => `${digest}  ${path}\n`);
+	return { path: checksumFile, bytes: bytes.join("") };
+}
+
+/** The result of inspecting an output folder. */
+export type Inspection = {
+	/** Names a file that is not ours, and what to do about it; undefined if there is none. */
+	readonly foreign: Wording | undefined;
+	/** Whether it holds exactly the recorded files, unchanged. */
+	readonly isWhole: boolean;
+};
+
+/** How a file must match its record: not changed in any way, or by no more than links to it. */
+export type Match = "unchanged" | "linked";
+
+/** Inspects an output folder; if another build replaces it meanwhile, inspects that one. */
+export function inspectFolder(
+	folder: string,
+	records: FileRecords,
+	match: Match = "unchanged",
+): Inspection {
+	for (;;) {
+		const before = identity(folder);
+		try {
+			const found = inspectOnce(folder, records, match);
+			if (identity(folder) === before) return found;
+		} catch (error) {
+			if (identity(folder) === before) throw error;
+		}
+	}
+}
+
+/** Identifies a folder, even if another one takes its name. */
+function identity(folder: string): string {
+	const stats = statSync(folder, { throwIfNoEntry: false });
+	return `${stats?.ino} ${stats?.birthtimeMs} ${stats?.ctimeMs}`;
+}
+
+function inspectOnce(
+	folder: string,
+	records: FileRecords,
+	match: Match,
+): Inspection {
+	if (!existsSync(folder)) return { foreign: undefined, isWhole: false };
+	let known = 0;
+	let ours: ReturnType<typeof readChecksums>;
+	for (const entry of filesIn(folder)) {
+		const file = join(entry.parentPath, entry.name);
+		const path = pathWithin(folder, file);
+		if (isOurs[match](records, path, file)) known++;
+		else if (path !== checksumFile && !ignored.includes(entry.name)) {
+			ours ??= readChecksums(folder);
+			const foreign = ours ? whyForeign(path, file, entry, ours) : withoutList;
+			if (foreign) return { foreign, isWhole: false };
+		}
+	}
+	return {
+		foreign: undefined,
+		isWhole: records.size > 0 && known === records.size,
+	};
+}
+
+const isOurs: Readonly<
+	Record<Match, (records: FileRecords, path: string, file: string) => boolean>
+> = {
+	unchanged: (...file) => unchangedRecord(...file) !== undefined,
+	linked(records, path, file) {
+		const before = records.get(path)?.stamp;
+		const now = stampOf(file);
+		return before !== undefined && now !== undefined && isSameFile(before, now);
+	},
+};
+
+function whyForeign(
+	path: string,
+	file: string,
+	entry: Dirent,
+	ours: ReadonlyMap<string, string>,
+): Wording | undefined {
+	const digest = entry.isFile() ? ours.get(path) : undefined;
+	if (digest === undefined)
+		return {
+			en: `there is ${path} in it, which Kilde did not write. Move that away, or name another folder with --output`,
+			da: `i den ligger ${path}, som Kilde ikke har skrevet. Flyt den fil, eller angiv en anden mappe med --output`,
+		};
+	const bytes = readFileSync(file);
+	return digest === digestOf(bytes) || isBlank(bytes)
+		? undefined
+		: {
+				en: `${path} in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again`,
+				da: `${path} i den er ændret, siden Kilde skrev den. Kopiér filen til en anden mappe, hvis du skal bruge ændringen; slet den derefter, og kør kommandoen igen`,
+			};
+}
+
+/** Whether a file has lost its content, as after a power cut. */
+function isBlank(bytes: Uint8Array): boolean {
+	return bytes.every((byte) => byte === 0);
+}
+
+const withoutList: Wording = {
+	en: `Kilde can't see which files in it are its own, since the list of them, ${checksumFile}, is damaged. Move the folder away, or name another one with --output`,
+	da: `Kilde kan ikke se, hvilke af dens filer Kilde selv har skrevet: Listen over dem, ${checksumFile}, er beskadiget. Flyt mappen, eller angiv en anden med --output`,
+};
+
+/** Reads the list: digests by path; undefined if it is damaged. */
+function readChecksums(
+	folder: string,
+): ReadonlyMap<string, string> | undefined {
+	const file = join(folder, checksumFile);
+	if (!existsSync(file)) return new Map();
+	const lines = readFileSync(file, "utf8").matchAll(
+		/^([0-9a-f]{64}) {2}(.+)$/gm,
+	);
+	const digests = new Map(
+		[...lines].map(([, digest = "", path = ""]) => [path, digest]),
+	);
+	return digests.size > 0 ? digests : undefined;
+}
