@@ -22,7 +22,7 @@ export type {
 	SiteDefinition,
 	SiteLanguage,
 } from "./definition.ts";
-export { localesOf } from "./definition.ts";
+export { inLocale, localesOf } from "./definition.ts";
 export {
 	type Diagnostic,
 	errorAt,
@@ -58,16 +58,15 @@ export { startOfDay } from "./i18n/time.ts";
 export { srcset, variantsOf } from "./images/variants.ts";
 export { type Cause, causedBy, type Finding } from "./link/consequences.ts";
 export { type Entries, outlineOf, placeAt } from "./link/entries.ts";
-export {
-	type Item,
-	inLocale,
-	type Local,
-	type LocalBody,
-	type LocalText,
-	type Model as ModelOf,
-	type RoutedItem,
-	type Shared as SharedOf,
-	type Site as SiteOf,
+export type {
+	Item,
+	Local,
+	LocalBody,
+	LocalText,
+	Model as ModelOf,
+	RoutedItem,
+	Shared as SharedOf,
+	Site as SiteOf,
 } from "./link/model.ts";
 export { backwards } from "./link/periods.ts";
 export { isWrong, slugOf } from "./link/routes.ts";

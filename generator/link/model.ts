@@ -115,10 +115,3 @@ export type Model<
 	readonly sites: ReadonlyMap<Locale, Site<F, P, R>>;
 	readonly templates: ReadonlyMap<string, Ref>;
 };
-
-/** What there is for a language of the site; a language that it doesn't have is our own mistake. */
-export function inLocale<T>(by: ReadonlyMap<Locale, T>, locale: Locale): T {
-	const found = by.get(locale);
-	if (found === undefined) throw new Error(`No language ${locale}.`);
-	return found;
-}

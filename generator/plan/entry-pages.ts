@@ -1,16 +1,12 @@
 import type { Memo } from "../cache/memo.ts";
-import type {
-	EntryPage,
-	Locale,
-	PlannedEntry,
-	SiteDefinition,
-} from "../definition.ts";
 import {
+	type EntryPage,
 	inLocale,
-	type Model,
-	type RoutedItem,
-	type Shared,
-} from "../link/model.ts";
+	type Locale,
+	type PlannedEntry,
+	type SiteDefinition,
+} from "../definition.ts";
+import type { Model, RoutedItem, Shared } from "../link/model.ts";
 import type { Setting } from "./index.ts";
 import type { Made } from "./view-page.ts";
 

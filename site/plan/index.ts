@@ -144,7 +144,7 @@ function notFoundPage(
 
 function startScripts({ data }: SitePage): StartScript[] {
 	if (data.view === "faq") return ["answers"];
-	return "hero" in data && data.hero.background.kind === "video"
+	return data.view === "home" && data.hero.background.kind === "video"
 		? ["film"]
 		: [];
 }
