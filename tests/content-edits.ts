@@ -82,7 +82,7 @@ search:
   icon: home
 picture:
   sample: true
-  src: energirum.svg
+  src: event-massage.svg
   alt: { da: Rummet, en: The room }
 invitations:
   - heading: { da: Book nu, en: Book now }
