@@ -25,6 +25,8 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "browser",
+					// As above.
+					isolate: false,
 					include: ["tests/browser/*.test.ts"],
 					globalSetup: "tests/browser/setup.ts",
 					sequence: { groupOrder: 1 },

@@ -22,7 +22,7 @@ export type {
 	SiteDefinition,
 	SiteLanguage,
 } from "./definition.ts";
-export { inLocale, localesOf } from "./definition.ts";
+export { localesOf } from "./definition.ts";
 export {
 	type Diagnostic,
 	errorAt,
@@ -53,6 +53,7 @@ export {
 	noBreakSpace,
 	type Unit,
 } from "./i18n/format.ts";
+export { inLocale } from "./i18n/in-locale.ts";
 export { holds, isBackward, type Period, standing } from "./i18n/period.ts";
 export { startOfDay } from "./i18n/time.ts";
 export { srcset, variantsOf } from "./images/variants.ts";

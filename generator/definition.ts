@@ -321,10 +321,3 @@ export function collectionNamed(
 ): Collection | undefined {
 	return collections.find((each) => each.name === name);
 }
-
-/** What there is for a language of the site; a language that it doesn't have is our own mistake. */
-export function inLocale<T>(by: ReadonlyMap<Locale, T>, locale: Locale): T {
-	const found = by.get(locale);
-	if (found === undefined) throw new Error(`No language ${locale}.`);
-	return found;
-}

@@ -1,11 +1,11 @@
 import type { Memo } from "../cache/memo.ts";
-import {
-	type EntryPage,
-	inLocale,
-	type Locale,
-	type PlannedEntry,
-	type SiteDefinition,
+import type {
+	EntryPage,
+	Locale,
+	PlannedEntry,
+	SiteDefinition,
 } from "../definition.ts";
+import { inLocale } from "../i18n/in-locale.ts";
 import type { Model, RoutedItem, Shared } from "../link/model.ts";
 import type { Setting } from "./index.ts";
 import type { Made } from "./view-page.ts";

@@ -4,6 +4,7 @@ import { createMemo } from "../../generator/cache/memo.ts";
 import { read } from "../../generator/read/index.ts";
 import { site as definition } from "../../site/site.ts";
 import { bundle, filesOf, repository, today } from "../check.ts";
+import { strings } from "../content.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { layoutShifts } from "./paint.ts";
 
@@ -17,16 +18,16 @@ const pages = [
 	{
 		path: "/book",
 		widgets: 2,
-		instead: "Vises kalenderen ikke, kan du booke her:",
-		loading: "Henter kalenderen … Du kan også booke her:",
-		failed: "Kalenderen kan ikke vises lige nu. Book i stedet her:",
+		instead: strings.widgetInstead.da,
+		loading: strings.widgetLoading.da,
+		failed: strings.widgetFailed.da,
 	},
 	{
 		path: "/en/book",
 		widgets: 3,
-		instead: "If the calendar does not show, you can book here:",
-		loading: "Loading the calendar … You can also book here:",
-		failed: "The calendar cannot be shown right now. Please book here instead:",
+		instead: strings.widgetInstead.en,
+		loading: strings.widgetLoading.en,
+		failed: strings.widgetFailed.en,
 	},
 ] as const;
 
@@ -364,7 +365,7 @@ describe("where the content says that the widgets load on a click", () => {
 			);
 			await enter(page, "/book", works);
 			await page.clock.runFor(10 * seconds);
-			const buttons = page.getByRole("button", { name: "Vis kalenderen" });
+			const buttons = page.getByRole("button", { name: strings.widgetShow.da });
 			await expect(buttons).toHaveCount(2);
 			await expect(
 				page.getByText("modtager Understory oplysninger").first(),
@@ -393,7 +394,7 @@ describe("where the content says that the widgets load on a click", () => {
 		await page.goto("/book");
 		await expect(said(page)).toHaveText(times(2, pages[0].instead));
 		await expect(
-			page.getByRole("button", { name: "Vis kalenderen" }),
+			page.getByRole("button", { name: strings.widgetShow.da }),
 		).toHaveCount(0);
 	});
 });

@@ -1,10 +1,11 @@
+import { strings } from "../content.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // The contact form, which can't be sent yet, and what to do instead.
 
 describe.for([
-	["/contact", "Send (snart klar)"],
-	["/en/contact", "Send (coming soon)"],
+	["/contact", strings.send.da],
+	["/en/contact", strings.send.en],
 ] as const)("%s", ([path, send]) => {
 	test.for(["on", "off"] as const)(
 		"with scripts %s, the form can be neither filled in nor sent",

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { strings } from "../content.ts";
 import { describe, expect, test } from "./harness.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
@@ -32,12 +33,12 @@ test("without scripts there is the code, and no button that does nothing", async
 }) => {
 	const page = await open("/tak-for-tilmelding", { scripts: "off" });
 	await expect(page.locator(".code--large")).toHaveText("NY50");
-	await expect(button(page, "Kopiér koden")).not.toBeVisible();
+	await expect(button(page, strings.copy.da)).not.toBeVisible();
 });
 
 describe.each([
-	["/tak-for-tilmelding", "desktop", "Kopiér koden", "Kopieret"],
-	["/en/thanks-for-signup", "phone", "Copy the code", "Copied"],
+	["/tak-for-tilmelding", "desktop", strings.copy.da, strings.copied.da],
+	["/en/thanks-for-signup", "phone", strings.copy.en, strings.copied.en],
 ] as const)("%s on a %s", (address, viewport, copy, copied) => {
 	test("the first click copies; the label says so for two seconds", async ({
 		open,

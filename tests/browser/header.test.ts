@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { strings } from "../content.ts";
 import { crossPage, describe, expect, site, test } from "./harness.ts";
 
 const summary = (page: Page, name: string) =>
@@ -118,7 +119,7 @@ describe("a pointer that crossed the heading of the page first", () => {
 	}) => {
 		const page = await open("/faq", { viewport: "phone" });
 		await page.locator("main h1").tap();
-		await page.getByRole("button", { name: "Menu" }).tap();
+		await page.getByRole("button", { name: strings.menu.da }).tap();
 		await enlivened(page);
 		// The arrow keys are what the script adds.
 		await page.locator(".navigation summary").first().press("ArrowDown");
@@ -127,7 +128,7 @@ describe("a pointer that crossed the heading of the page first", () => {
 });
 
 describe("before its script has come, a menu", () => {
-	test.for(["Om", "Vælg sprog"])(
+	test.for(["Om", strings.language.da])(
 		"%s closes with a click outside",
 		async (name, { open }) => {
 			const page = await open("/404", { expecting: ["404"] });
@@ -151,8 +152,8 @@ describe("before its script has come, a menu", () => {
 		const page = await open("/404", { viewport: "phone", expecting: ["404"] });
 		await page.route(/enliven/, () => {});
 		await page.goto("/about");
-		const panel = page.getByRole("navigation", { name: "Hovedmenu" });
-		await page.getByRole("button", { name: "Menu" }).tap();
+		const panel = page.getByRole("navigation", { name: strings.navigation.da });
+		await page.getByRole("button", { name: strings.menu.da }).tap();
 		await summary(page, "Om").tap();
 		await expect(about(page)).toBeVisible();
 		await panel.tap({ position: { x: 60, y: 780 } });
@@ -174,13 +175,13 @@ test("the lone icon of the search has a tooltip, which Escape takes away", async
 }) => {
 	const page = await open("/en");
 	const tooltip = page.locator(".tooltip");
-	await page.getByRole("button", { name: "Search" }).hover();
-	await expect(tooltip).toHaveText("Search (Ctrl + K)");
+	await page.getByRole("button", { name: strings.search.en }).hover();
+	await expect(tooltip).toHaveText(strings.searchTooltip.en);
 	await page.keyboard.press("Escape");
 	await expect(tooltip).toHaveCount(0);
 	await page.mouse.move(640, 700);
 	await page.locator("body").press("Tab");
-	await page.getByRole("button", { name: "Search" }).focus();
+	await page.getByRole("button", { name: strings.search.en }).focus();
 	await expect(tooltip).toBeVisible();
 });
 
@@ -192,12 +193,16 @@ describe("the panel of a phone", () => {
 				viewport: "phone",
 				...(scripts === "off" && { scripts }),
 			});
-			const panel = page.getByRole("navigation", { name: "Hovedmenu" });
-			const button = page.getByRole("button", { name: "Menu" });
+			const panel = page.getByRole("navigation", {
+				name: strings.navigation.da,
+			});
+			const button = page.getByRole("button", { name: strings.menu.da });
 			await button.tap();
 			await expect(panel).toBeVisible();
-			await expect(panel.getByRole("button", { name: "Luk" })).toBeFocused();
-			await panel.getByRole("button", { name: "Luk" }).tap();
+			await expect(
+				panel.getByRole("button", { name: strings.close.da }),
+			).toBeFocused();
+			await panel.getByRole("button", { name: strings.close.da }).tap();
 			await expect(panel).not.toBeVisible();
 			await button.tap();
 			await page.keyboard.press("Escape");
@@ -230,7 +235,7 @@ describe("the panel of a phone", () => {
 				{ once: true },
 			);
 		});
-		await page.getByRole("button", { name: "Menu" }).tap();
+		await page.getByRole("button", { name: strings.menu.da }).tap();
 		const seen = await page.waitForFunction(() => {
 			const { seen } = window as unknown as { seen: number[] };
 			return seen.length >= 60 && seen;

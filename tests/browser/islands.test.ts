@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { bundleSite, keptBundle } from "../../generator/bundle/index.ts";
 import { site as definition } from "../../site/site.ts";
+import { strings } from "../content.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
 // How islands come alive: not before somebody turns to them, with nothing lost, and what happens if they can't.
@@ -136,10 +137,10 @@ describe("an island that fails", () => {
 			/Unexpected Application Error!\s+Noget gik galt her/,
 		);
 		await expect(field).toBeVisible();
-		await failure.getByRole("button", { name: "Prøv igen" }).click();
+		await failure.getByRole("button", { name: strings.retry.da }).click();
 		await expect(failure).toBeVisible();
 		await page.unroute(scripts);
-		await failure.getByRole("button", { name: "Prøv igen" }).click();
+		await failure.getByRole("button", { name: strings.retry.da }).click();
 		// Browsers that remember for as long as a page lives that a script could not be had get a new page, in which
 		// the dialog is closed.
 		await page.waitForFunction(() => {
@@ -258,7 +259,7 @@ describe("the language", () => {
 
 	test("is switched with query and fragment taken along", async ({ open }) => {
 		const page = await open("/about?from=mail#content");
-		await page.locator("summary", { hasText: "Vælg sprog" }).click();
+		await page.locator("summary", { hasText: strings.language.da }).click();
 		await page.getByRole("link", { name: "English" }).click();
 		await expect(page).toHaveAddress("/en/about?from=mail#content");
 	});
@@ -271,7 +272,7 @@ describe("the language", () => {
 			{ scripts: "off" },
 		] as const) {
 			const page = await open("/about", visitor);
-			await page.locator("summary", { hasText: "Vælg sprog" }).click();
+			await page.locator("summary", { hasText: strings.language.da }).click();
 			await page.getByRole("link", { name: "English" }).click();
 			await expect(page).toHaveAddress("/en/about");
 		}

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
+import { strings } from "../content.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
 // The reader of the news. The Danish one has two articles, the offer first.
@@ -67,22 +68,24 @@ describe.each(["pointer", "keyboard"] as const)("by %s", (means) => {
 		open,
 	}) => {
 		const page = await open("/news");
-		const previous = page.getByRole("button", { name: "Forrige" });
-		const next = page.getByRole("button", { name: "Næste" });
+		const previous = page.getByRole("button", {
+			name: strings.previousArticle.da,
+		});
+		const next = page.getByRole("button", { name: strings.nextArticle.da });
 		expect(await previous.isDisabled()).toBe(true);
-		await use(page, "Næste");
+		await use(page, strings.nextArticle.da);
 		await expect(headings(page)).toHaveText(opening);
 		await expect(page).toHaveAddress("/news?id=grand-opening");
 		await expect(headings(page)).toBeFocused();
 		expect(await next.isDisabled()).toBe(true);
-		await use(page, "Forrige");
+		await use(page, strings.previousArticle.da);
 		await expect(headings(page)).toHaveText(offer);
 		await expect(page).toHaveAddress("/news?id=opening-offer");
 	});
 
 	test("back to the top", async ({ open }) => {
 		const page = await open("/news", { viewport: "phone" });
-		await use(page, "Til toppen");
+		await use(page, strings.backToTop.da);
 		await expect(page.locator("main")).toBeFocused();
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 	});
@@ -94,7 +97,7 @@ test("Back and Forward go through the articles that were read", async ({
 	const page = await open("/en/news");
 	const title = page.locator(".article > h2:visible");
 	const first = await title.innerText();
-	await page.getByRole("button", { name: "Next" }).click();
+	await page.getByRole("button", { name: strings.nextArticle.en }).click();
 	await expect(title).not.toHaveText(first);
 	await page.goBack();
 	await expect(title).toHaveText(first);
@@ -107,9 +110,9 @@ test("on a phone the overview lies over the page, and goes when one has chosen",
 	open,
 }) => {
 	const page = await open("/news", { viewport: "phone" });
-	const overview = page.getByRole("navigation", { name: "Oversigt" });
+	const overview = page.getByRole("navigation", { name: strings.overview.da });
 	await expect(overview).not.toBeVisible();
-	await page.getByRole("button", { name: "Oversigt" }).tap();
+	await page.getByRole("button", { name: strings.overview.da }).tap();
 	await expect(overview).toBeVisible();
 	await awake(page);
 	await overview.getByRole("link", { name: opening }).tap();
@@ -121,7 +124,7 @@ test("Escape closes the overview and gives the focus back", async ({
 	open,
 }) => {
 	const page = await open("/news", { viewport: "phone" });
-	const button = page.getByRole("button", { name: "Oversigt" });
+	const button = page.getByRole("button", { name: strings.overview.da });
 	await button.focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("link", { name: opening })).toBeVisible();
@@ -169,7 +172,7 @@ describe("the first click on a title", () => {
 		expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 		await expect(page).toHaveAddress("/news?id=grand-opening");
 		await expect(page.locator(".overview [aria-current]")).toHaveText(opening);
-		const next = page.getByRole("button", { name: "Næste" });
+		const next = page.getByRole("button", { name: strings.nextArticle.da });
 		expect(await next.isDisabled()).toBe(true);
 	});
 
@@ -212,7 +215,7 @@ describe("the first click on a title", () => {
 		const page = await open("/about", { viewport: "phone" });
 		await page.route(islands, () => {});
 		await page.goto("/news", { waitUntil: "domcontentloaded" });
-		await page.getByRole("button", { name: "Oversigt" }).tap();
+		await page.getByRole("button", { name: strings.overview.da }).tap();
 		await title(page, opening).tap();
 		await expect(page.locator(".overview")).not.toBeVisible();
 		await expect(page).toHaveAddress("/news?id=grand-opening");
@@ -276,14 +279,12 @@ describe("where the overview fails", () => {
 			await fail(page);
 			await page.goto("/news");
 			if (viewport === "phone")
-				await page.getByRole("button", { name: "Oversigt" }).tap();
+				await page.getByRole("button", { name: strings.overview.da }).tap();
 			await page
 				.locator(".overview")
 				.getByRole("link", { name: opening })
 				.click();
-			await expect(
-				page.getByText("Unexpected Application Error!"),
-			).toBeVisible();
+			await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
 			await expect(page).toHaveAddress("/news?id=grand-opening");
 			await expect(headings(page)).toHaveText(opening);
 		},
@@ -295,9 +296,7 @@ describe("where the overview fails", () => {
 			const page = await open("/about", { expecting: [expected] });
 			await fail(page);
 			await page.goto("/news?id=grand-opening");
-			await expect(
-				page.getByText("Unexpected Application Error!"),
-			).toBeVisible();
+			await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
 			await expect(headings(page)).toHaveText(opening);
 		},
 	);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { strings } from "../content.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // Notifications, at the place that shows them: a search that has no network, tried again and again.
@@ -15,8 +16,8 @@ async function openFailing(page: Page) {
 	return {
 		shown,
 		dialog: page.locator(".search-dialog"),
-		retry: page.getByRole("button", { name: "Prøv igen" }),
-		dismiss: page.getByRole("button", { name: "Luk beskeden" }),
+		retry: page.getByRole("button", { name: strings.retry.da }),
+		dismiss: page.getByRole("button", { name: strings.dismiss.da }),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { strings } from "../content.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // The search, as visitors use it: by keyboard and by pointer, wide and narrow, in both languages.
@@ -10,19 +11,19 @@ const languages = [
 		home: "/",
 		query: "abningstider",
 		found: "/opening-hours",
-		close: "Luk",
-		hint: "Begynd at skrive for at søge",
+		close: strings.close.da,
+		hint: strings.searchHint.da,
 		none: /Ingen resultater fundet\s+Prøv med andre søgeord/,
-		clear: "Ryd seneste søgninger",
+		clear: strings.searchClear.da,
 	},
 	{
 		home: "/en",
 		query: "opening hours",
 		found: "/en/opening-hours",
-		close: "Close",
-		hint: "Start typing to search",
+		close: strings.close.en,
+		hint: strings.searchHint.en,
 		none: /No results found\s+Try different search terms/,
-		clear: "Clear recent searches",
+		clear: strings.searchClear.en,
 	},
 ] as const;
 
@@ -260,7 +261,7 @@ describe("with the network cut", () => {
 			/Søgningen kunne ikke hentes/,
 		);
 		await page.context().setOffline(false);
-		await dialog.getByRole("button", { name: "Prøv igen" }).click();
+		await dialog.getByRole("button", { name: strings.retry.da }).click();
 		await expect(options.first()).toBeVisible();
 		await expect(dialog.getByRole("alert")).not.toBeVisible();
 	});

@@ -1,25 +1,30 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { contentOf, strings } from "../content.ts";
 import { describe, expect, test } from "./harness.ts";
 import { layoutShifts } from "./paint.ts";
 
 // A video of another site, whose part the tests play themselves.
 
-const frame = "https://video.example/embed/energisystemet";
+const { video } = contentOf<{
+	video: { url: string; provider: string; title: { da: string; en: string } };
+}>("pages/about-ees.yaml");
+const frame = video.url;
+const provider = video.provider.replaceAll(".", "\\.");
 
 const pages = [
 	{
 		path: "/about-ees",
-		play: "Afspil videoen",
-		notice: /modtager video\.example oplysninger/,
-		watch: /^Se videoen hos video\.example/,
-		title: "Energisystemet i energirummet",
+		play: strings.play.da,
+		notice: new RegExp(`modtager ${provider} oplysninger`),
+		watch: new RegExp(`^Se videoen hos ${provider}`),
+		title: video.title.da,
 	},
 	{
 		path: "/en/about-ees",
-		play: "Play the video",
-		notice: /video\.example receives data/,
-		watch: /^Watch the video at video\.example/,
-		title: "The energy system in the energy room",
+		play: strings.play.en,
+		notice: new RegExp(`${provider} receives data`),
+		watch: new RegExp(`^Watch the video at ${provider}`),
+		title: video.title.en,
 	},
 ] as const;
 
@@ -89,7 +94,7 @@ describe.for(pages)("$path", ({ path, play, notice, watch, title }) => {
 			expecting: ["ERR_INTERNET_DISCONNECTED"],
 		});
 		await button(page, play).click();
-		await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
+		await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
 		await expect(page.getByRole("link", { name: watch })).toBeVisible();
 		await expect(page.locator(".video-frame img")).toBeVisible();
 	});

@@ -1,0 +1,8 @@
+import type { Locale } from "../definition.ts";
+
+/** Returns the value of a language. Throws if the site does not have the language, which is a bug. */
+export function inLocale<T>(by: ReadonlyMap<Locale, T>, locale: Locale): T {
+	const found = by.get(locale);
+	if (found === undefined) throw new Error(`No language ${locale}.`);
+	return found;
+}

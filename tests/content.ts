@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { Content } from "../site/model/index.ts";
+
+/** What a YAML file of the real content says, by its path below content/, so that tests of the real site don't repeat it. */
+export function contentOf<T>(path: string): T {
+	const file = new URL(`../content/${path}`, import.meta.url);
+	return parse(readFileSync(file, "utf8"));
+}
+
+/** The words of the interface. */
+export const strings =
+	contentOf<
+		Readonly<
+			Record<
+				keyof Content<"strings">,
+				{ readonly da: string; readonly en: string }
+			>
+		>
+	>("strings.yaml");
