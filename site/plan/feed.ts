@@ -14,7 +14,7 @@ import { pageOfView } from "./pages.ts";
 /** How many articles a feed holds. Who follows it has seen the older ones. */
 const feedLength = 30;
 
-/** An Atom feed (RFC 4287): the newest article tells when it was updated. */
+/** An Atom feed (RFC 4287): it was updated on the day of the newest article. */
 export function feedPage(
 	model: Model,
 	locale: string,
