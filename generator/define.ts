@@ -37,6 +37,7 @@ export type { Path } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
 export {
 	capitalize,
+	dateFormat,
 	formatChoice,
 	formatClock,
 	formatDate,
@@ -55,7 +56,7 @@ export {
 } from "./i18n/format.ts";
 export { inLocale } from "./i18n/in-locale.ts";
 export { holds, isBackward, type Period, standing } from "./i18n/period.ts";
-export { startOfDay } from "./i18n/time.ts";
+export { startsOfDays } from "./i18n/time.ts";
 export { srcset, variantsOf } from "./images/variants.ts";
 export { type Cause, causedBy, type Finding } from "./link/consequences.ts";
 export { type Entries, outlineOf, placeAt } from "./link/entries.ts";
