@@ -12,23 +12,13 @@ import type { ContentEntry } from "./types.ts";
 export type { Memo } from "./cache/memo.ts";
 export { shownByAll } from "./cache/shown.ts";
 export type {
-	Answers,
-	Check,
-	Collection,
-	Draft,
-	Existing,
 	Fact,
-	FactContext,
 	Figure,
-	LintFinding,
 	LintRule,
 	Locale,
-	PageContent,
 	PageView,
 	PlannedEntry,
 	Question,
-	ReferenceTarget,
-	Scaffold,
 	SiteDefinition,
 	SiteLanguage,
 } from "./definition.ts";
@@ -47,6 +37,7 @@ export type { Path } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
 export {
 	capitalize,
+	dateFormat,
 	formatChoice,
 	formatClock,
 	formatDate,
@@ -65,7 +56,7 @@ export {
 } from "./i18n/format.ts";
 export { inLocale } from "./i18n/in-locale.ts";
 export { holds, isBackward, type Period, standing } from "./i18n/period.ts";
-export { startOfDay } from "./i18n/time.ts";
+export { startsOfDays } from "./i18n/time.ts";
 export { srcset, variantsOf } from "./images/variants.ts";
 export { type Cause, causedBy, type Finding } from "./link/consequences.ts";
 export { type Entries, outlineOf, placeAt } from "./link/entries.ts";
@@ -121,7 +112,6 @@ export { filmReference, reference } from "./schema/reference.ts";
 export { label, prose, quotation, text, textWith } from "./schema/text.ts";
 export type {
 	ContentEntry,
-	InlineCode,
 	MediaEntry,
 	Page,
 	PageCode,

@@ -14,7 +14,7 @@ import type { Page } from "./types.ts";
 
 // What a site is defined by. The engine knows a site by this alone: `site/site.ts` makes it, every verb is given it.
 
-/** The code of a language of the site (ISO 639-1), as it stands in the names of files and in addresses. */
+/** The code of a language of the site (ISO 639-1), as in the names of files and in addresses. */
 export type Locale = string;
 
 /** A language of the site. */
@@ -99,7 +99,7 @@ export type PlannedEntry = {
 	readonly within: string;
 };
 
-/** Something to settle before the site goes live: where it stands in its file, and what `kilde check --launch` says of it. */
+/** Something to settle before the site goes live: its path in its file, and what `kilde check --launch` says of it. */
 export type OpenQuestion = {
 	readonly path: Path;
 	readonly message: Wording;
@@ -114,12 +114,12 @@ export type Collection<
 > = {
 	readonly name: N;
 	/**
-	 * The path below content/, where `{id}`, `{part}` and `{locale}` stand for names. Without `{id}` it is one file, and the
+	 * The path below content/, where `{id}`, `{part}` and `{locale}` are names. Without `{id}` it is one file, and the
 	 * site can't do without it. The schema of a Markdown file is that of its front matter.
 	 */
 	readonly files: F;
 	readonly schema: z.ZodType<T>;
-	/** Whether several of its texts stand on one page: the fragments of their headings then begin with the entry's name. */
+	/** Whether several of its texts are on one page: the fragments of their headings then begin with the entry's name. */
 	readonly sharesPage?: boolean;
 	/** Whether its entries say from and until when they are published. */
 	readonly hasPeriod?: boolean;
@@ -220,7 +220,7 @@ export type Figure = {
 export type Question = {
 	readonly name: string;
 	readonly asks: Wording;
-	/** What an empty answer stands for; none where an answer is needed. */
+	/** What an empty answer means; none where an answer is needed. */
 	readonly otherwise?: string;
 };
 

@@ -67,6 +67,29 @@ const poster = {
 	alt: { da: "En tegning.", en: "A drawing." },
 };
 
+/** A page of a view that the content has no page of. */
+const landing = `view: landing
+path: { da: /kampagne, en: /en/campaign }
+title: { da: Forår, en: Spring }
+description: { da: Ro om foråret., en: Calm in spring. }
+keywords: { da: [ro], en: [calm] }
+heading: { da: Foråret er her, en: Spring is here }
+lead: { da: Vi har åbent., en: We are open. }
+search:
+  title: { da: Kampagne, en: Campaign }
+  description: { da: Ro om foråret., en: Calm in spring. }
+  category: practical
+  icon: home
+picture:
+  sample: true
+  src: event-massage.svg
+  alt: { da: Rummet, en: The room }
+invitations:
+  - heading: { da: Book nu, en: Book now }
+    text: { da: Der er plads., en: There is room. }
+    link: { label: { da: Book, en: Book }, page: book }
+`;
+
 /** The content with a value for some fields that it gives none, so that all words of the interface are shown somewhere. */
 export function prepared(texts: Texts): Texts {
 	const event = article
@@ -80,6 +103,9 @@ export function prepared(texts: Texts): Texts {
 	]);
 	const [next = texts] = more.ways(
 		new Map(texts)
+			.set("content/pages/landing.yaml", landing)
+			.set("content/pages/landing/text.da.md", "Vi ses til foråret.\n")
+			.set("content/pages/landing/text.en.md", "See you in spring.\n")
 			.set("content/news/extra.da.md", article)
 			.set("content/news/extra-event.da.md", event),
 	);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { Content } from "../site/model/index.ts";
+import type { ContentOf } from "../generator/define.ts";
+import type { strings as model } from "../site/model/strings.ts";
 
 /** What a YAML file of the real content says, by its path below content/, so that tests of the real site don't repeat it. */
 export function contentOf<T>(path: string): T {
@@ -13,7 +14,7 @@ export const strings =
 	contentOf<
 		Readonly<
 			Record<
-				keyof Content<"strings">,
+				keyof ContentOf<typeof model>,
 				{ readonly da: string; readonly en: string }
 			>
 		>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { dayIn, startOfDay } from "../generator/i18n/time.ts";
+import { dayIn, startsOfDays } from "../generator/i18n/time.ts";
 
 const denmark = "Europe/Copenhagen";
+const startOfDay = startsOfDays(denmark);
 
 test.each([
 	["2025-08-12", "2025-08-12T00:00:00+02:00"],
@@ -12,7 +13,7 @@ test.each([
 	["2025-03-31", "2025-03-31T00:00:00+02:00"],
 	["2025-10-27", "2025-10-27T00:00:00+01:00"],
 ])("%s begins in Denmark at %s", (date, moment) => {
-	expect(startOfDay(date, denmark)).toBe(moment);
+	expect(startOfDay(date)).toBe(moment);
 });
 
 test.each([
@@ -36,7 +37,7 @@ test("each day of four years begins at midnight", () => {
 		new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10),
 	);
 	const others = days.filter((day) => {
-		const moment = new Date(startOfDay(day, denmark));
+		const moment = new Date(startOfDay(day));
 		return (
 			system.format(moment) !== `${day} 00:00:00` ||
 			dayIn(denmark, moment) !== day
@@ -47,10 +48,7 @@ test("each day of four years begins at midnight", () => {
 });
 
 test("where clocks change in the evening, the day begins with the time before", () => {
-	expect(startOfDay("2025-10-05", "Australia/Sydney")).toBe(
-		"2025-10-05T00:00:00+10:00",
-	);
-	expect(startOfDay("2025-10-06", "Australia/Sydney")).toBe(
-		"2025-10-06T00:00:00+11:00",
-	);
+	const inSydney = startsOfDays("Australia/Sydney");
+	expect(inSydney("2025-10-05")).toBe("2025-10-05T00:00:00+10:00");
+	expect(inSydney("2025-10-06")).toBe("2025-10-06T00:00:00+11:00");
 });

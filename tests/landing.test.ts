@@ -16,10 +16,7 @@ search:
   description: { da: Ro om foråret., en: Calm in spring. }
   category: practical
   icon: home
-hero:
-  background:
-    kind: image
-    image: { src: hero.svg, alt: { da: Åen, en: The stream } }
+picture: { src: hero.svg, alt: { da: Åen, en: The stream } }
 invitations:
   - heading: { da: Book nu, en: Book now }
     text: { da: Der er plads., en: There is room. }

@@ -152,7 +152,7 @@ function scriptsOf({ outputs }: Metafile): IslandScript[] {
 /** What the scripts within pages are made from, but for what a page's own islands need: by view, and under "" that of the others. */
 export type Clients = ReadonlyMap<string, string>;
 
-/** Bundles client.ts, where there is one, and the scripts that stand for it on the pages of some views. */
+/** Bundles client.ts, where there is one, and the scripts that pages of some views have instead. */
 export async function bundleClients(
 	site: string,
 	own: Readonly<Record<string, string>>,

@@ -64,8 +64,15 @@ export function formatPercent(percent: number, tag: string): string {
 
 /** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
 export function formatDate(date: string, tag: string): string {
-	// The day stays with its month.
-	return dayFormat(tag).format(noonOf(date)).replace(" ", noBreakSpace);
+	return dateFormat(tag)(date);
+}
+
+/** The same for many dates: a formatter of Intl takes a tenth of a millisecond to make. */
+export function dateFormat(tag: string): (date: string) => string {
+	const format = dayFormat(tag);
+	return (date) =>
+		// The day is on one line with its month.
+		format.format(noonOf(date)).replace(" ", noBreakSpace);
 }
 
 /** 2025-08-09 → »lørdag« / “Saturday”. */

@@ -1,22 +1,23 @@
 // Days in a time zone, given by its name in the IANA database, as Europe/Copenhagen.
 
-/** 2025-08-12 → 2025-08-12T00:00:00+02:00: the beginning of the day there (RFC 3339). */
-export function startOfDay(date: string, timeZone: string): string {
-	const offset = offsetAt(new Date(`${date}T00:00:00Z`), timeZone);
-	// Where the clocks change on that day, what counts is the time before.
-	const begin = new Date(`${date}T00:00:00${offset}`);
-	return `${date}T00:00:00${offsetAt(begin, timeZone)}`;
-}
-
-/** How far the time there is ahead of UTC, as +02:00. */
-function offsetAt(moment: Date, timeZone: string): string {
-	const [name = "GMT"] = new Intl.DateTimeFormat("en-GB", {
+/** The beginnings of days there (RFC 3339): 2025-08-12 → 2025-08-12T00:00:00+02:00. */
+export function startsOfDays(timeZone: string): (date: string) => string {
+	const format = new Intl.DateTimeFormat("en-GB", {
 		timeZone,
 		timeZoneName: "longOffset",
-	})
-		.formatToParts(moment)
-		.flatMap(({ type, value }) => (type === "timeZoneName" ? value : []));
-	return name.slice("GMT".length) || "+00:00";
+	});
+	/** How far the time there is ahead of UTC, as +02:00. */
+	const offsetAt = (moment: Date) => {
+		const parts = format.formatToParts(moment);
+		const name = parts.find(({ type }) => type === "timeZoneName")?.value;
+		return name?.slice("GMT".length) || "+00:00";
+	};
+	return (date) => {
+		const offset = offsetAt(new Date(`${date}T00:00:00Z`));
+		// Where the clocks change on that day, what counts is the time before.
+		const begin = new Date(`${date}T00:00:00${offset}`);
+		return `${date}T00:00:00${offsetAt(begin)}`;
+	};
 }
 
 /** The day there at this moment, yyyy-mm-dd. */

@@ -57,13 +57,6 @@ export function variantsOf(media: MediaEntry): Variants | undefined {
 	};
 }
 
-/** The addresses that a text shows a file by: its forms, or its own if it has none. */
-export function addressesInText(file: MediaEntry): string[] {
-	return (
-		variantsOf(file)?.files.map(({ path }) => path) ?? [mediaAddress(file)]
-	);
-}
-
 /** For the attribute srcset: each file, and how wide it is. */
 export function srcset(files: readonly PicturePage[]): string {
 	return files.map(({ path, width }) => `${path} ${width}w`).join(", ");

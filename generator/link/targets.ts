@@ -24,7 +24,7 @@ export function targetOf(name: string, { site }: Pick<Entries, "site">): Given {
 	return { target: collection.gives, collection };
 }
 
-/** What can be referred to. A file that could not be parsed has unknown names: nothing is held against them. */
+/** What can be referred to. A file that could not be parsed has unknown names. */
 export function namesOf(
 	name: string,
 	entries: Entries,
@@ -79,7 +79,7 @@ export function keysGiven(entries: Entries) {
 
 /**
  * The name of the one thing of its kind that goes by these words: a page by its address or title, a person by their
- * name. `written` is what stands where a name belongs.
+ * name. `written` is what is given in place of a name.
  */
 export function nameFor(
 	target: string,

@@ -1,5 +1,6 @@
 import * as intl from "../../generator/define.ts";
 import { languages } from "../languages.ts";
+import { timeZone } from "./time-zone.ts";
 
 // How each language of the site writes what the facts say. What Intl doesn't know is in `words`.
 
@@ -105,10 +106,17 @@ export function formatPercent(percent: number, locale: string): string {
 	return intl.formatPercent(percent, tagOf(locale));
 }
 
+const dateFormats = new Map(
+	languages.map(({ code, tag }) => [code, intl.dateFormat(tag)]),
+);
+
 /** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
 export function formatDate(date: string, locale: string): string {
-	return intl.formatDate(date, tagOf(locale));
+	return intl.inLocale(dateFormats, locale)(date);
 }
+
+/** 2025-08-12 → 2025-08-12T00:00:00+02:00: the beginning of the day (RFC 3339). */
+export const startOfDay = intl.startsOfDays(timeZone);
 
 /** 2025-08-09 → »lørdag den 9. august 2025« / “Saturday 9 August 2025”. */
 export function formatWeekdayDate(date: string, locale: string): string {

@@ -1,4 +1,3 @@
-import type { ContentOf } from "../../generator/define.ts";
 import { booking } from "./booking.ts";
 import { business } from "./business.ts";
 import { discounts } from "./discounts.ts";
@@ -51,11 +50,3 @@ export const collections = [
 	person,
 	personText,
 ] as const;
-
-/** The name of a collection. */
-export type CollectionName = (typeof collections)[number]["name"];
-
-/** What an entry of a collection holds, its texts not yet filled with facts. */
-export type Content<N extends CollectionName> = ContentOf<
-	Extract<(typeof collections)[number], { readonly name: N }>
->;

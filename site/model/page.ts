@@ -699,7 +699,7 @@ const legal = z.strictObject({
 const landing = z.strictObject({
 	view: z.literal("landing"),
 	...base,
-	hero: hero.meta(
+	picture: image.meta(
 		help({ en: "The large picture on top.", da: "Det store billede øverst." }),
 	),
 	invitations: z

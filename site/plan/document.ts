@@ -4,7 +4,7 @@ import type { Document } from "../props.ts";
 import type { Basics } from "./shell.ts";
 import type { Target } from "./targets.ts";
 
-/** Everything around a page's content: the head, and what stands above and below it. */
+/** Everything around a page's content: the head, the header and the footer. */
 export function documentOf(
 	around: Basics,
 	{

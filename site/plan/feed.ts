@@ -3,18 +3,17 @@ import {
 	feedPath,
 	inLocale,
 	type Page,
-	startOfDay,
 	template,
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
+import { startOfDay } from "../model/formats.ts";
 import type { Article, Model } from "../model/site.ts";
-import { timeZone } from "../model/time-zone.ts";
 import { pageOfView } from "./pages.ts";
 
 /** How many articles a feed holds. Who follows it has seen the older ones. */
 const feedLength = 30;
 
-/** An Atom feed (RFC 4287): the newest article tells when it was updated. */
+/** An Atom feed (RFC 4287): it was updated on the day of the newest article. */
 export function feedPage(
 	model: Model,
 	locale: string,
@@ -31,7 +30,7 @@ export function feedPage(
 		author: business.name,
 		self: absoluteUrl(business.site, path),
 		home: absoluteUrl(business.site, news.path),
-		updated: startOfDay(articles[0]?.date ?? business.company.opened, timeZone),
+		updated: startOfDay(articles[0]?.date ?? business.company.opened),
 		entries: articles
 			.slice(0, feedLength)
 			.map((article) => feedEntry(article, business.site)),
@@ -42,7 +41,7 @@ function feedEntry(article: Article, origin: string) {
 	return {
 		title: article.title,
 		url: absoluteUrl(origin, article.path),
-		updated: startOfDay(article.date, timeZone),
+		updated: startOfDay(article.date),
 		summary: article.excerpt,
 		html: absoluteLinks(article.body.html, origin),
 	};

@@ -120,7 +120,7 @@ function isNews(page: SitePage): page is SitePage<"news"> {
 	return page.data.view === "news";
 }
 
-/** Unknown addresses have no metadata of their own: the front page's stand in. */
+/** Unknown addresses have no metadata of their own: they have the front page's. */
 function notFoundPage(
 	{ sites, shared }: Model,
 	{ date, assets }: Setting,
@@ -144,7 +144,7 @@ function notFoundPage(
 
 function startScripts({ data }: SitePage): StartScript[] {
 	if (data.view === "faq") return ["answers"];
-	return "hero" in data && data.hero.background.kind === "video"
+	return data.view === "home" && data.hero.background.kind === "video"
 		? ["film"]
 		: [];
 }

@@ -9,7 +9,7 @@ import type { Embed, Hero, Picture } from "../props.ts";
 import { outsideLink } from "./links.ts";
 import { videoAddresses } from "./video-addresses.ts";
 
-/** The picture that stands for the site where it is shared: one file, in a format that all sites take. */
+/** The picture of the site where it is shared: one file, in a format that all sites take. */
 export function sharedPicture(shared: Shared, src: string): string {
 	const file = mediaFile(shared, src);
 	// Not every site knows AVIF, and a photo may be larger than anyone shows it.

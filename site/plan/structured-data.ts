@@ -8,13 +8,12 @@ import type {
 	Question,
 	WithContext,
 } from "schema-dts";
-import { absoluteUrl, inLocale, startOfDay } from "../../generator/define.ts";
+import { absoluteUrl, inLocale } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { closingTime, sessionPriceRange } from "../model/figures.ts";
-import { formatMoneyRange } from "../model/formats.ts";
+import { formatMoneyRange, startOfDay } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { Article, Frame, Shared } from "../model/site.ts";
-import { timeZone } from "../model/time-zone.ts";
 import { homePath } from "./pages.ts";
 import type { Basics } from "./shell.ts";
 
@@ -151,7 +150,7 @@ export function articleData(
 		"@type": "NewsArticle",
 		headline: article.title,
 		description: article.excerpt,
-		datePublished: startOfDay(article.date, timeZone),
+		datePublished: startOfDay(article.date),
 		inLanguage: locale,
 		url,
 		mainEntityOfPage: url,

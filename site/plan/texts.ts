@@ -24,7 +24,7 @@ export function prose({ html }: LocalBody): Html {
 	return { html };
 }
 
-/** A Markdown text that stands beneath a heading of its own: its headings are a level lower. */
+/** A Markdown text below a heading of its own: its headings are a level lower. */
 export function proseBeneath({ html }: LocalBody): Html {
 	const lower = (_: string, start: string, level: string) =>
 		`<${start}h${Number(level) + 1}`;

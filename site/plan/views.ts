@@ -284,7 +284,9 @@ export const views: {
 
 	landing: ({ shared, site, page: { data, texts } }) => ({
 		...opening(data),
-		hero: hero(shared, site, data.hero),
+		hero: hero(shared, site, {
+			background: { kind: "image", image: data.picture },
+		}),
 		text: section(texts.text),
 		invitations: data.invitations.map((each) => invitation(site, each)),
 	}),
