@@ -30,7 +30,7 @@ let root = "";
 
 beforeAll(() => {
 	root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-quick-")));
-	kilde.lay(root, 210);
+	kilde.lay(root, 20);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -194,7 +194,7 @@ test.each<[string, () => void | Promise<void>]>([
 	120_000,
 );
 
-test("what changed back is the site before the last", async () => {
+test("a change that is taken back gives the site of before", async () => {
 	const before = readFileSync(file(article));
 	const site = there();
 	appendFileSync(file(article), "\nNej.\n");
