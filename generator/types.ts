@@ -53,7 +53,7 @@ export type ContentEntry<T = unknown> = {
 	readonly allowances: readonly Allowance[];
 };
 
-/** A reference, where it stands, and the languages that it is shown in. */
+/** A reference, its path in the data, and the languages that it is shown in. */
 export type FoundReference = {
 	readonly reference: Reference;
 	readonly path: Path;

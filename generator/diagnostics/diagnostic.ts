@@ -56,7 +56,7 @@ export type Code =
 	// Those of the lint rules of a site.
 	| (string & Record<never, never>);
 
-/** What an editor is told, in each of the languages that editors read. */
+/** A text for editors, in each language of the tool's messages. */
 export type Wording = Readonly<Record<MessageLanguage, string>>;
 
 /** What to do about a problem. */
@@ -104,8 +104,8 @@ export function errorAt(
 	hint?: Hint,
 ): Diagnostic {
 	const { line, column, length } = place;
-	const told = hint === undefined ? { message } : { message, hint };
-	return { severity: "error", code, file, line, column, length, ...told };
+	const text = hint === undefined ? { message } : { message, hint };
+	return { severity: "error", code, file, line, column, length, ...text };
 }
 
 /** The same as a warning: the site is built all the same. */

@@ -42,7 +42,7 @@ function slipsBetween(written: string, meant: string): number | undefined {
 	return within(inOrder, other) ?? within(reordered(ours, theirs), other);
 }
 
-/** The figures in a name, as 2 in room-2: a slip of the keyboard changes letters, but names are told apart by their figures. */
+/** The digits in a name, as 2 in room-2: names that differ in digits are different names, not typing errors. */
 function figuresOf(name: string): string {
 	return (name.match(/\d+/g) ?? []).sort().join(" ");
 }
@@ -156,7 +156,7 @@ export function question(name: string): Wording {
 	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };
 }
 
-/** The same, of what stands at the place of the problem. */
+/** The same, with a replacement for the text at the place of the problem. */
 export function didYouMean(name: string, otherwise?: Hint): Hint {
 	return {
 		...question(name),
@@ -165,7 +165,7 @@ export function didYouMean(name: string, otherwise?: Hint): Hint {
 	};
 }
 
-/** “Write ….”, of what stands at the place of the problem. */
+/** “Write ….”, with a replacement for the text at the place of the problem. */
 export function write(text: string, otherwise?: Hint): Hint {
 	return {
 		en: `Write ${text}.`,

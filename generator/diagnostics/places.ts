@@ -1,6 +1,6 @@
 import { fileStart, type Place } from "./diagnostic.ts";
 
-/** Where the values and the keys of a file stand: from `pointer(path)` or `keyOf(path)` to the place. */
+/** The places of the values and keys of a file, by `pointer(path)` or `keyOf(path)`. */
 export type Places = Readonly<Record<string, Place>>;
 
 /** The way to a value: keys of maps and indexes of lists, from the outside in. */

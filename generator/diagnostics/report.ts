@@ -22,17 +22,17 @@ export function report(
 	{ format, language, colour }: Style,
 ): string {
 	const print = {
-		pretty: (each: Told) => pretty(each, texts.get(each.file), colour),
+		pretty: (each: Worded) => pretty(each, texts.get(each.file), colour),
 		github,
 		json: toJson,
 	}[format];
 	return diagnostics
-		.map((diagnostic) => `${print(tell(diagnostic, language))}\n`)
+		.map((diagnostic) => `${print(wordIn(diagnostic, language))}\n`)
 		.join("");
 }
 
 /** A diagnostic in one language; `label` is its severity in words. */
-type Told = Omit<Diagnostic, "message" | "hint"> & {
+type Worded = Omit<Diagnostic, "message" | "hint"> & {
 	readonly label: string;
 	readonly message: string;
 	readonly hint: string | undefined;
@@ -40,7 +40,7 @@ type Told = Omit<Diagnostic, "message" | "hint"> & {
 	readonly replacement: string | undefined;
 };
 
-function tell(diagnostic: Diagnostic, language: MessageLanguage): Told {
+function wordIn(diagnostic: Diagnostic, language: MessageLanguage): Worded {
 	const { severity, message, hint } = diagnostic;
 	return {
 		...diagnostic,
@@ -89,20 +89,24 @@ function ansi(code: number) {
 	return (text: string) => `\u001B[${code}m${text}\u001B[0m`;
 }
 
-function pretty(told: Told, text: string | undefined, colour: Paint): string {
-	const { file, line, column, severity, label, message, hint } = told;
+function pretty(
+	worded: Worded,
+	text: string | undefined,
+	colour: Paint,
+): string {
+	const { file, line, column, severity, label, message, hint } = worded;
 	const lines = [
 		`${colour.strong(`${file}:${line}:${column}`)} ${colour[severity](`${label}:`)} ${message}`,
 	];
-	if (text !== undefined && told.length > 0)
-		lines.push(...frame(told, text, colour));
+	if (text !== undefined && worded.length > 0)
+		lines.push(...frame(worded, text, colour));
 	if (hint !== undefined) lines.push(`  ${hint}`);
 	return `${lines.join("\n")}\n`;
 }
 
 /** The line in question with the place underlined. */
 function frame(
-	{ line, column, length, severity }: Told,
+	{ line, column, length, severity }: Worded,
 	text: string,
 	colour: Paint,
 ): string[] {
@@ -136,7 +140,7 @@ function github({
 	message,
 	hint,
 	code,
-}: Told): string {
+}: Worded): string {
 	const text = [message, hint].filter((part) => part !== undefined).join("\n");
 	const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + Math.max(1, length)}`;
 	return `::${severity} ${place},title=${escapeProperty(code)}::${escapeData(text)}`;
@@ -163,7 +167,7 @@ function toJson({
 	message,
 	hint,
 	replacement,
-}: Told): string {
+}: Worded): string {
 	return JSON.stringify({
 		file,
 		line,

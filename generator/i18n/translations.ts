@@ -37,7 +37,7 @@ export function translationArrears(
 			locale,
 			file: inLocale(text, locale),
 		}));
-		// Of several versions, the first one speaks for all.
+		// Of several versions, the first is reported for all.
 		const isFirst =
 			versions.find(({ file }) => files.has(file))?.file === text.file;
 		const missing = versions
@@ -143,7 +143,7 @@ export function arrearsTable(
 	return `${[...table, "", words[language].note].join("\n")}\n`;
 }
 
-/** Rows of cells as lines whose columns stand below one another. */
+/** Formats rows of cells as lines with aligned columns. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
 	const width = (column: number) =>
 		Math.max(...rows.map((row) => row[column]?.length ?? 0));

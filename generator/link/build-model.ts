@@ -31,8 +31,8 @@ import type {
 import { redirectsIn } from "./redirects.ts";
 
 /**
- * The model of entries of which nothing is missing. With the same memo, what is made from the same entries is the same
- * object, so that an edit of one page is no reason to plan any other.
+ * Builds the model of complete entries. With the same memo, the same entries give the same objects, so that an edit of one
+ * page does not make `plan` plan another.
  */
 export function buildModel(entries: Entries, memo: Memo): Model {
 	const { site } = entries;
@@ -182,7 +182,7 @@ function routedItems(
 	);
 }
 
-/** One list for the same items: with a memo, the very same one. */
+/** Returns its arguments as a list; called through a memo, the same list for the same items. */
 function listOf<T>(...items: readonly T[]): readonly T[] {
 	return items;
 }
@@ -277,7 +277,7 @@ function body(entry: ContentEntry | undefined, language: Language): LocalBody {
 	return localizeBody(required(entry?.body), language);
 }
 
-/** A model is built only from entries that are all there; where one is not, that is our own mistake. */
+/** Returns the value. Throws if it is missing, which is a bug: a model is built from complete entries only. */
 function required<T>(value: T | undefined): T {
 	if (value === undefined)
 		throw new Error("The model was built from entries that are not all there.");

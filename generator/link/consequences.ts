@@ -1,22 +1,22 @@
 import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../group-by.ts";
 
-/** A place in the facts that a problem elsewhere may follow from; problems of one cause have the same key. */
+/** The place of a likely common cause of problems elsewhere; problems with one cause have the same key. */
 export type Cause = {
 	readonly key: string;
 	readonly file: string;
 	readonly place: Place;
-	/** What is said there of so many places, the first of which is given as file:line. */
-	tell(count: number, first: string): Pick<Diagnostic, "message" | "hint">;
+	/** The message at that place, for a number of problems, the first of which is at `first`, as file:line. */
+	describe(count: number, first: string): Pick<Diagnostic, "message" | "hint">;
 };
 
-/** A problem, and perhaps what it follows from. */
+/** A problem, with its likely cause if it has one. */
 export type Finding = Diagnostic & { readonly cause?: Cause | undefined };
 
-/** From how many places on, what they have in common is the likelier mistake. */
+/** The number of problems from which their common cause is reported instead. */
 const many = 3;
 
-/** Reports what many problems follow from, once and there, instead of each of them. */
+/** Replaces many problems of one cause by one problem at the cause. */
 export function gather(findings: readonly Finding[]): Diagnostic[] {
 	const groups = groupBy(findings, ({ cause }) => cause?.key ?? "");
 	const causes = [...groups.values()].flatMap((group) => {
@@ -30,19 +30,19 @@ export function gather(findings: readonly Finding[]): Diagnostic[] {
 		...findings
 			.filter((finding) => !gathered.has(finding))
 			.map(({ cause: _, ...diagnostic }) => diagnostic),
-		...causes.map(({ first, group, cause: { file, place, tell } }) => {
+		...causes.map(({ first, group, cause: { file, place, describe } }) => {
 			const { severity, code } = first;
 			const where = `${first.file}:${first.line}`;
 			const { line, column, length } = place;
 			return {
 				...{ severity, code, file, line, column, length },
-				...tell(group.length, where),
+				...describe(group.length, where),
 			};
 		}),
 	];
 }
 
-/** A problem with what it may follow from. */
+/** Adds a likely cause to a problem. */
 export function causedBy(
 	diagnostic: Diagnostic,
 	cause: Cause | undefined,

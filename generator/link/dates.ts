@@ -9,7 +9,7 @@ import { formatDate } from "../i18n/format.ts";
 import type { ContentEntry } from "../types.ts";
 import { collectionOf, type Entries, placeAt } from "./entries.ts";
 
-/** Dates that are surely a slip of the year: more than a year after the day the site is made for. */
+/** Warns about dates more than a year after the day of the site: the year is likely wrong. */
 export function checkDates(entries: Entries): Diagnostic[] {
 	const latest = yearsFrom(entries.day, 1);
 	return entries.content.flatMap((entry) =>
@@ -33,7 +33,7 @@ export function checkDates(entries: Entries): Diagnostic[] {
 /** A date in a file. */
 type Dated = { readonly path: Path; readonly date: string };
 
-/** The dates that a collection says are past or near. The end of an offer may be far away. */
+/** The dates that must be past or near, by the definition of the collection. */
 function datesOf(entry: ContentEntry, { site }: Entries): Dated[] {
 	// A file without data has been reported already.
 	if (entry.data === undefined) return [];
@@ -52,7 +52,7 @@ function valueAt(root: unknown, path: Path): unknown {
 	return path.reduce<unknown>((value, step) => Object(value)[step], root);
 }
 
-/** The one recent year that is written nearly so: two figures have changed places, or one is another. */
+/** The only recent year that differs by one digit, or by two swapped digits. */
 function rightYear(date: string, latest: string): Hint {
 	const rest = date.slice(4);
 	const recent = 3;

@@ -10,7 +10,7 @@ import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt, requiredViews } from "./entries.ts";
 import { factSources } from "./facts.ts";
 
-/** Names of facts, views and fragments that two things claim. (Addresses are claimed in routes.ts.) */
+/** Reports names of facts, views and fragments that are used twice. (Addresses: routes.ts.) */
 export function checkDuplicates(
 	entries: Entries,
 	facts: readonly Fact[],
@@ -22,7 +22,7 @@ export function checkDuplicates(
 	];
 }
 
-/** Pages of these views stand for all of their kind: there is one of each, in every language. */
+/** Views that need exactly one page, in every language. */
 function singleViews(entries: Entries): Diagnostic[] {
 	const { collection, views } = entries.site.pages;
 	const locales = localesOf(entries.site);
@@ -55,7 +55,7 @@ function singleViews(entries: Entries): Diagnostic[] {
 	});
 }
 
-/** A heading whose fragment something else on its page has: a link to it would lead to the wrong place. */
+/** Reports headings whose fragment is used twice on a page: a link would go to the wrong one. */
 function takenFragments(entries: Entries): Diagnostic[] {
 	const { collection, views, anchors } = entries.site.pages;
 	return entries.of(collection).flatMap(({ id: page, data }) =>
@@ -91,7 +91,7 @@ function takenFragments(entries: Entries): Diagnostic[] {
 	);
 }
 
-/** An entry whose name gives it a fact that something else has: a citation could mean either. */
+/** Reports entries whose names make a fact that exists already: a citation would be ambiguous. */
 function takenFactNames(
 	entries: Entries,
 	facts: readonly Fact[],
@@ -118,7 +118,7 @@ function takenFactNames(
 	});
 }
 
-/** The last entry of that name among those that make facts of their names. */
+/** The last entry of that name in the collections that make facts of their names. */
 function namedBy(
 	id: string,
 	entries: Entries,

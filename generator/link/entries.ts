@@ -19,22 +19,22 @@ import type {
 	UnknownEntry,
 } from "../types.ts";
 
-/** The entries by collection, for the passes of `link` to look things up in. */
+/** Lookup of entries, for the checks of `link`. */
 export type Entries = {
-	/** The definition of the site that they are the content of. */
+	/** The definition of their site. */
 	readonly site: SiteDefinition;
 	readonly content: readonly ContentEntry[];
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: readonly TemplateEntry[];
-	/** Files that are none of the content as they are called, and folders that could not be read. */
+	/** Files with names that no collection has, and folders that could not be read. */
 	readonly unknown: readonly UnknownEntry[];
 	/** Whether there is a file of this path. */
 	isThere(file: string): boolean;
-	/** Whether a file that no entry has the path of may be there: under a wrong name, or in a folder that can't be read. */
+	/** Whether a missing file may exist under a wrong name, or in a folder that can't be read. */
 	mayBeThere(file: string): boolean;
 	/** The day that the site is made for, yyyy-mm-dd. */
 	readonly day: string;
-	/** Whether visitors see an entry on that day; what is over or not yet due, they don't. */
+	/** Whether an entry is published on that day: neither over nor not yet due. */
 	isPublished(entry: ContentEntry): boolean;
 	/** All entries of a collection, in the order of their files. */
 	of<T>(collection: Collection<string, T>): readonly ContentEntry<T>[];
@@ -50,14 +50,14 @@ export type Entries = {
 	texts(page: string, locale: Locale): readonly ContentEntry<PageText>[];
 	/** The content of a collection of one file, if that could be parsed. */
 	only<T>(collection: Collection<string, T>): T | undefined;
-	/** The same, or with its wrong values replaced: for the names that it gives. */
+	/** The same, or with its wrong values replaced: for the names it defines. */
 	outlineOf<T>(collection: Collection<string, T>): T | undefined;
 };
 
 /** What a Markdown text of a page says of itself. */
 export type PageText = { readonly title?: Text | undefined };
 
-/** Sorts entries into their collections, for a site of that day. */
+/** Indexes the entries of a site on a day. */
 export function indexEntries(
 	entries: readonly Entry[],
 	day: string,
@@ -98,7 +98,7 @@ export function indexEntries(
 		day,
 		isPublished(entry) {
 			const period = periodOf(entry, { site, find });
-			// A period that can't be is reported, and takes nothing off the site for others to miss.
+			// A period that ends before it begins is reported, and unpublishes nothing, which would be reported elsewhere.
 			return isBackward(period) || holds(period, day);
 		},
 		media: new Map(media.map((entry) => [entry.id, entry])),
@@ -120,12 +120,12 @@ export function indexEntries(
 	};
 }
 
-/** What an entry says, or would if its wrong values were others. */
+/** The data of an entry, with wrong values replaced if there are any. */
 export function outlineOf<T>(entry: ContentEntry<T>): T | undefined {
 	return entry.data ?? entry.repaired?.data;
 }
 
-/** What no two files have in common; of two that do, the first counts. */
+/** The identity of an entry; of two with the same one, the first counts. */
 function nameOf({
 	collection,
 	id,
@@ -135,7 +135,7 @@ function nameOf({
 	return `${collection}/${id}/${part}.${locale}`;
 }
 
-/** When an entry is published: a text goes with what it belongs to. */
+/** The period of an entry; a text has that of the entry it belongs to. */
 function periodOf(
 	entry: ContentEntry,
 	{ site, find }: Pick<Entries, "site" | "find">,
@@ -158,7 +158,7 @@ export function singlesOf({ collections }: SiteDefinition): Collection[] {
 	return collections.filter(({ files }) => !files.includes("{id}"));
 }
 
-/** The entries that have pages of their own below the page of a view, with the route that says so. */
+/** The entries with pages below the page of a view, and their routes. */
 export function routedEntries(
 	entries: Entries,
 ): readonly { readonly entry: ContentEntry; readonly route: Route }[] {
@@ -170,7 +170,7 @@ export function routedEntries(
 	});
 }
 
-/** The views that the site needs a page of and that no page has. Unknown, and so none, while a page could not be read. */
+/** The required views that no page has; none while a page could not be read. */
 export function missingViews(entries: Entries): string[] {
 	const { collection, views } = entries.site.pages;
 	const found = entries.of(collection).map(({ data }) => data?.view);

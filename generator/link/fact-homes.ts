@@ -6,10 +6,9 @@ import { type Entries, outlineOf } from "./entries.ts";
 import { factSources } from "./facts.ts";
 import { mapOf } from "./targets.ts";
 
-// Many places may ask for what one line of the facts should give. Where that line has changed, it is the line that
-// somebody must look at.
+// Many places may use a fact that one line defines. If that line was changed, the problem is reported there.
 
-/** What should give a fact that nothing gives: an entry of a file without what is cited, or the group without the name. */
+/** The place that should define a missing fact: an entry that lacks the field, or the group that lacks the name. */
 export function homeOfFact(fact: string, entries: Entries): Cause | undefined {
 	const parts = fact.split(".");
 	const giver = giverOf(parts, entries);
@@ -21,7 +20,7 @@ export function homeOfFact(fact: string, entries: Entries): Cause | undefined {
 	return target && name !== "" ? homeOfName(target, name, entries) : undefined;
 }
 
-/** What should give a name that nothing gives. */
+/** The place that should define a missing name. */
 export function homeOfName(
 	target: string,
 	name: string,
@@ -34,7 +33,7 @@ export function homeOfName(
 		key: `name ${name}`,
 		file: entry.file,
 		place: keyPlace(entry.places, path),
-		tell: (count, first) => ({
+		describe: (count, first) => ({
 			message: worded((language) => unnamed[language](name, count, first)),
 			hint: mended,
 		}),
@@ -56,7 +55,7 @@ function lackingIn({ entry, path }: Giver, cited: string): Cause {
 		key: `giver ${path.join(" ")}`,
 		file: entry.file,
 		place: keyPlace(entry.places, path),
-		tell: (count, first) => ({
+		describe: (count, first) => ({
 			message: worded((language) =>
 				lacking[language]({ giver, cited, count, first }),
 			),
@@ -81,7 +80,7 @@ const mended: Wording = {
 	da: "Er noget her ændret ved en fejl, så ret det tilbage; ret ellers de steder.",
 };
 
-/** What should give a fact of this name. */
+/** The place that should define a fact of this name. */
 function giverOf(fact: readonly string[], entries: Entries): Giver | undefined {
 	const [giver] = factSources(entries).flatMap((source): Giver[] => {
 		const [entry] = entries.of(source);

@@ -5,7 +5,7 @@ import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
 import { namesOf } from "./targets.ts";
 
-/** The facts by name, as they read in one language. */
+/** The facts of a language: words by name. */
 export type Facts = ReadonlyMap<string, string>;
 
 /** The collections that facts are made from. */
@@ -21,8 +21,8 @@ export function factSources({
 }
 
 /**
- * Whether a fact may be unknown only because of another mistake: its file could not be read, or the value that the fact's
- * name follows from is wrong.
+ * Whether a fact may be missing only because of another problem: its file could not be read, or the value that its name
+ * comes from is wrong.
  */
 export function mayBeUnread(fact: string, entries: Entries): boolean {
 	if (isUnread(fact, entries)) return true;
@@ -49,7 +49,7 @@ function sourcesOf(fact: string, entries: Entries) {
 	);
 }
 
-/** The names of what is around a wrong value in a file of facts, as facts have them: facts with these may be missing for that. */
+/** The names on the paths of wrong values in a file of facts: facts with these names may be missing because of them. */
 function wrongNames(
 	entry: ContentEntry,
 	{ aliases = {} }: FactSource,
@@ -65,12 +65,12 @@ function wrongNames(
 	return new Set(steps.flatMap((step) => [step, aliases[step] ?? step]));
 }
 
-/** Whether what is referred to by name is there, as far as that can be told. */
+/** Whether a name that is referred to exists; true if that is unknown. */
 function isGiven({ target, name }: Reference, entries: Entries): boolean {
 	return namesOf(target, entries)?.includes(name) ?? true;
 }
 
-/** Every fact that texts can cite, written as the language writes it. */
+/** All facts in a language, by name. */
 export function collectFacts(
 	entries: Entries,
 	locale: Locale,
@@ -83,7 +83,7 @@ function factsByName(facts: readonly Fact[]): Facts {
 	return new Map(facts);
 }
 
-/** The facts one by one; a name that is given twice is a mistake. A source that could not be read gives none. */
+/** All facts in a language, in order; names may be defined twice, which is reported elsewhere. An unreadable file has none. */
 export function listFacts(
 	entries: Entries,
 	locale: Locale,
@@ -107,7 +107,7 @@ function factsOf(
 	const sources = factSources({ site });
 	const only = <T>({ name }: Collection<string, T>) => {
 		const place = sources.findIndex((source) => source.name === name);
-		// The content of a collection is what its schema gives.
+		// The schema of a collection has checked its content.
 		return contents[place] as T | undefined;
 	};
 	return sources.flatMap((source) => {

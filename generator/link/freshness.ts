@@ -3,7 +3,7 @@ import { messageTags } from "../diagnostics/language.ts";
 import { formatDate } from "../i18n/format.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
-/** Files of facts that were last checked more than a year before the day the site is made for. */
+/** Warns about files of facts that were last checked more than a year before the day of the site. */
 export function checkFreshness(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => {
 		const checked = entry.data === undefined ? undefined : checkedOn(entry.raw);
@@ -27,7 +27,7 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 	});
 }
 
-/** A schema may keep the day apart from what it is about, so it is read as it was written. */
+/** Reads the day from the raw data: a schema may drop it. */
 function checkedOn(raw: unknown): string | undefined {
 	return typeof raw === "object" && raw !== null && "checked" in raw
 		? String(raw.checked)

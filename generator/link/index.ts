@@ -87,7 +87,7 @@ export function link(
 	};
 }
 
-/** What is wrong with each entry, as far as that needs the others to be seen. */
+/** Checks each entry against all others. */
 function checkEach(
 	entries: Entries,
 	facts: Facts,
@@ -116,7 +116,7 @@ function checkEach(
 	];
 }
 
-/** The model of entries that are all there, whether or not they agree: for asking what a change would do. */
+/** The model of complete entries without checking them, to find out the effects of a change. */
 export function modelOf(
 	all: readonly Entry[],
 	site: SiteDefinition,

@@ -14,8 +14,8 @@ import type { Entries } from "./entries.ts";
 import { type Facts, factSources } from "./facts.ts";
 
 /**
- * What a person should look at: facts written by hand, remarkable words, and `more` of other passes; all
- * but what a comment allows. A comment that allows nothing is told of in its turn.
+ * Warnings that a comment can suppress: facts written by hand, lint findings, and `more` of other checks. A comment that
+ * suppresses nothing is reported too.
  */
 export function checkJudgement(
 	entries: Entries,
@@ -37,14 +37,14 @@ export function checkJudgement(
 		const open = judged.filter(
 			({ line }) => !entry.allowances.some((each) => reaches(each, line)),
 		);
-		// What could not be read may hold what a comment allows.
+		// What could not be read may contain what a comment suppresses.
 		return entry.data === undefined || !certain
 			? open
 			: [...open, ...unused(entry, judged)];
 	});
 }
 
-/** From the value of a fact to the names of all facts that have it. */
+/** The names of facts by the key of their value. */
 function namesOfValues(
 	facts: Facts,
 	{ figures }: SiteDefinition,
@@ -82,7 +82,7 @@ function handwritten(
 	});
 }
 
-/** How to write the citation: in the figure's place, where that is on one line and a citation may stand there. */
+/** The hint to cite the fact; replaces the figure if that is on one line and a citation is allowed there. */
 function cite(
 	[fact = "", ...others]: readonly string[],
 	{ written, place, unquoted }: WrittenFigure,
@@ -101,7 +101,7 @@ function cite(
 	return place.length === written.length ? write(fact) : words;
 }
 
-/** Whether one warning stands where another does: one slip is told about once. */
+/** Whether two warnings overlap: one slip is reported once. */
 function covers(inner: Diagnostic): (outer: Diagnostic) => boolean {
 	return ({ line, column, length }) =>
 		line === inner.line &&

@@ -4,10 +4,10 @@ import type { ContentEntry, Entry } from "../types.ts";
 import type { Finding } from "./consequences.ts";
 import { type Entries, placeAt } from "./entries.ts";
 
-/** From how many times as much, or as little, a number is more likely a slip than a change. A digit more or less is ten times. */
+/** The factor from which a change of a number is more likely a slip; a digit more or less is a factor of ten. */
 const leap = 5;
 
-/** Numbers of facts that are far from what the last commit has: `committed` are the entries as they are there. */
+/** Warns about numbers that differ much from the last commit, whose entries are `committed`. */
 export function checkLeaps(
 	entries: Entries,
 	committed: readonly Entry[],

@@ -5,10 +5,10 @@ import { type Entries, placeAt } from "./entries.ts";
 import type { Facts } from "./facts.ts";
 import { fillText } from "./localize.ts";
 
-/** How many characters of a page's description search engines show. */
+/** The number of characters of a description that search engines show. */
 const longestDescription = 170;
 
-/** Descriptions of pages that are too long with their facts, which are given by language. */
+/** Warns about descriptions that are too long once their facts, given by language, are filled in. */
 export function checkLimits(
 	entries: Entries,
 	facts: ReadonlyMap<Locale, Facts>,

@@ -21,7 +21,7 @@ import type { Entries } from "./entries.ts";
 import { counterpartOf, suggestPage } from "./page-names.ts";
 import type { Routes } from "./routes.ts";
 
-/** Links and pictures in Markdown that lead nowhere on this site, or into its other language. */
+/** Reports links and pictures in Markdown that don't exist, or are in another language. */
 export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 	const site = { entries, routes, origin: entries.site.origin(entries) };
 	return entries.content.flatMap((entry) =>
@@ -48,16 +48,16 @@ function textsOf({ body, locale, texts }: ContentEntry): readonly FoundText[] {
 	return body && locale ? [{ locale, body }, ...texts] : texts;
 }
 
-/** Where a link stands; `own` is the address of the page around it, where it stands on one page only. */
+/** The file, language and page of a link; `own` is the address of its page, if it is on one page only. */
 type From = {
 	readonly file: string;
 	readonly locale: Locale;
 	readonly own: string | undefined;
-	/** Whether anybody sees the link. */
+	/** Whether the link is published. */
 	readonly published: boolean;
 };
 
-/** A link, taken apart; without a path it leads to something on its own page, or to another site. */
+/** A parsed link; without a path it is a fragment of its own page, or goes to another site. */
 type Split = Link & {
 	readonly isOutside: boolean;
 	readonly written: string;
@@ -67,7 +67,7 @@ type Split = Link & {
 function linksIn({ links }: Body): Split[] {
 	return links.map((link) => {
 		const [written = "", fragment] = link.url.replace(/\?[^#]*/, "").split("#");
-		// What is cited or has a scheme leads to another site, to a phone or to a mailbox.
+		// A cited address, or one with a scheme, goes to another site, a phone or a mailbox.
 		const isOutside = /^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(link.url);
 		return { ...link, isOutside, written, fragment };
 	});
@@ -203,7 +203,7 @@ function pathIn(address: string): string {
 	return address.replace(/[?#].*$/, "");
 }
 
-/** An address with its fragment, if it has a place of that name. */
+/** An address with a fragment, if the page has that. */
 function withAnchor(
 	address: string,
 	fragment: string | undefined,
@@ -239,7 +239,7 @@ function inLanguage(
 		: write(withAnchor(address, fragment, site.routes));
 }
 
-/** What to write instead of an address that nobody has; `rest` follows the path in the link. */
+/** What to write instead of an address that doesn't exist; `rest` follows the path in the link. */
 function insteadOf(
 	path: string,
 	{ locale, rest }: { locale: Locale; rest: string },

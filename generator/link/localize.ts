@@ -14,7 +14,7 @@ import { mediaAddress } from "../url.ts";
 import type { Facts } from "./facts.ts";
 import type { Local, LocalBody } from "./model.ts";
 
-/** What content in one language is made from. */
+/** A language, its facts, and the media: the input of `localize`. */
 export type Language = {
 	readonly locale: Locale;
 	readonly facts: Facts;
@@ -23,7 +23,7 @@ export type Language = {
 
 /** Content in one language: its texts filled with the facts, its references as plain names. */
 export function localize<T>(value: T, language: Language): Local<T> {
-	// The walk turns each kind of value into what `Local` says of it, which no type can follow.
+	// The walk turns each kind of value into its `Local` form, which TypeScript can't infer.
 	return walk(value, language) as Local<T>;
 }
 

@@ -6,7 +6,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import type { Entries } from "./entries.ts";
 
-/** Files with a name that is nearly right: what to call them, where nothing else has that name or is to have it. */
+/** Reports files whose names are nearly right, with a name that is free. */
 export function checkNames(entries: Entries): Diagnostic[] {
 	const given = new Set<string>();
 	const isTaken = (file: string) => given.has(file) || entries.isThere(file);
@@ -64,7 +64,7 @@ function whyRefused(id: string): Wording {
 			};
 }
 
-/** The name itself, or else the first free one with a number behind it. Disks that know no capitals take more names for one. */
+/** The name itself, or the first free one with a number after it. Some file systems ignore capitals. */
 function freeName(name: string, isTaken: (name: string) => boolean): string {
 	if (!isTaken(name)) return name;
 	const [, stem = "", ending = ""] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];

@@ -100,7 +100,7 @@ export type Shared<F extends Frame = Frame> = {
 	readonly media: ReadonlyMap<string, MediaEntry>;
 };
 
-/** The whole content, every reference known to lead somewhere. */
+/** The whole content, with every reference checked. */
 export type Model<
 	F extends Frame = Frame,
 	P extends SitePage = SitePage,

@@ -7,7 +7,7 @@ import { type Entries, routedEntries } from "./entries.ts";
 import type { Claim, Routes } from "./routes.ts";
 import { wordsOf } from "./targets.ts";
 
-/** An address that no page has: what it may have been meant to be, of the pages of one language. */
+/** Suggests a page of a language for an address that doesn't exist. */
 export function suggestPage(
 	written: string,
 	locale: Locale,
@@ -26,7 +26,7 @@ export function suggestPage(
 	const called = (words: string) =>
 		pages.filter(([, { file }]) => isCalled(words, file, entries));
 	const whole = called(name);
-	// Of /kontakt-os, one word says which page it is.
+	// In /kontakt-os, one word is the name of the page.
 	const found = whole.length > 0 ? whole : name.split("-").flatMap(called);
 	const [only, ...more] = new Set(found.map(([address]) => address));
 	if (only && more.length === 0) return didYouMean(write(only));
@@ -65,7 +65,7 @@ function ownerOf(
 	return owners.find((entry) => entry.file === file);
 }
 
-/** Whether the words of a name are among those that a page goes by, in either language. */
+/** Whether a page has the words of a name, in any language. */
 function isCalled(name: string, file: string, entries: Entries): boolean {
 	if (name.length < 3) return false;
 	const named = ownerOf(file, entries);
@@ -77,7 +77,7 @@ function isCalled(name: string, file: string, entries: Entries): boolean {
 	);
 }
 
-/** What people call a page: its file, its title and headings, and the words of menus that lead to it. */
+/** The words for a page: its file, its title and headings, and the labels of menu entries that link to it. */
 function namesOf(entry: ContentEntry, entries: Entries): string[] {
 	const { collection, labels } = entries.site.pages;
 	if (entry.collection !== collection.name)
@@ -94,7 +94,7 @@ function namesOf(entry: ContentEntry, entries: Entries): string[] {
 	];
 }
 
-/** The address in a language of the page that stands at another one: of an article, that of its other version. */
+/** The address of the same page, or of an entry's translation, in a language. */
 export function counterpartOf(
 	address: string,
 	locale: Locale,
@@ -102,10 +102,13 @@ export function counterpartOf(
 ): string | undefined {
 	const file = routes.claims.get(address)?.file;
 	const entry = ownerOf(file, entries);
-	const twin = entry?.locale ? entries.translation(entry, locale) : entry;
-	if (!twin) return undefined;
+	const translation = entry?.locale
+		? entries.translation(entry, locale)
+		: entry;
+	if (!translation) return undefined;
 	return [...routes.claims].find(
 		([path, claim]) =>
-			claim.file === twin.file && localeOf(path, entries.site) === locale,
+			claim.file === translation.file &&
+			localeOf(path, entries.site) === locale,
 	)?.[0];
 }

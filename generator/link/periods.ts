@@ -4,7 +4,7 @@ import { isBackward, type Period } from "../i18n/period.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
 
-/** Entries that end before they begin. */
+/** Reports entries that end before they begin. */
 export function checkPeriods(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => backwards(entry, entry.period, []));
 }

@@ -18,7 +18,7 @@ export function redirectsIn(
 	return redirects ? entries.of(redirects) : [];
 }
 
-/** The addresses that redirects take. */
+/** The claims of redirects. */
 export function redirectClaims(entries: Entries): [string, Claim][] {
 	return redirectsIn(entries).flatMap((entry) =>
 		(outlineOf(entry) ?? []).map(({ from, to }, index): [string, Claim] => [
@@ -35,7 +35,7 @@ export function redirectClaims(entries: Entries): [string, Claim][] {
 
 const noAnchors: ReadonlySet<string> = new Set();
 
-/** Redirects that lead to no page. */
+/** Reports redirects to addresses that don't exist. */
 export function deadRedirects(
 	entry: ContentEntry<readonly Redirect[]>,
 	claims: ReadonlyMap<string, Claim>,

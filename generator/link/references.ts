@@ -21,11 +21,11 @@ import { homeOfFact, homeOfName } from "./fact-homes.ts";
 import { type Facts, factSources, mayBeUnread } from "./facts.ts";
 import { mayBeThere, nameFor, namesOf, targetOf } from "./targets.ts";
 
-/** Citations of facts that don't exist, but for those that ask for a name that is told of already. */
+/** Reports citations of facts that don't exist, except names that are `reported` already. */
 export function checkCitations(
 	entries: Entries,
 	facts: Facts,
-	told: ReadonlySet<string>,
+	reported: ReadonlySet<string>,
 ): Finding[] {
 	const unknown = entries.content.filter(({ citations }) =>
 		citations.some(({ fact }) => !facts.has(fact)),
@@ -33,7 +33,7 @@ export function checkCitations(
 	return unknown.flatMap(({ file, citations }) =>
 		citations
 			.filter(({ fact }) => !facts.has(fact) && !mayBeUnread(fact, entries))
-			.filter(({ fact }) => !fact.split(".").some((part) => told.has(part)))
+			.filter(({ fact }) => !fact.split(".").some((part) => reported.has(part)))
 			.map(({ fact, place }) => {
 				const near = nearest(fact, facts.keys());
 				const family = [...facts.keys()].filter(
@@ -60,12 +60,12 @@ export function checkCitations(
 }
 
 /**
- * References in YAML to things that don't exist, or not in the language that refers to them, but for names that
- * are told of already.
+ * Reports references in YAML to things that don't exist, or not in the language of the reference, except names that
+ * are `reported` already.
  */
 export function checkReferences(
 	entries: Entries,
-	told: ReadonlySet<string>,
+	reported: ReadonlySet<string>,
 ): Finding[] {
 	const { collection: page } = entries.site.pages;
 	const referring = entries.content.filter(
@@ -85,7 +85,7 @@ export function checkReferences(
 			const known = knownNames(target, entries);
 			const { called, whereToFind } = targetOf(target, entries).target;
 			if (known && !known.includes(name)) {
-				if (told.has(name) || mayBeThere(target, name, entries))
+				if (reported.has(name) || mayBeThere(target, name, entries))
 					return undefined;
 				const error = errorAt(
 					entry.file,
@@ -123,7 +123,7 @@ export function checkReferences(
 	});
 }
 
-/** What a name that nothing has was meant to be, or the choice. */
+/** Suggests a name for one that doesn't exist, or lists those there are. */
 function instead(
 	target: string,
 	name: string,
@@ -134,7 +134,7 @@ function instead(
 	return meant === undefined ? suggest(name, known) : didYouMean(meant);
 }
 
-/** The names of a kind; unknown while a page that the site needs may be under another name. */
+/** The names of a kind; undefined while a page that the site needs may have another name. */
 function knownNames(
 	target: string,
 	entries: Entries,

@@ -11,19 +11,18 @@ import { type Entries, placeAt } from "./entries.ts";
 import { type Facts, isUnread } from "./facts.ts";
 import { keysGiven, mapOf, namesOf } from "./targets.ts";
 
-/** A name that is wrong where it is given: many places ask for another one, and nobody for this. */
+/** A name that is likely wrong in its definition: many places use another one, and none uses this. */
 export type Renamed = {
-	/** What the others ask for. */
+	/** The name that is used instead. */
 	readonly meant: string;
 	readonly diagnostic: Diagnostic;
 };
 
-/** From how many places on the one that gives a name is more likely wrong than those that ask for it. */
+/** The number of uses from which the definition is more likely wrong than they are. */
 const many = 2;
 
 /**
- * Names that were mistyped or changed where they are given. Each is one mistake,
- * however many texts ask for the name that is no longer there. All that the others ask for is known.
+ * Finds names that were mistyped or changed in their definition. Each is one problem, however many texts use the old name.
  */
 export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 	const isKnown = knownTo(entries, facts);
@@ -62,7 +61,7 @@ export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 		});
 }
 
-/** Whether an entry asks for anything that isn't there. */
+/** Whether an entry uses a name that doesn't exist. */
 export function asking(
 	entries: Entries,
 	facts: Facts,
@@ -75,13 +74,13 @@ export function asking(
 type Asked = {
 	readonly file: string;
 	readonly place: () => Place;
-	/** The names that it asks for: each part of a fact may be one. */
+	/** The names it uses: each part of a fact's name may be one. */
 	readonly names: readonly string[];
 	readonly fact?: string;
 	readonly target?: string;
 };
 
-/** Where an entry asks for a name: the citations in its texts, the references in its YAML. */
+/** The uses of names in an entry: the citations in its texts, the references in its YAML. */
 function askedBy(entry: ContentEntry): readonly Asked[] {
 	const { file, citations } = entry;
 	return [
@@ -100,7 +99,7 @@ function askedBy(entry: ContentEntry): readonly Asked[] {
 	];
 }
 
-/** Whether what is asked for is there. Of kinds that are not looked at here, it is. */
+/** Whether the name exists; true for kinds that are not checked here. */
 function knownTo(entries: Entries, facts: Facts): (asked: Asked) => boolean {
 	return ({ fact, target, names: [name = ""] }) => {
 		if (fact !== undefined) return facts.has(fact) || isUnread(fact, entries);

@@ -24,27 +24,27 @@ import {
 } from "./entries.ts";
 import { deadRedirects, redirectClaims, redirectsIn } from "./redirects.ts";
 
-/** Who answers at an address: a page with the fragments it has, or a redirect. */
+/** What has an address: a page with its fragments, or a redirect. */
 export type Claim = {
 	readonly file: string;
 	readonly place: Place;
-	/** Unknown while the page, or what it lists, could not be read. */
+	/** Undefined while the page, or what it lists, could not be read. */
 	readonly anchors: ReadonlySet<string> | undefined;
 	readonly redirectsTo: string | undefined;
 };
 
-/** The map of the site: each address and who claimed it first. */
+/** The addresses of the site, and the first claim of each. */
 export type Routes = {
 	readonly claims: ReadonlyMap<string, Claim>;
-	/** The addresses of articles that are over or not yet due: nothing answers there. */
+	/** The addresses of entries that are over or not yet due: they don't exist on the site. */
 	readonly unpublished: ReadonlyMap<string, ContentEntry>;
-	/** Whether an address may be missing only because the file that has it could not be read, or says it wrong. */
+	/** Whether an address may be missing only because its file could not be read, or has it wrong. */
 	mayBeClaimed(path: string): boolean;
-	/** The address of the one page that an entry's text stands on, if there is one. */
+	/** The address of the one page that shows an entry's text, if there is one. */
 	pathOf(entry: ContentEntry): string | undefined;
 };
 
-/** Gives every address to its claimant; a second one is an error, as is a redirect to nowhere. */
+/** Collects the addresses of the site; reports addresses that are claimed twice, and redirects to nowhere. */
 export function claimRoutes(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
@@ -103,14 +103,14 @@ function pathsOfPages(entries: Entries): ReadonlyMap<string, string> {
 	);
 }
 
-/** An address that a file has, but nobody knows; `id` is what the file is called, and often the address too. */
+/** An unknown address of a file; `id` is the file's name, and often the end of the address. */
 type Unclaimed = {
 	readonly beneath: string;
 	readonly locale: Locale;
 	readonly id: string;
 };
 
-/** Addresses that could not be read: those of files that are broken, hidden, or claim the address of another one. */
+/** The unknown addresses: of files that are broken or unreadable, or claim another one's address. */
 function unclaimedIn(
 	entries: Entries,
 	conflicts: readonly Diagnostic[],
@@ -156,7 +156,7 @@ function unclaimedIn(
 	];
 }
 
-/** Whether it is known where a page is in a language, if it is there at all. */
+/** Whether a page's address in a language is known, if it has one. */
 function hasAddress(
 	{ data, raw, repaired }: ContentEntry<PageContent>,
 	locale: Locale,
@@ -169,7 +169,7 @@ function hasAddress(
 	).success;
 }
 
-/** Whether an address is so near to one that is there that this must be the one that was meant. */
+/** Whether an address is so similar to an existing one that it must be a typing error. */
 function isTypo(path: string, claims: ReadonlyMap<string, Claim>): boolean {
 	const few = path.length < 6 ? 1 : 2;
 	const digits = path.replace(/\D/g, "");
@@ -197,7 +197,7 @@ function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 	});
 }
 
-/** The claim of the site itself. */
+/** The claim of the site's own files. */
 const ourOwn: Claim = {
 	file: "",
 	place: fileStart,
@@ -226,7 +226,7 @@ function pageClaims(entries: Entries): [string, Claim][] {
 	);
 }
 
-/** A page's address. One that fails its schema still has it, so that links to it are not wrong too. */
+/** A page's address. One that fails its schema has it too, so that links to it are not reported. */
 function pathOf(
 	page: ContentEntry<PageContent>,
 	locale: Locale,
@@ -264,7 +264,7 @@ function pathOfView(
 	return found && pathOf(found, locale);
 }
 
-/** Whether a value is wrong that is called so, or a group that it should be in. */
+/** Whether a field of this name is wrong, or a group that contains it. */
 export function isWrong(
 	{ data, repaired }: ContentEntry,
 	field: string,

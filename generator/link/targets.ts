@@ -9,7 +9,7 @@ import { type Entries, outlineOf } from "./entries.ts";
 
 // What content refers to by name: the entries of a collection, the keys of a map in one file, the files of content/media.
 
-/** The target of a name, and the collection that gives its names; files of content/media are in none. */
+/** A kind of thing that can be referred to, and the collection that defines its names; files of content/media have none. */
 export type Given = {
 	readonly target: ReferenceTarget;
 	readonly collection: Collection | undefined;
@@ -24,7 +24,7 @@ export function targetOf(name: string, { site }: Pick<Entries, "site">): Given {
 	return { target: collection.gives, collection };
 }
 
-/** What can be referred to. A file that could not be parsed has unknown names. */
+/** The names that can be referred to; undefined if a file could not be parsed. */
 export function namesOf(
 	name: string,
 	entries: Entries,
@@ -39,7 +39,7 @@ export function namesOf(
 		: Object.keys(Object(valueAt(content, target.path)));
 }
 
-/** Where the names of a kind are given that are keys of a map in one file. */
+/** The places where names of a kind are defined as keys of a map in one file. */
 export function mapOf(
 	name: string,
 	entries: Entries,
@@ -49,7 +49,7 @@ export function mapOf(
 	return entry && target.path ? { entry, path: target.path } : undefined;
 }
 
-/** Whether what is referred to may be in a file that is there, but not known by its name. */
+/** Whether the thing referred to may be in a file that exists under a wrong name. */
 export function mayBeThere(
 	name: string,
 	id: string,
@@ -61,7 +61,7 @@ export function mayBeThere(
 	return entries.mayBeThere(`content/${files}`);
 }
 
-/** Every name that is a key of a map, and where it is given. */
+/** Every name that is a key of a map, and its place. */
 export function keysGiven(entries: Entries) {
 	return entries.site.collections.flatMap((collection) => {
 		const path = collection.gives?.path;
@@ -78,8 +78,8 @@ export function keysGiven(entries: Entries) {
 }
 
 /**
- * The name of the one thing of its kind that goes by these words: a page by its address or title, a person by their
- * name. `written` is what is given in place of a name.
+ * The name of the only thing of its kind that these words describe: a page by its address or title, a person by their
+ * name. `written` is what was written instead of a name.
  */
 export function nameFor(
 	target: string,
@@ -110,7 +110,7 @@ function lastStep(written: string): string {
 	return last.replace(/\.(yaml|yml|md|html?)$/i, "");
 }
 
-/** The things of a kind: the name of each, and what else people call it. */
+/** The things of a kind: the name of each, and other words for it. */
 function callingsOf(name: string, entries: Entries) {
 	const { target, collection } = targetOf(name, entries);
 	// Files are compared by their paths (nearest.ts).
@@ -126,7 +126,7 @@ function callingsOf(name: string, entries: Entries) {
 	}));
 }
 
-/** What a value says in any language; of an address, its last part. */
+/** The words of a value in any language; of an address, its last part. */
 export function wordsOf(value: unknown): string[] {
 	if (typeof value === "string")
 		return [value.startsWith("/") ? lastStep(value) : value];

@@ -24,7 +24,7 @@ import {
 	routedEntries,
 } from "./entries.ts";
 
-/** Texts that a page or another entry lacks in a language, and texts that belong to nothing. */
+/** Reports texts that an entry lacks in a language, and texts that belong to no entry. */
 export function checkFiles(entries: Entries): Diagnostic[] {
 	return [
 		...entries
@@ -37,7 +37,7 @@ export function checkFiles(entries: Entries): Diagnostic[] {
 	];
 }
 
-/** Entries with pages of their own that lack a version in a language, or say something else in it. */
+/** Reports entries that lack a version in a language, or differ in fields that must be the same. */
 export function checkVersions(entries: Entries): Diagnostic[] {
 	return routedEntries(entries).flatMap(({ entry, route }) => [
 		...missingVersions(entry, entries),
@@ -66,10 +66,10 @@ function missingTexts(
 			}))
 			.filter(({ name }) => !entries.mayBeThere(name))
 			.map(({ locale, name }) => {
-				const twin = texts.find((text) => text.part === part);
-				return twin
+				const translation = texts.find((text) => text.part === part);
+				return translation
 					? errorAt(
-							twin.file,
+							translation.file,
 							fileStart,
 							"missing-translation",
 							{
@@ -105,7 +105,7 @@ function strayTexts(
 	if (!page) {
 		const owner = fileOf(collection, { id });
 		if (entries.mayBeThere(owner)) return [];
-		// Of the texts of a page that isn't there, the first speaks for all.
+		// Of the texts of a missing page, the first is reported for all.
 		if (entries.of(texts).find((text) => text.id === id)?.file !== file)
 			return [];
 		const pages = entries.of(collection).map((each) => each.id);
@@ -214,7 +214,7 @@ function missingVersions(
 	const isThere = (other: string) =>
 		entries.find(collection, id, other) !== undefined;
 	const locales = localesOf(entries.site);
-	// Of several versions, the first one speaks for all.
+	// Of several versions, the first is reported for all.
 	if (locales.find(isThere) !== locale) return [];
 	return locales
 		.filter((other) => !isThere(other))
@@ -241,7 +241,7 @@ function missingVersions(
 		});
 }
 
-/** Fields in which a translation says something else than the version in the default language. */
+/** The fields in which a translation differs from the default language, and must not. */
 function otherwiseInVersion(
 	entry: ContentEntry,
 	{ shared }: Route,

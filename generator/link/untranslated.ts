@@ -10,7 +10,7 @@ import { asWritten, type Body } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
 
-/** Markdown texts that are there in two languages and no translation: the same words, or parts left out. */
+/** Warns about Markdown texts that are no translation: the same words, or parts left out. */
 export function checkUntranslated(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => inMarkdown(entry, entries));
 }
@@ -37,7 +37,7 @@ function isSameText(one: Body, other: Body): boolean {
 	);
 }
 
-/** Languages say the same in nearly as many words; short texts may differ more. */
+/** Translations are of similar length; short texts may differ more. */
 function isHalf(text: Body, whole: Body): boolean {
 	return whole.length >= 60 && text.length < whole.length / 2;
 }

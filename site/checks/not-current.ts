@@ -82,7 +82,7 @@ function causeOf(
 		key: `period ${name}`,
 		file: entry.file,
 		place: placeAt(entry, [...path, isEarly ? "from" : "until"]),
-		tell: (count, first) => ({
+		describe: (count, first) => ({
 			message: worded((language) =>
 				inMany[language](
 					name,
