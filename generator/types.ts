@@ -5,7 +5,7 @@ import type { Period } from "./i18n/period.ts";
 import type { Repaired } from "./parse/repair.ts";
 import type { Needs } from "./plan/needs.ts";
 import type { Reference } from "./schema/reference.ts";
-import type { Body, Hole } from "./text/text.ts";
+import type { Body, Citation } from "./text/text.ts";
 
 /** A file of the project: its path from the project's folder, its bytes, and their SHA-256 in hex. */
 export type Source = {
@@ -43,21 +43,21 @@ export type ContentEntry<T = unknown> = {
 	/** The Markdown texts in its data. */
 	readonly texts: readonly FoundText[];
 	/** Every fact that the file cites. */
-	readonly citations: readonly Hole[];
+	readonly citations: readonly Citation[];
 	/** The paths of the marks of samples. */
 	readonly samples: readonly string[];
 	/** What the file's own words say that may be a fact. */
 	readonly figures: readonly WrittenFigure[];
 	/** What a person should look at, unless a comment says that it is meant so. */
-	readonly remarks: readonly Diagnostic[];
-	readonly allowances: readonly Allowance[];
+	readonly lintFindings: readonly Diagnostic[];
+	readonly suppressions: readonly Suppression[];
 };
 
 /** A reference, where it stands, and the languages that it is shown in. */
 export type FoundReference = {
 	readonly reference: Reference;
 	readonly path: Path;
-	readonly shownIn: readonly Locale[];
+	readonly locales: readonly Locale[];
 };
 
 /** A Markdown text and its language. */
@@ -73,7 +73,7 @@ export type WrittenFigure = {
 };
 
 /** A comment that allows whatever would be remarked on in some lines, both included. */
-export type Allowance = {
+export type Suppression = {
 	readonly place: Place;
 	readonly from: number;
 	readonly to: number;

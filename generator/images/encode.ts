@@ -12,7 +12,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import type { PicturePage, SiteFile, Source } from "../types.ts";
 import { outputFile } from "../url.ts";
-import { fingerprint, mostPixels, recipes } from "./variants.ts";
+import { fingerprint, maxPixels, recipes } from "./variants.ts";
 
 /** The sources of pictures, and the folder that caches what is made from them. */
 export type PictureInput = {
@@ -110,7 +110,7 @@ async function convert(
 	// Loading it takes longer than most builds, which encode nothing.
 	const { default: sharp } = await import("sharp");
 	const picture = toFormat(
-		sharp(bytes, { failOn: "error", limitInputPixels: mostPixels })
+		sharp(bytes, { failOn: "error", limitInputPixels: maxPixels })
 			.autoOrient()
 			.resize({ width }),
 	);

@@ -25,7 +25,7 @@ export const recipes = {
 export const encoder = "sharp 0.35.5";
 
 /** A picture with more pixels than this is no picture for a page. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 
 /** From a phone's column to a wide screen (pixels). */
 const steps = [480, 960, 1600];

@@ -5,7 +5,7 @@ import {
 	unproblematic,
 } from "../diagnostics/diagnostic.ts";
 import { placeAt } from "./decode.ts";
-import { lineAt, type Mistake } from "./mistake.ts";
+import { lineAt, type Problem } from "./problem.ts";
 
 /** A Markdown file's two halves. `matter` keeps the lines above it blank, so that places come out right. */
 export type FrontMatter = {
@@ -65,7 +65,7 @@ const threeHyphens = {
 };
 
 /** What stands in the place of the line that opens the front matter. */
-function wrongOpening(text: string): Mistake | undefined {
+function wrongOpening(text: string): Problem | undefined {
 	const start = text.search(/\S/);
 	const { text: written } = lineAt(text, Math.max(0, start));
 	const line = written.trim();
@@ -122,7 +122,7 @@ function startsWithField(text: string): boolean {
 }
 
 /** Front matter that nothing closes, or a line that only nearly does. */
-function wrongClosing(text: string): Mistake | undefined {
+function wrongClosing(text: string): Problem | undefined {
 	if (!text.startsWith("---") || closingLine.test(text)) return undefined;
 	const nearly = /\n[ \t]*([-–—_=]+|---.*)[ \t]*(?=\n|$)/d.exec(text)
 		?.indices?.[1];

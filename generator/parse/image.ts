@@ -7,8 +7,11 @@ import {
 	unproblematic,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import { type Published, published } from "../images/published/index.ts";
-import { mostPixels } from "../images/variants.ts";
+import {
+	type SanitizedMedia,
+	sanitizeMedia,
+} from "../images/published/index.ts";
+import { maxPixels } from "../images/variants.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
 import { slugify } from "../url.ts";
 import { placeAt } from "./decode.ts";
@@ -28,7 +31,7 @@ const rasters: Readonly<Record<string, RasterFormat>> = {
 };
 
 /** Characters, leaving room for what is added to a name, of the 255 bytes that disks allow. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** From here on, EXIF orientations turn a picture by a quarter. */
 const lying = 5;
@@ -64,19 +67,19 @@ export function parseMedia(
 	// Whether the right name is free, only `link` knows, and so that is where it is reported.
 	if (!isAddress(id) || kind.split(".").at(-1) !== id.split(".").at(-1))
 		return unproblematic({ ...entry, meant: addressable(id) });
-	if (videos.test(id)) return sentAsIs(entry, published(id, bytes));
-	const own = published(id, bytes);
+	if (videos.test(id)) return sentAsIs(entry, sanitizeMedia(id, bytes));
+	const own = sanitizeMedia(id, bytes);
 	if (id.endsWith(".svg") && own.faults.length > 0) return sentAsIs(entry, own);
 	try {
 		const { width, height, orientation = 1, type = "" } = imageSize(own.bytes);
 		if (!kinds.includes(type) || (type === "svg") !== id.endsWith(".svg"))
 			return unreadable();
 		const raster = isAnimated(bytes) ? undefined : rasters[type];
-		if (raster && width * height > mostPixels)
+		if (raster && width * height > maxPixels)
 			return problem(
 				{
-					en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; pictures have at most ${mostPixels / 1e6} million.`,
-					da: `Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${mostPixels / 1e6} millioner.`,
+					en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; pictures have at most ${maxPixels / 1e6} million.`,
+					da: `Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
 				},
 				{
 					en: "Export it smaller: no page shows more than 1600 pixels of width.",
@@ -116,7 +119,7 @@ export function parseMedia(
 /** A file's name carries the digest of what is sent. Nothing that a picture notes is in its other forms. */
 function sentAsIs(
 	entry: MediaEntry,
-	{ bytes, faults, text }: Published,
+	{ bytes, faults, text }: SanitizedMedia,
 ): Checked<MediaEntry> {
 	return {
 		value: { ...entry, digest: digestOf(bytes) },
@@ -135,7 +138,7 @@ function sentAsIs(
 
 /** Whether a name needs no signs that mean something in an address, and is short enough for every disk. */
 function isAddress(id: string): boolean {
-	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= longestName;
+	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= maxNameLength;
 }
 
 /** The name nearest to this one that can be part of an address; only its ending is changed if only that is wrong. */
@@ -144,7 +147,7 @@ function addressable(id: string): string {
 	const ending = written.toLowerCase();
 	if (isAddress(`${name}${ending}`)) return `${name}${ending}`;
 	const steps = name.split("/").map(slugify).filter(Boolean).join("/");
-	return `${steps.slice(0, longestName - ending.length) || "picture"}${ending}`;
+	return `${steps.slice(0, maxNameLength - ending.length) || "picture"}${ending}`;
 }
 
 /** Whether a PNG, WebP or AVIF moves; made smaller, it would stand still. */

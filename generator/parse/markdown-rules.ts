@@ -14,9 +14,9 @@ import {
 	type Place,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import { markdownAllowance } from "./allowances.ts";
-import { leftovers } from "./leftovers.ts";
 import { linkProblem } from "./link-rules.ts";
+import { literalMarkup } from "./literal-markup.ts";
+import { suppressionComment } from "./suppressions.ts";
 
 /** A part of a node: the address of a link, or a stretch of a text. */
 export type Within =
@@ -57,7 +57,7 @@ export function checkMarkdown(
 				);
 				break;
 			case "text":
-				checkLeftovers(node);
+				checkLiteralMarkup(node);
 				break;
 			case "link":
 				checkLink(node);
@@ -73,7 +73,7 @@ export function checkMarkdown(
 	}
 
 	function checkHtml(value: string, place: Place) {
-		const other = value.replaceAll(markdownAllowance, "").trim();
+		const other = value.replaceAll(suppressionComment, "").trim();
 		// A closing tag was told about where it was opened.
 		if (other === "" || /^<\/.*$/.test(other)) return;
 		if (other.startsWith("<!--")) {
@@ -106,8 +106,8 @@ export function checkMarkdown(
 	}
 
 	/** Signs that were meant as markup and would be shown as they are. */
-	function checkLeftovers(node: Text) {
-		for (const { sign, message, hint } of leftovers) {
+	function checkLiteralMarkup(node: Text) {
+		for (const { sign, message, hint } of literalMarkup) {
 			const found = sign.exec(node.value);
 			if (!found) continue;
 			const within = { index: found.index, length: found[0].length };

@@ -1,7 +1,7 @@
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
 import { capitalize } from "../i18n/format.ts";
-import { reveal } from "../text/invisible.ts";
+import { reveal } from "../text/invisible-spaces.ts";
 
 /** What is there instead: in English behind “is”, in Danish with its verb. */
 export function describe(value: unknown): Wording {

@@ -5,7 +5,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { write } from "../diagnostics/nearest.ts";
 import type { Locator } from "./locate.ts";
-import type { Told } from "./mistake.ts";
+import type { Explanation } from "./problem.ts";
 import { processor } from "./remark.ts";
 
 /** Markup in a text that is shown as it is written: character references and tags of HTML, signs of Markdown. */
@@ -33,7 +33,7 @@ function explain(
 	written: string,
 	{ reference, tag, words, label = "" }: Groups,
 	before: string,
-): Told | undefined {
+): Explanation | undefined {
 	if (reference !== undefined) return explainReference(reference);
 	const shown = written.replace(/\s+/g, " ").slice(0, 60);
 	if (tag !== undefined)
@@ -58,7 +58,7 @@ function explain(
 	};
 }
 
-function explainReference(written: string): Told | undefined {
+function explainReference(written: string): Explanation | undefined {
 	const sign = decode(written.replace(/amp;(?=.)/gi, ""));
 	if (sign === undefined) return undefined;
 	return {

@@ -2,11 +2,11 @@ import type { Hint } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import { withPlainHost } from "../host/host-name.ts";
 import { monthOf } from "../i18n/format.ts";
-import { invisible } from "../text/invisible.ts";
+import { invisibleSpaces } from "../text/invisible-spaces.ts";
 import { slugify } from "../url.ts";
 
 /** What remedies depend on beside the value: the languages of the site, and the forms that only its own fields have. */
-export type Remedial = {
+export type RemedyContext = {
 	readonly locales: readonly string[];
 	remedies(text: string): readonly unknown[];
 };
@@ -18,7 +18,7 @@ export type Remedial = {
 export function remedyFor(
 	found: unknown,
 	fits: (candidate: unknown) => boolean,
-	{ locales, remedies }: Remedial,
+	{ locales, remedies }: RemedyContext,
 ): Hint | undefined {
 	if (isNo(found) && fits(undefined))
 		return {
@@ -42,7 +42,7 @@ function isNo(found: unknown): boolean {
 function candidatesFor(
 	found: unknown,
 	locales: readonly string[],
-	remedies: Remedial["remedies"],
+	remedies: RemedyContext["remedies"],
 ): readonly unknown[] {
 	if (typeof found === "number")
 		return [String(found), ...remedies(String(found))];
@@ -50,7 +50,7 @@ function candidatesFor(
 		return [[]];
 	if (typeof found !== "string") return [];
 	const text = found
-		.replace(new RegExp(`[${invisible}]`, "g"), (sign) =>
+		.replace(new RegExp(`[${invisibleSpaces}]`, "g"), (sign) =>
 			/\s/.test(sign) && sign !== "\uFEFF" ? " " : "",
 		)
 		.replace(/^[\s"'“”„»«‘’]+|[\s"'“”„»«‘’]+$/g, "");

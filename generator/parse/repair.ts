@@ -9,7 +9,7 @@ export type Repaired<T = unknown> = {
 };
 
 /** Values that no text spells out by accident, one for each kind of field. */
-const stopgaps: readonly unknown[] = [
+const substitutes: readonly unknown[] = [
 	...[7919, 97, 7, "stopgap", "2001-02-03", "03:07", "STOPGAP97", "/stopgap"],
 	...["https://stopgap.example/", "stopgap@stopgap.example", "stopgap.mp4"],
 	...["+45 99 99 99 97", "99999997", true, false],
@@ -17,7 +17,7 @@ const stopgaps: readonly unknown[] = [
 ];
 
 /** More wrong values than this are no slips: then the names in the file can't be trusted either. */
-const mostWrong = 40;
+const maxReplacements = 40;
 
 /**
  * Replaces what doesn't fit the schema by values that do, so that the names in a file and its right values are known
@@ -29,7 +29,7 @@ export function repair(
 ): Repaired | undefined {
 	const wrong: Path[] = [];
 	let repaired = value;
-	for (let round = 0; round <= mostWrong; round++) {
+	for (let round = 0; round <= maxReplacements; round++) {
 		const result = schema.safeParse(repaired, { jitless: true });
 		if (result.success)
 			return wrong.some((path) => isEmptied(valueAt(repaired, path)))
@@ -49,7 +49,7 @@ export function repair(
 		const { path } = issue;
 		if (path.length === 0) return undefined;
 		wrong.push(path);
-		const fitting = [...optionsOf(issue), ...stopgaps].find((stopgap) =>
+		const fitting = [...optionsOf(issue), ...substitutes].find((stopgap) =>
 			fits(schema, replaced(repaired, path, stopgap), path),
 		);
 		if (fitting === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Diagnostic, Hint } from "../diagnostics/diagnostic.ts";
 
 /** How many characters are read again, over all hints of a file, before the rest of its replacements stay untried and unsaid. */
-const mostReread = 2_000_000;
+const maxReread = 2_000_000;
 
 /** The problems of a file, with its warnings: as it is, and with another text. */
 type Trial = {
@@ -29,7 +29,7 @@ export function tryHints(
 		if (hint.replacement === undefined) return hint;
 		reread += text.length;
 		const accepted =
-			reread <= mostReread &&
+			reread <= maxReread &&
 			isMended(check(replaceAt(text, problem, hint.replacement)), problem);
 		if (accepted) return hint;
 		return otherwise && firstAccepted(otherwise, problem);

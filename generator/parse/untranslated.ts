@@ -9,12 +9,12 @@ import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { isSameText, sameText } from "../i18n/same-text.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isProse, isText } from "../text/text.ts";
-import type { Parsed } from "./data.ts";
+import type { ParsedFile } from "./data.ts";
 
 /** Translations in YAML that are there and are none: the same words in two languages, or a note to oneself. */
 export function untranslated(
 	file: string,
-	{ data, places }: Pick<Parsed, "data" | "places">,
+	{ data, places }: Pick<ParsedFile, "data" | "places">,
 	site: SiteDefinition,
 ): Diagnostic[] {
 	const locales = localesOf(site);

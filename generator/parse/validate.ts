@@ -15,9 +15,9 @@ import {
 	type Path,
 	type Places,
 } from "../diagnostics/places.ts";
-import { readDemand } from "../schema/demand.ts";
+import { readDemand, withFullStop } from "../schema/demand.ts";
 import { slugify } from "../url.ts";
-import { ended, expected, optionsOf } from "./expected.ts";
+import { expected, optionsOf } from "./expected.ts";
 import { describe, readableName, sentence } from "./naming.ts";
 import { remedyFor } from "./remedies.ts";
 import { fieldsAt } from "./schema-fields.ts";
@@ -48,7 +48,7 @@ export function validate<S extends z.ZodType>(
 	const others = withoutMisspelt(issues, subject).filter(
 		(issue) => !outdented.some(({ parts }) => parts.includes(issue)),
 	);
-	const areFew = others.length <= mostRemedied;
+	const areFew = others.length <= maxRemedies;
 	return {
 		value: undefined,
 		diagnostics: [
@@ -64,7 +64,7 @@ export function issuesOf({ issues }: z.core.$ZodError): Issue[] {
 }
 
 /** A remedy is looked for by trying it on the whole value: where there are more mistakes, that would take too long. */
-const mostRemedied = 100;
+const maxRemedies = 100;
 
 /** Whether mistakes are few enough to look for a remedy of each. */
 type Flawed = Subject<z.ZodType> & { readonly areFew: boolean };
@@ -185,8 +185,8 @@ function explain(issue: Issue, subject: Flawed): Diagnostic[] {
 				keyPlace(places, issue.path),
 				"invalid-field",
 				{
-					en: `The name “${name}” must be ${ended(reason.en)}`,
-					da: `I stedet for navnet »${name}« skal der stå ${ended(reason.da)}`,
+					en: `The name “${name}” must be ${withFullStop(reason.en)}`,
+					da: `I stedet for navnet »${name}« skal der stå ${withFullStop(reason.da)}`,
 				},
 				slugify(name) === "" ? undefined : didYouMean(slugify(name)),
 			),
@@ -202,8 +202,8 @@ function explain(issue: Issue, subject: Flawed): Diagnostic[] {
 			nearestPlace(places, issue.path),
 			"invalid-field",
 			{
-				en: `${owner.en} is ${describe(found).en}; it must be ${ended(wanted.en)}`,
-				da: `${owner.da} ${describe(found).da}; der skal stå ${ended(wanted.da)}`,
+				en: `${owner.en} is ${describe(found).en}; it must be ${withFullStop(wanted.en)}`,
+				da: `${owner.da} ${describe(found).da}; der skal stå ${withFullStop(wanted.da)}`,
 			},
 			hintFor(issue, found, subject),
 		),
@@ -277,8 +277,8 @@ function missingField(
 			da: `${owner.da} mangler feltet ${field}.`,
 		},
 		{
-			en: `Add ${field}, which must be ${ended(wanted.en)}`,
-			da: `Tilføj ${field}; der skal stå ${ended(wanted.da)}`,
+			en: `Add ${field}, which must be ${withFullStop(wanted.en)}`,
+			da: `Tilføj ${field}; der skal stå ${withFullStop(wanted.da)}`,
 		},
 	);
 }

@@ -1,12 +1,12 @@
 import { type Document, isCollection, isPair } from "yaml";
-import type { Mistake } from "./mistake.ts";
-import { nestedTooDeeply } from "./yaml-mistakes.ts";
+import type { Problem } from "./problem.ts";
+import { nestedTooDeeply } from "./yaml-errors.ts";
 
 /** Maps and lists in one another; the content's own go a fifth as deep. */
-const deepest = 40;
+const maxDepth = 40;
 
 /** The first value that lies too deep for those who walk through it. Needs no stack, however deep it goes. */
-export function findTooDeep({ contents }: Document): Mistake | undefined {
+export function findTooDeep({ contents }: Document): Problem | undefined {
 	const [message, hint] = nestedTooDeeply;
 	const waiting: { readonly node: unknown; readonly level: number }[] = [
 		{ node: contents, level: 0 },
@@ -17,7 +17,7 @@ export function findTooDeep({ contents }: Document): Mistake | undefined {
 			waiting.push({ node: node.key, level }, { node: node.value, level });
 		if (!isCollection(node)) continue;
 		const [start = 0] = node.range ?? [];
-		if (level > deepest) return { start, end: start + 1, message, hint };
+		if (level > maxDepth) return { start, end: start + 1, message, hint };
 		for (const item of node.items)
 			waiting.push({ node: item, level: level + 1 });
 	}

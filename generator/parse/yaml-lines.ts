@@ -1,16 +1,16 @@
 import type { YAMLParseError } from "yaml";
 import type { Hint } from "../diagnostics/diagnostic.ts";
-import { invisible } from "../text/invisible.ts";
+import { invisibleSpaces } from "../text/invisible-spaces.ts";
 import {
+	type Explanation,
 	type Line,
 	lineAt,
-	type Mistake,
 	onLine,
-	type Told,
-} from "./mistake.ts";
+	type Problem,
+} from "./problem.ts";
 
 /** What is said of an invisible character, where a space belongs or where nothing does. */
-export function invisibleTold(written: string): Told {
+export function explainInvisibleSpace(written: string): Explanation {
 	return {
 		message: {
 			en: "An invisible character stands here that is no ordinary space (often a no-break space from another program).",
@@ -38,7 +38,7 @@ export function explainStart(
 	error: YAMLParseError,
 	text: string,
 	line: Line,
-): Mistake | undefined {
+): Problem | undefined {
 	const above = lineAt(text, Math.max(0, line.start - 1));
 	return (
 		tabIndent(error, line) ??
@@ -48,7 +48,7 @@ export function explainStart(
 	);
 }
 
-function tabIndent({ code }: YAMLParseError, line: Line): Mistake | undefined {
+function tabIndent({ code }: YAMLParseError, line: Line): Problem | undefined {
 	const tab = /^ *(\t+)/d.exec(line.text)?.indices?.[1];
 	if (!tab && code !== "TAB_AS_INDENT") return undefined;
 	return {
@@ -67,15 +67,15 @@ function tabIndent({ code }: YAMLParseError, line: Line): Mistake | undefined {
 
 /** In the indentation, behind a hyphen, or behind a field's colon. */
 const misplaced = new RegExp(
-	`^(?: *(?:- +)?(?:[\\w-]+: *|-)?)([${invisible}]+)`,
+	`^(?: *(?:- +)?(?:[\\w-]+: *|-)?)([${invisibleSpaces}]+)`,
 	"d",
 );
 
-function invisibleSpace(line: Line): Mistake | undefined {
-	return onLine(line, misplaced, invisibleTold);
+function invisibleSpace(line: Line): Problem | undefined {
+	return onLine(line, misplaced, explainInvisibleSpace);
 }
 
-function bareHyphen(line: Line): Mistake | undefined {
+function bareHyphen(line: Line): Problem | undefined {
 	const [, field = ""] = /^\s*-([\w-]+:)(?:\s|$)/.exec(line.text) ?? [];
 	return onLine(line, /^\s*(-)[\w-]+:(?:\s|$)/d, {
 		message: {
@@ -97,7 +97,7 @@ const spaceBehind: Hint = {
 };
 
 /** A line that is neither a field nor an item: its colon is missing, or the space behind it. */
-export function explainColon(line: Line): Mistake | undefined {
+export function explainColon(line: Line): Problem | undefined {
 	const [, name, between = "", value = ""] =
 		/^\s*(?:- +)?([\w-]+)(\s*=\s*|:|\s+|$)(.*)$/.exec(line.text) ?? [];
 	const told = line.text.trim();
@@ -148,7 +148,7 @@ export function explainDeeper(
 	{ code }: YAMLParseError,
 	text: string,
 	line: Line,
-): Mistake | undefined {
+): Problem | undefined {
 	if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
 	const next = lineAt(text, line.start + line.text.length + 1);
 	const depth = indentation(line.text);
@@ -202,7 +202,7 @@ export function indent(text: string, line: Line): Hint | undefined {
 }
 
 /** A colon within a text of several lines, further down than its first line. */
-function colonBelow(line: Line, text: string): Mistake | undefined {
+function colonBelow(line: Line, text: string): Problem | undefined {
 	const found = onLine(line, /(:)(?:\s|$)/d, {
 		message: colonInText,
 		hint: {

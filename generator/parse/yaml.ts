@@ -17,10 +17,10 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { type Path, type Places, pointer } from "../diagnostics/places.ts";
 import { alignScalar, type Locator, locateAll } from "./locate.ts";
-import type { Mistake } from "./mistake.ts";
+import type { Problem } from "./problem.ts";
 import { findTooDeep } from "./yaml-depth.ts";
-import { explainSyntax, findDirective } from "./yaml-mistakes.ts";
-import { findOddities } from "./yaml-oddities.ts";
+import { explainSyntax, findDirective } from "./yaml-errors.ts";
+import { findPitfalls } from "./yaml-pitfalls.ts";
 
 /** A YAML text: what it says, where each value stands, and how to find a place within one. */
 export type Yaml = {
@@ -195,9 +195,9 @@ function repeatedKeys(document: Document): YAMLParseError[] {
 	return errors;
 }
 
-function oddities(document: Document, text: string): Mistake[] {
+function pitfalls(document: Document, text: string): Problem[] {
 	const tooDeep = findTooDeep(document);
-	return tooDeep ? [tooDeep] : findOddities(document, text);
+	return tooDeep ? [tooDeep] : findPitfalls(document, text);
 }
 
 function problems(
@@ -220,7 +220,7 @@ function problems(
 		? [directive]
 		: told.length > 0
 			? told.map((error) => explainSyntax(error, document, text, locales))
-			: oddities(document, text);
+			: pitfalls(document, text);
 	return mistakes.map(({ start, end, message, hint }) => {
 		const { line, col } = counter.linePos(start);
 		const lineEnd = text.indexOf("\n", start);

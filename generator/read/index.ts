@@ -16,14 +16,14 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
-import { isPassedOver } from "./passed-over.ts";
+import { isIgnored } from "./ignored-files.ts";
 
 const folders = ["content", "templates"];
 
 const noBytes = new Uint8Array();
 
 /** Texts are far smaller and pictures should be; a file past this is a mistake (bytes). */
-const largestFile = 16 * 1024 * 1024;
+const maxFileBytes = 16 * 1024 * 1024;
 
 /**
  * Reads the sources of a project in the order of their paths. Hidden files, editors' backups and the
@@ -53,7 +53,7 @@ export function read(project: string): Checked<Source[]> {
 		const stats = statSync(join(root, path), { throwIfNoEntry: false });
 		if (!stats?.isFile()) return;
 		const { size } = stats;
-		if (size > largestFile) {
+		if (size > maxFileBytes) {
 			giveUp(
 				path,
 				errorAt(
@@ -61,8 +61,8 @@ export function read(project: string): Checked<Source[]> {
 					fileStart,
 					"file-too-large",
 					{
-						en: `The file is ${megabytes(size)} MB; files of the content are at most ${megabytes(largestFile)} MB.`,
-						da: `Filen fylder ${megabytes(size)} MB; indholdets filer må højst fylde ${megabytes(largestFile)} MB.`,
+						en: `The file is ${megabytes(size)} MB; files of the content are at most ${megabytes(maxFileBytes)} MB.`,
+						da: `Filen fylder ${megabytes(size)} MB; indholdets filer må højst fylde ${megabytes(maxFileBytes)} MB.`,
 					},
 					{
 						en: "Make it smaller, or link to it at another site.",
@@ -149,7 +149,7 @@ export function readAgain(
 	for (const file of changed) {
 		const path = relative(root, file).replaceAll(sep, "/");
 		const stats = lstatSync(file, { throwIfNoEntry: false });
-		const ordinary = stats?.isFile() && stats.size <= largestFile;
+		const ordinary = stats?.isFile() && stats.size <= maxFileBytes;
 		const source = ordinary && known.has(path) && readSource(file, path);
 		if (!source) return read(project);
 		fresh.set(path, source);
@@ -209,7 +209,7 @@ function megabytes(bytes: number): number {
 function list(folder: string): Dirent[] {
 	const entries = readdirSync(folder, { withFileTypes: true });
 	return entries
-		.filter(({ name }) => !isPassedOver(name))
+		.filter(({ name }) => !isIgnored(name))
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -1,5 +1,5 @@
 import type { Bundle } from "../bundle/index.ts";
-import { published } from "../images/published/index.ts";
+import { sanitizeMedia } from "../images/published/index.ts";
 import type {
 	FileContent,
 	Page,
@@ -11,18 +11,18 @@ import type {
 import { fill } from "./fill.ts";
 
 /** What pages are made with: the bytes that a page names, and the code of the views. */
-export type Means = {
+export type RenderContext = {
 	readonly sources: ReadonlyMap<string, Source>;
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
 };
 
 /** The pages made here; pictures are encoded elsewhere. */
-export type Rendered = Exclude<Page, PicturePage>;
+export type RenderablePage = Exclude<Page, PicturePage>;
 
 /** A page → what the file holds that shows it. */
 export function render(
-	page: Rendered,
-	{ sources, bundle }: Means,
+	page: RenderablePage,
+	{ sources, bundle }: RenderContext,
 ): FileContent {
 	switch (page.kind) {
 		case "view": {
@@ -36,8 +36,10 @@ export function render(
 				page.props,
 			);
 		case "copy":
-			return published(page.source.path, sourceOf(page.source, sources).bytes)
-				.bytes;
+			return sanitizeMedia(
+				page.source.path,
+				sourceOf(page.source, sources).bytes,
+			).bytes;
 	}
 }
 

@@ -1,6 +1,6 @@
 import type { SiteDefinition } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
-import { collectionOf } from "../parse/collection.ts";
+import { parseContentPath } from "../parse/collection.ts";
 import type { ProjectFile, Source } from "../types.ts";
 import { jsonSchema } from "./json-schema.ts";
 
@@ -17,7 +17,7 @@ export function editorFiles(
 	const files = sources
 		.filter(({ path }) => path.endsWith(".yaml"))
 		.flatMap(({ path, bytes }): ProjectFile[] => {
-			const home = collectionOf(path.replace(/^content\//, ""), site);
+			const home = parseContentPath(path.replace(/^content\//, ""), site);
 			const named = home && withSchema(path, bytes, home.collection.name);
 			return named ? [{ path, bytes: named }] : [];
 		});

@@ -2,7 +2,7 @@ import type { Place } from "../diagnostics/diagnostic.ts";
 import { isOfKind } from "./kind.ts";
 
 /** A citation of a fact, `{{price.NAME}}`, and where it stands in its file. */
-export type Hole = { readonly fact: string; readonly place: Place };
+export type Citation = { readonly fact: string; readonly place: Place };
 
 /** A picture in a Markdown text: a file in content/media, and what it shows in words. */
 export type Picture = {
@@ -12,7 +12,7 @@ export type Picture = {
 };
 
 /** Text is its literal stretches and what stands between them, in order. */
-export type Part = string | Hole | Picture;
+export type Part = string | Citation | Picture;
 
 /** A short text; `parts` is `[source]` until `parse` has looked for holes. */
 export type Text = {

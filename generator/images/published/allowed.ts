@@ -23,12 +23,12 @@ export const elements = words(`
 `);
 
 /** Attributes whose values are words of the author's, or names: nothing in them is ever an address. */
-export const wordings = words(
+export const plainAttributes = words(
 	"id class lang role type media title systemLanguage requiredExtensions requiredFeatures version baseProfile",
 );
 
 /** Attributes that may be animated: shapes, and what style sheets can say too. */
-export const looks = words(`
+export const animatableAttributes = words(`
 	viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d points pathLength
 	transform gradientTransform patternTransform gradientUnits spreadMethod offset patternUnits patternContentUnits
 	clipPathUnits maskUnits maskContentUnits markerWidth markerHeight markerUnits refX refY orient
@@ -49,7 +49,7 @@ export const looks = words(`
 `);
 
 /** Attributes of animations, but for the name of what they change. */
-export const timings = words(`
+export const animationAttributes = words(`
 	attributeType begin dur end min max restart repeatCount repeatDur fill calcMode keyTimes keySplines keyPoints path
 	from to by additive accumulate
 `);

@@ -1,14 +1,22 @@
 import type { SaxesAttributeNS } from "saxes";
-import { findUnseen, unseenTold } from "../../text/unseen.ts";
-import { looks, namespaces, timings, wordings } from "./allowed.ts";
-import { exportAgain, notAllowed } from "./drawing-words.ts";
+import {
+	explainInvisible,
+	findInvisible,
+} from "../../text/invisible-characters.ts";
+import {
+	animatableAttributes,
+	animationAttributes,
+	namespaces,
+	plainAttributes,
+} from "./allowed.ts";
+import { exportAgain, notAllowed } from "./drawing-messages.ts";
 import { cleanEmbedded } from "./embedded.ts";
-import { type Fault, isFragment, outsideTold, readStyle } from "./style.ts";
+import { explainOutside, type Fault, isFragment, readStyle } from "./style.ts";
 
 /** An attribute, and where it begins in the file. */
 export type Attribute = SaxesAttributeNS & { readonly start: number };
 
-type Told = Pick<Fault, "message" | "hint">;
+type Explanation = Pick<Fault, "message" | "hint">;
 
 /** What becomes of an attribute: as it is written, left out, or an error. */
 type Reading =
@@ -57,19 +65,23 @@ function readAttribute(element: string, attribute: Attribute): Reading {
 
 function readOwn(element: string, attribute: Attribute): Reading {
 	const { name, value } = attribute;
-	const [unseen] = findUnseen(value);
-	if (unseen) return fails(attribute, unseenTold(unseen.character));
+	const [unseen] = findInvisible(value);
+	if (unseen) return fails(attribute, explainInvisible(unseen.character));
 	if (name === "href") return readAddress(element, attribute);
 	if (/^on/i.test(name)) return fails(attribute, notAllowed.script);
 	if (name.startsWith("data-")) return leftOut;
-	if (wordings.has(name) || name.startsWith("aria-"))
+	if (plainAttributes.has(name) || name.startsWith("aria-"))
 		return { written: [name, value] };
 	const animates = /^(animate|set$)/.test(element);
 	if (name === "attributeName" && animates)
-		return looks.has(value)
+		return animatableAttributes.has(value)
 			? { written: [name, value] }
 			: fails(attribute, unknownAttribute(value));
-	if (name === "style" || looks.has(name) || (animates && timings.has(name)))
+	if (
+		name === "style" ||
+		animatableAttributes.has(name) ||
+		(animates && animationAttributes.has(name))
+	)
 		return readLook(attribute);
 	return fails(attribute, unknownAttribute(name));
 }
@@ -88,7 +100,7 @@ function readAddress(element: string, attribute: Attribute): Reading {
 	const value = attribute.value.trim();
 	if (isFragment(value)) return { written: ["href", value] };
 	if (element !== "image" && element !== "feImage")
-		return fails(attribute, outsideTold(value));
+		return fails(attribute, explainOutside(value));
 	if (!/^data:/i.test(value)) return fails(attribute, notAllowed.linkedPicture);
 	const clean = cleanEmbedded(value);
 	return clean === undefined
@@ -96,7 +108,7 @@ function readAddress(element: string, attribute: Attribute): Reading {
 		: { written: ["href", clean] };
 }
 
-function fails(attribute: Attribute, told: Told): Reading {
+function fails(attribute: Attribute, told: Explanation): Reading {
 	return { faults: [{ ...placeOf(attribute), ...told }] };
 }
 
@@ -104,7 +116,7 @@ function placeOf({ start, name }: Attribute): Pick<Fault, "start" | "length"> {
 	return { start, length: name.length };
 }
 
-function unknownAttribute(name: string): Told {
+function unknownAttribute(name: string): Explanation {
 	return {
 		message: {
 			en: `${name} is no attribute that a drawing may have.`,

@@ -1,16 +1,23 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { findUnseen, unseenTold } from "../../text/unseen.ts";
+import {
+	explainInvisible,
+	findInvisible,
+} from "../../text/invisible-characters.ts";
 import { elements, namespaces } from "./allowed.ts";
 import { type Attribute, readAttributes } from "./attributes.ts";
-import { exportAgain, notAllowed, syntaxTold } from "./drawing-words.ts";
+import {
+	explainXmlError,
+	exportAgain,
+	notAllowed,
+} from "./drawing-messages.ts";
 import { type Fault, readStyle } from "./style.ts";
 
 /** More than any drawing program nests (levels). */
-const deepest = 200;
+const maxDepth = 200;
 
 /** Elements and attributes that browsers draw without making people wait. */
-const mostParts = 200_000;
+const maxParts = 200_000;
 
 /** Characters that the parser is given at once: it stops behind those in which the drawing can't be read any more. */
 const portion = 4096;
@@ -62,7 +69,8 @@ function rewrite(text: string): Drawing {
 	});
 
 	parser.on("error", ({ message }) => {
-		if (!isOver) give(Math.max(0, parser.position - 1), syntaxTold(message));
+		if (!isOver)
+			give(Math.max(0, parser.position - 1), explainXmlError(message));
 		isOver = true;
 	});
 	parser.on("doctype", () => {
@@ -113,12 +121,12 @@ function rewrite(text: string): Drawing {
 
 	function begin(tag: SaxesTagNS) {
 		parts++;
-		if (parts > mostParts) {
+		if (parts > maxParts) {
 			give(tagStart, notAllowed.size);
 			isOver = true;
 			return;
 		}
-		if (open.length + leftOut >= deepest) {
+		if (open.length + leftOut >= maxDepth) {
 			give(tagStart, notAllowed.depth);
 			isOver = true;
 			return;
@@ -165,8 +173,8 @@ function rewrite(text: string): Drawing {
 	function put(piece: Piece) {
 		const element = open.at(-1);
 		if (leftOut > 0 || !element) return;
-		const [unseen] = findUnseen(piece.text);
-		if (unseen) give(piece.start, unseenTold(unseen.character));
+		const [unseen] = findInvisible(piece.text);
+		if (unseen) give(piece.start, explainInvisible(unseen.character));
 		if (element.style) element.style.push(piece);
 		else written.push(escapeText(piece.text));
 	}
@@ -181,12 +189,12 @@ function rewrite(text: string): Drawing {
 		return escapeText(css);
 	}
 
-	function give(start: number, told: Told, length = 1) {
+	function give(start: number, told: Explanation, length = 1) {
 		faults.push({ start, length, ...told });
 	}
 }
 
-type Told = { readonly message: Wording; readonly hint: Wording };
+type Explanation = { readonly message: Wording; readonly hint: Wording };
 
 /** Where in the file something in a style sheet stands that is made of pieces. */
 function startOf({ start }: Fault, pieces: readonly Piece[]): number {
@@ -208,7 +216,7 @@ function isNote({ uri, local }: SaxesTagNS): boolean {
 function elementProblem(
 	{ uri, local, name }: SaxesTagNS,
 	isRoot: boolean,
-): Told | undefined {
+): Explanation | undefined {
 	if (/^(script|handler|listener)$/i.test(local)) return notAllowed.script;
 	if (isRoot && local === "svg" && uri === "") return notAllowed.noNamespace;
 	if (isRoot && (local !== "svg" || uri !== namespaces.svg))
@@ -222,7 +230,7 @@ function elementProblem(
 	return elements.has(local) ? undefined : unknownElement(name);
 }
 
-function unknownElement(name: string): Told {
+function unknownElement(name: string): Explanation {
 	return {
 		message: {
 			en: `<${name}> is nothing that a drawing may hold.`,

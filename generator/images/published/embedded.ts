@@ -11,7 +11,7 @@ export function cleanEmbedded(address: string): string | undefined {
 	return type && `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
 }
 
-/** Told by the first byte of those that `cleanPixels` gives. */
+/** Explanation by the first byte of those that `cleanPixels` gives. */
 function typeOf(bytes: Uint8Array): string | undefined {
 	return {
 		137: "image/png",

@@ -1,12 +1,12 @@
+import { cleanBoxes, hasBoxes } from "./boxes.ts";
 import { readDrawing } from "./drawing.ts";
-import { notAllowed } from "./drawing-words.ts";
-import { cleanBoxes, hasBoxes } from "./film.ts";
+import { notAllowed } from "./drawing-messages.ts";
 import { cleanPixels } from "./pixels.ts";
 import type { Fault } from "./style.ts";
 import { cleanWebm, isWebm } from "./webm.ts";
 
 /** A file of content/media as it is sent to visitors, and what of it must not be. */
-export type Published = {
+export type SanitizedMedia = {
 	readonly bytes: Uint8Array;
 	readonly faults: readonly Fault[];
 	/** Of a drawing: the text that its faults stand in. */
@@ -17,7 +17,7 @@ export type Published = {
  * A picture or a film that is sent as it is, without what it notes beside what one sees and hears. The bytes depend on the file's
  * own alone. What has nothing to take out comes out unchanged.
  */
-export function published(file: string, bytes: Uint8Array): Published {
+export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
 	if (file.endsWith(".svg")) return publishedDrawing(bytes);
 	if (isWebm(bytes)) return { bytes: cleanWebm(bytes), faults: [], text: "" };
 	if (hasBoxes(bytes)) {
@@ -28,7 +28,7 @@ export function published(file: string, bytes: Uint8Array): Published {
 	return { bytes: cleanPixels(bytes) ?? bytes, faults: [], text: "" };
 }
 
-function publishedDrawing(bytes: Uint8Array): Published {
+function publishedDrawing(bytes: Uint8Array): SanitizedMedia {
 	const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
 	const broken = text.search(/[\uFFFD\0]/);
 	if (broken >= 0)

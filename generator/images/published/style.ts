@@ -12,7 +12,7 @@ import {
 } from "@csstools/css-tokenizer";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { atRules, functions } from "./allowed.ts";
-import { notAllowed } from "./drawing-words.ts";
+import { notAllowed } from "./drawing-messages.ts";
 
 /** What is wrong with a stretch of a text: where it begins and how long it is, and what to do. */
 export type Fault = {
@@ -77,11 +77,13 @@ function problemOf(
 }
 
 function addressProblem(address: string) {
-	return isFragment(address) ? undefined : outsideTold(address);
+	return isFragment(address) ? undefined : explainOutside(address);
 }
 
 /** What is said of an address that is none within the drawing. */
-export function outsideTold(address: string): Pick<Fault, "message" | "hint"> {
+export function explainOutside(
+	address: string,
+): Pick<Fault, "message" | "hint"> {
 	const shown = address.length > 60 ? `${address.slice(0, 60)}…` : address;
 	return {
 		message: {

@@ -1,6 +1,6 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 
-type Told = { readonly message: Wording; readonly hint: Wording };
+type Explanation = { readonly message: Wording; readonly hint: Wording };
 
 /** What always helps. */
 export const exportAgain: Wording = {
@@ -147,10 +147,10 @@ export const notAllowed = {
 			da: "Eksportér den igen fra det program, den er tegnet i.",
 		},
 	},
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, Explanation>;
 
 /** What is said where a drawing is not written as XML, by the parser's own message. */
-export function syntaxTold(message: string): Told {
+export function explainXmlError(message: string): Explanation {
 	const [, prefix] = /unbound namespace prefix: "(.*)"/.exec(message) ?? [];
 	if (prefix !== undefined)
 		return {

@@ -8,7 +8,7 @@ import {
 	type YAMLParseError,
 } from "yaml";
 import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
-import { type Line, lineAt, type Mistake, quoteText } from "./mistake.ts";
+import { type Line, lineAt, type Problem, quoteText } from "./problem.ts";
 import {
 	explainColon,
 	explainDeeper,
@@ -20,12 +20,12 @@ import {
 	explainValue,
 	quoteLeftOpen,
 	unclosedQuote,
+	unquotedCitation,
 	unquotedColon,
-	unquotedHole,
 } from "./yaml-values.ts";
 
 /** A line above the content by which YAML would be read in another way, or by other rules than ours. */
-export function findDirective(text: string): Mistake | undefined {
+export function findDirective(text: string): Problem | undefined {
 	const found = /^(?:[ \t]*(?:#.*)?\n)*(%.*)/d.exec(text)?.indices?.[1];
 	return (
 		found && {
@@ -49,7 +49,7 @@ export function explainSyntax(
 	document: Document,
 	text: string,
 	locales: readonly string[],
-): Mistake {
+): Problem {
 	const line = lineAt(text, error.pos[0]);
 	if (error.code === "DUPLICATE_KEY")
 		return repeated(error, document, text, locales);
@@ -57,7 +57,7 @@ export function explainSyntax(
 		swallowingQuote(error, document, text) ??
 		unclosedQuote(line) ??
 		curlyQuotes(line) ??
-		unquotedHole(line) ??
+		unquotedCitation(line) ??
 		explainStart(error, text, line) ??
 		explainValue(line) ??
 		unclosedBracket(error, document, text) ??
@@ -74,7 +74,7 @@ function repeated(
 	document: Document,
 	text: string,
 	locales: readonly string[],
-): Mistake {
+): Problem {
 	const around: YAMLMap[] = [];
 	visit(document, {
 		Map(_, map) {
@@ -136,7 +136,7 @@ function swallowingQuote(
 	{ pos }: YAMLParseError,
 	document: Document,
 	text: string,
-): Mistake | undefined {
+): Problem | undefined {
 	const quoted = nodesInto(document, lineAt(text, pos[0])).filter(
 		(node) => isScalar(node) && /^QUOTE/.test(node.type ?? ""),
 	);
@@ -151,7 +151,7 @@ function unclosedBracket(
 	{ pos }: YAMLParseError,
 	document: Document,
 	text: string,
-): Mistake | undefined {
+): Problem | undefined {
 	const open = nodesInto(document, lineAt(text, pos[0])).filter(
 		(node) => isCollection(node) && node.flow,
 	);
@@ -185,7 +185,7 @@ function nodesInto(document: Document, line: Line): Node[] {
 	return found;
 }
 
-function byCode({ code, pos }: YAMLParseError, text: string): Mistake {
+function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 	// How deep the parser came depends on the machine; the place it is told at doesn't.
 	const deep = /(?:[[{]\s*){20}|^ {40,}\S/m.exec(text)?.index;
 	const [start, end] =

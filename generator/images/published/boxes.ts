@@ -1,11 +1,11 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
 
-type Told = { readonly message: Wording; readonly hint: Wording };
+type Explanation = { readonly message: Wording; readonly hint: Wording };
 
 /** A film as it is published, and what of it can't be taken out. */
 export type Film = {
 	readonly bytes: Uint8Array;
-	readonly problem: Told | undefined;
+	readonly problem: Explanation | undefined;
 };
 
 /** Boxes of MP4 and AVIF files that hold others, and how many bytes stand before these. */
@@ -39,7 +39,7 @@ export function cleanBoxes(original: Uint8Array): Film {
 	const bytes = Uint8Array.from(original);
 	const view = new DataView(bytes.buffer);
 	const isPicture = /^avi[fs]$/.test(nameAt(8));
-	let problem: Told | undefined;
+	let problem: Explanation | undefined;
 	visit(0, bytes.length, "");
 	return { bytes, problem };
 
@@ -85,7 +85,7 @@ export function cleanBoxes(original: Uint8Array): Film {
 			/infe.{8}(?:.{2})?(?:Exif|mime)/s.test(
 				Buffer.from(bytes.subarray(start, stop)).toString("latin1"),
 			);
-		if (isTrackOfNotes || isItemOfNotes) problem = notesTold;
+		if (isTrackOfNotes || isItemOfNotes) problem = metadataExplanation;
 	}
 
 	function nameAt(at: number): string {
@@ -99,7 +99,7 @@ export function hasBoxes(bytes: Uint8Array): boolean {
 	return /^(ftyp|moov|mdat|wide|free|skip|pnot|styp)$/.test(type);
 }
 
-const notesTold: Told = {
+const metadataExplanation: Explanation = {
 	message: {
 		en: "The file carries notes of the camera among its pictures, such as where they were taken.",
 		da: "Filen har kameraets noter med mellem billederne, for eksempel om hvor de er taget.",

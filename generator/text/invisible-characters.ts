@@ -16,16 +16,22 @@ const behindJoiner = /^\p{Extended_Pictographic}/u;
 const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u;
 
 /** A character that is not seen, and where. */
-export type Unseen = { readonly index: number; readonly character: string };
+export type InvisibleCharacter = {
+	readonly index: number;
+	readonly character: string;
+};
 
 /** Every unseen character that has no business in a text for readers. */
-export function findUnseen(text: string): Unseen[] {
+export function findInvisible(text: string): InvisibleCharacter[] {
 	return [...text.matchAll(unseen)]
 		.map(({ 0: character, index }) => ({ index, character }))
 		.filter((found) => !isMeant(text, found));
 }
 
-function isMeant(text: string, { index, character }: Unseen): boolean {
+function isMeant(
+	text: string,
+	{ index, character }: InvisibleCharacter,
+): boolean {
 	if (harmless.test(character)) return true;
 	const before = text.slice(Math.max(0, index - 40), index);
 	if (character === "\u200D")
@@ -37,7 +43,7 @@ function isMeant(text: string, { index, character }: Unseen): boolean {
 }
 
 /** What is said of one. */
-export function unseenTold(character: string): {
+export function explainInvisible(character: string): {
 	readonly message: Wording;
 	readonly hint: Wording;
 } {

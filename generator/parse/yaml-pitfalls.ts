@@ -9,31 +9,34 @@ import {
 	visit,
 	type YAMLMap,
 } from "yaml";
-import { invisible } from "../text/invisible.ts";
-import { findUnseen, unseenTold } from "../text/unseen.ts";
-import { controlTold, forbidden } from "./decode.ts";
-import { lineAt, type Mistake, type Told } from "./mistake.ts";
-import { invisibleTold } from "./yaml-lines.ts";
-import { explainSpecial, specialTold, straighten } from "./yaml-values.ts";
+import {
+	explainInvisible,
+	findInvisible,
+} from "../text/invisible-characters.ts";
+import { invisibleSpaces } from "../text/invisible-spaces.ts";
+import { controlMessage, forbidden } from "./decode.ts";
+import { type Explanation, lineAt, type Problem } from "./problem.ts";
+import { explainInvisibleSpace } from "./yaml-lines.ts";
+import { explainSpecial, specialCharacter, straighten } from "./yaml-values.ts";
 
 /** What YAML allows and we don't, since it isn't what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly quotes, names that can't be seen. */
-export function findOddities(document: Document, text: string): Mistake[] {
-	const found: Mistake[] = [];
+export function findPitfalls(document: Document, text: string): Problem[] {
+	const found: Problem[] = [];
 	const aliased = text.includes("&") ? firstAliased(document) : undefined;
 	visit(document, {
 		// A visitor of one kind of node would keep that kind from this one.
 		Node(_, node) {
-			const oddity =
+			const pitfall =
 				specialMeaning(node, text, aliased) ??
 				cutByComment(node, text) ??
 				inCurlyQuotes(node, text) ??
 				escapedControl(node, text);
-			if (oddity) found.push(oddity);
+			if (pitfall) found.push(pitfall);
 			if (isMap(node)) found.push(...cutByCommas(node, text));
 		},
 		Pair(_, { key }) {
-			const oddity = impossibleName(key);
-			if (oddity) found.push(oddity);
+			const pitfall = impossibleName(key);
+			if (pitfall) found.push(pitfall);
 		},
 	});
 	return found;
@@ -62,7 +65,7 @@ function specialMeaning(
 	node: Node,
 	text: string,
 	aliased: Node | undefined,
-): Mistake | undefined {
+): Problem | undefined {
 	const tagged = node.tag !== undefined;
 	const anchor = anchorOf(node);
 	if (!tagged && anchor === undefined && !isAlias(node)) return undefined;
@@ -71,9 +74,9 @@ function specialMeaning(
 	const [start = 0, end = start] = node.range ?? [];
 	const sign = signBefore(text, start) ?? { start, end };
 	if (node.tag?.startsWith("tag:yaml.org,2002:"))
-		return { ...sign, ...tagTold };
+		return { ...sign, ...tagExplanation };
 	return (
-		explainSpecial(lineAt(text, sign.start)) ?? { ...sign, ...specialTold }
+		explainSpecial(lineAt(text, sign.start)) ?? { ...sign, ...specialCharacter }
 	);
 }
 
@@ -81,7 +84,7 @@ function specialMeaning(
 function signBefore(
 	text: string,
 	offset: number,
-): Pick<Mistake, "start" | "end"> | undefined {
+): Pick<Problem, "start" | "end"> | undefined {
 	const [signs] = /(?:[&!][^\s,[\]{}]*\s+)+$/.exec(text.slice(0, offset)) ?? [];
 	if (signs === undefined) return undefined;
 	const start = offset - signs.length;
@@ -89,7 +92,7 @@ function signBefore(
 }
 
 /** What is said of YAML's own tags, which no text begins with by accident. */
-const tagTold: Told = {
+const tagExplanation: Explanation = {
 	message: {
 		en: "A tag, two exclamation marks and a word, gives a value another kind; tags are not used here.",
 		da: "Et tag, altså to udråbstegn og et ord, giver en værdi en anden type; tags bruges ikke her.",
@@ -100,7 +103,7 @@ const tagTold: Told = {
 	},
 };
 
-function anchored(node: Node, text: string): Mistake {
+function anchored(node: Node, text: string): Problem {
 	const [before = 0] = node.range ?? [];
 	const sign = `&${anchorOf(node)}`;
 	const start = text.lastIndexOf(sign, before);
@@ -119,7 +122,7 @@ function anchored(node: Node, text: string): Mistake {
 }
 
 /** A text that goes on after a #, as its author sees it; YAML takes the rest for a comment. */
-function cutByComment(node: Node, text: string): Mistake | undefined {
+function cutByComment(node: Node, text: string): Problem | undefined {
 	const plain =
 		isScalar(node) &&
 		node.type === "PLAIN" &&
@@ -152,19 +155,19 @@ function cutByComment(node: Node, text: string): Mistake | undefined {
 }
 
 /** A text between double quotes that spells out a character which may not stand in the file itself. */
-function escapedControl(node: Node, text: string): Mistake | undefined {
+function escapedControl(node: Node, text: string): Problem | undefined {
 	if (!isScalar(node)) return undefined;
 	const value = String(node.value);
 	const [start = 0, end = start] = node.range ?? [];
 	const [hidden] = /^"/.test(text.slice(start, start + 1))
-		? findUnseen(value).filter(({ character }) => !text.includes(character))
+		? findInvisible(value).filter(({ character }) => !text.includes(character))
 		: [];
 	const found = forbidden.exec(value)?.[0] ?? hidden?.character;
 	if (found === undefined) return undefined;
 	return {
 		start,
 		end,
-		message: hidden ? unseenTold(found).message : controlTold(found),
+		message: hidden ? explainInvisible(found).message : controlMessage(found),
 		hint: {
 			en: "Delete the code that begins with a backslash.",
 			da: "Slet den kode, der begynder med en omvendt skråstreg.",
@@ -173,7 +176,7 @@ function escapedControl(node: Node, text: string): Mistake | undefined {
 }
 
 /** A whole text in curly quotation marks, which were meant to be YAML's own. */
-function inCurlyQuotes(node: Node, text: string): Mistake | undefined {
+function inCurlyQuotes(node: Node, text: string): Problem | undefined {
 	if (!isScalar(node) || node.type !== "PLAIN") return undefined;
 	const [start = 0, end = start] = node.range ?? [];
 	const written = text.slice(start, end);
@@ -183,7 +186,7 @@ function inCurlyQuotes(node: Node, text: string): Mistake | undefined {
 }
 
 /** Texts between braces that go on after a comma: YAML takes the rest for names without values. */
-function cutByCommas(map: YAMLMap, text: string): Mistake[] {
+function cutByCommas(map: YAMLMap, text: string): Problem[] {
 	if (!map.flow) return [];
 	return map.items.flatMap((pair, index) => {
 		const next = map.items[index + 1];
@@ -216,10 +219,10 @@ function isBare(pair: Pair): boolean {
 	return isPair(pair) && pair.value === null;
 }
 
-const unseen = new RegExp(`[${invisible}]`);
+const unseen = new RegExp(`[${invisibleSpaces}]`);
 
 /** A name that JavaScript would swallow, or that isn't what it looks like. */
-function impossibleName(key: unknown): Mistake | undefined {
+function impossibleName(key: unknown): Problem | undefined {
 	if (!isScalar(key)) return undefined;
 	const [start = 0, end = start] = key.range ?? [];
 	if (key.value === "__proto__")
@@ -248,5 +251,9 @@ function impossibleName(key: unknown): Mistake | undefined {
 	const hidden = String(key.value).search(unseen);
 	return hidden < 0
 		? undefined
-		: { start: start + hidden, end: start + hidden + 1, ...invisibleTold(" ") };
+		: {
+				start: start + hidden,
+				end: start + hidden + 1,
+				...explainInvisibleSpace(" "),
+			};
 }

@@ -1,8 +1,8 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { invisible } from "../text/invisible.ts";
+import { invisibleSpaces } from "../text/invisible-spaces.ts";
 
 /** A sign that was meant as markup and would be shown as it is. */
-type Leftover = {
+type LiteralMarkup = {
 	readonly sign: RegExp;
 	readonly message: Wording;
 	readonly hint: Wording;
@@ -14,7 +14,7 @@ const writeList: Wording = {
 };
 
 /** Signs that were meant as markup, looked for in the texts that Markdown leaves. */
-export const leftovers: readonly Leftover[] = [
+export const literalMarkup: readonly LiteralMarkup[] = [
 	{
 		sign: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
 		message: {
@@ -38,7 +38,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: new RegExp(`^#{1,6}(?:[${invisible}]|(?=[^\\s#\\d]))`, "m"),
+		sign: new RegExp(`^#{1,6}(?:[${invisibleSpaces}]|(?=[^\\s#\\d]))`, "m"),
 		message: {
 			en: "This looks like a heading, but there is no space after its #.",
 			da: "Dette ligner en overskrift, men der er intet mellemrum efter #.",
@@ -49,7 +49,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: new RegExp(`^-(?:[${invisible}]|(?=\\p{L}))`, "mu"),
+		sign: new RegExp(`^-(?:[${invisibleSpaces}]|(?=\\p{L}))`, "mu"),
 		message: {
 			en: "This looks like an item of a list, but there is no space after its sign.",
 			da: "Dette ligner et punkt på en liste, men der er intet mellemrum efter tegnet.",

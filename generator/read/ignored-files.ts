@@ -13,6 +13,6 @@ const madeByMachines: readonly RegExp[] = [
 ];
 
 /** Whether a file or a folder of the content is none of ours: made by a machine, or the README beside the content. */
-export function isPassedOver(name: string): boolean {
+export function isIgnored(name: string): boolean {
 	return name === "README.md" || madeByMachines.some((form) => form.test(name));
 }

@@ -1,7 +1,7 @@
 import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
 
 /** What an author did, where the text shows it (offsets), and what to do. */
-export type Mistake = {
+export type Problem = {
 	readonly start: number;
 	readonly end: number;
 	readonly message: Wording;
@@ -9,7 +9,7 @@ export type Mistake = {
 };
 
 /** What is said of a mistake, wherever it is. */
-export type Told = Pick<Mistake, "message" | "hint">;
+export type Explanation = Pick<Problem, "message" | "hint">;
 
 /** A line of a text, and the offset at which it begins. */
 export type Line = { readonly start: number; readonly text: string };
@@ -25,8 +25,8 @@ export function lineAt(text: string, offset: number): Line {
 export function onLine(
 	line: Line,
 	pattern: RegExp,
-	told: Told | ((written: string) => Told),
-): Mistake | undefined {
+	told: Explanation | ((written: string) => Explanation),
+): Problem | undefined {
 	const found = pattern.exec(line.text)?.indices?.[1];
 	if (!found) return undefined;
 	const said =
