@@ -19,10 +19,10 @@ import { placeAt } from "./decode.ts";
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
 
-/** What a picture may be, by the names that the reader of sizes has for the kinds. */
-const kinds = ["svg", "png", "jpg", "gif", "webp", "avif"];
+/** The allowed types of pictures, as image-size names them. */
+const types = ["svg", "png", "jpg", "gif", "webp", "avif"];
 
-/** The kinds that can be made smaller. */
+/** The types that can be resized. */
 const rasters: Readonly<Record<string, RasterFormat>> = {
 	jpg: "jpeg",
 	png: "png",
@@ -30,13 +30,16 @@ const rasters: Readonly<Record<string, RasterFormat>> = {
 	avif: "avif",
 };
 
-/** Characters, leaving room for what is added to a name, of the 255 bytes that disks allow. */
+/** Characters. File systems allow 255 bytes; the rest is for what is added to a name. */
 const maxNameLength = 200;
 
-/** From here on, EXIF orientations turn a picture by a quarter. */
-const lying = 5;
+/** The first of the EXIF orientations that swap width and height. */
+const firstRotated = 5;
 
-/** A file of content/media → its size in pixels (a video's is 0 × 0: it fills what it is put into). */
+/**
+ * Parses a file of content/media: its format and size in pixels (0 × 0 for a video, which fills its container). Reports
+ * files that aren't pictures or videos, can't be read, are too large, or contain what must not be published.
+ */
 export function parseMedia(
 	{ path, bytes, digest, isUnread }: Source,
 	id: string,
@@ -52,8 +55,8 @@ export function parseMedia(
 		raster: undefined,
 	};
 	if (isUnread) return unproblematic(entry);
-	const kind = id.toLowerCase();
-	if (!videos.test(kind) && !pictures.test(kind))
+	const lowerCase = id.toLowerCase();
+	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
 		return problem(
 			{
 				en: "This is no picture or video that browsers show.",
@@ -64,15 +67,15 @@ export function parseMedia(
 				da: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; alt andet hører til et andet sted.",
 			},
 		);
-	// Whether the right name is free, only `link` knows, and so that is where it is reported.
-	if (!isAddress(id) || kind.split(".").at(-1) !== id.split(".").at(-1))
+	// Only `link` knows whether another file has the correct name, so the problem is reported there.
+	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
 		return unproblematic({ ...entry, meant: addressable(id) });
 	if (videos.test(id)) return sentAsIs(entry, sanitizeMedia(id, bytes));
 	const own = sanitizeMedia(id, bytes);
 	if (id.endsWith(".svg") && own.faults.length > 0) return sentAsIs(entry, own);
 	try {
 		const { width, height, orientation = 1, type = "" } = imageSize(own.bytes);
-		if (!kinds.includes(type) || (type === "svg") !== id.endsWith(".svg"))
+		if (!types.includes(type) || (type === "svg") !== id.endsWith(".svg"))
 			return unreadable();
 		const raster = isAnimated(bytes) ? undefined : rasters[type];
 		if (raster && width * height > maxPixels)
@@ -87,7 +90,7 @@ export function parseMedia(
 				},
 			);
 		const upright =
-			orientation < lying
+			orientation < firstRotated
 				? { width, height }
 				: { width: height, height: width };
 		return sentAsIs({ ...entry, ...upright, raster }, own);
@@ -116,7 +119,10 @@ export function parseMedia(
 	}
 }
 
-/** A file's name carries the digest of what is sent. Nothing that a picture notes is in its other forms. */
+/**
+ * An entry whose digest is that of the published bytes. Problems of a raster picture are not reported: it is encoded
+ * again, without metadata.
+ */
 function sentAsIs(
 	entry: MediaEntry,
 	{ bytes, faults, text }: SanitizedMedia,
@@ -136,12 +142,12 @@ function sentAsIs(
 	};
 }
 
-/** Whether a name needs no signs that mean something in an address, and is short enough for every disk. */
+/** Whether a name needs no escaping in a URL, and is short enough for every file system. */
 function isAddress(id: string): boolean {
 	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= maxNameLength;
 }
 
-/** The name nearest to this one that can be part of an address; only its ending is changed if only that is wrong. */
+/** The nearest name that can be part of a URL. If only the extension is wrong, only that changes. */
 function addressable(id: string): string {
 	const [, name = "", written = ""] = /^(.*?)(\.\w+)?$/s.exec(id) ?? [];
 	const ending = written.toLowerCase();
@@ -150,7 +156,7 @@ function addressable(id: string): string {
 	return `${steps.slice(0, maxNameLength - ending.length) || "picture"}${ending}`;
 }
 
-/** Whether a PNG, WebP or AVIF moves; made smaller, it would stand still. */
+/** Whether a PNG, WebP or AVIF is animated. Resizing would keep only its first frame. */
 function isAnimated(bytes: Uint8Array): boolean {
 	const start = new TextDecoder("latin1").decode(bytes.subarray(0, 64));
 	// The animation flag of WebP's extended header, APNG's first chunk, AVIF's brand of sequences.

@@ -18,15 +18,18 @@ import { linkProblem } from "./link-rules.ts";
 import { literalMarkup } from "./literal-markup.ts";
 import { suppressionComment } from "./suppressions.ts";
 
-/** A part of a node: the address of a link, or a stretch of a text. */
+/** A part of a node: the address of a link, or a range of its text. */
 export type Within =
 	| "url"
 	| { readonly index: number; readonly length: number };
 
-/** Where a node of the text, or a part of it, stands in its file. */
+/** Returns the place in the file of a node, or of a part of it. */
 export type PlaceOf = (node: Nodes, within?: Within) => Place;
 
-/** What Markdown allows and our texts don't: titles, skipped levels, HTML, scattered or unsafe links, silent pictures. */
+/**
+ * Reports what Markdown allows but texts of the site don't: headings of level 1, skipped levels, HTML, link definitions,
+ * unsafe links, pictures without alt text, and code by accident.
+ */
 export function checkMarkdown(
 	root: Root,
 	file: string,
@@ -74,7 +77,7 @@ export function checkMarkdown(
 
 	function checkHtml(value: string, place: Place) {
 		const other = value.replaceAll(suppressionComment, "").trim();
-		// A closing tag was told about where it was opened.
+		// A closing tag was reported with its opening tag.
 		if (other === "" || /^<\/.*$/.test(other)) return;
 		if (other.startsWith("<!--")) {
 			report(
@@ -105,10 +108,9 @@ export function checkMarkdown(
 		);
 	}
 
-	/** Signs that were meant as markup and would be shown as they are. */
 	function checkLiteralMarkup(node: Text) {
-		for (const { sign, message, hint } of literalMarkup) {
-			const found = sign.exec(node.value);
+		for (const { pattern, message, hint } of literalMarkup) {
+			const found = pattern.exec(node.value);
 			if (!found) continue;
 			const within = { index: found.index, length: found[0].length };
 			report(placeOf(node, within), "broken-markdown", message, hint);
@@ -126,7 +128,7 @@ export function checkMarkdown(
 			);
 	}
 
-	/** Lines in from the margin, and a fence left open, turn a text into code. */
+	/** Indented lines and an unclosed fence turn text into code. */
 	function checkCode(node: CodeBlock) {
 		const { start, end } = node.position ?? {};
 		const lines = start && end ? end.line - start.line + 1 : 0;

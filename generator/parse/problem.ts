@@ -1,6 +1,6 @@
 import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
 
-/** What an author did, where the text shows it (offsets), and what to do. */
+/** A problem in a text: its range (offsets), what is wrong, and what to do. */
 export type Problem = {
 	readonly start: number;
 	readonly end: number;
@@ -8,32 +8,39 @@ export type Problem = {
 	readonly hint: Hint;
 };
 
-/** What is said of a mistake, wherever it is. */
+/** A problem without its range. */
 export type Explanation = Pick<Problem, "message" | "hint">;
 
-/** A line of a text, and the offset at which it begins. */
+/** A line of a text, and its offset. */
 export type Line = { readonly start: number; readonly text: string };
 
-/** The line around an offset. */
+/** Returns the line that contains an offset. */
 export function lineAt(text: string, offset: number): Line {
 	const start = text.lastIndexOf("\n", offset - 1) + 1;
 	const end = text.indexOf("\n", start);
 	return { start, text: text.slice(start, end < 0 ? text.length : end) };
 }
 
-/** A mistake at what the pattern's first group finds on the line (it needs the flag `d`). */
+/** Returns a problem at the first group of a match on the line. The pattern needs the flag `d`. */
 export function onLine(
 	line: Line,
 	pattern: RegExp,
-	told: Explanation | ((written: string) => Explanation),
+	explain: Explanation | ((written: string) => Explanation),
 ): Problem | undefined {
 	const found = pattern.exec(line.text)?.indices?.[1];
 	if (!found) return undefined;
-	const said =
-		typeof told === "function" ? told(line.text.slice(...found)) : told;
-	return { start: line.start + found[0], end: line.start + found[1], ...said };
+	const explanation =
+		typeof explain === "function"
+			? explain(line.text.slice(...found))
+			: explain;
+	return {
+		start: line.start + found[0],
+		end: line.start + found[1],
+		...explanation,
+	};
 }
 
+/** The hint for a text that YAML would take for something else. */
 export const quoteText: Wording = {
 	en: "Put the text in quotes.",
 	da: "Sæt teksten i citationstegn.",

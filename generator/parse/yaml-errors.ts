@@ -13,7 +13,7 @@ import {
 	explainColon,
 	explainDeeper,
 	explainStart,
-	indent,
+	indentationHint,
 } from "./yaml-lines.ts";
 import {
 	curlyQuotes,
@@ -201,7 +201,7 @@ function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 				: (sayings[code] ?? unreadable);
 	const line = lineAt(text, start);
 	const depth = line.text.search(/\S/);
-	const moved = hint === outOfLine[1] ? indent(text, line) : undefined;
+	const moved = hint === outOfLine[1] ? indentationHint(text, line) : undefined;
 	// The parser stumbles anywhere on a line that begins in the wrong column.
 	if (moved && depth > 0)
 		return {

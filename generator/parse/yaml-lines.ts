@@ -9,7 +9,7 @@ import {
 	type Problem,
 } from "./problem.ts";
 
-/** What is said of an invisible character, where a space belongs or where nothing does. */
+/** Explains an invisible character where a space or nothing should be. */
 export function explainInvisibleSpace(written: string): Explanation {
 	return {
 		message: {
@@ -33,7 +33,7 @@ export function explainInvisibleSpace(written: string): Explanation {
 	};
 }
 
-/** A line whose beginning is no beginning of a line in YAML: a tab, an invisible character, a hyphen without its space. */
+/** Explains a line with a wrong beginning: a tab, an invisible character, or a hyphen without a space. */
 export function explainStart(
 	error: YAMLParseError,
 	text: string,
@@ -65,7 +65,7 @@ function tabIndent({ code }: YAMLParseError, line: Line): Problem | undefined {
 	};
 }
 
-/** In the indentation, behind a hyphen, or behind a field's colon. */
+/** In the indentation, after a hyphen, or after a field's colon. */
 const misplaced = new RegExp(
 	`^(?: *(?:- +)?(?:[\\w-]+: *|-)?)([${invisibleSpaces}]+)`,
 	"d",
@@ -86,22 +86,22 @@ function bareHyphen(line: Line): Problem | undefined {
 			en: `Write - ${field} …`,
 			da: `Skriv - ${field} …`,
 			replacement: "- ",
-			otherwise: spaceBehind,
+			otherwise: addSpace,
 		},
 	});
 }
 
-const spaceBehind: Hint = {
+const addSpace: Hint = {
 	en: "Write a space behind it.",
 	da: "Skriv et mellemrum efter.",
 };
 
-/** A line that is neither a field nor an item: its colon is missing, or the space behind it. */
+/** Explains a line that is neither a field nor a list item: its colon is missing, or the space after it. */
 export function explainColon(line: Line): Problem | undefined {
 	const [, name, between = "", value = ""] =
 		/^\s*(?:- +)?([\w-]+)(\s*=\s*|:|\s+|$)(.*)$/.exec(line.text) ?? [];
-	const told = line.text.trim();
-	if (/:(\s|$)|^[-"'[{#>|?]|^$/.test(told.replace(/^- +/, "")))
+	const content = line.text.trim();
+	if (/:(\s|$)|^[-"'[{#>|?]|^$/.test(content.replace(/^- +/, "")))
 		return undefined;
 	const prose = value.split(" ").length > 3 && /^\s*$/.test(between);
 	const right = prose || !name ? "title: …" : `${name}: ${value || "…"}`;
@@ -115,7 +115,7 @@ export function explainColon(line: Line): Problem | undefined {
 				en: `Write ${right}`,
 				da: `Skriv ${right}`,
 				replacement: ": ",
-				otherwise: spaceBehind,
+				otherwise: addSpace,
 			},
 		});
 	if (between.includes("="))
@@ -143,7 +143,7 @@ export function explainColon(line: Line): Problem | undefined {
 	});
 }
 
-/** A line that stands further in than the one above it, which has its value already. */
+/** Explains a line that is indented more than the one above it, which already has a value. */
 export function explainDeeper(
 	{ code }: YAMLParseError,
 	text: string,
@@ -161,19 +161,19 @@ export function explainDeeper(
 			en: "This line stands further in than the one above it, which has its value already.",
 			da: "Linjen er rykket længere ind end den foregående, som allerede har sin værdi.",
 		},
-		hint: indent(text, next) ?? {
+		hint: indentationHint(text, next) ?? {
 			en: "Begin it in the same column as the field that it belongs beside.",
 			da: "Begynd den i samme kolonne som det felt, den skal stå ved siden af.",
 		},
 	};
 }
 
-/** How far in a line may begin: as one of those above it, from the nearest depth outwards. */
-export function indent(text: string, line: Line): Hint | undefined {
+/** Returns hints with the indentations that a line may have, from those of the lines above it, the nearest first. */
+export function indentationHint(text: string, line: Line): Hint | undefined {
 	const depths: number[] = [];
 	const above = text.slice(0, line.start).split("\n").toReversed();
 	for (const each of above) {
-		// What is further out than its own level has nothing to do with the line.
+		// Only lines indented less than all those between them and this line can be its parents.
 		const depth = indentation(each);
 		if (each.trim() !== "" && depth < (depths.at(-1) ?? Infinity))
 			depths.push(depth, ...(/^ *- /.test(each) ? [depth + 2] : []));
@@ -201,7 +201,7 @@ export function indent(text: string, line: Line): Hint | undefined {
 		);
 }
 
-/** A colon within a text of several lines, further down than its first line. */
+/** Finds a colon in a later line of a text of several lines. */
 function colonBelow(line: Line, text: string): Problem | undefined {
 	const found = onLine(line, /(:)(?:\s|$)/d, {
 		message: colonInText,
@@ -216,7 +216,7 @@ function colonBelow(line: Line, text: string): Problem | undefined {
 	return found ?? (goesOn ? colonBelow(next, text) : undefined);
 }
 
-/** What is said of a colon within a text. */
+/** The message for a colon within a text. */
 export const colonInText = {
 	en: "The text contains a colon, so YAML takes its beginning for a key.",
 	da: "Teksten indeholder et kolon, så YAML tager begyndelsen for navnet på et felt.",
