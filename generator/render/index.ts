@@ -10,16 +10,16 @@ import type {
 } from "../types.ts";
 import { fill } from "./fill.ts";
 
-/** What pages are made with: the bytes that a page names, and the code of the views. */
+/** What `render` needs beside a page: the sources that pages refer to, and the bundled code of the views. */
 export type RenderContext = {
 	readonly sources: ReadonlyMap<string, Source>;
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
 };
 
-/** The pages made here; pictures are encoded elsewhere. */
+/** The pages that `render` makes. Pictures are encoded by images/encode.ts. */
 export type RenderablePage = Exclude<Page, PicturePage>;
 
-/** A page → what the file holds that shows it. */
+/** Renders a page: returns the content of its file. Throws if a source is missing, which is our own bug. */
 export function render(
 	page: RenderablePage,
 	{ sources, bundle }: RenderContext,
@@ -43,12 +43,12 @@ export function render(
 	}
 }
 
-/** What a view is given, with its name. */
+/** The props of a view, with its name. */
 function pageProps({
 	view,
 	props,
 }: Extract<Page, { kind: "view" }>): PageProps {
-	// `plan` pairs a view's name with its own content; as plain JSON the two have lost their types.
+	// `plan` pairs each view with props of its type, but a page holds them without types.
 	return { view, ...Object(props()) } as PageProps;
 }
 

@@ -1,5 +1,4 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	explainInvisible,
 	findInvisible,
@@ -11,21 +10,22 @@ import {
 	exportAgain,
 	notAllowed,
 } from "./drawing-messages.ts";
-import { type Fault, readStyle } from "./style.ts";
+import type { Explanation, Fault } from "./fault.ts";
+import { readStyle } from "./style.ts";
 
-/** More than any drawing program nests (levels). */
+/** The maximum nesting (levels): more than any drawing program makes. */
 const maxDepth = 200;
 
-/** Elements and attributes that browsers draw without making people wait. */
+/** The maximum number of elements and attributes: browsers draw that many without delay. */
 const maxParts = 200_000;
 
-/** Characters that the parser is given at once: it stops behind those in which the drawing can't be read any more. */
-const portion = 4096;
+/** Characters that the parser gets at once. After a fatal error in such a chunk, the rest is not parsed. */
+const chunkSize = 4096;
 
 /**
- * A drawing as it is published: written anew from those of its elements and attributes that are drawn. What programs
- * note for themselves (comments, metadata, names of layers and files) is left out; what could run, load or lead
- * somewhere, when somebody opens the drawing's address, is a fault, of which the first of each kind is given.
+ * Sanitises an SVG drawing: writes it again from the elements and attributes that are allowed. Comments and metadata of
+ * programs are left out. Scripts, external resources and links, which would be active when somebody opens the drawing's
+ * address, are faults; returns the first fault of each kind.
  */
 export function readDrawing(text: string): Drawing {
 	const { written, faults } = rewrite(text);
@@ -35,19 +35,19 @@ export function readDrawing(text: string): Drawing {
 	return { written, faults: [...kinds.values()] };
 }
 
-/** A drawing, and what of it may not be published. */
+/** A sanitised drawing, and its faults. */
 export type Drawing = {
 	readonly written: string;
 	readonly faults: readonly Fault[];
 };
 
-/** An element that is open: as it is written, and the text within it if that is a style sheet. */
+/** An open element: its name, and for <style> the text in it so far. */
 type Open = {
 	readonly name: string;
 	readonly style: Piece[] | undefined;
 };
 
-/** A stretch of text, and where it begins in the file. */
+/** A piece of text and its offset in the file. */
 type Piece = { readonly text: string; readonly start: number };
 
 function rewrite(text: string): Drawing {
@@ -55,12 +55,14 @@ function rewrite(text: string): Drawing {
 	const faults: Fault[] = [];
 	const open: Open[] = [];
 	const starts: number[] = [];
-	/** How many elements are open within one that is left out, that one included. */
+	/** The number of open elements in one that is left out, including that one. */
 	let leftOut = 0;
 	let tagStart = 0;
-	let behind = 0;
+	/** Where the part after the last event begins. */
+	let next = 0;
 	let parts = 0;
-	let isOver = false;
+	/** Whether a fatal fault was found, and the rest is ignored. */
+	let isStopped = false;
 	const parser = new SaxesParser({
 		xmlns: true,
 		position: false,
@@ -69,75 +71,79 @@ function rewrite(text: string): Drawing {
 	});
 
 	parser.on("error", ({ message }) => {
-		if (!isOver)
-			give(Math.max(0, parser.position - 1), explainXmlError(message));
-		isOver = true;
+		if (!isStopped)
+			report(Math.max(0, parser.position - 1), explainXmlError(message));
+		isStopped = true;
 	});
 	parser.on("doctype", () => {
 		const start = text.lastIndexOf("<!DOCTYPE", parser.position);
-		give(start, notAllowed.doctype, "<!DOCTYPE".length);
-		isOver = true;
+		report(start, notAllowed.doctype, "<!DOCTYPE".length);
+		isStopped = true;
 	});
 	parser.on("processinginstruction", ({ target }) => {
-		// Others are notes of programs.
+		// Others are metadata of programs.
 		if (/^xml-stylesheet$/i.test(target))
-			give(text.lastIndexOf("<?", parser.position), notAllowed.styleSheet, 16);
-		behind = parser.position;
+			report(
+				text.lastIndexOf("<?", parser.position),
+				notAllowed.styleSheet,
+				16,
+			);
+		next = parser.position;
 	});
 	parser.on("comment", () => {
-		behind = parser.position;
+		next = parser.position;
 	});
 	parser.on("opentagstart", ({ name }) => {
 		tagStart = text.lastIndexOf("<", parser.position - 1);
 		starts.length = 0;
-		behind = tagStart + 1 + name.length;
+		next = tagStart + 1 + name.length;
 	});
 	parser.on("attribute", () => {
-		const gap = /^\s*/.exec(text.slice(behind, parser.position))?.[0] ?? "";
-		starts.push(behind + gap.length);
+		const gap = /^\s*/.exec(text.slice(next, parser.position))?.[0] ?? "";
+		starts.push(next + gap.length);
 		parts++;
-		behind = parser.position;
+		next = parser.position;
 	});
 	parser.on("opentag", (tag) => {
-		behind = parser.position;
-		if (!isOver) begin(tag);
+		next = parser.position;
+		if (!isStopped) begin(tag);
 	});
 	parser.on("closetag", ({ isSelfClosing }) => {
-		behind = parser.position;
-		if (!isOver) end(isSelfClosing);
+		next = parser.position;
+		if (!isStopped) end(isSelfClosing);
 	});
 	parser.on("text", (content) => {
-		put({ text: content, start: behind });
+		put({ text: content, start: next });
 	});
 	parser.on("cdata", (content) => {
-		put({ text: content, start: behind + "<![CDATA[".length });
-		behind = parser.position;
+		put({ text: content, start: next + "<![CDATA[".length });
+		next = parser.position;
 	});
 
-	for (let at = 0; at < text.length && !isOver; at += portion)
-		parser.write(text.slice(at, at + portion));
-	if (!isOver) parser.close();
+	for (let at = 0; at < text.length && !isStopped; at += chunkSize)
+		parser.write(text.slice(at, at + chunkSize));
+	if (!isStopped) parser.close();
 	return { written: `${written.join("")}\n`, faults };
 
 	function begin(tag: SaxesTagNS) {
 		parts++;
 		if (parts > maxParts) {
-			give(tagStart, notAllowed.size);
-			isOver = true;
+			report(tagStart, notAllowed.size);
+			isStopped = true;
 			return;
 		}
 		if (open.length + leftOut >= maxDepth) {
-			give(tagStart, notAllowed.depth);
-			isOver = true;
+			report(tagStart, notAllowed.depth);
+			isStopped = true;
 			return;
 		}
-		if (leftOut > 0 || isNote(tag)) {
+		if (leftOut > 0 || isMetadata(tag)) {
 			leftOut++;
 			return;
 		}
 		const problem = elementProblem(tag, open.length === 0);
 		if (problem) {
-			give(tagStart, problem, 1 + tag.name.length);
+			report(tagStart, problem, 1 + tag.name.length);
 			leftOut++;
 			return;
 		}
@@ -173,8 +179,8 @@ function rewrite(text: string): Drawing {
 	function put(piece: Piece) {
 		const element = open.at(-1);
 		if (leftOut > 0 || !element) return;
-		const [unseen] = findInvisible(piece.text);
-		if (unseen) give(piece.start, explainInvisible(unseen.character));
+		const [invisible] = findInvisible(piece.text);
+		if (invisible) report(piece.start, explainInvisible(invisible.character));
 		if (element.style) element.style.push(piece);
 		else written.push(escapeText(piece.text));
 	}
@@ -189,14 +195,12 @@ function rewrite(text: string): Drawing {
 		return escapeText(css);
 	}
 
-	function give(start: number, told: Explanation, length = 1) {
-		faults.push({ start, length, ...told });
+	function report(start: number, explanation: Explanation, length = 1) {
+		faults.push({ start, length, ...explanation });
 	}
 }
 
-type Explanation = { readonly message: Wording; readonly hint: Wording };
-
-/** Where in the file something in a style sheet stands that is made of pieces. */
+/** The offset in the file of a fault in a style sheet that was joined from pieces. */
 function startOf({ start }: Fault, pieces: readonly Piece[]): number {
 	let before = 0;
 	for (const { text, start: own } of pieces) {
@@ -206,8 +210,8 @@ function startOf({ start }: Fault, pieces: readonly Piece[]): number {
 	return pieces[0]?.start ?? 0;
 }
 
-/** What programs note for themselves: no browser draws it. */
-function isNote({ uri, local }: SaxesTagNS): boolean {
+/** Whether an element is metadata of a drawing program, which no browser draws. */
+function isMetadata({ uri, local }: SaxesTagNS): boolean {
 	if (uri === namespaces.svg) return local === "metadata";
 	const active: readonly string[] = ["", namespaces.html, namespaces.math];
 	return !active.includes(uri);
@@ -252,5 +256,5 @@ function escapeValue(value: string): string {
 		.replaceAll("&", "&amp;")
 		.replaceAll("<", "&lt;")
 		.replaceAll('"', "&quot;")
-		.replaceAll(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+		.replaceAll(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`);
 }
