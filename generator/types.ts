@@ -48,12 +48,13 @@ export type ContentEntry<T = unknown> = {
 	readonly samples: readonly string[];
 	/** What the file's own words say that may be a fact. */
 	readonly figures: readonly WrittenFigure[];
-	/** What a person should look at, unless a comment says that it is meant so. */
+	/** What the lint rules report in its words, before suppressions. */
 	readonly lintFindings: readonly Diagnostic[];
+	/** The comments in the file that suppress lint findings. */
 	readonly suppressions: readonly Suppression[];
 };
 
-/** A reference, where it stands, and the languages that it is shown in. */
+/** A reference, its path in the data, and the languages that it is shown in. */
 export type FoundReference = {
 	readonly reference: Reference;
 	readonly path: Path;
@@ -72,7 +73,7 @@ export type WrittenFigure = {
 	readonly unquoted?: true;
 };
 
-/** A comment that allows whatever would be remarked on in some lines, both included. */
+/** A comment that suppresses lint findings from one line to another, both included. */
 export type Suppression = {
 	readonly place: Place;
 	readonly from: number;
@@ -113,8 +114,8 @@ export type UnknownEntry = {
 	readonly file: string;
 	/** The file that it would be under its right name. */
 	readonly meant: string | undefined;
-	/** What it would be there. */
-	readonly home?: Pick<ContentEntry, "collection" | "id">;
+	/** The entry that it would be there. */
+	readonly target?: Pick<ContentEntry, "collection" | "id">;
 	/** A folder that could not be read, and may hold whatever file is missed. */
 	readonly isFolder?: true;
 };

@@ -31,7 +31,7 @@ export function checkJudgement(
 		const byHand = handwritten(entry, values);
 		const judged: Finding[] = [
 			...byHand,
-			...entry.lintFindings.filter((remark) => !byHand.some(covers(remark))),
+			...entry.lintFindings.filter((each) => !byHand.some(covers(each))),
 			...(moreOf.get(entry.file) ?? []),
 		];
 		const open = judged.filter(

@@ -123,7 +123,7 @@ function unknown(
 			kind: "unknown",
 			file,
 			meant: `content/${meant}`,
-			home: { collection: target.collection.name, id: target.id },
+			target: { collection: target.collection.name, id: target.id },
 		});
 	const message = {
 		en: "This file belongs to no part of the content.",

@@ -37,7 +37,7 @@ export type Subject<S extends z.ZodType> = {
 	remedies(text: string): readonly unknown[];
 };
 
-/** Validates a value with its schema. Each mistake is reported once, at the value or the key that is wrong. */
+/** Validates a value with its schema. Each problem is reported once, at the value or the key that is wrong. */
 export function validate<S extends z.ZodType>(
 	subject: Subject<S>,
 ): Checked<z.output<S> | undefined> {
@@ -104,7 +104,7 @@ function firstPerPath(issues: readonly Issue[]): Issue[] {
 	});
 }
 
-/** Two issues that are one mistake, and the diagnostic for both. */
+/** Two issues with one cause, and the diagnostic for both. */
 type Outdented = {
 	readonly parts: readonly Issue[];
 	readonly diagnostic: Diagnostic;

@@ -212,7 +212,7 @@ function problems(
 		locales,
 	}: { readonly counter: LineCounter; readonly locales: readonly string[] },
 ): Diagnostic[] {
-	// One mistake often causes several errors; only the first one is reliable.
+	// The parser often reports several errors with one cause; only the first one is reliable.
 	const isRepetition = document.errors.every(
 		({ code }) => code === "DUPLICATE_KEY",
 	);
