@@ -5,7 +5,6 @@ import {
 	errorAt,
 	fileStart,
 	unproblematic,
-	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import {
 	type SanitizedMedia,
@@ -15,6 +14,7 @@ import { maxPixels } from "../images/variants.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
 import { slugify } from "../url.ts";
 import { placeAt } from "./decode.ts";
+import type { Explanation } from "./problem.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
@@ -57,66 +57,91 @@ export function parseMedia(
 	if (isUnread) return unproblematic(entry);
 	const lowerCase = id.toLowerCase();
 	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
-		return problem(
-			{
-				en: "This is no picture or video that browsers show.",
-				da: "Dette er ikke et billede eller en video, som browsere kan vise.",
-			},
-			{
-				en: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; anything else belongs elsewhere.",
-				da: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; alt andet hører til et andet sted.",
-			},
-		);
+		return invalid(entry, unknownFormat);
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
 	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
 		return unproblematic({ ...entry, meant: addressable(id) });
-	if (videos.test(id)) return sentAsIs(entry, sanitizeMedia(id, bytes));
-	const own = sanitizeMedia(id, bytes);
-	if (id.endsWith(".svg") && own.faults.length > 0) return sentAsIs(entry, own);
+	const sanitized = sanitizeMedia(id, bytes);
+	const isFaultyDrawing = id.endsWith(".svg") && sanitized.faults.length > 0;
+	return videos.test(id) || isFaultyDrawing
+		? sentAsIs(entry, sanitized)
+		: measure(entry, bytes, sanitized);
+}
+
+/** Adds the size and the format of a picture. Reports pictures that can't be read or are too large. */
+function measure(
+	entry: MediaEntry,
+	bytes: Uint8Array,
+	sanitized: SanitizedMedia,
+): Checked<MediaEntry> {
+	const size = sizeOf(sanitized.bytes);
+	if (!size) return invalid(entry, unreadable);
+	const { width, height, orientation = 1, type = "" } = size;
+	if (!types.includes(type) || (type === "svg") !== entry.id.endsWith(".svg"))
+		return invalid(entry, unreadable);
+	const raster = isAnimated(bytes) ? undefined : rasters[type];
+	if (raster && width * height > maxPixels)
+		return invalid(entry, tooLarge(width, height));
+	const upright =
+		orientation < firstRotated
+			? { width, height }
+			: { width: height, height: width };
+	return sentAsIs({ ...entry, ...upright, raster }, sanitized);
+}
+
+function sizeOf(bytes: Uint8Array) {
 	try {
-		const { width, height, orientation = 1, type = "" } = imageSize(own.bytes);
-		if (!types.includes(type) || (type === "svg") !== id.endsWith(".svg"))
-			return unreadable();
-		const raster = isAnimated(bytes) ? undefined : rasters[type];
-		if (raster && width * height > maxPixels)
-			return problem(
-				{
-					en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; pictures have at most ${maxPixels / 1e6} million.`,
-					da: `Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
-				},
-				{
-					en: "Export it smaller: no page shows more than 1600 pixels of width.",
-					da: "Gem det i en mindre størrelse: ingen side viser mere end 1600 pixels i bredden.",
-				},
-			);
-		const upright =
-			orientation < firstRotated
-				? { width, height }
-				: { width: height, height: width };
-		return sentAsIs({ ...entry, ...upright, raster }, own);
+		return imageSize(bytes);
 	} catch {
-		return unreadable();
+		return undefined;
 	}
+}
 
-	function unreadable(): Checked<MediaEntry> {
-		return problem(
-			{
-				en: "The picture can't be read; it may be damaged, or not be what its name says.",
-				da: "Billedet kan ikke læses; det kan være beskadiget, eller være noget andet, end navnet siger.",
-			},
-			{
-				en: "Open it in an image program, save it again under this name, and put the new file here.",
-				da: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
-			},
-		);
-	}
+function invalid(
+	entry: MediaEntry,
+	{ message, hint }: Explanation,
+): Checked<MediaEntry> {
+	return {
+		value: entry,
+		diagnostics: [
+			errorAt(entry.file, fileStart, "invalid-image", message, hint),
+		],
+	};
+}
 
-	function problem(message: Wording, hint: Wording): Checked<MediaEntry> {
-		return {
-			value: entry,
-			diagnostics: [errorAt(path, fileStart, "invalid-image", message, hint)],
-		};
-	}
+const unknownFormat: Explanation = {
+	message: {
+		en: "This is no picture or video that browsers show.",
+		da: "Dette er ikke et billede eller en video, som browsere kan vise.",
+	},
+	hint: {
+		en: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; anything else belongs elsewhere.",
+		da: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; alt andet hører til et andet sted.",
+	},
+};
+
+const unreadable: Explanation = {
+	message: {
+		en: "The picture can't be read; it may be damaged, or not be what its name says.",
+		da: "Billedet kan ikke læses; det kan være beskadiget, eller være noget andet, end navnet siger.",
+	},
+	hint: {
+		en: "Open it in an image program, save it again under this name, and put the new file here.",
+		da: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
+	},
+};
+
+function tooLarge(width: number, height: number): Explanation {
+	return {
+		message: {
+			en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; pictures have at most ${maxPixels / 1e6} million.`,
+			da: `Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
+		},
+		hint: {
+			en: "Export it smaller: no page shows more than 1600 pixels of width.",
+			da: "Gem det i en mindre størrelse: ingen side viser mere end 1600 pixels i bredden.",
+		},
+	};
 }
 
 /**

@@ -39,7 +39,7 @@ export function read(project: string): Checked<Source[]> {
 	function visit(folder: string) {
 		for (const entry of listOrReport(folder)) {
 			const path = `${folder}/${entry.name}`;
-			const problem = entry.isSymbolicLink() && linkProblem(path);
+			const problem = entry.isSymbolicLink() && linkProblem(root, path);
 			// A link to a folder, or a broken one, may be meant as a folder with any file in it.
 			const isFile = /\.\w+$/.test(entry.name);
 			if (problem) addUnread(isFile ? path : `${path}/`, problem);
@@ -54,22 +54,7 @@ export function read(project: string): Checked<Source[]> {
 		if (!stats?.isFile()) return;
 		const { size } = stats;
 		if (size > maxFileBytes) {
-			addUnread(
-				path,
-				errorAt(
-					path,
-					fileStart,
-					"file-too-large",
-					{
-						en: `The file is ${megabytes(size)} MB; files of the content are at most ${megabytes(maxFileBytes)} MB.`,
-						da: `Filen fylder ${megabytes(size)} MB; indholdets filer må højst fylde ${megabytes(maxFileBytes)} MB.`,
-					},
-					{
-						en: "Make it smaller, or link to it at another site.",
-						da: "Gør den mindre, eller link til den på et andet websted.",
-					},
-				),
-			);
+			addUnread(path, tooLarge(path, size));
 			return;
 		}
 		const source = readOrReport(path);
@@ -100,32 +85,6 @@ export function read(project: string): Checked<Source[]> {
 	function addUnread(path: string, problem: Diagnostic) {
 		diagnostics.push(problem);
 		sources.push({ path, bytes: noBytes, digest: "unread", isUnread: true });
-	}
-
-	function linkProblem(path: string): Diagnostic | undefined {
-		const target = resolveLink(join(root, path));
-		const problem = !target
-			? {
-					en: "This is a link to a file that does not exist.",
-					da: "Dette er en genvej til en fil, der ikke findes.",
-				}
-			: !`${target}${sep}`.startsWith(`${root}${sep}`)
-				? {
-						en: "This is a link to something outside the project.",
-						da: "Dette er en genvej til noget uden for projektet.",
-					}
-				: statSync(target).isDirectory()
-					? {
-							en: "This is a link to a folder; links to folders are not followed.",
-							da: "Dette er en genvej til en mappe; genveje til mapper følges ikke.",
-						}
-					: undefined;
-		return problem === undefined
-			? undefined
-			: errorAt(path, fileStart, "outside-project", problem, {
-					en: "Put a copy of the file itself here.",
-					da: "Læg en kopi af selve filen her.",
-				});
 	}
 }
 
@@ -170,6 +129,49 @@ function readSource(file: string, path: string): Source | undefined {
 
 function sourceOf(path: string, bytes: Buffer): Source {
 	return { path, bytes, digest: digestOf(bytes) };
+}
+
+/** The problem of a symbolic link; undefined if it leads to a file within the project. */
+function linkProblem(root: string, path: string): Diagnostic | undefined {
+	const target = resolveLink(join(root, path));
+	const problem = !target
+		? {
+				en: "This is a link to a file that does not exist.",
+				da: "Dette er en genvej til en fil, der ikke findes.",
+			}
+		: !`${target}${sep}`.startsWith(`${root}${sep}`)
+			? {
+					en: "This is a link to something outside the project.",
+					da: "Dette er en genvej til noget uden for projektet.",
+				}
+			: statSync(target).isDirectory()
+				? {
+						en: "This is a link to a folder; links to folders are not followed.",
+						da: "Dette er en genvej til en mappe; genveje til mapper følges ikke.",
+					}
+				: undefined;
+	return problem === undefined
+		? undefined
+		: errorAt(path, fileStart, "outside-project", problem, {
+				en: "Put a copy of the file itself here.",
+				da: "Læg en kopi af selve filen her.",
+			});
+}
+
+function tooLarge(path: string, size: number): Diagnostic {
+	return errorAt(
+		path,
+		fileStart,
+		"file-too-large",
+		{
+			en: `The file is ${megabytes(size)} MB; files of the content are at most ${megabytes(maxFileBytes)} MB.`,
+			da: `Filen fylder ${megabytes(size)} MB; indholdets filer må højst fylde ${megabytes(maxFileBytes)} MB.`,
+		},
+		{
+			en: "Make it smaller, or link to it at another site.",
+			da: "Gør den mindre, eller link til den på et andet websted.",
+		},
+	);
 }
 
 function unreadable(path: string, what: Wording, error: unknown): Diagnostic {
