@@ -51,16 +51,12 @@ type Open = {
 type Piece = { readonly text: string; readonly start: number };
 
 function rewrite(text: string): Drawing {
-	const written: string[] = [];
 	const faults: Fault[] = [];
-	const open: Open[] = [];
-	const starts: number[] = [];
-	/** The number of open elements in one that is left out, including that one. */
-	let leftOut = 0;
+	const writer = createWriter(faults);
+	const attributeStarts: number[] = [];
 	let tagStart = 0;
 	/** Where the part after the last event begins. */
 	let next = 0;
-	let parts = 0;
 	/** Whether a fatal fault was found, and the rest is ignored. */
 	let isStopped = false;
 	const parser = new SaxesParser({
@@ -81,13 +77,10 @@ function rewrite(text: string): Drawing {
 		isStopped = true;
 	});
 	parser.on("processinginstruction", ({ target }) => {
+		const start = text.lastIndexOf("<?", parser.position);
 		// Others are metadata of programs.
 		if (/^xml-stylesheet$/i.test(target))
-			report(
-				text.lastIndexOf("<?", parser.position),
-				notAllowed.styleSheet,
-				16,
-			);
+			report(start, notAllowed.styleSheet, 16);
 		next = parser.position;
 	});
 	parser.on("comment", () => {
@@ -95,75 +88,94 @@ function rewrite(text: string): Drawing {
 	});
 	parser.on("opentagstart", ({ name }) => {
 		tagStart = text.lastIndexOf("<", parser.position - 1);
-		starts.length = 0;
+		attributeStarts.length = 0;
 		next = tagStart + 1 + name.length;
 	});
 	parser.on("attribute", () => {
 		const gap = /^\s*/.exec(text.slice(next, parser.position))?.[0] ?? "";
-		starts.push(next + gap.length);
-		parts++;
+		attributeStarts.push(next + gap.length);
 		next = parser.position;
 	});
 	parser.on("opentag", (tag) => {
 		next = parser.position;
-		if (!isStopped) begin(tag);
+		if (!isStopped) isStopped = !writer.begin(tag, tagStart, attributeStarts);
 	});
 	parser.on("closetag", ({ isSelfClosing }) => {
 		next = parser.position;
-		if (!isStopped) end(isSelfClosing);
+		if (!isStopped) writer.end(isSelfClosing);
 	});
 	parser.on("text", (content) => {
-		put({ text: content, start: next });
+		writer.put({ text: content, start: next });
 	});
 	parser.on("cdata", (content) => {
-		put({ text: content, start: next + "<![CDATA[".length });
+		writer.put({ text: content, start: next + "<![CDATA[".length });
 		next = parser.position;
 	});
 
 	for (let at = 0; at < text.length && !isStopped; at += chunkSize)
 		parser.write(text.slice(at, at + chunkSize));
 	if (!isStopped) parser.close();
-	return { written: `${written.join("")}\n`, faults };
+	return { written: `${writer.written()}\n`, faults };
 
-	function begin(tag: SaxesTagNS) {
-		parts++;
-		if (parts > maxParts) {
-			report(tagStart, notAllowed.size);
-			isStopped = true;
-			return;
-		}
-		if (open.length + leftOut >= maxDepth) {
-			report(tagStart, notAllowed.depth);
-			isStopped = true;
-			return;
+	function report(start: number, explanation: Explanation, length = 1) {
+		faults.push({ start, length, ...explanation });
+	}
+}
+
+/** Returns a writer of the elements and texts that are allowed. It adds the faults of all others. */
+function createWriter(faults: Fault[]) {
+	const written: string[] = [];
+	const open: Open[] = [];
+	/** The number of open elements in one that is left out, including that one. */
+	let leftOut = 0;
+	/** The number of elements and attributes so far. */
+	let parts = 0;
+	return { begin, end, put, written: () => written.join("") };
+
+	/** Begins an element. Returns false if the drawing is nested too deeply, or has too many parts. */
+	function begin(
+		tag: SaxesTagNS,
+		start: number,
+		attributeStarts: readonly number[],
+	): boolean {
+		parts += 1 + attributeStarts.length;
+		const isTooDeep = open.length + leftOut >= maxDepth;
+		if (parts > maxParts || isTooDeep) {
+			report(start, parts > maxParts ? notAllowed.size : notAllowed.depth);
+			return false;
 		}
 		if (leftOut > 0 || isMetadata(tag)) {
 			leftOut++;
-			return;
+			return true;
 		}
 		const problem = elementProblem(tag, open.length === 0);
 		if (problem) {
-			report(tagStart, problem, 1 + tag.name.length);
+			report(start, problem, 1 + tag.name.length);
 			leftOut++;
-			return;
+			return true;
 		}
-		const given = Object.values(tag.attributes).map(
+		const attributes = Object.values(tag.attributes).map(
 			(attribute, index): Attribute => ({
 				...attribute,
-				start: starts[index] ?? tagStart,
+				start: attributeStarts[index] ?? start,
 			}),
 		);
-		const read = readAttributes(tag.local, given);
-		faults.push(...read.faults);
+		const { value, faults: found } = readAttributes(tag.local, attributes);
+		faults.push(...found);
+		writeTag(tag, value);
+		return true;
+	}
+
+	function writeTag(
+		{ local, isSelfClosing }: SaxesTagNS,
+		value: readonly (readonly [string, string])[],
+	) {
 		const own = open.length === 0 ? [["xmlns", namespaces.svg] as const] : [];
-		const attributes = [...own, ...read.value]
-			.map(([name, value]) => ` ${name}="${escapeValue(value)}"`)
+		const attributes = [...own, ...value]
+			.map(([name, each]) => ` ${name}="${escapeValue(each)}"`)
 			.join("");
-		written.push(`<${tag.local}${attributes}${tag.isSelfClosing ? "/>" : ">"}`);
-		open.push({
-			name: tag.local,
-			style: tag.local === "style" ? [] : undefined,
-		});
+		written.push(`<${local}${attributes}${isSelfClosing ? "/>" : ">"}`);
+		open.push({ name: local, style: local === "style" ? [] : undefined });
 	}
 
 	function end(isSelfClosing: boolean) {
