@@ -15,7 +15,7 @@ import { outputFile } from "../url.ts";
 import { fingerprint, maxPixels, recipes } from "./variants.ts";
 
 /** The sources of pictures, and the folder of the picture cache. */
-export type PictureInput = {
+type PictureInput = {
 	readonly sources: readonly Source[];
 	readonly cache: string;
 };

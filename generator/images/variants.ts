@@ -3,7 +3,7 @@ import type { MediaEntry, PicturePage, RasterFormat } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 
 /** The variants of a picture: `sources` for browsers to choose from, and a fallback that every program can show. */
-export type Variants = {
+type Variants = {
 	readonly sources: readonly {
 		readonly type: string;
 		readonly files: readonly PicturePage[];

@@ -12,7 +12,14 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { type Path, pointer } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
-import { type Citation, isProse, isText, type Part } from "../text/text.ts";
+import {
+	type Citation,
+	isProse,
+	isText,
+	type Part,
+	type Prose,
+	type Text,
+} from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 import { splitCitations } from "./citations.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -22,6 +29,7 @@ import {
 	findInText,
 	joinFindings,
 	type TextFindings,
+	type TextSource,
 } from "./text-findings.ts";
 import { validate } from "./validate.ts";
 import { visibleWords } from "./visible.ts";
@@ -55,7 +63,7 @@ export const unreadFile: ParsedFile = {
 };
 
 /** A file's collection, path and language; no locale if it has texts in several. */
-export type DataFile = {
+type DataFile = {
 	readonly collection: Collection;
 	readonly file: string;
 	readonly locale: Locale | undefined;
@@ -148,19 +156,9 @@ function readTexts(
 	{ path, locale }: Position,
 	context: Context,
 ): Checked<unknown> {
-	const { file, yaml, findings, site, fieldLanguages } = context;
-	if (isText(value)) {
-		const locate = yaml.locatorAt(path);
-		const isUnquoted = yaml.isUnquoted(path);
-		findings.push(
-			findInText(visibleWords(value.source), {
-				...{ file, locale, locate, isUnquoted, site },
-			}),
-		);
-		const { parts } = splitCitations(value.source, file, locate);
-		const diagnostics = checkPlainText(value.source, file, locate);
-		return { value: { ...value, parts }, diagnostics };
-	}
+	const { file, yaml, fieldLanguages } = context;
+	if (isText(value)) return readText(value, { path, locale }, context);
+	if (isProse(value)) return readProse(value, { path, locale }, context);
 	if (typeof value === "string")
 		return {
 			value,
@@ -169,18 +167,6 @@ function readTexts(
 				? checkPlainText(value, file, yaml.locatorAt(path))
 				: [],
 		};
-	if (isProse(value)) {
-		const { value: rendered, diagnostics } = renderMarkdown(value.source, {
-			file,
-			locale,
-			site,
-			locate: yaml.locatorAt(path),
-			isUnquoted: yaml.isUnquoted(path),
-			idPrefix: undefined,
-		});
-		findings.push(rendered.findings);
-		return { value: { ...value, body: rendered.body }, diagnostics };
-	}
 	if (typeof value !== "object" || value === null) return unproblematic(value);
 	const diagnostics: Diagnostic[] = [];
 	const read = (
@@ -208,6 +194,43 @@ function readTexts(
 				Object.entries(value).map(([key, child]) => [key, read(child, key)]),
 			);
 	return { value: copy, diagnostics };
+}
+
+/** Splits a short text at its citations, whose problems `citationsIn` reports. */
+function readText(
+	text: Text,
+	position: Position,
+	context: Context,
+): Checked<Text> {
+	const { source } = text;
+	const textSource = sourceOf(position, context);
+	const { file, locate } = textSource;
+	context.findings.push(findInText(visibleWords(source), textSource));
+	const { parts } = splitCitations(source, file, locate);
+	const diagnostics = checkPlainText(source, file, locate);
+	return { value: { ...text, parts }, diagnostics };
+}
+
+function readProse(
+	prose: Prose,
+	position: Position,
+	context: Context,
+): Checked<Prose> {
+	const { value, diagnostics } = renderMarkdown(prose.source, {
+		...sourceOf(position, context),
+		idPrefix: undefined,
+	});
+	context.findings.push(value.findings);
+	return { value: { ...prose, body: value.body }, diagnostics };
+}
+
+function sourceOf(
+	{ path, locale }: Position,
+	{ file, site, yaml }: Context,
+): TextSource {
+	const locate = yaml.locatorAt(path);
+	const isUnquoted = yaml.isUnquoted(path);
+	return { file, locale, site, locate, isUnquoted };
 }
 
 function samplesIn(value: unknown, path: Path): string[] {

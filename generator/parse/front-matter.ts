@@ -8,7 +8,7 @@ import { placeAt } from "./decode.ts";
 import { lineAt, type Problem } from "./problem.ts";
 
 /** A Markdown file split in two. `matter` begins with an empty line for the opening ---, so that its line numbers are right. */
-export type FrontMatter = {
+type FrontMatter = {
 	readonly matter: string;
 	readonly body: string;
 	/** The offset of the body in the file. */

@@ -15,12 +15,12 @@ import {
 import { visibleMarkdown } from "./visible.ts";
 
 /** The source of a text, and the prefix of its headings' ids; without `idPrefix` headings have no ids. */
-export type MarkdownSource = TextSource & {
+type MarkdownSource = TextSource & {
 	readonly idPrefix: string | undefined;
 };
 
 /** A rendered text, and the figures and lint findings in its words. */
-export type Rendered = {
+type Rendered = {
 	readonly body: Body;
 	readonly findings: TextFindings;
 };

@@ -6,7 +6,7 @@ import { invisibleSpaces } from "../text/invisible-spaces.ts";
 import { slugify } from "../url.ts";
 
 /** The languages of the site, and its own candidates for fields with forms that only it has. */
-export type RemedyContext = {
+type RemedyContext = {
 	readonly locales: readonly string[];
 	remedies(text: string): readonly unknown[];
 };

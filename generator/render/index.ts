@@ -11,13 +11,13 @@ import type {
 import { fill } from "./fill.ts";
 
 /** What `render` needs beside a page: the sources that pages refer to, and the bundled code of the views. */
-export type RenderContext = {
+type RenderContext = {
 	readonly sources: ReadonlyMap<string, Source>;
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
 };
 
 /** The pages that `render` makes. Pictures are encoded by images/encode.ts. */
-export type RenderablePage = Exclude<Page, PicturePage>;
+type RenderablePage = Exclude<Page, PicturePage>;
 
 /** Renders a page: returns the content of its file. Throws if a source is missing, which is our own bug. */
 export function render(

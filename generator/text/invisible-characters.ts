@@ -17,7 +17,7 @@ const afterJoiner = /^\p{Extended_Pictographic}/u;
 const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u;
 
 /** An invisible character and its offset. */
-export type InvisibleCharacter = {
+type InvisibleCharacter = {
 	readonly index: number;
 	readonly character: string;
 };

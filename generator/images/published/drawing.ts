@@ -36,7 +36,7 @@ export function readDrawing(text: string): Drawing {
 }
 
 /** A sanitised drawing, and its faults. */
-export type Drawing = {
+type Drawing = {
 	readonly written: string;
 	readonly faults: readonly Fault[];
 };
