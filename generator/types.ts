@@ -5,7 +5,7 @@ import type { Period } from "./i18n/period.ts";
 import type { Repaired } from "./parse/repair.ts";
 import type { Needs } from "./plan/needs.ts";
 import type { Reference } from "./schema/reference.ts";
-import type { Body, Hole } from "./text/text.ts";
+import type { Body, Citation } from "./text/text.ts";
 
 /** A file of the project: its path from the project's folder, its bytes, and their SHA-256 in hex. */
 export type Source = {
@@ -43,21 +43,22 @@ export type ContentEntry<T = unknown> = {
 	/** The Markdown texts in its data. */
 	readonly texts: readonly FoundText[];
 	/** Every fact that the file cites. */
-	readonly citations: readonly Hole[];
+	readonly citations: readonly Citation[];
 	/** The paths of the marks of samples. */
 	readonly samples: readonly string[];
 	/** What the file's own words say that may be a fact. */
 	readonly figures: readonly WrittenFigure[];
-	/** What a person should look at, unless a comment says that it is meant so. */
-	readonly remarks: readonly Diagnostic[];
-	readonly allowances: readonly Allowance[];
+	/** What the lint rules report in its words, before suppressions. */
+	readonly lintFindings: readonly Diagnostic[];
+	/** The comments in the file that suppress lint findings. */
+	readonly suppressions: readonly Suppression[];
 };
 
 /** A reference, its path in the data, and the languages that it is shown in. */
 export type FoundReference = {
 	readonly reference: Reference;
 	readonly path: Path;
-	readonly shownIn: readonly Locale[];
+	readonly locales: readonly Locale[];
 };
 
 /** A Markdown text and its language. */
@@ -72,8 +73,8 @@ export type WrittenFigure = {
 	readonly unquoted?: true;
 };
 
-/** A comment that allows whatever would be remarked on in some lines, both included. */
-export type Allowance = {
+/** A comment that suppresses lint findings from one line to another, both included. */
+export type Suppression = {
 	readonly place: Place;
 	readonly from: number;
 	readonly to: number;
@@ -113,8 +114,8 @@ export type UnknownEntry = {
 	readonly file: string;
 	/** The file that it would be under its right name. */
 	readonly meant: string | undefined;
-	/** What it would be there. */
-	readonly home?: Pick<ContentEntry, "collection" | "id">;
+	/** The entry that it would be there. */
+	readonly target?: Pick<ContentEntry, "collection" | "id">;
 	/** A folder that could not be read, and may hold whatever file is missed. */
 	readonly isFolder?: true;
 };

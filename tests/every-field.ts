@@ -1,5 +1,5 @@
 import { parse as parseYaml } from "yaml";
-import { collectionOf } from "../generator/parse/collection.ts";
+import { parseContentPath } from "../generator/parse/collection.ts";
 import { site } from "../site/site.ts";
 import {
 	type Field,
@@ -67,7 +67,7 @@ function join(file: string, matter: string, rest: string): string {
 }
 
 function leavesIn(file: string, text: string): Leaf[] {
-	const home = collectionOf(file.replace("content/", ""), site);
+	const home = parseContentPath(file.replace("content/", ""), site);
 	const [matter] = split(file, text);
 	if (!home || matter === "") return [];
 	const { schema, name } = home.collection;

@@ -55,8 +55,8 @@ describe("a Markdown text", () => {
 	});
 
 	test("that holds the very letters which stand for facts keeps them", () => {
-		expect(scienceOf("qhole0x {{room.units}} qqhole0x")).toContain(
-			"<p>qhole0x 8 qqhole0x</p>",
+		expect(scienceOf("qpart0x {{room.units}} qqpart0x")).toContain(
+			"<p>qpart0x 8 qqpart0x</p>",
 		);
 	});
 

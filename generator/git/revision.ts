@@ -1,6 +1,6 @@
 import { digestOf } from "../cache/digest.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { isPassedOver } from "../read/passed-over.ts";
+import { isIgnored } from "../read/ignored-files.ts";
 import type { Source } from "../types.ts";
 import { readObjects, runGit } from "./git.ts";
 
@@ -55,5 +55,5 @@ function filesIn(listing: string): File[] {
 				/^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
 			return object && path ? [{ path, object }] : [];
 		})
-		.filter(({ path }) => !path.split("/").some(isPassedOver));
+		.filter(({ path }) => !path.split("/").some(isIgnored));
 }

@@ -12,17 +12,17 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import type { PicturePage, SiteFile, Source } from "../types.ts";
 import { outputFile } from "../url.ts";
-import { fingerprint, mostPixels, recipes } from "./variants.ts";
+import { fingerprint, maxPixels, recipes } from "./variants.ts";
 
-/** The sources of pictures, and the folder that caches what is made from them. */
-export type PictureInput = {
+/** The sources of pictures, and the folder of the picture cache. */
+type PictureInput = {
 	readonly sources: readonly Source[];
 	readonly cache: string;
 };
 
 /**
- * Encodes the pictures of pixels that pages show, unless the memo or the cache has them. A picture is turned upright, and
- * its metadata is left out.
+ * Encodes pictures, unless the memo or the cache has them. Turns them upright, and leaves out their metadata. Reports
+ * pictures that can't be decoded. Throws if a source is missing, which is our own bug.
  */
 export async function encodePictures(
 	pages: readonly PicturePage[],
@@ -46,8 +46,8 @@ export async function encodePictures(
 }
 
 /**
- * Reports the pictures that can't be decoded, and makes no files. Those that can be decoded can be encoded too, which
- * takes a hundred times as long.
+ * Reports the pictures that can't be decoded, and returns no files. A picture that can be decoded can be encoded too, but
+ * that takes a hundred times as long.
  */
 export async function checkPictures(
 	pages: readonly PicturePage[],
@@ -101,22 +101,22 @@ async function fetchOrEncode(
 	};
 }
 
-/** Decodes a picture, and gives it the size of a page and a format. */
+/** Decodes a picture, and resizes it to the width of a variant. `toFormat` sets the format of the result. */
 async function convert(
 	{ width, height }: PicturePage,
 	{ path, bytes }: Source,
 	toFormat: (picture: Sharp) => Sharp,
 ): Promise<Checked<Uint8Array | undefined>> {
-	// Loading it takes longer than most builds, which encode nothing.
+	// Loading sharp takes longer than a whole build without pictures to encode, as most builds are.
 	const { default: sharp } = await import("sharp");
 	const picture = toFormat(
-		sharp(bytes, { failOn: "error", limitInputPixels: mostPixels })
+		sharp(bytes, { failOn: "error", limitInputPixels: maxPixels })
 			.autoOrient()
 			.resize({ width }),
 	);
 	try {
 		const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-		// The page has promised this shape; a pixel may go with the rounding.
+		// The page already has these dimensions; rounding may differ by a pixel.
 		return Math.abs(info.height - height) <= 1
 			? unproblematic(data)
 			: problem(

@@ -2,18 +2,18 @@ import { digestOf } from "../cache/digest.ts";
 import type { MediaEntry, PicturePage, RasterFormat } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 
-/** A picture in the forms it is sent in: for browsers to choose from, and one that every program can show. */
-export type Variants = {
+/** The variants of a picture: `sources` for browsers to choose from, and a fallback that every program can show. */
+type Variants = {
 	readonly sources: readonly {
 		readonly type: string;
 		readonly files: readonly PicturePage[];
 	}[];
 	readonly fallback: PicturePage;
-	/** All of these, each once. */
+	/** All variants, each once. */
 	readonly files: readonly PicturePage[];
 };
 
-/** How each format is encoded; the options are sharp's. */
+/** The encoding options of each format, for sharp. */
 export const recipes = {
 	avif: { quality: 55, effort: 4 },
 	webp: { quality: 78, effort: 5 },
@@ -21,23 +21,23 @@ export const recipes = {
 	png: { compressionLevel: 9, effort: 10 },
 } as const satisfies Record<RasterFormat, object>;
 
-/** What encodes; another version may give other bytes, and so gives them another name. */
+/** The encoder and its version, part of the fingerprint: another version may encode to other bytes. */
 export const encoder = "sharp 0.35.5";
 
-/** A picture with more pixels than this is no picture for a page. */
-export const mostPixels = 50_000_000;
+/** The maximum number of pixels of a picture. */
+export const maxPixels = 50_000_000;
 
-/** From a phone's column to a wide screen (pixels). */
-const steps = [480, 960, 1600];
+/** The widths of variants (pixels), from a phone's column to a wide screen. */
+const standardWidths = [480, 960, 1600];
 
-const endings = {
+const extensions = {
 	avif: "avif",
 	webp: "webp",
 	jpeg: "jpg",
 	png: "png",
 } as const;
 
-/** The forms of a picture of pixels; a drawing or a film has none, it is sent as it is. */
+/** Returns the variants of a raster picture; undefined for drawings, films and animations, which are published as they are. */
 export function variantsOf(media: MediaEntry): Variants | undefined {
 	const { raster } = media;
 	if (!raster) return undefined;
@@ -46,7 +46,7 @@ export function variantsOf(media: MediaEntry): Variants | undefined {
 		type: `image/${format}`,
 		files: widths.map((width) => variant(media, format, width)),
 	}));
-	// Where AVIF can't be shown, WebP may be: it is older.
+	// WebP is older than AVIF, so more programs can show it.
 	const format = raster === "avif" ? "webp" : raster;
 	const fallback = variant(media, format, Math.max(...widths));
 	const files = [...sources.flatMap((source) => source.files), fallback];
@@ -57,12 +57,12 @@ export function variantsOf(media: MediaEntry): Variants | undefined {
 	};
 }
 
-/** For the attribute srcset: each file, and how wide it is. */
+/** Returns the value of the attribute srcset: each file and its width. */
 export function srcset(files: readonly PicturePage[]): string {
 	return files.map(({ path, width }) => `${path} ${width}w`).join(", ");
 }
 
-/** Everything that the bytes of a variant follow from, as one digest. */
+/** Returns the digest of everything that the bytes of a variant depend on. */
 export function fingerprint({
 	source,
 	format,
@@ -72,10 +72,10 @@ export function fingerprint({
 	return digestOf(JSON.stringify(all));
 }
 
-/** Never wider than the picture itself, and none that the next one is hardly wider than. */
+/** The widths of the variants of a picture: never wider than itself, and no two that differ by less than a quarter. */
 function widthsFor(own: number): number[] {
-	const widest = Math.min(own, Math.max(...steps));
-	return [...steps.filter((step) => step * 1.25 <= widest), widest];
+	const widest = Math.min(own, Math.max(...standardWidths));
+	return [...standardWidths.filter((step) => step * 1.25 <= widest), widest];
 }
 
 function variant(
@@ -83,7 +83,7 @@ function variant(
 	format: RasterFormat,
 	width: number,
 ): PicturePage {
-	const name = `${id.slice(0, id.lastIndexOf("."))}-${width}.${endings[format]}`;
+	const name = `${id.slice(0, id.lastIndexOf("."))}-${width}.${extensions[format]}`;
 	const digest = fingerprint({ source, format, width });
 	const path = mediaAddress({ id: name, digest });
 	const height = Math.max(1, Math.round((own.height * width) / own.width));

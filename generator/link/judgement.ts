@@ -8,7 +8,7 @@ import { messageTags } from "../diagnostics/language.ts";
 import { write } from "../diagnostics/nearest.ts";
 import { groupBy } from "../group-by.ts";
 import { formatChoice } from "../i18n/format.ts";
-import type { Allowance, ContentEntry, WrittenFigure } from "../types.ts";
+import type { ContentEntry, Suppression, WrittenFigure } from "../types.ts";
 import type { Finding } from "./consequences.ts";
 import type { Entries } from "./entries.ts";
 import { type Facts, factSources } from "./facts.ts";
@@ -31,11 +31,11 @@ export function checkJudgement(
 		const byHand = handwritten(entry, values);
 		const judged: Finding[] = [
 			...byHand,
-			...entry.remarks.filter((remark) => !byHand.some(covers(remark))),
+			...entry.lintFindings.filter((each) => !byHand.some(covers(each))),
 			...(moreOf.get(entry.file) ?? []),
 		];
 		const open = judged.filter(
-			({ line }) => !entry.allowances.some((each) => reaches(each, line)),
+			({ line }) => !entry.suppressions.some((each) => reaches(each, line)),
 		);
 		// What could not be read may contain what a comment suppresses.
 		return entry.data === undefined || !certain
@@ -109,15 +109,15 @@ function covers(inner: Diagnostic): (outer: Diagnostic) => boolean {
 		inner.column < column + length;
 }
 
-function reaches({ from, to }: Allowance, line: number): boolean {
+function reaches({ from, to }: Suppression, line: number): boolean {
 	return from <= line && line <= to;
 }
 
 function unused(
-	{ file, allowances }: ContentEntry,
+	{ file, suppressions }: ContentEntry,
 	judged: readonly Diagnostic[],
 ): Diagnostic[] {
-	return allowances
+	return suppressions
 		.filter((each) => !judged.some(({ line }) => reaches(each, line)))
 		.map(({ place }) =>
 			warningAt(

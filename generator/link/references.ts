@@ -14,7 +14,7 @@ import {
 } from "../diagnostics/nearest.ts";
 import { formatList } from "../i18n/format.ts";
 import { mediaTarget, type Reference } from "../schema/reference.ts";
-import { reveal } from "../text/invisible.ts";
+import { reveal } from "../text/invisible-spaces.ts";
 import { causedBy, type Finding } from "./consequences.ts";
 import { type Entries, missingViews, placeAt } from "./entries.ts";
 import { homeOfFact, homeOfName } from "./fact-homes.ts";
@@ -72,15 +72,15 @@ export function checkReferences(
 		({ references }) => references.length > 0,
 	);
 	return referring.flatMap((entry) => {
-		return entry.references.flatMap(({ reference, path, shownIn }) => {
-			const problem = checkOne(reference, () => placeAt(entry, path), shownIn);
+		return entry.references.flatMap(({ reference, path, locales }) => {
+			const problem = checkOne(reference, () => placeAt(entry, path), locales);
 			return problem ? [problem] : [];
 		});
 
 		function checkOne(
 			{ target, name }: Reference,
 			place: () => Place,
-			shownIn: readonly Locale[],
+			locales: readonly Locale[],
 		): Finding | undefined {
 			const known = knownNames(target, entries);
 			const { called, whereToFind } = targetOf(target, entries).target;
@@ -104,7 +104,7 @@ export function checkReferences(
 					? entries.find(page, name)?.data?.path
 					: undefined;
 			const without =
-				paths && shownIn.find((locale) => paths[locale] === undefined);
+				paths && locales.find((locale) => paths[locale] === undefined);
 			if (!without) return undefined;
 			return errorAt(
 				entry.file,

@@ -143,8 +143,10 @@ function unclaimedIn(
 	const withAddresses = site.collections
 		.filter((each) => each.route || each.name === site.pages.collection.name)
 		.map(({ name }) => name);
-	const misnamed = entries.unknown.flatMap(({ home }): Unclaimed[] =>
-		home && withAddresses.includes(home.collection) ? anywhere(home.id) : [],
+	const misnamed = entries.unknown.flatMap(({ target }): Unclaimed[] =>
+		target && withAddresses.includes(target.collection)
+			? anywhere(target.id)
+			: [],
 	);
 	const anyPage = site.pages.collection.files.replace("{id}", "any");
 	const hidden = entries.mayBeThere(`content/${anyPage}`)

@@ -10,8 +10,8 @@ import { nearest, question } from "../diagnostics/nearest.ts";
 import { formatList } from "../i18n/format.ts";
 import { slugify } from "../url.ts";
 
-/** What a file is, by its name. */
-export type Home = {
+/** What the path of a content file says: its collection, its id, its part of a page, its language and its format. */
+export type ContentPath = {
 	readonly collection: Collection;
 	readonly id: string;
 	readonly part: string;
@@ -21,16 +21,15 @@ export type Home = {
 
 const name = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
-/** The collection of a file, by its path below content/; none if it belongs to no part of the content. */
-export function collectionOf(
+/** Parses the path of a file below content/. Returns undefined if it matches no collection. */
+export function parseContentPath(
 	path: string,
 	site: SiteDefinition,
-): Home | undefined {
+): ContentPath | undefined {
 	const locales = localesOf(site);
 	for (const collection of site.collections) {
 		const { name: own, files } = collection;
-		const form = formOf(files, locales);
-		const found = form.exec(path);
+		const found = pathPattern(files, locales).exec(path);
 		if (!found) continue;
 		const { id = own, part = "", locale } = found.groups ?? {};
 		return {
@@ -44,8 +43,8 @@ export function collectionOf(
 	return undefined;
 }
 
-/** What the paths of a collection's files look like. */
-function formOf(files: string, locales: readonly Locale[]): RegExp {
+/** The pattern of the paths of a collection's files. */
+function pathPattern(files: string, locales: readonly Locale[]): RegExp {
 	const pattern = files
 		.replaceAll(".", "\\.")
 		.replace("{id}", `(?<id>${name})`)
@@ -54,24 +53,26 @@ function formOf(files: string, locales: readonly Locale[]): RegExp {
 	return new RegExp(`^${pattern}$`);
 }
 
-/** The right name of a file whose name is nearly right: its ending, its spaces, its letters are wrong. */
-export function meantPath(
+/** Corrects the ending, spaces and letters of a path below content/. Returns undefined if no collection has such a path. */
+export function correctedPath(
 	path: string,
 	site: SiteDefinition,
 ): string | undefined {
 	const renamed = path
-		// Editors and file managers put an ending of their own behind the right one.
+		// Editors and file managers append an extension of their own to the right one.
 		.replace(/(\.(?:ya?ml|md|markdown))\.(?:txt|text|md|rtf)$/i, "$1")
 		.replace(/\.yml$/i, ".yaml")
 		.replace(/\.(markdown|txt)$/i, ".md")
 		.split("/")
 		.map((step) => step.split(".").map(slugify).join("."))
 		.join("/");
-	return renamed !== path && collectionOf(renamed, site) ? renamed : undefined;
+	return renamed !== path && parseContentPath(renamed, site)
+		? renamed
+		: undefined;
 }
 
-/** What to do about a file that belongs to no part of the content, whatever its ending. */
-export function whereItBelongs(path: string, site: SiteDefinition): Wording {
+/** Returns the hint for a file that matches no collection: where it belongs, or how it is named. */
+export function locationHint(path: string, site: SiteDefinition): Wording {
 	if (/\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path))
 		return {
 			en: "Pictures and videos belong in content/media.",
@@ -81,14 +82,14 @@ export function whereItBelongs(path: string, site: SiteDefinition): Wording {
 	if (language) return language;
 	const patterns = site.collections.map(({ files }) => files);
 	const folder = folderOf(path);
-	const named = patterns.filter(
+	const withId = patterns.filter(
 		(files) =>
 			folder !== "" &&
 			files.startsWith(`${path.split("/")[0]}/`) &&
 			files.includes("{id}"),
 	);
 	const [locale = ""] = localesOf(site);
-	const examples = named.map((files) => example(files, locale));
+	const examples = withId.map((files) => example(files, locale));
 	if (examples.length > 0)
 		return {
 			en: `Files here are named ${examples.join(" or ")}: names are of a–z, 0–9 and -, languages ${formatList(localesOf(site), messageTags.en)}.`,
@@ -109,7 +110,7 @@ export function whereItBelongs(path: string, site: SiteDefinition): Wording {
 			};
 }
 
-/** A language that has a folder of its own here, or one that the site doesn't speak. */
+/** The hint for a file in a folder for a language, or in a language that the site doesn't have. */
 function misplacedLanguage(
 	path: string,
 	site: SiteDefinition,

@@ -12,19 +12,31 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { type Path, pointer } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
-import { type Hole, isProse, isText, type Part } from "../text/text.ts";
+import {
+	type Citation,
+	isProse,
+	isText,
+	type Part,
+	type Prose,
+	type Text,
+} from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
-import { splitHoles } from "./holes.ts";
+import { splitCitations } from "./citations.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { joinNotes, type Notes, takeNotes } from "./notes.ts";
 import { checkPlainText } from "./plain-text.ts";
 import { type Repaired, repair } from "./repair.ts";
+import {
+	findInText,
+	joinFindings,
+	type TextFindings,
+	type TextSource,
+} from "./text-findings.ts";
 import { validate } from "./validate.ts";
 import { visibleWords } from "./visible.ts";
 import type { Yaml } from "./yaml.ts";
 
-/** What stands in a file. */
-export type Parsed = Pick<
+/** The content of a file, parsed. `repaired` is for data that fails its schema. */
+export type ParsedFile = Pick<
 	ContentEntry,
 	| "body"
 	| "places"
@@ -32,12 +44,12 @@ export type Parsed = Pick<
 	| "samples"
 	| "citations"
 	| "figures"
-	| "remarks"
-	| "allowances"
+	| "lintFindings"
+	| "suppressions"
 > & { readonly data: unknown; readonly repaired: Repaired | undefined };
 
-/** What is known of a file that could not be read. */
-export const nothing: Parsed = {
+/** The result for a file that could not be read. */
+export const unreadFile: ParsedFile = {
 	data: undefined,
 	raw: undefined,
 	repaired: undefined,
@@ -46,23 +58,23 @@ export const nothing: Parsed = {
 	samples: [],
 	citations: [],
 	figures: [],
-	remarks: [],
-	allowances: [],
+	lintFindings: [],
+	suppressions: [],
 };
 
-/** A file's collection, its path, and its language where it has one. */
-export type Whose = {
+/** A file's collection, path and language; no locale if it has texts in several. */
+type DataFile = {
 	readonly collection: Collection;
 	readonly file: string;
 	readonly locale: Locale | undefined;
 };
 
-/** YAML → the data of its collection, what it cites and what it marks as samples. */
+/** Validates YAML with the schema of its collection, and renders its texts. Reports every problem of both. */
 export function readData(
-	{ collection, file, locale }: Whose,
+	{ collection, file, locale }: DataFile,
 	yaml: Yaml,
 	site: SiteDefinition,
-): Checked<Parsed> {
+): Checked<ParsedFile> {
 	const { value, places } = yaml;
 	const { schema, fieldLanguages = {} } = collection;
 	const locales = localesOf(site);
@@ -75,11 +87,11 @@ export function readData(
 		remedies: (text) => site.remedies?.(text) ?? [],
 	});
 	const citations = citationsIn(yaml, file);
-	const notes: Notes[] = [];
+	const findings: TextFindings[] = [];
 	const texts = readTexts(
 		checked.value,
 		{ path: [], locale: locale ?? defaultLocale(site) },
-		{ file, yaml, notes, site, fieldLanguages },
+		{ file, yaml, findings, site, fieldLanguages },
 	);
 	return {
 		value: {
@@ -90,8 +102,8 @@ export function readData(
 			places,
 			samples: samplesIn(value, []),
 			citations: citations.value,
-			...joinNotes(notes),
-			allowances: [],
+			...joinFindings(findings),
+			suppressions: [],
 		},
 		diagnostics: [
 			...checked.diagnostics,
@@ -101,11 +113,11 @@ export function readData(
 	};
 }
 
-/** All that a file cites, also where it doesn't fit its schema: so that every mistake is told at once. */
-function citationsIn(yaml: Yaml, file: string): Checked<Hole[]> {
+/** The citations in a file. Data that fails its schema is included, so that all problems are reported at once. */
+function citationsIn(yaml: Yaml, file: string): Checked<Citation[]> {
 	const splits = stringsIn(yaml.value, [])
 		.filter(([, value]) => /[{}]|\[\[/.test(value))
-		.map(([path, value]) => splitHoles(value, file, yaml.locatorAt(path)));
+		.map(([path, value]) => splitCitations(value, file, yaml.locatorAt(path)));
 	return {
 		value: splits.flatMap(({ parts }) => citationsOf(parts)),
 		diagnostics: splits.flatMap(({ diagnostics }) => diagnostics),
@@ -113,7 +125,7 @@ function citationsIn(yaml: Yaml, file: string): Checked<Hole[]> {
 }
 
 /** The citations among the parts of a text. */
-export function citationsOf(parts: readonly Part[]): Hole[] {
+export function citationsOf(parts: readonly Part[]): Citation[] {
 	return parts.filter((part) => typeof part === "object" && "fact" in part);
 }
 
@@ -125,67 +137,45 @@ function stringsIn(value: unknown, path: Path): (readonly [Path, string])[] {
 	);
 }
 
-/** Where a value stands, and the language of its words. */
-type Stand = { readonly path: Path; readonly locale: Locale };
+/** The path of a value, and the language of its texts. */
+type Position = { readonly path: Path; readonly locale: Locale };
 
-type Reading = {
+type Context = {
 	readonly file: string;
 	readonly yaml: Yaml;
-	/** Where each text's notes are gathered. */
-	readonly notes: Notes[];
+	/** Collects the findings of each text. */
+	readonly findings: TextFindings[];
 	readonly site: SiteDefinition;
-	/** Fields whose words are in one language. */
+	/** The languages of fields with texts in one language. */
 	readonly fieldLanguages: Readonly<Record<string, Locale>>;
 };
 
-/** The same data, with its texts split at their holes and its Markdown rendered. */
+/** Returns the data with its texts split at their citations and its Markdown rendered. */
 function readTexts(
 	value: unknown,
-	{ path, locale }: Stand,
-	reading: Reading,
+	{ path, locale }: Position,
+	context: Context,
 ): Checked<unknown> {
-	const { file, yaml, notes, site, fieldLanguages } = reading;
-	if (isText(value)) {
-		const locate = yaml.locatorAt(path);
-		const isUnquoted = yaml.isUnquoted(path);
-		notes.push(
-			takeNotes(visibleWords(value.source), {
-				...{ file, locale, locate, isUnquoted, site },
-			}),
-		);
-		const { parts } = splitHoles(value.source, file, locate);
-		const diagnostics = checkPlainText(value.source, file, locate);
-		return { value: { ...value, parts }, diagnostics };
-	}
+	const { file, yaml, fieldLanguages } = context;
+	if (isText(value)) return readText(value, { path, locale }, context);
+	if (isProse(value)) return readProse(value, { path, locale }, context);
 	if (typeof value === "string")
 		return {
 			value,
-			// A schema may have written it, as the second language of a link that is the same in both.
+			// A schema may have added it, as the second language of a link that is the same in both.
 			diagnostics: yaml.hasScalar(path)
 				? checkPlainText(value, file, yaml.locatorAt(path))
 				: [],
 		};
-	if (isProse(value)) {
-		const { value: rendered, diagnostics } = renderMarkdown(value.source, {
-			file,
-			locale,
-			site,
-			locate: yaml.locatorAt(path),
-			isUnquoted: yaml.isUnquoted(path),
-			idPrefix: undefined,
-		});
-		notes.push(rendered.notes);
-		return { value: { ...value, body: rendered.body }, diagnostics };
-	}
 	if (typeof value !== "object" || value === null) return unproblematic(value);
 	const diagnostics: Diagnostic[] = [];
 	const read = (
 		child: unknown,
 		step: PropertyKey,
-		spoken: Locale = fieldLanguages[String(step)] ?? locale,
+		language: Locale = fieldLanguages[String(step)] ?? locale,
 	) => {
-		const stand = { path: [...path, step], locale: spoken };
-		const inner = readTexts(child, stand, reading);
+		const position = { path: [...path, step], locale: language };
+		const inner = readTexts(child, position, context);
 		diagnostics.push(...inner.diagnostics);
 		return inner.value;
 	};
@@ -204,6 +194,43 @@ function readTexts(
 				Object.entries(value).map(([key, child]) => [key, read(child, key)]),
 			);
 	return { value: copy, diagnostics };
+}
+
+/** Splits a short text at its citations, whose problems `citationsIn` reports. */
+function readText(
+	text: Text,
+	position: Position,
+	context: Context,
+): Checked<Text> {
+	const { source } = text;
+	const textSource = sourceOf(position, context);
+	const { file, locate } = textSource;
+	context.findings.push(findInText(visibleWords(source), textSource));
+	const { parts } = splitCitations(source, file, locate);
+	const diagnostics = checkPlainText(source, file, locate);
+	return { value: { ...text, parts }, diagnostics };
+}
+
+function readProse(
+	prose: Prose,
+	position: Position,
+	context: Context,
+): Checked<Prose> {
+	const { value, diagnostics } = renderMarkdown(prose.source, {
+		...sourceOf(position, context),
+		idPrefix: undefined,
+	});
+	context.findings.push(value.findings);
+	return { value: { ...prose, body: value.body }, diagnostics };
+}
+
+function sourceOf(
+	{ path, locale }: Position,
+	{ file, site, yaml }: Context,
+): TextSource {
+	const locate = yaml.locatorAt(path);
+	const isUnquoted = yaml.isUnquoted(path);
+	return { file, locale, site, locate, isUnquoted };
 }
 
 function samplesIn(value: unknown, path: Path): string[] {

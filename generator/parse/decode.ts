@@ -7,135 +7,46 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 
-const advice: Wording = {
+const saveAsUtf8: Wording = {
 	en: "Save it again with the encoding UTF-8.",
 	da: "Gem den igen med tegnkodningen UTF-8.",
 };
 
-/** The largest text that still is one (bytes): some twenty thousand words. */
-const largestText = 128 * 1024;
+/** The maximum size of a text file (bytes): some twenty thousand words. */
+const maxTextBytes = 128 * 1024;
 
-// Those who read Markdown and YAML take ever longer over the next character of a line, and the next line of a
-// file: a text that no person has written must not keep the site from being made.
-const longestLine = 5000;
-const mostLines = 2000;
+// The time of the Markdown and YAML parsers grows faster than the length of a line and the number of lines. A text
+// that no person has written must not block the build.
+const maxLineLength = 5000;
+const maxLines = 2000;
 
-const foreignMatter: Wording = {
+const lookForForeignMatter: Wording = {
 	en: "Look for something pasted into it that doesn't belong there, such as a picture.",
 	da: "Se efter noget, der er sat ind i den uden at høre til der, for eksempel et billede.",
 };
 
-/** What no page and no feed may hold: control characters, and code points that stand for none (XML 1.0, HTML). */
+/** Characters that pages and feeds must not contain: control characters and noncharacters (XML 1.0, HTML). */
 export const forbidden = /[^\P{Cc}\t\n]|[\uFFFD-\uFFFF]|\p{Cs}/u;
 
-/** Bytes → text. Only UTF-8 is text; a byte order mark is dropped, and CRLF or CR becomes LF. */
+/**
+ * Decodes UTF-8. Drops a byte order mark, and turns CRLF and CR into LF. Reports other encodings, forbidden characters,
+ * texts that are empty or too large, and merge conflicts; then the value is undefined.
+ */
 export function decode(
 	file: string,
 	bytes: Uint8Array,
 ): Checked<string | undefined> {
-	if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
-		return failed(
-			fileStart,
-			"not-utf8",
-			{ en: "The file is saved as UTF-16.", da: "Filen er gemt som UTF-16." },
-			advice,
-		);
-	}
-	if (bytes.length > largestText)
-		return failed(
-			fileStart,
-			"file-too-large",
-			{
-				en: `The text is ${kilobytes(bytes.length)} kB; texts here are at most ${kilobytes(largestText)} kB.`,
-				da: `Teksten fylder ${kilobytes(bytes.length)} kB; tekster her må højst fylde ${kilobytes(largestText)} kB.`,
-			},
-			foreignMatter,
-		);
+	const unreadable = bytesProblem(bytes);
+	if (unreadable) return failed(unreadable);
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
-	const broken = text.search(/[\uFFFD\0]/);
-	if (broken >= 0) {
-		const place = placeAt(text, broken);
-		return text[broken] === "\0"
-			? failed(
-					place,
-					"not-utf8",
-					{
-						en: "There is a NUL character here: this is not a text file.",
-						da: "Her står et NUL-tegn: dette er ikke en tekstfil.",
-					},
-					advice,
-				)
-			: failed(
-					place,
-					"not-utf8",
-					{
-						en: "A character here is not saved as UTF-8 (the file looks like Latin-1 or Windows-1252).",
-						da: "Et tegn her er ikke gemt som UTF-8 (filen ligner Latin-1 eller Windows-1252).",
-					},
-					advice,
-				);
-	}
-	const control = forbidden.exec(text);
-	if (control)
-		return failed(
-			placeAt(text, control.index),
-			"control-character",
-			controlTold(control[0]),
-			{
-				en: "Delete it; many editors don't show it.",
-				da: "Slet det; mange programmer viser det ikke.",
-			},
-		);
-	const lines = text.split("\n");
-	if (lines.length > mostLines)
-		return failed(
-			{ line: mostLines + 1, column: 1, length: 1 },
-			"file-too-large",
-			{
-				en: `The text goes on for ${lines.length} lines; texts here have at most ${mostLines}.`,
-				da: `Teksten er på ${lines.length} linjer; tekster her må højst have ${mostLines}.`,
-			},
-			foreignMatter,
-		);
-	const long = lines.findIndex((line) => line.length > longestLine);
-	if (long >= 0)
-		return failed(
-			{ line: long + 1, column: 1, length: 1 },
-			"line-too-long",
-			{
-				en: `This line has more than ${longestLine} characters, as no text for readers has.`,
-				da: `Linjen er på mere end ${longestLine} tegn, og det er ingen tekst til læsere.`,
-			},
-			foreignMatter,
-		);
-	if (text.trim() === "") {
-		return failed(
-			fileStart,
-			"empty-file",
-			{ en: "The file is empty.", da: "Filen er tom." },
-			{
-				en: "Write its content, or bring back an earlier version of it.",
-				da: "Skriv dens indhold, eller hent en tidligere udgave af den tilbage.",
-			},
-		);
-	}
-	const conflict = /^<{7} .*$/m.exec(text);
-	if (conflict)
-		return failed(
-			placeAt(text, conflict.index, conflict[0].length),
-			"unfinished-merge",
-			{
-				en: "Two versions of this file were put together, and nobody has chosen between them yet.",
-				da: "To udgaver af filen er lagt sammen, og ingen har endnu valgt mellem dem.",
-			},
-			{
-				en: "Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
-				da: "Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
-			},
-		);
-	return { value: text, diagnostics: [] };
+	const problem =
+		encodingProblem(text) ??
+		controlProblem(text) ??
+		sizeProblem(text) ??
+		contentProblem(text);
+	return problem ? failed(problem) : { value: text, diagnostics: [] };
 
-	function failed(place: Place, code: Code, message: Wording, hint: Wording) {
+	function failed({ place, code, message, hint }: TextProblem) {
 		return {
 			value: undefined,
 			diagnostics: [errorAt(file, place, code, message, hint)],
@@ -143,8 +54,126 @@ export function decode(
 	}
 }
 
-/** What is said of a character that no page may hold. */
-export function controlTold(character: string): Wording {
+type TextProblem = {
+	readonly place: Place;
+	readonly code: Code;
+	readonly message: Wording;
+	readonly hint: Wording;
+};
+
+/** UTF-16, or too many bytes. */
+function bytesProblem(bytes: Uint8Array): TextProblem | undefined {
+	if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
+		return {
+			place: fileStart,
+			code: "not-utf8",
+			message: {
+				en: "The file is saved as UTF-16.",
+				da: "Filen er gemt som UTF-16.",
+			},
+			hint: saveAsUtf8,
+		};
+	if (bytes.length > maxTextBytes)
+		return {
+			place: fileStart,
+			code: "file-too-large",
+			message: {
+				en: `The text is ${kilobytes(bytes.length)} kB; texts here are at most ${kilobytes(maxTextBytes)} kB.`,
+				da: `Teksten fylder ${kilobytes(bytes.length)} kB; tekster her må højst fylde ${kilobytes(maxTextBytes)} kB.`,
+			},
+			hint: lookForForeignMatter,
+		};
+	return undefined;
+}
+
+/** Bytes that weren't UTF-8, or a NUL. */
+function encodingProblem(text: string): TextProblem | undefined {
+	const offset = text.search(/[\uFFFD\0]/);
+	if (offset < 0) return undefined;
+	const message =
+		text[offset] === "\0"
+			? {
+					en: "There is a NUL character here: this is not a text file.",
+					da: "Her står et NUL-tegn: dette er ikke en tekstfil.",
+				}
+			: {
+					en: "A character here is not saved as UTF-8 (the file looks like Latin-1 or Windows-1252).",
+					da: "Et tegn her er ikke gemt som UTF-8 (filen ligner Latin-1 eller Windows-1252).",
+				};
+	const place = placeAt(text, offset);
+	return { place, code: "not-utf8", message, hint: saveAsUtf8 };
+}
+
+function controlProblem(text: string): TextProblem | undefined {
+	const control = forbidden.exec(text);
+	if (!control) return undefined;
+	return {
+		place: placeAt(text, control.index),
+		code: "control-character",
+		message: controlMessage(control[0]),
+		hint: {
+			en: "Delete it; many editors don't show it.",
+			da: "Slet det; mange programmer viser det ikke.",
+		},
+	};
+}
+
+/** Too many lines, or a line that is too long. */
+function sizeProblem(text: string): TextProblem | undefined {
+	const lines = text.split("\n");
+	if (lines.length > maxLines)
+		return {
+			place: { line: maxLines + 1, column: 1, length: 1 },
+			code: "file-too-large",
+			message: {
+				en: `The text goes on for ${lines.length} lines; texts here have at most ${maxLines}.`,
+				da: `Teksten er på ${lines.length} linjer; tekster her må højst have ${maxLines}.`,
+			},
+			hint: lookForForeignMatter,
+		};
+	const long = lines.findIndex((line) => line.length > maxLineLength);
+	if (long < 0) return undefined;
+	return {
+		place: { line: long + 1, column: 1, length: 1 },
+		code: "line-too-long",
+		message: {
+			en: `This line has more than ${maxLineLength} characters, as no text for readers has.`,
+			da: `Linjen er på mere end ${maxLineLength} tegn, og det er ingen tekst til læsere.`,
+		},
+		hint: lookForForeignMatter,
+	};
+}
+
+/** An empty text, or the markers of a merge conflict. */
+function contentProblem(text: string): TextProblem | undefined {
+	if (text.trim() === "")
+		return {
+			place: fileStart,
+			code: "empty-file",
+			message: { en: "The file is empty.", da: "Filen er tom." },
+			hint: {
+				en: "Write its content, or bring back an earlier version of it.",
+				da: "Skriv dens indhold, eller hent en tidligere udgave af den tilbage.",
+			},
+		};
+	const conflict = /^<{7} .*$/m.exec(text);
+	if (!conflict) return undefined;
+	return {
+		place: placeAt(text, conflict.index, conflict[0].length),
+		code: "unfinished-merge",
+		message: {
+			en: "Two versions of this file were put together, and nobody has chosen between them yet.",
+			da: "To udgaver af filen er lagt sammen, og ingen har endnu valgt mellem dem.",
+		},
+		hint: {
+			en: "Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
+			da: "Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
+		},
+	};
+}
+
+/** The message for a character that pages must not contain. */
+export function controlMessage(character: string): Wording {
 	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 	const name = `U+${code.padStart(4, "0")}`;
 	return {
@@ -161,7 +190,7 @@ function startsWith(bytes: Uint8Array, first: number, second: number) {
 	return bytes[0] === first && bytes[1] === second;
 }
 
-/** The place of a stretch of a text: what goes on in the next line is left out. */
+/** Returns the place of `length` characters at an offset. A place doesn't span lines: the rest is left out. */
 export function placeAt(text: string, offset: number, length = 1): Place {
 	let line = 1;
 	let lineStart = 0;

@@ -6,12 +6,7 @@ import { readDemand } from "../schema/demand.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** With a full stop, unless it ends in one already. */
-export function ended(text: string): string {
-	return /[.…]$/.test(text) ? text : `${text}.`;
-}
-
-/** What the schema wants, as the end of the sentence “it must be …” / »der skal stå …«. */
+/** Returns what the schema requires, as the end of the sentence “it must be …” / »der skal stå …«. */
 export function expected(issue: Issue): Wording {
 	const demand = readDemand(issue.message);
 	if (demand) return demand;
@@ -64,7 +59,7 @@ function choice(options: readonly string[]): Wording {
 	return worded((language) => formatChoice(options, messageTags[language]));
 }
 
-/** The tags that a union of objects chooses by. */
+/** The values of a union's discriminator; empty for any other issue. */
 export function optionsOf(issue: Issue): string[] {
 	return issue.code === "invalid_union" &&
 		"options" in issue &&

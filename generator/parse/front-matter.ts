@@ -5,17 +5,17 @@ import {
 	unproblematic,
 } from "../diagnostics/diagnostic.ts";
 import { placeAt } from "./decode.ts";
-import { lineAt, type Mistake } from "./mistake.ts";
+import { lineAt, type Problem } from "./problem.ts";
 
-/** A Markdown file's two halves. `matter` keeps the lines above it blank, so that places come out right. */
-export type FrontMatter = {
+/** A Markdown file split in two. `matter` begins with an empty line for the opening ---, so that its line numbers are right. */
+type FrontMatter = {
 	readonly matter: string;
 	readonly body: string;
-	/** Where the body begins in the file. */
+	/** The offset of the body in the file. */
 	readonly bodyStart: number;
 };
 
-// gray-matter would run front matter that calls itself JavaScript; it gets no engine but this one.
+// gray-matter's default engines run front matter that is marked as JavaScript. This is the only engine it gets.
 const asWritten = {
 	parse: (written: string) => ({ written }),
 	stringify: () => "",
@@ -24,7 +24,7 @@ const options = { language: "yaml", engines: { yaml: asWritten } };
 
 const closingLine = /\n---[ \t]*(\n|$)/;
 
-/** Splits the front matter from the text. A file without any is all text. */
+/** Splits a file into front matter and body. Without front matter, all is body. Reports wrong opening and closing lines. */
 export function splitFrontMatter(
 	file: string,
 	text: string,
@@ -42,7 +42,7 @@ export function splitFrontMatter(
 	}
 	if (!text.startsWith("---"))
 		return unproblematic({ matter: "", body: text, bodyStart: 0 });
-	// gray-matter makes several copies of what it is given, and needs nothing below the closing line.
+	// gray-matter copies its input several times, and needs nothing below the closing line.
 	const end = closingLine.exec(text);
 	const head = text.slice(0, end ? end.index + end[0].length : undefined);
 	const bodyStart = head.length - matter(head, options).content.length;
@@ -64,8 +64,8 @@ const threeHyphens = {
 	da: "Skriv tre bindestreger og ikke andet på linjen.",
 };
 
-/** What stands in the place of the line that opens the front matter. */
-function wrongOpening(text: string): Mistake | undefined {
+/** A line that nearly opens the front matter, or fields without such a line. */
+function wrongOpening(text: string): Problem | undefined {
 	const start = text.search(/\S/);
 	const { text: written } = lineAt(text, Math.max(0, start));
 	const line = written.trim();
@@ -121,8 +121,8 @@ function startsWithField(text: string): boolean {
 	return /^[\w-]+:(\s|$)/.test(text);
 }
 
-/** Front matter that nothing closes, or a line that only nearly does. */
-function wrongClosing(text: string): Mistake | undefined {
+/** Front matter without a closing line, or a line that nearly closes it. */
+function wrongClosing(text: string): Problem | undefined {
 	if (!text.startsWith("---") || closingLine.test(text)) return undefined;
 	const nearly = /\n[ \t]*([-–—_=]+|---.*)[ \t]*(?=\n|$)/d.exec(text)
 		?.indices?.[1];

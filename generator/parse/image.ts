@@ -5,21 +5,24 @@ import {
 	errorAt,
 	fileStart,
 	unproblematic,
-	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import { type Published, published } from "../images/published/index.ts";
-import { mostPixels } from "../images/variants.ts";
+import {
+	type SanitizedMedia,
+	sanitizeMedia,
+} from "../images/published/index.ts";
+import { maxPixels } from "../images/variants.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
 import { slugify } from "../url.ts";
 import { placeAt } from "./decode.ts";
+import type { Explanation } from "./problem.ts";
 
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
 
-/** What a picture may be, by the names that the reader of sizes has for the kinds. */
-const kinds = ["svg", "png", "jpg", "gif", "webp", "avif"];
+/** The allowed types of pictures, as image-size names them. */
+const types = ["svg", "png", "jpg", "gif", "webp", "avif"];
 
-/** The kinds that can be made smaller. */
+/** The types that can be resized. */
 const rasters: Readonly<Record<string, RasterFormat>> = {
 	jpg: "jpeg",
 	png: "png",
@@ -27,13 +30,16 @@ const rasters: Readonly<Record<string, RasterFormat>> = {
 	avif: "avif",
 };
 
-/** Characters, leaving room for what is added to a name, of the 255 bytes that disks allow. */
-const longestName = 200;
+/** Characters. File systems allow 255 bytes; the rest is for what is added to a name. */
+const maxNameLength = 200;
 
-/** From here on, EXIF orientations turn a picture by a quarter. */
-const lying = 5;
+/** The first of the EXIF orientations that swap width and height. */
+const firstRotated = 5;
 
-/** A file of content/media → its size in pixels (a video's is 0 × 0: it fills what it is put into). */
+/**
+ * Parses a file of content/media: its format and size in pixels (0 × 0 for a video, which fills its container). Reports
+ * files that aren't pictures or videos, can't be read, are too large, or contain what must not be published.
+ */
 export function parseMedia(
 	{ path, bytes, digest, isUnread }: Source,
 	id: string,
@@ -49,74 +55,102 @@ export function parseMedia(
 		raster: undefined,
 	};
 	if (isUnread) return unproblematic(entry);
-	const kind = id.toLowerCase();
-	if (!videos.test(kind) && !pictures.test(kind))
-		return problem(
-			{
-				en: "This is no picture or video that browsers show.",
-				da: "Dette er ikke et billede eller en video, som browsere kan vise.",
-			},
-			{
-				en: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; anything else belongs elsewhere.",
-				da: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; alt andet hører til et andet sted.",
-			},
-		);
-	// Whether the right name is free, only `link` knows, and so that is where it is reported.
-	if (!isAddress(id) || kind.split(".").at(-1) !== id.split(".").at(-1))
+	const lowerCase = id.toLowerCase();
+	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
+		return invalid(entry, unknownFormat);
+	// Only `link` knows whether another file has the correct name, so the problem is reported there.
+	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
 		return unproblematic({ ...entry, meant: addressable(id) });
-	if (videos.test(id)) return sentAsIs(entry, published(id, bytes));
-	const own = published(id, bytes);
-	if (id.endsWith(".svg") && own.faults.length > 0) return sentAsIs(entry, own);
+	const sanitized = sanitizeMedia(id, bytes);
+	const isFaultyDrawing = id.endsWith(".svg") && sanitized.faults.length > 0;
+	return videos.test(id) || isFaultyDrawing
+		? sentAsIs(entry, sanitized)
+		: measure(entry, bytes, sanitized);
+}
+
+/** Adds the size and the format of a picture. Reports pictures that can't be read or are too large. */
+function measure(
+	entry: MediaEntry,
+	bytes: Uint8Array,
+	sanitized: SanitizedMedia,
+): Checked<MediaEntry> {
+	const size = sizeOf(sanitized.bytes);
+	if (!size) return invalid(entry, unreadable);
+	const { width, height, orientation = 1, type = "" } = size;
+	if (!types.includes(type) || (type === "svg") !== entry.id.endsWith(".svg"))
+		return invalid(entry, unreadable);
+	const raster = isAnimated(bytes) ? undefined : rasters[type];
+	if (raster && width * height > maxPixels)
+		return invalid(entry, tooLarge(width, height));
+	const upright =
+		orientation < firstRotated
+			? { width, height }
+			: { width: height, height: width };
+	return sentAsIs({ ...entry, ...upright, raster }, sanitized);
+}
+
+function sizeOf(bytes: Uint8Array) {
 	try {
-		const { width, height, orientation = 1, type = "" } = imageSize(own.bytes);
-		if (!kinds.includes(type) || (type === "svg") !== id.endsWith(".svg"))
-			return unreadable();
-		const raster = isAnimated(bytes) ? undefined : rasters[type];
-		if (raster && width * height > mostPixels)
-			return problem(
-				{
-					en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; pictures have at most ${mostPixels / 1e6} million.`,
-					da: `Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${mostPixels / 1e6} millioner.`,
-				},
-				{
-					en: "Export it smaller: no page shows more than 1600 pixels of width.",
-					da: "Gem det i en mindre størrelse: ingen side viser mere end 1600 pixels i bredden.",
-				},
-			);
-		const upright =
-			orientation < lying
-				? { width, height }
-				: { width: height, height: width };
-		return sentAsIs({ ...entry, ...upright, raster }, own);
+		return imageSize(bytes);
 	} catch {
-		return unreadable();
-	}
-
-	function unreadable(): Checked<MediaEntry> {
-		return problem(
-			{
-				en: "The picture can't be read; it may be damaged, or not be what its name says.",
-				da: "Billedet kan ikke læses; det kan være beskadiget, eller være noget andet, end navnet siger.",
-			},
-			{
-				en: "Open it in an image program, save it again under this name, and put the new file here.",
-				da: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
-			},
-		);
-	}
-
-	function problem(message: Wording, hint: Wording): Checked<MediaEntry> {
-		return {
-			value: entry,
-			diagnostics: [errorAt(path, fileStart, "invalid-image", message, hint)],
-		};
+		return undefined;
 	}
 }
 
-/** A file's name carries the digest of what is sent. Nothing that a picture notes is in its other forms. */
+function invalid(
+	entry: MediaEntry,
+	{ message, hint }: Explanation,
+): Checked<MediaEntry> {
+	return {
+		value: entry,
+		diagnostics: [
+			errorAt(entry.file, fileStart, "invalid-image", message, hint),
+		],
+	};
+}
+
+const unknownFormat: Explanation = {
+	message: {
+		en: "This is no picture or video that browsers show.",
+		da: "Dette er ikke et billede eller en video, som browsere kan vise.",
+	},
+	hint: {
+		en: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; anything else belongs elsewhere.",
+		da: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; alt andet hører til et andet sted.",
+	},
+};
+
+const unreadable: Explanation = {
+	message: {
+		en: "The picture can't be read; it may be damaged, or not be what its name says.",
+		da: "Billedet kan ikke læses; det kan være beskadiget, eller være noget andet, end navnet siger.",
+	},
+	hint: {
+		en: "Open it in an image program, save it again under this name, and put the new file here.",
+		da: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
+	},
+};
+
+function tooLarge(width: number, height: number): Explanation {
+	return {
+		message: {
+			en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; pictures have at most ${maxPixels / 1e6} million.`,
+			da: `Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
+		},
+		hint: {
+			en: "Export it smaller: no page shows more than 1600 pixels of width.",
+			da: "Gem det i en mindre størrelse: ingen side viser mere end 1600 pixels i bredden.",
+		},
+	};
+}
+
+/**
+ * An entry whose digest is that of the published bytes. Problems of a raster picture are not reported: it is encoded
+ * again, without metadata.
+ */
 function sentAsIs(
 	entry: MediaEntry,
-	{ bytes, faults, text }: Published,
+	{ bytes, faults, text }: SanitizedMedia,
 ): Checked<MediaEntry> {
 	return {
 		value: { ...entry, digest: digestOf(bytes) },
@@ -133,21 +167,21 @@ function sentAsIs(
 	};
 }
 
-/** Whether a name needs no signs that mean something in an address, and is short enough for every disk. */
+/** Whether a name needs no escaping in a URL, and is short enough for every file system. */
 function isAddress(id: string): boolean {
-	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= longestName;
+	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= maxNameLength;
 }
 
-/** The name nearest to this one that can be part of an address; only its ending is changed if only that is wrong. */
+/** The nearest name that can be part of a URL. If only the extension is wrong, only that changes. */
 function addressable(id: string): string {
 	const [, name = "", written = ""] = /^(.*?)(\.\w+)?$/s.exec(id) ?? [];
 	const ending = written.toLowerCase();
 	if (isAddress(`${name}${ending}`)) return `${name}${ending}`;
 	const steps = name.split("/").map(slugify).filter(Boolean).join("/");
-	return `${steps.slice(0, longestName - ending.length) || "picture"}${ending}`;
+	return `${steps.slice(0, maxNameLength - ending.length) || "picture"}${ending}`;
 }
 
-/** Whether a PNG, WebP or AVIF moves; made smaller, it would stand still. */
+/** Whether a PNG, WebP or AVIF is animated. Resizing would keep only its first frame. */
 function isAnimated(bytes: Uint8Array): boolean {
 	const start = new TextDecoder("latin1").decode(bytes.subarray(0, 64));
 	// The animation flag of WebP's extended header, APNG's first chunk, AVIF's brand of sequences.

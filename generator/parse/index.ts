@@ -16,31 +16,31 @@ import { messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
 import type { Period } from "../i18n/period.ts";
 import type { ContentEntry, Entry, FoundReference, Source } from "../types.ts";
-import { allowancesInMarkdown, allowancesInYaml } from "./allowances.ts";
 import {
-	collectionOf,
-	type Home,
-	meantPath,
-	whereItBelongs,
+	type ContentPath,
+	correctedPath,
+	locationHint,
+	parseContentPath,
 } from "./collection.ts";
-import { citationsOf, nothing, type Parsed, readData } from "./data.ts";
+import { citationsOf, type ParsedFile, readData, unreadFile } from "./data.ts";
 import { decode, placeAt } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { inventoryOf } from "./inventory.ts";
+import { invisibleInFile } from "./invisible-characters.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { joinNotes, lintFile } from "./notes.ts";
 import type { Repaired } from "./repair.ts";
 import { repeatedNames } from "./repeated-names.ts";
 import { requiredFields } from "./schema-fields.ts";
+import { suppressionsInMarkdown, suppressionsInYaml } from "./suppressions.ts";
+import { joinFindings, lintFile } from "./text-findings.ts";
 import { tryHints } from "./try-hints.ts";
-import { unseenInFile } from "./unseen.ts";
 import { untranslated } from "./untranslated.ts";
 import { parseYaml, rawYaml } from "./yaml.ts";
 
 /**
- * One file → what it means by the definition of the site, with all that is wrong about it, and hints that were tried on
- * it. Looks at no other file.
+ * Parses one file as the definition of the site says, and reports its problems. A hint keeps its replacement only if
+ * that solves the problem. Depends on no other file.
  */
 export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
 	const { value, diagnostics } = parseOnce(source, site);
@@ -49,15 +49,15 @@ export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
 	const check = (text: string) => {
 		const bytes = new TextEncoder().encode(text);
 		const again = parseOnce({ ...source, bytes }, site);
-		return [...again.diagnostics, ...remarksOf(again.value)];
+		return [...again.diagnostics, ...lintFindingsOf(again.value)];
 	};
 	const text = new TextDecoder().decode(source.bytes).replace(/\r\n?/g, "\n");
-	const before = [...diagnostics, ...remarksOf(value)];
+	const before = [...diagnostics, ...lintFindingsOf(value)];
 	return { value, diagnostics: tryHints(diagnostics, text, { before, check }) };
 }
 
-function remarksOf(entry: Entry): readonly Diagnostic[] {
-	return entry.kind === "content" ? entry.remarks : [];
+function lintFindingsOf(entry: Entry): readonly Diagnostic[] {
+	return entry.kind === "content" ? entry.lintFindings : [];
 }
 
 function parseOnce(source: Source, site: SiteDefinition): Checked<Entry> {
@@ -79,29 +79,29 @@ function parseOnce(source: Source, site: SiteDefinition): Checked<Entry> {
 			source: ref,
 		});
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
-	const home = collectionOf(id, site);
-	if (!home) return unknown(source.path, id, site);
+	const path = parseContentPath(id, site);
+	if (!path) return unknown(source.path, id, site);
 	if (source.isUnread)
-		return unproblematic(entryOf(home, source, nothing, site));
+		return unproblematic(entryOf(path, source, unreadFile, site));
 	const decoded = decode(source.path, source.bytes);
 	if (decoded.value === undefined)
 		return {
-			value: entryOf(home, source, nothing, site),
+			value: entryOf(path, source, unreadFile, site),
 			diagnostics: decoded.diagnostics,
 		};
 	const parsed =
-		home.format === "md"
-			? parseMarkdownFile(home, source.path, decoded.value, site)
-			: parseYamlFile(home, source.path, decoded.value, site);
+		path.format === "md"
+			? parseMarkdownFile(path, source.path, decoded.value, site)
+			: parseYamlFile(path, source.path, decoded.value, site);
 	// Longer texts in YAML are Markdown too.
-	const inMarkdown = allowancesInMarkdown(source.path, decoded.value);
-	const allowances = [...parsed.value.allowances, ...inMarkdown.value];
-	const told = [...parsed.diagnostics, ...inMarkdown.diagnostics];
+	const inMarkdown = suppressionsInMarkdown(source.path, decoded.value);
+	const suppressions = [...parsed.value.suppressions, ...inMarkdown.value];
+	const known = [...parsed.diagnostics, ...inMarkdown.diagnostics];
 	return {
-		value: entryOf(home, source, { ...parsed.value, allowances }, site),
+		value: entryOf(path, source, { ...parsed.value, suppressions }, site),
 		diagnostics: [
-			...told,
-			...unseenInFile(source.path, decoded.value, told),
+			...known,
+			...invisibleInFile(source.path, decoded.value, known),
 			...lintFile(source.path, decoded.value, site),
 			...repeatedNames(source.path, parsed.value),
 			...untranslated(source.path, parsed.value, site),
@@ -114,15 +114,16 @@ function unknown(
 	path: string,
 	site: SiteDefinition,
 ): Checked<Entry> {
-	const meant = meantPath(path, site);
-	// Whether the right name is free, only `link` knows, and so that is where it is reported.
-	const home = meant === undefined ? undefined : collectionOf(meant, site);
-	if (meant !== undefined && home)
+	const meant = correctedPath(path, site);
+	// Only `link` knows whether another file has the correct path, so the problem is reported there.
+	const target =
+		meant === undefined ? undefined : parseContentPath(meant, site);
+	if (meant !== undefined && target)
 		return unproblematic({
 			kind: "unknown",
 			file,
 			meant: `content/${meant}`,
-			home: { collection: home.collection.name, id: home.id },
+			target: { collection: target.collection.name, id: target.id },
 		});
 	const message = {
 		en: "This file belongs to no part of the content.",
@@ -136,20 +137,20 @@ function unknown(
 				fileStart,
 				"unknown-file",
 				message,
-				whereItBelongs(path, site),
+				locationHint(path, site),
 			),
 		],
 	};
 }
 
 function entryOf(
-	{ collection, id, part, locale }: Home,
+	{ collection, id, part, locale }: ContentPath,
 	{ path, digest }: Source,
-	parsed: Parsed,
+	parsed: ParsedFile,
 	site: SiteDefinition,
 ): ContentEntry {
 	const locales = localesOf(site);
-	// The data was checked with the schema of just this collection, which the compiler can't see.
+	// The compiler can't know that the data was validated with the schema of this collection.
 	return {
 		kind: "content",
 		collection: collection.name,
@@ -162,13 +163,13 @@ function entryOf(
 		...parsed,
 		...inventoryOf(parsed.data, locale, locales),
 		...(parsed.repaired && {
-			references: rightReferences(parsed.repaired, locale, locales),
+			references: validReferences(parsed.repaired, locale, locales),
 		}),
 	} as ContentEntry;
 }
 
-/** What data refers to that fails its schema, but for what stands in the place of something wrong. */
-function rightReferences(
+/** The references in repaired data, without those in values that were replaced. */
+function validReferences(
 	{ data, wrong }: Repaired,
 	locale: Locale | undefined,
 	locales: readonly Locale[],
@@ -181,7 +182,7 @@ function rightReferences(
 	);
 }
 
-/** When an entry is published, of those collections that say it. */
+/** The period of publication of an entry; empty if its collection has none. */
 function periodOf({ hasPeriod }: Collection, data: unknown): Period {
 	if (!hasPeriod) return {};
 	const { from, until }: Period = data ?? {};
@@ -189,43 +190,43 @@ function periodOf({ hasPeriod }: Collection, data: unknown): Period {
 }
 
 function parseYamlFile(
-	{ collection, locale }: Home,
+	{ collection, locale }: ContentPath,
 	file: string,
 	text: string,
 	site: SiteDefinition,
-): Checked<Parsed> {
+): Checked<ParsedFile> {
 	const yaml = parseYaml(file, text, localesOf(site));
 	if (!yaml.value)
 		return {
-			value: { ...nothing, raw: rawYaml(text) },
+			value: { ...unreadFile, raw: rawYaml(text) },
 			diagnostics: yaml.diagnostics,
 		};
 	const data = readData({ collection, file, locale }, yaml.value, site);
-	const allowances = allowancesInYaml(file, text, yaml.value.lastLineOf);
+	const suppressions = suppressionsInYaml(file, text, yaml.value.lastLineOf);
 	return {
-		value: { ...data.value, allowances: allowances.value },
-		diagnostics: [...data.diagnostics, ...allowances.diagnostics],
+		value: { ...data.value, suppressions: suppressions.value },
+		diagnostics: [...data.diagnostics, ...suppressions.diagnostics],
 	};
 }
 
-/** Of a text without front matter: none of its fields, which are one mistake where it needs any. */
+/** The data of a text without front matter. All required fields together are reported once. */
 function withoutFields(
-	home: Home,
+	path: ContentPath,
 	file: string,
 	site: SiteDefinition,
-): Checked<Parsed> {
-	const lacking = requiredFields(home.collection.schema);
-	if (lacking.length === 0) return parseYamlFile(home, file, "{}", site);
+): Checked<ParsedFile> {
+	const missing = requiredFields(path.collection.schema);
+	if (missing.length === 0) return parseYamlFile(path, file, "{}", site);
 	return {
-		value: nothing,
+		value: unreadFile,
 		diagnostics: [
 			errorAt(
 				file,
 				fileStart,
 				"missing-field",
 				{
-					en: `The file has no front matter, the lines with its ${formatList(lacking, messageTags.en)}.`,
-					da: `Filen har intet hoved, altså linjerne med ${formatList(lacking, messageTags.da)}.`,
+					en: `The file has no front matter, the lines with its ${formatList(missing, messageTags.en)}.`,
+					da: `Filen har intet hoved, altså linjerne med ${formatList(missing, messageTags.da)}.`,
 				},
 				{
 					en: "Begin it with a line ---, then a line for each of them, as title: …, then a line --- again.",
@@ -237,42 +238,43 @@ function withoutFields(
 }
 
 function parseMarkdownFile(
-	home: Home,
+	path: ContentPath,
 	file: string,
 	text: string,
 	site: SiteDefinition,
-): Checked<Parsed> {
+): Checked<ParsedFile> {
 	const split = splitFrontMatter(file, text);
-	if (!split.value) return { value: nothing, diagnostics: split.diagnostics };
+	if (!split.value)
+		return { value: unreadFile, diagnostics: split.diagnostics };
 	const { matter, body, bodyStart } = split.value;
 	const front =
 		matter.trim() === ""
-			? withoutFields(home, file, site)
-			: parseYamlFile(home, file, matter, site);
+			? withoutFields(path, file, site)
+			: parseYamlFile(path, file, matter, site);
 	const markdown = renderMarkdown(body, {
 		file,
-		locale: home.locale ?? defaultLocale(site),
+		locale: path.locale ?? defaultLocale(site),
 		site,
 		locate: (offset, length) => placeAt(text, bodyStart + offset, length),
-		idPrefix: home.collection.sharesPage ? `${home.id}-` : "",
+		idPrefix: path.collection.sharesPage ? `${path.id}-` : "",
 	});
-	const { notes, body: rendered } = markdown.value;
+	const { findings, body: rendered } = markdown.value;
 	return {
 		value: {
 			...front.value,
-			...joinNotes([front.value, notes]),
+			...joinFindings([front.value, findings]),
 			citations: [...front.value.citations, ...citationsOf(rendered.html)],
 			body: rendered,
 		},
 		diagnostics: [
 			...front.diagnostics,
 			...markdown.diagnostics,
-			...emptiness(file, body),
+			...emptyText(file, body),
 		],
 	};
 }
 
-function emptiness(file: string, body: string): Diagnostic[] {
+function emptyText(file: string, body: string): Diagnostic[] {
 	if (body.trim() !== "") return [];
 	return [
 		errorAt(

@@ -6,8 +6,8 @@ import { isProse } from "../text/text.ts";
 import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
 
 /**
- * What a file's data refers to, and the Markdown texts in it: all that other files have to do with. `locale` is the
- * language of the file, where it has one; `locales` are those of the site.
+ * Returns the references and the Markdown texts in a file's data, which `link` checks against other files. `locale` is
+ * the language of the file, if it has one; `locales` are those of the site.
  */
 export function inventoryOf(
 	data: unknown,
@@ -19,18 +19,18 @@ export function inventoryOf(
 	visit(data, [], locale ? [locale] : locales);
 	return { references, texts };
 
-	function visit(value: unknown, path: Path, shownIn: readonly Locale[]) {
+	function visit(value: unknown, path: Path, shown: readonly Locale[]) {
 		if (isReference(value))
-			references.push({ reference: value, path, shownIn });
+			references.push({ reference: value, path, locales: shown });
 		else if (isProse(value))
-			texts.push({ locale: shownIn[0] ?? "", body: value.body });
+			texts.push({ locale: shown[0] ?? "", body: value.body });
 		else if (isLocalized(value)) {
 			for (const each of locales)
 				visit(value.values[each], [...path, each], [each]);
 		} else if (typeof value === "object" && value !== null) {
-			// Most of what is met is text, and needs no path.
+			// Most values are text: building their paths would cost time.
 			for (const [key, child] of Object.entries(value))
-				if (typeof child === "object") visit(child, [...path, key], shownIn);
+				if (typeof child === "object") visit(child, [...path, key], shown);
 		}
 	}
 }

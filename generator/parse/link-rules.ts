@@ -8,17 +8,17 @@ import {
 	withPlainHost,
 } from "../host/host-name.ts";
 
-/** How an address in a text may begin, besides / and #. */
+/** The URL schemes that links in texts may have. Other links begin with / or #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
-type Problem = {
+type LinkProblem = {
 	readonly code: Code;
 	readonly message: Wording;
 	readonly hint: Hint;
 };
 
-/** What is wrong about a link by itself: it lacks a half, or begins as no link may. */
-export function linkProblem({ url, children }: Link): Problem | undefined {
+/** Checks a link by itself. Returns a problem if it lacks its words or address, or its address is invalid or unsafe. */
+export function linkProblem({ url, children }: Link): LinkProblem | undefined {
 	if (url === "" || children.length === 0)
 		return {
 			code: "broken-markdown",
@@ -32,12 +32,12 @@ export function linkProblem({ url, children }: Link): Problem | undefined {
 			},
 		};
 	const written = withoutFirstFact(url);
-	if (/^(?:\{\{|%7B%7B)/.test(written)) return noAddress;
+	if (/^(?:\{\{|%7B%7B)/.test(written)) return notAnAddress;
 	const [, scheme = "", rest = ""] =
 		/^([a-z][a-z0-9+.-]*):(.*)$/is.exec(written) ?? [];
-	const wanted = scheme.toLowerCase();
-	if (wanted === "") return undefined;
-	if (!withoutCredentials.test(written) && wanted === "https")
+	const lowerCase = scheme.toLowerCase();
+	if (lowerCase === "") return undefined;
+	if (!withoutCredentials.test(written) && lowerCase === "https")
 		return {
 			code: "unsafe-link",
 			message: {
@@ -49,16 +49,16 @@ export function linkProblem({ url, children }: Link): Problem | undefined {
 				da: "Skriv adressen uden det, der står før @.",
 			},
 		};
-	if (!allowedSchemes.some((allowed) => allowed === wanted))
+	if (!allowedSchemes.some((allowed) => allowed === lowerCase))
 		return {
 			code: "unsafe-link",
 			message: {
-				en: `Links that start with ${wanted}: are not allowed.`,
-				da: `Links, der begynder med ${wanted}:, er ikke tilladt.`,
+				en: `Links that start with ${lowerCase}: are not allowed.`,
+				da: `Links, der begynder med ${lowerCase}:, er ikke tilladt.`,
 			},
-			hint: insteadOf(wanted, rest),
+			hint: hintFor(lowerCase, rest),
 		};
-	if (isWhole(wanted, rest)) return undefined;
+	if (isComplete(lowerCase, rest)) return undefined;
 	return {
 		code: "unsafe-link",
 		message: {
@@ -66,12 +66,12 @@ export function linkProblem({ url, children }: Link): Problem | undefined {
 			da: `${url} er ikke en hel adresse.`,
 		},
 		hint:
-			wanted === "https"
+			lowerCase === "https"
 				? didYouMean(
 						withPlainHost(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`,
 						wholeAddress.https,
 					)
-				: wholeAddress[wanted === "mailto" ? "mailto" : "tel"],
+				: wholeAddress[lowerCase === "mailto" ? "mailto" : "tel"],
 	};
 }
 
@@ -94,9 +94,9 @@ const mailboxes = new RegExp(
 	`^[^@\\s?,]+@${host}(?:,[^@\\s?,]+@${host})*(?=\\?|$)`,
 );
 
-/** Whether what follows the scheme is an address: a host with a dot, a mailbox, a number. */
-function isWhole(scheme: string, rest: string): boolean {
-	// What a cited fact gives is a whole address or a part of one.
+/** Whether the part after the scheme is complete: a host with a dot, mailboxes, or a number. */
+function isComplete(scheme: string, rest: string): boolean {
+	// The value of a cited fact is a complete address or a part of one.
 	const filled = (fact: string) =>
 		rest.replace(/(\{\{|%7B%7B).*?(\}\}|%7D%7D)/g, fact);
 	switch (scheme) {
@@ -119,7 +119,7 @@ function isWhole(scheme: string, rest: string): boolean {
 	}
 }
 
-/** A fact that is cited first must be an address as a whole: then the link may go on behind its host. */
+/** Replaces a fact at the beginning by an example host. Facts named link.… are complete addresses, and a path may follow. */
 function withoutFirstFact(url: string): string {
 	return url.replace(
 		/^(?:\{\{|%7B%7B)link\..*?(?:\}\}|%7D%7D)/,
@@ -127,7 +127,7 @@ function withoutFirstFact(url: string): string {
 	);
 }
 
-const noAddress: Problem = {
+const notAnAddress: LinkProblem = {
 	code: "unsafe-link",
 	message: {
 		en: "A link can begin only with a fact that is an address.",
@@ -139,7 +139,7 @@ const noAddress: Problem = {
 	},
 };
 
-function insteadOf(scheme: string, rest: string): Hint {
+function hintFor(scheme: string, rest: string): Hint {
 	if (scheme === "http") return write(`https:${rest}`);
 	if (scheme === "file" || scheme.length === 1)
 		return {

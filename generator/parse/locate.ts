@@ -9,10 +9,10 @@ import {
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { keyOf, type Places, pointer } from "../diagnostics/places.ts";
 
-/** From an offset within a text, and a length, to the place in the file it stands in. */
+/** Returns the place in the file of `length` characters at an offset in a text. */
 export type Locator = (offset: number, length: number) => Place;
 
-/** Where each value and each key of a YAML document stands. */
+/** Returns the places of all values and keys of a YAML document. */
 export function locateAll(
 	document: Document,
 	counter: LineCounter,
@@ -36,7 +36,7 @@ export function locateAll(
 			const name = String(key.value);
 			const below = at + pointer([name]);
 			places[at + keyOf([name])] = placeOf(key.range);
-			// A key without a value has no node of its own: the key stands for it.
+			// An empty value has no node, so it gets the place of its key.
 			places[below] = placeOf(key.range);
 			visit(value, below);
 		}
@@ -54,8 +54,8 @@ export function locateAll(
 }
 
 /**
- * For each character of a scalar's value, its offset in the scalar as written. Both are walked
- * together: quotes, escapes, line folds and indentation are passed over in what is written.
+ * Returns, for each character of a scalar's value, its offset in the scalar as written. Skips quotes, escapes, line folds
+ * and indentation.
  */
 export function alignScalar(written: string, value: string): number[] {
 	const offsets: number[] = [];

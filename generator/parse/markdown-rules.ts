@@ -14,19 +14,30 @@ import {
 	type Place,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import { markdownAllowance } from "./allowances.ts";
-import { leftovers } from "./leftovers.ts";
 import { linkProblem } from "./link-rules.ts";
+import { literalMarkup } from "./literal-markup.ts";
+import { suppressionComment } from "./suppressions.ts";
 
-/** A part of a node: the address of a link, or a stretch of a text. */
+/** A part of a node: the address of a link, or a range of its text. */
 export type Within =
 	| "url"
 	| { readonly index: number; readonly length: number };
 
-/** Where a node of the text, or a part of it, stands in its file. */
+/** Returns the place in the file of a node, or of a part of it. */
 export type PlaceOf = (node: Nodes, within?: Within) => Place;
 
-/** What Markdown allows and our texts don't: titles, skipped levels, HTML, scattered or unsafe links, silent pictures. */
+/** What is wrong with a node, or with a part of it. */
+type NodeProblem = {
+	readonly within?: Within | undefined;
+	readonly code: Code;
+	readonly message: Wording;
+	readonly hint: Wording;
+};
+
+/**
+ * Reports what Markdown allows but texts of the site don't: headings of level 1, skipped levels, HTML, link definitions,
+ * unsafe links, pictures without alt text, and code by accident.
+ */
 export function checkMarkdown(
 	root: Root,
 	file: string,
@@ -34,193 +45,193 @@ export function checkMarkdown(
 ): Diagnostic[] {
 	const diagnostics: Diagnostic[] = [];
 	visit(root);
-	checkLevels(root.children.filter((node) => node.type === "heading"));
+	const headings = root.children.filter((node) => node.type === "heading");
+	headings.forEach((heading, index) => {
+		report(heading, levelProblem(heading, headings[index - 1]?.depth));
+	});
 	return diagnostics;
 
 	function visit(node: Nodes) {
-		switch (node.type) {
-			case "html":
-				checkHtml(node.value, placeOf(node));
-				break;
-			case "definition":
-				report(
-					placeOf(node),
-					"html-in-markdown",
-					{
-						en: "Links are written in one piece here, not with their address further down.",
-						da: "Links skrives ud i ét her, ikke med adressen længere nede.",
-					},
-					{
-						en: "Write [the words](the address).",
-						da: "Skriv [ordene](adressen).",
-					},
-				);
-				break;
-			case "text":
-				checkLeftovers(node);
-				break;
-			case "link":
-				checkLink(node);
-				break;
-			case "code":
-				checkCode(node);
-				break;
-			case "image":
-				checkAlt(node);
-				break;
-		}
+		for (const problem of problemsOf(node)) report(node, problem);
 		if ("children" in node) node.children.forEach(visit);
 	}
 
-	function checkHtml(value: string, place: Place) {
-		const other = value.replaceAll(markdownAllowance, "").trim();
-		// A closing tag was told about where it was opened.
-		if (other === "" || /^<\/.*$/.test(other)) return;
-		if (other.startsWith("<!--")) {
-			report(
-				place,
-				"html-in-markdown",
-				{
-					en: "Comments are used for one thing only: to allow what would be warned about.",
-					da: "Kommentarer bruges kun til én ting: at tillade det, der ellers advares om.",
-				},
-				{
-					en: "Delete it, or write <!-- kilde-allow: the reason -->.",
-					da: "Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
-				},
-			);
-			return;
-		}
-		report(
-			place,
-			"html-in-markdown",
-			{
-				en: "HTML is not used in texts.",
-				da: "HTML bruges ikke i teksterne.",
-			},
-			{
-				en: "Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
-				da: "Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
-			},
-		);
-	}
-
-	/** Signs that were meant as markup and would be shown as they are. */
-	function checkLeftovers(node: Text) {
-		for (const { sign, message, hint } of leftovers) {
-			const found = sign.exec(node.value);
-			if (!found) continue;
-			const within = { index: found.index, length: found[0].length };
-			report(placeOf(node, within), "broken-markdown", message, hint);
-		}
-	}
-
-	function checkLink(node: Link) {
-		const problem = linkProblem(node);
-		if (problem)
-			report(
-				placeOf(node, problem.code === "broken-markdown" ? undefined : "url"),
-				problem.code,
-				problem.message,
-				problem.hint,
-			);
-	}
-
-	/** Lines in from the margin, and a fence left open, turn a text into code. */
-	function checkCode(node: CodeBlock) {
-		const { start, end } = node.position ?? {};
-		const lines = start && end ? end.line - start.line + 1 : 0;
-		const within = node.value.split("\n").length;
-		if (lines === within)
-			report(
-				placeOf(node),
-				"broken-markdown",
-				{
-					en: "Four spaces or a tab at the beginning of a line make it program code.",
-					da: "Fire mellemrum eller et tabulatortegn først på en linje gør den til programkode.",
-				},
-				{
-					en: "Begin the line at the margin.",
-					da: "Begynd linjen helt ude ved margenen.",
-				},
-			);
-		else if (lines < within + 2 || end?.column === 1)
-			report(
-				placeOf(node),
-				"broken-markdown",
-				{
-					en: "These three signs turn all that follows into program code.",
-					da: "Disse tre tegn gør alt det følgende til programkode.",
-				},
-				{ en: "Delete them.", da: "Slet dem." },
-			);
-	}
-
-	function checkAlt(node: Image) {
-		const alt = node.alt?.trim() ?? "";
-		if (/^[\w-]+\.(svg|png|jpe?g|webp|avif|gif)$/i.test(alt))
-			report(
-				placeOf(node),
-				"missing-alt",
-				{
-					en: "These words are only the picture's file name; they say nothing to those who can't see it.",
-					da: "Ordene er kun billedets filnavn; de siger intet til dem, der ikke kan se det.",
-				},
-				{
-					en: "Write what it shows: ![A quiet room](room.svg).",
-					da: "Skriv, hvad det viser: ![Et stille rum](room.svg).",
-				},
-			);
-		if (alt !== "") return;
-		report(
-			placeOf(node),
-			"missing-alt",
-			{
-				en: "The picture has no words for those who can't see it.",
-				da: "Billedet har ingen ord til dem, der ikke kan se det.",
-			},
-			{
-				en: "Write them between the brackets: ![A quiet room](room.svg).",
-				da: "Skriv dem mellem de kantede parenteser: ![Et stille rum](room.svg).",
-			},
-		);
-	}
-
-	function checkLevels(headings: readonly Heading[]) {
-		headings.forEach((heading, index) => {
-			const above = headings[index - 1]?.depth;
-			if (heading.depth === 1) {
-				report(
-					placeOf(heading),
-					"heading-level",
-					{
-						en: "A heading with one # is the title of the whole page, which the page has already.",
-						da: "En overskrift med ét # er titlen på hele siden, og den har siden i forvejen.",
-					},
-					{ en: "Start with ## here.", da: "Begynd med ## her." },
-				);
-			} else if (
-				above !== undefined &&
-				above > 1 &&
-				heading.depth > above + 1
-			) {
-				report(
-					placeOf(heading),
-					"heading-level",
-					{
-						en: `This heading has ${heading.depth} #, the one above it ${above}: a level is left out.`,
-						da: `Overskriften har ${heading.depth} #, den foregående ${above}: et niveau er sprunget over.`,
-					},
-					{
-						en: `Write it with ${above + 1} #.`,
-						da: `Skriv den med ${above + 1} #.`,
-					},
-				);
-			}
-		});
-	}
-
-	function report(place: Place, code: Code, message: Wording, hint: Wording) {
+	function report(node: Nodes, problem: NodeProblem | undefined) {
+		if (!problem) return;
+		const { within, code, message, hint } = problem;
+		const place = placeOf(node, within);
 		diagnostics.push(errorAt(file, place, code, message, hint));
 	}
+}
+
+function problemsOf(node: Nodes): readonly NodeProblem[] {
+	switch (node.type) {
+		case "html":
+			return htmlProblems(node.value);
+		case "definition":
+			return [linkDefinition];
+		case "text":
+			return literalMarkupIn(node);
+		case "link":
+			return linkProblems(node);
+		case "code":
+			return codeProblems(node);
+		case "image":
+			return altProblems(node);
+		default:
+			return [];
+	}
+}
+
+function htmlProblems(value: string): NodeProblem[] {
+	const other = value.replaceAll(suppressionComment, "").trim();
+	// A closing tag was reported with its opening tag.
+	if (other === "" || /^<\/.*$/.test(other)) return [];
+	return [other.startsWith("<!--") ? htmlComment : htmlTag];
+}
+
+function literalMarkupIn({ value }: Text): NodeProblem[] {
+	return literalMarkup.flatMap(({ pattern, message, hint }) => {
+		const found = pattern.exec(value);
+		if (!found) return [];
+		const within = { index: found.index, length: found[0].length };
+		return [{ within, code: "broken-markdown", message, hint }];
+	});
+}
+
+function linkProblems(node: Link): NodeProblem[] {
+	const problem = linkProblem(node);
+	if (!problem) return [];
+	const within = problem.code === "broken-markdown" ? undefined : "url";
+	return [{ within, ...problem }];
+}
+
+/** Indented lines and an unclosed fence turn text into code. */
+function codeProblems({ value, position }: CodeBlock): NodeProblem[] {
+	const { start, end } = position ?? {};
+	const lines = start && end ? end.line - start.line + 1 : 0;
+	const linesOfCode = value.split("\n").length;
+	if (lines === linesOfCode) return [indentedCode];
+	const isUnclosed = lines < linesOfCode + 2 || end?.column === 1;
+	return isUnclosed ? [unclosedFence] : [];
+}
+
+function altProblems(node: Image): NodeProblem[] {
+	const alt = node.alt?.trim() ?? "";
+	if (alt === "") return [missingAlt];
+	const isFileName = /^[\w-]+\.(svg|png|jpe?g|webp|avif|gif)$/i.test(alt);
+	return isFileName ? [fileNameAsAlt] : [];
+}
+
+function levelProblem(
+	{ depth }: Heading,
+	above: number | undefined,
+): NodeProblem | undefined {
+	if (depth === 1) return pageTitle;
+	const skips = above !== undefined && above > 1 && depth > above + 1;
+	return skips ? skippedLevel(depth, above) : undefined;
+}
+
+const linkDefinition: NodeProblem = {
+	code: "html-in-markdown",
+	message: {
+		en: "Links are written in one piece here, not with their address further down.",
+		da: "Links skrives ud i ét her, ikke med adressen længere nede.",
+	},
+	hint: {
+		en: "Write [the words](the address).",
+		da: "Skriv [ordene](adressen).",
+	},
+};
+
+const htmlComment: NodeProblem = {
+	code: "html-in-markdown",
+	message: {
+		en: "Comments are used for one thing only: to allow what would be warned about.",
+		da: "Kommentarer bruges kun til én ting: at tillade det, der ellers advares om.",
+	},
+	hint: {
+		en: "Delete it, or write <!-- kilde-allow: the reason -->.",
+		da: "Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
+	},
+};
+
+const htmlTag: NodeProblem = {
+	code: "html-in-markdown",
+	message: {
+		en: "HTML is not used in texts.",
+		da: "HTML bruges ikke i teksterne.",
+	},
+	hint: {
+		en: "Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
+		da: "Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
+	},
+};
+
+const indentedCode: NodeProblem = {
+	code: "broken-markdown",
+	message: {
+		en: "Four spaces or a tab at the beginning of a line make it program code.",
+		da: "Fire mellemrum eller et tabulatortegn først på en linje gør den til programkode.",
+	},
+	hint: {
+		en: "Begin the line at the margin.",
+		da: "Begynd linjen helt ude ved margenen.",
+	},
+};
+
+const unclosedFence: NodeProblem = {
+	code: "broken-markdown",
+	message: {
+		en: "These three signs turn all that follows into program code.",
+		da: "Disse tre tegn gør alt det følgende til programkode.",
+	},
+	hint: { en: "Delete them.", da: "Slet dem." },
+};
+
+const fileNameAsAlt: NodeProblem = {
+	code: "missing-alt",
+	message: {
+		en: "These words are only the picture's file name; they say nothing to those who can't see it.",
+		da: "Ordene er kun billedets filnavn; de siger intet til dem, der ikke kan se det.",
+	},
+	hint: {
+		en: "Write what it shows: ![A quiet room](room.svg).",
+		da: "Skriv, hvad det viser: ![Et stille rum](room.svg).",
+	},
+};
+
+const missingAlt: NodeProblem = {
+	code: "missing-alt",
+	message: {
+		en: "The picture has no words for those who can't see it.",
+		da: "Billedet har ingen ord til dem, der ikke kan se det.",
+	},
+	hint: {
+		en: "Write them between the brackets: ![A quiet room](room.svg).",
+		da: "Skriv dem mellem de kantede parenteser: ![Et stille rum](room.svg).",
+	},
+};
+
+const pageTitle: NodeProblem = {
+	code: "heading-level",
+	message: {
+		en: "A heading with one # is the title of the whole page, which the page has already.",
+		da: "En overskrift med ét # er titlen på hele siden, og den har siden i forvejen.",
+	},
+	hint: { en: "Start with ## here.", da: "Begynd med ## her." },
+};
+
+function skippedLevel(depth: number, above: number): NodeProblem {
+	return {
+		code: "heading-level",
+		message: {
+			en: `This heading has ${depth} #, the one above it ${above}: a level is left out.`,
+			da: `Overskriften har ${depth} #, den foregående ${above}: et niveau er sprunget over.`,
+		},
+		hint: {
+			en: `Write it with ${above + 1} #.`,
+			da: `Skriv den med ${above + 1} #.`,
+		},
+	};
 }

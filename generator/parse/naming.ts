@@ -1,9 +1,9 @@
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
 import { capitalize } from "../i18n/format.ts";
-import { reveal } from "../text/invisible.ts";
+import { reveal } from "../text/invisible-spaces.ts";
 
-/** What is there instead: in English behind “is”, in Danish with its verb. */
+/** Describes a value that doesn't fit its schema: in English to follow “is”, in Danish with the verb. */
 export function describe(value: unknown): Wording {
 	if (value === null || value === undefined || value === "")
 		return { en: "empty", da: "har intet indhold" };
@@ -20,7 +20,7 @@ export function describe(value: unknown): Wording {
 	return { en: `“${en}”`, da: `er »${da}«` };
 }
 
-/** ["week", "monday", "starts", 0] → “item 1 of starts”; ["title", "en"] → “title (en)”. */
+/** Names a value for messages: ["week", "monday", "starts", 0] → “item 1 of starts”; ["title", "en"] → “title (en)”. */
 export function readableName(path: Path, locales: readonly string[]): Wording {
 	const last = path.at(-1);
 	if (last === undefined) return { en: "this file", da: "filen" };
@@ -39,8 +39,8 @@ export function readableName(path: Path, locales: readonly string[]): Wording {
 	return worded(() => String(last));
 }
 
-/** The same as the beginning of a sentence. Field names keep their spelling; only our own words begin with a capital. */
-export function sentence(path: Path, locales: readonly string[]): Wording {
+/** The same at the beginning of a sentence. Field names keep their spelling; only our own words begin with a capital. */
+export function sentenceStart(path: Path, locales: readonly string[]): Wording {
 	const { en, da } = readableName(path, locales);
 	const ours = /^(this file|filen|item |punkt )/;
 	return {

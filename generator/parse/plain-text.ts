@@ -5,10 +5,10 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { write } from "../diagnostics/nearest.ts";
 import type { Locator } from "./locate.ts";
-import type { Told } from "./mistake.ts";
+import type { Explanation } from "./problem.ts";
 import { processor } from "./remark.ts";
 
-/** Markup in a text that is shown as it is written: character references and tags of HTML, signs of Markdown. */
+/** Warns of markup in a plain text, which pages would show literally: HTML tags, character references and Markdown. */
 export function checkPlainText(
 	text: string,
 	file: string,
@@ -16,11 +16,12 @@ export function checkPlainText(
 ): Diagnostic[] {
 	if (!/[&<*[]/.test(text)) return [];
 	return [...text.matchAll(markup)].flatMap(({ 0: written, index, groups }) => {
-		const said = explain(written, groups ?? {}, text.slice(0, index));
-		if (!said) return [];
+		const explanation = explain(written, groups ?? {}, text.slice(0, index));
+		if (!explanation) return [];
+		const { message, hint } = explanation;
 		const [line = ""] = written.split("\n");
 		const place = locate(index, line.length);
-		return [warningAt(file, place, "broken-markdown", said.message, said.hint)];
+		return [warningAt(file, place, "broken-markdown", message, hint)];
 	});
 }
 
@@ -33,7 +34,7 @@ function explain(
 	written: string,
 	{ reference, tag, words, label = "" }: Groups,
 	before: string,
-): Told | undefined {
+): Explanation | undefined {
 	if (reference !== undefined) return explainReference(reference);
 	const shown = written.replace(/\s+/g, " ").slice(0, 60);
 	if (tag !== undefined)
@@ -58,49 +59,49 @@ function explain(
 	};
 }
 
-function explainReference(written: string): Told | undefined {
-	const sign = decode(written.replace(/amp;(?=.)/gi, ""));
-	if (sign === undefined) return undefined;
+function explainReference(written: string): Explanation | undefined {
+	const character = decode(written.replace(/amp;(?=.)/gi, ""));
+	if (character === undefined) return undefined;
 	return {
 		message: {
 			en: `${written} is code of HTML; visitors would see it as it stands here.`,
 			da: `${written} er HTML-kode; gæsterne ville se den, som den står her.`,
 		},
-		hint: hintFor(sign),
+		hint: hintFor(character),
 	};
 }
 
-function hintFor(sign: string): Hint {
-	if (/\s/.test(sign))
+function hintFor(character: string): Hint {
+	if (/\s/.test(character))
 		return {
 			en: "Write a space.",
 			da: "Skriv et mellemrum.",
-			replacement: sign === "\u00A0" ? sign : " ",
+			replacement: character === "\u00A0" ? character : " ",
 		};
-	if (/[\u200B-\u200F\u00AD\uFFFD\p{Cc}]/u.test(sign))
+	if (/[\u200B-\u200F\u00AD\uFFFD\p{Cc}]/u.test(character))
 		return { en: "Delete it.", da: "Slet det.", replacement: "" };
-	if (/["']/.test(sign))
+	if (/["']/.test(character))
 		return {
 			en: "Write the sign itself, as the site's quotation marks are written, ’ for an apostrophe.",
 			da: "Skriv selve tegnet, som hjemmesiden skriver sine anførselstegn, ’ som apostrof.",
 		};
-	return write(sign, {
-		en: `Write ${sign}, and put the whole text in quotes.`,
-		da: `Skriv ${sign}, og sæt hele teksten i citationstegn.`,
+	return write(character, {
+		en: `Write ${character}, and put the whole text in quotes.`,
+		da: `Skriv ${character}, og sæt hele teksten i citationstegn.`,
 	});
 }
 
-/** The character that a reference stands for; undefined where HTML knows none of the name. */
+/** Decodes a character reference. Returns undefined if HTML has none of that name. */
 function decode(reference: string): string | undefined {
 	const [paragraph] = processor.parse(reference).children;
 	const [text] = paragraph?.type === "paragraph" ? paragraph.children : [];
-	const sign = text?.type === "text" ? text.value : undefined;
-	// A paragraph doesn't begin with a space.
+	const character = text?.type === "text" ? text.value : undefined;
+	// remark removes spaces at the beginning of a paragraph.
 	if (
 		/^&(nbsp|#160|#xa0|ensp|emsp|thinsp|#32|#x20|Tab|NewLine);$/i.test(
 			reference,
 		)
 	)
 		return /nbsp|160|xa0/i.test(reference) ? "\u00A0" : " ";
-	return sign === reference ? undefined : sign;
+	return character === reference ? undefined : character;
 }

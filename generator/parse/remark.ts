@@ -2,7 +2,7 @@ import { remark } from "remark";
 import remarkHtml from "remark-html";
 import { allowedSchemes } from "./link-rules.ts";
 
-/** What a text may consist of (hast-util-sanitize); whatever else a page holds comes from components. */
+/** The HTML that texts may become (for hast-util-sanitize). */
 const allowed = {
 	strip: ["script", "style"],
 	tagNames: [
@@ -26,11 +26,11 @@ const allowed = {
 	],
 	attributes: { a: ["href", "title"], "*": ["id"], ol: ["start"] },
 	protocols: { href: [...allowedSchemes] },
-	// The only ids are those that `addHeading` makes, so they need no prefix against clobbering.
+	// All ids are made by `extractParts`, so they need no prefix against DOM clobbering.
 	clobber: [],
 };
 
-/** Any Markdown → its tree, and the tree → sanitised HTML: what Markdown means here. */
+/** Parses any Markdown, and renders its tree as sanitised HTML. */
 export const processor = remark()
 	.use(remarkHtml, { sanitize: allowed })
 	.freeze();

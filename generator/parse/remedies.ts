@@ -2,30 +2,30 @@ import type { Hint } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/nearest.ts";
 import { withPlainHost } from "../host/host-name.ts";
 import { monthOf } from "../i18n/format.ts";
-import { invisible } from "../text/invisible.ts";
+import { invisibleSpaces } from "../text/invisible-spaces.ts";
 import { slugify } from "../url.ts";
 
-/** What remedies depend on beside the value: the languages of the site, and the forms that only its own fields have. */
-export type Remedial = {
+/** The languages of the site, and its own candidates for fields with forms that only it has. */
+type RemedyContext = {
 	readonly locales: readonly string[];
 	remedies(text: string): readonly unknown[];
 };
 
 /**
- * What a value that doesn't fit was probably meant to be, as it is written in YAML: the usual slips whose mending
- * makes it fit, the likeliest first.
+ * Returns hints with what an invalid value was probably meant to be, as written in YAML, the likeliest first. `fits` says
+ * whether the schema accepts a candidate.
  */
 export function remedyFor(
 	found: unknown,
 	fits: (candidate: unknown) => boolean,
-	{ locales, remedies }: Remedial,
+	{ locales, remedies }: RemedyContext,
 ): Hint | undefined {
 	if (isNo(found) && fits(undefined))
 		return {
 			en: "Delete the line where it doesn't hold.",
 			da: "Slet linjen, hvor det ikke gælder.",
 		};
-	// Where any words do, those that do say nothing of what was meant.
+	// A schema that accepts any text would accept every candidate.
 	if (fits("~ ~")) return undefined;
 	return candidatesFor(found, locales, remedies)
 		.filter(fits)
@@ -42,7 +42,7 @@ function isNo(found: unknown): boolean {
 function candidatesFor(
 	found: unknown,
 	locales: readonly string[],
-	remedies: Remedial["remedies"],
+	remedies: RemedyContext["remedies"],
 ): readonly unknown[] {
 	if (typeof found === "number")
 		return [String(found), ...remedies(String(found))];
@@ -50,13 +50,13 @@ function candidatesFor(
 		return [[]];
 	if (typeof found !== "string") return [];
 	const text = found
-		.replace(new RegExp(`[${invisible}]`, "g"), (sign) =>
-			/\s/.test(sign) && sign !== "\uFEFF" ? " " : "",
+		.replace(new RegExp(`[${invisibleSpaces}]`, "g"), (space) =>
+			/\s/.test(space) && space !== "\uFEFF" ? " " : "",
 		)
 		.replace(/^[\s"'“”„»«‘’]+|[\s"'“”„»«‘’]+$/g, "");
 	return [
 		text,
-		...truths(text),
+		...booleans(text),
 		...numbers(text),
 		...days(text, locales),
 		...times(text),
@@ -69,7 +69,7 @@ function candidatesFor(
 	].filter((each) => each !== found);
 }
 
-function truths(text: string): boolean[] {
+function booleans(text: string): boolean[] {
 	if (/^(yes|ja|on|sand|sandt|true)$/i.test(text)) return [true];
 	return /^(no|nej|off|falsk|false)$/i.test(text) ? [false] : [];
 }
@@ -124,7 +124,7 @@ function addresses(text: string): string[] {
 	return [...hosted, text.replace(/\/+$/, ""), mail, page, `/en${page}`];
 }
 
-/** https://blåbær.dk → https://xn--blbr-roah.dk, the name that the DNS has for it, and the address of a site without a path. */
+/** https://blåbær.dk → https://xn--blbr-roah.dk, its name in the DNS, with and without the path. */
 function plainHost(address: string): string[] {
 	const plain = withPlainHost(address);
 	return plain === undefined
@@ -132,7 +132,7 @@ function plainHost(address: string): string[] {
 		: [plain, plain.replace(/^(https:\/\/[^/?#]*).*/s, "$1")];
 }
 
-/** Names that other content has: of a file by its path, of a fact, of what stands there in words. */
+/** Names of files, facts and other entries, from a path, a citation or words. */
 function names(text: string): string[] {
 	const inMedia = text.replaceAll("\\", "/").split("media/").at(-1) ?? "";
 	if (/^[a-z]+:|@/i.test(text)) return [];
@@ -162,7 +162,7 @@ function initials(text: string): string {
 		.join(" ");
 }
 
-/** A value as its author writes it: in quotes where YAML would read something else, or a reader might. */
+/** A value as written in YAML: in quotes where YAML, or a human reader, would take it for something else. */
 function writtenInYaml(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.join(", ")}]`;
 	const text = String(value);

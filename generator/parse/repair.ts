@@ -2,26 +2,26 @@ import type { z } from "zod";
 import type { Path } from "../diagnostics/places.ts";
 import { type Issue, issuesOf, replaced, valueAt } from "./validate.ts";
 
-/** Data that fits its schema because its wrong values were replaced, and the paths of those. */
+/** Data whose invalid values were replaced so that it fits its schema, and the paths of those values. */
 export type Repaired<T = unknown> = {
 	readonly data: T;
 	readonly wrong: readonly Path[];
 };
 
-/** Values that no text spells out by accident, one for each kind of field. */
-const stopgaps: readonly unknown[] = [
+/** Replacement values for each kind of field, which no text contains by accident. */
+const substitutes: readonly unknown[] = [
 	...[7919, 97, 7, "stopgap", "2001-02-03", "03:07", "STOPGAP97", "/stopgap"],
 	...["https://stopgap.example/", "stopgap@stopgap.example", "stopgap.mp4"],
 	...["+45 99 99 99 97", "99999997", true, false],
 	...[["stopgap"], ["03:07"], [], {}],
 ];
 
-/** More wrong values than this are no slips: then the names in the file can't be trusted either. */
-const mostWrong = 40;
+/** With more invalid values than this, the names in the file can't be trusted either. */
+const maxReplacements = 40;
 
 /**
- * Replaces what doesn't fit the schema by values that do, so that the names in a file and its right values are known
- * while an editor mends the wrong ones. Undefined where a name itself is wrong, a whole group of names, or too much.
+ * Replaces invalid values by valid ones, so that the names and the other values in a file can still be referred to.
+ * Returns undefined if a name or a whole group is invalid, or too many values are.
  */
 export function repair(
 	schema: z.ZodType,
@@ -29,7 +29,7 @@ export function repair(
 ): Repaired | undefined {
 	const wrong: Path[] = [];
 	let repaired = value;
-	for (let round = 0; round <= mostWrong; round++) {
+	for (let round = 0; round <= maxReplacements; round++) {
 		const result = schema.safeParse(repaired, { jitless: true });
 		if (result.success)
 			return wrong.some((path) => isEmptied(valueAt(repaired, path)))
@@ -49,8 +49,8 @@ export function repair(
 		const { path } = issue;
 		if (path.length === 0) return undefined;
 		wrong.push(path);
-		const fitting = [...optionsOf(issue), ...stopgaps].find((stopgap) =>
-			fits(schema, replaced(repaired, path, stopgap), path),
+		const fitting = [...optionsOf(issue), ...substitutes].find((candidate) =>
+			fits(schema, replaced(repaired, path, candidate), path),
 		);
 		if (fitting === undefined) return undefined;
 		repaired = replaced(repaired, path, fitting);
@@ -58,7 +58,7 @@ export function repair(
 	return undefined;
 }
 
-/** Whether a group was replaced by one that needs no fields: nobody knows what names were meant to be in it. */
+/** Whether a group was replaced by an empty one, which loses the names in it. */
 function isEmptied(value: unknown): boolean {
 	return (
 		typeof value === "object" &&
@@ -71,7 +71,7 @@ function optionsOf(issue: Issue): readonly unknown[] {
 	return issue.code === "invalid_value" ? issue.values : [];
 }
 
-/** Whether nothing is wrong with the value at this path itself; what is missing in a group is added after it. */
+/** Whether the value at this path is valid by itself. Fields that are missing in it are added in a later round. */
 function fits(schema: z.ZodType, value: unknown, path: Path): boolean {
 	const { error } = schema.safeParse(value, { jitless: true });
 	return !(error ? issuesOf(error) : []).some(

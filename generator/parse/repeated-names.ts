@@ -1,12 +1,12 @@
 import { type Diagnostic, errorAt } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { isReference } from "../schema/reference.ts";
-import type { Parsed } from "./data.ts";
+import type { ParsedFile } from "./data.ts";
 
-/** A list that names the same thing twice. */
+/** Reports lists that contain the same reference twice. */
 export function repeatedNames(
 	file: string,
-	{ data, places }: Pick<Parsed, "data" | "places">,
+	{ data, places }: Pick<ParsedFile, "data" | "places">,
 ): Diagnostic[] {
 	const found: Diagnostic[] = [];
 	visit(data, []);
@@ -34,7 +34,7 @@ export function repeatedNames(
 				);
 			});
 		}
-		// Most of what is met is text, and needs no path.
+		// Most values are text: building their paths would cost time.
 		for (const [key, child] of Object.entries(value))
 			if (typeof child === "object") visit(child, [...path, key]);
 	}

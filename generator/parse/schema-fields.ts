@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The fields that a schema has at the path of a value: for “did you mean”. */
+/** Returns the names of the fields of a schema at a path. `value` decides between the options of unions. */
 export function fieldsAt(
 	schema: z.ZodType,
 	path: readonly PropertyKey[],
@@ -15,9 +15,9 @@ export function fieldsAt(
 			return field ? fieldsAt(field, rest, below(value, step)) : [];
 		}
 		case "array":
-			return inner(def.element);
+			return elementFields(def.element);
 		case "record":
-			return inner(def.valueType);
+			return elementFields(def.valueType);
 		case "optional":
 			return fieldsAt(def.innerType, path, value);
 		case "pipe":
@@ -32,14 +32,14 @@ export function fieldsAt(
 			return [];
 	}
 
-	function inner(element: z.ZodType): string[] {
+	function elementFields(element: z.ZodType): string[] {
 		const [step, ...rest] = path;
 		return step === undefined
 			? []
 			: fieldsAt(element, rest, below(value, step));
 	}
 
-	/** Of a discriminated union, the option that the value says it is. */
+	/** The options of a union; of a discriminated one, only those with the discriminator of the value. */
 	function matching({
 		options,
 		discriminator,
@@ -57,7 +57,7 @@ export function fieldsAt(
 	}
 }
 
-/** The fields that a file of this schema can't do without. */
+/** Returns the names of the required fields of a schema. */
 export function requiredFields(schema: z.ZodType): string[] {
 	const { error } = schema.safeParse({});
 	return (error?.issues ?? []).map(({ path }) => String(path[0]));
@@ -81,7 +81,7 @@ type Definition =
 	| UnionDefinition
 	| { readonly type: "string" };
 
-/** zod documents these definitions for tools, but types them for itself (zod.dev/library-authors). */
+/** zod documents these definitions for libraries, but doesn't export types for them (zod.dev/library-authors). */
 function definition(schema: z.ZodType): Definition {
 	return schema._zod.def as unknown as Definition;
 }

@@ -1,15 +1,15 @@
 import type { Diagnostic, Hint } from "../diagnostics/diagnostic.ts";
 
-/** How many characters are read again, over all hints of a file, before the rest of its replacements stay untried and unsaid. */
-const mostReread = 2_000_000;
+/** Characters that are parsed again over all hints of a file. Replacements beyond that are not tried, and left out. */
+const maxReread = 2_000_000;
 
-/** The problems of a file, with its warnings: as it is, and with another text. */
+/** The diagnostics of a file as it is, and of the same file with another text. */
 type Trial = {
 	readonly before: readonly Diagnostic[];
 	check(text: string): readonly Diagnostic[];
 };
 
-/** Keeps of each hint what the file accepts: put in its place, a replacement removes the problem and brings no other. */
+/** Returns the diagnostics with those replacements that work: applied to the file, they remove the problem and cause no other. */
 export function tryHints(
 	diagnostics: readonly Diagnostic[],
 	text: string,
@@ -29,24 +29,24 @@ export function tryHints(
 		if (hint.replacement === undefined) return hint;
 		reread += text.length;
 		const accepted =
-			reread <= mostReread &&
-			isMended(check(replaceAt(text, problem, hint.replacement)), problem);
+			reread <= maxReread &&
+			isSolved(check(replaceAt(text, problem, hint.replacement)), problem);
 		if (accepted) return hint;
 		return otherwise && firstAccepted(otherwise, problem);
 	}
 
-	/** Whether there is nothing after that wasn't there before, and one problem less. */
-	function isMended(after: readonly Diagnostic[], problem: Diagnostic) {
-		const left = before.filter((each) => each !== problem).map(nameOf);
-		return after.map(nameOf).every((name) => {
-			const index = left.indexOf(name);
+	/** Whether the problem is gone, and there is no new one. */
+	function isSolved(after: readonly Diagnostic[], problem: Diagnostic) {
+		const left = before.filter((each) => each !== problem).map(keyOf);
+		return after.map(keyOf).every((key) => {
+			const index = left.indexOf(key);
 			if (index >= 0) left.splice(index, 1);
 			return index >= 0;
 		});
 	}
 }
 
-/** A text with something else at a place. */
+/** Replaces the characters at a place. */
 function replaceAt(
 	text: string,
 	{ line, column, length }: Diagnostic,
@@ -61,7 +61,7 @@ function replaceAt(
 	return lines.join("\n");
 }
 
-/** What stays the same of a problem when something else on its line is replaced. */
-function nameOf({ file, line, code, message }: Diagnostic): string {
+/** Identifies a diagnostic after a replacement on its line, which moves its column. */
+function keyOf({ file, line, code, message }: Diagnostic): string {
 	return `${file}:${line} ${code} ${message.en}`;
 }

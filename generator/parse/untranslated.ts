@@ -9,12 +9,12 @@ import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { isSameText, sameText } from "../i18n/same-text.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isProse, isText } from "../text/text.ts";
-import type { Parsed } from "./data.ts";
+import type { ParsedFile } from "./data.ts";
 
-/** Translations in YAML that are there and are none: the same words in two languages, or a note to oneself. */
+/** Reports translations in YAML that are missing in fact: the same words as in another language, or a placeholder. */
 export function untranslated(
 	file: string,
-	{ data, places }: Pick<Parsed, "data" | "places">,
+	{ data, places }: Pick<ParsedFile, "data" | "places">,
 	site: SiteDefinition,
 ): Diagnostic[] {
 	const locales = localesOf(site);
@@ -25,8 +25,7 @@ export function untranslated(
 	function visit(value: unknown, path: Path) {
 		if (isLocalized(value)) {
 			const words = locales.map((locale) => wordsOf(value.values[locale]));
-			const note = words.findIndex(isPlaceholder);
-			const locale = locales[note];
+			const locale = locales[words.findIndex(isPlaceholder)];
 			if (locale !== undefined) {
 				found.push(
 					placeholder(file, nearestPlace(places, [...path, locale]), locale),
@@ -56,7 +55,7 @@ function wordsOf(value: unknown): string {
 	return typeof value === "string" ? value.trim() : "";
 }
 
-/** What one writes to come back to. */
+/** Whether a text is a note to write it later. */
 function isPlaceholder(words: string): boolean {
 	return /^(todo|tbd|xx+|\?+|…|\.\.\.|lorem ipsum.*|mangler|kommer senere|oversættes)[.:!]?$/is.test(
 		words,

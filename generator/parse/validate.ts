@@ -15,17 +15,17 @@ import {
 	type Path,
 	type Places,
 } from "../diagnostics/places.ts";
-import { readDemand } from "../schema/demand.ts";
+import { readDemand, withFullStop } from "../schema/demand.ts";
 import { slugify } from "../url.ts";
-import { ended, expected, optionsOf } from "./expected.ts";
-import { describe, readableName, sentence } from "./naming.ts";
+import { expected, optionsOf } from "./expected.ts";
+import { describe, readableName, sentenceStart } from "./naming.ts";
 import { remedyFor } from "./remedies.ts";
 import { fieldsAt } from "./schema-fields.ts";
 
-/** One thing that zod finds wrong with a value. */
+/** An issue as zod reports it. */
 export type Issue = z.core.$ZodIssue;
 
-/** What `validate` works on: a schema, the value that should fit it, and where the value stands. */
+/** A schema, the value to validate with it, and the places of the value in its file. */
 export type Subject<S extends z.ZodType> = {
 	readonly schema: S;
 	readonly value: unknown;
@@ -33,11 +33,11 @@ export type Subject<S extends z.ZodType> = {
 	readonly places: Places;
 	/** The languages of the site. */
 	readonly locales: readonly string[];
-	/** What a value of the site's own forms was probably meant to be. */
+	/** Candidates for what an invalid value was meant to be, in forms that only the site has. */
 	remedies(text: string): readonly unknown[];
 };
 
-/** A value against its schema. Each mistake becomes one diagnostic, at the value or key that is wrong. */
+/** Validates a value with its schema. Each problem is reported once, at the value or the key that is wrong. */
 export function validate<S extends z.ZodType>(
 	subject: Subject<S>,
 ): Checked<z.output<S> | undefined> {
@@ -48,31 +48,33 @@ export function validate<S extends z.ZodType>(
 	const others = withoutMisspelt(issues, subject).filter(
 		(issue) => !outdented.some(({ parts }) => parts.includes(issue)),
 	);
-	const areFew = others.length <= mostRemedied;
+	const triesRemedies = others.length <= maxRemedies;
 	return {
 		value: undefined,
 		diagnostics: [
-			...outdented.map(({ told }) => told),
-			...others.flatMap((issue) => explain(issue, { ...subject, areFew })),
+			...outdented.map(({ diagnostic }) => diagnostic),
+			...others.flatMap((issue) =>
+				explain(issue, { ...subject, triesRemedies }),
+			),
 		],
 	};
 }
 
-/** What is wrong with a value, each with its path from the value's root. */
+/** Returns the issues of an error with their paths from the root of the value; of unions, those of the best option. */
 export function issuesOf({ issues }: z.core.$ZodError): Issue[] {
 	return issues.flatMap((issue) => flatten(issue, []));
 }
 
-/** A remedy is looked for by trying it on the whole value: where there are more mistakes, that would take too long. */
-const mostRemedied = 100;
+/** A remedy is tried on the whole value, which takes too long if there are more issues than this. */
+const maxRemedies = 100;
 
-/** Whether mistakes are few enough to look for a remedy of each. */
-type Flawed = Subject<z.ZodType> & { readonly areFew: boolean };
+/** A value with issues, and whether they are few enough to look for remedies. */
+type InvalidSubject = Subject<z.ZodType> & { readonly triesRemedies: boolean };
 
-// zod would turn each schema into a function of its own, which takes longer than most of them are used.
+// zod would compile each schema to a function, which takes longer than the few validations with it.
 const withoutCompiling = { jitless: true };
 
-/** Of a union, the issues of the branch that comes nearest; the union's own where the value is of no branch's type. */
+/** Replaces the issue of a union by those of the option with the fewest. If the value has the type of no option, keeps it. */
 function flatten(issue: Issue, above: Path): Issue[] {
 	const moved = { ...issue, path: [...above, ...issue.path] };
 	if (issue.code !== "invalid_union" || issue.errors.length === 0)
@@ -91,7 +93,7 @@ function flatten(issue: Issue, above: Path): Issue[] {
 	return best.flatMap((each) => flatten(each, moved.path));
 }
 
-/** A value that breaks several rules is told about once: its first rule says what it should be. */
+/** Keeps the first issue of each value: it says what the value should be. */
 function firstPerPath(issues: readonly Issue[]): Issue[] {
 	const seen = new Set<string>();
 	return issues.filter((issue) => {
@@ -102,13 +104,13 @@ function firstPerPath(issues: readonly Issue[]): Issue[] {
 	});
 }
 
-/** Two issues that are one mistake, and what is told of it. */
+/** Two issues with one cause, and the diagnostic for both. */
 type Outdented = {
 	readonly parts: readonly Issue[];
-	readonly told: Diagnostic;
+	readonly diagnostic: Diagnostic;
 };
 
-/** A field that stands beside the one it belongs in, for want of indentation: unknown there, and missing here. */
+/** Finds fields that are beside their parent instead of in it, since their indentation is missing: unknown there, missing here. */
 function outdentedFields(
 	issues: readonly Issue[],
 	{ value, file, places }: Subject<z.ZodType>,
@@ -126,7 +128,7 @@ function outdentedFields(
 		);
 		if (!missing) return [];
 		const owner = String(missing.path.at(-2));
-		const told = errorAt(
+		const diagnostic = errorAt(
 			file,
 			keyPlace(places, [...unknown.path, key]),
 			"unknown-field",
@@ -144,11 +146,11 @@ function outdentedFields(
 				},
 			},
 		);
-		return [{ parts: [unknown, missing], told }];
+		return [{ parts: [unknown, missing], diagnostic }];
 	});
 }
 
-/** A misspelt field is unknown under its wrong name and missing under its right one: one mistake, told once. */
+/** Leaves out the missing fields that are there under a misspelt name, since the unknown name is reported. */
 function withoutMisspelt(
 	issues: readonly Issue[],
 	{ schema, value }: Subject<z.ZodType>,
@@ -170,7 +172,7 @@ function withoutMisspelt(
 
 const anotherName: Wording = { en: "another name", da: "et andet navn" };
 
-function explain(issue: Issue, subject: Flawed): Diagnostic[] {
+function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => unknownField([...issue.path, key], subject));
 	const { file, places, value } = subject;
@@ -185,8 +187,8 @@ function explain(issue: Issue, subject: Flawed): Diagnostic[] {
 				keyPlace(places, issue.path),
 				"invalid-field",
 				{
-					en: `The name “${name}” must be ${ended(reason.en)}`,
-					da: `I stedet for navnet »${name}« skal der stå ${ended(reason.da)}`,
+					en: `The name “${name}” must be ${withFullStop(reason.en)}`,
+					da: `I stedet for navnet »${name}« skal der stå ${withFullStop(reason.da)}`,
 				},
 				slugify(name) === "" ? undefined : didYouMean(slugify(name)),
 			),
@@ -194,16 +196,16 @@ function explain(issue: Issue, subject: Flawed): Diagnostic[] {
 	}
 	if (found === undefined && issue.path.length > 0)
 		return [missingField(issue, subject)];
-	const owner = sentence(issue.path, subject.locales);
-	const wanted = expected(issue);
+	const owner = sentenceStart(issue.path, subject.locales);
+	const required = expected(issue);
 	return [
 		errorAt(
 			file,
 			nearestPlace(places, issue.path),
 			"invalid-field",
 			{
-				en: `${owner.en} is ${describe(found).en}; it must be ${ended(wanted.en)}`,
-				da: `${owner.da} ${describe(found).da}; der skal stå ${ended(wanted.da)}`,
+				en: `${owner.en} is ${describe(found).en}; it must be ${withFullStop(required.en)}`,
+				da: `${owner.da} ${describe(found).da}; der skal stå ${withFullStop(required.da)}`,
 			},
 			hintFor(issue, found, subject),
 		),
@@ -217,7 +219,7 @@ function unknownField(
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
 	const given = Object.keys(Object(valueAt(value, parent)));
-	// Nobody means to mark something as made up and writes another word.
+	// Nobody who means `sample` writes another word.
 	const free = fieldsAt(schema, parent, value).filter(
 		(field) => !given.includes(field) && field !== "sample",
 	);
@@ -249,7 +251,7 @@ function missingField(
 ): Diagnostic {
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
-	const owner = sentence(parent, locales);
+	const owner = sentenceStart(parent, locales);
 	const place = nearestPlace(places, issue.path);
 	if (locales.includes(field)) {
 		const language = languageName(field);
@@ -267,7 +269,7 @@ function missingField(
 			},
 		);
 	}
-	const wanted = expected(issue);
+	const required = expected(issue);
 	return errorAt(
 		file,
 		place,
@@ -277,8 +279,8 @@ function missingField(
 			da: `${owner.da} mangler feltet ${field}.`,
 		},
 		{
-			en: `Add ${field}, which must be ${ended(wanted.en)}`,
-			da: `Tilføj ${field}; der skal stå ${ended(wanted.da)}`,
+			en: `Add ${field}, which must be ${withFullStop(required.en)}`,
+			da: `Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
 		},
 	);
 }
@@ -286,7 +288,7 @@ function missingField(
 function hintFor(
 	issue: Issue,
 	found: unknown,
-	subject: Flawed,
+	subject: InvalidSubject,
 ): Hint | undefined {
 	const options =
 		issue.code === "invalid_value"
@@ -294,9 +296,12 @@ function hintFor(
 			: optionsOf(issue);
 	const near = typeof found === "string" ? nearest(found, options) : undefined;
 	if (near !== undefined) return didYouMean(near);
-	const textWanted = /^(some )?text/.test(expected(issue).en);
-	if (!textWanted || (typeof found !== "number" && typeof found !== "boolean"))
-		return subject.areFew
+	const requiresText = /^(some )?text/.test(expected(issue).en);
+	if (
+		!requiresText ||
+		(typeof found !== "number" && typeof found !== "boolean")
+	)
+		return subject.triesRemedies
 			? remedyFor(
 					found,
 					(candidate) => fits(candidate, issue.path, subject),
@@ -310,7 +315,7 @@ function hintFor(
 	};
 }
 
-/** Whether a schema would be content with another value at a path. */
+/** Whether the schema accepts a candidate at a path. */
 function fits(
 	candidate: unknown,
 	path: Path,
@@ -325,7 +330,7 @@ function fits(
 	);
 }
 
-/** A copy of data with another value at a path. */
+/** Returns a copy of data with another value at a path. */
 export function replaced(root: unknown, path: Path, value: unknown): unknown {
 	const [step, ...rest] = path;
 	if (step === undefined) return value;
@@ -337,7 +342,7 @@ export function replaced(root: unknown, path: Path, value: unknown): unknown {
 	return { ...Object(root), [step]: replaced(below, rest, value) };
 }
 
-/** The value at a path of data, if there is one. */
+/** Returns the value at a path of data; undefined if there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
 	return path.reduce<unknown>((value, step) => {
 		const own =

@@ -1,26 +1,25 @@
 import type { Nodes } from "mdast";
 
-// Words are looked for in copies of the text in which everything else is blank: what is found there
-// stands at the same place in the file.
+// Words are looked for in a copy of the text in which everything else is blank, so that offsets stay the same.
 
-/** Stands for what is shown but isn't the author's own words, so that nothing is read across it. */
-const something = "\uFFFC";
+/** OBJECT REPLACEMENT CHARACTER: for what is shown but isn't the author's words, so that no match spans it. */
+const replacementCharacter = "\uFFFC";
 
-/** A short text with its citations and web addresses covered. */
+/** Returns a short text with its citations and web addresses replaced. Offsets stay the same. */
 export function visibleWords(text: string): string {
 	return text
 		.replaceAll(/\{\{[^{}]*\}\}|https?:\/\/\S+/g, (found) =>
-			something.repeat(found.length),
+			replacementCharacter.repeat(found.length),
 		)
 		.replaceAll(/&(?:nbsp|#160|#xa0);/gi, (found) => " ".repeat(found.length));
 }
 
-/** The words of a Markdown text as visitors read them; markup, addresses and code are blank. */
+/** Returns the words of a Markdown text as visitors read them; markup and addresses are blank. Offsets stay the same. */
 export function visibleMarkdown(root: Nodes, text: string): string {
-	const kept: string[] = [];
+	const visible: string[] = [];
 	let end = 0;
 	visit(root);
-	return visibleWords(kept.join("") + blank(text.slice(end)));
+	return visibleWords(visible.join("") + blank(text.slice(end)));
 
 	function visit(node: Nodes) {
 		const from = node.position?.start.offset ?? 0;
@@ -33,14 +32,14 @@ export function visibleMarkdown(root: Nodes, text: string): string {
 	}
 
 	function keep(from: number, to: number) {
-		// The sign of a quotation stands at the beginning of each of its lines.
+		// Each line of a quotation begins with its marker.
 		const words = text
 			.slice(from, to)
 			.replaceAll(
 				/\n[ \t>]+/g,
 				(indent) => `\n${" ".repeat(indent.length - 1)}`,
 			);
-		kept.push(blank(text.slice(end, from)), words);
+		visible.push(blank(text.slice(end, from)), words);
 		end = to;
 	}
 
@@ -49,7 +48,9 @@ export function visibleMarkdown(root: Nodes, text: string): string {
 	}
 
 	function cover(to: number) {
-		kept.push(blank(text.slice(end, to)).replaceAll(" ", something));
+		visible.push(
+			blank(text.slice(end, to)).replaceAll(" ", replacementCharacter),
+		);
 		end = to;
 	}
 

@@ -1,16 +1,16 @@
 import type { YAMLParseError } from "yaml";
 import type { Hint } from "../diagnostics/diagnostic.ts";
-import { invisible } from "../text/invisible.ts";
+import { invisibleSpaces } from "../text/invisible-spaces.ts";
 import {
+	type Explanation,
 	type Line,
 	lineAt,
-	type Mistake,
 	onLine,
-	type Told,
-} from "./mistake.ts";
+	type Problem,
+} from "./problem.ts";
 
-/** What is said of an invisible character, where a space belongs or where nothing does. */
-export function invisibleTold(written: string): Told {
+/** Explains an invisible character where a space or nothing should be. */
+export function explainInvisibleSpace(written: string): Explanation {
 	return {
 		message: {
 			en: "An invisible character stands here that is no ordinary space (often a no-break space from another program).",
@@ -33,12 +33,12 @@ export function invisibleTold(written: string): Told {
 	};
 }
 
-/** A line whose beginning is no beginning of a line in YAML: a tab, an invisible character, a hyphen without its space. */
+/** Explains a line with a wrong beginning: a tab, an invisible character, or a hyphen without a space. */
 export function explainStart(
 	error: YAMLParseError,
 	text: string,
 	line: Line,
-): Mistake | undefined {
+): Problem | undefined {
 	const above = lineAt(text, Math.max(0, line.start - 1));
 	return (
 		tabIndent(error, line) ??
@@ -48,7 +48,7 @@ export function explainStart(
 	);
 }
 
-function tabIndent({ code }: YAMLParseError, line: Line): Mistake | undefined {
+function tabIndent({ code }: YAMLParseError, line: Line): Problem | undefined {
 	const tab = /^ *(\t+)/d.exec(line.text)?.indices?.[1];
 	if (!tab && code !== "TAB_AS_INDENT") return undefined;
 	return {
@@ -65,17 +65,17 @@ function tabIndent({ code }: YAMLParseError, line: Line): Mistake | undefined {
 	};
 }
 
-/** In the indentation, behind a hyphen, or behind a field's colon. */
+/** In the indentation, after a hyphen, or after a field's colon. */
 const misplaced = new RegExp(
-	`^(?: *(?:- +)?(?:[\\w-]+: *|-)?)([${invisible}]+)`,
+	`^(?: *(?:- +)?(?:[\\w-]+: *|-)?)([${invisibleSpaces}]+)`,
 	"d",
 );
 
-function invisibleSpace(line: Line): Mistake | undefined {
-	return onLine(line, misplaced, invisibleTold);
+function invisibleSpace(line: Line): Problem | undefined {
+	return onLine(line, misplaced, explainInvisibleSpace);
 }
 
-function bareHyphen(line: Line): Mistake | undefined {
+function bareHyphen(line: Line): Problem | undefined {
 	const [, field = ""] = /^\s*-([\w-]+:)(?:\s|$)/.exec(line.text) ?? [];
 	return onLine(line, /^\s*(-)[\w-]+:(?:\s|$)/d, {
 		message: {
@@ -86,22 +86,22 @@ function bareHyphen(line: Line): Mistake | undefined {
 			en: `Write - ${field} …`,
 			da: `Skriv - ${field} …`,
 			replacement: "- ",
-			otherwise: spaceBehind,
+			otherwise: addSpace,
 		},
 	});
 }
 
-const spaceBehind: Hint = {
+const addSpace: Hint = {
 	en: "Write a space behind it.",
 	da: "Skriv et mellemrum efter.",
 };
 
-/** A line that is neither a field nor an item: its colon is missing, or the space behind it. */
-export function explainColon(line: Line): Mistake | undefined {
+/** Explains a line that is neither a field nor a list item: its colon is missing, or the space after it. */
+export function explainColon(line: Line): Problem | undefined {
 	const [, name, between = "", value = ""] =
 		/^\s*(?:- +)?([\w-]+)(\s*=\s*|:|\s+|$)(.*)$/.exec(line.text) ?? [];
-	const told = line.text.trim();
-	if (/:(\s|$)|^[-"'[{#>|?]|^$/.test(told.replace(/^- +/, "")))
+	const content = line.text.trim();
+	if (/:(\s|$)|^[-"'[{#>|?]|^$/.test(content.replace(/^- +/, "")))
 		return undefined;
 	const prose = value.split(" ").length > 3 && /^\s*$/.test(between);
 	const right = prose || !name ? "title: …" : `${name}: ${value || "…"}`;
@@ -115,7 +115,7 @@ export function explainColon(line: Line): Mistake | undefined {
 				en: `Write ${right}`,
 				da: `Skriv ${right}`,
 				replacement: ": ",
-				otherwise: spaceBehind,
+				otherwise: addSpace,
 			},
 		});
 	if (between.includes("="))
@@ -143,12 +143,12 @@ export function explainColon(line: Line): Mistake | undefined {
 	});
 }
 
-/** A line that stands further in than the one above it, which has its value already. */
+/** Explains a line that is indented more than the one above it, which already has a value. */
 export function explainDeeper(
 	{ code }: YAMLParseError,
 	text: string,
 	line: Line,
-): Mistake | undefined {
+): Problem | undefined {
 	if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
 	const next = lineAt(text, line.start + line.text.length + 1);
 	const depth = indentation(line.text);
@@ -161,19 +161,19 @@ export function explainDeeper(
 			en: "This line stands further in than the one above it, which has its value already.",
 			da: "Linjen er rykket længere ind end den foregående, som allerede har sin værdi.",
 		},
-		hint: indent(text, next) ?? {
+		hint: indentationHint(text, next) ?? {
 			en: "Begin it in the same column as the field that it belongs beside.",
 			da: "Begynd den i samme kolonne som det felt, den skal stå ved siden af.",
 		},
 	};
 }
 
-/** How far in a line may begin: as one of those above it, from the nearest depth outwards. */
-export function indent(text: string, line: Line): Hint | undefined {
+/** Returns hints with the indentations that a line may have, from those of the lines above it, the nearest first. */
+export function indentationHint(text: string, line: Line): Hint | undefined {
 	const depths: number[] = [];
 	const above = text.slice(0, line.start).split("\n").toReversed();
 	for (const each of above) {
-		// What is further out than its own level has nothing to do with the line.
+		// Only lines indented less than all those between them and this line can be its parents.
 		const depth = indentation(each);
 		if (each.trim() !== "" && depth < (depths.at(-1) ?? Infinity))
 			depths.push(depth, ...(/^ *- /.test(each) ? [depth + 2] : []));
@@ -201,8 +201,8 @@ export function indent(text: string, line: Line): Hint | undefined {
 		);
 }
 
-/** A colon within a text of several lines, further down than its first line. */
-function colonBelow(line: Line, text: string): Mistake | undefined {
+/** Finds a colon in a later line of a text of several lines. */
+function colonBelow(line: Line, text: string): Problem | undefined {
 	const found = onLine(line, /(:)(?:\s|$)/d, {
 		message: colonInText,
 		hint: {
@@ -216,7 +216,7 @@ function colonBelow(line: Line, text: string): Mistake | undefined {
 	return found ?? (goesOn ? colonBelow(next, text) : undefined);
 }
 
-/** What is said of a colon within a text. */
+/** The message for a colon within a text. */
 export const colonInText = {
 	en: "The text contains a colon, so YAML takes its beginning for a key.",
 	da: "Teksten indeholder et kolon, så YAML tager begyndelsen for navnet på et felt.",

@@ -1,45 +1,45 @@
 import {
+	type Explanation,
 	type Line,
-	type Mistake,
 	onLine,
+	type Problem,
 	quoteText,
-	type Told,
-} from "./mistake.ts";
+} from "./problem.ts";
 import { colonInText } from "./yaml-lines.ts";
 
-/** Where a value can begin: after a key, a hyphen, a bracket or a comma, or at the beginning of a line. */
+/** What precedes a value: a key, a hyphen, a bracket, a comma, or the beginning of a line. */
 const valueStart = /(?:^\s*|[[{,]\s*|- )(?:[\w-]+:\s+)?/;
 
-/** A value that begins with something that means something else to YAML. */
-export function explainValue(line: Line): Mistake | undefined {
+/** Explains a value that begins with characters that have another meaning in YAML. */
+export function explainValue(line: Line): Problem | undefined {
 	return (
 		explainSpecial(line) ??
 		linkAtStart(line) ??
-		blockSign(line) ??
+		blockIndicator(line) ??
 		hyphenAtStart(line)
 	);
 }
 
-/** A mistake at the first value on the line that begins so. */
+/** Returns a problem at the first value on the line that begins as the pattern says. */
 function atValue(
 	line: Line,
 	begins: RegExp,
-	told: Parameters<typeof onLine>[2],
-): Mistake | undefined {
+	explain: Parameters<typeof onLine>[2],
+): Problem | undefined {
 	return onLine(
 		line,
 		new RegExp(`${valueStart.source}(${begins.source})`, "d"),
-		told,
+		explain,
 	);
 }
 
-/** A text that begins with a character which YAML takes for an anchor, an alias or a tag. */
-export function explainSpecial(line: Line): Mistake | undefined {
-	return atValue(line, /[*&!][^\s,}\]]*/, specialTold);
+/** Explains a text that begins with a character that YAML takes for an anchor, an alias or a tag. */
+export function explainSpecial(line: Line): Problem | undefined {
+	return atValue(line, /[*&!][^\s,}\]]*/, specialCharacter);
 }
 
-/** What is said of anchors, aliases and tags. */
-export const specialTold: Told = {
+/** For anchors, aliases and tags. */
+export const specialCharacter: Explanation = {
 	message: {
 		en: "A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
 		da: "En tekst, der begynder med &, * eller !, har en særlig betydning i YAML, som ikke bruges her.",
@@ -47,8 +47,8 @@ export const specialTold: Told = {
 	hint: quoteText,
 };
 
-/** A fact at the beginning of a text, which YAML takes for a map in a map. */
-export function unquotedHole(line: Line): Mistake | undefined {
+/** Explains a citation at the beginning of a text, which YAML takes for a map in a map. */
+export function unquotedCitation(line: Line): Problem | undefined {
 	return atValue(line, /\{\{[^}]*\}*/, {
 		message: {
 			en: "A text that starts with {{ must be in quotes, or YAML takes it for something else.",
@@ -61,13 +61,13 @@ export function unquotedHole(line: Line): Mistake | undefined {
 	});
 }
 
-/** Quotation marks of a word processor around a text: YAML takes them for letters. */
-export function curlyQuotes(line: Line): Mistake | undefined {
-	return atValue(line, /[“”„‟][^“”„‟]*[“”‟]?/, straighten);
+/** Explains a word processor's quotation marks around a text, which YAML takes for letters. */
+export function curlyQuotes(line: Line): Problem | undefined {
+	return atValue(line, /[“”„‟][^“”„‟]*[“”‟]?/, explainCurlyQuotes);
 }
 
-/** What is said of a text in curly quotation marks that were meant as YAML's. */
-export function straighten(written: string): Told {
+/** The message and the hint for a text in curly quotation marks. */
+export function explainCurlyQuotes(written: string): Explanation {
 	const words = written.slice(1).replace(/[“”‟]$/, "");
 	const quoted = `"${words.replaceAll('"', '\\"')}"`;
 	return {
@@ -92,7 +92,7 @@ export function straighten(written: string): Told {
 	};
 }
 
-function linkAtStart(line: Line): Mistake | undefined {
+function linkAtStart(line: Line): Problem | undefined {
 	return atValue(line, /\[[^\]]*\]\([^)]*\)?/, {
 		message: {
 			en: "A text that starts with [ must be in quotes, or YAML takes it for a list.",
@@ -105,7 +105,7 @@ function linkAtStart(line: Line): Mistake | undefined {
 	});
 }
 
-function blockSign(line: Line): Mistake | undefined {
+function blockIndicator(line: Line): Problem | undefined {
 	return onLine(line, /^\s*(?:- )?[\w-]+:\s+([>|])[-+]?\s+[^#\s]/d, {
 		message: {
 			en: "Behind this sign a text begins on the next line, so nothing may follow it here.",
@@ -118,7 +118,7 @@ function blockSign(line: Line): Mistake | undefined {
 	});
 }
 
-function hyphenAtStart(line: Line): Mistake | undefined {
+function hyphenAtStart(line: Line): Problem | undefined {
 	return onLine(line, /^\s*(?:- )?[\w-]+:\s+(-)\s/d, {
 		message: {
 			en: "A text that starts with a hyphen and a space is the beginning of a list to YAML.",
@@ -131,8 +131,8 @@ function hyphenAtStart(line: Line): Mistake | undefined {
 	});
 }
 
-/** A colon and a space within a text, which make its beginning a key. */
-export function unquotedColon(line: Line): Mistake | undefined {
+/** Explains a colon and a space within a text, which make its beginning a key. */
+export function unquotedColon(line: Line): Problem | undefined {
 	return onLine(line, /[\w-]+:\s+([^"'|>\s{[][^"']*:(?:\s[^,}]*|$))/d, {
 		message: colonInText,
 		hint: {
@@ -142,8 +142,8 @@ export function unquotedColon(line: Line): Mistake | undefined {
 	});
 }
 
-/** A quotation mark at the beginning of a value whose partner is missing, belongs to the next value, or comes too early. */
-export function unclosedQuote(line: Line): Mistake | undefined {
+/** Explains an opening quotation mark whose closing one is missing, belongs to the next value, or comes too early. */
+export function unclosedQuote(line: Line): Problem | undefined {
 	for (const match of line.text.matchAll(
 		new RegExp(`${valueStart.source}(["'])`, "dg"),
 	)) {
@@ -168,8 +168,8 @@ export function unclosedQuote(line: Line): Mistake | undefined {
 	return undefined;
 }
 
-/** What is said of a quotation mark without its partner. */
-export function quoteLeftOpen(quote: string): Told {
+/** The message and the hint for a quotation mark without a closing one. */
+export function quoteLeftOpen(quote: string): Explanation {
 	return {
 		message: {
 			en: "A quotation mark is opened here and never closed.",
@@ -182,7 +182,7 @@ export function quoteLeftOpen(quote: string): Told {
 	};
 }
 
-const commaMissing: Told = {
+const commaMissing: Explanation = {
 	message: {
 		en: "There is no comma between this and what stands before it.",
 		da: "Der er intet komma mellem dette og det foregående.",
@@ -193,7 +193,7 @@ const commaMissing: Told = {
 	},
 };
 
-function textGoesOn(quote: string): Told {
+function textGoesOn(quote: string): Explanation {
 	return {
 		message: {
 			en: "Text goes on after the closing quotation mark.",

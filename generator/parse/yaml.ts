@@ -17,26 +17,29 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { type Path, type Places, pointer } from "../diagnostics/places.ts";
 import { alignScalar, type Locator, locateAll } from "./locate.ts";
-import type { Mistake } from "./mistake.ts";
+import type { Problem } from "./problem.ts";
 import { findTooDeep } from "./yaml-depth.ts";
-import { explainSyntax, findDirective } from "./yaml-mistakes.ts";
-import { findOddities } from "./yaml-oddities.ts";
+import { explainSyntax, findDirective } from "./yaml-errors.ts";
+import { findPitfalls } from "./yaml-pitfalls.ts";
 
-/** A YAML text: what it says, where each value stands, and how to find a place within one. */
+/** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
 export type Yaml = {
 	readonly value: unknown;
 	readonly places: Places;
-	/** The last line of the values that begin on a line, or whose keys do. */
+	/** Returns the last line of the values that begin on a line, or whose keys do. */
 	lastLineOf(line: number): number;
 	/** Whether the file itself has a string, number or the like at `path`. */
 	hasScalar(path: Path): boolean;
-	/** From an offset within the text of the string at `path` to its place in the file. */
+	/** Returns the locator of the string at `path`: from offsets in its text to places in the file. */
 	locatorAt(path: Path): Locator;
-	/** Whether {{…}} at an offset within the string at `path` needs quotes around the string. */
+	/** Returns whether {{…}} at an offset in the string at `path` needs quotes around the string. */
 	isUnquoted(path: Path): (offset: number) => boolean;
 };
 
-/** Reads YAML 1.2 (core schema: dates and yes/no stay text, and so do unusual numbers). Anchors and aliases are refused. */
+/**
+ * Parses YAML 1.2 (core schema: dates and yes/no are text, and so are unusual numbers). Reports syntax errors, anchors,
+ * aliases and other pitfalls; then the value is undefined. `locales` are the languages of the site.
+ */
 export function parseYaml(
 	file: string,
 	text: string,
@@ -47,12 +50,12 @@ export function parseYaml(
 		lineCounter: counter,
 		stringKeys: true,
 		prettyErrors: false,
-		// “silent” would also keep quiet about a second document in the file.
+		// “silent” would also suppress the error about a second document in the file.
 		logLevel: "error",
 	});
 	const diagnostics = problems(document, text, file, { counter, locales });
 	if (diagnostics.length > 0) return { value: undefined, diagnostics };
-	keepUnusualNumbers(document);
+	restoreUnusualNumbers(document);
 	const locators = new Map<string, Locator>();
 	return {
 		value: {
@@ -66,7 +69,7 @@ export function parseYaml(
 			hasScalar: (path) => isScalar(document.getIn(path, true)),
 			lastLineOf: (line) => lastLineOf(line, document, counter),
 			locatorAt: (path) => {
-				// Of one text several questions are asked, and its first place is the dear one.
+				// A text may be located several times, and the first time is the expensive one.
 				const at = pointer(path);
 				const locator =
 					locators.get(at) ?? scalarLocator(document, path, text, counter);
@@ -78,35 +81,35 @@ export function parseYaml(
 	};
 }
 
-/** What can be read of YAML that has mistakes: a page's address is known though another line is broken. */
+/** Returns what can be read of YAML with errors: so a page's address is known although another line is broken. */
 export function rawYaml(text: string): unknown {
 	const document = parseDocument(text, {
 		stringKeys: true,
 		logLevel: "silent",
 	});
-	return findDirective(text) || findTooDeep(document) || isMarked(document)
+	return findDirective(text) || findTooDeep(document) || hasProperties(document)
 		? undefined
 		: document.toJS();
 }
 
-/** Whether anything carries an anchor, an alias or a tag, by which it may be endless or no plain data. */
-function isMarked(document: Document): boolean {
-	let marked = false;
+/** Whether any node has an anchor, an alias or a tag: the data may then be infinite, or no plain data. */
+function hasProperties(document: Document): boolean {
+	let found = false;
 	visit(document, {
 		Node(_, node) {
 			if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
-				marked = true;
-			return marked ? visit.BREAK : undefined;
+				found = true;
+			return found ? visit.BREAK : undefined;
 		},
 	});
-	return marked;
+	return found;
 }
 
 /**
- * Leaves as text what YAML takes for another number than readers in much of Europe do (1.950, 0900, 1e3): where
- * a number belongs its schema then says so, with what was written.
+ * Turns numbers back into text where YAML reads another number than readers in much of Europe do (1.950, 0900, 1e3). A
+ * schema that requires a number then reports the text as written.
  */
-function keepUnusualNumbers(document: Document): void {
+function restoreUnusualNumbers(document: Document): void {
 	visit(document, {
 		Scalar(_, node) {
 			if (typeof node.value === "number" && String(node.value) !== node.source)
@@ -155,11 +158,11 @@ function scalarLocator(
 	const [start, end] = node.range;
 	let offsets: readonly number[] | undefined;
 	return (offset, length) => {
-		// Most texts are never asked for a place.
+		// Most texts are never located.
 		offsets ??= alignScalar(text.slice(start, end), String(node.value));
 		const at = start + (offsets[offset] ?? 0);
 		const { line, col } = counter.linePos(at);
-		// A text may go on in the next line; its place is in one.
+		// A place doesn't span lines.
 		const lineEnd = text.indexOf("\n", at);
 		const rest = lineEnd < 0 ? length : lineEnd - at;
 		return { line, column: col, length: Math.min(length, rest) };
@@ -167,8 +170,8 @@ function scalarLocator(
 }
 
 /**
- * Of keys that are repeated in one map, the first: where the line between two groups is gone, all of them are. The
- * parser places such an error elsewhere where the key before has no value.
+ * Errors for the first repeated key of each map: if the line between two groups is missing, all keys are repeated. The
+ * parser's own error has the wrong place if the previous key has no value.
  */
 function repeatedKeys(document: Document): YAMLParseError[] {
 	const errors: YAMLParseError[] = [];
@@ -195,9 +198,9 @@ function repeatedKeys(document: Document): YAMLParseError[] {
 	return errors;
 }
 
-function oddities(document: Document, text: string): Mistake[] {
+function pitfalls(document: Document, text: string): Problem[] {
 	const tooDeep = findTooDeep(document);
-	return tooDeep ? [tooDeep] : findOddities(document, text);
+	return tooDeep ? [tooDeep] : findPitfalls(document, text);
 }
 
 function problems(
@@ -209,19 +212,19 @@ function problems(
 		locales,
 	}: { readonly counter: LineCounter; readonly locales: readonly string[] },
 ): Diagnostic[] {
-	// One slip often gives the parser several errors in a row; only the first one tells the truth.
+	// The parser often reports several errors with one cause; only the first one is reliable.
 	const isRepetition = document.errors.every(
 		({ code }) => code === "DUPLICATE_KEY",
 	);
 	const repeated = isRepetition ? repeatedKeys(document) : [];
-	const told = repeated.length > 0 ? repeated : document.errors.slice(0, 1);
+	const errors = repeated.length > 0 ? repeated : document.errors.slice(0, 1);
 	const directive = findDirective(text);
-	const mistakes = directive
+	const found = directive
 		? [directive]
-		: told.length > 0
-			? told.map((error) => explainSyntax(error, document, text, locales))
-			: oddities(document, text);
-	return mistakes.map(({ start, end, message, hint }) => {
+		: errors.length > 0
+			? errors.map((error) => explainSyntax(error, document, text, locales))
+			: pitfalls(document, text);
+	return found.map(({ start, end, message, hint }) => {
 		const { line, col } = counter.linePos(start);
 		const lineEnd = text.indexOf("\n", start);
 		const stop = Math.min(end, lineEnd < 0 ? text.length : lineEnd);

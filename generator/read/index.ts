@@ -16,18 +16,18 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
-import { isPassedOver } from "./passed-over.ts";
+import { isIgnored } from "./ignored-files.ts";
 
 const folders = ["content", "templates"];
 
 const noBytes = new Uint8Array();
 
-/** Texts are far smaller and pictures should be; a file past this is a mistake (bytes). */
-const largestFile = 16 * 1024 * 1024;
+/** The maximum size of a file (bytes). Texts are far smaller, and pictures should be. */
+const maxFileBytes = 16 * 1024 * 1024;
 
 /**
- * Reads the sources of a project in the order of their paths. Hidden files, editors' backups and the
- * README beside the content are passed over; links that lead out of the project are reported.
+ * Reads the sources of a project, ordered by path. Ignores hidden files, editors' backups and the README of the content.
+ * Reports files that are too large or can't be read, and symbolic links to folders or out of the project.
  */
 export function read(project: string): Checked<Source[]> {
 	const root = realpathSync(project);
@@ -39,37 +39,22 @@ export function read(project: string): Checked<Source[]> {
 	function visit(folder: string) {
 		for (const entry of listOrReport(folder)) {
 			const path = `${folder}/${entry.name}`;
-			const problem = entry.isSymbolicLink() && leadsAstray(path);
-			// Where a link leads to a folder, or nowhere, any file may have been meant to be in it.
+			const problem = entry.isSymbolicLink() && linkProblem(root, path);
+			// A link to a folder, or a broken one, may be meant as a folder with any file in it.
 			const isFile = /\.\w+$/.test(entry.name);
-			if (problem) giveUp(isFile ? path : `${path}/`, problem);
+			if (problem) addUnread(isFile ? path : `${path}/`, problem);
 			else if (entry.isDirectory()) visit(path);
 			else add(path);
 		}
 	}
 
 	function add(path: string) {
-		// An editor may take a file away while the folder is read.
+		// An editor may delete a file while the folder is read.
 		const stats = statSync(join(root, path), { throwIfNoEntry: false });
 		if (!stats?.isFile()) return;
 		const { size } = stats;
-		if (size > largestFile) {
-			giveUp(
-				path,
-				errorAt(
-					path,
-					fileStart,
-					"file-too-large",
-					{
-						en: `The file is ${megabytes(size)} MB; files of the content are at most ${megabytes(largestFile)} MB.`,
-						da: `Filen fylder ${megabytes(size)} MB; indholdets filer må højst fylde ${megabytes(largestFile)} MB.`,
-					},
-					{
-						en: "Make it smaller, or link to it at another site.",
-						da: "Gør den mindre, eller link til den på et andet websted.",
-					},
-				),
-			);
+		if (size > maxFileBytes) {
+			addUnread(path, tooLarge(path, size));
 			return;
 		}
 		const source = readOrReport(path);
@@ -81,7 +66,7 @@ export function read(project: string): Checked<Source[]> {
 			return sourceOf(path, readFileSync(join(root, path)));
 		} catch (error) {
 			const file = { en: "The file", da: "Filen" };
-			giveUp(path, unreadable(path, file, error));
+			addUnread(path, unreadable(path, file, error));
 			return undefined;
 		}
 	}
@@ -91,48 +76,21 @@ export function read(project: string): Checked<Source[]> {
 			return list(join(root, path));
 		} catch (error) {
 			const folder = { en: "The folder", da: "Mappen" };
-			giveUp(`${path}/`, unreadable(path, folder, error));
+			addUnread(`${path}/`, unreadable(path, folder, error));
 			return [];
 		}
 	}
 
-	/** It is there all the same: nobody is to be told that it is missing too. */
-	function giveUp(path: string, problem: Diagnostic) {
+	/** Reports a problem, and adds the source as unread, so that it isn't reported as missing too. */
+	function addUnread(path: string, problem: Diagnostic) {
 		diagnostics.push(problem);
 		sources.push({ path, bytes: noBytes, digest: "unread", isUnread: true });
-	}
-
-	function leadsAstray(path: string): Diagnostic | undefined {
-		const target = resolveLink(join(root, path));
-		const problem = !target
-			? {
-					en: "This is a link to a file that does not exist.",
-					da: "Dette er en genvej til en fil, der ikke findes.",
-				}
-			: !`${target}${sep}`.startsWith(`${root}${sep}`)
-				? {
-						en: "This is a link to something outside the project.",
-						da: "Dette er en genvej til noget uden for projektet.",
-					}
-				: statSync(target).isDirectory()
-					? {
-							en: "This is a link to a folder; links to folders are not followed.",
-							da: "Dette er en genvej til en mappe; genveje til mapper følges ikke.",
-						}
-					: undefined;
-		return problem === undefined
-			? undefined
-			: errorAt(path, fileStart, "outside-project", problem, {
-					en: "Put a copy of the file itself here.",
-					da: "Læg en kopi af selve filen her.",
-				});
 	}
 }
 
 /**
- * The same after changes to these files (absolute paths): only they are read again, if nothing else can be
- * different; else everything is. A path that was not a source before may be part of a rename, and so may one that
- * is no file now.
+ * Reads the sources again after changes to some files (absolute paths). Reads only these if all of them were sources
+ * before and still are files; otherwise a file may have been renamed, and everything is read.
  */
 export function readAgain(
 	project: string,
@@ -141,7 +99,7 @@ export function readAgain(
 ): Checked<Source[]> {
 	const root = realpathSync(project);
 	const fresh = new Map<string, Source>();
-	const known = new Map(
+	const previous = new Map(
 		before.value
 			.filter(({ isUnread }) => !isUnread)
 			.map((source) => [source.path, source]),
@@ -149,8 +107,8 @@ export function readAgain(
 	for (const file of changed) {
 		const path = relative(root, file).replaceAll(sep, "/");
 		const stats = lstatSync(file, { throwIfNoEntry: false });
-		const ordinary = stats?.isFile() && stats.size <= largestFile;
-		const source = ordinary && known.has(path) && readSource(file, path);
+		const isReadable = stats?.isFile() && stats.size <= maxFileBytes;
+		const source = isReadable && previous.has(path) && readSource(file, path);
 		if (!source) return read(project);
 		fresh.set(path, source);
 	}
@@ -164,13 +122,56 @@ function readSource(file: string, path: string): Source | undefined {
 	try {
 		return sourceOf(path, readFileSync(file));
 	} catch {
-		// Why it can't be read is for a whole reading to say.
+		// `read` will report why it can't be read.
 		return undefined;
 	}
 }
 
 function sourceOf(path: string, bytes: Buffer): Source {
 	return { path, bytes, digest: digestOf(bytes) };
+}
+
+/** The problem of a symbolic link; undefined if it leads to a file within the project. */
+function linkProblem(root: string, path: string): Diagnostic | undefined {
+	const target = resolveLink(join(root, path));
+	const problem = !target
+		? {
+				en: "This is a link to a file that does not exist.",
+				da: "Dette er en genvej til en fil, der ikke findes.",
+			}
+		: !`${target}${sep}`.startsWith(`${root}${sep}`)
+			? {
+					en: "This is a link to something outside the project.",
+					da: "Dette er en genvej til noget uden for projektet.",
+				}
+			: statSync(target).isDirectory()
+				? {
+						en: "This is a link to a folder; links to folders are not followed.",
+						da: "Dette er en genvej til en mappe; genveje til mapper følges ikke.",
+					}
+				: undefined;
+	return problem === undefined
+		? undefined
+		: errorAt(path, fileStart, "outside-project", problem, {
+				en: "Put a copy of the file itself here.",
+				da: "Læg en kopi af selve filen her.",
+			});
+}
+
+function tooLarge(path: string, size: number): Diagnostic {
+	return errorAt(
+		path,
+		fileStart,
+		"file-too-large",
+		{
+			en: `The file is ${megabytes(size)} MB; files of the content are at most ${megabytes(maxFileBytes)} MB.`,
+			da: `Filen fylder ${megabytes(size)} MB; indholdets filer må højst fylde ${megabytes(maxFileBytes)} MB.`,
+		},
+		{
+			en: "Make it smaller, or link to it at another site.",
+			da: "Gør den mindre, eller link til den på et andet websted.",
+		},
+	);
 }
 
 function unreadable(path: string, what: Wording, error: unknown): Diagnostic {
@@ -190,7 +191,7 @@ function unreadable(path: string, what: Wording, error: unknown): Diagnostic {
 	);
 }
 
-/** Why the machine refuses a file, in words where there are any. */
+/** Why a file can't be read: in words for common codes, otherwise the system's message. */
 function reasonOf(error: unknown): Wording {
 	const code = error instanceof Error && "code" in error ? error.code : "";
 	if (code === "EACCES" || code === "EPERM")
@@ -209,7 +210,7 @@ function megabytes(bytes: number): number {
 function list(folder: string): Dirent[] {
 	const entries = readdirSync(folder, { withFileTypes: true });
 	return entries
-		.filter(({ name }) => !isPassedOver(name))
+		.filter(({ name }) => !isIgnored(name))
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

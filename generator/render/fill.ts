@@ -1,6 +1,6 @@
 import Handlebars from "handlebars";
 
-/** A Handlebars template with its blanks filled; one that is not given is our own mistake. */
+/** Fills a Handlebars template with values. Throws if one is missing, which is our own bug. */
 export function fill(template: string, props: unknown): string {
 	return Handlebars.compile(template, { strict: true })(props);
 }

@@ -1,5 +1,5 @@
 import type { Bundle } from "../bundle/index.ts";
-import { published } from "../images/published/index.ts";
+import { sanitizeMedia } from "../images/published/index.ts";
 import type {
 	FileContent,
 	Page,
@@ -10,19 +10,19 @@ import type {
 } from "../types.ts";
 import { fill } from "./fill.ts";
 
-/** What pages are made with: the bytes that a page names, and the code of the views. */
-export type Means = {
+/** What `render` needs beside a page: the sources that pages refer to, and the bundled code of the views. */
+type RenderContext = {
 	readonly sources: ReadonlyMap<string, Source>;
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
 };
 
-/** The pages made here; pictures are encoded elsewhere. */
-export type Rendered = Exclude<Page, PicturePage>;
+/** The pages that `render` makes. Pictures are encoded by images/encode.ts. */
+type RenderablePage = Exclude<Page, PicturePage>;
 
-/** A page → what the file holds that shows it. */
+/** Renders a page: returns the content of its file. Throws if a source is missing, which is our own bug. */
 export function render(
-	page: Rendered,
-	{ sources, bundle }: Means,
+	page: RenderablePage,
+	{ sources, bundle }: RenderContext,
 ): FileContent {
 	switch (page.kind) {
 		case "view": {
@@ -36,17 +36,19 @@ export function render(
 				page.props,
 			);
 		case "copy":
-			return published(page.source.path, sourceOf(page.source, sources).bytes)
-				.bytes;
+			return sanitizeMedia(
+				page.source.path,
+				sourceOf(page.source, sources).bytes,
+			).bytes;
 	}
 }
 
-/** What a view is given, with its name. */
+/** The props of a view, with its name. */
 function pageProps({
 	view,
 	props,
 }: Extract<Page, { kind: "view" }>): PageProps {
-	// `plan` pairs a view's name with its own content; as plain JSON the two have lost their types.
+	// `plan` pairs each view with props of its type, but a page holds them without types.
 	return { view, ...Object(props()) } as PageProps;
 }
 

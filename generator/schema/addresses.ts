@@ -7,7 +7,7 @@ import { demand } from "./demand.ts";
 import { path } from "./field.ts";
 import { help } from "./help.ts";
 
-/** The addresses of pages in a language: below /CODE, or outside all of these in the default language. */
+/** Returns the schema of page addresses in a language: below /CODE, or in the default language not below any of these. */
 export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 	const [first, ...others] = languages.map(({ code }) => code);
 	if (locale !== first)
@@ -17,7 +17,7 @@ export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 				da: `en adresse, der begynder med /${locale}`,
 			}),
 		});
-	const taken = others.map((code) => `/${code}`);
+	const prefixes = others.map((code) => `/${code}`);
 	const names = others.map(languageName);
 	const list = worded((language) =>
 		formatList(
@@ -29,22 +29,22 @@ export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 		new RegExp(`^/${others.map((code) => `(?!${code}(/|$))`).join("")}`),
 		{
 			error: demand({
-				en: `an address that doesn't start with ${taken.join(" or ")}, since that is the ${list.en} site`,
-				da: `en adresse, der ikke begynder med ${taken.join(" eller ")}, for det er webstedet på ${list.da}`,
+				en: `an address that doesn't start with ${prefixes.join(" or ")}, since that is the ${list.en} site`,
+				da: `en adresse, der ikke begynder med ${prefixes.join(" eller ")}, for det er webstedet på ${list.da}`,
 			}),
 		},
 	);
 }
 
-/** The address of a page in each language that has it; `examples` are said in the explanations of editors. */
+/** Returns the schema of a page's addresses by language, at least one. Editors show `example`, an address without a prefix. */
 export function addressesIn(
 	languages: readonly SiteLanguage[],
 	example: string,
 ) {
 	const shape = Object.fromEntries(
-		languages.map(({ code }, place) => {
+		languages.map(({ code }, index) => {
 			const { en, da } = languageName(code);
-			const path = place === 0 ? example : `/${code}${example}`;
+			const path = index === 0 ? example : `/${code}${example}`;
 			return [
 				code,
 				addressIn(code, languages)

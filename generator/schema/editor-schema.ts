@@ -1,10 +1,13 @@
 import type { SiteDefinition } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
-import { collectionOf } from "../parse/collection.ts";
+import { parseContentPath } from "../parse/collection.ts";
 import type { ProjectFile, Source } from "../types.ts";
 import { jsonSchema } from "./json-schema.ts";
 
-/** What editors are helped with: the schema of every collection, explained in a language, and the YAML files that don't name theirs, now naming it. */
+/**
+ * Returns the files to write for editors: the JSON Schema of every collection, with explanations in a language, and the
+ * YAML files that don't refer to their schema yet, with that reference.
+ */
 export function editorFiles(
 	sources: readonly Source[],
 	site: SiteDefinition,
@@ -17,14 +20,14 @@ export function editorFiles(
 	const files = sources
 		.filter(({ path }) => path.endsWith(".yaml"))
 		.flatMap(({ path, bytes }): ProjectFile[] => {
-			const home = collectionOf(path.replace(/^content\//, ""), site);
-			const named = home && withSchema(path, bytes, home.collection.name);
-			return named ? [{ path, bytes: named }] : [];
+			const parsed = parseContentPath(path.replace(/^content\//, ""), site);
+			const changed = parsed && withSchema(path, bytes, parsed.collection.name);
+			return changed ? [{ path, bytes: changed }] : [];
 		});
 	return [...schemas, ...files];
 }
 
-/** content/.schema/open-questions.json */
+/** Returns the path of a collection's JSON Schema, as content/.schema/open-questions.json. */
 export function schemaPath(collection: string): string {
 	const name = collection.replace(
 		/[A-Z]/g,
@@ -33,26 +36,26 @@ export function schemaPath(collection: string): string {
 	return `content/.schema/${name}.json`;
 }
 
-/** The first line of a YAML file: by it the editor's language server finds the schema. */
+/** Returns the first line of a YAML file, with which editors find its schema. */
 export function schemaLine(path: string, collection: string): string {
 	const up = "../".repeat(path.split("/").length - 2);
 	const below = schemaPath(collection).slice("content/".length);
 	return `# yaml-language-server: $schema=${up === "" ? "./" : up}${below}`;
 }
 
-/** The bytes of a YAML file with its schema named on the first line; none where it is already. */
+/** Returns a YAML file with its schema on the first line; undefined if it is there already. */
 function withSchema(
 	path: string,
 	bytes: Uint8Array,
 	collection: string,
 ): Uint8Array | undefined {
-	const wanted = schemaLine(path, collection);
+	const required = schemaLine(path, collection);
 	const end = bytes.indexOf(0x0a);
 	const first = new TextDecoder().decode(
 		bytes.subarray(0, end < 0 ? bytes.length : end),
 	);
-	if (first.trimEnd() === wanted) return undefined;
+	if (first.trimEnd() === required) return undefined;
 	const outdated = first.startsWith("# yaml-language-server:");
 	const rest = outdated ? bytes.subarray(end + 1) : bytes;
-	return Buffer.concat([Buffer.from(`${wanted}\n`), rest]);
+	return Buffer.concat([Buffer.from(`${required}\n`), rest]);
 }

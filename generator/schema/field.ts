@@ -4,16 +4,16 @@ import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
 import { demand } from "./demand.ts";
 import { help } from "./help.ts";
 
-/** Text of a certain form; what is wanted also answers a number or anything else that YAML reads in its place. */
-export function written(form: RegExp, wanted: Wording) {
-	const error = demand(wanted);
+/** Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text. */
+export function written(form: RegExp, requirement: Wording) {
+	const error = demand(requirement);
 	return z.string({ error }).regex(form, { error });
 }
 
-/** The form of a name. One of digits alone would be a number to YAML. */
+/** The form of an id. YAML would take one of digits alone for a number. */
 export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A name that other content refers to: lower-case letters, digits and hyphens. */
+/** An id that other content refers to: lower-case letters, digits and hyphens. */
 export const id = written(idForm, {
 	en: "a name of lower-case letters a–z, digits and single hyphens, as opening-hours",
 	da: "et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
@@ -32,7 +32,7 @@ const from1To100 = demand({
 	da: "et tal fra 1 til 100, f.eks. 50",
 });
 
-/** A share in per cent, 1 to 100. */
+/** A percentage, 1 to 100. */
 export const percent = z
 	.int({
 		error: demand({
@@ -82,7 +82,7 @@ const https = demand({
 /** An address on another site, https only. */
 export const webAddress = z
 	.url({ protocol: /^https$/, error: https })
-	// URL parsers forgive a missing slash, browsers in a page don't.
+	// The URL parser accepts a missing slash; browsers don't in a page.
 	.regex(/^https:\/\/[^/]/, { error: https })
 	.regex(/^\S+$/, {
 		error: demand({
@@ -105,27 +105,27 @@ export const webAddress = z
 
 const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
-const pathWanted: Wording = {
+const pathRequirement: Wording = {
 	en: "an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours",
 	da: "en adresse på hjemmesiden: den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
 };
 
-/** The route of a page that exists. `link` knows those there are, and what somebody means who writes another. */
+/** The address of a page that must exist. `link` checks that, and suggests the nearest one. */
 export const knownPath = z
-	.string({ error: demand(pathWanted) })
-	.regex(/\S/, { error: demand(pathWanted) })
+	.string({ error: demand(pathRequirement) })
+	.regex(/\S/, { error: demand(pathRequirement) })
 	.meta({ form: pathForm.source });
 
-/** A route of this site: starts with / and ends without one. */
-export const path = written(pathForm, pathWanted).max(200, {
-	// Disks take names of 255 bytes.
+/** An address on this site: starts with / and doesn't end with one. */
+export const path = written(pathForm, pathRequirement).max(200, {
+	// File systems allow names of 255 bytes.
 	error: demand({ en: "at most 200 characters", da: "højst 200 tegn" }),
 });
 
 /** The form of the name of a file in content/media: its path below that folder. */
 export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
-/** The day somebody last saw that a file's facts hold; `kilde check` asks for a new look after a year. */
+/** The day when somebody last checked a file's facts; after a year `kilde check` asks to check them again. */
 export const checked = date.optional().meta(
 	help({
 		en: "The day somebody last saw that these facts hold, as 2026-01-31.",
@@ -139,7 +139,7 @@ export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
 	da: "navnet på en film i content/media, der ender på .mp4 eller .webm, f.eks. hero.mp4",
 });
 
-/** Marks made-up content that the owner must replace before the site goes live; `kilde check --launch` lists it. */
+/** Marks sample content that the owner must replace before launch; `kilde check --launch` lists it. */
 export const sample = z
 	.literal(true, {
 		error: demand({

@@ -1,6 +1,6 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 
-/** What a field is, for people who write it: the `meta` of a schema, shown by editors in the language of their schemas. */
+/** Returns the `meta` of a schema with its explanation for authors, which editors show. */
 export function help(wording: Wording): { readonly help: Wording } {
 	return { help: wording };
 }

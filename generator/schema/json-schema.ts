@@ -3,11 +3,11 @@ import type { Collection } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
 import { formatChoice } from "../i18n/format.ts";
-import { readDemand } from "./demand.ts";
+import { readDemand, withFullStop } from "./demand.ts";
 
 /**
- * What a collection's YAML may hold, for editors that complete and check while one writes, explained in a language. It
- * is JSON Schema draft 7, the one that VS Code knows best.
+ * Returns the JSON Schema of a collection's YAML, with explanations in a language, for editors. It is draft 7, which
+ * VS Code supports best.
  */
 export function jsonSchema(
 	collection: Collection,
@@ -19,14 +19,14 @@ export function jsonSchema(
 		override: ({ zodSchema, jsonSchema: made }) => {
 			const { help, form, ...rest } = made as Made;
 			for (const key of Object.keys(made)) delete made[key];
-			// A name of something else: `link` takes any word or number for one.
+			// A reference: its schema accepts any word or number, since `link` checks it.
 			const { anyOf: _, ...named } = rest;
 			Object.assign(
 				made,
 				form ? { ...named, type: "string", pattern: form } : rest,
 				rest.enum && { errorMessage: oneOf(rest.enum, language) },
 				help && { description: help[language] },
-				demandsOf(zodSchema, {
+				messagesOf(zodSchema, {
 					language,
 					hasForm: (form ?? rest.pattern) !== undefined,
 				}),
@@ -35,38 +35,35 @@ export function jsonSchema(
 	});
 }
 
-/** A JSON Schema with what `meta` adds to it. */
+/** A JSON Schema with the fields that `meta` adds. */
 type Made = z.core.JSONSchema.BaseSchema & {
-	/** What the field is (help.ts). */
+	/** The explanation of the field (help.ts). */
 	readonly help?: Wording;
 	/** The form of a name (reference.ts). */
 	readonly form?: string;
 };
 
-/** Not of the standard, but of VS Code: what to say of a value of the wrong kind, and of text of the wrong form. */
-function demandsOf(
+/** VS Code's own keywords: the messages for a value of the wrong type, and for text that doesn't match its pattern. */
+function messagesOf(
 	schema: z.core.$ZodType,
 	{ language, hasForm }: { language: MessageLanguage; hasForm: boolean },
 ) {
 	return {
-		...said("errorMessage", undefined),
-		...(hasForm && said("patternErrorMessage", "")),
+		...messageFor(undefined, "errorMessage"),
+		...(hasForm && messageFor("", "patternErrorMessage")),
 	};
 
-	function said(name: string, value: unknown) {
+	/** The message for a value that the schema refuses, under the name of its keyword. */
+	function messageFor(value: unknown, keyword: string) {
 		const [issue] = z.safeParse(schema, value).error?.issues ?? [];
-		const wanted = issue && readDemand(issue.message)?.[language];
-		if (wanted === undefined) return {};
-		return { [name]: `${mustBe[language]} ${ended(wanted)}` };
+		const required = issue && readDemand(issue.message)?.[language];
+		if (required === undefined) return {};
+		return { [keyword]: `${mustBe[language]} ${withFullStop(required)}` };
 	}
 }
 
 function oneOf(values: readonly unknown[], language: MessageLanguage): string {
-	return `${mustBe[language]} ${ended(formatChoice(values.map(String), messageTags[language]))}`;
+	return `${mustBe[language]} ${withFullStop(formatChoice(values.map(String), messageTags[language]))}`;
 }
 
 const mustBe: Wording = { en: "It must be", da: "Der skal stå" };
-
-function ended(text: string): string {
-	return /[.…]$/.test(text) ? text : `${text}.`;
-}

@@ -7,13 +7,13 @@ import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { help } from "./help.ts";
 
-/** A value in every language of the site, by the languages' codes; `link` picks the one that a page is written in. */
+/** A value in every language of the site, by language code; `link` picks the one in the language of the page. */
 export type Localized<T> = {
 	readonly kind: "localized";
 	readonly values: Readonly<Record<string, T>>;
 };
 
-/** Makes the schemas of values in every language of a site, written `{ da, en }`, each of the given schema. */
+/** Returns a function that makes the schema of a value in every language, written `{ da, en }`, from that of one value. */
 export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
 	const lines = codes.map((code) => `${code}: …`);
@@ -39,18 +39,18 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 	};
 }
 
-/** Whether a value met in parsed content is in every language. */
+/** Whether a value of parsed content is a `Localized`. */
 export function isLocalized(value: unknown): value is Localized<unknown> {
 	return isOfKind(value, "localized");
 }
 
-/** A value in one language, which every `Localized` has. */
+/** Returns the value in a language of the site. */
 export function inLanguage<T>({ values }: Localized<T>, locale: string): T {
-	// A schema of `localizedIn` takes nothing else; T may hold undefined.
+	// Schemas of `localizedIn` require every language; T may include undefined.
 	return values[locale] as T;
 }
 
-/** One value for every language. */
+/** Returns a `Localized` with the same value in every language. */
 export function sameInEach<T>(
 	languages: readonly SiteLanguage[],
 	value: T,

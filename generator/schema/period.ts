@@ -1,7 +1,7 @@
 import { date } from "./field.ts";
 import { help } from "./help.ts";
 
-/** When something holds that need have no beginning or end. On other days it is not published. */
+/** The fields of a period of publication; without `from` or `until` it is open-ended. */
 export const period = {
 	from: date.optional().meta(
 		help({
@@ -17,7 +17,7 @@ export const period = {
 	),
 };
 
-/** When something holds that has a beginning and an end. */
+/** The fields of a period of validity with a first and a last day. */
 export const fixedPeriod = {
 	from: date.meta(
 		help({

@@ -4,13 +4,13 @@ import { demand } from "./demand.ts";
 
 const filled = { error: demand({ en: "some text", da: "en tekst" }) };
 
-/** A short text as visitors read it. It may cite facts: `From {{price.NAME}}`. */
+/** A short text. It may cite facts: `From {{price.NAME}}`. */
 export const text = z
 	.string(filled)
 	.regex(/\S/, filled)
 	.transform((source): Text => plainText(source));
 
-/** A text with a word in capitals, where the site puts something in. */
+/** Returns the schema of a text that contains a placeholder, which the site replaces. */
 export function textWith(placeholder: string) {
 	return text.refine(({ source }) => source.includes(placeholder), {
 		error: demand({
@@ -20,7 +20,7 @@ export function textWith(placeholder: string) {
 	});
 }
 
-/** What somebody said. The site puts the quotation marks around it, as each language has them. */
+/** A quotation without quotation marks: the site adds those of the language. */
 export const quotation = text.refine(
 	({ source }) => !/^\s*[“”„«»"'‘’].*[“”«»"'‘’]\s*$/s.test(source),
 	{
@@ -31,13 +31,13 @@ export const quotation = text.refine(
 	},
 );
 
-/** A longer text in Markdown as visitors read it. It may cite facts and link to pages. */
+/** A longer text in Markdown. It may cite facts and link to pages. */
 export const prose = z
 	.string(filled)
 	.regex(/\S/, filled)
 	.transform((source): Prose => plainProse(source));
 
-/** A name or label that other texts may cite as a fact, so it can cite none itself. */
+/** A name or label that texts may cite as a fact, so it can't cite any itself. */
 export const label = z
 	.string(filled)
 	.regex(/\S/, filled)

@@ -1,4 +1,4 @@
-/** Whether a value met in content is one of ours that says its kind. */
+/** Whether a value is an object with this `kind`. */
 export function isOfKind<K extends string>(
 	value: unknown,
 	kind: K,

@@ -1,27 +1,27 @@
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { isOfKind } from "./kind.ts";
 
-/** A citation of a fact, `{{price.NAME}}`, and where it stands in its file. */
-export type Hole = { readonly fact: string; readonly place: Place };
+/** A citation of a fact, `{{price.NAME}}`, and its place in the file. */
+export type Citation = { readonly fact: string; readonly place: Place };
 
-/** A picture in a Markdown text: a file in content/media, and what it shows in words. */
+/** A picture in a Markdown text: a file in content/media and its alt text. */
 export type Picture = {
 	readonly src: string;
 	readonly alt: string;
 	readonly place: Place;
 };
 
-/** Text is its literal stretches and what stands between them, in order. */
-export type Part = string | Hole | Picture;
+/** A piece of a text: literal text, a citation or a picture. */
+export type Part = string | Citation | Picture;
 
-/** A short text; `parts` is `[source]` until `parse` has looked for holes. */
+/** A short text; `parts` is `[source]` until `parse` splits it at its citations. */
 export type Text = {
 	readonly kind: "text";
 	readonly source: string;
 	readonly parts: readonly Part[];
 };
 
-/** A link in Markdown: its address as written (holes and all), and where. */
+/** A link in Markdown: its address as written, with its citations, and its place. */
 export type Reference = { readonly url: string; readonly place: Place };
 
 /** A heading of a Markdown text: its level (2 to 6), its fragment, and its text without markup. */
@@ -32,11 +32,11 @@ export type Heading = {
 	readonly place: Place;
 };
 
-/** What a Markdown text became: sanitised HTML and its words alone, its outline, and what it leads to and shows. */
+/** A rendered Markdown text: sanitised HTML, its words without markup, its headings, links and pictures. */
 export type Body = {
 	readonly html: readonly Part[];
 	readonly words: readonly Part[];
-	/** How many those are. */
+	/** The number of words. */
 	readonly length: number;
 	readonly headings: readonly Heading[];
 	readonly links: readonly Reference[];
@@ -50,7 +50,7 @@ export type Prose = {
 	readonly body: Body;
 };
 
-/** What a Markdown text is before it is rendered, or where it can't be. */
+/** The body of a Markdown text that is not rendered yet, or can't be. */
 export const emptyBody: Body = {
 	html: [],
 	words: [],
@@ -60,7 +60,7 @@ export const emptyBody: Body = {
 	pictures: [],
 };
 
-/** A text as one reads it in its file, with the names of its facts in their braces. */
+/** Joins parts: citations as written in the file, pictures as their alt text. Trims the result. */
 export function asWritten(parts: readonly Part[]): string {
 	return parts
 		.map((part) =>
@@ -74,22 +74,22 @@ export function asWritten(parts: readonly Part[]): string {
 		.trim();
 }
 
-/** A text as the schema sees it, its holes not looked for. */
+/** Makes a text that is not split at its citations yet. */
 export function plainText(source: string): Text {
 	return { kind: "text", source, parts: [source] };
 }
 
-/** A Markdown text as the schema sees it, not rendered. */
+/** Makes a Markdown text that is not rendered yet. */
 export function plainProse(source: string): Prose {
 	return { kind: "prose", source, body: emptyBody };
 }
 
-/** Whether a value met in parsed content is a short text. */
+/** Whether a value of parsed content is a short text. */
 export function isText(value: unknown): value is Text {
 	return isOfKind(value, "text") && "parts" in value;
 }
 
-/** Whether a value met in parsed content is a Markdown text. */
+/** Whether a value of parsed content is a Markdown text. */
 export function isProse(value: unknown): value is Prose {
 	return isOfKind(value, "prose") && "body" in value;
 }

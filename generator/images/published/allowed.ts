@@ -1,7 +1,7 @@
-// What a drawing may consist of (SVG 2, and what browsers still read of SVG 1.1): all that is drawn, nothing that runs,
-// loads or leads elsewhere.
+// What a drawing may contain (SVG 2, and what browsers still support of SVG 1.1): everything that is drawn, but no
+// scripts, no external resources and no links.
 
-/** The namespaces (Namespaces in XML 1.0) that mean something in a drawing. */
+/** The XML namespaces that have a meaning in a drawing. */
 export const namespaces = {
 	svg: "http://www.w3.org/2000/svg",
 	xlink: "http://www.w3.org/1999/xlink",
@@ -11,7 +11,7 @@ export const namespaces = {
 	math: "http://www.w3.org/1998/Math/MathML",
 } as const;
 
-/** Elements that are drawn, or say how others are. */
+/** Elements that are drawn, or affect how others are drawn. */
 export const elements = words(`
 	svg g defs symbol use switch title desc style
 	path rect circle ellipse line polyline polygon text tspan textPath image
@@ -22,13 +22,13 @@ export const elements = words(`
 	animate animateMotion animateTransform mpath set
 `);
 
-/** Attributes whose values are words of the author's, or names: nothing in them is ever an address. */
-export const wordings = words(
+/** Attributes with words or names as values, which are never addresses. */
+export const plainAttributes = words(
 	"id class lang role type media title systemLanguage requiredExtensions requiredFeatures version baseProfile",
 );
 
-/** Attributes that may be animated: shapes, and what style sheets can say too. */
-export const looks = words(`
+/** Attributes that may be animated: geometry and presentation attributes. */
+export const animatableAttributes = words(`
 	viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d points pathLength
 	transform gradientTransform patternTransform gradientUnits spreadMethod offset patternUnits patternContentUnits
 	clipPathUnits maskUnits maskContentUnits markerWidth markerHeight markerUnits refX refY orient
@@ -48,18 +48,18 @@ export const looks = words(`
 	visibility white-space word-spacing writing-mode
 `);
 
-/** Attributes of animations, but for the name of what they change. */
-export const timings = words(`
+/** Attributes of animations, except attributeName. */
+export const animationAttributes = words(`
 	attributeType begin dur end min max restart repeatCount repeatDur fill calcMode keyTimes keySplines keyPoints path
 	from to by additive accumulate
 `);
 
-/** What style sheets may begin a rule with: none that loads. */
+/** At-rules that style sheets may contain: none that loads anything. */
 export const atRules = words(
 	"media supports keyframes -webkit-keyframes layer",
 );
 
-/** What style sheets and attributes may compute with; `url` is looked at on its own. */
+/** Functions that style sheets and attributes may contain; `url` is checked separately. */
 export const functions = words(`
 	rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark icc-color device-cmyk
 	calc min max clamp var env abs sign round mod rem sin cos tan

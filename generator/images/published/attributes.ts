@@ -1,23 +1,30 @@
 import type { SaxesAttributeNS } from "saxes";
-import { findUnseen, unseenTold } from "../../text/unseen.ts";
-import { looks, namespaces, timings, wordings } from "./allowed.ts";
-import { exportAgain, notAllowed } from "./drawing-words.ts";
+import {
+	explainInvisible,
+	findInvisible,
+} from "../../text/invisible-characters.ts";
+import {
+	animatableAttributes,
+	animationAttributes,
+	namespaces,
+	plainAttributes,
+} from "./allowed.ts";
+import { exportAgain, notAllowed } from "./drawing-messages.ts";
 import { cleanEmbedded } from "./embedded.ts";
-import { type Fault, isFragment, outsideTold, readStyle } from "./style.ts";
+import type { Explanation, Fault } from "./fault.ts";
+import { explainOutside, isFragment, readStyle } from "./style.ts";
 
-/** An attribute, and where it begins in the file. */
+/** An attribute and its offset in the file. */
 export type Attribute = SaxesAttributeNS & { readonly start: number };
 
-type Told = Pick<Fault, "message" | "hint">;
-
-/** What becomes of an attribute: as it is written, left out, or an error. */
-type Reading =
+/** An attribute as it is published, or its faults; neither if it is left out. */
+type Result =
 	| { readonly written: readonly [name: string, value: string] }
 	| { readonly faults: readonly Fault[] };
 
-const leftOut: Reading = { faults: [] };
+const leftOut: Result = { faults: [] };
 
-/** The attributes of an element of a drawing as they are published, and what must not be among them. */
+/** Returns the attributes of an element as they are published, and the faults of those that must not be. */
 export function readAttributes(
 	element: string,
 	attributes: readonly Attribute[],
@@ -25,7 +32,7 @@ export function readAttributes(
 	readonly value: readonly (readonly [string, string])[];
 	readonly faults: readonly Fault[];
 } {
-	// Of two addresses, browsers take the newer one.
+	// Browsers ignore xlink:href if there is href.
 	const given = attributes.some(({ name }) => name === "href")
 		? attributes.filter(
 				({ name, local }) => name === "href" || local !== "href",
@@ -38,7 +45,7 @@ export function readAttributes(
 	};
 }
 
-function readAttribute(element: string, attribute: Attribute): Reading {
+function readAttribute(element: string, attribute: Attribute): Result {
 	const { uri, local, name, value } = attribute;
 	switch (uri) {
 		case namespaces.xlink:
@@ -46,36 +53,41 @@ function readAttribute(element: string, attribute: Attribute): Reading {
 		case namespaces.xml:
 			if (local === "lang" || local === "space")
 				return { written: [name, value] };
-			return fails(attribute, unknownAttribute(name));
+			return faulty(attribute, unknownAttribute(name));
 		case "":
 			return readOwn(element, attribute);
 		default:
-			// Declarations of namespaces, and what programs note for themselves.
+			// Namespace declarations, and metadata of drawing programs.
 			return leftOut;
 	}
 }
 
-function readOwn(element: string, attribute: Attribute): Reading {
+function readOwn(element: string, attribute: Attribute): Result {
 	const { name, value } = attribute;
-	const [unseen] = findUnseen(value);
-	if (unseen) return fails(attribute, unseenTold(unseen.character));
+	const [invisible] = findInvisible(value);
+	if (invisible)
+		return faulty(attribute, explainInvisible(invisible.character));
 	if (name === "href") return readAddress(element, attribute);
-	if (/^on/i.test(name)) return fails(attribute, notAllowed.script);
+	if (/^on/i.test(name)) return faulty(attribute, notAllowed.script);
 	if (name.startsWith("data-")) return leftOut;
-	if (wordings.has(name) || name.startsWith("aria-"))
+	if (plainAttributes.has(name) || name.startsWith("aria-"))
 		return { written: [name, value] };
 	const animates = /^(animate|set$)/.test(element);
 	if (name === "attributeName" && animates)
-		return looks.has(value)
+		return animatableAttributes.has(value)
 			? { written: [name, value] }
-			: fails(attribute, unknownAttribute(value));
-	if (name === "style" || looks.has(name) || (animates && timings.has(name)))
-		return readLook(attribute);
-	return fails(attribute, unknownAttribute(name));
+			: faulty(attribute, unknownAttribute(value));
+	if (
+		name === "style" ||
+		animatableAttributes.has(name) ||
+		(animates && animationAttributes.has(name))
+	)
+		return readStyleValue(attribute);
+	return faulty(attribute, unknownAttribute(name));
 }
 
-/** A value that style sheets could hold too: most have none of the signs that could mean an address. */
-function readLook(attribute: Attribute): Reading {
+/** Reads a value with the syntax of CSS. Most values have no characters that an address would need. */
+function readStyleValue(attribute: Attribute): Result {
 	const { name, value } = attribute;
 	if (!/[(\\@]|\/\*/.test(value)) return { written: [name, value] };
 	const { css, faults } = readStyle(value);
@@ -84,27 +96,28 @@ function readLook(attribute: Attribute): Reading {
 		: { faults: faults.map((fault) => ({ ...fault, ...placeOf(attribute) })) };
 }
 
-function readAddress(element: string, attribute: Attribute): Reading {
+function readAddress(element: string, attribute: Attribute): Result {
 	const value = attribute.value.trim();
 	if (isFragment(value)) return { written: ["href", value] };
 	if (element !== "image" && element !== "feImage")
-		return fails(attribute, outsideTold(value));
-	if (!/^data:/i.test(value)) return fails(attribute, notAllowed.linkedPicture);
+		return faulty(attribute, explainOutside(value));
+	if (!/^data:/i.test(value))
+		return faulty(attribute, notAllowed.linkedPicture);
 	const clean = cleanEmbedded(value);
 	return clean === undefined
-		? fails(attribute, notAllowed.embedded)
+		? faulty(attribute, notAllowed.embedded)
 		: { written: ["href", clean] };
 }
 
-function fails(attribute: Attribute, told: Told): Reading {
-	return { faults: [{ ...placeOf(attribute), ...told }] };
+function faulty(attribute: Attribute, explanation: Explanation): Result {
+	return { faults: [{ ...placeOf(attribute), ...explanation }] };
 }
 
 function placeOf({ start, name }: Attribute): Pick<Fault, "start" | "length"> {
 	return { start, length: name.length };
 }
 
-function unknownAttribute(name: string): Told {
+function unknownAttribute(name: string): Explanation {
 	return {
 		message: {
 			en: `${name} is no attribute that a drawing may have.`,

@@ -1,24 +1,31 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { findUnseen, unseenTold } from "../../text/unseen.ts";
+import {
+	explainInvisible,
+	findInvisible,
+} from "../../text/invisible-characters.ts";
 import { elements, namespaces } from "./allowed.ts";
 import { type Attribute, readAttributes } from "./attributes.ts";
-import { exportAgain, notAllowed, syntaxTold } from "./drawing-words.ts";
-import { type Fault, readStyle } from "./style.ts";
+import {
+	explainXmlError,
+	exportAgain,
+	notAllowed,
+} from "./drawing-messages.ts";
+import type { Explanation, Fault } from "./fault.ts";
+import { readStyle } from "./style.ts";
 
-/** More than any drawing program nests (levels). */
-const deepest = 200;
+/** The maximum nesting (levels): more than any drawing program makes. */
+const maxDepth = 200;
 
-/** Elements and attributes that browsers draw without making people wait. */
-const mostParts = 200_000;
+/** The maximum number of elements and attributes: browsers draw that many without delay. */
+const maxParts = 200_000;
 
-/** Characters that the parser is given at once: it stops behind those in which the drawing can't be read any more. */
-const portion = 4096;
+/** Characters that the parser gets at once. After a fatal error in such a chunk, the rest is not parsed. */
+const chunkSize = 4096;
 
 /**
- * A drawing as it is published: written anew from those of its elements and attributes that are drawn. What programs
- * note for themselves (comments, metadata, names of layers and files) is left out; what could run, load or lead
- * somewhere, when somebody opens the drawing's address, is a fault, of which the first of each kind is given.
+ * Sanitises an SVG drawing: writes it again from the elements and attributes that are allowed. Comments and metadata of
+ * programs are left out. Scripts, external resources and links, which would be active when somebody opens the drawing's
+ * address, are faults; returns the first fault of each kind.
  */
 export function readDrawing(text: string): Drawing {
 	const { written, faults } = rewrite(text);
@@ -28,32 +35,30 @@ export function readDrawing(text: string): Drawing {
 	return { written, faults: [...kinds.values()] };
 }
 
-/** A drawing, and what of it may not be published. */
-export type Drawing = {
+/** A sanitised drawing, and its faults. */
+type Drawing = {
 	readonly written: string;
 	readonly faults: readonly Fault[];
 };
 
-/** An element that is open: as it is written, and the text within it if that is a style sheet. */
+/** An open element: its name, and for <style> the text in it so far. */
 type Open = {
 	readonly name: string;
 	readonly style: Piece[] | undefined;
 };
 
-/** A stretch of text, and where it begins in the file. */
+/** A piece of text and its offset in the file. */
 type Piece = { readonly text: string; readonly start: number };
 
 function rewrite(text: string): Drawing {
-	const written: string[] = [];
 	const faults: Fault[] = [];
-	const open: Open[] = [];
-	const starts: number[] = [];
-	/** How many elements are open within one that is left out, that one included. */
-	let leftOut = 0;
+	const writer = createWriter(faults);
+	const attributeStarts: number[] = [];
 	let tagStart = 0;
-	let behind = 0;
-	let parts = 0;
-	let isOver = false;
+	/** Where the part after the last event begins. */
+	let next = 0;
+	/** Whether a fatal fault was found, and the rest is ignored. */
+	let isStopped = false;
 	const parser = new SaxesParser({
 		xmlns: true,
 		position: false,
@@ -62,94 +67,115 @@ function rewrite(text: string): Drawing {
 	});
 
 	parser.on("error", ({ message }) => {
-		if (!isOver) give(Math.max(0, parser.position - 1), syntaxTold(message));
-		isOver = true;
+		if (!isStopped)
+			report(Math.max(0, parser.position - 1), explainXmlError(message));
+		isStopped = true;
 	});
 	parser.on("doctype", () => {
 		const start = text.lastIndexOf("<!DOCTYPE", parser.position);
-		give(start, notAllowed.doctype, "<!DOCTYPE".length);
-		isOver = true;
+		report(start, notAllowed.doctype, "<!DOCTYPE".length);
+		isStopped = true;
 	});
 	parser.on("processinginstruction", ({ target }) => {
-		// Others are notes of programs.
+		const start = text.lastIndexOf("<?", parser.position);
+		// Others are metadata of programs.
 		if (/^xml-stylesheet$/i.test(target))
-			give(text.lastIndexOf("<?", parser.position), notAllowed.styleSheet, 16);
-		behind = parser.position;
+			report(start, notAllowed.styleSheet, 16);
+		next = parser.position;
 	});
 	parser.on("comment", () => {
-		behind = parser.position;
+		next = parser.position;
 	});
 	parser.on("opentagstart", ({ name }) => {
 		tagStart = text.lastIndexOf("<", parser.position - 1);
-		starts.length = 0;
-		behind = tagStart + 1 + name.length;
+		attributeStarts.length = 0;
+		next = tagStart + 1 + name.length;
 	});
 	parser.on("attribute", () => {
-		const gap = /^\s*/.exec(text.slice(behind, parser.position))?.[0] ?? "";
-		starts.push(behind + gap.length);
-		parts++;
-		behind = parser.position;
+		const gap = /^\s*/.exec(text.slice(next, parser.position))?.[0] ?? "";
+		attributeStarts.push(next + gap.length);
+		next = parser.position;
 	});
 	parser.on("opentag", (tag) => {
-		behind = parser.position;
-		if (!isOver) begin(tag);
+		next = parser.position;
+		if (!isStopped) isStopped = !writer.begin(tag, tagStart, attributeStarts);
 	});
 	parser.on("closetag", ({ isSelfClosing }) => {
-		behind = parser.position;
-		if (!isOver) end(isSelfClosing);
+		next = parser.position;
+		if (!isStopped) writer.end(isSelfClosing);
 	});
 	parser.on("text", (content) => {
-		put({ text: content, start: behind });
+		writer.put({ text: content, start: next });
 	});
 	parser.on("cdata", (content) => {
-		put({ text: content, start: behind + "<![CDATA[".length });
-		behind = parser.position;
+		writer.put({ text: content, start: next + "<![CDATA[".length });
+		next = parser.position;
 	});
 
-	for (let at = 0; at < text.length && !isOver; at += portion)
-		parser.write(text.slice(at, at + portion));
-	if (!isOver) parser.close();
-	return { written: `${written.join("")}\n`, faults };
+	for (let at = 0; at < text.length && !isStopped; at += chunkSize)
+		parser.write(text.slice(at, at + chunkSize));
+	if (!isStopped) parser.close();
+	return { written: `${writer.written()}\n`, faults };
 
-	function begin(tag: SaxesTagNS) {
-		parts++;
-		if (parts > mostParts) {
-			give(tagStart, notAllowed.size);
-			isOver = true;
-			return;
+	function report(start: number, explanation: Explanation, length = 1) {
+		faults.push({ start, length, ...explanation });
+	}
+}
+
+/** Returns a writer of the elements and texts that are allowed. It adds the faults of all others. */
+function createWriter(faults: Fault[]) {
+	const written: string[] = [];
+	const open: Open[] = [];
+	/** The number of open elements in one that is left out, including that one. */
+	let leftOut = 0;
+	/** The number of elements and attributes so far. */
+	let parts = 0;
+	return { begin, end, put, written: () => written.join("") };
+
+	/** Begins an element. Returns false if the drawing is nested too deeply, or has too many parts. */
+	function begin(
+		tag: SaxesTagNS,
+		start: number,
+		attributeStarts: readonly number[],
+	): boolean {
+		parts += 1 + attributeStarts.length;
+		const isTooDeep = open.length + leftOut >= maxDepth;
+		if (parts > maxParts || isTooDeep) {
+			report(start, parts > maxParts ? notAllowed.size : notAllowed.depth);
+			return false;
 		}
-		if (open.length + leftOut >= deepest) {
-			give(tagStart, notAllowed.depth);
-			isOver = true;
-			return;
-		}
-		if (leftOut > 0 || isNote(tag)) {
+		if (leftOut > 0 || isMetadata(tag)) {
 			leftOut++;
-			return;
+			return true;
 		}
 		const problem = elementProblem(tag, open.length === 0);
 		if (problem) {
-			give(tagStart, problem, 1 + tag.name.length);
+			report(start, problem, 1 + tag.name.length);
 			leftOut++;
-			return;
+			return true;
 		}
-		const given = Object.values(tag.attributes).map(
+		const attributes = Object.values(tag.attributes).map(
 			(attribute, index): Attribute => ({
 				...attribute,
-				start: starts[index] ?? tagStart,
+				start: attributeStarts[index] ?? start,
 			}),
 		);
-		const read = readAttributes(tag.local, given);
-		faults.push(...read.faults);
+		const { value, faults: found } = readAttributes(tag.local, attributes);
+		faults.push(...found);
+		writeTag(tag, value);
+		return true;
+	}
+
+	function writeTag(
+		{ local, isSelfClosing }: SaxesTagNS,
+		value: readonly (readonly [string, string])[],
+	) {
 		const own = open.length === 0 ? [["xmlns", namespaces.svg] as const] : [];
-		const attributes = [...own, ...read.value]
-			.map(([name, value]) => ` ${name}="${escapeValue(value)}"`)
+		const attributes = [...own, ...value]
+			.map(([name, each]) => ` ${name}="${escapeValue(each)}"`)
 			.join("");
-		written.push(`<${tag.local}${attributes}${tag.isSelfClosing ? "/>" : ">"}`);
-		open.push({
-			name: tag.local,
-			style: tag.local === "style" ? [] : undefined,
-		});
+		written.push(`<${local}${attributes}${isSelfClosing ? "/>" : ">"}`);
+		open.push({ name: local, style: local === "style" ? [] : undefined });
 	}
 
 	function end(isSelfClosing: boolean) {
@@ -165,8 +191,8 @@ function rewrite(text: string): Drawing {
 	function put(piece: Piece) {
 		const element = open.at(-1);
 		if (leftOut > 0 || !element) return;
-		const [unseen] = findUnseen(piece.text);
-		if (unseen) give(piece.start, unseenTold(unseen.character));
+		const [invisible] = findInvisible(piece.text);
+		if (invisible) report(piece.start, explainInvisible(invisible.character));
 		if (element.style) element.style.push(piece);
 		else written.push(escapeText(piece.text));
 	}
@@ -181,14 +207,12 @@ function rewrite(text: string): Drawing {
 		return escapeText(css);
 	}
 
-	function give(start: number, told: Told, length = 1) {
-		faults.push({ start, length, ...told });
+	function report(start: number, explanation: Explanation, length = 1) {
+		faults.push({ start, length, ...explanation });
 	}
 }
 
-type Told = { readonly message: Wording; readonly hint: Wording };
-
-/** Where in the file something in a style sheet stands that is made of pieces. */
+/** The offset in the file of a fault in a style sheet that was joined from pieces. */
 function startOf({ start }: Fault, pieces: readonly Piece[]): number {
 	let before = 0;
 	for (const { text, start: own } of pieces) {
@@ -198,8 +222,8 @@ function startOf({ start }: Fault, pieces: readonly Piece[]): number {
 	return pieces[0]?.start ?? 0;
 }
 
-/** What programs note for themselves: no browser draws it. */
-function isNote({ uri, local }: SaxesTagNS): boolean {
+/** Whether an element is metadata of a drawing program, which no browser draws. */
+function isMetadata({ uri, local }: SaxesTagNS): boolean {
 	if (uri === namespaces.svg) return local === "metadata";
 	const active: readonly string[] = ["", namespaces.html, namespaces.math];
 	return !active.includes(uri);
@@ -208,7 +232,7 @@ function isNote({ uri, local }: SaxesTagNS): boolean {
 function elementProblem(
 	{ uri, local, name }: SaxesTagNS,
 	isRoot: boolean,
-): Told | undefined {
+): Explanation | undefined {
 	if (/^(script|handler|listener)$/i.test(local)) return notAllowed.script;
 	if (isRoot && local === "svg" && uri === "") return notAllowed.noNamespace;
 	if (isRoot && (local !== "svg" || uri !== namespaces.svg))
@@ -222,7 +246,7 @@ function elementProblem(
 	return elements.has(local) ? undefined : unknownElement(name);
 }
 
-function unknownElement(name: string): Told {
+function unknownElement(name: string): Explanation {
 	return {
 		message: {
 			en: `<${name}> is nothing that a drawing may hold.`,
@@ -244,5 +268,5 @@ function escapeValue(value: string): string {
 		.replaceAll("&", "&amp;")
 		.replaceAll("<", "&lt;")
 		.replaceAll('"', "&quot;")
-		.replaceAll(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+		.replaceAll(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`);
 }

@@ -1,6 +1,6 @@
 import { cleanPixels } from "./pixels.ts";
 
-/** A picture of pixels within a drawing, as a data: address → the same without metadata; nothing where it is none. */
+/** Removes the metadata of a raster picture in a data: URL of a drawing. Returns undefined if it is no such picture. */
 export function cleanEmbedded(address: string): string | undefined {
 	const [head = ""] =
 		/^data:image\/(png|jpe?g|gif|webp)\s*;\s*base64\s*,/i.exec(address) ?? [];
@@ -11,7 +11,7 @@ export function cleanEmbedded(address: string): string | undefined {
 	return type && `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
 }
 
-/** Told by the first byte of those that `cleanPixels` gives. */
+/** The media type of a picture that `cleanPixels` returned, by its first byte. */
 function typeOf(bytes: Uint8Array): string | undefined {
 	return {
 		137: "image/png",

@@ -1,8 +1,8 @@
 const orientation = 0x0112;
 
 /**
- * What EXIF notes (a TIFF file) with all gone but how the picture is turned; nothing where it stands upright, or where
- * that can't be read.
+ * Reduces EXIF data (a TIFF file) to the orientation. Returns undefined if the picture is upright, or the data can't be
+ * read.
  */
 export function orientationOnly(tiff: Uint8Array): Uint8Array | undefined {
 	const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
@@ -21,7 +21,7 @@ export function orientationOnly(tiff: Uint8Array): Uint8Array | undefined {
 	return undefined;
 }
 
-/** Byte order and magic number, one directory, one entry: a short. */
+/** A TIFF file with byte order, magic number, and one directory with one entry: a short. */
 function tiffWith(turn: number): Uint8Array {
 	const tiff = new Uint8Array(26);
 	const view = new DataView(tiff.buffer);

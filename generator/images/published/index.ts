@@ -1,24 +1,24 @@
+import { cleanBoxes, hasBoxes } from "./boxes.ts";
 import { readDrawing } from "./drawing.ts";
-import { notAllowed } from "./drawing-words.ts";
-import { cleanBoxes, hasBoxes } from "./film.ts";
+import { notAllowed } from "./drawing-messages.ts";
+import type { Fault } from "./fault.ts";
 import { cleanPixels } from "./pixels.ts";
-import type { Fault } from "./style.ts";
 import { cleanWebm, isWebm } from "./webm.ts";
 
-/** A file of content/media as it is sent to visitors, and what of it must not be. */
-export type Published = {
+/** A file of content/media as it is published, and its faults. */
+export type SanitizedMedia = {
 	readonly bytes: Uint8Array;
 	readonly faults: readonly Fault[];
-	/** Of a drawing: the text that its faults stand in. */
+	/** For a drawing: its text, to which the offsets of the faults refer. */
 	readonly text: string;
 };
 
 /**
- * A picture or a film that is sent as it is, without what it notes beside what one sees and hears. The bytes depend on the file's
- * own alone. What has nothing to take out comes out unchanged.
+ * Removes the metadata of a picture or film, and sanitises drawings. The result depends on the file alone; a file without
+ * metadata is returned unchanged.
  */
-export function published(file: string, bytes: Uint8Array): Published {
-	if (file.endsWith(".svg")) return publishedDrawing(bytes);
+export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
+	if (file.endsWith(".svg")) return sanitizeDrawing(bytes);
 	if (isWebm(bytes)) return { bytes: cleanWebm(bytes), faults: [], text: "" };
 	if (hasBoxes(bytes)) {
 		const { bytes: clean, problem } = cleanBoxes(bytes);
@@ -28,7 +28,7 @@ export function published(file: string, bytes: Uint8Array): Published {
 	return { bytes: cleanPixels(bytes) ?? bytes, faults: [], text: "" };
 }
 
-function publishedDrawing(bytes: Uint8Array): Published {
+function sanitizeDrawing(bytes: Uint8Array): SanitizedMedia {
 	const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
 	const broken = text.search(/[\uFFFD\0]/);
 	if (broken >= 0)

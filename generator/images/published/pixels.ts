@@ -2,8 +2,8 @@ import { crc32 } from "node:zlib";
 import { orientationOnly } from "./exif.ts";
 
 /**
- * A picture of pixels without what it notes beside them: when, where and with what it was taken, comments, thumbnails.
- * What its colours and its orientation depend on stays; no pixel is encoded again. Nothing for what is no such picture.
+ * Removes the metadata of a PNG, JPEG, GIF or WebP: time, place, device, comments, thumbnails. Colour profiles and the
+ * orientation stay, and pixels are not encoded again. Returns undefined if the file is none of these, or damaged.
  */
 export function cleanPixels(bytes: Uint8Array): Uint8Array | undefined {
 	const start = latin1(bytes.subarray(0, 16));
@@ -14,7 +14,7 @@ export function cleanPixels(bytes: Uint8Array): Uint8Array | undefined {
 	return undefined;
 }
 
-/** Chunks that a PNG is drawn from (PNG, third edition), those of animations among them. */
+/** Chunks that PNGs and animated PNGs are drawn from (PNG, third edition). */
 const pngChunks =
 	/^(IHDR|PLTE|IDAT|IEND|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|cICP|mDCV|cLLI|bKGD|hIST|pHYs|sPLT|acTL|fcTL|fdAT)$/;
 
@@ -27,8 +27,8 @@ function cleanPng(bytes: Uint8Array): Uint8Array | undefined {
 		if (end > bytes.length) return undefined;
 		if (pngChunks.test(type)) kept.push(bytes.subarray(at, end));
 		else if (type === "eXIf") {
-			const turned = orientationOnly(bytes.subarray(at + 8, end - 4));
-			if (turned) kept.push(pngChunk(type, turned));
+			const orientation = orientationOnly(bytes.subarray(at + 8, end - 4));
+			if (orientation) kept.push(pngChunk(type, orientation));
 		}
 		if (type === "IEND") return joined(kept);
 		at = end;
@@ -46,9 +46,9 @@ function pngChunk(type: string, data: Uint8Array): Uint8Array {
 	return chunk;
 }
 
-const exifMark = new TextEncoder().encode("Exif\0\0");
+const exifPrefix = new TextEncoder().encode("Exif\0\0");
 
-/** Segments from the start of a JPEG up to each scan, and the scans (ITU-T T.81, Annex B). */
+/** Copies the segments of a JPEG and its scans (ITU-T T.81, Annex B). */
 function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
 	const view = viewOf(bytes);
 	const kept = [bytes.subarray(0, 2)];
@@ -72,28 +72,28 @@ function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
 	return undefined;
 }
 
-/** A segment as it is published: those of applications only where colours depend on them, and no comment. */
+/** A segment as it is published; empty for comments, and for application segments that colours don't depend on. */
 function jpegSegment(segment: Uint8Array, marker: number): Uint8Array {
 	const name = latin1(segment.subarray(4, 16));
 	if (marker === 0xe1 && name.startsWith("Exif\0\0")) {
-		const turned = orientationOnly(segment.subarray(10));
-		return turned
+		const orientation = orientationOnly(segment.subarray(10));
+		return orientation
 			? joined([
-					Uint8Array.of(0xff, 0xe1, 0, 8 + turned.length),
-					exifMark,
-					turned,
+					Uint8Array.of(0xff, 0xe1, 0, 8 + orientation.length),
+					exifPrefix,
+					orientation,
 				])
 			: new Uint8Array();
 	}
-	const isNote = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
+	const isMetadata = (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 	const isNeeded =
 		(marker === 0xe0 && name.startsWith("JFIF\0")) ||
 		(marker === 0xe2 && name.startsWith("ICC_PROFILE\0")) ||
 		(marker === 0xee && name.startsWith("Adobe"));
-	return isNote && !isNeeded ? new Uint8Array() : segment;
+	return isMetadata && !isNeeded ? new Uint8Array() : segment;
 }
 
-/** Where the next marker stands: within a scan, 0xFF is followed by a zero or by the number of a restart. */
+/** The offset of the next marker. Within a scan, 0xFF is followed by a zero or by the number of a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
 	for (let at = start; at + 1 < bytes.length; at++) {
 		const next = bytes[at + 1] ?? 0;
@@ -103,7 +103,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
 	return bytes.length;
 }
 
-/** The blocks of a GIF (GIF89a): of the extensions, only what times, layers and repeats its pictures. */
+/** Copies the blocks of a GIF (GIF89a). Of the extensions, keeps only those for timing, layers and loops. */
 function cleanGif(bytes: Uint8Array): Uint8Array | undefined {
 	let at = 13 + colourTable(bytes[10] ?? 0);
 	const kept = [bytes.subarray(0, at)];
@@ -115,12 +115,12 @@ function cleanGif(bytes: Uint8Array): Uint8Array | undefined {
 		else return undefined;
 		if (at > bytes.length) return undefined;
 		const block = bytes.subarray(start, at);
-		if (!isGifNote(block)) kept.push(block);
+		if (!isGifMetadata(block)) kept.push(block);
 	}
 	return joined([...kept, Uint8Array.of(0x3b)]);
 }
 
-function isGifNote(block: Uint8Array): boolean {
+function isGifMetadata(block: Uint8Array): boolean {
 	if (block[0] !== 0x21 || block[1] === 0xf9) return false;
 	const application = latin1(block.subarray(3, 14));
 	return (
@@ -128,7 +128,7 @@ function isGifNote(block: Uint8Array): boolean {
 	);
 }
 
-/** Bytes of the table that a field of flags announces. */
+/** The size of a colour table (bytes), from its flags. */
 function colourTable(flags: number): number {
 	return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
@@ -137,7 +137,7 @@ function endOfBlocks(bytes: Uint8Array, start: number): number {
 	let at = start;
 	for (;;) {
 		const size = bytes[at];
-		// Beyond the end: the file is cut off.
+		// An offset after the end: the file is truncated.
 		if (size === undefined) return bytes.length + 1;
 		at += size + 1;
 		if (size === 0) return at;
@@ -146,14 +146,14 @@ function endOfBlocks(bytes: Uint8Array, start: number): number {
 
 const webpChunks = /^(VP8 |VP8L|VP8X|ALPH|ANIM|ANMF|ICCP)$/;
 
-/** The flags of a WebP's header that announce EXIF and XMP. */
-const webpNotes = { exif: 0x08, both: 0x0c } as const;
+/** The flags for EXIF and XMP in the header of a WebP. */
+const webpFlags = { exif: 0x08, both: 0x0c } as const;
 
 function cleanWebp(bytes: Uint8Array): Uint8Array | undefined {
 	const chunks = webpChunksIn(bytes.subarray(12));
 	if (!chunks) return undefined;
 	const exif = chunks.find(({ type }) => type === "EXIF")?.data;
-	const turned = exif && orientationOnly(withoutMark(exif));
+	const orientation = exif && orientationOnly(withoutExifPrefix(exif));
 	const kept = chunks
 		.filter(({ type }) => webpChunks.test(type))
 		.map(({ type, data }) =>
@@ -161,7 +161,7 @@ function cleanWebp(bytes: Uint8Array): Uint8Array | undefined {
 		);
 	const body = joined([
 		...kept,
-		...(turned ? [webpChunk("EXIF", turned)] : []),
+		...(orientation ? [webpChunk("EXIF", orientation)] : []),
 	]);
 	const head = Uint8Array.from(bytes.subarray(0, 12));
 	viewOf(head).setUint32(4, body.length + 4, true);
@@ -169,12 +169,13 @@ function cleanWebp(bytes: Uint8Array): Uint8Array | undefined {
 
 	function withFlags(data: Uint8Array): Uint8Array {
 		const own = Uint8Array.from(data);
-		own[0] = ((own[0] ?? 0) & ~webpNotes.both) | (turned ? webpNotes.exif : 0);
+		own[0] =
+			((own[0] ?? 0) & ~webpFlags.both) | (orientation ? webpFlags.exif : 0);
 		return own;
 	}
 }
 
-function withoutMark(exif: Uint8Array): Uint8Array {
+function withoutExifPrefix(exif: Uint8Array): Uint8Array {
 	return latin1(exif.subarray(0, 6)) === "Exif\0\0" ? exif.subarray(6) : exif;
 }
 

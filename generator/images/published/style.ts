@@ -10,51 +10,45 @@ import {
 	isTokenWhitespace,
 	tokenize,
 } from "@csstools/css-tokenizer";
-import type { Wording } from "../../diagnostics/diagnostic.ts";
 import { atRules, functions } from "./allowed.ts";
-import { notAllowed } from "./drawing-words.ts";
+import { notAllowed } from "./drawing-messages.ts";
+import type { Explanation, Fault } from "./fault.ts";
 
-/** What is wrong with a stretch of a text: where it begins and how long it is, and what to do. */
-export type Fault = {
-	readonly start: number;
-	readonly length: number;
-	readonly message: Wording;
-	readonly hint: Wording;
-};
-
-/** Part of the same drawing: what it refers to by its id. */
+/** Whether an address refers to an element of the same drawing by its id. */
 export function isFragment(address: string): boolean {
 	return /^#[^\s"'()<>\\]+$/.test(address);
 }
 
-/** A style sheet, or a value of one → the same without comments, and what of it may not stand in a drawing. */
+/** Returns a style sheet, or a value of one, without its comments, and the faults in it. */
 export function readStyle(css: string): {
 	readonly css: string;
 	readonly faults: readonly Fault[];
 } {
 	const tokens = tokenize({ css });
 	const faults = tokens.flatMap((token, index) => {
-		const told = problemOf(token, argumentOf(tokens, index));
+		const explanation = problemOf(token, argumentOf(tokens, index));
 		const [, , start, end] = token;
-		return told ? [{ start, length: end - start + 1, ...told }] : [];
+		return explanation
+			? [{ start, length: end - start + 1, ...explanation }]
+			: [];
 	});
 	return { css: tokens.map(withoutComment).join(""), faults };
 }
 
-/** Of a comment its signs remain, since they part what stands around it. */
+/** An empty comment remains, since it separates the tokens around it. */
 function withoutComment(token: CSSToken): string {
 	return isTokenComment(token) ? "/**/" : token[1];
 }
 
-/** The one string that a function is given, if it is given just one. */
+/** The string that is the only argument of a function, if it is. */
 function argumentOf(
 	tokens: readonly CSSToken[],
 	index: number,
 ): string | undefined {
-	const [only, behind] = tokens
+	const [only, next] = tokens
 		.slice(index + 1, index + 5)
 		.filter((token) => !isTokenWhitespace(token));
-	return only && isTokenString(only) && behind?.[1] === ")"
+	return only && isTokenString(only) && next?.[1] === ")"
 		? only[4].value
 		: undefined;
 }
@@ -62,7 +56,7 @@ function argumentOf(
 function problemOf(
 	token: CSSToken,
 	argument: string | undefined,
-): Omit<Fault, "start" | "length"> | undefined {
+): Explanation | undefined {
 	if (isTokenURL(token)) return addressProblem(token[4].value);
 	if (isTokenBadURL(token) || isTokenBadString(token)) return unreadable;
 	if (isTokenAtKeyword(token)) {
@@ -77,11 +71,11 @@ function problemOf(
 }
 
 function addressProblem(address: string) {
-	return isFragment(address) ? undefined : outsideTold(address);
+	return isFragment(address) ? undefined : explainOutside(address);
 }
 
-/** What is said of an address that is none within the drawing. */
-export function outsideTold(address: string): Pick<Fault, "message" | "hint"> {
+/** Returns the message and the hint for an address outside the drawing. */
+export function explainOutside(address: string): Explanation {
 	const shown = address.length > 60 ? `${address.slice(0, 60)}…` : address;
 	return {
 		message: {
@@ -95,7 +89,7 @@ export function outsideTold(address: string): Pick<Fault, "message" | "hint"> {
 	};
 }
 
-const unreadable: Pick<Fault, "message" | "hint"> = {
+const unreadable: Explanation = {
 	message: {
 		en: "The style can't be read here: an address or a text in quotes is not closed.",
 		da: "Stilen kan ikke læses her: en adresse eller en tekst i citationstegn er ikke afsluttet.",
@@ -106,7 +100,7 @@ const unreadable: Pick<Fault, "message" | "hint"> = {
 	},
 };
 
-function forbiddenName(name: string): Pick<Fault, "message" | "hint"> {
+function forbiddenName(name: string): Explanation {
 	return {
 		message: {
 			en: `The style uses ${name}, which drawings must not have.`,

@@ -1,11 +1,11 @@
-/** Elements that a player of WebM needs, by their numbers (RFC 9559); all else is notes. */
+/** The ids of the elements that players of WebM need (RFC 9559). All others are metadata. */
 const needed: ReadonlySet<number> = new Set([
 	0x1a45dfa3, // the header
 	0x18538067, // the segment, which holds all others
 	...[0x114d9b74, 0x1549a966, 0x1654ae6b, 0x1c53bb6b, 0x1f43b675],
-	// Of the segment's information: its scale of time, its duration, and the two programs' names that must be there.
+	// Of the segment's information: time scale, duration, and the names of two programs, which are mandatory.
 	...[0x2ad7b1, 0x4489, 0x4d80, 0x5741],
-	// What stands in a cluster that doesn't say where it ends.
+	// The elements of a cluster of unknown size.
 	...[0xe7, 0xa3, 0xa0, 0xab, 0xa7],
 ]);
 
@@ -19,8 +19,8 @@ export function isWebm(bytes: Uint8Array): boolean {
 }
 
 /**
- * A WebM without what it notes beside pictures and sound: titles, dates, tags, attached files. Those elements become
- * empty ones of the same size, so that everything else stays in its place.
+ * Removes the metadata of a WebM: titles, dates, tags, attachments. Those elements become empty ones of the same size, so
+ * that all offsets stay the same.
  */
 export function cleanWebm(original: Uint8Array): Uint8Array {
 	const bytes = Uint8Array.from(original);
@@ -33,7 +33,7 @@ export function cleanWebm(original: Uint8Array): Uint8Array {
 			const size = id && readNumber(bytes, at + id.length, "value");
 			if (!id || !size) return;
 			const body = at + id.length + size.length;
-			// A live recording doesn't say where its parts end: then they go on with what follows.
+			// In a live recording, elements have no known size: their children follow directly.
 			const stop = size.isUnknown ? body : Math.min(end, body + size.value);
 			if (!needed.has(id.value)) clear(at, stop);
 			else if (id.value === segment || id.value === information)
@@ -54,7 +54,7 @@ export function cleanWebm(original: Uint8Array): Uint8Array {
 	}
 }
 
-/** A number of EBML (RFC 8794): its first byte says how long it is; an element's name keeps that mark. */
+/** Reads an EBML number (RFC 8794). Its first byte contains its length, which is part of an element's id. */
 function readNumber(bytes: Uint8Array, at: number, part: "whole" | "value") {
 	const first = bytes[at];
 	if (!first) return undefined;

@@ -1,9 +1,9 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { invisible } from "../text/invisible.ts";
+import { invisibleSpaces } from "../text/invisible-spaces.ts";
 
-/** A sign that was meant as markup and would be shown as it is. */
-type Leftover = {
-	readonly sign: RegExp;
+/** Characters that were meant as markup but would be shown literally. */
+type LiteralMarkup = {
+	readonly pattern: RegExp;
 	readonly message: Wording;
 	readonly hint: Wording;
 };
@@ -13,10 +13,10 @@ const writeList: Wording = {
 	da: "Skriv en liste: linjer, der begynder med bindestreg.",
 };
 
-/** Signs that were meant as markup, looked for in the texts that Markdown leaves. */
-export const leftovers: readonly Leftover[] = [
+/** The kinds of markup to look for in the text nodes of a Markdown tree. */
+export const literalMarkup: readonly LiteralMarkup[] = [
 	{
-		sign: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
+		pattern: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
 		message: {
 			en: "This looks like a link, but it is shown as it is written.",
 			da: "Dette ligner et link, men vises, som det står.",
@@ -27,7 +27,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: /\)\[(?=[/#]|https?:|mailto:|tel:)/,
+		pattern: /\)\[(?=[/#]|https?:|mailto:|tel:)/,
 		message: {
 			en: "This looks like a link, but its brackets have changed places.",
 			da: "Dette ligner et link, men parenteserne har byttet plads.",
@@ -38,7 +38,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: new RegExp(`^#{1,6}(?:[${invisible}]|(?=[^\\s#\\d]))`, "m"),
+		pattern: new RegExp(`^#{1,6}(?:[${invisibleSpaces}]|(?=[^\\s#\\d]))`, "m"),
 		message: {
 			en: "This looks like a heading, but there is no space after its #.",
 			da: "Dette ligner en overskrift, men der er intet mellemrum efter #.",
@@ -49,7 +49,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: new RegExp(`^-(?:[${invisible}]|(?=\\p{L}))`, "mu"),
+		pattern: new RegExp(`^-(?:[${invisibleSpaces}]|(?=\\p{L}))`, "mu"),
 		message: {
 			en: "This looks like an item of a list, but there is no space after its sign.",
 			da: "Dette ligner et punkt på en liste, men der er intet mellemrum efter tegnet.",
@@ -60,7 +60,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: /^[•‣◦▪●·]/m,
+		pattern: /^[•‣◦▪●·]/m,
 		message: {
 			en: "This sign makes no list; all its lines would run together.",
 			da: "Dette tegn giver ingen liste; linjerne ville løbe sammen.",
@@ -71,7 +71,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: /^\[[ xX]?\]\s/m,
+		pattern: /^\[[ xX]?\]\s/m,
 		message: {
 			en: "Boxes to tick are not used in texts; the signs would be shown.",
 			da: "Afkrydsningsfelter bruges ikke i teksterne; tegnene ville blive vist.",
@@ -79,7 +79,7 @@ export const leftovers: readonly Leftover[] = [
 		hint: writeList,
 	},
 	{
-		sign: /\*\*|__/,
+		pattern: /\*\*|__/,
 		message: {
 			en: "These signs make nothing bold, and would be shown.",
 			da: "Disse tegn gør intet fedt og ville blive vist.",
@@ -90,7 +90,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: /\[\^[^\]]+\]/,
+		pattern: /\[\^[^\]]+\]/,
 		message: {
 			en: "Footnotes are not used in texts; the signs would be shown.",
 			da: "Fodnoter bruges ikke i teksterne; tegnene ville blive vist.",
@@ -101,7 +101,7 @@ export const leftovers: readonly Leftover[] = [
 		},
 	},
 	{
-		sign: /~~[^~]+~~/,
+		pattern: /~~[^~]+~~/,
 		message: {
 			en: "Crossed-out text is not used here; the signs would be shown.",
 			da: "Overstreget tekst bruges ikke her; tegnene ville blive vist.",
@@ -109,7 +109,7 @@ export const leftovers: readonly Leftover[] = [
 		hint: { en: "Delete them.", da: "Slet dem." },
 	},
 	{
-		sign: /^[^\S\n]*\|.*\|[^\S\n]*$/m,
+		pattern: /^[^\S\n]*\|.*\|[^\S\n]*$/m,
 		message: {
 			en: "Tables are not used in texts; the signs would be shown.",
 			da: "Tabeller bruges ikke i teksterne; tegnene ville blive vist.",
@@ -117,8 +117,8 @@ export const leftovers: readonly Leftover[] = [
 		hint: writeList,
 	},
 	{
-		// What Markdown makes of &#1; and its like.
-		sign: /\uFFFD/,
+		// Markdown turns &#1; and similar references into this character.
+		pattern: /\uFFFD/,
 		message: {
 			en: "This is the number of a character that no page can show.",
 			da: "Dette er nummeret på et tegn, som ingen side kan vise.",

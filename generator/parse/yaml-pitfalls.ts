@@ -9,37 +9,47 @@ import {
 	visit,
 	type YAMLMap,
 } from "yaml";
-import { invisible } from "../text/invisible.ts";
-import { findUnseen, unseenTold } from "../text/unseen.ts";
-import { controlTold, forbidden } from "./decode.ts";
-import { lineAt, type Mistake, type Told } from "./mistake.ts";
-import { invisibleTold } from "./yaml-lines.ts";
-import { explainSpecial, specialTold, straighten } from "./yaml-values.ts";
+import {
+	explainInvisible,
+	findInvisible,
+} from "../text/invisible-characters.ts";
+import { invisibleSpaces } from "../text/invisible-spaces.ts";
+import { controlMessage, forbidden } from "./decode.ts";
+import { type Explanation, lineAt, type Problem } from "./problem.ts";
+import { explainInvisibleSpace } from "./yaml-lines.ts";
+import {
+	explainCurlyQuotes,
+	explainSpecial,
+	specialCharacter,
+} from "./yaml-values.ts";
 
-/** What YAML allows and we don't, since it isn't what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly quotes, names that can't be seen. */
-export function findOddities(document: Document, text: string): Mistake[] {
-	const found: Mistake[] = [];
+/**
+ * Finds what is valid YAML but not what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly
+ * quotes, escaped control characters, and names with invisible characters.
+ */
+export function findPitfalls(document: Document, text: string): Problem[] {
+	const found: Problem[] = [];
 	const aliased = text.includes("&") ? firstAliased(document) : undefined;
 	visit(document, {
-		// A visitor of one kind of node would keep that kind from this one.
+		// A visitor of a kind of node, such as Map, would replace this one for that kind.
 		Node(_, node) {
-			const oddity =
+			const pitfall =
 				specialMeaning(node, text, aliased) ??
 				cutByComment(node, text) ??
 				inCurlyQuotes(node, text) ??
 				escapedControl(node, text);
-			if (oddity) found.push(oddity);
+			if (pitfall) found.push(pitfall);
 			if (isMap(node)) found.push(...cutByCommas(node, text));
 		},
 		Pair(_, { key }) {
-			const oddity = impossibleName(key);
-			if (oddity) found.push(oddity);
+			const pitfall = invalidKey(key);
+			if (pitfall) found.push(pitfall);
 		},
 	});
 	return found;
 }
 
-/** The first anchor, where aliases lead to anchors: then that is the file's one mistake, however often it unfolds itself. */
+/** The first anchor, if any alias refers to an anchor. It is then the only one that is reported. */
 function firstAliased(document: Document): Node | undefined {
 	const aliases = new Set<string>();
 	const anchors: Node[] = [];
@@ -62,34 +72,38 @@ function specialMeaning(
 	node: Node,
 	text: string,
 	aliased: Node | undefined,
-): Mistake | undefined {
+): Problem | undefined {
 	const tagged = node.tag !== undefined;
 	const anchor = anchorOf(node);
 	if (!tagged && anchor === undefined && !isAlias(node)) return undefined;
 	if (aliased && !tagged)
 		return node === aliased ? anchored(node, text) : undefined;
 	const [start = 0, end = start] = node.range ?? [];
-	const sign = signBefore(text, start) ?? { start, end };
+	const range = propertyBefore(text, start) ?? { start, end };
 	if (node.tag?.startsWith("tag:yaml.org,2002:"))
-		return { ...sign, ...tagTold };
+		return { ...range, ...tagExplanation };
 	return (
-		explainSpecial(lineAt(text, sign.start)) ?? { ...sign, ...specialTold }
+		explainSpecial(lineAt(text, range.start)) ?? {
+			...range,
+			...specialCharacter,
+		}
 	);
 }
 
-/** The anchor or the tag in front of a value, which may begin on a later line. */
-function signBefore(
+/** The range of the anchor or tag before a value, which may begin on a later line. */
+function propertyBefore(
 	text: string,
 	offset: number,
-): Pick<Mistake, "start" | "end"> | undefined {
-	const [signs] = /(?:[&!][^\s,[\]{}]*\s+)+$/.exec(text.slice(0, offset)) ?? [];
-	if (signs === undefined) return undefined;
-	const start = offset - signs.length;
-	return { start, end: start + signs.search(/\s/) };
+): Pick<Problem, "start" | "end"> | undefined {
+	const [written] =
+		/(?:[&!][^\s,[\]{}]*\s+)+$/.exec(text.slice(0, offset)) ?? [];
+	if (written === undefined) return undefined;
+	const start = offset - written.length;
+	return { start, end: start + written.search(/\s/) };
 }
 
-/** What is said of YAML's own tags, which no text begins with by accident. */
-const tagTold: Told = {
+/** For YAML's own tags, such as !!str, which no text begins with by accident. */
+const tagExplanation: Explanation = {
 	message: {
 		en: "A tag, two exclamation marks and a word, gives a value another kind; tags are not used here.",
 		da: "Et tag, altså to udråbstegn og et ord, giver en værdi en anden type; tags bruges ikke her.",
@@ -100,13 +114,13 @@ const tagTold: Told = {
 	},
 };
 
-function anchored(node: Node, text: string): Mistake {
+function anchored(node: Node, text: string): Problem {
 	const [before = 0] = node.range ?? [];
-	const sign = `&${anchorOf(node)}`;
-	const start = text.lastIndexOf(sign, before);
+	const anchor = `&${anchorOf(node)}`;
+	const start = text.lastIndexOf(anchor, before);
 	return {
 		start,
-		end: start + sign.length,
+		end: start + anchor.length,
 		message: {
 			en: "Anchors and aliases (&name and *name) are not used here.",
 			da: "Ankre og aliaser (&navn og *navn) bruges ikke her.",
@@ -118,8 +132,8 @@ function anchored(node: Node, text: string): Mistake {
 	};
 }
 
-/** A text that goes on after a #, as its author sees it; YAML takes the rest for a comment. */
-function cutByComment(node: Node, text: string): Mistake | undefined {
+/** A text with a # in it: YAML takes the rest of the line for a comment. */
+function cutByComment(node: Node, text: string): Problem | undefined {
 	const plain =
 		isScalar(node) &&
 		node.type === "PLAIN" &&
@@ -128,10 +142,10 @@ function cutByComment(node: Node, text: string): Mistake | undefined {
 	const end = node.range?.[1] ?? 0;
 	const line = lineAt(text, end);
 	const rest = text.slice(end, line.start + line.text.length);
-	// Of a field without a value the range ends behind the space that follows its colon.
+	// The range of an empty value ends after the space that follows the colon.
 	const gap = node.value === null ? /^\s*(#.*)$/d : /^\s+(#.*)$/d;
 	const match = gap.exec(rest);
-	// An allowance belongs beside what it allows.
+	// A suppression may be on the same line as the text.
 	const comment = /^# *kilde-(tillad|allow):/.test(match?.[1] ?? "")
 		? undefined
 		: match?.indices?.[1];
@@ -151,20 +165,20 @@ function cutByComment(node: Node, text: string): Mistake | undefined {
 	);
 }
 
-/** A text between double quotes that spells out a character which may not stand in the file itself. */
-function escapedControl(node: Node, text: string): Mistake | undefined {
+/** A text in double quotes with an escaped character that the file itself must not contain. */
+function escapedControl(node: Node, text: string): Problem | undefined {
 	if (!isScalar(node)) return undefined;
 	const value = String(node.value);
 	const [start = 0, end = start] = node.range ?? [];
 	const [hidden] = /^"/.test(text.slice(start, start + 1))
-		? findUnseen(value).filter(({ character }) => !text.includes(character))
+		? findInvisible(value).filter(({ character }) => !text.includes(character))
 		: [];
 	const found = forbidden.exec(value)?.[0] ?? hidden?.character;
 	if (found === undefined) return undefined;
 	return {
 		start,
 		end,
-		message: hidden ? unseenTold(found).message : controlTold(found),
+		message: hidden ? explainInvisible(found).message : controlMessage(found),
 		hint: {
 			en: "Delete the code that begins with a backslash.",
 			da: "Slet den kode, der begynder med en omvendt skråstreg.",
@@ -172,18 +186,18 @@ function escapedControl(node: Node, text: string): Mistake | undefined {
 	};
 }
 
-/** A whole text in curly quotation marks, which were meant to be YAML's own. */
-function inCurlyQuotes(node: Node, text: string): Mistake | undefined {
+/** A text in curly quotation marks instead of YAML's. */
+function inCurlyQuotes(node: Node, text: string): Problem | undefined {
 	if (!isScalar(node) || node.type !== "PLAIN") return undefined;
 	const [start = 0, end = start] = node.range ?? [];
 	const written = text.slice(start, end);
 	return /^[“”„‟][^“”„‟]*[“”‟]$/.test(written)
-		? { start, end, ...straighten(written) }
+		? { start, end, ...explainCurlyQuotes(written) }
 		: undefined;
 }
 
-/** Texts between braces that go on after a comma: YAML takes the rest for names without values. */
-function cutByCommas(map: YAMLMap, text: string): Mistake[] {
+/** Texts with commas in a flow map: YAML takes the rest for keys without values. */
+function cutByCommas(map: YAMLMap, text: string): Problem[] {
 	if (!map.flow) return [];
 	return map.items.flatMap((pair, index) => {
 		const next = map.items[index + 1];
@@ -211,15 +225,15 @@ function cutByCommas(map: YAMLMap, text: string): Mistake[] {
 	});
 }
 
-/** A name without a colon. */
+/** Whether a pair is a key without a value. */
 function isBare(pair: Pair): boolean {
 	return isPair(pair) && pair.value === null;
 }
 
-const unseen = new RegExp(`[${invisible}]`);
+const invisible = new RegExp(`[${invisibleSpaces}]`);
 
-/** A name that JavaScript would swallow, or that isn't what it looks like. */
-function impossibleName(key: unknown): Mistake | undefined {
+/** A key that is empty, is special in JavaScript, or contains an invisible character. */
+function invalidKey(key: unknown): Problem | undefined {
 	if (!isScalar(key)) return undefined;
 	const [start = 0, end = start] = key.range ?? [];
 	if (key.value === "__proto__")
@@ -245,8 +259,12 @@ function impossibleName(key: unknown): Mistake | undefined {
 				da: "Skriv feltets navn, eller slet linjen.",
 			},
 		};
-	const hidden = String(key.value).search(unseen);
+	const hidden = String(key.value).search(invisible);
 	return hidden < 0
 		? undefined
-		: { start: start + hidden, end: start + hidden + 1, ...invisibleTold(" ") };
+		: {
+				start: start + hidden,
+				end: start + hidden + 1,
+				...explainInvisibleSpace(" "),
+			};
 }

@@ -9,46 +9,46 @@ import type { ContentEntry } from "../types.ts";
 import { placeAt } from "./decode.ts";
 import type { Locator } from "./locate.ts";
 
-/** What the words of a file give a person to look at. */
-export type Notes = Pick<ContentEntry, "figures" | "remarks">;
+/** The figures in a text, which may be facts, and what the lint rules of the site report. */
+export type TextFindings = Pick<ContentEntry, "figures" | "lintFindings">;
 
-/** Notes of a text that gives none. */
-export const noNotes: Notes = { figures: [], remarks: [] };
+/** The findings of an empty text. */
+export const noFindings: TextFindings = { figures: [], lintFindings: [] };
 
-/** Notes of several texts as one. */
-export function joinNotes(notes: readonly Notes[]): Notes {
+/** Joins the findings of several texts, in their order. */
+export function joinFindings(findings: readonly TextFindings[]): TextFindings {
 	return {
-		figures: notes.flatMap(({ figures }) => figures),
-		remarks: notes.flatMap(({ remarks }) => remarks),
+		figures: findings.flatMap(({ figures }) => figures),
+		lintFindings: findings.flatMap(({ lintFindings }) => lintFindings),
 	};
 }
 
-/** Where words stand, and in which language. */
-type Stand = {
+/** A text's file and language. */
+export type TextSource = {
 	readonly file: string;
 	readonly locale: Locale;
 	readonly site: SiteDefinition;
 	readonly locate: Locator;
-	/** Whether a citation at an offset would need quotes around the whole text. */
+	/** For a text in YAML: whether a citation at an offset would need quotes around the whole text. */
 	readonly isUnquoted?: (offset: number) => boolean;
 };
 
-/** The figures in the visible words of a text, and what is remarkable about its wording. */
-export function takeNotes(words: string, stand: Stand): Notes {
+/** Finds the figures in the visible words of a text, and lints them. */
+export function findInText(words: string, source: TextSource): TextFindings {
 	return {
-		figures: stand.site.figures.find(words).map(({ key, index, length }) => ({
+		figures: source.site.figures.find(words).map(({ key, index, length }) => ({
 			key,
 			written: words.slice(index, index + length).replaceAll(/\s+/g, " "),
-			place: stand.locate(index, lengthOnLine(words, index, length)),
-			...(stand.isUnquoted?.(index) && { unquoted: true }),
+			place: source.locate(index, lengthOnLine(words, index, length)),
+			...(source.isUnquoted?.(index) && { unquoted: true }),
 		})),
-		remarks: lintWords(words, stand),
+		lintFindings: lintWords(words, source),
 	};
 }
 
 function lintWords(
 	words: string,
-	{ file, locale, locate, site }: Stand,
+	{ file, locale, locate, site }: TextSource,
 ): Diagnostic[] {
 	return site.lint.flatMap((rule) =>
 		(rule.words?.(words, locale) ?? []).map((found) =>
@@ -61,7 +61,7 @@ function lintWords(
 	);
 }
 
-/** What the rules of the site say of a file as it is written. */
+/** Runs the lint rules that check a file as it is written. */
 export function lintFile(
 	file: string,
 	text: string,
@@ -83,7 +83,7 @@ function diagnosticOf(
 	return at(file, place, code, message, hint);
 }
 
-/** A place is a stretch of one line: what goes on in the next one is left out. */
+/** The length of a match up to the end of its line: places don't span lines. */
 function lengthOnLine(text: string, index: number, length: number): number {
 	const [line = ""] = text.slice(index, index + length).split("\n");
 	return line.trimEnd().length;

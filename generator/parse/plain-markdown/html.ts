@@ -1,10 +1,10 @@
 import type { List, Nodes, Root } from "mdast";
 
 /**
- * A tree that `readPlainMarkdown` made, as HTML: the very same as remark-html's, sanitised. Nothing in such a
- * tree means anything else in HTML, and its addresses are safe.
+ * Renders a tree of `readBlocks` as HTML, the same as remark-html's after sanitising. No text in such a tree needs
+ * escaping, and its link addresses are safe. Throws on a node of any other kind, which is our own bug.
  */
-export function writePlainHtml({ children }: Root): string {
+export function writeHtml({ children }: Root): string {
 	return linesOf(children);
 }
 
@@ -34,10 +34,12 @@ function htmlOf(node: Nodes): string {
 		case "list":
 			return listOf(node);
 		case "listItem":
-			// What an item holds is one paragraph, which is no element of its own where items stand close.
+			// An item holds one paragraph. Lists without empty lines have no <p> in their items.
 			return `<li>${node.children.map(contentOf).join("")}</li>`;
 		default:
-			throw new Error(`No plain text has a node of type ${node.type}.`);
+			throw new Error(
+				`Unexpected node of type ${node.type} in plain Markdown.`,
+			);
 	}
 }
 

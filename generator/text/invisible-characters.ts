@@ -1,43 +1,50 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 
-// Characters that nobody sees, and that make a text read otherwise than it is written: those that turn its direction
-// (Unicode Standard Annex #9), that join, part or fill without a sign, and that stand for nothing but notes.
+// Invisible characters that make a text look different from what it contains: direction marks (Unicode Standard Annex
+// #9), joiners, separators and fillers without a glyph, and annotation characters.
 
-const unseen = /\p{Cf}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|\u2800/gu;
+const invisible =
+	/\p{Cf}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|\u2800/gu;
 
-/** Where words may be divided is no secret; some signs of \p{Cf} are seen, and one tells an emoji from a letter. */
+/** The soft hyphen, the visible characters of \p{Cf}, and variation selectors (text or emoji) do no harm. */
 const harmless =
 	/[\u00AD\u0600-\u0605\u06DD\u0890\u0891\u08E2\u{110BD}\u{110CD}]|\uFE0E|\uFE0F/u;
 
-/** Emoji of several people or things are joined by U+200D, and flags of regions spelt in tags behind a black flag. */
+/** U+200D joins emoji, and tag characters after a black flag spell the flags of regions. */
 const beforeJoiner =
 	/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u;
-const behindJoiner = /^\p{Extended_Pictographic}/u;
+const afterJoiner = /^\p{Extended_Pictographic}/u;
 const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u;
 
-/** A character that is not seen, and where. */
-export type Unseen = { readonly index: number; readonly character: string };
+/** An invisible character and its offset. */
+type InvisibleCharacter = {
+	readonly index: number;
+	readonly character: string;
+};
 
-/** Every unseen character that has no business in a text for readers. */
-export function findUnseen(text: string): Unseen[] {
-	return [...text.matchAll(unseen)]
+/** Finds the invisible characters in a text, but for harmless ones and those within emoji. */
+export function findInvisible(text: string): InvisibleCharacter[] {
+	return [...text.matchAll(invisible)]
 		.map(({ 0: character, index }) => ({ index, character }))
-		.filter((found) => !isMeant(text, found));
+		.filter((found) => !isAllowed(text, found));
 }
 
-function isMeant(text: string, { index, character }: Unseen): boolean {
+function isAllowed(
+	text: string,
+	{ index, character }: InvisibleCharacter,
+): boolean {
 	if (harmless.test(character)) return true;
 	const before = text.slice(Math.max(0, index - 40), index);
 	if (character === "\u200D")
 		return (
 			beforeJoiner.test(before) &&
-			behindJoiner.test(text.slice(index + 1, index + 3))
+			afterJoiner.test(text.slice(index + 1, index + 3))
 		);
 	return /[\u{E0020}-\u{E007F}]/u.test(character) && regionFlag.test(before);
 }
 
-/** What is said of one. */
-export function unseenTold(character: string): {
+/** Returns the message and the hint for an invisible character. */
+export function explainInvisible(character: string): {
 	readonly message: Wording;
 	readonly hint: Wording;
 } {

@@ -8,35 +8,33 @@ import type {
 	RootContent,
 } from "mdast";
 import {
-	createRuler,
+	createPositions,
 	type Passage,
 	type Point,
 	readPhrases,
-} from "./plain-phrases.ts";
-
-// Remark reads any Markdown there is, and takes its time. Nearly every text of a site needs but little of it:
-// that is read here, where there is no doubt about it, and the rest is left to remark.
+} from "./phrases.ts";
 
 /**
- * The very tree that remark makes of a text of paragraphs, headings, quotations and simple lists, with bold
- * words, emphasis and links; undefined for any other text.
+ * Parses a text of paragraphs, headings, quotations and flat lists, with bold, emphasis and links. Returns the same
+ * tree as remark, or undefined for any other text.
  */
-export function readPlainMarkdown(text: string): Root | undefined {
-	if (foreign.test(text)) return undefined;
+export function readBlocks(text: string): Root | undefined {
+	if (unsupported.test(text)) return undefined;
 	const children: RootContent[] = [];
 	let line = 1;
 	let end = 0;
 	for (const { 0: written, index } of text.matchAll(blocks)) {
-		line += breaksIn(text.slice(end, index));
+		line += countLineBreaks(text.slice(end, index));
 		const block = readBlock({
 			written,
 			start: { line, column: 1, offset: index },
 		});
-		// Two lists with nothing between them may be one.
-		const doubtful = block?.type === "list" && children.at(-1)?.type === "list";
-		if (!block || doubtful) return undefined;
+		// Two lists in a row may be one list with empty lines in it.
+		const isAmbiguous =
+			block?.type === "list" && children.at(-1)?.type === "list";
+		if (!block || isAmbiguous) return undefined;
 		children.push(block);
-		line += breaksIn(written);
+		line += countLineBreaks(written);
 		end = index + written.length;
 	}
 	const start = { line: 1, column: 1, offset: 0 };
@@ -47,28 +45,29 @@ export function readPlainMarkdown(text: string): Root | undefined {
 	};
 }
 
-// Signs with several meanings, pictures, and spaces at the end of a line; what ends a line for some readers only,
-// and what isn't one character to all of them.
-const foreign = /[\\`<&_\t\r\0\uFEFF\u2028\u2029\ud800-\udfff]| (?:\n|$)|!\[/;
+// Characters with several meanings, pictures, and spaces at the end of a line; line separators that not every parser
+// takes for line ends; and surrogates, so that offsets count characters.
+const unsupported =
+	/[\\`<&_\t\r\0\uFEFF\u2028\u2029\ud800-\udfff]| (?:\n|$)|!\[/;
 
-/** A heading, or lines up to an empty one or to a heading. */
+/** A heading, or lines up to an empty line or a heading. */
 const blocks = /#{2,6} [^\n]*|[^\n]+(?:\n(?!#)[^\n]+)*/g;
 
-/** A stretch of the text with its marks, and where it begins. */
+/** A block as written, with its markers, and its start in the text. */
 type Block = { readonly written: string; readonly start: Point };
 
 function readBlock(block: Block): RootContent | undefined {
 	const { written, start } = block;
 	if (/^#{2,6} /.test(written)) return readHeading(block);
 	if (written.startsWith("> ")) return readQuotation(block);
-	if (itemMark.test(written)) return readList(block);
+	if (itemMarker.test(written)) return readList(block);
 	return readParagraph({ words: written, start, indent: 0 });
 }
 
 function readHeading(block: Block): Heading | undefined {
 	const depth = block.written.indexOf(" ") as Heading["depth"];
-	const passage = passageBehind(block, depth + 1, "");
-	// Signs at the end are none of its words.
+	const passage = passageAfter(block, depth + 1, "");
+	// A closing sequence of # is no part of the heading.
 	if (!passage || /^\s|#$/.test(passage.words)) return undefined;
 	const children = readPhrases(passage);
 	const position = { start: block.start, end: endOf(passage) };
@@ -76,23 +75,27 @@ function readHeading(block: Block): Heading | undefined {
 }
 
 function readQuotation(block: Block): Blockquote | undefined {
-	const content = readBehind(block, 2, "> ");
+	const content = readAfterMarker(block, 2, "> ");
 	return content && { type: "blockquote", ...content };
 }
 
-const itemMark = /^(?:[-+*]|(\d{1,9})[.)]) /;
+const itemMarker = /^(?:[-+*]|(\d{1,9})[.)]) /;
 
 function readList({ written, start }: Block): List | undefined {
-	const [first = "", number] = itemMark.exec(written) ?? [];
+	const [first = "", number] = itemMarker.exec(written) ?? [];
 	const children: ListItem[] = [];
 	let { line, offset } = start;
 	let end = start;
 	for (const item of written.split(/\n(?! )/)) {
-		const [mark = ""] = itemMark.exec(item) ?? [];
-		// Another sign before the space begins another list.
-		if (mark.at(-2) !== first.at(-2)) return undefined;
+		const [marker = ""] = itemMarker.exec(item) ?? [];
+		// Another marker begins another list.
+		if (marker.at(-2) !== first.at(-2)) return undefined;
 		const block = { written: item, start: { line, column: 1, offset } };
-		const content = readBehind(block, mark.length, " ".repeat(mark.length));
+		const content = readAfterMarker(
+			block,
+			marker.length,
+			" ".repeat(marker.length),
+		);
 		if (!content) return undefined;
 		children.push({
 			type: "listItem",
@@ -101,7 +104,7 @@ function readList({ written, start }: Block): List | undefined {
 			...content,
 		});
 		end = content.position.end;
-		line += breaksIn(item) + 1;
+		line += countLineBreaks(item) + 1;
 		offset += item.length + 1;
 	}
 	return {
@@ -114,9 +117,9 @@ function readList({ written, start }: Block): List | undefined {
 	};
 }
 
-/** The one paragraph of a block whose first line begins with so many marks, and each other with `indent`. */
-function readBehind(block: Block, marks: number, indent: string) {
-	const passage = passageBehind(block, marks, indent);
+/** Reads a block as one paragraph. Its first line begins with a marker of that length, each other line with `indent`. */
+function readAfterMarker(block: Block, markerLength: number, indent: string) {
+	const passage = passageAfter(block, markerLength, indent);
 	const paragraph = passage && readParagraph(passage);
 	return (
 		paragraph && {
@@ -126,36 +129,40 @@ function readBehind(block: Block, marks: number, indent: string) {
 	);
 }
 
-function passageBehind(
+function passageAfter(
 	{ written, start }: Block,
-	marks: number,
+	markerLength: number,
 	indent: string,
 ): Passage | undefined {
 	const [, ...below] = written.split("\n");
 	if (!below.every((line) => line.startsWith(indent))) return undefined;
 	const { line, column, offset } = start;
 	return {
-		words: written.slice(marks).replaceAll(`\n${indent}`, "\n"),
-		start: { line, column: column + marks, offset: offset + marks },
+		words: written.slice(markerLength).replaceAll(`\n${indent}`, "\n"),
+		start: {
+			line,
+			column: column + markerLength,
+			offset: offset + markerLength,
+		},
 		indent: indent.length,
 	};
 }
 
-/** What begins something else than words at the beginning of a line, or may. */
-const startOfOther =
+/** A line start that begins another kind of block than a paragraph, or may. */
+const otherBlockStart =
 	/(?:^|\n)(?:[\s#>=~-]|\+(?:\s|$)|\*(?!\*?[^\s*])|\d+[.)](?:\s|$))/;
 
 function readParagraph(passage: Passage): Paragraph | undefined {
-	if (startOfOther.test(passage.words)) return undefined;
+	if (otherBlockStart.test(passage.words)) return undefined;
 	const children = readPhrases(passage);
 	const position = { start: passage.start, end: endOf(passage) };
 	return children && { type: "paragraph", children, position };
 }
 
 function endOf(passage: Passage): Point {
-	return createRuler(passage).pointAfter(passage.words.length);
+	return createPositions(passage).pointAfter(passage.words.length);
 }
 
-function breaksIn(text: string): number {
+function countLineBreaks(text: string): number {
 	return text.split("\n").length - 1;
 }

@@ -1,14 +1,13 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { Explanation } from "./fault.ts";
 
-type Told = { readonly message: Wording; readonly hint: Wording };
-
-/** What always helps. */
+/** The hint that fits most faults. */
 export const exportAgain: Wording = {
 	en: "Delete it, or export the drawing again as a plain SVG (in Inkscape: Save As, Plain SVG).",
 	da: "Slet det, eller eksportér tegningen igen som almindelig SVG (i Inkscape: Gem som, almindelig SVG).",
 };
 
-/** What drawings must not hold, and what to do in the programs that put it there. */
+/** The messages for what drawings must not contain, with hints for the drawing programs that add it. */
 export const notAllowed = {
 	script: {
 		message: {
@@ -147,10 +146,10 @@ export const notAllowed = {
 			da: "Eksportér den igen fra det program, den er tegnet i.",
 		},
 	},
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, Explanation>;
 
-/** What is said where a drawing is not written as XML, by the parser's own message. */
-export function syntaxTold(message: string): Told {
+/** Returns the message and the hint for an XML syntax error, from the message of the parser. */
+export function explainXmlError(message: string): Explanation {
 	const [, prefix] = /unbound namespace prefix: "(.*)"/.exec(message) ?? [];
 	if (prefix !== undefined)
 		return {

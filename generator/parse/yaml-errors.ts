@@ -8,24 +8,24 @@ import {
 	type YAMLParseError,
 } from "yaml";
 import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
-import { type Line, lineAt, type Mistake, quoteText } from "./mistake.ts";
+import { type Line, lineAt, type Problem, quoteText } from "./problem.ts";
 import {
 	explainColon,
 	explainDeeper,
 	explainStart,
-	indent,
+	indentationHint,
 } from "./yaml-lines.ts";
 import {
 	curlyQuotes,
 	explainValue,
 	quoteLeftOpen,
 	unclosedQuote,
+	unquotedCitation,
 	unquotedColon,
-	unquotedHole,
 } from "./yaml-values.ts";
 
-/** A line above the content by which YAML would be read in another way, or by other rules than ours. */
-export function findDirective(text: string): Mistake | undefined {
+/** Finds a YAML directive, which could change how the content is parsed. */
+export function findDirective(text: string): Problem | undefined {
 	const found = /^(?:[ \t]*(?:#.*)?\n)*(%.*)/d.exec(text)?.indices?.[1];
 	return (
 		found && {
@@ -43,21 +43,21 @@ export function findDirective(text: string): Mistake | undefined {
 	);
 }
 
-/** What is behind a complaint of the YAML parser, which often lies elsewhere than the parser stumbled. */
+/** Explains an error of the YAML parser. The cause is often before the place where the parser reports it. */
 export function explainSyntax(
 	error: YAMLParseError,
 	document: Document,
 	text: string,
 	locales: readonly string[],
-): Mistake {
+): Problem {
 	const line = lineAt(text, error.pos[0]);
 	if (error.code === "DUPLICATE_KEY")
 		return repeated(error, document, text, locales);
 	return (
-		swallowingQuote(error, document, text) ??
+		unclosedQuoteAbove(error, document, text) ??
 		unclosedQuote(line) ??
 		curlyQuotes(line) ??
-		unquotedHole(line) ??
+		unquotedCitation(line) ??
 		explainStart(error, text, line) ??
 		explainValue(line) ??
 		unclosedBracket(error, document, text) ??
@@ -68,13 +68,13 @@ export function explainSyntax(
 	);
 }
 
-/** A field that is there twice: where the other is, and which of the two is too many. */
+/** Explains a repeated field: where the first one is, and which of the two to delete. */
 function repeated(
 	{ pos: [start] }: YAMLParseError,
 	document: Document,
 	text: string,
 	locales: readonly string[],
-): Mistake {
+): Problem {
 	const around: YAMLMap[] = [];
 	visit(document, {
 		Map(_, map) {
@@ -120,7 +120,7 @@ function lineNumber(text: string, offset: number): number {
 	return text.slice(0, offset).split("\n").length;
 }
 
-/** The one language that is missing where another one is given twice. */
+/** The language that is missing where another one is given twice, if it is only one. */
 function missingBeside(
 	name: string,
 	names: readonly string[],
@@ -131,12 +131,12 @@ function missingBeside(
 	return more.length === 0 ? only : undefined;
 }
 
-/** A quoted text that began on an earlier line and took in what follows, up to where the parser stumbled. */
-function swallowingQuote(
+/** A quotation mark on an earlier line that is still open at the error. */
+function unclosedQuoteAbove(
 	{ pos }: YAMLParseError,
 	document: Document,
 	text: string,
-): Mistake | undefined {
+): Problem | undefined {
 	const quoted = nodesInto(document, lineAt(text, pos[0])).filter(
 		(node) => isScalar(node) && /^QUOTE/.test(node.type ?? ""),
 	);
@@ -146,12 +146,12 @@ function swallowingQuote(
 		: { start, end: start + 1, ...quoteLeftOpen(text.charAt(start)) };
 }
 
-/** A [ or { of an earlier line that is still open where the parser stumbled. */
+/** A [ or { of an earlier line that is still open at the error. */
 function unclosedBracket(
 	{ pos }: YAMLParseError,
 	document: Document,
 	text: string,
-): Mistake | undefined {
+): Problem | undefined {
 	const open = nodesInto(document, lineAt(text, pos[0])).filter(
 		(node) => isCollection(node) && node.flow,
 	);
@@ -173,7 +173,7 @@ function unclosedBracket(
 	};
 }
 
-/** The nodes that begin before the line and reach into it, the outermost first. */
+/** The nodes that begin before the line and end in or after it, the outermost first. */
 function nodesInto(document: Document, line: Line): Node[] {
 	const found: Node[] = [];
 	visit(document, {
@@ -185,8 +185,8 @@ function nodesInto(document: Document, line: Line): Node[] {
 	return found;
 }
 
-function byCode({ code, pos }: YAMLParseError, text: string): Mistake {
-	// How deep the parser came depends on the machine; the place it is told at doesn't.
+function byCode({ code, pos }: YAMLParseError, text: string): Problem {
+	// How deep the parser got depends on the machine; the reported place must not.
 	const deep = /(?:[[{]\s*){20}|^ {40,}\S/m.exec(text)?.index;
 	const [start, end] =
 		code === "RESOURCE_EXHAUSTION" && deep !== undefined
@@ -198,30 +198,33 @@ function byCode({ code, pos }: YAMLParseError, text: string): Mistake {
 			? nothingBeforeComma
 			: code === "MULTIPLE_DOCS" && !text.startsWith("---", start)
 				? afterTheEnd
-				: (sayings[code] ?? unreadable);
+				: (explanations[code] ?? unreadable);
 	const line = lineAt(text, start);
 	const depth = line.text.search(/\S/);
-	const moved = hint === outOfLine[1] ? indent(text, line) : undefined;
-	// The parser stumbles anywhere on a line that begins in the wrong column.
+	const moved = hint === outOfLine[1] ? indentationHint(text, line) : undefined;
+	// The parser reports such an error anywhere on a line that begins in the wrong column.
 	if (moved && depth > 0)
 		return {
 			start: line.start,
 			end: line.start + depth,
 			message,
-			hint: orElse(moved, hint),
+			hint: withFallback(moved, hint),
 		};
 	return { start, end: Math.max(end, start + word.length), message, hint };
 }
 
-/** A hint with another one behind the last that it falls back to. */
-function orElse(hint: Hint, last: Hint): Hint {
+/** Appends a hint to the alternatives of another. */
+function withFallback(hint: Hint, last: Hint): Hint {
 	const { otherwise } = hint;
-	return { ...hint, otherwise: otherwise ? orElse(otherwise, last) : last };
+	return {
+		...hint,
+		otherwise: otherwise ? withFallback(otherwise, last) : last,
+	};
 }
 
-type Saying = readonly [message: Wording, hint: Wording];
+type MessageAndHint = readonly [message: Wording, hint: Wording];
 
-const unreadable: Saying = [
+const unreadable: MessageAndHint = [
 	{
 		en: "From here on this can't be read as YAML.",
 		da: "Herfra kan dette ikke læses som YAML.",
@@ -232,7 +235,7 @@ const unreadable: Saying = [
 	},
 ];
 
-const nothingBeforeComma: Saying = [
+const nothingBeforeComma: MessageAndHint = [
 	{
 		en: "There is nothing before this comma.",
 		da: "Der står ikke noget før dette komma.",
@@ -240,7 +243,7 @@ const nothingBeforeComma: Saying = [
 	{ en: "Delete the comma.", da: "Slet kommaet." },
 ];
 
-const afterTheEnd: Saying = [
+const afterTheEnd: MessageAndHint = [
 	{
 		en: "The file goes on here after a line with ..., which ends it.",
 		da: "Filen fortsætter her efter en linje med ..., som afslutter den.",
@@ -248,8 +251,8 @@ const afterTheEnd: Saying = [
 	{ en: "Delete that line.", da: "Slet den linje." },
 ];
 
-/** What is said of values in one another that nobody can have meant. */
-export const nestedTooDeeply: Saying = [
+/** The message and the hint for values that are nested too deeply. */
+export const nestedTooDeeply: MessageAndHint = [
 	{
 		en: "Here one thing lies within another too many times over.",
 		da: "Her ligger det ene inde i det andet alt for mange gange.",
@@ -260,7 +263,7 @@ export const nestedTooDeeply: Saying = [
 	},
 ];
 
-const outOfLine: Saying = [
+const outOfLine: MessageAndHint = [
 	{
 		en: "The line doesn't fit in with the lines around it.",
 		da: "Linjen passer ikke sammen med linjerne omkring den.",
@@ -271,7 +274,7 @@ const outOfLine: Saying = [
 	},
 ];
 
-const sayings: Partial<Record<YAMLParseError["code"], Saying>> = {
+const explanations: Partial<Record<YAMLParseError["code"], MessageAndHint>> = {
 	BAD_INDENT: outOfLine,
 	BLOCK_IN_FLOW: outOfLine,
 	MULTILINE_IMPLICIT_KEY: outOfLine,

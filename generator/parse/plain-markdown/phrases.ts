@@ -7,17 +7,17 @@ export type Point = {
 	readonly offset: number;
 };
 
-/** The words of a block without its marks, which take up `indent` characters of each line but the first. */
+/** The text of a block without its markers. Those take up `indent` characters of every line but the first. */
 export type Passage = {
 	readonly words: string;
 	readonly start: Point;
 	readonly indent: number;
 };
 
-/** The words of a passage with their bold ones, emphasis and links; undefined where a sign may be anything else. */
+/** Parses a passage into text, bold, emphasis and links; returns undefined if a * or a bracket may mean anything else. */
 export function readPhrases(passage: Passage): PhrasingContent[] | undefined {
 	const { words } = passage;
-	const { pointBefore, pointAfter } = createRuler(passage);
+	const { pointBefore, pointAfter } = createPositions(passage);
 	const phrases: PhrasingContent[] = [];
 	let end = 0;
 	for (const { 0: written, index, groups = {} } of words.matchAll(phrase)) {
@@ -26,10 +26,10 @@ export function readPhrases(passage: Passage): PhrasingContent[] | undefined {
 		phrases.push(phraseOf(index, groups));
 	}
 	if (end < words.length) phrases.push(textOf(end, words.length));
-	const doubtful = phrases.some(
+	const isAmbiguous = phrases.some(
 		(each) => each.type === "text" && /[*[\]]/.test(each.value),
 	);
-	return doubtful ? undefined : phrases;
+	return isAmbiguous ? undefined : phrases;
 
 	function textOf(from: number, to: number): Text {
 		const start = pointBefore(from);
@@ -40,9 +40,9 @@ export function readPhrases(passage: Passage): PhrasingContent[] | undefined {
 	function phraseOf(index: number, groups: Groups): PhrasingContent {
 		const { strong, emphasis, linked, url = "" } = groups;
 		const start = pointBefore(index);
-		const signs = strong === undefined ? 1 : 2;
+		const asterisks = strong === undefined ? 1 : 2;
 		const { length } = strong ?? emphasis ?? linked ?? "";
-		const children = [textOf(index + signs, index + signs + length)];
+		const children = [textOf(index + asterisks, index + asterisks + length)];
 		const position = { start, end: pointAfter(end) };
 		if (strong !== undefined) return { type: "strong", children, position };
 		if (emphasis !== undefined) return { type: "emphasis", children, position };
@@ -52,8 +52,8 @@ export function readPhrases(passage: Passage): PhrasingContent[] | undefined {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-// Asterisks open and close by what stands on either side of them (CommonMark's flanking): a letter on the inner
-// side will always do; any other sign, but no space, if there is no letter on the outer.
+// Whether asterisks open or close depends on the characters beside them (CommonMark's flanking). A letter on the inner
+// side always suffices; any other character but a space does if there is no letter on the outer side.
 const letter = String.raw`[^\s\p{P}\p{S}]`;
 
 function between(asterisks: string, name: string): string {
@@ -64,7 +64,7 @@ function between(asterisks: string, name: string): string {
 
 const fact = String.raw`\{\{[a-z0-9-]+(?:\.[a-z0-9-]+)+\}\}`;
 const linked = String.raw`\[(?<linked>[^\s*[\]](?:[^*[\]]*[^\s*[\]])?)\]`;
-// An address that is safe, and the same in HTML.
+// An address that is safe and needs no escaping in HTML.
 const address = String.raw`\((?<url>(?:(?:https|mailto|tel|sms):)?(?:[\w/#.?=+,@-]|${fact})+)\)`;
 
 const phrase = new RegExp(
@@ -76,13 +76,13 @@ const phrase = new RegExp(
 	"gu",
 );
 
-/** Tells where the characters of a passage stand; in the order of the text, without looking back. */
-export function createRuler({ words, start, indent }: Passage) {
+/** Maps indexes in a passage to points in the file. Fast for indexes in ascending order. */
+export function createPositions({ words, start, indent }: Passage) {
 	let breaks = 0;
 	let lineStart = 0;
 	return { pointBefore, pointAfter };
 
-	/** Where the character at `index` begins. */
+	/** The start of the character at `index`. */
 	function pointBefore(index: number): Point {
 		if (index < lineStart) breaks = lineStart = 0;
 		for (
@@ -100,7 +100,7 @@ export function createRuler({ words, start, indent }: Passage) {
 		};
 	}
 
-	/** Where the character before `index` ends: that at the end of a line before what marks the next. */
+	/** The end of the character before `index`. A line break ends before the marker of the next line. */
 	function pointAfter(index: number): Point {
 		if (index === 0) return start;
 		const { line, column, offset } = pointBefore(index - 1);

@@ -8,33 +8,36 @@ import { write } from "../diagnostics/nearest.ts";
 import type { Part } from "../text/text.ts";
 import type { Locator } from "./locate.ts";
 
-/** A text split at its holes, with what is wrong about them. */
+/** A text split at its citations, and the diagnostics of invalid ones. */
 export type Split = {
 	readonly parts: readonly Part[];
 	readonly diagnostics: readonly Diagnostic[];
 };
 
-/** A name in braces, however many; or {{…}} around anything else, or one half of it. */
-const citation =
+/** A fact's name in any number of braces; {{…}} around anything else; or one half of such a pair. */
+const citationLike =
 	/(?<open>(?<!\{)\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|$)|\}\}|\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
 
 const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-/** Splits a text at each `{{name.of-fact}}`. Anything else in double braces is reported. */
-export function splitHoles(text: string, file: string, locate: Locator): Split {
+/** Splits a text at each `{{name.of-fact}}`. Reports anything else in double braces. `locate` takes offsets in the text. */
+export function splitCitations(
+	text: string,
+	file: string,
+	locate: Locator,
+): Split {
 	if (!/[{}]|\[\[/.test(text))
 		return { parts: text === "" ? [] : [text], diagnostics: [] };
 	const parts: Part[] = [];
 	const diagnostics: Diagnostic[] = [];
 	let end = 0;
-	for (const match of text.matchAll(citation)) {
+	for (const match of text.matchAll(citationLike)) {
 		const [written] = match;
 		const { open, name = "", close } = match.groups ?? {};
 		const fact = name.trim();
 		const place = locate(match.index, written.length);
 		if (open !== "{{" || close !== "}}") {
-			const problem = misuse(written, match.groups ?? {});
-			const [message, hint] = problem;
+			const [message, hint] = explain(written, match.groups ?? {});
 			diagnostics.push(errorAt(file, place, "invalid-hole", message, hint));
 			continue;
 		}
@@ -48,8 +51,8 @@ export function splitHoles(text: string, file: string, locate: Locator): Split {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong about something that only looks like a citation. */
-function misuse(
+/** The message and the hint for something that only looks like a citation. */
+function explain(
 	written: string,
 	{ name, inside = "", end, square }: Groups,
 ): readonly [Wording, Hint] {

@@ -1,14 +1,12 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { Explanation } from "./fault.ts";
 
-type Told = { readonly message: Wording; readonly hint: Wording };
-
-/** A film as it is published, and what of it can't be taken out. */
-export type Film = {
+/** A cleaned file, and the problem if it has metadata that can't be removed. */
+type CleanFile = {
 	readonly bytes: Uint8Array;
-	readonly problem: Told | undefined;
+	readonly problem: Explanation | undefined;
 };
 
-/** Boxes of MP4 and AVIF files that hold others, and how many bytes stand before these. */
+/** Boxes of MP4 and AVIF files that contain other boxes, and the number of bytes before these. */
 const containers: Readonly<Record<string, number>> = {
 	moov: 0,
 	trak: 0,
@@ -18,7 +16,7 @@ const containers: Readonly<Record<string, number>> = {
 	meta: 4,
 };
 
-/** What a player needs, by the box that it lies in; all else is notes (ISO/IEC 14496-12). */
+/** The boxes that players need, by the box that contains them (ISO/IEC 14496-12). All others are metadata. */
 const needed: Readonly<Record<string, RegExp>> = {
 	"": /^(ftyp|moov|mdat|moof|mfra|sidx|ssix|styp|pdin|prft|emsg)$/,
 	moov: /^(mvhd|trak|mvex|iods)$/,
@@ -28,18 +26,18 @@ const needed: Readonly<Record<string, RegExp>> = {
 	traf: /^(tfhd|trun|tfdt|sbgp|sgpd|subs|saiz|saio|senc|sdtp)$/,
 };
 
-/** A moving AVIF has its first picture described beside its film. */
-const neededOfPicture = /^(meta|hdlr|pitm|iinf|iloc|iprp|iref|idat|grpl)$/;
+/** The boxes that pictures need too. An animated AVIF describes its first picture beside its film. */
+const neededByPictures = /^(meta|hdlr|pitm|iinf|iloc|iprp|iref|idat|grpl)$/;
 
 /**
- * An MP4 or AVIF file without what it notes beside pictures and sound: where and when they were taken, by whom and with
- * what. Those boxes become empty ones of the same size, so that everything else stays in its place.
+ * Removes the metadata of an MP4 or AVIF file: place, time, author and device. Those boxes become empty ones of the same
+ * size, so that all offsets stay the same.
  */
-export function cleanBoxes(original: Uint8Array): Film {
+export function cleanBoxes(original: Uint8Array): CleanFile {
 	const bytes = Uint8Array.from(original);
 	const view = new DataView(bytes.buffer);
 	const isPicture = /^avi[fs]$/.test(nameAt(8));
-	let problem: Told | undefined;
+	let problem: Explanation | undefined;
 	visit(0, bytes.length, "");
 	return { bytes, problem };
 
@@ -49,11 +47,12 @@ export function cleanBoxes(original: Uint8Array): Film {
 			const { head, size } = extent(at, end);
 			const stop = Math.min(end, at + size);
 			const isNeeded =
-				needed[within]?.test(type) || (isPicture && neededOfPicture.test(type));
+				needed[within]?.test(type) ||
+				(isPicture && neededByPictures.test(type));
 			if (!isNeeded) empty(at, head, stop);
 			else if (type in containers)
 				visit(at + head + (containers[type] ?? 0), stop, type);
-			else look(type, at + head, stop);
+			else cleanBox(type, at + head, stop);
 			at = Math.max(stop, at + 8);
 		}
 	}
@@ -71,21 +70,21 @@ export function cleanBoxes(original: Uint8Array): Film {
 		bytes.fill(0, Math.min(stop, at + head), stop);
 	}
 
-	/** Takes the times out, and finds what lies among the pictures themselves. */
-	function look(type: string, start: number, stop: number) {
+	/** Removes times, and finds metadata that is stored among the pictures and can't be removed. */
+	function cleanBox(type: string, start: number, stop: number) {
 		if (/^(mvhd|tkhd|mdhd)$/.test(type))
 			bytes.fill(
 				0,
 				start + 4,
 				Math.min(stop, start + (bytes[start] ? 20 : 12)),
 			);
-		const isTrackOfNotes = type === "hdlr" && nameAt(start + 8) === "meta";
-		const isItemOfNotes =
+		const isMetadataTrack = type === "hdlr" && nameAt(start + 8) === "meta";
+		const isMetadataItem =
 			type === "iinf" &&
 			/infe.{8}(?:.{2})?(?:Exif|mime)/s.test(
 				Buffer.from(bytes.subarray(start, stop)).toString("latin1"),
 			);
-		if (isTrackOfNotes || isItemOfNotes) problem = notesTold;
+		if (isMetadataTrack || isMetadataItem) problem = metadataExplanation;
 	}
 
 	function nameAt(at: number): string {
@@ -93,13 +92,13 @@ export function cleanBoxes(original: Uint8Array): Film {
 	}
 }
 
-/** Whether a file is made of boxes. */
+/** Whether a file consists of boxes (ISO base media file format). */
 export function hasBoxes(bytes: Uint8Array): boolean {
 	const type = Buffer.from(bytes.subarray(4, 8)).toString("latin1");
 	return /^(ftyp|moov|mdat|wide|free|skip|pnot|styp)$/.test(type);
 }
 
-const notesTold: Told = {
+const metadataExplanation: Explanation = {
 	message: {
 		en: "The file carries notes of the camera among its pictures, such as where they were taken.",
 		da: "Filen har kameraets noter med mellem billederne, for eksempel om hvor de er taget.",

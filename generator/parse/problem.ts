@@ -1,0 +1,47 @@
+import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
+
+/** A problem in a text: its range (offsets), what is wrong, and what to do. */
+export type Problem = {
+	readonly start: number;
+	readonly end: number;
+	readonly message: Wording;
+	readonly hint: Hint;
+};
+
+/** A problem without its range. */
+export type Explanation = Pick<Problem, "message" | "hint">;
+
+/** A line of a text, and its offset. */
+export type Line = { readonly start: number; readonly text: string };
+
+/** Returns the line that contains an offset. */
+export function lineAt(text: string, offset: number): Line {
+	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	const end = text.indexOf("\n", start);
+	return { start, text: text.slice(start, end < 0 ? text.length : end) };
+}
+
+/** Returns a problem at the first group of a match on the line. The pattern needs the flag `d`. */
+export function onLine(
+	line: Line,
+	pattern: RegExp,
+	explain: Explanation | ((written: string) => Explanation),
+): Problem | undefined {
+	const found = pattern.exec(line.text)?.indices?.[1];
+	if (!found) return undefined;
+	const explanation =
+		typeof explain === "function"
+			? explain(line.text.slice(...found))
+			: explain;
+	return {
+		start: line.start + found[0],
+		end: line.start + found[1],
+		...explanation,
+	};
+}
+
+/** The hint for a text that YAML would take for something else. */
+export const quoteText: Wording = {
+	en: "Put the text in quotes.",
+	da: "Sæt teksten i citationstegn.",
+};
