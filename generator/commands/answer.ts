@@ -27,7 +27,7 @@ export function refusal(
 }
 
 /** That all is well, in one language; where the result is for machines, it stands beside it. */
-export function remark(
+export function success(
 	wording: Wording,
 	language: MessageLanguage,
 	format: Format,

@@ -14,7 +14,7 @@ import {
 	type Manifest,
 	openManifest,
 } from "../write/manifest.ts";
-import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
+import { type Answer, exitCodes, refusal, success } from "./answer.ts";
 import type { BuildOptions } from "./options.ts";
 import { countWarnings, openProject, printDiagnostics } from "./project.ts";
 
@@ -49,7 +49,7 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	return remark(
+	return success(
 		wordingOf(summary, options.output, seconds, lang),
 		lang,
 		format,

@@ -3,7 +3,7 @@ import { openProjectMemo } from "../cache/project-memo.ts";
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { withProgress } from "../terminal/terminal.ts";
-import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
+import { type Answer, exitCodes, refusal, success } from "./answer.ts";
 import { type LaunchList, launchList } from "./launch.ts";
 import type { CheckOptions } from "./options.ts";
 import {
@@ -49,7 +49,7 @@ export async function runCheck(options: CheckOptions): Promise<Answer> {
 		en: `No problems: ${countPages(made, "en")}${countWarnings(made, "en")}.`,
 		da: `Ingen fejl: ${countPages(made, "da")}${countWarnings(made, "da")}.`,
 	};
-	return remark(right, lang, format);
+	return success(right, lang, format);
 }
 
 function notReady({ samples, questions }: LaunchList): Wording {

@@ -20,7 +20,7 @@ export function languageAsked(
 }
 
 /** Has the words of commander itself said in a language: those of its help and of its errors. */
-export function speak(program: Command, language: MessageLanguage): Command {
+export function localize(program: Command, language: MessageLanguage): Command {
 	program.showHelpAfterError(
 		{
 			en: "(kilde --help lists the commands and options)",
