@@ -73,14 +73,17 @@ describe.each(["dev", "preview"])("kilde %s", (command) => {
 });
 
 describe("kilde dev", () => {
-	test("starts again when the generator's code changes: same port, other revision", async () => {
+	test.each([
+		["the generator's code changes", "generator/plan/index.ts"],
+		["the definition of the site changes", "site/model/prices.ts"],
+	])("starts again when %s: same port, other revision", async (_, path) => {
 		copyGenerator(project.root);
 		const { address, said } = start("dev --port 4800", project.root);
 		const shown = await address();
 		const tab = await connect(shown);
 		await until("news", () => tab.latest() !== undefined);
-		const code = project.text("generator/plan/index.ts");
-		project.put("generator/plan/index.ts", `${code}// Other.\n`);
+		const code = project.text(path);
+		project.put(path, `${code}// Other.\n`);
 		expect(await address(2)).toBe(shown);
 		const again = await connect(shown);
 		await until("news", () => again.latest() !== undefined);
