@@ -4,30 +4,30 @@ import type { Metafile, OutputFile } from "esbuild";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { build } from "./esbuild.ts";
 
-/** An island: its file in site/, its component's name, and the addresses of what it needs: its own script, that of hydrate.tsx, and what these import. */
+/** An island: its file in site/, its component's name, and the addresses of its own script, that of hydrate.tsx, and their imports. */
 type IslandScript = {
 	readonly file: string;
 	readonly name: string;
 	readonly addresses: readonly string[];
 };
 
-/** The scripts that browsers fetch when somebody wants what they are for. */
+/** The scripts that browsers fetch when a visitor first uses the island or the header. */
 export type Islands = {
 	readonly scripts: readonly IslandScript[];
-	/** The address of what the header's menus need, where it has a script. */
+	/** The address of the header's script, if the site has one. */
 	readonly header: string | undefined;
 	readonly files: readonly SiteFile[];
 };
 
-/** Which React the islands run on; that for development tells of mistakes. */
+/** The build of React for the islands; the one for development warns of errors in components. */
 export type Environment = "production" | "development";
 
-/** What a visitor's browser must understand: CSS with layers, the dialog element, modules. */
+/** The oldest browsers that the site supports: they know cascade layers, the dialog element and modules. */
 export const browsers = ["chrome111", "firefox113", "safari16.4"];
 
 const headerEntry = "header/enliven.ts";
 
-/** The islands of site/, each in a script of its own; what they share, React above all, is in others. */
+/** Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. */
 export async function bundleIslands(
 	site: string,
 	environment: Environment,
@@ -55,12 +55,12 @@ export async function bundleIslands(
 		target: browsers,
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-		// The style of an island is in the pages that hold it.
+		// The style of an island is inlined into its pages.
 		loader: { ".css": "empty" },
 		outdir: site,
 		entryNames: "assets/[name].[hash]",
 		chunkNames: "assets/[name].[hash]",
-		// V8 then compiles all of it while it streams in, and not on the main thread when it is first called.
+		// V8 then compiles all functions while the script is loading, and not on the main thread at the first call.
 		banner: { js: "//# allFunctionsCalledOnLoad" },
 		logLevel: "silent",
 	});
@@ -73,7 +73,7 @@ export async function bundleIslands(
 	};
 }
 
-/** The scripts that only the pages of some views have, by view. Each shares nothing, so that one request brings all of it. */
+/** Bundles the scripts that only the pages of some views load, by view. Each is one file, so that it takes one request. */
 export async function bundleOwnScripts(
 	site: string,
 	scripts: Readonly<Record<string, string>>,
@@ -88,7 +88,7 @@ export async function bundleOwnScripts(
 	);
 }
 
-/** Scripts that share nothing with others, in the order of their files. */
+/** Bundles scripts without common parts; returns them in the order of `files`. */
 async function bundleScripts(
 	site: string,
 	files: readonly string[],
@@ -149,10 +149,10 @@ function scriptsOf({ outputs }: Metafile): IslandScript[] {
 		);
 }
 
-/** What the scripts within pages are made from, but for what a page's own islands need: by view, and under "" that of the others. */
+/** The inlined scripts of pages, without the addresses of their islands: by view, and under "" that of all other views. */
 export type Clients = ReadonlyMap<string, string>;
 
-/** Bundles client.ts, where there is one, and the scripts that pages of some views have instead. */
+/** Bundles client.ts, if there is one, and the scripts that pages of some views have instead. */
 export async function bundleClients(
 	site: string,
 	own: Readonly<Record<string, string>>,
@@ -171,8 +171,8 @@ export async function bundleClients(
 }
 
 /**
- * The script that every page starts with: for the files that a page is made from, one that knows the
- * addresses of the islands among them.
+ * Returns the script that is inlined into a page, with the addresses of its islands. `files` are all files that the page is
+ * made from.
  */
 export function clientScript(
 	client: string,
@@ -186,7 +186,7 @@ export function clientScript(
 	return `{const siteScripts=${JSON.stringify(known)};${client}}`;
 }
 
-/** The scripts that only some pages start with, by their names without .ts in the folder start/. */
+/** Bundles the scripts that only some pages run when they load: by name, that of a file in start/ without .ts. */
 export async function bundleStart(
 	site: string,
 	names: readonly string[],
