@@ -1,13 +1,13 @@
 import "./footer.css";
 import "./dialog.css";
-import { kept } from "../kept.ts";
+import { staticHtml } from "../memoized-html.ts";
 import type { Footer as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 
 /** The foot of every page: newsletter, contact, terms, disclaimer, social networks, copyright. */
 export function Footer({ footer }: { readonly footer: Props }) {
-	return <footer className="footer" {...kept(Parts, footer)} />;
+	return <footer className="footer" {...staticHtml(Parts, footer)} />;
 }
 
 function Parts({

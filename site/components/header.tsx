@@ -2,7 +2,7 @@ import "./header.css";
 import "./tooltip.css";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
-import { kept } from "../kept.ts";
+import { staticHtml } from "../memoized-html.ts";
 import type {
 	NavigationLink,
 	NavigationMenu,
@@ -68,7 +68,9 @@ export function Header({
 					{main.map((entry) => (
 						<li
 							key={entry.label}
-							{...("links" in entry ? kept(Menu, entry) : kept(Entry, entry))}
+							{...("links" in entry
+								? staticHtml(Menu, entry)
+								: staticHtml(Entry, entry))}
 						/>
 					))}
 					<li>
