@@ -41,8 +41,8 @@ function regionOf(texts: NotificationTexts): HTMLElement {
 	const region =
 		document.querySelector<HTMLElement>(".notifications") ??
 		createRegion(texts);
-	const parent = dialog ?? document.body;
-	if (region.parentElement !== parent) parent.append(region);
+	const home = dialog ?? document.body;
+	if (region.parentElement !== home) home.append(region);
 	dialog?.addEventListener("close", () => document.body.append(region), {
 		once: true,
 	});
