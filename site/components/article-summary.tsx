@@ -16,7 +16,7 @@ export function ArticleMeta({
 	);
 }
 
-/** An article in a list: its headline leads to its own page. */
+/** An article in a list: its headline is a link to its own page. */
 export function ArticleSummary({ article }: { readonly article: Props }) {
 	return (
 		<article className="article-summary" {...staticHtml(Summary, article)} />

@@ -13,8 +13,8 @@ import { Icon } from "./icon.tsx";
 import { OutsideLink } from "./link.tsx";
 
 /**
- * The bar on top of every page. Its menus are `details`, and on small screens the navigation is a
- * popover, so that all of it opens and closes without scripts.
+ * The header of every page. Its menus are `details` elements, and on small screens the navigation is a popover, so that
+ * everything opens and closes without scripts.
  */
 export function Header({
 	name,
