@@ -205,6 +205,8 @@ describe("the first click on a title", () => {
 			await expect(page).toHaveAddress("/news?id=grand-opening");
 			arrive();
 			await expect(headings(page)).toHaveText(opening);
+			// The icon comes last, and from this server too.
+			await page.waitForLoadState("networkidle");
 		} finally {
 			server.close();
 			server.closeAllConnections();
