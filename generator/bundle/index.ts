@@ -127,34 +127,16 @@ async function bundleParts(
 
 /** `cacheTag` is the digest under which the parts are cached, if they are. */
 function assemble(parts: Parts, cacheTag?: string): Bundle {
-	const {
-		server,
-		sheets,
-		fonts,
-		islands,
-		clients,
-		start,
-		own,
-		favicon,
-		prefetch,
-	} = parts;
+	const { server, fonts, islands, own, favicon } = parts;
 	let loaded: Server | undefined;
-	const inlineCode = new Map<string, InlineCode>();
+	const known = new Map<string, InlineCode>();
+	const inline = (view: string): InlineCode => {
+		const code = known.get(view) ?? inlineCode(view, parts);
+		known.set(view, code);
+		return code;
+	};
 	return {
-		digest: digestOf([
-			server.code,
-			...sheets.values(),
-			...[...clients.values()].map((client) =>
-				clientScript(
-					client,
-					islands,
-					islands.scripts.map(({ file }) => file),
-				),
-			),
-			...Object.values(start),
-			prefetch,
-			...[...own.values()].map(({ path }) => path),
-		]),
+		digest: digestOfParts(parts),
 		assets: { font: preloaded(fonts) },
 		files: [
 			{ path: outputFile(faviconPath), bytes: favicon },
@@ -176,27 +158,38 @@ function assemble(parts: Parts, cacheTag?: string): Bundle {
 		},
 		saveCompiled: () => loaded?.saveCompiled(),
 	};
+}
 
-	function inline(view: string): InlineCode {
-		const known = inlineCode.get(view) ?? inlineOf(view);
-		inlineCode.set(view, known);
-		return known;
-	}
+function digestOfParts(parts: Parts): string {
+	const { server, sheets, islands, clients, start, own, prefetch } = parts;
+	const islandFiles = islands.scripts.map(({ file }) => file);
+	return digestOf([
+		server.code,
+		...sheets.values(),
+		...[...clients.values()].map((client) =>
+			clientScript(client, islands, islandFiles),
+		),
+		...Object.values(start),
+		prefetch,
+		...[...own.values()].map(({ path }) => path),
+	]);
+}
 
-	function inlineOf(view: string): InlineCode {
-		const files = reachable(
-			["document.tsx", `views/${view}.tsx`],
-			server.imports,
-		);
-		const css = [commonSheet, ...files.filter(isSheet)]
-			.map((sheet) => sheets.get(sheet) ?? "")
-			.join("");
-		const client = clients.get(view) ?? clients.get("") ?? "";
-		return {
-			...{ css, start, prefetch },
-			client: clientScript(client, islands, files),
-		};
-	}
+/** Returns the code for a page of a view: of style sheets and islands, only those that it imports. */
+function inlineCode(view: string, parts: Parts): InlineCode {
+	const { server, sheets, islands, clients, start, prefetch } = parts;
+	const files = reachable(
+		["document.tsx", `views/${view}.tsx`],
+		server.imports,
+	);
+	const css = [commonSheet, ...files.filter(isSheet)]
+		.map((sheet) => sheets.get(sheet) ?? "")
+		.join("");
+	const client = clients.get(view) ?? clients.get("") ?? "";
+	return {
+		...{ css, start, prefetch },
+		client: clientScript(client, islands, files),
+	};
 }
 
 /** Memoises the policies: most pages have the same. */
