@@ -15,8 +15,8 @@ import {
 	browsers,
 	bundleClients,
 	bundleIslands,
-	bundleOwnScripts,
 	bundleStart,
+	bundleViewScripts,
 	type Clients,
 	clientScript,
 	type Environment,
@@ -67,10 +67,10 @@ export async function cachedBundle(
 	code: string | undefined,
 ): Promise<Bundle> {
 	if (code === undefined) return bundleSite(site);
-	const own = { ...site.code, folder: siteFolder };
+	const siteCode = { ...site.code, folder: siteFolder };
 	const digest = digestOf([code, siteFingerprint()]);
 	const cached = readCachedValue<Parts>(ownCache, "site", digest);
-	const parts = cached ?? (await bundleParts(own, "production"));
+	const parts = cached ?? (await bundleParts(siteCode, "production"));
 	if (!cached) writeCachedValue(ownCache, "site", digest, parts);
 	return assemble(parts, digest);
 }
@@ -83,7 +83,7 @@ type Parts = {
 	readonly islands: Islands;
 	readonly clients: Clients;
 	readonly start: InlineCode["start"];
-	readonly own: ReadonlyMap<string, SiteFile>;
+	readonly viewScripts: ReadonlyMap<string, SiteFile>;
 	readonly favicon: Uint8Array;
 	readonly prefetch: string;
 };
@@ -93,7 +93,7 @@ async function bundleParts(
 		folder,
 		start: names = [],
 		scripts = {},
-		clients: others = {},
+		clients: viewClients = {},
 		properties = {},
 	}: Code,
 	environment: Environment,
@@ -102,11 +102,11 @@ async function bundleParts(
 		bundleServer(folder, environment),
 		bundleIslands(folder, environment),
 	]);
-	const [styles, clients, start, own] = await Promise.all([
+	const [styles, clients, start, viewScripts] = await Promise.all([
 		bundleStyles(folder, sheetsOf(server), properties),
-		bundleClients(folder, others),
+		bundleClients(folder, viewClients),
 		bundleStart(folder, names),
-		bundleOwnScripts(folder, scripts),
+		bundleViewScripts(folder, scripts),
 	]);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
 	const rules = `${folder}prefetch.json`;
@@ -119,7 +119,7 @@ async function bundleParts(
 		islands,
 		clients,
 		start,
-		own,
+		viewScripts,
 		favicon,
 		prefetch,
 	};
@@ -127,7 +127,7 @@ async function bundleParts(
 
 /** `cacheTag` is the digest under which the parts are cached, if they are. */
 function assemble(parts: Parts, cacheTag?: string): Bundle {
-	const { server, fonts, islands, own, favicon } = parts;
+	const { server, fonts, islands, viewScripts, favicon } = parts;
 	let loaded: Server | undefined;
 	const known = new Map<string, InlineCode>();
 	const inline = (view: string): InlineCode => {
@@ -142,14 +142,14 @@ function assemble(parts: Parts, cacheTag?: string): Bundle {
 			{ path: outputFile(faviconPath), bytes: favicon },
 			...fonts,
 			...islands.files,
-			...own.values(),
+			...viewScripts.values(),
 		],
 		inline,
 		policy: policyFor(inline),
 		renderPage(props, policy) {
 			// Loaded at the first page that is rendered: a build may reuse all pages.
 			loaded ??= loadServer(server.code, cacheTag);
-			const script = own.get(props.view);
+			const script = viewScripts.get(props.view);
 			return loaded.renderPage(props, {
 				...inline(props.view),
 				script: script && `/${script.path}`,
@@ -161,7 +161,8 @@ function assemble(parts: Parts, cacheTag?: string): Bundle {
 }
 
 function digestOfParts(parts: Parts): string {
-	const { server, sheets, islands, clients, start, own, prefetch } = parts;
+	const { server, sheets, islands, clients, start, viewScripts, prefetch } =
+		parts;
 	const islandFiles = islands.scripts.map(({ file }) => file);
 	return digestOf([
 		server.code,
@@ -171,7 +172,7 @@ function digestOfParts(parts: Parts): string {
 		),
 		...Object.values(start),
 		prefetch,
-		...[...own.values()].map(({ path }) => path),
+		...[...viewScripts.values()].map(({ path }) => path),
 	]);
 }
 

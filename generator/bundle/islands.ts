@@ -69,17 +69,17 @@ export async function bundleIslands(
 		header: entries.includes(headerEntry)
 			? addressOf(headerEntry, metafile)
 			: undefined,
-		files: artifactsOf(site, outputFiles),
+		files: siteFilesOf(site, outputFiles),
 	};
 }
 
 /** Bundles the scripts that only the pages of some views load, by view. Each is one file, so that it takes one request. */
-export async function bundleOwnScripts(
+export async function bundleViewScripts(
 	site: string,
 	scripts: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, SiteFile>> {
 	const outputFiles = await bundleScripts(site, Object.values(scripts));
-	const files = artifactsOf(site, outputFiles);
+	const files = siteFilesOf(site, outputFiles);
 	return new Map(
 		Object.keys(scripts).flatMap((view, place) => {
 			const file = files[place];
@@ -109,7 +109,7 @@ async function bundleScripts(
 	return outputFiles;
 }
 
-function artifactsOf(site: string, files: readonly OutputFile[]): SiteFile[] {
+function siteFilesOf(site: string, files: readonly OutputFile[]): SiteFile[] {
 	return files.map(({ path, contents }) => ({
 		path: relative(site, path).replaceAll("\\", "/"),
 		bytes: contents,
@@ -121,7 +121,7 @@ function addressOf(entry: string, { outputs }: Metafile): string {
 		Object.entries(outputs).find(
 			([, { entryPoint }]) => entryPoint === entry,
 		) ?? [];
-	if (!path) throw new Error(`No script is made from ${entry}.`);
+	if (!path) throw new Error(`esbuild made no script from ${entry}.`);
 	return `/${path}`;
 }
 
@@ -155,9 +155,9 @@ export type Clients = ReadonlyMap<string, string>;
 /** Bundles client.ts, if there is one, and the scripts that pages of some views have instead. */
 export async function bundleClients(
 	site: string,
-	own: Readonly<Record<string, string>>,
+	viewClients: Readonly<Record<string, string>>,
 ): Promise<Clients> {
-	const files = { "": "client.ts", ...own };
+	const files = { "": "client.ts", ...viewClients };
 	const known = Object.entries(files).filter(([, file]) =>
 		existsSync(join(site, file)),
 	);

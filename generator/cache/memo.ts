@@ -18,15 +18,17 @@ export type Results = ReadonlyMap<string, unknown>;
 export function createMemo(
 	given: Results = new Map(),
 ): Memo & { results(): Results } {
-	let before = { keyed: given, calls: newCall() };
-	let asked = { keyed: new Map<string, unknown>(), calls: newCall() };
+	let previous = { keyed: given, calls: newCall() };
+	let current = { keyed: new Map<string, unknown>(), calls: newCall() };
 	return {
 		once<T>(kind: string, key: string, make: () => T): T {
 			const name = `${kind} ${key}`;
-			const holder = [asked.keyed, before.keyed].find((map) => map.has(name));
+			const holder = [current.keyed, previous.keyed].find((map) =>
+				map.has(name),
+			);
 			// A value under this name was made by a `make` of the same kind, so it is a T.
 			const value = holder ? (holder.get(name) as T) : make();
-			asked.keyed.set(name, value);
+			current.keyed.set(name, value);
 			return value;
 		},
 		call<A extends readonly unknown[], T>(
@@ -34,18 +36,18 @@ export function createMemo(
 			...args: A
 		): T {
 			const path = [fn, ...args];
-			const call = reach(asked.calls, path);
+			const call = reach(current.calls, path);
 			// The path begins with the function, so the value at its end is that function's result.
-			call.result ??= find(before.calls, path)?.result ?? {
+			call.result ??= find(previous.calls, path)?.result ?? {
 				value: fn(...args),
 			};
 			return call.result.value as T;
 		},
 		dropUnused() {
-			before = asked;
-			asked = { keyed: new Map(), calls: newCall() };
+			previous = current;
+			current = { keyed: new Map(), calls: newCall() };
 		},
-		results: () => before.keyed,
+		results: () => previous.keyed,
 	};
 }
 

@@ -4,7 +4,7 @@ import { createMemo, type Memo } from "./memo.ts";
 
 /** A memo whose initial results are those that an earlier process saved. */
 export type ProjectMemo = Memo & {
-	/** Saves the results that the last build used, for the next process. */
+	/** Saves the results that the last build used: the next process starts with them. */
 	save(): void;
 };
 

@@ -37,8 +37,8 @@ export function where(
 	site: Built & Version,
 	memo: Memo,
 ): Answer {
-	const found = usageOf(fact, site, memo);
-	if (!found)
+	const usage = usageOf(fact, site, memo);
+	if (!usage)
 		return refusal(
 			exitCodes.contentErrors,
 			unknown(fact, [...factNames(site)], whereFactsAre(site)),
@@ -46,8 +46,8 @@ export function where(
 		);
 	return answer(
 		format === "json"
-			? `${JSON.stringify(asJson(found), undefined, 2)}\n`
-			: `${asText(found, lang).join("\n")}\n`,
+			? `${JSON.stringify(asJson(usage), undefined, 2)}\n`
+			: `${asText(usage, lang).join("\n")}\n`,
 	);
 }
 
@@ -75,10 +75,10 @@ function unknown(
 	};
 }
 
-function asJson({ shown, ...found }: FactUsage) {
+function asJson({ shown, ...usage }: FactUsage) {
 	return {
-		...found,
-		words: Object.fromEntries(found.words),
+		...usage,
+		words: Object.fromEntries(usage.words),
 		shown: shown.map(
 			({ page, language, part, facts, before, from, after }) => ({
 				page,
@@ -93,8 +93,8 @@ function asJson({ shown, ...found }: FactUsage) {
 	};
 }
 
-function asText(found: FactUsage, lang: MessageLanguage): string[] {
-	const { fact, words, homes, made, citations, shown } = found;
+function asText(usage: FactUsage, lang: MessageLanguage): string[] {
+	const { fact, words, homes, made, citations, shown } = usage;
 	const pages = groupBy(shown, ({ page }) => page);
 	const otherFacts = (facts: readonly string[]) =>
 		facts.includes(fact) ? [] : facts.map((name) => `{{${name}}}`);

@@ -67,12 +67,12 @@ export function closingTime(
 
 type Address = Readonly<Record<"street" | "postcode" | "town", string>>;
 
-/** 4560 Vig, kept on one line. */
+/** Returns postcode and town with a no-break space: 4560 Vig. */
 export function townLine({ postcode, town }: Address): string {
 	return `${postcode}${noBreakSpace}${town}`;
 }
 
-/** Street and town in one line. */
+/** Returns street and town in one line. */
 export function addressLine(address: Address): string {
 	return `${address.street}, ${townLine(address)}`;
 }
