@@ -46,7 +46,7 @@ type Shade = { readonly colour: Colour; readonly count: number };
 type Group = {
 	readonly shades: readonly Shade[];
 	readonly mean: Colour;
-	/** The channel with the widest range, and that range weighted by the pixels. */
+	/** The channel with the greatest variance, and that variance times the number of pixels. */
 	readonly channel: 0 | 1 | 2;
 	readonly spread: number;
 };
