@@ -50,7 +50,7 @@ export async function runNew(
 export type Ask = (question: string) => Promise<string>;
 
 /** The answers to a scaffold's questions, or why some are missing. */
-export type Answered =
+type Answered =
 	| { readonly kind: "answers"; readonly answers: Answers }
 	| { readonly kind: "refused"; readonly reason: Wording };
 

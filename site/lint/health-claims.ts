@@ -1,7 +1,7 @@
 import type { LintRule, Wording } from "../../generator/define.ts";
 
 /** A claim about health in a text: a promise of cure, or the name of an illness. */
-export type Claim = {
+type Claim = {
 	readonly kind: "cure" | "illness";
 	readonly index: number;
 	readonly words: string;
@@ -11,7 +11,7 @@ export type Claim = {
  * Finds words that the authority for health claims (Styrelsen for Patientsikkerhed) would object to. A sentence that denies
  * treatment or promises, or refers to a doctor, is no claim. A language without lists has no claims.
  */
-export function claimsIn(text: string, locale: string): Claim[] {
+function claimsIn(text: string, locale: string): Claim[] {
 	const list = lists[locale];
 	if (!list) return [];
 	const { cure, illness, either, disclaims } = list;

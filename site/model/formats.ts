@@ -75,7 +75,7 @@ export function formatNumber(value: number, locale: string): string {
 }
 
 /** 3 → »tre« / “three”: up to twelve in words, and then in digits. */
-export function formatNumberInWords(value: number, locale: string): string {
+function formatNumberInWords(value: number, locale: string): string {
 	const inWords = words[locale]?.numbers.split(" ")[value];
 	return inWords ?? formatNumber(value, locale);
 }
