@@ -4,16 +4,16 @@ import { join } from "node:path";
 /** The languages of the site. */
 export type Locale = "da" | "en";
 
-/** The file of an article of `layArticles`, in the project's folder. */
+/** Returns the path of an article of `writeArticles`, relative to the project. */
 export function articleFile(number: number, locale: Locale): string {
 	return `content/news/bench-${number}.${locale}.md`;
 }
 
 /**
- * Lays out so many articles, each in both languages. The same count gives the same bytes; `cite` writes a fact as the
- * generator reads it.
+ * Writes `count` articles, each in both languages. The same count gives the same bytes; `cite` returns the citation of a
+ * fact in the generator's syntax.
  */
-export function layArticles(
+export function writeArticles(
 	root: string,
 	count: number,
 	cite: (fact: Fact, locale: Locale) => string,
@@ -39,7 +39,7 @@ const words = {
 	),
 } as const;
 
-/** About 300 words with headings, a list, a link and two facts, as an article of ours has them. */
+/** Returns an article of about 300 words with headings, a list, a link and two facts. */
 function article(
 	number: number,
 	locale: Locale,
@@ -87,7 +87,7 @@ ${paragraph()}
 `;
 }
 
-/** Numbers that look random and are always the same (mulberry32, public domain). */
+/** Returns a seeded generator of pseudo-random numbers (mulberry32, public domain). */
 function randomNumbers(seed: number): () => number {
 	let state = seed >>> 0;
 	return () => {

@@ -7,15 +7,15 @@ import { articleFile } from "./articles.ts";
 import { command } from "./kilde.ts";
 import { median } from "./measure.ts";
 
-/** Saves before the clock counts, and saves that count. */
+/** The number of saves that warm up the server, and of those that are measured. */
 const rounds = { warm: 10, counted: 21 };
 
-/** How long the editor reads what came of a save (milliseconds). */
+/** The pause between two saves (milliseconds). */
 const pause = 200;
 
 /**
- * How long `kilde dev` takes from the save of an article to its page with the new words (milliseconds, the median), as
- * a client sees it: it receives an event, and fetches its page.
+ * Returns how long `kilde dev` takes from the save of an article to its page with the new words (milliseconds, median), as
+ * a client measures it: it receives an event and fetches the page. Throws if `kilde dev` ends.
  */
 export async function saveToPage(root: string): Promise<number> {
 	const child = spawn(
@@ -46,7 +46,7 @@ export async function saveToPage(root: string): Promise<number> {
 	}
 }
 
-/** The events of the server, without the one that it sends on connection. */
+/** Opens the server's event stream, without the event that it sends on connection. */
 async function openEvents(origin: string): Promise<AsyncIterator<unknown>> {
 	const { body } = await fetch(origin + endpoints.events);
 	const events = body?.[Symbol.asyncIterator]();
@@ -59,18 +59,18 @@ async function textAt(url: string): Promise<string> {
 	return (await fetch(url)).text();
 }
 
-/** Waits until it says where the site is to be seen. */
+/** Resolves to the address that `kilde dev` prints; rejects if it ends. */
 function address(child: ChildProcess): Promise<string> {
-	return new Promise((found, ended) => {
-		let said = "";
+	return new Promise((resolve, reject) => {
+		let printed = "";
 		child.stdout?.on("data", (part) => {
-			said += part;
-			const [origin] = /http:\/\/localhost:\d+/.exec(said) ?? [];
-			if (origin) found(origin);
+			printed += part;
+			const [origin] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
+			if (origin) resolve(origin);
 		});
 		child.stderr?.on("data", (part) => {
-			said += part;
+			printed += part;
 		});
-		child.once("close", () => ended(new Error(`kilde dev ended: ${said}`)));
+		child.once("close", () => reject(new Error(`kilde dev ended: ${printed}`)));
 	});
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { layBeside } from "./beside.ts";
+import { writeComparedProject } from "./compared-project.ts";
 import { measureNode } from "./measure.ts";
 import type { Found } from "./tool.ts";
 
-/** The Eleventy that was installed in a folder. */
+/** Returns the Eleventy that is installed in a folder, or how to install it. */
 export function findEleventy(folder: string | undefined): Found {
-	const home = resolve(folder ?? "", "node_modules/@11ty/eleventy");
-	const version = folder !== undefined && versionIn(home);
+	const packageFolder = resolve(folder ?? "", "node_modules/@11ty/eleventy");
+	const version = folder !== undefined && versionIn(packageFolder);
 	if (!version)
 		return {
 			missing:
@@ -15,15 +15,18 @@ export function findEleventy(folder: string | undefined): Found {
 		};
 	return {
 		name: `Eleventy ${version}`,
-		lay: (root, count) => layBeside("eleventy", root, count),
-		leavings: ["_site"],
-		build: (root) => measureNode(join(home, "cmd.cjs"), ["--quiet"], root),
+		writeProject: (root, count) =>
+			writeComparedProject("eleventy", root, count),
+		products: ["_site"],
+		build: (root) =>
+			measureNode(join(packageFolder, "cmd.cjs"), ["--quiet"], root),
 	};
 }
 
-function versionIn(home: string): string | undefined {
+function versionIn(packageFolder: string): string | undefined {
 	try {
-		return JSON.parse(readFileSync(join(home, "package.json"), "utf8")).version;
+		return JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"))
+			.version;
 	} catch {
 		return undefined;
 	}

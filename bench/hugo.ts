@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { layBeside } from "./beside.ts";
+import { writeComparedProject } from "./compared-project.ts";
 import { measureCommand } from "./measure.ts";
 import type { Found } from "./tool.ts";
 
-/** The Hugo on PATH. */
+/** Returns the Hugo on PATH, or how to install it. */
 export function findHugo(): Found {
 	const { stdout } = spawnSync("hugo", ["version"], { encoding: "utf8" });
 	const [, version] = /v(\d+\.\d+\.\d+)/.exec(stdout ?? "") ?? [];
@@ -14,8 +14,8 @@ export function findHugo(): Found {
 		};
 	return {
 		name: `Hugo ${version}`,
-		lay: (root, count) => layBeside("hugo", root, count),
-		leavings: ["public", "resources"],
+		writeProject: (root, count) => writeComparedProject("hugo", root, count),
+		products: ["public", "resources"],
 		build: (root) => measureCommand("hugo", [], root),
 	};
 }

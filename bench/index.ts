@@ -6,16 +6,16 @@ import { findHugo } from "./hugo.ts";
 import { kilde, prepareKilde } from "./kilde.ts";
 import { inProjects, type Project, preparations, takeTurns } from "./rounds.ts";
 import {
-	columnsAlone,
-	columnsBeside,
+	comparingColumns,
+	kildeColumns,
 	type Row,
 	tableHead,
 	tableRow,
 } from "./table.ts";
 import type { Tool } from "./tool.ts";
 
-// npm run bench [-- 20 1000]: how long builds take for so many articles, each in two languages.
-// npm run bench -- --beside [--eleventy FOLDER] [20 1000]: how long Hugo and Eleventy take for as many pages, too.
+// npm run bench [-- 20 1000]: measures builds with these numbers of articles, each in two languages.
+// npm run bench -- --beside [--eleventy FOLDER] [20 1000]: measures Hugo and Eleventy with as many pages, too.
 
 const { values: options, positionals } = parseArgs({
 	allowPositionals: true,
@@ -25,16 +25,16 @@ const { values: options, positionals } = parseArgs({
 const counts =
 	positionals.length > 0 ? positionals.map(Number) : [20, 1000, 5000, 10_000];
 
-/** How often each is measured; the middle one counts. Big sites vary less, and take long. */
+/** The number of measurements, of which the median counts: fewer of large sites, which vary less and take long. */
 const timesOf = (count: number) => (count <= 100 ? 7 : count <= 5000 ? 3 : 1);
 
 const tools = [kilde, ...(options.beside ? findOthers() : [])];
-const columns = options.beside ? columnsBeside : columnsAlone;
+const columns = options.beside ? comparingColumns : kildeColumns;
 
-say(
+print(
 	`Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} × ${cpus()[0]?.model.trim()}\n\n`,
 );
-say(tableHead(columns));
+print(tableHead(columns));
 await inProjects([kilde], 0, prepareKilde);
 for (const count of counts)
 	await inProjects(tools, count, (projects) => measure(projects, count));
@@ -42,7 +42,7 @@ for (const count of counts)
 function findOthers(): Tool[] {
 	return [findHugo(), findEleventy(options.eleventy)].flatMap((found) => {
 		if (!("missing" in found)) return [found];
-		say(`${found.missing}\n\n`);
+		print(`${found.missing}\n\n`);
 		return [];
 	});
 }
@@ -53,9 +53,9 @@ async function measure(
 ): Promise<void> {
 	for (const [build, prepare] of Object.entries(preparations)) {
 		const turns = await takeTurns(projects, timesOf(count), prepare);
-		const own = turns[0]?.taken;
-		for (const { tool, taken } of turns)
-			row({ count, build, tool, taken, kilde: own });
+		const own = turns[0]?.measurements;
+		for (const { tool, measurements } of turns)
+			row({ count, build, tool, measurements, kilde: own });
 	}
 	const [own] = projects;
 	if (own && count <= 1000)
@@ -63,14 +63,14 @@ async function measure(
 			count,
 			build: "dev, save to page",
 			tool: kilde.name,
-			taken: [{ wall: await saveToPage(own.root) }],
+			measurements: [{ wall: await saveToPage(own.root) }],
 		});
 }
 
 function row(row: Row): void {
-	say(tableRow(columns, row));
+	print(tableRow(columns, row));
 }
 
-function say(text: string): void {
+function print(text: string): void {
 	process.stdout.write(text);
 }

@@ -1,25 +1,25 @@
 import { cpSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { layArticles } from "./articles.ts";
+import { writeArticles } from "./articles.ts";
 import { measureNode } from "./measure.ts";
 import type { Project } from "./rounds.ts";
 import type { Tool } from "./tool.ts";
 
 const repository = fileURLToPath(new URL("..", import.meta.url));
 
-/** The file of the command. */
+/** The path of the command's file. */
 export const command = join(repository, "bin/kilde.cjs");
 
 /** Kilde, with its own content around the articles. */
 export const kilde: Tool = {
 	name: "Kilde",
-	lay(root, count) {
+	writeProject(root, count) {
 		for (const folder of ["content", "templates"])
 			cpSync(join(repository, folder), join(root, folder), { recursive: true });
-		layArticles(root, count, (fact) => `{{${fact}}}`);
+		writeArticles(root, count, (fact) => `{{${fact}}}`);
 	},
-	leavings: ["output", "node_modules"],
+	products: ["output", "node_modules"],
 	build: (root) =>
 		measureNode(
 			command,
@@ -28,15 +28,15 @@ export const kilde: Tool = {
 		),
 };
 
-/** The first run of all bundles the command itself, which is kept beside its code; no build that is measured is that one. */
+/** Runs one build that is not measured: the first run bundles the command itself. */
 export async function prepareKilde([
 	project,
 ]: readonly Project[]): Promise<void> {
 	if (project) await project.tool.build(project.root);
 }
 
-/** How many pages our own content makes in each language; other generators get as many articles more. */
-export function ownPages(): number {
+/** Returns the number of pages of Kilde's own content in each language. */
+export function countOwnPages(): number {
 	return [
 		...readdirSync(join(repository, "content/pages")).filter((name) =>
 			name.endsWith(".yaml"),

@@ -4,10 +4,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /**
- * What a run of a program took: milliseconds on the clock and of processor time, and the most memory it had (KiB).
- * Only the clock is known of a program that neither Node nor /usr/bin/time runs.
+ * One measurement of a program: wall time and processor time (milliseconds), and peak memory (KiB). Without Node and
+ * /usr/bin/time, only the wall time is known.
  */
-export type Took = {
+export type Measurement = {
 	readonly wall: number;
 	readonly cpu?: number;
 	readonly memory?: number;
@@ -15,40 +15,44 @@ export type Took = {
 
 const runner = fileURLToPath(new URL("run.mjs", import.meta.url));
 
-/** Runs a program of Node's as a process of its own and measures it; throws what it said if it fails. */
+/** Runs a Node script in a new process and measures it; throws its standard error if it fails. */
 export async function measureNode(
 	script: string,
 	argv: readonly string[],
 	folder: string,
-): Promise<Took> {
-	const { wall, told } = await time(
+): Promise<Measurement> {
+	const { wall, result } = await time(
 		process.execPath,
 		[runner, script, ...argv],
 		folder,
 	);
-	return { wall, ...JSON.parse(told) };
+	return { wall, ...JSON.parse(result) };
 }
 
-const clock = "/usr/bin/time";
+const timeCommand = "/usr/bin/time";
 
-/** Lets GNU's time tell the same as that of macOS, which counts memory in bytes. */
-const forms: { readonly [system in string]?: readonly string[] } = {
+/** The options for GNU time and that of macOS, which then print the same, but for memory: macOS prints bytes. */
+const timeOptions: { readonly [system in string]?: readonly string[] } = {
 	linux: ["-f", "user %U\nsys %S\n%M maximum resident set size"],
 	darwin: ["-l", "-p"],
 };
 
-/** Runs any other program in the same way. */
+/** Runs any other program and measures it; throws its standard error if it fails. */
 export async function measureCommand(
 	program: string,
 	argv: readonly string[],
 	folder: string,
-): Promise<Took> {
-	const form = existsSync(clock) && forms[process.platform];
-	if (!form) return { wall: (await time(program, argv, folder)).wall };
-	const { wall, said } = await time(clock, [...form, program, ...argv], folder);
-	const [, user] = /^user +([\d.]+)/m.exec(said) ?? [];
-	const [, system] = /^sys +([\d.]+)/m.exec(said) ?? [];
-	const [, memory] = /(\d+) +maximum resident set size/.exec(said) ?? [];
+): Promise<Measurement> {
+	const options = existsSync(timeCommand) && timeOptions[process.platform];
+	if (!options) return { wall: (await time(program, argv, folder)).wall };
+	const { wall, errors } = await time(
+		timeCommand,
+		[...options, program, ...argv],
+		folder,
+	);
+	const [, user] = /^user +([\d.]+)/m.exec(errors) ?? [];
+	const [, system] = /^sys +([\d.]+)/m.exec(errors) ?? [];
+	const [, memory] = /(\d+) +maximum resident set size/.exec(errors) ?? [];
 	return {
 		wall,
 		cpu: (Number(user) + Number(system)) * 1000,
@@ -56,23 +60,23 @@ export async function measureCommand(
 	};
 }
 
-/** The time from start to end, what was said on standard error, and what was told on descriptor 3. */
+/** Runs a program; returns its wall time (milliseconds), its standard error, and what it wrote to descriptor 3. */
 async function time(
 	program: string,
 	argv: readonly string[],
 	folder: string,
-): Promise<{ wall: number; said: string; told: string }> {
+): Promise<{ wall: number; errors: string; result: string }> {
 	const started = performance.now();
 	const child = spawn(program, argv, {
 		cwd: folder,
 		stdio: ["ignore", "ignore", "pipe", "pipe"],
 	});
-	const [said, told] = [textFrom(child, 2), textFrom(child, 3)];
+	const [errors, result] = [textFrom(child, 2), textFrom(child, 3)];
 	const [code] = await once(child, "close");
 	const wall = performance.now() - started;
 	if (code !== 0)
-		throw new Error(`${program} ${argv.join(" ")} failed: ${said()}`);
-	return { wall, said: said(), told: told() };
+		throw new Error(`${program} ${argv.join(" ")} failed: ${errors()}`);
+	return { wall, errors: errors(), result: result() };
 }
 
 function textFrom(child: ChildProcess, descriptor: number): () => string {
@@ -81,7 +85,7 @@ function textFrom(child: ChildProcess, descriptor: number): () => string {
 	return () => Buffer.concat(parts).toString();
 }
 
-/** The one in the middle, if there is any. */
+/** Returns the median (of an even number the higher one); undefined if there are none. */
 export function median(numbers: readonly number[]): number | undefined {
 	const sorted = [...numbers].sort((a, b) => a - b);
 	return sorted[Math.floor(sorted.length / 2)];

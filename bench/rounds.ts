@@ -2,13 +2,13 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { articleFile } from "./articles.ts";
-import type { Took } from "./measure.ts";
+import type { Measurement } from "./measure.ts";
 import type { Tool } from "./tool.ts";
 
-/** A tool's project on the disk. */
+/** A tool's project, and its folder on the disk. */
 export type Project = { readonly tool: Tool; readonly root: string };
 
-/** Works with a project of each of these tools; they are gone afterwards. */
+/** Runs `work` with a temporary project of each of these tools, with `count` articles. */
 export async function inProjects(
 	tools: readonly Tool[],
 	count: number,
@@ -19,19 +19,19 @@ export async function inProjects(
 		root: mkdtempSync(join(tmpdir(), "kilde-bench-")),
 	}));
 	try {
-		for (const { tool, root } of projects) tool.lay(root, count);
+		for (const { tool, root } of projects) tool.writeProject(root, count);
 		await work(projects);
 	} finally {
 		for (const { root } of projects) rmSync(root, { recursive: true });
 	}
 }
 
-/** The kinds of build: what is done to a project before each, while no clock runs. */
+/** What is done to a project before each kind of build; it is not measured. */
 export const preparations: Readonly<
 	Record<string, (project: Project, round: number) => void>
 > = {
 	cold({ tool, root }) {
-		for (const name of tool.leavings)
+		for (const name of tool.products)
 			rmSync(join(root, name), { recursive: true, force: true });
 	},
 	unchanged() {},
@@ -44,23 +44,25 @@ export const preparations: Readonly<
 };
 
 /**
- * Builds so many times with each tool, and tells what each took. They take turns: a minute in which the machine is slow
- * is so for all.
+ * Builds `times` times with each tool and returns the measurements. The tools take turns, so that a slow minute of the
+ * machine affects all of them.
  */
 export async function takeTurns(
 	projects: readonly Project[],
 	times: number,
 	prepare: (project: Project, round: number) => void,
-): Promise<readonly { readonly tool: string; readonly taken: Took[] }[]> {
+): Promise<
+	readonly { readonly tool: string; readonly measurements: Measurement[] }[]
+> {
 	const turns = projects.map((project) => ({
 		project,
 		tool: project.tool.name,
-		taken: [] as Took[],
+		measurements: [] as Measurement[],
 	}));
 	for (let round = 0; round < times; round++)
-		for (const { project, taken } of turns) {
+		for (const { project, measurements } of turns) {
 			prepare(project, round);
-			taken.push(await project.tool.build(project.root));
+			measurements.push(await project.tool.build(project.root));
 		}
 	return turns;
 }

@@ -1,13 +1,13 @@
-import { median, type Took } from "./measure.ts";
+import { type Measurement, median } from "./measure.ts";
 
-/** Some measurements of one thing. */
+/** A row of the table: the measurements of one kind of build with one tool. */
 export type Row = {
 	readonly count: number;
 	readonly build: string;
 	readonly tool: string;
-	readonly taken: readonly Took[];
-	/** What the same took Kilde. */
-	readonly kilde?: readonly Took[] | undefined;
+	readonly measurements: readonly Measurement[];
+	/** Those of the same build with Kilde. */
+	readonly kilde?: readonly Measurement[] | undefined;
 };
 
 type Column = {
@@ -16,24 +16,36 @@ type Column = {
 	readonly cell: (row: Row) => string;
 };
 
-/** The columns of figures of Kilde alone. */
-export const columnsAlone: readonly Column[] = [
+/** The columns of a table of Kilde alone. */
+export const kildeColumns: readonly Column[] = [
 	{ title: "Articles", rule: "---:", cell: ({ count }) => String(count) },
 	{ title: "Build", rule: "---", cell: ({ build }) => build },
-	{ title: "Wall", rule: "---:", cell: ({ taken }) => time(taken, "wall") },
-	{ title: "CPU", rule: "---:", cell: ({ taken }) => time(taken, "cpu") },
-	{ title: "Peak memory", rule: "---:", cell: ({ taken }) => memory(taken) },
+	{
+		title: "Wall",
+		rule: "---:",
+		cell: ({ measurements }) => time(measurements, "wall"),
+	},
+	{
+		title: "CPU",
+		rule: "---:",
+		cell: ({ measurements }) => time(measurements, "cpu"),
+	},
+	{
+		title: "Peak memory",
+		rule: "---:",
+		cell: ({ measurements }) => memory(measurements),
+	},
 ];
 
-/** The same of several tools, beside each other. */
-export const columnsBeside: readonly Column[] = [
-	...columnsAlone.slice(0, 2),
+/** The columns of a table that compares several tools. */
+export const comparingColumns: readonly Column[] = [
+	...kildeColumns.slice(0, 2),
 	{ title: "With", rule: "---", cell: ({ tool }) => tool },
-	...columnsAlone.slice(2),
+	...kildeColumns.slice(2),
 	{ title: "Wall, Kilde = 1", rule: "---:", cell: ratio },
 ];
 
-/** The first two lines of a table in Markdown. */
+/** Returns the header of a table in Markdown. */
 export function tableHead(columns: readonly Column[]): string {
 	return (
 		line(columns.map(({ title }) => title)) +
@@ -41,7 +53,7 @@ export function tableHead(columns: readonly Column[]): string {
 	);
 }
 
-/** A line of it: the medians; what is not known stays empty. */
+/** Returns a row of a table in Markdown, with the medians; unknown figures are empty. */
 export function tableRow(columns: readonly Column[], row: Row): string {
 	return line(columns.map(({ cell }) => cell(row)));
 }
@@ -50,24 +62,32 @@ function line(cells: readonly string[]): string {
 	return `| ${cells.join(" | ")} |\n`;
 }
 
-function time(taken: readonly Took[], of: "wall" | "cpu"): string {
-	const middle = middleOf(taken, of);
-	if (middle === undefined) return "";
-	return middle < 1000
-		? `${Math.round(middle)} ms`
-		: `${(middle / 1000).toFixed(2)} s`;
+function time(
+	measurements: readonly Measurement[],
+	of: "wall" | "cpu",
+): string {
+	const value = medianOf(measurements, of);
+	if (value === undefined) return "";
+	return value < 1000
+		? `${Math.round(value)} ms`
+		: `${(value / 1000).toFixed(2)} s`;
 }
 
-function memory(taken: readonly Took[]): string {
-	const middle = middleOf(taken, "memory");
-	return middle === undefined ? "" : `${Math.round(middle / 1024)} MiB`;
+function memory(measurements: readonly Measurement[]): string {
+	const value = medianOf(measurements, "memory");
+	return value === undefined ? "" : `${Math.round(value / 1024)} MiB`;
 }
 
-function ratio({ taken, kilde = taken }: Row): string {
-	const [own, other] = [kilde, taken].map((each) => middleOf(each, "wall"));
+function ratio({ measurements, kilde = measurements }: Row): string {
+	const [own, other] = [kilde, measurements].map((each) =>
+		medianOf(each, "wall"),
+	);
 	return own && other ? (other / own).toFixed(2) : "";
 }
 
-function middleOf(taken: readonly Took[], of: keyof Took): number | undefined {
-	return median(taken.flatMap((took) => took[of] ?? []));
+function medianOf(
+	measurements: readonly Measurement[],
+	of: keyof Measurement,
+): number | undefined {
+	return median(measurements.flatMap((each) => each[of] ?? []));
 }

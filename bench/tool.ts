@@ -1,14 +1,14 @@
-import type { Took } from "./measure.ts";
+import type { Measurement } from "./measure.ts";
 
-/** A generator whose builds are measured. Its articles lie where `articleFile` says. */
+/** A generator whose builds are measured. The paths of its articles are those of `articleFile`. */
 export type Tool = {
 	readonly name: string;
-	/** Lays out a project of so many articles, each in two languages. */
-	lay(root: string, count: number): void;
-	/** What builds leave in the project's folder: a cold one finds none of it. */
-	readonly leavings: readonly string[];
-	build(root: string): Promise<Took>;
+	/** Writes a project with `count` articles, each in two languages. */
+	writeProject(root: string, count: number): void;
+	/** The files and folders that builds write to the project's folder; they are removed before a cold build. */
+	readonly products: readonly string[];
+	build(root: string): Promise<Measurement>;
 };
 
-/** A generator that may not be there: then how to get it. */
+/** A generator, or if it is not installed, how to install it. */
 export type Found = Tool | { readonly missing: string };

@@ -14,9 +14,9 @@ import { basename, dirname, join } from "node:path";
 import { build, transform } from "esbuild";
 import { stampOf } from "./load.cjs";
 
-// Bundles generator/ and the definition of the site into the folder .bundle/, since loading its modules one by one takes longer than a build. What the
-// code imports by import() becomes a script of its own, so a command loads only what it needs. npm runs this script after
-// installing the packages, and bin/load.cjs does when the code has changed.
+// Bundles generator/ and the definition of the site into the folder .bundle/, since loading the modules one by one takes
+// longer than a build. What the code imports by import() becomes a separate script, so a command loads only what it needs.
+// npm runs this script after installing the packages, and bin/load.cjs when the code has changed.
 
 const project = dirname(import.meta.dirname);
 /** npm writes it when it installs packages. */
@@ -35,21 +35,21 @@ const { outputFiles, metafile } = await build({
 	target: "node20",
 	outdir: ".bundle",
 	outExtension: { ".js": ".cjs" },
-	// Packages with machine code of their own can't be bundled.
+	// Packages with native code can't be bundled.
 	external: ["esbuild", "sharp"],
 	alias: {
-		// The variant for browsers reads no environment variable at each token.
+		// The variant for browsers doesn't read an environment variable at each token.
 		yaml: "./node_modules/yaml/browser/index.js",
-		// gray-matter loads it, which takes 30 ms, and is given another engine (generator/parse/front-matter.ts).
+		// gray-matter imports it, which takes 30 ms, although it uses another engine here (generator/parse/front-matter.ts).
 		"js-yaml":
 			"data:text/javascript,export function safeLoad() {} export function safeDump() {}",
 	},
-	// The scripts are in another folder than generator/home.ts, which asks for this.
+	// The scripts are in another folder than generator/home.ts, which uses this.
 	define: { "import.meta.url": "homeUrl" },
 	logLevel: "silent",
 });
 
-// Each run writes a folder of its own and then names it in the manifest, so two may run at once.
+// Each run writes a new folder and then names it in the manifest, so two may run at once.
 const folder = `.bundle/${randomUUID()}`;
 mkdirSync(join(project, folder), { recursive: true });
 const scripts = await Promise.all(outputFiles.map(writeScript));
@@ -87,7 +87,7 @@ async function writeScript({ path, text }) {
 		format: "cjs",
 		platform: "node",
 		target: "node20",
-		// What is imported by import() is required too.
+		// import() becomes require() too.
 		supported: { "dynamic-import": false },
 		banner: `const homeUrl = require("node:url").pathToFileURL(__dirname + "/../../generator/home.ts").href;`,
 		// Less for Node to read; the names stay, for stack traces.
@@ -101,7 +101,7 @@ async function writeScript({ path, text }) {
 	return { name, digest: hash("sha256", code), stamp: stampOf(file) };
 }
 
-/** Which packages are installed, if npm has written it down. */
+/** Returns npm's record of the installed packages; "" if there is none. */
 function readInstalled() {
 	return existsSync(join(project, installed))
 		? readFileSync(join(project, installed), "utf8")
@@ -109,8 +109,8 @@ function readInstalled() {
 }
 
 /**
- * Returns the stamp of a file, or else one that never fits if the file was changed since this script began: esbuild may
- * have read it before. The clock of the file system may be some milliseconds behind.
+ * Returns the stamp of a file, or one that never matches if the file was changed since this script started: esbuild may
+ * have read it before the change. The clock of the file system may be some milliseconds behind.
  *
  * @param {string} file
  */
@@ -120,7 +120,7 @@ function stampOfSource(file) {
 	return isChanged ? "changed meanwhile" : stampOf(file);
 }
 
-/** Removes earlier bundles, but for those that a running command may still load a part of. */
+/** Removes bundles that are older than a day: a running command may still load parts of a newer one. */
 function removeOld() {
 	const day = 24 * 60 * 60 * 1000;
 	const bundles = join(project, ".bundle");

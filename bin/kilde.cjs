@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// These files are CommonJS, since Node takes longer to load a module than a whole build that finds nothing changed.
-// This one is read by any Node: newer syntax would hide which one is needed.
+// These files are CommonJS: loading ES modules takes Node longer than a whole build without changes.
+// This one must parse in any Node, so that old ones print which version is required.
 const { engines } = require("../package.json");
 
 const { node: version } = process.versions;
@@ -18,7 +18,7 @@ else {
 	process.exitCode = 1;
 }
 
-/** Whether this Node is of a range: of one major version (^20.19), or any from one on (>=22.12). */
+/** Whether this Node satisfies a range: ^20.19 is one major version, >=22.12 any later one too. */
 function isMet(range) {
 	const [neededMajor, neededMinor] = range.match(/\d+/g).map(Number);
 	const [major, minor] = version.split(".").map(Number);
@@ -29,7 +29,7 @@ function isMet(range) {
 }
 
 async function run() {
-	// React renders many times faster in its production mode, which it chooses when it is loaded.
+	// React chooses its mode when it is loaded; in production it renders many times faster.
 	process.env.NODE_ENV = process.env.NODE_ENV || "production";
 	const { loadProgram } = require("./load.cjs");
 	const { run, code } = await loadProgram();

@@ -7,8 +7,8 @@ const { dirname, join } = require("node:path");
 const project = dirname(__dirname);
 
 /**
- * What bin/bundle.mjs writes down: the folder of the scripts, relative to the project; the digest of their code and of
- * the installed packages; and the stamps of the files they were made from, relative to the project, and of the scripts.
+ * What bin/bundle.mjs writes: the folder of the scripts, relative to the project; the digest of their code and of the
+ * installed packages; and the stamps of their source files, relative to the project, and of the scripts.
  *
  * @typedef {{
  *   readonly folder: string,
@@ -19,16 +19,16 @@ const project = dirname(__dirname);
  */
 
 /**
- * Loads the generator; returns what bin/program.ts exports, and the digest of its code. It is loaded from its bundle,
- * which is made again if any file that it was made from or consists of has changed. With KILDE_UNBUNDLED=1, and where no
- * bundle can be written, its modules are loaded one by one, without a digest, so that nothing is cached.
+ * Loads the generator; returns the exports of bin/program.ts and the digest of its code. It is loaded from its bundle,
+ * which is made again if any of its source files or scripts has changed. With KILDE_UNBUNDLED=1, or if no bundle can be
+ * written, its modules are loaded one by one, without a digest, so that nothing is cached.
  */
 async function loadProgram() {
 	if (process.env.KILDE_UNBUNDLED) return loadModules();
 	const manifest = readManifest() ?? (await makeBundle());
 	if (!manifest) return loadModules();
 	const folder = join(project, manifest.folder);
-	// From Node 22.1 on, V8 need not compile the code again in each process.
+	// From Node 22.1 on: V8 need not compile the code again in each process.
 	// @ts-expect-error: The types are those of Node 20.
 	nodeModule.enableCompileCache?.(join(folder, "compiled"));
 	const program = require(join(folder, "program.cjs"));
@@ -39,7 +39,7 @@ async function loadProgram() {
 	};
 }
 
-/** Returns the manifest of the bundle, or undefined if that is not whole or not up to date. */
+/** Returns the manifest of the bundle, or undefined if the bundle is damaged or not up to date. */
 function readManifest() {
 	try {
 		const file = join(project, ".bundle/manifest.json");
@@ -50,7 +50,7 @@ function readManifest() {
 		const isWhole = isAsStamped(scripts, join(project, folder));
 		return isFresh && isWhole ? manifest : undefined;
 	} catch {
-		// It is missing, or damaged.
+		// It is missing or damaged.
 		return undefined;
 	}
 }
@@ -83,7 +83,7 @@ async function loadModules() {
 }
 
 /**
- * Returns what changes whenever a file is changed, even if it is as long as before.
+ * Returns a stamp of a file: it differs after every change, even if the size is the same.
  *
  * @param {string} file
  */

@@ -1,4 +1,4 @@
-import { type Bundle, keptBundle } from "./bundle/index.ts";
+import { type Bundle, cachedBundle } from "./bundle/index.ts";
 import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
@@ -90,7 +90,7 @@ export async function make(
 ): Promise<Checked<Built>> {
 	const { site, root, date, code } = project;
 	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
-	const bundle = project.bundle ?? (await keptBundle(site, code));
+	const bundle = project.bundle ?? (await cachedBundle(site, code));
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = readCommitted(root, sources, site);
@@ -106,7 +106,7 @@ export async function make(
 	const found = [...compiled.diagnostics, ...pictures.diagnostics];
 	const failed = found.some(isError);
 	// A build that fails asks for no page, and the next one needs them again.
-	if (!failed) memo.forgetUnused();
+	if (!failed) memo.dropUnused();
 	const { artifacts } = compiled.value;
 	return {
 		value: {

@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
-import {
-	Argument,
-	Command,
-	CommanderError,
-	InvalidArgumentError,
-	Option,
-} from "commander";
+import { Argument, Command, CommanderError, Option } from "commander";
 import { type Answer, answer, exitCodes } from "./commands/answer.ts";
+import {
+	addFormatOption,
+	addLanguageOption,
+	addProblemFormatOption,
+	addProjectOptions,
+	addRootOption,
+	parseAddress,
+	portOption,
+	type Say,
+} from "./commands/arguments.ts";
 import type {
 	BuildOptions,
 	CheckOptions,
@@ -15,6 +19,7 @@ import type {
 	HostingOptions,
 	NewOptions,
 	PreviewOptions,
+	Program,
 	ProjectOptions,
 	ServerName,
 	TranslationsOptions,
@@ -22,24 +27,14 @@ import type {
 	WhereOptions,
 } from "./commands/options.ts";
 import { diffFormats, whereFormats } from "./commands/options.ts";
-import { helpForCommand, languageAsked, speak } from "./commands/words.ts";
-import type { Wording } from "./diagnostics/diagnostic.ts";
-import { messageLanguages } from "./diagnostics/language.ts";
-import { formats } from "./diagnostics/report.ts";
+import { helpForCommand, languageAsked, localize } from "./commands/words.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
-import { hostOrNumber } from "./host/host-name.ts";
-import { isDay } from "./i18n/period.ts";
-import {
-	ownFormat,
-	ownLanguage,
-	printAnswer,
-	today,
-} from "./terminal/terminal.ts";
+import { ownLanguage, printAnswer } from "./terminal/terminal.ts";
 
 /**
- * Runs the command line; gives the exit code: 0 good, 1 content errors, 2 wrong usage. The program says which site it is for, and the digest of
- * its code; without it nothing is kept for the next run.
+ * Runs the command line and prints what the command answers. Returns the exit code: 0 if all is well, 1 for errors in the
+ * content, 2 for wrong usage. Without the digest of the program's code, nothing is cached for the next run.
  */
 export async function run(
 	argv: readonly string[],
@@ -47,12 +42,59 @@ export async function run(
 ): Promise<number> {
 	const language = languageAsked(argv) ?? ownLanguage();
 	const say: Say = (wording) => wording[language];
-	// Each command is loaded when it is asked for: none needs what the others do.
 	let result: Answer = answer("");
-	const { timeZone, code } = program;
-	/** What a command is told besides its own options. */
-	const loaded = async () => ({ site: await program.loadSite(), code });
-	const command = new Command("kilde")
+	const kilde = newProgram(say);
+	localize(kilde, language);
+	const context: Context = {
+		argv,
+		program,
+		say,
+		load: async () => ({ site: await program.loadSite(), code: program.code }),
+		finish: (answered) => {
+			result = answered;
+		},
+	};
+	for (const [name, define] of Object.entries(commands))
+		await define(kilde.command(name), context);
+	try {
+		await kilde.parseAsync([...argv], { from: "user" });
+	} catch (error) {
+		if (!(error instanceof CommanderError)) throw error;
+		return error.exitCode === 0 ? exitCodes.good : exitCodes.wrongUsage;
+	}
+	return printAnswer(result);
+}
+
+/** What the definition of a command needs. */
+type Context = {
+	readonly argv: readonly string[];
+	readonly program: UnloadedProgram;
+	readonly say: Say;
+	/** Loads the definition of the site. */
+	readonly load: () => Promise<Program>;
+	/** Sets the answer of the run. */
+	readonly finish: (answer: Answer) => void;
+};
+
+/** Gives a command its description, options and action. An action imports its module when it runs: no run needs the others. */
+type Define = (command: Command, context: Context) => unknown;
+
+/** Every command by its name, in the order of the help. */
+const commands: Readonly<Record<string, Define>> = {
+	build: defineBuild,
+	check: defineCheck,
+	dev: defineDev,
+	preview: definePreview,
+	hosting: defineHosting,
+	where: defineWhere,
+	diff: defineDiff,
+	new: defineNew,
+	schema: defineSchema,
+	translations: defineTranslations,
+};
+
+function newProgram(say: Say): Command {
+	return new Command("kilde")
 		.description(
 			say({
 				en: "Turns the content of a project into its complete website.",
@@ -70,8 +112,21 @@ export async function run(
 		)
 		.helpCommand("help [command]", say(helpForCommand))
 		.exitOverride();
-	speak(command, language);
-	diagnosing(command.command("build"), say, timeZone)
+}
+
+function version(): string {
+	const { version: own }: { version: string } = JSON.parse(
+		readFileSync(new URL("../package.json", home), "utf8"),
+	);
+	return own;
+}
+
+function defineBuild(
+	command: Command,
+	{ say, program, finish }: Context,
+): void {
+	addProjectOptions(command, say, program.timeZone);
+	addProblemFormatOption(command, say)
 		.description(
 			say({
 				en: "make the site; nothing is written while the content has errors",
@@ -102,9 +157,16 @@ export async function run(
 		)
 		.action(async (options: BuildOptions) => {
 			const { runBuild } = await import("./commands/build.ts");
-			result = await runBuild({ ...options, ...program });
+			finish(await runBuild({ ...options, ...program }));
 		});
-	diagnosing(command.command("check"), say, timeZone)
+}
+
+function defineCheck(
+	command: Command,
+	{ say, program, load, finish }: Context,
+): void {
+	addProjectOptions(command, say, program.timeZone);
+	addProblemFormatOption(command, say)
 		.description(
 			say({
 				en: "check the content and report problems; writes nothing",
@@ -120,9 +182,16 @@ export async function run(
 		)
 		.action(async (options: CheckOptions) => {
 			const { runCheck } = await import("./commands/check.ts");
-			result = await runCheck({ ...options, ...(await loaded()) });
+			finish(await runCheck({ ...options, ...(await load()) }));
 		});
-	diagnosing(command.command("dev"), say, timeZone)
+}
+
+function defineDev(
+	command: Command,
+	{ say, program, load, finish }: Context,
+): void {
+	addProjectOptions(command, say, program.timeZone);
+	addProblemFormatOption(command, say)
 		.description(
 			say({
 				en: "serve the site and reload it as you edit; writes nothing",
@@ -139,9 +208,13 @@ export async function run(
 		.addOption(portOption(4000, say))
 		.action(async (options: DevOptions) => {
 			const { runDev } = await import("./commands/dev.ts");
-			result = await runDev({ ...options, ...(await loaded()) });
+			finish(await runDev({ ...options, ...(await load()) }));
 		});
-	addLanguage(addRoot(command.command("preview"), say), say)
+}
+
+function definePreview(command: Command, { say, finish }: Context): void {
+	addRootOption(command, say);
+	addLanguageOption(command, say)
 		.description(
 			say({
 				en: "show the built site as a host would",
@@ -159,9 +232,15 @@ export async function run(
 		.addOption(portOption(5000, say))
 		.action(async (options: PreviewOptions) => {
 			const { runPreview } = await import("./commands/preview.ts");
-			result = await runPreview(options);
+			finish(await runPreview(options));
 		});
-	shared(command.command("hosting"), say, timeZone)
+}
+
+function defineHosting(
+	command: Command,
+	{ say, program, load, finish }: Context,
+): void {
+	addProjectOptions(command, say, program.timeZone)
 		.description(
 			say({
 				en: "print an nginx or Caddy configuration",
@@ -192,9 +271,15 @@ export async function run(
 		)
 		.action(async (server: ServerName, options: HostingOptions) => {
 			const { runHosting } = await import("./commands/hosting.ts");
-			result = await runHosting(server, { ...options, ...(await loaded()) });
+			finish(await runHosting(server, { ...options, ...(await load()) }));
 		});
-	shared(command.command("where"), say, timeZone)
+}
+
+function defineWhere(
+	command: Command,
+	{ say, program, load, finish }: Context,
+): void {
+	addProjectOptions(command, say, program.timeZone)
 		.description(
 			say({
 				en: "list where a fact is used and which pages show it",
@@ -207,13 +292,20 @@ export async function run(
 				en: "its name, as price.NAME",
 				da: "dens navn, f.eks. price.NAVN",
 			}),
-		)
-		.addOption(answerFormat(whereFormats, say))
-		.action(async (fact: string, options: WhereOptions) => {
+		);
+	addFormatOption(command, say, whereFormats).action(
+		async (fact: string, options: WhereOptions) => {
 			const { runWhere } = await import("./commands/where.ts");
-			result = await runWhere(fact, { ...options, ...(await loaded()) });
-		});
-	shared(command.command("diff"), say, timeZone)
+			finish(await runWhere(fact, { ...options, ...(await load()) }));
+		},
+	);
+}
+
+function defineDiff(
+	command: Command,
+	{ say, program, load, finish }: Context,
+): void {
+	addProjectOptions(command, say, program.timeZone)
 		.description(
 			say({
 				en: "show what has changed for visitors since a git revision",
@@ -226,36 +318,47 @@ export async function run(
 				en: "a branch, a tag or a commit, as main or HEAD~1",
 				da: "en gren, et tag eller en commit, f.eks. main eller HEAD~1",
 			}),
-		)
-		.addOption(answerFormat(diffFormats, say))
-		.action(async (revision: string, options: DiffOptions) => {
-			const { runDiff } = await import("./commands/diff.ts");
-			result = await runDiff(revision, { ...options, ...(await loaded()) });
-		});
-	const creation = command
-		.command("new")
-		.helpCommand("help [command]", say(helpForCommand))
-		.description(
-			say({
-				en: "create new content, interactively or from options",
-				da: "lav nyt indhold: spørger sig frem eller tager imod valgmuligheder",
-			}),
 		);
-	// Only who asks for these commands needs to know which there are.
-	const { collections } = argv.includes("new")
-		? await program.loadSite()
-		: { collections: [] };
+	addFormatOption(command, say, diffFormats).action(
+		async (revision: string, options: DiffOptions) => {
+			const { runDiff } = await import("./commands/diff.ts");
+			finish(await runDiff(revision, { ...options, ...(await load()) }));
+		},
+	);
+}
+
+/** Has a subcommand for each scaffold of the site. */
+async function defineNew(
+	command: Command,
+	{ argv, say, program, load, finish }: Context,
+): Promise<void> {
+	command.helpCommand("help [command]", say(helpForCommand)).description(
+		say({
+			en: "create new content, interactively or from options",
+			da: "lav nyt indhold: spørger sig frem eller tager imod valgmuligheder",
+		}),
+	);
+	// The definition of the site is loaded only for runs of this command.
+	if (!argv.includes("new")) return;
+	const { collections } = await program.loadSite();
 	for (const { scaffold } of collections) {
 		if (!scaffold) continue;
-		const kind = shared(creation.command(scaffold.name), say, timeZone);
+		const subcommand = command.command(scaffold.name);
+		addProjectOptions(subcommand, say, program.timeZone);
 		for (const { name, asks } of scaffold.asks)
-			kind.option(`--${name} <text>`, say(asks));
-		kind.action(async (options: NewOptions) => {
+			subcommand.option(`--${name} <text>`, say(asks));
+		subcommand.action(async (options: NewOptions) => {
 			const { runNew } = await import("./commands/new.ts");
-			result = await runNew(scaffold, options, await loaded());
+			finish(await runNew(scaffold, options, await load()));
 		});
 	}
-	shared(command.command("schema"), say, timeZone)
+}
+
+function defineSchema(
+	command: Command,
+	{ argv, say, program, load, finish }: Context,
+): void {
+	addProjectOptions(command, say, program.timeZone)
 		.description(
 			say({
 				en: "write the JSON Schemas that editors use for help and validation: content/.schema, and the first line of each YAML file; in the editors' language unless --lang says otherwise",
@@ -264,13 +367,18 @@ export async function run(
 		)
 		.action(async (options: ProjectOptions) => {
 			const { runSchema } = await import("./commands/schema.ts");
-			// Who writes the content reads that language, whatever the language of the machine.
-			const { site } = await loaded();
-			const explained = languageAsked(argv) ?? site.editorLanguage;
-			result = runSchema({ ...options, ...(await loaded()), explained });
+			const loaded = await load();
+			// The authors of the content read its language, whatever the language of the machine.
+			const explained = languageAsked(argv) ?? loaded.site.editorLanguage;
+			finish(runSchema({ ...options, ...loaded, explained }));
 		});
-	const translations = command
-		.command("translations")
+}
+
+function defineTranslations(
+	command: Command,
+	{ say, load, finish }: Context,
+): void {
+	command
 		.description(
 			say({
 				en: "list the translations that are missing, or older than the text they translate",
@@ -293,155 +401,8 @@ export async function run(
 		)
 		.action(async (options: TranslationsOptions) => {
 			const { runTranslations } = await import("./commands/translations.ts");
-			result = runTranslations({ ...options, ...(await loaded()) });
+			finish(runTranslations({ ...options, ...(await load()) }));
 		});
-	addRoot(translations, say);
-	addLanguage(translations, say);
-	try {
-		await command.parseAsync([...argv], { from: "user" });
-	} catch (error) {
-		if (!(error instanceof CommanderError)) throw error;
-		return error.exitCode === 0 ? exitCodes.good : exitCodes.wrongUsage;
-	}
-	return printAnswer(result);
-}
-
-/** Says something in the language of the command. */
-type Say = (wording: Wording) => string;
-
-function shared(command: Command, say: Say, timeZone: string): Command {
-	addRoot(command, say).addOption(
-		new Option(
-			"-d, --date <yyyy-mm-dd>",
-			say({
-				en: "make the site as of that day",
-				da: "lav hjemmesiden, som den er den dag",
-			}),
-		)
-			.argParser(parseDate(say))
-			.default(
-				today(timeZone),
-				say({
-					en: `today in ${timeZone}`,
-					da: `i dag i ${timeZone}`,
-				}),
-			),
-	);
-	return addLanguage(command, say);
-}
-
-function addRoot(command: Command, say: Say): Command {
-	return command.option(
-		"-r, --root <folder>",
-		say({
-			en: "the project's folder",
-			da: "projektets mappe",
-		}),
-		".",
-	);
-}
-
-function addLanguage(command: Command, say: Say): Command {
-	return command.addOption(
-		new Option(
-			"-l, --lang <language>",
-			say({
-				en: "the language of messages",
-				da: "sproget for beskeder",
-			}),
-		)
-			.choices(messageLanguages)
-			.default(ownLanguage()),
-	);
-}
-
-function diagnosing(command: Command, say: Say, timeZone: string): Command {
-	return shared(command, say, timeZone).addOption(
-		new Option(
-			"-f, --format <format>",
-			say({
-				en: "how problems are printed",
-				da: "hvordan fejl og advarsler skrives",
-			}),
-		)
-			.choices(formats)
-			.default(ownFormat()),
-	);
-}
-
-function answerFormat([first, ...others]: readonly string[], say: Say): Option {
-	return new Option(
-		"-f, --format <format>",
-		say({
-			en: "how the answer is printed",
-			da: "hvordan svaret skrives",
-		}),
-	)
-		.choices([first ?? "", ...others])
-		.default(first);
-}
-
-function portOption(first: number, say: Say): Option {
-	return new Option(
-		"-p, --port <number>",
-		say({
-			en: "the port, or else the next free one",
-			da: "porten, eller den næste ledige",
-		}),
-	)
-		.argParser(parsePort(say))
-		.default(first);
-}
-
-function parsePort(say: Say) {
-	return (text: string): number => {
-		const port = Number(text);
-		if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
-			throw new InvalidArgumentError(
-				say({
-					en: "It must be a number from 1 to 65535.",
-					da: "Det skal være et tal fra 1 til 65535.",
-				}),
-			);
-		return port;
-	};
-}
-
-function parseAddress(say: Say) {
-	return (text: string): string => {
-		const url = URL.canParse(text) ? new URL(text) : undefined;
-		if (
-			!url ||
-			!/^https?:$/.test(url.protocol) ||
-			url.href !== `${url.origin}/` ||
-			!hostOrNumber.test(url.hostname)
-		)
-			throw new InvalidArgumentError(
-				say({
-					en: "It must be a scheme and a host, as https://www.example.org.",
-					da: "Det skal være https:// og et domæne, f.eks. https://www.example.org.",
-				}),
-			);
-		return url.origin;
-	};
-}
-
-function parseDate(say: Say) {
-	return (text: string): string => {
-		if (!isDay(text))
-			throw new InvalidArgumentError(
-				say({
-					en: "It must be a day of the calendar, as 2025-08-01.",
-					da: "Det skal være en dag i kalenderen, f.eks. 2025-08-01.",
-				}),
-			);
-		return text;
-	};
-}
-
-function version(): string {
-	const { version: own }: { version: string } = JSON.parse(
-		readFileSync(new URL("../package.json", home), "utf8"),
-	);
-	return own;
+	addRootOption(command, say);
+	addLanguageOption(command, say);
 }

@@ -2,10 +2,9 @@ import { createDataCache } from "./data-cache.ts";
 import { limits } from "./limits.ts";
 import type { BookingWidgets } from "./props.ts";
 
-// What the booking page starts with, besides what every page does. The page itself says how to book
-// without the provider's widgets; here they come up in the places kept for them. One has come up when
-// it has a height: that the script was loaded proves nothing. Nor does a height prove that the widget works, so that
-// the other ways to book are always in sight, and only their place changes.
+// The script of the booking page: loads the booking provider's widgets into their elements. The loaded script alone doesn't
+// prove that a widget is shown, so a widget counts as shown once its element has a height. That doesn't prove that the
+// widget works either, so the other ways to book are always visible, and only their position changes.
 
 const place = document.querySelector<HTMLElement>("[data-widgets]");
 if (place) startWidgets(place, JSON.parse(place.dataset.widgets ?? ""));
@@ -33,7 +32,7 @@ function startWidgets(
 	for (const drawing of place.querySelectorAll(".widget__drawing"))
 		heights.observe(drawing);
 
-	// A frame that the page's policy forbids has its height, and shows nothing of the provider's.
+	// A frame that the page's policy blocks has a height, but is empty.
 	document.addEventListener(
 		"securitypolicyviolation",
 		({ effectiveDirective }) => {
@@ -52,13 +51,13 @@ function startWidgets(
 			asked = true;
 			enter();
 		});
-	// A page that comes back as it was left has lost the script, but not what it drew.
+	// A page restored from the back/forward cache has lost the script, but not the elements it added.
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted && asked && !areUp()) enter();
 	});
 	if (asked) enter();
 
-	/** Loads the widgets; what has not come up in time is said to have failed, though it may still come. */
+	/** Loads the widgets. Those not shown within the time limit are reported as failed, though they may still appear. */
 	function enter(): void {
 		blocked = false;
 		const leaving = new AbortController();
@@ -75,19 +74,19 @@ function startWidgets(
 		cache.get(signal).catch(giveUp);
 	}
 
-	/** Says something where the widgets should be. */
+	/** Shows a message where the widgets should be. */
 	function say(words: string): void {
 		for (const said of place.querySelectorAll(".widget__said"))
 			said.textContent = words;
 	}
 
-	/** Tells screen readers, once for all columns. */
+	/** Announces a message to screen readers, once for all columns. */
 	function tell(words: string): void {
 		if (status) status.textContent = words;
 	}
 }
 
-/** Loads a script. It is taken out when it can't be had, and in any case when the visitor leaves. */
+/** Inserts a script element; resolves when the script has loaded. Rejects and removes it if that fails or the signal aborts. */
 function insertScript(src: string, leaving: AbortSignal): Promise<void> {
 	const script = document.createElement("script");
 	return new Promise((resolve, reject) => {

@@ -3,8 +3,8 @@ import { startIslands } from "./start/islands.ts";
 import { keepLanguage } from "./start/language.ts";
 import { fadeBetweenPages } from "./start/transitions.ts";
 
-// What every page starts with. It stands within the page, so it is small; the rest is fetched when
-// somebody wants it.
+// The script that is inlined into every page, so it is small. The rest is fetched when the visitor first uses an
+// interactive part.
 fadeBetweenPages();
 startIslands();
 startHeader();

@@ -2,13 +2,13 @@ import { limits } from "./limits.ts";
 
 const { kept, retries, firstWait, longestWait } = limits.dataCache;
 
-/** Loads something once and keeps it for a while. */
+/** A value that is loaded once and cached for a while. */
 export type DataCache<T> = {
-	/** What is kept, or else what loading gives. Rejects when every try failed, or at once when the signal aborts. */
+	/** Resolves to the cached value, or loads it. Rejects when every attempt has failed, or at once when the signal aborts. */
 	get(signal: AbortSignal): Promise<T>;
 };
 
-/** A cache by the rules of the specification: kept 5 minutes, tried again 3 times, waiting longer each time. */
+/** Returns a cache by the specification's rules: 5 minutes, 3 retries with exponential backoff. */
 export function createDataCache<T>(
 	load: (signal: AbortSignal) => Promise<T>,
 ): DataCache<T> {
@@ -31,7 +31,7 @@ async function persist<T>(
 		try {
 			return await load(signal);
 		} catch (error) {
-			// A browser that knows it has no network needs no second try to be believed.
+			// A retry is useless while the browser reports that it is offline.
 			if (signal.aborted || tried === retries || !navigator.onLine) throw error;
 			await wait(Math.min(firstWait * 2 ** tried, longestWait), signal);
 		}

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { HeadTag, PageCode } from "../generator/define.ts";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import { keptOf } from "./kept.ts";
+import { memoizedHtml } from "./memoized-html.ts";
 import type { Failure, Document as Props } from "./props.ts";
 
-/** The whole HTML document around a view. The style sheet is a part of it: the first paint needs one round trip. */
+/** The whole HTML document around a view. The style sheet is inlined, so that the first paint needs one round trip. */
 export function Document({
 	language,
 	head,
@@ -46,7 +46,7 @@ export function Document({
 					{children}
 				</main>
 				<Footer footer={footer} />
-				<FailureWords {...failure} />
+				<FailureTemplate {...failure} />
 				{start.map((name) => (
 					<Script key={name} code={code.start[name] ?? ""} />
 				))}
@@ -55,8 +55,8 @@ export function Document({
 	);
 }
 
-/** What the islands' start shows where one fails; until then it stands here unseen. Its title is English in every language. */
-function FailureWords({ title, text, retry }: Failure) {
+/** The message that start/islands.ts shows in an island that fails. Its title is English in every language. */
+function FailureTemplate({ title, text, retry }: Failure) {
 	return (
 		<template id="failure">
 			<div className="failure" role="alert">
@@ -72,7 +72,7 @@ function FailureWords({ title, text, retry }: Failure) {
 	);
 }
 
-/** Fetches a page of ours when a pointer rests on its link (Speculation Rules); browsers without them pass it over. */
+/** Prefetches a page of the site when the pointer rests on its link (Speculation Rules); other browsers ignore it. */
 function Prefetch({ rules }: { readonly rules: string }) {
 	return (
 		<script
@@ -83,7 +83,7 @@ function Prefetch({ rules }: { readonly rules: string }) {
 	);
 }
 
-/** An element of the head, whose place in it never changes. */
+/** An element of the head. Its position is its key, since the order never changes. */
 function tagElement(tag: HeadTag, place: number) {
 	switch (tag.tag) {
 		case "title":
@@ -100,12 +100,12 @@ function Script({ code }: { readonly code: string }) {
 	return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-/** JSON-LD. Every < is written as an escape, so that no text in it can end the element. */
+/** JSON-LD. Every < is escaped, so that no text can close the element. */
 function dataElement(data: object, place: number) {
-	const holding = keptOf("JSON-LD", "", data, () => ({
+	const attributes = memoizedHtml("JSON-LD", "", data, () => ({
 		dangerouslySetInnerHTML: {
 			__html: JSON.stringify(data).replaceAll("<", "\\u003c"),
 		},
 	}));
-	return <script key={place} type="application/ld+json" {...holding} />;
+	return <script key={place} type="application/ld+json" {...attributes} />;
 }

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Makes the HTML of an island come alive; resolves when it has. If the island throws, its HTML is put
- * back as it was: before it was ready the promise then rejects, later `failed` is called.
+ * Hydrates an island; resolves when it is interactive. If the component throws, the original HTML is restored; the promise
+ * rejects if it was not interactive yet, otherwise `failed` is called.
  */
 export function hydrate(
 	island: HTMLElement,
@@ -14,10 +14,10 @@ export function hydrate(
 	const openPopover = followPopover(island);
 	const { id = "", props = "{}" } = island.dataset;
 	return new Promise((resolve, reject) => {
-		let tellFailure: (error: unknown) => void = reject;
+		let reportFailure: (error: unknown) => void = reject;
 		const ready = () => {
 			resolve();
-			tellFailure = failed;
+			reportFailure = failed;
 		};
 		const root = hydrateRoot(
 			island,
@@ -28,11 +28,11 @@ export function hydrate(
 				identifierPrefix: id,
 				onUncaughtError(error) {
 					reportError(error);
-					// React is still at work here, and does not let go of the island before it is done.
+					// React is still rendering here and releases the island only afterwards.
 					setTimeout(() => {
 						root.unmount();
-						putBack(island, before, openPopover());
-						tellFailure(error);
+						restore(island, before, openPopover());
+						reportFailure(error);
 					});
 				},
 			},
@@ -40,7 +40,7 @@ export function hydrate(
 	});
 }
 
-/** Tells once when what it holds can be used. */
+/** Calls `tell` once when its children are hydrated. */
 function Ready({
 	tell,
 	children,
@@ -52,9 +52,9 @@ function Ready({
 	return children;
 }
 
-/** Returns the id of the popover of the island that is open, at any time: also once React has taken the island away. */
+/** Returns a function that returns the id of the island's open popover, also after React has removed the island. */
 function followPopover(island: HTMLElement): () => string | undefined {
-	// Older browsers have no popovers; they don't know the selector, which `:is` forgives.
+	// `:is` doesn't throw in older browsers without popovers, which don't know the selector.
 	let open = island.querySelector(":is(:popover-open)")?.id;
 	island.addEventListener(
 		"beforetoggle",
@@ -68,9 +68,9 @@ function followPopover(island: HTMLElement): () => string | undefined {
 }
 
 /**
- * What was open opens again: HTML can't say of a dialog that it is modal, nor of a popover that it is open.
+ * Puts the original HTML back and reopens what was open: HTML can't express that a dialog is modal or a popover open.
  */
-function putBack(
+function restore(
 	island: HTMLElement,
 	before: readonly Node[],
 	openPopover: string | undefined,

@@ -1,13 +1,13 @@
 import "./components/island.css";
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { keptOf } from "./kept.ts";
+import { memoizedHtml } from "./memoized-html.ts";
 
 /**
- * An interactive part of a page: a component that a file of site/islands/ exports. It stands there as
- * static HTML, which must make sense by itself, and comes alive in the browser when the visitor turns
- * to it (site/start/islands.ts). The HTML around it can't be hydrated, so it is rendered on its own;
- * both sides prefix its ids with that of this component. Props are JSON.
+ * An interactive part of a page: a component that a file of site/islands/ exports. Its static HTML must make sense without
+ * scripts; the browser hydrates it when the visitor first uses it (site/start/islands.ts). The HTML around it is not
+ * hydrated, so an island is a separate React root; server and browser prefix its ids with the id of this component. Props
+ * are JSON.
  */
 export function Island<P extends object>({
 	component: Component,
@@ -17,7 +17,7 @@ export function Island<P extends object>({
 	readonly props: P;
 }) {
 	const id = useId();
-	const holding = keptOf(Component, id, props, () => ({
+	const attributes = memoizedHtml(Component, id, props, () => ({
 		"data-props": JSON.stringify(props),
 		dangerouslySetInnerHTML: {
 			__html: renderToString(<Component {...props} />, {
@@ -30,7 +30,7 @@ export function Island<P extends object>({
 			className="island"
 			data-island={Component.name}
 			data-id={id}
-			{...holding}
+			{...attributes}
 		/>
 	);
 }

@@ -6,5 +6,5 @@ export const languages: readonly SiteLanguage[] = [
 	{ code: "en", tag: "en-GB", openGraph: "en_US" },
 ];
 
-/** A value in every language of the site, each of the given schema. */
+/** Returns the schema of a value in every language of the site, each of the given schema. */
 export const localized = localizedIn(languages);

@@ -1,5 +1,5 @@
 import "./client.ts";
 import { startReader } from "./start/reader.ts";
 
-// What the page of news starts with: what every page does, and its reader.
+// The script that is inlined into the page of news: that of every page, and the reader.
 startReader();

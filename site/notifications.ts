@@ -5,9 +5,9 @@ import type { NotificationTexts } from "./props.ts";
 const { visible, duration, gap, width, removal } = limits.notifications;
 
 /**
- * Tells the visitor that something they asked for failed, in a corner of the page; screen readers read
- * it out at once. It leaves by itself, though not while a pointer or the focus rests on it. The document
- * holds all there is to know: notifications for which there is no room stand there hidden.
+ * Shows a message about a failed action in a corner of the page; screen readers read it at once. It is removed after a
+ * while, but not while the pointer or the focus is on it. The document is the only state: notifications beyond the visible
+ * number are hidden elements in it.
  */
 export function notify(message: string, texts: NotificationTexts): void {
 	const region = regionOf(texts);
@@ -35,7 +35,7 @@ function notification(message: string, { dismiss }: NotificationTexts) {
 	return item;
 }
 
-/** Where notifications stand: in the dialog that is open, since all beneath it is out of reach, or else in the page. */
+/** Returns the element for notifications: within the open modal dialog, since everything else is inert, or else in the body. */
 function regionOf(texts: NotificationTexts): HTMLElement {
 	const dialog = document.querySelector("dialog:modal");
 	const region =
@@ -57,27 +57,27 @@ function createRegion({ label }: NotificationTexts): HTMLElement {
 	region.style.inlineSize = `min(${width}px, 100vw - ${2 * gap}px)`;
 	for (const type of ["pointerenter", "pointerleave", "focusin", "focusout"])
 		region.addEventListener(type, () =>
-			// Only after the event is it settled where the focus is.
-			queueMicrotask(() => keepTime(region)),
+			// The focus has moved only after the event.
+			queueMicrotask(() => updateTimers(region)),
 		);
 	document.addEventListener("keydown", (event) => dismissNewest(event, region));
 	return region;
 }
 
-/** Shows those that have room, and starts their time. */
+/** Shows notifications up to the visible number, and starts their timers. */
 function showNext(region: HTMLElement): void {
 	const items = [...region.querySelectorAll<HTMLElement>(".notification")];
 	for (const item of items.slice(0, visible)) {
 		if (!item.hidden) continue;
 		item.hidden = false;
-		// An animation of nothing is a timer that can be paused, and that waits while the page is not seen.
+		// An empty animation is a timer that can be paused, and that pauses while the page is hidden.
 		item.animate(null, { duration, id: "time" }).onfinish = () => leave(item);
 	}
-	keepTime(region);
+	updateTimers(region);
 }
 
-/** Stops the time of all that are shown while somebody is at them. */
-function keepTime(region: HTMLElement): void {
+/** Pauses the timers while the pointer or the focus is on a notification. */
+function updateTimers(region: HTMLElement): void {
 	const attended = region.matches(":hover, :focus-within");
 	for (const timer of region.getAnimations({ subtree: true })) {
 		if (timer.id !== "time") continue;
@@ -99,7 +99,7 @@ function leave(item: HTMLElement): void {
 	};
 }
 
-/** Escape belongs to an open dialog, unless the focus is on a notification. */
+/** Dismisses the newest notification on Escape; an open dialog has priority, unless the focus is on a notification. */
 function dismissNewest(event: KeyboardEvent, region: HTMLElement): void {
 	if (event.key !== "Escape") return;
 	const inside = region.contains(document.activeElement);

@@ -1,12 +1,12 @@
 import type { HeadTag } from "../generator/define.ts";
 
-// The contract between the generator and the pages: what each view is given.
-// Plain JSON, in one language, ready to be shown: nothing here is looked up, formatted or sorted again.
+// The contract between the plan and the views: the props of each view.
+// They are plain JSON in one language; views don't look up, format or sort anything.
 
-/** An address, of this site or a mail, phone or message link, and the words of the link to it. */
+/** A link: its target, which may also be a mail, phone or message address, and its text. */
 export type Link = { readonly href: string; readonly label: string };
 
-/** A link to another site; `note` tells those who can't see it that it opens in a new tab. */
+/** A link to another site; `note` says, for screen readers, that it opens in a new tab. */
 export type ExternalLink = Link & { readonly note: string };
 
 /** The drawings of site/components/icon.tsx. */
@@ -41,32 +41,32 @@ export type FlagName = "denmark" | "britain";
 /** A text made from Markdown: sanitised HTML. */
 export type Html = { readonly html: string };
 
-/** A part of a page: a heading if it has one, and a text. */
+/** A section of a page: a heading, if it has one, and a text. */
 export type Section = Html & { readonly title: string | undefined };
 
-/** A picture: its address, its words for those who can’t see it, its size in pixels. */
+/** A picture: its address, its alternative text, its size in pixels. */
 export type Picture = {
 	readonly src: string;
 	readonly alt: string;
 	readonly width: number;
 	readonly height: number;
-	/** The same in smaller formats and in several widths, the best first; a drawing has none. */
+	/** Variants in better compressed formats and several widths, the best format first; none for a drawing. */
 	readonly sources: readonly {
 		readonly type: string;
 		readonly srcset: string;
 	}[];
 };
 
-/** A date as a machine reads it and as a person does. */
+/** A date in ISO 8601 and as a formatted text. */
 export type Day = { readonly date: string; readonly text: string };
 
-/** `current` is "page" for the page itself, "true" for a part of the site that holds it. */
+/** A link of the navigation; `current` is its aria-current: "page" for the page itself, "true" for the section that it is in. */
 export type NavigationLink = Link & {
 	readonly icon: IconName;
 	readonly current: "page" | "true" | undefined;
 };
 
-/** A menu of links; `current` when one of them is the page at hand or holds it. */
+/** A menu of links; `current` if one of them is the page itself or its section. */
 export type NavigationMenu = {
 	readonly label: string;
 	readonly icon: IconName;
@@ -74,7 +74,7 @@ export type NavigationMenu = {
 	readonly links: readonly NavigationLink[];
 };
 
-/** One thing that the site's search can find; `url` is an address of this site, for an article /news#slug, or its own if it is an older one. */
+/** An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. */
 export type SearchItem = {
 	readonly id: string;
 	readonly title: string;
@@ -85,18 +85,18 @@ export type SearchItem = {
 	readonly category: string;
 };
 
-/** The words around notifications: what they are called, and the button that takes one away. */
+/** The texts of notifications: the label of their region, and the button that dismisses one. */
 export type NotificationTexts = {
 	readonly label: string;
 	readonly dismiss: string;
 };
 
-/** The search: its button and its dialog. `index` is the address of everything it can find, as SearchItem[]. */
+/** The search: its button and its dialog. `index` is the address of the search index, a SearchItem[]. */
 export type SearchDialog = {
 	readonly index: string;
 	readonly texts: {
 		readonly name: string;
-		/** The name, and the keys that open it. */
+		/** The name, and the keyboard shortcut. */
 		readonly tooltip: string;
 		readonly placeholder: string;
 		readonly close: string;
@@ -106,7 +106,7 @@ export type SearchDialog = {
 		readonly loading: string;
 		readonly results: string;
 		readonly one: string;
-		/** COUNT stands for the number. */
+		/** COUNT is replaced by the number. */
 		readonly many: string;
 		readonly none: string;
 		readonly noneHint: string;
@@ -116,7 +116,7 @@ export type SearchDialog = {
 	readonly notifications: NotificationTexts;
 };
 
-/** The articles that the reader of the news can choose among. */
+/** The overview of the articles in the reader of the news. */
 export type NewsOverview = {
 	readonly label: string;
 	readonly close: string;
@@ -126,7 +126,7 @@ export type NewsOverview = {
 	>[];
 };
 
-/** The steps from one article to the next; `items` as in the overview. */
+/** The buttons to the previous and the next article; `items` as in the overview. */
 export type NewsPager = {
 	readonly previous: string;
 	readonly next: string;
@@ -134,7 +134,7 @@ export type NewsPager = {
 	readonly items: readonly Pick<ArticleSummary, "id" | "slug">[];
 };
 
-/** A code to copy. `refused` says how to, where the browser refuses the clipboard. */
+/** A code to copy. `refused` says how to copy it if the browser denies the clipboard. */
 export type CopyCode = {
 	readonly code: string;
 	readonly texts: {
@@ -145,14 +145,14 @@ export type CopyCode = {
 	readonly notifications: NotificationTexts;
 };
 
-/** What stands beside an interactive part that failed. */
+/** The message in an interactive part that failed. */
 export type Failure = {
 	readonly title: string;
 	readonly text: string;
 	readonly retry: string;
 };
 
-/** The bar on top of a page. */
+/** The header of a page. */
 export type Header = {
 	readonly name: string;
 	readonly home: string;
@@ -180,7 +180,7 @@ export type Language = {
 	readonly flag: FlagName;
 };
 
-/** The foot of a page. */
+/** The footer of a page. */
 export type Footer = {
 	readonly newsletter: {
 		readonly heading: string;
@@ -215,10 +215,10 @@ export type Footer = {
 	readonly copyright: string;
 };
 
-/** The scripts of site/start, by their files. */
+/** The scripts that some pages run when they load: names of files in site/start. */
 export type StartScript = "answers" | "film" | "missing";
 
-/** Everything around a view. */
+/** The parts of a page around its view. */
 export type Document = {
 	readonly language: string;
 	readonly head: readonly HeadTag[];
@@ -227,25 +227,25 @@ export type Document = {
 	readonly header: Header;
 	readonly failure: Failure;
 	readonly footer: Footer;
-	/** The scripts that it runs as it starts. */
+	/** The scripts that it runs when it loads. */
 	readonly start: readonly StartScript[];
 };
 
-/** What every page begins with. */
+/** The beginning of every page. */
 export type Opening = { readonly heading: string; readonly lead: string };
 
-/** An invitation to do one thing. */
+/** A call to action. */
 export type Invitation = {
 	readonly heading: string;
 	readonly text: string;
 	readonly link: Link;
 };
 
-/** A video of another site: a picture and a link, so that nothing of that site loads by itself. */
+/** A video of another site: a picture and a link, so that nothing is loaded from that site before a click. */
 export type Embed = {
 	readonly title: string;
 	readonly poster: Picture;
-	/** The address of the video's frame, which the page's policy lets it open, and the button that does. */
+	/** The address of the video's frame, which the page's policy allows, and the label of the button that loads it. */
 	readonly frame: string;
 	readonly play: string;
 	readonly link: ExternalLink;
@@ -253,12 +253,12 @@ export type Embed = {
 	readonly notice: string;
 };
 
-/** The large picture on top of a page, with words over it. */
+/** The large picture at the top of a page, with text over it. */
 export type Hero = {
 	readonly name: string;
 	readonly subheadline: string | undefined;
 	readonly quote: string | undefined;
-	/** Whether the background is a drawing, which the dark may turn into light lines on a dark ground. */
+	/** Whether the background is a drawing, which dark mode may invert. */
 	readonly drawn: boolean;
 	readonly background:
 		| { readonly kind: "image"; readonly image: Picture }
@@ -271,27 +271,27 @@ export type Hero = {
 					readonly type: string;
 				}[];
 				readonly poster: Picture;
-				/** The button that stops it. */
+				/** The label of the button that pauses it. */
 				readonly pause: string;
 		  };
 };
 
-/** What one guest said. */
+/** A quotation of a guest. */
 export type Testimonial = {
 	readonly quote: string;
 	readonly by: string;
 	readonly month: Day;
-	/** The language of the quote where it is not that of the page. */
+	/** The language of the quotation, if it is not that of the page. */
 	readonly language: string | undefined;
 };
 
-/** What guests said, beneath a heading. */
+/** Quotations of guests under a heading. */
 export type Testimonials = {
 	readonly heading: string;
 	readonly items: readonly Testimonial[];
 };
 
-/** What can be booked and what it costs, amounts as they read. */
+/** The prices of what can be booked; amounts are formatted. */
 export type PriceTable = {
 	readonly caption: string;
 	readonly columns: {
@@ -304,13 +304,13 @@ export type PriceTable = {
 		readonly length: string;
 		readonly price: string;
 		readonly newCustomer: string | undefined;
-		/** A word beside the name of what we recommend. */
+		/** A word beside the name of a recommended session. */
 		readonly mark: string | undefined;
 	}[];
 	readonly note: string;
 };
 
-/** What punch cards cost: in each row a price for each column; a column is a card of so many visits. */
+/** The prices of punch cards: a row for each kind, a column for each number of visits. */
 export type CardTable = {
 	readonly caption: string;
 	readonly what: string;
@@ -337,7 +337,7 @@ export type Codes = readonly {
 	readonly until: string;
 }[];
 
-/** When sessions start, Monday first. */
+/** The start times of sessions, Monday first. */
 export type WeekTable = {
 	readonly caption: string;
 	readonly columns: { readonly day: string; readonly starts: string };
@@ -345,13 +345,13 @@ export type WeekTable = {
 		readonly name: string;
 		readonly starts: readonly string[];
 		readonly overnight: string | undefined;
-		/** What is said of a day without any starts. */
+		/** The text for a day without start times. */
 		readonly closed: string | undefined;
 	}[];
 	readonly summary: string;
 };
 
-/** A stage of a session; `time` as it reads. */
+/** A stage of a session; `time` is formatted. */
 export type Phase = {
 	readonly time: string;
 	readonly title: string;
@@ -359,8 +359,8 @@ export type Phase = {
 };
 
 /**
- * What a printed page needs that a screen has elsewhere: where we are, and a code that leads to the booking, at `url`;
- * `address` is how that reads.
+ * The part of a page for print only: the centre's address in `lines`, and a QR code of `url`, the booking page, with
+ * `address` as its readable form.
  */
 export type NoticeBoard = {
 	readonly name: string;
@@ -370,10 +370,10 @@ export type NoticeBoard = {
 	readonly url: string;
 };
 
-/** A text beside a drawing. */
+/** A text with an icon. */
 export type IconText = { readonly icon: IconName; readonly text: string };
 
-/** An article as lists show it; `href` is its own page, `slug` its fragment on the page of all news. */
+/** An article in a list; `href` is its own page, `slug` its fragment on the page of all news. */
 export type ArticleSummary = {
 	readonly id: string;
 	readonly slug: string;
@@ -385,7 +385,7 @@ export type ArticleSummary = {
 	readonly excerpt: string;
 };
 
-/** A way to book: what, for how much, with the provider’s widget or without. */
+/** A bookable session: its name, price and text, with the provider’s widget or without. */
 export type BookingColumn = {
 	readonly heading: string;
 	readonly price: string;
@@ -395,26 +395,26 @@ export type BookingColumn = {
 	readonly contact: readonly (Link & { readonly icon: IconName })[];
 };
 
-/** The element that the provider's script draws into, and the provider's own page for where it does not. */
+/** The element into which the provider's script renders, and the provider's own page in case it doesn't. */
 export type BookingWidget = {
 	readonly className: string;
 	readonly attributes: Readonly<Record<`data-${string}`, string>>;
 	readonly link: ExternalLink;
 	readonly instead: string;
-	/** The button that loads the widgets, and who then receives data; none where they load on entry. */
+	/** The button that loads the widgets, and who then receives data; none if they load with the page. */
 	readonly ask:
 		| { readonly button: string; readonly notice: string }
 		| undefined;
 };
 
-/** What brings the widgets of a page up: the provider's script, and what is said meanwhile and should it fail. */
+/** The provider's script of a page's widgets, and the messages while it loads and if it fails. */
 export type BookingWidgets = {
 	readonly script: string;
 	readonly loading: string;
 	readonly failed: string;
 };
 
-/** What each view is given. */
+/** The props of each view. */
 export type Views = {
 	home: Opening & {
 		readonly banner: Link;
@@ -531,7 +531,7 @@ export type Views = {
 			readonly body: Html;
 			readonly readAlone: string;
 		})[];
-		/** Those that are too many to read on one page: links to their own. */
+		/** Links to the pages of older articles, which are too many for one page. */
 		readonly older:
 			| {
 					readonly heading: string;
@@ -602,7 +602,7 @@ export type Views = {
 		readonly events: Link;
 		readonly columns: readonly BookingColumn[];
 		readonly widgets: BookingWidgets | undefined;
-		/** The origins that the widgets turn to; the page's policy names them. */
+		/** The origins that the widgets send requests to; the page's policy allows them. */
 		readonly hosts: readonly string[];
 		readonly hint: {
 			readonly heading: string;
@@ -642,7 +642,7 @@ export type Views = {
 		};
 		readonly text: Section;
 	};
-	/** A page of a campaign: what it holds is content alone. */
+	/** A landing page, defined by its content alone. */
 	landing: Opening & {
 		readonly hero: Hero;
 		readonly text: Section;
@@ -658,7 +658,7 @@ export type Views = {
 /** The name of a view. */
 export type ViewName = keyof Views;
 
-/** What a page of a view is made from: the document around it, and the view itself. */
+/** The props of a page: those of the document and those of its view. */
 export type PageProps<V extends ViewName = ViewName> = {
 	[K in V]: {
 		readonly view: K;

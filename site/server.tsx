@@ -24,7 +24,7 @@ import { TestimonialsView } from "./views/testimonials.tsx";
 import { ThankYouView } from "./views/thank-you.tsx";
 
 const views: { readonly [V in ViewName]: ComponentType<Views[V]> } & Readonly<
-	// The views of entries with pages of their own, which are given what the entry says.
+	// The views of entries with their own pages, whose props are the entry's data.
 	Record<string, ComponentType<never>>
 > = {
 	home: HomeView,
@@ -48,12 +48,12 @@ const views: { readonly [V in ViewName]: ComponentType<Views[V]> } & Readonly<
 	"not-found": NotFoundView,
 };
 
-/** The props of a page, and its code → its whole HTML. */
+/** Returns the whole HTML of a page, from its props and its code. */
 export function renderPage(
 	{ view, document, content }: PageProps,
 	code: PageCode,
 ): string {
-	// PageProps pairs each view's name with its own content, which indexing a table loses.
+	// PageProps pairs each view's name with its content; TypeScript can't follow that through the table.
 	const View = views[view] as ComponentType<typeof content>;
 	const html = renderToStaticMarkup(
 		<Document {...document} code={code}>

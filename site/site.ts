@@ -22,7 +22,7 @@ import { anchorsOfDocument, views } from "./plan/anchors.ts";
 import { entryPage } from "./plan/entry-page.ts";
 import { filesOf, pagesOf } from "./plan/index.ts";
 
-/** This site: everything that makes it this one and no other. */
+/** The definition of this site. */
 export const site = defineSite({
 	languages,
 	timeZone,

@@ -1,4 +1,4 @@
-/** What is kept in this browser under a key; undefined where there is nothing, or storage is refused. */
+/** Returns the text that this browser stores under a key; undefined if there is none, or storage is denied. */
 export function readStored(key: string): string | undefined {
 	try {
 		return localStorage.getItem(key) ?? undefined;
@@ -7,20 +7,20 @@ export function readStored(key: string): string | undefined {
 	}
 }
 
-/** Keeps a text in this browser; where storage is refused or full, it is not kept. */
+/** Stores a text in this browser, unless storage is denied or full. */
 export function store(key: string, value: string): void {
 	try {
 		localStorage.setItem(key, value);
 	} catch {
-		// What is kept here is a comfort, and never worth a message.
+		// Nothing essential is stored, so no message is needed.
 	}
 }
 
-/** Forgets what is kept under a key. */
+/** Deletes the text under a key. */
 export function forget(key: string): void {
 	try {
 		localStorage.removeItem(key);
 	} catch {
-		// Where storage is refused, nothing is kept.
+		// If storage is denied, there is nothing to delete.
 	}
 }

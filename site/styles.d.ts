@@ -1,2 +1,2 @@
-// A style sheet that a component needs; the bundler puts it into the pages that show the component.
+// A component's style sheet; the bundler inlines it into the pages that show the component.
 declare module "*.css";

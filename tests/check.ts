@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect, inject } from "vitest";
 import { compile } from "../generator/build.ts";
-import { type Bundle, keptBundle } from "../generator/bundle/index.ts";
+import { type Bundle, cachedBundle } from "../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
@@ -29,7 +29,7 @@ const own = read(repository).value.filter(
 );
 
 /** The code of the site, bundled once for all tests (setup.ts). */
-export const bundle: Bundle = await keptBundle(site, inject("code"));
+export const bundle: Bundle = await cachedBundle(site, inject("code"));
 const memo: Memo = createMemo();
 
 /** The day that tests build for. */

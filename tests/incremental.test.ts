@@ -124,7 +124,7 @@ test.each([
 			const kept = openProjectMemo(folder, "code");
 			const memo = processes === "in one process" ? lasting : kept;
 			const remembered = compiled(files, memo);
-			if (memo === kept) kept.keep();
+			if (memo === kept) kept.save();
 			failed = remembered.artifacts.length === 0;
 			steps.push({ files, remembered });
 		}
@@ -248,7 +248,7 @@ describe("what is made again", () => {
 function compiled(files: Files, memo: Memo) {
 	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
 	const { value, diagnostics } = compile(inputs, memo);
-	memo.forgetUnused();
+	memo.dropUnused();
 	const artifacts = value.artifacts.map((artifact) => [
 		artifact.path,
 		digestOf(bytesOf(artifact)),
@@ -280,7 +280,7 @@ function rendered(first: Files, second: Files): string[] {
 		);
 		for (const artifact of renderedOnce(value.artifacts, memo))
 			expect(bytesOf(artifact)).toBeDefined();
-		memo.forgetUnused();
+		memo.dropUnused();
 	}
 	return seen.sort();
 }

@@ -40,7 +40,7 @@ describe("the same tree and the same HTML as remark's", () => {
 	test("for every article of the benchmark", () => {
 		const root = mkdtempSync(join(tmpdir(), "kilde-"));
 		try {
-			kilde.lay(root, 20);
+			kilde.writeProject(root, 20);
 			const articles = textsOf(root, "content/news/bench-");
 			expect(articles).toHaveLength(40);
 			expect(articles.filter(isTaken)).toEqual(articles);

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { loadProgram } from "../bin/load.cjs";
-import { keptBundle } from "../generator/bundle/index.ts";
+import { cachedBundle } from "../generator/bundle/index.ts";
 import { site } from "../site/site.ts";
 
 declare module "vitest" {
@@ -14,6 +14,6 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<void> {
 	const { code } = await loadProgram();
 	if (code === undefined) throw new Error("The bundle can't be written.");
-	await keptBundle(site, code);
+	await cachedBundle(site, code);
 	project.provide("code", code);
 }

@@ -62,8 +62,8 @@ export function warmChain(
 	const take = (memo: Memo | ProjectMemo, name: string) => {
 		const { value, diagnostics } = build(memo, texts);
 		const made = { files: digestsOf(value.artifacts), diagnostics };
-		memo.forgetUnused();
-		if ("keep" in memo) memo.keep();
+		memo.dropUnused();
+		if ("save" in memo) memo.save();
 		steps.push({ name, texts, date, made });
 	};
 	take(memoOf(), "the start");

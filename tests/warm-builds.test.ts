@@ -30,7 +30,7 @@ let root = "";
 
 beforeAll(() => {
 	root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-quick-")));
-	kilde.lay(root, 20);
+	kilde.writeProject(root, 20);
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { keepValue, recallValue } from "../cache/files.ts";
+import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { SiteCode, SiteDefinition } from "../definition.ts";
 import { home } from "../home.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
@@ -15,41 +15,41 @@ import {
 	browsers,
 	bundleClients,
 	bundleIslands,
-	bundleOwnScripts,
 	bundleStart,
+	bundleViewScripts,
 	type Clients,
 	clientScript,
 	type Environment,
 	type Islands,
 } from "./islands.ts";
-import { siteFolder, stateOfSite } from "./site-folder.ts";
+import { siteFingerprint, siteFolder } from "./site-folder.ts";
 import { loadServer, ownCache, type Server } from "./site-server.ts";
 
-/** Who asks for a policy: a page of a view, and what it needs. */
-type Asking = { readonly view: string; readonly needs: Needs };
+/** A page as far as its policy depends on it. */
+type PolicyInput = { readonly view: string; readonly needs: Needs };
 
-/** The code of the site, ready: what renders a page, and the files that browsers load. */
+/** The bundled code of the site: the function that renders a page, and the files that browsers load. */
 export type Bundle = {
-	/** Of everything in it: another digest, other pages. */
+	/** SHA-256 of everything that pages depend on, in hex. */
 	readonly digest: string;
 	readonly assets: AssetUrls;
 	readonly files: readonly SiteFile[];
-	/** What stands within a page of a view. */
+	/** Returns the code that is inlined into a page of a view. */
 	readonly inline: (view: string) => InlineCode;
-	/** What the code and the content of a page need; without it, pages may do everything, and hosts are told nothing. */
-	readonly policy: ((page: Asking) => Policy) | undefined;
+	/** Returns the Content Security Policy of a page; undefined if pages have none. */
+	readonly policy: ((page: PolicyInput) => Policy) | undefined;
 	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
-	/** Keeps V8's compiled form of the code that rendered pages for the next run. */
-	readonly keepCompiled: () => void;
+	/** Caches V8's compiled form of the server's code, if it has rendered pages, for the next run. */
+	readonly saveCompiled: () => void;
 };
 
-/** What every page's style begins with: the layers, the tokens, and what holds for all. */
+/** The style sheet of every page, before those of its components. */
 const commonSheet = "styles/index.css";
 
-/** The code of a site: what its definition says of it, and the folder that it is in, with a slash at its end. */
+/** The code of a site as its definition describes it, and its folder, which ends in a slash. */
 type Code = SiteCode & { readonly folder: string };
 
-/** Bundles a site's code: the server's, what is within the pages, the islands, and the fonts. */
+/** Bundles a site's code: the server's, the inlined scripts and styles, the islands, and the fonts. */
 export async function bundleSite(
 	{ code }: Pick<SiteDefinition, "code">,
 	environment: Environment = "production",
@@ -59,23 +59,23 @@ export async function bundleSite(
 }
 
 /**
- * The same, or what was kept of it beside our own code, as long as no file of the site changes; `code` is the digest of
- * the generator's. Without it, nothing is kept.
+ * The same for production, from the cache if no file of the site has changed. `code` is the digest of the generator's code;
+ * without it, nothing is cached.
  */
-export async function keptBundle(
+export async function cachedBundle(
 	site: Pick<SiteDefinition, "code">,
 	code: string | undefined,
 ): Promise<Bundle> {
 	if (code === undefined) return bundleSite(site);
-	const own = { ...site.code, folder: siteFolder };
-	const digest = digestOf([code, stateOfSite()]);
-	const known = recallValue<Parts>(ownCache, "site", digest);
-	const parts = known ?? (await bundleParts(own, "production"));
-	if (!known) keepValue(ownCache, "site", digest, parts);
+	const siteCode = { ...site.code, folder: siteFolder };
+	const digest = digestOf([code, siteFingerprint()]);
+	const cached = readCachedValue<Parts>(ownCache, "site", digest);
+	const parts = cached ?? (await bundleParts(siteCode, "production"));
+	if (!cached) writeCachedValue(ownCache, "site", digest, parts);
 	return assemble(parts, digest);
 }
 
-/** All that is made from site/, as plain data. */
+/** Everything that is bundled from site/, as plain data. */
 type Parts = {
 	readonly server: ServerCode;
 	readonly sheets: ReadonlyMap<string, string>;
@@ -83,7 +83,7 @@ type Parts = {
 	readonly islands: Islands;
 	readonly clients: Clients;
 	readonly start: InlineCode["start"];
-	readonly own: ReadonlyMap<string, SiteFile>;
+	readonly viewScripts: ReadonlyMap<string, SiteFile>;
 	readonly favicon: Uint8Array;
 	readonly prefetch: string;
 };
@@ -93,7 +93,7 @@ async function bundleParts(
 		folder,
 		start: names = [],
 		scripts = {},
-		clients: others = {},
+		clients: viewClients = {},
 		properties = {},
 	}: Code,
 	environment: Environment,
@@ -102,11 +102,11 @@ async function bundleParts(
 		bundleServer(folder, environment),
 		bundleIslands(folder, environment),
 	]);
-	const [styles, clients, start, own] = await Promise.all([
+	const [styles, clients, start, viewScripts] = await Promise.all([
 		bundleStyles(folder, sheetsOf(server), properties),
-		bundleClients(folder, others),
+		bundleClients(folder, viewClients),
 		bundleStart(folder, names),
-		bundleOwnScripts(folder, scripts),
+		bundleViewScripts(folder, scripts),
 	]);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
 	const rules = `${folder}prefetch.json`;
@@ -119,90 +119,84 @@ async function bundleParts(
 		islands,
 		clients,
 		start,
-		own,
+		viewScripts,
 		favicon,
 		prefetch,
 	};
 }
 
-/** `kept` is the digest under which the code is kept, if it is. */
-function assemble(parts: Parts, kept?: string): Bundle {
-	const {
-		server,
-		sheets,
-		fonts,
-		islands,
-		clients,
-		start,
-		own,
-		favicon,
-		prefetch,
-	} = parts;
+/** `cacheTag` is the digest under which the parts are cached, if they are. */
+function assemble(parts: Parts, cacheTag?: string): Bundle {
+	const { server, fonts, islands, viewScripts, favicon } = parts;
 	let loaded: Server | undefined;
-	const inlineCode = new Map<string, InlineCode>();
+	const known = new Map<string, InlineCode>();
+	const inline = (view: string): InlineCode => {
+		const code = known.get(view) ?? inlineCode(view, parts);
+		known.set(view, code);
+		return code;
+	};
 	return {
-		digest: digestOf([
-			server.code,
-			...sheets.values(),
-			...[...clients.values()].map((client) =>
-				clientScript(
-					client,
-					islands,
-					islands.scripts.map(({ file }) => file),
-				),
-			),
-			...Object.values(start),
-			prefetch,
-			...[...own.values()].map(({ path }) => path),
-		]),
+		digest: digestOfParts(parts),
 		assets: { font: preloaded(fonts) },
 		files: [
 			{ path: outputFile(faviconPath), bytes: favicon },
 			...fonts,
 			...islands.files,
-			...own.values(),
+			...viewScripts.values(),
 		],
 		inline,
 		policy: policyFor(inline),
 		renderPage(props, policy) {
-			// A build that has all its pages already needs no code for them.
-			loaded ??= loadServer(server.code, kept);
-			const script = own.get(props.view);
+			// Loaded at the first page that is rendered: a build may reuse all pages.
+			loaded ??= loadServer(server.code, cacheTag);
+			const script = viewScripts.get(props.view);
 			return loaded.renderPage(props, {
 				...inline(props.view),
 				script: script && `/${script.path}`,
 				policy: policy && policyText(policy),
 			});
 		},
-		keepCompiled: () => loaded?.keepCompiled(),
+		saveCompiled: () => loaded?.saveCompiled(),
 	};
-
-	function inline(view: string): InlineCode {
-		const known = inlineCode.get(view) ?? inlineOf(view);
-		inlineCode.set(view, known);
-		return known;
-	}
-
-	function inlineOf(view: string): InlineCode {
-		const files = reachable(
-			["document.tsx", `views/${view}.tsx`],
-			server.imports,
-		);
-		const css = [commonSheet, ...files.filter(isSheet)]
-			.map((sheet) => sheets.get(sheet) ?? "")
-			.join("");
-		const client = clients.get(view) ?? clients.get("") ?? "";
-		return {
-			...{ css, start, prefetch },
-			client: clientScript(client, islands, files),
-		};
-	}
 }
 
-/** Most pages need the same. */
+function digestOfParts(parts: Parts): string {
+	const { server, sheets, islands, clients, start, viewScripts, prefetch } =
+		parts;
+	const islandFiles = islands.scripts.map(({ file }) => file);
+	return digestOf([
+		server.code,
+		...sheets.values(),
+		...[...clients.values()].map((client) =>
+			clientScript(client, islands, islandFiles),
+		),
+		...Object.values(start),
+		prefetch,
+		...[...viewScripts.values()].map(({ path }) => path),
+	]);
+}
+
+/** Returns the code for a page of a view: of style sheets and islands, only those that it imports. */
+function inlineCode(view: string, parts: Parts): InlineCode {
+	const { server, sheets, islands, clients, start, prefetch } = parts;
+	const files = reachable(
+		["document.tsx", `views/${view}.tsx`],
+		server.imports,
+	);
+	const css = [commonSheet, ...files.filter(isSheet)]
+		.map((sheet) => sheets.get(sheet) ?? "")
+		.join("");
+	const client = clients.get(view) ?? clients.get("") ?? "";
+	return {
+		...{ css, start, prefetch },
+		client: clientScript(client, islands, files),
+	};
+}
+
+/** Memoises the policies: most pages have the same. */
 function policyFor(
 	inline: (view: string) => InlineCode,
-): (page: Asking) => Policy {
+): (page: PolicyInput) => Policy {
 	const known = new Map<string, Policy>();
 	return ({ view, needs }) => {
 		const key = `${view} ${JSON.stringify(needs)}`;
@@ -212,7 +206,7 @@ function policyFor(
 	};
 }
 
-/** The same code on pages that other code may be put into, as while the site is written. */
+/** The same bundle without a policy, for the development server, which inserts its own script and replaces styles. */
 export function withoutPolicy(bundle: Bundle): Bundle {
 	return {
 		...bundle,
@@ -223,11 +217,11 @@ export function withoutPolicy(bundle: Bundle): Bundle {
 
 type ServerCode = {
 	readonly code: string;
-	/** From each file in site/ to those that it imports. */
+	/** The imports of each file in site/. */
 	readonly imports: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Every style sheet that a component imports. */
+/** Returns every style sheet that a component imports. */
 function sheetsOf({ imports }: ServerCode): string[] {
 	return [...imports.keys()].filter(isSheet).sort();
 }
@@ -248,7 +242,7 @@ async function bundleServer(
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		loader: { ".css": "empty" },
-		// An island goes by the name of its component.
+		// The name of an island is that of its component.
 		keepNames: true,
 		logLevel: "silent",
 	});
@@ -261,7 +255,7 @@ async function bundleServer(
 	return { code: outputFiles.map(({ text }) => text).join(""), imports };
 }
 
-/** What these files import, directly or not, and the files themselves, in the order of their paths. */
+/** Returns these files and everything they import, directly or not, sorted by path. */
 function reachable(
 	files: readonly string[],
 	imports: ReadonlyMap<string, readonly string[]>,
@@ -315,7 +309,7 @@ async function bundleStyles(
 	};
 }
 
-/** A style sheet with a value for each of the site's properties that it uses: CSS can't import a module. */
+/** Prepends the values of those custom properties of the site that a style sheet uses: CSS can't import a module. */
 function withProperties(
 	css: string,
 	properties: Readonly<Record<string, string>>,
@@ -326,7 +320,7 @@ function withProperties(
 	return used.length === 0 ? css : `:root{${used.join(";")}}${css}`;
 }
 
-/** Bundles the script that keeps pages up to date while the site is written; no page that is built has it. */
+/** Bundles the script with which `kilde dev` updates open pages; built pages don't have it. */
 export async function bundleDevClient(): Promise<string> {
 	const entry = new URL("./dev/client/start.ts", home);
 	const { outputFiles } = await build({
@@ -340,7 +334,7 @@ export async function bundleDevClient(): Promise<string> {
 	return outputFiles.map(({ text }) => text).join("");
 }
 
-/** The font that every page needs at once; the italic is fetched only where there are italics. */
+/** Returns the address of the font to preload: not the italic, which few pages need. */
 function preloaded(fonts: readonly SiteFile[]): string | undefined {
 	const roman = fonts.find(({ path }) => !path.includes("italic"));
 	return roman && `/${roman.path}`;

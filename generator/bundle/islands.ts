@@ -4,30 +4,30 @@ import type { Metafile, OutputFile } from "esbuild";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { build } from "./esbuild.ts";
 
-/** An island: its file in site/, its component's name, and the addresses of what it needs: its own script, that of hydrate.tsx, and what these import. */
+/** An island: its file in site/, its component's name, and the addresses of its own script, that of hydrate.tsx, and their imports. */
 type IslandScript = {
 	readonly file: string;
 	readonly name: string;
 	readonly addresses: readonly string[];
 };
 
-/** The scripts that browsers fetch when somebody wants what they are for. */
+/** The scripts that browsers fetch when a visitor first uses the island or the header. */
 export type Islands = {
 	readonly scripts: readonly IslandScript[];
-	/** The address of what the header's menus need, where it has a script. */
+	/** The address of the header's script, if the site has one. */
 	readonly header: string | undefined;
 	readonly files: readonly SiteFile[];
 };
 
-/** Which React the islands run on; that for development tells of mistakes. */
+/** The build of React for the islands; the one for development warns of errors in components. */
 export type Environment = "production" | "development";
 
-/** What a visitor's browser must understand: CSS with layers, the dialog element, modules. */
+/** The oldest browsers that the site supports: they know cascade layers, the dialog element and modules. */
 export const browsers = ["chrome111", "firefox113", "safari16.4"];
 
 const headerEntry = "header/enliven.ts";
 
-/** The islands of site/, each in a script of its own; what they share, React above all, is in others. */
+/** Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. */
 export async function bundleIslands(
 	site: string,
 	environment: Environment,
@@ -55,12 +55,12 @@ export async function bundleIslands(
 		target: browsers,
 		jsx: "automatic",
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
-		// The style of an island is in the pages that hold it.
+		// The style of an island is inlined into its pages.
 		loader: { ".css": "empty" },
 		outdir: site,
 		entryNames: "assets/[name].[hash]",
 		chunkNames: "assets/[name].[hash]",
-		// V8 then compiles all of it while it streams in, and not on the main thread when it is first called.
+		// V8 then compiles all functions while the script is loading, and not on the main thread at the first call.
 		banner: { js: "//# allFunctionsCalledOnLoad" },
 		logLevel: "silent",
 	});
@@ -69,17 +69,17 @@ export async function bundleIslands(
 		header: entries.includes(headerEntry)
 			? addressOf(headerEntry, metafile)
 			: undefined,
-		files: artifactsOf(site, outputFiles),
+		files: siteFilesOf(site, outputFiles),
 	};
 }
 
-/** The scripts that only the pages of some views have, by view. Each shares nothing, so that one request brings all of it. */
-export async function bundleOwnScripts(
+/** Bundles the scripts that only the pages of some views load, by view. Each is one file, so that it takes one request. */
+export async function bundleViewScripts(
 	site: string,
 	scripts: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, SiteFile>> {
 	const outputFiles = await bundleScripts(site, Object.values(scripts));
-	const files = artifactsOf(site, outputFiles);
+	const files = siteFilesOf(site, outputFiles);
 	return new Map(
 		Object.keys(scripts).flatMap((view, place) => {
 			const file = files[place];
@@ -88,7 +88,7 @@ export async function bundleOwnScripts(
 	);
 }
 
-/** Scripts that share nothing with others, in the order of their files. */
+/** Bundles scripts without common parts; returns them in the order of `files`. */
 async function bundleScripts(
 	site: string,
 	files: readonly string[],
@@ -109,7 +109,7 @@ async function bundleScripts(
 	return outputFiles;
 }
 
-function artifactsOf(site: string, files: readonly OutputFile[]): SiteFile[] {
+function siteFilesOf(site: string, files: readonly OutputFile[]): SiteFile[] {
 	return files.map(({ path, contents }) => ({
 		path: relative(site, path).replaceAll("\\", "/"),
 		bytes: contents,
@@ -121,7 +121,7 @@ function addressOf(entry: string, { outputs }: Metafile): string {
 		Object.entries(outputs).find(
 			([, { entryPoint }]) => entryPoint === entry,
 		) ?? [];
-	if (!path) throw new Error(`No script is made from ${entry}.`);
+	if (!path) throw new Error(`esbuild made no script from ${entry}.`);
 	return `/${path}`;
 }
 
@@ -149,15 +149,15 @@ function scriptsOf({ outputs }: Metafile): IslandScript[] {
 		);
 }
 
-/** What the scripts within pages are made from, but for what a page's own islands need: by view, and under "" that of the others. */
+/** The inlined scripts of pages, without the addresses of their islands: by view, and under "" that of all other views. */
 export type Clients = ReadonlyMap<string, string>;
 
-/** Bundles client.ts, where there is one, and the scripts that pages of some views have instead. */
+/** Bundles client.ts, if there is one, and the scripts that pages of some views have instead. */
 export async function bundleClients(
 	site: string,
-	own: Readonly<Record<string, string>>,
+	viewClients: Readonly<Record<string, string>>,
 ): Promise<Clients> {
-	const files = { "": "client.ts", ...own };
+	const files = { "": "client.ts", ...viewClients };
 	const known = Object.entries(files).filter(([, file]) =>
 		existsSync(join(site, file)),
 	);
@@ -171,8 +171,8 @@ export async function bundleClients(
 }
 
 /**
- * The script that every page starts with: for the files that a page is made from, one that knows the
- * addresses of the islands among them.
+ * Returns the script that is inlined into a page, with the addresses of its islands. `files` are all files that the page is
+ * made from.
  */
 export function clientScript(
 	client: string,
@@ -186,7 +186,7 @@ export function clientScript(
 	return `{const siteScripts=${JSON.stringify(known)};${client}}`;
 }
 
-/** The scripts that only some pages start with, by their names without .ts in the folder start/. */
+/** Bundles the scripts that only some pages run when they load: by name, that of a file in start/ without .ts. */
 export async function bundleStart(
 	site: string,
 	names: readonly string[],

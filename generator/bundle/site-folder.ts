@@ -4,20 +4,20 @@ import { fileURLToPath } from "node:url";
 import { digestOf } from "../cache/digest.ts";
 import { home } from "../home.ts";
 
-/** The folder of the site's code, with a slash at its end. */
+/** The path of the folder of the site's code; it ends in a slash. */
 export const siteFolder = fileURLToPath(new URL("../site/", home));
 
-/** The files and folders in it that define the site (site.ts and what it imports): they run in the command itself. */
+/** The files and folders in it that define the site (site.ts and its imports): they run in the process of the command. */
 export const definitionFiles = [
 	...["site.ts", "languages.ts", "limits.ts"],
 	...["model", "plan", "lint", "checks"],
 ];
 
 /**
- * Stands for all that is in that folder: the same only while nobody changes anything there. A file that was changed has
- * another time of change, even if it is as long.
+ * Returns a digest of the names, sizes and change times of all files in that folder: it differs after any change, even if
+ * no size differs.
  */
-export function stateOfSite(): string {
+export function siteFingerprint(): string {
 	const names = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
 	const lines = names.sort().map((name) => {
 		const stats = statSync(join(siteFolder, name), { bigint: true });

@@ -1,29 +1,32 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
-import { keepValue, recallValue } from "../cache/files.ts";
+import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
 import { home } from "../home.ts";
 import type { PageCode, PageProps } from "../types.ts";
 import { siteFolder } from "./site-folder.ts";
 
-/** Where what is made from our own code is kept. */
+/** The cache folder of the generator's own project, for what is made from its code. */
 export const ownCache = cacheFolder(fileURLToPath(new URL("../", home)));
 
 type RenderPage = (props: PageProps, code: PageCode) => string;
 
-/** The server's code, running; `keepCompiled` keeps V8's compiled form of what has run of it for the next time. */
+/** The server's code, loaded; `saveCompiled` caches V8's compiled form of it. */
 export type Server = {
 	readonly renderPage: RenderPage;
-	readonly keepCompiled: () => void;
+	readonly saveCompiled: () => void;
 };
 
-/** Runs the server's code as a CommonJS module, without a file of its own; `kept` is the digest that it is kept under. */
-export function loadServer(code: string, kept: string | undefined): Server {
+/**
+ * Loads the server's code as a CommonJS module. `cacheTag` is the digest under which its compiled form is cached, if it is.
+ * Throws if the code exports no `renderPage`.
+ */
+export function loadServer(code: string, cacheTag: string | undefined): Server {
 	const cachedData =
-		kept === undefined
+		cacheTag === undefined
 			? undefined
-			: recallValue<Buffer>(ownCache, "site-compiled", kept);
+			: readCachedValue<Buffer>(ownCache, "site-compiled", cacheTag);
 	const script = new Script(
 		`(function (module, exports, require) {${code}\n})`,
 		{
@@ -37,10 +40,15 @@ export function loadServer(code: string, kept: string | undefined): Server {
 	if (!renderPage) throw new Error("site/server.tsx exports no renderPage.");
 	return {
 		renderPage,
-		keepCompiled() {
-			const isKept = cachedData && !script.cachedDataRejected;
-			if (kept !== undefined && !isKept)
-				keepValue(ownCache, "site-compiled", kept, script.createCachedData());
+		saveCompiled() {
+			const isCached = cachedData && !script.cachedDataRejected;
+			if (cacheTag !== undefined && !isCached)
+				writeCachedValue(
+					ownCache,
+					"site-compiled",
+					cacheTag,
+					script.createCachedData(),
+				);
 		},
 	};
 }

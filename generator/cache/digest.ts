@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 
-/** SHA-256 in hex: of what a file holds. */
+/** SHA-256 of bytes or a text, in hex. */
 export function digestOf(bytes: string | Uint8Array): string {
 	return hash("sha256", bytes, "hex");
 }
 
-/** SHA-256 in fewer letters (base64url, RFC 4648): stands for all that a text says. */
+/** SHA-256 of a text, in base64url (RFC 4648). */
 export function keyOf(text: string): string {
 	return hash("sha256", text, "base64url");
 }

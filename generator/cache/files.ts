@@ -10,12 +10,12 @@ import {
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 
-// Files of a cache. Each begins with the SHA-256 of the bytes after it, so that a damaged file is recognised.
+// The files of a cache. Each begins with the SHA-256 of the bytes after it, so that damage is detected.
 
 const digestLength = 32;
 
-/** Returns the bytes kept under a key; undefined if the file is missing, damaged or can't be read. */
-export function recall(folder: string, key: string): Buffer | undefined {
+/** Returns the bytes cached under a key; undefined if the file is missing, damaged or can't be read. */
+export function readCached(folder: string, key: string): Buffer | undefined {
 	try {
 		const file = readFileSync(join(folder, key));
 		const bytes = file.subarray(digestLength);
@@ -26,17 +26,21 @@ export function recall(folder: string, key: string): Buffer | undefined {
 	}
 }
 
-/** Keeps bytes under a key, if this machine lets us write. The folder may be deleted at any time. */
-export function keep(folder: string, key: string, bytes: Uint8Array): void {
+/** Caches bytes under a key. If the write fails, they are not cached. The folder may be deleted at any time. */
+export function writeCached(
+	folder: string,
+	key: string,
+	bytes: Uint8Array,
+): void {
 	const file = join(folder, key);
-	// Another process may write the same file: each writes a draft of its own and renames it.
+	// Another process may write the same file: each writes its own draft and renames it.
 	const draft = `${file}.${randomUUID()}`;
 	try {
 		mkdirSync(folder, { recursive: true });
 		const content = Buffer.concat([digestOf(bytes), bytes]);
-		// Without the flush, a power cut could leave the new name with nothing behind it.
+		// Without the flush, the renamed file could be empty after a power cut.
 		writeFileSync(draft, content, { flush: true });
-		// A rename replaces a file, but no folder.
+		// A rename replaces a file, but not a folder.
 		if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
 			rmSync(file, { recursive: true });
 		renameSync(draft, file);
@@ -49,7 +53,7 @@ function discard(draft: string): void {
 	try {
 		rmSync(draft, { force: true });
 	} catch {
-		// Where nothing can be written, there is no draft.
+		// If the folder can't be written, there is no draft.
 	}
 }
 
@@ -57,24 +61,24 @@ function digestOf(bytes: Uint8Array): Buffer {
 	return hash("sha256", bytes, "buffer");
 }
 
-/** Returns the value kept under a key for the same `tag`, a digest of everything the value was made from. */
-export function recallValue<T>(
+/** Returns the value cached under a key if its `tag` is the same: a digest of everything the value was made from. */
+export function readCachedValue<T>(
 	folder: string,
 	key: string,
 	tag: string,
 ): T | undefined {
-	const bytes = recall(folder, key);
-	const kept: { readonly tag: string; readonly value: T } | undefined =
+	const bytes = readCached(folder, key);
+	const cached: { readonly tag: string; readonly value: T } | undefined =
 		bytes && deserialize(bytes);
-	return kept?.tag === tag ? kept.value : undefined;
+	return cached?.tag === tag ? cached.value : undefined;
 }
 
-/** Keeps plain data for another build. */
-export function keepValue(
+/** Caches plain data under a key and a tag (see `readCachedValue`). */
+export function writeCachedValue(
 	folder: string,
 	key: string,
 	tag: string,
 	value: unknown,
 ): void {
-	keep(folder, key, serialize({ tag, value }));
+	writeCached(folder, key, serialize({ tag, value }));
 }

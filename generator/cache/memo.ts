@@ -1,32 +1,34 @@
 /**
- * Results of pure functions, for as long as each build asks for them again. A result depends on its key or its arguments
- * alone, and is never changed afterwards.
+ * Memoised results of pure functions. A result depends only on its key or its arguments and is immutable. A result that a
+ * build doesn't use is dropped at its end.
  */
 export type Memo = {
-	/** The result under this kind and key, or else the one that `make` gives. The key says all that it is made from. */
+	/** Returns the result under this kind and key, or else that of `make`. The key must contain every input. */
 	once<T>(kind: string, key: string, make: () => T): T;
-	/** The result of a pure function for these very arguments, compared by identity (Object.is). */
+	/** Returns the result of a pure function; arguments are compared by identity (Object.is). */
 	call<A extends readonly unknown[], T>(fn: (...args: A) => T, ...args: A): T;
-	/** Ends a build: what it did not ask for is dropped. */
-	forgetUnused(): void;
+	/** Ends a build: drops the results that it did not use. */
+	dropUnused(): void;
 };
 
 /** Results by kind and key. */
 export type Results = ReadonlyMap<string, unknown>;
 
-/** A memo that begins with the given results; `results` gives those that the last build asked for by key. */
+/** Returns a memo with initial results; its `results` returns the keyed results that the last build used. */
 export function createMemo(
 	given: Results = new Map(),
 ): Memo & { results(): Results } {
-	let before = { keyed: given, calls: newCall() };
-	let asked = { keyed: new Map<string, unknown>(), calls: newCall() };
+	let previous = { keyed: given, calls: newCall() };
+	let current = { keyed: new Map<string, unknown>(), calls: newCall() };
 	return {
 		once<T>(kind: string, key: string, make: () => T): T {
 			const name = `${kind} ${key}`;
-			const holder = [asked.keyed, before.keyed].find((map) => map.has(name));
-			// What is kept under a name was made by a `make` of the same kind, so it is a T.
+			const holder = [current.keyed, previous.keyed].find((map) =>
+				map.has(name),
+			);
+			// A value under this name was made by a `make` of the same kind, so it is a T.
 			const value = holder ? (holder.get(name) as T) : make();
-			asked.keyed.set(name, value);
+			current.keyed.set(name, value);
 			return value;
 		},
 		call<A extends readonly unknown[], T>(
@@ -34,29 +36,29 @@ export function createMemo(
 			...args: A
 		): T {
 			const path = [fn, ...args];
-			const call = reach(asked.calls, path);
-			// The path begins with the function, so what it leads to is that function's result.
-			call.result ??= find(before.calls, path)?.result ?? {
+			const call = reach(current.calls, path);
+			// The path begins with the function, so the value at its end is that function's result.
+			call.result ??= find(previous.calls, path)?.result ?? {
 				value: fn(...args),
 			};
 			return call.result.value as T;
 		},
-		forgetUnused() {
-			before = asked;
-			asked = { keyed: new Map(), calls: newCall() };
+		dropUnused() {
+			previous = current;
+			current = { keyed: new Map(), calls: newCall() };
 		},
-		results: () => before.keyed,
+		results: () => previous.keyed,
 	};
 }
 
-/** A memo that keeps nothing: for those who build once. */
+/** A memo that caches nothing, for a single build. */
 export const noMemo: Memo = {
 	once: (_kind, _key, make) => make(),
 	call: (fn, ...args) => fn(...args),
-	forgetUnused() {},
+	dropUnused() {},
 };
 
-/** Calls that begin with the same function and arguments, by the next argument. */
+/** A node of the tree of calls: the children by the next argument, and the result of the call that ends here. */
 type Call = {
 	readonly next: Map<unknown, Call>;
 	result?: { readonly value: unknown };

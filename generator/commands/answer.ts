@@ -2,22 +2,22 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Format } from "../diagnostics/report.ts";
 
-/** Exit codes: all is well, the content has errors (or lacks what was asked for), the command was used wrongly. */
+/** Exit codes: success, errors in the content (or the requested thing is not in it), wrong usage. */
 export const exitCodes = { good: 0, contentErrors: 1, wrongUsage: 2 } as const;
 
-/** What a command has to say, and its exit code: `out` is its result, `err` is said beside it. */
+/** What a command prints on standard output and standard error, and its exit code. */
 export type Answer = {
 	readonly code: (typeof exitCodes)[keyof typeof exitCodes];
 	readonly out: string;
 	readonly err: string;
 };
 
-/** The result that was asked for. */
+/** A successful answer; `out` goes to standard output. */
 export function answer(out: string): Answer {
 	return { code: exitCodes.good, out, err: "" };
 }
 
-/** Why there is no result, in one language. */
+/** A failed answer; the reason goes to standard error, in one language. */
 export function refusal(
 	code: Answer["code"],
 	reason: Wording,
@@ -26,8 +26,8 @@ export function refusal(
 	return { code, out: "", err: `${reason[language]}\n` };
 }
 
-/** That all is well, in one language; where the result is for machines, it stands beside it. */
-export function remark(
+/** A successful answer of one sentence; with the format JSON it goes to standard error. */
+export function success(
 	wording: Wording,
 	language: MessageLanguage,
 	format: Format,

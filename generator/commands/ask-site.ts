@@ -7,7 +7,7 @@ import type { Answer } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 import { failed, openProject, printDiagnostics } from "./project.ts";
 
-/** Answers a question about the site as it is; content with errors makes no site to ask about. */
+/** Makes the site and returns the answer of `ask` about it; if the content has errors, prints them and returns a refusal. */
 export async function askSite(
 	options: ProjectOptions,
 	ask: (site: Built & Version, memo: Memo) => Answer,
@@ -15,16 +15,16 @@ export async function askSite(
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const memo = openProjectMemo(project.root, options.code);
-	const made = await withProgress(options.lang, (progress) =>
+	const built = await withProgress(options.lang, (progress) =>
 		make(
 			{ ...options, root: project.root, pictures: "checked" },
 			memo,
 			progress,
 		),
 	);
-	memo.keep();
-	const { model } = made.value;
-	if (model) return ask({ ...made.value, model }, memo);
-	printDiagnostics(made, { ...options, format: ownFormat() });
-	return failed(made, options.lang);
+	memo.save();
+	const { model } = built.value;
+	if (model) return ask({ ...built.value, model }, memo);
+	printDiagnostics(built, { ...options, format: ownFormat() });
+	return failed(built, options.lang);
 }

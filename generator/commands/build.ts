@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
-import { stateOfSite } from "../bundle/site-folder.ts";
+import { siteFingerprint } from "../bundle/site-folder.ts";
 import { cacheFolder } from "../cache/project-memo.ts";
 import type { Checked, Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
@@ -14,11 +14,11 @@ import {
 	type Manifest,
 	openManifest,
 } from "../write/manifest.ts";
-import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
+import { type Answer, exitCodes, refusal, success } from "./answer.ts";
 import type { BuildOptions } from "./options.ts";
 import { countWarnings, openProject, printDiagnostics } from "./project.ts";
 
-/** `kilde build`: makes the site and writes it; while the content has errors, prints them and writes nothing. */
+/** `kilde build`: builds the site and writes it; if the content has errors, prints them and writes nothing. */
 export async function runBuild(options: BuildOptions): Promise<Answer> {
 	const { lang, format, code } = options;
 	const project = openProject(options);
@@ -31,7 +31,7 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	const manifest = openManifest(location);
 	const started = performance.now();
 	const sources = read(root);
-	const key = keyOf(sources, options);
+	const key = buildKey(sources, options);
 	const last = options.launch ? undefined : lastSummary(manifest);
 	const { problem, isWhole } = checkOutput(output, root, manifest);
 	if (problem)
@@ -44,39 +44,39 @@ export async function runBuild(options: BuildOptions): Promise<Answer> {
 	if (upToDate) recover(output);
 	const summary =
 		upToDate ??
-		(await buildAnew(options, { root, output, sources, manifest, key }));
+		(await rebuild(options, { root, output, sources, manifest, key }));
 	if ("code" in summary) return summary;
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	return remark(
+	return success(
 		wordingOf(summary, options.output, seconds, lang),
 		lang,
 		format,
 	);
 }
 
-/** Loads the code that builds only if there is something to build. */
-async function buildAnew(
-	...site: Parameters<typeof import("./build-anew.ts").buildAnew>
+/** Imports the code of a build only when the site is not up to date. */
+async function rebuild(
+	...site: Parameters<typeof import("./rebuild.ts").rebuild>
 ): Promise<BuildSummary | Answer> {
-	const { buildAnew } = await import("./build-anew.ts");
-	return buildAnew(...site);
+	const { rebuild } = await import("./rebuild.ts");
+	return rebuild(...site);
 }
 
-/** The summary of the last build. One with a warning about the last commit is not up to date: there may be another commit. */
+/** Returns the summary of the last build. One with a warning about the last commit is not reused: there may be another commit. */
 function lastSummary({ summary }: Manifest): BuildSummary | undefined {
 	return summary?.diagnostics.some(({ code }) => code === "changed-much")
 		? undefined
 		: summary;
 }
 
-/** A digest of all that a site is made from. */
-function keyOf(
+/** Returns a digest of all inputs of a build. */
+function buildKey(
 	{ value, diagnostics }: Checked<readonly Source[]>,
 	{ code, date, compress }: BuildOptions,
 ): string {
-	const settings = [code, stateOfSite(), date, compress, diagnostics];
+	const settings = [code, siteFingerprint(), date, compress, diagnostics];
 	const hash = createHash("sha256").update(JSON.stringify(settings));
 	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);
 	return hash.digest("hex");

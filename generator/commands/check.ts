@@ -3,7 +3,7 @@ import { openProjectMemo } from "../cache/project-memo.ts";
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
 import { withProgress } from "../terminal/terminal.ts";
-import { type Answer, exitCodes, refusal, remark } from "./answer.ts";
+import { type Answer, exitCodes, refusal, success } from "./answer.ts";
 import { type LaunchList, launchList } from "./launch.ts";
 import type { CheckOptions } from "./options.ts";
 import {
@@ -14,42 +14,42 @@ import {
 	printDiagnostics,
 } from "./project.ts";
 
-/** `kilde check`: tells what is wrong with the content; with `launch` also what is made up or undecided. */
+/** `kilde check`: prints the problems of the content; with `launch` also its samples and open questions. */
 export async function runCheck(options: CheckOptions): Promise<Answer> {
 	const { lang, format, date, site, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const memo = openProjectMemo(project.root, code);
-	const made = await withProgress(lang, (progress) =>
+	const built = await withProgress(lang, (progress) =>
 		make(
 			{ site, root: project.root, date, code, pictures: "checked" },
 			memo,
 			progress,
 		),
 	);
-	memo.keep();
+	memo.save();
 	const launch = options.launch
-		? launchList(made.value.entries, site)
+		? launchList(built.value.entries, site)
 		: { samples: [], questions: [] };
 	printDiagnostics(
 		{
-			...made,
+			...built,
 			diagnostics: [
-				...made.diagnostics,
+				...built.diagnostics,
 				...launch.samples,
 				...launch.questions,
 			],
 		},
 		options,
 	);
-	if (made.diagnostics.some(isError)) return failed(made, lang);
+	if (built.diagnostics.some(isError)) return failed(built, lang);
 	if (launch.samples.length > 0)
 		return refusal(exitCodes.contentErrors, notReady(launch), lang);
-	const right = {
-		en: `No problems: ${countPages(made, "en")}${countWarnings(made, "en")}.`,
-		da: `Ingen fejl: ${countPages(made, "da")}${countWarnings(made, "da")}.`,
+	const summary = {
+		en: `No problems: ${countPages(built, "en")}${countWarnings(built, "en")}.`,
+		da: `Ingen fejl: ${countPages(built, "da")}${countWarnings(built, "da")}.`,
 	};
-	return remark(right, lang, format);
+	return success(summary, lang, format);
 }
 
 function notReady({ samples, questions }: LaunchList): Wording {

@@ -11,10 +11,10 @@ import { type Answer, answer } from "./answer.ts";
 import type { DevOptions } from "./options.ts";
 import { openProject } from "./project.ts";
 
-/** Set in the process that does the work of `kilde dev`; the called process supervises it. */
-const workerMark = "KILDE_DEV_WORKER";
+/** The environment variable that is set in the process of the server; the process that the user started supervises it. */
+const workerVariable = "KILDE_DEV_WORKER";
 
-/** `kilde dev`: serves the site and updates it after every change, until the process is ended. */
+/** `kilde dev`: serves the site and updates it after every change, until the process ends. */
 export async function runDev(options: DevOptions): Promise<Answer> {
 	const { lang, date, port, format, site, code } = options;
 	const project = openProject(options);
@@ -29,10 +29,10 @@ export async function runDev(options: DevOptions): Promise<Answer> {
 		language: lang,
 		colour: paintFor(format),
 	} as const;
-	if (own.environment[workerMark])
+	if (own.environment[workerVariable])
 		await runDevServer(server, stop, {
-			print: print,
-			printError: printError,
+			print,
+			printError,
 			ready: own.tellParent,
 		});
 	else
@@ -40,7 +40,7 @@ export async function runDev(options: DevOptions): Promise<Answer> {
 			{
 				file: own.file,
 				argv: own.argv,
-				environment: { ...own.environment, [workerMark]: "1" },
+				environment: { ...own.environment, [workerVariable]: "1" },
 				report: (wording) => printError(wording[lang]),
 			},
 			stop,

@@ -16,12 +16,12 @@ import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";
 import type { DiffOptions } from "./options.ts";
 
-/** What is compared with, and how to answer. */
+/** The revision to compare with, and the format and language of the answer. */
 type Comparison = Pick<DiffOptions, "format" | "lang"> & {
 	readonly revision: string;
 };
 
-/** `kilde diff` on the content of a project: compares it with a git revision of the same folder. */
+/** `kilde diff`: compares the site of a project with that of a git revision of the same folder. */
 export async function runDiff(
 	revision: string,
 	options: DiffOptions,
@@ -33,7 +33,7 @@ export async function runDiff(
 	);
 }
 
-/** `kilde diff`: what visitors will see changed since a revision, whose sources are given, with the code of today. */
+/** Returns what visitors will see changed since a revision; its sources, `old`, are compiled by the present code. */
 export function diff(
 	{ revision, format, lang }: Comparison,
 	old: readonly Source[],
@@ -57,7 +57,7 @@ export function diff(
 	);
 }
 
-/** The code of today may ask for templates that the revision doesn't have. */
+/** Returns the templates that the revision doesn't have: the present code may need them. */
 function templatesSince(
 	old: readonly Source[],
 	sources: readonly Source[],
@@ -134,12 +134,12 @@ function markdownPiece(piece: Piece): string {
 	return to === "" ? `~~${from}~~` : `~~${from}~~ → **${to}**`;
 }
 
-/** Signs that mean something to Markdown or HTML are shown as they are (CommonMark, backslash escapes). */
+/** Escapes the characters with a meaning in Markdown or HTML (CommonMark, backslash escapes). */
 function escapeMarkdown(text: string): string {
 	return text.replace(/[\\`*_{}[\]<>#|~&]/g, "\\$&");
 }
 
-/** Letters of a long passage that are enough to know it by. */
+/** The characters that are shown of a long passage. */
 const longest = 160;
 
 function shortened(text: string): string {

@@ -6,7 +6,7 @@ import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";
 import type { HostingOptions, ServerName } from "./options.ts";
 
-/** `kilde hosting`: prints the configuration of a server for the site. */
+/** `kilde hosting`: prints a web server's configuration for the site. */
 export function runHosting(
 	server: ServerName,
 	options: HostingOptions,
@@ -26,7 +26,7 @@ export function runHosting(
 	);
 }
 
-/** Signs that configurations would take for something else. */
+/** Why a folder is refused: its path has characters with a meaning in configurations. */
 function unusable(folder: string): Wording {
 	const shown = JSON.stringify(folder);
 	return {

@@ -9,15 +9,15 @@ import {
 import { nearestPlace } from "../diagnostics/places.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 
-/** What stands between the content and its first day in public. */
+/** What must be done before the site is published. */
 export type LaunchList = {
-	/** Made-up content that the owner must replace. */
+	/** Sample content that the owner must replace. */
 	readonly samples: readonly Diagnostic[];
 	/** What the owner must decide. */
 	readonly questions: readonly Diagnostic[];
 };
 
-/** Every sample and every open question of the content, each at its place. */
+/** Returns a warning for every sample and every open question of the content. */
 export function launchList(
 	all: readonly Entry[],
 	site: SiteDefinition,

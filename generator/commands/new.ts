@@ -15,7 +15,7 @@ import {
 	printDiagnostics,
 } from "./project.ts";
 
-/** `kilde new`: begins a piece of content of a kind, in files that are right but for their text. */
+/** `kilde new`: writes the files of new content from a scaffold, complete but for its text. */
 export async function runNew(
 	scaffold: Scaffold,
 	options: NewOptions,
@@ -25,36 +25,36 @@ export async function runNew(
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;
 	const { root } = project;
-	const answered = await withPrompt((ask) =>
+	const collected = await withPrompt((ask) =>
 		answersTo(scaffold, options, lang, ask),
 	);
-	if (answered.kind === "refused")
-		return refusal(exitCodes.wrongUsage, answered.reason, lang);
+	if (collected.kind === "refused")
+		return refusal(exitCodes.wrongUsage, collected.reason, lang);
 	const memo = openProjectMemo(root, code);
-	const made = await make({ site, root, date, code }, memo);
-	const begun = begin(scaffold, answered.answers, made, memo);
+	const built = await make({ site, root, date, code }, memo);
+	const begun = begin(scaffold, collected.answers, built, memo);
 	if (begun.kind === "refused")
 		return refusal(exitCodes.wrongUsage, begun.reason, lang);
 	if (begun.kind === "mistakes") {
-		const told = {
+		const problems = {
 			value: { sources: begun.sources },
 			diagnostics: begun.mistakes,
 		};
-		printDiagnostics(told, { lang, format: ownFormat() });
-		return failed(told, lang, nothingWritten);
+		printDiagnostics(problems, { lang, format: ownFormat() });
+		return failed(problems, lang, nothingWritten);
 	}
-	return begunAnswer(scaffold, save(root, begun.files), lang);
+	return newContentAnswer(scaffold, save(root, begun.files), lang);
 }
 
-/** Puts a question to someone and waits for the answer. */
+/** Asks the user a question; resolves to the answer. */
 export type Ask = (question: string) => Promise<string>;
 
-/** What was answered, or why that is not enough. */
-export type Answered =
+/** The answers to a scaffold's questions, or why some are missing. */
+type Answered =
 	| { readonly kind: "answers"; readonly answers: Answers }
 	| { readonly kind: "refused"; readonly reason: Wording };
 
-/** What `kilde new` must know: what the options say, and for the rest what is asked where someone can be. */
+/** Collects the answers to a scaffold's questions: from the options, then by `ask` if there is a terminal, then the defaults. */
 export async function answersTo(
 	scaffold: Scaffold,
 	given: Answers,
@@ -65,14 +65,15 @@ export async function answersTo(
 	const missing: string[] = [];
 	for (const question of scaffold.asks) {
 		const { name, otherwise } = question;
-		const said = given[name] ?? (await ask?.(prompt(question, language))) ?? "";
-		const meant = said.trim() || otherwise;
-		if (meant === undefined) missing.push(`--${name}`);
-		else answers[name] = meant;
+		const typed =
+			given[name] ?? (await ask?.(prompt(question, language))) ?? "";
+		const value = typed.trim() || otherwise;
+		if (value === undefined) missing.push(`--${name}`);
+		else answers[name] = value;
 	}
 	return missing.length === 0
 		? { kind: "answers", answers }
-		: { kind: "refused", reason: notSaid(missing) };
+		: { kind: "refused", reason: missingAnswers(missing) };
 }
 
 function prompt(
@@ -82,7 +83,7 @@ function prompt(
 	return `${asks[language]}${otherwise === undefined ? "" : ` [${otherwise}]`}: `;
 }
 
-function notSaid(missing: readonly string[]): Wording {
+function missingAnswers(missing: readonly string[]): Wording {
 	const options = missing.join(", ");
 	return {
 		en: `Say what it is about, with the options ${options}; --help explains them.`,
@@ -90,8 +91,8 @@ function notSaid(missing: readonly string[]): Wording {
 	};
 }
 
-/** What was begun, and what is left to do. */
-export function begunAnswer(
+/** Lists the new files, and what is left to do. */
+function newContentAnswer(
 	scaffold: Scaffold,
 	files: readonly string[],
 	language: MessageLanguage,
@@ -100,6 +101,6 @@ export function begunAnswer(
 		en: "Now write the text there. What is marked with sample: true is listed by kilde check --launch until the line is deleted.",
 		da: "Skriv nu teksten dér. Det, der er mærket sample: true, står på listen fra kilde check --launch, til linjen er slettet.",
 	};
-	const told = scaffold.isComplete ? files : [...files, next[language]];
-	return answer(`${told.join("\n")}\n`);
+	const lines = scaffold.isComplete ? files : [...files, next[language]];
+	return answer(`${lines.join("\n")}\n`);
 }

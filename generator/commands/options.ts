@@ -3,29 +3,29 @@ import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Format } from "../diagnostics/report.ts";
 import type { servers } from "../host/configuration.ts";
 
-/** What a command runs for: the definition of the site, and the digest of the code, where that is known not to change while it runs. */
+/** The definition of the site, and the digest of the code; without that, as when the code may change during the run, nothing is cached. */
 export type Program = {
 	readonly site: SiteDefinition;
 	readonly code?: string | undefined;
 };
 
-/** The same before the definition is loaded, which some runs don't need; the time zone is the definition's. */
+/** The same before the definition is loaded, which some runs don't need. The time zone is that of the definition. */
 export type UnloadedProgram = Omit<Program, "site"> & {
 	readonly timeZone: string;
 	loadSite(): Promise<SiteDefinition>;
 };
 
-/** What every command that makes a site is told: the project's folder, the day (yyyy-mm-dd), the language to answer in. */
+/** The options of every command that makes a site: the project's folder, the day (yyyy-mm-dd), the language of messages. */
 export type ProjectOptions = Program & {
 	readonly root: string;
 	readonly date: string;
 	readonly lang: MessageLanguage;
 };
 
-/** What the commands are told that print problems. */
+/** The options of the commands that print diagnostics. */
 export type Options = ProjectOptions & { readonly format: Format };
 
-/** What `kilde build` is told; `output` is a folder within the project. */
+/** The options of `kilde build`; `output` is a folder within the project. */
 export type BuildOptions = Omit<Options, "site"> &
 	Pick<UnloadedProgram, "loadSite"> & {
 		readonly output: string;
@@ -33,21 +33,21 @@ export type BuildOptions = Omit<Options, "site"> &
 		readonly compress?: true;
 	};
 
-/** What `kilde check` is told. */
+/** The options of `kilde check`. */
 export type CheckOptions = Options & { readonly launch?: true };
 
-/** What `kilde dev` is told; `host` shows the site to the whole network. */
+/** The options of `kilde dev`; `host` serves the site to the whole network. */
 export type DevOptions = Options & {
 	readonly port: number;
 	readonly host?: true;
 };
 
-/** What `kilde preview` is told. */
+/** The options of `kilde preview`. */
 export type PreviewOptions = Pick<BuildOptions, "root" | "lang" | "output"> & {
 	readonly port: number;
 };
 
-/** What `kilde new` is told: some of the answers that it would ask for. */
+/** The options of `kilde new`, among them the answers to some of its questions. */
 export type NewOptions = Omit<ProjectOptions, keyof Program> & Answers;
 
 /** The options of `kilde schema`; `explained` is the language in which editors explain the fields. */
@@ -55,33 +55,33 @@ export type SchemaOptions = ProjectOptions & {
 	readonly explained: MessageLanguage;
 };
 
-/** What `kilde translations` is told. */
+/** The options of `kilde translations`. */
 export type TranslationsOptions = Pick<Options, "site" | "root" | "lang"> & {
 	readonly check?: true;
 	readonly json?: true;
 };
 
-/** What `kilde hosting` is told, besides the server; `folder` is where the site lies on it. */
+/** The options of `kilde hosting`; `folder` is the path of the site on the server. */
 export type HostingOptions = ProjectOptions & {
 	readonly folder: string;
 	readonly address?: string;
 };
 
-/** The servers that `kilde hosting` knows. */
+/** The servers that `kilde hosting` supports. */
 export type ServerName = (typeof servers)[number];
 
-/** How `kilde where` can answer. */
+/** The output formats of `kilde where`. */
 export const whereFormats = ["text", "json"] as const;
 
-/** What `kilde where` is told, besides the fact. */
+/** The options of `kilde where`. */
 export type WhereOptions = ProjectOptions & {
 	readonly format: (typeof whereFormats)[number];
 };
 
-/** How `kilde diff` can answer. */
+/** The output formats of `kilde diff`. */
 export const diffFormats = ["text", "markdown", "json"] as const;
 
-/** What `kilde diff` is told, besides the revision. */
+/** The options of `kilde diff`. */
 export type DiffOptions = ProjectOptions & {
 	readonly format: (typeof diffFormats)[number];
 };

@@ -7,15 +7,15 @@ import { endSignal, print } from "../terminal/terminal.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import type { PreviewOptions } from "./options.ts";
 
-/** `kilde preview`: shows the built site as a host would, until it is told to end. */
+/** `kilde preview`: serves the built site as a host would, until the process ends. */
 export async function runPreview(options: PreviewOptions): Promise<Answer> {
-	const { lang, port: wanted } = options;
+	const { lang, port: requested } = options;
 	const output = resolve(options.root, options.output);
 	if (!existsSync(join(output, "index.html")))
 		return refusal(exitCodes.contentErrors, noSite(options.output), lang);
-	await preview({ output, port: wanted }, endSignal(), (port) => {
+	await preview({ output, port: requested }, endSignal(), (port) => {
 		const what = worded(() => options.output);
-		print(servingMessage(what, { port, wanted })[lang]);
+		print(servingMessage(what, { port, wanted: requested })[lang]);
 	});
 	return answer("");
 }

@@ -19,9 +19,9 @@ import { countsOf } from "../write/counts.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 
-// What commands on a project have in common.
+// What several commands share.
 
-/** A project's folder, or why it is none. */
+/** Returns the absolute path of the project's folder, or a refusal if that is not a project. */
 export function openProject(
 	options: Pick<ProjectOptions, "root" | "lang">,
 ): { readonly root: string } | { readonly refused: Answer } {
@@ -47,40 +47,40 @@ function noProject(missing: string, root: string): Wording {
 	};
 }
 
-/** Prints all that was found, each problem with the line that it is about. */
+/** Prints diagnostics, each with its source line. */
 export function printDiagnostics(
 	{ value, diagnostics }: Checked<Pick<Built, "sources">>,
 	{ format, lang }: { readonly format: Format; readonly lang: MessageLanguage },
 ): void {
-	const told = report(diagnostics, textsAbout(diagnostics, value.sources), {
+	const text = report(diagnostics, textsAbout(diagnostics, value.sources), {
 		format,
 		language: lang,
 		colour: paintFor(format),
 	});
-	printProblems(told, format);
+	printProblems(text, format);
 }
 
-/** What comes of content with errors: that nothing was written. */
+/** The consequence of errors in the content for commands that write. */
 export const nothingWritten: Wording = {
 	en: "Nothing was written.",
 	da: "Der er ikke skrevet noget.",
 };
 
-/** How many problems there are, and what comes of it. */
+/** A refusal that counts the diagnostics and names the consequence. */
 export function failed(
 	{ diagnostics }: Pick<Checked<unknown>, "diagnostics">,
 	language: MessageLanguage,
 	consequence: Wording = { en: "", da: "" },
 ): Answer {
-	const told = `${countProblems(diagnostics, language)}. ${consequence[language]}`;
+	const text = `${countProblems(diagnostics, language)}. ${consequence[language]}`;
 	return refusal(
 		exitCodes.contentErrors,
-		worded(() => told.trim()),
+		worded(() => text.trim()),
 		language,
 	);
 }
 
-/** “38 pages”. */
+/** Returns the number of pages in words: “38 pages”. */
 export function countPages(
 	{ value }: Checked<Built>,
 	language: MessageLanguage,
@@ -88,7 +88,7 @@ export function countPages(
 	return count(countsOf(value.pages).pages, "page", language);
 }
 
-/** “, no warnings”. */
+/** Returns the number of warnings as the end of a sentence: “, no warnings”. */
 export function countWarnings(
 	{ diagnostics }: Pick<Checked<unknown>, "diagnostics">,
 	language: MessageLanguage,

@@ -19,26 +19,26 @@ import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";
 import type { WhereOptions } from "./options.ts";
 
-/** What is asked, and how to answer. */
+/** The name of a fact, and the format and language of the answer. */
 type Inquiry = Pick<WhereOptions, "format" | "lang"> & {
 	readonly fact: string;
 };
 
-/** `kilde where` on the content of a project. */
+/** `kilde where`: where a project's content cites a fact, and where its site shows it. */
 export function runWhere(fact: string, options: WhereOptions): Promise<Answer> {
 	return askSite(options, (site, memo) =>
 		where({ ...options, fact }, site, memo),
 	);
 }
 
-/** `kilde where`: every place of the content that cites a fact, and every place of the site that shows it. */
+/** Returns every place of the content that cites a fact and every place of the site that shows it, or a refusal if there is no such fact. */
 export function where(
 	{ fact, format, lang }: Inquiry,
 	site: Built & Version,
 	memo: Memo,
 ): Answer {
-	const found = usageOf(fact, site, memo);
-	if (!found)
+	const usage = usageOf(fact, site, memo);
+	if (!usage)
 		return refusal(
 			exitCodes.contentErrors,
 			unknown(fact, [...factNames(site)], whereFactsAre(site)),
@@ -46,8 +46,8 @@ export function where(
 		);
 	return answer(
 		format === "json"
-			? `${JSON.stringify(asJson(found), undefined, 2)}\n`
-			: `${asText(found, lang).join("\n")}\n`,
+			? `${JSON.stringify(asJson(usage), undefined, 2)}\n`
+			: `${asText(usage, lang).join("\n")}\n`,
 	);
 }
 
@@ -75,10 +75,10 @@ function unknown(
 	};
 }
 
-function asJson({ shown, ...found }: FactUsage) {
+function asJson({ shown, ...usage }: FactUsage) {
 	return {
-		...found,
-		words: Object.fromEntries(found.words),
+		...usage,
+		words: Object.fromEntries(usage.words),
 		shown: shown.map(
 			({ page, language, part, facts, before, from, after }) => ({
 				page,
@@ -93,26 +93,26 @@ function asJson({ shown, ...found }: FactUsage) {
 	};
 }
 
-function asText(found: FactUsage, lang: MessageLanguage): string[] {
-	const { fact, words, homes, made, citations, shown } = found;
+function asText(usage: FactUsage, lang: MessageLanguage): string[] {
+	const { fact, words, homes, made, citations, shown } = usage;
 	const pages = groupBy(shown, ({ page }) => page);
-	const others = (facts: readonly string[]) =>
+	const otherFacts = (facts: readonly string[]) =>
 		facts.includes(fact) ? [] : facts.map((name) => `{{${name}}}`);
-	const inEach = (say: (words: string, name: Wording) => string) =>
-		[...words].map(([locale, each]) => say(each, languageName(locale)));
-	const said: Wording = {
+	const inEachLanguage = (format: (words: string, name: Wording) => string) =>
+		[...words].map(([locale, each]) => format(each, languageName(locale)));
+	const values: Wording = {
 		en: `${fact} is ${formatList(
-			inEach((each, name) => `“${each}” in ${name.en}`),
+			inEachLanguage((each, name) => `“${each}” in ${name.en}`),
 			messageTags.en,
 		)}.`,
 		da: `${fact} er ${formatList(
-			inEach((each, name) => `»${each}« på ${name.da}`),
+			inEachLanguage((each, name) => `»${each}« på ${name.da}`),
 			messageTags.da,
 		)}.`,
 	};
 	const heading = (wording: Wording) => ["", wording[lang]];
 	return [
-		said[lang],
+		values[lang],
 		...heading({ en: "It is written in", da: "Det står i" }),
 		...homes.map(place),
 		...(made.length > 0
@@ -123,13 +123,15 @@ function asText(found: FactUsage, lang: MessageLanguage): string[] {
 			en: `Cited in ${count(citations.length, "place", "en")}`,
 			da: `Hentes ${count(citations.length, "place", "da")}`,
 		}),
-		...citations.map((each) => [place(each), ...others([each.fact])].join(" ")),
+		...citations.map((each) =>
+			[place(each), ...otherFacts([each.fact])].join(" "),
+		),
 		...heading({
 			en: `Shown in ${count(shown.length, "place", "en")} on ${count(pages.size, "page", "en")}`,
 			da: `Vises ${count(shown.length, "place", "da")} på ${count(pages.size, "page", "da")}`,
 		}),
 		...[...pages].flatMap(([page, places]) =>
-			onPage(page, places, others, lang),
+			onPage(page, places, otherFacts, lang),
 		),
 	];
 }
@@ -141,7 +143,7 @@ function place({ file, line, column }: FactUsage["homes"][number]): string {
 function onPage(
 	page: string,
 	places: readonly PlacedChange[],
-	others: (facts: readonly string[]) => readonly string[],
+	otherFacts: (facts: readonly string[]) => readonly string[],
 	lang: MessageLanguage,
 ): string[] {
 	const language = languageName(places[0]?.language ?? "")[lang];
@@ -152,7 +154,7 @@ function onPage(
 		...forPeople.map((change) => {
 			const [front, behind] = surroundings(change);
 			const words = `${front}[${change.from}]${behind}`;
-			return `    ${[`${partNames[change.part][lang]}:`, words, ...others(change.facts)].join(" ")}`;
+			return `    ${[`${partNames[change.part][lang]}:`, words, ...otherFacts(change.facts)].join(" ")}`;
 		}),
 		...(forMachines > 0
 			? [`    ${partNames.machine[lang]}: ${forMachines}`]

@@ -5,7 +5,7 @@ import {
 	messageLanguages,
 } from "../diagnostics/language.ts";
 
-/** The language that arguments ask for with --lang, before they are read otherwise. */
+/** Returns the language of the option --lang, before the arguments are parsed. */
 export function languageAsked(
 	argv: readonly string[],
 ): MessageLanguage | undefined {
@@ -19,8 +19,8 @@ export function languageAsked(
 	);
 }
 
-/** Has the words of commander itself said in a language: those of its help and of its errors. */
-export function speak(program: Command, language: MessageLanguage): Command {
+/** Translates the texts of commander itself: those of its help and its errors. */
+export function localize(program: Command, language: MessageLanguage): Command {
 	program.showHelpAfterError(
 		{
 			en: "(kilde --help lists the commands and options)",
@@ -43,7 +43,7 @@ export function speak(program: Command, language: MessageLanguage): Command {
 		});
 }
 
-/** What the line about help for a command says. */
+/** The description of the command `help`. */
 export const helpForCommand: Wording = {
 	en: "print the help of a command",
 	da: "vis hjælp til en kommando",
@@ -51,12 +51,12 @@ export const helpForCommand: Wording = {
 
 function inDanish(text: string): string {
 	return danish.reduce(
-		(said, [english, form]) => said.replace(english, form),
+		(translated, [english, form]) => translated.replace(english, form),
 		text,
 	);
 }
 
-/** The words of commander 14, longer ones before those within them. */
+/** The texts of commander 14, longer ones before their parts. */
 const danish: readonly (readonly [english: RegExp, danish: string])[] = [
 	[/^Usage:/, "Brug:"],
 	[/^Arguments:/, "Argumenter:"],

@@ -1,5 +1,5 @@
 import { type Built, make } from "../build.ts";
-import { type Bundle, keptBundle, withoutPolicy } from "../bundle/index.ts";
+import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
@@ -41,7 +41,7 @@ export function createBuilder({
 	let good: { sources: Checked<Source[]>; outcome: Checked<Built> } | undefined;
 
 	async function build(changed: readonly string[]): Promise<Outcome> {
-		bundle ??= keptBundle(site, code).then(withoutPolicy);
+		bundle ??= cachedBundle(site, code).then(withoutPolicy);
 		sources = sources ? readAgain(root, sources, changed) : read(root);
 		const inputs = { site, root, date, bundle: await bundle, sources };
 		const isSameCode = good?.outcome.value.bundle === inputs.bundle;
@@ -53,7 +53,7 @@ export function createBuilder({
 		if (!isGood(outcome)) return outcome;
 		if (!isSameCode) renderSamples(outcome.value);
 		// For the next start; later builds parse little.
-		if (!good) memo.keep();
+		if (!good) memo.save();
 		good = { sources: inputs.sources, outcome };
 		return outcome;
 	}

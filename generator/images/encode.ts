@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { keep, recall } from "../cache/files.ts";
+import { writeCached, readCached } from "../cache/files.ts";
 import type { Memo } from "../cache/memo.ts";
 import { shownBy } from "../cache/shown.ts";
 import {
@@ -75,9 +75,9 @@ async function check(
 	cache: string,
 ): Promise<readonly Diagnostic[]> {
 	const key = `decoded-${source.digest}`;
-	if (recall(cache, key) || recall(cache, fingerprint(page))) return [];
+	if (readCached(cache, key) || readCached(cache, fingerprint(page))) return [];
 	const decoded = await convert(page, source, (picture) => picture.raw());
-	if (decoded.value) keep(cache, key, new Uint8Array());
+	if (decoded.value) writeCached(cache, key, new Uint8Array());
 	return decoded.diagnostics;
 }
 
@@ -88,13 +88,13 @@ async function fetchOrEncode(
 ): Promise<Checked<SiteFile[]>> {
 	const key = fingerprint(page);
 	const path = outputFile(page.path);
-	const known = recall(cache, key);
+	const known = readCached(cache, key);
 	if (known) return unproblematic([{ path, bytes: known }]);
 	const { format } = page;
 	const encoded = await convert(page, source, (picture) =>
 		picture.toFormat(format, recipes[format]),
 	);
-	if (encoded.value) keep(cache, key, encoded.value);
+	if (encoded.value) writeCached(cache, key, encoded.value);
 	return {
 		value: encoded.value ? [{ path, bytes: encoded.value }] : [],
 		diagnostics: encoded.diagnostics,

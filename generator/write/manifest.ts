@@ -1,7 +1,7 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
-import { keepValue, recallValue } from "../cache/files.ts";
+import { writeCachedValue, readCachedValue } from "../cache/files.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { bootId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
@@ -55,8 +55,8 @@ export function openManifest(location?: ManifestLocation): Manifest {
 	// A power cut may lose the bytes of a file and keep its stamp: after a restart of the machine, files are read again.
 	const tag = `${code} ${bootId()}`;
 	const last: Pick<Manifest, "output" | "summary"> =
-		recallValue(folder, file, tag) ?? none;
-	return { ...last, save: (next) => keepValue(folder, file, tag, next) };
+		readCachedValue(folder, file, tag) ?? none;
+	return { ...last, save: (next) => writeCachedValue(folder, file, tag, next) };
 }
 
 /** The record of a file that has not been changed since, not even by setting its times back. */

@@ -1,10 +1,10 @@
 /** A colour of sRGB, each part from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A few colours for many: the averages of groups that come from cutting, again and again, the most diverse one in two. */
+/** Returns a palette of at most `limit` colours by median cut: splits the most diverse group repeatedly and averages each. */
 export function commonColours(
 	colours: Iterable<Colour>,
-	most: number,
+	limit: number,
 ): readonly Colour[] {
 	const counts = new Map<number, number>();
 	for (const colour of colours) {
@@ -16,7 +16,7 @@ export function commonColours(
 		count,
 	}));
 	let groups = [groupOf(shades)];
-	while (groups.length < most) {
+	while (groups.length < limit) {
 		const [widest, ...others] = [...groups].sort((a, b) => b.spread - a.spread);
 		if (!widest || widest.spread === 0) break;
 		groups = [...others, ...halves(widest)];
@@ -28,7 +28,7 @@ export function commonColours(
 	]);
 }
 
-/** Finds the number of the palette's colour that is nearest to a colour, and remembers it. */
+/** Returns a memoised function that finds the index of the palette's colour nearest to a colour. */
 export function nearestIn(
 	palette: readonly Colour[],
 ): (colour: Colour) => number {
@@ -46,7 +46,7 @@ type Shade = { readonly colour: Colour; readonly count: number };
 type Group = {
 	readonly shades: readonly Shade[];
 	readonly mean: Colour;
-	/** The channel that varies most, and how much, counting each pixel. */
+	/** The channel with the greatest variance, and that variance times the number of pixels. */
 	readonly channel: 0 | 1 | 2;
 	readonly spread: number;
 };

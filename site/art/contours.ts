@@ -1,7 +1,7 @@
 import type { Field } from "./field.ts";
 import { curves, type Line, type Point, simplify } from "./path.ts";
 
-/** The part of the plane that is looked at, and how closely: `step` is the side of the squares it is divided into. */
+/** The area in which contours are searched; `step` is the side of the squares of the grid. */
 export type Area = {
 	readonly x: number;
 	readonly y: number;
@@ -10,15 +10,15 @@ export type Area = {
 	readonly step: number;
 };
 
-/** How finely contours are drawn, in units of the field. */
+/** The precision of contours, in units of the field. */
 export type Detail = {
-	/** How far a drawn line may pass from the true one. */
+	/** The greatest distance between a drawn line and the true one. */
 	readonly tolerance?: number;
 	/** Lines that are smaller than this are left out. */
 	readonly least?: number;
 };
 
-/** Path data of the smooth lines along which the field has one of these heights. */
+/** Returns path data of the smooth contour lines of the field at these heights. */
 export function contourPath(
 	field: Field,
 	area: Area,
@@ -31,7 +31,7 @@ export function contourPath(
 	return curves(lines);
 }
 
-/** The lines along which the field has one of these heights, found by marching squares. */
+/** Returns the contour lines of the field at these heights (marching squares). */
 export function contours(
 	field: Field,
 	area: Area,
@@ -61,7 +61,7 @@ type Grid = {
 	readonly values: readonly number[];
 };
 
-/** A side of a square: twice the number of the node it starts at, plus 1 if it leads down and not to the right. */
+/** A side of a square: twice the index of the node it starts at, plus 1 if it goes down instead of right. */
 type Edge = number;
 
 function sample(field: Field, area: Area): Grid {
@@ -76,7 +76,7 @@ function sample(field: Field, area: Area): Grid {
 	return { area, columns, rows, values };
 }
 
-/** By which edge a contour leaves a square, for each edge by which it enters one. */
+/** Maps each edge by which a contour enters a square to the edge by which it leaves. */
 function passages(grid: Grid, height: number): Map<Edge, Edge> {
 	const next = new Map<Edge, Edge>();
 	for (let row = 0; row < grid.rows - 1; row++)
@@ -98,7 +98,7 @@ function passSquare(
 	if (high.every((each) => each === high[0])) return;
 	const edges = [node * 2, node * 2 + 3, (node + columns) * 2, node * 2 + 1];
 	const centre = around.reduce((sum, value) => sum + value) / 4;
-	// At a saddle, the centre tells whether the high corners or the low ones belong together.
+	// At a saddle, the height of the centre decides whether the high or the low corners are connected.
 	const turn = centre >= height ? 3 : 1;
 	edges.forEach((edge, at) => {
 		if (high[at] || !high[(at + 1) % 4]) return;
@@ -128,7 +128,7 @@ function rings(next: Map<Edge, Edge>): readonly Chain[] {
 	return found;
 }
 
-/** The edges from here to the end, or around to here again; takes them out of the map. */
+/** Returns the edges from here to the end of the line, or around to here, and removes them from the map. */
 function follow(next: Map<Edge, Edge>, start: Edge): readonly Edge[] {
 	const edges: Edge[] = [];
 	let edge: Edge | undefined = start;

@@ -14,8 +14,8 @@ import { drawings, ornaments, rasterised } from "./media.ts";
 import { withFewColours } from "./png.ts";
 
 /*
- * Draws the artwork anew: npx tsx site/art/draw.ts. What it writes is kept in the repository, so no build
- * needs this, nor the browser that turns the shared picture into pixels.
+ * Draws the artwork: npx tsx site/art/draw.ts. Its files are in the repository, so builds need neither this script nor the
+ * browser that rasterises the picture for shared links.
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 

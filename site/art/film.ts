@@ -13,18 +13,17 @@ import sharp from "sharp";
 import { hero } from "./landscape.ts";
 
 /*
- * Films the banner: npx tsx site/art/film.ts, which takes ffmpeg with x264 and SVT-AV1. What it writes is kept
- * in the repository, so no build needs this. The first frame is the drawing of the banner itself, and after the
- * last one comes the first again.
+ * Renders the film of the banner: npx tsx site/art/film.ts, which needs ffmpeg with x264 and SVT-AV1. Its files are in the
+ * repository, so builds don't need this script. The first frame is the drawing of the banner, and the film loops.
  */
 const seconds = 8;
 const framesPerSecond = 15;
-/** Of the banner's shape, and even, as films must be. */
+/** The size, with the banner's aspect ratio; films need even numbers. */
 const width = 1280;
 
 const media = fileURLToPath(new URL("../../content/media/", import.meta.url));
 
-/** H.264 loses the colour of thin lines first, so that is given more room. */
+/** H.264 loses the colour of thin lines first, so it gets a higher quality there. */
 const codecs = {
 	"hero.mp4":
 		"-c:v libx264 -preset slower -tune animation -crf 31 -x264-params chroma-qp-offset=-8:psy-rd=0 -movflags +faststart",
@@ -54,7 +53,7 @@ function encode(file: string, codec: string): void {
 	const input = `-framerate ${framesPerSecond} -i %04d.png`;
 	const colours =
 		"-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709";
-	// One key frame, since nobody jumps about in it; no metadata, so that it comes out alike each time.
+	// One key frame, since nobody seeks in it; no metadata, so that the output is reproducible.
 	const common = "-an -g 999 -map_metadata -1 -fflags +bitexact";
 	const output = join(media, file);
 	const options = `-y ${input} ${colours} ${codec} ${common}`.split(" ");

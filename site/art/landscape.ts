@@ -8,7 +8,7 @@ const height = 720;
 const sun = { cx: 1196, cy: 224, r: 54 };
 const daylight = blend(palette.paper, "#ffffff", 0.5);
 
-/** The ground: calm on the left, where words may stand, and waves that meet on the right. */
+/** The height of the landscape: calm on the left, behind the text, and interfering waves on the right. */
 const groundWaves: readonly WaveSource[] = [
 	{ x: 1050, y: 290, wavelength: 310, amplitude: 1, decay: 430 },
 	{ x: 1500, y: 520, wavelength: 380, amplitude: 0.85, decay: 480 },
@@ -21,14 +21,14 @@ const skyWaves: readonly WaveSource[] = [
 ];
 
 /**
- * The banner: a landscape of sections through the field, with contour rings around a low sun. From one whole
- * `moment` to the next the ground breathes once and the rings spread by one, so that it can be seen in a loop.
+ * Draws the banner: a landscape of sections through the field, with contour rings around a low sun. It is periodic in
+ * `moment` with period 1, so that a film of it can loop.
  */
 export function hero(moment = 0): string {
 	return svg(width, height, ...landscape(moment));
 }
 
-/** The picture that stands for the site where it is shared. */
+/** Draws the picture for shared links. */
 export function share(): string {
 	const word = element(
 		"text",
@@ -71,13 +71,13 @@ function landscape(moment: number): readonly string[] {
 	];
 }
 
-/** How far a wave has moved from where it is at the moment 0; `lag` keeps the waves out of step. */
+/** Returns the displacement of a wave since the moment 0; `lag` is its phase. */
 function sway(moment: number, lag: number): number {
 	const swing = (at: number) => 0.1 * Math.sin(2 * Math.PI * at);
 	return swing(moment + lag) - swing(lag);
 }
 
-/** The ground cut across: 0 is the horizon, 1 the foreground. */
+/** Returns a section of the landscape; 0 is the horizon, 1 the foreground. */
 function section(ground: Field, depth: number): string {
 	const base = 268 + 500 * depth ** 1.4;
 	const swell = 16 + 92 * depth;
@@ -107,7 +107,7 @@ function glow(): string {
 	]);
 }
 
-/** What the lines are drawn in: warm beneath the sun, and ever fainter with the distance from it. */
+/** The gradient of the lines: warm under the sun, and fainter with the distance from it. */
 function light(): string {
 	const { clay, straw, lake } = palette;
 	return outward("light", { ...sun, r: 1250 }, [

@@ -5,7 +5,7 @@ import { portraitJens, portraitKaren } from "./portraits.ts";
 import { favicon, videoSystem } from "./rings.ts";
 import { room } from "./room.ts";
 
-/** Every drawing of the site, by the file it is kept in. */
+/** Every drawing of the site, by its file. */
 export const drawings: Readonly<Record<string, () => string>> = {
 	"content/media/hero.svg": hero,
 	"content/media/room.svg": room,
@@ -20,14 +20,14 @@ export const drawings: Readonly<Record<string, () => string>> = {
 	"site/assets/favicon.svg": favicon,
 };
 
-/** The file of the drawings that pages carry in themselves: no page should wait for them to be drawn. */
+/** The file of the drawings that are inlined into pages. */
 export const ornaments = {
 	file: "site/art/ornaments.json",
 	draw: (): string =>
 		`${JSON.stringify({ lines: fieldLines(), rings: fieldRings() }, null, "\t")}\n`,
 } as const;
 
-/** The one drawing that is kept as pixels too, since sites that show links take no SVG. */
+/** The drawing that is rasterised too, since social networks don't support SVG. */
 export const rasterised = {
 	from: "content/media/share.svg",
 	to: "content/media/share.png",

@@ -1,14 +1,14 @@
 import { contourPath, spread } from "./contours.ts";
 import { distance, waveField } from "./field.ts";
 
-/** A drawing that pages carry in themselves, in the colour of the words around it: a path on a canvas of this size. */
+/** A drawing that is inlined into pages, in the colour of their text: a path, and the size of its canvas. */
 export type Ornament = {
 	readonly width: number;
 	readonly height: number;
 	readonly path: string;
 };
 
-/** Level lines that two waves from either side lift and lower: the edge of a section. */
+/** Draws the edge of a section: contour lines, displaced by two waves from either side. */
 export function fieldLines(): Ornament {
 	const [width, height] = [1200, 80];
 	const waves = waveField([
@@ -26,7 +26,7 @@ export function fieldLines(): Ornament {
 	};
 }
 
-/** Rings around a middle left free for words, which three waves from outside bend a little. */
+/** Draws rings with an empty middle for a text, slightly bent by three waves from outside. */
 export function fieldRings(): Ornament {
 	const size = 200;
 	const waves = waveField([

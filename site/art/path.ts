@@ -3,16 +3,16 @@ import { distance } from "./field.ts";
 /** A point of a drawing. */
 export type Point = readonly [x: number, y: number];
 
-/** Points in a row; a closed line leads from its last point back to its first. */
+/** A sequence of points; a closed line continues from its last point to its first. */
 export type Line = {
 	readonly points: readonly Point[];
 	readonly closed: boolean;
 };
 
 /**
- * Path data that draws these lines as smooth curves: quadratic B-splines, from the middle of one side of
- * a control polygon to the middle of the next. A control point mirrored in such a middle is the next
- * control point, and that is what the command `t` takes for granted: each point costs just two numbers.
+ * Returns path data of these lines as smooth curves: quadratic B-splines, from the middle of one side of a control polygon
+ * to the middle of the next. A control point reflected in such a middle is the next control point, as the command `t`
+ * assumes: so each point takes only two numbers.
  */
 export function curves(lines: readonly Line[]): string {
 	return lines
@@ -23,7 +23,7 @@ export function curves(lines: readonly Line[]): string {
 		.join("");
 }
 
-/** Path data that draws these lines from corner to corner. */
+/** Returns path data of these lines as polygons. */
 export function polygons(lines: readonly Line[]): string {
 	return lines
 		.map(({ points, closed }) => {
@@ -34,7 +34,7 @@ export function polygons(lines: readonly Line[]): string {
 		.join("");
 }
 
-/** Some of these points, such that no other lies farther than `tolerance` from the line through them. */
+/** Simplifies a line: no removed point is farther than `tolerance` from the result. */
 export function simplify(
 	points: readonly Point[],
 	tolerance: number,
@@ -51,20 +51,20 @@ export function simplify(
 	return points.length > 1 ? [...kept, ...points.slice(-1)] : kept;
 }
 
-/** How far a point is from the straight line through two others. */
+/** Returns the distance of a point from the line through two others. */
 function offset([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
 	const length = gap([x1, y1], [x2, y2]);
 	if (length === 0) return gap([x, y], [x1, y1]);
 	return Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
 }
 
-/** A spline cuts the corners of its polygon; moved out by this much, they end up where they were. */
+/** Returns the control points of a spline through these points: a spline cuts the corners of its polygon, so they are moved outwards. */
 function bulge(points: readonly Point[], closed: boolean): readonly Point[] {
 	return points.map((point, at) => {
 		const before = points[at - 1] ?? (closed ? points.at(-1) : undefined);
 		const after = points[at + 1] ?? (closed ? points[0] : undefined);
 		if (!before || !after) return point;
-		// With sides of unequal length, only the nearer part of the longer one counts.
+		// Of sides with different lengths, only the nearer part of the longer one counts.
 		const reach = Math.min(gap(point, before), gap(point, after));
 		const [x, y] = middle(
 			towards(point, before, reach),
@@ -86,12 +86,12 @@ function towards(from: Point, to: Point, length: number): Point {
 	];
 }
 
-/** In tenths, and even: so the middle between two points is a whole number too, and nothing is rounded off. */
+/** Converts to tenths, rounded to even numbers, so that the middle between two points is an integer too. */
 function toGrid([x, y]: Point): Point {
 	return [Math.round(x * 5) * 2, Math.round(y * 5) * 2];
 }
 
-/** A ring as an open polygon, from the middle of its last side back to there. */
+/** Returns a ring as an open polygon that begins and ends in the middle of its last side. */
 function unroll(ring: readonly Point[]): readonly Point[] {
 	const first = ring[0];
 	const last = ring.at(-1);
@@ -134,7 +134,7 @@ function step([x1, y1]: Point, [x2, y2]: Point): Point {
 	return [x2 - x1, y2 - y1];
 }
 
-/** Tenths as decimal numbers, with a space only where two would run together. */
+/** Formats tenths as decimal numbers, with a space only where two would join. */
 function join(tenths: readonly number[]): string {
 	return tenths.reduce((text, each) => {
 		const digits = decimal(each);

@@ -1,9 +1,9 @@
 import { type Point, polygons } from "./path.ts";
 
-/** A place in the room, in metres: to the right of the middle, above the floor, away from the eye. */
+/** A point in the room, in metres: to the right of the middle, above the floor, away from the eye. */
 export type Place = readonly [right: number, up: number, away: number];
 
-/** Where something stands on the floor, and the way it faces. */
+/** The position of an object on the floor, and its direction. */
 export type Stand = {
 	readonly right: number;
 	readonly away: number;
@@ -12,13 +12,13 @@ export type Stand = {
 
 const eye = { x: 600, y: 428, height: 1.95, lens: 1010 };
 
-/** Where on the picture a place is seen. */
+/** Projects a point of the room onto the picture. */
 export function seen([right, up, away]: Place): Point {
 	const scale = eye.lens / away;
 	return [eye.x + right * scale, eye.y + (eye.height - up) * scale];
 }
 
-/** A place as seen from something on the floor: so far to its side, up, and in front of it. */
+/** Converts coordinates relative to an object (to its side, up, in front) into a point of the room. */
 export function placeBy(
 	{ right, away, facing: [toRight, toAway] }: Stand,
 	[aside, up, before]: Place,
@@ -30,17 +30,17 @@ export function placeBy(
 	];
 }
 
-/** The outline of a surface. */
+/** Returns path data of the outline of a surface. */
 export function surface(places: readonly Place[]): string {
 	return polygons([{ points: places.map(seen), closed: true }]);
 }
 
-/** An open line from place to place. */
+/** Returns path data of an open line through these points. */
 export function edge(...places: readonly Place[]): string {
 	return polygons([{ points: places.map(seen), closed: false }]);
 }
 
-/** Whether a surface, whose corners go clockwise around its front, shows its front. */
+/** Whether the front of a surface is visible; its corners are clockwise seen from the front. */
 export function facesUs(places: readonly Place[]): boolean {
 	const corners = places.map(seen);
 	const doubled = corners.reduce((sum, [x, y], at) => {

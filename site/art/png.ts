@@ -1,7 +1,7 @@
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import { type Colour, commonColours, nearestIn } from "./colours.ts";
 
-/** The same picture in at most 256 colours: a third of the bytes. Takes what Chromium writes: 8 bits, not interlaced. */
+/** Reduces a PNG to at most 256 colours, a third of the bytes. It must be as Chromium writes it: 8 bits, not interlaced. */
 export function withFewColours(png: Uint8Array): Uint8Array {
 	const image = decode(Buffer.from(png));
 	const palette = commonColours(coloursOf(image), 256);
@@ -11,7 +11,7 @@ export function withFewColours(png: Uint8Array): Uint8Array {
 type Image = {
 	readonly width: number;
 	readonly height: number;
-	/** Bytes for each pixel: 3, or 4 with an opacity, which is passed over. */
+	/** Bytes per pixel: 3, or 4 with an alpha channel, which is ignored. */
 	readonly depth: number;
 	readonly pixels: Uint8Array;
 };
@@ -44,7 +44,7 @@ function readChunks(png: Buffer): readonly Chunk[] {
 	return chunks;
 }
 
-/** A row is stored as differences from its neighbours; its first byte tells from which ones. */
+/** Decodes a row, which is stored as differences from neighbours; its first byte is the filter type. */
 function unfilter(rows: Buffer, length: number, depth: number): Uint8Array {
 	const height = rows.length / (length + 1);
 	const pixels = new Uint8Array(length * height);
@@ -62,7 +62,7 @@ function unfilter(rows: Buffer, length: number, depth: number): Uint8Array {
 	return pixels;
 }
 
-/** Of three neighbours, the one that is nearest to left + up - corner. */
+/** The Paeth predictor: of three neighbours, the one nearest to left + up - corner. */
 function paeth(left: number, up: number, corner: number): number {
 	const [byLeft, byUp, byCorner] = [
 		Math.abs(up - corner),
@@ -91,7 +91,7 @@ function encode(
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
-	// 8 bits a pixel, each the number of a colour.
+	// 8 bits per pixel: the index of a colour.
 	header.set([8, 3], 8);
 	const rows = Buffer.alloc((width + 1) * height);
 	for (let pixel = 0; pixel < width * height; pixel++)

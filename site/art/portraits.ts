@@ -5,7 +5,7 @@ import { area, element, outward, palette, strokes, svg } from "./svg.ts";
 
 const { ink, lake, paper } = palette;
 
-/** A letter: its outline, and the strokes it would be written with. */
+/** A letter: its outline, and the strokes of its shape. */
 type Letter = {
 	readonly outline: string;
 	readonly strokes: readonly (readonly Point[])[];
@@ -54,7 +54,7 @@ export function portraitJens(): string {
 	return monogram(letterJ);
 }
 
-/** A letter within rings that begin as its shadow and end as circles. */
+/** Draws a letter within rings that change from its shape to circles. */
 function monogram(letter: Letter): string {
 	const near = nearness(letter.strokes.flatMap(dots), 14);
 	const field: Field = (x, y) => {
@@ -95,7 +95,7 @@ function dots(points: readonly Point[]): readonly Point[] {
 	});
 }
 
-/** 0 up to `from`, 1 beyond `to`, and a gentle rise between. */
+/** Smoothstep: 0 up to `from`, 1 from `to`, smooth between. */
 function easeBetween(from: number, to: number, value: number): number {
 	const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
 	return share * share * (3 - 2 * share);

@@ -5,7 +5,7 @@ import { blend, element, outward, palette, strokes, svg } from "./svg.ts";
 
 const { lake, clay, mist, paper, straw } = palette;
 
-/** The system from above: twelve sources, and the contours between them and around all of them. */
+/** Draws the system from above: twelve sources, and the contours between and around them. */
 export function videoSystem(): string {
 	const units = spread(15, 345, 12).map((degrees): Point => {
 		const angle = (degrees * Math.PI) / 180;
@@ -45,7 +45,7 @@ export function videoSystem(): string {
 	);
 }
 
-/** The mark of the site: three rings, broken by a wave. It stays legible at 16 pixels. */
+/** Draws the logo: three rings, broken by a wave; it is legible at 16 pixels. */
 export function favicon(): string {
 	// Rings 2 wide and 4 apart: at half the size, each fills whole pixels at its top and its bottom.
 	const wave = "M1.5 17.5Q8.5 9.5 16 16T30.5 14.5";

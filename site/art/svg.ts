@@ -11,10 +11,10 @@ export const palette = {
 /** The attributes of an SVG element. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
-/** A colour of a gradient, at a share of the way. */
+/** A colour stop of a gradient; its offset is from 0 to 1. */
 export type Stop = readonly [at: number, colour: string, opacity: number];
 
-/** A complete SVG file of this size. */
+/** Returns a complete SVG file of this size. */
 export function svg(
 	width: number,
 	height: number,
@@ -30,7 +30,7 @@ export function svg(
 	return `${element("svg", attributes, ...lines, "\n")}\n`;
 }
 
-/** One element, with what is in it. */
+/** Returns an element with its content. */
 export function element(
 	name: string,
 	attributes: Attributes,
@@ -44,7 +44,7 @@ export function element(
 	return `<${name}${written.join("")}${end}`;
 }
 
-/** Lines along this path, 1.2 wide unless told otherwise. */
+/** Returns a stroked path, 1.2 wide by default. */
 export function strokes(
 	d: string,
 	stroke: string,
@@ -59,7 +59,7 @@ export function strokes(
 	});
 }
 
-/** The inside of this path. */
+/** Returns a filled path. */
 export function area(
 	d: string,
 	fill: string,
@@ -83,7 +83,7 @@ export function outward(
 	return element("radialGradient", attributes, ...stops.map(stop));
 }
 
-/** The colour at a share of the way from one to another. */
+/** Interpolates between two colours; the share is from 0 to 1. */
 export function blend(from: string, to: string, share: number): string {
 	const channels = [1, 3, 5].map((at) => {
 		const [a, b] = [from, to].map((each) =>

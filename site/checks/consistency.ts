@@ -15,7 +15,7 @@ import { hours } from "../model/hours.ts";
 import { rules } from "../model/rules.ts";
 import { phases, sessions } from "../model/sessions.ts";
 
-/** Facts that each are well-formed and together can't be: hours out of order, ends before beginnings. */
+/** Reports facts that are valid alone but contradict each other, as times out of order or ends before beginnings. */
 export function checkConsistency(entries: Entries): Diagnostic[] {
 	return [
 		...entries.of(hours).flatMap(hoursProblems),
@@ -80,7 +80,7 @@ function phaseProblems(entry: EntryOf<typeof phases>): Diagnostic[] {
 	return phases.flatMap(({ from, to }, index) => {
 		const before = phases[index - 1] ?? { from: -1, to: 0 };
 		const begin = before.to;
-		// Where the stage before ends too early, that is the mistake.
+		// If the stage before ends before it begins, only that is reported.
 		if (from !== begin && before.from < begin)
 			return [
 				errorAt(
@@ -108,7 +108,7 @@ function phaseProblems(entry: EntryOf<typeof phases>): Diagnostic[] {
 	});
 }
 
-/** Another number of questions than the page of questions is made for. */
+/** Reports another number of questions than the specification requires. */
 function questionProblems(entry: EntryOf<typeof faq>): Diagnostic[] {
 	const { items } = limits.faq;
 	const count = entry.data?.length ?? items;
@@ -160,7 +160,7 @@ function sharedNightProblems(entry: EntryOf<typeof discounts>): Diagnostic[] {
 	];
 }
 
-/** A means of payment that is listed twice: a fact has one value. */
+/** Reports a means of payment that is listed twice: a fact has one value. */
 function repeatedPayments(entry: EntryOf<typeof business>): Diagnostic[] {
 	const kinds = entry.data?.payments.map(({ kind }) => kind) ?? [];
 	return kinds.flatMap((kind, index) =>
@@ -199,7 +199,7 @@ function ruleProblems(entry: EntryOf<typeof rules>): Diagnostic[] {
 		);
 }
 
-/** A stay over night that is over before midnight: its two times have changed places. */
+/** Reports a stay over night that ends before midnight: its two times are probably swapped. */
 function daytimeNights(entry: EntryOf<typeof sessions>): Diagnostic[] {
 	return Object.entries(entry.data ?? {}).flatMap(([name, session]) =>
 		session.kind !== "night" || session.until <= session.from
@@ -222,16 +222,16 @@ function daytimeNights(entry: EntryOf<typeof sessions>): Diagnostic[] {
 	);
 }
 
-/** The hours take a session's length and a stay's times: each must be of the right kind. */
+/** Reports sessions of the wrong kind in the hours, which need the length of a session and the times of a stay over night. */
 function hoursReferToSessions(entries: Entries): Diagnostic[] {
 	const known = entries.only(sessions);
 	return entries.of(hours).flatMap((entry) => {
 		if (!entry.data || !known) return [];
-		const wanted = [
+		const expected = [
 			["session", entry.data.session.name, "session"],
 			["overnight", entry.data.overnight.name, "night"],
 		] as const;
-		return wanted
+		return expected
 			.filter(
 				([, name, kind]) =>
 					known[name] !== undefined && known[name].kind !== kind,

@@ -9,7 +9,7 @@ import { discounts } from "../model/discounts.ts";
 import { event } from "../model/event.ts";
 import { faq } from "../model/faq.ts";
 
-/** Names, codes and places in a list that two things claim. */
+/** Reports names of questions, discount codes and positions of events that are used twice. */
 export function checkDuplicates(entries: Entries): Diagnostic[] {
 	return [
 		...entries.of(faq).flatMap(faqProblems),
@@ -60,7 +60,7 @@ function repeatedCodes(entry: EntryOf<typeof discounts>): Diagnostic[] {
 	});
 }
 
-/** Two events for one place on their page. */
+/** Reports two events with the same position on their page. */
 function repeatedOrders(entries: Entries): Diagnostic[] {
 	const events = entries.of(event);
 	return events.flatMap((entry, index) => {

@@ -20,12 +20,12 @@ import {
 import { discounts } from "../model/discounts.ts";
 import { news } from "../model/news.ts";
 
-/** Discounts that published texts cite, and pages refer to, although they are over or not yet due. */
+/** Reports citations of, and references to, discounts outside their period, in published content. */
 export function checkCurrent(entries: Entries): Finding[] {
 	const periods = periodsOf(entries);
 	return (
 		entries.content
-			// Without its data it isn't known what day an article is of.
+			// Without its data, the date of an article is unknown.
 			.filter((entry) => entry.data !== undefined && entries.isPublished(entry))
 			.filter((entry) => isDayCertain(entry, entries))
 			.flatMap((entry) => [
@@ -35,7 +35,7 @@ export function checkCurrent(entries: Entries): Finding[] {
 	);
 }
 
-/** Of an article whose versions disagree, which is reported, the day is unknown. */
+/** Whether the date of an entry is known: the translations of an article may disagree, which is reported elsewhere. */
 function isDayCertain(entry: ContentEntry, entries: Entries): boolean {
 	const day = dateOfArticle(entry);
 	if (day === undefined || !entry.locale) return true;
@@ -45,18 +45,18 @@ function isDayCertain(entry: ContentEntry, entries: Entries): boolean {
 	});
 }
 
-/** The period of a discount, and where it is told. */
-type Told = { readonly period: Period; readonly cause: Cause };
-type Periods = ReadonlyMap<string, Told>;
+/** The period of a discount, and its place as the cause of findings. */
+type DiscountPeriod = { readonly period: Period; readonly cause: Cause };
+type Periods = ReadonlyMap<string, DiscountPeriod>;
 
-/** The periods by the names of the discounts; one that ends before it begins is reported, and none. */
+/** Returns the periods by the names of the discounts, without those that end before they begin, which are reported elsewhere. */
 function periodsOf(entries: Entries): Periods {
 	return new Map(
 		entries.of(discounts).flatMap((entry) =>
 			(["codes", "offers"] as const).flatMap((group) =>
 				Object.entries<Period>(entry.data?.[group] ?? {})
 					.filter(([, period]) => !isBackward(period))
-					.map(([name, period]): [string, Told] => [
+					.map(([name, period]): [string, DiscountPeriod] => [
 						name,
 						{
 							period,
@@ -68,7 +68,7 @@ function periodsOf(entries: Entries): Periods {
 	);
 }
 
-/** A discount that much of the content speaks of: then its period is what somebody must look at. */
+/** Returns the place of a discount's period: if many texts cite the discount, they are reported there at once. */
 function causeOf(
 	entry: EntryOf<typeof discounts>,
 	path: Path,
@@ -107,19 +107,20 @@ const inMany = {
 		`Rabatten ${name} ${when}, men ${count} steder omtaler den, som om den gælder; det første er ${first}.`,
 };
 
-/** What one can have by a discount. Its dates stay true when it is over. */
-const granting: readonly string[] = ["code", "percent", "price"];
+/** The families of facts that are wrong outside the period of a discount. Its dates are always right. */
+const benefitFamilies: readonly string[] = ["code", "percent", "price"];
 
 function outdatedCitations(
 	entry: ContentEntry,
 	periods: Periods,
 	day: string,
 ): Finding[] {
-	// Beside its period a discount may be spoken of whenever.
+	// The file of the discounts may cite them beside their periods.
 	if (entry.collection === discounts.name) return [];
-	return grantsIn(entry).flatMap(({ fact, discount, place }) => {
-		const told = periods.get(discount);
-		const when = told && misfit(told.period, entry, day);
+	return citedBenefits(entry).flatMap(({ fact, discount, place }) => {
+		const discountPeriod = periods.get(discount);
+		const when =
+			discountPeriod && describeMismatch(discountPeriod.period, entry, day);
 		if (!when) return [];
 		const warning = warningAt(
 			entry.file,
@@ -128,15 +129,15 @@ function outdatedCitations(
 			worded((language) => `{{${fact}}} ${when[language]}.`),
 			advice,
 		);
-		return [causedBy(warning, told.cause)];
+		return [causedBy(warning, discountPeriod.cause)];
 	});
 }
 
-/** The facts that an entry cites of what may be a discount. */
-function grantsIn({ citations }: ContentEntry) {
+/** Returns the citations of an entry that may be of a discount's benefits. */
+function citedBenefits({ citations }: ContentEntry) {
 	return citations.flatMap(({ fact, place }) => {
 		const [family = "", discount = ""] = fact.split(".");
-		return granting.includes(family) ? [{ fact, discount, place }] : [];
+		return benefitFamilies.includes(family) ? [{ fact, discount, place }] : [];
 	});
 }
 
@@ -146,8 +147,9 @@ function outdatedReferences(
 	day: string,
 ): Finding[] {
 	return entry.references.flatMap(({ reference: { target, name }, path }) => {
-		const told = target === "code" ? periods.get(name) : undefined;
-		const when = told && misfit(told.period, entry, day);
+		const discountPeriod = target === "code" ? periods.get(name) : undefined;
+		const when =
+			discountPeriod && describeMismatch(discountPeriod.period, entry, day);
 		if (!when) return [];
 		const warning = warningAt(
 			entry.file,
@@ -159,7 +161,7 @@ function outdatedReferences(
 			},
 			advice,
 		);
-		return [causedBy(warning, told.cause)];
+		return [causedBy(warning, discountPeriod.cause)];
 	});
 }
 
@@ -168,8 +170,11 @@ const advice: Wording = {
 	da: "Tag det ud af teksten, eller ret perioden i content/facts/discounts.yaml.",
 };
 
-/** Why a discount doesn't fit where it is cited. An article is read as of its own date, and may tell of what is to come. */
-function misfit(
+/**
+ * Returns why a discount doesn't fit where it is cited, if it doesn't. An article is judged by its own date, and may announce
+ * discounts of the future.
+ */
+function describeMismatch(
 	period: Period,
 	entry: ContentEntry,
 	day: string,

@@ -6,7 +6,7 @@ import {
 } from "../../generator/define.ts";
 import { page as pages, sharePicture } from "../model/page.ts";
 
-/** The picture for shared links of a front page that has another size or format than networks show. */
+/** Reports a picture for shared links of the wrong size or format. */
 export function checkSharePictures(entries: Entries): Diagnostic[] {
 	return entries.of(pages).flatMap((page) => {
 		if (page.data?.view !== "home") return [];

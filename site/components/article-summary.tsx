@@ -1,5 +1,5 @@
 import "./article-summary.css";
-import { kept } from "../kept.ts";
+import { staticHtml } from "../memoized-html.ts";
 import type { ArticleSummary as Props } from "../props.ts";
 
 /** When an article was published, what kind it is, and whether it is featured. */
@@ -16,9 +16,11 @@ export function ArticleMeta({
 	);
 }
 
-/** An article in a list: its headline leads to its own page. */
+/** An article in a list: its headline is a link to its own page. */
 export function ArticleSummary({ article }: { readonly article: Props }) {
-	return <article className="article-summary" {...kept(Summary, article)} />;
+	return (
+		<article className="article-summary" {...staticHtml(Summary, article)} />
+	);
 }
 
 function Summary(article: Props) {

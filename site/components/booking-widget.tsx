@@ -3,9 +3,8 @@ import type { BookingColumn, BookingWidget as Props } from "../props.ts";
 import { ContactLinks, OutsideLink } from "./link.tsx";
 
 /**
- * The place of the provider’s widget, which site/booking.ts brings up. How to book without it stands
- * there until the widget takes up room, and from then on beneath it: whether the widget works, only the
- * visitor can see.
+ * The element of the provider’s widget, which site/booking.ts loads. The other ways to book are shown in its place until the
+ * widget has a height, and below it from then on: only the visitor can see whether the widget works.
  */
 export function BookingWidget({
 	className,

@@ -27,7 +27,7 @@ export function CardTable({ caption, what, columns, rows }: Props) {
 	);
 }
 
-/** As many holes as the card has visits, five in a row. */
+/** A drawing of a punch card: a circle for each visit, five in a row. */
 function Punches({ visits }: { readonly visits: number }) {
 	const holes = Array.from({ length: visits }, (_, at) => at);
 	return (

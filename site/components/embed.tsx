@@ -6,8 +6,8 @@ import type { Embed as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
 
 /**
- * A video of another site: a poster that plays on a click, and beneath it who then receives data and a
- * link to where it plays without scripts. Nothing of that site loads by itself.
+ * A video of another site: a poster that plays on a click, and below it who then receives data, and a link to the video's
+ * page for visitors without scripts. Nothing is loaded from that site before the click.
  */
 export function Embed({ title, poster, frame, play, link, notice }: Props) {
 	const id = useId();

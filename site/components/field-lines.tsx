@@ -3,7 +3,7 @@ import ornaments from "../art/ornaments.json" with { type: "json" };
 
 const { lines, rings } = ornaments;
 
-/** The edge of a section: level lines of the field, in the colour of the text around. */
+/** The edge of a section: a drawing of contour lines, in the colour of the text. */
 export function FieldLines() {
 	return (
 		<svg
@@ -17,7 +17,7 @@ export function FieldLines() {
 	);
 }
 
-/** Rings of the field with an empty middle, to stand around a few words. */
+/** A drawing of rings with an empty middle, as the background of a few words. */
 export function FieldRings() {
 	return (
 		<svg

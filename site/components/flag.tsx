@@ -1,5 +1,5 @@
 import "./icon.css";
-import { kept } from "../kept.ts";
+import { staticHtml } from "../memoized-html.ts";
 import type { FlagName } from "../props.ts";
 
 /** A flag beside a language's name; hidden from screen readers. */
@@ -9,7 +9,7 @@ export function Flag({ name }: { readonly name: FlagName }) {
 			className="flag"
 			viewBox="0 0 37 28"
 			aria-hidden="true"
-			{...kept(drawings[name], nothing)}
+			{...staticHtml(drawings[name], nothing)}
 		/>
 	);
 }

@@ -1,13 +1,13 @@
 import "./footer.css";
 import "./dialog.css";
-import { kept } from "../kept.ts";
+import { staticHtml } from "../memoized-html.ts";
 import type { Footer as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 
 /** The foot of every page: newsletter, contact, terms, disclaimer, social networks, copyright. */
 export function Footer({ footer }: { readonly footer: Props }) {
-	return <footer className="footer" {...kept(Parts, footer)} />;
+	return <footer className="footer" {...staticHtml(Parts, footer)} />;
 }
 
 function Parts({
@@ -26,35 +26,13 @@ function Parts({
 				<OutsideLink link={newsletter.link} className="button button--main" />
 			</section>
 			<div className="footer__columns">
-				<section>
-					<h2>{contact.heading}</h2>
-					<address>
-						{contact.name}
-						<br />
-						{contact.street}
-						<br />
-						{contact.town}
-					</address>
-					<ul>
-						<li>
-							<OutsideLink link={contact.map} />
-						</li>
-						<li>
-							<a href={contact.phone.href}>{contact.phone.label}</a>
-						</li>
-						<li>
-							<a href={contact.email.href}>{contact.email.label}</a>
-						</li>
-						<li>{contact.mobilepay}</li>
-						<li>{contact.cvr}</li>
-					</ul>
-				</section>
+				<Contact {...contact} />
 				<section>
 					<h2>{legal.heading}</h2>
 					<ul>
-						{legal.links.map(({ href, label: words }) => (
+						{legal.links.map(({ href, label }) => (
 							<li key={href}>
-								<a href={href}>{words}</a>
+								<a href={href}>{label}</a>
 							</li>
 						))}
 						<li>
@@ -79,28 +57,62 @@ function Parts({
 					</ul>
 				</section>
 			</div>
-			<div
-				id="disclaimer-text"
-				className="dialog"
-				popover="auto"
-				role="dialog"
-				aria-labelledby="disclaimer-heading"
-			>
-				{/* biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when that opens. */}
-				<h2 id="disclaimer-heading" tabIndex={-1} autoFocus>
-					{disclaimer.heading}
-				</h2>
-				<Prose {...disclaimer.text} />
-				<button
-					type="button"
-					className="button button--quiet"
-					popoverTarget="disclaimer-text"
-					popoverTargetAction="hide"
-				>
-					{disclaimer.close}
-				</button>
-			</div>
+			<Disclaimer {...disclaimer} />
 			<p className="footer__copyright">{copyright}</p>
 		</>
+	);
+}
+
+function Contact(contact: Props["contact"]) {
+	return (
+		<section>
+			<h2>{contact.heading}</h2>
+			<address>
+				{contact.name}
+				<br />
+				{contact.street}
+				<br />
+				{contact.town}
+			</address>
+			<ul>
+				<li>
+					<OutsideLink link={contact.map} />
+				</li>
+				<li>
+					<a href={contact.phone.href}>{contact.phone.label}</a>
+				</li>
+				<li>
+					<a href={contact.email.href}>{contact.email.label}</a>
+				</li>
+				<li>{contact.mobilepay}</li>
+				<li>{contact.cvr}</li>
+			</ul>
+		</section>
+	);
+}
+
+function Disclaimer({ heading, text, close }: Props["disclaimer"]) {
+	return (
+		<div
+			id="disclaimer-text"
+			className="dialog"
+			popover="auto"
+			role="dialog"
+			aria-labelledby="disclaimer-heading"
+		>
+			{/* biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when that opens. */}
+			<h2 id="disclaimer-heading" tabIndex={-1} autoFocus>
+				{heading}
+			</h2>
+			<Prose {...text} />
+			<button
+				type="button"
+				className="button button--quiet"
+				popoverTarget="disclaimer-text"
+				popoverTargetAction="hide"
+			>
+				{close}
+			</button>
+		</div>
 	);
 }

@@ -2,7 +2,7 @@ import "./header.css";
 import "./tooltip.css";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
-import { kept } from "../kept.ts";
+import { staticHtml } from "../memoized-html.ts";
 import type {
 	NavigationLink,
 	NavigationMenu,
@@ -13,8 +13,8 @@ import { Icon } from "./icon.tsx";
 import { OutsideLink } from "./link.tsx";
 
 /**
- * The bar on top of every page. Its menus are `details`, and on small screens the navigation is a
- * popover, so that all of it opens and closes without scripts.
+ * The header of every page. Its menus are `details` elements, and on small screens the navigation is a popover, so that
+ * everything opens and closes without scripts.
  */
 export function Header({
 	name,
@@ -68,7 +68,9 @@ export function Header({
 					{main.map((entry) => (
 						<li
 							key={entry.label}
-							{...("links" in entry ? kept(Menu, entry) : kept(Entry, entry))}
+							{...("links" in entry
+								? staticHtml(Menu, entry)
+								: staticHtml(Entry, entry))}
 						/>
 					))}
 					<li>

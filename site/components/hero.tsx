@@ -42,7 +42,7 @@ function Background({ background }: Pick<Props, "background">) {
 
 type FilmProps = Extract<Props["background"], { kind: "video" }>;
 
-/** The film that lies over its poster, kept in reserve: site/start/film.ts takes it out where it may play. */
+/** The film that covers its poster, in a template: site/start/film.ts inserts it where it may play. */
 function Film({ sources, pause }: FilmProps) {
 	return (
 		<template data-film="">

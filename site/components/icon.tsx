@@ -32,7 +32,7 @@ const strokes: Readonly<Record<IconName, string>> = {
 	gift: "M4 12h16v9H4ZM3 8h18v4H3ZM12 8v13M12 8c-5 0-6-5-3-5 2 0 3 3 3 5 0-2 1-5 3-5 3 0 2 5-3 5",
 };
 
-/** A small line drawing beside words that say the same; hidden from screen readers. */
+/** A small line drawing beside a text; hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
 	return (
 		<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { Invitation as Props } from "../props.ts";
 import { FieldLines } from "./field-lines.tsx";
 import { ButtonLink } from "./link.tsx";
 
-/** Invites the visitor to do one thing. */
+/** A call to action: a heading, a text and a link. */
 export function Invitation({ heading, text, link }: Props) {
 	return (
 		<section className="invitation">

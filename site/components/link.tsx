@@ -17,7 +17,7 @@ export function ButtonLink({
 	);
 }
 
-/** A link to another site, in a new tab, which its hidden note says. */
+/** A link to another site; it opens in a new tab, as its visually hidden note says. */
 export function OutsideLink({
 	link,
 	className,

@@ -2,7 +2,7 @@ import "./notice-board.css";
 import type { NoticeBoard as Props } from "../props.ts";
 import { QrCode } from "./qr-code.tsx";
 
-/** The foot of the printed page: where we are, and a code that leads to the booking. Screens don't show it. */
+/** The end of the printed page: the centre's address, and a QR code of the booking page. Hidden on screens. */
 export function NoticeBoard({ name, lines, invitation, address, url }: Props) {
 	return (
 		<div className="notice-board">

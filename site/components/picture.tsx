@@ -2,8 +2,8 @@ import "./picture.css";
 import type { Picture as Props } from "../props.ts";
 
 /**
- * A picture with its size, so that nothing moves when it arrives; `first` is for those seen at once. `sizes`
- * tells how wide it is shown, for the browser to choose a file by.
+ * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once. `sizes` is the width
+ * at which it is shown, by which the browser chooses a file.
  */
 export function Picture({
 	picture: { src, alt, width, height, sources },
@@ -40,7 +40,7 @@ export function Picture({
 	);
 }
 
-/** React lifts this into the head, as it does by itself for a plain picture. Who can't show the best format passes it over. */
+/** Preloads the best format; browsers that don't support it ignore the link. React moves it into the head. */
 function Preload({
 	sources: [best],
 	sizes,

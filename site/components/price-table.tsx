@@ -1,7 +1,7 @@
 import type { PriceTable as Props } from "../props.ts";
 import { Table } from "./table.tsx";
 
-/** What sessions cost, with the price for new guests beside. */
+/** The prices of sessions, with those for new guests in a second column. */
 export function PriceTable({ caption, columns, rows, note }: Props) {
 	const { what, price: ordinary, newCustomer: discounted } = columns;
 	return (

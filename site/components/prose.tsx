@@ -1,14 +1,14 @@
 import type { Html, Section } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
-/** A text made from Markdown. Its HTML was sanitised when it was made; all other HTML that is inserted React has made. */
+/** A text made from Markdown. Its HTML is sanitised when it is made; all other inserted HTML is React's. */
 export function Prose({ html }: Html) {
 	const __html = keepFiguresTogether(html);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is made, in generator/parse/markdown.ts.
 	return <div className="prose" dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** A part of a page: a text beneath its heading, if it has one. */
+/** A section of a page: a text under its heading, if it has one. */
 export function ProseSection({
 	section,
 	id,

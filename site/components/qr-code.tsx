@@ -2,7 +2,7 @@ import { encode } from "uqr";
 
 type Props = { readonly url: string };
 
-/** An address as a QR code (ISO/IEC 18004), for eyes with a camera only: the address stands beside it in words. */
+/** A QR code of an address (ISO/IEC 18004); hidden from screen readers, since the address is beside it as text. */
 export function QrCode({ url }: Props) {
 	const { size, data } = encode(url, { ecc: "M", border: 0 });
 	return (
@@ -12,7 +12,7 @@ export function QrCode({ url }: Props) {
 	);
 }
 
-/** Each run of dark modules in a row as a rectangle. */
+/** Returns an SVG path with a rectangle for each run of dark modules in a row. */
 function darkRuns(row: readonly boolean[], y: number): string[] {
 	const modules = row.map((dark) => (dark ? "1" : "0")).join("");
 	return [...modules.matchAll(/1+/g)].map(

@@ -1,7 +1,7 @@
 import "./table.css";
 import { Children, type ReactNode } from "react";
 
-/** A table with its columns named; `children` are its rows. A note stands beneath. */
+/** A table with column headers; `children` are its rows, and a note is below it. */
 export function Table({
 	caption,
 	columns,

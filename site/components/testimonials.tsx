@@ -1,7 +1,7 @@
 import "./testimonials.css";
 import type { Testimonials as Props, Testimonial } from "../props.ts";
 
-/** What guests say, beneath a heading. */
+/** Quotations of guests under a heading. */
 export function Testimonials({ heading, items }: Props) {
 	return (
 		<section id="testimonials" className="section band">
@@ -11,7 +11,7 @@ export function Testimonials({ heading, items }: Props) {
 	);
 }
 
-/** What guests say; a quote in another language than the page's says so to screen readers. */
+/** Quotations of guests; one in another language than the page has a `lang` attribute. */
 export function TestimonialList({
 	items,
 }: {

@@ -1,4 +1,4 @@
-/** What Danish and English need: ASCII, the Danish letters, accents of names, typographic marks. */
+/** The characters of Danish and English: ASCII, the Danish letters, accents of names, typographic marks. */
 export const characters = [
 	...range(0x20, 0x7e),
 	..."æøåÆØÅ",

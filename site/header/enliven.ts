@@ -1,7 +1,7 @@
 import { enlivenMenu } from "./menu.ts";
 import { enlivenTooltip } from "./tooltip.ts";
 
-/** Gives the menus and the lone icons of a header what HTML alone has not: hover, arrow keys, typeahead, tooltips. */
+/** Enhances the menus and icon buttons of a header: hover, arrow keys, typeahead, tooltips. */
 export function enliven(header: Element): void {
 	for (const menu of header.querySelectorAll<HTMLDetailsElement>(".menu"))
 		enlivenMenu(menu);

@@ -5,9 +5,9 @@ import { createTypeahead } from "./typeahead.ts";
 const { hoverDelay, pointerGrace } = limits.menu;
 
 /**
- * A menu of links (WAI-ARIA: disclosure navigation menu with optional arrow keys). HTML's `details` opens
- * and closes it, and the page's start closes it on a click outside (start/header.ts); this adds Escape, arrow
- * keys, Home, End, typeahead and, for a mouse, hover.
+ * Enhances a menu of links (WAI-ARIA: disclosure navigation menu with optional arrow keys). It is a `details` element,
+ * which opens and closes without scripts, and start/header.ts closes it on a click outside. This adds Escape, arrow keys,
+ * Home, End, typeahead and, for a mouse, hover.
  */
 export function enlivenMenu(menu: HTMLDetailsElement): void {
 	const summary = menu.querySelector("summary");
@@ -15,7 +15,7 @@ export function enlivenMenu(menu: HTMLDetailsElement): void {
 	if (!summary || !list) return;
 	const links = [...list.querySelectorAll("a")];
 	const typeahead = createTypeahead();
-	/** Open only for as long as the pointer stays. */
+	/** Whether hover opened the menu, so that it closes when the pointer leaves. */
 	let hovered = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,12 +53,12 @@ export function enlivenMenu(menu: HTMLDetailsElement): void {
 		if (hovered) timer = setTimeout(close, pointerGrace);
 	});
 	summary.addEventListener("click", (event) => {
-		// Who hovers and clicks wants it open, and finds it so already.
+		// Hover has opened it already: the click must not close it.
 		if (hovered) event.preventDefault();
 		clearTimeout(timer);
 		hovered = false;
 	});
-	// The pointer that brought this script here came before it.
+	// The pointer that caused the loading of this script entered before the listener was added.
 	if (menu.matches(":hover")) enter({ pointerType: "mouse" });
 
 	function enter({ pointerType }: { readonly pointerType: string }) {
@@ -74,7 +74,7 @@ export function enlivenMenu(menu: HTMLDetailsElement): void {
 		menu.open = false;
 	}
 
-	/** In the panel of small screens a menu is a part of the list, and stays as it was left. */
+	/** Whether the menu is a layer over the page; in the panel of small screens it is a part of the list and isn't closed. */
 	function floats(): boolean {
 		return list !== null && getComputedStyle(list).position === "absolute";
 	}

@@ -1,4 +1,4 @@
-/** The place of the entry that a key leads to, from the one at `at` (-1: none has the focus). Undefined for other keys. */
+/** Returns the index of the entry that a key moves the focus to from `at` (-1: none has it); undefined for other keys. */
 export function nextEntry(
 	key: string,
 	at: number,

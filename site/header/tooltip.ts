@@ -1,9 +1,9 @@
 import { limits } from "../limits.ts";
 
 /**
- * The name of a button that shows but an icon, for those who see it: after a while under the pointer or
- * with the focus of the keyboard. It stays while the pointer is on it, and goes with Escape (WCAG 1.4.13).
- * Screen readers have the name already.
+ * Adds a tooltip with the name of an icon button: it is shown after a delay on hover or keyboard focus, stays while the
+ * pointer is on it, and is hidden by Escape (WCAG 1.4.13). It is hidden from screen readers, which read the button's own
+ * name.
  */
 export function enlivenTooltip(icon: HTMLElement): void {
 	const tip = document.createElement("div");

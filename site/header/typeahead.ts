@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 
-/** Finds the entry that begins with what was typed; what was typed is forgotten a second after the last letter. */
+/** Returns a function that finds the index of the entry that begins with the typed letters; they expire a second after the last one. */
 export function createTypeahead() {
 	let typed = "";
 	let last = Number.NEGATIVE_INFINITY;
@@ -15,7 +15,7 @@ export function createTypeahead() {
 		last = now;
 		const repeated = [...typed].every((letter) => letter === typed[0]);
 		const sought = (repeated ? key : typed).toLocaleLowerCase();
-		// One letter, again and again, walks through all that begin with it.
+		// The same letter again goes to the next entry that begins with it.
 		const from = repeated ? at + 1 : Math.max(at, 0);
 		const order = words.map((_, offset) => (from + offset) % words.length);
 		return order.find((place) =>

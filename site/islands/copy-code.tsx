@@ -5,8 +5,8 @@ import { notify } from "../notifications.ts";
 import type { CopyCode as Props } from "../props.ts";
 
 /**
- * A code, and a button that copies it. Where the clipboard is refused, the code is selected instead, and
- * a notification says how to copy it. Without scripts there is the code.
+ * A code, and a button that copies it. If the clipboard is denied, the code is selected instead, and a notification says how
+ * to copy it. Without scripts only the code is shown.
  */
 export function CopyCode({ code, texts, notifications }: Props) {
 	const field = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function CopyCode({ code, texts, notifications }: Props) {
 	async function copy() {
 		try {
 			await navigator.clipboard.writeText(code);
-			// Counted, so that copying again starts the time again.
+			// A counter, so that copying again restarts the timer.
 			setCopied((times) => times + 1);
 		} catch {
 			if (field.current) getSelection()?.selectAllChildren(field.current);

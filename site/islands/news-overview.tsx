@@ -2,9 +2,9 @@ import { useShown } from "../news/use-shown.ts";
 import type { NewsOverview as Props } from "../props.ts";
 
 /**
- * All articles by their titles, the one that is shown marked; start/reader.ts selects the one whose title is
- * clicked. On small screens a button lays the overview over the page. Without scripts the titles lead to the
- * articles, which stand one after another.
+ * The titles of all articles; that of the article shown is marked, and start/reader.ts selects the one that is clicked. On
+ * small screens the overview is a popover with a button. Without scripts the titles are links to the articles, which are all
+ * shown.
  */
 export function NewsOverview({ label, close, items }: Props) {
 	const current = useShown(items);

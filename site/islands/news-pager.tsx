@@ -2,7 +2,7 @@ import { select } from "../news/selection.ts";
 import { useShown } from "../news/use-shown.ts";
 import type { NewsPager as Props } from "../props.ts";
 
-/** To the article before, to the one after, and back to the top; at either end there is nowhere further to go. */
+/** Buttons to the previous article, the next one and the top of the page. */
 export function NewsPager({ previous, next, top, items }: Props) {
 	const current = useShown(items);
 

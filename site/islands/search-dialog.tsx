@@ -23,8 +23,8 @@ import { SearchStatus } from "../search/search-status.tsx";
 import { useSearchIndex } from "../search/use-search-index.ts";
 
 /**
- * The search of the site. As static HTML it is a button and a dialog, which the page's start opens; when
- * it comes alive, somebody may have typed into its field.
+ * The search of the site: a button and a dialog. start/islands.ts opens the dialog before hydration, so the visitor may have
+ * typed into its field by then.
  */
 export function SearchDialog({ index: address, texts, notifications }: Props) {
 	const id = useId();
@@ -68,7 +68,7 @@ export function SearchDialog({ index: address, texts, notifications }: Props) {
 		field.current?.focus();
 	}
 
-	/** Puts a query into the field. */
+	/** Sets the text of the field and searches for it. */
 	function ask(text: string) {
 		if (field.current) field.current.value = text;
 		setSearch(begun(text));
@@ -185,12 +185,12 @@ export function SearchDialog({ index: address, texts, notifications }: Props) {
 	);
 }
 
-/** A query that is just being asked: the best result is active, but nothing of what one searched for before. */
+/** The state after a new query: the best result is active; of recent searches, none is. */
 function begun(query: string) {
 	return { query, active: wordsOf(query).length > 0 ? 0 : noneActive };
 }
 
-/** The dialog itself is all that lies outside of its contents: its backdrop. */
+/** Closes the dialog on a click on its backdrop, of which the dialog itself is the target. */
 function closeOutside({
 	target,
 	currentTarget,

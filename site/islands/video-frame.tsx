@@ -3,11 +3,11 @@ import { Picture } from "../components/picture.tsx";
 import type { Embed } from "../props.ts";
 
 type Props = Pick<Embed, "title" | "poster" | "frame" | "play"> & {
-	/** The id of what says who receives data. */
+	/** The id of the text that says who receives data. */
 	readonly notice: string;
 };
 
-/** A video of another site: its poster, and in the poster's place its frame once somebody asks for it. */
+/** A video of another site: its poster, replaced by its frame on a click. */
 export function VideoFrame({ title, poster, frame, play, notice }: Props) {
 	const [playing, setPlaying] = useState(false);
 	return (
@@ -38,7 +38,7 @@ export function VideoFrame({ title, poster, frame, play, notice }: Props) {
 	);
 }
 
-/** Takes the focus that the button left behind, unless it has gone elsewhere. A frame can't keep it before it has loaded. */
+/** Focuses the loaded frame, unless the focus is elsewhere: the button that had it is gone, and a frame can't have it before it has loaded. */
 function enter({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
 	if (document.activeElement === document.body) currentTarget.focus();
 }

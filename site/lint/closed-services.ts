@@ -1,10 +1,10 @@
 import type { LintRule } from "../../generator/define.ts";
 
-/** The EU's platform for complaints (ODR), which closed in July 2025; a site that still refers to it misleads. */
+/** Matches addresses of the EU's platform for complaints (ODR), which closed in July 2025. */
 const odr =
 	/(?:https?:\/\/)?(?:\w+\.)*ec\.europa\.eu\/(?:consumers\/)?odr[\w./?=&-]*/gi;
 
-/** Addresses of services that are no more, wherever in a file they stand. */
+/** Reports addresses of closed services anywhere in a file. */
 export const closedServices: LintRule = {
 	file(text) {
 		if (!/europa\.eu/i.test(text)) return [];

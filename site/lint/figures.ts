@@ -1,9 +1,9 @@
 import type { Figure } from "../../generator/define.ts";
 
 /**
- * The figures in a text that say what they are: amounts with their currency, shares in per cent, phone
- * numbers, e-mail addresses, discount codes, times of day, durations, and a choice of two numbers; in Danish
- * and English notation, in digits and in words, and as people type them. A number alone is none.
+ * Finds the figures in a text whose kind is evident: amounts with their currency, percentages, phone numbers, e-mail
+ * addresses, discount codes, times of day, durations, and a choice of two numbers; in Danish and English notation, in digits
+ * and in words, with common typing variants. A number alone is not one.
  */
 export function figuresIn(text: string): Figure[] {
 	const found = [
@@ -13,14 +13,14 @@ export function figuresIn(text: string): Figure[] {
 	].sort((a, b) => a.index - b.index || b.length - a.length);
 	return found.filter((figure, at) => {
 		const before = found[at - 1];
-		// The 350,- of kr. 350,- is not told twice.
+		// The 350,- of kr. 350,- is not reported twice.
 		return !before || figure.index >= before.index + before.length;
 	});
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** How figures of a kind are written, and the key of one. */
+/** A notation for figures: its pattern, and the key of a match. */
 type Notation = {
 	readonly form: RegExp;
 	readonly keyOf: (groups: Groups) => string;
@@ -34,7 +34,7 @@ function find({ form, keyOf }: Notation, text: string): Figure[] {
 	}));
 }
 
-// Spaces within a figure may be of any kind, and one of them the end of a line.
+// A figure may contain any spaces, and one line break.
 const gap = String.raw`(?:[^\S\n]*\n)?[^\S\n]*`;
 const amount = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F ]\d{3})+|\d+)(?:[.,]\d{2})?(?!\d)`;
 const dash = "(?:,[-–])";
@@ -129,7 +129,7 @@ function wordsOfNumbers(
 	]);
 }
 
-/** What is said in words in a language, and the units that follow a number. */
+/** The words of each language: for choices, percentages and the units that follow a number. */
 const languages = {
 	da: {
 		choice: "eller|til",
@@ -159,14 +159,14 @@ const languages = {
 	},
 } as const;
 
-/** A number in words, as one sign of its own for each value, and what fills up the rest of the word: nothing else moves. */
+/** A number in words is replaced by one private-use character for its value, padded to the word's length, so that offsets stay. */
 const firstNumber = 0xe000;
 const filling = "\uF8FF";
 const inWord = "[\uE001-\uE063]\uF8FF*(?!\uF8FF)";
 
 /**
- * A text with its numbers in words as signs: patterns that name two hundred words would take longer to compile than all
- * the rest of a build.
+ * Replaces the numbers in words by these characters: patterns with two hundred words would take longer to compile than the
+ * rest of a build.
  */
 function withSigns(text: string, words: ReadonlyMap<string, number>): string {
 	const found = [...text.matchAll(/\p{L}+/gu)];
@@ -188,7 +188,7 @@ function withSigns(text: string, words: ReadonlyMap<string, number>): string {
 	return parts.join("") + text.slice(end);
 }
 
-/** What begins with a number, in digits or in words: few words of a text do. */
+/** Finds the figures that begin with a number in digits or in words; patterns are tried only there. */
 function wordedIn(text: string): Figure[] {
 	return inWords.flatMap(({ words, notations }) => {
 		const signed = withSigns(text, words);
@@ -251,13 +251,13 @@ const inWords = (["da", "en"] as const).map((locale) => {
 	return { words: numberWords[locale], notations };
 });
 
-/** The value of a number in digits, or of the sign of one in words. */
+/** Returns the value of a number in digits, or of the character for one in words. */
 function read(written = ""): number {
 	const sign = written.charCodeAt(0) - firstNumber;
 	return sign > 0 && sign < 100 ? sign : Number(written);
 }
 
-/** Hours in minutes and weeks in days: 2 timer and 120 minutter have one key. */
+/** Returns the key of a duration, hours as minutes and weeks as days: 2 timer and 120 minutter have the same key. */
 function durationKey(
 	amounts: readonly number[],
 	{ minute, hour, day, week }: Groups,
@@ -279,7 +279,7 @@ function moneyKey({ low, high }: Groups): string {
 	return `money ${range.join("–")}`;
 }
 
-/** 1.950 · 1,950.00 · 1 950 → 1950: a sign and two digits at the end are øre, other signs part thousands. */
+/** 1.950 · 1,950.00 · 1 950 → 1950: a separator and two digits at the end are øre, other separators are for thousands. */
 function kroner(written: string): number {
 	const [, whole = "", oere = "0"] =
 		/^(.*?)(?:[.,](\d{2}))?$/.exec(written) ?? [];
@@ -313,7 +313,7 @@ function timesIn(text: string): Figure[] {
 
 type Clock = {
 	readonly time: string;
-	/** Whether it can be nothing but a time, also where it stands alone. */
+	/** Whether it is certainly a time, even alone. */
 	readonly sure: boolean;
 	readonly exact: boolean;
 	readonly index: number;
@@ -334,11 +334,11 @@ function readClock({ 0: written, index, groups = {} }: RegExpExecArray): Clock {
 }
 
 function together(from: Clock, to: Clock, text: string): boolean {
-	const told = from.sure || to.sure || (from.exact && to.exact);
-	return told && between.test(text.slice(from.index + from.length, to.index));
+	const isTime = from.sure || to.sure || (from.exact && to.exact);
+	return isTime && between.test(text.slice(from.index + from.length, to.index));
 }
 
-/** How figures are found in words, and the families of facts whose words say what they are. */
+/** The function that finds figures in texts, and the families of facts that are compared with them. */
 export const figures = {
 	find: figuresIn,
 	families: [

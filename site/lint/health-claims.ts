@@ -1,21 +1,21 @@
 import type { LintRule, Wording } from "../../generator/define.ts";
 
-/** A stretch of a text that claims something about health: a promise of cure, or an illness by its name. */
-export type Claim = {
+/** A claim about health in a text: a promise of cure, or the name of an illness. */
+type Claim = {
 	readonly kind: "cure" | "illness";
 	readonly index: number;
 	readonly words: string;
 };
 
 /**
- * Words that the supervision of health claims (Styrelsen for Patientsikkerhed) would stop at. A sentence
- * that says what is not treated or promised, or sends its reader to a doctor, is no claim.
+ * Finds words that the authority for health claims (Styrelsen for Patientsikkerhed) would object to. A sentence that denies
+ * treatment or promises, or refers to a doctor, is no claim. A language without lists has no claims.
  */
-export function claimsIn(text: string, locale: string): Claim[] {
+function claimsIn(text: string, locale: string): Claim[] {
 	const list = lists[locale];
 	if (!list) return [];
 	const { cure, illness, either, disclaims } = list;
-	// Nearly every text claims nothing, and that is seen without taking it apart.
+	// Most texts have no claim: one search is cheaper than splitting into sentences.
 	if (!either.test(text)) return [];
 	return [...text.matchAll(sentence)].flatMap(({ 0: words, index }) => {
 		if (disclaims.test(words)) return [];
@@ -31,7 +31,7 @@ export function claimsIn(text: string, locale: string): Claim[] {
 	});
 }
 
-/** Warns of claims about health; a language without lists has none. */
+/** Warns of claims about health. */
 export const healthClaims: LintRule = {
 	words: (words, locale) =>
 		claimsIn(words, locale).map(({ kind, index, words: said }) => ({
@@ -62,7 +62,7 @@ const hint: Wording = {
 
 const sentence = /(?:[^.!?\n]|\n(?!\s*\n)|[.!?](?!\s))+/g;
 
-/** Words of one kind, separated by commas and ends of lines. */
+/** The words of each kind, separated by commas and line breaks, and the pattern of sentences without claims. */
 type Lists = {
 	readonly cure: string;
 	readonly illness: string;
@@ -78,12 +78,12 @@ function compiled({ cure, illness, disclaims }: Lists) {
 	};
 }
 
-/** Whole words; a stem that ends in * goes on in any letters, as Danish compounds and endings do. */
+/** Returns a pattern of whole words; after a stem that ends in * any letters follow, as in Danish compounds and inflections. */
 function words(list: string): string {
 	const forms = list.trim().split(/\s*[,\n]\s*/);
 	const stems = forms.filter((form) => form.endsWith("*"));
 	const wholes = forms.filter((form) => !form.endsWith("*"));
-	// Each \p{L} takes its time to be compiled: all stems share one.
+	// All stems share one \p{L}, which is slow to compile.
 	const stem = stems.map((form) => form.slice(0, -1)).join("|");
 	const either = `(?:${stem})\\p{L}*|${wholes.join("|")}`;
 	return `(?<!\\p{L})(?:${either.replaceAll(" ", "\\s+")})(?!\\p{L})`;
@@ -112,7 +112,7 @@ const lists: Readonly<Record<string, ReturnType<typeof compiled>>> = {
 			/\b(?:spørg|tal|talt|kontakt|rådfør|søg)[^.!?]*(?<!\p{L})læge|(?:erstatter|behandler|helbreder|kurerer|lindrer|lover|garanterer|kan|må|vil)(?:\s+\S+){0,3}?\s+(?:ikke|ingen|hverken|aldrig)(?!\p{L})|(?<!\p{L})(?:ikke|ingen|hverken|aldrig)(?:\s+\S+){0,4}?\s+(?:erstat|behandl|helbred|kurer|lindr|lov|garant|mirak)/iu,
 	}),
 	en: compiled({
-		// “Healing” is left to the sentence around it: guests and the centre use it for rest.
+		// “Healing” is not listed: guests and the centre use it for rest.
 		cure: `
 			cure, cures, cured, curing, curative, heals, healed, makes you well, made me well
 			relieve, relieves, relieved, pain-free, pain relief, painkilling, free of pain, symptom-free

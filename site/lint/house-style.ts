@@ -5,7 +5,7 @@ import {
 	write,
 } from "../../generator/define.ts";
 
-/** A way of writing that the site doesn't use, and what it writes instead. */
+/** A pattern that the site's style excludes, and the message and hint about it. */
 type StyleRule = {
 	readonly form: RegExp;
 	readonly message: Wording;
@@ -28,7 +28,7 @@ const straightQuotes = {
 };
 
 const hyphen: StyleRule = {
-	// Its letters first: they are what is looked for fastest. More spaces may stand before it.
+	// A literal prefix makes the search fast; more spaces may precede it.
 	form: / - (?=\S)(?<=\S[^\S\n]* - )/gu,
 	message: {
 		en: "This hyphen stands where a dash belongs.",
@@ -44,12 +44,12 @@ const dates = {
 	},
 };
 
-/** Warns of quotations, dashes, times and dates that a text writes in another way than the site does. */
+/** Warns of quotation marks, dashes, times and dates that don't follow the site's style. */
 export const houseStyle: LintRule = {
 	words: (words, locale) =>
 		(rules[locale] ?? []).flatMap(({ form, message, hint }) =>
 			[...words.matchAll(form)].map(({ 0: found, index }) => ({
-				// The spaces around a hyphen are not what is wrong.
+				// Without the spaces around a hyphen.
 				index: index + found.search(/\S/),
 				length: found.trim().length,
 				severity: "warning",

@@ -308,7 +308,7 @@ const schema = z.strictObject({
 		),
 });
 
-/** Who the centre is: content/business.yaml. */
+/** The business: name, address, contact, company. content/business.yaml. */
 export const business = defineCollection({
 	name: "business",
 	files: "business.yaml",

@@ -271,7 +271,7 @@ export const discounts = defineCollection({
 	],
 });
 
-/** Families of facts whose names are those of discounts. */
+/** The families of facts with one fact for each discount. */
 const ofCodes = ["code", "percent", "date", "period", "month"];
 
 function discountFacts(

@@ -52,7 +52,7 @@ const schema = z.strictObject({
 	...period,
 });
 
-/** An event a guest can book: content/events/NAME.yaml, its description beside it in NAME.da.md and NAME.en.md. */
+/** An event that guests can book: content/events/NAME.yaml, with its description in NAME.da.md and NAME.en.md. */
 export const event = defineCollection({
 	name: "event",
 	files: "events/{id}.yaml",
@@ -73,7 +73,7 @@ export const event = defineCollection({
 		],
 		draft: (answers, existing) => {
 			const path = `content/events/${slugify(namingWords(answers))}`;
-			// A new event comes last, and borrows the price and the picture of the one before it.
+			// A new event is the last one, with the price and picture of the event before it.
 			const last = existing
 				.all<z.output<typeof schema>>("event")
 				.toSorted((a, b) => a.order - b.order)
@@ -101,7 +101,7 @@ export const event = defineCollection({
 	dates: () => [["from"]],
 });
 
-/** The text beside it, which says nothing of itself above. */
+/** The description of an event, which has no front matter. */
 export const eventText = defineCollection({
 	name: "eventText",
 	files: "events/{id}.{locale}.md",

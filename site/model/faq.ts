@@ -37,7 +37,7 @@ const schema = z
 	)
 	.min(1);
 
-/** Words that are enough to know a question by. */
+/** The number of words of a question in its name. */
 const longestId = 5;
 
 function shortId(question: string): string {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { demand, host, written } from "../../generator/define.ts";
 
-// Fields of several collections that only this business has.
+// The fields of this business that several collections use.
 
 /** An amount in whole Danish kroner, VAT included. */
 export const kroner = z
@@ -34,5 +34,5 @@ const emailWanted = {
 /** An e-mail address. */
 export const email = z
 	.email(emailWanted)
-	// The names of machines don't begin or end with a hyphen (RFC 1123).
+	// Host names don't begin or end with a hyphen (RFC 1123).
 	.regex(new RegExp(`@${host}$`), emailWanted);

@@ -1,10 +1,10 @@
 import { noBreakSpace } from "../../generator/define.ts";
 
-// What follows from the facts, computed here and nowhere else.
+// Values that are computed from the facts.
 
 type Day = { readonly starts: readonly string[] };
 
-/** A price after a discount in per cent, whole kroner, halves rounded up. Undefined for an unknown price. */
+/** Returns a price less a discount in per cent, in whole kroner, halves rounded up; undefined for an unknown price. */
 export function discounted(
 	price: number | undefined,
 	percent: number,
@@ -14,7 +14,7 @@ export function discounted(
 		: Math.round((price * (100 - percent)) / 100);
 }
 
-/** What a punch card costs: all its visits less its discount, whole kroner. */
+/** Returns the price of a punch card, in whole kroner: that of its visits less its discount. */
 export function cardPrice(
 	price: number | undefined,
 	{ visits, percent }: { readonly visits: number; readonly percent: number },
@@ -22,7 +22,7 @@ export function cardPrice(
 	return price === undefined ? undefined : discounted(price * visits, percent);
 }
 
-/** The lowest and the highest price of a session or a stay; events don't count. */
+/** Returns the lowest and the highest price of a session or a stay over night, without events. */
 export function sessionPriceRange(
 	sessions: Readonly<
 		Record<
@@ -46,12 +46,12 @@ export function sessionPriceRange(
 		: { lowest: Math.min(...found), highest: Math.max(...found) };
 }
 
-/** On how many days of the week sessions start. */
+/** Returns the number of days of the week with start times. */
 export function daysOpen(week: Readonly<Record<string, Day>>): number {
 	return Object.values(week).filter(({ starts }) => starts.length > 0).length;
 }
 
-/** When a day's last session ends, as "20:00": its last start plus the session's length in minutes. Undefined on a closed day. */
+/** Returns the end of a day's last session, as "20:00": its last start plus the session's length in minutes. Undefined on a closed day. */
 export function closingTime(
 	{ starts }: Day,
 	minutes: number,
@@ -67,12 +67,12 @@ export function closingTime(
 
 type Address = Readonly<Record<"street" | "postcode" | "town", string>>;
 
-/** 4560 Vig, kept on one line. */
+/** Returns postcode and town with a no-break space: 4560 Vig. */
 export function townLine({ postcode, town }: Address): string {
 	return `${postcode}${noBreakSpace}${town}`;
 }
 
-/** Street and town in one line. */
+/** Returns street and town in one line. */
 export function addressLine(address: Address): string {
 	return `${address.street}, ${townLine(address)}`;
 }

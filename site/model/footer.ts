@@ -39,7 +39,7 @@ const schema = z.strictObject({
 		),
 });
 
-/** What stands at the foot of every page: content/footer.yaml. */
+/** The texts of the footer: content/footer.yaml. */
 export const footer = defineCollection({
 	name: "footer",
 	files: "footer.yaml",

@@ -2,23 +2,23 @@ import * as intl from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { timeZone } from "./time-zone.ts";
 
-// How each language of the site writes what the facts say. What Intl doesn't know is in `words`.
+// The formats of facts in each language of the site. What Intl doesn't have is in `words`.
 
 const { noBreakSpace } = intl;
 
-/** The words of a language that Intl doesn't have; a language without them writes figures. */
+/** The words of a language that Intl doesn't have; a language without them uses figures. */
 type Words = {
-	/** The numbers from none to twelve, which style guides ask to be written in words. */
+	/** The numbers from zero to twelve, which style guides write in words. */
 	readonly numbers: string;
-	/** Between two numbers that one may choose from: that follow each other, and further apart. */
+	/** Between two numbers to choose from: consecutive ones, and others. */
 	readonly or: string;
 	readonly to: string;
 	readonly once: string;
 	readonly twice?: string;
 	readonly times: string;
-	/** What is written before a time of day. */
+	/** The text before a time of day. */
 	readonly clock: string;
-	/** What is written between a weekday and its date. */
+	/** The text between a weekday and its date. */
 	readonly weekday: string;
 	/** Whether an age has its unit: 18 år, but 18. */
 	readonly ageHasUnit: boolean;
@@ -75,7 +75,7 @@ export function formatNumber(value: number, locale: string): string {
 }
 
 /** 3 → »tre« / “three”: up to twelve in words, and then in digits. */
-export function formatNumberInWords(value: number, locale: string): string {
+function formatNumberInWords(value: number, locale: string): string {
 	const inWords = words[locale]?.numbers.split(" ")[value];
 	return inWords ?? formatNumber(value, locale);
 }
@@ -143,7 +143,7 @@ export function formatTime(time: string, locale: string): string {
 	return `${words[locale]?.clock ?? ""}${clock(time, locale)}`;
 }
 
-/** "10:00" → »10.00« / “10:00”: a time in a table, where the column says that it is one. */
+/** "10:00" → »10.00« / “10:00”: a time without »kl.«, for tables. */
 export function clock(time: string, locale: string): string {
 	return intl.formatClock(time, tagOf(locale));
 }
@@ -172,7 +172,7 @@ export function formatDurationRange(
 	return intl.formatDurationRange(from, to, unit, tagOf(locale));
 }
 
-/** 120 → »2 timer«, 90 → »90 minutter«: hours where they come out even. */
+/** 120 → »2 timer«, 90 → »90 minutter«: in hours if they are whole. */
 export function formatMinutes(minutes: number, locale: string): string {
 	return minutes % 60 === 0
 		? formatDuration(minutes / 60, "hour", locale)
@@ -196,7 +196,7 @@ export function formatChoice(items: readonly string[], locale: string): string {
 	return intl.formatChoice(items, tagOf(locale));
 }
 
-/** "+45 12 34 56 78" with no-break spaces. */
+/** Returns a phone number with no-break spaces. */
 export function formatPhone(phone: string): string {
 	return phone.replaceAll(" ", noBreakSpace);
 }

@@ -29,7 +29,7 @@ const day = z.strictObject({
 		),
 });
 
-/** Days of the week as content names them, Monday first (ISO 8601). */
+/** The names of the days of the week in the content, Monday first (ISO 8601). */
 export const weekdays = [
 	"monday",
 	"tuesday",
@@ -88,7 +88,7 @@ const schema = z.strictObject({
 		),
 });
 
-/** When sessions start: content/facts/hours.yaml. */
+/** The start times of sessions: content/facts/hours.yaml. */
 export const hours = defineCollection({
 	name: "hours",
 	files: "facts/hours.yaml",

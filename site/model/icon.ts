@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The icons the site can draw (site/components/icon.tsx). */
+/** The names of the icons (site/components/icon.tsx). */
 export const icon = z.enum([
 	"home",
 	"info",

@@ -25,7 +25,7 @@ export const mediaName = defineTarget({
 	},
 });
 
-/** A picture in content/media, and what it shows in words. */
+/** A picture in content/media, and its alternative text. */
 export const image = z.strictObject({
 	sample,
 	src: reference(mediaName).meta(
@@ -42,7 +42,7 @@ export const image = z.strictObject({
 	),
 });
 
-/** A video at another site; it is loaded only when the visitor asks for it. */
+/** A video of another site, which is loaded after a click. */
 export const embed = z.strictObject({
 	sample,
 	url: linkOut.meta(
@@ -68,7 +68,7 @@ export const embed = z.strictObject({
 	),
 });
 
-/** The banner on top of a page: a frame of another site, a picture, or a looping video with a poster. */
+/** The background of a hero: a video of another site, a picture, or a looping video with a poster. */
 export const hero = z.strictObject({
 	subheadline: localized(text)
 		.optional()

@@ -50,7 +50,7 @@ const schema = z
 			}),
 		),
 	)
-	// zod can't see that every field is a language.
+	// The type of the schema doesn't say that the languages are its only fields.
 	.transform((by) => by as Readonly<Record<string, z.output<typeof language>>>);
 
 /** The languages of the site: content/languages.yaml. */

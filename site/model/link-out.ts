@@ -12,7 +12,7 @@ const wanted = demand({
 	da: "en webadresse, der begynder med https://, eller én for hvert sprog: da: … og en: …",
 });
 
-/** The address of a link to another site: one for both languages, or one for each. */
+/** The address of a link to another site: one for all languages, or one for each. */
 export const linkOut = z
 	.union([webAddress, localized(webAddress)], { error: wanted })
 	.transform(

@@ -83,7 +83,7 @@ export const navigation = defineCollection({
 	schema,
 });
 
-/** The words of the menus' links to a page. */
+/** Returns the labels of the menus' links to a page. */
 export function menuLabels(page: string, entries: Entries): unknown[] {
 	const { main = [], book, legal = [] } = entries.only(navigation) ?? {};
 	return [...main, ...(book ? [book] : []), ...legal]

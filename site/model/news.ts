@@ -67,7 +67,7 @@ const schema = z.strictObject({
 		),
 });
 
-/** What stands above the text of an article: content/news/NAME.da.md and NAME.en.md. */
+/** An article, by its front matter: content/news/NAME.da.md and NAME.en.md. */
 export const news = defineCollection({
 	name: "news",
 	files: "news/{id}.{locale}.md",

@@ -45,7 +45,7 @@ const schema = z.strictObject({
 		),
 });
 
-/** The page for addresses that don't exist: content/not-found.yaml. It speaks both languages at once. */
+/** The page for unknown addresses, in both languages: content/not-found.yaml. */
 export const notFound = defineCollection({
 	name: "notFound",
 	files: "not-found.yaml",

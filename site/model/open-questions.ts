@@ -42,7 +42,7 @@ const schema = z.array(
 	}),
 );
 
-/** What the owner must still decide: content/open-questions.yaml. Never shown to visitors. */
+/** The open questions for the owner, which the site doesn't show: content/open-questions.yaml. */
 export const openQuestions = defineCollection({
 	name: "openQuestions",
 	files: "open-questions.yaml",

@@ -48,7 +48,7 @@ const link = z.strictObject({
 	),
 });
 
-/** An invitation to do something, with one link. */
+/** A call to action with one link. */
 const invitation = z.strictObject({
 	heading: localized(text).meta(
 		help({ en: "The heading above.", da: "Overskriften over det." }),
@@ -59,7 +59,7 @@ const invitation = z.strictObject({
 	link: link.meta(help({ en: "Where it leads.", da: "Hvor det fører hen." })),
 });
 
-/** The picture that networks show beside a shared link: its size in pixels, and its formats. */
+/** The required size, in pixels, and formats of the picture for shared links. */
 export const sharePicture = {
 	width: 1200,
 	height: 630,
@@ -733,12 +733,12 @@ const schema = z.discriminatedUnion("view", [
 	landing,
 ]);
 
-/** The views a page can have. */
+/** The names of the views. */
 export type View = z.infer<typeof schema>["view"];
 
 /**
- * The Markdown texts that a page of each view consists of. The text `system` of the page `home`
- * is content/pages/home/system.da.md beside system.en.md.
+ * The names of the Markdown texts of each view. The text `system` of the page `home` is content/pages/home/system.da.md and
+ * system.en.md.
  */
 export const sections = {
 	home: ["intro", "system", "room", "science"],
@@ -760,7 +760,7 @@ export const sections = {
 	landing: ["text"],
 } as const satisfies Record<View, readonly string[]>;
 
-/** A page of the site: content/pages/NAME.yaml. What it holds depends on its view. */
+/** A page of the site: content/pages/NAME.yaml. Its fields depend on its view. */
 export const page = defineCollection({
 	name: "page",
 	files: "pages/{id}.yaml",
@@ -769,7 +769,7 @@ export const page = defineCollection({
 	dates: () => [["updated"]],
 });
 
-/** What a Markdown text that belongs to a page may say of itself, above the text. */
+/** A Markdown text of a page, by its front matter. */
 export const section = defineCollection({
 	name: "section",
 	files: "pages/{id}/{part}.{locale}.md",

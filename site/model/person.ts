@@ -34,7 +34,7 @@ const schema = z.strictObject({
 	portrait: image.meta(help({ en: "A picture.", da: "Et billede." })),
 });
 
-/** One of the people behind the centre: content/people/NAME.yaml, the biography beside it in NAME.da.md and NAME.en.md. */
+/** One of the centre's people: content/people/NAME.yaml, with the biography in NAME.da.md and NAME.en.md. */
 export const person = defineCollection({
 	name: "person",
 	files: "people/{id}.yaml",
@@ -42,7 +42,7 @@ export const person = defineCollection({
 	gives: personName,
 });
 
-/** The text beside it, which says nothing of itself above. */
+/** The biography of a person, which has no front matter. */
 export const personText = defineCollection({
 	name: "personText",
 	files: "people/{id}.{locale}.md",

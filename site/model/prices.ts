@@ -67,7 +67,7 @@ const schema = z
 		}),
 	);
 
-/** What things cost: content/facts/prices.yaml, one line each. The day they were checked is no price and stays behind. */
+/** The prices: content/facts/prices.yaml, one line each. The transformed data is without the day they were checked. */
 export const prices = defineCollection({
 	name: "prices",
 	files: "facts/prices.yaml",

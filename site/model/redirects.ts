@@ -24,7 +24,7 @@ const schema = z.array(
 	}),
 );
 
-/** Old addresses and where they lead: content/redirects.yaml. */
+/** Old addresses and the targets of their redirects: content/redirects.yaml. */
 export const redirects = defineCollection({
 	name: "redirects",
 	files: "redirects.yaml",

@@ -128,7 +128,7 @@ const schema = z.strictObject({
 		),
 });
 
-/** What holds for everyone: content/facts/rules.yaml. */
+/** The house rules: content/facts/rules.yaml. */
 export const rules = defineCollection({
 	name: "rules",
 	files: "facts/rules.yaml",

@@ -5,14 +5,14 @@ import {
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 
-// What the scaffolds of `kilde new` have in common.
+// What the scaffolds of `kilde new` share.
 
-/** A text in double quotes, as YAML and JSON both write any text. */
+/** Returns a text in double quotes, as a string of YAML and JSON. */
 export function quoted(text: string): string {
 	return JSON.stringify(text);
 }
 
-/** A question for each language of the site, with the language's code as its name: “Headline in Danish”. */
+/** Returns a question for each language of the site, named by the language's code: “Headline in Danish”. */
 export function inEachLanguage(what: Wording): Question[] {
 	return languages.map(({ code }) => {
 		const { en, da } = languageName(code);
@@ -23,7 +23,7 @@ export function inEachLanguage(what: Wording): Question[] {
 	});
 }
 
-/** The answers in each language, quoted, by the languages' codes. */
+/** Returns the quoted answers by the languages' codes. */
 export function quotedInEach(
 	answers: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
@@ -32,7 +32,7 @@ export function quotedInEach(
 	);
 }
 
-/** The words that a new thing is named after: the English ones, or those of the default language. */
+/** Returns the answer that new content is named after: the English one, or that in the default language. */
 export function namingWords(answers: Readonly<Record<string, string>>): string {
 	return answers.en ?? answers[languages[0]?.code ?? ""] ?? "";
 }

@@ -50,7 +50,7 @@ const schema = z.strictObject({
 		),
 });
 
-/** How the site's search groups what it finds: content/search.yaml. */
+/** The categories of the search: content/search.yaml. */
 export const search = defineCollection({
 	name: "search",
 	files: "search.yaml",

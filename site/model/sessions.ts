@@ -148,7 +148,7 @@ const phasesSchema = z.array(
 	}),
 );
 
-/** What guests can book: content/facts/sessions.yaml, in the order shown. */
+/** The sessions and stays that guests can book: content/facts/sessions.yaml, in the order shown. */
 export const sessions = defineCollection({
 	name: "sessions",
 	files: "facts/sessions.yaml",
@@ -176,7 +176,7 @@ export const phases = defineCollection({
 	schema: phasesSchema,
 });
 
-/** Families of facts whose names are those of sessions. */
+/** The families of facts with one fact for each session. */
 const ofSessions = ["name", "names", "duration", "time"];
 
 function sessionFacts(

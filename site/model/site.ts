@@ -16,13 +16,13 @@ import type { news } from "./news.ts";
 import type { page, sections, View } from "./page.ts";
 import type { person } from "./person.ts";
 
-// What pages are made from: the content in one language, with the types of this site's collections.
+// The types of the plan's input: the content in one language, by this site's collections.
 
-/** What an entry of a collection holds, in one language. */
+/** The data of an entry of a collection, in one language. */
 export type LocalContent<N extends (typeof collections)[number]["name"]> =
 	Local<ContentOf<Extract<(typeof collections)[number], { readonly name: N }>>>;
 
-/** A page in one language; `texts` are those that its view asks for. */
+/** A page in one language; `texts` are those of its view. */
 export type SitePage<V extends View = View> = {
 	[K in V]: {
 		readonly id: string;
@@ -38,25 +38,25 @@ export type Article = RoutedItem<Local<ContentOf<typeof news>>>;
 /** An event in one language, with its description. */
 export type SiteEvent = Item<Local<ContentOf<typeof event>>> & WithText;
 
-/** An entry whose collection has texts beside it. */
+/** An entry of a collection with Markdown texts. */
 type WithText = { readonly body: LocalBody };
 
-/** One of the people behind the centre, with the biography in one language. */
+/** One of the centre's people, with the biography in one language. */
 export type Person = Item<Local<ContentOf<typeof person>>> & WithText;
 
-/** What follows from the content of a language on a day. */
+/** The values that are derived from the content of a language on a day. */
 export type Derived = {
-	/** In the order of the page of events. */
+	/** The events in the order of their page. */
 	readonly events: readonly SiteEvent[];
 	readonly people: ReadonlyMap<string, Person>;
-	/** The discount codes that hold on the day of the site, in the order of the content. */
+	/** The discount codes that are valid on the day of the site, in the order of the content. */
 	readonly currentCodes: readonly string[];
 };
 
-/** The whole content in one language but for what its pages and articles say: each page may show all of it. */
+/** The content in one language without its pages and articles: what any page may show. */
 export type Frame = Files & Derived;
 
-/** What the files of the content say, in one language. */
+/** The data of the content's files, in one language. */
 export type Files = FrameOf<typeof collections, View> & {
 	readonly items: {
 		readonly event: readonly SiteEvent[];
@@ -69,8 +69,8 @@ export type Site = SiteOf<Frame, SitePage, Routed>;
 
 type Routed = { readonly news: readonly Article[] };
 
-/** What any page may show, whichever language it is in. */
+/** The data that any page of any language may show. */
 export type Shared = SharedOf<Frame>;
 
-/** The whole content, every reference known to lead somewhere. */
+/** The linked content: every reference has a target. */
 export type Model = ModelOf<Frame, SitePage, Routed>;

@@ -387,7 +387,7 @@ const schema = z.strictObject({
 	}),
 });
 
-/** The words of the interface itself: content/strings.yaml. Every key is used; none may be left out. */
+/** The texts of the interface: content/strings.yaml. Every key is used and required. */
 export const strings = defineCollection({
 	name: "strings",
 	files: "strings.yaml",

@@ -47,7 +47,7 @@ const schema = z.strictObject({
 		),
 });
 
-/** What guests have said: content/testimonials.yaml, by the language they said it in. */
+/** The testimonials, by their language: content/testimonials.yaml. */
 export const testimonials = defineCollection({
 	name: "testimonials",
 	files: "testimonials.yaml",

@@ -1,2 +1,2 @@
-/** The time zone whose days the site counts, by its name in the IANA database. */
+/** The time zone of the site's days, by its name in the IANA database. */
 export const timeZone = "Europe/Copenhagen";

@@ -1,4 +1,4 @@
-/** Selects an article: a step of the history, which the page's start follows (start/reader.ts), and the focus on its heading. */
+/** Selects an article: adds a history entry, which start/reader.ts handles, and moves the focus to the article's heading. */
 export function select(id: string): void {
 	history.pushState(null, "", `?id=${encodeURIComponent(id)}`);
 	dispatchEvent(new PopStateEvent("popstate"));

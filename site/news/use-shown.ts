@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { NewsPager } from "../props.ts";
 
-/** The number of the article that the reader shows (start/reader.ts). */
+/** Returns the index of the article that the reader shows (start/reader.ts). */
 export function useShown(items: NewsPager["items"]): number {
 	return useSyncExternalStore(
 		listen,

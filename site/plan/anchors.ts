@@ -11,8 +11,8 @@ import { news } from "../model/news.ts";
 import { sections, type View } from "../model/page.ts";
 
 /**
- * The fragments that each view gives to its own parts, in both languages; headings of Markdown texts
- * and the items of lists have theirs from the content. tests/site.test.ts compares this table with the pages.
+ * The fragments of each view's own parts, in all languages; those of Markdown headings and of list items come from the
+ * content. tests/site.test.ts compares this table with the pages.
  */
 const anchorsOfView: Readonly<Record<View, readonly string[]>> = {
 	home: ["testimonials", "explore", "contact"],
@@ -41,7 +41,7 @@ const anchorsOfView: Readonly<Record<View, readonly string[]>> = {
 	landing: [],
 };
 
-/** The fragments that every page has around its view. */
+/** The fragments of the document around every view. */
 export const anchorsOfDocument: readonly string[] = [
 	"content",
 	"navigation",
@@ -49,7 +49,7 @@ export const anchorsOfDocument: readonly string[] = [
 	"disclaimer-heading",
 ];
 
-/** The fragments of what views list: questions, events and articles. */
+/** The fragments of the items of views: questions, events and articles. */
 const items: Readonly<
 	Partial<
 		Record<
@@ -80,7 +80,7 @@ const items: Readonly<
 			),
 };
 
-/** What the addresses of each view's pages consist of. */
+/** The texts and fragments of the pages of each view. */
 export const views: Readonly<Record<string, PageView>> = Object.fromEntries(
 	(Object.keys(sections) as View[]).map((view) => [
 		view,

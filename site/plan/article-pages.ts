@@ -10,25 +10,25 @@ import type { Article, Model, Site } from "../model/site.ts";
 import type { ArticleSummary, Document } from "../props.ts";
 import { articleContent, articleSummary, articlesOf } from "./articles.ts";
 import { documentOf } from "./document.ts";
+import { type ArticleLayout, articleLayout } from "./layout.ts";
 import { languageMenu } from "./navigation.ts";
-import { type Shell, shellOf } from "./shell.ts";
 import { articleData } from "./structured-data.ts";
 import { articleTarget, type Target } from "./targets.ts";
 
-/** How many other articles an article links to; the page of news links to all. */
+/** The number of other articles that an article links to; the page of news links to all. */
 const furtherArticles = 3;
 
-/** The pages of the articles in a language. */
+/** Returns the pages of the articles in a language. */
 export function articlePages(
 	model: Model,
 	site: Site,
 	setting: { readonly date: string; readonly assets: AssetUrls },
 	memo: Memo,
 ): Made[] {
-	/** The same object as in the last build, while it says the same. */
+	/** Returns the object of the last build if it is equal, so that calls with it are memoised. */
 	const same = <T>(kind: string, value: T): T =>
 		memo.once(kind, JSON.stringify(value), () => value);
-	const shell = same("shell", shellOf(model, site, setting));
+	const layout = same("layout", articleLayout(model, site, setting));
 	const articles = articlesOf(site, memo);
 	const versions = versionsOf(model);
 	const newest = articles
@@ -39,17 +39,17 @@ export function articlePages(
 			"others",
 			newest.filter(({ id }) => id !== own).slice(0, furtherArticles),
 		);
-	const besideNewest = newest.map(({ id }) => othersThan(id));
-	const besideOlder = othersThan();
+	const othersOfNewest = newest.map(({ id }) => othersThan(id));
+	const othersOfOlder = othersThan();
 	return articles.map((article, place) => {
 		const own = same("versions", versions.get(article.id) ?? {});
-		const others = besideNewest[place] ?? besideOlder;
-		const inputs = [shell, article, own, others] as const;
+		const others = othersOfNewest[place] ?? othersOfOlder;
+		const inputs = [layout, article, own, others] as const;
 		return memo.call(articlePage, shownByAll(inputs, memo), ...inputs);
 	});
 }
 
-/** The addresses of all articles by language, by the articles' names. */
+/** Returns the addresses of each article by language, by the article's id. */
 function versionsOf({ sites }: Model): ReadonlyMap<string, Versions> {
 	const found = new Map<string, Record<string, string>>();
 	for (const [locale, { routed }] of sites)
@@ -61,37 +61,37 @@ function versionsOf({ sites }: Model): ReadonlyMap<string, Versions> {
 type Versions = Target["versions"];
 
 /**
- * The page of an article; `versions` are its addresses by language, `others` are listed beneath it. It is the page that
- * there may be thousands of, so its props are made when it is rendered.
+ * Returns the page of an article; `versions` are its addresses by language, `others` are listed below it. There may be
+ * thousands of these pages, so their props are computed when they are rendered.
  */
 function articlePage(
 	shown: Shown,
-	shell: Shell,
+	layout: ArticleLayout,
 	article: Article,
 	versions: Versions,
 	others: readonly ArticleSummary[],
 ): Made {
-	const target = articleTarget(shell, article, versions);
+	const target = articleTarget(layout, article, versions);
 	return viewPageLater(target, "article", shown, () => ({
-		document: articleDocument(shell, article, target),
-		content: articleContent(shell, article, others),
+		document: articleDocument(layout, article, target),
+		content: articleContent(layout, article, others),
 	}));
 }
 
 function articleDocument(
-	shell: Shell,
+	layout: ArticleLayout,
 	article: Article,
 	target: Target,
 ): Document {
-	return documentOf(shell, {
+	return documentOf(layout, {
 		target,
-		assets: shell.assets,
-		structuredData: [shell.about, articleData(shell, article)],
+		assets: layout.assets,
+		structuredData: [layout.about, articleData(layout, article)],
 		header: {
-			...shell.bar,
-			languages: languageMenu(shell, target, shell.homes),
+			...layout.bar,
+			languages: languageMenu(layout, target, layout.homes),
 		},
-		footer: shell.footer,
+		footer: layout.footer,
 		start: [],
 	});
 }

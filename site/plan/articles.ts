@@ -1,15 +1,15 @@
 import type { Memo } from "../../generator/define.ts";
 import type { Article, Site } from "../model/site.ts";
 import type { ArticleSummary, Views } from "../props.ts";
-import type { Basics, Shell } from "./shell.ts";
+import type { ArticleLayout, LayoutData } from "./layout.ts";
 import { day, prose } from "./texts.ts";
 
-/** How many articles the page of news holds to read there, the newest: it is fetched as a whole, often by phone. It leads to all the others. */
+/** The number of newest articles that the page of news contains in full: it is fetched as a whole, often by phone. It links to the others. */
 export const readerLength = 30;
 
-/** An article on a page of its own, with others beneath. */
+/** Returns the props of an article's own page, with links to others. */
 export function articleContent(
-	site: Shell,
+	site: ArticleLayout,
 	article: Article,
 	others: readonly ArticleSummary[],
 ): Views["article"] {
@@ -31,9 +31,9 @@ const typeStrings = {
 	news: "news",
 } as const;
 
-/** An article as lists show it. */
+/** Returns the summary of an article for lists. */
 export function articleSummary(
-	site: Basics,
+	site: LayoutData,
 	{ id, slug, path, title, type, date, featured, excerpt }: Article,
 ): ArticleSummary {
 	return {
@@ -48,7 +48,7 @@ export function articleSummary(
 	};
 }
 
-/** The articles of a language, the newest first; of one day, by name. */
+/** Returns the articles of a language, the newest first; those of the same day by id. */
 export function articlesOf({ routed }: Site, memo: Memo): readonly Article[] {
 	return memo.call(newestFirst, routed.news);
 }

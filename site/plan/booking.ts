@@ -15,7 +15,7 @@ import { prose } from "./texts.ts";
 
 type WrittenColumn = Frame["booking"]["columns"][number];
 
-/** A column of the booking page: what it is about, the widget, and how to book without it. */
+/** Returns a column of the booking page: the session, the widget, and the other ways to book. Throws if there is no such session. */
 export function bookingColumn(
 	site: Frame,
 	{ session: id, text, widget, message }: WrittenColumn,
@@ -57,7 +57,7 @@ function bookingWidget(site: Frame, experience: string): BookingWidget {
 	};
 }
 
-/** What brings a page's widgets up; nothing where there are none. */
+/** Returns the script of the booking page's widgets and its messages; undefined if there are no widgets. */
 export function bookingWidgets({
 	booking: { provider, columns },
 	strings,
@@ -71,8 +71,8 @@ export function bookingWidgets({
 }
 
 /**
- * The origins that the widgets turn to: those of their script and of the provider's own pages, and what
- * else the content names.
+ * Returns the origins that the widgets send requests to: those of their script, of the provider's own pages, and the others
+ * that the content lists.
  */
 export function widgetHosts(site: Frame): string[] {
 	if (!bookingWidgets(site)) return [];
@@ -81,7 +81,7 @@ export function widgetHosts(site: Frame): string[] {
 	return [...new Set(origins)];
 }
 
-/** Phone, e-mail and text message; with the message already written, where there is one. */
+/** Returns the links to phone and e-mail, and with a message also to a text message; the message is filled in. */
 function waysToBook(site: Frame, message: string | undefined): IconLink[] {
 	const ways = waysToAsk(site);
 	if (message === undefined) return ways;
@@ -91,12 +91,12 @@ function waysToBook(site: Frame, message: string | undefined): IconLink[] {
 		...ways.map((way) =>
 			way.href === to.email ? { ...way, href: `${way.href}?${body}` } : way,
 		),
-		// Android reads ?body= (RFC 5724), iOS wants &body=; both pass over the empty field between the two signs.
+		// Android reads ?body= (RFC 5724), iOS &body=; both ignore the empty parameter.
 		{ icon: "mail", label: site.strings.sms, href: `${to.sms}?&${body}` },
 	];
 }
 
-/** For the sheet on the notice board: where we are, and a code that leads to the page at `path`. */
+/** Returns the part for print: the centre's address, and the URL of the page at `path`, for a QR code. */
 export function noticeBoard(
 	{ business, strings }: Frame,
 	path: string,

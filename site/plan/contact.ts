@@ -6,7 +6,7 @@ import type { IconName, Link, Views } from "../props.ts";
 /** A link with its icon. */
 export type IconLink = Link & { readonly icon: IconName };
 
-/** The centre's phone number and e-mail address as links. */
+/** Returns the addresses of links to the centre's phone, text messages and e-mail. */
 export function contactLinks(contact: LocalContent<"business">["contact"]) {
 	const digits = contact.phone.replaceAll(" ", "");
 	return {
@@ -15,7 +15,8 @@ export function contactLinks(contact: LocalContent<"business">["contact"]) {
 		email: `mailto:${contact.email}`,
 	};
 }
-/** Phone and e-mail. */
+
+/** Returns the links to phone and e-mail. */
 export function waysToAsk({ business: { contact } }: Frame): IconLink[] {
 	const to = contactLinks(contact);
 	return [
@@ -24,7 +25,7 @@ export function waysToAsk({ business: { contact } }: Frame): IconLink[] {
 	];
 }
 
-/** Where and how the centre is found. */
+/** Returns the contact details of the centre. */
 export function contactDetails(site: Frame): Views["contact"]["details"] {
 	const { business, strings } = site;
 	const [phone, mail] = waysToAsk(site);

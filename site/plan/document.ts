@@ -1,12 +1,12 @@
 import { type AssetUrls, head } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import type { Document } from "../props.ts";
-import type { Basics } from "./shell.ts";
+import type { LayoutData } from "./layout.ts";
 import type { Target } from "./targets.ts";
 
-/** Everything around a page's content: the head, the header and the footer. */
+/** Returns the props of the document around a page's content: the head, the header and the footer. */
 export function documentOf(
-	around: Basics,
+	layout: LayoutData,
 	{
 		target,
 		assets,
@@ -16,7 +16,7 @@ export function documentOf(
 		readonly assets: AssetUrls;
 	},
 ): Document {
-	const { locale, strings, business } = around;
+	const { locale, strings, business } = layout;
 	return {
 		language: locale,
 		head: head(

@@ -11,7 +11,7 @@ import { pageOfAddress } from "./pages.ts";
 import { businessData } from "./structured-data.ts";
 import type { Target } from "./targets.ts";
 
-/** The page of an entry of a collection with a route; its view is given what the entry says, as it is. */
+/** Returns the page of an entry of a collection with a route; the props of its view are the entry's data. */
 export function entryPage(
 	{ item, entry, versions, within }: PlannedEntry,
 	site: Frame,

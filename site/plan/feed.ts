@@ -10,10 +10,10 @@ import { startOfDay } from "../model/formats.ts";
 import type { Article, Model } from "../model/site.ts";
 import { pageOfView } from "./pages.ts";
 
-/** How many articles a feed holds. Who follows it has seen the older ones. */
+/** The number of newest articles in a feed. Its readers have seen the older ones. */
 const feedLength = 30;
 
-/** An Atom feed (RFC 4287): it was updated on the day of the newest article. */
+/** Returns an Atom feed (RFC 4287); its date is that of the newest article. */
 export function feedPage(
 	model: Model,
 	locale: string,
@@ -47,7 +47,7 @@ function feedEntry(article: Article, origin: string) {
 	};
 }
 
-/** Links within the site, as feed readers need them. */
+/** Makes links within the site absolute, as feed readers need them. */
 function absoluteLinks(html: string, origin: string): string {
 	return html.replaceAll(/(href|src)="\//g, `$1="${origin}/`);
 }

@@ -25,7 +25,7 @@ import { businessData, faqData } from "./structured-data.ts";
 import { pageTarget, type Target } from "./targets.ts";
 import { notFoundContent, viewContent } from "./views.ts";
 
-/** Every page of the site, in all languages. */
+/** Returns every page of the site, in all languages. */
 export function pagesOf(model: Model, setting: Setting, memo: Memo): Made[] {
 	return [
 		...[...model.sites.values()].flatMap((site) =>
@@ -35,7 +35,7 @@ export function pagesOf(model: Model, setting: Setting, memo: Memo): Made[] {
 	];
 }
 
-/** The feed and the search index of each language. */
+/** Returns the feed and the search index of each language. */
 export function filesOf(
 	model: Model,
 	memo: Memo,
@@ -61,7 +61,7 @@ export function filesOf(
 	];
 }
 
-/** The pages of a language. */
+/** Returns the pages of a language. */
 function pagesIn(
 	model: Model,
 	site: Site,
@@ -83,7 +83,7 @@ function pagesIn(
 
 const noArticles: readonly Article[] = [];
 
-/** A page of a view; of those in content/pages, only that of the news shows articles. */
+/** Returns a page of content/pages. Only that of the news shows articles, so the others are not planned again for them. */
 function planPage(
 	shared: Shared,
 	locale: string,
@@ -120,7 +120,7 @@ function isNews(page: SitePage): page is SitePage<"news"> {
 	return page.data.view === "news";
 }
 
-/** Unknown addresses have no metadata of their own: they have the front page's. */
+/** Returns the page for unknown addresses; its metadata is that of the front page. */
 function notFoundPage(
 	{ sites, shared }: Model,
 	{ date, assets }: Setting,

@@ -1,14 +1,14 @@
 import type { Frame } from "../model/site.ts";
 import type { ExternalLink, Invitation, Link } from "../props.ts";
 
-/** A page's address by its name. `link` has seen to it that the page exists in this language. */
+/** Returns a page's address by its name. Throws if there is none; `link` has checked that there is. */
 export function pagePath(site: Frame, page: string): string {
 	const found = site.addresses.get(page);
 	if (!found) throw new Error(`No page ${page} in ${site.locale}.`);
 	return found.path;
 }
 
-/** A link as content writes it, to a page by its name → to its address. */
+/** Returns a link to a page that the content names. */
 export function linkTo(
 	site: Frame,
 	{ label, page }: { readonly label: string; readonly page: string },
@@ -16,7 +16,7 @@ export function linkTo(
 	return { label, href: pagePath(site, page) };
 }
 
-/** A link to another site, with the note that it opens in a new tab. */
+/** Returns a link to another site, with the note that it opens in a new tab. */
 export function outsideLink(
 	{ strings }: Frame,
 	label: string,
@@ -31,7 +31,7 @@ type WrittenInvitation = {
 	readonly link: { readonly label: string; readonly page: string };
 };
 
-/** An invitation as content writes it → with the address it leads to. */
+/** Returns the props of a call to action. */
 export function invitation(
 	site: Frame,
 	{ heading, text, link }: WrittenInvitation,

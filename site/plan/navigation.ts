@@ -8,13 +8,13 @@ import type {
 	NavigationMenu,
 } from "../props.ts";
 import { contactLinks } from "./contact.ts";
+import type { LayoutData } from "./layout.ts";
 import { linkTo, outsideLink, pagePath } from "./links.ts";
 import { homePath } from "./pages.ts";
 import { searchDialog } from "./search-dialog.ts";
-import type { Basics } from "./shell.ts";
 import type { Target } from "./targets.ts";
 
-/** The bar on top of a page: menus with the page marked, and the language switch to its counterpart. */
+/** Returns the header of a page: menus with the page marked, and the language switch to its translations. */
 export function header(shared: Shared, site: Frame, target: Target): Header {
 	return {
 		...bar(site, target),
@@ -22,14 +22,14 @@ export function header(shared: Shared, site: Frame, target: Target): Header {
 	};
 }
 
-/** The address of the front page in each language. */
+/** Returns the address of the front page in each language. */
 export function homesOf({ frames }: Shared): Readonly<Record<string, string>> {
 	return Object.fromEntries(
 		[...frames].map(([locale, frame]) => [locale, homePath(frame)]),
 	);
 }
 
-/** What of the bar on top is the same in all versions of a page. */
+/** Returns the header of a page without its language switch. */
 export function bar(
 	site: Frame,
 	target: Pick<Target, "path" | "within">,
@@ -52,9 +52,9 @@ export function bar(
 	};
 }
 
-/** The language switch of a page; `homes` are where it leads if there is nothing nearer. */
+/** Returns the language switch of a page; it links to the front pages, `homes`, if there is no translation or redirect. */
 export function languageMenu(
-	{ locale, strings, languages }: Basics,
+	{ locale, strings, languages }: LayoutData,
 	{ versions, switchTo }: Pick<Target, "versions" | "switchTo">,
 	homes: Readonly<Record<string, string>>,
 ): Header["languages"] {
@@ -105,7 +105,7 @@ function navigationLink(
 	};
 }
 
-/** The foot of every page. `year` is that of the build. */
+/** Returns the footer of every page. `year` is that of the build. */
 export function footer(site: Frame, year: string): Footer {
 	const { business, strings, footer: texts, navigation } = site;
 	const { address, contact, company, links } = business;

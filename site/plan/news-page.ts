@@ -5,7 +5,7 @@ import type { Views } from "../props.ts";
 import { articleSummary, readerLength } from "./articles.ts";
 import { day, opening, proseBeneath } from "./texts.ts";
 
-/** What the page of news shows: the newest articles in full, the others by their titles. */
+/** Returns the props of the page of news: the newest articles in full, the titles of the others. */
 export function newsContent(
 	site: Frame,
 	{ data, path }: SitePage<"news">,

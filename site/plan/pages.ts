@@ -1,24 +1,24 @@
 import type { Frame, Site, SitePage } from "../model/site.ts";
 
-/** The views of which there is one page. `link` has seen to it that it exists in both languages. */
+/** The views of exactly one page, which `link` has checked to exist in all languages. */
 type SingleView = "home" | "news";
 
-/** The page of a view that there is one of. */
+/** Returns the only page of a view. Throws if there is none. */
 export function pageOfView<V extends SingleView>(
 	site: Site,
 	view: V,
 ): SitePage<V> {
 	const found = [...site.pages.values()].find(({ data }) => data.view === view);
-	// A page's data is that of the view it was found by.
+	// The data of the page found has this view.
 	return required(found, view, site) as SitePage<V>;
 }
 
-/** The front page's address. */
+/** Returns the front page's address. */
 export function homePath(site: Frame): string {
 	return addressOfView(site, "home");
 }
 
-/** The address of the page that lists all news. */
+/** Returns the address of the page that lists all news. */
 export function newsPath(site: Frame): string {
 	return addressOfView(site, "news");
 }
@@ -34,7 +34,7 @@ function required<T>(found: T | undefined, view: string, site: Frame): T {
 	return found;
 }
 
-/** The address in another language of the page that has an address in one; the front page's, where it has none. */
+/** Returns the address in another language of the page at `path`, or that of the front page if it has no translation. */
 export function pageOfAddress(site: Frame, path: string, other: Frame): string {
 	const [id = ""] =
 		[...site.addresses].find(([, page]) => page.path === path) ?? [];

@@ -9,17 +9,17 @@ import type { Embed, Hero, Picture } from "../props.ts";
 import { outsideLink } from "./links.ts";
 import { videoAddresses } from "./video-addresses.ts";
 
-/** The picture of the site where it is shared: one file, in a format that all sites take. */
+/** Returns the address of the picture for shared links: one file, in a format that all networks support. */
 export function sharedPicture(shared: Shared, src: string): string {
 	const file = mediaFile(shared, src);
-	// Not every site knows AVIF, and a photo may be larger than anyone shows it.
+	// Not every network supports AVIF, and a photo may be larger than needed.
 	const photo = /^(jpeg|avif)$/.test(file.raster ?? "")
 		? variantsOf(file)
 		: undefined;
 	return photo?.fallback.path ?? mediaAddress(file);
 }
 
-/** A picture as content writes it → with its addresses and its size. */
+/** Returns a picture with the addresses of its variants and its size. Throws if there is no such file. */
 export function picture(
 	shared: Shared,
 	{ src, alt }: { readonly src: string; readonly alt: string },
@@ -48,7 +48,7 @@ function mediaFile({ media }: Shared, src: string): MediaEntry {
 type WrittenHero = SitePage<"home">["data"]["hero"];
 type WrittenEmbed = SitePage<"technology">["data"]["video"];
 
-/** The large picture on top of a page. */
+/** Returns the props of the large picture at the top of a page. */
 export function hero(
 	shared: Shared,
 	site: Frame,
@@ -63,7 +63,7 @@ export function hero(
 	};
 }
 
-/** A film is drawn if its poster is. */
+/** Whether the background is a drawing; that of a film is one if its poster is. */
 function isDrawn(background: WrittenHero["background"]): boolean {
 	if (background.kind === "embed") return false;
 	const still =
@@ -89,7 +89,7 @@ function heroBackground(
 						src: mediaAddress(mediaFile(shared, src)),
 						type: `video/${src.slice(src.lastIndexOf(".") + 1)}`,
 					}))
-					// Browsers take the first that they can play: the smaller one.
+					// Browsers play the first format that they support: WebM, the smaller one, is first.
 					.sort((a, b) => (a.type < b.type ? 1 : -1)),
 				poster: picture(shared, background.poster),
 				pause: site.strings.pauseFilm,
@@ -97,7 +97,7 @@ function heroBackground(
 	}
 }
 
-/** A video of another site, as a picture and a link. */
+/** Returns the props of a video of another site. */
 export function embed(
 	shared: Shared,
 	site: Frame,

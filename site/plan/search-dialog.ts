@@ -4,7 +4,7 @@ import type { Frame } from "../model/site.ts";
 import type { SearchDialog } from "../props.ts";
 import { notificationTexts } from "./texts.ts";
 
-/** The search of a language: what it can find lies in the index, what it says lies here. */
+/** Returns the props of the search in a language: the address of its index, and its texts. */
 export function searchDialog(site: Frame): SearchDialog {
 	const { strings } = site;
 	return {

@@ -5,7 +5,7 @@ import type { SearchItem } from "../props.ts";
 import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 
-/** Everything that can be found in one language, in the order of the categories. */
+/** Returns the search index of a language, in the order of the categories. */
 export function searchIndex(
 	site: Site,
 	articles: readonly Article[],
@@ -34,13 +34,13 @@ function pageItems({ search: { categories }, pages }: Site): Item[] {
 				url: path,
 				type: "page",
 				icon,
-				...within(category, categories),
+				...categoryOf(category, categories),
 			},
 		];
 	});
 }
 
-/** The entries of collections whose routes say how the search shows them. */
+/** Returns the items of entries whose routes define how the search shows them. */
 function entryItems(
 	{ search: { categories } }: Site,
 	entries: readonly PlannedEntry[],
@@ -52,7 +52,7 @@ function entryItems(
 					{
 						...{ id: item.path, ...entry.about(item), url: item.path },
 						...{ type: "page", icon: icon.parse(search.icon) },
-						...within(search.category, categories),
+						...categoryOf(search.category, categories),
 					},
 				]
 			: [];
@@ -61,7 +61,7 @@ function entryItems(
 
 function articleItems(site: Site, articles: readonly Article[]): Item[] {
 	const { categories, article } = site.search;
-	const place = within(article.category, categories);
+	const category = categoryOf(article.category, categories);
 	const readAt = newsPath(site);
 	return articles.map(({ id, slug, path, title, excerpt }, index) => ({
 		id: `news-${id}`,
@@ -70,12 +70,12 @@ function articleItems(site: Site, articles: readonly Article[]): Item[] {
 		url: index < readerLength ? `${readAt}#${slug}` : path,
 		type: "news",
 		icon: article.icon,
-		...place,
+		...category,
 	}));
 }
 
-/** What a category is called, and its place among the others. */
-function within(
+/** Returns the name of a category and its position among the others. */
+function categoryOf(
 	category: string,
 	categories: Site["search"]["categories"],
 ): Pick<Item, "category" | "order"> {

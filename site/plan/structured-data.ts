@@ -14,10 +14,10 @@ import { closingTime, sessionPriceRange } from "../model/figures.ts";
 import { formatMoneyRange, startOfDay } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { Article, Frame, Shared } from "../model/site.ts";
+import type { LayoutData } from "./layout.ts";
 import { homePath } from "./pages.ts";
-import type { Basics } from "./shell.ts";
 
-/** The business (schema.org/HealthAndBeautyBusiness), with hours and offers that follow from the facts. */
+/** Returns the business (schema.org/HealthAndBeautyBusiness), with hours and offers from the facts. */
 export function businessData(
 	shared: Shared,
 	site: Frame,
@@ -91,13 +91,13 @@ const dayNames = {
 	sunday: "https://schema.org/Sunday",
 } as const;
 
-/** One name for the business on every page and in every language. */
+/** Returns the id of the business, the same on every page and in every language. */
 export function businessId({ frames }: Shared): string {
 	const first = inLocale(frames, languages[0]?.code ?? "");
 	return `${absoluteUrl(first.business.site, homePath(first))}#business`;
 }
 
-/** From the day's first start to the end of its last session; stays over night don't count as being open. */
+/** Returns the opening hours: from a day's first start to the end of its last session, without stays over night. */
 function openingHours({ hours, sessions }: Frame): OpeningHoursSpecification[] {
 	const session = sessions[hours.session];
 	const minutes = session && "minutes" in session ? session.minutes : 0;
@@ -116,7 +116,7 @@ function openingHours({ hours, sessions }: Frame): OpeningHoursSpecification[] {
 	});
 }
 
-/** The questions and answers as the page shows them (schema.org/FAQPage). */
+/** Returns the questions and answers as the page shows them (schema.org/FAQPage). */
 export function faqData({ faq }: Frame): WithContext<FAQPage> {
 	return {
 		"@context": "https://schema.org",
@@ -134,13 +134,13 @@ export function faqData({ faq }: Frame): WithContext<FAQPage> {
 	};
 }
 
-/** An article on its own page (schema.org/NewsArticle). */
+/** Returns an article on its own page (schema.org/NewsArticle). */
 export function articleData(
 	{
 		business,
 		locale,
 		publisher: id,
-	}: Pick<Basics, "business" | "locale"> & { readonly publisher: string },
+	}: Pick<LayoutData, "business" | "locale"> & { readonly publisher: string },
 	article: Article,
 ): WithContext<NewsArticle> {
 	const url = absoluteUrl(business.site, article.path);

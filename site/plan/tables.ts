@@ -24,19 +24,19 @@ import type {
 
 type Session = LocalContent<"sessions">[string];
 
-/** How long a session lasts, or for a stay, from when to when. */
+/** Returns the duration of a session, or the times of a stay over night, formatted. */
 export function lengthOf(session: Session, locale: Locale): string {
 	return session.kind === "night"
 		? formatTimes(session.from, session.until, locale)
 		: formatMinutes(session.minutes, locale);
 }
 
-/** A price by its name. `link` has seen to it that it exists. */
+/** Returns a formatted price by its name, which `link` has checked to exist. */
 export function priceOf({ prices, locale }: Frame, name: string): string {
 	return formatMoney(prices[name] ?? 0, locale);
 }
 
-/** What can be booked, with the price for new guests beside. */
+/** Returns the table of sessions, with the prices for new guests. */
 export function priceTable(site: Frame): PriceTable {
 	const { strings, sessions, prices, discounts, currentCodes, locale } = site;
 	const code = currentCodes.includes(discounts.newCustomerCode)
@@ -65,7 +65,7 @@ export function priceTable(site: Frame): PriceTable {
 	};
 }
 
-/** What punch cards cost. */
+/** Returns the table of punch cards. */
 export function cardTable({
 	strings,
 	sessions,
@@ -98,12 +98,12 @@ export function cardTable({
 	};
 }
 
-/** The discount codes that hold. */
+/** Returns the discount codes that are valid on the day of the build. */
 export function codeList(site: Frame): Codes {
 	return site.currentCodes.map((id) => discountCode(site, id));
 }
 
-/** One discount code, with what it covers and until when. */
+/** Returns a discount code with what it covers and its last day. Throws if there is no such code. */
 export function discountCode(
 	{ discounts, strings, locale }: Frame,
 	id: string,
@@ -123,7 +123,7 @@ export function discountCode(
 	};
 }
 
-/** When sessions start, day by day. */
+/** Returns the table of start times by weekday. */
 export function weekTable({ strings, hours, locale }: Frame): WeekTable {
 	return {
 		caption: strings.hoursCaption,
@@ -141,7 +141,7 @@ export function weekTable({ strings, hours, locale }: Frame): WeekTable {
 	};
 }
 
-/** The stages of a session. */
+/** Returns the stages of a session. */
 export function phaseList({ phases, strings }: Frame): Phase[] {
 	return phases.map(({ from, to, title, text }) => ({
 		time: `${from}–${to} ${strings.minutes}`,
@@ -150,12 +150,12 @@ export function phaseList({ phases, strings }: Frame): Phase[] {
 	}));
 }
 
-/** What the room offers. */
+/** Returns the facilities of the room. */
 export function facilityList({ room }: Frame): IconText[] {
 	return room.facilities.map(({ icon, text }) => ({ icon, text }));
 }
 
-/** What guests said in a language; on a page in another one, marked as being in theirs. */
+/** Returns the testimonials in the language `spoken`; on a page in another language they have it as their `language`. */
 export function testimonialList(
 	{ testimonials, locale }: Frame,
 	spoken: Locale,

@@ -6,18 +6,18 @@ import {
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import type { Article, Frame, Shared, SitePage } from "../model/site.ts";
+import type { ArticleLayout } from "./layout.ts";
 import { sharedPicture } from "./pictures.ts";
-import type { Shell } from "./shell.ts";
 
-/** What the head and the menus must know of the page they are on. */
+/** The data of a page that its head and menus use. */
 export type Target = PageTarget & {
-	/** Where the language switch leads when the other language has no version, by language. */
+	/** The targets of the language switch for languages without a translation of the page. */
 	readonly switchTo: Readonly<Record<string, string>>;
-	/** The page of the menu that this page is a part of. */
+	/** The address of the page in the menu to whose section this page belongs. */
 	readonly within: string | undefined;
 };
 
-/** What a page says of itself in its head. */
+/** Returns the metadata of a page. */
 export function pageTarget(
 	shared: Shared,
 	{ id, path, data }: SitePage,
@@ -37,7 +37,7 @@ export function pageTarget(
 	};
 }
 
-/** Where the addresses of other languages lead, for a page that exists in one language only. */
+/** Returns, for each language, the target of the redirect from the page's address in that language, if there is one. */
 function redirectedVersions(
 	{ frames }: Shared,
 	path: string,
@@ -53,16 +53,16 @@ function redirectedVersions(
 	);
 }
 
-/** What an article says of itself; its keywords are those of the news. `versions` are its addresses by language. */
+/** Returns the metadata of an article's page; its keywords are those of the page of news. `versions` are its addresses by language. */
 export function articleTarget(
-	{ business, news }: Shell,
+	{ business, news }: ArticleLayout,
 	{ path, title, excerpt }: Article,
 	versions: Target["versions"],
 ): Target {
 	return {
 		path,
 		versions,
-		switchTo: news.elsewhere,
+		switchTo: news.versions,
 		within: news.path,
 		title: `${title} – ${business.name}`,
 		description: excerpt,

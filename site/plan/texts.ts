@@ -9,34 +9,34 @@ import type {
 	Section,
 } from "../props.ts";
 
-/** What a page begins with. */
+/** Returns the heading and the first sentences of a page. */
 export function opening({ heading, lead }: Opening): Opening {
 	return { heading, lead };
 }
 
-/** A Markdown text of a page, with its heading if it has one. */
+/** Returns a Markdown text of a page with its heading, if it has one. */
 export function section({ title, body }: LocalText): Section {
 	return { title, html: body.html };
 }
 
-/** A Markdown text as a page shows it. */
+/** Returns the HTML of a Markdown text. */
 export function prose({ html }: LocalBody): Html {
 	return { html };
 }
 
-/** A Markdown text below a heading of its own: its headings are a level lower. */
+/** Returns the HTML of a Markdown text with its headings one level lower, for use under a heading. */
 export function proseBeneath({ html }: LocalBody): Html {
 	const lower = (_: string, start: string, level: string) =>
 		`<${start}h${Number(level) + 1}`;
 	return { html: html.replace(/<(\/?)h([2-5])(?=[\s>])/g, lower) };
 }
 
-/** A date as machines and as people read it. */
+/** Returns a date with its formatted text. */
 export function day({ locale }: Pick<Frame, "locale">, date: string): Day {
 	return { date, text: formatDate(date, locale) };
 }
 
-/** The words around notifications, for every island that may show one. */
+/** Returns the texts of notifications, for the islands that show them. */
 export function notificationTexts({ strings }: Frame): NotificationTexts {
 	return { label: strings.notifications, dismiss: strings.dismiss };
 }

@@ -1,10 +1,9 @@
-/** Where a video plays within a page of ours, and where it has a page of its own. */
+/** The addresses of a video: for a frame within a page, and of its own page. */
 export type VideoAddresses = { readonly frame: string; readonly page: string };
 
 /**
- * A video's address, in any of the forms in which YouTube and Google Drive give it → the frame that sets
- * the fewest cookies, and the page to link to, since a frame does not play on its own. Other sites'
- * addresses are taken as they are.
+ * Returns the addresses of a video from any form of its YouTube or Google Drive address: the frame that sets the fewest
+ * cookies, and the page to link to, since a frame doesn't play alone. Addresses of other sites are used for both.
  */
 export function videoAddresses(url: string): VideoAddresses {
 	const youTube = youTubeId(url);

@@ -25,20 +25,20 @@ import {
 } from "./tables.ts";
 import { day, notificationTexts, opening, prose, section } from "./texts.ts";
 
-/** The views of pages that show no articles. */
+/** The views of pages without articles. */
 type PlainView = Exclude<View, "news">;
 
-/** A page in one language, and what it is made from. */
-export type Subject<V extends PlainView> = {
+/** A page in one language, and the data that it uses. */
+export type ViewInput<V extends PlainView> = {
 	readonly shared: Shared;
-	/** No page but that of news shows the articles, or is made again for them. */
+	/** A frame has no articles, so an edit of one doesn't change these pages. */
 	readonly site: Frame;
 	readonly page: SitePage<V>;
 };
 
-/** The content of each view: all it shows, ready. */
+/** The functions that return the props of each view. */
 export const views: {
-	readonly [V in PlainView]: (subject: Subject<V>) => Views[V];
+	readonly [V in PlainView]: (input: ViewInput<V>) => Views[V];
 } = {
 	home: ({ shared, site, page: { data, texts } }) => ({
 		...opening(data),
@@ -166,7 +166,7 @@ export const views: {
 		...opening(data),
 		intro: section(texts.intro),
 		benefits: { heading: data.benefitsHeading, items: data.benefits },
-		// The English page shows what Danish guests said, in their own words.
+		// The English page shows the Danish testimonials, in Danish.
 		testimonials: {
 			heading: data.testimonialsHeading,
 			items: testimonialList(site, "da"),
@@ -304,17 +304,17 @@ export const views: {
 	}),
 };
 
-/** The content of a page's view. */
+/** Returns the props of a page's view. */
 export function viewContent<V extends PlainView>(
-	subject: Subject<V>,
+	input: ViewInput<V>,
 ): Views[V] {
-	const { view: name } = subject.page.data as { readonly view: V };
-	// A page's view is the one that its data names, so its function takes just this page.
-	const view = views[name] as (subject: Subject<V>) => Views[V];
-	return view(subject);
+	const { view: name } = input.page.data as { readonly view: V };
+	// The table is indexed by the view of the page's data, so the function accepts this page.
+	const view = views[name] as (input: ViewInput<V>) => Views[V];
+	return view(input);
 }
 
-/** The page of missing addresses, in both languages at once. */
+/** Returns the props of the page for unknown addresses, in both languages. */
 export function notFoundContent({ frames }: Shared): Views["not-found"] {
 	const { code, english, danish } = inLocale(frames, "da").notFound;
 	return {

@@ -2,13 +2,13 @@ import { limits } from "../limits.ts";
 import type { SearchItem } from "../props.ts";
 import { fold } from "./fold.ts";
 
-/** What was found under one heading, the best first. */
+/** The results of a category, the best first. */
 export type ResultGroup = {
 	readonly category: string;
 	readonly items: readonly SearchItem[];
 };
 
-/** The words of a query, folded; none if it is blank. */
+/** Returns the folded words of a query; none if it is blank. */
 export function wordsOf(query: string): string[] {
 	return fold(query)
 		.letters.split(/\s+/)
@@ -16,8 +16,8 @@ export function wordsOf(query: string): string[] {
 }
 
 /**
- * The items that hold every word of a query, at most as many as the limit says, grouped by category.
- * A match in the title ranks above one in the description, and that above one in the category.
+ * Returns the items that contain every word of a query, up to the limit, grouped by category. A match in the title ranks
+ * above one in the description, and that above one in the category.
  */
 export function find(
 	items: readonly SearchItem[],
@@ -38,7 +38,7 @@ export function find(
 	}));
 }
 
-/** The worst place among those where the words stand; the lower the better, infinite where one is missing. */
+/** Returns the rank of the worst matching word, from 0 (the best); infinite if a word doesn't match. */
 function rankOf(item: SearchItem, words: readonly string[]): number {
 	const title = ` ${fold(item.title).letters}`;
 	const description = fold(item.description).letters;

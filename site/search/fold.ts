@@ -1,20 +1,20 @@
-/** A text as the search compares it; `spans[i]` is where the i-th letter of `letters` stands in the text. */
+/** A text as the search compares it; `spans[i]` is the span of the i-th letter of `letters` in the text. */
 export type Folded = {
 	readonly letters: string;
 	readonly spans: readonly Span[];
 };
 
-/** A stretch of a text: from `start` up to `end`, which is not a part of it. */
+/** A range of a text, from `start` up to but not including `end`. */
 export type Span = { readonly start: number; readonly end: number };
 
 const spelledOut: Readonly<Record<string, string>> = { æ: "ae", ø: "o" };
 
-/** Two letters that stand for one: where æ, ø and å are out of reach, å is written aa or a, and ø oe or o. */
+/** Pairs that replace one letter: without a Danish keyboard, å is written aa or a, and ø oe or o. */
 const pairs: ReadonlySet<string> = new Set(["aa", "oe"]);
 
 /**
- * Makes spellings of the same word equal: case and accents fall away, and so does the difference
- * between å, aa and a, between ø, oe and o, between æ and ae.
+ * Makes spellings of the same word equal: ignores case, accents, and the difference between å, aa and a, between ø, oe and
+ * o, and between æ and ae.
  */
 export function fold(text: string): Folded {
 	const letters: string[] = [];
@@ -37,7 +37,7 @@ export function fold(text: string): Folded {
 	return { letters: letters.join(""), spans };
 }
 
-/** A letter without its accents; nothing of an accent that stands alone, or of a soft hyphen. */
+/** Returns a lower-case letter without its accents; "" for a combining accent or a soft hyphen. */
 function withoutMarks(character: string): string {
 	return character
 		.toLowerCase()

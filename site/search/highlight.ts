@@ -1,9 +1,9 @@
 import { fold, type Span } from "./fold.ts";
 
-/** A stretch of a text, marked where it is what was searched for. */
+/** A part of a text; `marked` if it matches a word of the query. */
 export type Stretch = { readonly text: string; readonly marked: boolean };
 
-/** Cuts a text into stretches: every place where one of the words (folded) stands is marked. */
+/** Splits a text into parts; each occurrence of one of the folded words is marked. */
 export function highlight(text: string, words: readonly string[]): Stretch[] {
 	const spans = merged(words.flatMap((word) => placesOf(text, word)));
 	const edges = spans.flatMap(({ start, end }) => [start, end]);
@@ -30,7 +30,7 @@ function placesOf(text: string, word: string): Span[] {
 	return places;
 }
 
-/** In order, and as one where they touch or overlap. */
+/** Sorts spans and merges those that touch or overlap. */
 function merged(spans: readonly Span[]): Span[] {
 	const result: Span[] = [];
 	for (const span of [...spans].sort((a, b) => a.start - b.start)) {

@@ -1,7 +1,7 @@
-/** The place of the active option while none is. */
+/** The index of the active option while there is none. */
 export const noneActive = -1;
 
-/** The option that a key makes the active one, round and round; undefined for every other key. */
+/** Returns the index of the option that a key makes active, with wrap-around; undefined for other keys. */
 export function nextActive(
 	key: string,
 	active: number,

@@ -1,19 +1,19 @@
 import type { SearchDialog, SearchItem } from "../props.ts";
 import { find, wordsOf } from "./find.ts";
 
-/** What can be chosen in the search: something found, a search of before, or to forget those. */
+/** An option of the search: a result, a recent search, or to clear the recent searches. */
 export type Option =
 	| { readonly kind: "result"; readonly item: SearchItem }
 	| { readonly kind: "recent"; readonly query: string }
 	| { readonly kind: "clear"; readonly label: string };
 
-/** Options beneath a heading. */
+/** Options under a heading. */
 export type OptionGroup = {
 	readonly heading: string;
 	readonly options: readonly Option[];
 };
 
-/** What a query offers: results by category, or as long as it is blank the searches of before. */
+/** Returns the results of a query by category; for a blank query, the recent searches. */
 export function optionGroups(
 	query: string,
 	items: readonly SearchItem[],

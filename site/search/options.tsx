@@ -9,20 +9,20 @@ type Props = {
 	readonly id: string;
 	readonly label: string;
 	readonly groups: readonly OptionGroup[];
-	/** What is marked, folded. */
+	/** The folded words to mark. */
 	readonly words: readonly string[];
-	/** The place of the active option in all of them. */
+	/** The index of the active option among those of all groups. */
 	readonly active: number;
 	readonly onActivate: (index: number) => void;
 	readonly onChoose: (option: Option) => void;
 };
 
-/** The id of an option within the list of that id. */
+/** Returns the id of an option of the list with the id `list`. */
 export function optionId(list: string, index: number): string {
 	return `${list}-${index}`;
 }
 
-/** The list below a search field, which keeps the focus while one of the options is active. */
+/** The list below the search field; the field keeps the focus while an option is active. */
 export function Options({
 	id,
 	label,
@@ -101,7 +101,7 @@ function Choice({
 		onPointerMove: onActivate,
 		onClick: onChoose,
 	};
-	// A link, so that the browser's own ways of opening one work here, too.
+	// A link, so that opening it in a new tab works too.
 	if (option.kind === "result")
 		return (
 			<a {...shared} href={option.item.url}>

@@ -3,7 +3,7 @@ import { forget, readStored, store } from "../storage.ts";
 
 const key = "recent-searches";
 
-/** What was searched for in this browser, the newest first. */
+/** Returns the recent searches of this browser, the newest first. */
 export function recentSearches(): string[] {
 	const stored = readStored(key);
 	if (stored === undefined) return [];
@@ -17,7 +17,7 @@ export function recentSearches(): string[] {
 	}
 }
 
-/** Puts a search first among the recent ones; a blank one is not kept. */
+/** Stores a search as the newest; a blank one is not stored. */
 export function rememberSearch(query: string): void {
 	const search = query.trim();
 	if (search === "") return;
@@ -26,7 +26,7 @@ export function rememberSearch(query: string): void {
 	store(key, JSON.stringify(searches));
 }
 
-/** Forgets what was searched for. */
+/** Deletes the recent searches. */
 export function forgetSearches(): void {
 	forget(key);
 }

@@ -1,7 +1,7 @@
 import type { SearchDialog } from "../props.ts";
 import type { SearchIndex } from "./use-search-index.ts";
 
-/** What the search says of itself, politely also to screen readers; the number of results to them alone. */
+/** The status of the search, a polite live region; the number of results is for screen readers only. */
 export function SearchStatus({
 	state,
 	blank,
@@ -26,7 +26,7 @@ export function SearchStatus({
 	function sentence() {
 		if (blank) return texts.hint;
 		if (state === "loading") return texts.loading;
-		// The notification says it, and the button below.
+		// The notification and the button below say it.
 		if (state === "failed") return null;
 		if (count === 0)
 			return (

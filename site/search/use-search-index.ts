@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { createDataCache } from "../data-cache.ts";
 import type { SearchItem } from "../props.ts";
 
-/** Everything that can be found, as far as it has been fetched. */
+/** The search index, and whether it has been fetched. */
 export type SearchIndex =
 	| { readonly state: "loading" | "failed" }
 	| { readonly state: "ready"; readonly items: readonly SearchItem[] };
@@ -10,8 +10,8 @@ export type SearchIndex =
 const loading: SearchIndex = { state: "loading" };
 
 /**
- * Fetches the index. Each number but 0 is a request of its own; another number ends the one before,
- * and 0 leaves it at that.
+ * Fetches the index and returns its state. Each new value of `request` aborts the previous request and starts one; 0 starts
+ * none.
  */
 export function useSearchIndex(address: string, request: number): SearchIndex {
 	const [index, setIndex] = useState(loading);

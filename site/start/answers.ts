@@ -1,7 +1,7 @@
-// Opens the answer that the address names, on arriving and whenever the fragment changes.
+// Opens the answer whose id is the fragment of the address, when the page loads and when the fragment changes.
 
 const open = () => {
-	// Every fragment of the site is in ASCII, and so the same in addresses and in ids.
+	// Fragments of the site are ASCII, so they need no decoding.
 	const named = document.getElementById(location.hash.slice(1));
 	if (named instanceof HTMLDetailsElement) named.open = true;
 };

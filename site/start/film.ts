@@ -1,5 +1,5 @@
-// Lets the film of a hero play: after all else has loaded, and only for those who want motion and have the data
-// to spare. Everyone else keeps the poster. Motion that goes on needs a button to stop it (WCAG 2.2.2).
+// Plays the film of a hero once the page has loaded, unless the visitor prefers reduced motion or saves data; then the
+// poster remains. Continuous motion needs a button that stops it (WCAG 2.2.2).
 
 const template = document.querySelector<HTMLTemplateElement>(
 	"template[data-film]",
@@ -10,18 +10,18 @@ if (template && !calm.matches && !savesData())
 	addEventListener("load", () => show(template));
 
 function savesData(): boolean | undefined {
-	// Not in every browser, and so not in the types.
+	// Not every browser has it, so the types don't.
 	const { connection } = navigator as { connection?: { saveData?: boolean } };
 	return connection?.saveData;
 }
 
 function show(template: HTMLTemplateElement): void {
-	// A copy: WebKit never loads a film that was parsed into the template's own document.
+	// A copy: WebKit doesn't load a film that belongs to the template's document.
 	const content = document.importNode(template.content, true);
 	const video = content.querySelector("video");
 	const button = content.querySelector("button");
 	if (!video || !button) return;
-	// Only a mute one may play by itself; browsers then stop it while it is out of sight.
+	// Only a muted film may play automatically; browsers then pause it while it is out of view.
 	video.muted = true;
 	video.autoplay = true;
 	video.onplaying = () => {

@@ -5,16 +5,16 @@ import type { SiteScripts } from "./site-scripts.ts";
 declare const siteScripts: SiteScripts;
 
 /**
- * Closes the menus of the header on a click outside, and fetches what else they can do beyond opening and
- * closing when somebody first turns to the header.
+ * Closes the menus of the header on a click outside, and imports the script that enhances them when the visitor first uses
+ * the header.
  */
 export function startHeader(): void {
 	listen(intents, (target) => {
-		// Pages have other `header` elements, around their headings.
+		// By class: pages have other `header` elements, around their headings.
 		const header = closest(target, ".header:not([data-enlivened])");
 		if (!header) return;
 		header.dataset.enlivened = "";
-		// Without it the menus still open and close; on the next page it is tried again.
+		// If that fails, the menus still open and close, and the next page tries again.
 		import(siteScripts.header).then(
 			(module: { readonly enliven: typeof enliven }) => module.enliven(header),
 			() => {},
@@ -22,7 +22,7 @@ export function startHeader(): void {
 	});
 
 	listen(["pointerdown"], (target) => {
-		// They share a name, so that one is open at most. In the panel of small screens it stays as it was left.
+		// The menus share a name, so at most one is open. In the panel of small screens it is not closed.
 		const menu = document.querySelector<HTMLDetailsElement>(
 			".menu[open]:not(:is(:popover-open) *)",
 		);

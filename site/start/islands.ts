@@ -5,40 +5,40 @@ import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
 
-const asleep = "[data-island]:not([data-awake])";
+const unhydrated = "[data-island]:not([data-awake])";
 
-/** Buttons that do what they should without their island. */
+/** Buttons that work without their island. */
 const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
 
 /**
- * Wakes an island when the visitor turns to it: no sooner is anything of it fetched. What they did in
- * the meantime is not lost: a dialog opens without its island, and takes what is typed; the click on
- * another button is repeated once the island is awake. If it can't be woken, the page says so there.
+ * Loads and hydrates an island when the visitor first uses it. What they do meanwhile is not lost: a dialog opens without
+ * its island and accepts input; the click on another button is repeated once the island is hydrated. If that fails, a
+ * message is shown in the island.
  */
 export function startIslands(): void {
-	const waking = new Map<HTMLElement, Promise<void>>();
+	const hydrations = new Map<HTMLElement, Promise<void>>();
 	const clicked = new Set<HTMLElement>();
 	const failed = new Set<HTMLElement>();
 
 	listen(intents, (target) => {
-		const island = closest(target, asleep);
+		const island = closest(target, unhydrated);
 		if (island) prepare(island);
 	});
 
-	// What the address may have chosen something in needs its islands at once.
+	// A part in which the address may select something needs its islands at once.
 	listen(["DOMContentLoaded", "popstate"], () => {
 		const island = document.querySelector<HTMLElement>(
-			`[data-islands] ${asleep}`,
+			`[data-islands] ${unhydrated}`,
 		);
 		if (!island || !(location.search || location.hash)) return;
 		prepare(island);
-		wake(island).catch(() => showFailure(island));
+		hydrateOnce(island).catch(() => showFailure(island));
 	});
 
 	listen(["click"], (target) => {
 		const opener = closest(target, "[aria-haspopup=dialog]");
 		if (opener) openDialog(opener);
-		const island = closest(target, asleep);
+		const island = closest(target, unhydrated);
 		const button = closest(target, "button");
 		if (island && button && !clicked.has(button)) {
 			clicked.add(button);
@@ -57,22 +57,24 @@ export function startIslands(): void {
 	});
 
 	/**
-	 * Islands that work together wake together. Nobody asked for anything yet, so nobody is told if it fails; it is
-	 * tried again by the first click.
+	 * Hydrates an island and those it works together with, before a click. A failure is not shown, since the visitor has not
+	 * asked for anything; the first click tries again.
 	 */
 	function prepare(island: HTMLElement): void {
 		const group = closest(island, "[data-islands]");
-		for (const each of group?.querySelectorAll<HTMLElement>(asleep) ?? [island])
-			if (!failed.has(each)) wake(each).catch(() => failed.add(each));
+		for (const each of group?.querySelectorAll<HTMLElement>(unhydrated) ?? [
+			island,
+		])
+			if (!failed.has(each)) hydrateOnce(each).catch(() => failed.add(each));
 	}
 
-	/** The same promise for all who ask, until it fails. */
-	function wake(island: HTMLElement): Promise<void> {
-		const known = waking.get(island);
+	/** Returns the same promise for each call, until it rejects. */
+	function hydrateOnce(island: HTMLElement): Promise<void> {
+		const known = hydrations.get(island);
 		if (known) return known;
 		const promise = load(island);
-		promise.catch(() => waking.delete(island));
-		waking.set(island, promise);
+		promise.catch(() => hydrations.delete(island));
+		hydrations.set(island, promise);
 		return promise;
 	}
 
@@ -88,7 +90,7 @@ export function startIslands(): void {
 		];
 		island.querySelector(".failure")?.remove();
 		await start(island, own[name] as ComponentType, () => {
-			waking.delete(island);
+			hydrations.delete(island);
 			delete island.dataset.awake;
 			showFailure(island);
 		});
@@ -100,11 +102,11 @@ export function startIslands(): void {
 		const place = failure?.parentElement;
 		failure?.remove();
 		try {
-			await wake(island);
+			await hydrateOnce(island);
 			if (place) place.querySelector<HTMLElement>("input, button")?.focus();
 			else if (!button.matches(native)) button.click();
 		} catch {
-			// Most browsers remember for as long as a page lives that a script could not be had.
+			// Most browsers cache a failed import until the page is reloaded.
 			const [script] = scriptsOf(island);
 			const answer = failure && (await fetch(script).catch(() => undefined));
 			if (answer?.ok) location.reload();
@@ -122,10 +124,10 @@ function scriptsOf(island: HTMLElement) {
 	return siteScripts.islands[island.dataset.island ?? ""] ?? [""];
 }
 
-/** What stands in the island stays there, and the page's words about failures below it. */
+/** Appends the page's failure message to an island, whose content stays. */
 function showFailure(island: HTMLElement): void {
 	const words = document.querySelector<HTMLTemplateElement>("#failure");
-	// Browsers without popovers don't know the selector, which `:is` forgives.
+	// `:is` doesn't throw in browsers without popovers, which don't know the selector.
 	const place =
 		island.querySelector(":is(dialog[open], :popover-open)") ?? island;
 	const shown = island.querySelector(".failure");

@@ -1,15 +1,15 @@
 import { closest, listen } from "./listen.ts";
 
 /**
- * Remembers the language of the address, and nothing more: it leads nobody anywhere. The links to the
- * other language take the query and the fragment along.
+ * Stores the language of the address; nobody is redirected by it. The links to the other language keep the query and the
+ * fragment.
  */
 export function keepLanguage(): void {
 	const language = location.pathname.split("/")[1] === "en" ? "en" : "da";
 	try {
 		localStorage.setItem("language", language);
 	} catch {
-		// Storage may be refused.
+		// The browser may deny storage.
 	}
 	listen(["click", "auxclick"], (target) => {
 		const link = closest<HTMLAnchorElement>(target, ".header a[hreflang]");

@@ -1,16 +1,16 @@
-/** Hears of every event of these types on the page, before anything else does. */
+/** Adds a listener for every event of these types on the page, in the capture phase. */
 export function listen<E extends Event = Event>(
 	types: readonly string[],
-	hear: (target: EventTarget | null, event: E) => void,
+	listener: (target: EventTarget | null, event: E) => void,
 ): void {
 	for (const type of types)
-		addEventListener(type, (event) => hear(event.target, event as E), true);
+		addEventListener(type, (event) => listener(event.target, event as E), true);
 }
 
-/** What a visitor does first with a part of the page. */
+/** The events with which a visitor begins to use a part of the page. */
 export const intents = ["pointerover", "pointerdown", "focusin"];
 
-/** The element that an event happened in, or the closest around it, that fits the selector. */
+/** Returns the target of an event or its closest ancestor that matches the selector. */
 export function closest<E extends HTMLElement = HTMLElement>(
 	target: EventTarget | null,
 	selector: string,

@@ -1,3 +1,3 @@
-// Tells the console which address led to the missing page.
+// Logs the address that was not found.
 
 console.error(`404: ${location.pathname}`);

@@ -2,10 +2,10 @@ import { select } from "../news/selection.ts";
 import { closest, listen } from "./listen.ts";
 
 /**
- * The reader of the news: shows the article that the address selects (`?id=`, or a fragment that is an article's or
- * lies within it; else the first one), and selects the one whose title is clicked. It needs none of the page's
- * islands, so that the first click counts however slow the line is; they mark the title of the article that is
- * shown, and lead to the next one.
+ * The reader of the news: shows the article that the address selects (by `?id=`, or by a fragment that is the id of the
+ * article or of something in it; otherwise the first one), and selects the one whose title is clicked. It doesn't need the
+ * page's islands, so the first click works on a slow connection too; they mark the title of the article and link to the next.
+		// With one of these keys the link is meant for another tab or window.|>		// With one of these keys the link opens in another tab or window.
  */
 export function startReader(): void {
 	listen<MouseEvent>(["click"], (target, event) => {
@@ -24,13 +24,13 @@ export function startReader(): void {
 function show(): void {
 	const articles = [...document.querySelectorAll<HTMLElement>(".article")];
 	const id = new URL(location.href).searchParams.get("id");
-	// Every fragment of the site is in ASCII, and so the same in addresses and in ids.
+	// Fragments of the site are ASCII, so they need no decoding.
 	const named = document.getElementById(location.hash.slice(1));
 	const chosen =
 		articles.find(({ dataset }) => dataset.id === id) ??
 		closest(named, ".article") ??
 		articles[0];
 	for (const article of articles) article.hidden = article !== chosen;
-	// From here on the style sheet leaves the choice to us.
+	// From now on the style sheet hides only articles with `hidden`.
 	closest(chosen ?? null, ".reader")?.setAttribute("data-chosen", "");
 }

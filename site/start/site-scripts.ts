@@ -1,7 +1,7 @@
-/** What the start of a page can fetch later, by its addresses; the bundler puts it into the page. */
+/** The addresses of the scripts that a page can import later; the bundler inlines them into the page. */
 export type SiteScripts = {
-	/** What gives the header's menus life. */
+	/** The script that enhances the header. */
 	readonly header: string;
-	/** Of each island on the page: its own script, that of hydrate.tsx, and what these two import. */
+	/** For each island on the page: its own script, that of hydrate.tsx, and their imports. */
 	readonly islands: Readonly<Record<string, readonly [string, ...string[]]>>;
 };

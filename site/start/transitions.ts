@@ -1,7 +1,7 @@
 /**
- * Lets one page of ours fade into the next (CSS View Transitions 2), where motion is wanted. The rule
- * comes by script because the Nu HTML checker takes it for a mistake in a style sheet; who has no
- * scripts has no fade. The style sheet stands before this script, and nothing has been painted yet.
+ * Fades between pages of the site (CSS View Transitions 2), unless the visitor prefers reduced motion. The rule is inserted
+ * by script because the Nu HTML checker reports it as an error in a style sheet. The style sheet is before this script in
+ * the document, and nothing has been painted yet.
  */
 export function fadeBetweenPages(): void {
 	if (!("onpagereveal" in window)) return;

@@ -5,7 +5,7 @@ import { Picture } from "../components/picture.tsx";
 import { Prose, ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
-/** The owners and what they want with the place. */
+/** The owners and their mission. */
 export function AboutView({ owners, ...about }: Views["about"]) {
 	return (
 		<>

@@ -6,7 +6,7 @@ import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { BookingColumn, Views } from "../props.ts";
 
-/** How to book, in columns; site/booking.ts brings up the booking provider’s widgets. */
+/** The ways to book, in columns; site/booking.ts loads the booking provider’s widgets. */
 export function BookView({
 	heading,
 	lead,

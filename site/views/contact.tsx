@@ -7,7 +7,7 @@ import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
-/** How to reach the centre, and a form that can’t be sent yet. */
+/** How to reach the centre, and a form that can’t be sent. */
 export function ContactView({
 	heading,
 	lead,

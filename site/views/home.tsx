@@ -39,41 +39,9 @@ export function HomeView(home: Views["home"]) {
 			<Picture picture={home.roomImage} />
 			<ProseSection section={home.room} />
 			<ProseSection section={home.science} />
-			<figure className="quote">
-				<blockquote>
-					<p>{quote.text}</p>
-				</blockquote>
-				<figcaption>
-					{quote.name}, {quote.role}
-				</figcaption>
-			</figure>
-			<section id="testimonials" className="section band">
-				<h2>{testimonials.heading}</h2>
-				<TestimonialList items={testimonials.items} />
-				<p className="links">
-					<ButtonLink link={testimonials.more} kind="quiet" />{" "}
-					{testimonials.international && (
-						<OutsideLink
-							link={testimonials.international}
-							className="button button--quiet"
-						/>
-					)}
-				</p>
-			</section>
-			<section id="explore" className="section">
-				<h2>{explore.heading}</h2>
-				<ul className="cards">
-					{explore.links.map(({ href, label, text, icon }) => (
-						<li key={label} className="card">
-							<Icon name={icon} />
-							<h3>
-								<a href={href}>{label}</a>
-							</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
-			</section>
+			<Quote {...quote} />
+			<TestimonialsSection {...testimonials} />
+			<Explore {...explore} />
 			<section id="contact" className="section">
 				<h2>{contact.heading}</h2>
 				<p>{contact.text}</p>
@@ -81,5 +49,57 @@ export function HomeView(home: Views["home"]) {
 			</section>
 			<Invitation {...home.invitation} />
 		</>
+	);
+}
+
+function Quote({ text, name, role }: Views["home"]["quote"]) {
+	return (
+		<figure className="quote">
+			<blockquote>
+				<p>{text}</p>
+			</blockquote>
+			<figcaption>
+				{name}, {role}
+			</figcaption>
+		</figure>
+	);
+}
+
+function TestimonialsSection({
+	heading,
+	items,
+	more,
+	international,
+}: Views["home"]["testimonials"]) {
+	return (
+		<section id="testimonials" className="section band">
+			<h2>{heading}</h2>
+			<TestimonialList items={items} />
+			<p className="links">
+				<ButtonLink link={more} kind="quiet" />{" "}
+				{international && (
+					<OutsideLink link={international} className="button button--quiet" />
+				)}
+			</p>
+		</section>
+	);
+}
+
+function Explore({ heading, links }: Views["home"]["explore"]) {
+	return (
+		<section id="explore" className="section">
+			<h2>{heading}</h2>
+			<ul className="cards">
+				{links.map(({ href, label, text, icon }) => (
+					<li key={label} className="card">
+						<Icon name={icon} />
+						<h3>
+							<a href={href}>{label}</a>
+						</h3>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

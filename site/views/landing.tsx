@@ -4,7 +4,7 @@ import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
-/** A page of hero, text and invitations, which needs no code of its own. */
+/** A page of hero, text and invitations; its content alone defines it. */
 export function LandingView({
 	heading,
 	lead,

@@ -8,7 +8,7 @@ import { NewsPager } from "../islands/news-pager.tsx";
 import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
-/** The reader of the news: an overview, and the article chosen; without scripts they stand one after another. */
+/** The reader of the news: an overview, and the selected article; without scripts all articles are shown. */
 export function NewsView({
 	heading,
 	lead,

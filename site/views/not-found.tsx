@@ -2,7 +2,7 @@ import "./not-found.css";
 import { FieldRings } from "../components/field-lines.tsx";
 import type { Views } from "../props.ts";
 
-/** The one page for addresses that don't exist. It speaks both languages: nobody knows which was meant. */
+/** The page for unknown addresses; it is in both languages, since the visitor's is unknown. */
 export function NotFoundView({ code, english, danish }: Views["not-found"]) {
 	return (
 		<div className="not-found">

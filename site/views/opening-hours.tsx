@@ -9,7 +9,7 @@ import { Prose, ProseSection } from "../components/prose.tsx";
 import { WeekTable } from "../components/week-table.tsx";
 import type { Views } from "../props.ts";
 
-/** Prices, discounts, punch cards, hours and rules; printed, a sheet for the notice board. */
+/** Prices, discounts, punch cards, hours and rules; printed, it is a sheet for the notice board. */
 export function OpeningHoursView({
 	prices,
 	discounts,

@@ -3,7 +3,7 @@ import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
-/** What a scalar field is said to be. */
+/** The page about scalar fields. */
 export function ScalarView({
 	heading,
 	lead,

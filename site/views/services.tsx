@@ -6,7 +6,7 @@ import { ProseSection } from "../components/prose.tsx";
 import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
-/** What guests report. */
+/** The benefits that guests report. */
 export function ServicesView({
 	benefits,
 	videos,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { bundleSite, keptBundle } from "../../generator/bundle/index.ts";
+import { bundleSite, cachedBundle } from "../../generator/bundle/index.ts";
 import { site as definition } from "../../site/site.ts";
 import { strings } from "../content.ts";
 import { describe, expect, site, test } from "./harness.ts";
@@ -190,7 +190,7 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 	open,
 }) => {
 	const [production, development] = await Promise.all([
-		keptBundle(definition, inject("code")),
+		cachedBundle(definition, inject("code")),
 		bundleSite(definition, "development"),
 	]);
 	const files = new Map(

@@ -59,7 +59,7 @@ function compiled(
 	memo: Memo,
 ): Checked<Compiled> {
 	const result = compile({ site, sources, bundle, date: day }, memo);
-	if (result.value.artifacts.length > 0) memo.forgetUnused();
+	if (result.value.artifacts.length > 0) memo.dropUnused();
 	return result;
 }
 

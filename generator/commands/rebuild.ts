@@ -24,8 +24,8 @@ type Task = {
 	readonly key: string;
 };
 
-/** Makes a site and writes it; returns its summary, or why there is none. */
-export async function buildAnew(
+/** Builds a site and writes it; returns its summary, or a refusal after printing the diagnostics. */
+export async function rebuild(
 	{
 		lang,
 		format,
@@ -56,8 +56,8 @@ export async function buildAnew(
 			{ manifest, key },
 		),
 	);
-	memo.keep();
-	built.value.bundle.keepCompiled();
+	memo.save();
+	built.value.bundle.saveCompiled();
 	const { diagnostics, unwritten, summary } = built;
 	if (!diagnostics.some(isError) && !unwritten) return summary;
 	printDiagnostics(built, { format, lang });
@@ -70,7 +70,6 @@ export async function buildAnew(
 		: failed(built, lang, nothingWritten);
 }
 
-/** Samples must not be published as if they were true. */
 function notReady(samples: number): Wording {
 	return {
 		en: `Not ready to launch: ${count(samples, "sample", "en")} to replace. kilde check --launch lists them. Nothing was written.`,

@@ -23,41 +23,41 @@ const ownStrings = [
 	"skip",
 ] as const;
 
-/** What of a site every page says, whatever it shows. */
-export type Basics = Pick<Frame, "locale" | "languages"> & {
+/** The data of a site that every page uses. */
+export type LayoutData = Pick<Frame, "locale" | "languages"> & {
 	readonly business: Pick<Frame["business"], "name" | "site">;
 	readonly strings: Pick<Frame["strings"], (typeof ownStrings)[number]>;
 };
 
 /**
- * All that the pages of articles in a language show beside the articles themselves. They are the pages that there may
- * be thousands of: what they show is gathered here once, and no page of an article can show anything else.
+ * The data that the pages of articles in a language use besides the articles. There may be thousands of these pages, so it
+ * is collected once, and they can't use anything else.
  */
-export type Shell = Basics & {
+export type ArticleLayout = LayoutData & {
 	readonly assets: AssetUrls;
 	readonly bar: Omit<Header, "languages">;
 	readonly footer: Footer;
 	readonly about: WithContext<HealthAndBeautyBusiness>;
-	/** What the business is called in structured data. */
+	/** The id of the business in structured data. */
 	readonly publisher: string;
 	readonly homes: Readonly<Record<string, string>>;
-	/** The page of all news; `elsewhere` are its addresses by language. */
+	/** The page of all news; `versions` are its addresses by language. */
 	readonly news: {
 		readonly path: string;
-		readonly elsewhere: Readonly<Record<string, string>>;
+		readonly versions: Readonly<Record<string, string>>;
 		readonly keywords: readonly string[];
 	};
 };
 
-/** The shell of a language, on a day. */
-export function shellOf(
+/** Returns the layout of a language's pages; its footer has the year of `date`. */
+export function articleLayout(
 	model: Model,
 	site: Site,
 	{ date, assets }: { readonly date: string; readonly assets: AssetUrls },
-): Shell {
+): ArticleLayout {
 	const { locale, languages, business, strings } = site;
 	const { path, data } = pageOfView(site, "news");
-	const elsewhere = Object.fromEntries(
+	const versions = Object.fromEntries(
 		[...model.sites].map(([code, each]) => [code, newsPath(each)]),
 	);
 	return {
@@ -69,11 +69,11 @@ export function shellOf(
 		about: businessData(model.shared, site),
 		publisher: businessId(model.shared),
 		homes: homesOf(model.shared),
-		news: { path, elsewhere, keywords: data.keywords },
+		news: { path, versions, keywords: data.keywords },
 	};
 }
 
 function pick<T, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-	// These are just the keys that the type says.
+	// Object.fromEntries loses the types of the keys.
 	return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }

@@ -1,0 +1,159 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { messageLanguages } from "../diagnostics/language.ts";
+import { formats } from "../diagnostics/report.ts";
+import { hostOrNumber } from "../host/host-name.ts";
+import { isDay } from "../i18n/period.ts";
+import { ownFormat, ownLanguage, today } from "../terminal/terminal.ts";
+
+// Options that several commands have, and the parsers of their values.
+
+/** Returns a text in the language of the command. */
+export type Say = (wording: Wording) => string;
+
+/** Adds the options of a command that makes a site: the project's folder, the day, the language of messages. */
+export function addProjectOptions(
+	command: Command,
+	say: Say,
+	timeZone: string,
+): Command {
+	addRootOption(command, say).addOption(
+		new Option(
+			"-d, --date <yyyy-mm-dd>",
+			say({
+				en: "make the site as of that day",
+				da: "lav hjemmesiden, som den er den dag",
+			}),
+		)
+			.argParser(parseDate(say))
+			.default(
+				today(timeZone),
+				say({
+					en: `today in ${timeZone}`,
+					da: `i dag i ${timeZone}`,
+				}),
+			),
+	);
+	return addLanguageOption(command, say);
+}
+
+/** Adds the option for the project's folder. */
+export function addRootOption(command: Command, say: Say): Command {
+	return command.option(
+		"-r, --root <folder>",
+		say({
+			en: "the project's folder",
+			da: "projektets mappe",
+		}),
+		".",
+	);
+}
+
+/** Adds the option for the language of messages. */
+export function addLanguageOption(command: Command, say: Say): Command {
+	return command.addOption(
+		new Option(
+			"-l, --lang <language>",
+			say({
+				en: "the language of messages",
+				da: "sproget for beskeder",
+			}),
+		)
+			.choices(messageLanguages)
+			.default(ownLanguage()),
+	);
+}
+
+/** Adds the option for the format of diagnostics. */
+export function addProblemFormatOption(command: Command, say: Say): Command {
+	return command.addOption(
+		new Option(
+			"-f, --format <format>",
+			say({
+				en: "how problems are printed",
+				da: "hvordan fejl og advarsler skrives",
+			}),
+		)
+			.choices(formats)
+			.default(ownFormat()),
+	);
+}
+
+/** Adds the option for the format of an answer; the first of the formats is the default. */
+export function addFormatOption(
+	command: Command,
+	say: Say,
+	choices: readonly string[],
+): Command {
+	return command.addOption(
+		new Option(
+			"-f, --format <format>",
+			say({
+				en: "how the answer is printed",
+				da: "hvordan svaret skrives",
+			}),
+		)
+			.choices(choices)
+			.default(choices[0]),
+	);
+}
+
+/** An option for a port; the server takes the next free one if it is in use. */
+export function portOption(standard: number, say: Say): Option {
+	return new Option(
+		"-p, --port <number>",
+		say({
+			en: "the port, or else the next free one",
+			da: "porten, eller den næste ledige",
+		}),
+	)
+		.argParser(parsePort(say))
+		.default(standard);
+}
+
+function parsePort(say: Say) {
+	return (text: string): number => {
+		const port = Number(text);
+		if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+			throw new InvalidArgumentError(
+				say({
+					en: "It must be a number from 1 to 65535.",
+					da: "Det skal være et tal fra 1 til 65535.",
+				}),
+			);
+		return port;
+	};
+}
+
+/** Returns a parser of origins (https://www.example.org), which throws an InvalidArgumentError. */
+export function parseAddress(say: Say) {
+	return (text: string): string => {
+		const url = URL.canParse(text) ? new URL(text) : undefined;
+		if (
+			!url ||
+			!/^https?:$/.test(url.protocol) ||
+			url.href !== `${url.origin}/` ||
+			!hostOrNumber.test(url.hostname)
+		)
+			throw new InvalidArgumentError(
+				say({
+					en: "It must be a scheme and a host, as https://www.example.org.",
+					da: "Det skal være https:// og et domæne, f.eks. https://www.example.org.",
+				}),
+			);
+		return url.origin;
+	};
+}
+
+function parseDate(say: Say) {
+	return (text: string): string => {
+		if (!isDay(text))
+			throw new InvalidArgumentError(
+				say({
+					en: "It must be a day of the calendar, as 2025-08-01.",
+					da: "Det skal være en dag i kalenderen, f.eks. 2025-08-01.",
+				}),
+			);
+		return text;
+	};
+}
