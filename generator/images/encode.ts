@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { writeCached, readCached } from "../cache/files.ts";
+import { readCached, writeCached } from "../cache/files.ts";
 import type { Memo } from "../cache/memo.ts";
 import { shownBy } from "../cache/shown.ts";
 import {

@@ -1,7 +1,7 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "../cache/digest.ts";
-import { writeCachedValue, readCachedValue } from "../cache/files.ts";
+import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { bootId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
