@@ -75,7 +75,7 @@ const placeholder: Artifact = {
 <title>Kilde</title>
 </head>
 <body>
-<p>There is no site to show yet: the content has mistakes. It is shown here as soon as they are mended.</p>
+<p>There is no site to show yet: the content has errors. The site is shown here as soon as they are corrected.</p>
 <p lang="da">Der er intet websted at vise endnu: Indholdet har fejl. Det bliver vist her, så snart de er rettet.</p>
 </body>
 </html>

@@ -35,7 +35,7 @@ export function homeOfName(
 		place: keyPlace(entry.places, path),
 		describe: (count, first) => ({
 			message: worded((language) => unnamed[language](name, count, first)),
-			hint: mended,
+			hint: undoOrUpdate,
 		}),
 	};
 }
@@ -59,7 +59,7 @@ function lackingIn({ entry, path }: Giver, cited: string): Cause {
 			message: worded((language) =>
 				lacking[language]({ giver, cited, count, first }),
 			),
-			hint: mended,
+			hint: undoOrUpdate,
 		}),
 	};
 }
@@ -75,7 +75,7 @@ const lacking = {
 		`${count} steder henter noget, som ${giver} ikke giver, f.eks. ${cited}; det første er ${first}.`,
 };
 
-const mended: Wording = {
+const undoOrUpdate: Wording = {
 	en: "If something was changed here by mistake, change it back; else change those places.",
 	da: "Er noget her ændret ved en fejl, så ret det tilbage; ret ellers de steder.",
 };

@@ -1,5 +1,11 @@
 import type { Memo } from "../cache/memo.ts";
-import type { Collection, Fact, FactSource, Locale } from "../definition.ts";
+import {
+	type Collection,
+	type Fact,
+	type FactSource,
+	type Locale,
+	localesOf,
+} from "../definition.ts";
 import type { Reference } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Entries } from "./entries.ts";
@@ -77,6 +83,19 @@ export function collectFacts(
 	memo: Memo,
 ): Facts {
 	return memo.call(factsByName, listFacts(entries, locale, memo));
+}
+
+/** All facts, by language and name. */
+export function factsByLocale(
+	entries: Entries,
+	memo: Memo,
+): ReadonlyMap<Locale, Facts> {
+	return new Map(
+		localesOf(entries.site).map((locale) => [
+			locale,
+			collectFacts(entries, locale, memo),
+		]),
+	);
 }
 
 function factsByName(facts: readonly Fact[]): Facts {

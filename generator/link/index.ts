@@ -1,9 +1,5 @@
 import type { Memo } from "../cache/memo.ts";
-import {
-	defaultLocale,
-	localesOf,
-	type SiteDefinition,
-} from "../definition.ts";
+import { defaultLocale, type SiteDefinition } from "../definition.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
 import type { Entry } from "../types.ts";
@@ -17,7 +13,7 @@ import {
 	missingViews,
 	singlesOf,
 } from "./entries.ts";
-import { collectFacts, type Facts, listFacts } from "./facts.ts";
+import { collectFacts, type Facts, factsByLocale, listFacts } from "./facts.ts";
 import { checkFreshness } from "./freshness.ts";
 import { checkJudgement } from "./judgement.ts";
 import { checkLeaps } from "./leaps.ts";
@@ -65,15 +61,7 @@ export function link(
 		...site.checks.flatMap((check) => check(entries)),
 		...checkDuplicates(entries, facts),
 		...checkFreshness(entries),
-		...checkLimits(
-			entries,
-			new Map(
-				localesOf(site).map((locale) => [
-					locale,
-					collectFacts(entries, locale, memo),
-				]),
-			),
-		),
+		...checkLimits(entries, factsByLocale(entries, memo)),
 	];
 	const broken =
 		entries.content.some(({ data }) => data === undefined) ||

@@ -134,7 +134,7 @@ function instead(
 	return meant === undefined ? suggest(name, known) : didYouMean(meant);
 }
 
-/** The names of a kind; undefined while a page that the site needs may have another name. */
+/** The names of a kind. Returns undefined if a required page is missing: its file may have a wrong name. */
 function knownNames(
 	target: string,
 	entries: Entries,

@@ -39,7 +39,7 @@ export function namesOf(
 		: Object.keys(Object(valueAt(content, target.path)));
 }
 
-/** The places where names of a kind are defined as keys of a map in one file. */
+/** The entry and the path of the map whose keys are the names of a kind; undefined if the names are those of files. */
 export function mapOf(
 	name: string,
 	entries: Entries,

@@ -1,10 +1,10 @@
 import type { Built } from "../build.ts";
 import { noMemo } from "../cache/memo.ts";
-import { type Locale, localesOf } from "../definition.ts";
+import type { Locale } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { indexEntries } from "../link/entries.ts";
-import { collectFacts, type Facts, factSources } from "../link/facts.ts";
+import { type Facts, factSources, factsByLocale } from "../link/facts.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 
@@ -60,13 +60,7 @@ export function factsOf(
 	entries: readonly Entry[],
 	{ site, date }: Pick<Built, "site" | "date">,
 ): ReadonlyMap<Locale, Facts> {
-	const indexed = indexEntries(entries, date, site);
-	return new Map(
-		localesOf(site).map((locale) => [
-			locale,
-			collectFacts(indexed, locale, noMemo),
-		]),
-	);
+	return factsByLocale(indexEntries(entries, date, site), noMemo);
 }
 
 function wordsOf(
