@@ -18,7 +18,7 @@ import { page, section } from "./model/page.ts";
 import { redirects } from "./model/redirects.ts";
 import type { Derived, Files } from "./model/site.ts";
 import { timeZone } from "./model/time-zone.ts";
-import { anchorsOfDocument, views } from "./plan/anchors.ts";
+import { anchorsOfDocument, views } from "./model/views/index.ts";
 import { entryPage } from "./plan/entry-page.ts";
 import { filesOf, pagesOf } from "./plan/index.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
 import { icon } from "./icon.ts";
-import { pageName } from "./page.ts";
+import { pageName } from "./page-fields.ts";
 
 const entry = z.strictObject({
 	label: localized(text).meta(
