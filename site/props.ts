@@ -47,10 +47,15 @@ export type Html = { readonly html: string };
 /** A section of a page: a heading, if it has one, and a text. */
 export type Section = Html & { readonly title: string | undefined };
 
-/** A picture: its address, its alternative text, its size in pixels. */
-export type Picture = {
-	readonly src: string;
+/** A picture: its alternative text, its file, and the one for the dark theme, if that is another. */
+export type Picture = PictureFile & {
 	readonly alt: string;
+	readonly dark: PictureFile | undefined;
+};
+
+/** The file of a picture: its address and its size in pixels. */
+export type PictureFile = {
+	readonly src: string;
 	readonly width: number;
 	readonly height: number;
 	/** Variants in better compressed formats and several widths, the best format first; none for a drawing. */

@@ -8,6 +8,7 @@ import {
 } from "../../generator/define.ts";
 import { languages, localized } from "../languages.ts";
 import { icon } from "./icon.ts";
+import { image } from "./image.ts";
 import { categoryName } from "./search.ts";
 
 /** The names of pages. */
@@ -95,6 +96,12 @@ export const pageFields = {
 		help({
 			en: "The opening sentences beneath the heading.",
 			da: "De indledende sætninger under overskriften.",
+		}),
+	),
+	picture: image.optional().meta(
+		help({
+			en: "The page's own picture.",
+			da: "Sidens eget billede.",
 		}),
 	),
 	search: z
