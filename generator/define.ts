@@ -33,7 +33,7 @@ export {
 	worded,
 } from "./diagnostics/diagnostic.ts";
 export { languageName, messageTags } from "./diagnostics/language.ts";
-export { write } from "./diagnostics/nearest.ts";
+export { suggest, write } from "./diagnostics/nearest.ts";
 export type { Path } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
 export {

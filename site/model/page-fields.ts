@@ -3,6 +3,7 @@ import {
 	addressesIn,
 	defineTarget,
 	help,
+	id,
 	reference,
 	text,
 } from "../../generator/define.ts";
@@ -29,6 +30,14 @@ export const pageName = defineTarget({
 	},
 });
 
+/** The part of a page that a link leads to: site/checks/parts.ts knows which there are. */
+export const part = id.optional().meta(
+	help({
+		en: "The part of the page to lead to, as hours on the page opening-hours. Leave it out to lead to its top.",
+		da: "Den del af siden, der føres hen til, f.eks. hours på siden opening-hours. Udelad det for at føre til toppen.",
+	}),
+);
+
 /** A link to another page of the site, by that page's file name. */
 export const link = z.strictObject({
 	label: localized(text).meta(
@@ -40,6 +49,7 @@ export const link = z.strictObject({
 			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
 		}),
 	),
+	part,
 });
 
 /** A call to action with one link. */

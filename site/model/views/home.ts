@@ -10,7 +10,13 @@ import {
 import { languages, localized } from "../../languages.ts";
 import { icon } from "../icon.ts";
 import { hero, image } from "../image.ts";
-import { invitation, link, pageFields, pageName } from "../page-fields.ts";
+import {
+	invitation,
+	link,
+	pageFields,
+	pageName,
+	part,
+} from "../page-fields.ts";
 import { personName } from "../person.ts";
 
 /** The front page. */
@@ -152,6 +158,7 @@ export const homeView = defineView({
 									da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
 								}),
 							),
+							part,
 						}),
 					)
 					.min(1)

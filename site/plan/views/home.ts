@@ -1,6 +1,6 @@
 import type { Frame, SitePage } from "../../model/site.ts";
 import { contactLinks } from "../contact.ts";
-import { invitation, linkTo, outsideLink, pagePath } from "../links.ts";
+import { invitation, linkTo, outsideLink } from "../links.ts";
 import { personOf } from "../people.ts";
 import { hero, picture } from "../pictures.ts";
 import { testimonialList } from "../tables.ts";
@@ -44,11 +44,10 @@ export function home({
 		},
 		explore: {
 			heading: data.explore.heading,
-			links: data.explore.links.map(({ icon, title, text, page }) => ({
+			links: data.explore.links.map(({ icon, title, text, ...to }) => ({
 				icon,
 				text,
-				label: title,
-				href: pagePath(site, page),
+				...linkTo(site, { label: title, ...to }),
 			})),
 		},
 		contact: {
