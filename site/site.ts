@@ -55,7 +55,7 @@ export const site = defineSite({
 	checks: [checkConsistency, checkDuplicates, checkParts, checkSharePictures],
 	judgements: [checkCurrent],
 	code: {
-		start: ["answers", "film", "missing"],
+		start: ["answers", "film", "missing", "today"],
 		scripts: { book: "booking.ts" },
 		clients: { news: "news-client.ts" },
 		properties: {

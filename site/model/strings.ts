@@ -205,6 +205,46 @@ const schema = z.strictObject({
 		en: "Said after what one visit costs with a punch card.",
 		da: "Ordet efter prisen pr. klip.",
 	}),
+	visitsCaption: string({
+		en: "The caption of the table of the cheapest price for one and for several visits.",
+		da: "Overskriften på tabellen med den laveste pris for ét og for flere besøg.",
+	}),
+	visitsColumns: string({
+		en: "Said above its columns: that each is a number of visits.",
+		da: "Ordene over dens kolonner: at hver er et antal besøg.",
+	}),
+	finderVisits: string({
+		en: "The label of the slider for the number of visits.",
+		da: "Etiketten på skyderen til antallet af besøg.",
+	}),
+	finderKind: string({
+		en: "The label of the choice of what to book.",
+		da: "Etiketten på valget af det, man vil booke.",
+	}),
+	finderNew: string({
+		en: "The box that a new guest ticks.",
+		da: "Feltet, som en ny gæst sætter kryds i.",
+	}),
+	finderFirst: string({
+		en: "The line of the bill with a new guest's first visit.",
+		da: "Linjen i regnestykket med en ny gæsts første besøg.",
+	}),
+	finderCard: stringWith("VISITS", {
+		en: "The line of the bill with a punch card; VISITS stands for how many visits it holds.",
+		da: "Linjen i regnestykket med et klippekort; VISITS står for antallet af klip.",
+	}),
+	finderSingle: string({
+		en: "The line of the bill with visits that are paid one by one.",
+		da: "Linjen i regnestykket med besøg, der betales hver for sig.",
+	}),
+	finderSum: string({
+		en: "Said before the sum of the bill.",
+		da: "Ordene foran summen af regnestykket.",
+	}),
+	finderLeft: string({
+		en: "Said before the number of visits that remain on a punch card.",
+		da: "Ordene foran antallet af klip, der er tilbage på et klippekort.",
+	}),
 	validUntil: string({
 		en: "Said before the last day of a discount code.",
 		da: "Ordene foran en rabatkodes sidste dag.",
@@ -232,6 +272,22 @@ const schema = z.strictObject({
 	overnight: string({
 		en: "A day when one can stay over night.",
 		da: "En dag, hvor man kan overnatte.",
+	}),
+	today: string({
+		en: "The mark of today in the table of hours.",
+		da: "Mærket ved i dag i tabellen med tider.",
+	}),
+	tomorrow: string({
+		en: "The mark of tomorrow in the table of hours.",
+		da: "Mærket ved i morgen i tabellen med tider.",
+	}),
+	hours: string({
+		en: "The heading above the opening hours on the page of contact.",
+		da: "Overskriften over åbningstiderne på kontaktsiden.",
+	}),
+	coordinates: string({
+		en: "The label of the coordinates.",
+		da: "Ordet foran koordinaterne.",
 	}),
 	openDays: string({
 		en: "Said before the number of days, beneath the table of hours.",

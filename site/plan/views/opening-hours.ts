@@ -1,7 +1,9 @@
 import { noticeBoard } from "../booking.ts";
 import { invitation, pagePath } from "../links.ts";
-import { cardTable, codeList, priceTable, weekTable } from "../tables.ts";
+import { codeList, priceTable } from "../tables.ts";
 import { opening, section } from "../texts.ts";
+import { priceFinder, visitTable } from "../visits.ts";
+import { weekTable } from "../week.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of prices, discounts and hours. */
@@ -11,6 +13,7 @@ export function openingHours({
 }: ViewInput<"opening-hours">) {
 	return {
 		...opening(data),
+		contents: site.strings.contents,
 		prices: {
 			heading: data.pricesHeading,
 			table: priceTable(site),
@@ -19,7 +22,8 @@ export function openingHours({
 		discounts: { heading: data.codesHeading, codes: codeList(site) },
 		cards: {
 			heading: data.cardsHeading,
-			table: cardTable(site),
+			table: visitTable(site),
+			finder: { heading: data.finderHeading, props: priceFinder(site) },
 			text: section(texts.cards),
 		},
 		overnight: section(texts.overnight),
