@@ -341,7 +341,7 @@ export type VisitTable = {
 		readonly prices: readonly {
 			readonly visits: number;
 			readonly sum: string;
-			/** The price of each visit, where there are several. */
+			/** The price of each visit with a punch card. */
 			readonly each: string | undefined;
 			/** What a punch card takes off, in per cent. */
 			readonly saving: string | undefined;

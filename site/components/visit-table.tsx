@@ -1,3 +1,4 @@
+import "./table.css";
 import "./visit-table.css";
 import type { VisitTable as Props } from "../props.ts";
 
@@ -5,19 +6,16 @@ import type { VisitTable as Props } from "../props.ts";
 export function VisitTable({
 	caption,
 	visits,
-	unit,
 	columns,
 	rows,
-	each: perVisit,
+	...words
 }: Props) {
 	return (
-		<table className="visits">
-			<caption className="visually-hidden">
-				{caption}, {unit}
-			</caption>
+		<table className="table visits">
+			<caption className="visually-hidden">{caption}</caption>
 			<thead>
 				<tr>
-					<td>{unit}</td>
+					<td>{words.unit}</td>
 					<th scope="colgroup" colSpan={columns.length}>
 						{visits}
 					</th>
@@ -39,9 +37,8 @@ export function VisitTable({
 							<td key={visits}>
 								{sum}
 								{each && (
-									<small>
-										{each}
-										<span className="visually-hidden"> {perVisit}</span>
+									<small className="visits__each">
+										{each} <span>{words.each}</span>
 									</small>
 								)}
 								{saving && <small className="visits__saving">{saving}</small>}

@@ -1,3 +1,4 @@
+import "./table.css";
 import "./week-table.css";
 import type { WeekTable as Props } from "../props.ts";
 
@@ -5,8 +6,8 @@ import type { WeekTable as Props } from "../props.ts";
 export function WeekTable({ caption, columns, days, summary, marks }: Props) {
 	const [{ starts = [] } = {}] = days;
 	return (
-		<>
-			<table className="week" {...marks}>
+		<div>
+			<table className="table week" {...marks}>
 				<caption className="visually-hidden">{caption}</caption>
 				<thead>
 					<tr>
@@ -38,6 +39,6 @@ export function WeekTable({ caption, columns, days, summary, marks }: Props) {
 				</tbody>
 			</table>
 			<p className="note">{summary}</p>
-		</>
+		</div>
 	);
 }

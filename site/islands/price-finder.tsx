@@ -1,3 +1,4 @@
+import "../components/form.css";
 import "../components/price-finder.css";
 import { useEffect, useRef, useState } from "react";
 import { type BillLine, cheapest } from "../cheapest.ts";
@@ -83,7 +84,8 @@ export function PriceFinder({
 					))}
 				</dl>
 				<p role="status" className="bill__sum">
-					{texts.sum} <strong>{moneyText(sum, money)}</strong>
+					{texts.sum}{" "}
+					<strong className="bill__total">{moneyText(sum, money)}</strong>
 					<small>
 						{moneyText(sum / chosen.visits, money)} {texts.each}
 					</small>

@@ -1,4 +1,4 @@
-import { capitalize, noBreakSpace } from "../../generator/define.ts";
+import { capitalize } from "../../generator/define.ts";
 import { cheapest, type Offer } from "../cheapest.ts";
 import { limits } from "../limits.ts";
 import { cardPrice, discounted } from "../model/figures.ts";
@@ -27,10 +27,10 @@ export function visitTable(site: Frame): VisitTable {
 				return {
 					visits,
 					sum: formatAmount(sum, locale),
-					each: visits > 1 ? formatAmount(sum / visits, locale) : undefined,
+					each: saved > 0 ? formatAmount(sum / visits, locale) : undefined,
 					saving:
 						saved > 0
-							? `−${noBreakSpace}${formatPercent(Math.round(saved), locale)}`
+							? `−${formatPercent(Math.round(saved), locale)}`
 							: undefined,
 				};
 			}),

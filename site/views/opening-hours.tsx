@@ -3,6 +3,7 @@ import { Codes } from "../components/codes.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { NoticeBoard } from "../components/notice-board.tsx";
 import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { Prose } from "../components/prose.tsx";
 import { VisitTable } from "../components/visit-table.tsx";
@@ -34,9 +35,7 @@ export function View({
 			<Opening {...page} />
 			<section id="hours" className="band hours">
 				<h2>{hours.heading}</h2>
-				<div>
-					<WeekTable {...hours.table} />
-				</div>
+				<WeekTable {...hours.table} />
 				<Prose {...hours.text} />
 			</section>
 			<div className="sheet">
@@ -67,6 +66,7 @@ export function View({
 				</section>
 				<section id="overnight">
 					<h2>{overnight.title}</h2>
+					{overnight.picture && <Picture picture={overnight.picture} />}
 					<Prose {...overnight} />
 				</section>
 				<section id="rules">

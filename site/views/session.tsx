@@ -3,30 +3,43 @@ import "./session.css";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Prose, ProseSection } from "../components/prose.tsx";
 import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** A session step by step. */
-export function View({ phases, facilities, ...session }: Views["session"]) {
+export function View({
+	picture,
+	phases,
+	how,
+	facilities,
+	...session
+}: Views["session"]) {
 	return (
 		<>
 			<Opening {...session} />
+			{picture && <Picture picture={picture} first />}
 			<ProseSection section={session.intro} />
-			<section id="phases" className="section">
-				<h2>{phases.heading}</h2>
-				<ol className="timeline">
-					{phases.items.map(({ time, title, text }) => (
-						<li key={time}>
-							<h3>
-								<span className="timeline__time">{time}</span> {title}
-							</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ol>
+			<section id="phases" className="band evening">
+				<div className="section">
+					<h2>{phases.heading}</h2>
+					<ol className="timeline">
+						{phases.items.map(({ time, title, text }) => (
+							<li key={time}>
+								<h3>
+									<span className="timeline__time">{time}</span> {title}
+								</h3>
+								<p>{text}</p>
+							</li>
+						))}
+					</ol>
+				</div>
 			</section>
-			<ProseSection section={session.how} />
+			<section className="section how">
+				<h2>{how.title}</h2>
+				<Prose {...how} />
+			</section>
 			<section id="facilities" className="section">
 				<h2>{facilities.heading}</h2>
 				<ul className="facilities">

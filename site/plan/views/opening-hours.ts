@@ -1,5 +1,6 @@
 import { noticeBoard } from "../booking.ts";
 import { invitation, pagePath } from "../links.ts";
+import { pagePicture } from "../pictures.ts";
 import { codeList, priceTable } from "../tables.ts";
 import { opening, section } from "../texts.ts";
 import { priceFinder, visitTable } from "../visits.ts";
@@ -8,6 +9,7 @@ import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of prices, discounts and hours. */
 export function openingHours({
+	shared,
 	site,
 	page: { data, texts },
 }: ViewInput<"opening-hours">) {
@@ -26,7 +28,10 @@ export function openingHours({
 			finder: { heading: data.finderHeading, props: priceFinder(site) },
 			text: section(texts.cards),
 		},
-		overnight: section(texts.overnight),
+		overnight: {
+			...section(texts.overnight),
+			picture: pagePicture(shared, data),
+		},
 		hours: {
 			heading: data.hoursHeading,
 			table: weekTable(site),

@@ -1,12 +1,18 @@
 import { invitation } from "../links.ts";
+import { pagePicture } from "../pictures.ts";
 import { facilityList, phaseList, testimonialList } from "../tables.ts";
 import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about what happens in a session. */
-export function session({ site, page: { data, texts } }: ViewInput<"session">) {
+export function session({
+	shared,
+	site,
+	page: { data, texts },
+}: ViewInput<"session">) {
 	return {
 		...opening(data),
+		picture: pagePicture(shared, data),
 		intro: section(texts.intro),
 		phases: { heading: data.phasesHeading, items: phaseList(site) },
 		how: section(texts.how),
