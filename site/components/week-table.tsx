@@ -1,5 +1,6 @@
 import "./table.css";
 import "./week-table.css";
+import "./when.css";
 import type { WeekTable as Props } from "../props.ts";
 
 /** When sessions start on each day: a column for each time, and a bar for each night that one can stay. */

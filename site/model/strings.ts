@@ -285,6 +285,10 @@ const schema = z.strictObject({
 		en: "The heading above the opening hours on the page of contact.",
 		da: "Overskriften over åbningstiderne på kontaktsiden.",
 	}),
+	about: string({
+		en: "Said before a time that is approximate.",
+		da: "Ordet foran en omtrentlig tid.",
+	}),
 	coordinates: string({
 		en: "The label of the coordinates.",
 		da: "Ordet foran koordinaterne.",
@@ -373,6 +377,10 @@ const schema = z.strictObject({
 	fullName: string({ en: "The label of a field.", da: "Ordet ved et felt." }),
 	yourEmail: string({ en: "The label of a field.", da: "Ordet ved et felt." }),
 	message: string({ en: "The label of a field.", da: "Ordet ved et felt." }),
+	moreQuotes: string({
+		en: "Opens the rest of what guests have told.",
+		da: "Åbner resten af det, gæster har fortalt.",
+	}),
 	required: string({
 		en: "Said of fields that must be filled in.",
 		da: "Vises ved felter, der skal udfyldes.",

@@ -5,7 +5,7 @@ import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose, ProseSection } from "../components/prose.tsx";
-import { Testimonials } from "../components/testimonials.tsx";
+import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** A session step by step. */
@@ -14,6 +14,7 @@ export function View({
 	phases,
 	how,
 	facilities,
+	testimonials,
 	...session
 }: Views["session"]) {
 	return (
@@ -50,7 +51,16 @@ export function View({
 					))}
 				</ul>
 			</section>
-			<Testimonials {...session.testimonials} />
+			<section id="testimonials" className="section band">
+				<h2>{testimonials.heading}</h2>
+				<TestimonialList items={testimonials.items} />
+				{testimonials.more.items.length > 0 && (
+					<details className="more">
+						<summary>{testimonials.more.label}</summary>
+						<TestimonialList items={testimonials.more.items} />
+					</details>
+				)}
+			</section>
 			<ProseSection section={session.disclaimer} id="disclaimer" />
 			<Invitation {...session.invitation} />
 		</>

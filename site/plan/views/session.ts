@@ -10,6 +10,7 @@ export function session({
 	site,
 	page: { data, texts },
 }: ViewInput<"session">) {
+	const testimonials = testimonialList(site, site.locale);
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
@@ -19,7 +20,8 @@ export function session({
 		facilities: { heading: data.facilitiesHeading, items: facilityList(site) },
 		testimonials: {
 			heading: data.testimonialsHeading,
-			items: testimonialList(site, site.locale),
+			items: testimonials.slice(0, 3),
+			more: { label: site.strings.moreQuotes, items: testimonials.slice(3) },
 		},
 		disclaimer: section(texts.disclaimer),
 		invitation: invitation(site, data.invitation),
