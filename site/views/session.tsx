@@ -38,7 +38,7 @@ export function View({
 				</div>
 			</section>
 			<section className="section how">
-				<h2>{how.title}</h2>
+				{how.title && <h2>{how.title}</h2>}
 				<Prose {...how} />
 			</section>
 			<section id="facilities" className="section">
