@@ -80,7 +80,7 @@ function replaceSamples(): void {
 }
 
 const told =
-	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.";
+	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.";
 
 describe("kilde build", () => {
 	test("makes the site and says so in a line", async () => {
@@ -208,10 +208,10 @@ describe("kilde check", () => {
 		const { status, stderr } = await kilde("check --launch");
 		expect(status).toBe(1);
 		expect(stderr).toContain(
-			"content/business.yaml:5:3 warning: company is made-up content.",
+			"content/business.yaml:5:3 warning: company is a sample.",
 		);
 		expect(stderr).toContain(
-			"content/testimonials.yaml:2:7 warning: danish › item 1 is made-up content.",
+			"content/testimonials.yaml:2:7 warning: danish › item 1 is a sample.",
 		);
 		expect(stderr).toContain(
 			"content/open-questions.yaml:1:13 warning: Hvad koster natten? Published: 1400 kr. Another source: 1500 kr.",
@@ -296,7 +296,7 @@ describe("how problems are printed", () => {
 
 	test("for GitHub with --format github, and by itself in its workflows", async () => {
 		const command =
-			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.%0ADid you mean 420?\n";
+			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.%0ADid you mean 420?\n";
 		expect((await kilde("check --format github")).stderr).toContain(command);
 		expect((await kilde("check", { GITHUB_ACTIONS: "true" })).stderr).toContain(
 			command,
@@ -368,7 +368,7 @@ describe("the language of what is said", () => {
 
 	test("holds where there is no site or no project to show", async () => {
 		expect((await kilde("preview -l da")).stderr).toBe(
-			"Der er endnu intet websted i output. Kør først kilde build.\n",
+			"Der er endnu ikke nogen hjemmeside i output. Kør først kilde build.\n",
 		);
 		expect((await kilde("dev -l da --root content")).stderr).toContain(
 			"Der er ingen mappe content i ",
@@ -393,7 +393,7 @@ describe("the language of what is said", () => {
 		);
 		const { stderr } = await kilde("check --launch -l da");
 		expect(stderr).toContain(
-			"content/testimonials.yaml:2:7 advarsel: danish › punkt 1 er et opdigtet eksempel.",
+			"content/testimonials.yaml:2:7 advarsel: danish › punkt 1 er kun et eksempel.",
 		);
 		expect(stderr).toContain(
 			"advarsel: Hvad koster natten? Udgivet: 1400 kr. En anden kilde: 1500 kr.",
@@ -481,7 +481,7 @@ describe("help", () => {
 		["build --langg da -l da", /^fejl: Valgmuligheden --langg findes ikke/],
 		[
 			"build -l da --date x",
-			/^fejl: »x« duer ikke som værdi for -d, .* kalenderen/,
+			/^fejl: »x« kan ikke bruges som -d, .* kalenderen/,
 		],
 		["build -l da --format x", /Mulighederne er pretty, github, json\./],
 		["hosting x -l da", /^fejl: »x« duer ikke som <server>\. Mulighederne er/],
@@ -554,7 +554,7 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		],
 		[
 			"build --output .",
-			"The folder . can't be replaced: it holds the project itself.",
+			"The folder . can't be replaced: it contains the project itself.",
 		],
 	])("kilde %s", async (argv, message) => {
 		const before = project.digest(".");

@@ -89,7 +89,7 @@ describe("beside a file that can't be read, links are still checked", () => {
 describe("beside a value that doesn't fit, the file's others hold", () => {
 	const wrongPrice = edit("facts/prices.yaml", ": 300", ": 300 kr.");
 	const told =
-		"facts/prices.yaml:1:13 error: session-1h is “300 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.";
+		"facts/prices.yaml:1:13 error: session-1h is “300 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.";
 
 	test("a name that the file doesn't give is unknown", () => {
 		check({
@@ -120,7 +120,7 @@ describe("beside a value that doesn't fit, the file's others hold", () => {
 				...edit("facts/rules.yaml", "replyHours: 36", "replyHours: 36 t"),
 				...edit("faq.yaml", "{{price.range}} Se", "{{duration.reffund}} Se"),
 			},
-			"{{duration.reffund}} names no fact.",
+			"There is no fact {{duration.reffund}}.",
 		],
 		[
 			"a reference in the file itself",
@@ -170,7 +170,7 @@ describe("beside a value that doesn't fit, the file's others hold", () => {
 describe("a file with nearly the right name", () => {
 	test("is to be renamed to a name that is free", () => {
 		check({ "pages/faq.yml": fixture("pages/faq.yaml") }).reports(
-			"pages/faq.yml:1:1 error: This file belongs to no part of the content.\n  There is content/pages/faq.yaml already: move what is missing there into it, and delete this file.",
+			"pages/faq.yml:1:1 error: This file is not part of the content.\n  There is content/pages/faq.yaml already: move what is missing there into it, and delete this file.",
 		);
 	});
 
@@ -179,7 +179,7 @@ describe("a file with nearly the right name", () => {
 			"pages/faq.yml": fixture("pages/faq.yaml"),
 			"pages/faq.yaml": undefined,
 		}).reports(
-			"pages/faq.yml:1:1 error: This file belongs to no part of the content.\n  Rename it to content/pages/faq.yaml.",
+			"pages/faq.yml:1:1 error: This file is not part of the content.\n  Rename it to content/pages/faq.yaml.",
 		);
 	});
 });
@@ -193,7 +193,7 @@ describe("a picture with nearly the right name", () => {
 			"media/DSC_0012.PNG:1:1 error: The ending .PNG must be written .png, in lower case.\n  Rename it to DSC_0012.png, and write that where it is shown.",
 		);
 		check({ "media/DSC_0012.PNG": svg }).reportsInDanish(
-			"media/DSC_0012.PNG:1:1 error: Endelsen .PNG skal skrives .png, med små bogstaver.\n  Omdøb den til DSC_0012.png, og skriv det der, hvor den vises.",
+			"media/DSC_0012.PNG:1:1 error: Endelsen .PNG skal skrives .png, med små bogstaver.\n  Omdøb den til DSC_0012.png, og skriv det navn, hvor filen bruges.",
 		);
 	});
 

@@ -228,7 +228,7 @@ describe("a question, an event or a heading that goes takes its links along", ()
 	])("%s", (_, files, url) => {
 		const [path = "", fragment = ""] = url.split("#");
 		check({ ...files, "pages/home/science.da.md": `[link](${url})\n` }).reports(
-			`pages/home/science.da.md:1:8 error: ${path} has no place called #${fragment}.`,
+			`pages/home/science.da.md:1:8 error: ${path} has no anchor #${fragment}.`,
 		);
 	});
 });
@@ -277,7 +277,7 @@ describe("a name that many ask for, mistyped where it is given, is one mistake",
 			...edit("facts/prices.yaml", "event: 420", "event: 420\nconcert: 99"),
 			"pages/home/science.da.md": "{{price.consert}}\n",
 		}).reports(
-			"pages/home/science.da.md:1:1 error: {{price.consert}} names no fact.",
+			"pages/home/science.da.md:1:1 error: There is no fact {{price.consert}}.",
 		);
 	});
 });

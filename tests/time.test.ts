@@ -51,7 +51,7 @@ describe("an article", () => {
 		};
 		check(linked, "2026-03-31").reports();
 		check(linked, "2026-04-01").reports(
-			"pages/home/science.da.md:1:12 error: The article in content/news/opening.da.md is over or not yet due, so nothing is at its address.\n  Take the link away, or change from or until in the article.",
+			"pages/home/science.da.md:1:12 error: The article in content/news/opening.da.md has ended or is not published yet, so there is nothing at its address.\n  Remove the link, or change from or until in the article.",
 		);
 	});
 
@@ -106,7 +106,7 @@ describe("a discount", () => {
 
 	test("that is over, and spoken of in many places, is warned about where its period is", () => {
 		check(over, "2026-03-01").reports(
-			"facts/discounts.yaml:8:12 warning: The discount new-customer held until 28_February 2026, and 10 places tell of it as if it held; the first is content/facts/discounts.yaml:17.\n  Change the period here, or take the discount out of those texts.".replace(
+			"facts/discounts.yaml:8:12 warning: The discount new-customer held until 28_February 2026, and 10 places tell of it as if it held; the first is content/facts/discounts.yaml:17.\n  Change the period here, or remove the discount from those texts.".replace(
 				"_",
 				"\u00A0",
 			),
@@ -130,7 +130,7 @@ describe("a discount", () => {
 
 	test("that is not yet due may be announced in an article, not on a page", () => {
 		check({ "pages/home/science.da.md": "Spar {{percent.summer}}." }).reports(
-			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not hold before 1\u00A0June 2026.\n  Take it out of the text, or change the period in content/facts/discounts.yaml.",
+			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not hold before 1\u00A0June 2026.\n  Remove it from the text, or change the period in content/facts/discounts.yaml.",
 		);
 	});
 
@@ -198,7 +198,7 @@ describe("facts that somebody checked", () => {
 		check(
 			edit("facts/prices.yaml", "event: 420", "event: 420\nchecked: sidste år"),
 		).reports(
-			"facts/prices.yaml:5:10 error: checked is “sidste år”; it must be a day of the calendar written as 2025-08-12.",
+			"facts/prices.yaml:5:10 error: checked is “sidste år”; it must be a date written as 2025-08-12.",
 		);
 	});
 });

@@ -259,8 +259,8 @@ describe("a folder can be replaced", () => {
 
 describe("a folder can't be replaced", () => {
 	test.each([
-		["it is the project", ".", "it holds the project itself"],
-		["it is above the project", "..", "it holds the project itself"],
+		["it is the project", ".", "it contains the project itself"],
+		["it is above the project", "..", "it contains the project itself"],
 		["it is beside the project", "../elsewhere", "it is outside the project"],
 		[
 			"it holds sources",

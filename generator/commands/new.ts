@@ -86,8 +86,8 @@ function prompt(
 function missingAnswers(missing: readonly string[]): Wording {
 	const options = missing.join(", ");
 	return {
-		en: `Say what it is about, with the options ${options}; --help explains them.`,
-		da: `Skriv, hvad det drejer sig om, med ${options}; --help forklarer dem.`,
+		en: `Give the answers with the options ${options}; --help explains them.`,
+		da: `Skriv svarene med ${options}; --help forklarer dem.`,
 	};
 }
 
@@ -98,8 +98,8 @@ function newContentAnswer(
 	language: MessageLanguage,
 ): Answer {
 	const next: Wording = {
-		en: "Now write the text there. What is marked with sample: true is listed by kilde check --launch until the line is deleted.",
-		da: "Skriv nu teksten dér. Det, der er mærket sample: true, står på listen fra kilde check --launch, til linjen er slettet.",
+		en: "Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.",
+		da: "Skriv nu teksten dér. kilde check --launch viser alt, hvad der er mærket sample: true, til linjen er slettet.",
 	};
 	const lines = scaffold.isComplete ? files : [...files, next[language]];
 	return answer(`${lines.join("\n")}\n`);

@@ -36,7 +36,7 @@ export function sectionsOf(
 			added.map((page) => line(labelOf(page))),
 		),
 		section(
-			{ en: "Pages that are gone", da: "Sider, der er væk" },
+			{ en: "Removed pages", da: "Fjernede sider" },
 			removed.map((page) => line(labelOf(page), redirectMessage(page)[lang])),
 		),
 		section(
@@ -45,8 +45,8 @@ export function sectionsOf(
 		),
 		section(
 			{
-				en: "Redirects that are gone",
-				da: "Viderestillinger, der er væk",
+				en: "Removed redirects",
+				da: "Fjernede viderestillinger",
 			},
 			lostRedirects.map(({ from, to }) => line(`${from} → ${to}`)),
 		),
@@ -85,12 +85,12 @@ function labelOf({ path, title }: PageSummary): string {
 function redirectMessage({ leadsTo }: PageSummary): Wording {
 	return leadsTo === undefined
 		? {
-				en: "Its address leads nowhere: old links to it will break. Add a redirect.",
-				da: "Adressen fører ingen steder hen: gamle links til den dør. Tilføj en viderestilling.",
+				en: "Links to its old address will break. Add a redirect.",
+				da: "Gamle links til adressen holder op med at virke. Tilføj en viderestilling.",
 			}
 		: {
-				en: `Its address leads on to ${leadsTo}.`,
-				da: `Adressen fører videre til ${leadsTo}.`,
+				en: `Its address redirects to ${leadsTo}.`,
+				da: `Adressen viderestiller til ${leadsTo}.`,
 			};
 }
 

@@ -13,10 +13,10 @@ import { pageName } from "./page.ts";
 
 const entry = z.strictObject({
 	label: localized(text).meta(
-		help({ en: "The words of the link.", da: "Linkets tekst." }),
+		help({ en: "The text of the link.", da: "Linkets tekst." }),
 	),
 	icon: icon.meta(
-		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+		help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 	),
 	page: reference(pageName).meta(
 		help({
@@ -29,12 +29,12 @@ const entry = z.strictObject({
 const menu = z.strictObject({
 	label: localized(text).meta(
 		help({
-			en: "The words on the menu's button.",
+			en: "The text of the menu's button.",
 			da: "Teksten på menuens knap.",
 		}),
 	),
 	icon: icon.meta(
-		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+		help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 	),
 	pages: z
 		.array(entry)
@@ -60,7 +60,7 @@ const schema = z.strictObject({
 		.min(1)
 		.meta(
 			help({
-				en: "The bar on top: links, and menus of links.",
+				en: "The bar at the top: links, and menus of links.",
 				da: "Linjen øverst: links og menuer med links.",
 			}),
 		),

@@ -21,7 +21,7 @@ import { categoryName } from "./search.ts";
 export const pageName = defineTarget({
 	name: "page",
 	wanted: {
-		en: "the name of a file in content/pages without .yaml, as opening-hours",
+		en: "the name of a file in content/pages without .yaml, e.g. opening-hours",
 		da: "navnet på en fil i content/pages uden .yaml, f.eks. opening-hours",
 	},
 	called: { en: "page", da: "ingen side" },
@@ -38,7 +38,7 @@ export const pageName = defineTarget({
 /** A link to another page of the site, by that page's file name. */
 const link = z.strictObject({
 	label: localized(text).meta(
-		help({ en: "The words of the link.", da: "Linkets tekst." }),
+		help({ en: "The text of the link.", da: "Linkets tekst." }),
 	),
 	page: reference(pageName).meta(
 		help({
@@ -51,12 +51,12 @@ const link = z.strictObject({
 /** A call to action with one link. */
 const invitation = z.strictObject({
 	heading: localized(text).meta(
-		help({ en: "The heading above.", da: "Overskriften over det." }),
+		help({ en: "The heading above it.", da: "Overskriften over det." }),
 	),
 	text: localized(text).meta(
 		help({ en: "One or two sentences.", da: "En eller to sætninger." }),
 	),
-	link: link.meta(help({ en: "Where it leads.", da: "Hvor det fører hen." })),
+	link: link.meta(help({ en: "The link.", da: "Linket." })),
 });
 
 /** The required size, in pixels, and formats of the picture for shared links. */
@@ -93,7 +93,7 @@ const base = {
 	),
 	heading: localized(text).meta(
 		help({
-			en: "The heading on top of the page.",
+			en: "The heading at the top of the page.",
 			da: "Overskriften øverst på siden.",
 		}),
 	),
@@ -124,14 +124,14 @@ const base = {
 				}),
 			),
 			icon: icon.meta(
-				help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+				help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 			),
 		})
 		.optional()
 		.meta(
 			help({
-				en: "How the site's own search shows the page. Leave it out to keep the page out of the search.",
-				da: "Hvordan hjemmesidens egen søgning viser siden. Udelad det, hvis siden ikke skal kunne søges frem.",
+				en: "How the site's search shows the page. Leave it out to keep the page out of the search.",
+				da: "Hvordan hjemmesidens søgning viser siden. Udelad det, hvis siden ikke skal kunne findes dér.",
 			}),
 		),
 };
@@ -156,7 +156,10 @@ const home = z.strictObject({
 		}),
 	),
 	banner: link.meta(
-		help({ en: "The line on top of the page.", da: "Linjen øverst på siden." }),
+		help({
+			en: "The line at the top of the page.",
+			da: "Linjen øverst på siden.",
+		}),
 	),
 	book: link.meta(
 		help({
@@ -165,7 +168,10 @@ const home = z.strictObject({
 		}),
 	),
 	hero: hero.meta(
-		help({ en: "The large picture on top.", da: "Det store billede øverst." }),
+		help({
+			en: "The large picture at the top.",
+			da: "Det store billede øverst.",
+		}),
 	),
 	roomImage: image.meta(
 		help({
@@ -177,7 +183,7 @@ const home = z.strictObject({
 		.strictObject({
 			figure: localized(text).meta(
 				help({
-					en: "The few words inside the badge.",
+					en: "The few words in the badge, e.g. Up to 25 %.",
 					da: "De få ord på mærket, f.eks. Op til 25 %.",
 				}),
 			),
@@ -197,21 +203,21 @@ const home = z.strictObject({
 			),
 			person: reference(personName).meta(
 				help({
-					en: "Who says so: a file in content/people.",
+					en: "Who says it: a file in content/people without .yaml, e.g. karen.",
 					da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
 				}),
 			),
 		})
 		.meta(
 			help({
-				en: "A quotation of a founder.",
+				en: "A quotation from one of the founders.",
 				da: "Et citat af en af stifterne.",
 			}),
 		),
 	testimonials: z
 		.strictObject({
 			heading: localized(text).meta(
-				help({ en: "The heading above.", da: "Overskriften over det." }),
+				help({ en: "The heading above it.", da: "Overskriften over det." }),
 			),
 			more: localized(text).meta(
 				help({
@@ -238,7 +244,7 @@ const home = z.strictObject({
 						),
 					label: localized(text).meta(
 						help({
-							en: "The words of the link to testimonials on another site.",
+							en: "The text of the link to testimonials on another site.",
 							da: "Teksten på linket til udtalelser på en anden hjemmeside.",
 						}),
 					),
@@ -254,16 +260,19 @@ const home = z.strictObject({
 	explore: z
 		.strictObject({
 			heading: localized(text).meta(
-				help({ en: "The heading above.", da: "Overskriften over det." }),
+				help({ en: "The heading above it.", da: "Overskriften over det." }),
 			),
 			links: z
 				.array(
 					z.strictObject({
 						icon: icon.meta(
-							help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+							help({
+								en: "An icon, e.g. heart.",
+								da: "Et ikon, f.eks. heart.",
+							}),
 						),
 						title: localized(text).meta(
-							help({ en: "The words of the link.", da: "Linkets tekst." }),
+							help({ en: "The text of the link.", da: "Linkets tekst." }),
 						),
 						text: localized(text).meta(
 							help({ en: "One sentence about it.", da: "En sætning om det." }),
@@ -288,14 +297,14 @@ const home = z.strictObject({
 	contact: z
 		.strictObject({
 			heading: localized(text).meta(
-				help({ en: "The heading above.", da: "Overskriften over det." }),
+				help({ en: "The heading above it.", da: "Overskriften over det." }),
 			),
 			text: localized(text).meta(
 				help({ en: "One or two sentences.", da: "En eller to sætninger." }),
 			),
 			button: localized(text).meta(
 				help({
-					en: "The words of the e-mail button.",
+					en: "The text of the e-mail button.",
 					da: "Teksten på e-mailknappen.",
 				}),
 			),
@@ -306,7 +315,7 @@ const home = z.strictObject({
 	invitation: invitation.meta(
 		help({
 			en: "The last invitation to book.",
-			da: "Den sidste opfordring til at booke.",
+			da: "Opfordringen til at booke nederst på siden.",
 		}),
 	),
 });
@@ -322,14 +331,14 @@ const about = z.strictObject({
 	),
 	topInvitation: invitation.meta(
 		help({
-			en: "The invitation to book on top.",
+			en: "The invitation to book at the top.",
 			da: "Opfordringen til at booke øverst.",
 		}),
 	),
 	invitation: invitation.meta(
 		help({
 			en: "The invitation to book at the end.",
-			da: "Opfordringen til at booke til sidst.",
+			da: "Opfordringen til at booke nederst på siden.",
 		}),
 	),
 });
@@ -341,7 +350,10 @@ const technology = z.strictObject({
 		help({ en: "The video about the system.", da: "Videoen om systemet." }),
 	),
 	invitation: invitation.meta(
-		help({ en: "The invitation at the end.", da: "Opfordringen til sidst." }),
+		help({
+			en: "The invitation at the end.",
+			da: "Opfordringen nederst på siden.",
+		}),
 	),
 });
 
@@ -349,7 +361,10 @@ const scalar = z.strictObject({
 	view: z.literal("scalar"),
 	...base,
 	invitation: invitation.meta(
-		help({ en: "The invitation at the end.", da: "Opfordringen til sidst." }),
+		help({
+			en: "The invitation at the end.",
+			da: "Opfordringen nederst på siden.",
+		}),
 	),
 });
 
@@ -430,7 +445,7 @@ const services = z.strictObject({
 		.array(
 			z.strictObject({
 				icon: icon.meta(
-					help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+					help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 				),
 				title: localized(text).meta(
 					help({
@@ -440,8 +455,8 @@ const services = z.strictObject({
 				),
 				text: localized(text).meta(
 					help({
-						en: "Two or three sentences: what guests report, no promise of a cure.",
-						da: "To eller tre sætninger: det, gæster fortæller, og intet løfte om helbredelse.",
+						en: "Two or three sentences: what guests report, never a promise of a cure.",
+						da: "To eller tre sætninger: det, gæster fortæller; aldrig et løfte om helbredelse.",
 					}),
 				),
 			}),
@@ -466,8 +481,8 @@ const services = z.strictObject({
 			),
 			text: localized(text).meta(
 				help({
-					en: "That videos are on their way.",
-					da: "At der kommer videoer.",
+					en: "The text saying that videos will come.",
+					da: "Teksten om, at der kommer videoer.",
 				}),
 			),
 		})
@@ -490,21 +505,21 @@ const services = z.strictObject({
 			),
 			button: localized(text).meta(
 				help({
-					en: "The words of the e-mail link.",
+					en: "The text of the e-mail link.",
 					da: "Teksten på e-maillinket.",
 				}),
 			),
 			subject: localized(text).meta(
 				help({
-					en: "The subject already written in that e-mail.",
+					en: "The subject filled in beforehand in the e-mail.",
 					da: "Emnet, der på forhånd står i e-mailen.",
 				}),
 			),
 		})
 		.meta(
 			help({
-				en: "Asks guests for their story.",
-				da: "Beder gæster om deres historie.",
+				en: "The request for testimonials.",
+				da: "Opfordringen til gæster om at fortælle.",
 			}),
 		),
 	invitation: invitation.meta(
@@ -522,7 +537,7 @@ const events = z.strictObject({
 	...base,
 	note: localized(text).meta(
 		help({
-			en: "What holds for all events, beneath the cards.",
+			en: "What applies to all events, beneath the cards.",
 			da: "Det, der gælder for alle events, under kortene.",
 		}),
 	),
@@ -533,7 +548,7 @@ const faq = z.strictObject({
 	...base,
 	banner: link.meta(
 		help({
-			en: "The link to the booking page on top.",
+			en: "The link to the booking page at the top.",
 			da: "Linket til bookingsiden øverst.",
 		}),
 	),
@@ -544,16 +559,21 @@ const faq = z.strictObject({
 			),
 			text: localized(text).meta(
 				help({
-					en: "How to ask a question of one's own.",
+					en: "How to ask your own question.",
 					da: "Hvordan man stiller sit eget spørgsmål.",
 				}),
 			),
 		})
-		.meta(help({ en: "Beneath the questions.", da: "Under spørgsmålene." })),
+		.meta(
+			help({
+				en: "The box beneath the questions.",
+				da: "Boksen under spørgsmålene.",
+			}),
+		),
 	book: link.meta(
 		help({
 			en: "The link to the booking page at the end.",
-			da: "Linket til bookingsiden til sidst.",
+			da: "Linket til bookingsiden nederst på siden.",
 		}),
 	),
 });
@@ -577,8 +597,8 @@ const contact = z.strictObject({
 			),
 			privacy: localized(text).meta(
 				help({
-					en: "Asks guests not to write about their health here.",
-					da: "Beder gæster om ikke at skrive om deres helbred her.",
+					en: "The request not to write about one's health here.",
+					da: "Opfordringen til ikke at skrive om sit helbred her.",
 				}),
 			),
 		})
@@ -616,8 +636,8 @@ const book = z.strictObject({
 		),
 	terms: localized(text).meta(
 		help({
-			en: "What holds when booking: cancellation and withdrawal.",
-			da: "Det, der gælder ved booking: afbestilling og fortrydelse.",
+			en: "The terms of booking: cancellation and withdrawal.",
+			da: "Vilkårene for booking: afbestilling og fortrydelse.",
 		}),
 	),
 	termsLink: link.meta(
@@ -630,14 +650,14 @@ const newsletter = z.strictObject({
 	...base,
 	button: localized(text).meta(
 		help({
-			en: "The words of the link to the sign-up.",
+			en: "The text of the link to the sign-up.",
 			da: "Teksten på linket til tilmeldingen.",
 		}),
 	),
 	pricesHeading: localized(text).meta(
 		help({
-			en: "The heading above the reminder of prices.",
-			da: "Overskriften over påmindelsen om priser.",
+			en: "The heading above the prices.",
+			da: "Overskriften over priserne.",
 		}),
 	),
 });
@@ -647,8 +667,8 @@ const thankYou = z.strictObject({
 	...base,
 	code: reference(codeName).meta(
 		help({
-			en: "The discount code shown, by its name in facts/discounts.yaml.",
-			da: "Rabatkoden, der vises, efter dens navn i facts/discounts.yaml, f.eks. new-customer.",
+			en: "The discount code shown, by its name in facts/discounts.yaml, e.g. new-customer.",
+			da: "Rabatkoden, der vises, med dens navn fra facts/discounts.yaml, f.eks. new-customer.",
 		}),
 	),
 	codeHeading: localized(text).meta(
@@ -676,7 +696,7 @@ const testimonials = z.strictObject({
 	...base,
 	international: localized(text).meta(
 		help({
-			en: "The words of the link to testimonials on another site.",
+			en: "The text of the link to testimonials on another site.",
 			da: "Teksten på linket til udtalelser på en anden hjemmeside.",
 		}),
 	),
@@ -700,15 +720,18 @@ const landing = z.strictObject({
 	view: z.literal("landing"),
 	...base,
 	picture: image.meta(
-		help({ en: "The large picture on top.", da: "Det store billede øverst." }),
+		help({
+			en: "The large picture at the top.",
+			da: "Det store billede øverst.",
+		}),
 	),
 	invitations: z
 		.array(invitation)
 		.min(1)
 		.meta(
 			help({
-				en: "What the page asks visitors to do, in the order shown.",
-				da: "Det, siden opfordrer til, i den rækkefølge, det vises.",
+				en: "The invitations at the end of the page, in the order shown.",
+				da: "Opfordringerne nederst på siden, i den rækkefølge, de vises.",
 			}),
 		),
 });
