@@ -278,7 +278,7 @@ describe("kilde hosting", () => {
 				);
 				expect([status, stdout]).toEqual([2, ""]);
 				expect(stderr).toContain(
-					`The folder ${JSON.stringify(folder)} can't stand in a configuration`,
+					`The folder ${JSON.stringify(folder)} can't be used in a configuration`,
 				);
 			}
 		},
@@ -402,7 +402,7 @@ describe("the language of what is said", () => {
 			/\nIkke klar til at gå i luften: 2 eksempler skal erstattes, 1 spørgsmål skal afgøres\.\n$/,
 		);
 		expect((await kilde("build -o content -l da")).stderr).toBe(
-			"Mappen content kan ikke erstattes: projektet har noget andet i content. Angiv en anden med --output.\n",
+			"Mappen content kan ikke erstattes: projektet bruger content til noget andet. Angiv en anden med --output.\n",
 		);
 	});
 });
@@ -536,8 +536,8 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		["build --verbose", "unknown option '--verbose'"],
 		["build now", "too many arguments"],
 		["check --format xml", "Allowed choices are pretty, github, json."],
-		["check --date 2025-13-40", "It must be a day of the calendar"],
-		["check --date 12.8.2025", "It must be a day of the calendar"],
+		["check --date 2025-13-40", "It must be a date"],
+		["check --date 12.8.2025", "It must be a date"],
 		["new article --da Nyt", "with the options --en;"],
 		["new poem", "unknown command 'poem'"],
 		["where price.event --format xml", "Allowed choices are text, json."],
@@ -546,7 +546,7 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		["check --root content", "There is no folder content in "],
 		[
 			"build --output content",
-			"The folder content can't be replaced: the project keeps something else in content.",
+			"The folder content can't be replaced: the project uses content for something else. Name another one with --output.",
 		],
 		[
 			"build --output ../elsewhere",
@@ -571,7 +571,7 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		project.put("photos/dog.txt", "Vuf");
 		const { status, stderr } = await kilde("build -o photos");
 		expect(stderr).toContain(
-			"there is dog.txt in it, which Kilde did not write",
+			"The folder photos can't be replaced: it contains dog.txt, which Kilde did not write. Move that file, or name another folder with --output.",
 		);
 		expect(status).toBe(2);
 		expect(project.text("photos/dog.txt")).toBe("Vuf");

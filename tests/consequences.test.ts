@@ -170,7 +170,7 @@ describe("beside a value that doesn't fit, the file's others hold", () => {
 describe("a file with nearly the right name", () => {
 	test("is to be renamed to a name that is free", () => {
 		check({ "pages/faq.yml": fixture("pages/faq.yaml") }).reports(
-			"pages/faq.yml:1:1 error: This file is not part of the content.\n  There is content/pages/faq.yaml already: move what is missing there into it, and delete this file.",
+			"pages/faq.yml:1:1 error: This file is not part of the content.\n  content/pages/faq.yaml already exists: move what it lacks into it, and delete this file.",
 		);
 	});
 
@@ -190,7 +190,7 @@ describe("a picture with nearly the right name", () => {
 
 	test("in capitals is told its ending", () => {
 		check({ "media/DSC_0012.PNG": svg }).reports(
-			"media/DSC_0012.PNG:1:1 error: The ending .PNG must be written .png, in lower case.\n  Rename it to DSC_0012.png, and write that where it is shown.",
+			"media/DSC_0012.PNG:1:1 error: The extension .PNG must be written in lower case: .png.\n  Rename it to DSC_0012.png, and write that name where the file is used.",
 		);
 		check({ "media/DSC_0012.PNG": svg }).reportsInDanish(
 			"media/DSC_0012.PNG:1:1 error: Endelsen .PNG skal skrives .png, med små bogstaver.\n  Omdøb den til DSC_0012.png, og skriv det navn, hvor filen bruges.",
@@ -204,8 +204,8 @@ describe("a picture with nearly the right name", () => {
 			"media/mit-hus.svg": svg,
 		});
 		expect(diagnostics.map(({ hint }) => hint?.en)).toEqual([
-			"Rename it to mit-hus-2.svg, and write that where it is shown.",
-			"Rename it to mit-hus-3.svg, and write that where it is shown.",
+			"Rename it to mit-hus-2.svg, and write that name where the file is used.",
+			"Rename it to mit-hus-3.svg, and write that name where the file is used.",
 		]);
 	});
 

@@ -63,7 +63,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"an article without front matter",
 		{ "news/summer.da.md": "Tilbuddet gælder hele sommeren.\n" },
-		"news/summer.da.md:1:1 error: Filen har intet hoved, altså linjerne med slug, title, date, type, featured og excerpt.\n  Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
+		"news/summer.da.md:1:1 error: Øverst i filen mangler felterne slug, title, date, type, featured og excerpt.\n  Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
 	],
 	[
 		"a list from another program",

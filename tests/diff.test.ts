@@ -49,7 +49,7 @@ test("what is said can be said in Danish", () => {
 		"text",
 		"da",
 	);
-	expect(out).toContain("Det er ændret for gæsterne siden main:");
+	expect(out).toContain("Ændringer for besøgende siden main:");
 	expect(out).toContain("/events, tekst: Vi [mødes → ses] ved åen.");
 	expect(told({}, "text", "da").out).toBe(
 		"Intet er ændret for gæsterne siden main.\n",
@@ -61,7 +61,7 @@ test("a page that is gone without a redirect is pointed out", () => {
 		"news/summer.da.md": undefined,
 		"news/summer.en.md": undefined,
 	});
-	expect(out).toContain("Pages that are gone\n  /news/");
+	expect(out).toContain("Removed pages\n  /news/");
 	expect(out).toContain("Its address leads nowhere");
 });
 
@@ -79,7 +79,7 @@ test("in Markdown nothing of the content is taken for markup", () => {
 		edit("faq.yaml", "Hvad koster det?", "Hvad koster <b>det"),
 		"markdown",
 	);
-	expect(out).toMatch(/^## What visitors will see changed since main\n/);
+	expect(out).toMatch(/^## Changes for visitors since main\n/);
 	expect(out).toContain("~~det?~~ → **\\<b\\>det**");
 });
 

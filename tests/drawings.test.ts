@@ -102,7 +102,7 @@ describe("a script never comes through", () => {
 	test("nor an animation of what must not be animated", () => {
 		const animated = '<set attributeName="href" to="data:x"/>';
 		expect(problems(drawing(animated))).toEqual([
-			"2:6 href is no attribute that a drawing may have.",
+			"2:6 The attribute href is not allowed in drawings.",
 		]);
 		expect(
 			problems(drawing('<animate attributeName="fill" values="url(//x.dk)"/>')),
@@ -116,17 +116,17 @@ describe("nothing from outside is loaded", () => {
 		[
 			"@import",
 			sheet('@import "https://x.dk/a.css";'),
-			"2:8 The style uses @import, which drawings must not have.",
+			"2:8 The style uses @import, which is not allowed in drawings.",
 		],
 		[
 			"@import in other letters",
 			sheet("@\\69mport url(//x.dk);"),
-			"2:8 The style uses @import, which drawings must not have.",
+			"2:8 The style uses @import, which is not allowed in drawings.",
 		],
 		[
 			"@import behind a comment",
 			sheet("/*<![CDATA[*/ @IMPORT 'a.css'; ]]>"),
-			"2:20 The style uses @import, which drawings must not have.",
+			"2:20 The style uses @import, which is not allowed in drawings.",
 		],
 		[
 			"a style sheet",
@@ -136,7 +136,7 @@ describe("nothing from outside is loaded", () => {
 		[
 			"image-set()",
 			sheet(".a{background:image-set('https://x.dk' 1x)}"),
-			"2:22 The style uses image-set(), which drawings must not have.",
+			"2:22 The style uses image-set(), which is not allowed in drawings.",
 		],
 		[
 			"a style",
@@ -186,7 +186,7 @@ describe("nothing from outside is loaded", () => {
 		[
 			"xml:base",
 			drawing('<g xml:base="https://x.dk/"/>'),
-			"2:4 xml:base is no attribute that a drawing may have.",
+			"2:4 The attribute xml:base is not allowed in drawings.",
 		],
 		[
 			"another style sheet",
@@ -238,12 +238,12 @@ describe("what can't be read is told where it is", () => {
 		[
 			"an unknown element",
 			drawing("<blink/>"),
-			"2:1 <blink> is nothing that a drawing may hold.",
+			"2:1 <blink> is not allowed in drawings.",
 		],
 		[
 			"an unknown attribute",
 			drawing('<g p-id="1"/>'),
-			"2:4 p-id is no attribute that a drawing may have.",
+			"2:4 The attribute p-id is not allowed in drawings.",
 		],
 		[
 			"levels without end",

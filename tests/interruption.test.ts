@@ -48,8 +48,8 @@ describe("a folder that can't be written", () => {
 	test("leaves nothing, and says why", async () => {
 		chmodSync(workshop.root, 0o555);
 		const { code, said } = await start(workshop.command("red"), user).ended;
-		expect(said).toContain("you don't have the right to change the folder");
-		expect(said).toContain("du har ikke ret til at ændre mappen");
+		expect(said).toContain("you don't have permission to change the folder");
+		expect(said).toContain("du har ikke adgang til at ændre mappen");
 		expect(code).toBe(1);
 		expect(workshop.site()).toBeUndefined();
 	});
@@ -59,7 +59,7 @@ describe("a folder that can't be written", () => {
 		for (const folder of [workshop.output, workshop.root])
 			chmodSync(folder, 0o555);
 		const { code, said } = await start(workshop.command("blue"), user).ended;
-		expect(said).toContain("du har ikke ret til at ændre mappen");
+		expect(said).toContain("du har ikke adgang til at ændre mappen");
 		expect(code).toBe(1);
 		expect(workshop.site()).toBe("red");
 		expect(workshop.waste()).toEqual([]);
@@ -104,7 +104,7 @@ describe.skipIf(!canMount)("a disk", () => {
 			`mount -t tmpfs none ${workshop.output}`,
 			shell("red"),
 		);
-		expect(said).toContain("noget andet holder fast i mappen");
+		expect(said).toContain("mappen er i brug");
 		expect(code).toBe(1);
 		rmdirSync(workshop.output);
 		expect(workshop.waste()).toEqual([]);

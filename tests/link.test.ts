@@ -255,12 +255,12 @@ describe("a name that many ask for, mistyped where it is given, is one mistake",
 		[
 			"a price",
 			edit("facts/prices.yaml", "overnight: 1400", "overnigth: 1400"),
-			"facts/prices.yaml:3:1 error: Nothing asks for overnigth, but 4 places ask for overnight, which does not exist; the first is content/facts/discounts.yaml:26.",
+			"facts/prices.yaml:3:1 error: Nothing uses overnigth, but 4 places use overnight, which does not exist; the first is content/facts/discounts.yaml:26.",
 		],
 		[
 			"a code",
 			edit("facts/discounts.yaml", "new-customer:", "new-custmer:"),
-			"facts/discounts.yaml:2:3 error: Nothing asks for new-custmer, but 10 places ask for new-customer, which does not exist; the first is content/facts/discounts.yaml:16.",
+			"facts/discounts.yaml:2:3 error: Nothing uses new-custmer, but 10 places use new-customer, which does not exist; the first is content/facts/discounts.yaml:16.",
 		],
 	])("%s", (_, files, message) => {
 		check(files).reports(message);

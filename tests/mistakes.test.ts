@@ -77,14 +77,14 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a price that stands twice",
 			edit("facts/prices.yaml", "event: 420", "session-1h: 420"),
-			"facts/prices.yaml:4:1 error: The field session-1h stands here too; it is in line 1 already.",
-			"Keep the one that is right, and delete the other, in line 1 or here, with all that belongs to it.",
+			"facts/prices.yaml:4:1 error: The field session-1h is already in line 1.",
+			"Keep the right one and delete the other, in line 1 or here, with everything that belongs to it.",
 		],
 		[
 			"a name that stands twice, the first time without anything",
 			edit("business.yaml", "contact:\n", "contact:\ncontact:\n"),
-			"business.yaml:11:1 error: The field contact stands here too; it is in line 10 already.",
-			"Keep the one that is right, and delete the other, in line 10 or here, with all that belongs to it.",
+			"business.yaml:11:1 error: The field contact is already in line 10.",
+			"Keep the right one and delete the other, in line 10 or here, with everything that belongs to it.",
 		],
 		[
 			"a field too far in",
@@ -158,12 +158,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a bracket that is never closed",
 			edit("business.yaml", "town: Kildeby", "town: [Kildeby"),
-			"business.yaml:17:9 error: A [ is opened here and never closed.",
+			"business.yaml:17:9 error: The [ opened here is never closed.",
 		],
 		[
 			"a brace that is never closed",
 			edit("languages.yaml", "flag: denmark }", "flag: denmark"),
-			"languages.yaml:1:5 error: A { is opened here and never closed.",
+			"languages.yaml:1:5 error: The { opened here is never closed.",
 		],
 		[
 			"a text that begins with quoted words",
@@ -251,7 +251,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a word for a number",
 			edit("facts/room.yaml", "units: 8", "units: otte"),
-			"facts/room.yaml:1:8 error: units is “otte”; it must be a whole number, digits only, as 5.",
+			"facts/room.yaml:1:8 error: units is “otte”; it must be a whole number, digits only, e.g. 5.",
 		],
 		[
 			"a postcode without quotes",
@@ -272,7 +272,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a year for a heading",
 			edit("pages/news.yaml", "heading: { da: Nyheder", "heading: { da: 2025"),
 			"pages/news.yaml:8:16 error: heading (da) is 2025; it must be some text.",
-			'Put it in quotes, as "2025": without them YAML doesn\'t take it for text.',
+			'Put it in quotes: "2025". Without them YAML doesn\'t read it as text.',
 		],
 		[
 			"a list for a text",
@@ -516,7 +516,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a time that stands twice",
 			edit("facts/hours.yaml", '["10:00", "12:00"]', '["10:00", "10:00"]'),
-			"facts/hours.yaml:4:31 error: 10:00 stands twice on monday.",
+			"facts/hours.yaml:4:31 error: 10:00 appears twice under monday.",
 		],
 		[
 			"an opening day that ends before it begins",
@@ -526,7 +526,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a gap between the stages of a session",
 			edit("facts/phases.yaml", "- from: 20", "- from: 25"),
-			"facts/phases.yaml:5:9 error: This stage begins after 25 minutes, the one before it ends after 20.",
+			"facts/phases.yaml:5:9 error: This stage begins after 25 minutes, but the one before it ends after 20.",
 			"Write from: 20, or change the stage before.",
 		],
 		[
@@ -547,7 +547,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a night for a session",
 			edit("facts/hours.yaml", "session: session-2h", "session: overnight"),
-			"facts/hours.yaml:1:10 error: overnight is of the kind night, but session must be one of the kind session.",
+			"facts/hours.yaml:1:10 error: overnight is of kind night, but session must be of kind session.",
 		],
 	],
 	"facts that don't exist": [
@@ -756,7 +756,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a fragment of another page",
 			edit("news/opening.da.md", "/faq#arrival", "/faq#arival"),
-			"news/opening.da.md:14:64 error: /faq has no place called #arival.",
+			"news/opening.da.md:14:64 error: /faq has no anchor #arival.",
 			"Did you mean /faq#arrival?",
 		],
 		[
@@ -766,7 +766,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"## Betaling",
 				"[ned](#afbod)\n\n## Betaling",
 			),
-			"pages/terms/text.da.md:1:7 error: /terms has no place called #afbod.",
+			"pages/terms/text.da.md:1:7 error: /terms has no anchor #afbod.",
 			"Did you mean #afbud?",
 		],
 		[
@@ -794,7 +794,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a redirect to nowhere",
 			edit("redirects.yaml", "to: /faq", "to: /fag"),
-			"redirects.yaml:1:30 error: The redirect leads to /fag, where there is no page.",
+			"redirects.yaml:1:30 error: The redirect leads to /fag, but there is no page at that address.",
 			"Did you mean /faq?",
 		],
 		[
@@ -805,7 +805,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"to: /old }\n- { from: /old, to: /faq }",
 			),
 			"redirects.yaml:1:30 error: The redirect leads to /old, which is a redirect itself.",
-			"Lead straight to /faq.",
+			"Redirect straight to /faq.",
 		],
 		[
 			"a redirect to itself",
@@ -815,7 +815,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a redirect to another site",
 			edit("redirects.yaml", "to: /faq", "to: https://example.org/faq"),
-			"redirects.yaml:1:30 error: The redirect leads to https://example.org/faq, where there is no page.",
+			"redirects.yaml:1:30 error: The redirect leads to https://example.org/faq, but there is no page at that address.",
 		],
 	],
 	"addresses that no page can have": [
@@ -847,7 +847,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"Danish with /en",
 			edit("pages/faq.yaml", "da: /faq", "da: /en/sporg"),
-			"pages/faq.yaml:3:7 error: path (da) is “/en/sporg”; it must be an address that doesn't start with /en, since that is the English site.",
+			"pages/faq.yaml:3:7 error: path (da) is “/en/sporg”; it must be an address that doesn't start with /en, since those are the English pages.",
 		],
 		[
 			"in no language at all",
@@ -861,7 +861,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"that the site needs for itself",
 			edit("pages/faq.yaml", "da: /faq", "da: /404"),
-			"pages/faq.yaml:3:7 error: /404 is an address that the site needs for itself.",
+			"pages/faq.yaml:3:7 error: The address /404 is reserved for the site itself.",
 			"Choose another address.",
 		],
 	],
@@ -926,7 +926,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a founder",
 			edit("business.yaml", "[anna, bo]", "[anna, anna]"),
-			"business.yaml:9:20 error: anna is in this list twice.",
+			"business.yaml:9:20 error: anna appears twice in this list.",
 			"Delete one of the two.",
 		],
 		[
@@ -957,13 +957,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a question's name",
 			edit("faq.yaml", "id: shoes", "id: arrival"),
-			"faq.yaml:15:7 error: Another question is called arrival already.",
+			"faq.yaml:15:7 error: Another question is already called arrival.",
 			"Give each question a name of its own.",
 		],
 		[
 			"a means of payment",
 			edit("business.yaml", "kind: mobilepay", "kind: card"),
-			"business.yaml:24:81 error: card stands twice among the means of payment.",
+			"business.yaml:24:81 error: card appears twice among the means of payment.",
 			"Delete one of the two.",
 		],
 		[
@@ -974,7 +974,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a heading with the fragment of its page",
 			science("## Explore\n\nHej.\n"),
-			"pages/home/science.da.md:1:1 error: Something else on this page has the fragment #explore already.",
+			"pages/home/science.da.md:1:1 error: Something else on this page already has the fragment #explore.",
 			"Change the wording of the heading a little.",
 		],
 	],
@@ -1115,13 +1115,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a control character",
 			edit("pages/home/science.da.md", "ikke", "ik\u001bke"),
-			"pages/home/science.da.md:1:14 error: Here stands a character that no page can show (U+001B).",
+			"pages/home/science.da.md:1:14 error: There is a character here that no page can show (U+001B).",
 			"Delete it; many editors don't show it.",
 		],
 		[
 			"half a character, spelt out",
 			edit("business.yaml", "town: Kildeby", 'town: "Kilde\\uD800by"'),
-			"business.yaml:17:9 error: Here stands a character that no page can show (U+D800).",
+			"business.yaml:17:9 error: There is a character here that no page can show (U+D800).",
 			"Delete the code that begins with the backslash.",
 		],
 		[
@@ -1133,13 +1133,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a line that nobody wrote",
 			{ "pages/home/science.da.md": `Vi ved det.\n\n${"a".repeat(5001)}` },
-			"pages/home/science.da.md:3:1 error: This line has more than 5000 characters, as no text for readers has.",
+			"pages/home/science.da.md:3:1 error: This line has more than 5000 characters, too many for a text that people read.",
 			"Look for something pasted into it by mistake, such as a picture.",
 		],
 		[
 			"lines that nobody wrote",
 			{ "facts/prices.yaml": "event: 420\n".repeat(6000) },
-			"facts/prices.yaml:2001:1 error: The text goes on for 6001 lines; texts here have at most 2000.",
+			"facts/prices.yaml:2001:1 error: The text has 6001 lines; a text may have at most 2000.",
 		],
 		[
 			"an empty file",
@@ -1231,7 +1231,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a picture whose name means something in addresses",
 			{ "media/Åben dør #2.svg": '<svg width="1" height="1"></svg>\n' },
 			"media/Åben dør #2.svg:1:1 error: This name can't be part of an address.",
-			"Rename it to aaben-doer-2.svg, and write that where it is shown.",
+			"Rename it to aaben-doer-2.svg, and write that name where the file is used.",
 		],
 		[
 			"a picture whose name is too long for a disk",
@@ -1296,7 +1296,7 @@ test("five mistakes in five files are all told at once", () => {
 		"facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.",
 		"news/summer.da.md:10:18 error: There is no fact {{period.sumer}}.",
 		"pages/terms.yaml:10:10 error: updated is “3.11.2025”; it must be a date written as 2025-08-12.",
-		"redirects.yaml:1:30 error: The redirect leads to /fag, where there is no page.",
+		"redirects.yaml:1:30 error: The redirect leads to /fag, but there is no page at that address.",
 	);
 });
 
@@ -1387,7 +1387,7 @@ test.each([["> "], ["- "]])(
 	"a text nested without end is told about, not followed: %j",
 	(mark) => {
 		check({ "events/evening.da.md": `${mark.repeat(2400)}Hej.` }).reports(
-			"events/evening.da.md:1:41 error: Here the text is nested more than 20 levels deep.",
+			"events/evening.da.md:1:41 error: The text is nested more than 20 levels deep here.",
 		);
 	},
 );

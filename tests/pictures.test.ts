@@ -136,7 +136,7 @@ describe("on a page", () => {
 describe("what is wrong with a picture is told", () => {
 	test("one of more pixels than any page needs", () => {
 		check(withRoom("room.png", pngOfSize(12_000, 5_000))).reports(
-			"media/room.png:1:1 error: The picture is 12000 × 5000 pixels, 60 million in all; pictures have at most 50 million.\n  Export it at a smaller size: pages show at most 1600 pixels in width.",
+			"media/room.png:1:1 error: The picture is 12000 × 5000 pixels, 60 million in all; a picture may have at most 50 million.\n  Export it at a smaller size: pages show at most 1600 pixels in width.",
 		);
 	});
 });

@@ -398,7 +398,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[
 			"none",
 			{ "news/summer.da.md": "Tilbuddet gælder hele sommeren.\n" },
-			"news/summer.da.md:1:1 error: The file has no front matter, the lines with its slug, title, date, type, featured and excerpt.",
+			"news/summer.da.md:1:1 error: The front matter with slug, title, date, type, featured and excerpt is missing.",
 			"Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
 		],
 		[
@@ -610,7 +610,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 				"da: Hvad koster det?, en: What does it cost?",
 				"da: What does it cost?, en: What does it cost?",
 			),
-			"faq.yaml:2:43 warning: The Danish and the English text are the same, word for word.",
+			"faq.yaml:2:43 warning: The Danish and the English text are identical.",
 			"Translate one of the two.",
 		],
 		[
@@ -625,7 +625,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 				"pages/home/science.da.md": "We do not know.\n",
 				"pages/home/science.en.md": "We do not know.\n",
 			},
-			"pages/home/science.en.md:1:1 warning: The Danish and the English text are the same, word for word.",
+			"pages/home/science.en.md:1:1 warning: The Danish and the English text are identical.",
 			"Translate one of the two.",
 		],
 		[
@@ -640,13 +640,13 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 			"a folder for a language",
 			{ "en/summer.md": "Hej.\n" },
 			"en/summer.md:1:1 error: This file is not part of the content.",
-			"A text's language stands at the end of its file's name, as NAME.en.md; there are no folders for languages.",
+			"The language is the last part of a text's file name, e.g. NAME.en.md; languages have no folders.",
 		],
 		[
 			"a language that the site doesn't speak",
 			{ "news/summer.de.md": fixture("news/summer.da.md") },
 			"news/summer.de.md:1:1 error: This file is not part of the content.",
-			"The site has the languages da and en; de is none of them.",
+			"The site has the languages da and en; de is not one of them.",
 		],
 		[
 			"a space and an å in a name",
@@ -672,7 +672,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[
 			"a text of three megabytes",
 			science("Vi ved det ikke. ".repeat(185_000)),
-			"pages/home/science.da.md:1:1 error: The text is 3072 kB; texts here are at most 128 kB.",
+			"pages/home/science.da.md:1:1 error: The text is 3072 kB; a text may be at most 128 kB.",
 			"Look for something pasted into it by mistake, such as a picture.",
 		],
 		[

@@ -76,7 +76,7 @@ describe("what is proposed is what was meant", () => {
 				"heading:\n  da: Nyheder\n  da: News",
 			),
 		).reports(
-			"pages/news.yaml:10:3 error: The field da stands here too; it is in line 9 already.\n  One of the two must be en: it is missing.",
+			"pages/news.yaml:10:3 error: The field da is already in line 9.\n  One of the two must be en: it is missing.",
 		);
 	});
 

@@ -1,7 +1,7 @@
 import { make } from "../build.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import type { Answers, Question, Scaffold } from "../definition.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
 import { ownFormat, withPrompt } from "../terminal/terminal.ts";
@@ -26,7 +26,7 @@ export async function runNew(
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const collected = await withPrompt((ask) =>
-		answersTo(scaffold, options, lang, ask),
+		answersTo(scaffold, options, lang, ask).catch(cancelled),
 	);
 	if (collected.kind === "refused")
 		return refusal(exitCodes.wrongUsage, collected.reason, lang);
@@ -74,6 +74,14 @@ export async function answersTo(
 	return missing.length === 0
 		? { kind: "answers", answers }
 		: { kind: "refused", reason: missingAnswers(missing) };
+}
+
+/** The answer where a prompt was ended with Ctrl+C or Ctrl+D; throws any other error again. */
+export function cancelled(error: unknown): Answered {
+	if (!(error instanceof Error && error.name === "AbortError")) throw error;
+	// The cursor is behind the question.
+	const reason = worded((language) => `\n${nothingWritten[language]}`);
+	return { kind: "refused", reason };
 }
 
 function prompt(

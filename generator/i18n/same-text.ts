@@ -25,7 +25,7 @@ export function sameText(
 		place,
 		"missing-translation",
 		{
-			en: `The ${one.en} text and the ${other.en} one are identical.`,
+			en: `The ${one.en} and the ${other.en} text are identical.`,
 			da: `Teksten er den samme på ${one.da} og ${other.da}, ord for ord.`,
 		},
 		{

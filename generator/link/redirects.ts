@@ -49,8 +49,8 @@ export function deadRedirects(
 		if (isThere) return [];
 		const [message, hint] = whyDead(from, to, claims) ?? [
 			{
-				en: `The redirect leads to ${to}, but there is no page there.`,
-				da: `Viderestillingen fører til ${to}, men der er ingen side.`,
+				en: `The redirect leads to ${to}, but there is no page at that address.`,
+				da: `Viderestillingen fører til ${to}, men der er ingen side på den adresse.`,
 			},
 			suggest(to, pages),
 		];

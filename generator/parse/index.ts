@@ -225,7 +225,7 @@ function withoutFields(
 				fileStart,
 				"missing-field",
 				{
-					en: `The file has no front matter; ${formatList(missing, messageTags.en)} must be there.`,
+					en: `The front matter with ${formatList(missing, messageTags.en)} is missing.`,
 					da: `Øverst i filen mangler felterne ${formatList(missing, messageTags.da)}.`,
 				},
 				{

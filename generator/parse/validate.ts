@@ -309,8 +309,8 @@ function hintFor(
 				)
 			: undefined;
 	return {
-		en: `Put it in quotes, e.g. "${found}": without them it is not text to YAML.`,
-		da: `Sæt det i citationstegn, som "${found}": uden dem er det ikke tekst for YAML.`,
+		en: `Put it in quotes: "${found}". Without them YAML doesn't read it as text.`,
+		da: `Sæt det i citationstegn: "${found}". Ellers læser YAML det ikke som tekst.`,
 		replacement: `"${found}"`,
 	};
 }

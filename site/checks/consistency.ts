@@ -55,7 +55,7 @@ function hoursProblems(entry: EntryOf<typeof hours>): Diagnostic[] {
 			const message =
 				before === start
 					? {
-							en: `${start} is twice under ${day}.`,
+							en: `${start} appears twice under ${day}.`,
 							da: `${start} står to gange under ${day}.`,
 						}
 					: {
@@ -172,7 +172,7 @@ function repeatedPayments(entry: EntryOf<typeof business>): Diagnostic[] {
 						placeAt(entry, ["payments", index, "kind"]),
 						"inconsistent",
 						{
-							en: `${kind} is among the means of payment twice.`,
+							en: `${kind} appears twice among the means of payment.`,
 							da: `${kind} står to gange blandt betalingsmåderne.`,
 						},
 						{ en: "Delete one of the two.", da: "Slet den ene." },
