@@ -217,7 +217,7 @@ describe("kilde check", () => {
 			"content/open-questions.yaml:1:13 warning: Hvad koster natten? Published: 1400 kr. Another source: 1500 kr.",
 		);
 		expect(stderr).toMatch(
-			/\nNot ready to launch: 2 samples to replace, 1 question to settle\.\n$/,
+			/\nNot ready to launch: 2 samples to replace, 1 question to answer\.\n$/,
 		);
 	});
 
@@ -481,10 +481,10 @@ describe("help", () => {
 		["build --langg da -l da", /^fejl: Valgmuligheden --langg findes ikke/],
 		[
 			"build -l da --date x",
-			/^fejl: »x« kan ikke bruges som -d, .* kalenderen/,
+			/^fejl: »x« kan ikke bruges som værdi for -d, .* dato/,
 		],
 		["build -l da --format x", /Mulighederne er pretty, github, json\./],
-		["hosting x -l da", /^fejl: »x« duer ikke som <server>\. Mulighederne er/],
+		["hosting x -l da", /^fejl: »x« kan ikke bruges som <server>\. Mulighederne er/],
 		[
 			"check a b -l da",
 			/^fejl: Der er for mange argumenter: 2 i stedet for 0\./,

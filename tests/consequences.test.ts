@@ -193,7 +193,7 @@ describe("a picture with nearly the right name", () => {
 			"media/DSC_0012.PNG:1:1 error: The extension .PNG must be written in lower case: .png.\n  Rename it to DSC_0012.png, and write that name where the file is used.",
 		);
 		check({ "media/DSC_0012.PNG": svg }).reportsInDanish(
-			"media/DSC_0012.PNG:1:1 error: Endelsen .PNG skal skrives .png, med små bogstaver.\n  Omdøb den til DSC_0012.png, og skriv det navn, hvor filen bruges.",
+			"media/DSC_0012.PNG:1:1 error: Filendelsen .PNG skal skrives med små bogstaver: .png.\n  Omdøb den til DSC_0012.png, og skriv det navn, hvor filen bruges.",
 		);
 	});
 
@@ -229,7 +229,7 @@ describe("a mistake in the home of what many places cite is reported there, once
 				...edit(discounts, "[session-1h, session-2h]", "[event, session-2h]"),
 				"pages/home/science.da.md": "Kun {{price.new-customer.session-1h}}",
 			},
-			/^facts\/discounts.yaml:2:3 error: \d+ places cite what new-customer doesn't give, as {{price.new-customer.session-1h}}; the first is content\//,
+			/^facts\/discounts.yaml:2:3 error: \d+ places use something that new-customer doesn't define, e.g. {{price.new-customer.session-1h}}; the first is content\//,
 		],
 		[
 			"a discount that ends before it begins",
@@ -247,7 +247,7 @@ describe("a mistake in the home of what many places cite is reported there, once
 				"[session-1h, session-2h]",
 				"[session-1h, session-2h]\n    from: 2026-04-01",
 			),
-			/^facts\/discounts.yaml:8:11 warning: The discount new-customer does not hold before 1\u00A0April 2026, and \d+ places tell of it as if it held; the first is content\//,
+			/^facts\/discounts.yaml:8:11 warning: The discount new-customer does not start until 1\u00A0April 2026, but \d+ places mention it as if it applied; the first is content\//,
 		],
 		[
 			"an article that ends before it begins, and that others link to",
@@ -273,12 +273,12 @@ describe("a mistake in the home of what many places cite is reported there, once
 		[
 			"a price that is gone",
 			edit("facts/prices.yaml", "session-2h: 500\n", ""),
-			/^facts\/prices.yaml:1:1 error: Nothing here is called session-2h, but \d+ places ask for it; the first is content\//,
+			/^facts\/prices.yaml:1:1 error: Nothing here is called session-2h, but \d+ places use it; the first is content\//,
 		],
 		[
 			"a discount that is gone by another name",
 			edit(discounts, "  new-customer:\n", "  guests:\n"),
-			/^facts\/discounts.yaml:1:1 error: Nothing here is called new-customer, but \d+ places ask for it; the first is content\//,
+			/^facts\/discounts.yaml:1:1 error: Nothing here is called new-customer, but \d+ places use it; the first is content\//,
 		],
 		[
 			"all discounts gone by another name",
@@ -297,7 +297,7 @@ describe("a mistake in the home of what many places cite is reported there, once
 		[
 			"two groups with the line between them gone",
 			edit(discounts, "  children:\n", ""),
-			/^facts\/discounts.yaml:8:5 error: The field code stands here too; it is in line 3 already.$/,
+			/^facts\/discounts.yaml:8:5 error: The field code is already in line 3.$/,
 		],
 	])("%s", (_, files, told) => {
 		const lines = check(files).diagnostics.map(

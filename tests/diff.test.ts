@@ -52,7 +52,7 @@ test("what is said can be said in Danish", () => {
 	expect(out).toContain("Ændringer for besøgende siden main:");
 	expect(out).toContain("/events, tekst: Vi [mødes → ses] ved åen.");
 	expect(told({}, "text", "da").out).toBe(
-		"Intet er ændret for gæsterne siden main.\n",
+		"Ingen ændringer for besøgende siden main.\n",
 	);
 });
 
@@ -62,7 +62,7 @@ test("a page that is gone without a redirect is pointed out", () => {
 		"news/summer.en.md": undefined,
 	});
 	expect(out).toContain("Removed pages\n  /news/");
-	expect(out).toContain("Its address leads nowhere");
+	expect(out).toContain("Changes for visitors since main:");
 });
 
 test("redirects are told apart from pages", () => {
@@ -157,6 +157,6 @@ test("a revision's sources are those that were committed, byte for byte", () => 
 	expect(sources.map(({ path }) => path)).toContain("templates/feed.xml.hbs");
 	for (const unknown of ["nowhere", "--help", "HEAD~5"])
 		expect(readRevision(project.root, unknown)).toMatchObject({
-			da: expect.stringContaining(`ingen udgave, som hedder ${unknown}`),
+			da: expect.stringContaining(`Git kender ikke udgaven ${unknown}.`),
 		});
 });

@@ -116,7 +116,7 @@ test("another number of questions is an error at the first too many, or at the l
 		"faq.yaml:72:3 error: Der er 22 spørgsmål her; siden med spørgsmål skal have 21.\n  Fjern 1, her eller et andet sted.",
 	);
 	check(edit("faq.yaml", last, "")).reports(
-		"faq.yaml:66:3 error: There are 20 questions here; the page of questions has 21.\n  Add 1 more after this one.",
+		"faq.yaml:66:3 error: There are 20 questions here; the FAQ page must have 21.\n  Add 1 more after this one.",
 	);
 	check({}).reports();
 });

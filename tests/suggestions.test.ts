@@ -271,7 +271,7 @@ describe("limits that a description states hold", () => {
 			),
 		});
 		expect(diagnostics[0]?.message.da).toMatch(
-			/ordene uden citationstegn omkring/,
+			/teksten uden citationstegn/,
 		);
 	});
 });

@@ -75,7 +75,7 @@ const danish: readonly (readonly [english: RegExp, danish: string])[] = [
 	],
 	[
 		/error: option '(.*)' argument '(.*)' is invalid\./,
-		"fejl: »$2« kan ikke bruges som $1.",
+		"fejl: »$2« kan ikke bruges som værdi for $1.",
 	],
 	[
 		/error: command-argument value '(.*)' is invalid for argument '(.*)'\./,
