@@ -2,6 +2,7 @@ import { defineSite, holds } from "../generator/define.ts";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkCurrent } from "./checks/not-current.ts";
+import { checkParts } from "./checks/parts.ts";
 import { checkSharePictures } from "./checks/share-picture.ts";
 import { languages } from "./languages.ts";
 import { limits } from "./limits.ts";
@@ -18,7 +19,7 @@ import { page, section } from "./model/page.ts";
 import { redirects } from "./model/redirects.ts";
 import type { Derived, Files } from "./model/site.ts";
 import { timeZone } from "./model/time-zone.ts";
-import { anchorsOfDocument, views } from "./plan/anchors.ts";
+import { anchorsOfDocument, views } from "./model/views/index.ts";
 import { entryPage } from "./plan/entry-page.ts";
 import { filesOf, pagesOf } from "./plan/index.ts";
 
@@ -51,7 +52,7 @@ export const site = defineSite({
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
 	remedies: phoneNumbers,
-	checks: [checkConsistency, checkDuplicates, checkSharePictures],
+	checks: [checkConsistency, checkDuplicates, checkParts, checkSharePictures],
 	judgements: [checkCurrent],
 	code: {
 		start: ["answers", "film", "missing"],

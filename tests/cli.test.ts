@@ -484,7 +484,10 @@ describe("help", () => {
 			/^fejl: »x« kan ikke bruges som værdi for -d, .* dato/,
 		],
 		["build -l da --format x", /Mulighederne er pretty, github, json\./],
-		["hosting x -l da", /^fejl: »x« kan ikke bruges som <server>\. Mulighederne er/],
+		[
+			"hosting x -l da",
+			/^fejl: »x« kan ikke bruges som <server>\. Mulighederne er/,
+		],
 		[
 			"check a b -l da",
 			/^fejl: Der er for mange argumenter: 2 i stedet for 0\./,

@@ -211,6 +211,18 @@ describe("a link may lead", () => {
 	});
 });
 
+test("a link of a page may lead to a part of another", () => {
+	const outcome = check(
+		edit(
+			"pages/home.yaml",
+			"en: Book a visit }\n    page: book",
+			"en: Book a visit }\n    page: faq\n    part: price",
+		),
+	);
+	outcome.reports();
+	expect(outcome.text("index.html")).toContain('href="/faq#price"');
+});
+
 describe("a question, an event or a heading that goes takes its links along", () => {
 	test.each<[string, Files, string]>([
 		["a question", edit("faq.yaml", "id: price", "id: cost"), "/faq#price"],

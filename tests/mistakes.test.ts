@@ -770,6 +770,16 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"Did you mean #afbud?",
 		],
 		[
+			"a link to a part that its page doesn't have",
+			edit(
+				"pages/home.yaml",
+				"da: Se priserne, en: See the prices }",
+				"da: Se priserne, en: See the prices }\n    part: card",
+			),
+			"pages/home.yaml:37:11 error: The page opening-hours has no part called card.",
+			"Did you mean cards?",
+		],
+		[
 			"a link into the other language",
 			edit("news/summer.da.md", "(/book)", "(/en/book)"),
 			"news/summer.da.md:10:44 error: /en/book is English, this text is Danish.",

@@ -270,9 +270,7 @@ describe("limits that a description states hold", () => {
 				JSON.stringify("»Ro«"),
 			),
 		});
-		expect(diagnostics[0]?.message.da).toMatch(
-			/teksten uden citationstegn/,
-		);
+		expect(diagnostics[0]?.message.da).toMatch(/teksten uden citationstegn/);
 	});
 });
 

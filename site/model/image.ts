@@ -34,6 +34,14 @@ export const image = z.strictObject({
 			da: "Filens navn i content/media, f.eks. energirum.svg.",
 		}),
 	),
+	dark: reference(mediaName)
+		.optional()
+		.meta(
+			help({
+				en: "The same picture for the dark theme, e.g. at another time of day: the name of a file in content/media.",
+				da: "Det samme billede til det mørke tema, f.eks. på et andet tidspunkt: filens navn i content/media.",
+			}),
+		),
 	alt: localized(text).meta(
 		help({
 			en: "What the picture shows, for those who can't see it.",

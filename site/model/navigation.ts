@@ -9,7 +9,7 @@ import {
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
 import { icon } from "./icon.ts";
-import { pageName } from "./page.ts";
+import { pageName, part } from "./page-fields.ts";
 
 const entry = z.strictObject({
 	label: localized(text).meta(
@@ -24,6 +24,7 @@ const entry = z.strictObject({
 			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
 		}),
 	),
+	part,
 });
 
 const menu = z.strictObject({

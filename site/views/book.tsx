@@ -7,7 +7,7 @@ import { Prose } from "../components/prose.tsx";
 import type { BookingColumn, Views } from "../props.ts";
 
 /** The ways to book, in columns; site/booking.ts loads the booking provider’s widgets. */
-export function BookView({
+export function View({
 	heading,
 	lead,
 	events,

@@ -1,0 +1,20 @@
+import { bookingColumn, bookingWidgets, widgetHosts } from "../booking.ts";
+import { linkTo } from "../links.ts";
+import { codeList } from "../tables.ts";
+import { opening } from "../texts.ts";
+import type { ViewInput } from "./index.ts";
+
+/** Returns the props of the page to book on. */
+export function book({ site, page: { data } }: ViewInput<"book">) {
+	return {
+		...opening(data),
+		events: linkTo(site, data.events),
+		columns: site.booking.columns.map((column) => bookingColumn(site, column)),
+		widgets: bookingWidgets(site),
+		hosts: widgetHosts(site),
+		hint: data.hint,
+		codes: { heading: site.strings.codes, list: codeList(site) },
+		terms: data.terms,
+		termsLink: linkTo(site, data.termsLink),
+	};
+}
