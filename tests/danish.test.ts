@@ -39,7 +39,7 @@ const mistakes: readonly Mistake[] = [
 			"heading: { da: Nyheder, en: News }",
 			"heading: Nyheder",
 		),
-		"pages/news.yaml:8:10 error: Feltet heading er »Nyheder«; der skal stå begge sprog, hver på sin indrykkede linje: da: … og en: …",
+		"pages/news.yaml:8:10 error: Feltet heading er »Nyheder«; der skal stå begge sprog, hvert på sin indrykkede linje: da: … og en: …",
 	],
 	[
 		"a misspelt field",

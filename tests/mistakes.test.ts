@@ -984,7 +984,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a heading with the fragment of its page",
 			science("## Explore\n\nHej.\n"),
-			"pages/home/science.da.md:1:1 error: Something else on this page already has the fragment #explore.",
+			"pages/home/science.da.md:1:1 error: Something else on this page already has the anchor #explore.",
 			"Change the wording of the heading a little.",
 		],
 	],

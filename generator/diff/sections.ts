@@ -141,7 +141,7 @@ function machineItem(alteration: Alteration, lang: MessageLanguage) {
 	};
 }
 
-/** in 7 places on 4 pages, in both languages; and in 38 places for machines */
+/** in 7 places on 4 pages, in both languages; and in 38 places that only machines read */
 function howOften(
 	{ forPeople, forMachines }: Alteration,
 	changes: readonly PlacedChange[],
@@ -163,8 +163,8 @@ function howOften(
 	const besides: Wording =
 		forPeople.length > 0 && forMachines.length > 0
 			? {
-					en: `; and in ${count(forMachines.length, "place", "en")} for machines`,
-					da: `; og ${count(forMachines.length, "place", "da")} til maskiner`,
+					en: `; and in ${count(forMachines.length, "place", "en")} that only machines read`,
+					da: `; og ${count(forMachines.length, "place", "da")}, som kun maskiner læser`,
 				}
 			: { en: "", da: "" };
 	const sentence: Wording = {

@@ -76,7 +76,7 @@ function takenFragments(entries: Entries): Diagnostic[] {
 									place,
 									"duplicate-id",
 									{
-										en: `Something else on this page already has the fragment #${id}.`,
+										en: `Something else on this page already has the anchor #${id}.`,
 										da: `Noget andet på siden har allerede ankeret #${id}.`,
 									},
 									{

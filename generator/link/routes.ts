@@ -191,7 +191,7 @@ function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 			}
 		: {
 				en: `The address ${path} is reserved for the site itself.`,
-				da: `Adressen ${path} bruger hjemmesiden selv.`,
+				da: `Adressen ${path} er reserveret til hjemmesiden selv.`,
 			};
 	return errorAt(made.file, made.place, "duplicate-url", message, {
 		en: "Choose another address.",
