@@ -329,9 +329,9 @@ const schema = z.strictObject({
 		en: "Said beside the QR code on the printed list of prices.",
 		da: "Vises ved QR-koden på den trykte prisliste.",
 	}),
-	bookAt: string({
-		en: "The link to an experience at the booking provider.",
-		da: "Linket til en oplevelse hos bookingudbyderen.",
+	bookAt: stringWith("NAME", {
+		en: "The link to the page of the booking provider; NAME stands for what is booked.",
+		da: "Linket til bookingudbyderens side; NAME står for det, der bookes.",
 	}),
 	widgetInstead: string({
 		en: "Said above other ways to book, should the widget not show.",
