@@ -403,8 +403,14 @@ export type ArticleSummary = {
 
 /** A bookable session: its name, price and text, with the provider’s widget or without. */
 export type BookingColumn = {
+	/** The name of its session in the content, which is its fragment. */
+	readonly id: string;
 	readonly heading: string;
 	readonly price: string;
+	/** Whether it is a stay over night. */
+	readonly isNight: boolean;
+	readonly picture: Picture | undefined;
+	readonly points: readonly IconText[];
 	readonly text: Html;
 	readonly widget: BookingWidget | undefined;
 	/** Ways to book without the widget. */

@@ -58,6 +58,7 @@ describe("facts, as a text cites them", () => {
 		["time.overnight.until", "kl._07.30", "07:30"],
 		["time.opening-day", "kl._11.00–16.00", "11:00–16:00"],
 		["hours.days", "3_dage", "3_days"],
+		["hours.nights", "tirsdag og fredag", "Tuesday and Friday"],
 		["duration.arrival", "15_minutter", "15_minutes"],
 		["duration.cancellation", "48_timer", "48_hours"],
 		["duration.refund", "1_uge", "1_week"],

@@ -11,6 +11,8 @@ import {
 	written,
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
+import { icon } from "./icon.ts";
+import { image } from "./image.ts";
 import { sessionName } from "./sessions.ts";
 
 const hexId = written(/^[0-9a-f]{32}$/, {
@@ -43,8 +45,35 @@ const column = z.strictObject({
 		.optional()
 		.meta(
 			help({
-				en: "The provider's booking widget. Leave it out if the column is text only.",
-				da: "Udbyderens bookingfelt. Udelad det, hvis kolonnen kun skal have tekst.",
+				en: "The provider's booking widget. Leave it out if guests book by phone or in writing.",
+				da: "Udbyderens bookingfelt. Udelad det, hvis man kun kan booke pr. telefon, e-mail eller sms.",
+			}),
+		),
+	picture: image.optional().meta(
+		help({
+			en: "A picture above it, as wide as the page.",
+			da: "Et billede ovenover, i hele sidens bredde.",
+		}),
+	),
+	points: z
+		.array(
+			z.strictObject({
+				icon: icon.meta(
+					help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
+				),
+				text: text.meta(
+					help({
+						en: "Something to know before booking.",
+						da: "Noget, man skal vide, før man booker.",
+					}),
+				),
+			}),
+		)
+		.min(1)
+		.meta(
+			help({
+				en: "What to know before booking, such as when and for how many, in the order shown.",
+				da: "Det, man skal vide, før man booker, f.eks. hvornår og til hvor mange, i den rækkefølge, det vises.",
 			}),
 		),
 	text: prose.meta(
@@ -136,13 +165,13 @@ const schema = z.strictObject({
 		),
 	columns: localized(z.array(column).min(1)).meta(
 		help({
-			en: "The columns of the booking page in each language.",
-			da: "Bookingsidens kolonner på hvert sprog.",
+			en: "What can be booked on the booking page, in each language.",
+			da: "Det, man kan booke på bookingsiden, på hvert sprog.",
 		}),
 	),
 });
 
-/** The booking provider and the three columns of the booking page: content/booking.yaml. */
+/** The booking provider and what can be booked on the booking page: content/booking.yaml. */
 export const booking = defineCollection({
 	name: "booking",
 	files: "booking.yaml",

@@ -338,9 +338,9 @@ const schema = z.strictObject({
 		en: "Shown beside the QR code on the printed price list.",
 		da: "Vises ved QR-koden på den udskrevne prisliste.",
 	}),
-	bookAt: string({
-		en: "The link to an experience at the booking provider.",
-		da: "Linket til en oplevelse hos bookingudbyderen.",
+	bookAt: stringWith("NAME", {
+		en: "The link to the booking provider's page; NAME is replaced by what is booked.",
+		da: "Linket til bookingudbyderens side; NAME bliver erstattet af det, der bookes.",
 	}),
 	widgetInstead: string({
 		en: "Shown above other ways to book if the widget doesn't appear.",

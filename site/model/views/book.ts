@@ -1,6 +1,12 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
+import {
+	defineView,
+	help,
+	inLanguage,
+	text,
+} from "../../../generator/define.ts";
 import { localized } from "../../languages.ts";
+import { booking } from "../booking.ts";
 import { link, pageFields } from "../page-fields.ts";
 
 /** The page to book on. */
@@ -9,7 +15,16 @@ export const bookView = defineView({
 		view: z.literal("book"),
 		...pageFields,
 		events: link.meta(
-			help({ en: "The link to the events.", da: "Linket til events." }),
+			help({
+				en: "The link to the events, beside what can be booked here.",
+				da: "Linket til events ved siden af det, der kan bookes her.",
+			}),
+		),
+		hours: link.meta(
+			help({
+				en: "The link to the week's start times.",
+				da: "Linket til ugens starttider.",
+			}),
 		),
 		hint: z
 			.strictObject({
@@ -40,5 +55,12 @@ export const bookView = defineView({
 		),
 	}),
 	texts: [],
-	anchors: ["hint"],
+	anchors: ["hint", "codes"],
+	items: (entries, locale) => {
+		const content = entries.outlineOf(booking);
+		return (
+			content &&
+			inLanguage(content.columns, locale).map(({ session }) => session.name)
+		);
+	},
 });
