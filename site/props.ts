@@ -301,7 +301,8 @@ export type PriceTable = {
 	};
 	readonly rows: readonly {
 		readonly name: string;
-		readonly length: string;
+		/** Its length or times, where they are known. */
+		readonly length: string | undefined;
 		readonly price: string;
 		readonly newCustomer: string | undefined;
 		/** A word beside the name of a recommended session. */
@@ -328,10 +329,10 @@ export type CardTable = {
 	}[];
 };
 
-/** Discount codes, each with its conditions. */
+/** Discounts, each with its conditions, and its code or a link to where guests get that. */
 export type Codes = readonly {
 	readonly name: string;
-	readonly code: string;
+	readonly code: string | Link;
 	readonly percent: string;
 	readonly covers: string;
 	readonly until: string;
@@ -476,6 +477,7 @@ export type Views = {
 		readonly intro: Section;
 		readonly phases: {
 			readonly heading: string;
+			readonly lead: string;
 			readonly items: readonly Phase[];
 		};
 		readonly how: Section;
@@ -493,7 +495,11 @@ export type Views = {
 			readonly table: PriceTable;
 			readonly text: Section;
 		};
-		readonly discounts: { readonly heading: string; readonly codes: Codes };
+		readonly discounts: {
+			readonly heading: string;
+			readonly text: Section;
+			readonly codes: Codes;
+		};
 		readonly cards: {
 			readonly heading: string;
 			readonly table: CardTable;

@@ -362,6 +362,12 @@ const session = z.strictObject({
 			da: "Overskriften over sessionens faser.",
 		}),
 	),
+	phasesLead: localized(text).meta(
+		help({
+			en: "What the names of the stages do and don't mean, above them.",
+			da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
+		}),
+	),
 	testimonialsHeading: localized(text).meta(
 		help({
 			en: "The heading above what guests say.",
@@ -429,6 +435,7 @@ const services = z.strictObject({
 	benefits: z
 		.array(
 			z.strictObject({
+				sample,
 				icon: icon.meta(
 					help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
 				),
@@ -746,7 +753,7 @@ export const sections = {
 	technology: ["text"],
 	scalar: ["text", "disclaimer"],
 	session: ["intro", "how", "disclaimer"],
-	"opening-hours": ["prices", "cards", "overnight", "hours"],
+	"opening-hours": ["prices", "discounts", "cards", "overnight", "hours"],
 	services: ["intro", "disclaimer"],
 	news: [],
 	events: [],

@@ -1,7 +1,7 @@
 import { inLocale } from "../../generator/define.ts";
 import type { View } from "../model/page.ts";
 import type { Frame, Shared, SitePage } from "../model/site.ts";
-import type { Views } from "../props.ts";
+import type { Link, Views } from "../props.ts";
 import {
 	bookingColumn,
 	bookingWidgets,
@@ -46,7 +46,10 @@ export const views: {
 		hero: hero(shared, site, data.hero),
 		book: linkTo(site, data.book),
 		intro: section(texts.intro),
-		badge: { figure: data.badge.figure, link: linkTo(site, data.badge.link) },
+		badge: {
+			figure: data.badge.figure,
+			link: discountsLink(site, data.badge.link),
+		},
 		system: section(texts.system),
 		room: section(texts.room),
 		roomImage: picture(shared, data.roomImage),
@@ -127,7 +130,11 @@ export const views: {
 	session: ({ site, page: { data, texts } }) => ({
 		...opening(data),
 		intro: section(texts.intro),
-		phases: { heading: data.phasesHeading, items: phaseList(site) },
+		phases: {
+			heading: data.phasesHeading,
+			lead: data.phasesLead,
+			items: phaseList(site),
+		},
 		how: section(texts.how),
 		facilities: { heading: data.facilitiesHeading, items: facilityList(site) },
 		testimonials: {
@@ -145,7 +152,11 @@ export const views: {
 			table: priceTable(site),
 			text: section(texts.prices),
 		},
-		discounts: { heading: data.codesHeading, codes: codeList(site) },
+		discounts: {
+			heading: data.codesHeading,
+			text: section(texts.discounts),
+			codes: codeList(site),
+		},
 		cards: {
 			heading: data.cardsHeading,
 			table: cardTable(site),
@@ -165,7 +176,12 @@ export const views: {
 	services: ({ site, page: { data, texts } }) => ({
 		...opening(data),
 		intro: section(texts.intro),
-		benefits: { heading: data.benefitsHeading, items: data.benefits },
+		benefits: {
+			heading: data.benefitsHeading,
+			items: data.benefits.map(({ icon, title, text }) => ({
+				...{ icon, title, text },
+			})),
+		},
 		// The English page shows the Danish testimonials, in Danish.
 		testimonials: {
 			heading: data.testimonialsHeading,
@@ -328,6 +344,16 @@ export function notFoundContent({ frames }: Shared): Views["not-found"] {
 			link: { label: danish.link, href: homePath(inLocale(frames, "da")) },
 		},
 	};
+}
+
+/** Returns the link of the badge: where it leads to the page of prices, to the discounts there. */
+function discountsLink(
+	site: Frame,
+	link: SitePage<"home">["data"]["badge"]["link"],
+): Link {
+	const { label, href } = linkTo(site, link);
+	const view = site.addresses.get(link.page)?.view;
+	return { label, href: view === "opening-hours" ? `${href}#discounts` : href };
 }
 
 function personOf(site: Frame, id: string) {
