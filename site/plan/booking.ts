@@ -24,7 +24,9 @@ export function bookingColumn(
 	if (!session) throw new Error(`No session ${id}.`);
 	return {
 		heading: capitalize(session.name),
-		price: `${priceOf(site, session.price)} · ${lengthOf(session, site.locale)}`,
+		price: [priceOf(site, session.price), lengthOf(session, site.locale)]
+			.filter((part) => part !== undefined)
+			.join(" · "),
 		text: prose(text),
 		widget: widget && bookingWidget(site, widget.experience),
 		contact: waysToBook(site, message),
