@@ -317,7 +317,8 @@ export type PriceTable = {
 	};
 	readonly rows: readonly {
 		readonly name: string;
-		readonly length: string;
+		/** Its length or times, where they are known. */
+		readonly length: string | undefined;
 		readonly price: string;
 		readonly newCustomer: string | undefined;
 		/** A word beside the name of a recommended session. */
@@ -344,10 +345,10 @@ export type CardTable = {
 	}[];
 };
 
-/** Discount codes, each with its conditions. */
+/** Discounts, each with its conditions, and its code or a link to where guests get that. */
 export type Codes = readonly {
 	readonly name: string;
-	readonly code: string;
+	readonly code: string | Link;
 	readonly percent: string;
 	readonly covers: string;
 	readonly until: string;

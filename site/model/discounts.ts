@@ -107,8 +107,8 @@ const schema = z.strictObject({
 		),
 	newCustomerCode: reference(codeName).meta(
 		help({
-			en: "The code for new guests. Tables show their price beside the ordinary one.",
-			da: "Rabatkoden til nye gæster. Tabellerne viser deres pris ved siden af den almindelige.",
+			en: "The code for new guests: tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
+			da: "Rabatkoden til nye gæster: tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
 		}),
 	),
 	offers: z

@@ -93,6 +93,12 @@ const schema = z.strictObject({
 			da: "Varigheden af yogaen ved en yin yoga-event i minutter, f.eks. 45.",
 		}),
 	),
+	yogaEventMinutes: count.meta(
+		help({
+			en: "How long a yin yoga event lasts in all.",
+			da: "Varigheden af en hel event med yin yoga i minutter, f.eks. 120.",
+		}),
+	),
 	massageMinutesFrom: count.meta(
 		help({
 			en: "The shortest length of a massage in minutes, e.g. 30.",
@@ -162,6 +168,7 @@ function ruleFacts(rules: z.output<typeof schema>, locale: string): Fact[] {
 			formatDuration(rules.meditationMinutes, "minute", locale),
 		],
 		["duration.yoga", formatDuration(rules.yogaMinutes, "minute", locale)],
+		["duration.yoga-event", formatMinutes(rules.yogaEventMinutes, locale)],
 		[
 			"duration.massage",
 			formatDurationRange(

@@ -9,6 +9,7 @@ import {
 	inLanguage,
 	label,
 	reference,
+	sample,
 	text,
 	time,
 } from "../../generator/define.ts";
@@ -80,7 +81,11 @@ const minutes = count.meta(
 
 const offer = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("session"), ...base, minutes }),
-	z.strictObject({ kind: z.literal("event"), ...base, minutes }),
+	z.strictObject({
+		kind: z.literal("event"),
+		...base,
+		minutes: minutes.optional(),
+	}),
 	z.strictObject({
 		kind: z.literal("night"),
 		...base,
@@ -118,6 +123,7 @@ const schema = z
 
 const phasesSchema = z.array(
 	z.strictObject({
+		sample,
 		from: z
 			.int()
 			.min(0)
@@ -193,9 +199,11 @@ function sessionFacts(
 					[`time.${id}.from`, formatTime(session.from, locale)],
 					[`time.${id}.until`, formatTime(session.until, locale)],
 				] as const)
-			: ([
-					[`duration.${id}`, formatMinutes(session.minutes, locale)],
-				] as const)),
+			: session.minutes === undefined
+				? []
+				: ([
+						[`duration.${id}`, formatMinutes(session.minutes, locale)],
+					] as const)),
 	]);
 	const range = sessionPriceRange(sessions, prices);
 	return range

@@ -233,9 +233,9 @@ const schema = z.strictObject({
 		en: "Shown for a day when guests can stay overnight.",
 		da: "Vises ved en dag, hvor man kan overnatte.",
 	}),
-	openDays: string({
-		en: "The words before the number of days, beneath the table of hours.",
-		da: "Ordene foran antallet af dage, under tabellen med tider.",
+	openDays: stringWith("DAYS", {
+		en: "Says how many days a week are open, beneath the table of hours; DAYS stands for the days.",
+		da: "Fortæller under tabellen med tider, hvor mange dage om ugen der er åbent; DAYS står for dagene.",
 	}),
 	monday: string({ en: "The day's name.", da: "Ugedagens navn." }),
 	tuesday: string({ en: "The day's name.", da: "Ugedagens navn." }),
@@ -365,6 +365,14 @@ const schema = z.strictObject({
 	codes: string({
 		en: "The heading above discount codes.",
 		da: "Overskriften over rabatkoder.",
+	}),
+	percentOff: stringWith("PERCENT", {
+		en: "Says how much a discount takes off; PERCENT stands for the percentage.",
+		da: "Fortæller, hvor stor en rabat er; PERCENT står for procenten.",
+	}),
+	newsletterCode: string({
+		en: "The link to the newsletter that stands instead of the code for new guests.",
+		da: "Linket til nyhedsbrevet, som står i stedet for koden til nye gæster.",
 	}),
 	contents: string({
 		en: "The heading above a table of contents.",

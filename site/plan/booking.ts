@@ -30,7 +30,9 @@ export function bookingColumn(
 		isNight: session.kind === "night",
 		picture: column.picture && picture(shared, column.picture),
 		points: column.points,
-		price: `${priceOf(site, session.price)} · ${lengthOf(session, site.locale)}`,
+		price: [priceOf(site, session.price), lengthOf(session, site.locale)]
+			.filter((part) => part !== undefined)
+			.join(" · "),
 		text: prose(text),
 		widget: widget && bookingWidget(site, session.name, widget.experience),
 		contact: waysToBook(site, message),

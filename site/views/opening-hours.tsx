@@ -28,6 +28,7 @@ export function View({
 			</section>
 			<section id="discounts" className="section">
 				<h2>{discounts.heading}</h2>
+				<Prose {...discounts.text} />
 				<Codes codes={discounts.codes} />
 			</section>
 			<section id="cards" className="section">

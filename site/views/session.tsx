@@ -15,6 +15,7 @@ export function View({ phases, facilities, ...session }: Views["session"]) {
 			<ProseSection section={session.intro} />
 			<section id="phases" className="section">
 				<h2>{phases.heading}</h2>
+				<p>{phases.lead}</p>
 				<ol className="timeline">
 					{phases.items.map(({ time, title, text }) => (
 						<li key={time}>

@@ -4,8 +4,8 @@ import { describe, expect, test } from "./harness.ts";
 // The front page: its badge and its film.
 
 describe.for([
-	["/", /^Op til 25\s% Spar, når du kommer flere gange$/, "/opening-hours"],
-	["/en", /^Up to 25% Save when you come more than once$/, "/en/opening-hours"],
+	["/", /^Op til 25\s% Spar med klippekort/, "/opening-hours"],
+	["/en", /^Up to 25% Save with a punch card/, "/en/opening-hours"],
 ] as const)("%s", ([home, name, target]) => {
 	test("the round badge is a link, whose name is its words", async ({
 		open,
@@ -15,7 +15,9 @@ describe.for([
 		await expect(badge).toHaveCount(1);
 		// The very drawing is the link, not only the words beside it.
 		await badge.locator("svg").click();
-		await page.waitForURL((url) => url.pathname === target);
+		await page.waitForURL(
+			(url) => url.pathname === target && url.hash === "#discounts",
+		);
 	});
 
 	test.for([320, 1440])(

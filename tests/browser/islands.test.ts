@@ -232,25 +232,35 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 });
 
 describe("the language", () => {
-	test.for([
-		["/about", "da"],
-		["/en/about", "en"],
-		["/english", "da"],
-	] as const)(
-		"of %s is remembered as %s",
-		async ([path, language], { open }) => {
-			const page = await open(
-				path,
-				path === "/english" ? { expecting: ["404"] } : {},
-			);
-			expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(
-				language,
-			);
+	test.for(["/", "/en", "/news", "/en/faq", "/book", "/tak-for-tilmelding"])(
+		"and nothing else is stored on a visit to %s",
+		async (path, { open }) => {
+			const page = await open(path);
+			expect(await page.evaluate(() => localStorage.length)).toBe(0);
 		},
 	);
 
-	test("that is remembered leads nobody anywhere", async ({ open }) => {
+	test.for([
+		["/about", "English", "en", strings.language.da],
+		["/en/about", "Dansk", "da", strings.language.en],
+	] as const)(
+		"that a visitor to %s chooses, %s, is stored as %s",
+		async ([path, name, language, menu], { open }) => {
+			const page = await open(path);
+			await page.locator("summary", { hasText: menu }).click();
+			await page.getByRole("link", { name }).click();
+			await expect(page).toHaveAddress(
+				language === "en" ? "/en/about" : "/about",
+			);
+			expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+				["language", language],
+			]);
+		},
+	);
+
+	test("that is stored leads nobody anywhere", async ({ open }) => {
 		const page = await open("/en");
+		await page.evaluate(() => localStorage.setItem("language", "en"));
 		await page.goto("/");
 		await expect(page).toHaveAddress("/");
 		await page.goto("/en/about");

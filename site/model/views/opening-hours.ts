@@ -42,6 +42,6 @@ export const openingHoursView = defineView({
 			help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
 		),
 	}),
-	texts: ["prices", "cards", "overnight", "hours"],
+	texts: ["prices", "discounts", "cards", "overnight", "hours"],
 	anchors: ["prices", "discounts", "cards", "overnight", "hours", "rules"],
 });

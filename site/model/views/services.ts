@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
+import { defineView, help, sample, text } from "../../../generator/define.ts";
 import { localized } from "../../languages.ts";
 import { icon } from "../icon.ts";
 import { invitation, pageFields } from "../page-fields.ts";
@@ -18,6 +18,7 @@ export const servicesView = defineView({
 		benefits: z
 			.array(
 				z.strictObject({
+					sample,
 					icon: icon.meta(
 						help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 					),

@@ -14,6 +14,12 @@ export const sessionView = defineView({
 				da: "Overskriften over sessionens faser.",
 			}),
 		),
+		phasesLead: localized(text).meta(
+			help({
+				en: "What the names of the stages do and don't mean, above them.",
+				da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
+			}),
+		),
 		testimonialsHeading: localized(text).meta(
 			help({
 				en: "The heading above what guests say.",

@@ -8,7 +8,11 @@ export function session({ site, page: { data, texts } }: ViewInput<"session">) {
 	return {
 		...opening(data),
 		intro: section(texts.intro),
-		phases: { heading: data.phasesHeading, items: phaseList(site) },
+		phases: {
+			heading: data.phasesHeading,
+			lead: data.phasesLead,
+			items: phaseList(site),
+		},
 		how: section(texts.how),
 		facilities: { heading: data.facilitiesHeading, items: facilityList(site) },
 		testimonials: {
