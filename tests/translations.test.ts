@@ -130,7 +130,7 @@ test("the table has a line for each, and says what is not judged", () => {
 		"Markdown texts only: YAML files hold both languages, so their age says nothing.",
 		"",
 	]);
-	expect(arrearsTable([], "da")).toMatch(/^Ingen oversættelse mangler/);
+	expect(arrearsTable([], "da")).toMatch(/^Ingen oversættelser mangler/);
 });
 
 test("a shallow clone doesn't know how old its texts are", () => {
