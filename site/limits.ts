@@ -9,6 +9,7 @@ export const limits = {
 	menu: { hoverDelay: 100, pointerGrace: 300, typeahead: 1000 },
 	tooltip: { delay: 700, gap: 8 },
 	booking: { patience: 8000 },
+	priceFinder: { visits: 25 },
 	copy: { confirmation: 2000 },
 	dataCache: {
 		kept: 5 * 60_000,

@@ -1,4 +1,5 @@
 import type { HeadTag } from "../generator/define.ts";
+import type { Offer } from "./cheapest.ts";
 import type { Views } from "./plan/views/index.ts";
 
 export type { Views };
@@ -224,7 +225,7 @@ export type Footer = {
 };
 
 /** The scripts that some pages run when they load: names of files in site/start. */
-export type StartScript = "answers" | "film" | "missing";
+export type StartScript = "answers" | "film" | "missing" | "today";
 
 /** The parts of a page around its view. */
 export type Document = {
@@ -327,23 +328,60 @@ export type PriceTable = {
 	readonly note: string;
 };
 
-/** The prices of punch cards: a row for each kind, a column for each number of visits. */
-export type CardTable = {
+/**
+ * The lowest prices for one and for several visits: a row for each kind, a column for each number of visits. Amounts have
+ * no currency: `unit` has it.
+ */
+export type VisitTable = {
 	readonly caption: string;
-	readonly what: string;
-	readonly columns: readonly {
-		readonly visits: number;
-		readonly label: string;
-	}[];
+	readonly visits: string;
+	readonly unit: string;
+	readonly columns: readonly number[];
 	readonly rows: readonly {
 		readonly name: string;
 		readonly prices: readonly {
-			readonly price: string;
-			readonly each: string;
-			readonly saving: string;
+			readonly visits: number;
+			readonly sum: string;
+			/** The price of each visit with a punch card. */
+			readonly each: string | undefined;
+			/** What a punch card takes off, in per cent. */
+			readonly saving: string | undefined;
 		}[];
 	}[];
+	readonly each: string;
 };
+
+/** The price finder: what can be booked, and the words and signs of the bill that it writes. */
+export type PriceFinder = {
+	readonly kinds: readonly (Offer & {
+		readonly id: string;
+		readonly name: string;
+	})[];
+	/** What it shows first, and the most visits that one can choose. */
+	readonly kind: string;
+	readonly visits: number;
+	readonly most: number;
+	readonly money: MoneyStyle;
+	readonly texts: Readonly<
+		Record<
+			| "visits"
+			| "kind"
+			| "newGuest"
+			| "first"
+			| "card"
+			| "single"
+			| "sum"
+			| "left"
+			| "each",
+			string
+		>
+	>;
+};
+
+/** The signs around and within an amount of money. */
+export type MoneyStyle = Readonly<
+	Record<"before" | "group" | "decimal" | "after", string>
+>;
 
 /** Discounts, each with its conditions, and its code or a link to where guests get that. */
 export type Codes = readonly {
@@ -354,18 +392,39 @@ export type Codes = readonly {
 	readonly until: string;
 }[];
 
-/** The start times of sessions, Monday first. */
+/** The start times of sessions, Monday first: a column for each time at which a session starts on some day. */
 export type WeekTable = {
 	readonly caption: string;
-	readonly columns: { readonly day: string; readonly starts: string };
+	readonly columns: {
+		readonly day: string;
+		readonly starts: string;
+		readonly overnight: string;
+	};
 	readonly days: readonly {
 		readonly name: string;
-		readonly starts: readonly string[];
+		/** The start time in each column, or undefined. */
+		readonly starts: readonly (string | undefined)[];
+		/** From when until when one can stay over night. */
 		readonly overnight: string | undefined;
 		/** The text for a day without start times. */
 		readonly closed: string | undefined;
 	}[];
 	readonly summary: string;
+	readonly marks: DayMarks;
+};
+
+/** When the centre is open on each day, Monday first. */
+export type HoursTable = {
+	readonly caption: string;
+	readonly days: readonly { readonly name: string; readonly hours: string }[];
+	readonly marks: DayMarks;
+};
+
+/** The data attributes of a table of the week by which start/today.ts marks today and tomorrow. */
+export type DayMarks = {
+	readonly "data-today": string;
+	readonly "data-tomorrow": string;
+	readonly "data-zone": string;
 };
 
 /** A stage of a session; `time` is formatted. */

@@ -62,7 +62,7 @@ export const site = defineSite({
 	],
 	judgements: [checkCurrent],
 	code: {
-		start: ["answers", "film", "missing"],
+		start: ["answers", "film", "missing", "today"],
 		scripts: { book: "booking.ts" },
 		clients: { news: "news-client.ts" },
 		properties: {

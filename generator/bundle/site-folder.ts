@@ -9,7 +9,7 @@ export const siteFolder = fileURLToPath(new URL("../site/", home));
 
 /** The files and folders in it that define the site (site.ts and its imports): they run in the process of the command. */
 export const definitionFiles = [
-	...["site.ts", "languages.ts", "limits.ts"],
+	...["site.ts", "languages.ts", "limits.ts", "cheapest.ts"],
 	...["model", "plan", "lint", "checks"],
 ];
 

@@ -1,5 +1,6 @@
 import { breathwork, massage, meditation, yinYoga } from "./events.ts";
 import { hero, share } from "./landscape.ts";
+import { map, mapAtNight } from "./map.ts";
 import { fieldLines, fieldRings } from "./ornaments.ts";
 import { portraitJens, portraitKaren } from "./portraits.ts";
 import { favicon, videoSystem } from "./rings.ts";
@@ -16,6 +17,8 @@ export const drawings: Readonly<Record<string, () => string>> = {
 	"content/media/portrait-karen.svg": portraitKaren,
 	"content/media/portrait-jens.svg": portraitJens,
 	"content/media/video-system.svg": videoSystem,
+	"content/media/map.svg": map,
+	"content/media/map-night.svg": mapAtNight,
 	"content/media/share.svg": share,
 	"site/assets/favicon.svg": favicon,
 };

@@ -6,16 +6,22 @@ type Props = { readonly url: string };
 export function QrCode({ url }: Props) {
 	const { size, data } = encode(url, { ecc: "M", border: 0 });
 	return (
-		<svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-			<path d={data.flatMap(darkRuns).join("")} />
+		<svg
+			viewBox={`0 0 ${size} ${size}`}
+			shapeRendering="crispEdges"
+			aria-hidden="true"
+		>
+			<path stroke="#000" d={data.map(rowPath).join("")} />
 		</svg>
 	);
 }
 
-/** Returns an SVG path with a rectangle for each run of dark modules in a row. */
-function darkRuns(row: readonly boolean[], y: number): string[] {
+/** Returns the path of a row of modules: strokes as wide as a module over its dark runs, moves over its light ones. */
+function rowPath(row: readonly boolean[], y: number): string {
 	const modules = row.map((dark) => (dark ? "1" : "0")).join("");
-	return [...modules.matchAll(/1+/g)].map(
-		({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+	const runs = [...modules.replace(/0+$/, "").matchAll(/1+|0+/g)];
+	const steps = runs.map(([run]) =>
+		run.startsWith("1") ? `h${run.length}` : `m${run.length} 0`,
 	);
+	return `M0 ${y}.5${steps.join("")}`;
 }

@@ -1,4 +1,5 @@
 import "../components/codes.css";
+import "../components/copy-code.css";
 import { useEffect, useRef, useState } from "react";
 import { limits } from "../limits.ts";
 import { notify } from "../notifications.ts";

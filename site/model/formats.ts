@@ -60,6 +60,21 @@ export function formatMoney(kroner: number, locale: string): string {
 	return intl.formatMoney(kroner, currency, tagOf(locale));
 }
 
+/** How a language writes money: the text before and after an amount, and its separators. */
+export function moneyStyle(locale: string) {
+	const [, before = "", group = "", decimal = "", after = ""] =
+		/^(\D*)1(\D*)234\D*567(\D)50(\D*)$/.exec(formatMoney(1234567.5, locale)) ??
+		[];
+	return { before, group, decimal, after };
+}
+
+/** 1250 → »1.250« / “1,250”: money in a table that names the currency once. */
+export function formatAmount(kroner: number, locale: string): string {
+	const { before, after } = moneyStyle(locale);
+	const text = formatMoney(kroner, locale);
+	return text.slice(before.length, text.length - after.length);
+}
+
 /** 350 and 1950 → »350–1.950 kr.« / “DKK 350–1,950”. */
 export function formatMoneyRange(
 	from: number,

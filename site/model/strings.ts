@@ -205,6 +205,46 @@ const schema = z.strictObject({
 		en: "The word after the price per visit.",
 		da: "Ordet efter prisen pr. klip.",
 	}),
+	visitsCaption: string({
+		en: "The caption of the table of the cheapest price for one and for several visits.",
+		da: "Overskriften på tabellen med den laveste pris for ét og for flere besøg.",
+	}),
+	visitsColumns: string({
+		en: "Said above its columns: that each is a number of visits.",
+		da: "Ordene over dens kolonner: at hver er et antal besøg.",
+	}),
+	finderVisits: string({
+		en: "The label of the slider for the number of visits.",
+		da: "Etiketten på skyderen til antallet af besøg.",
+	}),
+	finderKind: string({
+		en: "The label of the choice of what to book.",
+		da: "Etiketten på valget af det, man vil booke.",
+	}),
+	finderNew: string({
+		en: "The box that a new guest ticks.",
+		da: "Feltet, som en ny gæst sætter kryds i.",
+	}),
+	finderFirst: string({
+		en: "The line of the bill with a new guest's first visit.",
+		da: "Linjen i regnestykket med en ny gæsts første besøg.",
+	}),
+	finderCard: stringWith("VISITS", {
+		en: "The line of the bill with a punch card; VISITS stands for how many visits it holds.",
+		da: "Linjen i regnestykket med et klippekort; VISITS står for antallet af klip.",
+	}),
+	finderSingle: string({
+		en: "The line of the bill with visits that are paid one by one.",
+		da: "Linjen i regnestykket med besøg, der betales hver for sig.",
+	}),
+	finderSum: string({
+		en: "Said before the sum of the bill.",
+		da: "Ordene foran summen af regnestykket.",
+	}),
+	finderLeft: string({
+		en: "Said before the number of visits that remain on a punch card.",
+		da: "Ordene foran antallet af klip, der er tilbage på et klippekort.",
+	}),
 	validUntil: string({
 		en: "The words before the last day of a discount code.",
 		da: "Ordene foran en rabatkodes sidste dag.",
@@ -232,6 +272,26 @@ const schema = z.strictObject({
 	overnight: string({
 		en: "Shown for a day when guests can stay overnight.",
 		da: "Vises ved en dag, hvor man kan overnatte.",
+	}),
+	today: string({
+		en: "The mark of today in the table of hours.",
+		da: "Mærket ved i dag i tabellen med tider.",
+	}),
+	tomorrow: string({
+		en: "The mark of tomorrow in the table of hours.",
+		da: "Mærket ved i morgen i tabellen med tider.",
+	}),
+	hours: string({
+		en: "The heading above the opening hours on the page of contact.",
+		da: "Overskriften over åbningstiderne på kontaktsiden.",
+	}),
+	about: string({
+		en: "Said before a time that is approximate.",
+		da: "Ordet foran en omtrentlig tid.",
+	}),
+	coordinates: string({
+		en: "The label of the coordinates.",
+		da: "Ordet foran koordinaterne.",
 	}),
 	openDays: stringWith("DAYS", {
 		en: "Says how many days a week are open, beneath the table of hours; DAYS stands for the days.",
@@ -325,6 +385,10 @@ const schema = z.strictObject({
 	message: string({
 		en: "The label of a field of the form.",
 		da: "Teksten ved et felt i formularen.",
+	}),
+	moreQuotes: string({
+		en: "Opens the rest of what guests have told.",
+		da: "Åbner resten af det, gæster har fortalt.",
 	}),
 	required: string({
 		en: "Shown at fields that must be filled in.",

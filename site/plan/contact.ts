@@ -25,6 +25,11 @@ export function waysToAsk({ business: { contact } }: Frame): IconLink[] {
 	];
 }
 
+/** Returns the coordinates of the centre, as maps accept them: degrees north, degrees east. */
+export function coordinates({ business: { geo } }: Frame): string {
+	return `${geo.latitude}, ${geo.longitude}`;
+}
+
 /** Returns the contact details of the centre. */
 export function contactDetails(site: Frame): readonly ContactDetail[] {
 	const { business, strings } = site;

@@ -145,6 +145,8 @@ function notFoundPage(
 
 function startScripts({ data }: SitePage): StartScript[] {
 	if (data.view === "faq") return ["answers"];
+	if (data.view === "opening-hours" || data.view === "contact")
+		return ["today"];
 	return data.view === "home" && data.hero.background.kind === "video"
 		? ["film"]
 		: [];

@@ -1,25 +1,20 @@
 import { capitalize, type Locale } from "../../generator/define.ts";
-import { cardPrice, daysOpen, discounted } from "../model/figures.ts";
+import { discounted } from "../model/figures.ts";
 import {
-	clock,
 	formatDate,
-	formatDuration,
 	formatMinutes,
 	formatMoney,
 	formatMonth,
 	formatPercent,
 	formatTimes,
 } from "../model/formats.ts";
-import { weekdays } from "../model/hours.ts";
 import type { Frame, LocalContent } from "../model/site.ts";
 import type {
-	CardTable,
 	Codes,
 	IconText,
 	Phase,
 	PriceTable,
 	Testimonial,
-	WeekTable,
 } from "../props.ts";
 
 type Session = LocalContent<"sessions">[string];
@@ -67,39 +62,6 @@ export function priceTable(site: Frame): PriceTable {
 	};
 }
 
-/** Returns the table of punch cards. */
-export function cardTable({
-	strings,
-	sessions,
-	prices,
-	discounts,
-	locale,
-}: Frame): CardTable {
-	const { tiers, prices: names } = discounts.punchCards;
-	const nameOf = (price: string) =>
-		Object.values(sessions).find((session) => session.price === price)
-			?.plural ?? price;
-	return {
-		caption: strings.cardCaption,
-		what: strings.cardFor,
-		columns: tiers.map(({ visits }) => ({
-			visits,
-			label: `${visits} ${strings.visits}`,
-		})),
-		rows: names.map((name) => ({
-			name: capitalize(nameOf(name)),
-			prices: tiers.map((tier) => {
-				const price = cardPrice(prices[name], tier) ?? 0;
-				return {
-					price: formatMoney(price, locale),
-					each: `${formatMoney(price / tier.visits, locale)} ${strings.perVisit}`,
-					saving: `${strings.saving} ${formatPercent(tier.percent, locale)}`,
-				};
-			}),
-		})),
-	};
-}
-
 /**
  * Returns the discounts that are valid on the day of the build. Instead of the code that the newsletter gives, the list has
  * a link to the page of the newsletter.
@@ -139,27 +101,6 @@ export function discountCode(
 			until === undefined
 				? strings.noEnd
 				: `${strings.validUntil} ${formatDate(until, locale)}.`,
-	};
-}
-
-/** Returns the table of start times by weekday. */
-export function weekTable({ strings, hours, locale }: Frame): WeekTable {
-	return {
-		caption: strings.hoursCaption,
-		columns: { day: strings.day, starts: strings.starts },
-		days: weekdays.map((day) => {
-			const { starts, overnight } = hours.week[day];
-			return {
-				name: strings[day],
-				starts: starts.map((start) => clock(start, locale)),
-				overnight: overnight && strings.overnight,
-				closed: starts.length === 0 && !overnight ? strings.closed : undefined,
-			};
-		}),
-		summary: strings.openDays.replace(
-			"DAYS",
-			formatDuration(daysOpen(hours.week), "day", locale),
-		),
 	};
 }
 

@@ -1,34 +1,72 @@
 import "../components/form.css";
 import "./contact.css";
 import type { ReactNode } from "react";
+import { HoursTable } from "../components/hours-table.tsx";
 import { Icon } from "../components/icon.tsx";
-import { ContactLinks } from "../components/link.tsx";
+import { ContactLinks, OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
-/** How to reach the centre, and a form that can’t be sent. */
+/** How to reach the centre, when it is open, the way there, and a form that can’t be sent. */
 export function View({
 	heading,
 	lead,
+	picture,
 	details,
+	hours,
 	visit,
+	way,
 	form,
 }: Views["contact"]) {
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<dl className="details">
-				{details.map(({ icon, label, text, href }) => (
-					<div key={label}>
-						<dt>
-							<Icon name={icon} /> {label}
-						</dt>
-						<dd>{href ? <a href={href}>{text}</a> : text}</dd>
-					</div>
-				))}
-			</dl>
-			<ProseSection section={visit} id="visit" />
+			<section className="section at-once">
+				<dl className="details">
+					{details.map(({ icon, label, text, href }) => (
+						<div key={label}>
+							<dt>
+								<Icon name={icon} /> {label}
+							</dt>
+							<dd>{href ? <a href={href}>{text}</a> : text}</dd>
+						</div>
+					))}
+				</dl>
+				<div>
+					<h2>{hours.heading}</h2>
+					<HoursTable {...hours.table} />
+				</div>
+			</section>
+			<section id="visit" className="band visit">
+				<h2>{visit.title}</h2>
+				<div className="way">
+					<figure>
+						<Picture picture={way.map} />
+						<figcaption className="note">
+							{way.note} {way.place.label}: <span>{way.place.text}</span>.{" "}
+							<OutsideLink link={way.link} />
+						</figcaption>
+					</figure>
+					<ol>
+						{way.stops.map((stop) => (
+							<li key={stop}>{stop}</li>
+						))}
+					</ol>
+				</div>
+				<ul className="journeys">
+					{way.journeys.map(({ name, time, text }) => (
+						<li key={name}>
+							<h3>{name}</h3>
+							<p className="journeys__time">{time}</p>
+							<p>{text}</p>
+						</li>
+					))}
+				</ul>
+				<Prose {...visit} />
+			</section>
+			{picture && <Picture picture={picture} />}
 			<section id="form" className="section">
 				<h2>{form.heading}</h2>
 				<div id="form-instead" className="notice">

@@ -1,55 +1,84 @@
 import "./opening-hours.css";
-import { CardTable } from "../components/card-table.tsx";
 import { Codes } from "../components/codes.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { NoticeBoard } from "../components/notice-board.tsx";
 import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { PriceTable } from "../components/price-table.tsx";
-import { Prose, ProseSection } from "../components/prose.tsx";
+import { Prose } from "../components/prose.tsx";
+import { VisitTable } from "../components/visit-table.tsx";
 import { WeekTable } from "../components/week-table.tsx";
+import { Island } from "../island.tsx";
+import { PriceFinder } from "../islands/price-finder.tsx";
 import type { Views } from "../props.ts";
 
-/** Prices, discounts, punch cards, hours and rules; printed, it is a sheet for the notice board. */
+/** Hours, prices, punch cards, discounts and rules; printed, it is a sheet for the notice board. */
 export function View({
+	contents,
 	prices,
 	discounts,
 	cards,
+	overnight,
 	hours,
 	rules,
 	...page
 }: Views["opening-hours"]) {
+	const parts = [
+		["prices", prices.heading],
+		["cards", cards.heading],
+		["discounts", discounts.heading],
+		["overnight", overnight.title],
+		["rules", rules.heading],
+	] as const;
 	return (
 		<>
 			<Opening {...page} />
-			<section id="prices" className="section">
-				<h2>{prices.heading}</h2>
-				<PriceTable {...prices.table} />
-				<Prose {...prices.text} />
-			</section>
-			<section id="discounts" className="section">
-				<h2>{discounts.heading}</h2>
-				<Prose {...discounts.text} />
-				<Codes codes={discounts.codes} />
-			</section>
-			<section id="cards" className="section">
-				<h2>{cards.heading}</h2>
-				<CardTable {...cards.table} />
-				<Prose {...cards.text} />
-			</section>
-			<ProseSection section={page.overnight} id="overnight" />
-			<section id="hours" className="section">
+			<section id="hours" className="band hours">
 				<h2>{hours.heading}</h2>
 				<WeekTable {...hours.table} />
 				<Prose {...hours.text} />
 			</section>
-			<section id="rules" className="section">
-				<h2>{rules.heading}</h2>
-				<ul className="rules">
-					{rules.items.map((rule) => (
-						<li key={rule}>{rule}</li>
-					))}
-				</ul>
-			</section>
+			<div className="sheet">
+				<nav aria-label={contents}>
+					<ul>
+						{parts.map(([id, heading]) => (
+							<li key={id}>
+								<a href={`#${id}`}>{heading}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<section id="prices">
+					<h2>{prices.heading}</h2>
+					<PriceTable {...prices.table} />
+					<Prose {...prices.text} />
+				</section>
+				<section id="cards">
+					<h2>{cards.heading}</h2>
+					<VisitTable {...cards.table} />
+					<h3 data-scripted="">{cards.finder.heading}</h3>
+					<Island component={PriceFinder} props={cards.finder.props} />
+					<Prose {...cards.text} />
+				</section>
+				<section id="discounts">
+					<h2>{discounts.heading}</h2>
+					<Prose {...discounts.text} />
+					<Codes codes={discounts.codes} />
+				</section>
+				<section id="overnight">
+					<h2>{overnight.title}</h2>
+					{overnight.picture && <Picture picture={overnight.picture} />}
+					<Prose {...overnight} />
+				</section>
+				<section id="rules">
+					<h2>{rules.heading}</h2>
+					<ul className="rules">
+						{rules.items.map((rule) => (
+							<li key={rule}>{rule}</li>
+						))}
+					</ul>
+				</section>
+			</div>
 			<Invitation {...page.invitation} />
 			<NoticeBoard {...page.noticeBoard} />
 		</>

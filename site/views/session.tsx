@@ -3,31 +3,45 @@ import "./session.css";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
-import { ProseSection } from "../components/prose.tsx";
-import { Testimonials } from "../components/testimonials.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Prose, ProseSection } from "../components/prose.tsx";
+import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** A session step by step. */
-export function View({ phases, facilities, ...session }: Views["session"]) {
+export function View({
+	picture,
+	phases,
+	how,
+	facilities,
+	testimonials,
+	...session
+}: Views["session"]) {
 	return (
 		<>
 			<Opening {...session} />
+			{picture && <Picture picture={picture} first />}
 			<ProseSection section={session.intro} />
-			<section id="phases" className="section">
-				<h2>{phases.heading}</h2>
-				<p>{phases.lead}</p>
-				<ol className="timeline">
-					{phases.items.map(({ time, title, text }) => (
-						<li key={time}>
-							<h3>
-								<span className="timeline__time">{time}</span> {title}
-							</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ol>
+			<section id="phases" className="band evening">
+				<div className="section">
+					<h2>{phases.heading}</h2>
+					<p>{phases.lead}</p>
+					<ol className="timeline">
+						{phases.items.map(({ time, title, text }) => (
+							<li key={time}>
+								<h3>
+									<span className="timeline__time">{time}</span> {title}
+								</h3>
+								<p>{text}</p>
+							</li>
+						))}
+					</ol>
+				</div>
 			</section>
-			<ProseSection section={session.how} />
+			<section className="section how">
+				<h2>{how.title}</h2>
+				<Prose {...how} />
+			</section>
 			<section id="facilities" className="section">
 				<h2>{facilities.heading}</h2>
 				<ul className="facilities">
@@ -38,7 +52,16 @@ export function View({ phases, facilities, ...session }: Views["session"]) {
 					))}
 				</ul>
 			</section>
-			<Testimonials {...session.testimonials} />
+			<section id="testimonials" className="section band">
+				<h2>{testimonials.heading}</h2>
+				<TestimonialList items={testimonials.items} />
+				{testimonials.more.items.length > 0 && (
+					<details className="more">
+						<summary>{testimonials.more.label}</summary>
+						<TestimonialList items={testimonials.more.items} />
+					</details>
+				)}
+			</section>
 			<ProseSection section={session.disclaimer} id="disclaimer" />
 			<Invitation {...session.invitation} />
 		</>

@@ -1,6 +1,13 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
+import {
+	count,
+	defineView,
+	help,
+	sample,
+	text,
+} from "../../../generator/define.ts";
 import { localized } from "../../languages.ts";
+import { image } from "../image.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** The page with addresses, directions and the form. */
@@ -8,6 +15,67 @@ export const contactView = defineView({
 	schema: z.strictObject({
 		view: z.literal("contact"),
 		...pageFields,
+		way: z
+			.strictObject({
+				sample,
+				map: image.meta(
+					help({
+						en: "The drawn map; the numbers on it are those of the stops.",
+						da: "Det tegnede kort; tallene på det er stedernes.",
+					}),
+				),
+				note: localized(text).meta(
+					help({
+						en: "What to know of the map, beneath it.",
+						da: "Det, man skal vide om kortet, under det.",
+					}),
+				),
+				stops: z
+					.array(localized(text))
+					.min(1)
+					.meta(
+						help({
+							en: "The places on the map, in the order of their numbers.",
+							da: "Stederne på kortet, i tallenes rækkefølge.",
+						}),
+					),
+				journeys: z
+					.array(
+						z.strictObject({
+							name: localized(text).meta(
+								help({
+									en: "How one travels, and from where.",
+									da: "Hvordan man rejser og hvorfra.",
+								}),
+							),
+							minutes: count.meta(
+								help({
+									en: "About how long it takes, in minutes.",
+									da: "Hvor længe det cirka tager, i minutter, f.eks. 25.",
+								}),
+							),
+							text: localized(text).meta(
+								help({
+									en: "The way in a sentence or two.",
+									da: "Vejen med en sætning eller to.",
+								}),
+							),
+						}),
+					)
+					.min(1)
+					.meta(
+						help({
+							en: "Ways to travel, each with the time it takes.",
+							da: "Måder at rejse på, hver med sin rejsetid.",
+						}),
+					),
+			})
+			.meta(
+				help({
+					en: "The way here, on a map and in words.",
+					da: "Vejen hertil på et kort og med ord.",
+				}),
+			),
 		form: z
 			.strictObject({
 				heading: localized(text).meta(

@@ -26,6 +26,12 @@ export const openingHoursView = defineView({
 				da: "Overskriften over klippekortene.",
 			}),
 		),
+		finderHeading: localized(text).meta(
+			help({
+				en: "The heading above the price finder.",
+				da: "Overskriften over prisberegneren.",
+			}),
+		),
 		hoursHeading: localized(text).meta(
 			help({
 				en: "The heading above the weekly hours.",

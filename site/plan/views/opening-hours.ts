@@ -1,16 +1,21 @@
 import { noticeBoard } from "../booking.ts";
 import { invitation, pagePath } from "../links.ts";
-import { cardTable, codeList, priceTable, weekTable } from "../tables.ts";
+import { pagePicture } from "../pictures.ts";
+import { codeList, priceTable } from "../tables.ts";
 import { opening, section } from "../texts.ts";
+import { priceFinder, visitTable } from "../visits.ts";
+import { weekTable } from "../week.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of prices, discounts and hours. */
 export function openingHours({
+	shared,
 	site,
 	page: { data, texts },
 }: ViewInput<"opening-hours">) {
 	return {
 		...opening(data),
+		contents: site.strings.contents,
 		prices: {
 			heading: data.pricesHeading,
 			table: priceTable(site),
@@ -23,10 +28,14 @@ export function openingHours({
 		},
 		cards: {
 			heading: data.cardsHeading,
-			table: cardTable(site),
+			table: visitTable(site),
+			finder: { heading: data.finderHeading, props: priceFinder(site) },
 			text: section(texts.cards),
 		},
-		overnight: section(texts.overnight),
+		overnight: {
+			...section(texts.overnight),
+			picture: pagePicture(shared, data),
+		},
 		hours: {
 			heading: data.hoursHeading,
 			table: weekTable(site),

@@ -1,12 +1,19 @@
 import { invitation } from "../links.ts";
+import { pagePicture } from "../pictures.ts";
 import { facilityList, phaseList, testimonialList } from "../tables.ts";
 import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about what happens in a session. */
-export function session({ site, page: { data, texts } }: ViewInput<"session">) {
+export function session({
+	shared,
+	site,
+	page: { data, texts },
+}: ViewInput<"session">) {
+	const testimonials = testimonialList(site, site.locale);
 	return {
 		...opening(data),
+		picture: pagePicture(shared, data),
 		intro: section(texts.intro),
 		phases: {
 			heading: data.phasesHeading,
@@ -17,7 +24,8 @@ export function session({ site, page: { data, texts } }: ViewInput<"session">) {
 		facilities: { heading: data.facilitiesHeading, items: facilityList(site) },
 		testimonials: {
 			heading: data.testimonialsHeading,
-			items: testimonialList(site, site.locale),
+			items: testimonials.slice(0, 3),
+			more: { label: site.strings.moreQuotes, items: testimonials.slice(3) },
 		},
 		disclaimer: section(texts.disclaimer),
 		invitation: invitation(site, data.invitation),

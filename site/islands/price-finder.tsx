@@ -1,0 +1,101 @@
+import "../components/form.css";
+import "../components/price-finder.css";
+import { useEffect, useRef, useState } from "react";
+import { type BillLine, cheapest } from "../cheapest.ts";
+import { moneyText } from "../finder/money.ts";
+import type { PriceFinder as Props } from "../props.ts";
+
+/**
+ * The cheapest way to pay for some visits: a form, and the bill. The fields are the browser's own, so that what is chosen
+ * before the island is hydrated is kept. Without scripts it isn't shown: the table beside it answers.
+ */
+export function PriceFinder({
+	kinds,
+	kind,
+	visits,
+	most,
+	money,
+	texts,
+}: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const [chosen, choose] = useState({ kind, visits, isNew: false });
+	const offer = kinds.find(({ id }) => id === chosen.kind) ?? kinds[0];
+
+	function read() {
+		if (!form.current) return;
+		const data = new FormData(form.current);
+		choose({
+			kind: String(data.get("kind")),
+			visits: Number(data.get("visits")),
+			isNew: data.has("new"),
+		});
+	}
+	useEffect(read, []);
+
+	if (!offer) return null;
+	const guest = chosen.isNew ? "new" : "known";
+	const { lines, sum, left } = cheapest(offer, chosen.visits, guest);
+	const nameOf = (card: BillLine["card"]) => {
+		if (card === "first") return texts.first;
+		return card === 0
+			? texts.single
+			: texts.card.replace("VISITS", String(card));
+	};
+	return (
+		<div className="finder" data-scripted="">
+			<form ref={form} className="form" autoComplete="off" onInput={read}>
+				<div className="field">
+					<label htmlFor="finder-kind">{texts.kind}</label>
+					<select id="finder-kind" name="kind" defaultValue={kind}>
+						{kinds.map(({ id, name }) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</select>
+				</div>
+				<div className="field">
+					<label htmlFor="finder-visits">
+						{texts.visits} <strong>{chosen.visits}</strong>
+					</label>
+					<input
+						id="finder-visits"
+						name="visits"
+						type="range"
+						min={1}
+						max={most}
+						defaultValue={visits}
+					/>
+				</div>
+				<label className="finder__new">
+					<input name="new" type="checkbox" disabled={!offer.first} />{" "}
+					{texts.newGuest}
+				</label>
+			</form>
+			<div className="bill">
+				<dl>
+					{lines.map(({ card, count, price }) => (
+						<div key={card}>
+							<dt>
+								{count} × {nameOf(card)}
+							</dt>
+							<dd>{moneyText(count * price, money)}</dd>
+						</div>
+					))}
+				</dl>
+				<p role="status" className="bill__sum">
+					{texts.sum}{" "}
+					<strong className="bill__total">{moneyText(sum, money)}</strong>
+					<small>
+						{moneyText(sum / chosen.visits, money)} {texts.each}
+					</small>
+				</p>
+				{left > 0 && (
+					<p className="note">
+						{texts.left}: {left}
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,99 @@
+import { capitalize } from "../../generator/define.ts";
+import { cheapest, type Offer } from "../cheapest.ts";
+import { limits } from "../limits.ts";
+import { cardPrice, discounted } from "../model/figures.ts";
+import { formatAmount, formatPercent, moneyStyle } from "../model/formats.ts";
+import type { Frame } from "../model/site.ts";
+import type { PriceFinder, VisitTable } from "../props.ts";
+
+type Kind = PriceFinder["kinds"][number];
+
+/** Returns the table of the lowest prices for one visit, for two, and for as many as each punch card holds. */
+export function visitTable(site: Frame): VisitTable {
+	const { strings, discounts, locale } = site;
+	const { tiers } = discounts.punchCards;
+	const columns = [...new Set([1, 2, ...tiers.map(({ visits }) => visits)])];
+	const { before, after } = moneyStyle(locale);
+	return {
+		caption: strings.visitsCaption,
+		visits: strings.visitsColumns,
+		unit: `${before}${after}`.trim(),
+		columns,
+		rows: kinds(site).map((kind) => ({
+			name: kind.name,
+			prices: columns.map((visits) => {
+				const { sum } = cheapest(kind, visits, "known");
+				const saved = 100 - (sum * 100) / (kind.price * visits);
+				return {
+					visits,
+					sum: formatAmount(sum, locale),
+					each: saved > 0 ? formatAmount(sum / visits, locale) : undefined,
+					saving:
+						saved > 0
+							? `−${formatPercent(Math.round(saved), locale)}`
+							: undefined,
+				};
+			}),
+		})),
+		each: strings.perVisit,
+	};
+}
+
+/** Returns the props of the price finder. */
+export function priceFinder(site: Frame): PriceFinder {
+	const { strings, sessions, rules } = site;
+	const recommended = Object.entries(sessions).find(
+		([, session]) => session.recommended,
+	);
+	const all = kinds(site);
+	return {
+		kinds: all,
+		kind: recommended?.[0] ?? all[0]?.id ?? "",
+		visits: rules.recommendedTo,
+		most: limits.priceFinder.visits,
+		money: moneyStyle(site.locale),
+		texts: {
+			visits: strings.finderVisits,
+			kind: strings.finderKind,
+			newGuest: strings.finderNew,
+			first: strings.finderFirst,
+			card: strings.finderCard,
+			single: strings.finderSingle,
+			sum: strings.finderSum,
+			left: strings.finderLeft,
+			each: strings.perVisit,
+		},
+	};
+}
+
+function kinds(site: Frame): Kind[] {
+	return Object.entries(site.sessions).map(([id, { name, price }]) => ({
+		id,
+		name: capitalize(name),
+		...offerOf(site, price),
+	}));
+}
+
+/** Returns what visits at a price cost, by name: the price itself, a new guest's, and those of the punch cards. */
+export function offerOf(
+	{ prices, discounts, currentCodes }: Frame,
+	name: string,
+): Offer {
+	const price = prices[name] ?? 0;
+	const { newCustomerCode, codes, punchCards } = discounts;
+	const code = codes[newCustomerCode];
+	const isCurrent = currentCodes.includes(newCustomerCode);
+	return {
+		price,
+		first:
+			isCurrent && code?.prices.includes(name)
+				? discounted(price, code.percent)
+				: undefined,
+		cards: punchCards.prices.includes(name)
+			? punchCards.tiers.map((tier) => ({
+					visits: tier.visits,
+					price: cardPrice(price, tier) ?? 0,
+				}))
+			: [],
+	};
+}

@@ -1,0 +1,72 @@
+import { closingTime, daysOpen } from "../model/figures.ts";
+import { clock, formatDuration } from "../model/formats.ts";
+import { weekdays } from "../model/hours.ts";
+import type { Frame } from "../model/site.ts";
+import { timeZone } from "../model/time-zone.ts";
+import type { DayMarks, HoursTable, WeekTable } from "../props.ts";
+
+/** Returns the table of start times by weekday. */
+export function weekTable(site: Frame): WeekTable {
+	const { strings, hours, sessions, locale } = site;
+	const times = new Set(weekdays.flatMap((day) => hours.week[day].starts));
+	const columns = [...times].sort();
+	const stay = sessions[hours.overnight];
+	const night =
+		stay?.kind === "night"
+			? `${clock(stay.from, locale)}–${clock(stay.until, locale)}`
+			: strings.overnight;
+	return {
+		caption: strings.hoursCaption,
+		columns: {
+			day: strings.day,
+			starts: strings.starts,
+			overnight: strings.overnight,
+		},
+		days: weekdays.map((day) => {
+			const { starts, overnight } = hours.week[day];
+			return {
+				name: strings[day],
+				starts: columns.map((time) =>
+					starts.includes(time) ? clock(time, locale) : undefined,
+				),
+				overnight: overnight && night,
+				closed: starts.length === 0 && !overnight ? strings.closed : undefined,
+			};
+		}),
+		summary: strings.openDays.replace(
+			"DAYS",
+			formatDuration(daysOpen(hours.week), "day", locale),
+		),
+		marks: dayMarks(site),
+	};
+}
+
+/** Returns the table of opening hours: from the first start of a day to the end of its last session. */
+export function hoursTable(site: Frame): HoursTable {
+	const { strings, hours, sessions, locale } = site;
+	const session = sessions[hours.session];
+	const minutes = session?.kind === "session" ? session.minutes : 0;
+	return {
+		caption: strings.hours,
+		days: weekdays.map((day) => {
+			const opens = hours.week[day].starts[0];
+			const closes = closingTime(hours.week[day], minutes);
+			return {
+				name: strings[day],
+				hours:
+					opens && closes
+						? `${clock(opens, locale)}–${clock(closes, locale)}`
+						: strings.closed,
+			};
+		}),
+		marks: dayMarks(site),
+	};
+}
+
+function dayMarks({ strings }: Frame): DayMarks {
+	return {
+		"data-today": strings.today,
+		"data-tomorrow": strings.tomorrow,
+		"data-zone": timeZone,
+	};
+}
