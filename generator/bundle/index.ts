@@ -334,9 +334,9 @@ export async function bundleDevClient(): Promise<string> {
 	return outputFiles.map(({ text }) => text).join("");
 }
 
-/** Returns the address of the font to preload: not the italic, which few pages need. */
+/** Returns the address of the font to preload: not the italic or the bold, which not every page needs. */
 function preloaded(fonts: readonly SiteFile[]): string | undefined {
-	const roman = fonts.find(({ path }) => !path.includes("italic"));
+	const roman = fonts.find(({ path }) => !/italic|bold/.test(path));
 	return roman && `/${roman.path}`;
 }
 
