@@ -1,4 +1,5 @@
 import { defineSite, holds } from "../generator/define.ts";
+import { checkAnchors } from "./checks/anchors.ts";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkCurrent } from "./checks/not-current.ts";
@@ -51,7 +52,7 @@ export const site = defineSite({
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
 	remedies: phoneNumbers,
-	checks: [checkConsistency, checkDuplicates, checkSharePictures],
+	checks: [checkAnchors, checkConsistency, checkDuplicates, checkSharePictures],
 	judgements: [checkCurrent],
 	code: {
 		start: ["answers", "film", "missing"],

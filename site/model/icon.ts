@@ -25,4 +25,5 @@ export const icon = z.enum([
 	"spark",
 	"star",
 	"gift",
+	"tag",
 ]);

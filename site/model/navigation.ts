@@ -26,6 +26,19 @@ const entry = z.strictObject({
 	),
 });
 
+/** A link to a page or to a part of one. */
+const part = entry.extend({
+	anchor: z
+		.string()
+		.optional()
+		.meta(
+			help({
+				en: "The part of the page to go to, as prices. Leave it out for the top of the page.",
+				da: "Den del af siden, der linkes til, f.eks. prices. Udelad det, hvis linket fører til sidens top.",
+			}),
+		),
+});
+
 const menu = z.strictObject({
 	label: localized(text).meta(
 		help({
@@ -64,6 +77,15 @@ const schema = z.strictObject({
 				da: "Linjen øverst: links og menuer med links.",
 			}),
 		),
+	practical: z
+		.array(part)
+		.min(1)
+		.meta(
+			help({
+				en: "What is often looked for: in the menu of small screens, and at the foot of every page.",
+				da: "Det, mange leder efter: i menuen på små skærme og nederst på hver side.",
+			}),
+		),
 	book: entry.meta(help({ en: "The Book button.", da: "Knappen Book." })),
 	legal: z
 		.array(entry)
@@ -85,8 +107,13 @@ export const navigation = defineCollection({
 
 /** Returns the labels of the menus' links to a page. */
 export function menuLabels(page: string, entries: Entries): unknown[] {
-	const { main = [], book, legal = [] } = entries.only(navigation) ?? {};
-	return [...main, ...(book ? [book] : []), ...legal]
+	const {
+		main = [],
+		practical = [],
+		book,
+		legal = [],
+	} = entries.only(navigation) ?? {};
+	return [...main, ...practical, ...(book ? [book] : []), ...legal]
 		.flatMap((item) => ("pages" in item ? item.pages : [item]))
 		.filter((item) => item.page.name === page)
 		.map(({ label }) => label);

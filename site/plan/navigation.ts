@@ -46,7 +46,10 @@ export function bar(
 				? menu(site, entry, target)
 				: navigationLink(site, entry, target),
 		),
+		practical: practicalLinks(site, target),
 		book: navigationLink(site, navigation.book, target),
+		call: strings.call,
+		phone: phoneLink(site),
 		search: searchDialog(site),
 		login: outsideLink(site, strings.login, business.links.dashboard),
 	};
@@ -105,6 +108,28 @@ function navigationLink(
 	};
 }
 
+/** Returns the links to what is often looked for; one to a part of a page is never the page itself. */
+function practicalLinks(
+	site: Frame,
+	target: Pick<Target, "path" | "within">,
+): NavigationLink[] {
+	return site.navigation.practical.map(({ anchor, ...entry }) => {
+		const link = navigationLink(site, entry, target);
+		return anchor === undefined
+			? link
+			: { ...link, href: `${link.href}#${anchor}`, current: undefined };
+	});
+}
+
+function phoneLink({ business: { contact } }: Frame): NavigationLink {
+	return {
+		icon: "phone",
+		label: formatPhone(contact.phone),
+		href: contactLinks(contact).phone,
+		current: undefined,
+	};
+}
+
 /** Returns the footer of every page. `year` is that of the build. */
 export function footer(site: Frame, year: string): Footer {
 	const { business, strings, footer: texts, navigation } = site;
@@ -132,7 +157,12 @@ export function footer(site: Frame, year: string): Footer {
 		},
 		legal: {
 			heading: strings.information,
-			links: navigation.legal.map((entry) => linkTo(site, entry)),
+			links: [
+				...practicalLinks(site, { path: "", within: undefined }).map(
+					({ label, href }) => ({ label, href }),
+				),
+				...navigation.legal.map((entry) => linkTo(site, entry)),
+			],
 		},
 		disclaimer: {
 			button: texts.disclaimer.button,
