@@ -53,7 +53,7 @@ function createRegion({ label }: NotificationTexts): HTMLElement {
 	const region = element("section", "notifications");
 	region.ariaLabel = label;
 	region.style.gap = `${gap}px`;
-	region.style.inset = `auto ${gap}px calc(${gap}px + var(--bar, 0px)) auto`;
+	region.style.inset = `auto ${gap}px ${gap}px auto`;
 	region.style.inlineSize = `min(${width}px, 100vw - ${2 * gap}px)`;
 	for (const type of ["pointerenter", "pointerleave", "focusin", "focusout"])
 		region.addEventListener(type, () =>

@@ -37,8 +37,7 @@ export type IconName =
 	| "spark"
 	| "star"
 	| "gift"
-	| "menu"
-	| "tag";
+	| "menu";
 
 /** The flags of site/components/flag.tsx. */
 export type FlagName = "denmark" | "britain";
@@ -171,11 +170,11 @@ export type Header = {
 	readonly close: string;
 	readonly main: readonly (NavigationLink | NavigationMenu)[];
 	/** What is often looked for on the way, as prices; on wide screens the footer alone has it. */
-	readonly practical: readonly NavigationLink[];
+	readonly practical: readonly Link[];
 	readonly book: NavigationLink;
 	/** The word of the button that calls. */
 	readonly call: string;
-	readonly phone: NavigationLink;
+	readonly phone: Link;
 	readonly search: SearchDialog;
 	readonly login: ExternalLink;
 	readonly languages: {

@@ -443,7 +443,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a misspelt icon",
 			edit("navigation.yaml", "icon: news", "icon: nevs"),
-			"navigation.yaml:8:13 error: icon is “nevs”; it must be home, info, wave, field, person, clock, heart, news, calendar, question, mail, phone, pin, book, search, login, language, leaf, moon, drop, spark, star, gift or tag.",
+			"navigation.yaml:8:13 error: icon is “nevs”; it must be home, info, wave, field, person, clock, heart, news, calendar, question, mail, phone, pin, book, search, login, language, leaf, moon, drop, spark, star or gift.",
 			"Did you mean news?",
 		],
 		[

@@ -20,7 +20,7 @@ export function fieldLines(): Ornament {
 		width,
 		height,
 		path: contourPath((x, y) => y + waves(x, y), view, spread(20, 64, 4), {
-			tolerance: 3,
+			tolerance: 5,
 			least: 200,
 		}),
 	};
@@ -42,7 +42,7 @@ export function fieldRings(): Ornament {
 			(x, y) => distance(x, y, 100, 100) + waves(x, y),
 			view,
 			spread(70, 92, 2),
-			{ tolerance: 1, least: 60 },
+			{ tolerance: 2, least: 60 },
 		),
 	};
 }

@@ -69,8 +69,10 @@ export function Header({
 					</li>
 				</ul>
 				<ul>
-					{[...practical, phone, book].map((entry) => (
-						<li key={entry.href} {...staticHtml(Entry, entry)} />
+					{[...practical, phone, book].map(({ href, label }) => (
+						<li key={href}>
+							<a href={href}>{label}</a>
+						</li>
 					))}
 				</ul>
 			</nav>

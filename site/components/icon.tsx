@@ -30,7 +30,6 @@ const strokes: Readonly<Record<IconName, string>> = {
 	spark: "M12 3v6M12 15v6M3 12h6M15 12h6M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3",
 	star: "m12 4 2.4 5 5.6.8-4 4 1 5.7-5-2.7-5 2.7 1-5.7-4-4 5.6-.8Z",
 	menu: "M4 7h16M4 12h16M4 17h16",
-	tag: "M4 4h8l8 8-8 8-8-8ZM8 8h.01",
 	gift: "M4 12h16v9H4ZM3 8h18v4H3ZM12 8v13M12 8c-5 0-6-5-3-5 2 0 3 3 3 5 0-2 1-5 3-5 3 0 2 5-3 5",
 };
 

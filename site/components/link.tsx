@@ -29,8 +29,12 @@ export function OutsideLink({
 }) {
 	return (
 		<a className={className} href={link.href} target="_blank" rel="noopener">
-			{icon && <Icon name={icon} />} {link.label}{" "}
-			<span className="visually-hidden">{link.note}</span>
+			{icon && (
+				<>
+					<Icon name={icon} />{" "}
+				</>
+			)}
+			{link.label} <span className="visually-hidden">{link.note}</span>
 		</a>
 	);
 }

@@ -25,5 +25,4 @@ export const icon = z.enum([
 	"spark",
 	"star",
 	"gift",
-	"tag",
 ]);

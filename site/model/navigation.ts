@@ -27,7 +27,7 @@ const entry = z.strictObject({
 });
 
 /** A link to a page or to a part of one. */
-const part = entry.extend({
+const part = entry.omit({ icon: true }).extend({
 	anchor: z
 		.string()
 		.optional()

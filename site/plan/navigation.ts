@@ -4,6 +4,7 @@ import type { Frame, Shared } from "../model/site.ts";
 import type {
 	Footer,
 	Header,
+	Link,
 	NavigationLink,
 	NavigationMenu,
 } from "../props.ts";
@@ -46,7 +47,7 @@ export function bar(
 				? menu(site, entry, target)
 				: navigationLink(site, entry, target),
 		),
-		practical: practicalLinks(site, target),
+		practical: practicalLinks(site),
 		book: navigationLink(site, navigation.book, target),
 		call: strings.call,
 		phone: phoneLink(site),
@@ -108,25 +109,18 @@ function navigationLink(
 	};
 }
 
-/** Returns the links to what is often looked for; one to a part of a page is never the page itself. */
-function practicalLinks(
-	site: Frame,
-	target: Pick<Target, "path" | "within">,
-): NavigationLink[] {
+/** Returns the links to what is often looked for. */
+function practicalLinks(site: Frame): Link[] {
 	return site.navigation.practical.map(({ anchor, ...entry }) => {
-		const link = navigationLink(site, entry, target);
-		return anchor === undefined
-			? link
-			: { ...link, href: `${link.href}#${anchor}`, current: undefined };
+		const { label, href } = linkTo(site, entry);
+		return { label, href: anchor === undefined ? href : `${href}#${anchor}` };
 	});
 }
 
-function phoneLink({ business: { contact } }: Frame): NavigationLink {
+function phoneLink({ business: { contact } }: Frame): Link {
 	return {
-		icon: "phone",
 		label: formatPhone(contact.phone),
 		href: contactLinks(contact).phone,
-		current: undefined,
 	};
 }
 
@@ -150,7 +144,7 @@ export function footer(site: Frame, year: string): Footer {
 				...outsideLink(site, strings.map, links.maps),
 				note: `${addressLine(address)} ${strings.newTab}`,
 			},
-			phone: { label: formatPhone(contact.phone), href: to.phone },
+			phone: phoneLink(site),
 			email: { label: contact.email, href: to.email },
 			mobilepay: `${strings.mobilepay} ${contact.mobilepay}`,
 			cvr: `${strings.cvr} ${company.cvr}`,
@@ -158,9 +152,7 @@ export function footer(site: Frame, year: string): Footer {
 		legal: {
 			heading: strings.information,
 			links: [
-				...practicalLinks(site, { path: "", within: undefined }).map(
-					({ label, href }) => ({ label, href }),
-				),
+				...practicalLinks(site),
 				...navigation.legal.map((entry) => linkTo(site, entry)),
 			],
 		},
