@@ -25,7 +25,7 @@ test("a picture is loaded first, with its size and its words", () => {
 		"    kind: image\n    image: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
 	);
 	expect(html).toMatch(
-		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" class="drawing" width="\d+" height="\d+" fetchPriority="high"/,
+		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(html).not.toContain('loading="lazy"');
 });
@@ -35,7 +35,7 @@ const film =
 
 test("the poster of a film is a picture, loaded first", () => {
 	expect(hero(film)).toMatch(
-		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" class="drawing" width="\d+" height="\d+" fetchPriority="high"/,
+		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(check(withBackground(film)).text("index.html")).toMatch(
 		/<link rel="preload" as="image" href="\/media\/hero\.\w+\.svg"/,

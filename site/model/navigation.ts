@@ -9,7 +9,7 @@ import {
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
 import { icon } from "./icon.ts";
-import { pageName, part } from "./page-fields.ts";
+import { link, pageName, part } from "./page-fields.ts";
 
 const entry = z.strictObject({
 	label: localized(text).meta(
@@ -65,6 +65,15 @@ const schema = z.strictObject({
 				da: "Linjen øverst: links og menuer med links.",
 			}),
 		),
+	practical: z
+		.array(link)
+		.min(1)
+		.meta(
+			help({
+				en: "What is often looked for: in the menu of small screens, and at the foot of every page.",
+				da: "Det, mange leder efter: i menuen på små skærme og nederst på hver side.",
+			}),
+		),
 	book: entry.meta(help({ en: "The Book button.", da: "Knappen Book." })),
 	legal: z
 		.array(entry)
@@ -86,8 +95,13 @@ export const navigation = defineCollection({
 
 /** Returns the labels of the menus' links to a page. */
 export function menuLabels(page: string, entries: Entries): unknown[] {
-	const { main = [], book, legal = [] } = entries.only(navigation) ?? {};
-	return [...main, ...(book ? [book] : []), ...legal]
+	const {
+		main = [],
+		practical = [],
+		book,
+		legal = [],
+	} = entries.only(navigation) ?? {};
+	return [...main, ...practical, ...(book ? [book] : []), ...legal]
 		.flatMap((item) => ("pages" in item ? item.pages : [item]))
 		.filter((item) => item.page.name === page)
 		.map(({ label }) => label);

@@ -25,6 +25,10 @@ const schema = z.strictObject({
 		en: "The button that opens the menu on small screens.",
 		da: "Knappen, der åbner menuen på små skærme.",
 	}),
+	call: string({
+		en: "The button that calls the centre, on phones.",
+		da: "Knappen, der ringer op, på telefoner.",
+	}),
 	navigation: string({
 		en: "The name of the navigation, for screen readers.",
 		da: "Navigationens navn til skærmlæsere.",
@@ -36,6 +40,10 @@ const schema = z.strictObject({
 	login: string({
 		en: "The link to the back office.",
 		da: "Linket til administrationen.",
+	}),
+	moreTestimonials: string({
+		en: "Opens the testimonials that a page doesn't show at once.",
+		da: "Åbner de udtalelser, en side ikke viser med det samme.",
 	}),
 	newTab: string({
 		en: "Read aloud by screen readers after links that open in a new tab.",

@@ -42,7 +42,7 @@ describe.for(["/", "/en"])("%s", (home) => {
 		const header = page.getByRole("banner");
 		const panel = header.getByRole("navigation");
 		await expect(panel).not.toBeVisible();
-		await header.locator("> [popovertarget=navigation]").tap();
+		await header.locator(".actions [popovertarget=navigation]").tap();
 		await expect(panel).toBeVisible();
 		await panel.locator("[popovertargetaction=hide]").tap();
 		await expect(panel).not.toBeVisible();
@@ -54,7 +54,7 @@ describe.for(["/", "/en"])("%s", (home) => {
 		const page = await open(home, { scripts, viewport: "phone" });
 		const header = page.getByRole("banner");
 		const panel = header.getByRole("navigation");
-		const button = header.locator("> [popovertarget=navigation]");
+		const button = header.locator(".actions [popovertarget=navigation]");
 		await button.tap();
 		await page.keyboard.press("Escape");
 		await expect(panel).not.toBeVisible();
@@ -69,7 +69,7 @@ describe.for(["/", "/en"])("%s", (home) => {
 	}) => {
 		const page = await open(home, { scripts, viewport: "phone" });
 		const header = page.getByRole("banner");
-		await header.locator("> [popovertarget=navigation]").tap();
+		await header.locator(".actions [popovertarget=navigation]").tap();
 		const menu = header.locator("details").first();
 		await opensAndCloses(menu.locator("summary"), menu.getByRole("list"));
 	});
