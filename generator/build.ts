@@ -89,7 +89,7 @@ export async function make(
 	progress: Progress = silent,
 ): Promise<Checked<Built>> {
 	const { site, root, date, code } = project;
-	progress({ en: "Bundling the site's code", da: "Samler webstedets kode" });
+	progress({ en: "Bundling the site's code", da: "Samler hjemmesidens kode" });
 	const bundle = project.bundle ?? (await cachedBundle(site, code));
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
@@ -119,7 +119,7 @@ export async function make(
 
 const pictureWork = {
 	encoded: {
-		step: { en: "Encoding the pictures", da: "Omsætter billederne" },
+		step: { en: "Encoding the pictures", da: "Konverterer billederne" },
 		run: encodePictures,
 	},
 	checked: {
@@ -146,7 +146,7 @@ export async function build(
 	if (compressed)
 		progress({ en: "Compressing the texts", da: "Komprimerer teksterne" });
 	const files = compressed ? await withCompressed(artifacts, memo) : artifacts;
-	progress({ en: "Writing the site", da: "Skriver webstedet" });
+	progress({ en: "Writing the site", da: "Skriver hjemmesiden" });
 	const unwritten = write(files, output, manifest, summary);
 	return { ...made, unwritten, summary };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type {
 	Collection,
+	PageView,
 	ReferenceTarget,
 	SiteDefinition,
 } from "./definition.ts";
@@ -32,7 +33,7 @@ export {
 	worded,
 } from "./diagnostics/diagnostic.ts";
 export { languageName, messageTags } from "./diagnostics/language.ts";
-export { write } from "./diagnostics/nearest.ts";
+export { suggest, write } from "./diagnostics/nearest.ts";
 export type { Path } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
 export {
@@ -163,6 +164,16 @@ const noChecks = {
 
 /** An entry of a collection. */
 export type EntryOf<C extends Collection> = ContentEntry<ContentOf<C>>;
+
+/** A view of pages: the schema of what its pages hold, their texts and fragments: see `PageView`. */
+export function defineView<
+	S extends z.ZodType,
+	const T extends readonly string[],
+>(
+	view: PageView & { readonly schema: S; readonly texts: T },
+): PageView & { readonly schema: S; readonly texts: T } {
+	return view;
+}
 
 /** A kind of thing that content refers to by name: see `ReferenceTarget`. */
 export function defineTarget<N extends string>(

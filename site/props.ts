@@ -1,4 +1,7 @@
 import type { HeadTag } from "../generator/define.ts";
+import type { Views } from "./plan/views/index.ts";
+
+export type { Views };
 
 // The contract between the plan and the views: the props of each view.
 // They are plain JSON in one language; views don't look up, format or sort anything.
@@ -44,10 +47,15 @@ export type Html = { readonly html: string };
 /** A section of a page: a heading, if it has one, and a text. */
 export type Section = Html & { readonly title: string | undefined };
 
-/** A picture: its address, its alternative text, its size in pixels. */
-export type Picture = {
-	readonly src: string;
+/** A picture: its alternative text, its file, and the one for the dark theme, if that is another. */
+export type Picture = PictureFile & {
 	readonly alt: string;
+	readonly dark: PictureFile | undefined;
+};
+
+/** The file of a picture: its address and its size in pixels. */
+export type PictureFile = {
+	readonly src: string;
 	readonly width: number;
 	readonly height: number;
 	/** Variants in better compressed formats and several widths, the best format first; none for a drawing. */
@@ -234,6 +242,14 @@ export type Document = {
 /** The beginning of every page. */
 export type Opening = { readonly heading: string; readonly lead: string };
 
+/** A way to reach the centre, or its address. */
+export type ContactDetail = {
+	readonly icon: IconName;
+	readonly label: string;
+	readonly text: string;
+	readonly href: string | undefined;
+};
+
 /** A call to action. */
 export type Invitation = {
 	readonly heading: string;
@@ -388,8 +404,14 @@ export type ArticleSummary = {
 
 /** A bookable session: its name, price and text, with the provider’s widget or without. */
 export type BookingColumn = {
+	/** The name of its session in the content, which is its fragment. */
+	readonly id: string;
 	readonly heading: string;
 	readonly price: string;
+	/** Whether it is a stay over night. */
+	readonly isNight: boolean;
+	readonly picture: Picture | undefined;
+	readonly points: readonly IconText[];
 	readonly text: Html;
 	readonly widget: BookingWidget | undefined;
 	/** Ways to book without the widget. */
@@ -413,252 +435,6 @@ export type BookingWidgets = {
 	readonly script: string;
 	readonly loading: string;
 	readonly failed: string;
-};
-
-/** The props of each view. */
-export type Views = {
-	home: Opening & {
-		readonly banner: Link;
-		readonly hero: Hero;
-		readonly book: Link;
-		readonly intro: Section;
-		readonly badge: { readonly figure: string; readonly link: Link };
-		readonly system: Section;
-		readonly room: Section;
-		readonly roomImage: Picture;
-		readonly science: Section;
-		readonly quote: {
-			readonly text: string;
-			readonly name: string;
-			readonly role: string;
-		};
-		readonly testimonials: Testimonials & {
-			readonly more: Link;
-			readonly international: ExternalLink | undefined;
-		};
-		readonly explore: {
-			readonly heading: string;
-			readonly links: readonly (Link & IconText)[];
-		};
-		readonly contact: {
-			readonly heading: string;
-			readonly text: string;
-			readonly email: Link;
-		};
-		readonly invitation: Invitation;
-	};
-	about: Opening & {
-		readonly topInvitation: Invitation;
-		readonly welcome: Section;
-		readonly owners: {
-			readonly heading: string;
-			readonly people: readonly {
-				readonly id: string;
-				readonly name: string;
-				readonly role: string;
-				readonly portrait: Picture;
-				readonly biography: Html;
-			}[];
-		};
-		readonly mission: Section;
-		readonly invitation: Invitation;
-	};
-	technology: Opening & {
-		readonly text: Section;
-		readonly video: Embed;
-		readonly invitation: Invitation;
-	};
-	scalar: Opening & {
-		readonly text: Section;
-		readonly disclaimer: Section;
-		readonly invitation: Invitation;
-	};
-	session: Opening & {
-		readonly intro: Section;
-		readonly phases: {
-			readonly heading: string;
-			readonly lead: string;
-			readonly items: readonly Phase[];
-		};
-		readonly how: Section;
-		readonly facilities: {
-			readonly heading: string;
-			readonly items: readonly IconText[];
-		};
-		readonly testimonials: Testimonials;
-		readonly disclaimer: Section;
-		readonly invitation: Invitation;
-	};
-	"opening-hours": Opening & {
-		readonly prices: {
-			readonly heading: string;
-			readonly table: PriceTable;
-			readonly text: Section;
-		};
-		readonly discounts: {
-			readonly heading: string;
-			readonly text: Section;
-			readonly codes: Codes;
-		};
-		readonly cards: {
-			readonly heading: string;
-			readonly table: CardTable;
-			readonly text: Section;
-		};
-		readonly overnight: Section;
-		readonly hours: {
-			readonly heading: string;
-			readonly table: WeekTable;
-			readonly text: Section;
-		};
-		readonly rules: {
-			readonly heading: string;
-			readonly items: readonly string[];
-		};
-		readonly invitation: Invitation;
-		readonly noticeBoard: NoticeBoard;
-	};
-	services: Opening & {
-		readonly intro: Section;
-		readonly benefits: {
-			readonly heading: string;
-			readonly items: readonly (IconText & { readonly title: string })[];
-		};
-		readonly testimonials: Testimonials;
-		readonly videos: { readonly heading: string; readonly text: string };
-		readonly request: Invitation;
-		readonly disclaimer: Section;
-		readonly invitation: Invitation;
-	};
-	news: Opening & {
-		readonly overview: NewsOverview;
-		readonly pager: NewsPager;
-		readonly articles: readonly (ArticleSummary & {
-			readonly body: Html;
-			readonly readAlone: string;
-		})[];
-		/** Links to the pages of older articles, which are too many for one page. */
-		readonly older:
-			| {
-					readonly heading: string;
-					readonly articles: readonly Pick<
-						ArticleSummary,
-						"slug" | "title" | "day" | "href"
-					>[];
-			  }
-			| undefined;
-		readonly feed: Link;
-	};
-	article: {
-		readonly article: ArticleSummary;
-		readonly body: Html;
-		readonly back: Link;
-		readonly more: {
-			readonly heading: string;
-			readonly articles: readonly ArticleSummary[];
-		};
-	};
-	events: Opening & {
-		readonly events: readonly {
-			readonly id: string;
-			readonly title: string;
-			readonly image: Picture;
-			readonly price: string;
-			readonly summary: string;
-			readonly description: Html;
-			readonly book: ExternalLink;
-		}[];
-		readonly note: string;
-	};
-	faq: Opening & {
-		readonly banner: Link;
-		readonly items: readonly {
-			readonly id: string;
-			readonly question: string;
-			readonly answer: Html;
-		}[];
-		readonly contact: {
-			readonly heading: string;
-			readonly text: string;
-			readonly links: readonly (Link & { readonly icon: IconName })[];
-		};
-		readonly book: Link;
-	};
-	contact: Opening & {
-		readonly details: readonly {
-			readonly icon: IconName;
-			readonly label: string;
-			readonly text: string;
-			readonly href: string | undefined;
-		}[];
-		readonly visit: Section;
-		readonly form: {
-			readonly heading: string;
-			readonly instead: string;
-			readonly contact: readonly (Link & { readonly icon: IconName })[];
-			readonly privacy: string;
-			readonly name: string;
-			readonly email: string;
-			readonly message: string;
-			readonly required: string;
-			readonly submit: string;
-		};
-	};
-	book: Opening & {
-		readonly events: Link;
-		readonly columns: readonly BookingColumn[];
-		readonly widgets: BookingWidgets | undefined;
-		/** The origins that the widgets send requests to; the page's policy allows them. */
-		readonly hosts: readonly string[];
-		readonly hint: {
-			readonly heading: string;
-			readonly steps: readonly string[];
-		};
-		readonly codes: { readonly heading: string; readonly list: Codes };
-		readonly terms: string;
-		readonly termsLink: Link;
-	};
-	newsletter: Opening & {
-		readonly text: Section;
-		readonly link: ExternalLink;
-		readonly prices: { readonly heading: string; readonly table: PriceTable };
-	};
-	"thank-you": Opening & {
-		readonly code: {
-			readonly heading: string;
-			readonly copy: CopyCode;
-			readonly covers: string;
-			readonly until: string;
-		};
-		readonly text: Section;
-		readonly book: Link;
-		readonly home: Link;
-		readonly prices: { readonly heading: string; readonly table: PriceTable };
-	};
-	testimonials: Opening & {
-		readonly testimonials: readonly Testimonial[];
-		readonly international: ExternalLink;
-		readonly invitation: Invitation;
-	};
-	legal: Opening & {
-		readonly updated: { readonly label: string; readonly day: Day };
-		readonly contents: {
-			readonly heading: string;
-			readonly links: readonly Link[];
-		};
-		readonly text: Section;
-	};
-	/** A landing page, defined by its content alone. */
-	landing: Opening & {
-		readonly hero: Hero;
-		readonly text: Section;
-		readonly invitations: readonly Invitation[];
-	};
-	"not-found": {
-		readonly code: string;
-		readonly english: { readonly message: string; readonly link: Link };
-		readonly danish: { readonly message: string; readonly link: Link };
-	};
 };
 
 /** The name of a view. */

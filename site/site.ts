@@ -3,6 +3,7 @@ import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkNewsletterCode } from "./checks/newsletter-code.ts";
 import { checkCurrent } from "./checks/not-current.ts";
+import { checkParts } from "./checks/parts.ts";
 import { checkSharePictures } from "./checks/share-picture.ts";
 import { languages } from "./languages.ts";
 import { limits } from "./limits.ts";
@@ -19,7 +20,7 @@ import { page, section } from "./model/page.ts";
 import { redirects } from "./model/redirects.ts";
 import type { Derived, Files } from "./model/site.ts";
 import { timeZone } from "./model/time-zone.ts";
-import { anchorsOfDocument, views } from "./plan/anchors.ts";
+import { anchorsOfDocument, views } from "./model/views/index.ts";
 import { entryPage } from "./plan/entry-page.ts";
 import { filesOf, pagesOf } from "./plan/index.ts";
 
@@ -56,6 +57,7 @@ export const site = defineSite({
 		checkConsistency,
 		checkDuplicates,
 		checkNewsletterCode,
+		checkParts,
 		checkSharePictures,
 	],
 	judgements: [checkCurrent],

@@ -59,7 +59,7 @@ test("a bundle is made once, of a script for each command", async () => {
 });
 
 test.each([
-	["generator/cli.ts", "print the version", "print the VERSION"],
+	["generator/cli.ts", "show the version", "print the VERSION"],
 	["generator/commands/words.ts", "print the help of", "print the HELP of"],
 ])("a command runs %s as it was just changed", async (path, from, to) => {
 	const text = project.text(path);

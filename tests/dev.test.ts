@@ -544,21 +544,21 @@ describe("a mistake", () => {
 });
 
 test("the message says in either language where the site is served, and which port was taken", () => {
-	const what = { en: "The site", da: "Webstedet" };
+	const what = { en: "The site", da: "Hjemmesiden" };
 	const network = ["192.168.1.7"];
 	expect(servingMessage(what, { port: 4001, wanted: 4000, network })).toEqual({
 		en: [
-			"The port 4000 is taken; 4001 is the next free one.",
+			"Port 4000 is in use; 4001 is the next free one.",
 			"The site is shown at http://localhost:4001",
 			"and on this network at http://192.168.1.7:4001",
-			"Ctrl+C ends it.",
+			"Press Ctrl+C to stop.",
 			"",
 		].join("\n"),
 		da: [
-			"Porten 4000 er optaget; 4001 er den næste ledige.",
-			"Webstedet vises på http://localhost:4001",
+			"Port 4000 er optaget; 4001 er den næste ledige.",
+			"Hjemmesiden vises på http://localhost:4001",
 			"og på dette netværk på http://192.168.1.7:4001",
-			"Ctrl+C afslutter.",
+			"Tryk Ctrl+C for at stoppe.",
 			"",
 		].join("\n"),
 	});

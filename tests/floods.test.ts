@@ -69,10 +69,10 @@ test("a paragraph of more signs than can be read is told as such", () => {
 	const lines = text.slice(0, text.indexOf("Nu: ")).split("\n").length;
 	const outcome = check({ "news/summer.da.md": text });
 	outcome.reports(
-		`news/summer.da.md:${lines}:1 error: This paragraph has so many signs of Markdown, such as * and [, that it can't be read.\n  Split it with empty lines, or look for something pasted into it that doesn't belong there.`,
+		`news/summer.da.md:${lines}:1 error: This paragraph has too many Markdown signs, such as * and [, to be read.\n  Split it with empty lines, or look for something pasted into it by mistake.`,
 	);
 	outcome.reportsInDanish(
-		`news/summer.da.md:${lines}:1 error: Afsnittet har så mange Markdown-tegn, for eksempel * og [, at det ikke kan læses.`,
+		`news/summer.da.md:${lines}:1 error: Afsnittet har for mange Markdown-tegn, for eksempel * og [, til at kunne læses.`,
 	);
 });
 
@@ -105,7 +105,7 @@ test("of a file with very many problems the first hundred are told, errors befor
 		code: "more-problems",
 		message: {
 			en: "There are 90 more problems in this file.",
-			da: "Der er 90 problemer mere i filen.",
+			da: "Der er 90 fejl og advarsler mere i filen.",
 		},
 	});
 });

@@ -59,7 +59,7 @@ describe.each(["dev", "preview"])("kilde %s", (command) => {
 		const shown = await address();
 		server.close();
 		expect(shown).not.toBe(`http://localhost:${port}`);
-		expect(said()).toContain(`The port ${port} is taken; `);
+		expect(said()).toContain(`Port ${port} is in use; `);
 		expect(await status(`${shown}/events`)).toBe(200);
 		expect(await interrupt()).toBe(0);
 		await expect(fetch(shown)).rejects.toThrow();
@@ -88,7 +88,7 @@ describe("kilde dev", () => {
 		const again = await connect(shown);
 		await until("news", () => again.latest() !== undefined);
 		expect(again.latest()?.revision).not.toBe(tab.latest()?.revision);
-		expect(said()).not.toContain("ended by itself");
+		expect(said()).not.toContain("stopped unexpectedly");
 	});
 
 	test("waits where the generator's code is wrong, and goes on when it is mended", async () => {
@@ -97,7 +97,9 @@ describe("kilde dev", () => {
 		const shown = await address();
 		const render = project.text("generator/render/index.ts");
 		project.put("generator/render/index.ts", `${render}}`);
-		await until("its end", () => said().includes("Kilde ended by itself."));
+		await until("its end", () =>
+			said().includes("Kilde stopped unexpectedly."),
+		);
 		project.put("generator/render/index.ts", render);
 		expect(await address(2)).toBe(shown);
 		expect(await status(`${shown}/events`)).toBe(200);

@@ -6,7 +6,6 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { read } from "../generator/read/index.ts";
 import { outputFile } from "../generator/url.ts";
-import { views as pageViews } from "../site/plan/anchors.ts";
 import { site } from "../site/site.ts";
 import { bundle, filesOf } from "./check.ts";
 import { contentOf } from "./content.ts";
@@ -180,7 +179,7 @@ describe("links", () => {
 
 	test("the fragments that content may link to are on their pages", () => {
 		for (const { path, view } of views) {
-			const promised = pageViews[view]?.anchors ?? [];
+			const promised = site.pages.views[view]?.anchors ?? [];
 			expect([...idsOf(path)], path).toEqual(
 				expect.arrayContaining([...promised]),
 			);

@@ -24,7 +24,7 @@ describe("what is proposed is what was meant", () => {
 		[
 			"an e-mail address with an invisible character",
 			edit("business.yaml", "hej@kilden.example", "hej@kilden\u200B.example"),
-			"business.yaml:12:10 error: email is “hej@kilden[invisible character].example”; it must be an e-mail address, as info@energirummet.example.\n  Did you mean hej@kilden.example?",
+			"business.yaml:12:10 error: email is “hej@kilden[invisible character].example”; it must be an e-mail address, e.g. info@energirummet.example.\n  Did you mean hej@kilden.example?",
 		],
 		[
 			"a picture of the same words in another order",
@@ -52,7 +52,7 @@ describe("what is proposed is what was meant", () => {
 		[
 			"true in curly quotation marks",
 			edit("news/summer.da.md", "featured: true", "featured: “true”"),
-			"news/summer.da.md:6:11 error: This curly quotation mark is not one that YAML knows; visitors would see it.\n  Write true without quotation marks.",
+			"news/summer.da.md:6:11 error: YAML doesn't know this curly quotation mark; visitors would see it.\n  Write true without quotation marks.",
 		],
 		[
 			"a line indented too far, of a group that is indented less",
@@ -76,7 +76,7 @@ describe("what is proposed is what was meant", () => {
 				"heading:\n  da: Nyheder\n  da: News",
 			),
 		).reports(
-			"pages/news.yaml:10:3 error: The field da stands here too; it is in line 9 already.\n  One of the two must be en: it is missing.",
+			"pages/news.yaml:10:3 error: The field da is already in line 9.\n  One of the two must be en: it is missing.",
 		);
 	});
 
@@ -136,37 +136,37 @@ describe("markup in texts that are shown as they are written", () => {
 	test.each<[written: string, told: string, hint: string]>([
 		[
 			"Priser &amp; tider",
-			"&amp; is code of HTML; visitors would see it as it stands here.",
+			"&amp; is HTML code; visitors would see it as it is.",
 			"Write &.",
 		],
 		[
 			"Priser &#38; tider",
-			"&#38; is code of HTML; visitors would see it as it stands here.",
+			"&#38; is HTML code; visitors would see it as it is.",
 			"Write &.",
 		],
 		[
 			"Sm&oslash;r",
-			"&oslash; is code of HTML; visitors would see it as it stands here.",
+			"&oslash; is HTML code; visitors would see it as it is.",
 			"Write ø.",
 		],
 		[
 			"350&nbsp;m",
-			"&nbsp; is code of HTML; visitors would see it as it stands here.",
+			"&nbsp; is HTML code; visitors would see it as it is.",
 			"Write a space.",
 		],
 		[
 			"Helt <b>ro",
-			"HTML is not used in texts; visitors would see <b>.",
+			"HTML is not allowed in texts; visitors would see <b>.",
 			"Delete it.",
 		],
 		[
 			"Ro **nu** her",
-			"Markdown is not used in this field; visitors would see the signs.",
+			"Markdown is not allowed in this field; visitors would see the signs.",
 			"Write nu.",
 		],
 		[
 			"Se [her](/faq) nu",
-			"Markdown is not used in this field; visitors would see the signs.",
+			"Markdown is not allowed in this field; visitors would see the signs.",
 			"Write her.",
 		],
 	])("%s", (written, told, hint) => {
@@ -245,7 +245,7 @@ describe("limits that a description states hold", () => {
 			`description: { da: "${long}", en: Answers. }`,
 		);
 		check({ "pages/faq.yaml": page }).reports(
-			"pages/faq.yaml:6:20 warning: The description is 171 characters long with its facts; search engines show at most 170.\n  Make it shorter by 1 character.",
+			"pages/faq.yaml:6:20 warning: The description is 171 characters long once the facts are filled in; search engines show at most 170.\n  Make it shorter by 1 character.",
 		);
 	});
 
@@ -270,9 +270,7 @@ describe("limits that a description states hold", () => {
 				JSON.stringify("»Ro«"),
 			),
 		});
-		expect(diagnostics[0]?.message.da).toMatch(
-			/ordene uden citationstegn omkring/,
-		);
+		expect(diagnostics[0]?.message.da).toMatch(/teksten uden citationstegn/);
 	});
 });
 

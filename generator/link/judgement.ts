@@ -73,8 +73,8 @@ function handwritten(
 				place,
 				"handwritten-fact",
 				{
-					en: `${written} is ${formatChoice(names, messageTags.en)}: written by hand, it stays as it is when the fact changes.`,
-					da: `${written} er ${formatChoice(names, messageTags.da)}: når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
+					en: `${written} is ${formatChoice(names, messageTags.en)}. Written out in the text, it doesn't change with the fact.`,
+					da: `${written} er ${formatChoice(names, messageTags.da)}. Når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
 				},
 				cite(names, figure),
 			),
@@ -126,10 +126,10 @@ function unused(
 				"allowance",
 				{
 					en: "This comment suppresses no warning.",
-					da: "Kommentaren slår ingen advarsel fra.",
+					da: "Kommentaren slår ikke nogen advarsel fra.",
 				},
 				{
-					en: "Delete it, or move it to the line that it is about.",
+					en: "Delete it, or move it to the line it is about.",
 					da: "Slet den, eller flyt den til den linje, den handler om.",
 				},
 			),

@@ -29,8 +29,8 @@ export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 		new RegExp(`^/${others.map((code) => `(?!${code}(/|$))`).join("")}`),
 		{
 			error: demand({
-				en: `an address that doesn't start with ${prefixes.join(" or ")}, since that is the ${list.en} site`,
-				da: `en adresse, der ikke begynder med ${prefixes.join(" eller ")}, for det er webstedet på ${list.da}`,
+				en: `an address that doesn't start with ${prefixes.join(" or ")}, since those are the ${list.en} pages`,
+				da: `en adresse, der ikke begynder med ${prefixes.join(" eller ")}, for dér er siderne på ${list.da}`,
 			}),
 		},
 	);
@@ -51,7 +51,7 @@ export function addressesIn(
 					.optional()
 					.meta(
 						help({
-							en: `The ${en} address, as ${path}.`,
+							en: `The ${en} address, e.g. ${path}.`,
 							da: `Den ${da}e adresse, f.eks. ${path}.`,
 						}),
 					),

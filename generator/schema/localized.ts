@@ -19,7 +19,7 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 	const lines = codes.map((code) => `${code}: …`);
 	const error = demand({
 		en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
-		da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hver på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
+		da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hvert på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
 	});
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(

@@ -4,7 +4,8 @@ import {
 	placeAt,
 	warningAt,
 } from "../../generator/define.ts";
-import { page as pages, sharePicture } from "../model/page.ts";
+import { page as pages } from "../model/page.ts";
+import { sharePicture } from "../model/page-fields.ts";
 
 /** Reports a picture for shared links of the wrong size or format. */
 export function checkSharePictures(entries: Entries): Diagnostic[] {

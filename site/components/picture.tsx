@@ -1,12 +1,12 @@
 import "./picture.css";
-import type { Picture as Props } from "../props.ts";
+import type { PictureFile, Picture as Props } from "../props.ts";
 
 /**
  * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once. `sizes` is the width
  * at which it is shown, by which the browser chooses a file.
  */
 export function Picture({
-	picture: { src, alt, width, height, sources },
+	picture: { alt, dark, ...light },
 	sizes = "(width >= 42.5rem) 40rem, calc(100vw - 2.5rem)",
 	first,
 }: {
@@ -14,11 +14,12 @@ export function Picture({
 	readonly sizes?: string;
 	readonly first?: true;
 }) {
+	const { src, width, height, sources } = light;
 	const img = (
 		<img
 			src={src}
 			alt={alt}
-			className={src.endsWith(".svg") ? "drawing" : undefined}
+			className={!dark && src.endsWith(".svg") ? "drawing" : undefined}
 			width={width}
 			height={height}
 			loading={first ? undefined : "lazy"}
@@ -26,37 +27,78 @@ export function Picture({
 			decoding="async"
 		/>
 	);
-	if (sources.length === 0) return img;
+	if (sources.length === 0 && !dark) return img;
 	return (
 		<>
-			{first && <Preload sources={sources} sizes={sizes} href={src} />}
+			{first && dark && (
+				<Preload file={dark} sizes={sizes} media={themes.dark} />
+			)}
+			{first && (
+				<Preload
+					file={light}
+					sizes={sizes}
+					media={dark ? themes.light : undefined}
+				/>
+			)}
 			<picture>
-				{sources.map(({ type, srcset }) => (
-					<source key={type} type={type} sizes={sizes} srcSet={srcset} />
-				))}
+				{dark && <Sources file={dark} sizes={sizes} media={themes.dark} />}
+				<Sources file={light} sizes={sizes} />
 				{img}
 			</picture>
 		</>
 	);
 }
 
+const themes = {
+	light: "not (prefers-color-scheme: dark)",
+	dark: "(prefers-color-scheme: dark)",
+};
+
+type FileProps = {
+	readonly file: PictureFile;
+	readonly sizes: string;
+	readonly media?: string | undefined;
+};
+
+/** The variants of a file; with `media` the file itself too, since the `img` is another one. */
+function Sources({
+	file: { src, width, height, sources },
+	sizes,
+	media,
+}: FileProps) {
+	return (
+		<>
+			{sources.map(({ type, srcset }) => (
+				<source
+					key={type}
+					{...{ type, media, sizes, width, height }}
+					srcSet={srcset}
+				/>
+			))}
+			{media && <source {...{ media, width, height }} srcSet={src} />}
+		</>
+	);
+}
+
 /** Preloads the best format; browsers that don't support it ignore the link. React moves it into the head. */
 function Preload({
-	sources: [best],
+	file: {
+		src,
+		sources: [best],
+	},
 	sizes,
-	href,
-}: Pick<Props, "sources"> & {
-	readonly sizes: string;
-	readonly href: string;
-}) {
+	media,
+}: FileProps) {
+	if (!best && !media) return null;
 	return (
 		<link
 			rel="preload"
 			as="image"
 			type={best?.type}
-			href={href}
+			href={src}
 			imageSrcSet={best?.srcset}
-			imageSizes={sizes}
+			imageSizes={best && sizes}
+			media={media}
 			fetchPriority="high"
 		/>
 	);

@@ -25,11 +25,11 @@ const schema = z.strictObject({
 	order: count.meta(
 		help({
 			en: "Its place on the page: 1 comes first.",
-			da: "Dets plads på siden: 1 kommer først.",
+			da: "Plads på siden: 1 kommer først.",
 		}),
 	),
 	title: localized(text).meta(
-		help({ en: "The event's name.", da: "Eventets navn." }),
+		help({ en: "The event's name.", da: "Eventens navn." }),
 	),
 	summary: localized(text).meta(
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
@@ -45,7 +45,7 @@ const schema = z.strictObject({
 	),
 	link: linkOut.meta(
 		help({
-			en: "Where guests book a place: one address, or one for each language.",
+			en: "The address where guests book a place: one, or one for each language.",
 			da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
 		}),
 	),
@@ -66,7 +66,7 @@ export const event = defineCollection({
 				name: "link",
 				asks: {
 					en: "Address where guests book it",
-					da: "Adressen, hvor gæster booker det",
+					da: "Adressen, hvor gæster booker den",
 				},
 				otherwise: "https://booking.example/",
 			},

@@ -24,7 +24,7 @@ const schema = z
 			question: localized(text).meta(
 				help({
 					en: "The question as a guest would ask it.",
-					da: "Spørgsmålet, som en gæst ville stille det.",
+					da: "Spørgsmålet, sådan som en gæst ville stille det.",
 				}),
 			),
 			answer: localized(prose).meta(

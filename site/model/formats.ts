@@ -124,6 +124,18 @@ export function formatWeekdayDate(date: string, locale: string): string {
 	return `${name}${words[locale]?.weekday ?? " "}${formatDate(date, locale)}`;
 }
 
+/** Monday and Wednesday as [0, 2] → »mandag og onsdag« / “Monday and Wednesday”. */
+export function formatWeekdays(
+	days: readonly number[],
+	locale: string,
+): string {
+	// 1 January 2024 was a Monday.
+	const names = days.map((day) =>
+		intl.formatWeekday(`2024-01-0${day + 1}`, tagOf(locale)),
+	);
+	return formatList(names, locale);
+}
+
 /** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
 export function formatMonth(date: string, locale: string): string {
 	return intl.formatMonth(date, tagOf(locale));

@@ -15,12 +15,12 @@ import { linkOut } from "./link-out.ts";
 export const mediaName = defineTarget({
 	name: "media",
 	wanted: {
-		en: "the name of a file below content/media, as energirum.svg",
+		en: "the name of a file in content/media, e.g. energirum.svg",
 		da: "navnet på en fil i content/media, f.eks. energirum.svg",
 	},
 	called: { en: "file", da: "ingen fil" },
 	whereToFind: {
-		en: "Pictures and videos are in content/media; capital letters count.",
+		en: "Pictures and videos are in content/media; upper and lower case matter.",
 		da: "Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
 	},
 });
@@ -30,10 +30,18 @@ export const image = z.strictObject({
 	sample,
 	src: reference(mediaName).meta(
 		help({
-			en: "The file's name below content/media.",
+			en: "The name of a file in content/media, e.g. energirum.svg.",
 			da: "Filens navn i content/media, f.eks. energirum.svg.",
 		}),
 	),
+	dark: reference(mediaName)
+		.optional()
+		.meta(
+			help({
+				en: "The same picture for the dark theme, e.g. at another time of day: the name of a file in content/media.",
+				da: "Det samme billede til det mørke tema, f.eks. på et andet tidspunkt: filens navn i content/media.",
+			}),
+		),
 	alt: localized(text).meta(
 		help({
 			en: "What the picture shows, for those who can't see it.",
@@ -47,13 +55,13 @@ export const embed = z.strictObject({
 	sample,
 	url: linkOut.meta(
 		help({
-			en: "The video's address: of YouTube or Google Drive any that leads to it, of other sites that of the frame to embed.",
-			da: "Videoens adresse: på YouTube og Google Drive enhver, der fører til den, andre steder adressen på den ramme, der skal indlejres.",
+			en: "The video's address. For YouTube and Google Drive an ordinary link will do; for other sites it must be the address for embedding.",
+			da: "Videoens adresse. Fra YouTube og Google Drive kan du bruge et almindeligt link; fra andre steder skal det være adressen til indlejring (embed).",
 		}),
 	),
 	provider: z.string().meta(
 		help({
-			en: "Who will receive data when it is played.",
+			en: "Who receives data when it is played, e.g. YouTube.",
 			da: "Hvem der modtager data, når den afspilles, f.eks. YouTube.",
 		}),
 	),
@@ -63,7 +71,7 @@ export const embed = z.strictObject({
 	poster: image.meta(
 		help({
 			en: "The picture shown until it is played.",
-			da: "Billedet, der vises, til videoen afspilles.",
+			da: "Billedet, der vises, indtil videoen afspilles.",
 		}),
 	),
 });
@@ -96,7 +104,7 @@ export const hero = z.strictObject({
 						.array(
 							filmReference.meta(
 								help({
-									en: "The file's name below content/media.",
+									en: "The name of a file in content/media, e.g. energirum.svg.",
 									da: "Filens navn i content/media, f.eks. energirum.svg.",
 								}),
 							),
@@ -110,8 +118,8 @@ export const hero = z.strictObject({
 						),
 					poster: image.meta(
 						help({
-							en: "The picture shown until the film plays, and where it doesn't: best the film's first one.",
-							da: "Billedet, der vises, til filmen går i gang, og hvor den ikke gør: helst filmens første.",
+							en: "The picture shown until the film plays, or if it doesn't: preferably the film's first frame.",
+							da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør: helst filmens første billede.",
 						}),
 					),
 				}),
@@ -125,7 +133,7 @@ export const hero = z.strictObject({
 		)
 		.meta(
 			help({
-				en: "What is behind: kind is embed, image or video.",
+				en: "The background: kind is embed (a video from another site), image or video.",
 				da: "Baggrunden: kind er embed (en video fra en anden hjemmeside), image (et billede) eller video (en film).",
 			}),
 		),

@@ -9,14 +9,14 @@ import {
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
 import { icon } from "./icon.ts";
-import { pageName } from "./page.ts";
+import { pageName, part } from "./page-fields.ts";
 
 const entry = z.strictObject({
 	label: localized(text).meta(
-		help({ en: "The words of the link.", da: "Linkets tekst." }),
+		help({ en: "The text of the link.", da: "Linkets tekst." }),
 	),
 	icon: icon.meta(
-		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+		help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 	),
 	page: reference(pageName).meta(
 		help({
@@ -24,17 +24,18 @@ const entry = z.strictObject({
 			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
 		}),
 	),
+	part,
 });
 
 const menu = z.strictObject({
 	label: localized(text).meta(
 		help({
-			en: "The words on the menu's button.",
+			en: "The text of the menu's button.",
 			da: "Teksten på menuens knap.",
 		}),
 	),
 	icon: icon.meta(
-		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+		help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 	),
 	pages: z
 		.array(entry)
@@ -60,7 +61,7 @@ const schema = z.strictObject({
 		.min(1)
 		.meta(
 			help({
-				en: "The bar on top: links, and menus of links.",
+				en: "The bar at the top: links, and menus of links.",
 				da: "Linjen øverst: links og menuer med links.",
 			}),
 		),

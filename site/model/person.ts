@@ -14,7 +14,7 @@ import { image } from "./image.ts";
 export const personName = defineTarget({
 	name: "person",
 	wanted: {
-		en: "the name of a file in content/people without .yaml, as karen",
+		en: "the name of a file in content/people without .yaml, e.g. karen",
 		da: "navnet på en fil i content/people uden .yaml, f.eks. karen",
 	},
 	called: { en: "person", da: "ingen person" },

@@ -14,7 +14,7 @@ import { icon } from "./icon.ts";
 export const categoryName = defineTarget({
 	name: "category",
 	wanted: {
-		en: "a category from content/search.yaml, as practical",
+		en: "a category from content/search.yaml, e.g. practical",
 		da: "en kategori fra content/search.yaml, f.eks. practical",
 	},
 	called: { en: "category", da: "ingen kategori" },
@@ -29,8 +29,8 @@ export const categoryName = defineTarget({
 const schema = z.strictObject({
 	categories: z.record(id, localized(text)).meta(
 		help({
-			en: "A name and the heading above its results, in the order shown.",
-			da: "Et navn og overskriften over dens resultater, i den rækkefølge, de vises.",
+			en: "The category's name and the heading above its results, in the order shown.",
+			da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
 		}),
 	),
 	article: z
@@ -42,11 +42,14 @@ const schema = z.strictObject({
 				}),
 			),
 			icon: icon.meta(
-				help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+				help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 			),
 		})
 		.meta(
-			help({ en: "How articles are shown.", da: "Hvordan artikler vises." }),
+			help({
+				en: "How the search shows articles.",
+				da: "Hvordan artikler vises i søgningen.",
+			}),
 		),
 });
 

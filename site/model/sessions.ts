@@ -27,7 +27,7 @@ import { priceName, prices } from "./prices.ts";
 export const sessionName = defineTarget({
 	name: "session",
 	wanted: {
-		en: "a name from content/facts/sessions.yaml, as session-2h",
+		en: "a name from content/facts/sessions.yaml, e.g. session-2h",
 		da: "et navn fra content/facts/sessions.yaml, f.eks. session-2h",
 	},
 	called: { en: "session", da: "ingen session" },
@@ -48,14 +48,14 @@ const base = {
 	),
 	name: localized(label).meta(
 		help({
-			en: "What it is called, as 2-timers session.",
-			da: "Hvad den hedder, f.eks. 2-timers session.",
+			en: "Its name, e.g. 2-timers session.",
+			da: "Navnet, f.eks. 2-timers session.",
 		}),
 	),
 	plural: localized(label).meta(
 		help({
-			en: "Its name for several, as 2-timers sessioner.",
-			da: "Hvad flere af dem hedder, f.eks. 2-timers sessioner.",
+			en: "Its plural, e.g. 2-timers sessioner.",
+			da: "Navnet i flertal, f.eks. 2-timers sessioner.",
 		}),
 	),
 	summary: localized(text).meta(
@@ -66,8 +66,8 @@ const base = {
 		.optional()
 		.meta(
 			help({
-				en: "true for the one we recommend.",
-				da: "true ved den, vi anbefaler.",
+				en: "true for the session we recommend.",
+				da: "true ved den session, vi anbefaler.",
 			}),
 		),
 };
@@ -116,8 +116,8 @@ const schema = z
 	)
 	.meta(
 		help({
-			en: "A name and what it stands for. The first ones come first in every list.",
-			da: "Et navn og det, navnet står for. De første kommer først på alle lister.",
+			en: "What guests can book, each under its name, in the order of every list.",
+			da: "Det, gæster kan booke, hver under sit navn. Rækkefølgen her er rækkefølgen på alle lister.",
 		}),
 	);
 

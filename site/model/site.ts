@@ -13,8 +13,9 @@ import type {
 import type { event } from "./event.ts";
 import type { collections } from "./index.ts";
 import type { news } from "./news.ts";
-import type { page, sections, View } from "./page.ts";
+import type { page } from "./page.ts";
 import type { person } from "./person.ts";
+import type { View, views } from "./views/index.ts";
 
 // The types of the plan's input: the content in one language, by this site's collections.
 
@@ -28,7 +29,9 @@ export type SitePage<V extends View = View> = {
 		readonly id: string;
 		readonly path: string;
 		readonly data: Extract<Local<ContentOf<typeof page>>, { view: K }>;
-		readonly texts: Readonly<Record<(typeof sections)[K][number], LocalText>>;
+		readonly texts: Readonly<
+			Record<(typeof views)[K]["texts"][number], LocalText>
+		>;
 	};
 }[V];
 

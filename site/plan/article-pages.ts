@@ -8,12 +8,13 @@ import {
 } from "../../generator/define.ts";
 import type { Article, Model, Site } from "../model/site.ts";
 import type { ArticleSummary, Document } from "../props.ts";
-import { articleContent, articleSummary, articlesOf } from "./articles.ts";
+import { articleSummary, articlesOf } from "./articles.ts";
 import { documentOf } from "./document.ts";
 import { type ArticleLayout, articleLayout } from "./layout.ts";
 import { languageMenu } from "./navigation.ts";
 import { articleData } from "./structured-data.ts";
 import { articleTarget, type Target } from "./targets.ts";
+import { articleContent } from "./views/article.ts";
 
 /** The number of other articles that an article links to; the page of news links to all. */
 const furtherArticles = 3;

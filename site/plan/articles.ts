@@ -1,28 +1,11 @@
 import type { Memo } from "../../generator/define.ts";
 import type { Article, Site } from "../model/site.ts";
-import type { ArticleSummary, Views } from "../props.ts";
-import type { ArticleLayout, LayoutData } from "./layout.ts";
-import { day, prose } from "./texts.ts";
+import type { ArticleSummary } from "../props.ts";
+import type { LayoutData } from "./layout.ts";
+import { day } from "./texts.ts";
 
 /** The number of newest articles that the page of news contains in full: it is fetched as a whole, often by phone. It links to the others. */
 export const readerLength = 30;
-
-/** Returns the props of an article's own page, with links to others. */
-export function articleContent(
-	site: ArticleLayout,
-	article: Article,
-	others: readonly ArticleSummary[],
-): Views["article"] {
-	return {
-		article: articleSummary(site, article),
-		body: prose(article.body),
-		back: { label: site.strings.backToNews, href: site.news.path },
-		more: {
-			heading: site.strings.moreNews,
-			articles: others,
-		},
-	};
-}
 
 const typeStrings = {
 	announcement: "announcement",

@@ -1,7 +1,7 @@
 import { addressLine } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
 import type { Frame, LocalContent } from "../model/site.ts";
-import type { IconName, Link, Views } from "../props.ts";
+import type { ContactDetail, IconName, Link } from "../props.ts";
 
 /** A link with its icon. */
 export type IconLink = Link & { readonly icon: IconName };
@@ -26,7 +26,7 @@ export function waysToAsk({ business: { contact } }: Frame): IconLink[] {
 }
 
 /** Returns the contact details of the centre. */
-export function contactDetails(site: Frame): Views["contact"]["details"] {
+export function contactDetails(site: Frame): readonly ContactDetail[] {
 	const { business, strings } = site;
 	const [phone, mail] = waysToAsk(site);
 	const { address } = business;

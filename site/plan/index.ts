@@ -18,12 +18,13 @@ import { articlesOf } from "./articles.ts";
 import { documentOf } from "./document.ts";
 import { feedPage } from "./feed.ts";
 import { footer, header } from "./navigation.ts";
-import { newsContent } from "./news-page.ts";
 import { pageOfView } from "./pages.ts";
 import { searchIndex } from "./search-index.ts";
 import { businessData, faqData } from "./structured-data.ts";
 import { pageTarget, type Target } from "./targets.ts";
-import { notFoundContent, viewContent } from "./views.ts";
+import { viewContent } from "./views/index.ts";
+import { newsContent } from "./views/news.ts";
+import { notFoundContent } from "./views/not-found.ts";
 
 /** Returns every page of the site, in all languages. */
 export function pagesOf(model: Model, setting: Setting, memo: Memo): Made[] {

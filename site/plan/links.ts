@@ -8,12 +8,17 @@ export function pagePath(site: Frame, page: string): string {
 	return found.path;
 }
 
-/** Returns a link to a page that the content names. */
-export function linkTo(
-	site: Frame,
-	{ label, page }: { readonly label: string; readonly page: string },
-): Link {
-	return { label, href: pagePath(site, page) };
+/** A link as the content has it: to a page, or to a part of one. */
+type WrittenLink = {
+	readonly label: string;
+	readonly page: string;
+	readonly part?: string | undefined;
+};
+
+/** Returns a link to a page that the content names, or to a part of it. */
+export function linkTo(site: Frame, { label, page, part }: WrittenLink): Link {
+	const path = pagePath(site, page);
+	return { label, href: part === undefined ? path : `${path}#${part}` };
 }
 
 /** Returns a link to another site, with the note that it opens in a new tab. */
@@ -28,7 +33,7 @@ export function outsideLink(
 type WrittenInvitation = {
 	readonly heading: string;
 	readonly text: string;
-	readonly link: { readonly label: string; readonly page: string };
+	readonly link: WrittenLink;
 };
 
 /** Returns the props of a call to action. */

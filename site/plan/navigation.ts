@@ -9,7 +9,7 @@ import type {
 } from "../props.ts";
 import { contactLinks } from "./contact.ts";
 import type { LayoutData } from "./layout.ts";
-import { linkTo, outsideLink, pagePath } from "./links.ts";
+import { linkTo, outsideLink } from "./links.ts";
 import { homePath } from "./pages.ts";
 import { searchDialog } from "./search-dialog.ts";
 import type { Target } from "./targets.ts";
@@ -93,10 +93,10 @@ function menu(
 
 function navigationLink(
 	site: Frame,
-	{ label, icon, page }: Entry,
+	{ icon, ...entry }: Entry,
 	{ path, within }: Pick<Target, "path" | "within">,
 ): NavigationLink {
-	const href = pagePath(site, page);
+	const { label, href } = linkTo(site, entry);
 	return {
 		label,
 		icon,

@@ -5,7 +5,7 @@ import {
 	variantsOf,
 } from "../../generator/define.ts";
 import type { Frame, Shared, SitePage } from "../model/site.ts";
-import type { Embed, Hero, Picture } from "../props.ts";
+import type { Embed, Hero, Picture, PictureFile } from "../props.ts";
 import { outsideLink } from "./links.ts";
 import { videoAddresses } from "./video-addresses.ts";
 
@@ -22,14 +22,37 @@ export function sharedPicture(shared: Shared, src: string): string {
 /** Returns a picture with the addresses of its variants and its size. Throws if there is no such file. */
 export function picture(
 	shared: Shared,
-	{ src, alt }: { readonly src: string; readonly alt: string },
+	{
+		src,
+		dark,
+		alt,
+	}: {
+		readonly src: string;
+		readonly dark?: string | undefined;
+		readonly alt: string;
+	},
 ): Picture {
+	return {
+		...pictureFile(shared, src),
+		alt,
+		dark: dark === undefined ? undefined : pictureFile(shared, dark),
+	};
+}
+
+/** Returns the picture of a page, if it has one. */
+export function pagePicture(
+	shared: Shared,
+	data: SitePage["data"],
+): Picture | undefined {
+	return data.picture && picture(shared, data.picture);
+}
+
+function pictureFile(shared: Shared, src: string): PictureFile {
 	const file = mediaFile(shared, src);
 	const { width, height } = file;
 	const variants = variantsOf(file);
 	return {
 		src: variants?.fallback.path ?? mediaAddress(file),
-		alt,
 		width,
 		height,
 		sources: (variants?.sources ?? []).map(({ type, files }) => ({

@@ -6,7 +6,7 @@ import { Prose, ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** The owners and their mission. */
-export function AboutView({ owners, ...about }: Views["about"]) {
+export function View({ owners, ...about }: Views["about"]) {
 	return (
 		<>
 			<Opening {...about} />

@@ -5,7 +5,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** An article on a page of its own. */
-export function ArticleView({ article, body, back, more }: Views["article"]) {
+export function View({ article, body, back, more }: Views["article"]) {
 	return (
 		<>
 			<article className="article">

@@ -8,7 +8,7 @@ import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** How to reach the centre, and a form that can’t be sent. */
-export function ContactView({
+export function View({
 	heading,
 	lead,
 	details,

@@ -7,7 +7,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The events, one after another. */
-export function EventsView({ heading, lead, events, note }: Views["events"]) {
+export function View({ heading, lead, events, note }: Views["events"]) {
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />

@@ -6,7 +6,7 @@ import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** Questions and answers; one is open at a time. */
-export function FaqView({
+export function View({
 	heading,
 	lead,
 	banner,

@@ -14,7 +14,7 @@ import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** The front page. */
-export function HomeView(home: Views["home"]) {
+export function View(home: Views["home"]) {
 	const { banner, hero, book, badge, quote, testimonials, explore, contact } =
 		home;
 	return (

@@ -5,7 +5,7 @@ import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** A page of hero, text and invitations; its content alone defines it. */
-export function LandingView({
+export function View({
 	heading,
 	lead,
 	hero,

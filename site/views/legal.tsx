@@ -4,7 +4,7 @@ import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** A legal text with its table of contents. */
-export function LegalView({
+export function View({
 	heading,
 	lead,
 	updated,

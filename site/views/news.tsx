@@ -9,7 +9,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The reader of the news: an overview, and the selected article; without scripts all articles are shown. */
-export function NewsView({
+export function View({
 	heading,
 	lead,
 	overview,

@@ -5,7 +5,7 @@ import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** What the newsletter is, and the link to sign up. */
-export function NewsletterView({
+export function View({
 	heading,
 	lead,
 	text,

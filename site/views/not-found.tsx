@@ -3,7 +3,7 @@ import { FieldRings } from "../components/field-lines.tsx";
 import type { Views } from "../props.ts";
 
 /** The page for unknown addresses; it is in both languages, since the visitor's is unknown. */
-export function NotFoundView({ code, english, danish }: Views["not-found"]) {
+export function View({ code, english, danish }: Views["not-found"]) {
 	return (
 		<div className="not-found">
 			<div className="not-found__rings">

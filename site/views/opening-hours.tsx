@@ -10,7 +10,7 @@ import { WeekTable } from "../components/week-table.tsx";
 import type { Views } from "../props.ts";
 
 /** Prices, discounts, punch cards, hours and rules; printed, it is a sheet for the notice board. */
-export function OpeningHoursView({
+export function View({
 	prices,
 	discounts,
 	cards,

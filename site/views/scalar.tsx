@@ -4,7 +4,7 @@ import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** The page about scalar fields. */
-export function ScalarView({
+export function View({
 	heading,
 	lead,
 	text,

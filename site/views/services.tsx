@@ -7,11 +7,7 @@ import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** The benefits that guests report. */
-export function ServicesView({
-	benefits,
-	videos,
-	...services
-}: Views["services"]) {
+export function View({ benefits, videos, ...services }: Views["services"]) {
 	return (
 		<>
 			<Opening {...services} />

@@ -8,11 +8,7 @@ import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** A session step by step. */
-export function SessionView({
-	phases,
-	facilities,
-	...session
-}: Views["session"]) {
+export function View({ phases, facilities, ...session }: Views["session"]) {
 	return (
 		<>
 			<Opening {...session} />

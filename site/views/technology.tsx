@@ -5,7 +5,7 @@ import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** How the energy system works. */
-export function TechnologyView({
+export function View({
 	heading,
 	lead,
 	text,

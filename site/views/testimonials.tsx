@@ -5,7 +5,7 @@ import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** What guests said. */
-export function TestimonialsView({
+export function View({
 	heading,
 	lead,
 	testimonials,

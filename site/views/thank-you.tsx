@@ -7,7 +7,7 @@ import { CopyCode } from "../islands/copy-code.tsx";
 import type { Views } from "../props.ts";
 
 /** The page after signing up, with the discount code. */
-export function ThankYouView({
+export function View({
 	heading,
 	lead,
 	code,

@@ -1,16 +1,15 @@
-import { feedPath } from "../../generator/define.ts";
-import { languages } from "../languages.ts";
-import type { Article, Frame, SitePage } from "../model/site.ts";
-import type { Views } from "../props.ts";
-import { articleSummary, readerLength } from "./articles.ts";
-import { day, opening, proseBeneath } from "./texts.ts";
+import { feedPath } from "../../../generator/define.ts";
+import { languages } from "../../languages.ts";
+import type { Article, Frame, SitePage } from "../../model/site.ts";
+import { articleSummary, readerLength } from "../articles.ts";
+import { day, opening, proseBeneath } from "../texts.ts";
 
 /** Returns the props of the page of news: the newest articles in full, the titles of the others. */
 export function newsContent(
 	site: Frame,
 	{ data, path }: SitePage<"news">,
 	articles: readonly Article[],
-): Views["news"] {
+) {
 	return {
 		...opening(data),
 		...reader(site, path, articles.slice(0, readerLength)),
@@ -22,11 +21,7 @@ export function newsContent(
 	};
 }
 
-function reader(
-	site: Frame,
-	path: string,
-	articles: readonly Article[],
-): Pick<Views["news"], "overview" | "pager" | "articles"> {
+function reader(site: Frame, path: string, articles: readonly Article[]) {
 	return {
 		overview: {
 			label: site.strings.overview,
@@ -53,10 +48,7 @@ function reader(
 	};
 }
 
-function olderNews(
-	site: Frame,
-	articles: readonly Article[],
-): Views["news"]["older"] {
+function olderNews(site: Frame, articles: readonly Article[]) {
 	if (articles.length === 0) return undefined;
 	return {
 		heading: site.strings.olderNews,

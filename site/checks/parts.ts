@@ -1,0 +1,56 @@
+import {
+	type Diagnostic,
+	type Entries,
+	errorAt,
+	localesOf,
+	outlineOf,
+	type Path,
+	placeAt,
+	suggest,
+} from "../../generator/define.ts";
+import { page as pages } from "../model/page.ts";
+
+/** Reports links to a part of a page that the page doesn't have. */
+export function checkParts(entries: Entries): Diagnostic[] {
+	return entries.content.flatMap((entry) =>
+		entry.references.flatMap(({ reference: { name }, path }) => {
+			if (path.at(-1) !== "page") return [];
+			const place = [...path.slice(0, -1), "part"];
+			const part = valueAt(outlineOf(entry), place);
+			const parts = partsOf(name, entries);
+			if (typeof part !== "string" || !parts || parts.includes(part)) return [];
+			return [
+				errorAt(
+					entry.file,
+					placeAt(entry, place),
+					"unknown-link",
+					{
+						en: `The page ${name} has no part called ${part}.`,
+						da: `Siden ${name} har ikke nogen del, der hedder ${part}.`,
+					},
+					suggest(part, parts),
+				),
+			];
+		}),
+	);
+}
+
+/** Returns the parts that a page has in all languages; undefined while they are not known. */
+function partsOf(name: string, entries: Entries): string[] | undefined {
+	const view = entries.find(pages, name)?.data?.view;
+	const found = view && entries.site.pages.views[view];
+	if (!found) return undefined;
+	const listed = localesOf(entries.site).map((locale) =>
+		found.items ? found.items(entries, locale) : [],
+	);
+	const inFirst = listed[0]?.filter((item) =>
+		listed.every((items) => items?.includes(item)),
+	);
+	return listed.includes(undefined)
+		? undefined
+		: [...found.anchors, ...(inFirst ?? [])];
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+	return path.reduce((value: unknown, key) => Object(value)[key], data);
+}

@@ -1,0 +1,148 @@
+import * as z from "zod";
+import {
+	addressesIn,
+	defineTarget,
+	help,
+	id,
+	reference,
+	text,
+} from "../../generator/define.ts";
+import { languages, localized } from "../languages.ts";
+import { icon } from "./icon.ts";
+import { image } from "./image.ts";
+import { categoryName } from "./search.ts";
+
+/** The names of pages. */
+export const pageName = defineTarget({
+	name: "page",
+	wanted: {
+		en: "the name of a file in content/pages without .yaml, e.g. opening-hours",
+		da: "navnet på en fil i content/pages uden .yaml, f.eks. opening-hours",
+	},
+	called: { en: "page", da: "ingen side" },
+	whereToFind: {
+		en: "Pages are in content/pages, named by their files.",
+		da: "Siderne ligger i content/pages og hedder som deres filer.",
+	},
+	words: (page) => {
+		const { path, title, heading, search } = Object(page);
+		return [...Object.values(Object(path)), title, heading, search?.title];
+	},
+});
+
+/** The part of a page that a link leads to: site/checks/parts.ts knows which there are. */
+export const part = id.optional().meta(
+	help({
+		en: "The part of the page to link to, e.g. hours on the page opening-hours. Leave it out to link to the top.",
+		da: "Den del af siden, linket fører til, f.eks. hours på siden opening-hours. Udelad linjen for at linke til toppen.",
+	}),
+);
+
+/** A link to another page of the site, by that page's file name. */
+export const link = z.strictObject({
+	label: localized(text).meta(
+		help({ en: "The text of the link.", da: "Linkets tekst." }),
+	),
+	page: reference(pageName).meta(
+		help({
+			en: "The page's file name in content/pages, without .yaml.",
+			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
+		}),
+	),
+	part,
+});
+
+/** A call to action with one link. */
+export const invitation = z.strictObject({
+	heading: localized(text).meta(
+		help({ en: "The heading above it.", da: "Overskriften over det." }),
+	),
+	text: localized(text).meta(
+		help({ en: "One or two sentences.", da: "En eller to sætninger." }),
+	),
+	link: link.meta(help({ en: "The link.", da: "Linket." })),
+});
+
+/** The required size, in pixels, and formats of the picture for shared links. */
+export const sharePicture = {
+	width: 1200,
+	height: 630,
+	formats: ["png", "jpeg"],
+} as const;
+
+/** The fields of every page, whatever its view. */
+export const pageFields = {
+	path: addressesIn(languages, "/about").meta(
+		help({
+			en: "The page's address in each language that has it.",
+			da: "Sidens adresse på hvert sprog, den findes på.",
+		}),
+	),
+	title: localized(text).meta(
+		help({
+			en: "The title in the browser's tab and in search results.",
+			da: "Titlen på browserens fane og i søgeresultater.",
+		}),
+	),
+	description: localized(text).meta(
+		help({
+			en: "One or two sentences for search results and shared links, at most 170 characters.",
+			da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
+		}),
+	),
+	keywords: localized(z.array(text).min(1)).meta(
+		help({
+			en: "A few words people search for.",
+			da: "Nogle få ord, som folk søger efter.",
+		}),
+	),
+	heading: localized(text).meta(
+		help({
+			en: "The heading at the top of the page.",
+			da: "Overskriften øverst på siden.",
+		}),
+	),
+	lead: localized(text).meta(
+		help({
+			en: "The opening sentences beneath the heading.",
+			da: "De indledende sætninger under overskriften.",
+		}),
+	),
+	picture: image.optional().meta(
+		help({
+			en: "The page's own picture.",
+			da: "Sidens eget billede.",
+		}),
+	),
+	search: z
+		.strictObject({
+			title: localized(text).meta(
+				help({
+					en: "The page's name in the list of results.",
+					da: "Sidens navn på listen over søgeresultater.",
+				}),
+			),
+			description: localized(text).meta(
+				help({
+					en: "One sentence about the page.",
+					da: "En sætning om siden.",
+				}),
+			),
+			category: reference(categoryName).meta(
+				help({
+					en: "A category of content/search.yaml.",
+					da: "En kategori fra content/search.yaml, f.eks. practical.",
+				}),
+			),
+			icon: icon.meta(
+				help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
+			),
+		})
+		.optional()
+		.meta(
+			help({
+				en: "How the site's search shows the page. Leave it out to keep the page out of the search.",
+				da: "Hvordan hjemmesidens søgning viser siden. Udelad det, hvis siden ikke skal kunne findes dér.",
+			}),
+		),
+};

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { defineView, help, text } from "../../../generator/define.ts";
+import { localized } from "../../languages.ts";
+import { invitation, pageFields } from "../page-fields.ts";
+
+/** The page about the owners and their place. */
+export const aboutView = defineView({
+	schema: z.strictObject({
+		view: z.literal("about"),
+		...pageFields,
+		ownersHeading: localized(text).meta(
+			help({
+				en: "The heading above the owners.",
+				da: "Overskriften over ejerne.",
+			}),
+		),
+		topInvitation: invitation.meta(
+			help({
+				en: "The invitation to book at the top.",
+				da: "Opfordringen til at booke øverst.",
+			}),
+		),
+		invitation: invitation.meta(
+			help({
+				en: "The invitation to book at the end.",
+				da: "Opfordringen til at booke nederst på siden.",
+			}),
+		),
+	}),
+	texts: ["welcome", "mission"],
+	anchors: ["owners"],
+});

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { defineView, help, text } from "../../../generator/define.ts";
+import { localized } from "../../languages.ts";
+import { event } from "../event.ts";
+import { pageFields } from "../page-fields.ts";
+
+/** The page of the events. */
+export const eventsView = defineView({
+	schema: z.strictObject({
+		view: z.literal("events"),
+		...pageFields,
+		note: localized(text).meta(
+			help({
+				en: "What applies to all events, beneath the cards.",
+				da: "Det, der gælder for alle events, under kortene.",
+			}),
+		),
+	}),
+	texts: [],
+	anchors: [],
+	items: (entries) =>
+		entries
+			.of(event)
+			.filter(entries.isPublished)
+			.map(({ id }) => id),
+});

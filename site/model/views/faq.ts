@@ -1,0 +1,57 @@
+import * as z from "zod";
+import {
+	defineView,
+	help,
+	isWrong,
+	outlineOf,
+	text,
+} from "../../../generator/define.ts";
+import { localized } from "../../languages.ts";
+import { faq } from "../faq.ts";
+import { link, pageFields } from "../page-fields.ts";
+
+/** The page of questions and answers. */
+export const faqView = defineView({
+	schema: z.strictObject({
+		view: z.literal("faq"),
+		...pageFields,
+		banner: link.meta(
+			help({
+				en: "The link to the booking page at the top.",
+				da: "Linket til bookingsiden øverst.",
+			}),
+		),
+		contactNote: z
+			.strictObject({
+				heading: localized(text).meta(
+					help({ en: "The heading.", da: "Overskriften." }),
+				),
+				text: localized(text).meta(
+					help({
+						en: "How to ask your own question.",
+						da: "Hvordan man stiller sit eget spørgsmål.",
+					}),
+				),
+			})
+			.meta(
+				help({
+					en: "The box beneath the questions.",
+					da: "Boksen under spørgsmålene.",
+				}),
+			),
+		book: link.meta(
+			help({
+				en: "The link to the booking page at the end.",
+				da: "Linket til bookingsiden nederst på siden.",
+			}),
+		),
+	}),
+	texts: [],
+	anchors: [],
+	items: (entries) => {
+		const [found] = entries.of(faq);
+		return found && !isWrong(found, "id")
+			? outlineOf(found)?.map(({ id }) => id)
+			: undefined;
+	},
+});

@@ -1,0 +1,204 @@
+import * as z from "zod";
+import {
+	defineView,
+	help,
+	quotation,
+	reference,
+	sample,
+	text,
+} from "../../../generator/define.ts";
+import { languages, localized } from "../../languages.ts";
+import { icon } from "../icon.ts";
+import { hero, image } from "../image.ts";
+import {
+	invitation,
+	link,
+	pageFields,
+	pageName,
+	part,
+} from "../page-fields.ts";
+import { personName } from "../person.ts";
+
+/** The front page. */
+export const homeView = defineView({
+	schema: z.strictObject({
+		view: z.literal("home"),
+		...pageFields,
+		image: image.meta(
+			help({
+				en: "The picture for shared links: 1200 × 630 pixels, PNG or JPEG.",
+				da: "Billedet til delte links: 1200 × 630 pixels, PNG eller JPEG.",
+			}),
+		),
+		banner: link.meta(
+			help({
+				en: "The line at the top of the page.",
+				da: "Linjen øverst på siden.",
+			}),
+		),
+		book: link.meta(
+			help({
+				en: "The link to the booking page beneath the heading.",
+				da: "Linket til bookingsiden under overskriften.",
+			}),
+		),
+		hero: hero.meta(
+			help({
+				en: "The large picture at the top.",
+				da: "Det store billede øverst.",
+			}),
+		),
+		roomImage: image.meta(
+			help({
+				en: "The picture of the energy room.",
+				da: "Billedet af energirummet.",
+			}),
+		),
+		badge: z
+			.strictObject({
+				figure: localized(text).meta(
+					help({
+						en: "The few words in the badge, e.g. Up to 25 %.",
+						da: "De få ord på mærket, f.eks. Op til 25 %.",
+					}),
+				),
+				link: link.meta(
+					help({ en: "The link beside it.", da: "Linket ved siden af." }),
+				),
+			})
+			.meta(help({ en: "The round badge.", da: "Det runde mærke." })),
+		founderQuote: z
+			.strictObject({
+				sample,
+				text: localized(quotation).meta(
+					help({
+						en: "The words, without quotation marks.",
+						da: "Ordene uden citationstegn.",
+					}),
+				),
+				person: reference(personName).meta(
+					help({
+						en: "Who says it: a file in content/people without .yaml, e.g. karen.",
+						da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
+					}),
+				),
+			})
+			.meta(
+				help({
+					en: "A quotation from one of the founders.",
+					da: "Et citat af en af stifterne.",
+				}),
+			),
+		testimonials: z
+			.strictObject({
+				heading: localized(text).meta(
+					help({ en: "The heading above it.", da: "Overskriften over det." }),
+				),
+				more: localized(text).meta(
+					help({
+						en: "The link to all testimonials.",
+						da: "Linket til alle udtalelser.",
+					}),
+				),
+				page: localized(reference(pageName)).meta(
+					help({
+						en: "The page with more, in each language.",
+						da: "Siden med flere, på hvert sprog.",
+					}),
+				),
+				international: z
+					.strictObject({
+						locales: z
+							.array(z.enum(languages.map(({ code }) => code)))
+							.min(1)
+							.meta(
+								help({
+									en: "The languages that show the link.",
+									da: "De sprog, der viser linket: da, en eller begge.",
+								}),
+							),
+						label: localized(text).meta(
+							help({
+								en: "The text of the link to testimonials on another site.",
+								da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+							}),
+						),
+					})
+					.meta(
+						help({
+							en: "The link to testimonials on another site.",
+							da: "Linket til udtalelser på en anden hjemmeside.",
+						}),
+					),
+			})
+			.meta(help({ en: "What guests say.", da: "Det, gæsterne siger." })),
+		explore: z
+			.strictObject({
+				heading: localized(text).meta(
+					help({ en: "The heading above it.", da: "Overskriften over det." }),
+				),
+				links: z
+					.array(
+						z.strictObject({
+							icon: icon.meta(
+								help({
+									en: "An icon, e.g. heart.",
+									da: "Et ikon, f.eks. heart.",
+								}),
+							),
+							title: localized(text).meta(
+								help({ en: "The text of the link.", da: "Linkets tekst." }),
+							),
+							text: localized(text).meta(
+								help({
+									en: "One sentence about it.",
+									da: "En sætning om det.",
+								}),
+							),
+							page: reference(pageName).meta(
+								help({
+									en: "The page's file name in content/pages, without .yaml.",
+									da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
+								}),
+							),
+							part,
+						}),
+					)
+					.min(1)
+					.meta(
+						help({
+							en: "The links, in the order shown.",
+							da: "Linkene, i den rækkefølge, de vises.",
+						}),
+					),
+			})
+			.meta(help({ en: "Links to more.", da: "Links til mere." })),
+		contact: z
+			.strictObject({
+				heading: localized(text).meta(
+					help({ en: "The heading above it.", da: "Overskriften over det." }),
+				),
+				text: localized(text).meta(
+					help({ en: "One or two sentences.", da: "En eller to sætninger." }),
+				),
+				button: localized(text).meta(
+					help({
+						en: "The text of the e-mail button.",
+						da: "Teksten på e-mailknappen.",
+					}),
+				),
+			})
+			.meta(
+				help({ en: "How to get in touch.", da: "Sådan kommer man i kontakt." }),
+			),
+		invitation: invitation.meta(
+			help({
+				en: "The last invitation to book.",
+				da: "Opfordringen til at booke nederst på siden.",
+			}),
+		),
+	}),
+	texts: ["intro", "system", "room", "science"],
+	anchors: ["testimonials", "explore", "contact"],
+	isRequired: true,
+});

@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { defineView, slugOf } from "../../../generator/define.ts";
+import { news } from "../news.ts";
+import { pageFields } from "../page-fields.ts";
+
+/** The page of all news. */
+export const newsView = defineView({
+	schema: z.strictObject({
+		view: z.literal("news"),
+		...pageFields,
+	}),
+	texts: [],
+	anchors: [],
+	isRequired: true,
+	items: (entries, locale) =>
+		entries
+			.of(news)
+			.filter(entries.isPublished)
+			.flatMap((article) =>
+				article.locale === locale && news.route
+					? (slugOf(article, news.route) ?? [])
+					: [],
+			),
+});

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { defineView, help, text } from "../../../generator/define.ts";
+import { localized } from "../../languages.ts";
+import { pageFields } from "../page-fields.ts";
+
+/** The page about the newsletter. */
+export const newsletterView = defineView({
+	schema: z.strictObject({
+		view: z.literal("newsletter"),
+		...pageFields,
+		button: localized(text).meta(
+			help({
+				en: "The text of the link to the sign-up.",
+				da: "Teksten på linket til tilmeldingen.",
+			}),
+		),
+		pricesHeading: localized(text).meta(
+			help({
+				en: "The heading above the prices.",
+				da: "Overskriften over priserne.",
+			}),
+		),
+	}),
+	texts: ["text"],
+	anchors: ["prices"],
+});

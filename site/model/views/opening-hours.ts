@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { defineView, help, text } from "../../../generator/define.ts";
+import { localized } from "../../languages.ts";
+import { invitation, pageFields } from "../page-fields.ts";
+
+/** The page of prices, discounts and hours. */
+export const openingHoursView = defineView({
+	schema: z.strictObject({
+		view: z.literal("opening-hours"),
+		...pageFields,
+		pricesHeading: localized(text).meta(
+			help({
+				en: "The heading above the prices.",
+				da: "Overskriften over priserne.",
+			}),
+		),
+		codesHeading: localized(text).meta(
+			help({
+				en: "The heading above the discounts.",
+				da: "Overskriften over rabatterne.",
+			}),
+		),
+		cardsHeading: localized(text).meta(
+			help({
+				en: "The heading above the punch cards.",
+				da: "Overskriften over klippekortene.",
+			}),
+		),
+		hoursHeading: localized(text).meta(
+			help({
+				en: "The heading above the weekly hours.",
+				da: "Overskriften over ugens tider.",
+			}),
+		),
+		rulesHeading: localized(text).meta(
+			help({
+				en: "The heading above the house rules.",
+				da: "Overskriften over husreglerne.",
+			}),
+		),
+		invitation: invitation.meta(
+			help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
+		),
+	}),
+	texts: ["prices", "discounts", "cards", "overnight", "hours"],
+	anchors: ["prices", "discounts", "cards", "overnight", "hours", "rules"],
+});

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { defineView, help } from "../../../generator/define.ts";
+import { invitation, pageFields } from "../page-fields.ts";
+
+/** The page about scalar fields. */
+export const scalarView = defineView({
+	schema: z.strictObject({
+		view: z.literal("scalar"),
+		...pageFields,
+		invitation: invitation.meta(
+			help({
+				en: "The invitation at the end.",
+				da: "Opfordringen nederst på siden.",
+			}),
+		),
+	}),
+	texts: ["text", "disclaimer"],
+	anchors: ["disclaimer"],
+});

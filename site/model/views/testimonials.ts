@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { defineView, help, text } from "../../../generator/define.ts";
+import { localized } from "../../languages.ts";
+import { invitation, pageFields } from "../page-fields.ts";
+
+/** The page of testimonials. */
+export const testimonialsView = defineView({
+	schema: z.strictObject({
+		view: z.literal("testimonials"),
+		...pageFields,
+		international: localized(text).meta(
+			help({
+				en: "The text of the link to testimonials on another site.",
+				da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+			}),
+		),
+		invitation: invitation.meta(
+			help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
+		),
+	}),
+	texts: [],
+	anchors: [],
+});

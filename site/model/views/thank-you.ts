@@ -1,0 +1,47 @@
+import * as z from "zod";
+import {
+	defineView,
+	help,
+	reference,
+	text,
+} from "../../../generator/define.ts";
+import { localized } from "../../languages.ts";
+import { codeName } from "../discounts.ts";
+import { link, pageFields } from "../page-fields.ts";
+
+/** The page after signing up for the newsletter, with the code. */
+export const thankYouView = defineView({
+	schema: z.strictObject({
+		view: z.literal("thank-you"),
+		...pageFields,
+		code: reference(codeName).meta(
+			help({
+				en: "The discount code shown, by its name in facts/discounts.yaml, e.g. new-customer.",
+				da: "Rabatkoden, der vises, med dens navn fra facts/discounts.yaml, f.eks. new-customer.",
+			}),
+		),
+		codeHeading: localized(text).meta(
+			help({
+				en: "The heading above the code.",
+				da: "Overskriften over koden.",
+			}),
+		),
+		book: link.meta(
+			help({
+				en: "The link to the booking page.",
+				da: "Linket til bookingsiden.",
+			}),
+		),
+		home: link.meta(
+			help({ en: "The link to the front page.", da: "Linket til forsiden." }),
+		),
+		pricesHeading: localized(text).meta(
+			help({
+				en: "The heading above the prices.",
+				da: "Overskriften over priserne.",
+			}),
+		),
+	}),
+	texts: ["text"],
+	anchors: ["code", "prices"],
+});

@@ -1,0 +1,33 @@
+import { invitation } from "../links.ts";
+import { personOf } from "../people.ts";
+import { picture } from "../pictures.ts";
+import { opening, prose, section } from "../texts.ts";
+import type { ViewInput } from "./index.ts";
+
+/** Returns the props of the page about the owners and their place. */
+export function about({
+	shared,
+	site,
+	page: { data, texts },
+}: ViewInput<"about">) {
+	return {
+		...opening(data),
+		topInvitation: invitation(site, data.topInvitation),
+		welcome: section(texts.welcome),
+		owners: {
+			heading: data.ownersHeading,
+			people: site.business.company.founders.map((id) => {
+				const { name, role, portrait, body } = personOf(site, id);
+				return {
+					id,
+					name,
+					role,
+					portrait: picture(shared, portrait),
+					biography: prose(body),
+				};
+			}),
+		},
+		mission: section(texts.mission),
+		invitation: invitation(site, data.invitation),
+	};
+}

@@ -1,0 +1,19 @@
+import { waysToAsk } from "../contact.ts";
+import { linkTo } from "../links.ts";
+import { opening, prose } from "../texts.ts";
+import type { ViewInput } from "./index.ts";
+
+/** Returns the props of the page of questions and answers. */
+export function faq({ site, page: { data } }: ViewInput<"faq">) {
+	return {
+		...opening(data),
+		banner: linkTo(site, data.banner),
+		items: site.faq.map(({ id, question, answer }) => ({
+			id,
+			question,
+			answer: prose(answer),
+		})),
+		contact: { ...data.contactNote, links: waysToAsk(site) },
+		book: linkTo(site, data.book),
+	};
+}

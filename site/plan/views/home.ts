@@ -1,0 +1,74 @@
+import type { Frame, SitePage } from "../../model/site.ts";
+import { contactLinks } from "../contact.ts";
+import { invitation, linkTo, outsideLink } from "../links.ts";
+import { personOf } from "../people.ts";
+import { hero, picture } from "../pictures.ts";
+import { testimonialList } from "../tables.ts";
+import { opening, section } from "../texts.ts";
+import type { ViewInput } from "./index.ts";
+
+/** Returns the props of the front page. */
+export function home({
+	shared,
+	site,
+	page: { data, texts },
+}: ViewInput<"home">) {
+	return {
+		...opening(data),
+		banner: linkTo(site, data.banner),
+		hero: hero(shared, site, data.hero),
+		book: linkTo(site, data.book),
+		intro: section(texts.intro),
+		badge: {
+			figure: data.badge.figure,
+			link: linkTo(site, data.badge.link),
+		},
+		system: section(texts.system),
+		room: section(texts.room),
+		roomImage: picture(shared, data.roomImage),
+		science: section(texts.science),
+		quote: quotation(site, data.founderQuote),
+		testimonials: {
+			heading: data.testimonials.heading,
+			items: testimonialList(site, site.locale),
+			more: linkTo(site, {
+				label: data.testimonials.more,
+				page: data.testimonials.page,
+			}),
+			international: data.testimonials.international.locales.includes(
+				site.locale,
+			)
+				? outsideLink(
+						site,
+						data.testimonials.international.label,
+						site.business.links.testimonials,
+					)
+				: undefined,
+		},
+		explore: {
+			heading: data.explore.heading,
+			links: data.explore.links.map(({ icon, title, text, ...to }) => ({
+				icon,
+				text,
+				...linkTo(site, { label: title, ...to }),
+			})),
+		},
+		contact: {
+			heading: data.contact.heading,
+			text: data.contact.text,
+			email: {
+				label: data.contact.button,
+				href: contactLinks(site.business.contact).email,
+			},
+		},
+		invitation: invitation(site, data.invitation),
+	};
+}
+
+function quotation(
+	site: Frame,
+	{ text, person }: SitePage<"home">["data"]["founderQuote"],
+) {
+	const { name, role } = personOf(site, person);
+	return { text, name, role };
+}

@@ -1,0 +1,70 @@
+import type { Frame, Shared, SitePage } from "../../model/site.ts";
+import type { View } from "../../model/views/index.ts";
+import { about } from "./about.ts";
+import type { articleContent } from "./article.ts";
+import { book } from "./book.ts";
+import { contact } from "./contact.ts";
+import { events } from "./events.ts";
+import { faq } from "./faq.ts";
+import { home } from "./home.ts";
+import { landing } from "./landing.ts";
+import { legal } from "./legal.ts";
+import type { newsContent } from "./news.ts";
+import { newsletter } from "./newsletter.ts";
+import type { notFoundContent } from "./not-found.ts";
+import { openingHours } from "./opening-hours.ts";
+import { scalar } from "./scalar.ts";
+import { services } from "./services.ts";
+import { session } from "./session.ts";
+import { technology } from "./technology.ts";
+import { testimonials } from "./testimonials.ts";
+import { thankYou } from "./thank-you.ts";
+
+/** The views of pages without articles. */
+type PlainView = Exclude<View, "news">;
+
+/** A page in one language, and the data that it uses. */
+export type ViewInput<V extends PlainView> = {
+	readonly shared: Shared;
+	/** A frame has no articles, so an edit of one doesn't change these pages. */
+	readonly site: Frame;
+	readonly page: SitePage<V>;
+};
+
+const views = {
+	home,
+	about,
+	technology,
+	scalar,
+	session,
+	"opening-hours": openingHours,
+	services,
+	events,
+	faq,
+	contact,
+	book,
+	newsletter,
+	"thank-you": thankYou,
+	testimonials,
+	legal,
+	landing,
+} as const;
+
+/** The props of each view: what its function returns. */
+export type Views = {
+	readonly [V in PlainView]: ReturnType<(typeof views)[V]>;
+} & {
+	readonly news: ReturnType<typeof newsContent>;
+	readonly article: ReturnType<typeof articleContent>;
+	readonly "not-found": ReturnType<typeof notFoundContent>;
+};
+
+/** Returns the props of a page's view. */
+export function viewContent<V extends PlainView>(
+	input: ViewInput<V>,
+): Views[V] {
+	const { view: name } = input.page.data as { readonly view: V };
+	// The table is indexed by the view of the page's data, so the function accepts this page.
+	const view = views[name] as unknown as (input: ViewInput<V>) => Views[V];
+	return view(input);
+}

@@ -1,0 +1,17 @@
+import { outsideLink } from "../links.ts";
+import { priceTable } from "../tables.ts";
+import { opening, section } from "../texts.ts";
+import type { ViewInput } from "./index.ts";
+
+/** Returns the props of the page about the newsletter. */
+export function newsletter({
+	site,
+	page: { data, texts },
+}: ViewInput<"newsletter">) {
+	return {
+		...opening(data),
+		text: section(texts.text),
+		link: outsideLink(site, data.button, site.business.links.newsletter),
+		prices: { heading: data.pricesHeading, table: priceTable(site) },
+	};
+}

@@ -1,0 +1,39 @@
+import { noticeBoard } from "../booking.ts";
+import { invitation, pagePath } from "../links.ts";
+import { cardTable, codeList, priceTable, weekTable } from "../tables.ts";
+import { opening, section } from "../texts.ts";
+import type { ViewInput } from "./index.ts";
+
+/** Returns the props of the page of prices, discounts and hours. */
+export function openingHours({
+	site,
+	page: { data, texts },
+}: ViewInput<"opening-hours">) {
+	return {
+		...opening(data),
+		prices: {
+			heading: data.pricesHeading,
+			table: priceTable(site),
+			text: section(texts.prices),
+		},
+		discounts: {
+			heading: data.codesHeading,
+			text: section(texts.discounts),
+			codes: codeList(site),
+		},
+		cards: {
+			heading: data.cardsHeading,
+			table: cardTable(site),
+			text: section(texts.cards),
+		},
+		overnight: section(texts.overnight),
+		hours: {
+			heading: data.hoursHeading,
+			table: weekTable(site),
+			text: section(texts.hours),
+		},
+		rules: { heading: data.rulesHeading, items: site.rules.house },
+		invitation: invitation(site, data.invitation),
+		noticeBoard: noticeBoard(site, pagePath(site, data.invitation.link.page)),
+	};
+}

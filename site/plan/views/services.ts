@@ -1,0 +1,38 @@
+import { contactLinks } from "../contact.ts";
+import { invitation } from "../links.ts";
+import { testimonialList } from "../tables.ts";
+import { opening, section } from "../texts.ts";
+import type { ViewInput } from "./index.ts";
+
+/** Returns the props of the page of what guests report. */
+export function services({
+	site,
+	page: { data, texts },
+}: ViewInput<"services">) {
+	return {
+		...opening(data),
+		intro: section(texts.intro),
+		benefits: {
+			heading: data.benefitsHeading,
+			items: data.benefits.map(({ icon, title, text }) => ({
+				...{ icon, title, text },
+			})),
+		},
+		// The English page shows the Danish testimonials, in Danish.
+		testimonials: {
+			heading: data.testimonialsHeading,
+			items: testimonialList(site, "da"),
+		},
+		videos: data.videos,
+		request: {
+			heading: data.request.heading,
+			text: data.request.text,
+			link: {
+				label: data.request.button,
+				href: `${contactLinks(site.business.contact).email}?subject=${encodeURIComponent(data.request.subject)}`,
+			},
+		},
+		disclaimer: section(texts.disclaimer),
+		invitation: invitation(site, data.invitation),
+	};
+}

@@ -1,0 +1,18 @@
+import { invitation } from "../links.ts";
+import { embed } from "../pictures.ts";
+import { opening, section } from "../texts.ts";
+import type { ViewInput } from "./index.ts";
+
+/** Returns the props of the page about the energy system. */
+export function technology({
+	shared,
+	site,
+	page: { data, texts },
+}: ViewInput<"technology">) {
+	return {
+		...opening(data),
+		text: section(texts.text),
+		video: embed(shared, site, data.video),
+		invitation: invitation(site, data.invitation),
+	};
+}
