@@ -18,19 +18,28 @@ const some: readonly SitePage[] = inject("isLong")
 	? site.pages
 	: [...new Map(site.pages.map((page) => [page.view, page])).values()];
 
-/** Some pages on a phone as well; there and in the dark theme, pages of one view differ in their words alone. */
-const walks = { desktop: site.pages, phone: some } as const;
+/** The walks, at the same time. Pages of one view differ in their words alone, on a phone and in the dark theme too. */
+const walks = [
+	["desktop", site.pages.filter(({ locale }) => locale === "da")],
+	["desktop", site.pages.filter(({ locale }) => locale !== "da")],
+	["phone", some],
+] as const;
 
 /** The widths of windows that a page must fit into (pixels). */
 const widths = { desktop: [320, 390, 768, 1440], phone: [320, 390] } as const;
 
-const expecting = ["404: /404"];
+/** What the browser says of the page for missing ones. */
+const expectedOn = (pages: readonly SitePage[]) =>
+	pages.some(({ view }) => view === "not-found") ? ["404: /404"] : [];
 
-test.concurrent.for(["desktop", "phone"] as const)(
+test.concurrent.for(walks)(
 	"on a %s, a page asks for little, paints at once, stands still, is no wider than its window, and axe finds nothing in either theme",
-	async (viewport, { visit, expect }) => {
-		const { page, requests } = await visit("/", { viewport, expecting });
-		for (const { path, view } of walks[viewport]) {
+	async ([viewport, pages], { visit, expect }) => {
+		const { page, requests } = await visit("/", {
+			viewport,
+			expecting: expectedOn(pages),
+		});
+		for (const { path, view } of pages) {
 			// An empty page in between, lest what the last page still asks for counts as the next one's.
 			await page.goto("about:blank");
 			await page.emulateMedia({
@@ -88,7 +97,7 @@ describe("every reference to an id names something", () => {
 		open,
 		expect,
 	}) => {
-		const page = await open("/", { expecting });
+		const page = await open("/", { expecting: expectedOn(some) });
 		for (const { path } of some) {
 			await page.goto(path);
 			for (const island of await page.locator("[data-island]").all())
