@@ -37,20 +37,19 @@ export type { Path } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
 export {
 	capitalize,
+	clockFormat,
 	dateFormat,
 	formatChoice,
-	formatClock,
 	formatDate,
 	formatDuration,
 	formatDurationRange,
 	formatList,
-	formatMoney,
-	formatMoneyRange,
-	formatMonth,
 	formatNumber,
 	formatPercent,
 	formatPeriod,
 	formatWeekday,
+	moneyFormat,
+	monthFormat,
 	noBreakSpace,
 	type Unit,
 } from "./i18n/format.ts";

@@ -16,6 +16,10 @@ export type Localized<T> = {
 /** Returns a function that makes the schema of a value in every language, written `{ da, en }`, from that of one value. */
 export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
+	const meanings = codes.map((code) => {
+		const name = languageName(code);
+		return [code, worded((language) => capitalize(name[language]))] as const;
+	});
 	const lines = codes.map((code) => `${code}: …`);
 	const error = demand({
 		en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
@@ -23,11 +27,7 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 	});
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(
-			codes.map((code) => {
-				const name = languageName(code);
-				const meaning = worded((language) => capitalize(name[language]));
-				return [code, schema.meta(help(meaning))];
-			}),
+			meanings.map(([code, meaning]) => [code, schema.meta(help(meaning))]),
 		);
 		return z.strictObject(shape, { error }).transform(
 			(values): Localized<z.output<S>> => ({

@@ -10,7 +10,7 @@ import {
 	sample,
 	text,
 } from "../../generator/define.ts";
-import { languages, localized } from "../languages.ts";
+import { languages, localized, localizedText } from "../languages.ts";
 import { codeName } from "./discounts.ts";
 import { icon } from "./icon.ts";
 import { embed, hero, image } from "./image.ts";
@@ -37,7 +37,7 @@ export const pageName = defineTarget({
 
 /** A link to another page of the site, by that page's file name. */
 const link = z.strictObject({
-	label: localized(text).meta(
+	label: localizedText.meta(
 		help({ en: "The words of the link.", da: "Linkets tekst." }),
 	),
 	page: reference(pageName).meta(
@@ -50,10 +50,10 @@ const link = z.strictObject({
 
 /** A call to action with one link. */
 const invitation = z.strictObject({
-	heading: localized(text).meta(
+	heading: localizedText.meta(
 		help({ en: "The heading above.", da: "Overskriften over det." }),
 	),
-	text: localized(text).meta(
+	text: localizedText.meta(
 		help({ en: "One or two sentences.", da: "En eller to sætninger." }),
 	),
 	link: link.meta(help({ en: "Where it leads.", da: "Hvor det fører hen." })),
@@ -73,13 +73,13 @@ const base = {
 			da: "Sidens adresse på hvert sprog, den findes på.",
 		}),
 	),
-	title: localized(text).meta(
+	title: localizedText.meta(
 		help({
 			en: "The title in the browser's tab and in search results.",
 			da: "Titlen på browserens fane og i søgeresultater.",
 		}),
 	),
-	description: localized(text).meta(
+	description: localizedText.meta(
 		help({
 			en: "One or two sentences for search results and shared links, at most 170 characters.",
 			da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
@@ -91,13 +91,13 @@ const base = {
 			da: "Nogle få ord, som folk søger efter.",
 		}),
 	),
-	heading: localized(text).meta(
+	heading: localizedText.meta(
 		help({
 			en: "The heading on top of the page.",
 			da: "Overskriften øverst på siden.",
 		}),
 	),
-	lead: localized(text).meta(
+	lead: localizedText.meta(
 		help({
 			en: "The opening sentences beneath the heading.",
 			da: "De indledende sætninger under overskriften.",
@@ -105,13 +105,13 @@ const base = {
 	),
 	search: z
 		.strictObject({
-			title: localized(text).meta(
+			title: localizedText.meta(
 				help({
 					en: "The page's name in the list of results.",
 					da: "Sidens navn på listen over søgeresultater.",
 				}),
 			),
-			description: localized(text).meta(
+			description: localizedText.meta(
 				help({
 					en: "One sentence about the page.",
 					da: "En sætning om siden.",
@@ -175,7 +175,7 @@ const home = z.strictObject({
 	),
 	badge: z
 		.strictObject({
-			figure: localized(text).meta(
+			figure: localizedText.meta(
 				help({
 					en: "The few words inside the badge.",
 					da: "De få ord på mærket, f.eks. Op til 25 %.",
@@ -210,10 +210,10 @@ const home = z.strictObject({
 		),
 	testimonials: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading above.", da: "Overskriften over det." }),
 			),
-			more: localized(text).meta(
+			more: localizedText.meta(
 				help({
 					en: "The link to all testimonials.",
 					da: "Linket til alle udtalelser.",
@@ -236,7 +236,7 @@ const home = z.strictObject({
 								da: "De sprog, der viser linket: da, en eller begge.",
 							}),
 						),
-					label: localized(text).meta(
+					label: localizedText.meta(
 						help({
 							en: "The words of the link to testimonials on another site.",
 							da: "Teksten på linket til udtalelser på en anden hjemmeside.",
@@ -253,7 +253,7 @@ const home = z.strictObject({
 		.meta(help({ en: "What guests say.", da: "Det, gæsterne siger." })),
 	explore: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading above.", da: "Overskriften over det." }),
 			),
 			links: z
@@ -262,10 +262,10 @@ const home = z.strictObject({
 						icon: icon.meta(
 							help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
 						),
-						title: localized(text).meta(
+						title: localizedText.meta(
 							help({ en: "The words of the link.", da: "Linkets tekst." }),
 						),
-						text: localized(text).meta(
+						text: localizedText.meta(
 							help({ en: "One sentence about it.", da: "En sætning om det." }),
 						),
 						page: reference(pageName).meta(
@@ -287,13 +287,13 @@ const home = z.strictObject({
 		.meta(help({ en: "Links to more.", da: "Links til mere." })),
 	contact: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading above.", da: "Overskriften over det." }),
 			),
-			text: localized(text).meta(
+			text: localizedText.meta(
 				help({ en: "One or two sentences.", da: "En eller to sætninger." }),
 			),
-			button: localized(text).meta(
+			button: localizedText.meta(
 				help({
 					en: "The words of the e-mail button.",
 					da: "Teksten på e-mailknappen.",
@@ -314,7 +314,7 @@ const home = z.strictObject({
 const about = z.strictObject({
 	view: z.literal("about"),
 	...base,
-	ownersHeading: localized(text).meta(
+	ownersHeading: localizedText.meta(
 		help({
 			en: "The heading above the owners.",
 			da: "Overskriften over ejerne.",
@@ -356,19 +356,19 @@ const scalar = z.strictObject({
 const session = z.strictObject({
 	view: z.literal("session"),
 	...base,
-	phasesHeading: localized(text).meta(
+	phasesHeading: localizedText.meta(
 		help({
 			en: "The heading above the stages of a session.",
 			da: "Overskriften over sessionens faser.",
 		}),
 	),
-	testimonialsHeading: localized(text).meta(
+	testimonialsHeading: localizedText.meta(
 		help({
 			en: "The heading above what guests say.",
 			da: "Overskriften over det, gæsterne siger.",
 		}),
 	),
-	facilitiesHeading: localized(text).meta(
+	facilitiesHeading: localizedText.meta(
 		help({
 			en: "The heading above the facilities.",
 			da: "Overskriften over faciliteterne.",
@@ -382,31 +382,31 @@ const session = z.strictObject({
 const openingHours = z.strictObject({
 	view: z.literal("opening-hours"),
 	...base,
-	pricesHeading: localized(text).meta(
+	pricesHeading: localizedText.meta(
 		help({
 			en: "The heading above the prices.",
 			da: "Overskriften over priserne.",
 		}),
 	),
-	codesHeading: localized(text).meta(
+	codesHeading: localizedText.meta(
 		help({
 			en: "The heading above the discounts.",
 			da: "Overskriften over rabatterne.",
 		}),
 	),
-	cardsHeading: localized(text).meta(
+	cardsHeading: localizedText.meta(
 		help({
 			en: "The heading above the punch cards.",
 			da: "Overskriften over klippekortene.",
 		}),
 	),
-	hoursHeading: localized(text).meta(
+	hoursHeading: localizedText.meta(
 		help({
 			en: "The heading above the weekly hours.",
 			da: "Overskriften over ugens tider.",
 		}),
 	),
-	rulesHeading: localized(text).meta(
+	rulesHeading: localizedText.meta(
 		help({
 			en: "The heading above the house rules.",
 			da: "Overskriften over husreglerne.",
@@ -420,7 +420,7 @@ const openingHours = z.strictObject({
 const services = z.strictObject({
 	view: z.literal("services"),
 	...base,
-	benefitsHeading: localized(text).meta(
+	benefitsHeading: localizedText.meta(
 		help({
 			en: "The heading above the benefits.",
 			da: "Overskriften over oplevelserne.",
@@ -432,13 +432,13 @@ const services = z.strictObject({
 				icon: icon.meta(
 					help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
 				),
-				title: localized(text).meta(
+				title: localizedText.meta(
 					help({
 						en: "The benefit in a few words.",
 						da: "Oplevelsen med få ord.",
 					}),
 				),
-				text: localized(text).meta(
+				text: localizedText.meta(
 					help({
 						en: "Two or three sentences: what guests report, no promise of a cure.",
 						da: "To eller tre sætninger: det, gæster fortæller, og intet løfte om helbredelse.",
@@ -453,7 +453,7 @@ const services = z.strictObject({
 				da: "Det, gæster fortæller, i den rækkefølge, det vises.",
 			}),
 		),
-	testimonialsHeading: localized(text).meta(
+	testimonialsHeading: localizedText.meta(
 		help({
 			en: "The heading above what guests say.",
 			da: "Overskriften over det, gæsterne siger.",
@@ -461,10 +461,10 @@ const services = z.strictObject({
 	),
 	videos: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading.", da: "Overskriften." }),
 			),
-			text: localized(text).meta(
+			text: localizedText.meta(
 				help({
 					en: "That videos are on their way.",
 					da: "At der kommer videoer.",
@@ -479,22 +479,22 @@ const services = z.strictObject({
 		),
 	request: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading.", da: "Overskriften." }),
 			),
-			text: localized(text).meta(
+			text: localizedText.meta(
 				help({
 					en: "Why we ask for testimonials.",
 					da: "Hvorfor vi beder om udtalelser.",
 				}),
 			),
-			button: localized(text).meta(
+			button: localizedText.meta(
 				help({
 					en: "The words of the e-mail link.",
 					da: "Teksten på e-maillinket.",
 				}),
 			),
-			subject: localized(text).meta(
+			subject: localizedText.meta(
 				help({
 					en: "The subject already written in that e-mail.",
 					da: "Emnet, der på forhånd står i e-mailen.",
@@ -520,7 +520,7 @@ const news = z.strictObject({
 const events = z.strictObject({
 	view: z.literal("events"),
 	...base,
-	note: localized(text).meta(
+	note: localizedText.meta(
 		help({
 			en: "What holds for all events, beneath the cards.",
 			da: "Det, der gælder for alle events, under kortene.",
@@ -539,10 +539,10 @@ const faq = z.strictObject({
 	),
 	contactNote: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading.", da: "Overskriften." }),
 			),
-			text: localized(text).meta(
+			text: localizedText.meta(
 				help({
 					en: "How to ask a question of one's own.",
 					da: "Hvordan man stiller sit eget spørgsmål.",
@@ -563,19 +563,19 @@ const contact = z.strictObject({
 	...base,
 	form: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({
 					en: "The heading above the form.",
 					da: "Overskriften over formularen.",
 				}),
 			),
-			instead: localized(text).meta(
+			instead: localizedText.meta(
 				help({
 					en: "What to do while the form can't be sent.",
 					da: "Hvad man gør, så længe formularen ikke kan sendes.",
 				}),
 			),
-			privacy: localized(text).meta(
+			privacy: localizedText.meta(
 				help({
 					en: "Asks guests not to write about their health here.",
 					da: "Beder gæster om ikke at skrive om deres helbred her.",
@@ -598,7 +598,7 @@ const book = z.strictObject({
 	),
 	hint: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading.", da: "Overskriften." }),
 			),
 			steps: localized(z.array(text).min(1)).meta(
@@ -614,7 +614,7 @@ const book = z.strictObject({
 				da: "Hvordan man booker, og hvor koden skrives.",
 			}),
 		),
-	terms: localized(text).meta(
+	terms: localizedText.meta(
 		help({
 			en: "What holds when booking: cancellation and withdrawal.",
 			da: "Det, der gælder ved booking: afbestilling og fortrydelse.",
@@ -628,13 +628,13 @@ const book = z.strictObject({
 const newsletter = z.strictObject({
 	view: z.literal("newsletter"),
 	...base,
-	button: localized(text).meta(
+	button: localizedText.meta(
 		help({
 			en: "The words of the link to the sign-up.",
 			da: "Teksten på linket til tilmeldingen.",
 		}),
 	),
-	pricesHeading: localized(text).meta(
+	pricesHeading: localizedText.meta(
 		help({
 			en: "The heading above the reminder of prices.",
 			da: "Overskriften over påmindelsen om priser.",
@@ -651,7 +651,7 @@ const thankYou = z.strictObject({
 			da: "Rabatkoden, der vises, efter dens navn i facts/discounts.yaml, f.eks. new-customer.",
 		}),
 	),
-	codeHeading: localized(text).meta(
+	codeHeading: localizedText.meta(
 		help({ en: "The heading above the code.", da: "Overskriften over koden." }),
 	),
 	book: link.meta(
@@ -663,7 +663,7 @@ const thankYou = z.strictObject({
 	home: link.meta(
 		help({ en: "The link to the front page.", da: "Linket til forsiden." }),
 	),
-	pricesHeading: localized(text).meta(
+	pricesHeading: localizedText.meta(
 		help({
 			en: "The heading above the prices.",
 			da: "Overskriften over priserne.",
@@ -674,7 +674,7 @@ const thankYou = z.strictObject({
 const testimonials = z.strictObject({
 	view: z.literal("testimonials"),
 	...base,
-	international: localized(text).meta(
+	international: localizedText.meta(
 		help({
 			en: "The words of the link to testimonials on another site.",
 			da: "Teksten på linket til udtalelser på en anden hjemmeside.",

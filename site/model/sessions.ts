@@ -7,12 +7,10 @@ import {
 	help,
 	id,
 	inLanguage,
-	label,
 	reference,
-	text,
 	time,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedLabel, localizedText } from "../languages.ts";
 import { sessionPriceRange } from "./figures.ts";
 import {
 	formatMinutes,
@@ -45,19 +43,19 @@ const base = {
 			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
 		}),
 	),
-	name: localized(label).meta(
+	name: localizedLabel.meta(
 		help({
 			en: "What it is called, as 2-timers session.",
 			da: "Hvad den hedder, f.eks. 2-timers session.",
 		}),
 	),
-	plural: localized(label).meta(
+	plural: localizedLabel.meta(
 		help({
 			en: "Its name for several, as 2-timers sessioner.",
 			da: "Hvad flere af dem hedder, f.eks. 2-timers sessioner.",
 		}),
 	),
-	summary: localized(text).meta(
+	summary: localizedText.meta(
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
 	),
 	recommended: z
@@ -133,13 +131,13 @@ const phasesSchema = z.array(
 				da: "Minutter fra sessionens begyndelse, f.eks. 20.",
 			}),
 		),
-		title: localized(text).meta(
+		title: localizedText.meta(
 			help({
 				en: "What happens, in a word or two.",
 				da: "Det, der sker, med et ord eller to.",
 			}),
 		),
-		text: localized(text).meta(
+		text: localizedText.meta(
 			help({
 				en: "One or two sentences about it.",
 				da: "En eller to sætninger om det.",
