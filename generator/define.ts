@@ -99,7 +99,7 @@ export {
 	webAddress,
 	written,
 } from "./schema/field.ts";
-export { help } from "./schema/help.ts";
+export { help, helpLater } from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,

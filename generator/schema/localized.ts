@@ -5,7 +5,7 @@ import { languageName, messageTags } from "../diagnostics/language.ts";
 import { capitalize, formatList } from "../i18n/format.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
-import { help } from "./help.ts";
+import { helpLater } from "./help.ts";
 
 /** A value in every language of the site, by language code; `link` picks the one in the language of the page. */
 export type Localized<T> = {
@@ -16,18 +16,21 @@ export type Localized<T> = {
 /** Returns a function that makes the schema of a value in every language, written `{ da, en }`, from that of one value. */
 export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
-	const meanings = codes.map((code) => {
-		const name = languageName(code);
-		return [code, worded((language) => capitalize(name[language]))] as const;
-	});
 	const lines = codes.map((code) => `${code}: …`);
-	const error = demand({
-		en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
-		da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hver på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
-	});
+	const error = () =>
+		demand({
+			en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
+			da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hver på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
+		});
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(
-			meanings.map(([code, meaning]) => [code, schema.meta(help(meaning))]),
+			codes.map((code) => {
+				const meaning = () => {
+					const name = languageName(code);
+					return worded((language) => capitalize(name[language]));
+				};
+				return [code, schema.meta(helpLater(meaning))];
+			}),
 		);
 		return z.strictObject(shape, { error }).transform(
 			(values): Localized<z.output<S>> => ({
