@@ -54,8 +54,13 @@ export async function run(
 			result = answered;
 		},
 	};
-	for (const [name, define] of Object.entries(commands))
-		await define(kilde.command(name), context);
+	const [named = ""] = argv;
+	// The other commands are needed for the help alone.
+	const needed = Object.hasOwn(commands, named)
+		? [named]
+		: Object.keys(commands);
+	for (const name of needed)
+		await commands[name]?.(kilde.command(name), context);
 	try {
 		await kilde.parseAsync([...argv], { from: "user" });
 	} catch (error) {
@@ -97,18 +102,18 @@ function newProgram(say: Say): Command {
 	return new Command("kilde")
 		.description(
 			say({
-				en: "Turns the content of a project into its complete website.",
-				da: "Laver et projekts indhold om til den færdige hjemmeside.",
+				en: "Builds a website from the content of a project.",
+				da: "Laver en hjemmeside ud af indholdet i et projekt.",
 			}),
 		)
 		.version(
 			version(),
 			"-v, --version",
-			say({ en: "print the version", da: "vis versionen" }),
+			say({ en: "show the version", da: "vis versionen" }),
 		)
 		.helpOption(
 			"-h, --help",
-			say({ en: "print this help", da: "vis denne hjælp" }),
+			say({ en: "show this help", da: "vis denne hjælp" }),
 		)
 		.helpCommand("help [command]", say(helpForCommand))
 		.exitOverride();
@@ -129,8 +134,8 @@ function defineBuild(
 	addProblemFormatOption(command, say)
 		.description(
 			say({
-				en: "make the site; nothing is written while the content has errors",
-				da: "lav hjemmesiden; der skrives intet, så længe der er fejl i indholdet",
+				en: "build the site; nothing is written while the content has errors",
+				da: "lav hjemmesiden; der bliver ikke skrevet noget, så længe indholdet har fejl",
 			}),
 		)
 		.option(
@@ -144,15 +149,15 @@ function defineBuild(
 		.option(
 			"--launch",
 			say({
-				en: "refuse while any sample is left",
-				da: "sig fra, så længe der er eksempler tilbage",
+				en: "fail if any sample is left",
+				da: "stop med en fejl, hvis der er eksempler tilbage",
 			}),
 		)
 		.option(
 			"--compress",
 			say({
-				en: "put .br and .gz files beside the texts",
-				da: "læg filer med .br og .gz ved siden af teksterne",
+				en: "also write text files compressed, as .br and .gz",
+				da: "gem også tekstfilerne komprimeret, som .br og .gz",
 			}),
 		)
 		.action(async (options: BuildOptions) => {
@@ -169,15 +174,15 @@ function defineCheck(
 	addProblemFormatOption(command, say)
 		.description(
 			say({
-				en: "check the content and report problems; writes nothing",
-				da: "kontrollér indholdet, og vis fejl og advarsler; skriver intet",
+				en: "check the content and report problems; writes no files",
+				da: "find fejl i indholdet; skriver ingen filer",
 			}),
 		)
 		.option(
 			"--launch",
 			say({
-				en: "also list samples and open questions; fail while any sample is left",
-				da: "vis også eksempler og åbne spørgsmål; sig fra, så længe der er eksempler tilbage",
+				en: "also list samples and open questions; fail if any sample is left",
+				da: "vis også eksempler og åbne spørgsmål; giv en fejlkode, hvis der er eksempler tilbage",
 			}),
 		)
 		.action(async (options: CheckOptions) => {
@@ -194,15 +199,15 @@ function defineDev(
 	addProblemFormatOption(command, say)
 		.description(
 			say({
-				en: "serve the site and reload it as you edit; writes nothing",
-				da: "vis hjemmesiden, mens du retter i den; skriver intet",
+				en: "serve the site and update it as you edit; writes no files",
+				da: "vis hjemmesiden, mens du arbejder; den følger med, hver gang du gemmer",
 			}),
 		)
 		.option(
 			"--host",
 			say({
-				en: "show it to phones and other devices on the same network too",
-				da: "vis den også for telefoner og andre på samme netværk",
+				en: "also serve phones and other devices on the same network",
+				da: "vis den også på telefoner og andre enheder på samme netværk",
 			}),
 		)
 		.addOption(portOption(4000, say))
@@ -217,8 +222,8 @@ function definePreview(command: Command, { say, finish }: Context): void {
 	addLanguageOption(command, say)
 		.description(
 			say({
-				en: "show the built site as a host would",
-				da: "vis den færdige hjemmeside, som et webhotel ville",
+				en: "serve the built site as a web host would",
+				da: "vis den færdige hjemmeside, som den bliver på et webhotel",
 			}),
 		)
 		.option(
@@ -244,19 +249,20 @@ function defineHosting(
 		.description(
 			say({
 				en: "print an nginx or Caddy configuration",
-				da: "vis en webservers opsætning til hjemmesiden",
+				da: "skriv en konfiguration til nginx eller Caddy",
 			}),
 		)
 		.addArgument(
-			new Argument("<server>", say({ en: "which", da: "hvilken" })).choices(
-				servers,
-			),
+			new Argument(
+				"<server>",
+				say({ en: "the web server", da: "webserveren" }),
+			).choices(servers),
 		)
 		.option(
 			"--folder <path>",
 			say({
-				en: "where the site lies on the server",
-				da: "hvor hjemmesiden ligger på serveren",
+				en: "the site's folder on the server",
+				da: "hjemmesidens mappe på serveren",
 			}),
 			"output",
 		)
@@ -264,7 +270,7 @@ function defineHosting(
 			new Option(
 				"--address <url>",
 				say({
-					en: "another address than the site's own",
+					en: "an address other than the site's own",
 					da: "en anden adresse end hjemmesidens egen",
 				}),
 			).argParser(parseAddress(say)),
@@ -283,14 +289,14 @@ function defineWhere(
 		.description(
 			say({
 				en: "list where a fact is used and which pages show it",
-				da: "vis, hvor en oplysning bruges, og alle sider, der viser den",
+				da: "vis, hvor en oplysning bruges, og hvilke sider der viser den",
 			}),
 		)
 		.argument(
 			"<fact>",
 			say({
-				en: "its name, as price.NAME",
-				da: "dens navn, f.eks. price.NAVN",
+				en: "the name of the fact, e.g. price.NAME",
+				da: "oplysningens navn, f.eks. price.NAVN",
 			}),
 		);
 	addFormatOption(command, say, whereFormats).action(
@@ -309,14 +315,14 @@ function defineDiff(
 		.description(
 			say({
 				en: "show what has changed for visitors since a git revision",
-				da: "vis, hvad der er ændret for gæsterne siden en udgave i git",
+				da: "vis, hvad der er ændret for besøgende siden en udgave i git",
 			}),
 		)
 		.argument(
 			"<revision>",
 			say({
-				en: "a branch, a tag or a commit, as main or HEAD~1",
-				da: "en gren, et tag eller en commit, f.eks. main eller HEAD~1",
+				en: "a branch, a tag or a commit, e.g. main or HEAD~1",
+				da: "en branch, et tag eller et commit, f.eks. main eller HEAD~1",
 			}),
 		);
 	addFormatOption(command, say, diffFormats).action(
@@ -334,8 +340,8 @@ async function defineNew(
 ): Promise<void> {
 	command.helpCommand("help [command]", say(helpForCommand)).description(
 		say({
-			en: "create new content, interactively or from options",
-			da: "lav nyt indhold: spørger sig frem eller tager imod valgmuligheder",
+			en: "create new content, e.g. an article; asks for what it needs",
+			da: "lav nyt indhold, f.eks. en nyhed; stiller de spørgsmål, der er brug for",
 		}),
 	);
 	// The definition of the site is loaded only for runs of this command.
@@ -361,8 +367,8 @@ function defineSchema(
 	addProjectOptions(command, say, program.timeZone)
 		.description(
 			say({
-				en: "write the JSON Schemas that editors use for help and validation: content/.schema, and the first line of each YAML file; in the editors' language unless --lang says otherwise",
-				da: "skriv de skemaer, som redigeringsprogrammer hjælper og kontrollerer efter: content/.schema og første linje i hver YAML-fil",
+				en: "write the JSON Schemas that editors use to explain and check fields (content/.schema); their language is the content editors', unless you give --lang",
+				da: "skriv de skemaer, som redigeringsprogrammer forklarer og kontrollerer felterne efter (content/.schema)",
 			}),
 		)
 		.action(async (options: ProjectOptions) => {
@@ -381,8 +387,8 @@ function defineTranslations(
 	command
 		.description(
 			say({
-				en: "list the translations that are missing, or older than the text they translate",
-				da: "vis de oversættelser, der mangler eller er ældre end den tekst, de oversætter",
+				en: "list translations that are missing or older than the original",
+				da: "vis de oversættelser, der mangler eller er ældre end originalen",
 			}),
 		)
 		.option(

@@ -37,7 +37,8 @@ export type IconName =
 	| "drop"
 	| "spark"
 	| "star"
-	| "gift";
+	| "gift"
+	| "menu";
 
 /** The flags of site/components/flag.tsx. */
 export type FlagName = "denmark" | "britain";
@@ -169,7 +170,12 @@ export type Header = {
 	readonly menu: string;
 	readonly close: string;
 	readonly main: readonly (NavigationLink | NavigationMenu)[];
+	/** What is often looked for on the way, as prices; on wide screens the footer alone has it. */
+	readonly practical: readonly Link[];
 	readonly book: NavigationLink;
+	/** The word of the button that calls. */
+	readonly call: string;
+	readonly phone: Link;
 	readonly search: SearchDialog;
 	readonly login: ExternalLink;
 	readonly languages: {
@@ -275,8 +281,6 @@ export type Hero = {
 	readonly name: string;
 	readonly subheadline: string | undefined;
 	readonly quote: string | undefined;
-	/** Whether the background is a drawing, which dark mode may invert. */
-	readonly drawn: boolean;
 	readonly background:
 		| { readonly kind: "image"; readonly image: Picture }
 		| { readonly kind: "embed"; readonly embed: Embed }
@@ -306,6 +310,8 @@ export type Testimonial = {
 export type Testimonials = {
 	readonly heading: string;
 	readonly items: readonly Testimonial[];
+	/** How many are shown, and the words that open the others; without it all are shown. */
+	readonly folded?: { readonly shown: number; readonly more: string };
 };
 
 /** The prices of what can be booked; amounts are formatted. */
@@ -318,7 +324,8 @@ export type PriceTable = {
 	};
 	readonly rows: readonly {
 		readonly name: string;
-		readonly length: string;
+		/** Its length or times, where they are known. */
+		readonly length: string | undefined;
 		readonly price: string;
 		readonly newCustomer: string | undefined;
 		/** A word beside the name of a recommended session. */
@@ -383,10 +390,10 @@ export type MoneyStyle = Readonly<
 	Record<"before" | "group" | "decimal" | "after", string>
 >;
 
-/** Discount codes, each with its conditions. */
+/** Discounts, each with its conditions, and its code or a link to where guests get that. */
 export type Codes = readonly {
 	readonly name: string;
-	readonly code: string;
+	readonly code: string | Link;
 	readonly percent: string;
 	readonly covers: string;
 	readonly until: string;
@@ -463,8 +470,14 @@ export type ArticleSummary = {
 
 /** A bookable session: its name, price and text, with the provider’s widget or without. */
 export type BookingColumn = {
+	/** The name of its session in the content, which is its fragment. */
+	readonly id: string;
 	readonly heading: string;
 	readonly price: string;
+	/** Whether it is a stay over night. */
+	readonly isNight: boolean;
+	readonly picture: Picture | undefined;
+	readonly points: readonly IconText[];
 	readonly text: Html;
 	readonly widget: BookingWidget | undefined;
 	/** Ways to book without the widget. */

@@ -1,6 +1,7 @@
 import { defineSite, holds } from "../generator/define.ts";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
+import { checkNewsletterCode } from "./checks/newsletter-code.ts";
 import { checkCurrent } from "./checks/not-current.ts";
 import { checkParts } from "./checks/parts.ts";
 import { checkSharePictures } from "./checks/share-picture.ts";
@@ -52,7 +53,13 @@ export const site = defineSite({
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
 	remedies: phoneNumbers,
-	checks: [checkConsistency, checkDuplicates, checkParts, checkSharePictures],
+	checks: [
+		checkConsistency,
+		checkDuplicates,
+		checkNewsletterCode,
+		checkParts,
+		checkSharePictures,
+	],
 	judgements: [checkCurrent],
 	code: {
 		start: ["answers", "film", "missing", "today"],

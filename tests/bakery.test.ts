@@ -144,7 +144,7 @@ test("German texts that are missing are reported, in YAML and in Markdown", () =
 				.replace("Rugbrød,", "Rugbrød er sundt og godt,"),
 		).reports,
 	).toEqual([
-		"content/breads.yaml:2 warning: The Danish and the English text are the same, word for word. Translate one of the two.",
+		"content/breads.yaml:2 warning: The Danish and the English text are identical. Translate one of the two.",
 	]);
 });
 
@@ -160,7 +160,7 @@ test("a link into another language, or to no fragment, is an error in each langu
 			text.replace("/de#breads", "/de#bread"),
 		).reports,
 	).toEqual([
-		"content/pages/home/text.de.md:5 error: /de has no place called #bread. Did you mean /de#breads?",
+		"content/pages/home/text.de.md:5 error: /de has no anchor #bread. Did you mean /de#breads?",
 	]);
 });
 

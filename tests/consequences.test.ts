@@ -89,7 +89,7 @@ describe("beside a file that can't be read, links are still checked", () => {
 describe("beside a value that doesn't fit, the file's others hold", () => {
 	const wrongPrice = edit("facts/prices.yaml", ": 300", ": 300 kr.");
 	const told =
-		"facts/prices.yaml:1:13 error: session-1h is “300 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.";
+		"facts/prices.yaml:1:13 error: session-1h is “300 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.";
 
 	test("a name that the file doesn't give is unknown", () => {
 		check({
@@ -120,7 +120,7 @@ describe("beside a value that doesn't fit, the file's others hold", () => {
 				...edit("facts/rules.yaml", "replyHours: 36", "replyHours: 36 t"),
 				...edit("faq.yaml", "{{price.range}} Se", "{{duration.reffund}} Se"),
 			},
-			"{{duration.reffund}} names no fact.",
+			"There is no fact {{duration.reffund}}.",
 		],
 		[
 			"a reference in the file itself",
@@ -170,7 +170,7 @@ describe("beside a value that doesn't fit, the file's others hold", () => {
 describe("a file with nearly the right name", () => {
 	test("is to be renamed to a name that is free", () => {
 		check({ "pages/faq.yml": fixture("pages/faq.yaml") }).reports(
-			"pages/faq.yml:1:1 error: This file belongs to no part of the content.\n  There is content/pages/faq.yaml already: move what is missing there into it, and delete this file.",
+			"pages/faq.yml:1:1 error: This file is not part of the content.\n  content/pages/faq.yaml already exists: move what it lacks into it, and delete this file.",
 		);
 	});
 
@@ -179,7 +179,7 @@ describe("a file with nearly the right name", () => {
 			"pages/faq.yml": fixture("pages/faq.yaml"),
 			"pages/faq.yaml": undefined,
 		}).reports(
-			"pages/faq.yml:1:1 error: This file belongs to no part of the content.\n  Rename it to content/pages/faq.yaml.",
+			"pages/faq.yml:1:1 error: This file is not part of the content.\n  Rename it to content/pages/faq.yaml.",
 		);
 	});
 });
@@ -190,10 +190,10 @@ describe("a picture with nearly the right name", () => {
 
 	test("in capitals is told its ending", () => {
 		check({ "media/DSC_0012.PNG": svg }).reports(
-			"media/DSC_0012.PNG:1:1 error: The ending .PNG must be written .png, in lower case.\n  Rename it to DSC_0012.png, and write that where it is shown.",
+			"media/DSC_0012.PNG:1:1 error: The extension .PNG must be written in lower case: .png.\n  Rename it to DSC_0012.png, and write that name where the file is used.",
 		);
 		check({ "media/DSC_0012.PNG": svg }).reportsInDanish(
-			"media/DSC_0012.PNG:1:1 error: Endelsen .PNG skal skrives .png, med små bogstaver.\n  Omdøb den til DSC_0012.png, og skriv det der, hvor den vises.",
+			"media/DSC_0012.PNG:1:1 error: Filendelsen .PNG skal skrives med små bogstaver: .png.\n  Omdøb den til DSC_0012.png, og skriv det navn, hvor filen bruges.",
 		);
 	});
 
@@ -204,8 +204,8 @@ describe("a picture with nearly the right name", () => {
 			"media/mit-hus.svg": svg,
 		});
 		expect(diagnostics.map(({ hint }) => hint?.en)).toEqual([
-			"Rename it to mit-hus-2.svg, and write that where it is shown.",
-			"Rename it to mit-hus-3.svg, and write that where it is shown.",
+			"Rename it to mit-hus-2.svg, and write that name where the file is used.",
+			"Rename it to mit-hus-3.svg, and write that name where the file is used.",
 		]);
 	});
 
@@ -229,7 +229,7 @@ describe("a mistake in the home of what many places cite is reported there, once
 				...edit(discounts, "[session-1h, session-2h]", "[event, session-2h]"),
 				"pages/home/science.da.md": "Kun {{price.new-customer.session-1h}}",
 			},
-			/^facts\/discounts.yaml:2:3 error: \d+ places cite what new-customer doesn't give, as {{price.new-customer.session-1h}}; the first is content\//,
+			/^facts\/discounts.yaml:2:3 error: \d+ places use something that new-customer doesn't define, e.g. {{price.new-customer.session-1h}}; the first is content\//,
 		],
 		[
 			"a discount that ends before it begins",
@@ -247,7 +247,7 @@ describe("a mistake in the home of what many places cite is reported there, once
 				"[session-1h, session-2h]",
 				"[session-1h, session-2h]\n    from: 2026-04-01",
 			),
-			/^facts\/discounts.yaml:8:11 warning: The discount new-customer does not hold before 1\u00A0April 2026, and \d+ places tell of it as if it held; the first is content\//,
+			/^facts\/discounts.yaml:8:11 warning: The discount new-customer does not start until 1\u00A0April 2026, but \d+ places mention it as if it applied; the first is content\//,
 		],
 		[
 			"an article that ends before it begins, and that others link to",
@@ -273,12 +273,12 @@ describe("a mistake in the home of what many places cite is reported there, once
 		[
 			"a price that is gone",
 			edit("facts/prices.yaml", "session-2h: 500\n", ""),
-			/^facts\/prices.yaml:1:1 error: Nothing here is called session-2h, but \d+ places ask for it; the first is content\//,
+			/^facts\/prices.yaml:1:1 error: Nothing here is called session-2h, but \d+ places use it; the first is content\//,
 		],
 		[
 			"a discount that is gone by another name",
 			edit(discounts, "  new-customer:\n", "  guests:\n"),
-			/^facts\/discounts.yaml:1:1 error: Nothing here is called new-customer, but \d+ places ask for it; the first is content\//,
+			/^facts\/discounts.yaml:1:1 error: Nothing here is called new-customer, but \d+ places use it; the first is content\//,
 		],
 		[
 			"all discounts gone by another name",
@@ -297,7 +297,7 @@ describe("a mistake in the home of what many places cite is reported there, once
 		[
 			"two groups with the line between them gone",
 			edit(discounts, "  children:\n", ""),
-			/^facts\/discounts.yaml:8:5 error: The field code stands here too; it is in line 3 already.$/,
+			/^facts\/discounts.yaml:8:5 error: The field code is already in line 3.$/,
 		],
 	])("%s", (_, files, told) => {
 		const lines = check(files).diagnostics.map(

@@ -25,7 +25,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"a field left out",
 		edit("faq.yaml", "- id: arrival\n  question", "- question"),
-		"faq.yaml:6:3 error: Punkt 2 mangler feltet id.\n  Tilføj id; der skal stå et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours.",
+		"faq.yaml:6:3 error: Punkt 2 mangler feltet id.\n  Tilføj id; der skal stå et navn med små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours.",
 	],
 	[
 		"a language left out",
@@ -39,7 +39,7 @@ const mistakes: readonly Mistake[] = [
 			"heading: { da: Nyheder, en: News }",
 			"heading: Nyheder",
 		),
-		"pages/news.yaml:8:10 error: Feltet heading er »Nyheder«; der skal stå begge sprog, hver på sin indrykkede linje: da: … og en: …",
+		"pages/news.yaml:8:10 error: Feltet heading er »Nyheder«; der skal stå begge sprog, hvert på sin indrykkede linje: da: … og en: …",
 	],
 	[
 		"a misspelt field",
@@ -63,12 +63,12 @@ const mistakes: readonly Mistake[] = [
 	[
 		"an article without front matter",
 		{ "news/summer.da.md": "Tilbuddet gælder hele sommeren.\n" },
-		"news/summer.da.md:1:1 error: Filen har intet hoved, altså linjerne med slug, title, date, type, featured og excerpt.\n  Begynd den med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
+		"news/summer.da.md:1:1 error: Øverst i filen mangler felterne slug, title, date, type, featured og excerpt.\n  Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
 	],
 	[
 		"a list from another program",
 		{ "pages/home/science.da.md": "Vi har:\n\n• Puder\n• Tæpper\n" },
-		"pages/home/science.da.md:3:1 error: Dette tegn giver ingen liste; linjerne ville løbe sammen.\n  Begynd hver linje med bindestreg og mellemrum.",
+		"pages/home/science.da.md:3:1 error: Dette tegn giver ikke en liste; linjerne ville løbe ud i ét.\n  Begynd hver linje med bindestreg og mellemrum.",
 	],
 	[
 		"a choice of words",
@@ -78,12 +78,12 @@ const mistakes: readonly Mistake[] = [
 	[
 		"a name that can't be",
 		edit("facts/prices.yaml", "event: 420", "event: 420\nsøndag: 300"),
-		"facts/prices.yaml:5:1 error: I stedet for navnet »søndag« skal der stå et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours.",
+		"facts/prices.yaml:5:1 error: I stedet for navnet »søndag« skal der stå et navn med små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours.",
 	],
 	[
 		"a colon in a text",
 		edit("business.yaml", "street: Åvej 7", "street: Bag ved: Åvej 7"),
-		'business.yaml:15:11 error: Teksten indeholder et kolon, så YAML tager begyndelsen for navnet på et felt.\n  Sæt hele teksten i citationstegn: title: "Nyt: vi åbner".',
+		'business.yaml:15:11 error: Teksten indeholder et kolon, så YAML opfatter begyndelsen som navnet på et felt.\n  Sæt hele teksten i citationstegn: title: "Nyt: vi åbner".',
 	],
 	[
 		"a fact that doesn't exist",

@@ -49,10 +49,10 @@ test("what is said can be said in Danish", () => {
 		"text",
 		"da",
 	);
-	expect(out).toContain("Det er ændret for gæsterne siden main:");
+	expect(out).toContain("Ændringer for besøgende siden main:");
 	expect(out).toContain("/events, tekst: Vi [mødes → ses] ved åen.");
 	expect(told({}, "text", "da").out).toBe(
-		"Intet er ændret for gæsterne siden main.\n",
+		"Ingen ændringer for besøgende siden main.\n",
 	);
 });
 
@@ -61,8 +61,8 @@ test("a page that is gone without a redirect is pointed out", () => {
 		"news/summer.da.md": undefined,
 		"news/summer.en.md": undefined,
 	});
-	expect(out).toContain("Pages that are gone\n  /news/");
-	expect(out).toContain("Its address leads nowhere");
+	expect(out).toContain("Removed pages\n  /news/");
+	expect(out).toContain("Changes for visitors since main:");
 });
 
 test("redirects are told apart from pages", () => {
@@ -79,7 +79,7 @@ test("in Markdown nothing of the content is taken for markup", () => {
 		edit("faq.yaml", "Hvad koster det?", "Hvad koster <b>det"),
 		"markdown",
 	);
-	expect(out).toMatch(/^## What visitors will see changed since main\n/);
+	expect(out).toMatch(/^## Changes for visitors since main\n/);
 	expect(out).toContain("~~det?~~ → **\\<b\\>det**");
 });
 
@@ -157,6 +157,6 @@ test("a revision's sources are those that were committed, byte for byte", () => 
 	expect(sources.map(({ path }) => path)).toContain("templates/feed.xml.hbs");
 	for (const unknown of ["nowhere", "--help", "HEAD~5"])
 		expect(readRevision(project.root, unknown)).toMatchObject({
-			da: expect.stringContaining(`ingen udgave, som hedder ${unknown}`),
+			da: expect.stringContaining(`Git kender ikke udgaven ${unknown}.`),
 		});
 });

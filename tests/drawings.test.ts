@@ -28,12 +28,13 @@ function publishedOf(text: string): string {
 	return site.text(path);
 }
 
-const script = "The drawing contains a script, which drawings must not have.";
+const script =
+	"The drawing contains a script; scripts are not allowed in drawings.";
 const page =
-	"The drawing contains a piece of a web page, which drawings must not have.";
-const link = "The drawing contains a link, which drawings must not have.";
+	"The drawing contains a piece of a web page, which is not allowed in drawings.";
+const link = "The drawing contains a link; links are not allowed in drawings.";
 const outside = (address: string) =>
-	`The drawing refers to “${address}”, which is no part of it.`;
+	`The drawing refers to “${address}”, which is not part of it.`;
 const pixel =
 	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -91,17 +92,17 @@ describe("a script never comes through", () => {
 		expect(
 			problems(`<!DOCTYPE svg [<!ENTITY x "1">]>${drawing("&x;")}`),
 		).toEqual([
-			"1:1 The drawing has a document type (<!DOCTYPE), which could give its words other meanings.",
+			"1:1 The drawing has a document type (<!DOCTYPE), which could change the meaning of its text.",
 		]);
 		expect(problems(drawing("<text>&x;</text>"))).toEqual([
-			"2:9 A sign written with & has no meaning here.",
+			"2:9 The character code after & is not known here.",
 		]);
 	});
 
 	test("nor an animation of what must not be animated", () => {
 		const animated = '<set attributeName="href" to="data:x"/>';
 		expect(problems(drawing(animated))).toEqual([
-			"2:6 href is no attribute that a drawing may have.",
+			"2:6 The attribute href is not allowed in drawings.",
 		]);
 		expect(
 			problems(drawing('<animate attributeName="fill" values="url(//x.dk)"/>')),
@@ -115,17 +116,17 @@ describe("nothing from outside is loaded", () => {
 		[
 			"@import",
 			sheet('@import "https://x.dk/a.css";'),
-			"2:8 The style uses @import, which drawings must not have.",
+			"2:8 The style uses @import, which is not allowed in drawings.",
 		],
 		[
 			"@import in other letters",
 			sheet("@\\69mport url(//x.dk);"),
-			"2:8 The style uses @import, which drawings must not have.",
+			"2:8 The style uses @import, which is not allowed in drawings.",
 		],
 		[
 			"@import behind a comment",
 			sheet("/*<![CDATA[*/ @IMPORT 'a.css'; ]]>"),
-			"2:20 The style uses @import, which drawings must not have.",
+			"2:20 The style uses @import, which is not allowed in drawings.",
 		],
 		[
 			"a style sheet",
@@ -135,7 +136,7 @@ describe("nothing from outside is loaded", () => {
 		[
 			"image-set()",
 			sheet(".a{background:image-set('https://x.dk' 1x)}"),
-			"2:22 The style uses image-set(), which drawings must not have.",
+			"2:22 The style uses image-set(), which is not allowed in drawings.",
 		],
 		[
 			"a style",
@@ -175,27 +176,27 @@ describe("nothing from outside is loaded", () => {
 		[
 			"<image>",
 			drawing('<image href="https://x.dk/a.png"/>'),
-			"2:8 The drawing shows a picture that lies in another file, where nobody sees it.",
+			"2:8 The drawing uses a picture in another file, which browsers don't show.",
 		],
 		[
 			"a drawing in a drawing",
 			drawing('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'),
-			"2:8 The picture embedded here is none that can be read: it must be a PNG, JPEG, GIF or WebP in Base64.",
+			"2:8 The picture embedded here can't be read: it must be a PNG, JPEG, GIF or WebP in Base64.",
 		],
 		[
 			"xml:base",
 			drawing('<g xml:base="https://x.dk/"/>'),
-			"2:4 xml:base is no attribute that a drawing may have.",
+			"2:4 The attribute xml:base is not allowed in drawings.",
 		],
 		[
 			"another style sheet",
 			`<?xml-stylesheet href="//x.dk"?>${drawing("")}`,
-			"1:1 The drawing asks for a style sheet in another file, which drawings must not do.",
+			"1:1 The drawing loads a style sheet from another file, which is not allowed.",
 		],
 		[
 			"a font",
 			sheet("@font-face{src:url(data:font/woff2;base64,AA==)}"),
-			"2:8 The drawing brings a font of its own.",
+			"2:8 The drawing contains a font.",
 		],
 	])("by %s", (_, text, problem) => {
 		expect(problems(text)[0]).toBe(problem);
@@ -207,12 +208,12 @@ describe("what can't be read is told where it is", () => {
 		[
 			"no XML",
 			"<svg",
-			"1:4 From here on the drawing can't be read: it is not well-formed XML.",
+			"1:4 The drawing can't be read from here on: it is not well-formed XML.",
 		],
 		[
 			"a tag left open",
 			drawing("<g>"),
-			"3:6 Something in the drawing is not closed, or is closed twice, up to here.",
+			"3:6 Something before this point in the drawing is not closed, or is closed twice.",
 		],
 		[
 			"a name that is not declared",
@@ -222,32 +223,32 @@ describe("what can't be read is told where it is", () => {
 		[
 			"an attribute without quotes",
 			drawing("<g x=1/>"),
-			"2:6 From here on the drawing can't be read: it is not well-formed XML.",
+			"2:6 The drawing can't be read from here on: it is not well-formed XML.",
 		],
 		[
 			"no namespace",
 			'<svg width="1" height="1"/>',
-			"1:1 Browsers don't take this for a drawing: the namespace is missing.",
+			"1:1 Browsers don't recognise this as a drawing: the namespace is missing.",
 		],
 		[
 			"a page",
 			"<html/>",
-			"1:1 This is no drawing: an SVG file begins with <svg>.",
+			"1:1 This is not a drawing: an SVG file begins with <svg>.",
 		],
 		[
 			"an unknown element",
 			drawing("<blink/>"),
-			"2:1 <blink> is nothing that a drawing may hold.",
+			"2:1 <blink> is not allowed in drawings.",
 		],
 		[
 			"an unknown attribute",
 			drawing('<g p-id="1"/>'),
-			"2:4 p-id is no attribute that a drawing may have.",
+			"2:4 The attribute p-id is not allowed in drawings.",
 		],
 		[
 			"levels without end",
 			drawing("<g>".repeat(100_000)),
-			"2:598 Here the drawing is nested deeper than drawings are.",
+			"2:598 The drawing is nested too deeply here.",
 		],
 	])("%s", (_, text, problem) => {
 		expect(problems(text)).toEqual([problem]);
@@ -261,8 +262,8 @@ describe("what can't be read is told where it is", () => {
 			`media/room.svg:4:1 error: ${link}`,
 		);
 		site.reportsInDanish(
-			"media/room.svg:2:1 error: Tegningen indeholder et script, og det må tegninger ikke.",
-			"media/room.svg:4:1 error: Tegningen indeholder et link, og det må tegninger ikke.",
+			"media/room.svg:2:1 error: Tegningen indeholder et script, og det er ikke tilladt.",
+			"media/room.svg:4:1 error: Tegningen indeholder et link, og det er ikke tilladt.",
 		);
 	});
 
@@ -349,10 +350,10 @@ describe("of what drawing programs export", () => {
 				'<foreignObject/><font/><flowRoot/><image href="/home/karen/a.png"/>',
 			),
 		}).reports(
-			`media/room.svg:2:1 error: ${page}\n  Export it again without it: in Illustrator without “Preserve Illustrator Editing Capabilities”, in Figma without background blur, elsewhere with its texts turned into outlines.`,
-			"media/room.svg:2:17 error: The drawing brings a font of its own.\n  Turn its texts into outlines (paths) in the drawing program, and export it again.",
+			`media/room.svg:2:1 error: ${page}\n  Export the drawing without it: in Illustrator without “Preserve Illustrator Editing Capabilities”, in Figma without background blur, elsewhere with its texts converted to outlines.`,
+			"media/room.svg:2:17 error: The drawing contains a font.\n  Convert its texts to outlines (paths) in the drawing program, and export it again.",
 			"media/room.svg:2:24 error: The drawing contains flowed text, which browsers don't show.\n  In Inkscape, choose Text, Convert to Text (or Path, Object to Path), and save it again as a plain SVG.",
-			"media/room.svg:2:42 error: The drawing shows a picture that lies in another file, where nobody sees it.\n  Embed the picture in the drawing as a PNG, JPEG, GIF or WebP, and export it again.",
+			"media/room.svg:2:42 error: The drawing uses a picture in another file, which browsers don't show.\n  Embed the picture in the drawing as a PNG, JPEG, GIF or WebP, and export it again.",
 		);
 	});
 });

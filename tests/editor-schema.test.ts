@@ -174,7 +174,7 @@ describe("the language server of VS Code's YAML extension", () => {
 			.split("\n")
 			.findIndex((each) => each.startsWith("cancellationHours"));
 		expect(await hover(rules, written(rules), line)).toContain(
-			"Man kan ændre og afbestille gratis indtil så mange timer før, f.eks. 24.",
+			"Hvor mange timer før man senest kan ændre eller afbestille gratis, f.eks. 24.",
 		);
 	});
 

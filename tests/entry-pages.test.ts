@@ -87,7 +87,7 @@ test("links to its pages and fragments are checked, and so are its versions and 
 	});
 	expect(build(link("/en/events/ro#how")).reports).toEqual([]);
 	expect(build(link("/en/events/ro#who")).reports).toEqual([
-		"content/pages/home/intro.en.md: /en/events/ro has no place called #who.",
+		"content/pages/home/intro.en.md: /en/events/ro has no anchor #who.",
 	]);
 	expect(
 		build({

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { check, edit, fixture } from "./check.ts";
+import { dose } from "./dose.ts";
 
 // Texts that no person writes, but that a slip of the hand pastes: they are answered in about a second, not in minutes.
 
 /** What a line may hold at most is more (characters). */
 const width = 4000;
 
-/** Half as large as a text may be (characters). */
-const size = 64_000;
+/** Half as large as a text may be in the long tests (characters). */
+const size = dose(24_000, 64_000);
 
 /** A text of the same signs over and over. */
 function flood(unit: string): string {
-	if (unit.endsWith("\n")) return unit.repeat(1900);
+	if (unit.endsWith("\n")) return unit.repeat(lines);
 	const line = unit.repeat(Math.ceil(width / unit.length));
 	return `${line}\n`.repeat(size / line.length);
 }
@@ -24,8 +25,11 @@ function timeOf(work: () => void): number {
 	return (user + system) / 1_000_000;
 }
 
-/** Many times what is needed; what took the square of the length took minutes. */
-const patience = 8;
+/** Short lines, of which a text may have two thousand. */
+const lines = dose(900, 1900);
+
+/** Many times what is needed (seconds); what took the square of the length took minutes. */
+const patience = dose(4, 8);
 
 test.each([
 	...["[a](b ", "<!-- kilde-tillad: ", "ord og mere ", "*[a](b){{", "a*b_"],
@@ -69,10 +73,10 @@ test("a paragraph of more signs than can be read is told as such", () => {
 	const lines = text.slice(0, text.indexOf("Nu: ")).split("\n").length;
 	const outcome = check({ "news/summer.da.md": text });
 	outcome.reports(
-		`news/summer.da.md:${lines}:1 error: This paragraph has so many signs of Markdown, such as * and [, that it can't be read.\n  Split it with empty lines, or look for something pasted into it that doesn't belong there.`,
+		`news/summer.da.md:${lines}:1 error: This paragraph has too many Markdown signs, such as * and [, to be read.\n  Split it with empty lines, or look for something pasted into it by mistake.`,
 	);
 	outcome.reportsInDanish(
-		`news/summer.da.md:${lines}:1 error: Afsnittet har så mange Markdown-tegn, for eksempel * og [, at det ikke kan læses.`,
+		`news/summer.da.md:${lines}:1 error: Afsnittet har for mange Markdown-tegn, for eksempel * og [, til at kunne læses.`,
 	);
 });
 
@@ -105,7 +109,7 @@ test("of a file with very many problems the first hundred are told, errors befor
 		code: "more-problems",
 		message: {
 			en: "There are 90 more problems in this file.",
-			da: "Der er 90 problemer mere i filen.",
+			da: "Der er 90 fejl og advarsler mere i filen.",
 		},
 	});
 });

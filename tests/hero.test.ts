@@ -25,7 +25,7 @@ test("a picture is loaded first, with its size and its words", () => {
 		"    kind: image\n    image: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
 	);
 	expect(html).toMatch(
-		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" class="drawing" width="\d+" height="\d+" fetchPriority="high"/,
+		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(html).not.toContain('loading="lazy"');
 });
@@ -35,7 +35,7 @@ const film =
 
 test("the poster of a film is a picture, loaded first", () => {
 	expect(hero(film)).toMatch(
-		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" class="drawing" width="\d+" height="\d+" fetchPriority="high"/,
+		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(check(withBackground(film)).text("index.html")).toMatch(
 		/<link rel="preload" as="image" href="\/media\/hero\.\w+\.svg"/,
@@ -67,7 +67,7 @@ test("the film's script is on the page with a film, and nowhere else", () => {
 
 test("a film must be one", () => {
 	check(withBackground(film.replace("film.mp4", "hero.svg"))).reports(
-		"pages/home.yaml:27:15 error: Item 1 of sources is “hero.svg”; it must be the name of a film below content/media that ends in .mp4 or .webm, as hero.mp4.",
+		"pages/home.yaml:27:15 error: Item 1 of sources is “hero.svg”; it must be the name of a film in content/media that ends in .mp4 or .webm, e.g. hero.mp4.",
 	);
 });
 

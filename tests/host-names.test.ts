@@ -67,7 +67,7 @@ describe("in YAML", () => {
 
 	test("letters beyond a–z are told as the DNS has them", () => {
 		withHost("https://blåbær.example/a?b=æ").reports(
-			"booking.yaml:2:11 error: Item 1 of hosts is “https://blåbær.example/a?b=æ”; it must be a web address whose host is a name of letters a–z, digits, hyphens and full stops, as https://www.example.org.\n  Did you mean https://xn--blbr-roah.example/a?b=æ?",
+			"booking.yaml:2:11 error: Item 1 of hosts is “https://blåbær.example/a?b=æ”; it must be a web address whose domain has only letters a–z, digits, hyphens and full stops, e.g. https://www.example.org.\n  Did you mean https://xn--blbr-roah.example/a?b=æ?",
 		);
 	});
 
@@ -77,7 +77,7 @@ describe("in YAML", () => {
 		["https://@a.example", "https://a.example"],
 	])("%s has a name before its host", (address, meant) => {
 		withHost(address).reports(
-			`booking.yaml:2:11 error: Item 1 of hosts is “${address}”; it must be a web address without a name or a password before its host (nothing with @ before the first /).\n  Did you mean ${meant}?`,
+			`booking.yaml:2:11 error: Item 1 of hosts is “${address}”; it must be a web address without a user name or password before the host (no @ before the first /).\n  Did you mean ${meant}?`,
 		);
 	});
 
@@ -136,7 +136,7 @@ describe("in Markdown", () => {
 			line: 1,
 			column: 12,
 			message: {
-				en: "The link has a name or a password before its host, so it may lead elsewhere than it seems to.",
+				en: "The link has a user name or password before the host, so it may not lead where it seems to.",
 			},
 		});
 	});
@@ -170,7 +170,7 @@ describe("in Markdown", () => {
 
 	test("letters beyond a–z are told as the DNS has them", () => {
 		withLink("https://blåbær.example/a").reports(
-			"pages/home/intro.da.md:1:12 error: https://blåbær.example/a is no whole address.\n  Did you mean https://xn--blbr-roah.example/a?",
+			"pages/home/intro.da.md:1:12 error: https://blåbær.example/a is not a complete address.\n  Did you mean https://xn--blbr-roah.example/a?",
 		);
 	});
 });

@@ -33,8 +33,8 @@ test("a limit to what may be written leaves the old site, and says why", async (
 	// In blocks of 512 bytes; the files are larger.
 	const limited = `ulimit -f 8 && ${shell("blue")}`;
 	const { code, said } = await start(["sh", "-c", limited]).ended;
-	expect(said).toContain("a file is larger than the system lets you write");
-	expect(said).toContain("en fil er større, end systemet lader dig skrive");
+	expect(said).toContain("a file is larger than the system allows");
+	expect(said).toContain("en fil er større, end systemet tillader");
 	expect(code).toBe(1);
 	expect(workshop.site()).toBe("red");
 	expect(workshop.waste()).toEqual([]);
@@ -48,8 +48,8 @@ describe("a folder that can't be written", () => {
 	test("leaves nothing, and says why", async () => {
 		chmodSync(workshop.root, 0o555);
 		const { code, said } = await start(workshop.command("red"), user).ended;
-		expect(said).toContain("you don't have the right to change the folder");
-		expect(said).toContain("du har ikke ret til at ændre mappen");
+		expect(said).toContain("you don't have permission to change the folder");
+		expect(said).toContain("du har ikke adgang til at ændre mappen");
 		expect(code).toBe(1);
 		expect(workshop.site()).toBeUndefined();
 	});
@@ -59,7 +59,7 @@ describe("a folder that can't be written", () => {
 		for (const folder of [workshop.output, workshop.root])
 			chmodSync(folder, 0o555);
 		const { code, said } = await start(workshop.command("blue"), user).ended;
-		expect(said).toContain("du har ikke ret til at ændre mappen");
+		expect(said).toContain("du har ikke adgang til at ændre mappen");
 		expect(code).toBe(1);
 		expect(workshop.site()).toBe("red");
 		expect(workshop.waste()).toEqual([]);
@@ -92,8 +92,8 @@ describe.skipIf(!canMount)("a disk", () => {
 			`mount --bind ${root} ${root} && mount -o remount,ro,bind ${root}`,
 			shell("blue"),
 		);
-		expect(said).toContain("the disk can only be read");
-		expect(said).toContain("disken kan kun læses");
+		expect(said).toContain("the disk is read-only");
+		expect(said).toContain("disken er skrivebeskyttet");
 		expect(code).toBe(1);
 		expect(workshop.site()).toBe("red");
 	});
@@ -104,7 +104,7 @@ describe.skipIf(!canMount)("a disk", () => {
 			`mount -t tmpfs none ${workshop.output}`,
 			shell("red"),
 		);
-		expect(said).toContain("noget andet holder fast i mappen");
+		expect(said).toContain("mappen er i brug");
 		expect(code).toBe(1);
 		rmdirSync(workshop.output);
 		expect(workshop.waste()).toEqual([]);

@@ -74,7 +74,7 @@ describe("a fact written by hand", () => {
 		["Spar atten procent.", 6, "atten procent", "percent.multi-session"],
 	])("is told at its very characters: %s", (text, column, said, fact) => {
 		check(danish(text)).reports(
-			`pages/home/science.da.md:1:${column} warning: ${said} is {{${fact}}}: written by hand, it stays as it is when the fact changes.\n  Write {{${fact}}}.`,
+			`pages/home/science.da.md:1:${column} warning: ${said} is {{${fact}}}. Written out in the text, it doesn't change with the fact.\n  Write {{${fact}}}.`,
 		);
 	});
 
@@ -84,15 +84,15 @@ describe("a fact written by hand", () => {
 			...edit("facts/discounts.yaml", "multiSession: 18", "multiSession: 22"),
 			...danish("Spar 22 %."),
 		}).reports(
-			"pages/home/science.da.md:1:6 warning: 22 % is {{percent.multi-session}} or {{percent.shared-night}}: written by hand, it stays as it is when the fact changes.\n  Write the one you mean.",
-			"pages/home/science.en.md:1:10 warning: DKK 1,400 is {{price.overnight}}: written by hand, it stays as it is when the fact changes.",
-			"pages/home/science.en.md:1:34 warning: 11:00 to 16:00 is {{time.opening-day}}: written by hand, it stays as it is when the fact changes.",
+			"pages/home/science.da.md:1:6 warning: 22 % is {{percent.multi-session}} or {{percent.shared-night}}. Written out in the text, it doesn't change with the fact.\n  Write the one you mean.",
+			"pages/home/science.en.md:1:10 warning: DKK 1,400 is {{price.overnight}}. Written out in the text, it doesn't change with the fact.",
+			"pages/home/science.en.md:1:34 warning: 11:00 to 16:00 is {{time.opening-day}}. Written out in the text, it doesn't change with the fact.",
 		);
 	});
 
 	test("is found where YAML folds a text", () => {
 		check(faqLead("da: >-\n    Tak for\n    dine 420\n    kr. i dag")).reports(
-			"pages/faq.yaml:12:10 warning: 420 kr. is {{price.event}}: written by hand, it stays as it is when the fact changes.",
+			"pages/faq.yaml:12:10 warning: 420 kr. is {{price.event}}. Written out in the text, it doesn't change with the fact.",
 		);
 	});
 
@@ -114,14 +114,14 @@ test("a fact spelt out in English is found too", () => {
 	check(
 		english("Cancel forty-eight hours before. We answer in a week."),
 	).reports(
-		"pages/home/science.en.md:1:8 warning: forty-eight hours is {{duration.cancellation}}: written by hand, it stays as it is when the fact changes.",
+		"pages/home/science.en.md:1:8 warning: forty-eight hours is {{duration.cancellation}}. Written out in the text, it doesn't change with the fact.",
 	);
 	check({
 		...english("Children come in at half price. Two or three of you."),
 		...edit("facts/discounts.yaml", "percent: 40", "percent: 50"),
 	}).reports(
-		"pages/home/science.en.md:1:21 warning: half price is {{percent.new-customer}}: written by hand, it stays as it is when the fact changes.",
-		"pages/home/science.en.md:1:33 warning: Two or three is {{guests.shared-night}}: written by hand, it stays as it is when the fact changes.",
+		"pages/home/science.en.md:1:21 warning: half price is {{percent.new-customer}}. Written out in the text, it doesn't change with the fact.",
+		"pages/home/science.en.md:1:33 warning: Two or three is {{guests.shared-night}}. Written out in the text, it doesn't change with the fact.",
 	);
 });
 
@@ -204,7 +204,7 @@ describe("words about health", () => {
 	test("are told once each, with what to write instead", () => {
 		check(danish("Ro.\nDet kurerer angst.")).reports(
 			"pages/home/science.da.md:2:5 warning: “kurerer” can be read as a promise of cure.",
-			"pages/home/science.da.md:2:13 warning: “angst” names an illness, as if it were treated here.",
+			"pages/home/science.da.md:2:13 warning: “angst” names an illness as if it were treated here.",
 		);
 	});
 });
@@ -226,12 +226,12 @@ describe("slips of style", () => {
 		[
 			"Den 12. aug. 2025 kom vi.",
 			5,
-			"Write 12. august 2025, or 12.8.2025 for short.",
+			"Write 12. august 2025, or 12.8.2025 in short form.",
 		],
 		[
 			"Den 2025-08-12 kom vi.",
 			5,
-			"Write 12. august 2025, or 12.8.2025 for short.",
+			"Write 12. august 2025, or 12.8.2025 in short form.",
 		],
 	])("are told of in Danish: %s", (text, column, hint) => {
 		expect(check(danish(text)).diagnostics).toMatchObject([
@@ -260,7 +260,7 @@ describe("slips of style", () => {
 
 	test("give way to a fact written by hand at the same place", () => {
 		check(danish("Vi begynder kl 21:30.")).reports(
-			"pages/home/science.da.md:1:13 warning: kl 21:30 is {{time.overnight.from}}: written by hand, it stays as it is when the fact changes.",
+			"pages/home/science.da.md:1:13 warning: kl 21:30 is {{time.overnight.from}}. Written out in the text, it doesn't change with the fact.",
 		);
 	});
 });
@@ -302,8 +302,8 @@ describe("a comment that allows", () => {
 
 	test("gives a reason, or allows nothing", () => {
 		check(danish("<!-- kilde-tillad: -->\nDet var 420 kr.")).reports(
-			"pages/home/science.da.md:1:1 warning: The comment gives no reason, so it allows nothing.\n  Write the reason behind the colon.",
-			"pages/home/science.da.md:2:9 warning: 420 kr. is {{price.event}}: written by hand, it stays as it is when the fact changes.",
+			"pages/home/science.da.md:1:1 warning: The comment gives no reason, so it has no effect.\n  Write the reason after the colon.",
+			"pages/home/science.da.md:2:9 warning: 420 kr. is {{price.event}}. Written out in the text, it doesn't change with the fact.",
 		);
 	});
 
@@ -317,13 +317,13 @@ describe("a comment that allows", () => {
 
 	test("reaches no further than its line", () => {
 		check(danish('<!-- kilde-tillad: citat -->\nDet "her"\nog "der".')).reports(
-			"pages/home/science.da.md:3:4 warning: Straight quotation marks are not used in what visitors read.",
+			"pages/home/science.da.md:3:4 warning: Straight quotation marks are not used in texts for visitors.",
 		);
 	});
 
 	test("is the only comment that Markdown may have", () => {
 		check(danish("Ro.\n\n<!-- husk -->")).reports(
-			"pages/home/science.da.md:3:1 error: Comments are used for one thing only: to allow what would be warned about.\n  Delete it, or write <!-- kilde-allow: the reason -->.",
+			"pages/home/science.da.md:3:1 error: Comments are only used to suppress warnings.\n  Delete it, or write <!-- kilde-allow: the reason -->.",
 		);
 	});
 
@@ -339,9 +339,9 @@ describe("a comment that allows", () => {
 test("the closed platform for complaints is an error wherever its address stands", () => {
 	const address = "https://ec.europa.eu/consumers/odr/";
 	check(danish(`Klag [her](${address}).`)).reports(
-		"pages/home/science.da.md:1:12 error: The EU's platform for complaints (ODR) closed in July 2025.",
+		"pages/home/science.da.md:1:12 error: The EU's complaints platform (ODR) closed in July 2025.",
 	);
 	check(edit("business.yaml", "https://kort.example/kilden", address)).reports(
-		"business.yaml:30:9 error: The EU's platform for complaints (ODR) closed in July 2025.",
+		"business.yaml:30:9 error: The EU's complaints platform (ODR) closed in July 2025.",
 	);
 });

@@ -58,6 +58,7 @@ describe("facts, as a text cites them", () => {
 		["time.overnight.until", "kl._07.30", "07:30"],
 		["time.opening-day", "kl._11.00–16.00", "11:00–16:00"],
 		["hours.days", "3_dage", "3_days"],
+		["hours.nights", "tirsdag og fredag", "Tuesday and Friday"],
 		["duration.arrival", "15_minutter", "15_minutes"],
 		["duration.cancellation", "48_timer", "48_hours"],
 		["duration.refund", "1_uge", "1_week"],
@@ -240,7 +241,7 @@ describe("a question, an event or a heading that goes takes its links along", ()
 	])("%s", (_, files, url) => {
 		const [path = "", fragment = ""] = url.split("#");
 		check({ ...files, "pages/home/science.da.md": `[link](${url})\n` }).reports(
-			`pages/home/science.da.md:1:8 error: ${path} has no place called #${fragment}.`,
+			`pages/home/science.da.md:1:8 error: ${path} has no anchor #${fragment}.`,
 		);
 	});
 });
@@ -267,12 +268,12 @@ describe("a name that many ask for, mistyped where it is given, is one mistake",
 		[
 			"a price",
 			edit("facts/prices.yaml", "overnight: 1400", "overnigth: 1400"),
-			"facts/prices.yaml:3:1 error: Nothing asks for overnigth, but 4 places ask for overnight, which does not exist; the first is content/facts/discounts.yaml:26.",
+			"facts/prices.yaml:3:1 error: Nothing uses overnigth, but 4 places use overnight, which does not exist; the first is content/facts/discounts.yaml:26.",
 		],
 		[
 			"a code",
 			edit("facts/discounts.yaml", "new-customer:", "new-custmer:"),
-			"facts/discounts.yaml:2:3 error: Nothing asks for new-custmer, but 10 places ask for new-customer, which does not exist; the first is content/facts/discounts.yaml:16.",
+			"facts/discounts.yaml:2:3 error: Nothing uses new-custmer, but 10 places use new-customer, which does not exist; the first is content/facts/discounts.yaml:16.",
 		],
 	])("%s", (_, files, message) => {
 		check(files).reports(message);
@@ -289,7 +290,7 @@ describe("a name that many ask for, mistyped where it is given, is one mistake",
 			...edit("facts/prices.yaml", "event: 420", "event: 420\nconcert: 99"),
 			"pages/home/science.da.md": "{{price.consert}}\n",
 		}).reports(
-			"pages/home/science.da.md:1:1 error: {{price.consert}} names no fact.",
+			"pages/home/science.da.md:1:1 error: There is no fact {{price.consert}}.",
 		);
 	});
 });

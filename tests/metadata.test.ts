@@ -235,7 +235,7 @@ describe("a film", () => {
 		const track = box("trak", box("mdia", box("hdlr", handler)));
 		const noted = Buffer.concat([own("hero.mp4"), box("moov", track)]);
 		film("film.mp4", noted).reports(
-			"media/film.mp4:1:1 error: The file carries notes of the camera among its pictures, such as where they were taken.\n  Export it again without metadata (and without GPS), and put the new file here.",
+			"media/film.mp4:1:1 error: The film contains metadata from the camera, such as where it was recorded.\n  Export it again without metadata (and without GPS), and put the new file here.",
 		);
 	});
 
@@ -261,6 +261,6 @@ test("a file that is another kind of picture than its name says is not published
 			...edit("pages/home.yaml", "src: room.svg", `src: ${file}`),
 			[`media/${file}`]: bytes,
 		}).reports(
-			`media/${file}:1:1 error: The picture can't be read; it may be damaged, or not be what its name says.`,
+			`media/${file}:1:1 error: The picture can't be read; it may be damaged, or have the wrong extension.`,
 		);
 });

@@ -22,7 +22,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a quotation mark that is never closed",
 			edit("business.yaml", 'cvr: "12345678"', 'cvr: "12345678'),
-			"business.yaml:7:8 error: A quotation mark is opened here and never closed.",
+			"business.yaml:7:8 error: The quotation mark opened here is never closed.",
 			'Close it at the end of the text; for a " inside the text, write \\".',
 		],
 		[
@@ -32,28 +32,28 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				'title: { da: "Forside – {{business.name}}"',
 				'title: { da: "Forside – {{business.name}}',
 			),
-			"pages/home.yaml:5:14 error: A quotation mark is opened here and never closed.",
+			"pages/home.yaml:5:14 error: The quotation mark opened here is never closed.",
 		],
 		[
 			"a quotation mark that is never closed, in a list",
 			edit("facts/hours.yaml", '["10:00", "12:00"]', '["10:00", "12:00]'),
-			"facts/hours.yaml:4:31 error: A quotation mark is opened here and never closed.",
+			"facts/hours.yaml:4:31 error: The quotation mark opened here is never closed.",
 		],
 		[
 			"a colon within a text",
 			edit("business.yaml", "street: Åvej 7", "street: Bag ved: Åvej 7"),
-			"business.yaml:15:11 error: The text contains a colon, so YAML takes its beginning for a key.",
+			"business.yaml:15:11 error: The text contains a colon, so YAML reads its beginning as a field name.",
 			'Put the whole text in quotes: title: "Nyt: vi åbner".',
 		],
 		[
 			"a colon within a text between braces",
 			edit("faq.yaml", "da: Hvad koster det?", "da: Pris: hvad koster det?"),
-			"faq.yaml:2:19 error: The text contains a colon, so YAML takes its beginning for a key.",
+			"faq.yaml:2:19 error: The text contains a colon, so YAML reads its beginning as a field name.",
 		],
 		[
 			"a text that starts with a fact",
 			edit("faq.yaml", "da: Fra {{price.range}} Se", "da: {{price.range}} Se"),
-			"faq.yaml:4:9 error: A text that starts with {{ must be in quotes, or YAML takes it for something else.",
+			"faq.yaml:4:9 error: A text that starts with {{ must be in quotes, or YAML reads it as something else.",
 			'Write it as lead: "{{price.NAME}} for …".',
 		],
 		[
@@ -63,7 +63,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				'lead: { da: "Kom til en {{name.event}}."',
 				"lead: { da: {{name.event}} kom",
 			),
-			"pages/events.yaml:9:13 error: A text that starts with {{ must be in quotes, or YAML takes it for something else.",
+			"pages/events.yaml:9:13 error: A text that starts with {{ must be in quotes, or YAML reads it as something else.",
 		],
 		[
 			"a fact in a list",
@@ -72,19 +72,19 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				'"Skriv {{code.new-customer}}."',
 				"{{code.new-customer}}",
 			),
-			"pages/book.yaml:21:24 error: A text that starts with {{ must be in quotes, or YAML takes it for something else.",
+			"pages/book.yaml:21:24 error: A text that starts with {{ must be in quotes, or YAML reads it as something else.",
 		],
 		[
 			"a price that stands twice",
 			edit("facts/prices.yaml", "event: 420", "session-1h: 420"),
-			"facts/prices.yaml:4:1 error: The field session-1h stands here too; it is in line 1 already.",
-			"Keep the one that is right, and delete the other, in line 1 or here, with all that belongs to it.",
+			"facts/prices.yaml:4:1 error: The field session-1h is already in line 1.",
+			"Keep the right one and delete the other, in line 1 or here, with everything that belongs to it.",
 		],
 		[
 			"a name that stands twice, the first time without anything",
 			edit("business.yaml", "contact:\n", "contact:\ncontact:\n"),
-			"business.yaml:11:1 error: The field contact stands here too; it is in line 10 already.",
-			"Keep the one that is right, and delete the other, in line 10 or here, with all that belongs to it.",
+			"business.yaml:11:1 error: The field contact is already in line 10.",
+			"Keep the right one and delete the other, in line 10 or here, with everything that belongs to it.",
 		],
 		[
 			"a field too far in",
@@ -107,28 +107,28 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"no colon after a field",
 			edit("business.yaml", "street: Åvej 7", "street Åvej 7"),
 			"business.yaml:15:3 error: This line has no colon, so YAML can't tell which field it belongs to.",
-			"A field is written street: Åvej 7 – a text that goes on from the line above is indented further than its field.",
+			"A field is written street: Åvej 7; a text that continues from the line above is indented further than its field.",
 		],
 		[
 			"a text that starts with &",
 			edit("business.yaml", "street: Åvej 7", "street: &vej Åvej 7"),
-			"business.yaml:15:11 error: A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
+			"business.yaml:15:11 error: In YAML, text that starts with &, * or ! has a special meaning, which is not used here.",
 			"Put the text in quotes.",
 		],
 		[
 			"a text that starts with *",
 			edit("business.yaml", "town: Kildeby", "town: *vej"),
-			"business.yaml:17:9 error: A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
+			"business.yaml:17:9 error: In YAML, text that starts with &, * or ! has a special meaning, which is not used here.",
 		],
 		[
 			"a text that starts with !",
 			edit("business.yaml", "town: Kildeby", "town: !Kildeby"),
-			"business.yaml:17:9 error: A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
+			"business.yaml:17:9 error: In YAML, text that starts with &, * or ! has a special meaning, which is not used here.",
 		],
 		[
 			"emphasis at the start of a text between braces",
 			edit("faq.yaml", "da: Hvad koster det?", "da: *Hvad koster det?*"),
-			"faq.yaml:2:19 error: A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
+			"faq.yaml:2:19 error: In YAML, text that starts with &, * or ! has a special meaning, which is not used here.",
 		],
 		[
 			"bold words at the start of a text",
@@ -137,7 +137,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"    da: Fra {{price.range}} Se",
 				"    da: **Fra** {{price.range}} Se",
 			),
-			"faq.yaml:4:9 error: A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
+			"faq.yaml:4:9 error: In YAML, text that starts with &, * or ! has a special meaning, which is not used here.",
 		],
 		[
 			"a text that starts with @",
@@ -158,17 +158,17 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a bracket that is never closed",
 			edit("business.yaml", "town: Kildeby", "town: [Kildeby"),
-			"business.yaml:17:9 error: A [ is opened here and never closed.",
+			"business.yaml:17:9 error: The [ opened here is never closed.",
 		],
 		[
 			"a brace that is never closed",
 			edit("languages.yaml", "flag: denmark }", "flag: denmark"),
-			"languages.yaml:1:5 error: A { is opened here and never closed.",
+			"languages.yaml:1:5 error: The { opened here is never closed.",
 		],
 		[
 			"a text that begins with quoted words",
 			edit("faq.yaml", "da: Fra {{price.range}} Se", 'da: "Fra" i dag. Se'),
-			"faq.yaml:4:15 error: Text goes on after the closing quotation mark.",
+			"faq.yaml:4:15 error: There is more text after the closing quotation mark.",
 		],
 		[
 			"a backslash in double quotes",
@@ -179,7 +179,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a line of hyphens",
 			edit("faq.yaml", "- id: arrival", "---\n- id: arrival"),
-			"faq.yaml:6:1 error: A line with --- begins a second document here; a file holds just one.",
+			"faq.yaml:6:1 error: The line --- begins a second document; a file may only contain one.",
 		],
 		[
 			"a price called __proto__",
@@ -216,7 +216,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a field left out in a list",
 			edit("faq.yaml", "- id: arrival\n  question", "- question"),
 			"faq.yaml:6:3 error: Item 2 has no id.",
-			"Add id, which must be a name of lower-case letters a–z, digits and single hyphens, as opening-hours.",
+			"Add id, which must be a name in lower-case letters a–z, digits and single hyphens, e.g. opening-hours.",
 		],
 		[
 			"a language left out",
@@ -251,28 +251,28 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a word for a number",
 			edit("facts/room.yaml", "units: 8", "units: otte"),
-			"facts/room.yaml:1:8 error: units is “otte”; it must be a whole number, digits only, as 5.",
+			"facts/room.yaml:1:8 error: units is “otte”; it must be a whole number, digits only, e.g. 5.",
 		],
 		[
 			"a postcode without quotes",
 			edit("business.yaml", 'postcode: "8799"', "postcode: 8799"),
-			'business.yaml:16:13 error: postcode is 8799; it must be the four digits of a Danish postcode in quotes, as "4560".',
+			'business.yaml:16:13 error: postcode is 8799; it must be the four digits of a Danish postcode in quotes, e.g. "4560".',
 		],
 		[
 			"a phone number without quotes",
 			edit("business.yaml", 'phone: "+45 11 22 33 44"', "phone: 11223344"),
-			'business.yaml:11:10 error: phone is 11223344; it must be a Danish phone number in quotes, as "+45 12 34 56 78".',
+			'business.yaml:11:10 error: phone is 11223344; it must be a Danish phone number in quotes, e.g. "+45 12 34 56 78".',
 		],
 		[
 			"a CVR number without quotes",
 			edit("business.yaml", 'cvr: "12345678"', "cvr: 12345678"),
-			'business.yaml:7:8 error: cvr is 12345678; it must be the eight digits of the CVR number in quotes, as "12345678".',
+			'business.yaml:7:8 error: cvr is 12345678; it must be the eight digits of the CVR number in quotes, e.g. "12345678".',
 		],
 		[
 			"a year for a heading",
 			edit("pages/news.yaml", "heading: { da: Nyheder", "heading: { da: 2025"),
 			"pages/news.yaml:8:16 error: heading (da) is 2025; it must be some text.",
-			'Put it in quotes, as "2025": without them YAML doesn\'t take it for text.',
+			'Put it in quotes: "2025". Without them YAML doesn\'t read it as text.',
 		],
 		[
 			"a list for a text",
@@ -314,17 +314,17 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a price with ,-",
 			edit("facts/prices.yaml", "event: 420", "event: 420,-"),
-			"facts/prices.yaml:4:8 error: event is “420,-”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+			"facts/prices.yaml:4:8 error: event is “420,-”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.",
 		],
 		[
 			"a price with kr.",
 			edit("facts/prices.yaml", "event: 420", "event: 420 kr."),
-			"facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+			"facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.",
 		],
 		[
 			"a price of three and a half kroner",
 			edit("facts/prices.yaml", "event: 420", "event: 3.5"),
-			"facts/prices.yaml:4:8 error: event is 3.5; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+			"facts/prices.yaml:4:8 error: event is 3.5; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.",
 		],
 		[
 			"a negative price",
@@ -334,32 +334,32 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a price with an ø in its name",
 			edit("facts/prices.yaml", "event: 420", "event: 420\nsøndag: 300"),
-			"facts/prices.yaml:5:1 error: The name “søndag” must be a name of lower-case letters a–z, digits and single hyphens, as opening-hours.",
+			"facts/prices.yaml:5:1 error: The name “søndag” must be a name in lower-case letters a–z, digits and single hyphens, e.g. opening-hours.",
 		],
 		[
 			"a day that no calendar has",
 			edit("pages/terms.yaml", "2025-11-03", "2025-13-40"),
-			"pages/terms.yaml:10:10 error: updated is “2025-13-40”; it must be a day of the calendar written as 2025-08-12.",
+			"pages/terms.yaml:10:10 error: updated is “2025-13-40”; it must be a date written as 2025-08-12.",
 		],
 		[
 			"the thirtieth of February",
 			edit("pages/terms.yaml", "2025-11-03", "2025-02-30"),
-			"pages/terms.yaml:10:10 error: updated is “2025-02-30”; it must be a day of the calendar written as 2025-08-12.",
+			"pages/terms.yaml:10:10 error: updated is “2025-02-30”; it must be a date written as 2025-08-12.",
 		],
 		[
 			"a date in Danish",
 			edit("pages/terms.yaml", "2025-11-03", "12.8.2025"),
-			"pages/terms.yaml:10:10 error: updated is “12.8.2025”; it must be a day of the calendar written as 2025-08-12.",
+			"pages/terms.yaml:10:10 error: updated is “12.8.2025”; it must be a date written as 2025-08-12.",
 		],
 		[
 			"an hour that no clock has",
 			edit("facts/hours.yaml", '"12:00"', '"25:00"'),
-			'facts/hours.yaml:4:31 error: Item 2 of starts is “25:00”; it must be a time of day in quotes, with two digits for the hour, as "09:30".',
+			'facts/hours.yaml:4:31 error: Item 2 of starts is “25:00”; it must be a time of day in quotes, with two digits for the hour, e.g. "09:30".',
 		],
 		[
 			"an hour of one digit",
 			edit("facts/hours.yaml", '"09:30"', '"9:30"'),
-			'facts/hours.yaml:5:23 error: Item 1 of starts is “9:30”; it must be a time of day in quotes, with two digits for the hour, as "09:30".',
+			'facts/hours.yaml:5:23 error: Item 1 of starts is “9:30”; it must be a time of day in quotes, with two digits for the hour, e.g. "09:30".',
 		],
 		[
 			"a time for a list of times",
@@ -373,7 +373,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"an e-mail address without its ending",
 			edit("business.yaml", "hej@kilden.example", "hej@kilden"),
-			"business.yaml:12:10 error: email is “hej@kilden”; it must be an e-mail address, as info@energirummet.example.",
+			"business.yaml:12:10 error: email is “hej@kilden”; it must be an e-mail address, e.g. info@energirummet.example.",
 		],
 		[
 			"an address that starts with http",
@@ -467,12 +467,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a discount of more than everything",
 			edit("facts/discounts.yaml", "percent: 40", "percent: 150"),
-			"facts/discounts.yaml:4:14 error: percent is 150; it must be a number from 1 to 100, as 50.",
+			"facts/discounts.yaml:4:14 error: percent is 150; it must be a number from 1 to 100, e.g. 50.",
 		],
 		[
 			"a discount with a per cent sign",
 			edit("facts/discounts.yaml", "percent: 40", "percent: 40%"),
-			"facts/discounts.yaml:4:14 error: percent is “40%”; it must be a whole number from 1 to 100, without %, as 50.",
+			"facts/discounts.yaml:4:14 error: percent is “40%”; it must be a whole number from 1 to 100, without %, e.g. 50.",
 		],
 		[
 			"an ø in an article's address",
@@ -481,17 +481,17 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"slug: sommertilbud",
 				"slug: sommertilbud-søen",
 			),
-			"news/summer.da.md:2:7 error: slug is “sommertilbud-søen”; it must be lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), as aabningstilbud-august.",
+			"news/summer.da.md:2:7 error: slug is “sommertilbud-søen”; it must be lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), e.g. aabningstilbud-august.",
 		],
 		[
 			"a discount code in small letters",
 			edit("facts/discounts.yaml", "code: NY40", "code: ny40"),
-			"facts/discounts.yaml:3:11 error: code is “ny40”; it must be capital letters and then digits, as NY50.",
+			"facts/discounts.yaml:3:11 error: code is “ny40”; it must be capital letters and then digits, e.g. NY50.",
 		],
 		[
 			"a latitude with a comma",
 			edit("business.yaml", "56.25", "56,25"),
-			"business.yaml:22:13 error: latitude is “56,25”; it must be degrees north as a number, as 55.83.",
+			"business.yaml:22:13 error: latitude is “56,25”; it must be degrees north as a number, e.g. 55.83.",
 		],
 		[
 			"a month in words",
@@ -501,12 +501,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a fact within a fact",
 			edit("business.yaml", "street: Åvej 7", 'street: "{{address.town}} 7"'),
-			"business.yaml:15:11 error: street is “{{address.town}} 7”; it must be text without {{…}}: facts are made from it, so it can't cite one.",
+			"business.yaml:15:11 error: street is “{{address.town}} 7”; it must be text without {{…}}: it is used to make facts, so it can't contain one.",
 		],
 		[
 			"a year for a date",
 			edit("business.yaml", "opened: 2024-05-04", "opened: 2024"),
-			"business.yaml:8:11 error: opened is 2024; it must be a day of the calendar written as 2025-08-12.",
+			"business.yaml:8:11 error: opened is 2024; it must be a date written as 2025-08-12.",
 		],
 		[
 			"times out of order",
@@ -516,7 +516,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a time that stands twice",
 			edit("facts/hours.yaml", '["10:00", "12:00"]', '["10:00", "10:00"]'),
-			"facts/hours.yaml:4:31 error: 10:00 stands twice on monday.",
+			"facts/hours.yaml:4:31 error: 10:00 appears twice under monday.",
 		],
 		[
 			"an opening day that ends before it begins",
@@ -526,7 +526,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a gap between the stages of a session",
 			edit("facts/phases.yaml", "- from: 20", "- from: 25"),
-			"facts/phases.yaml:5:9 error: This stage begins after 25 minutes, the one before it ends after 20.",
+			"facts/phases.yaml:5:9 error: This stage begins after 25 minutes, but the one before it ends after 20.",
 			"Write from: 20, or change the stage before.",
 		],
 		[
@@ -547,7 +547,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a night for a session",
 			edit("facts/hours.yaml", "session: session-2h", "session: overnight"),
-			"facts/hours.yaml:1:10 error: overnight is of the kind night, but session must be one of the kind session.",
+			"facts/hours.yaml:1:10 error: overnight is of kind night, but session must be of kind session.",
 		],
 	],
 	"facts that don't exist": [
@@ -558,7 +558,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				'{ da: "Rummet har {{room.units}} enheder."',
 				'{ da: "Rummet har {{room.unit}} enheder."',
 			),
-			"pages/home.yaml:53:31 error: {{room.unit}} names no fact.",
+			"pages/home.yaml:53:31 error: There is no fact {{room.unit}}.",
 			"Did you mean {{room.units}}?",
 		],
 		[
@@ -568,7 +568,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				'{ da: "Rummet har {{room.units}} enheder."',
 				'{ da: "Å \\u201Der\\u201D {{room.unit}} enheder."',
 			),
-			"pages/home.yaml:53:37 error: {{room.unit}} names no fact.",
+			"pages/home.yaml:53:37 error: There is no fact {{room.unit}}.",
 			"Did you mean {{room.units}}?",
 		],
 		[
@@ -578,7 +578,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"Kom {{duration.arrival}} før, og ring på",
 				"Kom forbi, og ring på\n      {{contact.fone}} eller",
 			),
-			"faq.yaml:11:7 error: {{contact.fone}} names no fact.",
+			"faq.yaml:11:7 error: There is no fact {{contact.fone}}.",
 			"There are: contact.email, contact.mobilepay, contact.phone.",
 		],
 		[
@@ -588,7 +588,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"      Spørg din *læge*.",
 				"      Spørg {{contact.emial}}.",
 			),
-			"footer.yaml:12:13 error: {{contact.emial}} names no fact.",
+			"footer.yaml:12:13 error: There is no fact {{contact.emial}}.",
 			"Did you mean {{contact.email}}?",
 		],
 		[
@@ -598,13 +598,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"Spar {{percent.summer}} i",
 				"Spar {{percent.sommer}} i",
 			),
-			"news/summer.da.md:7:15 error: {{percent.sommer}} names no fact.",
+			"news/summer.da.md:7:15 error: There is no fact {{percent.sommer}}.",
 			"Did you mean {{percent.summer}}?",
 		],
 		[
 			"in a Markdown text",
 			edit("news/summer.da.md", "{{period.summer}}", "{{period.sumer}}"),
-			"news/summer.da.md:10:18 error: {{period.sumer}} names no fact.",
+			"news/summer.da.md:10:18 error: There is no fact {{period.sumer}}.",
 			"Did you mean {{period.summer}}?",
 		],
 		[
@@ -614,7 +614,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"## Program",
 				"## Program **for** {{day.openend}}",
 			),
-			"news/opening.da.md:12:20 error: {{day.openend}} names no fact.",
+			"news/opening.da.md:12:20 error: There is no fact {{day.openend}}.",
 			"Did you mean {{day.opened}}?",
 		],
 		[
@@ -624,26 +624,26 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"[Book](/book) nu",
 				"[Book]({{link.buchung}}) nu",
 			),
-			"news/summer.da.md:10:44 error: {{link.buchung}} names no fact.",
+			"news/summer.da.md:10:44 error: There is no fact {{link.buchung}}.",
 			"There are: link.dashboard, link.email, link.maps, link.newsletter, link.opening-day, link.phone, link.sms, link.testimonials.",
 		],
 		[
 			"unlike any fact",
 			edit("news/summer.da.md", "{{period.summer}}", "{{vejret.i-morgen}}"),
-			"news/summer.da.md:10:18 error: {{vejret.i-morgen}} names no fact.",
+			"news/summer.da.md:10:18 error: There is no fact {{vejret.i-morgen}}.",
 			"Facts are in content/facts and content/business.yaml.",
 		],
 		[
 			"of one word",
 			edit("news/summer.da.md", "{{period.summer}}", "{{summer}}"),
 			"news/summer.da.md:10:18 error: {{summer}} is not the name of a fact.",
-			"A fact is cited by its name between double braces: {{price.NAME}}.",
+			"A fact is written by its name between double braces: {{price.NAME}}.",
 		],
 		[
 			"never closed",
 			edit("news/summer.da.md", "{{period.summer}}", "{{period.summer"),
-			"news/summer.da.md:10:18 error: The citation is opened with {{ and never closed with }}.",
-			"A fact is cited by its name between double braces: {{price.NAME}}.",
+			"news/summer.da.md:10:18 error: The opening {{ is never closed with }}.",
+			"A fact is written by its name between double braces: {{price.NAME}}.",
 		],
 		[
 			"never closed, in YAML",
@@ -652,12 +652,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				'{ da: "Rummet har {{room.units}} enheder."',
 				'{ da: "Rummet har {{room.units enheder."',
 			),
-			"pages/home.yaml:53:31 error: The citation is opened with {{ and never closed with }}.",
+			"pages/home.yaml:53:31 error: The opening {{ is never closed with }}.",
 		],
 		[
 			"never opened",
 			edit("news/summer.da.md", "{{period.summer}}", "period.summer}}"),
-			"news/summer.da.md:10:31 error: These braces close a citation that was never opened.",
+			"news/summer.da.md:10:31 error: These closing braces have no opening {{ before them.",
 		],
 		[
 			"with logic",
@@ -682,7 +682,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a page that exists in English only",
 			edit("navigation.yaml", "page: faq", "page: testimonials"),
 			"navigation.yaml:7:33 error: The page testimonials has no Danish address, and this link is shown in Danish too.",
-			"Choose a page that exists in that language too.",
+			"Choose a page that also exists in that language.",
 		],
 		[
 			"a price",
@@ -745,18 +745,18 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"a link unlike any address",
 			edit("news/summer.da.md", "(/book)", "(/vinterferie)"),
 			"news/summer.da.md:10:44 error: No page has the address /vinterferie.",
-			"The address of a page stands at path in its file in content/pages; links to other sites start with https://.",
+			"A page's address is the field path in its file in content/pages; links to other sites start with https://.",
 		],
 		[
 			"a link with a slash at its end",
 			edit("news/summer.da.md", "(/book)", "(/book/)"),
 			"news/summer.da.md:10:44 error: No page has the address /book/.",
-			"Addresses here have neither an ending nor a / at the end: write /book.",
+			"Addresses here have no extension and no / at the end: write /book.",
 		],
 		[
 			"a fragment of another page",
 			edit("news/opening.da.md", "/faq#arrival", "/faq#arival"),
-			"news/opening.da.md:14:64 error: /faq has no place called #arival.",
+			"news/opening.da.md:14:64 error: /faq has no anchor #arival.",
 			"Did you mean /faq#arrival?",
 		],
 		[
@@ -766,7 +766,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"## Betaling",
 				"[ned](#afbod)\n\n## Betaling",
 			),
-			"pages/terms/text.da.md:1:7 error: /terms has no place called #afbod.",
+			"pages/terms/text.da.md:1:7 error: /terms has no anchor #afbod.",
 			"Did you mean #afbud?",
 		],
 		[
@@ -804,7 +804,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a redirect to nowhere",
 			edit("redirects.yaml", "to: /faq", "to: /fag"),
-			"redirects.yaml:1:30 error: The redirect leads to /fag, where there is no page.",
+			"redirects.yaml:1:30 error: The redirect leads to /fag, but there is no page at that address.",
 			"Did you mean /faq?",
 		],
 		[
@@ -815,7 +815,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"to: /old }\n- { from: /old, to: /faq }",
 			),
 			"redirects.yaml:1:30 error: The redirect leads to /old, which is a redirect itself.",
-			"Lead straight to /faq.",
+			"Redirect straight to /faq.",
 		],
 		[
 			"a redirect to itself",
@@ -825,29 +825,29 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a redirect to another site",
 			edit("redirects.yaml", "to: /faq", "to: https://example.org/faq"),
-			"redirects.yaml:1:30 error: The redirect leads to https://example.org/faq, where there is no page.",
+			"redirects.yaml:1:30 error: The redirect leads to https://example.org/faq, but there is no page at that address.",
 		],
 	],
 	"addresses that no page can have": [
 		[
 			"without a slash in front",
 			edit("pages/faq.yaml", "da: /faq", "da: faq"),
-			"pages/faq.yaml:3:7 error: path (da) is “faq”; it must be an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours.",
+			"pages/faq.yaml:3:7 error: path (da) is “faq”; it must be an address on this site: it starts with /, has no / at the end, and otherwise only a–z, 0–9 and -, e.g. /opening-hours.",
 		],
 		[
 			"with a slash at its end",
 			edit("pages/faq.yaml", "da: /faq", "da: /faq/"),
-			"pages/faq.yaml:3:7 error: path (da) is “/faq/”; it must be an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours.",
+			"pages/faq.yaml:3:7 error: path (da) is “/faq/”; it must be an address on this site: it starts with /, has no / at the end, and otherwise only a–z, 0–9 and -, e.g. /opening-hours.",
 		],
 		[
 			"with ..",
 			edit("pages/faq.yaml", "da: /faq", "da: /../faq"),
-			"pages/faq.yaml:3:7 error: path (da) is “/../faq”; it must be an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours.",
+			"pages/faq.yaml:3:7 error: path (da) is “/../faq”; it must be an address on this site: it starts with /, has no / at the end, and otherwise only a–z, 0–9 and -, e.g. /opening-hours.",
 		],
 		[
 			"with an ø",
 			edit("pages/faq.yaml", "da: /faq", "da: /spørgsmål"),
-			"pages/faq.yaml:3:7 error: path (da) is “/spørgsmål”; it must be an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours.",
+			"pages/faq.yaml:3:7 error: path (da) is “/spørgsmål”; it must be an address on this site: it starts with /, has no / at the end, and otherwise only a–z, 0–9 and -, e.g. /opening-hours.",
 		],
 		[
 			"English without /en",
@@ -857,7 +857,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"Danish with /en",
 			edit("pages/faq.yaml", "da: /faq", "da: /en/sporg"),
-			"pages/faq.yaml:3:7 error: path (da) is “/en/sporg”; it must be an address that doesn't start with /en, since that is the English site.",
+			"pages/faq.yaml:3:7 error: path (da) is “/en/sporg”; it must be an address that doesn't start with /en, since those are the English pages.",
 		],
 		[
 			"in no language at all",
@@ -871,7 +871,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"that the site needs for itself",
 			edit("pages/faq.yaml", "da: /faq", "da: /404"),
-			"pages/faq.yaml:3:7 error: /404 is an address that the site needs for itself.",
+			"pages/faq.yaml:3:7 error: The address /404 is reserved for the site itself.",
 			"Choose another address.",
 		],
 	],
@@ -879,25 +879,25 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a # in a text without quotes",
 			edit("business.yaml", "street: Åvej 7", "street: Åvej #7"),
-			"business.yaml:15:16 error: YAML takes what follows # for a comment, so it is not shown.",
-			"Put the whole text in quotes if # belongs to it; else move the comment to a line of its own.",
+			"business.yaml:15:16 error: YAML reads everything after # as a comment, so it is not shown.",
+			"Put the whole text in quotes if # is part of it; otherwise move the comment to a line of its own.",
 		],
 		[
 			"a fact between single braces",
 			edit("events/evening.da.md", "{{duration.event}}", "{duration.event}"),
-			"events/evening.da.md:1:29 error: A fact is cited between two braces on each side.",
+			"events/evening.da.md:1:29 error: A fact is written between two braces on each side.",
 			"Write {{duration.event}}.",
 		],
 		[
 			"a link that is never closed",
 			edit("events/evening.da.md", "ved åen", "ved [åen](/faq"),
-			"events/evening.da.md:1:18 error: This looks like a link, but it is shown as it is written.",
-			"Write [the words](/address): no space between ] and (, none in the address, and a ) at the end.",
+			"events/evening.da.md:1:18 error: This looks like a link, but visitors would see it as plain text.",
+			"Write [the text](/address): no space between ] and (, none in the address, and a ) at the end.",
 		],
 		[
 			"a link with a space before its address",
 			edit("events/evening.da.md", "ved åen", "ved [åen] (/faq)"),
-			"events/evening.da.md:1:18 error: This looks like a link, but it is shown as it is written.",
+			"events/evening.da.md:1:18 error: This looks like a link, but visitors would see it as plain text.",
 		],
 		[
 			"a text that starts with a link",
@@ -906,12 +906,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"da: Fra {{price.range}} Se [priserne](/opening-hours#prices).",
 				"da: [Priserne](/opening-hours) står her.",
 			),
-			"faq.yaml:4:9 error: A text that starts with [ must be in quotes, or YAML takes it for a list.",
+			"faq.yaml:4:9 error: A text that starts with [ must be in quotes, or YAML reads it as a list.",
 		],
 		[
 			"crossed-out words",
 			edit("events/evening.da.md", "ved åen", "~~ved åen~~"),
-			"events/evening.da.md:1:10 error: Crossed-out text is not used here; the signs would be shown.",
+			"events/evening.da.md:1:10 error: Strikethrough is not supported; visitors would see the signs.",
 		],
 		[
 			"a table",
@@ -920,7 +920,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"Vi mødes",
 				"| Hvor | Hvornår |\n|---|---|\n\nVi mødes",
 			),
-			"events/evening.da.md:1:1 error: Tables are not used in texts; the signs would be shown.",
+			"events/evening.da.md:1:1 error: Tables are not supported; visitors would see the signs.",
 		],
 		[
 			"a space in a web address",
@@ -936,7 +936,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a founder",
 			edit("business.yaml", "[anna, bo]", "[anna, anna]"),
-			"business.yaml:9:20 error: anna stands twice in this list.",
+			"business.yaml:9:20 error: anna appears twice in this list.",
 			"Delete one of the two.",
 		],
 		[
@@ -967,13 +967,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a question's name",
 			edit("faq.yaml", "id: shoes", "id: arrival"),
-			"faq.yaml:15:7 error: Another question is called arrival already.",
+			"faq.yaml:15:7 error: Another question is already called arrival.",
 			"Give each question a name of its own.",
 		],
 		[
 			"a means of payment",
 			edit("business.yaml", "kind: mobilepay", "kind: card"),
-			"business.yaml:24:81 error: card stands twice among the means of payment.",
+			"business.yaml:24:81 error: card appears twice among the means of payment.",
 			"Delete one of the two.",
 		],
 		[
@@ -984,8 +984,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a heading with the fragment of its page",
 			science("## Explore\n\nHej.\n"),
-			"pages/home/science.da.md:1:1 error: Something else on this page has the fragment #explore already.",
-			"Word the heading a little differently.",
+			"pages/home/science.da.md:1:1 error: Something else on this page already has the anchor #explore.",
+			"Change the wording of the heading a little.",
 		],
 	],
 	languages: [
@@ -1022,20 +1022,20 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a text without its page",
 			{ "pages/hom/science.da.md": "Hej.\n" },
-			"pages/hom/science.da.md:1:1 error: This text belongs to no page: there is no content/pages/hom.yaml.",
+			"pages/hom/science.da.md:1:1 error: This text does not belong to a page: there is no content/pages/hom.yaml.",
 			"Did you mean home?",
 		],
 		[
 			"a text without its event",
 			{ "events/evning.da.md": "Hej.\n" },
-			"events/evning.da.md:1:1 error: This text belongs to nothing: there is no content/events/evning.yaml.",
+			"events/evning.da.md:1:1 error: This text does not belong to anything: there is no content/events/evning.yaml.",
 			"Did you mean evening?",
 		],
 		[
 			"an article with two dates",
 			edit("news/summer.en.md", "date: 2026-05-20", "date: 2026-05-21"),
 			"news/summer.en.md:4:7 error: date is 2026-05-21 here and 2026-05-20 in content/news/summer.da.md.",
-			"All versions of it have the same date, from, until, type and featured.",
+			"All language versions must have the same date, from, until, type and featured.",
 		],
 		[
 			"an article of two types",
@@ -1047,30 +1047,30 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a title",
 			science("# Viden\n\nVi ved det ikke.\n"),
-			"pages/home/science.da.md:1:1 error: A heading with one # is the title of the whole page, which the page has already.",
+			"pages/home/science.da.md:1:1 error: A heading with one # is the title of the page, and the page already has one.",
 			"Start with ## here.",
 		],
 		[
 			"a heading that skips a level",
 			science("## Viden\n\n#### Mere\n\nVi ved det ikke.\n"),
-			"pages/home/science.da.md:3:1 error: This heading has 4 #, the one above it 2: a level is left out.",
+			"pages/home/science.da.md:3:1 error: This heading has 4 #, the one above it 2: a level is missing.",
 			"Write it with 3 #.",
 		],
 		[
 			"HTML in a line",
 			science("Vi <b>ved</b> det ikke.\n"),
-			"pages/home/science.da.md:1:4 error: HTML is not used in texts.",
+			"pages/home/science.da.md:1:4 error: HTML is not allowed in texts.",
 			"Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
 		],
 		[
 			"a block of HTML",
 			science('<div class="x">\n\nVi ved.\n\n</div>\n'),
-			"pages/home/science.da.md:1:1 error: HTML is not used in texts.",
+			"pages/home/science.da.md:1:1 error: HTML is not allowed in texts.",
 		],
 		[
 			"a script",
 			science("<script>alert(1)</script>\n\nVi ved.\n"),
-			"pages/home/science.da.md:1:1 error: HTML is not used in texts.",
+			"pages/home/science.da.md:1:1 error: HTML is not allowed in texts.",
 		],
 		[
 			"a link that runs a script",
@@ -1087,8 +1087,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a picture without words",
 			science("![](room.svg)\n"),
-			"pages/home/science.da.md:1:1 error: The picture has no words for those who can't see it.",
-			"Write them between the brackets: ![A quiet room](room.svg).",
+			"pages/home/science.da.md:1:1 error: The picture has no alternative text.",
+			"Write it between the brackets: ![A quiet room](room.svg).",
 		],
 		[
 			"a picture that isn't there",
@@ -1099,8 +1099,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"a link with its address further down",
 			science("Se [her].\n\n[her]: /book\n"),
-			"pages/home/science.da.md:3:1 error: Links are written in one piece here, not with their address further down.",
-			"Write [the words](the address).",
+			"pages/home/science.da.md:3:1 error: Reference links are not supported: write the address in the link itself.",
+			"Write [the text](the address).",
 		],
 	],
 	files: [
@@ -1108,54 +1108,54 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"Latin-1",
 			science(latin1("Vi ved\ndet på en måde.\n")),
 			"pages/home/science.da.md:2:6 error: A character here is not saved as UTF-8 (the file looks like Latin-1 or Windows-1252).",
-			"Save it again with the encoding UTF-8.",
+			"Save it as UTF-8.",
 		],
 		[
 			"UTF-16",
 			{ "facts/prices.yaml": utf16(fixture("facts/prices.yaml")) },
 			"facts/prices.yaml:1:1 error: The file is saved as UTF-16.",
-			"Save it again with the encoding UTF-8.",
+			"Save it as UTF-8.",
 		],
 		[
 			"a NUL character",
 			edit("pages/home/science.da.md", "ikke", "ik\0ke"),
 			"pages/home/science.da.md:1:14 error: There is a NUL character here: this is not a text file.",
-			"Save it again with the encoding UTF-8.",
+			"Save it as UTF-8.",
 		],
 		[
 			"a control character",
 			edit("pages/home/science.da.md", "ikke", "ik\u001bke"),
-			"pages/home/science.da.md:1:14 error: Here stands a character that no page can show (U+001B).",
+			"pages/home/science.da.md:1:14 error: There is a character here that no page can show (U+001B).",
 			"Delete it; many editors don't show it.",
 		],
 		[
 			"half a character, spelt out",
 			edit("business.yaml", "town: Kildeby", 'town: "Kilde\\uD800by"'),
-			"business.yaml:17:9 error: Here stands a character that no page can show (U+D800).",
-			"Delete the code that begins with a backslash.",
+			"business.yaml:17:9 error: There is a character here that no page can show (U+D800).",
+			"Delete the code that begins with the backslash.",
 		],
 		[
 			"the number of a control character",
 			edit("pages/home/science.da.md", "ikke", "ik&#27;ke"),
-			"pages/home/science.da.md:1:14 error: This is the number of a character that no page can show.",
+			"pages/home/science.da.md:1:14 error: This is the code of a character that no page can show.",
 			"Delete it.",
 		],
 		[
 			"a line that nobody wrote",
 			{ "pages/home/science.da.md": `Vi ved det.\n\n${"a".repeat(5001)}` },
-			"pages/home/science.da.md:3:1 error: This line has more than 5000 characters, as no text for readers has.",
-			"Look for something pasted into it that doesn't belong there, such as a picture.",
+			"pages/home/science.da.md:3:1 error: This line has more than 5000 characters, too many for a text that people read.",
+			"Look for something pasted into it by mistake, such as a picture.",
 		],
 		[
 			"lines that nobody wrote",
 			{ "facts/prices.yaml": "event: 420\n".repeat(6000) },
-			"facts/prices.yaml:2001:1 error: The text goes on for 6001 lines; texts here have at most 2000.",
+			"facts/prices.yaml:2001:1 error: The text has 6001 lines; a text may have at most 2000.",
 		],
 		[
 			"an empty file",
 			{ "facts/prices.yaml": "" },
 			"facts/prices.yaml:1:1 error: The file is empty.",
-			"Write its content, or bring back an earlier version of it.",
+			"Write its content, or restore an earlier version of it.",
 		],
 		[
 			"an empty text",
@@ -1171,7 +1171,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 			"nothing below the front matter",
 			{ "pages/home/intro.da.md": "---\ntitle: Velkommen\n---\n" },
 			"pages/home/intro.da.md:1:1 error: The file has no text.",
-			"Write the text, below the front matter if there is one.",
+			"Write the text; front matter goes above it.",
 		],
 		[
 			"the wrong ending",
@@ -1179,13 +1179,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"facts/prices.yaml": undefined,
 				"facts/prices.yml": fixture("facts/prices.yaml"),
 			},
-			"facts/prices.yml:1:1 error: This file belongs to no part of the content.",
+			"facts/prices.yml:1:1 error: This file is not part of the content.",
 			"Rename it to content/facts/prices.yaml.",
 		],
 		[
 			"the wrong folder",
 			{ "prices.yaml": fixture("facts/prices.yaml") },
-			"prices.yaml:1:1 error: This file belongs to no part of the content.",
+			"prices.yaml:1:1 error: This file is not part of the content.",
 		],
 		[
 			"a capital letter in the name",
@@ -1193,40 +1193,40 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"facts/Prices.yaml": fixture("facts/prices.yaml"),
 				"facts/prices.yaml": undefined,
 			},
-			"facts/Prices.yaml:1:1 error: This file belongs to no part of the content.",
+			"facts/Prices.yaml:1:1 error: This file is not part of the content.",
 			"Rename it to content/facts/prices.yaml.",
 		],
 		[
 			"an unknown language",
 			{ "news/summer.de.md": fixture("news/summer.da.md") },
-			"news/summer.de.md:1:1 error: This file belongs to no part of the content.",
+			"news/summer.de.md:1:1 error: This file is not part of the content.",
 		],
 		[
 			"no language",
 			{ "news/summer.md": fixture("news/summer.da.md") },
-			"news/summer.md:1:1 error: This file belongs to no part of the content.",
+			"news/summer.md:1:1 error: This file is not part of the content.",
 		],
 		[
 			"an unknown folder",
 			{ "blog/x.da.md": "Hej" },
-			"blog/x.da.md:1:1 error: This file belongs to no part of the content.",
+			"blog/x.da.md:1:1 error: This file is not part of the content.",
 		],
 		[
 			"a file taken away",
 			{ "footer.yaml": undefined },
-			"footer.yaml:1:1 error: The file is missing; the site can't do without it.",
-			"Bring it back, for instance from an earlier version.",
+			"footer.yaml:1:1 error: The file is missing, and the site needs it.",
+			"Restore it, for example from an earlier version.",
 		],
 		[
 			"a text among the pictures",
 			{ "media/notes.txt": "hej" },
-			"media/notes.txt:1:1 error: This is no picture or video that browsers show.",
-			"Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; anything else belongs elsewhere.",
+			"media/notes.txt:1:1 error: Browsers can't show this kind of file.",
+			"Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; other files don't belong here.",
 		],
 		[
 			"a picture that is none",
 			{ "media/photo.jpg": "hej" },
-			"media/photo.jpg:1:1 error: The picture can't be read; it may be damaged, or not be what its name says.",
+			"media/photo.jpg:1:1 error: The picture can't be read; it may be damaged, or have the wrong extension.",
 		],
 		[
 			"a drawing with a script",
@@ -1234,14 +1234,14 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"media/room.svg":
 					'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>1</script></svg>\n',
 			},
-			"media/room.svg:1:62 error: The drawing contains a script, which drawings must not have.",
+			"media/room.svg:1:62 error: The drawing contains a script; scripts are not allowed in drawings.",
 			"Delete it, or export the drawing again as a plain SVG (in Inkscape: Save As, Plain SVG).",
 		],
 		[
 			"a picture whose name means something in addresses",
 			{ "media/Åben dør #2.svg": '<svg width="1" height="1"></svg>\n' },
 			"media/Åben dør #2.svg:1:1 error: This name can't be part of an address.",
-			"Rename it to aaben-doer-2.svg, and write that where it is shown.",
+			"Rename it to aaben-doer-2.svg, and write that name where the file is used.",
 		],
 		[
 			"a picture whose name is too long for a disk",
@@ -1251,19 +1251,19 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"front matter that is never closed",
 			edit("news/summer.da.md", "---\n\nTilbuddet", "\nTilbuddet"),
-			"news/summer.da.md:1:1 error: The front matter is opened here and never closed.",
-			"Put a line with --- and nothing else below its last field.",
+			"news/summer.da.md:1:1 error: The front matter begins here and is never closed.",
+			"Write --- on a line of its own below the last field.",
 		],
 		[
 			"front matter below an empty line",
 			{ "news/summer.da.md": `\n${fixture("news/summer.da.md")}` },
-			"news/summer.da.md:2:1 error: The front matter must begin on the file's very first line.",
+			"news/summer.da.md:2:1 error: The front matter must begin on the first line of the file.",
 			"Delete the empty lines above it.",
 		],
 		[
 			"front matter that calls itself JavaScript",
 			edit("news/summer.da.md", "---\nslug", "---js\nslug"),
-			"news/summer.da.md:1:1 error: The line that opens the front matter must be --- and nothing else.",
+			"news/summer.da.md:1:1 error: The first line of the front matter must be --- and nothing else.",
 			"Delete what follows the three hyphens.",
 		],
 		[
@@ -1273,7 +1273,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 				"title: Sommertilbud",
 				"title: Nyt: sommertilbud",
 			),
-			"news/summer.da.md:3:8 error: The text contains a colon, so YAML takes its beginning for a key.",
+			"news/summer.da.md:3:8 error: The text contains a colon, so YAML reads its beginning as a field name.",
 		],
 		[
 			"an unknown field in front matter",
@@ -1302,11 +1302,11 @@ test("five mistakes in five files are all told at once", () => {
 		...edit("pages/terms.yaml", "2025-11-03", "3.11.2025"),
 		...edit("redirects.yaml", "to: /faq", "to: /fag"),
 	}).reports(
-		'business.yaml:16:13 error: postcode is 8799; it must be the four digits of a Danish postcode in quotes, as "4560".',
-		"facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
-		"news/summer.da.md:10:18 error: {{period.sumer}} names no fact.",
-		"pages/terms.yaml:10:10 error: updated is “3.11.2025”; it must be a day of the calendar written as 2025-08-12.",
-		"redirects.yaml:1:30 error: The redirect leads to /fag, where there is no page.",
+		'business.yaml:16:13 error: postcode is 8799; it must be the four digits of a Danish postcode in quotes, e.g. "4560".',
+		"facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.",
+		"news/summer.da.md:10:18 error: There is no fact {{period.sumer}}.",
+		"pages/terms.yaml:10:10 error: updated is “3.11.2025”; it must be a date written as 2025-08-12.",
+		"redirects.yaml:1:30 error: The redirect leads to /fag, but there is no page at that address.",
 	);
 });
 
@@ -1316,7 +1316,7 @@ test("two mistakes in one file are told in the order of its lines", () => {
 			"session-1h: -1\nsession-2h: 500\novernight: 1400\nevent: gratis\n",
 	}).reports(
 		"facts/prices.yaml:1:13 error: session-1h is -1; it must be at least 1 krone.",
-		"facts/prices.yaml:4:8 error: event is “gratis”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+		"facts/prices.yaml:4:8 error: event is “gratis”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.",
 	);
 });
 
@@ -1347,7 +1347,7 @@ describe("one slip gives one message", () => {
 		check(
 			edit("facts/prices.yaml", "session-2h: 500", "session-2h: 500,-"),
 		).reports(
-			"facts/prices.yaml:2:13 error: session-2h is “500,-”; it must be a whole number of kroner: digits only, without quotes and full stops, as 1400.",
+			"facts/prices.yaml:2:13 error: session-2h is “500,-”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.",
 		);
 	});
 
@@ -1388,8 +1388,8 @@ test("redirects that lead in a circle are told at each of them", () => {
 			"to: /old }\n- { from: /old, to: /testimonials }",
 		),
 	).reports(
-		"redirects.yaml:1:30 error: The redirect leads to /old, which is a redirect itself.\n  The two lead in a circle; delete one.",
-		"redirects.yaml:2:21 error: The redirect leads to /testimonials, which is a redirect itself.\n  The two lead in a circle; delete one.",
+		"redirects.yaml:1:30 error: The redirect leads to /old, which is a redirect itself.\n  The two redirect to each other; delete one.",
+		"redirects.yaml:2:21 error: The redirect leads to /testimonials, which is a redirect itself.\n  The two redirect to each other; delete one.",
 	);
 });
 
@@ -1397,7 +1397,7 @@ test.each([["> "], ["- "]])(
 	"a text nested without end is told about, not followed: %j",
 	(mark) => {
 		check({ "events/evening.da.md": `${mark.repeat(2400)}Hej.` }).reports(
-			"events/evening.da.md:1:41 error: Here the text is nested more than 20 levels deep.",
+			"events/evening.da.md:1:41 error: The text is nested more than 20 levels deep here.",
 		);
 	},
 );

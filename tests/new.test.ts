@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { launchList } from "../generator/commands/launch.ts";
-import { answersTo } from "../generator/commands/new.ts";
+import { answersTo, cancelled } from "../generator/commands/new.ts";
 import type { Answers } from "../generator/definition.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { appendItem } from "../generator/new/append.ts";
@@ -143,7 +143,7 @@ describe("what would break the site is not begun", () => {
 		const answers = { da: "Sommer", en: "Summer", type: "news" };
 		expect(beginning("article", answers)).toMatchObject({
 			kind: "refused",
-			reason: { en: expect.stringContaining("summer.da.md is there already") },
+			reason: { en: expect.stringContaining("summer.da.md already exists") },
 		});
 	});
 
@@ -211,6 +211,17 @@ describe("what is not given as an option", () => {
 		).toMatchObject({
 			kind: "refused",
 			reason: { en: expect.stringContaining("--from, --to") },
+		});
+	});
+
+	test("is not asked any more after Ctrl+C", async () => {
+		const aborted = new DOMException("Aborted with Ctrl+C", "AbortError");
+		const ask = () => Promise.reject(aborted);
+		expect(
+			await answersTo(scaffoldOf("redirect"), {}, "en", ask).catch(cancelled),
+		).toEqual({
+			kind: "refused",
+			reason: { en: "\nNothing was written.", da: expect.any(String) },
 		});
 	});
 });

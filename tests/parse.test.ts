@@ -193,7 +193,7 @@ describe("places", () => {
 		],
 	])("are right %s", (_, files, place) => {
 		check(files).reports(
-			`pages/home/science.da.md:${place} error: {{x.y}} names no fact.`,
+			`pages/home/science.da.md:${place} error: There is no fact {{x.y}}.`,
 		);
 	});
 
@@ -211,7 +211,7 @@ describe("places", () => {
 		["in a Markdown list in YAML", "|-\n      - et\n      - {{x.y}}", "6:9"],
 	])("in YAML are right %s", (_, written, place) => {
 		check(answer(written)).reports(
-			`faq.yaml:${place} error: {{x.y}} names no fact.`,
+			`faq.yaml:${place} error: There is no fact {{x.y}}.`,
 		);
 	});
 });

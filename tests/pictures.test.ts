@@ -136,7 +136,7 @@ describe("on a page", () => {
 describe("what is wrong with a picture is told", () => {
 	test("one of more pixels than any page needs", () => {
 		check(withRoom("room.png", pngOfSize(12_000, 5_000))).reports(
-			"media/room.png:1:1 error: The picture is 12000 × 5000 pixels, 60 million in all; pictures have at most 50 million.\n  Export it smaller: no page shows more than 1600 pixels of width.",
+			"media/room.png:1:1 error: The picture is 12000 × 5000 pixels, 60 million in all; a picture may have at most 50 million.\n  Export it at a smaller size: pages show at most 1600 pixels in width.",
 		);
 	});
 });
@@ -268,12 +268,12 @@ describe("in the site", () => {
 		[
 			"breaks off",
 			() => photo.subarray(0, photo.length / 2),
-			"The picture is damaged: only a part of it can be read.",
+			"The picture is damaged: only part of it can be read.",
 		],
 		[
 			"lies on its side in a format that hides it",
 			() => drawn(600, 300).withMetadata({ orientation: 6 }).webp().toBuffer(),
-			"The picture lies on its side, and only a note in the file says how to turn it.",
+			"The picture is stored on its side, and only metadata in the file says how to turn it.",
 		],
 	])(
 		"a picture that %s is told about once, in its file, and there is no site",

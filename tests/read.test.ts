@@ -151,7 +151,7 @@ test("a file far larger than content ever is is told about and not read", () => 
 	const { value, diagnostics } = read(project);
 	expect(value).toContainEqual(unread("content/media/film.mp4"));
 	expect(diagnostics.map(({ message }) => message.en)).toEqual([
-		"The file is 17 MB; files of the content are at most 16 MB.",
+		"The file is 17 MB; a file in the content may be at most 16 MB.",
 	]);
 });
 

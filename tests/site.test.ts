@@ -8,6 +8,7 @@ import { read } from "../generator/read/index.ts";
 import { outputFile } from "../generator/url.ts";
 import { site } from "../site/site.ts";
 import { bundle, filesOf } from "./check.ts";
+import { contentOf } from "./content.ts";
 
 // The real content, whole. What editors may change (words, prices, hours) is not repeated here.
 
@@ -249,6 +250,15 @@ describe("the head", () => {
 		);
 	});
 
+	test("only the missing page and the pages that give a code are kept from search engines", () => {
+		const kept = views.filter(({ path }) =>
+			html(path).includes('<meta name="robots" content="noindex"'),
+		);
+		expect(kept.map(({ path }) => path).sort()).toEqual(
+			["/404", ...codePages].sort(),
+		);
+	});
+
 	test("the missing page is kept from search engines and logs the path", () => {
 		const text = html("/404");
 		expect(text).toContain('<meta name="robots" content="noindex"');
@@ -256,6 +266,25 @@ describe("the head", () => {
 		expect(text).toMatch(/<h1>404<\/h1>.*lang="da"/s);
 		expect(text).toMatch(/console\.error\([^)]*location\.pathname/);
 	});
+});
+
+/** The pages after signing up for the newsletter, which give the code for new guests. */
+const codePages = ["/tak-for-tilmelding", "/en/thanks-for-signup"];
+
+function givesCode(path: string): boolean {
+	return codePages.includes(path);
+}
+
+test("the code from the newsletter is in no other file than the pages that give it", () => {
+	const { codes, newCustomerCode } = contentOf<{
+		codes: Record<string, { code: string }>;
+		newCustomerCode: string;
+	}>("facts/discounts.yaml");
+	const { code } = codes[newCustomerCode] ?? {};
+	const telling = [...files].filter(([, text]) => text.includes(`${code}`));
+	expect(telling.map(([file]) => file).sort()).toEqual(
+		codePages.map(outputFile).sort(),
+	);
 });
 
 function originOf(path: string): string {
@@ -272,7 +301,7 @@ describe("machine-readable files", () => {
 		expect(listed.sort()).toEqual(
 			views
 				.map(({ path }) => path)
-				.filter((path) => path !== "/404")
+				.filter((path) => path !== "/404" && !givesCode(path))
 				.sort(),
 		);
 	});

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { nearest } from "../generator/diagnostics/nearest.ts";
@@ -13,6 +13,7 @@ import {
 	type Files,
 	fixture,
 	repository,
+	sourcesWith,
 } from "./check.ts";
 import { dose } from "./dose.ts";
 import { rejected } from "./suggestions.ts";
@@ -24,7 +25,7 @@ describe("what is proposed is what was meant", () => {
 		[
 			"an e-mail address with an invisible character",
 			edit("business.yaml", "hej@kilden.example", "hej@kilden\u200B.example"),
-			"business.yaml:12:10 error: email is “hej@kilden[invisible character].example”; it must be an e-mail address, as info@energirummet.example.\n  Did you mean hej@kilden.example?",
+			"business.yaml:12:10 error: email is “hej@kilden[invisible character].example”; it must be an e-mail address, e.g. info@energirummet.example.\n  Did you mean hej@kilden.example?",
 		],
 		[
 			"a picture of the same words in another order",
@@ -52,7 +53,7 @@ describe("what is proposed is what was meant", () => {
 		[
 			"true in curly quotation marks",
 			edit("news/summer.da.md", "featured: true", "featured: “true”"),
-			"news/summer.da.md:6:11 error: This curly quotation mark is not one that YAML knows; visitors would see it.\n  Write true without quotation marks.",
+			"news/summer.da.md:6:11 error: YAML doesn't know this curly quotation mark; visitors would see it.\n  Write true without quotation marks.",
 		],
 		[
 			"a line indented too far, of a group that is indented less",
@@ -76,7 +77,7 @@ describe("what is proposed is what was meant", () => {
 				"heading:\n  da: Nyheder\n  da: News",
 			),
 		).reports(
-			"pages/news.yaml:10:3 error: The field da stands here too; it is in line 9 already.\n  One of the two must be en: it is missing.",
+			"pages/news.yaml:10:3 error: The field da is already in line 9.\n  One of the two must be en: it is missing.",
 		);
 	});
 
@@ -136,37 +137,37 @@ describe("markup in texts that are shown as they are written", () => {
 	test.each<[written: string, told: string, hint: string]>([
 		[
 			"Priser &amp; tider",
-			"&amp; is code of HTML; visitors would see it as it stands here.",
+			"&amp; is HTML code; visitors would see it as it is.",
 			"Write &.",
 		],
 		[
 			"Priser &#38; tider",
-			"&#38; is code of HTML; visitors would see it as it stands here.",
+			"&#38; is HTML code; visitors would see it as it is.",
 			"Write &.",
 		],
 		[
 			"Sm&oslash;r",
-			"&oslash; is code of HTML; visitors would see it as it stands here.",
+			"&oslash; is HTML code; visitors would see it as it is.",
 			"Write ø.",
 		],
 		[
 			"350&nbsp;m",
-			"&nbsp; is code of HTML; visitors would see it as it stands here.",
+			"&nbsp; is HTML code; visitors would see it as it is.",
 			"Write a space.",
 		],
 		[
 			"Helt <b>ro",
-			"HTML is not used in texts; visitors would see <b>.",
+			"HTML is not allowed in texts; visitors would see <b>.",
 			"Delete it.",
 		],
 		[
 			"Ro **nu** her",
-			"Markdown is not used in this field; visitors would see the signs.",
+			"Markdown is not allowed in this field; visitors would see the signs.",
 			"Write nu.",
 		],
 		[
 			"Se [her](/faq) nu",
-			"Markdown is not used in this field; visitors would see the signs.",
+			"Markdown is not allowed in this field; visitors would see the signs.",
 			"Write her.",
 		],
 	])("%s", (written, told, hint) => {
@@ -245,7 +246,7 @@ describe("limits that a description states hold", () => {
 			`description: { da: "${long}", en: Answers. }`,
 		);
 		check({ "pages/faq.yaml": page }).reports(
-			"pages/faq.yaml:6:20 warning: The description is 171 characters long with its facts; search engines show at most 170.\n  Make it shorter by 1 character.",
+			"pages/faq.yaml:6:20 warning: The description is 171 characters long once the facts are filled in; search engines show at most 170.\n  Make it shorter by 1 character.",
 		);
 	});
 
@@ -270,9 +271,7 @@ describe("limits that a description states hold", () => {
 				JSON.stringify("»Ro«"),
 			),
 		});
-		expect(diagnostics[0]?.message.da).toMatch(
-			/ordene uden citationstegn omkring/,
-		);
+		expect(diagnostics[0]?.message.da).toMatch(/teksten uden citationstegn/);
 	});
 });
 
@@ -288,7 +287,8 @@ describe("dates that are surely a slip of the year", () => {
 	});
 });
 
-const sources = read(repository).value;
+/** The small site, which nobody edits; in the long tests the real content. */
+const sources = inject("isLong") ? read(repository).value : sourcesWith({});
 const files = sources.filter(({ path }) =>
 	/content\/.*\.(yaml|md)$/.test(path),
 );
@@ -350,7 +350,7 @@ test("what is proposed for a slip anywhere in the content is accepted", () => {
 			const all = sources.map((each) => (each === source ? slipped : each));
 			expect(rejected(problemsOf(all), all, problemsOf)).toEqual([]);
 		}),
-		{ numRuns: dose(40, 250) },
+		{ numRuns: dose(40, 250), seed: dose(1, Date.now()) },
 	);
 }, 120_000);
 
@@ -361,7 +361,7 @@ test("a field that lacks a letter is proposed as it was, or not at all", () => {
 			const text = new TextDecoder().decode(source.bytes);
 			const found = [...text.matchAll(/^ *(?:- )?([a-zA-Z][\w-]{3,}):/gm)];
 			return found
-				.filter((_, index) => index % dose(48, 6) === 0)
+				.filter((_, index) => index % dose(16, 6) === 0)
 				.map(({ 0: line, 1: key = "", index }) => {
 					const at = index + line.indexOf(key) + Math.floor(key.length / 2);
 					return {

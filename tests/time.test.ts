@@ -51,7 +51,7 @@ describe("an article", () => {
 		};
 		check(linked, "2026-03-31").reports();
 		check(linked, "2026-04-01").reports(
-			"pages/home/science.da.md:1:12 error: The article in content/news/opening.da.md is over or not yet due, so nothing is at its address.\n  Take the link away, or change from or until in the article.",
+			"pages/home/science.da.md:1:12 error: The article in content/news/opening.da.md has ended or is not published yet, so there is nothing at its address.\n  Remove the link, or change from or until in the article.",
 		);
 	});
 
@@ -67,7 +67,7 @@ describe("an article", () => {
 		check(
 			edit("news/opening.en.md", "type:", "until: 2027-01-01\ntype:"),
 		).reports(
-			"news/opening.en.md:5:8 error: until is 2027-01-01 here and left out in content/news/opening.da.md.",
+			"news/opening.en.md:5:8 error: until is 2027-01-01 here and missing in content/news/opening.da.md.",
 		);
 	});
 
@@ -106,7 +106,7 @@ describe("a discount", () => {
 
 	test("that is over, and spoken of in many places, is warned about where its period is", () => {
 		check(over, "2026-03-01").reports(
-			"facts/discounts.yaml:8:12 warning: The discount new-customer held until 28_February 2026, and 10 places tell of it as if it held; the first is content/facts/discounts.yaml:17.\n  Change the period here, or take the discount out of those texts.".replace(
+			"facts/discounts.yaml:8:12 warning: The discount new-customer ended on 28_February 2026, but 10 places mention it as if it applied; the first is content/facts/discounts.yaml:17.\n  Change the period here, or remove the discount from those texts.".replace(
 				"_",
 				"\u00A0",
 			),
@@ -123,14 +123,14 @@ describe("a discount", () => {
 		).reports(
 			...[6, 26].map(
 				(column) =>
-					`pages/home/science.da.md:1:${column} warning: {{percent.summer}} held until 14\u00A0June 2026.`,
+					`pages/home/science.da.md:1:${column} warning: {{percent.summer}} ended on 14\u00A0June 2026.`,
 			),
 		);
 	});
 
 	test("that is not yet due may be announced in an article, not on a page", () => {
 		check({ "pages/home/science.da.md": "Spar {{percent.summer}}." }).reports(
-			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not hold before 1\u00A0June 2026.\n  Take it out of the text, or change the period in content/facts/discounts.yaml.",
+			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not start until 1\u00A0June 2026.\n  Remove it from the text, or change the period in content/facts/discounts.yaml.",
 		);
 	});
 
@@ -141,8 +141,8 @@ describe("a discount", () => {
 			...edit("news/summer.en.md", "2026-05-20", "2026-06-15"),
 		};
 		check(later, "2026-12-01").reports(
-			"news/summer.da.md:7:15 warning: {{percent.summer}} held until 14\u00A0June 2026, before the article's own date.",
-			"news/summer.en.md:7:15 warning: {{percent.summer}} held until 14\u00A0June 2026, before the article's own date.",
+			"news/summer.da.md:7:15 warning: {{percent.summer}} ended on 14\u00A0June 2026, before the date of the article.",
+			"news/summer.en.md:7:15 warning: {{percent.summer}} ended on 14\u00A0June 2026, before the date of the article.",
 		);
 	});
 
@@ -178,7 +178,7 @@ describe("facts that somebody checked", () => {
 
 	test("are to be looked at again after it", () => {
 		check(checked, "2026-03-02").reports(
-			"facts/prices.yaml:1:10 warning: These facts were last checked on 1\u00A0March 2025, more than a year ago.\n  See whether they still hold, and write checked: 2026-03-02.",
+			"facts/prices.yaml:1:10 warning: These facts were last checked on 1\u00A0March 2025, more than a year ago.\n  See whether they still apply, and write checked: 2026-03-02.",
 		);
 	});
 
@@ -198,7 +198,7 @@ describe("facts that somebody checked", () => {
 		check(
 			edit("facts/prices.yaml", "event: 420", "event: 420\nchecked: sidste år"),
 		).reports(
-			"facts/prices.yaml:5:10 error: checked is “sidste år”; it must be a day of the calendar written as 2025-08-12.",
+			"facts/prices.yaml:5:10 error: checked is “sidste år”; it must be a date written as 2025-08-12.",
 		);
 	});
 });

@@ -4,7 +4,7 @@ import { check, edit } from "./check.ts";
 // Characters that nobody sees, in what people write.
 
 const message = (name: string) =>
-	`An invisible character (${name}) stands here, which can make the text read otherwise than it is written.`;
+	`An invisible character (${name}) here can make the text look different from what is written.`;
 
 const unseen = [
 	["a right-to-left override", "\u202E", "U+202E"],

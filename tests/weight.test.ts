@@ -62,11 +62,11 @@ describe.each(pages)("%s", (path, html) => {
 	});
 });
 
-test("there are two fonts, of at most 40,000 bytes each", () => {
+test("there are three fonts, of at most 20,000 bytes each", () => {
 	const fonts = bundle.files.filter(({ path }) => path.endsWith(".woff2"));
-	expect(fonts).toHaveLength(2);
+	expect(fonts).toHaveLength(3);
 	for (const { bytes } of fonts)
-		expect(bytes.length).toBeLessThanOrEqual(40_000);
+		expect(bytes.length).toBeLessThanOrEqual(20_000);
 });
 
 describe("the islands", () => {

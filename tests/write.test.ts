@@ -180,9 +180,9 @@ describe("what somebody else put into the folder", () => {
 	});
 
 	test.each<[string, string, string, string]>([
-		["a file", "CNAME", "CNAME in it, which Kilde did not", "Flyt den fil"],
-		["a hidden file", ".nojekyll", "which Kilde did not write", "Flyt den fil"],
-		["a file in a folder", "en/notes.txt", "en/notes.txt", "Flyt den fil"],
+		["a file", "CNAME", "contains CNAME, which Kilde did not", "Flyt filen"],
+		["a hidden file", ".nojekyll", "which Kilde did not write", "Flyt filen"],
+		["a file in a folder", "en/notes.txt", "en/notes.txt", "Flyt filen"],
 		[
 			"words",
 			"index.html",
@@ -212,7 +212,7 @@ describe("what somebody else put into the folder", () => {
 		const file = join(output, "index.html");
 		renameSync(file, join(project, "mine.html"));
 		symlinkSync(join(project, "mine.html"), file);
-		expect(write([home], output)?.en).toContain("there is index.html in it");
+		expect(write([home], output)?.en).toContain("it contains index.html");
 	});
 
 	test.each([
@@ -259,21 +259,21 @@ describe("a folder can be replaced", () => {
 
 describe("a folder can't be replaced", () => {
 	test.each([
-		["it is the project", ".", "it holds the project itself"],
-		["it is above the project", "..", "it holds the project itself"],
+		["it is the project", ".", "it contains the project itself"],
+		["it is above the project", "..", "it contains the project itself"],
 		["it is beside the project", "../elsewhere", "it is outside the project"],
 		[
 			"it holds sources",
 			"content",
-			"the project keeps something else in content",
+			"the project uses content for something else",
 		],
 		[
 			"it is within the sources",
 			"content/pages",
-			"the project keeps something else in content",
+			"the project uses content for something else",
 		],
-		["it holds the code", "site", "the project keeps something else in site"],
-		["it is hidden", ".git", "the project keeps something else in .git"],
+		["it holds the code", "site", "the project uses site for something else"],
+		["it is hidden", ".git", "the project uses .git for something else"],
 	])("if %s", (_, folder, reason) => {
 		expect(checkOutput(join(project, folder), project).problem?.en).toBe(
 			`${reason}. Name another one with --output`,
@@ -284,7 +284,7 @@ describe("a folder can't be replaced", () => {
 		for (const name of ["404.html", "index.html", "sitemap.xml"])
 			put(join(output, name), "");
 		expect(checkOutput(output, project).problem?.en).toContain(
-			"there is 404.html in it, which Kilde did not write",
+			"it contains 404.html, which Kilde did not write",
 		);
 	});
 

@@ -17,11 +17,11 @@ ${["b", "c", "d", "e"].map((name, index) => `${name}: &${name} [${Array(9).fill(
 const anchors =
 	"error: Anchors and aliases (&name and *name) are not used here.";
 const special =
-	"error: A text that starts with &, * or ! has a special meaning in YAML, which is not used here.";
+	"error: In YAML, text that starts with &, * or ! has a special meaning, which is not used here.";
 const tag =
-	"error: A tag, two exclamation marks and a word, gives a value another kind; tags are not used here.";
+	"error: Tags (two exclamation marks and a word) give a value another type; they are not used here.";
 const directive =
-	"error: A line that begins with % is an instruction to YAML, which is not used here.";
+	"error: In YAML, a line that begins with % is a directive; those are not used here.";
 
 describe("what YAML allows and the content doesn't", () => {
 	test.each([
@@ -69,17 +69,17 @@ describe("what YAML allows and the content doesn't", () => {
 		[
 			"a list for a name",
 			edit("facts/prices.yaml", "event: 420", "? [event]\n: 420"),
-			"facts/prices.yaml:4:3 error: A key must be a plain word.",
+			"facts/prices.yaml:4:3 error: A field name must be a plain word.",
 		],
 		[
 			"no name at all",
 			edit("facts/prices.yaml", "event: 420", ": 420"),
-			"facts/prices.yaml:4:1 error: There is no name in front of this colon.",
+			"facts/prices.yaml:4:1 error: There is no name before this colon.",
 		],
 		[
 			"more after the end",
 			edit("facts/prices.yaml", "event: 420", "...\nevent: 420"),
-			"facts/prices.yaml:5:1 error: The file goes on here after a line with ..., which ends it.",
+			"facts/prices.yaml:5:1 error: The file continues after a line with ..., which ends it.",
 		],
 	])("%s", (_, files, told) => {
 		check(files).reports(told);

@@ -183,14 +183,41 @@ function inlineCode(view: string, parts: Parts): InlineCode {
 		["document.tsx", `views/${view}.tsx`],
 		server.imports,
 	);
-	const css = [commonSheet, ...files.filter(isSheet)]
-		.map((sheet) => sheets.get(sheet) ?? "")
-		.join("");
+	const css = joined(
+		[commonSheet, ...files.filter(isSheet)].map(
+			(sheet) => sheets.get(sheet) ?? "",
+		),
+	);
 	const client = clients.get(view) ?? clients.get("") ?? "";
 	return {
 		...{ css, start, prefetch },
 		client: clientScript(client, islands, files),
 	};
+}
+
+/** Joins style sheets: neighbours that are one block of the same layer each become one block. */
+function joined(sheets: readonly string[]): string {
+	let last: string | undefined;
+	return sheets.reduce((css, sheet) => {
+		const opening = isOneBlock(sheet)
+			? /^@layer [\w-]+\{/.exec(sheet)?.[0]
+			: undefined;
+		const goesOn = opening !== undefined && opening === last;
+		last = opening;
+		return goesOn
+			? css.slice(0, -1) + sheet.slice(opening.length)
+			: css + sheet;
+	}, "");
+}
+
+/** Whether the first block of a style sheet ends where the sheet does; "no" if braces in its texts hide that. */
+function isOneBlock(css: string): boolean {
+	let depth = 0;
+	for (const [at, sign] of [...css].entries()) {
+		if (sign === "{") depth++;
+		else if (sign === "}" && --depth === 0) return at === css.length - 1;
+	}
+	return false;
 }
 
 /** Memoises the policies: most pages have the same. */
@@ -295,7 +322,7 @@ async function bundleStyles(
 		bytes: contents,
 	}));
 	return {
-		sheets: new Map(
+		sheets: shortened(
 			files
 				.filter(({ path }) => isSheet(path))
 				.map(({ path, text }) => [
@@ -307,6 +334,31 @@ async function bundleStyles(
 			.filter(({ path }) => path.endsWith(".woff2"))
 			.map(({ path, bytes }) => ({ path, bytes })),
 	};
+}
+
+/**
+ * Gives the custom properties of all style sheets short names: every page holds its style sheets, and nothing else uses the
+ * names. Two hyphens within a class name are none.
+ */
+function shortened(
+	sheets: readonly (readonly [path: string, css: string])[],
+): ReadonlyMap<string, string> {
+	const property = /(?<![\w-])--[a-z][\w-]*/g;
+	const names = new Set(sheets.flatMap(([, css]) => css.match(property) ?? []));
+	const places = new Map([...names].map((name, place) => [name, place]));
+	return new Map(
+		sheets.map(([path, css]) => [
+			path,
+			css.replaceAll(property, (name) => shortName(places.get(name) ?? 0)),
+		]),
+	);
+}
+
+/** Returns the short name at a place: --a to --z, --a1 to --z1, and so on. */
+function shortName(place: number): string {
+	const letter = String.fromCharCode(97 + (place % 26));
+	const round = Math.floor(place / 26);
+	return `--${letter}${round || ""}`;
 }
 
 /** Prepends the values of those custom properties of the site that a style sheet uses: CSS can't import a module. */
@@ -334,9 +386,9 @@ export async function bundleDevClient(): Promise<string> {
 	return outputFiles.map(({ text }) => text).join("");
 }
 
-/** Returns the address of the font to preload: not the italic, which few pages need. */
+/** Returns the address of the font to preload: not the italic or the bold, which not every page needs. */
 function preloaded(fonts: readonly SiteFile[]): string | undefined {
-	const roman = fonts.find(({ path }) => !path.includes("italic"));
+	const roman = fonts.find(({ path }) => !/italic|bold/.test(path));
 	return roman && `/${roman.path}`;
 }
 

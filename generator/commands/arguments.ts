@@ -17,23 +17,21 @@ export function addProjectOptions(
 	say: Say,
 	timeZone: string,
 ): Command {
-	addRootOption(command, say).addOption(
-		new Option(
-			"-d, --date <yyyy-mm-dd>",
-			say({
-				en: "make the site as of that day",
-				da: "lav hjemmesiden, som den er den dag",
-			}),
-		)
-			.argParser(parseDate(say))
-			.default(
-				today(timeZone),
+	addRootOption(command, say)
+		.addOption(
+			new Option(
+				"-d, --date <yyyy-mm-dd>",
 				say({
-					en: `today in ${timeZone}`,
-					da: `i dag i ${timeZone}`,
+					en: `build the site as of that day (default: today in ${timeZone})`,
+					da: `lav hjemmesiden, som den ser ud den dag (standard: i dag i ${timeZone})`,
 				}),
-			),
-	);
+			).argParser(parseDate(say)),
+		)
+		.hook("preAction", () => {
+			// Not the default of the option: it takes 10 ms to load the time zones.
+			if (command.getOptionValue("date") === undefined)
+				command.setOptionValue("date", today(timeZone));
+		});
 	return addLanguageOption(command, say);
 }
 
@@ -56,7 +54,7 @@ export function addLanguageOption(command: Command, say: Say): Command {
 			"-l, --lang <language>",
 			say({
 				en: "the language of messages",
-				da: "sproget for beskeder",
+				da: "sproget i beskederne",
 			}),
 		)
 			.choices(messageLanguages)
@@ -71,7 +69,7 @@ export function addProblemFormatOption(command: Command, say: Say): Command {
 			"-f, --format <format>",
 			say({
 				en: "how problems are printed",
-				da: "hvordan fejl og advarsler skrives",
+				da: "hvordan fejl og advarsler bliver vist",
 			}),
 		)
 			.choices(formats)
@@ -90,7 +88,7 @@ export function addFormatOption(
 			"-f, --format <format>",
 			say({
 				en: "how the answer is printed",
-				da: "hvordan svaret skrives",
+				da: "hvordan svaret bliver vist",
 			}),
 		)
 			.choices(choices)
@@ -103,8 +101,8 @@ export function portOption(standard: number, say: Say): Option {
 	return new Option(
 		"-p, --port <number>",
 		say({
-			en: "the port, or else the next free one",
-			da: "porten, eller den næste ledige",
+			en: "the port; if it is in use, the next free one",
+			da: "porten; er den optaget, bruges den næste ledige",
 		}),
 	)
 		.argParser(parsePort(say))
@@ -137,7 +135,7 @@ export function parseAddress(say: Say) {
 		)
 			throw new InvalidArgumentError(
 				say({
-					en: "It must be a scheme and a host, as https://www.example.org.",
+					en: "It must be a scheme and a host, e.g. https://www.example.org.",
 					da: "Det skal være https:// og et domæne, f.eks. https://www.example.org.",
 				}),
 			);
@@ -150,8 +148,8 @@ function parseDate(say: Say) {
 		if (!isDay(text))
 			throw new InvalidArgumentError(
 				say({
-					en: "It must be a day of the calendar, as 2025-08-01.",
-					da: "Det skal være en dag i kalenderen, f.eks. 2025-08-01.",
+					en: "It must be a date, e.g. 2025-08-01.",
+					da: "Det skal være en dato, f.eks. 2025-08-01.",
 				}),
 			);
 		return text;

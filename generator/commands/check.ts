@@ -54,7 +54,7 @@ export async function runCheck(options: CheckOptions): Promise<Answer> {
 
 function notReady({ samples, questions }: LaunchList): Wording {
 	return {
-		en: `Not ready to launch: ${count(samples.length, "sample", "en")} to replace, ${count(questions.length, "question", "en")} to settle.`,
+		en: `Not ready to launch: ${count(samples.length, "sample", "en")} to replace, ${count(questions.length, "question", "en")} to answer.`,
 		da: `Ikke klar til at gå i luften: ${count(samples.length, "sample", "da")} skal erstattes, ${count(questions.length, "question", "da")} skal afgøres.`,
 	};
 }

@@ -72,8 +72,8 @@ function unreadable(revision: string, errors: readonly Diagnostic[]): Wording {
 	const [first] = errors;
 	const where = first ? `${first.file}:${first.line}:${first.column}` : "";
 	return {
-		en: `The content at ${revision} can't be compared: by the rules of today it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en ?? ""}`,
-		da: `Indholdet i ${revision} kan ikke sammenlignes: efter de regler, der gælder i dag, har det ${count(errors.length, "error", "da")}. Den første er i ${where}: ${first?.message.da ?? ""}`,
+		en: `The content at ${revision} can't be compared: under the current rules it has ${count(errors.length, "error", "en")}. The first is in ${where}: ${first?.message.en ?? ""}`,
+		da: `Indholdet i ${revision} kan ikke sammenlignes: efter de nuværende regler har det ${count(errors.length, "error", "da")}. Den første er i ${where}: ${first?.message.da ?? ""}`,
 	};
 }
 
@@ -82,12 +82,12 @@ function written(
 	{ revision, format, lang }: Comparison,
 ): string {
 	const heading: Wording = {
-		en: `What visitors will see changed since ${revision}`,
-		da: `Det er ændret for gæsterne siden ${revision}`,
+		en: `Changes for visitors since ${revision}`,
+		da: `Ændringer for besøgende siden ${revision}`,
 	};
 	const nothing: Wording = {
-		en: `Visitors will see no change since ${revision}.`,
-		da: `Intet er ændret for gæsterne siden ${revision}.`,
+		en: `No changes for visitors since ${revision}.`,
+		da: `Ingen ændringer for besøgende siden ${revision}.`,
 	};
 	if (isEmpty(difference)) return `${nothing[lang]}\n`;
 	const write = format === "markdown" ? asMarkdown : asText;

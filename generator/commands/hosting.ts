@@ -30,7 +30,7 @@ export function runHosting(
 function unusable(folder: string): Wording {
 	const shown = JSON.stringify(folder);
 	return {
-		en: `The folder ${shown} can't stand in a configuration: its path must be without $, {, }, quotation marks and line breaks. Name another one with --folder.`,
-		da: `Mappen ${shown} kan ikke stå i en konfiguration: dens sti må ikke indeholde $, {, }, anførselstegn eller linjeskift. Angiv en anden med --folder.`,
+		en: `The folder ${shown} can't be used in a configuration: its path must not contain $, {, }, quotation marks or line breaks. Name another one with --folder.`,
+		da: `Mappen ${shown} kan ikke bruges i en konfiguration: stien må ikke indeholde $, {, }, anførselstegn eller linjeskift. Angiv en anden med --folder.`,
 	};
 }

@@ -48,12 +48,12 @@ function samplesOf({ file, samples, places }: ContentEntry): Diagnostic[] {
 			place,
 			"sample",
 			{
-				en: `${named.en || "This file"} is made-up content.`,
-				da: `${named.da || "Denne fil"} er et opdigtet eksempel.`,
+				en: `${named.en || "This file"} is a sample.`,
+				da: `${named.da || "Denne fil"} er kun et eksempel.`,
 			},
 			{
-				en: "Write the real thing, then delete the line with sample.",
-				da: "Skriv det rigtige, og slet så linjen med sample.",
+				en: "Write the real content, then delete the line with sample.",
+				da: "Skriv det rigtige indhold, og slet så linjen med sample.",
 			},
 		);
 	});

@@ -1,7 +1,7 @@
 import { make } from "../build.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import type { Answers, Question, Scaffold } from "../definition.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
 import { ownFormat, withPrompt } from "../terminal/terminal.ts";
@@ -26,7 +26,7 @@ export async function runNew(
 	if ("refused" in project) return project.refused;
 	const { root } = project;
 	const collected = await withPrompt((ask) =>
-		answersTo(scaffold, options, lang, ask),
+		answersTo(scaffold, options, lang, ask).catch(cancelled),
 	);
 	if (collected.kind === "refused")
 		return refusal(exitCodes.wrongUsage, collected.reason, lang);
@@ -76,6 +76,14 @@ export async function answersTo(
 		: { kind: "refused", reason: missingAnswers(missing) };
 }
 
+/** The answer where a prompt was ended with Ctrl+C or Ctrl+D; throws any other error again. */
+export function cancelled(error: unknown): Answered {
+	if (!(error instanceof Error && error.name === "AbortError")) throw error;
+	// The cursor is behind the question.
+	const reason = worded((language) => `\n${nothingWritten[language]}`);
+	return { kind: "refused", reason };
+}
+
 function prompt(
 	{ asks, otherwise }: Question,
 	language: MessageLanguage,
@@ -86,8 +94,8 @@ function prompt(
 function missingAnswers(missing: readonly string[]): Wording {
 	const options = missing.join(", ");
 	return {
-		en: `Say what it is about, with the options ${options}; --help explains them.`,
-		da: `Skriv, hvad det drejer sig om, med ${options}; --help forklarer dem.`,
+		en: `Give the answers with the options ${options}; --help explains them.`,
+		da: `Skriv svarene med ${options}; --help forklarer dem.`,
 	};
 }
 
@@ -98,8 +106,8 @@ function newContentAnswer(
 	language: MessageLanguage,
 ): Answer {
 	const next: Wording = {
-		en: "Now write the text there. What is marked with sample: true is listed by kilde check --launch until the line is deleted.",
-		da: "Skriv nu teksten dér. Det, der er mærket sample: true, står på listen fra kilde check --launch, til linjen er slettet.",
+		en: "Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.",
+		da: "Skriv nu teksten dér. kilde check --launch viser alt, hvad der er mærket sample: true, til linjen er slettet.",
 	};
 	const lines = scaffold.isComplete ? files : [...files, next[language]];
 	return answer(`${lines.join("\n")}\n`);

@@ -23,6 +23,6 @@ export async function runPreview(options: PreviewOptions): Promise<Answer> {
 function noSite(output: string): Wording {
 	return {
 		en: `There is no site in ${output} yet. Run kilde build first.`,
-		da: `Der er endnu intet websted i ${output}. Kør først kilde build.`,
+		da: `Der er endnu ikke nogen hjemmeside i ${output}. Kør først kilde build.`,
 	};
 }

@@ -42,8 +42,8 @@ export function openProject(
 
 function noProject(missing: string, root: string): Wording {
 	return {
-		en: `There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name it with --root.`,
-		da: `Der er ingen mappe ${missing} i ${root}. Kør kilde i projektets mappe, eller angiv den med --root.`,
+		en: `There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name that folder with --root.`,
+		da: `Der er ingen mappe ${missing} i ${root}. Kør kilde i projektets mappe, eller angiv mappen med --root.`,
 	};
 }
 

@@ -79,7 +79,7 @@ function notReady(samples: number): Wording {
 
 function notWritten(reason: Wording, output: string): Wording {
 	return {
-		en: `The site could not be written to ${output}: ${reason.en}. The last good one is unchanged.`,
-		da: `Webstedet kunne ikke skrives i ${output}: ${reason.da}. Det sidste gode er urørt.`,
+		en: `The site could not be written to ${output}: ${reason.en}. The previous site is unchanged.`,
+		da: `Hjemmesiden kunne ikke skrives i ${output}: ${reason.da}. Den forrige hjemmeside er ikke ændret.`,
 	};
 }

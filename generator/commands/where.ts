@@ -113,15 +113,15 @@ function asText(usage: FactUsage, lang: MessageLanguage): string[] {
 	const heading = (wording: Wording) => ["", wording[lang]];
 	return [
 		values[lang],
-		...heading({ en: "It is written in", da: "Det står i" }),
+		...heading({ en: "Defined in", da: "Står i" }),
 		...homes.map(place),
 		...(made.length > 0
-			? heading({ en: "These are made from it", da: "Heraf beregnes" })
+			? heading({ en: "Used to compute", da: "Bruges til at beregne" })
 			: []),
 		...made.map((name) => `  ${name}`),
 		...heading({
-			en: `Cited in ${count(citations.length, "place", "en")}`,
-			da: `Hentes ${count(citations.length, "place", "da")}`,
+			en: `Used in ${count(citations.length, "place", "en")}`,
+			da: `Bruges ${count(citations.length, "place", "da")}`,
 		}),
 		...citations.map((each) =>
 			[place(each), ...otherFacts([each.fact])].join(" "),

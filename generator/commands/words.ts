@@ -23,7 +23,7 @@ export function languageAsked(
 export function localize(program: Command, language: MessageLanguage): Command {
 	program.showHelpAfterError(
 		{
-			en: "(kilde --help lists the commands and options)",
+			en: "(kilde --help lists commands and options)",
 			da: "(kilde --help viser kommandoer og valgmuligheder)",
 		}[language],
 	);
@@ -45,7 +45,7 @@ export function localize(program: Command, language: MessageLanguage): Command {
 
 /** The description of the command `help`. */
 export const helpForCommand: Wording = {
-	en: "print the help of a command",
+	en: "show the help of a command",
 	da: "vis hjælp til en kommando",
 };
 
@@ -75,11 +75,11 @@ const danish: readonly (readonly [english: RegExp, danish: string])[] = [
 	],
 	[
 		/error: option '(.*)' argument '(.*)' is invalid\./,
-		"fejl: »$2« duer ikke som værdi for $1.",
+		"fejl: »$2« kan ikke bruges som værdi for $1.",
 	],
 	[
 		/error: command-argument value '(.*)' is invalid for argument '(.*)'\./,
-		"fejl: »$1« duer ikke som <$2>.",
+		"fejl: »$1« kan ikke bruges som <$2>.",
 	],
 	[
 		/error: too many arguments(?: for '(.*)')?\. Expected (\d+) arguments? but got (\d+)\./,

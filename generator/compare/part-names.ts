@@ -8,5 +8,5 @@ export const partNames: Readonly<Record<Part, Wording>> = {
 	text: { en: "text", da: "tekst" },
 	link: { en: "link", da: "link" },
 	picture: { en: "picture", da: "billede" },
-	machine: { en: "for machines", da: "til maskiner" },
+	machine: { en: "for machines", da: "for maskiner" },
 };

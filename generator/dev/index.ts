@@ -42,8 +42,8 @@ export type Reporter = {
 };
 
 const limitedWatches: Wording = {
-	en: "The system lets no more folders be watched, so a change may take a second to show. On Linux, the limits are fs.inotify.max_user_watches and fs.inotify.max_user_instances.\n",
-	da: "Systemet tillader ikke, at flere mapper overvåges, så der kan gå et sekund, før en ændring vises. På Linux hedder grænserne fs.inotify.max_user_watches og fs.inotify.max_user_instances.\n",
+	en: "The system's limit of watched folders is reached, so a change may take a second to show. On Linux, the limits are fs.inotify.max_user_watches and fs.inotify.max_user_instances.\n",
+	da: "Systemet kan ikke overvåge flere mapper, så der kan gå et sekund, før en ændring vises. På Linux hedder grænserne fs.inotify.max_user_watches og fs.inotify.max_user_instances.\n",
 };
 
 /** A running dev server. */

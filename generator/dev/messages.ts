@@ -71,7 +71,7 @@ const dismiss: Wording = { en: "Close", da: "Luk" };
 
 const failed: Wording = {
 	en: "Kilde could not make the site",
-	da: "Kilde kunne ikke lave webstedet",
+	da: "Kilde kunne ikke lave hjemmesiden",
 };
 /** »3 filer lavet på 12 ms.« / “3 files made in 12 ms.” */
 export function progressLine(changed: number, milliseconds: number): Wording {
@@ -105,7 +105,7 @@ export function servingMessage(
 			en: `and on this network at http://${address}:${port}`,
 			da: `og på dette netværk på http://${address}:${port}`,
 		})),
-		{ en: "Ctrl+C ends it.", da: "Ctrl+C afslutter." },
+		{ en: "Press Ctrl+C to stop.", da: "Tryk Ctrl+C for at stoppe." },
 	];
 	return worded((language) =>
 		lines.map((line) => `${line[language]}\n`).join(""),
@@ -114,7 +114,7 @@ export function servingMessage(
 
 function portTaken(wanted: number, port: number): Wording {
 	return {
-		en: `The port ${wanted} is taken; ${port} is the next free one.`,
-		da: `Porten ${wanted} er optaget; ${port} er den næste ledige.`,
+		en: `Port ${wanted} is in use; ${port} is the next free one.`,
+		da: `Port ${wanted} er optaget; ${port} er den næste ledige.`,
 	};
 }

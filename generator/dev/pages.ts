@@ -76,7 +76,7 @@ const placeholder: Artifact = {
 </head>
 <body>
 <p>There is no site to show yet: the content has errors. The site is shown here as soon as they are corrected.</p>
-<p lang="da">Der er intet websted at vise endnu: Indholdet har fejl. Det bliver vist her, så snart de er rettet.</p>
+<p lang="da">Der er endnu ikke nogen hjemmeside at vise: Indholdet har fejl. Den bliver vist her, så snart de er rettet.</p>
 </body>
 </html>
 `,

@@ -17,7 +17,7 @@ export type Output = {
 	readonly ready: (message: ReadyMessage) => void;
 };
 
-const theSite: Wording = { en: "The site", da: "Webstedet" };
+const theSite: Wording = { en: "The site", da: "Hjemmesiden" };
 
 /** Runs the dev server and prints what it reports, until `stop`. */
 export async function runDevServer(

@@ -96,8 +96,8 @@ const readOnly: Wording = {
 };
 
 const notRendered: Wording = {
-	en: "This page can't be rendered; the terminal says why.",
-	da: "Siden kan ikke vises; terminalen fortæller hvorfor.",
+	en: "This page can't be shown; the reason is in the terminal.",
+	da: "Siden kan ikke vises; grunden står i terminalen.",
 };
 
 /** In both languages, as the client's is unknown. */

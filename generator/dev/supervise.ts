@@ -20,8 +20,8 @@ export type Command = {
 export type ReadyMessage = { readonly port: number };
 
 const crashed: Wording = {
-	en: "Kilde ended by itself. It starts again when its own code changes.\n",
-	da: "Kilde stoppede af sig selv. Den starter igen, når dens egen kode ændres.\n",
+	en: "Kilde stopped unexpectedly. It starts again when its code changes.\n",
+	da: "Kilde stoppede uventet. Den starter igen, når dens kode bliver ændret.\n",
 };
 
 /** The program's own code: the generator, and what defines the site. */

@@ -151,11 +151,11 @@ function shorten(ofFile: readonly Diagnostic[]): readonly Diagnostic[] {
 			code: "more-problems",
 			message: {
 				en: `There are ${count} more problems in this file.`,
-				da: `Der er ${count} problemer mere i filen.`,
+				da: `Der er ${count} fejl og advarsler mere i filen.`,
 			},
 			hint: {
-				en: "Mend these first, or look for something pasted into the file that doesn't belong there.",
-				da: "Ret disse først, eller se efter noget, der er sat ind i filen uden at høre til der.",
+				en: "Correct these first, or look for something pasted into the file by mistake.",
+				da: "Ret disse først, eller se efter noget, der er sat ind i filen ved en fejl.",
 			},
 		},
 	];

@@ -36,7 +36,7 @@ export function sectionsOf(
 			added.map((page) => line(labelOf(page))),
 		),
 		section(
-			{ en: "Pages that are gone", da: "Sider, der er væk" },
+			{ en: "Removed pages", da: "Fjernede sider" },
 			removed.map((page) => line(labelOf(page), redirectMessage(page)[lang])),
 		),
 		section(
@@ -45,8 +45,8 @@ export function sectionsOf(
 		),
 		section(
 			{
-				en: "Redirects that are gone",
-				da: "Viderestillinger, der er væk",
+				en: "Removed redirects",
+				da: "Fjernede viderestillinger",
 			},
 			lostRedirects.map(({ from, to }) => line(`${from} → ${to}`)),
 		),
@@ -85,12 +85,12 @@ function labelOf({ path, title }: PageSummary): string {
 function redirectMessage({ leadsTo }: PageSummary): Wording {
 	return leadsTo === undefined
 		? {
-				en: "Its address leads nowhere: old links to it will break. Add a redirect.",
-				da: "Adressen fører ingen steder hen: gamle links til den dør. Tilføj en viderestilling.",
+				en: "Links to its old address will break. Add a redirect.",
+				da: "Gamle links til adressen holder op med at virke. Tilføj en viderestilling.",
 			}
 		: {
-				en: `Its address leads on to ${leadsTo}.`,
-				da: `Adressen fører videre til ${leadsTo}.`,
+				en: `Its address redirects to ${leadsTo}.`,
+				da: `Adressen viderestiller til ${leadsTo}.`,
 			};
 }
 
@@ -141,7 +141,7 @@ function machineItem(alteration: Alteration, lang: MessageLanguage) {
 	};
 }
 
-/** in 7 places on 4 pages, in both languages; and in 38 places for machines */
+/** in 7 places on 4 pages, in both languages; and in 38 places that only machines read */
 function howOften(
 	{ forPeople, forMachines }: Alteration,
 	changes: readonly PlacedChange[],
@@ -163,8 +163,8 @@ function howOften(
 	const besides: Wording =
 		forPeople.length > 0 && forMachines.length > 0
 			? {
-					en: `; and in ${count(forMachines.length, "place", "en")} for machines`,
-					da: `; og ${count(forMachines.length, "place", "da")} til maskiner`,
+					en: `; and in ${count(forMachines.length, "place", "en")} that only machines read`,
+					da: `; og ${count(forMachines.length, "place", "da")}, som kun maskiner læser`,
 				}
 			: { en: "", da: "" };
 	const sentence: Wording = {

@@ -34,13 +34,13 @@ export function readHistory(root: string): History | Wording {
 }
 
 const unknown: Wording = {
-	en: "How old the texts are stands in git's history, and there is none here. kilde check tells of missing translations without it.",
-	da: "Hvor gamle teksterne er, står i gits historik, og den findes ikke her. kilde check fortæller om manglende oversættelser uden den.",
+	en: "The age of the texts comes from the git history, and there is none here. kilde check lists missing translations without it.",
+	da: "Teksternes alder læses i gits historik, og den findes ikke her. kilde check viser manglende oversættelser uden den.",
 };
 
 const shallow: Wording = {
-	en: "Only the end of git's history is here, so the age of the texts is unknown. Fetch all of it: git fetch --unshallow (in a GitHub workflow: fetch-depth: 0).",
-	da: "Her er kun slutningen af gits historik, så teksternes alder er ukendt. Hent det hele: git fetch --unshallow (i et GitHub-workflow: fetch-depth: 0).",
+	en: "Only the newest part of the git history is here, so the age of the texts is unknown. Fetch the rest: git fetch --unshallow (in a GitHub workflow: fetch-depth: 0).",
+	da: "Her er kun den nyeste del af gits historik, så teksternes alder er ukendt. Hent resten: git fetch --unshallow (i et GitHub-workflow: fetch-depth: 0).",
 };
 
 /** The newest commit comes first, so the first mention of a file is its last change. */

@@ -22,8 +22,8 @@ export function readRevision(
 		: git(["rev-parse", "--verify", "--quiet", `${revision}^{commit}`]);
 	if (!commit)
 		return {
-			en: `Git knows no revision ${revision}. Name a branch, a tag or a commit, as main or HEAD~1.`,
-			da: `Git kender ingen udgave, som hedder ${revision}. Skriv en gren, et mærke eller et commit, f.eks. main eller HEAD~1.`,
+			en: `There is no git revision ${revision}. Name a branch, a tag or a commit, e.g. main or HEAD~1.`,
+			da: `Git kender ikke udgaven ${revision}. Skriv en branch, et tag eller et commit, f.eks. main eller HEAD~1.`,
 		};
 	const tree = git([
 		"ls-tree",

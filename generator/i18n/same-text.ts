@@ -25,8 +25,8 @@ export function sameText(
 		place,
 		"missing-translation",
 		{
-			en: `The ${one.en} and the ${other.en} text are the same, word for word.`,
-			da: `Teksten er den samme på ${one.da} og på ${other.da}, ord for ord.`,
+			en: `The ${one.en} and the ${other.en} text are identical.`,
+			da: `Teksten er den samme på ${one.da} og ${other.da}, ord for ord.`,
 		},
 		{
 			en: "Translate one of the two.",

@@ -162,8 +162,8 @@ const words = {
 		older: "older",
 		not: "–",
 		uncommitted: "not committed",
-		none: "No translation is missing or older than its text.",
-		note: "Markdown texts only: the languages in one YAML file are not judged by age.",
+		none: "No translation is missing or out of date.",
+		note: "Markdown texts only: YAML files hold both languages, so their age says nothing.",
 	},
 	da: {
 		heads: ["Tekst", "Tilstand", "Ændret", "Oversætter"],
@@ -171,7 +171,7 @@ const words = {
 		older: "ældre",
 		not: "–",
 		uncommitted: "ikke gemt i git",
-		none: "Ingen oversættelse mangler eller er ældre end sin tekst.",
-		note: "Kun Markdown-tekster: sprogene i samme YAML-fil bliver ikke vurderet efter alder.",
+		none: "Ingen oversættelser mangler eller er forældede.",
+		note: "Gælder kun Markdown-tekster: i YAML-filer står sprogene sammen, så alderen siger intet.",
 	},
 } as const;

@@ -121,8 +121,8 @@ async function convert(
 			? unproblematic(data)
 			: problem(
 					{
-						en: "The picture lies on its side, and only a note in the file says how to turn it.",
-						da: "Billedet ligger ned, og kun en note i filen siger, hvordan det skal vendes.",
+						en: "The picture is stored on its side, and only metadata in the file says how to turn it.",
+						da: "Billedet er gemt på siden, og kun metadata i filen fortæller, hvordan det skal vendes.",
 					},
 					{
 						en: "Open it, turn it, and save it again.",
@@ -132,12 +132,12 @@ async function convert(
 	} catch {
 		return problem(
 			{
-				en: "The picture is damaged: only a part of it can be read.",
+				en: "The picture is damaged: only part of it can be read.",
 				da: "Billedet er beskadiget: kun en del af det kan læses.",
 			},
 			{
-				en: "Copy it once more from where it came from, or export it again.",
-				da: "Kopiér det igen derfra, hvor det kom fra, eller gem det på ny.",
+				en: "Copy it again from the original, or export it again.",
+				da: "Kopiér det igen fra originalen, eller gem det på ny.",
 			},
 		);
 	}

@@ -64,12 +64,12 @@ function rightYear(date: string, latest: string): Hint {
 	);
 	return only !== undefined && more.length === 0
 		? {
-				en: `Did you mean ${only}${rest}? Look wherever the date stands, in every language.`,
-				da: `Mente du ${only}${rest}? Se efter alle steder, datoen står, på alle sprog.`,
+				en: `Did you mean ${only}${rest}? Check every place where the date is written, in all languages.`,
+				da: `Mente du ${only}${rest}? Se efter alle de steder, hvor datoen står, på alle sprog.`,
 			}
 		: {
-				en: "Look at the year, wherever the date stands.",
-				da: "Se efter, om årstallet er rigtigt, alle steder datoen står.",
+				en: "Check the year in every place where the date is written.",
+				da: "Se efter, om årstallet er rigtigt alle de steder, hvor datoen står.",
 			};
 }
 

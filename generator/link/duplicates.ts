@@ -32,7 +32,7 @@ function singleViews(entries: Entries): Diagnostic[] {
 			.filter(({ data }) => data?.view === view);
 		const repeated = pages.slice(1).map((entry) =>
 			errorAt(entry.file, placeAt(entry, ["view"]), "duplicate-id", {
-				en: `Another page has the view ${view} already, and there can be only one.`,
+				en: `Another page already has the view ${view}, and only one can have it.`,
 				da: `En anden side har allerede view: ${view}, og der kan kun være én.`,
 			}),
 		);
@@ -47,7 +47,7 @@ function singleViews(entries: Entries): Diagnostic[] {
 				"missing-translation",
 				{
 					en: `The page ${first?.id} has no ${languageName(locale).en} address, and the site needs it in every language.`,
-					da: `Siden ${first?.id} har ingen ${languageName(locale).da} adresse, og webstedet har brug for den på alle sprog.`,
+					da: `Siden ${first?.id} har ingen ${languageName(locale).da} adresse, og hjemmesiden har brug for den på alle sprog.`,
 				},
 			),
 		);
@@ -76,11 +76,11 @@ function takenFragments(entries: Entries): Diagnostic[] {
 									place,
 									"duplicate-id",
 									{
-										en: `Something else on this page has the fragment #${id} already.`,
-										da: `Noget andet på siden har allerede mærket #${id}.`,
+										en: `Something else on this page already has the anchor #${id}.`,
+										da: `Noget andet på siden har allerede ankeret #${id}.`,
 									},
 									{
-										en: "Word the heading a little differently.",
+										en: "Change the wording of the heading a little.",
 										da: "Formulér overskriften en smule anderledes.",
 									},
 								),

@@ -42,7 +42,7 @@ export function homeOfName(
 
 const unnamed = {
 	en: (name: string, count: number, first: string) =>
-		`Nothing here is called ${name}, but ${count} places ask for it; the first is ${first}.`,
+		`Nothing here is called ${name}, but ${count} places use it; the first is ${first}.`,
 	da: (name: string, count: number, first: string) =>
 		`Intet her hedder ${name}, men ${count} steder bruger det; det første er ${first}.`,
 };
@@ -70,14 +70,14 @@ type Lacking = Readonly<Record<"giver" | "cited" | "first", string>> & {
 
 const lacking = {
 	en: ({ giver, cited, count, first }: Lacking) =>
-		`${count} places cite what ${giver} doesn't give, as ${cited}; the first is ${first}.`,
+		`${count} places use something that ${giver} doesn't define, e.g. ${cited}; the first is ${first}.`,
 	da: ({ giver, cited, count, first }: Lacking) =>
-		`${count} steder henter noget, som ${giver} ikke giver, f.eks. ${cited}; det første er ${first}.`,
+		`${count} steder henter noget, som ikke findes i ${giver}, f.eks. ${cited}; det første er ${first}.`,
 };
 
 const undoOrUpdate: Wording = {
-	en: "If something was changed here by mistake, change it back; else change those places.",
-	da: "Er noget her ændret ved en fejl, så ret det tilbage; ret ellers de steder.",
+	en: "If something was changed here by mistake, change it back; otherwise change those places.",
+	da: "Er noget her ændret ved en fejl, så ret det tilbage; ret ellers de andre steder.",
 };
 
 /** The place that should define a fact of this name. */

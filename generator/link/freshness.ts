@@ -18,7 +18,7 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 					da: `Disse oplysninger er sidst gennemgået ${formatDate(checked, messageTags.da)}, for mere end et år siden.`,
 				},
 				{
-					en: `See whether they still hold, and write checked: ${entries.day}.`,
+					en: `See whether they still apply, and write checked: ${entries.day}.`,
 					da: `Se efter, om de stadig gælder, og skriv checked: ${entries.day}.`,
 					replacement: entries.day,
 				},

@@ -47,10 +47,16 @@ export function link(
 	const renamed = entries.content.some(asking(entries, byName))
 		? findRenamed(entries, byName)
 		: [];
-	const own = checkEach(entries, byName, routes.value, {
-		renamed: new Set(renamed.map(({ meant }) => meant)),
-		leaps: checkLeaps(entries, committed),
-	});
+	const own = checkEach(
+		entries,
+		byName,
+		routes.value,
+		{
+			renamed: new Set(renamed.map(({ meant }) => meant)),
+			leaps: checkLeaps(entries, committed),
+		},
+		memo,
+	);
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
@@ -88,6 +94,7 @@ function checkEach(
 		readonly renamed: ReadonlySet<string>;
 		readonly leaps: readonly Finding[];
 	},
+	memo: Memo,
 ): Finding[] {
 	return [
 		...checkCitations(entries, facts, renamed),
@@ -97,10 +104,12 @@ function checkEach(
 		...checkUntranslated(entries),
 		...checkPeriods(entries),
 		...checkDates(entries),
-		...checkJudgement(entries, facts, [
-			...entries.site.judgements.flatMap((check) => check(entries)),
-			...leaps,
-		]),
+		...checkJudgement(
+			entries,
+			facts,
+			[...entries.site.judgements.flatMap((check) => check(entries)), ...leaps],
+			memo,
+		),
 	];
 }
 
@@ -127,8 +136,8 @@ function missingFiles(entries: Entries): Diagnostic[] {
 		.filter(({ file }) => !entries.mayBeThere(file))
 		.map(({ view, file }) =>
 			errorAt(file, fileStart, "missing-file", {
-				en: `There is no page with the view ${view}, which the site can't do without.`,
-				da: `Der er ingen side med view: ${view}, og den kan webstedet ikke undvære.`,
+				en: `There is no page with the view ${view}, and the site needs one.`,
+				da: `Der er ingen side med view: ${view}, og den kan hjemmesiden ikke undvære.`,
 			}),
 		);
 	return [
@@ -138,11 +147,11 @@ function missingFiles(entries: Entries): Diagnostic[] {
 				fileStart,
 				"missing-file",
 				{
-					en: "The file is missing; the site can't do without it.",
-					da: "Filen mangler, og webstedet kan ikke undvære den.",
+					en: "The file is missing, and the site needs it.",
+					da: "Filen mangler, og hjemmesiden kan ikke undvære den.",
 				},
 				{
-					en: "Bring it back, for instance from an earlier version.",
+					en: "Restore it, for example from an earlier version.",
 					da: "Hent den tilbage, for eksempel fra en tidligere udgave.",
 				},
 			),

@@ -1,3 +1,4 @@
+import type { Memo } from "../cache/memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import {
 	type Diagnostic,
@@ -21,8 +22,9 @@ export function checkJudgement(
 	entries: Entries,
 	facts: Facts,
 	more: readonly Finding[],
+	memo: Memo,
 ): Finding[] {
-	const values = namesOfValues(facts, entries.site);
+	const values = namesOfValues(facts, entries.site, memo);
 	const certain = factSources(entries).every(
 		(source) => entries.only(source) !== undefined,
 	);
@@ -48,11 +50,12 @@ export function checkJudgement(
 function namesOfValues(
 	facts: Facts,
 	{ figures }: SiteDefinition,
+	memo: Memo,
 ): ReadonlyMap<string, readonly string[]> {
 	const found = new Map<string, string[]>();
 	for (const [name, words] of facts) {
 		if (!figures.families.includes(name.split(".")[0] ?? "")) continue;
-		const [figure] = figures.find(words);
+		const [figure] = memo.call(figures.find, words);
 		if (figure?.length !== words.length) continue;
 		found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
 	}
@@ -73,8 +76,8 @@ function handwritten(
 				place,
 				"handwritten-fact",
 				{
-					en: `${written} is ${formatChoice(names, messageTags.en)}: written by hand, it stays as it is when the fact changes.`,
-					da: `${written} er ${formatChoice(names, messageTags.da)}: når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
+					en: `${written} is ${formatChoice(names, messageTags.en)}. Written out in the text, it doesn't change with the fact.`,
+					da: `${written} er ${formatChoice(names, messageTags.da)}. Når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
 				},
 				cite(names, figure),
 			),
@@ -126,10 +129,10 @@ function unused(
 				"allowance",
 				{
 					en: "This comment suppresses no warning.",
-					da: "Kommentaren slår ingen advarsel fra.",
+					da: "Kommentaren slår ikke nogen advarsel fra.",
 				},
 				{
-					en: "Delete it, or move it to the line that it is about.",
+					en: "Delete it, or move it to the line it is about.",
 					da: "Slet den, eller flyt den til den linje, den handler om.",
 				},
 			),

@@ -53,8 +53,8 @@ function warning(
 			da: `${String(what)} er ${now} her og ${then} i det seneste commit.`,
 		},
 		{
-			en: `If it is a slip, write what was meant; if it is meant, commit it.`,
-			da: `Er det en tastefejl, så ret den; er det meningen, så gem det i git.`,
+			en: `If it is a mistake, correct it; if it is right, commit it.`,
+			da: `Er det en tastefejl, så ret den; er tallet rigtigt, så gem ændringen i git.`,
 		},
 	);
 }

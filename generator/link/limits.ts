@@ -25,7 +25,7 @@ export function checkLimits(
 					placeAt(page, ["description", locale]),
 					"too-long",
 					{
-						en: `The description is ${length} characters long with its facts; search engines show at most ${longestDescription}.`,
+						en: `The description is ${length} characters long once the facts are filled in; search engines show at most ${longestDescription}.`,
 						da: `Beskrivelsen er på ${length} tegn, når oplysningerne er sat ind; søgemaskiner viser højst ${longestDescription}.`,
 					},
 					{

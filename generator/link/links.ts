@@ -98,8 +98,8 @@ function checkLink(
 				place,
 				"unknown-link",
 				{
-					en: "This is an address of this site itself.",
-					da: "Dette er en adresse på webstedet selv.",
+					en: "This is an address on this site.",
+					da: "Dette er en adresse på denne hjemmeside.",
 				},
 				{
 					en: `Write ${path}, so that it can be checked.`,
@@ -170,8 +170,8 @@ function checkLink(
 			place,
 			"unknown-link",
 			{
-				en: `${path} has no place called #${fragment}.`,
-				da: `${path} har ikke noget sted, der hedder #${fragment}.`,
+				en: `${path} has no anchor #${fragment}.`,
+				da: `${path} har ikke noget anker, der hedder #${fragment}.`,
 			},
 			suggestAnchor(fragment, [...anchors], written),
 		),
@@ -188,11 +188,11 @@ function notThere(
 		place,
 		"unknown-link",
 		{
-			en: `The article in ${article.file} is over or not yet due, so nothing is at its address.`,
+			en: `The article in ${article.file} has ended or is not published yet, so there is nothing at its address.`,
 			da: `Artiklen i ${article.file} er udløbet eller endnu ikke udgivet, så der er ikke noget på dens adresse.`,
 		},
 		{
-			en: "Take the link away, or change from or until in the article.",
+			en: "Remove the link, or change from or until in the article.",
 			da: "Fjern linket, eller ret from eller until i artiklen.",
 		},
 	);
@@ -253,8 +253,8 @@ function insteadOf(
 	const bare = path.replace(fileName, "").replace(/\/$/, "") || "/";
 	if (bare !== path && claims.has(bare))
 		return {
-			en: `Addresses here have neither an ending nor a / at the end: write ${bare}.`,
-			da: `Adresser her har hverken endelse eller / til sidst: skriv ${bare}.`,
+			en: `Addresses here have no extension and no / at the end: write ${bare}.`,
+			da: `Adresser her slutter hverken med / eller en filendelse: skriv ${bare}.`,
 			replacement: `${bare}${rest}`,
 		};
 	return suggestPage(path, locale, site, (address) => {
@@ -280,8 +280,8 @@ function checkPicture(
 				place,
 				"unknown-name",
 				{
-					en: "Pictures are shown from content/media only, never from elsewhere.",
-					da: "Billeder vises kun fra content/media, aldrig andre steder fra.",
+					en: "Pictures must be in content/media; other places are not allowed.",
+					da: "Billeder skal ligge i content/media; andre steder er ikke tilladt.",
 				},
 				{
 					en: "Put the picture there, and write its file name here.",

@@ -29,7 +29,7 @@ export function checkNames(entries: Entries): Diagnostic[] {
 }
 
 const belongsNowhere: Wording = {
-	en: "This file belongs to no part of the content.",
+	en: "This file is not part of the content.",
 	da: "Filen hører ikke til nogen del af indholdet.",
 };
 
@@ -39,15 +39,15 @@ function renameTo(file: string): Wording {
 
 function mergeInto(file: string): Wording {
 	return {
-		en: `There is ${file} already: move what is missing there into it, and delete this file.`,
-		da: `Der er allerede ${file}: flyt det, der mangler, over i den, og slet denne fil.`,
+		en: `${file} already exists: move what it lacks into it, and delete this file.`,
+		da: `${file} findes allerede: flyt det, der mangler, over i den, og slet denne fil.`,
 	};
 }
 
 function misnamedPicture(file: string, id: string, free: string): Diagnostic {
 	return errorAt(file, fileStart, "invalid-image", whyRefused(id), {
-		en: `Rename it to ${free}, and write that where it is shown.`,
-		da: `Omdøb den til ${free}, og skriv det der, hvor den vises.`,
+		en: `Rename it to ${free}, and write that name where the file is used.`,
+		da: `Omdøb den til ${free}, og skriv det navn, hvor filen bruges.`,
 	});
 }
 
@@ -55,8 +55,8 @@ function whyRefused(id: string): Wording {
 	const ending = id.slice(id.lastIndexOf("."));
 	return /^[\w/-]+\.\w+$/.test(id) && ending !== ending.toLowerCase()
 		? {
-				en: `The ending ${ending} must be written ${ending.toLowerCase()}, in lower case.`,
-				da: `Endelsen ${ending} skal skrives ${ending.toLowerCase()}, med små bogstaver.`,
+				en: `The extension ${ending} must be written in lower case: ${ending.toLowerCase()}.`,
+				da: `Filendelsen ${ending} skal skrives med små bogstaver: ${ending.toLowerCase()}.`,
 			}
 		: {
 				en: "This name can't be part of an address.",

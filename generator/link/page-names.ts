@@ -38,8 +38,8 @@ export function suggestPage(
 		};
 	}
 	return {
-		en: "The address of a page stands at path in its file in content/pages; links to other sites start with https://.",
-		da: "En sides adresse står ved path i dens fil i content/pages; links til andre hjemmesider begynder med https://.",
+		en: "A page's address is the field path in its file in content/pages; links to other sites start with https://.",
+		da: "En sides adresse står i feltet path i dens fil i content/pages; links til andre hjemmesider begynder med https://.",
 	};
 }
 

@@ -49,8 +49,8 @@ export function deadRedirects(
 		if (isThere) return [];
 		const [message, hint] = whyDead(from, to, claims) ?? [
 			{
-				en: `The redirect leads to ${to}, where there is no page.`,
-				da: `Viderestillingen fører til ${to}, hvor der ingen side er.`,
+				en: `The redirect leads to ${to}, but there is no page at that address.`,
+				da: `Viderestillingen fører til ${to}, men der er ingen side på den adresse.`,
 			},
 			suggest(to, pages),
 		];
@@ -87,11 +87,11 @@ function whyDead(
 	const advice =
 		through === from
 			? {
-					en: "The two lead in a circle; delete one.",
-					da: "De to fører i ring; slet den ene.",
+					en: "The two redirect to each other; delete one.",
+					da: "De to viderestiller til hinanden; slet den ene.",
 				}
 			: {
-					en: `Lead straight to ${through}.`,
+					en: `Redirect straight to ${through}.`,
 					da: `Lad den føre direkte til ${through}.`,
 					...(isPage(claims.get(through)) && { replacement: through }),
 				};

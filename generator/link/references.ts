@@ -49,7 +49,7 @@ export function checkCitations(
 					place,
 					"unknown-fact",
 					{
-						en: `{{${fact}}} names no fact.`,
+						en: `There is no fact {{${fact}}}.`,
 						da: `Der er ingen oplysning, som hedder {{${fact}}}.`,
 					},
 					hint,
@@ -115,7 +115,7 @@ export function checkReferences(
 					da: `Siden ${name} har ingen ${languageName(without).da} adresse, og linket vises også på ${languageName(without).da}.`,
 				},
 				{
-					en: "Choose a page that exists in that language too.",
+					en: "Choose a page that also exists in that language.",
 					da: "Vælg en side, der også findes på det sprog.",
 				},
 			);

@@ -52,7 +52,7 @@ export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 				keyPlace(entry.places, path),
 				"unknown-name",
 				{
-					en: `Nothing asks for ${name}, but ${places.length} places ask for ${meant}, which does not exist; the first is ${where}.`,
+					en: `Nothing uses ${name}, but ${places.length} places use ${meant}, which does not exist; the first is ${where}.`,
 					da: `Ingen bruger ${name}, men ${places.length} steder bruger ${meant}, som ikke findes; det første er ${where}.`,
 				},
 				didYouMean(meant),

@@ -190,8 +190,8 @@ function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 				da: `${path} er allerede optaget af ${first.file}, linje ${first.place.line}.`,
 			}
 		: {
-				en: `${path} is an address that the site needs for itself.`,
-				da: `Adressen ${path} skal webstedet selv bruge.`,
+				en: `The address ${path} is reserved for the site itself.`,
+				da: `Adressen ${path} er reserveret til hjemmesiden selv.`,
 			};
 	return errorAt(made.file, made.place, "duplicate-url", message, {
 		en: "Choose another address.",

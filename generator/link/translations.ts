@@ -83,8 +83,8 @@ function missingTexts(
 							fileStart,
 							"missing-file",
 							{
-								en: `The page lacks its text ${part} in ${languageName(locale).en}.`,
-								da: `Siden mangler sin tekst ${part} på ${languageName(locale).da}.`,
+								en: `The page has no text ${part} in ${languageName(locale).en}.`,
+								da: `Siden mangler teksten ${part} på ${languageName(locale).da}.`,
 							},
 							writeIn(name),
 						);
@@ -115,7 +115,7 @@ function strayTexts(
 				fileStart,
 				"unknown-file",
 				{
-					en: `This text belongs to no page: there is no ${owner}.`,
+					en: `This text does not belong to a page: there is no ${owner}.`,
 					da: `Teksten hører ikke til nogen side: der er ingen ${owner}.`,
 				},
 				suggestRename(id, pages),
@@ -128,7 +128,7 @@ function strayTexts(
 		parts.length === 0
 			? {
 					en: "Its whole text is in its YAML file.",
-					da: "Hele dens tekst står i dens YAML-fil.",
+					da: "Hele sidens tekst står i dens YAML-fil.",
 				}
 			: {
 					en: `Its texts are ${parts.join(", ")}.`,
@@ -192,7 +192,7 @@ function checkPairs(entries: Entries, text: Collection): Diagnostic[] {
 				fileStart,
 				"unknown-file",
 				{
-					en: `This text belongs to nothing: there is no ${fileOf(owner, { id })}.`,
+					en: `This text does not belong to anything: there is no ${fileOf(owner, { id })}.`,
 					da: `Teksten hører ikke til noget: der er ingen ${fileOf(owner, { id })}.`,
 				},
 				suggestRename(
@@ -262,12 +262,12 @@ function otherwiseInVersion(
 				placeAt(entry, [field]),
 				"inconsistent",
 				{
-					en: `${field} is ${here[field] ?? "left out"} here and ${there[field] ?? "left out"} in ${original.file}.`,
+					en: `${field} is ${here[field] ?? "missing"} here and ${there[field] ?? "missing"} in ${original.file}.`,
 					da: `${field} er ${here[field] ?? "udeladt"} her og ${there[field] ?? "udeladt"} i ${original.file}.`,
 				},
 				{
-					en: `All versions of it have the same ${formatList(shared, messageTags.en)}.`,
-					da: `Alle udgaver af den har samme ${formatList(shared, messageTags.da)}.`,
+					en: `All language versions must have the same ${formatList(shared, messageTags.en)}.`,
+					da: `Artiklen skal have samme ${formatList(shared, messageTags.da)} på alle sprog.`,
 				},
 			),
 		);

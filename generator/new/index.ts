@@ -78,13 +78,13 @@ function write(
 		return there === undefined
 			? filled
 			: {
-					en: `${path} is there already, and is left as it is. Choose another name.`,
-					da: `${path} findes allerede og er ikke rørt. Vælg et andet navn.`,
+					en: `${path} already exists and was not changed. Choose another name.`,
+					da: `${path} findes allerede og er ikke ændret. Vælg et andet navn.`,
 				};
 	const longer = appendItem(there ?? "[]", list, filled);
 	return (
 		longer ?? {
-			en: `${path} could not be added to: its items must stand on lines of their own that begin with a hyphen.`,
+			en: `${path} could not be added to: its items must be on lines of their own that begin with a hyphen.`,
 			da: `Der kunne ikke føjes noget til ${path}: punkterne skal stå på hver sin linje, der begynder med bindestreg.`,
 		}
 	);

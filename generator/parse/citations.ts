@@ -60,7 +60,7 @@ function explain(
 	if (meant !== undefined)
 		return [
 			{
-				en: "A fact is cited between two braces on each side.",
+				en: "A fact is written between two braces on each side.",
 				da: "En oplysning hentes med to krøllede parenteser på hver side.",
 			},
 			writeFact(meant.trim()),
@@ -68,16 +68,16 @@ function explain(
 	if (written === "}}")
 		return [
 			{
-				en: "These braces close a citation that was never opened.",
-				da: "Disse krøllede parenteser slutter noget, der aldrig er begyndt.",
+				en: "These closing braces have no opening {{ before them.",
+				da: "Disse krøllede parenteser lukker noget, der ikke er åbnet med {{.",
 			},
 			example,
 		];
 	if (end === "")
 		return [
 			{
-				en: "The citation is opened with {{ and never closed with }}.",
-				da: "Her begynder en oplysning med {{, men den slutter aldrig med }}.",
+				en: "The opening {{ is never closed with }}.",
+				da: "Her begynder en oplysning med {{, men }} til sidst mangler.",
 			},
 			example,
 		];
@@ -100,6 +100,6 @@ function writeFact(name: string): Hint {
 }
 
 const example: Wording = {
-	en: "A fact is cited by its name between double braces: {{price.NAME}}.",
-	da: "En oplysning hentes ved sit navn i dobbelte krøllede parenteser: {{price.NAVN}}.",
+	en: "A fact is written by its name between double braces: {{price.NAME}}.",
+	da: "En oplysning hentes med sit navn i dobbelte krøllede parenteser: {{price.NAVN}}.",
 };

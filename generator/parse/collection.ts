@@ -92,8 +92,8 @@ export function locationHint(path: string, site: SiteDefinition): Wording {
 	const examples = withId.map((files) => example(files, locale));
 	if (examples.length > 0)
 		return {
-			en: `Files here are named ${examples.join(" or ")}: names are of a–z, 0–9 and -, languages ${formatList(localesOf(site), messageTags.en)}.`,
-			da: `Filer her hedder ${examples.join(" eller ")}: navne består af a–z, 0–9 og -, sprogene er ${formatList(localesOf(site), messageTags.da)}.`,
+			en: `Files here are named ${examples.join(" or ")}: names consist of a–z, 0–9 and -; the languages are ${formatList(localesOf(site), messageTags.en)}.`,
+			da: `Filer her hedder ${examples.join(" eller ")}: navne består af a–z, 0–9 og -; sprogene er ${formatList(localesOf(site), messageTags.da)}.`,
 		};
 	const siblings = patterns.filter(
 		(files) => !files.includes("{") && folderOf(files) === folder,
@@ -105,7 +105,7 @@ export function locationHint(path: string, site: SiteDefinition): Wording {
 	return near
 		? question(near)
 		: {
-				en: "Move it to the folder it belongs to, or delete it.",
+				en: "Move it to the folder it belongs in, or delete it.",
 				da: "Flyt den til den mappe, den hører til i, eller slet den.",
 			};
 }
@@ -122,14 +122,14 @@ function misplacedLanguage(
 	);
 	if (/^[a-z]{2}$/.test(folder) || names.includes(folder))
 		return {
-			en: `A text's language stands at the end of its file's name, as NAME.${locales.at(-1)}.md; there are no folders for languages.`,
-			da: `En teksts sprog står sidst i filens navn, f.eks. NAME.${locales.at(-1)}.md; der er ingen mapper for sprog.`,
+			en: `The language is the last part of a text's file name, e.g. NAME.${locales.at(-1)}.md; languages have no folders.`,
+			da: `En teksts sprog står sidst i filnavnet, f.eks. NAVN.${locales.at(-1)}.md; sprogene har ikke hver sin mappe.`,
 		};
 	const [, language] = /\.([a-z]{2})\.md$/.exec(path) ?? [];
 	if (!language || locales.some((each) => each === language)) return undefined;
 	return {
-		en: `The site has the languages ${formatList(locales, messageTags.en)}; ${language} is none of them.`,
-		da: `Webstedet har sprogene ${formatList(locales, messageTags.da)}; ${language} er ikke et af dem.`,
+		en: `The site has the languages ${formatList(locales, messageTags.en)}; ${language} is not one of them.`,
+		da: `Hjemmesiden har sprogene ${formatList(locales, messageTags.da)}; ${language} er ikke et af dem.`,
 	};
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 
 const saveAsUtf8: Wording = {
-	en: "Save it again with the encoding UTF-8.",
+	en: "Save it as UTF-8.",
 	da: "Gem den igen med tegnkodningen UTF-8.",
 };
 
@@ -21,8 +21,8 @@ const maxLineLength = 5000;
 const maxLines = 2000;
 
 const lookForForeignMatter: Wording = {
-	en: "Look for something pasted into it that doesn't belong there, such as a picture.",
-	da: "Se efter noget, der er sat ind i den uden at høre til der, for eksempel et billede.",
+	en: "Look for something pasted into it by mistake, such as a picture.",
+	da: "Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
 };
 
 /** Characters that pages and feeds must not contain: control characters and noncharacters (XML 1.0, HTML). */
@@ -78,8 +78,8 @@ function bytesProblem(bytes: Uint8Array): TextProblem | undefined {
 			place: fileStart,
 			code: "file-too-large",
 			message: {
-				en: `The text is ${kilobytes(bytes.length)} kB; texts here are at most ${kilobytes(maxTextBytes)} kB.`,
-				da: `Teksten fylder ${kilobytes(bytes.length)} kB; tekster her må højst fylde ${kilobytes(maxTextBytes)} kB.`,
+				en: `The text is ${kilobytes(bytes.length)} kB; a text may be at most ${kilobytes(maxTextBytes)} kB.`,
+				da: `Teksten fylder ${kilobytes(bytes.length)} kB; en tekst må højst fylde ${kilobytes(maxTextBytes)} kB.`,
 			},
 			hint: lookForForeignMatter,
 		};
@@ -126,8 +126,8 @@ function sizeProblem(text: string): TextProblem | undefined {
 			place: { line: maxLines + 1, column: 1, length: 1 },
 			code: "file-too-large",
 			message: {
-				en: `The text goes on for ${lines.length} lines; texts here have at most ${maxLines}.`,
-				da: `Teksten er på ${lines.length} linjer; tekster her må højst have ${maxLines}.`,
+				en: `The text has ${lines.length} lines; a text may have at most ${maxLines}.`,
+				da: `Teksten er på ${lines.length} linjer; en tekst må højst være på ${maxLines}.`,
 			},
 			hint: lookForForeignMatter,
 		};
@@ -137,8 +137,8 @@ function sizeProblem(text: string): TextProblem | undefined {
 		place: { line: long + 1, column: 1, length: 1 },
 		code: "line-too-long",
 		message: {
-			en: `This line has more than ${maxLineLength} characters, as no text for readers has.`,
-			da: `Linjen er på mere end ${maxLineLength} tegn, og det er ingen tekst til læsere.`,
+			en: `This line has more than ${maxLineLength} characters, too many for a text that people read.`,
+			da: `Linjen er på mere end ${maxLineLength} tegn, og så lang er en almindelig tekst ikke.`,
 		},
 		hint: lookForForeignMatter,
 	};
@@ -152,8 +152,8 @@ function contentProblem(text: string): TextProblem | undefined {
 			code: "empty-file",
 			message: { en: "The file is empty.", da: "Filen er tom." },
 			hint: {
-				en: "Write its content, or bring back an earlier version of it.",
-				da: "Skriv dens indhold, eller hent en tidligere udgave af den tilbage.",
+				en: "Write its content, or restore an earlier version of it.",
+				da: "Skriv indholdet, eller hent en tidligere udgave af filen tilbage.",
 			},
 		};
 	const conflict = /^<{7} .*$/m.exec(text);
@@ -162,8 +162,8 @@ function contentProblem(text: string): TextProblem | undefined {
 		place: placeAt(text, conflict.index, conflict[0].length),
 		code: "unfinished-merge",
 		message: {
-			en: "Two versions of this file were put together, and nobody has chosen between them yet.",
-			da: "To udgaver af filen er lagt sammen, og ingen har endnu valgt mellem dem.",
+			en: "Git has merged two versions of this file, and the conflict is not resolved yet.",
+			da: "To udgaver af filen er flettet sammen i git, og der er endnu ikke valgt mellem dem.",
 		},
 		hint: {
 			en: "Keep one of the two, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -177,7 +177,7 @@ export function controlMessage(character: string): Wording {
 	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 	const name = `U+${code.padStart(4, "0")}`;
 	return {
-		en: `Here stands a character that no page can show (${name}).`,
+		en: `There is a character here that no page can show (${name}).`,
 		da: `Her står et tegn, som ingen side kan vise (${name}).`,
 	};
 }

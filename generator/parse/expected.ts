@@ -51,7 +51,7 @@ const typeNames: Readonly<Record<string, Wording>> = {
 	},
 	record: {
 		en: "a group of names with their values, each on an indented line of its own",
-		da: "en gruppe navne med deres værdier, hvert på sin egen indrykkede linje",
+		da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
 	},
 };
 

@@ -55,8 +55,8 @@ export function splitFrontMatter(
 }
 
 const openingLine = {
-	en: "The line that opens the front matter must be --- and nothing else.",
-	da: "På linjen, der indleder hovedet med felterne, må der kun stå ---.",
+	en: "The first line of the front matter must be --- and nothing else.",
+	da: "På linjen over felterne øverst i filen må der kun stå ---.",
 };
 
 const threeHyphens = {
@@ -76,17 +76,17 @@ function wrongOpening(text: string): Problem | undefined {
 			start,
 			end,
 			message: {
-				en: "The front matter must begin on the file's very first line.",
-				da: "Hovedet med felterne skal begynde på filens allerførste linje.",
+				en: "The front matter must begin on the first line of the file.",
+				da: "Felterne øverst i filen skal begynde med --- på den allerførste linje.",
 			},
 			hint: text.startsWith("\n")
 				? {
 						en: "Delete the empty lines above it.",
-						da: "Slet de tomme linjer over det.",
+						da: "Slet de tomme linjer over den.",
 					}
 				: {
 						en: "Delete the spaces before it.",
-						da: "Slet mellemrummene foran det.",
+						da: "Slet mellemrummene foran ---.",
 					},
 		};
 	if (/^---./.test(line))
@@ -106,12 +106,12 @@ function wrongOpening(text: string): Problem | undefined {
 			start,
 			end,
 			message: {
-				en: "The front matter begins here without its opening line.",
-				da: "Hovedet med felterne begynder her uden sin første linje.",
+				en: "The front matter begins here without a line with ---.",
+				da: "Felterne øverst i filen mangler en linje med --- over sig.",
 			},
 			hint: {
-				en: "Put a line with --- and nothing else above it.",
-				da: "Sæt en linje med kun --- over det.",
+				en: "Write --- on a line of its own above the first field.",
+				da: "Skriv --- på en linje for sig over det første felt.",
 			},
 		};
 	return undefined;
@@ -131,8 +131,8 @@ function wrongClosing(text: string): Problem | undefined {
 			start: nearly[0],
 			end: nearly[1],
 			message: {
-				en: "The line that closes the front matter must be --- and nothing else.",
-				da: "På linjen, der afslutter hovedet med felterne, må der kun stå ---.",
+				en: "The last line of the front matter must be --- and nothing else.",
+				da: "På linjen under felterne øverst i filen må der kun stå ---.",
 			},
 			hint: threeHyphens,
 		};
@@ -140,12 +140,12 @@ function wrongClosing(text: string): Problem | undefined {
 		start: 0,
 		end: 3,
 		message: {
-			en: "The front matter is opened here and never closed.",
-			da: "Hovedet med felterne begynder her og bliver aldrig afsluttet.",
+			en: "The front matter begins here and is never closed.",
+			da: "Felterne øverst i filen begynder her og bliver aldrig afsluttet.",
 		},
 		hint: {
-			en: "Put a line with --- and nothing else below its last field.",
-			da: "Sæt en linje med kun --- under det sidste felt.",
+			en: "Write --- on a line of its own below the last field.",
+			da: "Skriv --- på en linje for sig under det sidste felt.",
 		},
 	};
 }

@@ -111,19 +111,19 @@ function invalid(
 
 const unknownFormat: Explanation = {
 	message: {
-		en: "This is no picture or video that browsers show.",
-		da: "Dette er ikke et billede eller en video, som browsere kan vise.",
+		en: "Browsers can't show this kind of file.",
+		da: "Browsere kan ikke vise denne slags filer.",
 	},
 	hint: {
-		en: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; anything else belongs elsewhere.",
-		da: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; alt andet hører til et andet sted.",
+		en: "Save a picture as .svg, .png, .jpg, .webp, .avif or .gif, a video as .mp4 or .webm; other files don't belong here.",
+		da: "Gem et billede som .svg, .png, .jpg, .webp, .avif eller .gif, en video som .mp4 eller .webm; andre filer hører ikke til her.",
 	},
 };
 
 const unreadable: Explanation = {
 	message: {
-		en: "The picture can't be read; it may be damaged, or not be what its name says.",
-		da: "Billedet kan ikke læses; det kan være beskadiget, eller være noget andet, end navnet siger.",
+		en: "The picture can't be read; it may be damaged, or have the wrong extension.",
+		da: "Billedet kan ikke læses; måske er det beskadiget, eller filendelsen er forkert.",
 	},
 	hint: {
 		en: "Open it in an image program, save it again under this name, and put the new file here.",
@@ -134,12 +134,12 @@ const unreadable: Explanation = {
 function tooLarge(width: number, height: number): Explanation {
 	return {
 		message: {
-			en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; pictures have at most ${maxPixels / 1e6} million.`,
+			en: `The picture is ${width} × ${height} pixels, ${Math.round((width * height) / 1e6)} million in all; a picture may have at most ${maxPixels / 1e6} million.`,
 			da: `Billedet er på ${width} × ${height} pixels, i alt ${Math.round((width * height) / 1e6)} millioner; et billede må højst have ${maxPixels / 1e6} millioner.`,
 		},
 		hint: {
-			en: "Export it smaller: no page shows more than 1600 pixels of width.",
-			da: "Gem det i en mindre størrelse: ingen side viser mere end 1600 pixels i bredden.",
+			en: "Export it at a smaller size: pages show at most 1600 pixels in width.",
+			da: "Gem det i en mindre størrelse: siderne viser højst 1600 pixels i bredden.",
 		},
 	};
 }

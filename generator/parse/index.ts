@@ -126,7 +126,7 @@ function unknown(
 			target: { collection: target.collection.name, id: target.id },
 		});
 	const message = {
-		en: "This file belongs to no part of the content.",
+		en: "This file is not part of the content.",
 		da: "Filen hører ikke til nogen del af indholdet.",
 	};
 	return {
@@ -225,12 +225,12 @@ function withoutFields(
 				fileStart,
 				"missing-field",
 				{
-					en: `The file has no front matter, the lines with its ${formatList(missing, messageTags.en)}.`,
-					da: `Filen har intet hoved, altså linjerne med ${formatList(missing, messageTags.da)}.`,
+					en: `The front matter with ${formatList(missing, messageTags.en)} is missing.`,
+					da: `Øverst i filen mangler felterne ${formatList(missing, messageTags.da)}.`,
 				},
 				{
-					en: "Begin it with a line ---, then a line for each of them, as title: …, then a line --- again.",
-					da: "Begynd den med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
+					en: "Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
+					da: "Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
 				},
 			),
 		],
@@ -283,8 +283,8 @@ function emptyText(file: string, body: string): Diagnostic[] {
 			"empty-file",
 			{ en: "The file has no text.", da: "Der er ingen tekst i filen." },
 			{
-				en: "Write the text, below the front matter if there is one.",
-				da: "Skriv teksten, og er der et hoved med felter, så under det.",
+				en: "Write the text; front matter goes above it.",
+				da: "Skriv teksten; har filen felter øverst, så under dem.",
 			},
 		),
 	];

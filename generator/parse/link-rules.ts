@@ -24,11 +24,11 @@ export function linkProblem({ url, children }: Link): LinkProblem | undefined {
 			code: "broken-markdown",
 			message:
 				url === ""
-					? { en: "The link has no address.", da: "Linket har ingen adresse." }
-					: { en: "The link has no words.", da: "Linket har ingen ord." },
+					? { en: "The link has no address.", da: "Linket mangler en adresse." }
+					: { en: "The link has no text.", da: "Linket mangler en tekst." },
 			hint: {
-				en: "Write both: [the words](/address).",
-				da: "Skriv begge dele: [ordene](/adresse).",
+				en: "Write both: [the text](/address).",
+				da: "Skriv begge dele: [teksten](/adresse).",
 			},
 		};
 	const written = withoutFirstFact(url);
@@ -41,12 +41,12 @@ export function linkProblem({ url, children }: Link): LinkProblem | undefined {
 		return {
 			code: "unsafe-link",
 			message: {
-				en: "The link has a name or a password before its host, so it may lead elsewhere than it seems to.",
-				da: "Linket har et navn eller en adgangskode foran værten, så det kan føre et andet sted hen, end det ser ud til.",
+				en: "The link has a user name or password before the host, so it may not lead where it seems to.",
+				da: "Linket har et brugernavn eller en adgangskode foran domænet, så det kan føre et andet sted hen, end det ser ud til.",
 			},
 			hint: {
-				en: "Write the address without what stands before @.",
-				da: "Skriv adressen uden det, der står før @.",
+				en: "Remove everything before the @, and the @ itself.",
+				da: "Slet alt, hvad der står før @, og selve @.",
 			},
 		};
 	if (!allowedSchemes.some((allowed) => allowed === lowerCase))
@@ -62,8 +62,8 @@ export function linkProblem({ url, children }: Link): LinkProblem | undefined {
 	return {
 		code: "unsafe-link",
 		message: {
-			en: `${url} is no whole address.`,
-			da: `${url} er ikke en hel adresse.`,
+			en: `${url} is not a complete address.`,
+			da: `${url} er ikke en fuldstændig adresse.`,
 		},
 		hint:
 			lowerCase === "https"
@@ -81,7 +81,7 @@ const wholeAddress = {
 		da: "Adressen på en anden hjemmeside skrives https://www.example.org.",
 	},
 	mailto: {
-		en: "An e-mail address has a name, an @ and a domain with a dot, as mailto:info@example.org.",
+		en: "An e-mail address has a name, an @ and a domain with a dot, e.g. mailto:info@example.org.",
 		da: "En e-mailadresse har et navn, et @ og et domæne med punktum, f.eks. mailto:info@example.org.",
 	},
 	tel: {
@@ -130,12 +130,12 @@ function withoutFirstFact(url: string): string {
 const notAnAddress: LinkProblem = {
 	code: "unsafe-link",
 	message: {
-		en: "A link can begin only with a fact that is an address.",
-		da: "Et link kan kun begynde med en oplysning, der er en adresse.",
+		en: "If a link begins with a fact, the fact must be an address.",
+		da: "Begynder et link med en oplysning, skal den være en adresse.",
 	},
 	hint: {
-		en: "Those facts begin with link, as {{link.email}}.",
-		da: "De oplysninger begynder med link, f.eks. {{link.email}}.",
+		en: "The names of such facts begin with link, e.g. {{link.email}}.",
+		da: "Navnene på den slags oplysninger begynder med link, f.eks. {{link.email}}.",
 	},
 };
 
@@ -143,8 +143,8 @@ function hintFor(scheme: string, rest: string): Hint {
 	if (scheme === "http") return write(`https:${rest}`);
 	if (scheme === "file" || scheme.length === 1)
 		return {
-			en: "This is a file on your own computer, which nobody else can open; put it at a web address first.",
-			da: "Dette er en fil på din egen computer, som ingen andre kan åbne; læg den først på en webadresse.",
+			en: "This is a file on your own computer, which nobody else can open; put it on the web first.",
+			da: "Dette er en fil på din egen computer, som ingen andre kan åbne; læg den først på nettet.",
 		};
 	const near = nearest(scheme, allowedSchemes);
 	return near ? didYouMean(`${near}:${rest}`, beginnings) : beginnings;

@@ -18,23 +18,23 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 	{
 		pattern: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
 		message: {
-			en: "This looks like a link, but it is shown as it is written.",
-			da: "Dette ligner et link, men vises, som det står.",
+			en: "This looks like a link, but visitors would see it as plain text.",
+			da: "Dette ligner et link, men bliver vist som almindelig tekst.",
 		},
 		hint: {
-			en: "Write [the words](/address): no space between ] and (, none in the address, and a ) at the end.",
-			da: "Skriv [ordene](/adresse): intet mellemrum mellem ] og (, intet i adressen, og en ) til sidst.",
+			en: "Write [the text](/address): no space between ] and (, none in the address, and a ) at the end.",
+			da: "Skriv [teksten](/adresse): intet mellemrum mellem ] og (, intet i adressen og en ) til sidst.",
 		},
 	},
 	{
 		pattern: /\)\[(?=[/#]|https?:|mailto:|tel:)/,
 		message: {
-			en: "This looks like a link, but its brackets have changed places.",
-			da: "Dette ligner et link, men parenteserne har byttet plads.",
+			en: "This looks like a link, but its brackets are the wrong way round.",
+			da: "Dette ligner et link, men der er byttet om på parenteserne.",
 		},
 		hint: {
-			en: "Write [the words](/address).",
-			da: "Skriv [ordene](/adresse).",
+			en: "Write [the text](/address).",
+			da: "Skriv [teksten](/adresse).",
 		},
 	},
 	{
@@ -51,7 +51,7 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 	{
 		pattern: new RegExp(`^-(?:[${invisibleSpaces}]|(?=\\p{L}))`, "mu"),
 		message: {
-			en: "This looks like an item of a list, but there is no space after its sign.",
+			en: "This looks like a list item, but there is no space after the sign.",
 			da: "Dette ligner et punkt på en liste, men der er intet mellemrum efter tegnet.",
 		},
 		hint: {
@@ -62,8 +62,8 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 	{
 		pattern: /^[•‣◦▪●·]/m,
 		message: {
-			en: "This sign makes no list; all its lines would run together.",
-			da: "Dette tegn giver ingen liste; linjerne ville løbe sammen.",
+			en: "This sign does not make a list; the lines would run together.",
+			da: "Dette tegn giver ikke en liste; linjerne ville løbe ud i ét.",
 		},
 		hint: {
 			en: "Begin each line with a hyphen and a space.",
@@ -73,46 +73,46 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 	{
 		pattern: /^\[[ xX]?\]\s/m,
 		message: {
-			en: "Boxes to tick are not used in texts; the signs would be shown.",
-			da: "Afkrydsningsfelter bruges ikke i teksterne; tegnene ville blive vist.",
+			en: "Task lists are not supported; visitors would see the signs.",
+			da: "Afkrydsningsfelter kan ikke bruges i tekster; tegnene ville blive vist.",
 		},
 		hint: writeList,
 	},
 	{
 		pattern: /\*\*|__/,
 		message: {
-			en: "These signs make nothing bold, and would be shown.",
-			da: "Disse tegn gør intet fedt og ville blive vist.",
+			en: "These signs don't make the text bold; visitors would see them.",
+			da: "Disse tegn gør ikke teksten fed; de ville blive vist.",
 		},
 		hint: {
-			en: "Write **the words**: a pair on each side, and no space within it.",
-			da: "Skriv **ordene**: et par på hver side, og intet mellemrum indenfor.",
+			en: "Write **the text**: two asterisks on each side, with no space inside them.",
+			da: "Skriv **teksten**: to stjerner på hver side og intet mellemrum inden for dem.",
 		},
 	},
 	{
 		pattern: /\[\^[^\]]+\]/,
 		message: {
-			en: "Footnotes are not used in texts; the signs would be shown.",
-			da: "Fodnoter bruges ikke i teksterne; tegnene ville blive vist.",
+			en: "Footnotes are not supported; visitors would see the signs.",
+			da: "Fodnoter kan ikke bruges i tekster; tegnene ville blive vist.",
 		},
 		hint: {
-			en: "Put the note into the text, in brackets.",
+			en: "Put the note in the text, in brackets.",
 			da: "Skriv noten ind i teksten, i parentes.",
 		},
 	},
 	{
 		pattern: /~~[^~]+~~/,
 		message: {
-			en: "Crossed-out text is not used here; the signs would be shown.",
-			da: "Overstreget tekst bruges ikke her; tegnene ville blive vist.",
+			en: "Strikethrough is not supported; visitors would see the signs.",
+			da: "Tekst kan ikke streges over; tegnene ville blive vist.",
 		},
 		hint: { en: "Delete them.", da: "Slet dem." },
 	},
 	{
 		pattern: /^[^\S\n]*\|.*\|[^\S\n]*$/m,
 		message: {
-			en: "Tables are not used in texts; the signs would be shown.",
-			da: "Tabeller bruges ikke i teksterne; tegnene ville blive vist.",
+			en: "Tables are not supported; visitors would see the signs.",
+			da: "Tabeller kan ikke bruges i tekster; tegnene ville blive vist.",
 		},
 		hint: writeList,
 	},
@@ -120,8 +120,8 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		// Markdown turns &#1; and similar references into this character.
 		pattern: /\uFFFD/,
 		message: {
-			en: "This is the number of a character that no page can show.",
-			da: "Dette er nummeret på et tegn, som ingen side kan vise.",
+			en: "This is the code of a character that no page can show.",
+			da: "Dette er koden for et tegn, som ingen side kan vise.",
 		},
 		hint: { en: "Delete it.", da: "Slet det." },
 	},

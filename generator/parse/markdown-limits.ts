@@ -63,22 +63,22 @@ function problemAt(start: number, explanation: Explanation): Problem {
 
 const tooDeep: Explanation = {
 	message: {
-		en: `Here the text is nested more than ${maxDepth} levels deep.`,
-		da: `Her ligger teksten mere end ${maxDepth} niveauer inde i sig selv.`,
+		en: `The text is nested more than ${maxDepth} levels deep here.`,
+		da: `Her er teksten rykket ind i mere end ${maxDepth} niveauer.`,
 	},
 	hint: {
-		en: "Take some of the > signs or list levels away.",
-		da: "Fjern nogle af >-tegnene eller listens niveauer.",
+		en: "Remove some of the > signs or list levels.",
+		da: "Fjern nogle af >-tegnene eller nogle af listens niveauer.",
 	},
 };
 
 const tooManyMarks: Explanation = {
 	message: {
-		en: "This paragraph has so many signs of Markdown, such as * and [, that it can't be read.",
-		da: "Afsnittet har så mange Markdown-tegn, for eksempel * og [, at det ikke kan læses.",
+		en: "This paragraph has too many Markdown signs, such as * and [, to be read.",
+		da: "Afsnittet har for mange Markdown-tegn, for eksempel * og [, til at kunne læses.",
 	},
 	hint: {
-		en: "Split it with empty lines, or look for something pasted into it that doesn't belong there.",
-		da: "Del det med tomme linjer, eller se efter noget, der er sat ind i det uden at høre til der.",
+		en: "Split it with empty lines, or look for something pasted into it by mistake.",
+		da: "Del det med tomme linjer, eller se efter noget, der er sat ind ved en fejl.",
 	},
 };

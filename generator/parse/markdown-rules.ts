@@ -135,20 +135,20 @@ function levelProblem(
 const linkDefinition: NodeProblem = {
 	code: "html-in-markdown",
 	message: {
-		en: "Links are written in one piece here, not with their address further down.",
-		da: "Links skrives ud i ét her, ikke med adressen længere nede.",
+		en: "Reference links are not supported: write the address in the link itself.",
+		da: "Linkets adresse skal stå i selve linket, ikke længere nede i teksten.",
 	},
 	hint: {
-		en: "Write [the words](the address).",
-		da: "Skriv [ordene](adressen).",
+		en: "Write [the text](the address).",
+		da: "Skriv [teksten](adressen).",
 	},
 };
 
 const htmlComment: NodeProblem = {
 	code: "html-in-markdown",
 	message: {
-		en: "Comments are used for one thing only: to allow what would be warned about.",
-		da: "Kommentarer bruges kun til én ting: at tillade det, der ellers advares om.",
+		en: "Comments are only used to suppress warnings.",
+		da: "Kommentarer bruges kun til at slå advarsler fra.",
 	},
 	hint: {
 		en: "Delete it, or write <!-- kilde-allow: the reason -->.",
@@ -159,8 +159,8 @@ const htmlComment: NodeProblem = {
 const htmlTag: NodeProblem = {
 	code: "html-in-markdown",
 	message: {
-		en: "HTML is not used in texts.",
-		da: "HTML bruges ikke i teksterne.",
+		en: "HTML is not allowed in texts.",
+		da: "HTML er ikke tilladt i tekster.",
 	},
 	hint: {
 		en: "Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
@@ -171,7 +171,7 @@ const htmlTag: NodeProblem = {
 const indentedCode: NodeProblem = {
 	code: "broken-markdown",
 	message: {
-		en: "Four spaces or a tab at the beginning of a line make it program code.",
+		en: "Four spaces or a tab at the start of a line turn it into program code.",
 		da: "Fire mellemrum eller et tabulatortegn først på en linje gør den til programkode.",
 	},
 	hint: {
@@ -183,8 +183,8 @@ const indentedCode: NodeProblem = {
 const unclosedFence: NodeProblem = {
 	code: "broken-markdown",
 	message: {
-		en: "These three signs turn all that follows into program code.",
-		da: "Disse tre tegn gør alt det følgende til programkode.",
+		en: "These three signs turn everything after them into program code.",
+		da: "Disse tre tegn gør alt efter dem til programkode.",
 	},
 	hint: { en: "Delete them.", da: "Slet dem." },
 };
@@ -192,8 +192,8 @@ const unclosedFence: NodeProblem = {
 const fileNameAsAlt: NodeProblem = {
 	code: "missing-alt",
 	message: {
-		en: "These words are only the picture's file name; they say nothing to those who can't see it.",
-		da: "Ordene er kun billedets filnavn; de siger intet til dem, der ikke kan se det.",
+		en: "The alternative text is only the file name, which tells nothing to people who can't see the picture.",
+		da: "Her står kun billedets filnavn, og det siger ikke noget til dem, der ikke kan se billedet.",
 	},
 	hint: {
 		en: "Write what it shows: ![A quiet room](room.svg).",
@@ -204,20 +204,20 @@ const fileNameAsAlt: NodeProblem = {
 const missingAlt: NodeProblem = {
 	code: "missing-alt",
 	message: {
-		en: "The picture has no words for those who can't see it.",
-		da: "Billedet har ingen ord til dem, der ikke kan se det.",
+		en: "The picture has no alternative text.",
+		da: "Billedet mangler en beskrivelse til dem, der ikke kan se det.",
 	},
 	hint: {
-		en: "Write them between the brackets: ![A quiet room](room.svg).",
-		da: "Skriv dem mellem de kantede parenteser: ![Et stille rum](room.svg).",
+		en: "Write it between the brackets: ![A quiet room](room.svg).",
+		da: "Skriv den mellem de kantede parenteser: ![Et stille rum](room.svg).",
 	},
 };
 
 const pageTitle: NodeProblem = {
 	code: "heading-level",
 	message: {
-		en: "A heading with one # is the title of the whole page, which the page has already.",
-		da: "En overskrift med ét # er titlen på hele siden, og den har siden i forvejen.",
+		en: "A heading with one # is the title of the page, and the page already has one.",
+		da: "En overskrift med ét # er sidens titel, og den har siden allerede.",
 	},
 	hint: { en: "Start with ## here.", da: "Begynd med ## her." },
 };
@@ -226,8 +226,8 @@ function skippedLevel(depth: number, above: number): NodeProblem {
 	return {
 		code: "heading-level",
 		message: {
-			en: `This heading has ${depth} #, the one above it ${above}: a level is left out.`,
-			da: `Overskriften har ${depth} #, den foregående ${above}: et niveau er sprunget over.`,
+			en: `This heading has ${depth} #, the one above it ${above}: a level is missing.`,
+			da: `Overskriften har ${depth} #, den foregående ${above}: der er sprunget et niveau over.`,
 		},
 		hint: {
 			en: `Write it with ${above + 1} #.`,

@@ -40,8 +40,8 @@ function explain(
 	if (tag !== undefined)
 		return {
 			message: {
-				en: `HTML is not used in texts; visitors would see ${shown}.`,
-				da: `HTML bruges ikke i teksterne; gæsterne ville se ${shown}.`,
+				en: `HTML is not allowed in texts; visitors would see ${shown}.`,
+				da: `HTML er ikke tilladt i tekster; besøgende ville se ${shown}.`,
 			},
 			hint: {
 				en: "Delete it.",
@@ -52,8 +52,8 @@ function explain(
 		};
 	return {
 		message: {
-			en: "Markdown is not used in this field; visitors would see the signs.",
-			da: "Markdown bruges ikke i dette felt; gæsterne ville se tegnene.",
+			en: "Markdown is not allowed in this field; visitors would see the signs.",
+			da: "Markdown er ikke tilladt i dette felt; besøgende ville se tegnene.",
 		},
 		hint: write(words ?? label),
 	};
@@ -64,8 +64,8 @@ function explainReference(written: string): Explanation | undefined {
 	if (character === undefined) return undefined;
 	return {
 		message: {
-			en: `${written} is code of HTML; visitors would see it as it stands here.`,
-			da: `${written} er HTML-kode; gæsterne ville se den, som den står her.`,
+			en: `${written} is HTML code; visitors would see it as it is.`,
+			da: `${written} er HTML-kode; besøgende ville se den, som den står her.`,
 		},
 		hint: hintFor(character),
 	};
@@ -82,8 +82,8 @@ function hintFor(character: string): Hint {
 		return { en: "Delete it.", da: "Slet det.", replacement: "" };
 	if (/["']/.test(character))
 		return {
-			en: "Write the sign itself, as the site's quotation marks are written, ’ for an apostrophe.",
-			da: "Skriv selve tegnet, som hjemmesiden skriver sine anførselstegn, ’ som apostrof.",
+			en: "Write the character itself: the site's quotation marks, or ’ for an apostrophe.",
+			da: "Skriv selve tegnet: hjemmesidens anførselstegn eller ’ som apostrof.",
 		};
 	return write(character, {
 		en: `Write ${character}, and put the whole text in quotes.`,

@@ -22,8 +22,8 @@ export function remedyFor(
 ): Hint | undefined {
 	if (isNo(found) && fits(undefined))
 		return {
-			en: "Delete the line where it doesn't hold.",
-			da: "Slet linjen, hvor det ikke gælder.",
+			en: "Delete the line where it doesn't apply.",
+			da: "Slet linjen, hvis det ikke gælder.",
 		};
 	// A schema that accepts any text would accept every candidate.
 	if (fits("~ ~")) return undefined;

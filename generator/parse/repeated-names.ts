@@ -26,7 +26,7 @@ export function repeatedNames(
 						nearestPlace(places, [...path, index]),
 						"duplicate-id",
 						{
-							en: `${name} stands twice in this list.`,
+							en: `${name} appears twice in this list.`,
 							da: `${name} står to gange i listen.`,
 						},
 						{ en: "Delete one of the two.", da: "Slet det ene." },

@@ -104,12 +104,12 @@ function withoutReason(file: string, place: Place): Diagnostic {
 		place,
 		"allowance",
 		{
-			en: "The comment gives no reason, so it allows nothing.",
-			da: "Kommentaren giver ingen grund, så den tillader ikke noget.",
+			en: "The comment gives no reason, so it has no effect.",
+			da: "Kommentaren har ingen begrundelse, så den virker ikke.",
 		},
 		{
-			en: "Write the reason behind the colon.",
-			da: "Skriv grunden efter kolonet.",
+			en: "Write the reason after the colon.",
+			da: "Skriv begrundelsen efter kolonet.",
 		},
 	);
 }

@@ -69,8 +69,8 @@ function placeholder(file: string, place: Place, locale: Locale): Diagnostic {
 		place,
 		"missing-translation",
 		{
-			en: "This is a note to come back to, and visitors would see it.",
-			da: "Dette er en huskeseddel, og gæsterne ville se den.",
+			en: "This is a note to yourself, and visitors would see it.",
+			da: "Dette ligner en huskeseddel, og besøgende ville se den.",
 		},
 		{
 			en: `Write the text in ${en} here.`,

@@ -133,7 +133,7 @@ function outdentedFields(
 			keyPlace(places, [...unknown.path, key]),
 			"unknown-field",
 			{
-				en: `${key} belongs in ${owner}, but stands beside it.`,
+				en: `${key} belongs in ${owner}, but is beside it.`,
 				da: `Feltet ${key} hører til i ${owner}, men står ved siden af.`,
 			},
 			{
@@ -228,8 +228,8 @@ function unknownField(
 	const hint =
 		near && given.includes(near)
 			? {
-					en: `There is ${near} already; delete this line.`,
-					da: `Der er allerede ${near}; slet denne linje.`,
+					en: `${near} already exists; delete this line.`,
+					da: `${near} findes allerede; slet denne linje.`,
 				}
 			: suggest(key, free);
 	const owner = readableName(parent, locales);
@@ -309,8 +309,8 @@ function hintFor(
 				)
 			: undefined;
 	return {
-		en: `Put it in quotes, as "${found}": without them YAML doesn't take it for text.`,
-		da: `Sæt det i citationstegn, som "${found}": uden dem er det ikke tekst for YAML.`,
+		en: `Put it in quotes: "${found}". Without them YAML doesn't read it as text.`,
+		da: `Sæt det i citationstegn: "${found}". Ellers læser YAML det ikke som tekst.`,
 		replacement: `"${found}"`,
 	};
 }

@@ -32,11 +32,11 @@ export function findDirective(text: string): Problem | undefined {
 			start: found[0],
 			end: found[1],
 			message: {
-				en: "A line that begins with % is an instruction to YAML, which is not used here.",
-				da: "En linje, der begynder med %, er en besked til YAML, og den slags bruges ikke her.",
+				en: "In YAML, a line that begins with % is a directive; those are not used here.",
+				da: "En linje, der begynder med %, er en instruks i YAML, og dem bruger vi ikke her.",
 			},
 			hint: {
-				en: "Delete the line; if it is text, put it in quotes behind its field.",
+				en: "Delete the line; if it is text, put it in quotes after its field.",
 				da: "Slet linjen; er det tekst, så sæt den i citationstegn efter sit felt.",
 			},
 		}
@@ -92,8 +92,8 @@ function repeated(
 		start,
 		end: start + Math.max(1, name.length),
 		message: {
-			en: `The field ${name} stands here too; it is in line ${line} already.`,
-			da: `Feltet ${name} står også her; det står allerede i linje ${line}.`,
+			en: `The field ${name} is already in line ${line}.`,
+			da: `Feltet ${name} står allerede i linje ${line}.`,
 		},
 		hint: other
 			? {
@@ -106,7 +106,7 @@ function repeated(
 						da: "De siger det samme: slet dette.",
 					}
 				: {
-						en: `Keep the one that is right, and delete the other, in line ${line} or here, with all that belongs to it.`,
+						en: `Keep the right one and delete the other, in line ${line} or here, with everything that belongs to it.`,
 						da: `Behold det rigtige, og slet det andet, i linje ${line} eller her, med alt, hvad der hører til.`,
 					},
 	};
@@ -163,7 +163,7 @@ function unclosedBracket(
 		start,
 		end: start + 1,
 		message: {
-			en: `A ${bracket} is opened here and never closed.`,
+			en: `The ${bracket} opened here is never closed.`,
 			da: `Her begynder en ${bracket}, som aldrig bliver lukket.`,
 		},
 		hint: {
@@ -226,7 +226,7 @@ type MessageAndHint = readonly [message: Wording, hint: Wording];
 
 const unreadable: MessageAndHint = [
 	{
-		en: "From here on this can't be read as YAML.",
+		en: "This can't be read as YAML from here on.",
 		da: "Herfra kan dette ikke læses som YAML.",
 	},
 	{
@@ -245,7 +245,7 @@ const nothingBeforeComma: MessageAndHint = [
 
 const afterTheEnd: MessageAndHint = [
 	{
-		en: "The file goes on here after a line with ..., which ends it.",
+		en: "The file continues after a line with ..., which ends it.",
 		da: "Filen fortsætter her efter en linje med ..., som afslutter den.",
 	},
 	{ en: "Delete that line.", da: "Slet den linje." },
@@ -254,12 +254,12 @@ const afterTheEnd: MessageAndHint = [
 /** The message and the hint for values that are nested too deeply. */
 export const nestedTooDeeply: MessageAndHint = [
 	{
-		en: "Here one thing lies within another too many times over.",
-		da: "Her ligger det ene inde i det andet alt for mange gange.",
+		en: "This is nested too deeply.",
+		da: "Her er for mange niveauer inden i hinanden.",
 	},
 	{
-		en: "Take some of the brackets, or of the indentation, away.",
-		da: "Fjern nogle af parenteserne, eller noget af indrykningen.",
+		en: "Remove some of the brackets or of the indentation.",
+		da: "Fjern nogle af parenteserne eller noget af indrykningen.",
 	},
 ];
 
@@ -269,7 +269,7 @@ const outOfLine: MessageAndHint = [
 		da: "Linjen passer ikke sammen med linjerne omkring den.",
 	},
 	{
-		en: "Lines that belong together start in the same column; a key ends with a colon and a space.",
+		en: "Lines that belong together start in the same column; a field name ends with a colon and a space.",
 		da: "Linjer, der hører sammen, begynder i samme kolonne; et feltnavn slutter med kolon og mellemrum.",
 	},
 ];
@@ -280,7 +280,7 @@ const explanations: Partial<Record<YAMLParseError["code"], MessageAndHint>> = {
 	MULTILINE_IMPLICIT_KEY: outOfLine,
 	NON_STRING_KEY: [
 		{
-			en: "A key must be a plain word.",
+			en: "A field name must be a plain word.",
 			da: "Navnet på et felt skal være et almindeligt ord.",
 		},
 		{ en: "Put it in quotes.", da: "Sæt det i citationstegn." },
@@ -294,8 +294,8 @@ const explanations: Partial<Record<YAMLParseError["code"], MessageAndHint>> = {
 	],
 	MULTIPLE_DOCS: [
 		{
-			en: "A line with --- begins a second document here; a file holds just one.",
-			da: "En linje med --- begynder et nyt dokument her; en fil rummer kun ét.",
+			en: "The line --- begins a second document; a file may only contain one.",
+			da: "Linjen --- begynder et nyt dokument; der må kun være ét i en fil.",
 		},
 		{ en: "Delete the line.", da: "Slet linjen." },
 	],

@@ -13,7 +13,7 @@ import {
 export function explainInvisibleSpace(written: string): Explanation {
 	return {
 		message: {
-			en: "An invisible character stands here that is no ordinary space (often a no-break space from another program).",
+			en: "There is an invisible character here that is not an ordinary space (often a no-break space from another program).",
 			da: "Her står et usynligt tegn, som ikke er et almindeligt mellemrum (ofte et hårdt mellemrum fra et andet program).",
 		},
 		hint: {
@@ -79,8 +79,8 @@ function bareHyphen(line: Line): Problem | undefined {
 	const [, field = ""] = /^\s*-([\w-]+:)(?:\s|$)/.exec(line.text) ?? [];
 	return onLine(line, /^\s*(-)[\w-]+:(?:\s|$)/d, {
 		message: {
-			en: "There is no space after this hyphen, so it begins no item of a list.",
-			da: "Der er intet mellemrum efter bindestregen, så den begynder ikke et punkt på en liste.",
+			en: "There is no space after this hyphen, so it doesn't start a list item.",
+			da: "Der er intet mellemrum efter bindestregen, så det bliver ikke et punkt på en liste.",
 		},
 		hint: {
 			en: `Write - ${field} …`,
@@ -92,7 +92,7 @@ function bareHyphen(line: Line): Problem | undefined {
 }
 
 const addSpace: Hint = {
-	en: "Write a space behind it.",
+	en: "Add a space after it.",
 	da: "Skriv et mellemrum efter.",
 };
 
@@ -103,7 +103,7 @@ export function explainColon(line: Line): Problem | undefined {
 	const content = line.text.trim();
 	if (/:(\s|$)|^[-"'[{#>|?]|^$/.test(content.replace(/^- +/, "")))
 		return undefined;
-	const prose = value.split(" ").length > 3 && /^\s*$/.test(between);
+	const prose = /^(?!["']).*( .*){3}/.test(value) && /^\s*$/.test(between);
 	const right = prose || !name ? "title: …" : `${name}: ${value || "…"}`;
 	if (between === ":")
 		return onLine(line, /^\s*(?:- +)?[\w-]+(:)/d, {
@@ -121,8 +121,8 @@ export function explainColon(line: Line): Problem | undefined {
 	if (between.includes("="))
 		return onLine(line, /(=)/d, {
 			message: {
-				en: "An equals sign stands here where a colon belongs.",
-				da: "Her står et lighedstegn, hvor der skal stå et kolon.",
+				en: "This should be a colon, not an equals sign.",
+				da: "Her skal stå et kolon og ikke et lighedstegn.",
 			},
 			hint: {
 				en: `Write ${right}`,
@@ -137,8 +137,8 @@ export function explainColon(line: Line): Problem | undefined {
 			da: "Linjen har intet kolon, så YAML kan ikke se, hvilket felt den hører til.",
 		},
 		hint: {
-			en: `A field is written ${right} – a text that goes on from the line above is indented further than its field.`,
-			da: `Et felt skrives ${right} – en tekst, der fortsætter fra linjen over, rykkes længere ind end sit felt.`,
+			en: `A field is written ${right}; a text that continues from the line above is indented further than its field.`,
+			da: `Et felt skrives ${right}; en tekst, der fortsætter fra linjen over, skal rykkes længere ind end sit felt.`,
 		},
 	});
 }
@@ -158,11 +158,11 @@ export function explainDeeper(
 		start: next.start,
 		end: next.start + indentation(next.text),
 		message: {
-			en: "This line stands further in than the one above it, which has its value already.",
+			en: "This line is indented further than the one above it, which already has its value.",
 			da: "Linjen er rykket længere ind end den foregående, som allerede har sin værdi.",
 		},
 		hint: indentationHint(text, next) ?? {
-			en: "Begin it in the same column as the field that it belongs beside.",
+			en: "Begin it in the same column as the field it belongs beside.",
 			da: "Begynd den i samme kolonne som det felt, den skal stå ved siden af.",
 		},
 	};
@@ -218,8 +218,8 @@ function colonBelow(line: Line, text: string): Problem | undefined {
 
 /** The message for a colon within a text. */
 export const colonInText = {
-	en: "The text contains a colon, so YAML takes its beginning for a key.",
-	da: "Teksten indeholder et kolon, så YAML tager begyndelsen for navnet på et felt.",
+	en: "The text contains a colon, so YAML reads its beginning as a field name.",
+	da: "Teksten indeholder et kolon, så YAML opfatter begyndelsen som navnet på et felt.",
 };
 
 function indentation(line: string): number {

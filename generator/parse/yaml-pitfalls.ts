@@ -105,8 +105,8 @@ function propertyBefore(
 /** For YAML's own tags, such as !!str, which no text begins with by accident. */
 const tagExplanation: Explanation = {
 	message: {
-		en: "A tag, two exclamation marks and a word, gives a value another kind; tags are not used here.",
-		da: "Et tag, altså to udråbstegn og et ord, giver en værdi en anden type; tags bruges ikke her.",
+		en: "Tags (two exclamation marks and a word) give a value another type; they are not used here.",
+		da: "Et tag (to udråbstegn og et ord) giver en værdi en anden type; tags bruges ikke her.",
 	},
 	hint: {
 		en: "Delete the tag, and write the value as other files do.",
@@ -126,8 +126,8 @@ function anchored(node: Node, text: string): Problem {
 			da: "Ankre og aliaser (&navn og *navn) bruges ikke her.",
 		},
 		hint: {
-			en: "Write out what belongs in each place; what is to be the same everywhere is a fact, cited as {{price.NAME}}.",
-			da: "Skriv det ud hvert sted; det, der skal være ens overalt, er en oplysning, som hentes med {{price.NAVN}}.",
+			en: "Write the value in each place; what must be the same everywhere is a fact, written {{price.NAME}}.",
+			da: "Skriv værdien hvert sted; det, der skal være ens overalt, er en oplysning, som hentes med {{price.NAVN}}.",
 		},
 	};
 }
@@ -154,11 +154,11 @@ function cutByComment(node: Node, text: string): Problem | undefined {
 			start: end + comment[0],
 			end: end + comment[1],
 			message: {
-				en: "YAML takes what follows # for a comment, so it is not shown.",
-				da: "YAML tager det, der følger efter #, for en kommentar, så det bliver ikke vist.",
+				en: "YAML reads everything after # as a comment, so it is not shown.",
+				da: "YAML opfatter alt efter # som en kommentar, så det bliver ikke vist.",
 			},
 			hint: {
-				en: "Put the whole text in quotes if # belongs to it; else move the comment to a line of its own.",
+				en: "Put the whole text in quotes if # is part of it; otherwise move the comment to a line of its own.",
 				da: "Sæt hele teksten i citationstegn, hvis # hører med; flyt ellers kommentaren til en linje for sig.",
 			},
 		}
@@ -180,7 +180,7 @@ function escapedControl(node: Node, text: string): Problem | undefined {
 		end,
 		message: hidden ? explainInvisible(found).message : controlMessage(found),
 		hint: {
-			en: "Delete the code that begins with a backslash.",
+			en: "Delete the code that begins with the backslash.",
 			da: "Slet den kode, der begynder med en omvendt skråstreg.",
 		},
 	};
@@ -251,7 +251,7 @@ function invalidKey(key: unknown): Problem | undefined {
 			start,
 			end,
 			message: {
-				en: "There is no name in front of this colon.",
+				en: "There is no name before this colon.",
 				da: "Der står intet navn foran dette kolon.",
 			},
 			hint: {

@@ -41,8 +41,8 @@ export function explainSpecial(line: Line): Problem | undefined {
 /** For anchors, aliases and tags. */
 export const specialCharacter: Explanation = {
 	message: {
-		en: "A text that starts with &, * or ! has a special meaning in YAML, which is not used here.",
-		da: "En tekst, der begynder med &, * eller !, har en særlig betydning i YAML, som ikke bruges her.",
+		en: "In YAML, text that starts with &, * or ! has a special meaning, which is not used here.",
+		da: "En tekst, der begynder med &, * eller !, har en særlig betydning i YAML, som vi ikke bruger her.",
 	},
 	hint: quoteText,
 };
@@ -51,8 +51,8 @@ export const specialCharacter: Explanation = {
 export function unquotedCitation(line: Line): Problem | undefined {
 	return atValue(line, /\{\{[^}]*\}*/, {
 		message: {
-			en: "A text that starts with {{ must be in quotes, or YAML takes it for something else.",
-			da: "En tekst, der begynder med {{, skal stå i citationstegn; ellers tager YAML den for noget andet.",
+			en: "A text that starts with {{ must be in quotes, or YAML reads it as something else.",
+			da: "En tekst, der begynder med {{, skal stå i citationstegn; ellers opfatter YAML den som noget andet.",
 		},
 		hint: {
 			en: 'Write it as lead: "{{price.NAME}} for …".',
@@ -72,11 +72,11 @@ export function explainCurlyQuotes(written: string): Explanation {
 	const quoted = `"${words.replaceAll('"', '\\"')}"`;
 	return {
 		message: {
-			en: "This curly quotation mark is not one that YAML knows; visitors would see it.",
-			da: "YAML kender ikke dette krumme citationstegn; gæsterne ville se det.",
+			en: "YAML doesn't know this curly quotation mark; visitors would see it.",
+			da: "YAML kender ikke dette krumme citationstegn; besøgende ville se det.",
 		},
 		hint: {
-			en: `Write ${quoted} with straight ones; are the curly ones to be seen, put straight ones around them.`,
+			en: `Write ${quoted} with straight ones; if visitors are to see the curly ones, put straight ones around them.`,
 			da: `Skriv ${quoted} med lige citationstegn; skal de krumme kunne ses, så sæt lige omkring dem.`,
 			replacement: quoted,
 			otherwise: {
@@ -84,7 +84,7 @@ export function explainCurlyQuotes(written: string): Explanation {
 				da: `Skriv ${words} uden citationstegn.`,
 				replacement: words,
 				otherwise: {
-					en: 'Write straight ones, " and "; are the curly ones to be seen, put straight ones around them.',
+					en: 'Write straight ones, " and "; if visitors are to see the curly ones, put straight ones around them.',
 					da: 'Skriv lige citationstegn, " og "; skal de krumme kunne ses, så sæt lige omkring dem.',
 				},
 			},
@@ -95,8 +95,8 @@ export function explainCurlyQuotes(written: string): Explanation {
 function linkAtStart(line: Line): Problem | undefined {
 	return atValue(line, /\[[^\]]*\]\([^)]*\)?/, {
 		message: {
-			en: "A text that starts with [ must be in quotes, or YAML takes it for a list.",
-			da: "En tekst, der begynder med [, skal stå i citationstegn; ellers tager YAML den for en liste.",
+			en: "A text that starts with [ must be in quotes, or YAML reads it as a list.",
+			da: "En tekst, der begynder med [, skal stå i citationstegn; ellers opfatter YAML den som en liste.",
 		},
 		hint: {
 			en: 'Write it as answer: "[Book](/book) …".',
@@ -108,12 +108,12 @@ function linkAtStart(line: Line): Problem | undefined {
 function blockIndicator(line: Line): Problem | undefined {
 	return onLine(line, /^\s*(?:- )?[\w-]+:\s+([>|])[-+]?\s+[^#\s]/d, {
 		message: {
-			en: "Behind this sign a text begins on the next line, so nothing may follow it here.",
+			en: "After this sign the text begins on the next line, so nothing may follow it here.",
 			da: "Efter dette tegn begynder teksten på næste linje, så der må ikke stå mere her.",
 		},
 		hint: {
-			en: "Move the text to the next line, indented; if the sign belongs to it, put the whole text in quotes.",
-			da: "Flyt teksten ned på næste linje og ryk den ind; hører tegnet med, så sæt hele teksten i citationstegn.",
+			en: "Move the text to the next line, indented; if the sign is part of it, put the whole text in quotes.",
+			da: "Flyt teksten ned på næste linje, og ryk den ind; hører tegnet med, så sæt hele teksten i citationstegn.",
 		},
 	});
 }
@@ -121,11 +121,11 @@ function blockIndicator(line: Line): Problem | undefined {
 function hyphenAtStart(line: Line): Problem | undefined {
 	return onLine(line, /^\s*(?:- )?[\w-]+:\s+(-)\s/d, {
 		message: {
-			en: "A text that starts with a hyphen and a space is the beginning of a list to YAML.",
-			da: "En tekst, der begynder med bindestreg og mellemrum, er begyndelsen på en liste for YAML.",
+			en: "YAML reads a hyphen and a space as the start of a list.",
+			da: "YAML opfatter bindestreg og mellemrum som begyndelsen på en liste.",
 		},
 		hint: {
-			en: "Put the text in quotes; is it a list, begin it on the next line.",
+			en: "Put the text in quotes; if it is a list, begin it on the next line.",
 			da: "Sæt teksten i citationstegn; er det en liste, så begynd den på næste linje.",
 		},
 	});
@@ -172,7 +172,7 @@ export function unclosedQuote(line: Line): Problem | undefined {
 export function quoteLeftOpen(quote: string): Explanation {
 	return {
 		message: {
-			en: "A quotation mark is opened here and never closed.",
+			en: "The quotation mark opened here is never closed.",
 			da: "Her begynder et citationstegn, som aldrig bliver lukket.",
 		},
 		hint: {
@@ -184,7 +184,7 @@ export function quoteLeftOpen(quote: string): Explanation {
 
 const commaMissing: Explanation = {
 	message: {
-		en: "There is no comma between this and what stands before it.",
+		en: "There is no comma between this and what is before it.",
 		da: "Der er intet komma mellem dette og det foregående.",
 	},
 	hint: {
@@ -196,7 +196,7 @@ const commaMissing: Explanation = {
 function textGoesOn(quote: string): Explanation {
 	return {
 		message: {
-			en: "Text goes on after the closing quotation mark.",
+			en: "There is more text after the closing quotation mark.",
 			da: "Teksten fortsætter efter det sidste citationstegn.",
 		},
 		hint: {

@@ -4,7 +4,7 @@ import {
 	localesOf,
 	type SiteDefinition,
 } from "../definition.ts";
-import { absoluteUrl, faviconPath, feedPath } from "../url.ts";
+import { absoluteUrl, faviconPath, feedPath, notFoundPath } from "../url.ts";
 
 /** What the head, the sitemap and the redirects must know of a page. */
 export type Target = {
@@ -17,7 +17,7 @@ export type Target = {
 	/** The address of the picture for shared links, without the site. */
 	readonly image: string | undefined;
 	readonly type: "website" | "article";
-	/** false keeps search engines away, and the page then names no address of its own. */
+	/** false keeps the page out of search engines and the sitemap. */
 	readonly indexed: boolean;
 };
 
@@ -71,7 +71,8 @@ export function head(around: Surroundings, target: Target): HeadTag[] {
 				]),
 		meta("description", description),
 		...(keywords.length > 0 ? [meta("keywords", keywords.join(", "))] : []),
-		...(indexed ? addresses(around, target) : [meta("robots", "noindex")]),
+		...(indexed ? [] : [meta("robots", "noindex")]),
+		...(hasAddress(target) ? addresses(around, target) : []),
 		...openGraph(around, target),
 		link({ rel: "icon", href: faviconPath, type: "image/svg+xml" }),
 		...(feed === undefined
@@ -109,6 +110,11 @@ export function alternatesOf(
 		: [...alternates, { locale: "x-default", url: absoluteUrl(origin, first) }];
 }
 
+/** Whether the page has an address of its own: the one for unknown addresses has none. */
+function hasAddress({ path }: Target): boolean {
+	return path !== notFoundPath;
+}
+
 function addresses({ site, origin }: Surroundings, target: Target): HeadTag[] {
 	return [
 		link({ rel: "canonical", href: absoluteUrl(origin, target.path) }),
@@ -120,14 +126,17 @@ function addresses({ site, origin }: Surroundings, target: Target): HeadTag[] {
 
 function openGraph(
 	{ site, locale, origin, name }: Surroundings,
-	{ path, title, description, image, type, indexed }: Target,
+	target: Target,
 ): HeadTag[] {
+	const { path, title, description, image, type } = target;
 	const language = site.languages.find(({ code }) => code === locale);
 	return [
 		property("og:title", title),
 		property("og:description", description),
 		property("og:type", type),
-		...(indexed ? [property("og:url", absoluteUrl(origin, path))] : []),
+		...(hasAddress(target)
+			? [property("og:url", absoluteUrl(origin, path))]
+			: []),
 		property("og:site_name", name),
 		property("og:locale", language?.openGraph ?? locale),
 		...(image ? [property("og:image", absoluteUrl(origin, image))] : []),

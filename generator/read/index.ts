@@ -164,12 +164,12 @@ function tooLarge(path: string, size: number): Diagnostic {
 		fileStart,
 		"file-too-large",
 		{
-			en: `The file is ${megabytes(size)} MB; files of the content are at most ${megabytes(maxFileBytes)} MB.`,
-			da: `Filen fylder ${megabytes(size)} MB; indholdets filer må højst fylde ${megabytes(maxFileBytes)} MB.`,
+			en: `The file is ${megabytes(size)} MB; a file in the content may be at most ${megabytes(maxFileBytes)} MB.`,
+			da: `Filen fylder ${megabytes(size)} MB; en fil i indholdet må højst fylde ${megabytes(maxFileBytes)} MB.`,
 		},
 		{
-			en: "Make it smaller, or link to it at another site.",
-			da: "Gør den mindre, eller link til den på et andet websted.",
+			en: "Make it smaller, or put it on another site and link to it.",
+			da: "Gør den mindre, eller læg den på en anden hjemmeside, og link til den.",
 		},
 	);
 }
@@ -185,8 +185,8 @@ function unreadable(path: string, what: Wording, error: unknown): Diagnostic {
 			da: `${what.da} kan ikke læses: ${reason.da}.`,
 		},
 		{
-			en: "Open it on this computer; when that works, run the command again.",
-			da: "Åbn den på denne computer; når det lykkes, så kør kommandoen igen.",
+			en: "See whether it can be opened on this computer; then run the command again.",
+			da: "Se, om den kan åbnes på denne computer; kør så kommandoen igen.",
 		},
 	);
 }
@@ -196,8 +196,8 @@ function reasonOf(error: unknown): Wording {
 	const code = error instanceof Error && "code" in error ? error.code : "";
 	if (code === "EACCES" || code === "EPERM")
 		return {
-			en: "you don't have the right to read it",
-			da: "du har ikke ret til at læse den",
+			en: "you don't have permission to read it",
+			da: "du har ikke adgang til at læse den",
 		};
 	const reason = error instanceof Error ? error.message : String(error);
 	return { en: reason, da: reason };

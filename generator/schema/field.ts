@@ -15,20 +15,20 @@ export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** An id that other content refers to: lower-case letters, digits and hyphens. */
 export const id = written(idForm, {
-	en: "a name of lower-case letters a–z, digits and single hyphens, as opening-hours",
-	da: "et navn af små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
+	en: "a name in lower-case letters a–z, digits and single hyphens, e.g. opening-hours",
+	da: "et navn med små bogstaver a–z, cifre og enkelte bindestreger, f.eks. opening-hours",
 });
 
 /** The last part of an address: like an id; write æ as ae, ø as oe, å as aa. */
 export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-	en: "lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), as aabningstilbud-august",
+	en: "lower-case letters a–z, digits and single hyphens (write æ as ae, ø as oe, å as aa), e.g. aabningstilbud-august",
 	da: "små bogstaver a–z, cifre og enkelte bindestreger (skriv æ som ae, ø som oe, å som aa), f.eks. aabningstilbud-august",
 }).max(100, {
 	error: demand({ en: "at most 100 characters", da: "højst 100 tegn" }),
 });
 
 const from1To100 = demand({
-	en: "a number from 1 to 100, as 50",
+	en: "a number from 1 to 100, e.g. 50",
 	da: "et tal fra 1 til 100, f.eks. 50",
 });
 
@@ -36,7 +36,7 @@ const from1To100 = demand({
 export const percent = z
 	.int({
 		error: demand({
-			en: "a whole number from 1 to 100, without %, as 50",
+			en: "a whole number from 1 to 100, without %, e.g. 50",
 			da: "et helt tal fra 1 til 100, uden %, f.eks. 50",
 		}),
 	})
@@ -47,7 +47,7 @@ export const percent = z
 export const count = z
 	.int({
 		error: demand({
-			en: "a whole number, digits only, as 5",
+			en: "a whole number, digits only, e.g. 5",
 			da: "et helt tal, kun cifre, f.eks. 5",
 		}),
 	})
@@ -57,8 +57,8 @@ export const count = z
 /** A calendar day, yyyy-mm-dd (ISO 8601). */
 export const date = z.iso.date({
 	error: demand({
-		en: "a day of the calendar written as 2025-08-12",
-		da: "en dag i kalenderen skrevet som 2025-08-12",
+		en: "a date written as 2025-08-12",
+		da: "en dato skrevet som 2025-08-12",
 	}),
 });
 
@@ -70,7 +70,7 @@ export const month = written(/^\d{4}-(0[1-9]|1[0-2])$/, {
 
 /** A time of day, 24-hour clock, hh:mm. */
 export const time = written(/^([01]\d|2[0-3]):[0-5]\d$/, {
-	en: 'a time of day in quotes, with two digits for the hour, as "09:30"',
+	en: 'a time of day in quotes, with two digits for the hour, e.g. "09:30"',
 	da: 'et klokkeslæt i citationstegn med to cifre til timen, f.eks. "09:30"',
 });
 
@@ -92,21 +92,21 @@ export const webAddress = z
 	})
 	.regex(withoutCredentials, {
 		error: demand({
-			en: "a web address without a name or a password before its host (nothing with @ before the first /)",
-			da: "en webadresse uden navn eller adgangskode foran værten (intet med @ før den første /)",
+			en: "a web address without a user name or password before the host (no @ before the first /)",
+			da: "en webadresse uden brugernavn eller adgangskode foran domænet (intet @ før den første /)",
 		}),
 	})
 	.regex(addressOfHost, {
 		error: demand({
-			en: "a web address whose host is a name of letters a–z, digits, hyphens and full stops, as https://www.example.org",
-			da: "en webadresse, hvis vært er et navn af bogstaverne a–z, cifre, bindestreger og punktummer, f.eks. https://www.example.org",
+			en: "a web address whose domain has only letters a–z, digits, hyphens and full stops, e.g. https://www.example.org",
+			da: "en webadresse, hvis domæne kun har bogstaverne a–z, cifre, bindestreger og punktummer, f.eks. https://www.example.org",
 		}),
 	});
 
 const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 const pathRequirement: Wording = {
-	en: "an address on this site: it starts with /, has no / at the end, and only a–z, 0–9 and - between, as /opening-hours",
+	en: "an address on this site: it starts with /, has no / at the end, and otherwise only a–z, 0–9 and -, e.g. /opening-hours",
 	da: "en adresse på hjemmesiden: den begynder med /, slutter ikke med /, og består ellers kun af a–z, 0–9 og -, f.eks. /opening-hours",
 };
 
@@ -128,14 +128,14 @@ export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 /** The day when somebody last checked a file's facts; after a year `kilde check` asks to check them again. */
 export const checked = date.optional().meta(
 	help({
-		en: "The day somebody last saw that these facts hold, as 2026-01-31.",
-		da: "Den dag, nogen sidst så efter, at oplysningerne gælder, f.eks. 2026-01-31.",
+		en: "The day somebody last checked these facts, e.g. 2026-01-31.",
+		da: "Den dag, oplysningerne sidst blev gennemgået, f.eks. 2026-01-31.",
 	}),
 );
 
 /** A film in content/media, in a format that browsers play. */
 export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
-	en: "the name of a film below content/media that ends in .mp4 or .webm, as hero.mp4",
+	en: "the name of a film in content/media that ends in .mp4 or .webm, e.g. hero.mp4",
 	da: "navnet på en film i content/media, der ender på .mp4 eller .webm, f.eks. hero.mp4",
 });
 
@@ -143,14 +143,14 @@ export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
 export const sample = z
 	.literal(true, {
 		error: demand({
-			en: "true; when the content is real, delete the line",
-			da: "true; når indholdet er det rigtige, så slet linjen",
+			en: "true; delete the line when the content is real",
+			da: "true; slet linjen, når indholdet er det rigtige",
 		}),
 	})
 	.optional()
 	.meta(
 		help({
-			en: "true while this is made-up content. Delete the line when it is real.",
-			da: "true, så længe indholdet er et eksempel. Slet linjen, når det er det rigtige.",
+			en: "true while this is a sample. Delete the line when it is real.",
+			da: "true, så længe indholdet er et eksempel. Slet linjen, når det rigtige indhold er skrevet.",
 		}),
 	);

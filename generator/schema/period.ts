@@ -5,14 +5,14 @@ import { help } from "./help.ts";
 export const period = {
 	from: date.optional().meta(
 		help({
-			en: "The first day it is published. Leave the line out if it always was.",
-			da: "Den første dag, det vises, f.eks. 2025-08-01. Udelad linjen, hvis det altid har været vist.",
+			en: "The first day it is shown, e.g. 2025-08-01. Leave the line out if there is none.",
+			da: "Den første dag, det vises, f.eks. 2025-08-01. Udelad linjen, hvis der ikke er nogen.",
 		}),
 	),
 	until: date.optional().meta(
 		help({
-			en: "The last day it is published. Leave the line out if it has no end.",
-			da: "Den sidste dag, det vises, f.eks. 2025-08-31. Udelad linjen, hvis det ikke hører op.",
+			en: "The last day it is shown, e.g. 2025-08-31. Leave the line out if there is none.",
+			da: "Den sidste dag, det vises, f.eks. 2025-08-31. Udelad linjen, hvis der ikke er nogen.",
 		}),
 	),
 };
@@ -21,13 +21,13 @@ export const period = {
 export const fixedPeriod = {
 	from: date.meta(
 		help({
-			en: "The first day it holds, as 2025-08-01.",
+			en: "The first day it applies, e.g. 2025-08-01.",
 			da: "Den første dag, det gælder, f.eks. 2025-08-01.",
 		}),
 	),
 	until: date.meta(
 		help({
-			en: "The last day it holds, as 2025-08-31.",
+			en: "The last day it applies, e.g. 2025-08-31.",
 			da: "Den sidste dag, det gælder, f.eks. 2025-08-31.",
 		}),
 	),

@@ -14,8 +14,8 @@ export const text = z
 export function textWith(placeholder: string) {
 	return text.refine(({ source }) => source.includes(placeholder), {
 		error: demand({
-			en: `a text with ${placeholder} in it: something else is put there`,
-			da: `en tekst, hvori ${placeholder} indgår: dér bliver noget andet sat ind`,
+			en: `a text with ${placeholder} in it, which is replaced by something else`,
+			da: `en tekst med ${placeholder}, som bliver erstattet af noget andet`,
 		}),
 	});
 }
@@ -25,8 +25,8 @@ export const quotation = text.refine(
 	({ source }) => !/^\s*[“”„«»"'‘’].*[“”«»"'‘’]\s*$/s.test(source),
 	{
 		error: demand({
-			en: "the words without quotation marks around them: the site adds those",
-			da: "ordene uden citationstegn omkring: dem sætter hjemmesiden selv",
+			en: "the text without quotation marks: the site adds them",
+			da: "teksten uden citationstegn: dem sætter hjemmesiden selv",
 		}),
 	},
 );
@@ -43,7 +43,7 @@ export const label = z
 	.regex(/\S/, filled)
 	.regex(/^(?!.*\{\{)/s, {
 		error: demand({
-			en: "text without {{…}}: facts are made from it, so it can't cite one",
-			da: "en tekst uden {{…}}: der laves oplysninger af den, så den kan ikke selv hente nogen",
+			en: "text without {{…}}: it is used to make facts, so it can't contain one",
+			da: "en tekst uden {{…}}: den bruges selv til at lave oplysninger",
 		}),
 	});

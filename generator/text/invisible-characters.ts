@@ -52,7 +52,7 @@ export function explainInvisible(character: string): {
 	const name = `U+${code.padStart(4, "0")}`;
 	return {
 		message: {
-			en: `An invisible character (${name}) stands here, which can make the text read otherwise than it is written.`,
+			en: `An invisible character (${name}) here can make the text look different from what is written.`,
 			da: `Her står et usynligt tegn (${name}), som kan få teksten til at se anderledes ud, end den er skrevet.`,
 		},
 		hint: {

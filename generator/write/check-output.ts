@@ -40,8 +40,8 @@ export function checkOutput(
 function misplaced(output: string, project: string): Wording | undefined {
 	if (isWithin(project, output))
 		return elsewhere({
-			en: "it holds the project itself",
-			da: "den rummer selve projektet",
+			en: "it contains the project itself",
+			da: "selve projektet ligger i den",
 		});
 	// A parent folder may be a symbolic link.
 	if (
@@ -55,8 +55,8 @@ function misplaced(output: string, project: string): Wording | undefined {
 	const [top = ""] = relative(project, output).split(sep);
 	return reserved.includes(top) || top.startsWith(".")
 		? elsewhere({
-				en: `the project keeps something else in ${top}`,
-				da: `projektet har noget andet i ${top}`,
+				en: `the project uses ${top} for something else`,
+				da: `projektet bruger ${top} til noget andet`,
 			})
 		: undefined;
 }

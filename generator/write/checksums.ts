@@ -105,8 +105,8 @@ function whyForeign(
 	const digest = entry.isFile() ? ours.get(path) : undefined;
 	if (digest === undefined)
 		return {
-			en: `there is ${path} in it, which Kilde did not write. Move that away, or name another folder with --output`,
-			da: `i den ligger ${path}, som Kilde ikke har skrevet. Flyt den fil, eller angiv en anden mappe med --output`,
+			en: `it contains ${path}, which Kilde did not write. Move that file, or name another folder with --output`,
+			da: `den indeholder ${path}, som Kilde ikke har skrevet. Flyt filen, eller angiv en anden mappe med --output`,
 		};
 	const bytes = readFileSync(file);
 	return digest === digestOf(bytes) || isBlank(bytes)
@@ -123,7 +123,7 @@ function isBlank(bytes: Uint8Array): boolean {
 }
 
 const withoutList: Wording = {
-	en: `Kilde can't see which files in it are its own, since the list of them, ${checksumFile}, is damaged. Move the folder away, or name another one with --output`,
+	en: `Kilde can't tell which files in it are its own, because its list of them, ${checksumFile}, is damaged. Move the folder, or name another one with --output`,
 	da: `Kilde kan ikke se, hvilke af dens filer Kilde selv har skrevet: Listen over dem, ${checksumFile}, er beskadiget. Flyt mappen, eller angiv en anden med --output`,
 };
 

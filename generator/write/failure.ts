@@ -12,8 +12,8 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 
 const full: Wording = { en: "the disk is full", da: "disken er fuld" };
 const forbidden: Wording = {
-	en: "you don't have the right to change the folder, or the one around it",
-	da: "du har ikke ret til at ændre mappen eller den, der er omkring den",
+	en: "you don't have permission to change the folder or its parent folder",
+	da: "du har ikke adgang til at ændre mappen eller den mappe, den ligger i",
 };
 
 /** By error code (errno). */
@@ -21,25 +21,25 @@ const reasons: Readonly<Record<string, Wording>> = {
 	ENOSPC: full,
 	EDQUOT: full,
 	EFBIG: {
-		en: "a file is larger than the system lets you write",
-		da: "en fil er større, end systemet lader dig skrive",
+		en: "a file is larger than the system allows",
+		da: "en fil er større, end systemet tillader",
 	},
 	EACCES: forbidden,
 	EPERM: forbidden,
 	EROFS: {
-		en: "the disk can only be read",
-		da: "disken kan kun læses",
+		en: "the disk is read-only",
+		da: "disken er skrivebeskyttet",
 	},
 	EBUSY: {
-		en: "something else holds on to the folder, for instance a disk that is mounted there",
-		da: "noget andet holder fast i mappen, f.eks. en disk, der er monteret der",
+		en: "the folder is in use, for example because a disk is mounted there",
+		da: "mappen er i brug, f.eks. fordi en disk er monteret der",
 	},
 	ENAMETOOLONG: {
 		en: "a name is too long for the disk",
 		da: "et navn er for langt til disken",
 	},
 	EIO: {
-		en: "the disk reports an error of its own",
-		da: "disken melder om en fejl",
+		en: "the disk reports an error",
+		da: "der er en fejl på disken",
 	},
 };

@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { hero } from "./landscape.ts";
+import { coloured } from "./svg.ts";
 
 /*
  * Renders the film of the banner: npx tsx site/art/film.ts, which needs ffmpeg with x264 and SVT-AV1. Its files are in the
@@ -41,7 +42,7 @@ try {
 async function drawFrames(): Promise<void> {
 	const count = seconds * framesPerSecond;
 	for (let frame = 0; frame < count; frame++) {
-		const drawing = Buffer.from(hero(frame / count));
+		const drawing = Buffer.from(coloured(hero(frame / count), "day"));
 		const picture = await sharp(drawing).resize(width).png().toBuffer();
 		const name = `${String(frame).padStart(4, "0")}.png`;
 		writeFileSync(join(folder, name), picture);

@@ -12,7 +12,7 @@ import {
 import { area, blend, palette, strokes } from "./svg.ts";
 
 const { ink, lake, mist, paper, straw } = palette;
-const white = blend(paper, "#ffffff", 0.65);
+const white = blend(paper, palette.white, 0.65);
 
 /** A slim upright unit with two screens, one above the other. */
 export function unit(stand: Stand): string {

@@ -6,7 +6,7 @@ import { area, blend, element, outward, palette, strokes, svg } from "./svg.ts";
 const width = 1600;
 const height = 720;
 const sun = { cx: 1196, cy: 224, r: 54 };
-const daylight = blend(palette.paper, "#ffffff", 0.5);
+const daylight = blend(palette.paper, palette.white, 0.5);
 
 /** The height of the landscape: calm on the left, behind the text, and interfering waves on the right. */
 const groundWaves: readonly WaveSource[] = [

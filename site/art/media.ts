@@ -5,22 +5,33 @@ import { fieldLines, fieldRings } from "./ornaments.ts";
 import { portraitJens, portraitKaren } from "./portraits.ts";
 import { favicon, videoSystem } from "./rings.ts";
 import { room } from "./room.ts";
+import { coloured } from "./svg.ts";
+
+/** The drawings of pages; each is drawn for the dark theme too, as NAME-dark.svg. */
+const pictures: Readonly<Record<string, () => string>> = {
+	hero,
+	room,
+	"event-meditation": meditation,
+	"event-breathwork": breathwork,
+	"event-yin-yoga": yinYoga,
+	"event-massage": massage,
+	"portrait-karen": portraitKaren,
+	"portrait-jens": portraitJens,
+	"video-system": videoSystem,
+};
 
 /** Every drawing of the site, by its file. */
 export const drawings: Readonly<Record<string, () => string>> = {
-	"content/media/hero.svg": hero,
-	"content/media/room.svg": room,
-	"content/media/event-meditation.svg": meditation,
-	"content/media/event-breathwork.svg": breathwork,
-	"content/media/event-yin-yoga.svg": yinYoga,
-	"content/media/event-massage.svg": massage,
-	"content/media/portrait-karen.svg": portraitKaren,
-	"content/media/portrait-jens.svg": portraitJens,
-	"content/media/video-system.svg": videoSystem,
+	...Object.fromEntries(
+		Object.entries(pictures).flatMap(([name, draw]) => [
+			[`content/media/${name}.svg`, () => coloured(draw(), "day")],
+			[`content/media/${name}-dark.svg`, () => coloured(draw(), "night")],
+		]),
+	),
 	"content/media/map.svg": map,
-	"content/media/map-night.svg": mapAtNight,
-	"content/media/share.svg": share,
-	"site/assets/favicon.svg": favicon,
+	"content/media/map-dark.svg": mapAtNight,
+	"content/media/share.svg": () => coloured(share(), "day"),
+	"site/assets/favicon.svg": () => coloured(favicon(), "day"),
 };
 
 /** The file of the drawings that are inlined into pages. */

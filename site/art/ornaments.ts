@@ -19,8 +19,8 @@ export function fieldLines(): Ornament {
 	return {
 		width,
 		height,
-		path: contourPath((x, y) => y + waves(x, y), view, spread(18, 66, 6), {
-			tolerance: 2,
+		path: contourPath((x, y) => y + waves(x, y), view, spread(20, 64, 4), {
+			tolerance: 5,
 			least: 200,
 		}),
 	};
@@ -41,8 +41,8 @@ export function fieldRings(): Ornament {
 		path: contourPath(
 			(x, y) => distance(x, y, 100, 100) + waves(x, y),
 			view,
-			spread(66, 92, 3),
-			{ tolerance: 0.5, least: 60 },
+			spread(70, 92, 2),
+			{ tolerance: 1.2, least: 60 },
 		),
 	};
 }

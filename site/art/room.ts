@@ -15,7 +15,7 @@ import {
 } from "./svg.ts";
 
 const { ink, lake, mist, paper, straw } = palette;
-const white = blend(paper, "#ffffff", 0.65);
+const white = blend(paper, palette.white, 0.65);
 const wall = { side: 3.7, back: 10, height: 3.4 };
 const pane = { side: 1.6, bottom: 1.12, top: 2.72 };
 const middle = { right: 0, away: 6.35 };

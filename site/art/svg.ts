@@ -1,12 +1,56 @@
-/** The colours of the drawings: daylight, water and stone, and one warm accent. */
+/** The names of the drawings' colours: light, water and stone, and one warm accent. `coloured` gives them their values. */
 export const palette = {
-	paper: "#f7f5ef",
-	ink: "#24332f",
-	lake: "#3d6b66",
-	mist: "#c9d8d3",
-	straw: "#d9b66a",
-	clay: "#b4643c",
+	white: "@white",
+	paper: "@paper",
+	ink: "@ink",
+	lake: "@lake",
+	mist: "@mist",
+	straw: "@straw",
+	clay: "@clay",
 } as const;
+
+/** The values of the colours in the light theme and in the dark one. */
+const values: Readonly<
+	Record<"day" | "night", Readonly<Record<keyof typeof palette, string>>>
+> = {
+	day: {
+		white: "#ffffff",
+		paper: "#f7f5ef",
+		ink: "#24332f",
+		lake: "#3d6b66",
+		mist: "#c9d8d3",
+		straw: "#d9b66a",
+		clay: "#b4643c",
+	},
+	night: {
+		white: "#1d2926",
+		paper: "#16201e",
+		ink: "#e8ece6",
+		lake: "#8fc4bb",
+		mist: "#33504b",
+		straw: "#d9b66a",
+		clay: "#d08a5e",
+	},
+};
+
+/** Returns a drawing with the values of its colours. */
+export function coloured(drawing: string, time: keyof typeof values): string {
+	const named = Object.entries(values[time]).reduce(
+		(text, [name, value]) => text.replaceAll(`@${name}`, value),
+		drawing,
+	);
+	return mixed(named);
+}
+
+/** Replaces the mixtures that `blend` names by their colours, the inner ones first. */
+function mixed(drawing: string): string {
+	const next = drawing.replaceAll(
+		/mix\((#\w+),(#\w+),([\d.e-]+)\)/g,
+		(_, from: string, to: string, share: string) =>
+			mixture(from, to, Number(share)),
+	);
+	return next === drawing ? drawing : mixed(next);
+}
 
 /** The attributes of an SVG element. */
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -83,8 +127,12 @@ export function outward(
 	return element("radialGradient", attributes, ...stops.map(stop));
 }
 
-/** Interpolates between two colours; the share is from 0 to 1. */
+/** Names the mixture of two colours; the share of the second is from 0 to 1. */
 export function blend(from: string, to: string, share: number): string {
+	return `mix(${from},${to},${share})`;
+}
+
+function mixture(from: string, to: string, share: number): string {
 	const channels = [1, 3, 5].map((at) => {
 		const [a, b] = [from, to].map((each) =>
 			Number.parseInt(each.slice(at, at + 2), 16),

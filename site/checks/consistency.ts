@@ -55,7 +55,7 @@ function hoursProblems(entry: EntryOf<typeof hours>): Diagnostic[] {
 			const message =
 				before === start
 					? {
-							en: `${start} stands twice on ${day}.`,
+							en: `${start} appears twice under ${day}.`,
 							da: `${start} står to gange under ${day}.`,
 						}
 					: {
@@ -88,8 +88,8 @@ function phaseProblems(entry: EntryOf<typeof phases>): Diagnostic[] {
 					placeAt(entry, [index, "from"]),
 					"inconsistent",
 					{
-						en: `This stage begins after ${from} minutes, the one before it ends after ${begin}.`,
-						da: `Denne fase begynder efter ${from} minutter, den foregående slutter efter ${begin}.`,
+						en: `This stage begins after ${from} minutes, but the one before it ends after ${begin}.`,
+						da: `Denne fase begynder efter ${from} minutter, men den foregående slutter efter ${begin}.`,
 					},
 					{
 						en: `Write from: ${begin}, or change the stage before.`,
@@ -120,7 +120,7 @@ function questionProblems(entry: EntryOf<typeof faq>): Diagnostic[] {
 			placeAt(entry, [Math.min(count - 1, items)]),
 			"inconsistent",
 			{
-				en: `There are ${count} questions here; the page of questions has ${items}.`,
+				en: `There are ${count} questions here; the FAQ page must have ${items}.`,
 				da: `Der er ${count} spørgsmål her; siden med spørgsmål skal have ${items}.`,
 			},
 			few > 0
@@ -129,7 +129,7 @@ function questionProblems(entry: EntryOf<typeof faq>): Diagnostic[] {
 						da: `Tilføj ${few} mere efter dette.`,
 					}
 				: {
-						en: `Take ${many} away, from here on or elsewhere.`,
+						en: `Remove ${many}, here or elsewhere.`,
 						da: `Fjern ${many}, her eller et andet sted.`,
 					},
 		),
@@ -172,7 +172,7 @@ function repeatedPayments(entry: EntryOf<typeof business>): Diagnostic[] {
 						placeAt(entry, ["payments", index, "kind"]),
 						"inconsistent",
 						{
-							en: `${kind} stands twice among the means of payment.`,
+							en: `${kind} appears twice among the means of payment.`,
 							da: `${kind} står to gange blandt betalingsmåderne.`,
 						},
 						{ en: "Delete one of the two.", da: "Slet den ene." },
@@ -214,7 +214,7 @@ function daytimeNights(entry: EntryOf<typeof sessions>): Diagnostic[] {
 							da: `En nat fra ${session.from} til ${session.until} ville slutte samme dag, som den begynder.`,
 						},
 						{
-							en: `Write from: the evening, as "21:00", and until: the morning, as "07:00".`,
+							en: `Write from: the evening, e.g. "21:00", and until: the morning, e.g. "07:00".`,
 							da: `Skriv from: aftenen, f.eks. "21:00", og until: morgenen, f.eks. "07:00".`,
 						},
 					),
@@ -238,7 +238,7 @@ function hoursReferToSessions(entries: Entries): Diagnostic[] {
 			)
 			.map(([field, name, kind]) =>
 				errorAt(entry.file, placeAt(entry, [field]), "inconsistent", {
-					en: `${name} is of the kind ${known[name]?.kind}, but ${field} must be one of the kind ${kind}.`,
+					en: `${name} is of kind ${known[name]?.kind}, but ${field} must be of kind ${kind}.`,
 					da: `${name} er af typen ${known[name]?.kind}, men ${field} skal være af typen ${kind}.`,
 				}),
 			);

@@ -28,7 +28,7 @@ function faqProblems(entry: EntryOf<typeof faq>): Diagnostic[] {
 						placeAt(entry, [index, "id"]),
 						"duplicate-id",
 						{
-							en: `Another question is called ${id} already.`,
+							en: `Another question is already called ${id}.`,
 							da: `Et andet spørgsmål hedder allerede ${id}.`,
 						},
 						{
@@ -74,7 +74,7 @@ function repeatedOrders(entries: Entries): Diagnostic[] {
 						placeAt(entry, ["order"]),
 						"duplicate-id",
 						{
-							en: `${first.file} has the order ${entry.data?.order} already.`,
+							en: `${first.file} already has the order ${entry.data?.order}.`,
 							da: `${first.file} har allerede nummer ${entry.data?.order} i rækkefølgen.`,
 						},
 						{

@@ -93,8 +93,8 @@ function causeOf(
 				),
 			),
 			hint: {
-				en: "Change the period here, or take the discount out of those texts.",
-				da: "Ret perioden her, eller tag rabatten ud af de tekster.",
+				en: "Change the period here, or remove the discount from those texts.",
+				da: "Ret perioden her, eller fjern rabatten fra teksterne.",
 			},
 		}),
 	};
@@ -102,9 +102,9 @@ function causeOf(
 
 const inMany = {
 	en: (name: string, when: string, [count, first]: readonly string[]) =>
-		`The discount ${name} ${when}, and ${count} places tell of it as if it held; the first is ${first}.`,
+		`The discount ${name} ${when}, but ${count} places mention it as if it applied; the first is ${first}.`,
 	da: (name: string, when: string, [count, first]: readonly string[]) =>
-		`Rabatten ${name} ${when}, men ${count} steder omtaler den, som om den gælder; det første er ${first}.`,
+		`Rabatten ${name} ${when}, men ${count} steder bliver den omtalt, som om den gælder; det første er ${first}.`,
 };
 
 /** The families of facts that are wrong outside the period of a discount. Its dates are always right. */
@@ -166,8 +166,8 @@ function outdatedReferences(
 }
 
 const advice: Wording = {
-	en: "Take it out of the text, or change the period in content/facts/discounts.yaml.",
-	da: "Tag det ud af teksten, eller ret perioden i content/facts/discounts.yaml.",
+	en: "Remove it from the text, or change the period in content/facts/discounts.yaml.",
+	da: "Fjern den fra teksten, eller ret perioden i content/facts/discounts.yaml.",
 };
 
 /**
@@ -206,16 +206,16 @@ function dateOfArticle(entry: ContentEntry): string | undefined {
 }
 
 const begins = {
-	en: (date: string) => `does not hold before ${date}`,
+	en: (date: string) => `does not start until ${date}`,
 	da: (date: string) => `gælder først fra ${date}`,
 };
 
 const ended = {
-	en: (date: string) => `held until ${date}`,
+	en: (date: string) => `ended on ${date}`,
 	da: (date: string) => `gjaldt til og med ${date}`,
 };
 
 const endedBefore = {
-	en: (date: string) => `held until ${date}, before the article's own date`,
-	da: (date: string) => `gjaldt til og med ${date}, før artiklens egen dato`,
+	en: (date: string) => `ended on ${date}, before the date of the article`,
+	da: (date: string) => `gjaldt til og med ${date}, altså før artiklens dato`,
 };

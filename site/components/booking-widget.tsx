@@ -1,5 +1,6 @@
 import "./booking-widget.css";
 import type { BookingColumn, BookingWidget as Props } from "../props.ts";
+import { Icon } from "./icon.tsx";
 import { ContactLinks, OutsideLink } from "./link.tsx";
 
 /**
@@ -28,6 +29,7 @@ export function BookingWidget({
 						<small>{ask.notice}</small>
 					</div>
 				)}
+				<Icon name="book" />
 				<p className="widget__said">{instead}</p>
 				<OutsideLink
 					link={link}

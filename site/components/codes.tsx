@@ -2,17 +2,21 @@ import "./codes.css";
 import type { Codes as Props } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
-/** Discount codes, each with what it covers and until when. */
+/** Discounts, each with its code or where to get that, what it covers and until when. */
 export function Codes({ codes }: { readonly codes: Props }) {
 	return (
 		<dl className="codes">
 			{codes.map(({ name, code, percent, covers, until }) => (
-				<div key={code}>
+				<div key={name}>
 					<dt>
 						{name} – {percent}
 					</dt>
 					<dd>
-						<code className="code">{code}</code>
+						{typeof code === "string" ? (
+							<code className="code">{code}</code>
+						) : (
+							<a href={code.href}>{code.label}</a>
+						)}
 						<p>
 							{keepFiguresTogether(covers)} {until}
 						</p>

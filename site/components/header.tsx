@@ -14,7 +14,7 @@ import { OutsideLink } from "./link.tsx";
 
 /**
  * The header of every page. Its menus are `details` elements, and on small screens the navigation is a popover, so that
- * everything opens and closes without scripts.
+ * everything opens and closes without scripts. On phones its bar of actions stands at the foot of the screen.
  */
 export function Header({
 	name,
@@ -23,7 +23,10 @@ export function Header({
 	menu,
 	close,
 	main,
+	practical,
 	book,
+	call,
+	phone,
 	search,
 	login,
 	languages,
@@ -33,21 +36,6 @@ export function Header({
 			<a className="header__name" href={home}>
 				<Icon name="field" /> {name}
 			</a>
-			<Island component={SearchDialog} props={search} />
-			<a
-				className="button button--main header__book"
-				href={book.href}
-				aria-current={book.current}
-			>
-				{book.label}
-			</a>
-			<button
-				type="button"
-				className="header__menu button button--quiet"
-				popoverTarget="navigation"
-			>
-				{menu}
-			</button>
 			<nav
 				id="navigation"
 				className="navigation"
@@ -74,13 +62,40 @@ export function Header({
 						/>
 					))}
 					<li>
-						<OutsideLink link={login} />
+						<OutsideLink link={login} icon="login" />
 					</li>
 					<li>
 						<LanguageMenu {...languages} />
 					</li>
 				</ul>
+				<ul>
+					{[...practical, phone, book].map(({ href, label }) => (
+						<li key={href}>
+							<a href={href}>{label}</a>
+						</li>
+					))}
+				</ul>
 			</nav>
+			<Island component={SearchDialog} props={search} />
+			<div className="actions">
+				<a
+					className="button button--main"
+					href={book.href}
+					aria-current={book.current}
+				>
+					{book.label}
+				</a>
+				<a className="button button--quiet actions__call" href={phone.href}>
+					<Icon name="phone" /> {call}
+				</a>
+				<button
+					type="button"
+					className="button button--quiet actions__menu"
+					popoverTarget="navigation"
+				>
+					<Icon name="menu" /> {menu}
+				</button>
+			</div>
 		</header>
 	);
 }

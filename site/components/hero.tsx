@@ -4,10 +4,9 @@ import { Embed } from "./embed.tsx";
 import { Picture } from "./picture.tsx";
 
 /** The large picture on top of a page, with the centre's name and a quotation over it. */
-export function Hero({ name, subheadline, quote, drawn, background }: Props) {
-	const kind = drawn ? `${background.kind} hero--drawn` : background.kind;
+export function Hero({ name, subheadline, quote, background }: Props) {
 	return (
-		<div className={`hero hero--${kind}`}>
+		<div className={`hero hero--${background.kind}`}>
 			<div className="hero__background">
 				<Background background={background} />
 			</div>
@@ -42,10 +41,13 @@ function Background({ background }: Pick<Props, "background">) {
 
 type FilmProps = Extract<Props["background"], { kind: "video" }>;
 
-/** The film that covers its poster, in a template: site/start/film.ts inserts it where it may play. */
-function Film({ sources, pause }: FilmProps) {
+/**
+ * The film that covers its poster, in a template: site/start/film.ts inserts it where it may play. If the poster is another
+ * one in the dark theme, the film belongs to the light theme.
+ */
+function Film({ sources, poster, pause }: FilmProps) {
 	return (
-		<template data-film="">
+		<template data-film={poster.dark ? "light" : ""}>
 			<video
 				className="hero__film"
 				aria-hidden="true"

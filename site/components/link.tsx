@@ -21,12 +21,19 @@ export function ButtonLink({
 export function OutsideLink({
 	link,
 	className,
+	icon,
 }: {
 	readonly link: ExternalLink;
 	readonly className?: string;
+	readonly icon?: IconName;
 }) {
 	return (
 		<a className={className} href={link.href} target="_blank" rel="noopener">
+			{icon && (
+				<>
+					<Icon name={icon} />{" "}
+				</>
+			)}
 			{link.label} <span className="visually-hidden">{link.note}</span>
 		</a>
 	);

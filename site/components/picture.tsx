@@ -1,4 +1,3 @@
-import "./picture.css";
 import type { PictureFile, Picture as Props } from "../props.ts";
 
 /**
@@ -19,7 +18,6 @@ export function Picture({
 		<img
 			src={src}
 			alt={alt}
-			className={!dark && src.endsWith(".svg") ? "drawing" : undefined}
 			width={width}
 			height={height}
 			loading={first ? undefined : "lazy"}

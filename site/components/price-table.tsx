@@ -19,7 +19,7 @@ export function PriceTable({ caption, columns, rows, note }: Props) {
 						<tr key={name}>
 							<th scope="row">
 								{name} {mark && <span className="mark">{mark}</span>}
-								<small>{length}</small>
+								{length && <small>{length}</small>}
 							</th>
 							<td>{price}</td>
 							<td>{newCustomer ?? "–"}</td>

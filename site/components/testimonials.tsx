@@ -1,34 +1,52 @@
 import "./testimonials.css";
 import type { Testimonials as Props, Testimonial } from "../props.ts";
 
-/** Quotations of guests under a heading. */
-export function Testimonials({ heading, items }: Props) {
+/** Quotations of guests under a heading; with `folded` the later ones open on request. */
+export function Testimonials({ heading, items, folded }: Props) {
 	return (
 		<section id="testimonials" className="section band">
 			<h2>{heading}</h2>
-			<TestimonialList items={items} />
+			<TestimonialList items={items.slice(0, folded?.shown)} />
+			{folded && items.length > folded.shown && (
+				<details className="testimonials-rest">
+					<summary>{folded.more}</summary>
+					<TestimonialList items={items.slice(folded.shown)} />
+				</details>
+			)}
 		</section>
 	);
 }
 
-/** Quotations of guests; one in another language than the page has a `lang` attribute. */
+/**
+ * Quotations of guests; one in another language than the page has a `lang` attribute. With `row`, its name for screen readers,
+ * they stand side by side on phones and scroll sideways.
+ */
 export function TestimonialList({
 	items,
+	row,
 }: {
 	readonly items: readonly Testimonial[];
+	readonly row?: string;
 }) {
+	const figures = items.map(({ quote, by, month, language }) => (
+		<figure key={quote} className="testimonial">
+			<blockquote lang={language}>
+				<p>{quote}</p>
+			</blockquote>
+			<figcaption>
+				{by}, <time dateTime={month.date}>{month.text}</time>
+			</figcaption>
+		</figure>
+	));
+	if (row === undefined) return <div className="testimonials">{figures}</div>;
 	return (
-		<div className="testimonials">
-			{items.map(({ quote, by, month, language }) => (
-				<figure key={quote} className="testimonial">
-					<blockquote lang={language}>
-						<p>{quote}</p>
-					</blockquote>
-					<figcaption>
-						{by}, <time dateTime={month.date}>{month.text}</time>
-					</figcaption>
-				</figure>
-			))}
-		</div>
+		<section
+			className="testimonials testimonials--row"
+			aria-label={row}
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the arrow keys too.
+			tabIndex={0}
+		>
+			{figures}
+		</section>
 	);
 }

@@ -1,3 +1,4 @@
+import "../components/disabled.css";
 import { select } from "../news/selection.ts";
 import { useShown } from "../news/use-shown.ts";
 import type { NewsPager as Props } from "../props.ts";

@@ -14,11 +14,11 @@ export const closedServices: LintRule = {
 			severity: "error",
 			code: "closed-service",
 			message: {
-				en: "The EU's platform for complaints (ODR) closed in July 2025.",
+				en: "The EU's complaints platform (ODR) closed in July 2025.",
 				da: "EU's klageplatform (ODR) lukkede i juli 2025.",
 			},
 			hint: {
-				en: "Delete the address; the terms name Nævnenes Hus (naevneneshus.dk).",
+				en: "Delete the address; the terms refer to Nævnenes Hus (naevneneshus.dk).",
 				da: "Slet adressen; handelsbetingelserne henviser til Nævnenes Hus (naevneneshus.dk).",
 			},
 		}));

@@ -50,13 +50,13 @@ const messages: Readonly<Record<Claim["kind"], (said: string) => Wording>> = {
 		da: `»${said}« kan læses som et løfte om helbredelse.`,
 	}),
 	illness: (said) => ({
-		en: `“${said}” names an illness, as if it were treated here.`,
+		en: `“${said}” names an illness as if it were treated here.`,
 		da: `»${said}« nævner en sygdom, som om den blev behandlet her.`,
 	}),
 };
 
 const hint: Wording = {
-	en: "Say what guests report and what the centre offers. If it is right as it stands, allow it with <!-- kilde-allow: the reason -->, in YAML # kilde-allow: the reason.",
+	en: "Say what guests report and what the centre offers. If it is right as it is, allow it with <!-- kilde-allow: the reason -->, in YAML # kilde-allow: the reason.",
 	da: "Skriv, hvad gæster fortæller, og hvad centret tilbyder. Er det rigtigt, som det står, så tillad det med <!-- kilde-tillad: grunden -->, i YAML # kilde-tillad: grunden.",
 };
 

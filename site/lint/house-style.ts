@@ -22,8 +22,8 @@ const shortMonths = "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 const straightQuotes = {
 	form: /"[^"\n]*"?/gu,
 	message: {
-		en: "Straight quotation marks are not used in what visitors read.",
-		da: "Lige anførselstegn bruges ikke i det, gæsterne læser.",
+		en: "Straight quotation marks are not used in texts for visitors.",
+		da: "Lige anførselstegn bruges ikke i tekster til gæsterne.",
 	},
 };
 
@@ -31,16 +31,16 @@ const hyphen: StyleRule = {
 	// A literal prefix makes the search fast; more spaces may precede it.
 	form: / - (?=\S)(?<=\S[^\S\n]* - )/gu,
 	message: {
-		en: "This hyphen stands where a dash belongs.",
-		da: "Her står en bindestreg, hvor der skal være en tankestreg.",
+		en: "This should be a dash, not a hyphen.",
+		da: "Her skal stå en tankestreg og ikke en bindestreg.",
 	},
 	hint: write("–"),
 };
 
 const dates = {
 	message: {
-		en: "This date is not written as the site writes dates.",
-		da: "Datoen er ikke skrevet, som webstedet skriver datoer.",
+		en: "This is not how the site writes dates.",
+		da: "Sådan skriver hjemmesiden ikke datoer.",
 	},
 };
 
@@ -77,7 +77,7 @@ const rules: Readonly<Record<string, readonly StyleRule[]>> = {
 				"giu",
 			),
 			message: {
-				en: "Danish doesn't write times like this.",
+				en: "This is not how Danish writes times.",
 				da: "Sådan skrives klokkeslæt ikke på dansk.",
 			},
 			hint: {
@@ -92,7 +92,7 @@ const rules: Readonly<Record<string, readonly StyleRule[]>> = {
 				"giu",
 			),
 			hint: {
-				en: "Write 12. august 2025, or 12.8.2025 for short.",
+				en: "Write 12. august 2025, or 12.8.2025 in short form.",
 				da: "Skriv 12. august 2025, eller kort 12.8.2025.",
 			},
 		},

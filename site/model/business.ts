@@ -11,11 +11,10 @@ import {
 	label,
 	reference,
 	sample,
-	text,
 	webAddress,
 	written,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedLabel, localizedText } from "../languages.ts";
 import { email, phone } from "./fields.ts";
 import { addressLine, townLine } from "./figures.ts";
 import {
@@ -32,7 +31,7 @@ const schema = z.strictObject({
 	site: webAddress
 		.meta(
 			help({
-				en: "The site's own address without a slash at the end; canonical addresses start with it.",
+				en: "The site's own address without a slash at the end, e.g. https://www.energirummet.dk.",
 				da: "Hjemmesidens egen adresse uden skråstreg til sidst, f.eks. https://www.energirummet.dk.",
 			}),
 		)
@@ -44,17 +43,17 @@ const schema = z.strictObject({
 		})
 		.regex(addressOfSite, {
 			error: demand({
-				en: "https:// and the host's name alone, as https://www.example.org",
-				da: "https:// og værtens navn alene, f.eks. https://www.example.org",
+				en: "only https:// and the domain, e.g. https://www.example.org",
+				da: "kun https:// og domænet, f.eks. https://www.example.org",
 			}),
 		}),
-	name: localized(label).meta(
+	name: localizedLabel.meta(
 		help({
 			en: "The centre's name as visitors know it.",
 			da: "Centrets navn, som gæsterne kender det.",
 		}),
 	),
-	tagline: localized(text).meta(
+	tagline: localizedText.meta(
 		help({ en: "One line beneath the name.", da: "En linje under navnet." }),
 	),
 	company: z
@@ -67,7 +66,7 @@ const schema = z.strictObject({
 				}),
 			),
 			cvr: written(/^\d{8}$/, {
-				en: 'the eight digits of the CVR number in quotes, as "12345678"',
+				en: 'the eight digits of the CVR number in quotes, e.g. "12345678"',
 				da: 'CVR-nummerets otte cifre i citationstegn, f.eks. "12345678"',
 			}).meta(
 				help({
@@ -86,7 +85,7 @@ const schema = z.strictObject({
 				.min(1)
 				.meta(
 					help({
-						en: "Files in content/people, in the order shown.",
+						en: "The people's files in content/people without .yaml, in the order shown.",
 						da: "Personernes filer i content/people uden .yaml, i den rækkefølge, de vises.",
 					}),
 				),
@@ -113,7 +112,7 @@ const schema = z.strictObject({
 				}),
 			),
 			mobilepay: written(/^\d{4,8}$/, {
-				en: 'the digits of the MobilePay number in quotes, as "000000"',
+				en: 'the digits of the MobilePay number in quotes, e.g. "000000"',
 				da: 'MobilePay-nummerets cifre i citationstegn, f.eks. "000000"',
 			}).meta(
 				help({
@@ -138,7 +137,7 @@ const schema = z.strictObject({
 				}),
 			),
 			postcode: written(/^\d{4}$/, {
-				en: 'the four digits of a Danish postcode in quotes, as "4560"',
+				en: 'the four digits of a Danish postcode in quotes, e.g. "4560"',
 				da: 'de fire cifre i et dansk postnummer i citationstegn, f.eks. "4560"',
 			}).meta(
 				help({
@@ -152,13 +151,13 @@ const schema = z.strictObject({
 					da: "Den by, der hører til postnummeret, f.eks. Vig.",
 				}),
 			),
-			region: localized(label).meta(
+			region: localizedLabel.meta(
 				help({
 					en: "The part of the country.",
 					da: "Landsdelen, f.eks. Odsherred.",
 				}),
 			),
-			country: localized(label).meta(
+			country: localizedLabel.meta(
 				help({ en: "The country's name.", da: "Landets navn." }),
 			),
 			countryCode: z.literal("DK").meta(
@@ -180,7 +179,7 @@ const schema = z.strictObject({
 			latitude: z
 				.number({
 					error: demand({
-						en: "degrees north as a number, as 55.83",
+						en: "degrees north as a number, e.g. 55.83",
 						da: "grader nord som et tal med punktum, f.eks. 55.83",
 					}),
 				})
@@ -195,7 +194,7 @@ const schema = z.strictObject({
 			longitude: z
 				.number({
 					error: demand({
-						en: "degrees east as a number, as 11.57",
+						en: "degrees east as a number, e.g. 11.57",
 						da: "grader øst som et tal med punktum, f.eks. 11.57",
 					}),
 				})
@@ -208,7 +207,7 @@ const schema = z.strictObject({
 					}),
 				),
 		})
-		.meta(help({ en: "Where the door is.", da: "Hvor døren er." })),
+		.meta(help({ en: "Where the entrance is.", da: "Hvor indgangen er." })),
 	payments: z
 		.array(
 			z.strictObject({
@@ -218,10 +217,10 @@ const schema = z.strictObject({
 						da: "cash (kontant), card (kort), mobilepay eller transfer (bankoverførsel).",
 					}),
 				),
-				name: localized(label).meta(
+				name: localizedLabel.meta(
 					help({
-						en: "What it is called within a sentence, as bank transfer.",
-						da: "Det, den hedder inde i en sætning, f.eks. bankoverførsel.",
+						en: "Its name in the middle of a sentence, e.g. bank transfer.",
+						da: "Navnet, som det skrives midt i en sætning, f.eks. bankoverførsel.",
 					}),
 				),
 				advance: z
@@ -229,8 +228,8 @@ const schema = z.strictObject({
 					.optional()
 					.meta(
 						help({
-							en: "true where one can pay in advance with it.",
-							da: "true, hvor man kan betale forud med den. Ellers skal feltet udelades.",
+							en: "true if guests can pay in advance with it. Leave it out otherwise.",
+							da: "true, hvis man kan betale forud med den. Udelad ellers feltet.",
 						}),
 					),
 			}),
@@ -238,8 +237,8 @@ const schema = z.strictObject({
 		.min(1)
 		.meta(
 			help({
-				en: "Means of payment, in the order shown. Cited as {{payment.KIND}}, and those to pay in advance with as {{payment.advance}}.",
-				da: "Betalingsmåder, i den rækkefølge, de vises. Skrives i tekster som {{payment.KIND}}, og dem, man kan betale forud med, som {{payment.advance}}.",
+				en: "Means of payment, in the order shown. In texts: {{payment.KIND}}; {{payment.advance}} lists those for payment in advance.",
+				da: "Betalingsmåder, i den rækkefølge, de vises. I tekster: {{payment.KIND}}; {{payment.advance}} er alle dem, man kan betale forud med.",
 			}),
 		),
 	social: z
@@ -254,8 +253,8 @@ const schema = z.strictObject({
 				),
 				url: linkOut.meta(
 					help({
-						en: "The centre's page there.",
-						da: "Adressen på centrets side der, f.eks. https://www.facebook.com/energirummet.",
+						en: "The address of the centre's page there.",
+						da: "Adressen på centrets side, f.eks. https://www.facebook.com/energirummet.",
 					}),
 				),
 			}),
@@ -271,19 +270,19 @@ const schema = z.strictObject({
 			sample,
 			newsletter: linkOut.meta(
 				help({
-					en: "Where guests sign up for the newsletter.",
+					en: "The address where guests sign up for the newsletter.",
 					da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
 				}),
 			),
 			dashboard: linkOut.meta(
 				help({
-					en: "The back office behind the Login link.",
+					en: "The address behind the Login link.",
 					da: "Adressen bag linket Login.",
 				}),
 			),
 			maps: linkOut.meta(
 				help({
-					en: "The address on a maps service.",
+					en: "The address on a map, e.g. on Google Maps.",
 					da: "Adressen på et kort, f.eks. hos Google Maps.",
 				}),
 			),
@@ -295,7 +294,7 @@ const schema = z.strictObject({
 			),
 			openingDay: linkOut.meta(
 				help({
-					en: "Where guests signed up for the opening day.",
+					en: "The address where guests signed up for the opening day.",
 					da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
 				}),
 			),

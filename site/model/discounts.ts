@@ -8,15 +8,13 @@ import {
 	fixedPeriod,
 	help,
 	id,
-	label,
 	type Period,
 	percent,
 	period,
 	reference,
-	text,
 	written,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedLabel, localizedText } from "../languages.ts";
 import { cardPrice, discounted } from "./figures.ts";
 import {
 	formatDate,
@@ -36,7 +34,7 @@ import { priceName, prices } from "./prices.ts";
 export const codeName = defineTarget({
 	name: "code",
 	wanted: {
-		en: "the name of a discount code in content/facts/discounts.yaml, as new-customer",
+		en: "the name of a discount code in content/facts/discounts.yaml, e.g. new-customer",
 		da: "navnet på en rabatkode i content/facts/discounts.yaml, f.eks. new-customer",
 	},
 	called: { en: "discount code", da: "ingen rabatkode" },
@@ -55,7 +53,7 @@ const schema = z.strictObject({
 			id,
 			z.strictObject({
 				code: written(/^[A-ZÆØÅ]+\d+$/, {
-					en: "capital letters and then digits, as NY50",
+					en: "capital letters and then digits, e.g. NY50",
 					da: "store bogstaver og derefter cifre, f.eks. NY50",
 				}).meta(
 					help({
@@ -65,20 +63,20 @@ const schema = z.strictObject({
 				),
 				percent: percent.meta(
 					help({
-						en: "How much is taken off.",
+						en: "The discount in per cent, e.g. 50.",
 						da: "Rabatten i procent, f.eks. 50.",
 					}),
 				),
-				name: localized(label).meta(
+				name: localizedLabel.meta(
 					help({
-						en: "Whom or what it is for, in a few words.",
-						da: "Hvem eller hvad den er til, med få ord.",
+						en: "Who or what it is for, in a few words.",
+						da: "Hvem eller hvad den gælder for, med få ord.",
 					}),
 				),
-				covers: localized(text).meta(
+				covers: localizedText.meta(
 					help({
 						en: "What the discount covers, and its conditions.",
-						da: "Hvad rabatten gælder, og på hvilke vilkår.",
+						da: "Hvad rabatten gælder for, og på hvilke vilkår.",
 					}),
 				),
 				prices: z
@@ -86,14 +84,14 @@ const schema = z.strictObject({
 					.min(1)
 					.meta(
 						help({
-							en: "The prices it is taken off, by their names in facts/prices.yaml.",
-							da: "De priser, rabatten trækkes fra, efter deres navne i facts/prices.yaml, f.eks. [session-1h].",
+							en: "The prices it reduces, by their names in facts/prices.yaml, e.g. [session-1h].",
+							da: "De priser, den gælder for, med deres navne fra facts/prices.yaml, f.eks. [session-1h].",
 						}),
 					),
 				uses: count.optional().meta(
 					help({
-						en: "How many times each guest can use it. Leave it out where there is no limit. Cited as {{uses.NAME}}.",
-						da: "Hvor mange gange hver gæst kan bruge den, f.eks. 1. Udelad feltet, hvis der ingen grænse er. Skrives i tekster som {{uses.NAVN}}.",
+						en: "How many times each guest can use it. Leave it out if there is no limit. In texts: {{uses.NAME}}.",
+						da: "Hvor mange gange hver gæst kan bruge den, f.eks. 1. Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
 					}),
 				),
 				...period,
@@ -101,14 +99,14 @@ const schema = z.strictObject({
 		)
 		.meta(
 			help({
-				en: "Discount codes. Cited as {{code.NAME}} and {{percent.NAME}}; with from and until as {{date.NAME.from}} and {{date.NAME.until}} too.",
-				da: "Rabatkoder. De hentes med {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også med {{date.NAVN.from}} og {{date.NAVN.until}}.",
+				en: "Discount codes. In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
+				da: "Rabatkoder. I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",
 			}),
 		),
 	newCustomerCode: reference(codeName).meta(
 		help({
-			en: "The code for new guests: tables show its price beside the ordinary one.",
-			da: "Rabatkoden til nye gæster: tabellerne viser dens pris ved siden af den almindelige.",
+			en: "The code for new guests: tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
+			da: "Rabatkoden til nye gæster: tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
 		}),
 	),
 	offers: z
@@ -117,7 +115,7 @@ const schema = z.strictObject({
 			z.strictObject({
 				percent: percent.meta(
 					help({
-						en: "How much was taken off.",
+						en: "The discount in per cent, e.g. 50.",
 						da: "Rabatten i procent, f.eks. 50.",
 					}),
 				),
@@ -126,8 +124,8 @@ const schema = z.strictObject({
 		)
 		.meta(
 			help({
-				en: "Offers for a time. Cited as {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
-				da: "Tidsbegrænsede tilbud. De hentes med {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
+				en: "Limited-time offers. In texts: {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
+				da: "Tidsbegrænsede tilbud. I tekster: {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
 			}),
 		),
 	punchCards: z
@@ -137,13 +135,13 @@ const schema = z.strictObject({
 					z.strictObject({
 						visits: count.meta(
 							help({
-								en: "How many visits the card holds.",
+								en: "The number of visits on the card, e.g. 5.",
 								da: "Antal klip på kortet, f.eks. 5.",
 							}),
 						),
 						percent: percent.meta(
 							help({
-								en: "How much is taken off.",
+								en: "The discount in per cent, e.g. 50.",
 								da: "Rabatten i procent, f.eks. 50.",
 							}),
 						),
@@ -152,8 +150,8 @@ const schema = z.strictObject({
 				.min(1)
 				.meta(
 					help({
-						en: "Sizes of punch card; the card's price is computed.",
-						da: "Klippekortenes størrelser; kortets pris regnes ud.",
+						en: "The sizes of punch card. Their prices are computed.",
+						da: "Klippekortenes størrelser. Prisen regnes ud.",
 					}),
 				),
 			prices: z
@@ -161,61 +159,61 @@ const schema = z.strictObject({
 				.min(1)
 				.meta(
 					help({
-						en: "What there are cards for, by their names in facts/prices.yaml.",
-						da: "Det, der er klippekort til, efter navnene i facts/prices.yaml.",
+						en: "What punch cards can be used for, by the names in facts/prices.yaml.",
+						da: "Det, klippekort kan bruges til, med navnene fra facts/prices.yaml.",
 					}),
 				),
 			years: count.meta(
 				help({
-					en: "How many years a card is valid.",
+					en: "The number of years a card is valid, e.g. 1.",
 					da: "Antal år, et kort gælder, f.eks. 1.",
 				}),
 			),
 			manyVisits: count.meta(
 				help({
-					en: "With more visits than this a card is valid longer.",
+					en: "A card with more visits than this is valid longer, e.g. 25.",
 					da: "Et kort med flere klip end dette gælder længere, f.eks. 25.",
 				}),
 			),
 			manyYears: count.meta(
 				help({
-					en: "How many years a card with that many visits is valid.",
-					da: "Antal år, et kort med så mange klip gælder, f.eks. 2.",
+					en: "The number of years such a card is valid, e.g. 2.",
+					da: "Antal år, sådan et kort gælder, f.eks. 2.",
 				}),
 			),
 		})
 		.meta(help({ en: "Punch cards.", da: "Klippekort." })),
 	multiSession: percent.meta(
 		help({
-			en: "The most one saves by booking several sessions (“up to”).",
-			da: "Det meste, man sparer ved at booke flere sessioner (»op til«), i procent, f.eks. 25.",
+			en: "The largest saving on several sessions (“up to”), in per cent, e.g. 25.",
+			da: "Den største rabat ved flere sessioner (»op til«), i procent, f.eks. 25.",
 		}),
 	),
 	sharedNight: z
 		.strictObject({
 			percent: percent.meta(
 				help({
-					en: "How much the gift card takes off, in percent.",
+					en: "The discount on the gift card in per cent, e.g. 25.",
 					da: "Gavekortets rabat i procent, f.eks. 25.",
 				}),
 			),
 			guestsFrom: count.meta(
 				help({
-					en: "How many guests earn it, at least.",
-					da: "Hvor mange gæster der mindst skal være om overnatningen, f.eks. 2.",
+					en: "The smallest number of guests who must share the night, e.g. 2.",
+					da: "Hvor mange der mindst skal være om overnatningen, f.eks. 2.",
 				}),
 			),
 			guestsTo: count.meta(
 				help({
-					en: "How many guests earn it, at most.",
-					da: "Hvor mange gæster der højst må være om overnatningen, f.eks. 3.",
+					en: "The largest number of guests who may share the night, e.g. 3.",
+					da: "Hvor mange der højst må være om overnatningen, f.eks. 3.",
 				}),
 			),
 		})
 		.meta(
 			help({
-				en: "The gift card for the next night that guests on one overnight earn. Cited as {{percent.shared-night}} and {{guests.shared-night}}.",
-				da: "Gavekortet til den næste overnatning, som gæster på samme overnatning får. Skrives i tekster som {{percent.shared-night}} og {{guests.shared-night}}.",
+				en: "The gift card that guests get for their next night when they share one. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
+				da: "Gavekortet til den næste overnatning, som man får, når man er flere om en. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
 			}),
 		),
 });

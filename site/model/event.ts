@@ -7,9 +7,8 @@ import {
 	reference,
 	sample,
 	slugify,
-	text,
 } from "../../generator/define.ts";
-import { languages, localized } from "../languages.ts";
+import { languages, localizedText } from "../languages.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
 import { priceName } from "./prices.ts";
@@ -25,13 +24,13 @@ const schema = z.strictObject({
 	order: count.meta(
 		help({
 			en: "Its place on the page: 1 comes first.",
-			da: "Dets plads på siden: 1 kommer først.",
+			da: "Plads på siden: 1 kommer først.",
 		}),
 	),
-	title: localized(text).meta(
-		help({ en: "The event's name.", da: "Eventets navn." }),
+	title: localizedText.meta(
+		help({ en: "The event's name.", da: "Eventens navn." }),
 	),
-	summary: localized(text).meta(
+	summary: localizedText.meta(
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
 	),
 	price: reference(priceName).meta(
@@ -45,7 +44,7 @@ const schema = z.strictObject({
 	),
 	link: linkOut.meta(
 		help({
-			en: "Where guests book a place: one address, or one for each language.",
+			en: "The address where guests book a place: one, or one for each language.",
 			da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
 		}),
 	),
@@ -66,7 +65,7 @@ export const event = defineCollection({
 				name: "link",
 				asks: {
 					en: "Address where guests book it",
-					da: "Adressen, hvor gæster booker det",
+					da: "Adressen, hvor gæster booker den",
 				},
 				otherwise: "https://booking.example/",
 			},

@@ -7,7 +7,7 @@ import { demand, host, written } from "../../generator/define.ts";
 export const kroner = z
 	.int({
 		error: demand({
-			en: "a whole number of kroner: digits only, without quotes and full stops, as 1400",
+			en: "a whole number of kroner: digits only, without quotes and full stops, e.g. 1400",
 			da: "et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400",
 		}),
 	})
@@ -20,13 +20,13 @@ export const kroner = z
 
 /** A phone number in international form: +45 and four pairs of digits. */
 export const phone = written(/^\+45( \d\d){4}$/, {
-	en: 'a Danish phone number in quotes, as "+45 12 34 56 78"',
+	en: 'a Danish phone number in quotes, e.g. "+45 12 34 56 78"',
 	da: 'et dansk telefonnummer i citationstegn, f.eks. "+45 12 34 56 78"',
 });
 
 const emailWanted = {
 	error: demand({
-		en: "an e-mail address, as info@energirummet.example",
+		en: "an e-mail address, e.g. info@energirummet.example",
 		da: "en e-mailadresse, f.eks. info@energirummet.example",
 	}),
 };

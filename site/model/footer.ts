@@ -1,40 +1,43 @@
 import * as z from "zod";
-import { defineCollection, help, prose, text } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { defineCollection, help, prose } from "../../generator/define.ts";
+import { localized, localizedText } from "../languages.ts";
 
 const schema = z.strictObject({
 	newsletter: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading.", da: "Overskriften." }),
 			),
-			text: localized(text).meta(
+			text: localizedText.meta(
 				help({ en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." }),
 			),
-			button: localized(text).meta(
-				help({ en: "The words of the link.", da: "Linkets tekst." }),
+			button: localizedText.meta(
+				help({ en: "The text of the link.", da: "Linkets tekst." }),
 			),
 		})
 		.meta(help({ en: "The newsletter.", da: "Nyhedsbrevet." })),
 	disclaimer: z
 		.strictObject({
-			button: localized(text).meta(
-				help({ en: "The words that open it.", da: "De ord, der åbner den." }),
+			button: localizedText.meta(
+				help({
+					en: "The button that opens it.",
+					da: "Knappen, der åbner den.",
+				}),
 			),
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading.", da: "Overskriften." }),
 			),
 			text: localized(prose).meta(
 				help({
 					en: "The disclaimer itself; Markdown is allowed.",
-					da: "Selve forbeholdet; Markdown kan bruges.",
+					da: "Selve ansvarsfraskrivelsen; Markdown kan bruges.",
 				}),
 			),
 		})
 		.meta(
 			help({
-				en: "The disclaimer, which opens over the page.",
-				da: "Forbeholdet, som åbner oven på siden.",
+				en: "The disclaimer, which opens in a dialog over the page.",
+				da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden.",
 			}),
 		),
 });

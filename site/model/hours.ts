@@ -8,14 +8,14 @@ import {
 	time,
 } from "../../generator/define.ts";
 import { daysOpen } from "./figures.ts";
-import { formatDuration, formatTimes } from "./formats.ts";
+import { formatDuration, formatTimes, formatWeekdays } from "./formats.ts";
 import { sessionName } from "./sessions.ts";
 
 const day = z.strictObject({
 	starts: z.array(time).meta(
 		help({
-			en: "When sessions start, earliest first; [] when closed.",
-			da: 'Sessionernes starttider, de tidligste først, f.eks. ["10:00", "13:00"]; [] når der er lukket.',
+			en: 'When sessions start, earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
+			da: 'Sessionernes starttider, de tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
 		}),
 	),
 	overnight: z
@@ -23,8 +23,8 @@ const day = z.strictObject({
 		.optional()
 		.meta(
 			help({
-				en: "true when one can stay over night.",
-				da: "true, når man kan overnatte.",
+				en: "true if guests can stay overnight.",
+				da: "true, hvis man kan overnatte.",
 			}),
 		),
 });
@@ -44,14 +44,14 @@ const schema = z.strictObject({
 	checked,
 	session: reference(sessionName).meta(
 		help({
-			en: "The session in facts/sessions.yaml whose length is added to the day's last start to give the closing time.",
-			da: "Sessionen i facts/sessions.yaml, hvis varighed lagt til dagens sidste starttid giver lukketiden.",
+			en: "The session in facts/sessions.yaml that sets the closing time: the day's last start plus its length.",
+			da: "Den session i facts/sessions.yaml, der bestemmer lukketiden: dagens sidste starttid plus sessionens varighed.",
 		}),
 	),
 	overnight: reference(sessionName).meta(
 		help({
-			en: "The stay in facts/sessions.yaml that “overnight” means.",
-			da: "Overnatningen i facts/sessions.yaml, som overnight står for.",
+			en: "The stay in facts/sessions.yaml that overnight refers to below.",
+			da: "Den overnatning i facts/sessions.yaml, som overnight nedenfor henviser til.",
 		}),
 	),
 	week: z
@@ -104,7 +104,13 @@ function hoursFacts(
 	{ week, openingDay }: z.output<typeof schema>,
 	locale: string,
 ): Fact[] {
+	const nights = weekdays.flatMap((day, place) =>
+		week[day].overnight ? [place] : [],
+	);
 	return [
+		...(nights.length > 0
+			? [["hours.nights", formatWeekdays(nights, locale)] as const]
+			: []),
 		["hours.days", formatDuration(daysOpen(week), "day", locale)],
 		["time.opening-day", formatTimes(openingDay.from, openingDay.to, locale)],
 	];

@@ -6,21 +6,20 @@ import {
 	help,
 	reference,
 	sample,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { linkOut } from "./link-out.ts";
 
 /** The names of pictures and films. */
 export const mediaName = defineTarget({
 	name: "media",
 	wanted: {
-		en: "the name of a file below content/media, as energirum.svg",
+		en: "the name of a file in content/media, e.g. energirum.svg",
 		da: "navnet på en fil i content/media, f.eks. energirum.svg",
 	},
 	called: { en: "file", da: "ingen fil" },
 	whereToFind: {
-		en: "Pictures and videos are in content/media; capital letters count.",
+		en: "Pictures and videos are in content/media; upper and lower case matter.",
 		da: "Billeder og videoer ligger i content/media; der er forskel på store og små bogstaver.",
 	},
 });
@@ -30,7 +29,7 @@ export const image = z.strictObject({
 	sample,
 	src: reference(mediaName).meta(
 		help({
-			en: "The file's name below content/media.",
+			en: "The name of a file in content/media, e.g. energirum.svg.",
 			da: "Filens navn i content/media, f.eks. energirum.svg.",
 		}),
 	),
@@ -38,11 +37,11 @@ export const image = z.strictObject({
 		.optional()
 		.meta(
 			help({
-				en: "The same picture for the dark theme, as at another hour: the file's name below content/media.",
+				en: "The same picture for the dark theme, e.g. at another time of day: the name of a file in content/media.",
 				da: "Det samme billede til det mørke tema, f.eks. på et andet tidspunkt: filens navn i content/media.",
 			}),
 		),
-	alt: localized(text).meta(
+	alt: localizedText.meta(
 		help({
 			en: "What the picture shows, for those who can't see it.",
 			da: "Hvad billedet viser, til dem, der ikke kan se det.",
@@ -55,35 +54,35 @@ export const embed = z.strictObject({
 	sample,
 	url: linkOut.meta(
 		help({
-			en: "The video's address: of YouTube or Google Drive any that leads to it, of other sites that of the frame to embed.",
-			da: "Videoens adresse: på YouTube og Google Drive enhver, der fører til den, andre steder adressen på den ramme, der skal indlejres.",
+			en: "The video's address. For YouTube and Google Drive an ordinary link will do; for other sites it must be the address for embedding.",
+			da: "Videoens adresse. Fra YouTube og Google Drive kan du bruge et almindeligt link; fra andre steder skal det være adressen til indlejring (embed).",
 		}),
 	),
 	provider: z.string().meta(
 		help({
-			en: "Who will receive data when it is played.",
+			en: "Who receives data when it is played, e.g. YouTube.",
 			da: "Hvem der modtager data, når den afspilles, f.eks. YouTube.",
 		}),
 	),
-	title: localized(text).meta(
+	title: localizedText.meta(
 		help({ en: "What the video is about.", da: "Hvad videoen handler om." }),
 	),
 	poster: image.meta(
 		help({
 			en: "The picture shown until it is played.",
-			da: "Billedet, der vises, til videoen afspilles.",
+			da: "Billedet, der vises, indtil videoen afspilles.",
 		}),
 	),
 });
 
 /** The background of a hero: a video of another site, a picture, or a looping video with a poster. */
 export const hero = z.strictObject({
-	subheadline: localized(text)
+	subheadline: localizedText
 		.optional()
 		.meta(
 			help({ en: "A line beneath the logo.", da: "En linje under logoet." }),
 		),
-	quote: localized(text)
+	quote: localizedText
 		.optional()
 		.meta(help({ en: "A short quotation.", da: "Et kort citat." })),
 	background: z
@@ -104,7 +103,7 @@ export const hero = z.strictObject({
 						.array(
 							filmReference.meta(
 								help({
-									en: "The file's name below content/media.",
+									en: "The name of a file in content/media, e.g. energirum.svg.",
 									da: "Filens navn i content/media, f.eks. energirum.svg.",
 								}),
 							),
@@ -118,8 +117,8 @@ export const hero = z.strictObject({
 						),
 					poster: image.meta(
 						help({
-							en: "The picture shown until the film plays, and where it doesn't: best the film's first one.",
-							da: "Billedet, der vises, til filmen går i gang, og hvor den ikke gør: helst filmens første.",
+							en: "The picture shown until the film plays, or if it doesn't: preferably the film's first frame.",
+							da: "Billedet, der vises, indtil filmen går i gang, eller hvis den ikke gør: helst filmens første billede.",
 						}),
 					),
 				}),
@@ -133,7 +132,7 @@ export const hero = z.strictObject({
 		)
 		.meta(
 			help({
-				en: "What is behind: kind is embed, image or video.",
+				en: "The background: kind is embed (a video from another site), image or video.",
 				da: "Baggrunden: kind er embed (en video fra en anden hjemmeside), image (et billede) eller video (en film).",
 			}),
 		),

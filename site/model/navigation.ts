@@ -5,18 +5,17 @@ import {
 	type Entries,
 	help,
 	reference,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
-import { pageName, part } from "./page-fields.ts";
+import { link, pageName, part } from "./page-fields.ts";
 
 const entry = z.strictObject({
-	label: localized(text).meta(
-		help({ en: "The words of the link.", da: "Linkets tekst." }),
+	label: localizedText.meta(
+		help({ en: "The text of the link.", da: "Linkets tekst." }),
 	),
 	icon: icon.meta(
-		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+		help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 	),
 	page: reference(pageName).meta(
 		help({
@@ -28,14 +27,14 @@ const entry = z.strictObject({
 });
 
 const menu = z.strictObject({
-	label: localized(text).meta(
+	label: localizedText.meta(
 		help({
-			en: "The words on the menu's button.",
+			en: "The text of the menu's button.",
 			da: "Teksten på menuens knap.",
 		}),
 	),
 	icon: icon.meta(
-		help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+		help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 	),
 	pages: z
 		.array(entry)
@@ -61,8 +60,17 @@ const schema = z.strictObject({
 		.min(1)
 		.meta(
 			help({
-				en: "The bar on top: links, and menus of links.",
+				en: "The bar at the top: links, and menus of links.",
 				da: "Linjen øverst: links og menuer med links.",
+			}),
+		),
+	practical: z
+		.array(link)
+		.min(1)
+		.meta(
+			help({
+				en: "What is often looked for: in the menu of small screens, and at the foot of every page.",
+				da: "Det, mange leder efter: i menuen på små skærme og nederst på hver side.",
 			}),
 		),
 	book: entry.meta(help({ en: "The Book button.", da: "Knappen Book." })),
@@ -86,8 +94,13 @@ export const navigation = defineCollection({
 
 /** Returns the labels of the menus' links to a page. */
 export function menuLabels(page: string, entries: Entries): unknown[] {
-	const { main = [], book, legal = [] } = entries.only(navigation) ?? {};
-	return [...main, ...(book ? [book] : []), ...legal]
+	const {
+		main = [],
+		practical = [],
+		book,
+		legal = [],
+	} = entries.only(navigation) ?? {};
+	return [...main, ...practical, ...(book ? [book] : []), ...legal]
 		.flatMap((item) => ("pages" in item ? item.pages : [item]))
 		.filter((item) => item.page.name === page)
 		.map(({ label }) => label);

@@ -24,7 +24,7 @@ const schema = z.strictObject({
 	title: text.meta(help({ en: "The headline.", da: "Overskriften." })),
 	date: date.meta(
 		help({
-			en: "The day it was published, as 2025-08-12.",
+			en: "The day it was published, e.g. 2025-08-12.",
 			da: "Den dag, den blev udgivet, f.eks. 2025-08-12.",
 		}),
 	),
@@ -41,8 +41,8 @@ const schema = z.strictObject({
 		})
 		.meta(
 			help({
-				en: "true puts a mark on the article.",
-				da: "true fremhæver artiklen med et mærke, false gør ikke.",
+				en: "true marks the article as featured.",
+				da: "true, hvis artiklen skal fremhæves med et mærke; ellers false.",
 			}),
 		),
 	excerpt: text.meta(
@@ -61,8 +61,8 @@ const schema = z.strictObject({
 		.optional()
 		.meta(
 			help({
-				en: "false when the article stands in one language only, on purpose.",
-				da: "false, når artiklen med vilje kun findes på ét sprog.",
+				en: "false if the article is deliberately in one language only.",
+				da: "false, hvis artiklen med vilje kun findes på ét sprog.",
 			}),
 		),
 });

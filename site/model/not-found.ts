@@ -14,15 +14,15 @@ const schema = z.strictObject({
 			),
 			link: line.meta(
 				help({
-					en: "The words of the link to the English front page.",
+					en: "The text of the link to the English front page.",
 					da: "Teksten på linket til den engelske forside.",
 				}),
 			),
 		})
 		.meta(
 			help({
-				en: "What it says in English, first.",
-				da: "Det, der står på engelsk, først.",
+				en: "The English part, which comes first.",
+				da: "Den engelske del, som står først.",
 			}),
 		),
 	danish: z
@@ -32,15 +32,15 @@ const schema = z.strictObject({
 			),
 			link: line.meta(
 				help({
-					en: "The words of the link to the Danish front page.",
+					en: "The text of the link to the Danish front page.",
 					da: "Teksten på linket til den danske forside.",
 				}),
 			),
 		})
 		.meta(
 			help({
-				en: "What it says in Danish, below.",
-				da: "Det, der står på dansk, nedenunder.",
+				en: "The Danish part, which comes below.",
+				da: "Den danske del, som står nedenunder.",
 			}),
 		),
 });

@@ -7,7 +7,7 @@ import {
 	reference,
 	text,
 } from "../../generator/define.ts";
-import { languages, localized } from "../languages.ts";
+import { languages, localized, localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { image } from "./image.ts";
 import { categoryName } from "./search.ts";
@@ -16,7 +16,7 @@ import { categoryName } from "./search.ts";
 export const pageName = defineTarget({
 	name: "page",
 	wanted: {
-		en: "the name of a file in content/pages without .yaml, as opening-hours",
+		en: "the name of a file in content/pages without .yaml, e.g. opening-hours",
 		da: "navnet på en fil i content/pages uden .yaml, f.eks. opening-hours",
 	},
 	called: { en: "page", da: "ingen side" },
@@ -33,15 +33,15 @@ export const pageName = defineTarget({
 /** The part of a page that a link leads to: site/checks/parts.ts knows which there are. */
 export const part = id.optional().meta(
 	help({
-		en: "The part of the page to lead to, as hours on the page opening-hours. Leave it out to lead to its top.",
-		da: "Den del af siden, der føres hen til, f.eks. hours på siden opening-hours. Udelad det for at føre til toppen.",
+		en: "The part of the page to link to, e.g. hours on the page opening-hours. Leave it out to link to the top.",
+		da: "Den del af siden, linket fører til, f.eks. hours på siden opening-hours. Udelad linjen for at linke til toppen.",
 	}),
 );
 
 /** A link to another page of the site, by that page's file name. */
 export const link = z.strictObject({
-	label: localized(text).meta(
-		help({ en: "The words of the link.", da: "Linkets tekst." }),
+	label: localizedText.meta(
+		help({ en: "The text of the link.", da: "Linkets tekst." }),
 	),
 	page: reference(pageName).meta(
 		help({
@@ -54,13 +54,13 @@ export const link = z.strictObject({
 
 /** A call to action with one link. */
 export const invitation = z.strictObject({
-	heading: localized(text).meta(
-		help({ en: "The heading above.", da: "Overskriften over det." }),
+	heading: localizedText.meta(
+		help({ en: "The heading above it.", da: "Overskriften over det." }),
 	),
-	text: localized(text).meta(
+	text: localizedText.meta(
 		help({ en: "One or two sentences.", da: "En eller to sætninger." }),
 	),
-	link: link.meta(help({ en: "Where it leads.", da: "Hvor det fører hen." })),
+	link: link.meta(help({ en: "The link.", da: "Linket." })),
 });
 
 /** The required size, in pixels, and formats of the picture for shared links. */
@@ -78,13 +78,13 @@ export const pageFields = {
 			da: "Sidens adresse på hvert sprog, den findes på.",
 		}),
 	),
-	title: localized(text).meta(
+	title: localizedText.meta(
 		help({
 			en: "The title in the browser's tab and in search results.",
 			da: "Titlen på browserens fane og i søgeresultater.",
 		}),
 	),
-	description: localized(text).meta(
+	description: localizedText.meta(
 		help({
 			en: "One or two sentences for search results and shared links, at most 170 characters.",
 			da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
@@ -96,13 +96,13 @@ export const pageFields = {
 			da: "Nogle få ord, som folk søger efter.",
 		}),
 	),
-	heading: localized(text).meta(
+	heading: localizedText.meta(
 		help({
-			en: "The heading on top of the page.",
+			en: "The heading at the top of the page.",
 			da: "Overskriften øverst på siden.",
 		}),
 	),
-	lead: localized(text).meta(
+	lead: localizedText.meta(
 		help({
 			en: "The opening sentences beneath the heading.",
 			da: "De indledende sætninger under overskriften.",
@@ -116,13 +116,13 @@ export const pageFields = {
 	),
 	search: z
 		.strictObject({
-			title: localized(text).meta(
+			title: localizedText.meta(
 				help({
 					en: "The page's name in the list of results.",
 					da: "Sidens navn på listen over søgeresultater.",
 				}),
 			),
-			description: localized(text).meta(
+			description: localizedText.meta(
 				help({
 					en: "One sentence about the page.",
 					da: "En sætning om siden.",
@@ -135,14 +135,14 @@ export const pageFields = {
 				}),
 			),
 			icon: icon.meta(
-				help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+				help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 			),
 		})
 		.optional()
 		.meta(
 			help({
-				en: "How the site's own search shows the page. Leave it out to keep the page out of the search.",
-				da: "Hvordan hjemmesidens egen søgning viser siden. Udelad det, hvis siden ikke skal kunne søges frem.",
+				en: "How the site's search shows the page. Leave it out to keep the page out of the search.",
+				da: "Hvordan hjemmesidens søgning viser siden. Udelad det, hvis siden ikke skal kunne findes dér.",
 			}),
 		),
 };

@@ -5,16 +5,15 @@ import {
 	help,
 	label,
 	sample,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { image } from "./image.ts";
 
 /** The names of people. */
 export const personName = defineTarget({
 	name: "person",
 	wanted: {
-		en: "the name of a file in content/people without .yaml, as karen",
+		en: "the name of a file in content/people without .yaml, e.g. karen",
 		da: "navnet på en fil i content/people uden .yaml, f.eks. karen",
 	},
 	called: { en: "person", da: "ingen person" },
@@ -28,7 +27,7 @@ export const personName = defineTarget({
 const schema = z.strictObject({
 	sample,
 	name: label.meta(help({ en: "Full name.", da: "Fuldt navn." })),
-	role: localized(text).meta(
+	role: localizedText.meta(
 		help({ en: "What they do here.", da: "Hvad personen laver her." }),
 	),
 	portrait: image.meta(help({ en: "A picture.", da: "Et billede." })),

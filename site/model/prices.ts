@@ -14,7 +14,7 @@ import { formatMoney } from "./formats.ts";
 export const priceName = defineTarget({
 	name: "price",
 	wanted: {
-		en: "a name from content/facts/prices.yaml, as session-2h",
+		en: "a name from content/facts/prices.yaml, e.g. session-2h",
 		da: "et navn fra content/facts/prices.yaml, f.eks. session-2h",
 	},
 	called: { en: "price", da: "ingen pris" },
@@ -32,14 +32,14 @@ const schema = z
 		{
 			error: demand({
 				en: "a group of names with their values, each on an indented line of its own",
-				da: "en gruppe navne med deres værdier, hvert på sin egen indrykkede linje",
+				da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
 			}),
 		},
 	)
 	.catchall(
 		kroner.meta(
 			help({
-				en: "Whole kroner, VAT included.",
+				en: "Whole kroner, VAT included, e.g. 1400.",
 				da: "Hele kroner inkl. moms, f.eks. 1400.",
 			}),
 		),
@@ -62,8 +62,8 @@ const schema = z
 	)
 	.meta(
 		help({
-			en: "A name and a price in kroner, VAT included. Cited as {{price.NAME}}.",
-			da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. Prisen hentes med {{price.NAVN}}.",
+			en: "A name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
+			da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
 		}),
 	);
 

@@ -36,14 +36,14 @@ export const redirects = defineCollection({
 			{
 				name: "from",
 				asks: {
-					en: "The old address, as /old-page",
+					en: "The old address, e.g. /old-page",
 					da: "Den gamle adresse, f.eks. /gammel-side",
 				},
 			},
 			{
 				name: "to",
 				asks: {
-					en: "The page it leads to, as /faq",
+					en: "The page it leads to, e.g. /faq",
 					da: "Siden, den fører til, f.eks. /faq",
 				},
 			},

@@ -4,22 +4,21 @@ import {
 	defineCollection,
 	type Fact,
 	help,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { formatNumber } from "./formats.ts";
 import { icon } from "./icon.ts";
 
 const schema = z.strictObject({
 	units: count.meta(
 		help({
-			en: "How many units of the system stand in the room.",
-			da: "Antal af systemets enheder i rummet, f.eks. 12.",
+			en: "The number of units in the room, e.g. 12.",
+			da: "Antal enheder i rummet, f.eks. 12.",
 		}),
 	),
 	places: count.meta(
 		help({
-			en: "How many guests there is room for at a time.",
+			en: "The number of guests there is room for at a time, e.g. 5.",
 			da: "Antal gæster, der er plads til ad gangen, f.eks. 5.",
 		}),
 	),
@@ -27,10 +26,10 @@ const schema = z.strictObject({
 		.array(
 			z.strictObject({
 				icon: icon.meta(
-					help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+					help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 				),
-				text: localized(text).meta(
-					help({ en: "What is there.", da: "Det, der er." }),
+				text: localizedText.meta(
+					help({ en: "The name of the facility.", da: "Facilitetens navn." }),
 				),
 			}),
 		)
@@ -38,7 +37,7 @@ const schema = z.strictObject({
 		.meta(
 			help({
 				en: "What the room offers, in the order shown.",
-				da: "Det, rummet byder på, i den rækkefølge, det vises.",
+				da: "Faciliteterne, i den rækkefølge, de vises.",
 			}),
 		),
 });

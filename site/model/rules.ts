@@ -6,9 +6,8 @@ import {
 	defineCollection,
 	type Fact,
 	help,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { kroner } from "./fields.ts";
 import {
 	formatAge,
@@ -23,37 +22,37 @@ const schema = z.strictObject({
 	checked,
 	arrivalMinutes: count.meta(
 		help({
-			en: "How many minutes before the session guests should arrive.",
-			da: "Antal minutter før sessionen, gæsterne bør komme, f.eks. 10.",
+			en: "How many minutes before the session guests should arrive, e.g. 10.",
+			da: "Hvor mange minutter før sessionen gæsterne bør komme, f.eks. 10.",
 		}),
 	),
 	cancellationHours: count.meta(
 		help({
-			en: "Free change or cancellation until this many hours before.",
-			da: "Man kan ændre og afbestille gratis indtil så mange timer før, f.eks. 24.",
+			en: "How many hours before it guests can change or cancel for free, e.g. 24.",
+			da: "Hvor mange timer før man senest kan ændre eller afbestille gratis, f.eks. 24.",
 		}),
 	),
 	refundWeeks: count.meta(
 		help({
-			en: "Refunds are paid within this many weeks.",
-			da: "Penge betales tilbage inden for så mange uger, f.eks. 2.",
+			en: "The number of weeks within which refunds are paid, e.g. 2.",
+			da: "Antal uger, inden for hvilke penge betales tilbage, f.eks. 2.",
 		}),
 	),
 	replyHours: count.meta(
 		help({
-			en: "We usually answer within this many hours.",
-			da: "Vi svarer som regel inden for så mange timer, f.eks. 24.",
+			en: "The number of hours within which we usually answer, e.g. 24.",
+			da: "Hvor mange timer der højst går, før vi som regel svarer, f.eks. 24.",
 		}),
 	),
 	childAge: count.meta(
 		help({
-			en: "Guests under this age are children.",
+			en: "Guests under this age are children, e.g. 18.",
 			da: "Gæster under denne alder er børn, f.eks. 18.",
 		}),
 	),
 	companionAge: count.meta(
 		help({
-			en: "Children under this age must be with an adult.",
+			en: "Children under this age must be with an adult, e.g. 14.",
 			da: "Børn under denne alder skal være sammen med en voksen, f.eks. 14.",
 		}),
 	),
@@ -65,49 +64,55 @@ const schema = z.strictObject({
 	),
 	withdrawalDays: count.meta(
 		help({
-			en: "Days in which an undated purchase can be withdrawn.",
+			en: "The number of days in which a purchase without a fixed date can be withdrawn, e.g. 14.",
 			da: "Antal dage, man kan fortryde et køb uden fast dato, f.eks. 14.",
 		}),
 	),
 	recommendedFrom: count.meta(
 		help({
-			en: "How many sessions we recommend to start with, at least.",
-			da: "Antal sessioner, vi anbefaler at begynde med, mindst, f.eks. 2.",
+			en: "The smallest number of sessions we recommend to start with, e.g. 2.",
+			da: "Det mindste antal sessioner, vi anbefaler at begynde med, f.eks. 2.",
 		}),
 	),
 	recommendedTo: count.meta(
 		help({
-			en: "How many sessions we recommend to start with, at most.",
-			da: "Antal sessioner, vi anbefaler at begynde med, højst, f.eks. 3.",
+			en: "The largest number of sessions we recommend to start with, e.g. 3.",
+			da: "Det største antal sessioner, vi anbefaler at begynde med, f.eks. 3.",
 		}),
 	),
 	meditationMinutes: count.meta(
 		help({
-			en: "How long a guided meditation lasts.",
+			en: "The length of a guided meditation in minutes, e.g. 30.",
 			da: "Varigheden af en guidet meditation i minutter, f.eks. 30.",
 		}),
 	),
 	yogaMinutes: count.meta(
 		help({
-			en: "How long the yoga of a yin yoga event lasts.",
-			da: "Varigheden af yogaen ved et yin yoga-event i minutter, f.eks. 45.",
+			en: "The length of the yoga at a yin yoga event in minutes, e.g. 45.",
+			da: "Varigheden af yogaen ved en yin yoga-event i minutter, f.eks. 45.",
+		}),
+	),
+	yogaEventMinutes: count.meta(
+		help({
+			en: "How long a yin yoga event lasts in all.",
+			da: "Varigheden af en hel event med yin yoga i minutter, f.eks. 120.",
 		}),
 	),
 	massageMinutesFrom: count.meta(
 		help({
-			en: "How long a massage lasts, at least.",
+			en: "The shortest length of a massage in minutes, e.g. 30.",
 			da: "Den korteste varighed af en massage i minutter, f.eks. 30.",
 		}),
 	),
 	massageMinutesTo: count.meta(
 		help({
-			en: "How long a massage lasts, at most.",
+			en: "The longest length of a massage in minutes, e.g. 45.",
 			da: "Den længste varighed af en massage i minutter, f.eks. 45.",
 		}),
 	),
 	freeTrialMinutes: count.meta(
 		help({
-			en: "How long the free trial on the opening day lasted.",
+			en: "The length of the free trial on the opening day in minutes, e.g. 60.",
 			da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter, f.eks. 60.",
 		}),
 	),
@@ -118,7 +123,7 @@ const schema = z.strictObject({
 		}),
 	),
 	house: z
-		.array(localized(text))
+		.array(localizedText)
 		.min(1)
 		.meta(
 			help({
@@ -162,6 +167,7 @@ function ruleFacts(rules: z.output<typeof schema>, locale: string): Fact[] {
 			formatDuration(rules.meditationMinutes, "minute", locale),
 		],
 		["duration.yoga", formatDuration(rules.yogaMinutes, "minute", locale)],
+		["duration.yoga-event", formatMinutes(rules.yogaEventMinutes, locale)],
 		[
 			"duration.massage",
 			formatDurationRange(

@@ -5,16 +5,15 @@ import {
 	help,
 	id,
 	reference,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 
 /** The names of categories. */
 export const categoryName = defineTarget({
 	name: "category",
 	wanted: {
-		en: "a category from content/search.yaml, as practical",
+		en: "a category from content/search.yaml, e.g. practical",
 		da: "en kategori fra content/search.yaml, f.eks. practical",
 	},
 	called: { en: "category", da: "ingen kategori" },
@@ -27,10 +26,10 @@ export const categoryName = defineTarget({
 });
 
 const schema = z.strictObject({
-	categories: z.record(id, localized(text)).meta(
+	categories: z.record(id, localizedText).meta(
 		help({
-			en: "A name and the heading above its results, in the order shown.",
-			da: "Et navn og overskriften over dens resultater, i den rækkefølge, de vises.",
+			en: "The category's name and the heading above its results, in the order shown.",
+			da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
 		}),
 	),
 	article: z
@@ -42,11 +41,14 @@ const schema = z.strictObject({
 				}),
 			),
 			icon: icon.meta(
-				help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+				help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 			),
 		})
 		.meta(
-			help({ en: "How articles are shown.", da: "Hvordan artikler vises." }),
+			help({
+				en: "How the search shows articles.",
+				da: "Hvordan artikler vises i søgningen.",
+			}),
 		),
 });
 

@@ -7,12 +7,11 @@ import {
 	help,
 	id,
 	inLanguage,
-	label,
 	reference,
-	text,
+	sample,
 	time,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedLabel, localizedText } from "../languages.ts";
 import { sessionPriceRange } from "./figures.ts";
 import {
 	formatMinutes,
@@ -26,7 +25,7 @@ import { priceName, prices } from "./prices.ts";
 export const sessionName = defineTarget({
 	name: "session",
 	wanted: {
-		en: "a name from content/facts/sessions.yaml, as session-2h",
+		en: "a name from content/facts/sessions.yaml, e.g. session-2h",
 		da: "et navn fra content/facts/sessions.yaml, f.eks. session-2h",
 	},
 	called: { en: "session", da: "ingen session" },
@@ -45,19 +44,19 @@ const base = {
 			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
 		}),
 	),
-	name: localized(label).meta(
+	name: localizedLabel.meta(
 		help({
-			en: "What it is called, as 2-timers session.",
-			da: "Hvad den hedder, f.eks. 2-timers session.",
+			en: "Its name, e.g. 2-timers session.",
+			da: "Navnet, f.eks. 2-timers session.",
 		}),
 	),
-	plural: localized(label).meta(
+	plural: localizedLabel.meta(
 		help({
-			en: "Its name for several, as 2-timers sessioner.",
-			da: "Hvad flere af dem hedder, f.eks. 2-timers sessioner.",
+			en: "Its plural, e.g. 2-timers sessioner.",
+			da: "Navnet i flertal, f.eks. 2-timers sessioner.",
 		}),
 	),
-	summary: localized(text).meta(
+	summary: localizedText.meta(
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
 	),
 	recommended: z
@@ -65,8 +64,8 @@ const base = {
 		.optional()
 		.meta(
 			help({
-				en: "true for the one we recommend.",
-				da: "true ved den, vi anbefaler.",
+				en: "true for the session we recommend.",
+				da: "true ved den session, vi anbefaler.",
 			}),
 		),
 };
@@ -80,7 +79,11 @@ const minutes = count.meta(
 
 const offer = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("session"), ...base, minutes }),
-	z.strictObject({ kind: z.literal("event"), ...base, minutes }),
+	z.strictObject({
+		kind: z.literal("event"),
+		...base,
+		minutes: minutes.optional(),
+	}),
 	z.strictObject({
 		kind: z.literal("night"),
 		...base,
@@ -111,13 +114,14 @@ const schema = z
 	)
 	.meta(
 		help({
-			en: "A name and what it stands for. The first ones come first in every list.",
-			da: "Et navn og det, navnet står for. De første kommer først på alle lister.",
+			en: "What guests can book, each under its name, in the order of every list.",
+			da: "Det, gæster kan booke, hver under sit navn. Rækkefølgen her er rækkefølgen på alle lister.",
 		}),
 	);
 
 const phasesSchema = z.array(
 	z.strictObject({
+		sample,
 		from: z
 			.int()
 			.min(0)
@@ -133,13 +137,13 @@ const phasesSchema = z.array(
 				da: "Minutter fra sessionens begyndelse, f.eks. 20.",
 			}),
 		),
-		title: localized(text).meta(
+		title: localizedText.meta(
 			help({
 				en: "What happens, in a word or two.",
 				da: "Det, der sker, med et ord eller to.",
 			}),
 		),
-		text: localized(text).meta(
+		text: localizedText.meta(
 			help({
 				en: "One or two sentences about it.",
 				da: "En eller to sætninger om det.",
@@ -193,9 +197,11 @@ function sessionFacts(
 					[`time.${id}.from`, formatTime(session.from, locale)],
 					[`time.${id}.until`, formatTime(session.until, locale)],
 				] as const)
-			: ([
-					[`duration.${id}`, formatMinutes(session.minutes, locale)],
-				] as const)),
+			: session.minutes === undefined
+				? []
+				: ([
+						[`duration.${id}`, formatMinutes(session.minutes, locale)],
+					] as const)),
 	]);
 	const range = sessionPriceRange(sessions, prices);
 	return range

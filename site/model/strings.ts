@@ -2,14 +2,13 @@ import * as z from "zod";
 import {
 	defineCollection,
 	help,
-	text,
 	textWith,
 	type Wording,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localized, localizedText } from "../languages.ts";
 
 function string(where: Wording) {
-	return localized(text).meta(help(where));
+	return localizedText.meta(help(where));
 }
 
 function stringWith(placeholder: string, where: Wording) {
@@ -25,6 +24,10 @@ const schema = z.strictObject({
 		en: "The button that opens the menu on small screens.",
 		da: "Knappen, der åbner menuen på små skærme.",
 	}),
+	call: string({
+		en: "The button that calls the centre, on phones.",
+		da: "Knappen, der ringer op, på telefoner.",
+	}),
 	navigation: string({
 		en: "The name of the navigation, for screen readers.",
 		da: "Navigationens navn til skærmlæsere.",
@@ -37,36 +40,40 @@ const schema = z.strictObject({
 		en: "The link to the back office.",
 		da: "Linket til administrationen.",
 	}),
+	moreTestimonials: string({
+		en: "Opens the testimonials that a page doesn't show at once.",
+		da: "Åbner de udtalelser, en side ikke viser med det samme.",
+	}),
 	newTab: string({
-		en: "Said after links that open in a new tab, for screen readers.",
-		da: "Siges af skærmlæsere efter links, der åbner i en ny fane.",
+		en: "Read aloud by screen readers after links that open in a new tab.",
+		da: "Læses op af skærmlæsere efter links, der åbner i en ny fane.",
 	}),
 	search: string({
 		en: "The button that opens the search, and the dialog's name.",
 		da: "Knappen, der åbner søgningen, og navnet på dens vindue.",
 	}),
 	searchTooltip: string({
-		en: "What a pointer on the search button is told: its name, and the keys for it.",
+		en: "The tooltip of the search button: its name and keyboard shortcut.",
 		da: "Det, der vises, når musen holdes over søgeknappen: dens navn og genvejstaster.",
 	}),
 	searchPlaceholder: string({
-		en: "What the empty search field says.",
-		da: "Det, der står i det tomme søgefelt.",
+		en: "The text in the empty search field.",
+		da: "Teksten i det tomme søgefelt.",
 	}),
 	searchHint: string({
-		en: "Said while nothing is searched for.",
-		da: "Vises, så længe der ikke søges efter noget.",
+		en: "Shown while the search field is empty.",
+		da: "Vises, så længe søgefeltet er tomt.",
 	}),
 	searchRecent: string({
 		en: "The heading above recent searches.",
 		da: "Overskriften over de seneste søgninger.",
 	}),
 	searchClear: string({
-		en: "The button that forgets recent searches.",
+		en: "The button that deletes recent searches.",
 		da: "Knappen, der sletter de seneste søgninger.",
 	}),
 	searchLoading: string({
-		en: "Said while the search is being fetched.",
+		en: "Shown while the search is loading.",
 		da: "Vises, mens søgningen hentes.",
 	}),
 	searchResults: string({
@@ -74,43 +81,43 @@ const schema = z.strictObject({
 		da: "Navnet på listen over resultater til skærmlæsere.",
 	}),
 	searchOne: string({
-		en: "Said to screen readers of a single result.",
-		da: "Siges af skærmlæsere om et enkelt resultat.",
+		en: "Read aloud by screen readers when there is one result.",
+		da: "Læses op af skærmlæsere, når der er ét resultat.",
 	}),
 	searchMany: stringWith("COUNT", {
-		en: "Said to screen readers of several results; COUNT stands for their number.",
-		da: "Siges af skærmlæsere om flere resultater; COUNT står for antallet.",
+		en: "Read aloud by screen readers when there are several results; COUNT is replaced by their number.",
+		da: "Læses op af skærmlæsere, når der er flere resultater; COUNT bliver erstattet af antallet.",
 	}),
 	searchNone: string({
-		en: "Said when nothing was found.",
+		en: "Shown when nothing was found.",
 		da: "Vises, når der ikke blev fundet noget.",
 	}),
 	searchNoneHint: string({
-		en: "Said below, as advice.",
-		da: "Et råd nedenunder.",
+		en: "The advice below it.",
+		da: "Rådet nedenunder.",
 	}),
 	searchFailed: string({
-		en: "Said when the search could not be fetched.",
+		en: "Shown when the search could not be loaded.",
 		da: "Vises, når søgningen ikke kunne hentes.",
 	}),
 	retry: string({
-		en: "The button that tries again what failed.",
+		en: "The button that tries again.",
 		da: "Knappen, der prøver igen.",
 	}),
 	failedTitle: string({
-		en: "The heading where an interactive part failed.",
-		da: "Overskriften, hvor en interaktiv del fejlede.",
+		en: "The heading shown when an interactive part fails.",
+		da: "Overskriften, der vises, når en interaktiv del af siden fejler.",
 	}),
 	failedText: string({
-		en: "Said below it: that everything else works.",
-		da: "Vises under den: at alt andet virker.",
+		en: "The text below it: that everything else works.",
+		da: "Teksten under den: at alt andet virker.",
 	}),
 	notifications: string({
 		en: "The name of the notifications, for screen readers.",
 		da: "Meddelelsernes navn til skærmlæsere.",
 	}),
 	dismiss: string({
-		en: "The button that takes a notification away.",
+		en: "The button that removes a notification.",
 		da: "Knappen, der fjerner en meddelelse.",
 	}),
 	contact: string({
@@ -142,7 +149,7 @@ const schema = z.strictObject({
 		da: "Ordet foran e-mailadressen.",
 	}),
 	sms: string({
-		en: "The words of a link that opens a text message.",
+		en: "The text of a link that opens a text message.",
 		da: "Teksten på et link, der åbner en sms.",
 	}),
 	region: string({
@@ -158,7 +165,7 @@ const schema = z.strictObject({
 		da: "Ordet foran CVR-nummeret.",
 	}),
 	map: string({
-		en: "The words of the link to the map.",
+		en: "The text of the link to the map.",
 		da: "Teksten på linket til kortet.",
 	}),
 	priceCaption: string({
@@ -166,19 +173,19 @@ const schema = z.strictObject({
 		da: "Pristabellens overskrift.",
 	}),
 	what: string({
-		en: "The column of what is sold.",
+		en: "The heading of the column of what is sold.",
 		da: "Overskriften på kolonnen med det, der sælges.",
 	}),
 	price: string({
-		en: "The column of prices.",
+		en: "The heading of the column of prices.",
 		da: "Overskriften på kolonnen med priser.",
 	}),
 	newCustomer: string({
-		en: "The column of new guests' prices.",
+		en: "The heading of the column of new guests' prices.",
 		da: "Overskriften på kolonnen med nye gæsters priser.",
 	}),
 	vat: string({
-		en: "Said once beneath a table of prices: VAT is included.",
+		en: "Shown once beneath a table of prices: VAT is included.",
 		da: "Vises én gang under en pristabel: priserne er inkl. moms.",
 	}),
 	recommended: string({
@@ -190,19 +197,19 @@ const schema = z.strictObject({
 		da: "Klippekorttabellens overskrift.",
 	}),
 	cardFor: string({
-		en: "The column of what a punch card is for.",
+		en: "The heading of the column of what a punch card is for.",
 		da: "Overskriften på kolonnen med det, et klippekort er til.",
 	}),
 	visits: string({
-		en: "Said after the number of visits of a punch card.",
+		en: "The word after the number of visits on a punch card.",
 		da: "Ordet efter antallet af klip på et klippekort.",
 	}),
 	saving: string({
-		en: "Said before the discount of a punch card, in per cent.",
+		en: "The word before the discount of a punch card in per cent.",
 		da: "Ordet foran et klippekorts rabat i procent.",
 	}),
 	perVisit: string({
-		en: "Said after what one visit costs with a punch card.",
+		en: "The word after the price per visit.",
 		da: "Ordet efter prisen pr. klip.",
 	}),
 	visitsCaption: string({
@@ -246,11 +253,11 @@ const schema = z.strictObject({
 		da: "Ordene foran antallet af klip, der er tilbage på et klippekort.",
 	}),
 	validUntil: string({
-		en: "Said before the last day of a discount code.",
+		en: "The words before the last day of a discount code.",
 		da: "Ordene foran en rabatkodes sidste dag.",
 	}),
 	noEnd: string({
-		en: "Said of a discount code without an end.",
+		en: "Shown for a discount code without a last day.",
 		da: "Vises ved en rabatkode uden slutdato.",
 	}),
 	hoursCaption: string({
@@ -258,20 +265,20 @@ const schema = z.strictObject({
 		da: "Overskriften på tabellen med tider.",
 	}),
 	day: string({
-		en: "The column of days.",
+		en: "The heading of the column of days.",
 		da: "Overskriften på kolonnen med dage.",
 	}),
 	starts: string({
-		en: "The column of the times sessions start.",
+		en: "The heading of the column of start times.",
 		da: "Overskriften på kolonnen med sessionernes starttider.",
 	}),
 	closed: string({
-		en: "A day without sessions.",
-		da: "En dag uden sessioner.",
+		en: "Shown for a day without sessions.",
+		da: "Vises ved en dag uden sessioner.",
 	}),
 	overnight: string({
-		en: "A day when one can stay over night.",
-		da: "En dag, hvor man kan overnatte.",
+		en: "Shown for a day when guests can stay overnight.",
+		da: "Vises ved en dag, hvor man kan overnatte.",
 	}),
 	today: string({
 		en: "The mark of today in the table of hours.",
@@ -293,19 +300,19 @@ const schema = z.strictObject({
 		en: "The label of the coordinates.",
 		da: "Ordet foran koordinaterne.",
 	}),
-	openDays: string({
-		en: "Said before the number of days, beneath the table of hours.",
-		da: "Ordene foran antallet af dage, under tabellen med tider.",
+	openDays: stringWith("DAYS", {
+		en: "Says how many days a week are open, beneath the table of hours; DAYS stands for the days.",
+		da: "Fortæller under tabellen med tider, hvor mange dage om ugen der er åbent; DAYS står for dagene.",
 	}),
-	monday: string({ en: "The day's name.", da: "Dagens navn." }),
-	tuesday: string({ en: "The day's name.", da: "Dagens navn." }),
-	wednesday: string({ en: "The day's name.", da: "Dagens navn." }),
-	thursday: string({ en: "The day's name.", da: "Dagens navn." }),
-	friday: string({ en: "The day's name.", da: "Dagens navn." }),
-	saturday: string({ en: "The day's name.", da: "Dagens navn." }),
-	sunday: string({ en: "The day's name.", da: "Dagens navn." }),
+	monday: string({ en: "The day's name.", da: "Ugedagens navn." }),
+	tuesday: string({ en: "The day's name.", da: "Ugedagens navn." }),
+	wednesday: string({ en: "The day's name.", da: "Ugedagens navn." }),
+	thursday: string({ en: "The day's name.", da: "Ugedagens navn." }),
+	friday: string({ en: "The day's name.", da: "Ugedagens navn." }),
+	saturday: string({ en: "The day's name.", da: "Ugedagens navn." }),
+	sunday: string({ en: "The day's name.", da: "Ugedagens navn." }),
 	minutes: string({
-		en: "Said after the minutes of a session's stage.",
+		en: "The word after the minutes of a session's stage.",
 		da: "Ordet efter minutterne i en fase.",
 	}),
 	announcement: string({
@@ -323,11 +330,11 @@ const schema = z.strictObject({
 		da: "Mærket på en fremhævet artikel.",
 	}),
 	previousArticle: string({
-		en: "The button to the article before.",
+		en: "The button to the previous article.",
 		da: "Knappen til den foregående artikel.",
 	}),
 	nextArticle: string({
-		en: "The button to the article after.",
+		en: "The button to the next article.",
 		da: "Knappen til den næste artikel.",
 	}),
 	backToTop: string({
@@ -339,20 +346,20 @@ const schema = z.strictObject({
 		da: "Knappen, der kopierer en kode.",
 	}),
 	copied: string({
-		en: "What that button says when the code is copied.",
-		da: "Det, der står på knappen, når koden er kopieret.",
+		en: "The text of the button when the code has been copied.",
+		da: "Teksten på knappen, når koden er kopieret.",
 	}),
 	copyRefused: string({
-		en: "Said where the browser won't copy; the code is selected then.",
-		da: "Vises, når browseren ikke vil kopiere; så er koden markeret.",
+		en: "Shown if the browser refuses to copy; the code is then selected.",
+		da: "Vises, hvis browseren ikke vil kopiere; koden bliver så markeret.",
 	}),
 	overview: string({
 		en: "The name of the list of articles, for screen readers.",
 		da: "Navnet på listen over artikler til skærmlæsere.",
 	}),
 	olderNews: string({
-		en: "Above the links to articles that are no longer among the newest.",
-		da: "Over links til artikler, der ikke længere er blandt de nyeste.",
+		en: "The heading above links to articles that are no longer among the newest.",
+		da: "Overskriften over links til artikler, der ikke længere er blandt de nyeste.",
 	}),
 	readArticle: string({
 		en: "The link to an article's own page.",
@@ -371,18 +378,27 @@ const schema = z.strictObject({
 		da: "Linket til nyhedsfeedet.",
 	}),
 	bookNow: string({
-		en: "The link that books an event.",
-		da: "Linket til at booke et event.",
+		en: "The link to book an event.",
+		da: "Linket til at booke en event.",
 	}),
-	fullName: string({ en: "The label of a field.", da: "Ordet ved et felt." }),
-	yourEmail: string({ en: "The label of a field.", da: "Ordet ved et felt." }),
-	message: string({ en: "The label of a field.", da: "Ordet ved et felt." }),
+	fullName: string({
+		en: "The label of a field of the form.",
+		da: "Teksten ved et felt i formularen.",
+	}),
+	yourEmail: string({
+		en: "The label of a field of the form.",
+		da: "Teksten ved et felt i formularen.",
+	}),
+	message: string({
+		en: "The label of a field of the form.",
+		da: "Teksten ved et felt i formularen.",
+	}),
 	moreQuotes: string({
 		en: "Opens the rest of what guests have told.",
 		da: "Åbner resten af det, gæster har fortalt.",
 	}),
 	required: string({
-		en: "Said of fields that must be filled in.",
+		en: "Shown at fields that must be filled in.",
 		da: "Vises ved felter, der skal udfyldes.",
 	}),
 	send: string({
@@ -390,64 +406,72 @@ const schema = z.strictObject({
 		da: "Knappen på kontaktformularen, som endnu ikke kan sendes.",
 	}),
 	scanToBook: string({
-		en: "Said beside the QR code on the printed list of prices.",
-		da: "Vises ved QR-koden på den trykte prisliste.",
+		en: "Shown beside the QR code on the printed price list.",
+		da: "Vises ved QR-koden på den udskrevne prisliste.",
 	}),
-	bookAt: string({
-		en: "The link to an experience at the booking provider.",
-		da: "Linket til en oplevelse hos bookingudbyderen.",
+	bookAt: stringWith("NAME", {
+		en: "The link to the booking provider's page; NAME is replaced by what is booked.",
+		da: "Linket til bookingudbyderens side; NAME bliver erstattet af det, der bookes.",
 	}),
 	widgetInstead: string({
-		en: "Said above other ways to book, should the widget not show.",
+		en: "Shown above other ways to book if the widget doesn't appear.",
 		da: "Vises over andre måder at booke på, hvis bookingfeltet ikke kommer frem.",
 	}),
 	widgetLoading: string({
-		en: "Said there while the widget is on its way; the other ways stand below already.",
-		da: "Vises der, mens bookingfeltet hentes; de andre måder står allerede nedenunder.",
+		en: "Shown there while the widget is loading; the other ways are already below.",
+		da: "Vises samme sted, mens bookingfeltet hentes; de andre måder står allerede nedenunder.",
 	}),
 	widgetFailed: string({
-		en: "Said there when the widget could not be loaded.",
-		da: "Vises der, når bookingfeltet ikke kunne hentes.",
+		en: "Shown there when the widget could not be loaded.",
+		da: "Vises samme sted, når bookingfeltet ikke kunne hentes.",
 	}),
 	widgetShow: string({
-		en: "The button that loads the widgets, where they load on a click.",
-		da: "Knappen, der henter bookingfelterne, hvor de først hentes ved et klik.",
+		en: "The button that loads the widgets when they load on a click.",
+		da: "Knappen, der henter bookingfelterne, når de først hentes ved et klik.",
 	}),
 	widgetNotice: stringWith("PROVIDER", {
-		en: "Says beside that button who receives data; PROVIDER stands for the name.",
-		da: "Siger ved den knap, hvem der modtager data; PROVIDER står for navnet.",
+		en: "Tells beside that button who receives data; PROVIDER is replaced by the name.",
+		da: "Fortæller ved knappen, hvem der modtager data; PROVIDER bliver erstattet af navnet.",
 	}),
 	codes: string({
 		en: "The heading above discount codes.",
 		da: "Overskriften over rabatkoder.",
+	}),
+	percentOff: stringWith("PERCENT", {
+		en: "Says how much a discount takes off; PERCENT stands for the percentage.",
+		da: "Fortæller, hvor stor en rabat er; PERCENT står for procenten.",
+	}),
+	newsletterCode: string({
+		en: "The link to the newsletter that stands instead of the code for new guests.",
+		da: "Linket til nyhedsbrevet, som står i stedet for koden til nye gæster.",
 	}),
 	contents: string({
 		en: "The heading above a table of contents.",
 		da: "Overskriften over en indholdsfortegnelse.",
 	}),
 	updated: string({
-		en: "Said before the day a text was last changed.",
+		en: "The words before the day a text was last changed.",
 		da: "Ordene foran den dag, en tekst sidst blev ændret.",
 	}),
 	pauseFilm: string({
-		en: "The button that stops the film behind the words on top, and lets it go on.",
-		da: "Knappen, der standser filmen bag ordene øverst og sætter den i gang igen.",
+		en: "The button that pauses the film at the top of the page and starts it again.",
+		da: "Knappen, der sætter filmen øverst på pause og starter den igen.",
 	}),
 	play: string({
-		en: "The button that plays a video of another site on the page.",
+		en: "The button that plays a video from another site on the page.",
 		da: "Knappen, der afspiller en video fra en anden hjemmeside på siden.",
 	}),
 	playAt: stringWith("PROVIDER", {
-		en: "The link to a video at another site; PROVIDER stands for its name.",
-		da: "Linket til en video på en anden hjemmeside; PROVIDER står for dens navn.",
+		en: "The link to a video on another site; PROVIDER is replaced by its name.",
+		da: "Linket til en video på en anden hjemmeside; PROVIDER bliver erstattet af dens navn.",
 	}),
 	videoNotice: stringWith("PROVIDER", {
-		en: "Says who receives data when the video is opened; PROVIDER stands for its name.",
-		da: "Siger, hvem der modtager data, når videoen åbnes; PROVIDER står for navnet.",
+		en: "Tells who receives data when the video is opened; PROVIDER is replaced by the name.",
+		da: "Fortæller, hvem der modtager data, når videoen åbnes; PROVIDER bliver erstattet af navnet.",
 	}),
 	allRights: string({
-		en: "Said after the year and the company's name.",
-		da: "Står efter årstallet og virksomhedens navn.",
+		en: "The text after the year and the company's name.",
+		da: "Teksten efter årstallet og virksomhedens navn.",
 	}),
 });
 

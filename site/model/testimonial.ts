@@ -12,7 +12,7 @@ import { quoted } from "./scaffold.ts";
 const testimonial = z.strictObject({
 	sample,
 	by: written(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
-		en: "initials with full stops, as M. K.",
+		en: "initials with full stops, e.g. M. K.",
 		da: "initialer med punktum, f.eks. M. K.",
 	}).meta(
 		help({
@@ -22,7 +22,7 @@ const testimonial = z.strictObject({
 	),
 	month: month.meta(
 		help({
-			en: "When it was written, as 2025-08.",
+			en: "When it was written, e.g. 2025-08.",
 			da: "Hvornår det blev skrevet, f.eks. 2025-08.",
 		}),
 	),
@@ -66,7 +66,7 @@ export const testimonials = defineCollection({
 			},
 			{
 				name: "by",
-				asks: { en: "Initials, as M. K.", da: "Initialer, f.eks. M. K." },
+				asks: { en: "Initials, e.g. M. K.", da: "Initialer, f.eks. M. K." },
 			},
 			{
 				name: "quote",

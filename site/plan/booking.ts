@@ -1,7 +1,7 @@
 import { absoluteUrl, capitalize } from "../../generator/define.ts";
 import { townLine } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
-import type { Frame } from "../model/site.ts";
+import type { Frame, Shared } from "../model/site.ts";
 import type {
 	BookingColumn,
 	BookingWidget,
@@ -10,28 +10,40 @@ import type {
 } from "../props.ts";
 import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
+import { picture } from "./pictures.ts";
 import { lengthOf, priceOf } from "./tables.ts";
 import { prose } from "./texts.ts";
 
 type WrittenColumn = Frame["booking"]["columns"][number];
 
-/** Returns a column of the booking page: the session, the widget, and the other ways to book. Throws if there is no such session. */
+/** Returns a session or stay of the booking page: its widget, and the other ways to book it. Throws if there is no such session. */
 export function bookingColumn(
+	shared: Shared,
 	site: Frame,
-	{ session: id, text, widget, message }: WrittenColumn,
+	{ session: id, text, widget, message, ...column }: WrittenColumn,
 ): BookingColumn {
 	const session = site.sessions[id];
 	if (!session) throw new Error(`No session ${id}.`);
 	return {
+		id,
 		heading: capitalize(session.name),
-		price: `${priceOf(site, session.price)} · ${lengthOf(session, site.locale)}`,
+		isNight: session.kind === "night",
+		picture: column.picture && picture(shared, column.picture),
+		points: column.points,
+		price: [priceOf(site, session.price), lengthOf(session, site.locale)]
+			.filter((part) => part !== undefined)
+			.join(" · "),
 		text: prose(text),
-		widget: widget && bookingWidget(site, widget.experience),
+		widget: widget && bookingWidget(site, session.name, widget.experience),
 		contact: waysToBook(site, message),
 	};
 }
 
-function bookingWidget(site: Frame, experience: string): BookingWidget {
+function bookingWidget(
+	site: Frame,
+	name: string,
+	experience: string,
+): BookingWidget {
 	const { strings } = site;
 	const { provider } = site.booking;
 	const address = provider.page
@@ -45,7 +57,7 @@ function bookingWidget(site: Frame, experience: string): BookingWidget {
 			"data-experience-id": experience,
 			"data-language": site.locale,
 		},
-		link: outsideLink(site, strings.bookAt, address),
+		link: outsideLink(site, strings.bookAt.replace("NAME", name), address),
 		instead: strings.widgetInstead,
 		ask:
 			provider.load === "click"

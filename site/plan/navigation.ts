@@ -4,6 +4,7 @@ import type { Frame, Shared } from "../model/site.ts";
 import type {
 	Footer,
 	Header,
+	Link,
 	NavigationLink,
 	NavigationMenu,
 } from "../props.ts";
@@ -46,7 +47,10 @@ export function bar(
 				? menu(site, entry, target)
 				: navigationLink(site, entry, target),
 		),
+		practical: site.navigation.practical.map((link) => linkTo(site, link)),
 		book: navigationLink(site, navigation.book, target),
+		call: strings.call,
+		phone: phoneLink(site),
 		search: searchDialog(site),
 		login: outsideLink(site, strings.login, business.links.dashboard),
 	};
@@ -105,6 +109,13 @@ function navigationLink(
 	};
 }
 
+function phoneLink({ business: { contact } }: Frame): Link {
+	return {
+		label: formatPhone(contact.phone),
+		href: contactLinks(contact).phone,
+	};
+}
+
 /** Returns the footer of every page. `year` is that of the build. */
 export function footer(site: Frame, year: string): Footer {
 	const { business, strings, footer: texts, navigation } = site;
@@ -125,14 +136,17 @@ export function footer(site: Frame, year: string): Footer {
 				...outsideLink(site, strings.map, links.maps),
 				note: `${addressLine(address)} ${strings.newTab}`,
 			},
-			phone: { label: formatPhone(contact.phone), href: to.phone },
+			phone: phoneLink(site),
 			email: { label: contact.email, href: to.email },
 			mobilepay: `${strings.mobilepay} ${contact.mobilepay}`,
 			cvr: `${strings.cvr} ${company.cvr}`,
 		},
 		legal: {
 			heading: strings.information,
-			links: navigation.legal.map((entry) => linkTo(site, entry)),
+			links: [
+				...site.navigation.practical.map((link) => linkTo(site, link)),
+				...navigation.legal.map((entry) => linkTo(site, entry)),
+			],
 		},
 		disclaimer: {
 			button: texts.disclaimer.button,

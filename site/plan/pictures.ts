@@ -81,17 +81,8 @@ export function hero(
 		name: site.business.name,
 		subheadline,
 		quote,
-		drawn: isDrawn(background),
 		background: heroBackground(shared, site, background),
 	};
-}
-
-/** Whether the background is a drawing; that of a film is one if its poster is. */
-function isDrawn(background: WrittenHero["background"]): boolean {
-	if (background.kind === "embed") return false;
-	const still =
-		background.kind === "image" ? background.image : background.poster;
-	return still.src.endsWith(".svg");
 }
 
 function heroBackground(

@@ -8,7 +8,7 @@ import type {
 	Question,
 	WithContext,
 } from "schema-dts";
-import { absoluteUrl, inLocale } from "../../generator/define.ts";
+import { absoluteUrl, capitalize, inLocale } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { closingTime, sessionPriceRange } from "../model/figures.ts";
 import { formatMoneyRange, startOfDay } from "../model/formats.ts";
@@ -66,7 +66,11 @@ export function businessData(
 		makesOffer: Object.values(sessions).map(
 			({ name, summary, price }): Offer => ({
 				"@type": "Offer",
-				itemOffered: { "@type": "Service", name, description: summary },
+				itemOffered: {
+					"@type": "Service",
+					name: capitalize(name),
+					description: summary,
+				},
 				price: prices[price] ?? 0,
 				priceCurrency: "DKK",
 			}),
@@ -100,7 +104,7 @@ export function businessId({ frames }: Shared): string {
 /** Returns the opening hours: from a day's first start to the end of its last session, without stays over night. */
 function openingHours({ hours, sessions }: Frame): OpeningHoursSpecification[] {
 	const session = sessions[hours.session];
-	const minutes = session && "minutes" in session ? session.minutes : 0;
+	const minutes = session?.kind === "session" ? session.minutes : 0;
 	return weekdays.flatMap((day): OpeningHoursSpecification[] => {
 		const opens = hours.week[day].starts[0];
 		const closes = closingTime(hours.week[day], minutes);

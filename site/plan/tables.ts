@@ -19,10 +19,12 @@ import type {
 
 type Session = LocalContent<"sessions">[string];
 
-/** Returns the duration of a session, or the times of a stay over night, formatted. */
-export function lengthOf(session: Session, locale: Locale): string {
-	return session.kind === "night"
-		? formatTimes(session.from, session.until, locale)
+/** Returns the duration of a session, or the times of a stay over night, formatted; undefined if no length is known. */
+export function lengthOf(session: Session, locale: Locale): string | undefined {
+	if (session.kind === "night")
+		return formatTimes(session.from, session.until, locale);
+	return session.minutes === undefined
+		? undefined
 		: formatMinutes(session.minutes, locale);
 }
 
@@ -60,23 +62,40 @@ export function priceTable(site: Frame): PriceTable {
 	};
 }
 
-/** Returns the discount codes that are valid on the day of the build. */
+/**
+ * Returns the discounts that are valid on the day of the build. Instead of the code that the newsletter gives, the list has
+ * a link to the page of the newsletter.
+ */
 export function codeList(site: Frame): Codes {
-	return site.currentCodes.map((id) => discountCode(site, id));
+	const newsletter = [...site.addresses.values()].find(
+		({ view }) => view === "newsletter",
+	);
+	return site.currentCodes.map((id) => {
+		const discount = discountCode(site, id);
+		return newsletter && id === site.discounts.newCustomerCode
+			? {
+					...discount,
+					code: { href: newsletter.path, label: site.strings.newsletterCode },
+				}
+			: discount;
+	});
 }
 
-/** Returns a discount code with what it covers and its last day. Throws if there is no such code. */
+/** Returns a discount with its code, what it covers and its last day. Throws if there is no such discount. */
 export function discountCode(
 	{ discounts, strings, locale }: Frame,
 	id: string,
-): Codes[number] {
+): Codes[number] & { readonly code: string } {
 	const found = discounts.codes[id];
 	if (!found) throw new Error(`No discount code ${id}.`);
 	const { name, code, percent, covers, until } = found;
 	return {
 		name,
 		code,
-		percent: formatPercent(percent, locale),
+		percent: strings.percentOff.replace(
+			"PERCENT",
+			formatPercent(percent, locale),
+		),
 		covers,
 		until:
 			until === undefined

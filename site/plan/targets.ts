@@ -33,7 +33,8 @@ export function pageTarget(
 		image:
 			data.view === "home" ? sharedPicture(shared, data.image.src) : undefined,
 		type: "website",
-		indexed: true,
+		// A discount code is given to those who sign up for the newsletter, not to everybody who searches.
+		indexed: data.view !== "thank-you",
 	};
 }
 

@@ -33,7 +33,10 @@ export function weekTable(site: Frame): WeekTable {
 				closed: starts.length === 0 && !overnight ? strings.closed : undefined,
 			};
 		}),
-		summary: `${strings.openDays}: ${formatDuration(daysOpen(hours.week), "day", locale)}.`,
+		summary: strings.openDays.replace(
+			"DAYS",
+			formatDuration(daysOpen(hours.week), "day", locale),
+		),
 		marks: dayMarks(site),
 	};
 }
@@ -42,7 +45,7 @@ export function weekTable(site: Frame): WeekTable {
 export function hoursTable(site: Frame): HoursTable {
 	const { strings, hours, sessions, locale } = site;
 	const session = sessions[hours.session];
-	const minutes = session && "minutes" in session ? session.minutes : 0;
+	const minutes = session?.kind === "session" ? session.minutes : 0;
 	return {
 		caption: strings.hours,
 		days: weekdays.map((day) => {

@@ -1,12 +1,14 @@
-// Plays the film of a hero once the page has loaded, unless the visitor prefers reduced motion or saves data; then the
-// poster remains. Continuous motion needs a button that stops it (WCAG 2.2.2).
+// Plays the film of a hero once the page has loaded, unless the visitor prefers reduced motion, saves data, or has a theme
+// that the film is not for; then the poster remains. Continuous motion needs a button that stops it (WCAG 2.2.2).
 
 const template = document.querySelector<HTMLTemplateElement>(
 	"template[data-film]",
 );
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const light = template?.dataset.film === "light";
 
-if (template && !calm.matches && !savesData())
+if (template && !calm.matches && !(light && dark.matches) && !savesData())
 	addEventListener("load", () => show(template));
 
 function savesData(): boolean | undefined {
@@ -36,5 +38,10 @@ function show(template: HTMLTemplateElement): void {
 		else video.pause();
 	};
 	calm.onchange = () => video.pause();
+	if (light)
+		dark.onchange = () => {
+			video.remove();
+			button.remove();
+		};
 	template.replaceWith(content);
 }

@@ -1,17 +1,24 @@
 import "./book.css";
 import { BookingWidget } from "../components/booking-widget.tsx";
 import { Codes } from "../components/codes.tsx";
-import { ButtonLink, ContactLinks } from "../components/link.tsx";
+import { Icon } from "../components/icon.tsx";
+import { ContactLinks } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { BookingColumn, Views } from "../props.ts";
 
-/** The ways to book, in columns; site/booking.ts loads the booking provider’s widgets. */
+/**
+ * What can be booked: the choice first, then each session or stay with its facts and its calendar. site/booking.ts loads
+ * the calendars, the booking provider's widgets.
+ */
 export function View({
 	heading,
 	lead,
 	events,
+	hours,
 	columns,
+	facilities,
 	widgets,
 	hint,
 	codes,
@@ -21,47 +28,93 @@ export function View({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<p>
-				<ButtonLink link={events} kind="quiet" />
-			</p>
-			<section id="hint" className="section notice">
+			<ul className="choices">
+				{columns.map(({ id, heading, price }) => (
+					<li key={id}>
+						<a className="choice" href={`#${id}`}>
+							<strong>{heading}</strong> <span>{price}</span>
+						</a>
+					</li>
+				))}
+				<li>
+					<a className="choice" href={events.href}>
+						<strong>{events.label}</strong>
+					</a>
+				</li>
+			</ul>
+			<div
+				className="products"
+				data-widgets={widgets && JSON.stringify(widgets)}
+			>
+				{columns.map((column) => (
+					<Product
+						key={column.id}
+						{...column}
+						hours={hours}
+						facilities={facilities}
+					/>
+				))}
+				{widgets && <p className="visually-hidden" role="status" />}
+			</div>
+			<section id="hint" className="section">
 				<h2>{hint.heading}</h2>
-				<ol>
+				<ol className="steps">
 					{hint.steps.map((step) => (
 						<li key={step}>{step}</li>
 					))}
 				</ol>
 			</section>
-			<div
-				className="columns"
-				data-widgets={widgets && JSON.stringify(widgets)}
-			>
-				{columns.map((column) => (
-					<Column key={column.heading} {...column} />
-				))}
-				{widgets && <p className="visually-hidden" role="status" />}
-			</div>
-			<section className="section">
+			<section id="codes" className="section">
 				<h2>{codes.heading}</h2>
 				<Codes codes={codes.list} />
+				<p className="note">
+					{terms} <a href={termsLink.href}>{termsLink.label}</a>
+				</p>
 			</section>
-			<p className="note">
-				{terms} <a href={termsLink.href}>{termsLink.label}</a>
-			</p>
 		</>
 	);
 }
 
-function Column({ heading, price, text, widget, contact }: BookingColumn) {
+function Product({
+	id,
+	heading,
+	price,
+	isNight,
+	picture,
+	points,
+	text,
+	widget,
+	contact,
+	hours,
+	facilities,
+}: BookingColumn & Pick<Views["book"], "hours" | "facilities">) {
 	return (
-		<section className="column">
-			<h2>{heading}</h2>
-			<p className="column__price">{price}</p>
-			<Prose {...text} />
+		<section id={id} className={isNight ? "product product--night" : "product"}>
+			{picture && <Picture picture={picture} sizes="100vw" />}
+			<div className="product__facts">
+				<h2>{heading}</h2>
+				<p className="product__price">{price}</p>
+				<Prose {...text} />
+				<ul className="product__points">
+					{points.map(({ icon, text }) => (
+						<li key={text}>
+							<Icon name={icon} /> {text}
+						</li>
+					))}
+					<li>
+						<Icon name="leaf" /> {facilities.join(" · ")}
+					</li>
+				</ul>
+				<p className="note">
+					<a href={hours.href}>{hours.label}</a>
+				</p>
+			</div>
 			{widget ? (
 				<BookingWidget {...widget} contact={contact} />
 			) : (
-				<ContactLinks links={contact} />
+				<div className="product__contact">
+					<ContactLinks links={contact} />
+				</div>
 			)}
 		</section>
 	);

@@ -1,3 +1,4 @@
+import "../components/disabled.css";
 import "../components/form.css";
 import "./contact.css";
 import type { ReactNode } from "react";

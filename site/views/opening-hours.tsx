@@ -64,6 +64,7 @@ export function View({
 				</section>
 				<section id="discounts">
 					<h2>{discounts.heading}</h2>
+					<Prose {...discounts.text} />
 					<Codes codes={discounts.codes} />
 				</section>
 				<section id="overnight">

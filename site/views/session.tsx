@@ -25,6 +25,7 @@ export function View({
 			<section id="phases" className="band evening">
 				<div className="section">
 					<h2>{phases.heading}</h2>
+					<p>{phases.lead}</p>
 					<ol className="timeline">
 						{phases.items.map(({ time, title, text }) => (
 							<li key={time}>

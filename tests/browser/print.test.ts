@@ -8,6 +8,13 @@ test.for(site.pages.filter(({ view }) => view === "opening-hours"))(
 	},
 );
 
+test.for(["/fortrydelsesformular", "/en/withdrawal-form"])(
+	"the form of %s prints on one sheet of A4",
+	async (path, { open }) => {
+		expect(await sheets(await open(path))).toBe(1);
+	},
+);
+
 test("a long text prints on several", async ({ open }) => {
 	expect(await sheets(await open("/privacy"))).toBeGreaterThan(1);
 });

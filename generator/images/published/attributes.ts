@@ -120,8 +120,8 @@ function placeOf({ start, name }: Attribute): Pick<Fault, "start" | "length"> {
 function unknownAttribute(name: string): Explanation {
 	return {
 		message: {
-			en: `${name} is no attribute that a drawing may have.`,
-			da: `${name} er ikke en attribut, som en tegning må have.`,
+			en: `The attribute ${name} is not allowed in drawings.`,
+			da: `Attributten ${name} er ikke tilladt i tegninger.`,
 		},
 		hint: exportAgain,
 	};

@@ -100,8 +100,8 @@ export function hasBoxes(bytes: Uint8Array): boolean {
 
 const metadataExplanation: Explanation = {
 	message: {
-		en: "The file carries notes of the camera among its pictures, such as where they were taken.",
-		da: "Filen har kameraets noter med mellem billederne, for eksempel om hvor de er taget.",
+		en: "The film contains metadata from the camera, such as where it was recorded.",
+		da: "Filmen indeholder metadata fra kameraet, for eksempel om hvor den er optaget.",
 	},
 	hint: {
 		en: "Export it again without metadata (and without GPS), and put the new file here.",

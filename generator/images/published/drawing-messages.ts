@@ -11,25 +11,25 @@ export const exportAgain: Wording = {
 export const notAllowed = {
 	script: {
 		message: {
-			en: "The drawing contains a script, which drawings must not have.",
-			da: "Tegningen indeholder et script, og det må tegninger ikke.",
+			en: "The drawing contains a script; scripts are not allowed in drawings.",
+			da: "Tegningen indeholder et script, og det er ikke tilladt.",
 		},
 		hint: exportAgain,
 	},
 	page: {
 		message: {
-			en: "The drawing contains a piece of a web page, which drawings must not have.",
-			da: "Tegningen indeholder et stykke af en webside, og det må tegninger ikke.",
+			en: "The drawing contains a piece of a web page, which is not allowed in drawings.",
+			da: "Tegningen indeholder et stykke af en webside, og det er ikke tilladt.",
 		},
 		hint: {
-			en: "Export it again without it: in Illustrator without “Preserve Illustrator Editing Capabilities”, in Figma without background blur, elsewhere with its texts turned into outlines.",
+			en: "Export the drawing without it: in Illustrator without “Preserve Illustrator Editing Capabilities”, in Figma without background blur, elsewhere with its texts converted to outlines.",
 			da: "Eksportér den igen uden det: i Illustrator uden »Preserve Illustrator Editing Capabilities«, i Figma uden baggrundssløring, ellers med teksterne lavet om til kurver.",
 		},
 	},
 	link: {
 		message: {
-			en: "The drawing contains a link, which drawings must not have.",
-			da: "Tegningen indeholder et link, og det må tegninger ikke.",
+			en: "The drawing contains a link; links are not allowed in drawings.",
+			da: "Tegningen indeholder et link, og det er ikke tilladt.",
 		},
 		hint: {
 			en: "Remove the link in the drawing program, and write it in the text beside the picture.",
@@ -38,11 +38,11 @@ export const notAllowed = {
 	},
 	font: {
 		message: {
-			en: "The drawing brings a font of its own.",
-			da: "Tegningen har sin egen skrifttype med.",
+			en: "The drawing contains a font.",
+			da: "Tegningen indeholder en skrifttype.",
 		},
 		hint: {
-			en: "Turn its texts into outlines (paths) in the drawing program, and export it again.",
+			en: "Convert its texts to outlines (paths) in the drawing program, and export it again.",
 			da: "Lav dens tekster om til kurver (outlines) i tegneprogrammet, og eksportér den igen.",
 		},
 	},
@@ -58,28 +58,28 @@ export const notAllowed = {
 	},
 	doctype: {
 		message: {
-			en: "The drawing has a document type (<!DOCTYPE), which could give its words other meanings.",
-			da: "Tegningen har en dokumenttype (<!DOCTYPE), som kan give dens ord andre betydninger.",
+			en: "The drawing has a document type (<!DOCTYPE), which could change the meaning of its text.",
+			da: "Tegningen har en dokumenttype (<!DOCTYPE), som kan ændre betydningen af teksten i den.",
 		},
 		hint: {
-			en: "Delete it, from <!DOCTYPE to its last >; drawings need none. In Illustrator: export it by File, Export, Export As, SVG.",
-			da: "Slet den, fra <!DOCTYPE til dens sidste >; tegninger behøver ingen. I Illustrator: eksportér med Filer, Eksporter, Eksporter som, SVG.",
+			en: "Delete it, from <!DOCTYPE to the closing >; drawings don't need it. In Illustrator: export it by File, Export, Export As, SVG.",
+			da: "Slet den, fra <!DOCTYPE til det afsluttende >; tegninger har ikke brug for den. I Illustrator: eksportér med Filer, Eksporter, Eksporter som, SVG.",
 		},
 	},
 	styleSheet: {
 		message: {
-			en: "The drawing asks for a style sheet in another file, which drawings must not do.",
-			da: "Tegningen henter et typografiark i en anden fil, og det må tegninger ikke.",
+			en: "The drawing loads a style sheet from another file, which is not allowed.",
+			da: "Tegningen henter et typografiark fra en anden fil, og det er ikke tilladt.",
 		},
 		hint: {
-			en: "Export it again with its styles within it, or as attributes.",
+			en: "Export it again with its styles inside the file, or as attributes.",
 			da: "Eksportér den igen med stilen i selve tegningen eller som attributter.",
 		},
 	},
 	linkedPicture: {
 		message: {
-			en: "The drawing shows a picture that lies in another file, where nobody sees it.",
-			da: "Tegningen viser et billede, der ligger i en anden fil, og det får ingen at se.",
+			en: "The drawing uses a picture in another file, which browsers don't show.",
+			da: "Tegningen bruger et billede i en anden fil, og det viser browsere ikke.",
 		},
 		hint: {
 			en: "Embed the picture in the drawing as a PNG, JPEG, GIF or WebP, and export it again.",
@@ -88,7 +88,7 @@ export const notAllowed = {
 	},
 	embedded: {
 		message: {
-			en: "The picture embedded here is none that can be read: it must be a PNG, JPEG, GIF or WebP in Base64.",
+			en: "The picture embedded here can't be read: it must be a PNG, JPEG, GIF or WebP in Base64.",
 			da: "Det indlejrede billede her kan ikke læses: det skal være PNG, JPEG, GIF eller WebP i Base64.",
 		},
 		hint: {
@@ -98,18 +98,18 @@ export const notAllowed = {
 	},
 	depth: {
 		message: {
-			en: "Here the drawing is nested deeper than drawings are.",
-			da: "Her er tegningen indlejret i sig selv i flere niveauer, end tegninger er.",
+			en: "The drawing is nested too deeply here.",
+			da: "Her har tegningen for mange niveauer inden i hinanden.",
 		},
 		hint: {
-			en: "Ungroup what is grouped many times over, and export it again.",
-			da: "Opløs de mange grupper, og eksportér den igen.",
+			en: "Ungroup some of the groups in the drawing program, and export it again.",
+			da: "Opløs nogle af grupperne i tegneprogrammet, og eksportér den igen.",
 		},
 	},
 	size: {
 		message: {
-			en: "The drawing has more than 200,000 parts, which browsers take long to draw.",
-			da: "Tegningen har mere end 200.000 dele, og dem er browsere længe om at tegne.",
+			en: "The drawing has more than 200,000 parts, which takes browsers a long time to draw.",
+			da: "Tegningen har mere end 200.000 dele, og det tager browsere lang tid at tegne dem.",
 		},
 		hint: {
 			en: "Simplify it in the drawing program, or export it as a PNG.",
@@ -118,8 +118,8 @@ export const notAllowed = {
 	},
 	noNamespace: {
 		message: {
-			en: "Browsers don't take this for a drawing: the namespace is missing.",
-			da: "Browsere tager ikke dette for en tegning: navnerummet mangler.",
+			en: "Browsers don't recognise this as a drawing: the namespace is missing.",
+			da: "Browsere opfatter ikke dette som en tegning: navnerummet mangler.",
 		},
 		hint: {
 			en: 'Begin it with <svg xmlns="http://www.w3.org/2000/svg" …>.',
@@ -138,11 +138,11 @@ export const notAllowed = {
 	},
 	noDrawing: {
 		message: {
-			en: "This is no drawing: an SVG file begins with <svg>.",
+			en: "This is not a drawing: an SVG file begins with <svg>.",
 			da: "Dette er ikke en tegning: en SVG-fil begynder med <svg>.",
 		},
 		hint: {
-			en: "Export it again from the program that it was drawn in.",
+			en: "Export it again from the program it was drawn in.",
 			da: "Eksportér den igen fra det program, den er tegnet i.",
 		},
 	},
@@ -162,32 +162,32 @@ export function explainXmlError(message: string): Explanation {
 	if (/entity/.test(message))
 		return {
 			message: {
-				en: "A sign written with & has no meaning here.",
-				da: "Et tegn skrevet med & har ingen betydning her.",
+				en: "The character code after & is not known here.",
+				da: "Tegnkoden efter & er ukendt her.",
 			},
 			hint: {
-				en: "Write the sign itself, and & as &amp;; or export the drawing again as a plain SVG.",
+				en: "Write the character itself, and & as &amp;; or export the drawing again as a plain SVG.",
 				da: "Skriv selve tegnet, og & som &amp;; eller eksportér tegningen igen som almindelig SVG.",
 			},
 		};
 	if (/clos|unexpected end/.test(message))
 		return {
 			message: {
-				en: "Something in the drawing is not closed, or is closed twice, up to here.",
-				da: "Noget i tegningen er ikke afsluttet, eller er afsluttet to gange, indtil her.",
+				en: "Something before this point in the drawing is not closed, or is closed twice.",
+				da: "Noget i tegningen før dette sted er ikke afsluttet eller er afsluttet to gange.",
 			},
 			hint: {
-				en: "Copy the file once more from where it came from, or export it again.",
-				da: "Kopiér filen igen derfra, hvor den kom fra, eller eksportér den på ny.",
+				en: "Copy the file again from the original, or export it again.",
+				da: "Kopiér filen igen fra originalen, eller eksportér den på ny.",
 			},
 		};
 	return {
 		message: {
-			en: "From here on the drawing can't be read: it is not well-formed XML.",
+			en: "The drawing can't be read from here on: it is not well-formed XML.",
 			da: "Herfra kan tegningen ikke læses: den er ikke velformet XML.",
 		},
 		hint: {
-			en: "Export it again from the program that it was drawn in.",
+			en: "Export it again from the program it was drawn in.",
 			da: "Eksportér den igen fra det program, den er tegnet i.",
 		},
 	};

@@ -249,8 +249,8 @@ function elementProblem(
 function unknownElement(name: string): Explanation {
 	return {
 		message: {
-			en: `<${name}> is nothing that a drawing may hold.`,
-			da: `<${name}> er ikke noget, en tegning må indeholde.`,
+			en: `<${name}> is not allowed in drawings.`,
+			da: `<${name}> er ikke tilladt i tegninger.`,
 		},
 		hint: exportAgain,
 	};

@@ -79,11 +79,11 @@ export function explainOutside(address: string): Explanation {
 	const shown = address.length > 60 ? `${address.slice(0, 60)}…` : address;
 	return {
 		message: {
-			en: `The drawing refers to “${shown}”, which is no part of it.`,
+			en: `The drawing refers to “${shown}”, which is not part of it.`,
 			da: `Tegningen henviser til »${shown}«, som ikke er en del af den.`,
 		},
 		hint: {
-			en: "A drawing may refer only to its own parts, as #name; put what it needs into the drawing itself.",
+			en: "A drawing may only refer to its own parts, e.g. #name; put what it needs into the drawing itself.",
 			da: "En tegning må kun henvise til sine egne dele, f.eks. #navn; læg det, den skal bruge, ind i selve tegningen.",
 		},
 	};
@@ -103,8 +103,8 @@ const unreadable: Explanation = {
 function forbiddenName(name: string): Explanation {
 	return {
 		message: {
-			en: `The style uses ${name}, which drawings must not have.`,
-			da: `Stilen bruger ${name}, og det må tegninger ikke.`,
+			en: `The style uses ${name}, which is not allowed in drawings.`,
+			da: `Stilen bruger ${name}, og det er ikke tilladt i tegninger.`,
 		},
 		hint: {
 			en: "Delete it, or export the drawing again with styles as attributes (“presentation attributes”).",

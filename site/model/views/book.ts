@@ -1,6 +1,12 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import {
+	defineView,
+	help,
+	inLanguage,
+	text,
+} from "../../../generator/define.ts";
+import { localized, localizedText } from "../../languages.ts";
+import { booking } from "../booking.ts";
 import { link, pageFields } from "../page-fields.ts";
 
 /** The page to book on. */
@@ -9,11 +15,20 @@ export const bookView = defineView({
 		view: z.literal("book"),
 		...pageFields,
 		events: link.meta(
-			help({ en: "The link to the events.", da: "Linket til events." }),
+			help({
+				en: "The link to the events, beside what can be booked here.",
+				da: "Linket til events ved siden af det, der kan bookes her.",
+			}),
+		),
+		hours: link.meta(
+			help({
+				en: "The link to the week's start times.",
+				da: "Linket til ugens starttider.",
+			}),
 		),
 		hint: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({ en: "The heading.", da: "Overskriften." }),
 				),
 				steps: localized(z.array(text).min(1)).meta(
@@ -29,10 +44,10 @@ export const bookView = defineView({
 					da: "Hvordan man booker, og hvor koden skrives.",
 				}),
 			),
-		terms: localized(text).meta(
+		terms: localizedText.meta(
 			help({
-				en: "What holds when booking: cancellation and withdrawal.",
-				da: "Det, der gælder ved booking: afbestilling og fortrydelse.",
+				en: "The terms of booking: cancellation and withdrawal.",
+				da: "Vilkårene for booking: afbestilling og fortrydelse.",
 			}),
 		),
 		termsLink: link.meta(
@@ -40,5 +55,12 @@ export const bookView = defineView({
 		),
 	}),
 	texts: [],
-	anchors: ["hint"],
+	anchors: ["hint", "codes"],
+	items: (entries, locale) => {
+		const content = entries.outlineOf(booking);
+		return (
+			content &&
+			inLanguage(content.columns, locale).map(({ session }) => session.name)
+		);
+	},
 });

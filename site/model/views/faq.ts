@@ -4,9 +4,8 @@ import {
 	help,
 	isWrong,
 	outlineOf,
-	text,
 } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { localizedText } from "../../languages.ts";
 import { faq } from "../faq.ts";
 import { link, pageFields } from "../page-fields.ts";
 
@@ -17,27 +16,32 @@ export const faqView = defineView({
 		...pageFields,
 		banner: link.meta(
 			help({
-				en: "The link to the booking page on top.",
+				en: "The link to the booking page at the top.",
 				da: "Linket til bookingsiden øverst.",
 			}),
 		),
 		contactNote: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({ en: "The heading.", da: "Overskriften." }),
 				),
-				text: localized(text).meta(
+				text: localizedText.meta(
 					help({
-						en: "How to ask a question of one's own.",
+						en: "How to ask your own question.",
 						da: "Hvordan man stiller sit eget spørgsmål.",
 					}),
 				),
 			})
-			.meta(help({ en: "Beneath the questions.", da: "Under spørgsmålene." })),
+			.meta(
+				help({
+					en: "The box beneath the questions.",
+					da: "Boksen under spørgsmålene.",
+				}),
+			),
 		book: link.meta(
 			help({
 				en: "The link to the booking page at the end.",
-				da: "Linket til bookingsiden til sidst.",
+				da: "Linket til bookingsiden nederst på siden.",
 			}),
 		),
 	}),

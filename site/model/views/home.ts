@@ -5,9 +5,8 @@ import {
 	quotation,
 	reference,
 	sample,
-	text,
 } from "../../../generator/define.ts";
-import { languages, localized } from "../../languages.ts";
+import { languages, localized, localizedText } from "../../languages.ts";
 import { icon } from "../icon.ts";
 import { hero, image } from "../image.ts";
 import {
@@ -32,7 +31,7 @@ export const homeView = defineView({
 		),
 		banner: link.meta(
 			help({
-				en: "The line on top of the page.",
+				en: "The line at the top of the page.",
 				da: "Linjen øverst på siden.",
 			}),
 		),
@@ -44,7 +43,7 @@ export const homeView = defineView({
 		),
 		hero: hero.meta(
 			help({
-				en: "The large picture on top.",
+				en: "The large picture at the top.",
 				da: "Det store billede øverst.",
 			}),
 		),
@@ -56,9 +55,9 @@ export const homeView = defineView({
 		),
 		badge: z
 			.strictObject({
-				figure: localized(text).meta(
+				figure: localizedText.meta(
 					help({
-						en: "The few words inside the badge.",
+						en: "The few words in the badge, e.g. Up to 25 %.",
 						da: "De få ord på mærket, f.eks. Op til 25 %.",
 					}),
 				),
@@ -78,23 +77,23 @@ export const homeView = defineView({
 				),
 				person: reference(personName).meta(
 					help({
-						en: "Who says so: a file in content/people.",
+						en: "Who says it: a file in content/people without .yaml, e.g. karen.",
 						da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
 					}),
 				),
 			})
 			.meta(
 				help({
-					en: "A quotation of a founder.",
+					en: "A quotation from one of the founders.",
 					da: "Et citat af en af stifterne.",
 				}),
 			),
 		testimonials: z
 			.strictObject({
-				heading: localized(text).meta(
-					help({ en: "The heading above.", da: "Overskriften over det." }),
+				heading: localizedText.meta(
+					help({ en: "The heading above it.", da: "Overskriften over det." }),
 				),
-				more: localized(text).meta(
+				more: localizedText.meta(
 					help({
 						en: "The link to all testimonials.",
 						da: "Linket til alle udtalelser.",
@@ -117,9 +116,9 @@ export const homeView = defineView({
 									da: "De sprog, der viser linket: da, en eller begge.",
 								}),
 							),
-						label: localized(text).meta(
+						label: localizedText.meta(
 							help({
-								en: "The words of the link to testimonials on another site.",
+								en: "The text of the link to testimonials on another site.",
 								da: "Teksten på linket til udtalelser på en anden hjemmeside.",
 							}),
 						),
@@ -134,19 +133,22 @@ export const homeView = defineView({
 			.meta(help({ en: "What guests say.", da: "Det, gæsterne siger." })),
 		explore: z
 			.strictObject({
-				heading: localized(text).meta(
-					help({ en: "The heading above.", da: "Overskriften over det." }),
+				heading: localizedText.meta(
+					help({ en: "The heading above it.", da: "Overskriften over det." }),
 				),
 				links: z
 					.array(
 						z.strictObject({
 							icon: icon.meta(
-								help({ en: "A small picture.", da: "Et ikon, f.eks. heart." }),
+								help({
+									en: "An icon, e.g. heart.",
+									da: "Et ikon, f.eks. heart.",
+								}),
 							),
-							title: localized(text).meta(
-								help({ en: "The words of the link.", da: "Linkets tekst." }),
+							title: localizedText.meta(
+								help({ en: "The text of the link.", da: "Linkets tekst." }),
 							),
-							text: localized(text).meta(
+							text: localizedText.meta(
 								help({
 									en: "One sentence about it.",
 									da: "En sætning om det.",
@@ -172,15 +174,15 @@ export const homeView = defineView({
 			.meta(help({ en: "Links to more.", da: "Links til mere." })),
 		contact: z
 			.strictObject({
-				heading: localized(text).meta(
-					help({ en: "The heading above.", da: "Overskriften over det." }),
+				heading: localizedText.meta(
+					help({ en: "The heading above it.", da: "Overskriften over det." }),
 				),
-				text: localized(text).meta(
+				text: localizedText.meta(
 					help({ en: "One or two sentences.", da: "En eller to sætninger." }),
 				),
-				button: localized(text).meta(
+				button: localizedText.meta(
 					help({
-						en: "The words of the e-mail button.",
+						en: "The text of the e-mail button.",
 						da: "Teksten på e-mailknappen.",
 					}),
 				),
@@ -191,7 +193,7 @@ export const homeView = defineView({
 		invitation: invitation.meta(
 			help({
 				en: "The last invitation to book.",
-				da: "Den sidste opfordring til at booke.",
+				da: "Opfordringen til at booke nederst på siden.",
 			}),
 		),
 	}),

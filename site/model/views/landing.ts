@@ -10,7 +10,7 @@ export const landingView = defineView({
 		...pageFields,
 		picture: image.meta(
 			help({
-				en: "The large picture on top.",
+				en: "The large picture at the top.",
 				da: "Det store billede øverst.",
 			}),
 		),
@@ -19,8 +19,8 @@ export const landingView = defineView({
 			.min(1)
 			.meta(
 				help({
-					en: "What the page asks visitors to do, in the order shown.",
-					da: "Det, siden opfordrer til, i den rækkefølge, det vises.",
+					en: "The invitations at the end of the page, in the order shown.",
+					da: "Opfordringerne nederst på siden, i den rækkefølge, de vises.",
 				}),
 			),
 	}),

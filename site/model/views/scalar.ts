@@ -8,7 +8,10 @@ export const scalarView = defineView({
 		view: z.literal("scalar"),
 		...pageFields,
 		invitation: invitation.meta(
-			help({ en: "The invitation at the end.", da: "Opfordringen til sidst." }),
+			help({
+				en: "The invitation at the end.",
+				da: "Opfordringen nederst på siden.",
+			}),
 		),
 	}),
 	texts: ["text", "disclaimer"],

@@ -12,7 +12,10 @@ export const technologyView = defineView({
 			help({ en: "The video about the system.", da: "Videoen om systemet." }),
 		),
 		invitation: invitation.meta(
-			help({ en: "The invitation at the end.", da: "Opfordringen til sidst." }),
+			help({
+				en: "The invitation at the end.",
+				da: "Opfordringen nederst på siden.",
+			}),
 		),
 	}),
 	texts: ["text"],

@@ -1,15 +1,19 @@
 import { bookingColumn, bookingWidgets, widgetHosts } from "../booking.ts";
 import { linkTo } from "../links.ts";
-import { codeList } from "../tables.ts";
+import { codeList, facilityList } from "../tables.ts";
 import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page to book on. */
-export function book({ site, page: { data } }: ViewInput<"book">) {
+export function book({ shared, site, page: { data } }: ViewInput<"book">) {
 	return {
 		...opening(data),
 		events: linkTo(site, data.events),
-		columns: site.booking.columns.map((column) => bookingColumn(site, column)),
+		hours: linkTo(site, data.hours),
+		columns: site.booking.columns.map((column) =>
+			bookingColumn(shared, site, column),
+		),
+		facilities: facilityList(site).map(({ text }) => text),
 		widgets: bookingWidgets(site),
 		hosts: widgetHosts(site),
 		hint: data.hint,

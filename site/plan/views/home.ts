@@ -19,7 +19,10 @@ export function home({
 		hero: hero(shared, site, data.hero),
 		book: linkTo(site, data.book),
 		intro: section(texts.intro),
-		badge: { figure: data.badge.figure, link: linkTo(site, data.badge.link) },
+		badge: {
+			figure: data.badge.figure,
+			link: linkTo(site, data.badge.link),
+		},
 		system: section(texts.system),
 		room: section(texts.room),
 		roomImage: picture(shared, data.roomImage),

@@ -21,7 +21,11 @@ export function openingHours({
 			table: priceTable(site),
 			text: section(texts.prices),
 		},
-		discounts: { heading: data.codesHeading, codes: codeList(site) },
+		discounts: {
+			heading: data.codesHeading,
+			text: section(texts.discounts),
+			codes: codeList(site),
+		},
 		cards: {
 			heading: data.cardsHeading,
 			table: visitTable(site),

@@ -12,7 +12,12 @@ export function services({
 	return {
 		...opening(data),
 		intro: section(texts.intro),
-		benefits: { heading: data.benefitsHeading, items: data.benefits },
+		benefits: {
+			heading: data.benefitsHeading,
+			items: data.benefits.map(({ icon, title, text }) => ({
+				...{ icon, title, text },
+			})),
+		},
 		// The English page shows the Danish testimonials, in Danish.
 		testimonials: {
 			heading: data.testimonialsHeading,

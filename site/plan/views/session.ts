@@ -15,7 +15,11 @@ export function session({
 		...opening(data),
 		picture: pagePicture(shared, data),
 		intro: section(texts.intro),
-		phases: { heading: data.phasesHeading, items: phaseList(site) },
+		phases: {
+			heading: data.phasesHeading,
+			lead: data.phasesLead,
+			items: phaseList(site),
+		},
 		how: section(texts.how),
 		facilities: { heading: data.facilitiesHeading, items: facilityList(site) },
 		testimonials: {

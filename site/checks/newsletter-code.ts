@@ -1,0 +1,43 @@
+import {
+	type Diagnostic,
+	type Entries,
+	errorAt,
+} from "../../generator/define.ts";
+import { discounts } from "../model/discounts.ts";
+import { page, section } from "../model/page.ts";
+
+/** The collections with the files of a page: its data and its texts. */
+const ofPages: readonly string[] = [page.name, section.name];
+
+/** Reports citations of the code that the newsletter gives to new guests, outside the page that they see after signing up. */
+export function checkNewsletterCode(entries: Entries): Diagnostic[] {
+	const code = entries.only(discounts)?.newCustomerCode.name;
+	const pagesWith = (view: string) =>
+		entries.of(page).filter(({ data }) => data?.view === view);
+	if (code === undefined || pagesWith("newsletter").length === 0) return [];
+	const shown = pagesWith("thank-you").map(({ id }) => id);
+	return entries.content
+		.filter(
+			({ collection, id }) =>
+				!(ofPages.includes(collection) && shown.includes(id)),
+		)
+		.flatMap(({ file, citations }) =>
+			citations
+				.filter(({ fact }) => fact === `code.${code}`)
+				.map(({ fact, place }) =>
+					errorAt(
+						file,
+						place,
+						"inconsistent",
+						{
+							en: `{{${fact}}} is the code that guests get with the newsletter; only the page after signing up shows it.`,
+							da: `{{${fact}}} er koden, som gæster får med nyhedsbrevet; kun siden efter tilmeldingen viser den.`,
+						},
+						{
+							en: "Write “the code from the newsletter”, with a link to that.",
+							da: "Skriv »koden fra nyhedsbrevet« med et link til det.",
+						},
+					),
+				),
+		);
+}

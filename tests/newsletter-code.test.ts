@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { check, type Files, fixture } from "./check.ts";
+
+// Guests get the code for new guests when they sign up for the newsletter: only the page after that shows it.
+
+const newsletter: Files = {
+	"pages/newsletter.yaml": `view: newsletter
+path: { da: /brev, en: /en/letter }
+title: { da: Nyhedsbrev, en: Newsletter }
+description: { da: Nyt fra os., en: News from us. }
+keywords: { da: [nyt], en: [news] }
+heading: { da: Nyhedsbrev, en: Newsletter }
+lead: { da: Få nyt., en: Get news. }
+button: { da: Tilmeld, en: Sign up }
+pricesHeading: { da: Priser, en: Prices }
+`,
+	"pages/newsletter/text.da.md": "Velkommen.\n",
+	"pages/newsletter/text.en.md": "Welcome.\n",
+};
+
+test("elsewhere the code may not be cited once there is a newsletter", () => {
+	const hint = "Write “the code from the newsletter”, with a link to that.";
+	check(newsletter).reports(
+		`pages/book.yaml:21:31 error: {{code.new-customer}} is the code that guests get with the newsletter; only the page after signing up shows it.\n  ${hint}`,
+		`pages/book.yaml:22:32 error: {{code.new-customer}} is the code that guests get with the newsletter; only the page after signing up shows it.\n  ${hint}`,
+	);
+});
+
+const uncited: Files = {
+	...newsletter,
+	"pages/book.yaml": fixture("pages/book.yaml").replaceAll(
+		"{{code.new-customer}}",
+		"den",
+	),
+};
+
+test("lists of discounts have a link to the newsletter in its place", () => {
+	const list = /<dl class="codes">.*?<\/dl>/s;
+	const [before = ""] = list.exec(check().text("book.html")) ?? [];
+	expect(before).toContain(">NY40<");
+	const [after = ""] = list.exec(check(uncited).text("book.html")) ?? [];
+	expect(after).not.toContain("NY40");
+	expect(after).toContain('<a href="/brev">');
+	expect(after).toContain(">BARN30<");
+});
