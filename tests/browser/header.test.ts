@@ -167,7 +167,7 @@ describe("before its script has come, a menu", () => {
 		await page.getByRole("button", { name: strings.menu.da }).tap();
 		await summary(page).tap();
 		await expect(link(page)).toBeVisible();
-		await panel.tap({ position: { x: 60, y: 780 } });
+		await panel.tap({ position: { x: 60, y: 40 } });
 		await expect(link(page)).toBeVisible();
 		await page.touchscreen.tap(10, 400);
 		await expect(panel).not.toBeVisible();
