@@ -36,7 +36,7 @@ test("a price has one home, and what is computed from it is told", () => {
 	expect(price.homes).toEqual([
 		{ file: "content/facts/prices.yaml", line: 2, column: 13 },
 	]);
-	expect(price.made).toContain("price.card.session-2h.5");
+	expect(price.made).toContain("price.new-customer.session-2h");
 	expect(price.words.get("da")).toMatch(/^\d+\u00A0kr\.$/);
 });
 
@@ -45,7 +45,7 @@ test("every page shows the price to machines; the list of prices shows it to peo
 	expect(onPrices.map(({ part }) => part)).toContain("text");
 	expect(onPrices.map(({ part }) => part)).toContain("machine");
 	expect(onPrices.flatMap(({ facts }) => facts)).toContain(
-		"price.card.session-2h.5",
+		"price.new-customer.session-2h",
 	);
 });
 
@@ -67,14 +67,14 @@ test("a text that comes to cite a fact is among its places, in its own language 
 });
 
 test("a fact made from several values is shown where its own words are", () => {
-	const { homes, shown } = whereIs("price.card.session-2h.5");
+	const { homes, shown } = whereIs("price.new-customer.session-2h");
 	expect(homes.map(({ file }) => file).sort()).toEqual([
 		"content/facts/discounts.yaml",
 		"content/facts/prices.yaml",
 	]);
 	expect(shown.length).toBeGreaterThan(0);
 	for (const { facts } of shown)
-		expect(facts).toContain("price.card.session-2h.5");
+		expect(facts).toContain("price.new-customer.session-2h");
 });
 
 test("an unknown fact is answered with the nearest one, in either language", () => {
