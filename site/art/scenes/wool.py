@@ -49,7 +49,7 @@ def folds(x, y):
 
 
 # The blanket, from its edge backwards; each yarn gets eight points across.
-across, along = np.linspace(-0.24, 0.22, 920), np.linspace(EDGE, 0.30, 850)
+across, along = np.linspace(-0.30, 0.24, 1080), np.linspace(EDGE, 0.30, 850)
 x, y = np.meshgrid(across, along)
 high, lean = folds(x, y)
 yarn, weft = herringbone(x / YARN, y / YARN)
@@ -77,7 +77,7 @@ hairs(blanket, 42_000, 0.0036, 2, 3, 0.00005, 0.6)
 
 # The fringe: each tassel is three yarns twisted around one another.
 rows = []
-for start in np.arange(-0.235, 0.215, YARN * 2.6):
+for start in np.arange(-0.295, 0.235, YARN * 2.6):
     start += random.normal(0, 0.0006)
     long, turn, curl = random.uniform(0.040, 0.056), random.normal(0, 0.28), random.normal(0, 7)
     t = np.linspace(0, 1, 34)
@@ -110,6 +110,6 @@ if scene.morning:
     scene.lamp((0.8, 0.7, 1.1), (0, 0, 0), 1.2, 9, (0.80, 0.90, 1.0))
     scene.lamp((-0.5, -1.2, 0.9), (0, 0, 0), 0.9, 6, (1.0, 0.95, 0.88))
 else:
-    scene.bulb((-0.52, 0.10, 0.24), 0.03, 5.5, (1.0, 0.56, 0.24))
-    scene.lamp((0.9, 0.7, 0.9), (0, 0, 0), 1.0, 1.6, (0.42, 0.72, 0.86))
-scene.render(exposure=scene.pick(0.6, 0.9), bloom=0.04, contrast=1.03, grain=0.007, denoise=0.5)
+    scene.bulb((-0.62, -0.16, 0.36), 0.03, 13.0, (1.0, 0.60, 0.30))
+    scene.lamp((0.9, 0.7, 0.9), (0, 0, 0), 1.0, 2.6, (0.42, 0.72, 0.86))
+scene.render(exposure=scene.pick(0.6, 1.2), bloom=0.04, contrast=1.03, grain=0.007, denoise=0.5)
