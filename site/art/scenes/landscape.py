@@ -88,7 +88,7 @@ def strewn(near, far, half_angle=24.0, power=1.0, bare=None, turn=0.0, eye=(0, 0
     return where
 
 
-def branches(random, tall, trunk, spread=42, upward=0.10, levels=5, crown=0.22, children=7, shorter=0.62, crooked=0.13):
+def branches(random, tall, trunk, spread=42, upward=0.10, levels=5, crown=0.22, children=7, shorter=0.62, crooked=0.13, taper=0.55):
     """A tree without leaves: rows of (from, to, radius, radius)."""
     segments = []
 
@@ -114,7 +114,7 @@ def branches(random, tall, trunk, spread=42, upward=0.10, levels=5, crown=0.22, 
                 aside /= np.linalg.norm(aside)
                 twist = aside * math.cos(around) + np.cross(direction, aside) * math.sin(around)
                 child = direction * math.cos(angle) + twist * math.sin(angle)
-                left = 1 - 0.55 * (i + 1) / steps
+                left = 1 - taper * (i + 1) / steps
                 grow(place, child, length * shorter * left * random.uniform(0.7, 1.15), max(r1 * 0.62, 0.004), level + 1)
 
     grow(np.zeros(3), np.array([random.normal(0, 0.04), random.normal(0, 0.04), 1.0]), tall, trunk, 0)

@@ -71,9 +71,9 @@ def wool(g):
 
 
 blanket = scene.mesh("blanket", points.reshape(-1, 3), faces, material(scene, "wool", wool), smooth=True, weft=weft.ravel(), tall=(yarn * edge).ravel())
-fibre = material(scene, "fibre", lambda g: g.blend(0.45, g.principled((0.15, 0.24, 0.21), 0.6, None, 0.2), g.translucent((0.17, 0.26, 0.23))))
+fibre = material(scene, "fibre", lambda g: g.blend(0.45, g.principled((0.20, 0.25, 0.21), 0.6, None, 0.2), g.translucent((0.22, 0.27, 0.23))))
 blanket.data.materials.append(fibre)
-hairs(blanket, 42_000, 0.0036, 2, 3, 0.00005, 0.6)
+hairs(blanket, 120_000, 0.0042, 2, 3, 0.00008, 0.7)
 
 # The fringe: each tassel is three yarns twisted around one another.
 rows = []
@@ -98,7 +98,7 @@ vertices, quads = tubes(np.array(rows), 8)
 fringe = scene.mesh("fringe", vertices, quads, None, smooth=True)
 fringe.data.materials.append(material(scene, "yarn", lambda g: g.principled(g.mix(g.noise(g.place(), 500, 3, 0.7), scale(DARK, 1.2), (0.10, 0.19, 0.17)), 1.0, g.bump(g.noise(g.place(), 1300, 3, 0.7), 0.0004), 0.04, 0.4)))
 fringe.data.materials.append(fibre)
-hairs(fringe, 9_000, 0.0034, 2, 5, 0.00005, 0.6)
+hairs(fringe, 24_000, 0.0038, 2, 5, 0.00008, 0.7)
 
 # The linen under it, with a few creases.
 linen = cloth(scene, "linen", ((0.56, 0.51, 0.42), (0.74, 0.70, 0.61)), weave(5, 1024, 64, False, 1.0), 0.058, 0.0006, sheen=0.2, crumple=0.006)
@@ -112,4 +112,4 @@ if scene.morning:
 else:
     scene.bulb((-0.62, -0.16, 0.36), 0.03, 13.0, (1.0, 0.60, 0.30))
     scene.lamp((0.9, 0.7, 0.9), (0, 0, 0), 1.0, 2.6, (0.42, 0.72, 0.86))
-scene.render(exposure=scene.pick(0.6, 1.2), bloom=0.04, contrast=1.03, grain=0.007, denoise=0.5)
+scene.render(exposure=scene.pick(0.6, 1.2), bloom=0.04, contrast=1.03, grain=0.007, denoise=0.3)
