@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Area, contourPath, contours } from "../site/art/contours.ts";
 import { distance, waveField } from "../site/art/field.ts";
-import { hero } from "../site/art/landscape.ts";
-import { drawings, ornaments, rasterised } from "../site/art/media.ts";
+import { drawings, ornaments } from "../site/art/media.ts";
 
 const view: Area = { x: 0, y: 0, width: 200, height: 200, step: 5 };
 const cone = (x: number, y: number) => distance(x, y, 100, 100);
@@ -74,23 +73,15 @@ describe.each(Object.entries(drawings))("%s", (file, draw) => {
 		);
 		expect(drawing).not.toMatch(/<script|<foreignObject|href|NaN|undefined/);
 		expect(drawing.replaceAll(/url\(#\w+\)/g, "")).not.toContain("url(");
-		if (file !== rasterised.from) expect(drawing).not.toContain("<text");
+		expect(drawing).not.toContain("<text");
 	});
 });
 
-test("the shared picture is a PNG of the size that other sites ask for", () => {
-	const png = onDisk(rasterised.to);
-	expect(png.toString("latin1", 1, 4)).toBe("PNG");
-	expect(png.readUInt32BE(16)).toBe(rasterised.width);
-	expect(png.readUInt32BE(20)).toBe(rasterised.height);
-	expect(png.length).toBeLessThan(120_000);
-});
-
-describe.each(["hero.mp4", "hero.webm"])("%s", (file) => {
+describe.each(["gaarden.mp4", "gaarden.webm"])("%s", (file) => {
 	const film = onDisk(`content/media/${file}`);
 
 	test("is small", () => {
-		expect(film.length).toBeLessThan(300_000);
+		expect(film.length).toBeLessThan(100_000);
 	});
 
 	test("can begin before all of it is there, and has no sound", () => {
@@ -102,11 +93,6 @@ describe.each(["hero.mp4", "hero.webm"])("%s", (file) => {
 		expect(text.indexOf(about)).toBeLessThan(text.indexOf(pictures));
 		expect(text).not.toMatch(/mp4a|A_OPUS|A_VORBIS/);
 	});
-});
-
-test("the film of the banner begins with the drawing of it, and ends where it began", () => {
-	expect(hero(1)).toBe(hero());
-	expect(hero(0.5)).not.toBe(hero());
 });
 
 /** Where the pieces of a path of the commands M, q and t meet. */

@@ -331,7 +331,7 @@ describe("how problems are printed", () => {
 
 describe("the language of what is said", () => {
 	const danish =
-		"Der er endnu intet websted i output. Kør først kilde build.\n";
+		"Der er endnu ikke nogen hjemmeside i output. Kør først kilde build.\n";
 	const english = "There is no site in output yet. Run kilde build first.\n";
 
 	test.each<[string, Environment, string]>([

@@ -304,16 +304,19 @@ export const bound: readonly Edit[] = [
 		["facts/phases.yaml", [1, "from"], 14],
 	),
 	edit("page<home>.image.src", (texts) => {
-		const share = texts.get("content/media/share.png") ?? "";
+		const share = texts.get("content/media/gaarden-deling.jpg") ?? "";
 		const home = "content/pages/home.yaml";
 		return new Map(texts)
-			.set("content/media/share-2.png", share)
-			.set(home, textIn(texts, home).replace("share.png", "share-2.png"));
+			.set("content/media/share-2.jpg", share)
+			.set(
+				home,
+				textIn(texts, home).replace("gaarden-deling.jpg", "share-2.jpg"),
+			);
 	}),
 	setting("page<home>.hero.background<video>.sources[]", [
 		"pages/home.yaml",
 		["hero", "background", "sources"],
-		["hero.mp4"],
+		["gaarden.mp4"],
 	]),
 	setting(
 		"discounts.codes{}.prices[]",

@@ -1,34 +1,36 @@
 import { execFileSync } from "node:child_process";
-import {
-	mkdtempSync,
-	readdirSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { hero } from "./landscape.ts";
-import { coloured } from "./svg.ts";
 
 /*
- * Renders the film of the banner: npx tsx site/art/film.ts, which needs ffmpeg with x264 and SVT-AV1. Its files are in the
- * repository, so builds don't need this script. The first frame is the drawing of the banner, and the film loops.
+ * Makes the film of the front page: npx tsx site/art/film.ts, which needs ffmpeg with x264 and SVT-AV1. Its files are in the
+ * repository, so builds don't need this script. It is the picture of the farm in the morning, over whose field mist drifts;
+ * it loops.
  */
-const seconds = 8;
-const framesPerSecond = 15;
-/** The size, with the banner's aspect ratio; films need even numbers. */
-const width = 1280;
+const seconds = 20;
+const framesPerSecond = 12;
+const width = 960;
+const height = 640;
+
+/** Two layers of mist that drift against each other, each so far in a loop that the noise is the same again. */
+const layers = [
+	{ seed: 3, cells: 5, drift: 1, strength: 0.34 },
+	{ seed: 8, cells: 8, drift: -1, strength: 0.22 },
+];
+/** The mist is thickest at this height of the picture, from 0 at the top to 1, and this deep. */
+const horizon = 0.605;
+const depth = 0.085;
+const mist = [222, 219, 210];
 
 const media = fileURLToPath(new URL("../../content/media/", import.meta.url));
 
-/** H.264 loses the colour of thin lines first, so it gets a higher quality there. */
 const codecs = {
-	"hero.mp4":
-		"-c:v libx264 -preset slower -tune animation -crf 31 -x264-params chroma-qp-offset=-8:psy-rd=0 -movflags +faststart",
-	"hero.webm": "-c:v libsvtav1 -preset 4 -crf 44",
+	"gaarden.mp4":
+		"-c:v libx264 -preset slower -crf 30 -x264-params psy-rd=0 -movflags +faststart",
+	"gaarden.webm": "-c:v libsvtav1 -preset 4 -crf 46",
 };
 
 const folder = mkdtempSync(join(tmpdir(), "film-"));
@@ -40,14 +42,64 @@ try {
 }
 
 async function drawFrames(): Promise<void> {
+	const still = await sharp(join(media, "gaarden-morgen.jpg"))
+		.resize(width, height)
+		.removeAlpha()
+		.raw()
+		.toBuffer();
+	const noises = layers.map(({ seed, cells }) => noise(seed, cells));
 	const count = seconds * framesPerSecond;
 	for (let frame = 0; frame < count; frame++) {
-		const drawing = Buffer.from(coloured(hero(frame / count), "day"));
-		const picture = await sharp(drawing).resize(width).png().toBuffer();
-		const name = `${String(frame).padStart(4, "0")}.png`;
-		writeFileSync(join(folder, name), picture);
+		const pixels = Buffer.from(still);
+		for (let y = 0; y < height; y++) {
+			const band = Math.exp(-(((y / height - horizon) / depth) ** 2));
+			if (band < 0.01) continue;
+			for (let x = 0; x < width; x++) {
+				const thickness = layers.reduce((sum, { drift, strength }, layer) => {
+					const at = (x / width + (drift * frame) / count + 1) % 1;
+					return sum + strength * (noises[layer]?.(at, y / height) ?? 0);
+				}, 0);
+				for (let channel = 0; channel < 3; channel++) {
+					const place = (y * width + x) * 3 + channel;
+					const own = pixels[place] ?? 0;
+					pixels[place] = own + ((mist[channel] ?? 0) - own) * band * thickness;
+				}
+			}
+		}
+		await sharp(pixels, { raw: { width, height, channels: 3 } })
+			.png({ compressionLevel: 1 })
+			.toFile(join(folder, `${String(frame).padStart(4, "0")}.png`));
 	}
-	console.log(`${readdirSync(folder).length} frames`);
+}
+
+/** Returns smooth noise between 0 and 1 that repeats every 1 from left to right: three octaves of random values. */
+function noise(seed: number, cells: number): (x: number, y: number) => number {
+	const smooth = (t: number) => t * t * (3 - 2 * t);
+	const mix = (a: number, b: number, t: number) => a + (b - a) * smooth(t);
+	const octave = (x: number, y: number, size: number) => {
+		const [left, top] = [Math.floor(x * size), Math.floor(y * size * 3)];
+		const value = (dx: number, dy: number) =>
+			random(seed, (left + dx) % size, top + dy);
+		const [right, down] = [x * size - left, y * size * 3 - top];
+		return mix(
+			mix(value(0, 0), value(1, 0), right),
+			mix(value(0, 1), value(1, 1), right),
+			down,
+		);
+	};
+	return (x, y) =>
+		octave(x, y, cells) * 0.6 +
+		octave(x, y, cells * 2) * 0.28 +
+		octave(x, y, cells * 4) * 0.12;
+}
+
+/** Returns a number between 0 and 1 that follows from three others alone. */
+function random(seed: number, x: number, y: number): number {
+	const mixed = Math.imul(
+		(x * 374761393 + y * 668265263 + seed * 974711) ^ 0x5bf03635,
+		1274126177,
+	);
+	return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
 }
 
 function encode(file: string, codec: string): void {
@@ -62,5 +114,5 @@ function encode(file: string, codec: string): void {
 		cwd: folder,
 		stdio: "ignore",
 	});
-	console.log(`content/media/${file}: ${statSync(output).size} bytes`);
+	console.log(`${file}: ${statSync(output).size} bytes`);
 }

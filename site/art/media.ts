@@ -1,5 +1,4 @@
 import { breathwork, massage, meditation, yinYoga } from "./events.ts";
-import { hero, share } from "./landscape.ts";
 import { map, mapAtNight } from "./map.ts";
 import { fieldLines, fieldRings } from "./ornaments.ts";
 import { portraitJens, portraitKaren } from "./portraits.ts";
@@ -9,7 +8,6 @@ import { coloured } from "./svg.ts";
 
 /** The drawings of pages; each is drawn for the dark theme too, as NAME-dark.svg. */
 const pictures: Readonly<Record<string, () => string>> = {
-	hero,
 	room,
 	"event-meditation": meditation,
 	"event-breathwork": breathwork,
@@ -30,7 +28,6 @@ export const drawings: Readonly<Record<string, () => string>> = {
 	),
 	"content/media/map.svg": map,
 	"content/media/map-dark.svg": mapAtNight,
-	"content/media/share.svg": () => coloured(share(), "day"),
 	"site/assets/favicon.svg": () => coloured(favicon(), "day"),
 };
 
@@ -39,12 +36,4 @@ export const ornaments = {
 	file: "site/art/ornaments.json",
 	draw: (): string =>
 		`${JSON.stringify({ lines: fieldLines(), rings: fieldRings() }, null, "\t")}\n`,
-} as const;
-
-/** The drawing that is rasterised too, since social networks don't support SVG. */
-export const rasterised = {
-	from: "content/media/share.svg",
-	to: "content/media/share.png",
-	width: 1200,
-	height: 630,
 } as const;
