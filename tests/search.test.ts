@@ -141,9 +141,9 @@ describe("the first result of this site", () => {
 	);
 
 	const indexes = new Map(
-		filesOf(value.artifacts)
-			.filter(({ path }) => path.endsWith("search.json"))
-			.map(({ path, bytes }) => [path, JSON.parse(String(bytes))]),
+		filesOf(
+			value.artifacts.filter(({ path }) => path.endsWith("search.json")),
+		).map(({ path, bytes }) => [path, JSON.parse(String(bytes))]),
 	);
 
 	function first(index: string, query: string): string | undefined {

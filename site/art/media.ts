@@ -1,7 +1,9 @@
 import { breathwork, massage, meditation, yinYoga } from "./events.ts";
+import { isobars } from "./isobars.ts";
 import { hero, share } from "./landscape.ts";
 import { map, mapAtNight } from "./map.ts";
 import { fieldLines, fieldRings } from "./ornaments.ts";
+import { plan } from "./plan.ts";
 import { portraitJens, portraitKaren } from "./portraits.ts";
 import { favicon, videoSystem } from "./rings.ts";
 import { room } from "./room.ts";
@@ -11,6 +13,8 @@ import { coloured } from "./svg.ts";
 const pictures: Readonly<Record<string, () => string>> = {
 	hero,
 	room,
+	"room-plan": plan,
+	isobars,
 	"event-meditation": meditation,
 	"event-breathwork": breathwork,
 	"event-yin-yoga": yinYoga,
