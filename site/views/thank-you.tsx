@@ -1,3 +1,4 @@
+import "./thank-you.css";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";
@@ -19,7 +20,7 @@ export function View({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<section id="code" className="section notice">
+			<section id="code" className="band own-code">
 				<h2>{code.heading}</h2>
 				<Island component={CopyCode} props={code.copy} />
 				<p>
