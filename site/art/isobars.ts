@@ -79,8 +79,8 @@ type Section = {
 };
 
 const sections: readonly Section[] = [
-	{ y: 330, from: 160, to: 640 },
-	{ y: 300, from: 1010, to: 1460 },
+	{ y: 330, from: 160, to: 350 },
+	{ y: 300, from: 1250, to: 1460 },
 ];
 
 /** Returns the number of a contour, where it first crosses a section; nothing if it doesn't. */

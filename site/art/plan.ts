@@ -6,7 +6,7 @@ import { middle, pane, recliners, units, wall } from "./room.ts";
 import { area, blend, element, palette, strokes, svg } from "./svg.ts";
 
 const { clay, ink, lake, mist, paper, straw, white } = palette;
-const size = { width: 840, height: 740 };
+const size = { width: 788, height: 708 };
 
 /** Where the front wall stands, away from the eye of the picture of the room, and how thick the walls are: in metres. */
 const front = 3.4;
@@ -19,7 +19,7 @@ export function plan(): string {
 		size.width,
 		size.height,
 		element("clipPath", { id: "floor" }, area(box(inside), "#000")),
-		area(box(inside), blend(paper, straw, 0.09)),
+		area(box(inside), blend(paper, straw, 0.06)),
 		field(),
 		rug(),
 		walls(),
@@ -35,7 +35,7 @@ const inside: Box = [-wall.side, wall.back, wall.side, front];
 
 /** Converts a point of the floor into one of the drawing: 100 units are a metre, and the window is at the top. */
 function above([right, , away]: Place): Point {
-	return [size.width / 2 + 100 * right, 40 + 100 * (wall.back - away)];
+	return [size.width / 2 + 100 * right, 24 + 100 * (wall.back - away)];
 }
 
 function outline(corners: readonly Place[]): string {
@@ -58,7 +58,7 @@ function box([left, back, right, near]: Box): string {
 /** The contours between the units, as in the drawing of the system. */
 function field(): string {
 	const sources = units.map(({ right, away }) => above([right, 0, away]));
-	const view = { x: 40, y: 30, width: 760, height: 680, step: 10 };
+	const view = { x: 14, y: 14, width: 760, height: 680, step: 10 };
 	const rings = contourPath(nearness(sources, 30), view, spread(26, 386, 16), {
 		tolerance: 0.5,
 		least: 30,

@@ -6,6 +6,7 @@ import { ProseSection } from "../components/prose.tsx";
 import { Island } from "../island.tsx";
 import { CopyCode } from "../islands/copy-code.tsx";
 import type { Views } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** The page after signing up, with the discount code. */
 export function View({
@@ -24,7 +25,7 @@ export function View({
 				<h2>{code.heading}</h2>
 				<Island component={CopyCode} props={code.copy} />
 				<p>
-					{code.covers} {code.until}
+					{keepFiguresTogether(code.covers)} {code.until}
 				</p>
 			</section>
 			<ProseSection section={text} />
