@@ -1,4 +1,5 @@
 import { contours, spread } from "./contours.ts";
+import { digits } from "./digits.ts";
 import type { Field } from "./field.ts";
 import { curves, simplify } from "./path.ts";
 import { element, palette, strokes, svg } from "./svg.ts";
@@ -22,23 +23,16 @@ export function isobars(): string {
 			closed,
 		})),
 	);
-	const numbered = levels.filter(({ height }) => height % 2 === 0);
+	const numbered = levels.filter(
+		({ height }) => height >= 20 && height % 2 === 0,
+	);
 	return svg(
 		size.width,
 		size.height,
 		strokes(curves(drawn.flat()), lake, { "stroke-width": 1.1, opacity: 0.5 }),
 		element(
 			"g",
-			{
-				fill: lake,
-				stroke: paper,
-				"stroke-width": 8,
-				"stroke-linejoin": "round",
-				"paint-order": "stroke",
-				"font-family": "system-ui, sans-serif",
-				"font-size": 14,
-				"text-anchor": "middle",
-			},
+			{ "stroke-linecap": "round", "stroke-linejoin": "round" },
 			...numbered.flatMap(({ height, lines }) =>
 				sections.flatMap((section) => number(height, lines, section)),
 			),
@@ -97,6 +91,18 @@ function number(
 		});
 	if (!crossing) return [];
 	const [right, down] = crossing;
-	const at = { x: Math.round(right), y: Math.round(down) + 5 };
-	return [`\n${element("text", at, String(height))}`];
+	const width = 24;
+	const figures = [...String(height)].map((digit, place) =>
+		[
+			{ stroke: paper, "stroke-width": 14 },
+			{ stroke: lake, "stroke-width": 2.6 },
+		].map((line) =>
+			strokes(digits[digit] ?? "", lake, {
+				transform: `translate(${width * (place - 0.5)})`,
+				...line,
+			}),
+		),
+	);
+	const at = `translate(${Math.round(right)} ${Math.round(down)}) scale(.4)`;
+	return [`\n${element("g", { transform: at }, ...figures.flat())}`];
 }
