@@ -7,9 +7,8 @@ import {
 	reference,
 	sample,
 	slugify,
-	text,
 } from "../../generator/define.ts";
-import { languages, localized } from "../languages.ts";
+import { languages, localizedText } from "../languages.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
 import { priceName } from "./prices.ts";
@@ -28,10 +27,10 @@ const schema = z.strictObject({
 			da: "Plads på siden: 1 kommer først.",
 		}),
 	),
-	title: localized(text).meta(
+	title: localizedText.meta(
 		help({ en: "The event's name.", da: "Eventens navn." }),
 	),
-	summary: localized(text).meta(
+	summary: localizedText.meta(
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
 	),
 	price: reference(priceName).meta(

@@ -1,3 +1,4 @@
+import "../styles/italic.css";
 import "../components/beside.css";
 import "./legal.css";
 import { Opening } from "../components/opening.tsx";

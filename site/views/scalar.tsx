@@ -1,3 +1,4 @@
+import "../styles/italic.css";
 import "./scalar.css";
 import { Invitation } from "../components/invitation.tsx";
 import { Picture } from "../components/picture.tsx";
