@@ -1,4 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { compile } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import { read } from "../generator/read/index.ts";
 import type { SearchItem } from "../site/props.ts";
 import { find, wordsOf } from "../site/search/find.ts";
 import { highlight } from "../site/search/highlight.ts";
@@ -7,6 +11,8 @@ import {
 	recentSearches,
 	rememberSearch,
 } from "../site/search/recent.ts";
+import { site } from "../site/site.ts";
+import { bundle, filesOf } from "./check.ts";
 
 // What the search finds, in which order, and what it marks and remembers.
 
@@ -95,6 +101,16 @@ describe("results", () => {
 		]);
 	});
 
+	test("that hold the whole word come before those that hold its start, and these before other parts", () => {
+		const items = [
+			item("A", "Klippekort"),
+			item("B", "Rummet i korte træk"),
+			item("C", "Et kort over vejen"),
+			item("D", "Kortet"),
+		];
+		expect(found(items, "kort")).toEqual(["C", "D", "B", "A"]);
+	});
+
 	test("are grouped by category, in the order of the best of each", () => {
 		const items = [
 			item("Om massage", "", "Om os"),
@@ -112,6 +128,79 @@ describe("results", () => {
 			item(`Side ${index}`),
 		);
 		expect(found(many, "side")).toHaveLength(8);
+	});
+});
+
+describe("the first result of this site", () => {
+	const { value: sources } = read(
+		fileURLToPath(new URL("../", import.meta.url)),
+	);
+	const { value } = compile(
+		{ site, sources, bundle, date: "2026-03-01" },
+		createMemo(),
+	);
+
+	const indexes = new Map(
+		filesOf(
+			value.artifacts.filter(({ path }) => path.endsWith("search.json")),
+		).map(({ path, bytes }) => [path, JSON.parse(String(bytes))]),
+	);
+
+	function first(index: string, query: string): string | undefined {
+		return find(indexes.get(index), query)[0]?.items[0]?.url;
+	}
+
+	test.each([
+		["gavekort", "/faq"],
+		["hund", "/faq"],
+		["gravid", "/faq"],
+		["pacemaker", "/faq"],
+		["ryg", "/faq"],
+		["tøj", "/faq"],
+		["børn", "/faq"],
+		["afbestille", "/faq"],
+		["betaling", "/faq"],
+		["tog", "/contact"],
+		["kort", "/contact"],
+		["parkering", "/contact"],
+		["telefon", "/contact"],
+		["adresse", "/contact"],
+		["pris", "/opening-hours"],
+		["hvad koster det", "/opening-hours"],
+		["åbningstider", "/opening-hours"],
+		["klippekort", "/opening-hours"],
+		["mobilepay", "/opening-hours"],
+		["overnatning", "/opening-hours"],
+		["rabatkode", "/book"],
+		["hvor lang tid", "/about-session"],
+		["massage", "/events"],
+	])("for %s is %s", (query, page) => {
+		expect(first("search.json", query)).toBe(page);
+	});
+
+	test.each([
+		["gift card", "/en/faq"],
+		["dog", "/en/faq"],
+		["pregnant", "/en/faq"],
+		["pacemaker", "/en/faq"],
+		["back", "/en/faq"],
+		["clothes", "/en/faq"],
+		["children", "/en/faq"],
+		["cancel", "/en/faq"],
+		["train", "/en/contact"],
+		["map", "/en/contact"],
+		["parking", "/en/contact"],
+		["phone", "/en/contact"],
+		["price", "/en/opening-hours"],
+		["opening hours", "/en/opening-hours"],
+		["punch card", "/en/opening-hours"],
+		["mobilepay", "/en/opening-hours"],
+		["overnight", "/en/opening-hours"],
+		["discount code", "/en/book"],
+		["how long", "/en/about-session"],
+		["massage", "/en/events"],
+	])("in English for %s is %s", (query, page) => {
+		expect(first("en/search.json", query)).toBe(page);
 	});
 });
 

@@ -7,6 +7,7 @@ const joined = (html: string) =>
 test.each([
 	["<p>En 2-timers session</p>", "<p>En 2-|timers session</p>"],
 	["1.–31. august, kl. 10.00–17.00", "1.–|31. august, kl. 10.00–|17.00"],
+	["Skriv en e-mail.", "Skriv en e-|mail."],
 ])("%s stays on one line", (html, expected) => {
 	expect(joined(html)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { contourPath, spread } from "./contours.ts";
+import { digits } from "./digits.ts";
 import { distance, type Field, waveField } from "./field.ts";
 import { curves, type Point } from "./path.ts";
 import { area, element, strokes, svg } from "./svg.ts";
@@ -222,14 +223,6 @@ const offsets: readonly Point[] = [
 	[22, -46],
 ];
 
-/** The digits from 1, drawn within 20 by 28 around the origin. */
-const digits = [
-	"M-6-8 2-13V13",
-	"M-8-7C-7-15 9-15 8-5 7 2-4 7-8 13H9",
-	"M-7-10C-3-15 8-14 7-6 6-1 1 0-2 0 4 0 9 2 8 7 7 15-5 15-8 9",
-	"M4 13V-13L-9 5H9",
-];
-
 function marker(
 	[dx, dy]: Point,
 	[x, y]: Point,
@@ -243,7 +236,7 @@ function marker(
 		element(
 			"g",
 			{ transform: `translate(${at.x} ${at.y})` },
-			strokes(digits[index] ?? "", digit, {
+			strokes(digits[index + 1] ?? "", digit, {
 				"stroke-width": 3.4,
 				"stroke-linecap": "round",
 				"stroke-linejoin": "round",

@@ -1,6 +1,8 @@
 import { breathwork, massage, meditation, yinYoga } from "./events.ts";
+import { isobars } from "./isobars.ts";
 import { map, mapAtNight } from "./map.ts";
 import { fieldLines, fieldRings } from "./ornaments.ts";
+import { plan } from "./plan.ts";
 import { portraitJens, portraitKaren } from "./portraits.ts";
 import { favicon, videoSystem } from "./rings.ts";
 import { room } from "./room.ts";
@@ -9,6 +11,8 @@ import { coloured } from "./svg.ts";
 /** The drawings of pages; each is drawn for the dark theme too, as NAME-dark.svg. */
 const pictures: Readonly<Record<string, () => string>> = {
 	room,
+	"room-plan": plan,
+	isobars,
 	"event-meditation": meditation,
 	"event-breathwork": breathwork,
 	"event-yin-yoga": yinYoga,

@@ -16,9 +16,14 @@ import {
 
 const { ink, lake, mist, paper, straw } = palette;
 const white = blend(paper, palette.white, 0.65);
-const wall = { side: 3.7, back: 10, height: 3.4 };
-const pane = { side: 1.6, bottom: 1.12, top: 2.72 };
-const middle = { right: 0, away: 6.35 };
+/** The walls of the room, in metres. */
+export const wall = { side: 3.7, back: 10, height: 3.4 };
+
+/** The window in the back wall. */
+export const pane = { side: 1.6, bottom: 1.12, top: 2.72 };
+
+/** The point that the recliners face. */
+export const middle = { right: 0, away: 6.35 };
 
 /** The energy room, seen from the front: five recliners in a half circle, twelve units, and the fields outside. */
 export function room(): string {
@@ -35,8 +40,8 @@ export function room(): string {
 	);
 }
 
-/** Four groups of three: two along the back wall, one along each side. */
-const units: readonly Stand[] = [
+/** The units: four groups of three, two along the back wall, one along each side. */
+export const units: readonly Stand[] = [
 	...[-3.3, -2.82, -2.34, 2.34, 2.82, 3.3].map(
 		(right): Stand => ({ right, away: 9.75, facing: [0, -1] }),
 	),
@@ -46,8 +51,8 @@ const units: readonly Stand[] = [
 	]),
 ];
 
-/** Those farther away first, so that the nearer ones cover them. */
-const recliners = [90, 44, 136, -4, 184].map((degrees): Stand => {
+/** The recliners, those farther away first, so that the nearer ones cover them. */
+export const recliners = [90, 44, 136, -4, 184].map((degrees): Stand => {
 	const angle = (degrees * Math.PI) / 180;
 	const [right, away] = [Math.cos(angle), Math.sin(angle)];
 	return {

@@ -31,6 +31,7 @@ export function NewsOverview({ label, close, items }: Props) {
 				<ul>
 					{items.map(({ id, href, title, day }, at) => (
 						<li key={id}>
+							<time dateTime={day.date}>{day.text}</time>
 							<a
 								href={href}
 								data-id={id}
@@ -38,7 +39,6 @@ export function NewsOverview({ label, close, items }: Props) {
 							>
 								{title}
 							</a>
-							<time dateTime={day.date}>{day.text}</time>
 						</li>
 					))}
 				</ul>

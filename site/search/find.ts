@@ -17,7 +17,8 @@ export function wordsOf(query: string): string[] {
 
 /**
  * Returns the items that contain every word of a query, up to the limit, grouped by category. A match in the title ranks
- * above one in the description, and that above one in the category.
+ * above one in the description, and that above one in the category; within each, a whole word ranks above the start of one,
+ * and that above any other part.
  */
 export function find(
 	items: readonly SearchItem[],
@@ -39,17 +40,39 @@ export function find(
 }
 
 /** Returns the rank of the worst matching word, from 0 (the best); infinite if a word doesn't match. */
-function rankOf(item: SearchItem, words: readonly string[]): number {
-	const title = ` ${fold(item.title).letters}`;
-	const description = fold(item.description).letters;
-	const category = fold(item.category).letters;
-	const ranks = words.map((word) => {
-		if (title.startsWith(` ${word}`)) return 0;
-		if (title.includes(` ${word}`)) return 1;
-		if (title.includes(word)) return 2;
-		if (description.includes(word)) return 3;
-		if (category.includes(word)) return 4;
-		return Number.POSITIVE_INFINITY;
-	});
+function rankOf(
+	{ title, description, category }: SearchItem,
+	words: readonly string[],
+): number {
+	const texts = [title, description, category].map(
+		(text) => fold(text).letters,
+	);
+	const ranks = words.map((word) =>
+		Math.min(
+			...texts.map((text, place) => place * kinds + matchOf(text, word)),
+		),
+	);
 	return Math.max(...ranks);
+}
+
+/** The number of kinds of match. */
+const kinds = 5;
+
+/**
+ * Returns how well a text contains a word: 0 as its first word, 1 as another word, 2 as its start, 3 as the start of another
+ * word, 4 as any other part; infinite if it doesn't.
+ */
+function matchOf(text: string, word: string): number {
+	let best = Number.POSITIVE_INFINITY;
+	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+		const isStart = !isInWord(text[at - 1]);
+		const isWhole = isStart && !isInWord(text[at + word.length]);
+		const kind = isStart ? (isWhole ? 0 : 2) + (at > 0 ? 1 : 0) : 4;
+		best = Math.min(best, kind);
+	}
+	return best;
+}
+
+function isInWord(character = ""): boolean {
+	return /[\p{L}\p{N}]/u.test(character);
 }

@@ -1,5 +1,6 @@
 import "../components/banner.css";
 import "../components/questions.css";
+import "./faq.css";
 import { ButtonLink, ContactLinks } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
@@ -19,25 +20,25 @@ export function View({
 			<p className="banner">
 				<a href={banner.href}>{banner.label}</a>
 			</p>
-			<Opening heading={heading} lead={lead} />
-			<div className="questions">
-				{items.map(({ id, question, answer }) => (
-					<details key={id} id={id} name="question">
-						<summary>
-							<h2>{question}</h2>
-						</summary>
-						<Prose {...answer} />
-					</details>
-				))}
+			<div className="faq wide">
+				<Opening heading={heading} lead={lead} />
+				<div className="questions">
+					{items.map(({ id, question, answer }) => (
+						<details key={id} id={id} name="question">
+							<summary>
+								<h2>{question}</h2>
+							</summary>
+							<Prose {...answer} />
+						</details>
+					))}
+				</div>
+				<section className="ask">
+					<h2>{contact.heading}</h2>
+					<p>{contact.text}</p>
+					<ContactLinks links={contact.links} />
+					<ButtonLink link={book} />
+				</section>
 			</div>
-			<section className="section">
-				<h2>{contact.heading}</h2>
-				<p>{contact.text}</p>
-				<ContactLinks links={contact.links} />
-			</section>
-			<p>
-				<ButtonLink link={book} />
-			</p>
 		</>
 	);
 }

@@ -1,7 +1,8 @@
 import "../styles/italic.css";
+import "../components/beside.css";
 import "./legal.css";
 import { Opening } from "../components/opening.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** A legal text with its table of contents. */
@@ -19,17 +20,19 @@ export function View({
 				{updated.label}{" "}
 				<time dateTime={updated.day.date}>{updated.day.text}</time>
 			</p>
-			<nav className="section contents" aria-label={contents.heading}>
-				<h2>{contents.heading}</h2>
-				<ol>
-					{contents.links.map(({ href, label }) => (
-						<li key={href}>
-							<a href={href}>{label}</a>
-						</li>
-					))}
-				</ol>
-			</nav>
-			<ProseSection section={text} />
+			<div className="beside wide">
+				<nav className="contents beside__side" aria-label={contents.heading}>
+					<h2>{contents.heading}</h2>
+					<ol>
+						{contents.links.map(({ href, label }) => (
+							<li key={href}>
+								<a href={href}>{label}</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+				<Prose html={text.html} />
+			</div>
 		</>
 	);
 }

@@ -39,8 +39,8 @@ export function View({
 					<ul>
 						{older.articles.map(({ slug, href, title, day }) => (
 							<li key={slug} id={slug}>
-								<a href={href}>{title}</a>
 								<time dateTime={day.date}>{day.text}</time>
+								<a href={href}>{title}</a>
 							</li>
 						))}
 					</ul>

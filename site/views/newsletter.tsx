@@ -15,10 +15,10 @@ export function View({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<ProseSection section={text} />
 			<p>
 				<OutsideLink link={link} className="button button--main" />
 			</p>
+			<ProseSection section={text} />
 			<section id="prices" className="section">
 				<h2>{prices.heading}</h2>
 				<PriceTable {...prices.table} />

@@ -5,23 +5,30 @@ import type { Views } from "../props.ts";
 /** The page for unknown addresses; it is in both languages, since the visitor's is unknown. */
 export function View({ code, english, danish }: Views["not-found"]) {
 	return (
-		<div className="not-found">
+		<div className="not-found wide">
 			<div className="not-found__rings">
 				<FieldRings />
 				<h1>{code}</h1>
 			</div>
-			<div lang="en">
-				<p className="lead">{english.message}</p>
-				<p>
-					<a href={english.link.href}>{english.link.label}</a>
-				</p>
+			<div className="not-found__words">
+				<Words lang="en" {...english} />
+				<Words lang="da" {...danish} />
 			</div>
-			<div lang="da">
-				<p>{danish.message}</p>
-				<p>
-					<a href={danish.link.href}>{danish.link.label}</a>
-				</p>
-			</div>
+		</div>
+	);
+}
+
+function Words({
+	lang,
+	message,
+	link,
+}: Views["not-found"]["english"] & { readonly lang: "en" | "da" }) {
+	return (
+		<div lang={lang}>
+			<p className="lead">{message}</p>
+			<p>
+				<a href={link.href}>{link.label}</a>
+			</p>
 		</div>
 	);
 }

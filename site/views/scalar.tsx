@@ -1,21 +1,34 @@
+import "../styles/italic.css";
+import "./scalar.css";
 import { Invitation } from "../components/invitation.tsx";
-import { Opening } from "../components/opening.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
-/** The page about scalar fields. */
+/** An essay on scalar fields: one column beneath contour lines, with the disclaimer in the margin. */
 export function View({
 	heading,
 	lead,
+	picture,
 	text,
 	disclaimer,
 	invitation,
 }: Views["scalar"]) {
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
-			<ProseSection section={text} />
-			<ProseSection section={disclaimer} id="disclaimer" />
+			<header className="essay-opening full">
+				{picture && <Picture picture={picture} sizes="100vw" first />}
+				<h1>{heading}</h1>
+				<p className="lead">{keepFiguresTogether(lead)}</p>
+			</header>
+			<div className="essay">
+				<Prose html={text.html} />
+				<aside id="disclaimer" className="essay__note">
+					<h2>{disclaimer.title}</h2>
+					<Prose html={disclaimer.html} />
+				</aside>
+			</div>
 			<Invitation {...invitation} />
 		</>
 	);

@@ -1,13 +1,18 @@
+import "../components/beside.css";
+import "./technology.css";
 import { Embed } from "../components/embed.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
-/** How the energy system works. */
+/** How the energy system works, with a plan of the room at its side. */
 export function View({
 	heading,
 	lead,
+	picture,
+	plan,
 	text,
 	video,
 	invitation,
@@ -15,8 +20,19 @@ export function View({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<ProseSection section={text} />
-			<section id="video" className="section">
+			{picture && (
+				<figure className="full">
+					<Picture picture={picture} sizes="100vw" />
+				</figure>
+			)}
+			<section className="beside wide">
+				<figure className="plan beside__side">
+					<Picture picture={plan.picture} />
+					<figcaption>{plan.caption}</figcaption>
+				</figure>
+				<Prose html={text.html} />
+			</section>
+			<section id="video" className="wide system-video">
 				<Embed {...video} />
 			</section>
 			<Invitation {...invitation} />

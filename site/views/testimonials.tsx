@@ -1,3 +1,4 @@
+import "./testimonials.css";
 import { Invitation } from "../components/invitation.tsx";
 import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
@@ -15,7 +16,9 @@ export function View({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<TestimonialList items={testimonials} />
+			<div className="voices wide">
+				<TestimonialList items={testimonials} />
+			</div>
 			<p>
 				<OutsideLink link={international} className="button button--quiet" />
 			</p>

@@ -1,3 +1,4 @@
+import "./thank-you.css";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";
@@ -5,6 +6,7 @@ import { ProseSection } from "../components/prose.tsx";
 import { Island } from "../island.tsx";
 import { CopyCode } from "../islands/copy-code.tsx";
 import type { Views } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** The page after signing up, with the discount code. */
 export function View({
@@ -19,11 +21,11 @@ export function View({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<section id="code" className="section notice">
+			<section id="code" className="band own-code">
 				<h2>{code.heading}</h2>
 				<Island component={CopyCode} props={code.copy} />
 				<p>
-					{code.covers} {code.until}
+					{keepFiguresTogether(code.covers)} {code.until}
 				</p>
 			</section>
 			<ProseSection section={text} />

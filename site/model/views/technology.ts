@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { defineView, help } from "../../../generator/define.ts";
-import { embed } from "../image.ts";
+import { defineView, help, text } from "../../../generator/define.ts";
+import { localized } from "../../languages.ts";
+import { embed, image } from "../image.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 
 /** The page about the energy system. */
@@ -8,6 +9,22 @@ export const technologyView = defineView({
 	schema: z.strictObject({
 		view: z.literal("technology"),
 		...pageFields,
+		plan: z
+			.strictObject({
+				image: image.meta(help({ en: "The drawing.", da: "Tegningen." })),
+				caption: localized(text).meta(
+					help({
+						en: "The line beneath the drawing.",
+						da: "Linjen under tegningen.",
+					}),
+				),
+			})
+			.meta(
+				help({
+					en: "The plan of the room, beside the text.",
+					da: "Plantegningen af rummet, ved siden af teksten.",
+				}),
+			),
 		video: embed.meta(
 			help({ en: "The video about the system.", da: "Videoen om systemet." }),
 		),

@@ -1,5 +1,5 @@
 import { invitation } from "../links.ts";
-import { embed } from "../pictures.ts";
+import { embed, pagePicture, picture } from "../pictures.ts";
 import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
@@ -11,6 +11,11 @@ export function technology({
 }: ViewInput<"technology">) {
 	return {
 		...opening(data),
+		picture: pagePicture(shared, data),
+		plan: {
+			picture: picture(shared, data.plan.image),
+			caption: data.plan.caption,
+		},
 		text: section(texts.text),
 		video: embed(shared, site, data.video),
 		invitation: invitation(site, data.invitation),
