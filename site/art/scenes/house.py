@@ -7,6 +7,7 @@ from mathutils import Vector
 
 from interior import cloth, lime, swell, unwrap, weave, wood
 from kit import material
+from landscape import Trees, ground, ground_height
 
 
 def energy_room(scene):
@@ -27,6 +28,17 @@ def energy_room(scene):
     ]
 
     scene.box((0, -0.4, -0.06), (7, 9.4, 0.02), oak)
+    # What the windows show: a field, a hedge, mist.
+    scene.air = dict(density=0.010, height=2.4, foot=-0.8, haze=0.0016)
+
+    def outside(x, y):
+        return ground_height(x, y + 60) - float(ground_height(0.0, 60.0)) - 0.5 - 0.010 * np.clip(np.hypot(x, y), 0, 60)
+
+    ground(scene, outside, ((0.050, 0.075, 0.026), (0.105, 0.115, 0.045)))
+    hedge = Trees(scene, dict(tall=6, trunk=0.2, spread=38, upward=0.10, levels=4, children=9, crown=0.05, shorter=0.68), 2, 0.03)
+    for t in np.linspace(0, 1, 70):
+        angle = math.radians(-100 + 125 * t)
+        hedge.plant(140 * math.sin(angle), 140 * math.cos(angle), random.uniform(0.6, 1.5), outside)
     # Floor, walls with deep windows, ceiling with beams.
     x = -W
     while x < W:
@@ -46,7 +58,7 @@ def energy_room(scene):
         start, end = (FRONT, BACK) if side else (-W - 0.5, W + 0.5)
         turn, at = (math.pi / 2, -W - 0.2) if side else (0, BACK + 0.2)
 
-        def put(a, b, z0, z1, made_of=wall, deep=0.4, out=0.0, bevel=0.015):
+        def put(a, b, z0, z1, made_of=wall, deep=0.4, out=0.0, bevel=0.0):
             middle = (a + b) / 2
             place = (at - out, middle, (z0 + z1) / 2) if side else (middle, at + out, (z0 + z1) / 2)
             scene.box(place, (b - a, deep, z1 - z0), made_of, bevel, (0, 0, turn))
@@ -192,7 +204,7 @@ def energy_room(scene):
         lounger(-reach * math.sin(t), 0.15 + reach * 1.12 * math.cos(t), angle + random.normal(0, 2), 20 + 7 * k, covers[k])
 
     # The units: slim, of ash, each with a slit that glows.
-    glow = material(scene, "glow", lambda g: g.emission((1.0, 0.60, 0.27), scene.pick(0.25, 4.5)))
+    glow = material(scene, "glow", lambda g: g.emission((1.0, 0.66, 0.36), scene.pick(0.25, 4.5)))
     units = [(-W + 0.16, y, -90) for y in (-2.55, -0.2, 0.32, 2.45)] + [(x, BACK - 0.16, 180) for x in (-1.95, -1.05, 1.0, 1.92)] + [(W - 0.16, y, 90) for y in (-2.5, -0.95, 0.75, 2.4)]
     for x, y, turn in units:
         angle = math.radians(turn + random.normal(0, 1.5))
@@ -205,7 +217,7 @@ def energy_room(scene):
         scene.box((x, y, 0.02), (0.22, 0.19, 0.04), oak, 0.005, (0, 0, angle))
         if not scene.morning:
             at = Vector((x, y, 0.86)) + inward * 0.09
-            scene.lamp(at, at + inward, 0.03, 4.5, (1.0, 0.60, 0.28), size_y=1.35)
+            scene.lamp(at, at + inward, 0.03, 4.5, (1.0, 0.64, 0.34), size_y=1.35)
     if scene.morning:
         scene.sun(0.7, 7.0)
         scene.lamp((0.6, -4.3, 1.5), (0, 0, 0.6), 1.6, 30, (1.0, 0.97, 0.93))

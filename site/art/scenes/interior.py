@@ -97,7 +97,7 @@ def lime(scene, colour=(0.80, 0.765, 0.70), name="lime"):
 
     def build(g):
         place = g.place()
-        hand, brush = g.noise(place, 2.2, 3), g.noise(g.vector("MULTIPLY", place, (1, 1, 0.4)), 16, 7, 0.6)
+        hand, brush = g.noise(place, 2.2, 3), g.noise(g.vector("MULTIPLY", place, (1, 1, 0.4)), 16, 3, 0.6)
         shade = g.mix(g.math("MULTIPLY_ADD", brush, 0.5, g.math("MULTIPLY", hand, 0.5)), scale(colour, 0.88), scale(colour, 1.08))
         return g.principled(shade, 0.96, g.bump(g.math("MULTIPLY_ADD", brush, 0.12, hand), 0.035), 0.05)
 
