@@ -60,7 +60,7 @@ const kinds = 5;
 
 /**
  * Returns how well a text contains a word: 0 as its first word, 1 as another word, 2 as its start, 3 as the start of another
- * word, 4 within another word; infinite if it doesn't.
+ * word, 4 within one; infinite if it doesn't.
  */
 function matchOf(text: string, word: string): number {
 	let best = Number.POSITIVE_INFINITY;

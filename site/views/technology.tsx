@@ -22,12 +22,12 @@ export function View({
 			<Opening heading={heading} lead={lead} />
 			{picture && (
 				<figure className="full">
-					<Picture picture={picture} sizes="100vw" />
+					<Picture picture={picture} sizes="100vw" first />
 				</figure>
 			)}
 			<section className="beside wide">
 				<figure className="plan beside__side">
-					<Picture picture={plan.picture} />
+					<Picture picture={plan.picture} first />
 					<figcaption>{plan.caption}</figcaption>
 				</figure>
 				<Prose html={text.html} />
