@@ -1,7 +1,7 @@
 import { invitation } from "../links.ts";
 import { personOf } from "../people.ts";
-import { picture } from "../pictures.ts";
-import { opening, prose, section } from "../texts.ts";
+import { pagePicture, picture } from "../pictures.ts";
+import { opening, prose, section, termSection } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about the owners and their place. */
@@ -12,6 +12,7 @@ export function about({
 }: ViewInput<"about">) {
 	return {
 		...opening(data),
+		picture: pagePicture(shared, data),
 		topInvitation: invitation(site, data.topInvitation),
 		welcome: section(texts.welcome),
 		owners: {
@@ -27,7 +28,7 @@ export function about({
 				};
 			}),
 		},
-		mission: section(texts.mission),
+		mission: termSection(texts.mission),
 		invitation: invitation(site, data.invitation),
 	};
 }

@@ -4,7 +4,7 @@ import { invitation, linkTo, outsideLink } from "../links.ts";
 import { personOf } from "../people.ts";
 import { hero, picture } from "../pictures.ts";
 import { testimonialList } from "../tables.ts";
-import { opening, section } from "../texts.ts";
+import { foldedSection, opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the front page. */
@@ -26,7 +26,7 @@ export function home({
 		system: section(texts.system),
 		room: section(texts.room),
 		roomImage: picture(shared, data.roomImage),
-		science: section(texts.science),
+		science: foldedSection(site, texts.science),
 		quote: quotation(site, data.founderQuote),
 		testimonials: {
 			heading: data.testimonials.heading,
