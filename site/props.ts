@@ -52,6 +52,12 @@ export type Section = Html & { readonly title: string | undefined };
 /** A text that opens on request: its button, and what it is about, for screen readers. */
 export type Fold = Html & { readonly label: string; readonly about: string };
 
+/** A section in two parts: its heading and first paragraph, and the rest. */
+export type FoldedSection = {
+	readonly start: Section;
+	readonly rest: Fold | undefined;
+};
+
 /** A picture: its alternative text, its file, and the one for the dark theme, if that is another. */
 export type Picture = PictureFile & {
 	readonly alt: string;

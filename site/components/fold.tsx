@@ -1,5 +1,5 @@
 import "./fold.css";
-import type { Fold as Props } from "../props.ts";
+import type { FoldedSection as Parts, Fold as Props } from "../props.ts";
 import { Prose } from "./prose.tsx";
 
 /** A text that opens on request. */
@@ -12,5 +12,15 @@ export function Fold({ label, about, html }: Props) {
 			</summary>
 			<Prose html={html} />
 		</details>
+	);
+}
+
+/** A text whose first paragraph stands there; the rest, if there is any, opens on request. */
+export function Folded({ start, rest }: Parts) {
+	return (
+		<>
+			<Prose html={start.html} />
+			{rest && <Fold {...rest} />}
+		</>
 	);
 }

@@ -3,7 +3,7 @@ import { formatDate } from "../model/formats.ts";
 import type { Frame } from "../model/site.ts";
 import type {
 	Day,
-	Fold,
+	FoldedSection,
 	Html,
 	NotificationTexts,
 	Opening,
@@ -33,7 +33,7 @@ export function termSection(text: LocalText): Section {
 export function foldedSection(
 	{ strings }: Frame,
 	{ title, body: { html } }: LocalText,
-): { start: Section; rest: Fold | undefined } {
+): FoldedSection {
 	const [start = html] = /^<p>.*?<\/p>/s.exec(html) ?? [];
 	const rest = html.slice(start.length).trim();
 	return {

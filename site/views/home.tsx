@@ -2,20 +2,19 @@ import "../components/badge.css";
 import "../components/banner.css";
 import "../components/pair.css";
 import "./home.css";
-import { FieldLines, FieldRings } from "../components/field-lines.tsx";
-import { Fold } from "../components/fold.tsx";
+import { FieldRings } from "../components/field-lines.tsx";
+import { Folded } from "../components/fold.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { ButtonLink, OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** The front page. */
 export function View(home: Views["home"]) {
-	const { banner, intro, badge, system, room, science, invitation } = home;
+	const { banner, badge, invitation } = home;
 	return (
 		<>
 			<p className="banner">
@@ -27,8 +26,10 @@ export function View(home: Views["home"]) {
 				<ButtonLink link={home.book} />
 			</p>
 			<section className="section intro">
-				<h2>{intro.title}</h2>
-				<Prose {...intro} />
+				<h2>{home.intro.start.title}</h2>
+				<div>
+					<Folded {...home.intro} />
+				</div>
 				<a className="badge" href={badge.link.href}>
 					<strong className="badge__figure">
 						<FieldRings />
@@ -41,23 +42,21 @@ export function View(home: Views["home"]) {
 				<Picture picture={home.roomImage} sizes="100vw" />
 			</div>
 			<div className="pair">
-				{[system, room].map(({ title, html }) => (
-					<section key={title}>
-						<h2>{title}</h2>
-						<Prose html={html} />
+				{home.room.map((text) => (
+					<section key={text.start.title}>
+						<h2>{text.start.title}</h2>
+						<Folded {...text} />
 					</section>
 				))}
 			</div>
 			<section className="section">
-				<h2>{science.start.title}</h2>
-				<Prose {...science.start} />
-				{science.rest && <Fold {...science.rest} />}
+				<h2>{home.science.start.title}</h2>
+				<Folded {...home.science} />
 			</section>
 			<Quote {...home.quote} />
 			<Testimonials {...home.testimonials} />
 			<Explore {...home.explore} />
 			<div className="ending band">
-				<FieldLines />
 				<section id="contact">
 					<h2>{home.contact.heading}</h2>
 					<p>{home.contact.text}</p>
