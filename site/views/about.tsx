@@ -1,10 +1,11 @@
 import "../components/person.css";
 import "./about.css";
+import { Folded } from "../components/fold.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Prose, ProseSection } from "../components/prose.tsx";
+import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** The owners and their mission. */
@@ -38,7 +39,7 @@ export function View({
 								<h3>{name}</h3>
 								<p className="note">{role}</p>
 							</header>
-							<Prose {...biography} />
+							<Folded {...biography} />
 						</article>
 					))}
 				</div>

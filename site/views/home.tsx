@@ -3,12 +3,13 @@ import "../components/banner.css";
 import "../components/pair.css";
 import "./home.css";
 import { FieldRings } from "../components/field-lines.tsx";
-import { Folded } from "../components/fold.tsx";
+import { Fold, Folded } from "../components/fold.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { ButtonLink, OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
+import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
@@ -27,9 +28,7 @@ export function View(home: Views["home"]) {
 			</p>
 			<section className="section intro">
 				<h2>{home.intro.start.title}</h2>
-				<div>
-					<Folded {...home.intro} />
-				</div>
+				<Folded {...home.intro} />
 				<a className="badge" href={badge.link.href}>
 					<strong className="badge__figure">
 						<FieldRings />
@@ -41,7 +40,7 @@ export function View(home: Views["home"]) {
 			<div className="full">
 				<Picture picture={home.roomImage} sizes="100vw" />
 			</div>
-			<div className="pair">
+			<div className="pair wide">
 				{home.room.map((text) => (
 					<section key={text.start.title}>
 						<h2>{text.start.title}</h2>
@@ -51,12 +50,13 @@ export function View(home: Views["home"]) {
 			</div>
 			<section className="section">
 				<h2>{home.science.start.title}</h2>
-				<Folded {...home.science} />
+				<Prose {...home.science.start} />
+				{home.science.rest && <Fold {...home.science.rest} />}
 			</section>
 			<Quote {...home.quote} />
 			<Testimonials {...home.testimonials} />
 			<Explore {...home.explore} />
-			<div className="ending band">
+			<div className="pair band">
 				<section id="contact">
 					<h2>{home.contact.heading}</h2>
 					<p>{home.contact.text}</p>
@@ -74,7 +74,7 @@ export function View(home: Views["home"]) {
 
 function Quote({ text, name, role }: Views["home"]["quote"]) {
 	return (
-		<figure className="quote">
+		<figure className="quote wide">
 			<blockquote>
 				<p>{text}</p>
 			</blockquote>

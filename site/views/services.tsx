@@ -44,7 +44,7 @@ export function View({
 			<section id="videos" className="videos note">
 				<h2>{videos.heading}</h2> <p>{videos.text}</p>
 			</section>
-			<div className="pair">
+			<div className="pair wide">
 				<section>
 					<h2>{request.heading}</h2>
 					<p>{request.text}</p>

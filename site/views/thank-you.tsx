@@ -1,3 +1,4 @@
+import "../components/notice.css";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";

@@ -1,7 +1,7 @@
 import { invitation } from "../links.ts";
 import { personOf } from "../people.ts";
 import { pagePicture, picture } from "../pictures.ts";
-import { opening, prose, section, termSection } from "../texts.ts";
+import { foldedSection, opening, section, termSection } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about the owners and their place. */
@@ -24,7 +24,7 @@ export function about({
 					name,
 					role,
 					portrait: picture(shared, portrait),
-					biography: prose(body),
+					biography: foldedSection(site, { title: name, body }),
 				};
 			}),
 		},
