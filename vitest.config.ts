@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Two kinds of tests: of the generator, and of the finished site in a real browser. The second begin
-// when the first are done, since a browser that waits for its turn is slow to come to rest.
+// Two kinds of tests: of the generator, and of the finished site in a real browser.
 export default defineConfig({
 	test: {
 		// Here and not in the projects, so that it runs once for both.
@@ -9,8 +8,9 @@ export default defineConfig({
 		provide: { isLong: false },
 		// Some tests start processes or build whole sites, which takes its time on a busy machine.
 		testTimeout: 60_000,
-		// Every processor there is; vitest by itself leaves one idle.
-		maxWorkers: "100%",
+		hookTimeout: 60_000,
+		// More than the two processors of a small machine: browser tests spend half of their time waiting.
+		maxWorkers: 3,
 		projects: [
 			{
 				extends: true,
@@ -29,9 +29,6 @@ export default defineConfig({
 					isolate: false,
 					include: ["tests/browser/*.test.ts"],
 					globalSetup: "tests/browser/setup.ts",
-					sequence: { groupOrder: 1 },
-					// Some tests wait for the network to be still while others make the browser work.
-					maxWorkers: 2,
 					maxConcurrency: 4,
 					// A browser on a busy machine may be late once; what fails three times in a row is wrong.
 					retry: 2,

@@ -5,11 +5,29 @@ export default defineConfig({
 	test: {
 		globalSetup: "tests/setup.ts",
 		provide: { isLong: true },
-		include: [
-			"tests/long/*.test.ts",
-			// Those that try more with each `dose`.
-			"tests/{incremental,plain-markdown,suggestions,yaml-features}.test.ts",
-		],
 		testTimeout: 3_600_000,
+		hookTimeout: 60_000,
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: "generator",
+					include: [
+						"tests/long/*.test.ts",
+						// Those that try more with each `dose`.
+						"tests/{floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
+					],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "browser",
+					globalSetup: "tests/browser/setup.ts",
+					// Every page on a phone and in the dark theme, too.
+					include: ["tests/browser/pages.test.ts"],
+				},
+			},
+		],
 	},
 });

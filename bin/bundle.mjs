@@ -43,6 +43,10 @@ const { outputFiles, metafile } = await build({
 		// gray-matter imports it, which takes 30 ms, although it uses another engine here (generator/parse/front-matter.ts).
 		"js-yaml":
 			"data:text/javascript,export function safeLoad() {} export function safeDump() {}",
+		// remark imports it to write Markdown, which nothing does here.
+		"remark-stringify": "data:text/javascript,export default function () {}",
+		// Handlebars does without it where no source map is asked for; it is a third of its code.
+		"source-map": "data:text/javascript,",
 	},
 	// The scripts are in another folder than generator/home.ts, which uses this.
 	define: { "import.meta.url": "homeUrl" },
@@ -89,7 +93,9 @@ async function writeScript({ path, text }) {
 		target: "node20",
 		// import() becomes require() too.
 		supported: { "dynamic-import": false },
-		banner: `const homeUrl = require("node:url").pathToFileURL(__dirname + "/../../generator/home.ts").href;`,
+		...(text.includes("homeUrl") && {
+			banner: `const homeUrl = require("node:url").pathToFileURL(__dirname + "/../../generator/home.ts").href;`,
+		}),
 		// Less for Node to read; the names stay, for stack traces.
 		minifySyntax: true,
 		minifyWhitespace: true,

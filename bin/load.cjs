@@ -61,7 +61,7 @@ function readManifest() {
  */
 function isAsStamped(stamps, folder) {
 	return Object.entries(stamps).every(
-		([path, stamp]) => stampOf(join(folder, path)) === stamp,
+		([path, stamp]) => stampOf(`${folder}/${path}`) === stamp,
 	);
 }
 

@@ -41,13 +41,14 @@ export function compile(
 	progress: Progress = silent,
 ): Checked<Compiled> {
 	const { site, sources, date, committed = [] } = inputs;
-	const parsed = sources.map((source) =>
-		memo.once("parse", `${source.digest} ${source.path}`, () =>
-			parse(source, site),
-		),
-	);
+	const parseOnce = (source: Source) =>
+		memo.once("parse", nameOf(source), () => parse(source, site));
+	const parsed = sources.map(parseOnce);
 	const entries = parsed.map(({ value }) => value);
-	const before = committed.map((source) => parse(source, site).value);
+	const known = new Set(sources.map(nameOf));
+	const before = committed
+		.filter((source) => !known.has(nameOf(source)))
+		.map((source) => parseOnce(source).value);
 	const linked = link(entries, site, date, memo, before);
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
@@ -61,6 +62,11 @@ export function compile(
 		value: { ...assemble(model, inputs, memo), entries, model },
 		diagnostics,
 	};
+}
+
+/** Names a file with its bytes. */
+function nameOf({ digest, path }: Source): string {
+	return `${digest} ${path}`;
 }
 
 /** The second half of `compile`: model → pages → artifacts. Pages are rendered on demand. */
@@ -93,7 +99,7 @@ export async function make(
 	const bundle = project.bundle ?? (await cachedBundle(site, code));
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
-	const committed = readCommitted(root, sources, site);
+	const committed = project.committed ?? readCommitted(root, site);
 	const inputs = { site, sources, bundle, date, committed };
 	const compiled = compile(inputs, memo, progress);
 	const work = pictureWork[project.pictures ?? "encoded"];
@@ -157,19 +163,20 @@ export type Inputs = {
 	readonly sources: readonly Source[];
 	readonly bundle: Bundle;
 	readonly date: string;
-	/** Facts as the last commit has them, where they have changed since; only warnings follow from them. */
+	/** Files of facts as the last commit has them; only warnings follow from them. */
 	readonly committed?: readonly Source[];
 };
 
 /**
  * A project to build: its site, its folder, the day; and the digest of the generator's code, without which nothing is
- * cached. `bundle` and `sources` are loaded unless they are given.
+ * cached. `bundle`, `sources` and `committed` are loaded unless they are given.
  */
 export type Project = Pick<Inputs, "site" | "date"> & {
 	readonly root: string;
 	readonly code?: string | undefined;
 	readonly bundle?: Bundle;
 	readonly sources?: Checked<Source[]>;
+	readonly committed?: readonly Source[];
 	/** Whether pictures are encoded, which is the default, or only decoded to see that they are whole. */
 	readonly pictures?: keyof typeof pictureWork;
 };

@@ -54,8 +54,13 @@ export async function run(
 			result = answered;
 		},
 	};
-	for (const [name, define] of Object.entries(commands))
-		await define(kilde.command(name), context);
+	const [named = ""] = argv;
+	// The other commands are needed for the help alone.
+	const needed = Object.hasOwn(commands, named)
+		? [named]
+		: Object.keys(commands);
+	for (const name of needed)
+		await commands[name]?.(kilde.command(name), context);
 	try {
 		await kilde.parseAsync([...argv], { from: "user" });
 	} catch (error) {

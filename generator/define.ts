@@ -38,20 +38,19 @@ export type { Path } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
 export {
 	capitalize,
+	clockFormat,
 	dateFormat,
 	formatChoice,
-	formatClock,
 	formatDate,
 	formatDuration,
 	formatDurationRange,
 	formatList,
-	formatMoney,
-	formatMoneyRange,
-	formatMonth,
 	formatNumber,
 	formatPercent,
 	formatPeriod,
 	formatWeekday,
+	moneyFormat,
+	monthFormat,
 	noBreakSpace,
 	type Unit,
 } from "./i18n/format.ts";
@@ -101,7 +100,7 @@ export {
 	webAddress,
 	written,
 } from "./schema/field.ts";
-export { help } from "./schema/help.ts";
+export { help, helpLater } from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,

@@ -379,6 +379,7 @@ export type PriceFinder = {
 	readonly money: MoneyStyle;
 	readonly texts: Readonly<
 		Record<
+			| "heading"
 			| "visits"
 			| "kind"
 			| "newGuest"

@@ -184,7 +184,7 @@ describe("kilde build", () => {
 });
 
 describe("kilde check", () => {
-	test("says that there are no problems, and writes nothing", async () => {
+	test("says that there are no problems, nothing of samples and open questions, and writes nothing", async () => {
 		const { status, stdout, stderr } = await kilde("check");
 		expect(stdout).toBe("No problems: 22 pages, no warnings.\n");
 		expect(stderr).toBe("");
@@ -198,10 +198,6 @@ describe("kilde check", () => {
 		expect(status).toBe(1);
 		expect(stderr).toContain(told);
 		expect(stderr).toMatch(/\n1 error\.\n$/);
-	});
-
-	test("says nothing of samples and open questions by itself", async () => {
-		expect((await kilde("check")).stderr).toBe("");
 	});
 
 	test("with --launch lists both, and fails while a sample is left", async () => {
@@ -334,19 +330,22 @@ describe("how problems are printed", () => {
 });
 
 describe("the language of what is said", () => {
-	const danish = "Ingen fejl: 22 sider, ingen advarsler.\n";
-	const english = "No problems: 22 pages, no warnings.\n";
+	const danish =
+		"Der er endnu intet websted i output. Kør først kilde build.\n";
+	const english = "There is no site in output yet. Run kilde build first.\n";
 
 	test.each<[string, Environment, string]>([
-		["check --lang da", {}, danish],
-		["check --lang en", { LANG: "da_DK.UTF-8" }, english],
-		["check", {}, english],
-		["check", { LANG: "da_DK.UTF-8" }, danish],
-		["check", { LANG: "de_DE.UTF-8" }, english],
-		["check", { LC_MESSAGES: "da", LANG: "en_GB.UTF-8" }, danish],
-		["check", { LC_ALL: "C", LC_MESSAGES: "da", LANG: "da" }, english],
-	])("kilde %s with %o", async (argv, environment, said) => {
-		expect((await kilde(argv, environment)).stdout).toBe(said);
+		["--lang da", {}, danish],
+		["-l da", {}, danish],
+		["--lang en", { LANG: "da_DK.UTF-8" }, english],
+		["", {}, english],
+		["", { LANG: "da_DK.UTF-8" }, danish],
+		["", { LANG: "de_DE.UTF-8" }, english],
+		["", { LC_MESSAGES: "da", LANG: "en_GB.UTF-8" }, danish],
+		["", { LC_ALL: "C", LC_MESSAGES: "da", LANG: "da" }, english],
+	])("kilde preview %s with %o", async (argv, environment, said) => {
+		const { stderr } = await kilde(`preview ${argv}`, environment);
+		expect(stderr).toBe(said);
 	});
 
 	test("holds for mistakes, their count and what comes of them", async () => {
@@ -366,9 +365,9 @@ describe("the language of what is said", () => {
 		expect(status).toBe(1);
 	});
 
-	test("holds where there is no site or no project to show", async () => {
-		expect((await kilde("preview -l da")).stderr).toBe(
-			"Der er endnu ikke nogen hjemmeside i output. Kør først kilde build.\n",
+	test("holds where there is no project, and where nothing is wrong", async () => {
+		expect((await kilde("check -l da")).stdout).toBe(
+			"Ingen fejl: 22 sider, ingen advarsler.\n",
 		);
 		expect((await kilde("dev -l da --root content")).stderr).toContain(
 			"Der er ingen mappe content i ",
@@ -443,7 +442,6 @@ describe("a site that is there already", () => {
 			"build",
 			() => rmSync(join(project.root, "output/index.html")),
 		],
-		["with compressed forms", "build --compress", () => {}],
 	])("is made anew %s", async (_, argv, change) => {
 		await kilde("build");
 		const before = folder();
@@ -586,7 +584,7 @@ describe("on a Node that is too old", () => {
 		NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${node}'}})`,
 	});
 
-	test.each(["18.20.8", "20.18.3", "21.7.3", "22.11.0"])(
+	test.each(["20.18.3", "21.7.3", "22.11.0"])(
 		"%s: says in one sentence which one is needed",
 		(node) => {
 			expect(kildeApart("check --help", as(node))).toEqual({
@@ -594,15 +592,18 @@ describe("on a Node that is too old", () => {
 				stdout: "",
 				stderr: `Kilde needs Node 20.19, Node 22.12 or a newer one; this is Node ${node}.\n`,
 			});
-			expect(kildeApart("build", { ...as(node), LANG: "da_DK.UTF-8" })).toEqual(
-				{
-					status: 1,
-					stdout: "",
-					stderr: `Kilde kræver Node 20.19, Node 22.12 eller en nyere; dette er Node ${node}.\n`,
-				},
-			);
 		},
 	);
+
+	test("says so in Danish", () => {
+		const environment = { ...as("18.20.8"), LANG: "da_DK.UTF-8" };
+		expect(kildeApart("build", environment)).toEqual({
+			status: 1,
+			stdout: "",
+			stderr:
+				"Kilde kræver Node 20.19, Node 22.12 eller en nyere; dette er Node 18.20.8.\n",
+		});
+	});
 
 	test("the file that says so has no syntax that it can't read", async () => {
 		const file = readFileSync(join(repository, "bin/kilde.cjs"), "utf8");
@@ -612,7 +613,7 @@ describe("on a Node that is too old", () => {
 	});
 });
 
-test.each(["20.19.0", "22.12.0", "24.0.0"])("on Node %s it runs", (node) => {
+test.each(["20.19.0", "22.12.0"])("on Node %s it runs", (node) => {
 	const { status } = kildeApart("--help", {
 		NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${node}'}})`,
 	});

@@ -129,6 +129,11 @@ export const additions: readonly Edit[] = [
 		["event", "recommended"],
 		true,
 	]),
+	setting("sessions{}<event>.minutes", [
+		"facts/sessions.yaml",
+		["event", "minutes"],
+		90,
+	]),
 	setting("sessions{}<night>.recommended", [
 		"facts/sessions.yaml",
 		["overnight", "recommended"],

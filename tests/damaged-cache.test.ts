@@ -95,15 +95,14 @@ function flipBytes(file: string): void {
 const damages = {
 	"is empty": (file: string) => truncateSync(file),
 	"is cut off": (file: string) => truncateSync(file, statSync(file).size >> 1),
-	"has another word in it, as long": (file: string) => {
-		const text = readFileSync(file, "latin1");
-		writeFileSync(file, text.replaceAll("function", "functlon"), "latin1");
-	},
 	"is a folder": (file: string) => {
 		rmSync(file);
 		mkdirSync(join(file, "folder"), { recursive: true });
 	},
-	"can't be read": (file: string) => chmodSync(file, 0),
+	// The rights of files mean nothing to root.
+	...(process.getuid?.() !== 0 && {
+		"can't be read": (file: string) => chmodSync(file, 0),
+	}),
 };
 
 test("each file of the cache that has other bytes is made again", () => {

@@ -72,31 +72,42 @@ export const everyEdit: Edits = [
 	...last.flat(),
 ];
 
-/** The same in less time: words of the interface, and the fields of different pages, are changed several at a time, and of each kind a sample is tried. */
+/** The same in less time: words of the interface, the fields of different pages and of what is added are changed several at a time, and of each kind a sample is tried. */
 export const someEdits: Edits = [
-	...sample(inGroups(strings, 12)),
-	...sample(changed),
-	...sample(others),
-	...sample(acrossPages()),
-	...last,
+	...sample(inGroups(strings, 12), 10),
+	...sample(changed, 20),
+	...sample(others, 25),
+	...sample(acrossPages(), 10),
+	...bound,
+	...comings,
+	...inGroups(additions, 3),
+	newFields(additions),
+	embedded,
+	newFields([embedded]),
 ];
 
 /** Of each collection one field, of articles all; and a text of each kind. */
-export const oneOfEach: Edits = [
-	...fields.filter(
-		({ name }, place) =>
-			name.startsWith("news.") ||
-			collectionOf(name) !== collectionOf(fields[place - 1]?.name ?? ""),
-	),
-	...changed.filter(({ name }) => /^a |\/(karen|massage|text)\.da/.test(name)),
-];
+export const oneOfEach: Edits = sample(
+	[
+		...fields.filter(
+			({ name }, place) =>
+				name.startsWith("news.") ||
+				collectionOf(name) !== collectionOf(fields[place - 1]?.name ?? ""),
+		),
+		...changed.filter(({ name }) =>
+			/^a |\/(karen|massage|text)\.da/.test(name),
+		),
+	],
+	3,
+);
 
 function collectionOf(name: string): string {
 	return /^\w+/.exec(name)?.[0] ?? "";
 }
 
-function sample<T>(items: readonly T[]): T[] {
-	return items.filter((_, place) => place % dose(10, 1) === 0);
+/** One item of so many; in the long tests, all. */
+function sample<T>(items: readonly T[], few: number): T[] {
+	return items.filter((_, place) => place % dose(few, 1) === 0);
 }
 
 function inGroups<T>(items: readonly T[], size: number): T[][] {

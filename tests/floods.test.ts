@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { check, edit, fixture } from "./check.ts";
+import { dose } from "./dose.ts";
 
 // Texts that no person writes, but that a slip of the hand pastes: they are answered in about a second, not in minutes.
 
 /** What a line may hold at most is more (characters). */
 const width = 4000;
 
-/** Half as large as a text may be (characters). */
-const size = 64_000;
+/** Half as large as a text may be in the long tests (characters). */
+const size = dose(24_000, 64_000);
 
 /** A text of the same signs over and over. */
 function flood(unit: string): string {
-	if (unit.endsWith("\n")) return unit.repeat(1900);
+	if (unit.endsWith("\n")) return unit.repeat(lines);
 	const line = unit.repeat(Math.ceil(width / unit.length));
 	return `${line}\n`.repeat(size / line.length);
 }
@@ -24,8 +25,11 @@ function timeOf(work: () => void): number {
 	return (user + system) / 1_000_000;
 }
 
-/** Many times what is needed; what took the square of the length took minutes. */
-const patience = 8;
+/** Short lines, of which a text may have two thousand. */
+const lines = dose(900, 1900);
+
+/** Many times what is needed (seconds); what took the square of the length took minutes. */
+const patience = dose(4, 8);
 
 test.each([
 	...["[a](b ", "<!-- kilde-tillad: ", "ord og mere ", "*[a](b){{", "a*b_"],

@@ -337,7 +337,7 @@ function otherLanguageOf(html: string): string | undefined {
 
 /** The links that are marked as where the visitor is, each address once. */
 function currentOf(html: string): (readonly [string, string])[] {
-	const [bar = ""] = html.split("</nav>");
+	const [bar = ""] = html.split("</header>");
 	const links = [...bar.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)]
 		.filter(([link]) => !/hreflang/i.test(link))
 		.map(

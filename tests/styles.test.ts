@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
@@ -34,3 +35,24 @@ test.each([
 	expect(styles.size).toBeGreaterThan(10);
 	for (const css of styles) expect(css.match(forbidden)).toBeNull();
 });
+
+test.each(["lamp", "night"])(
+	"the text of a session’s stages is at least 4.5:1 on the %s, and so on every shade between the two",
+	(ground) => {
+		const sheets = ["components/timeline.css", "styles/tokens.css"].map(
+			(file) =>
+				readFileSync(new URL(`../site/${file}`, import.meta.url), "utf8"),
+		);
+		const luminance = (name: string) => {
+			const [, hex = ""] =
+				new RegExp(`--${name}: #(\\w{6});`).exec(sheets.join("")) ?? [];
+			const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+				const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+				return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+			});
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		};
+		const contrast = (luminance("paper") + 0.05) / (luminance(ground) + 0.05);
+		expect(contrast).toBeGreaterThanOrEqual(4.5);
+	},
+);

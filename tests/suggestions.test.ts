@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { nearest } from "../generator/diagnostics/nearest.ts";
@@ -13,6 +13,7 @@ import {
 	type Files,
 	fixture,
 	repository,
+	sourcesWith,
 } from "./check.ts";
 import { dose } from "./dose.ts";
 import { rejected } from "./suggestions.ts";
@@ -286,7 +287,8 @@ describe("dates that are surely a slip of the year", () => {
 	});
 });
 
-const sources = read(repository).value;
+/** The small site, which nobody edits; in the long tests the real content. */
+const sources = inject("isLong") ? read(repository).value : sourcesWith({});
 const files = sources.filter(({ path }) =>
 	/content\/.*\.(yaml|md)$/.test(path),
 );
@@ -348,7 +350,7 @@ test("what is proposed for a slip anywhere in the content is accepted", () => {
 			const all = sources.map((each) => (each === source ? slipped : each));
 			expect(rejected(problemsOf(all), all, problemsOf)).toEqual([]);
 		}),
-		{ numRuns: dose(40, 250) },
+		{ numRuns: dose(40, 250), seed: dose(1, Date.now()) },
 	);
 }, 120_000);
 
@@ -359,7 +361,7 @@ test("a field that lacks a letter is proposed as it was, or not at all", () => {
 			const text = new TextDecoder().decode(source.bytes);
 			const found = [...text.matchAll(/^ *(?:- )?([a-zA-Z][\w-]{3,}):/gm)];
 			return found
-				.filter((_, index) => index % dose(48, 6) === 0)
+				.filter((_, index) => index % dose(16, 6) === 0)
 				.map(({ 0: line, 1: key = "", index }) => {
 					const at = index + line.indexOf(key) + Math.floor(key.length / 2);
 					return {

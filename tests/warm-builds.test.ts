@@ -63,13 +63,16 @@ async function buildAndKill(milliseconds: number): Promise<void> {
 
 /** The site that lies there, and the one that is made from nothing: the digest of each file. */
 function there(): Record<string, string> {
-	const output = join(root, "output");
-	const files = readdirSync(output, { recursive: true, withFileTypes: true })
+	return digestsIn(join(root, "output"));
+}
+
+function digestsIn(folder: string): Record<string, string> {
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.name !== ".kilde.sha256")
 		.map((entry) => join(entry.parentPath, entry.name));
 	return Object.fromEntries(
 		files
-			.map((file) => [relative(output, file), digestOf(readFileSync(file))])
+			.map((file) => [relative(folder, file), digestOf(readFileSync(file))])
 			.sort(),
 	);
 }
@@ -86,6 +89,12 @@ async function fromNothing(): Promise<Record<string, string>> {
 	return Object.fromEntries(
 		value.artifacts.map((each) => [each.path, digestOf(bytesOf(each))]).sort(),
 	);
+}
+
+let cold: Record<string, string> | undefined;
+
+function contentDigest(): string {
+	return JSON.stringify(digestsIn(join(root, "content")));
 }
 
 function digestOf(bytes: string | Uint8Array): string {
@@ -108,19 +117,11 @@ test.each<[string, () => void | Promise<void>]>([
 	["nothing kept", () => {}],
 	["nothing changed", () => {}],
 	[
-		"a new sentence in an article",
-		() => appendFileSync(file(article), "\nEndnu en sætning.\n"),
-	],
-	[
-		"another title, slug and date",
+		"another title, slug and text of an article, one article less, and one that lost its translation",
 		() => {
 			replace(article, "slug: nyt-7", "slug: nyt-7-igen");
 			replace(article, 'title: "', 'title: "Helt nyt: ');
-		},
-	],
-	[
-		"an article less, and one that lost its translation",
-		() => {
+			appendFileSync(file(article), "\nEndnu en sætning.\n");
 			rmSync(file(articleFile(3, "da")));
 			rmSync(file(articleFile(3, "en")));
 			replace(
@@ -132,22 +133,19 @@ test.each<[string, () => void | Promise<void>]>([
 		},
 	],
 	[
-		"another price, which articles cite",
-		() =>
+		"another price, which articles cite, and another word in the menu",
+		() => {
 			replace(
 				"content/facts/prices.yaml",
 				/session-1h: \d+/,
 				"session-1h: 366",
-			),
-	],
-	[
-		"another word in the menu",
-		() =>
+			);
 			replace(
 				"content/navigation.yaml",
 				/label: \{ da: [^,]+/,
 				"label: { da: Nyt",
-			),
+			);
+		},
 	],
 	[
 		"a build that was killed while it read",
@@ -187,14 +185,17 @@ test.each<[string, () => void | Promise<void>]>([
 ])(
 	"after %s",
 	async (_, change) => {
+		const before = contentDigest();
 		await change();
 		build();
-		expect(there()).toEqual(await fromNothing());
+		// The same content has the same site, which need not be made twice.
+		if (contentDigest() !== before || !cold) cold = await fromNothing();
+		expect(there()).toEqual(cold);
 	},
 	120_000,
 );
 
-test("a change that is taken back gives the site of before", async () => {
+test("a change that is taken back gives the site of before", () => {
 	const before = readFileSync(file(article));
 	const site = there();
 	appendFileSync(file(article), "\nNej.\n");

@@ -25,26 +25,27 @@ function whereIs(fact: string, files?: Files): FactUsage {
 	return found;
 }
 
+// Each question builds a second site.
+const price = whereIs("price.session-2h");
+
 function pagesWith(found: FactUsage): string[] {
 	return [...new Set(found.shown.map(({ page }) => page))].sort();
 }
 
 test("a price has one home, and what is computed from it is told", () => {
-	const found = whereIs("price.session-2h");
-	expect(found.homes).toEqual([
+	expect(price.homes).toEqual([
 		{ file: "content/facts/prices.yaml", line: 2, column: 13 },
 	]);
-	expect(found.made).toContain("price.card.session-2h.5");
-	expect(found.words.get("da")).toMatch(/^\d+\u00A0kr\.$/);
+	expect(price.made).toContain("price.new-customer.session-2h");
+	expect(price.words.get("da")).toMatch(/^\d+\u00A0kr\.$/);
 });
 
 test("every page shows the price to machines; the list of prices shows it to people too", () => {
-	const { shown } = whereIs("price.session-2h");
-	const onPrices = shown.filter(({ page }) => page === "/opening-hours");
+	const onPrices = price.shown.filter(({ page }) => page === "/opening-hours");
 	expect(onPrices.map(({ part }) => part)).toContain("text");
 	expect(onPrices.map(({ part }) => part)).toContain("machine");
 	expect(onPrices.flatMap(({ facts }) => facts)).toContain(
-		"price.card.session-2h.5",
+		"price.new-customer.session-2h",
 	);
 });
 
@@ -54,7 +55,6 @@ test("a text that comes to cite a fact is among its places, in its own language 
 		"ved åen.",
 		"ved åen. Kun {{price.session-2h}} i aften.",
 	);
-	const before = pagesWith(whereIs("price.session-2h"));
 	const found = whereIs("price.session-2h", files);
 	const cited = found.shown.filter(({ before }) => before.endsWith("Kun"));
 	expect(cited.map(({ page, language }) => [page, language])).toEqual([
@@ -63,18 +63,18 @@ test("a text that comes to cite a fact is among its places, in its own language 
 	expect(found.citations).toContainEqual(
 		expect.objectContaining({ file: "content/events/evening.da.md" }),
 	);
-	expect(pagesWith(found)).toEqual(before);
+	expect(pagesWith(found)).toEqual(pagesWith(price));
 });
 
 test("a fact made from several values is shown where its own words are", () => {
-	const { homes, shown } = whereIs("price.card.session-2h.5");
+	const { homes, shown } = whereIs("price.new-customer.session-2h");
 	expect(homes.map(({ file }) => file).sort()).toEqual([
 		"content/facts/discounts.yaml",
 		"content/facts/prices.yaml",
 	]);
 	expect(shown.length).toBeGreaterThan(0);
 	for (const { facts } of shown)
-		expect(facts).toContain("price.card.session-2h.5");
+		expect(facts).toContain("price.new-customer.session-2h");
 });
 
 test("an unknown fact is answered with the nearest one, in either language", () => {

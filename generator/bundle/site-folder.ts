@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { digestOf } from "../cache/digest.ts";
 import { home } from "../home.ts";
@@ -20,8 +19,8 @@ export const definitionFiles = [
 export function siteFingerprint(): string {
 	const names = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
 	const lines = names.sort().map((name) => {
-		const stats = statSync(join(siteFolder, name), { bigint: true });
-		return stats.isFile() ? `${name} ${stats.size} ${stats.ctimeNs}` : name;
+		const stats = statSync(siteFolder + name);
+		return stats.isFile() ? `${name} ${stats.size} ${stats.ctimeMs}` : name;
 	});
 	return digestOf(lines.join("\n"));
 }

@@ -17,23 +17,21 @@ export function addProjectOptions(
 	say: Say,
 	timeZone: string,
 ): Command {
-	addRootOption(command, say).addOption(
-		new Option(
-			"-d, --date <yyyy-mm-dd>",
-			say({
-				en: "build the site as of that day",
-				da: "lav hjemmesiden, som den ser ud den dag",
-			}),
-		)
-			.argParser(parseDate(say))
-			.default(
-				today(timeZone),
+	addRootOption(command, say)
+		.addOption(
+			new Option(
+				"-d, --date <yyyy-mm-dd>",
 				say({
-					en: `today in ${timeZone}`,
-					da: `i dag i ${timeZone}`,
+					en: `build the site as of that day (default: today in ${timeZone})`,
+					da: `lav hjemmesiden, som den ser ud den dag (standard: i dag i ${timeZone})`,
 				}),
-			),
-	);
+			).argParser(parseDate(say)),
+		)
+		.hook("preAction", () => {
+			// Not the default of the option: it takes 10 ms to load the time zones.
+			if (command.getOptionValue("date") === undefined)
+				command.setOptionValue("date", today(timeZone));
+		});
 	return addLanguageOption(command, say);
 }
 

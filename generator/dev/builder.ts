@@ -3,6 +3,7 @@ import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
+import { readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { outputFile } from "../url.ts";
@@ -37,15 +38,23 @@ export function createBuilder({
 	const memo = openProjectMemo(root, code);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
+	/** Read again with all sources: git takes longer than the rest of reading, and a save is no commit. */
+	let committed: Source[] | undefined;
 	/** The last good site and its sources: the same sources give the same site. */
-	let good: { sources: Checked<Source[]>; outcome: Checked<Built> } | undefined;
+	let good: { from: Checked<Source[]>; outcome: Checked<Built> } | undefined;
 
 	async function build(changed: readonly string[]): Promise<Outcome> {
 		bundle ??= cachedBundle(site, code).then(withoutPolicy);
 		sources = sources ? readAgain(root, sources, changed) : read(root);
-		const inputs = { site, root, date, bundle: await bundle, sources };
-		const isSameCode = good?.outcome.value.bundle === inputs.bundle;
-		if (good && isSameCode && haveSameSources(good.sources, sources))
+		committed ??= readCommitted(root, site);
+		const loaded = await bundle;
+		const inputs = { site, root, date, bundle: loaded, sources, committed };
+		const isSameCode = good?.outcome.value.bundle === loaded;
+		const from = {
+			value: [...sources.value, ...committed],
+			diagnostics: sources.diagnostics,
+		};
+		if (good && isSameCode && haveSameSources(good.from, from))
 			return good.outcome;
 		const made = await make(inputs, memo);
 		const artifacts = renderedOnce(made.value.artifacts, memo);
@@ -54,7 +63,7 @@ export function createBuilder({
 		if (!isSameCode) renderSamples(outcome.value);
 		// For the next start; later builds parse little.
 		if (!good) memo.save();
-		good = { sources: inputs.sources, outcome };
+		good = { from, outcome };
 		return outcome;
 	}
 
@@ -65,6 +74,7 @@ export function createBuilder({
 		},
 		forgetSources() {
 			sources = undefined;
+			committed = undefined;
 		},
 	};
 }

@@ -3,10 +3,9 @@ import type { SiteDefinition } from "../definition.ts";
 import type { Source } from "../types.ts";
 import { readObjects } from "./git.ts";
 
-/** The files of collections whose numbers seldom change, in the last commit, that differ from the sources; none without git or a commit. */
+/** The files of collections whose numbers seldom change, as the last commit has them; none without git or a commit. */
 export function readCommitted(
 	root: string,
-	sources: readonly Source[],
 	{ collections }: SiteDefinition,
 ): Source[] {
 	const files = collections
@@ -18,11 +17,6 @@ export function readCommitted(
 	);
 	return files.flatMap((path, index) => {
 		const bytes = found[index];
-		if (!bytes) return [];
-		const digest = digestOf(bytes);
-		const isSame = sources.some(
-			(source) => source.path === path && source.digest === digest,
-		);
-		return isSame ? [] : [{ path, bytes, digest }];
+		return bytes ? [{ path, bytes, digest: digestOf(bytes) }] : [];
 	});
 }

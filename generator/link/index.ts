@@ -47,10 +47,16 @@ export function link(
 	const renamed = entries.content.some(asking(entries, byName))
 		? findRenamed(entries, byName)
 		: [];
-	const own = checkEach(entries, byName, routes.value, {
-		renamed: new Set(renamed.map(({ meant }) => meant)),
-		leaps: checkLeaps(entries, committed),
-	});
+	const own = checkEach(
+		entries,
+		byName,
+		routes.value,
+		{
+			renamed: new Set(renamed.map(({ meant }) => meant)),
+			leaps: checkLeaps(entries, committed),
+		},
+		memo,
+	);
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
@@ -88,6 +94,7 @@ function checkEach(
 		readonly renamed: ReadonlySet<string>;
 		readonly leaps: readonly Finding[];
 	},
+	memo: Memo,
 ): Finding[] {
 	return [
 		...checkCitations(entries, facts, renamed),
@@ -97,10 +104,12 @@ function checkEach(
 		...checkUntranslated(entries),
 		...checkPeriods(entries),
 		...checkDates(entries),
-		...checkJudgement(entries, facts, [
-			...entries.site.judgements.flatMap((check) => check(entries)),
-			...leaps,
-		]),
+		...checkJudgement(
+			entries,
+			facts,
+			[...entries.site.judgements.flatMap((check) => check(entries)), ...leaps],
+			memo,
+		),
 	];
 }
 

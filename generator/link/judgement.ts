@@ -1,3 +1,4 @@
+import type { Memo } from "../cache/memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import {
 	type Diagnostic,
@@ -21,8 +22,9 @@ export function checkJudgement(
 	entries: Entries,
 	facts: Facts,
 	more: readonly Finding[],
+	memo: Memo,
 ): Finding[] {
-	const values = namesOfValues(facts, entries.site);
+	const values = namesOfValues(facts, entries.site, memo);
 	const certain = factSources(entries).every(
 		(source) => entries.only(source) !== undefined,
 	);
@@ -48,11 +50,12 @@ export function checkJudgement(
 function namesOfValues(
 	facts: Facts,
 	{ figures }: SiteDefinition,
+	memo: Memo,
 ): ReadonlyMap<string, readonly string[]> {
 	const found = new Map<string, string[]>();
 	for (const [name, words] of facts) {
 		if (!figures.families.includes(name.split(".")[0] ?? "")) continue;
-		const [figure] = figures.find(words);
+		const [figure] = memo.call(figures.find, words);
 		if (figure?.length !== words.length) continue;
 		found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
 	}

@@ -5,7 +5,7 @@ import { languageName, messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
-import { help } from "./help.ts";
+import { helpLater } from "./help.ts";
 
 /** Returns the schema of page addresses in a language: below /CODE, or in the default language not below any of these. */
 export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
@@ -18,20 +18,22 @@ export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 			}),
 		});
 	const prefixes = others.map((code) => `/${code}`);
-	const names = others.map(languageName);
-	const list = worded((language) =>
-		formatList(
-			names.map((name) => name[language]),
-			messageTags[language],
-		),
-	);
 	return path.regex(
 		new RegExp(`^/${others.map((code) => `(?!${code}(/|$))`).join("")}`),
 		{
-			error: demand({
-				en: `an address that doesn't start with ${prefixes.join(" or ")}, since those are the ${list.en} pages`,
-				da: `en adresse, der ikke begynder med ${prefixes.join(" eller ")}, for dér er siderne på ${list.da}`,
-			}),
+			error: () => {
+				const names = others.map(languageName);
+				const list = worded((language) =>
+					formatList(
+						names.map((name) => name[language]),
+						messageTags[language],
+					),
+				);
+				return demand({
+					en: `an address that doesn't start with ${prefixes.join(" or ")}, since those are the ${list.en} pages`,
+					da: `en adresse, der ikke begynder med ${prefixes.join(" eller ")}, for dér er siderne på ${list.da}`,
+				});
+			},
 		},
 	);
 }
@@ -43,16 +45,18 @@ export function addressesIn(
 ) {
 	const shape = Object.fromEntries(
 		languages.map(({ code }, index) => {
-			const { en, da } = languageName(code);
 			const path = index === 0 ? example : `/${code}${example}`;
 			return [
 				code,
 				addressIn(code, languages)
 					.optional()
 					.meta(
-						help({
-							en: `The ${en} address, e.g. ${path}.`,
-							da: `Den ${da}e adresse, f.eks. ${path}.`,
+						helpLater(() => {
+							const { en, da } = languageName(code);
+							return {
+								en: `The ${en} address, e.g. ${path}.`,
+								da: `Den ${da}e adresse, f.eks. ${path}.`,
+							};
 						}),
 					),
 			];

@@ -4,3 +4,12 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 export function help(wording: Wording): { readonly help: Wording } {
 	return { help: wording };
 }
+
+/** The same, worded when an editor's schema is made: Intl takes 10 ms to load the names of languages. */
+export function helpLater(make: () => Wording): { readonly help: Wording } {
+	return {
+		get help() {
+			return make();
+		},
+	};
+}

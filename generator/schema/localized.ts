@@ -5,7 +5,7 @@ import { languageName, messageTags } from "../diagnostics/language.ts";
 import { capitalize, formatList } from "../i18n/format.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
-import { help } from "./help.ts";
+import { helpLater } from "./help.ts";
 
 /** A value in every language of the site, by language code; `link` picks the one in the language of the page. */
 export type Localized<T> = {
@@ -17,16 +17,19 @@ export type Localized<T> = {
 export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
 	const lines = codes.map((code) => `${code}: …`);
-	const error = demand({
-		en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
-		da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hvert på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
-	});
+	const error = () =>
+		demand({
+			en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
+			da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hvert på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
+		});
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(
 			codes.map((code) => {
-				const name = languageName(code);
-				const meaning = worded((language) => capitalize(name[language]));
-				return [code, schema.meta(help(meaning))];
+				const meaning = () => {
+					const name = languageName(code);
+					return worded((language) => capitalize(name[language]));
+				};
+				return [code, schema.meta(helpLater(meaning))];
 			}),
 		);
 		return z.strictObject(shape, { error }).transform(

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
-import { createInterface } from "node:readline/promises";
 import type { Progress } from "../build.ts";
 import type { Answer } from "../commands/answer.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
@@ -57,6 +56,7 @@ export async function withPrompt<T>(
 	) => Promise<T>,
 ): Promise<T> {
 	if (process.stdin.isTTY !== true) return await work(undefined);
+	const { createInterface } = await import("node:readline/promises");
 	const terminal = createInterface({
 		input: process.stdin,
 		output: process.stderr,

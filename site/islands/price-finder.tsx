@@ -17,17 +17,17 @@ export function PriceFinder({
 	money,
 	texts,
 }: Props) {
-	const form = useRef<HTMLFormElement>(null);
+	const fields = useRef<HTMLFieldSetElement>(null);
 	const [chosen, choose] = useState({ kind, visits, isNew: false });
 	const offer = kinds.find(({ id }) => id === chosen.kind) ?? kinds[0];
 
 	function read() {
-		if (!form.current) return;
-		const data = new FormData(form.current);
+		const field = (name: string) =>
+			fields.current?.elements.namedItem(name) as HTMLInputElement;
 		choose({
-			kind: String(data.get("kind")),
-			visits: Number(data.get("visits")),
-			isNew: data.has("new"),
+			kind: field("kind").value,
+			visits: Number(field("visits").value),
+			isNew: field("new").checked,
 		});
 	}
 	useEffect(read, []);
@@ -43,7 +43,10 @@ export function PriceFinder({
 	};
 	return (
 		<div className="finder" data-scripted="">
-			<form ref={form} className="form" autoComplete="off" onInput={read}>
+			<fieldset ref={fields} className="form" onInput={read}>
+				<legend>
+					<h3>{texts.heading}</h3>
+				</legend>
 				<div className="field">
 					<label htmlFor="finder-kind">{texts.kind}</label>
 					<select id="finder-kind" name="kind" defaultValue={kind}>
@@ -71,7 +74,7 @@ export function PriceFinder({
 					<input name="new" type="checkbox" disabled={!offer.first} />{" "}
 					{texts.newGuest}
 				</label>
-			</form>
+			</fieldset>
 			<div className="bill">
 				<dl>
 					{lines.map(({ card, count, price }) => (

@@ -166,43 +166,47 @@ const inWord = "[\uE001-\uE063]\uF8FF*(?!\uF8FF)";
 
 /**
  * Replaces the numbers in words by these characters: patterns with two hundred words would take longer to compile than the
- * rest of a build.
+ * rest of a build. `found` are all words of the text.
  */
-function withSigns(text: string, words: ReadonlyMap<string, number>): string {
-	const found = [...text.matchAll(/\p{L}+/gu)];
-	const parts: string[] = [];
+function withSigns(
+	text: string,
+	found: readonly RegExpExecArray[],
+	numbers: ReadonlyMap<string, number>,
+): string {
+	let signed = "";
 	let end = 0;
 	for (const [at, { 0: word, index }] of found.entries()) {
-		if (index < end) continue;
+		const one = numbers.get(word.toLowerCase());
+		if (one === undefined || index < end) continue;
 		const next = found[at + 1];
+		// twenty-four
 		const pair = next && text.slice(index, next.index + next[0].length);
-		const [written, value] = [pair, word].flatMap((each) => {
-			const known = each && words.get(each.toLowerCase());
-			return known ? [each, known] : [];
-		});
-		if (typeof written !== "string" || typeof value !== "number") continue;
-		const sign = String.fromCharCode(firstNumber + value);
-		parts.push(text.slice(end, index), sign.padEnd(written.length, filling));
+		const both = pair && numbers.get(pair.toLowerCase());
+		const written = pair && both ? pair : word;
+		const sign = String.fromCharCode(firstNumber + (both || one));
+		signed += text.slice(end, index) + sign.padEnd(written.length, filling);
 		end = index + written.length;
 	}
-	return parts.join("") + text.slice(end);
+	return signed + text.slice(end);
 }
+
+/** Where the figures of `inWords` begin: a number in digits or in words, or a half. */
+const beginning = /\d+|[\uE001-\uE063]|(?<!\p{L})hal[fv]/giu;
 
 /** Finds the figures that begin with a number in digits or in words; patterns are tried only there. */
 function wordedIn(text: string): Figure[] {
-	return inWords.flatMap(({ words, notations }) => {
-		const signed = withSigns(text, words);
-		return [...signed.matchAll(/\p{L}+|\d+|[\uE001-\uE063]/gu)]
-			.filter(([word]) => !/^\p{L}/u.test(word) || /^hal[fv]/i.test(word))
-			.flatMap(({ index }) =>
-				notations.flatMap(({ form, keyOf }) => {
-					form.lastIndex = index;
-					const match = form.exec(signed);
-					if (!match) return [];
-					const key = keyOf(match.groups ?? {});
-					return [{ key, index, length: match[0].length }];
-				}),
-			);
+	const found = [...text.matchAll(/\p{L}+/gu)];
+	return inWords.flatMap(({ numbers, notations }) => {
+		const signed = withSigns(text, found, numbers);
+		return [...signed.matchAll(beginning)].flatMap(({ index }) =>
+			notations.flatMap(({ form, keyOf }) => {
+				form.lastIndex = index;
+				const match = form.exec(signed);
+				if (!match) return [];
+				const key = keyOf(match.groups ?? {});
+				return [{ key, index, length: match[0].length }];
+			}),
+		);
 	});
 }
 
@@ -248,7 +252,7 @@ const inWords = (["da", "en"] as const).map((locale) => {
 			keyOf: () => "percent 50",
 		},
 	];
-	return { words: numberWords[locale], notations };
+	return { numbers: numberWords[locale], notations };
 });
 
 /** Returns the value of a number in digits, or of the character for one in words. */

@@ -11,11 +11,10 @@ import {
 	label,
 	reference,
 	sample,
-	text,
 	webAddress,
 	written,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedLabel, localizedText } from "../languages.ts";
 import { email, phone } from "./fields.ts";
 import { addressLine, townLine } from "./figures.ts";
 import {
@@ -48,13 +47,13 @@ const schema = z.strictObject({
 				da: "kun https:// og domænet, f.eks. https://www.example.org",
 			}),
 		}),
-	name: localized(label).meta(
+	name: localizedLabel.meta(
 		help({
 			en: "The centre's name as visitors know it.",
 			da: "Centrets navn, som gæsterne kender det.",
 		}),
 	),
-	tagline: localized(text).meta(
+	tagline: localizedText.meta(
 		help({ en: "One line beneath the name.", da: "En linje under navnet." }),
 	),
 	company: z
@@ -152,13 +151,13 @@ const schema = z.strictObject({
 					da: "Den by, der hører til postnummeret, f.eks. Vig.",
 				}),
 			),
-			region: localized(label).meta(
+			region: localizedLabel.meta(
 				help({
 					en: "The part of the country.",
 					da: "Landsdelen, f.eks. Odsherred.",
 				}),
 			),
-			country: localized(label).meta(
+			country: localizedLabel.meta(
 				help({ en: "The country's name.", da: "Landets navn." }),
 			),
 			countryCode: z.literal("DK").meta(
@@ -218,7 +217,7 @@ const schema = z.strictObject({
 						da: "cash (kontant), card (kort), mobilepay eller transfer (bankoverførsel).",
 					}),
 				),
-				name: localized(label).meta(
+				name: localizedLabel.meta(
 					help({
 						en: "Its name in the middle of a sentence, e.g. bank transfer.",
 						da: "Navnet, som det skrives midt i en sætning, f.eks. bankoverførsel.",

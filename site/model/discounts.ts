@@ -8,15 +8,13 @@ import {
 	fixedPeriod,
 	help,
 	id,
-	label,
 	type Period,
 	percent,
 	period,
 	reference,
-	text,
 	written,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedLabel, localizedText } from "../languages.ts";
 import { cardPrice, discounted } from "./figures.ts";
 import {
 	formatDate,
@@ -69,13 +67,13 @@ const schema = z.strictObject({
 						da: "Rabatten i procent, f.eks. 50.",
 					}),
 				),
-				name: localized(label).meta(
+				name: localizedLabel.meta(
 					help({
 						en: "Who or what it is for, in a few words.",
 						da: "Hvem eller hvad den gælder for, med få ord.",
 					}),
 				),
-				covers: localized(text).meta(
+				covers: localizedText.meta(
 					help({
 						en: "What the discount covers, and its conditions.",
 						da: "Hvad rabatten gælder for, og på hvilke vilkår.",

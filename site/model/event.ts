@@ -7,9 +7,8 @@ import {
 	reference,
 	sample,
 	slugify,
-	text,
 } from "../../generator/define.ts";
-import { languages, localized } from "../languages.ts";
+import { languages, localizedText } from "../languages.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
 import { priceName } from "./prices.ts";
@@ -28,20 +27,18 @@ const schema = z.strictObject({
 			da: "Plads på siden: 1 kommer først.",
 		}),
 	),
-	title: localized(text).meta(
+	title: localizedText.meta(
 		help({ en: "The event's name.", da: "Eventens navn." }),
 	),
-	summary: localized(text).meta(
+	summary: localizedText.meta(
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
 	),
-	length: localized(text)
-		.optional()
-		.meta(
-			help({
-				en: "How long it takes, or a part of it, e.g. 2 hours. Leave it out if that varies.",
-				da: "Hvor lang tid det hele eller en del af det tager, f.eks. 2 timer. Udelad linjen, hvis det varierer.",
-			}),
-		),
+	length: localizedText.optional().meta(
+		help({
+			en: "How long it takes, or a part of it, e.g. 2 hours. Leave it out if that varies.",
+			da: "Hvor lang tid det hele eller en del af det tager, f.eks. 2 timer. Udelad linjen, hvis det varierer.",
+		}),
+	),
 	price: reference(priceName).meta(
 		help({
 			en: "The price's name in facts/prices.yaml.",

@@ -6,9 +6,8 @@ import {
 	prose,
 	sample,
 	slugify,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localized, localizedText } from "../languages.ts";
 import { inEachLanguage, namingWords, quotedInEach } from "./scaffold.ts";
 
 const schema = z
@@ -21,7 +20,7 @@ const schema = z
 					da: "Navnet i svarets adresse, /faq#NAVN: små bogstaver og bindestreger.",
 				}),
 			),
-			question: localized(text).meta(
+			question: localizedText.meta(
 				help({
 					en: "The question as a guest would ask it.",
 					da: "Spørgsmålet, sådan som en gæst ville stille det.",

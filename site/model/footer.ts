@@ -1,30 +1,30 @@
 import * as z from "zod";
-import { defineCollection, help, prose, text } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { defineCollection, help, prose } from "../../generator/define.ts";
+import { localized, localizedText } from "../languages.ts";
 
 const schema = z.strictObject({
 	newsletter: z
 		.strictObject({
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading.", da: "Overskriften." }),
 			),
-			text: localized(text).meta(
+			text: localizedText.meta(
 				help({ en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." }),
 			),
-			button: localized(text).meta(
+			button: localizedText.meta(
 				help({ en: "The text of the link.", da: "Linkets tekst." }),
 			),
 		})
 		.meta(help({ en: "The newsletter.", da: "Nyhedsbrevet." })),
 	disclaimer: z
 		.strictObject({
-			button: localized(text).meta(
+			button: localizedText.meta(
 				help({
 					en: "The button that opens it.",
 					da: "Knappen, der åbner den.",
 				}),
 			),
-			heading: localized(text).meta(
+			heading: localizedText.meta(
 				help({ en: "The heading.", da: "Overskriften." }),
 			),
 			text: localized(prose).meta(

@@ -49,7 +49,22 @@ const words: Readonly<Record<string, Words>> = {
 	},
 };
 
-const currency = "DKK";
+/** The formats of each language of which a page has many. */
+const formats = new Map(
+	languages.map(({ code, tag }) => [
+		code,
+		{
+			money: intl.moneyFormat("DKK", tag),
+			date: intl.dateFormat(tag),
+			month: intl.monthFormat(tag),
+			clock: intl.clockFormat(tag),
+		},
+	]),
+);
+
+function formatsOf(locale: string) {
+	return intl.inLocale(formats, locale);
+}
 
 function tagOf(locale: string): string {
 	return languages.find(({ code }) => code === locale)?.tag ?? locale;
@@ -57,7 +72,7 @@ function tagOf(locale: string): string {
 
 /** 1250 → »1.250 kr.« / “DKK 1,250”, and 552.5 → »552,50 kr.« / “DKK 552.50”. */
 export function formatMoney(kroner: number, locale: string): string {
-	return intl.formatMoney(kroner, currency, tagOf(locale));
+	return formatsOf(locale).money(kroner);
 }
 
 /** How a language writes money: the text before and after an amount, and its separators. */
@@ -81,7 +96,7 @@ export function formatMoneyRange(
 	to: number,
 	locale: string,
 ): string {
-	return intl.formatMoneyRange(from, to, currency, tagOf(locale));
+	return formatsOf(locale).money(from, to);
 }
 
 /** 10000 → »10.000« / “10,000”. */
@@ -121,13 +136,9 @@ export function formatPercent(percent: number, locale: string): string {
 	return intl.formatPercent(percent, tagOf(locale));
 }
 
-const dateFormats = new Map(
-	languages.map(({ code, tag }) => [code, intl.dateFormat(tag)]),
-);
-
 /** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
 export function formatDate(date: string, locale: string): string {
-	return intl.inLocale(dateFormats, locale)(date);
+	return formatsOf(locale).date(date);
 }
 
 /** 2025-08-12 → 2025-08-12T00:00:00+02:00: the beginning of the day (RFC 3339). */
@@ -153,7 +164,7 @@ export function formatWeekdays(
 
 /** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
 export function formatMonth(date: string, locale: string): string {
-	return intl.formatMonth(date, tagOf(locale));
+	return formatsOf(locale).month(date);
 }
 
 /** 2025-08-12 and 2025-08-14 → »12.–14. august 2025« / “12–14 August 2025”. */
@@ -172,7 +183,7 @@ export function formatTime(time: string, locale: string): string {
 
 /** "10:00" → »10.00« / “10:00”: a time without »kl.«, for tables. */
 export function clock(time: string, locale: string): string {
-	return intl.formatClock(time, tagOf(locale));
+	return formatsOf(locale).clock(time);
 }
 
 /** "10:00" and "17:00" → »kl. 10.00–17.00« / “10:00–17:00”. */

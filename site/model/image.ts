@@ -6,9 +6,8 @@ import {
 	help,
 	reference,
 	sample,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { linkOut } from "./link-out.ts";
 
 /** The names of pictures and films. */
@@ -42,7 +41,7 @@ export const image = z.strictObject({
 				da: "Det samme billede til det mørke tema, f.eks. på et andet tidspunkt: filens navn i content/media.",
 			}),
 		),
-	alt: localized(text).meta(
+	alt: localizedText.meta(
 		help({
 			en: "What the picture shows, for those who can't see it.",
 			da: "Hvad billedet viser, til dem, der ikke kan se det.",
@@ -65,7 +64,7 @@ export const embed = z.strictObject({
 			da: "Hvem der modtager data, når den afspilles, f.eks. YouTube.",
 		}),
 	),
-	title: localized(text).meta(
+	title: localizedText.meta(
 		help({ en: "What the video is about.", da: "Hvad videoen handler om." }),
 	),
 	poster: image.meta(
@@ -78,12 +77,12 @@ export const embed = z.strictObject({
 
 /** The background of a hero: a video of another site, a picture, or a looping video with a poster. */
 export const hero = z.strictObject({
-	subheadline: localized(text)
+	subheadline: localizedText
 		.optional()
 		.meta(
 			help({ en: "A line beneath the logo.", da: "En linje under logoet." }),
 		),
-	quote: localized(text)
+	quote: localizedText
 		.optional()
 		.meta(help({ en: "A short quotation.", da: "Et kort citat." })),
 	background: z

@@ -3,6 +3,7 @@ import {
 	capitalize,
 	defineCollection,
 	help,
+	helpLater,
 	languageName,
 } from "../../generator/define.ts";
 import { languages as siteLanguages } from "../languages.ts";
@@ -29,25 +30,23 @@ const language = z.strictObject({
 const schema = z
 	.strictObject(
 		Object.fromEntries(
-			codes.map((code, place) => {
-				const { en, da } = languageName(code);
-				return [
-					code,
-					language.meta(
-						help(
-							place === 0
-								? {
-										en: `${en}, the default.`,
-										da: `${capitalize(da)}, hjemmesidens hovedsprog.`,
-									}
-								: {
-										en: `${en}, under /${code}.`,
-										da: `${capitalize(da)}, under /${code}.`,
-									},
-						),
-					),
-				];
-			}),
+			codes.map((code, place) => [
+				code,
+				language.meta(
+					helpLater(() => {
+						const { en, da } = languageName(code);
+						return place === 0
+							? {
+									en: `${en}, the default.`,
+									da: `${capitalize(da)}, hjemmesidens hovedsprog.`,
+								}
+							: {
+									en: `${en}, under /${code}.`,
+									da: `${capitalize(da)}, under /${code}.`,
+								};
+					}),
+				),
+			]),
 		),
 	)
 	// The type of the schema doesn't say that the languages are its only fields.

@@ -5,14 +5,13 @@ import {
 	type Entries,
 	help,
 	reference,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { link, pageName, part } from "./page-fields.ts";
 
 const entry = z.strictObject({
-	label: localized(text).meta(
+	label: localizedText.meta(
 		help({ en: "The text of the link.", da: "Linkets tekst." }),
 	),
 	icon: icon.meta(
@@ -28,7 +27,7 @@ const entry = z.strictObject({
 });
 
 const menu = z.strictObject({
-	label: localized(text).meta(
+	label: localizedText.meta(
 		help({
 			en: "The text of the menu's button.",
 			da: "Teksten på menuens knap.",

@@ -7,7 +7,7 @@ import {
 	reference,
 	text,
 } from "../../generator/define.ts";
-import { languages, localized } from "../languages.ts";
+import { languages, localized, localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { image } from "./image.ts";
 import { categoryName } from "./search.ts";
@@ -40,7 +40,7 @@ export const part = id.optional().meta(
 
 /** A link to another page of the site, by that page's file name. */
 export const link = z.strictObject({
-	label: localized(text).meta(
+	label: localizedText.meta(
 		help({ en: "The text of the link.", da: "Linkets tekst." }),
 	),
 	page: reference(pageName).meta(
@@ -54,10 +54,10 @@ export const link = z.strictObject({
 
 /** A call to action with one link. */
 export const invitation = z.strictObject({
-	heading: localized(text).meta(
+	heading: localizedText.meta(
 		help({ en: "The heading above it.", da: "Overskriften over det." }),
 	),
-	text: localized(text).meta(
+	text: localizedText.meta(
 		help({ en: "One or two sentences.", da: "En eller to sætninger." }),
 	),
 	link: link.meta(help({ en: "The link.", da: "Linket." })),
@@ -78,13 +78,13 @@ export const pageFields = {
 			da: "Sidens adresse på hvert sprog, den findes på.",
 		}),
 	),
-	title: localized(text).meta(
+	title: localizedText.meta(
 		help({
 			en: "The title in the browser's tab and in search results.",
 			da: "Titlen på browserens fane og i søgeresultater.",
 		}),
 	),
-	description: localized(text).meta(
+	description: localizedText.meta(
 		help({
 			en: "One or two sentences for search results and shared links, at most 170 characters.",
 			da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
@@ -96,13 +96,13 @@ export const pageFields = {
 			da: "Nogle få ord, som folk søger efter.",
 		}),
 	),
-	heading: localized(text).meta(
+	heading: localizedText.meta(
 		help({
 			en: "The heading at the top of the page.",
 			da: "Overskriften øverst på siden.",
 		}),
 	),
-	lead: localized(text).meta(
+	lead: localizedText.meta(
 		help({
 			en: "The opening sentences beneath the heading.",
 			da: "De indledende sætninger under overskriften.",
@@ -116,13 +116,13 @@ export const pageFields = {
 	),
 	search: z
 		.strictObject({
-			title: localized(text).meta(
+			title: localizedText.meta(
 				help({
 					en: "The page's name in the list of results.",
 					da: "Sidens navn på listen over søgeresultater.",
 				}),
 			),
-			description: localized(text).meta(
+			description: localizedText.meta(
 				help({
 					en: "One sentence about the page.",
 					da: "En sætning om siden.",

@@ -5,9 +5,8 @@ import {
 	help,
 	label,
 	sample,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { image } from "./image.ts";
 
 /** The names of people. */
@@ -28,7 +27,7 @@ export const personName = defineTarget({
 const schema = z.strictObject({
 	sample,
 	name: label.meta(help({ en: "Full name.", da: "Fuldt navn." })),
-	role: localized(text).meta(
+	role: localizedText.meta(
 		help({ en: "What they do here.", da: "Hvad personen laver her." }),
 	),
 	portrait: image.meta(help({ en: "A picture.", da: "Et billede." })),

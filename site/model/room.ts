@@ -4,9 +4,8 @@ import {
 	defineCollection,
 	type Fact,
 	help,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { formatNumber } from "./formats.ts";
 import { icon } from "./icon.ts";
 
@@ -29,7 +28,7 @@ const schema = z.strictObject({
 				icon: icon.meta(
 					help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 				),
-				text: localized(text).meta(
+				text: localizedText.meta(
 					help({ en: "The name of the facility.", da: "Facilitetens navn." }),
 				),
 			}),

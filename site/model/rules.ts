@@ -6,9 +6,8 @@ import {
 	defineCollection,
 	type Fact,
 	help,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { kroner } from "./fields.ts";
 import {
 	formatAge,
@@ -124,7 +123,7 @@ const schema = z.strictObject({
 		}),
 	),
 	house: z
-		.array(localized(text))
+		.array(localizedText)
 		.min(1)
 		.meta(
 			help({

@@ -5,9 +5,8 @@ import {
 	help,
 	id,
 	reference,
-	text,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 
 /** The names of categories. */
@@ -27,7 +26,7 @@ export const categoryName = defineTarget({
 });
 
 const schema = z.strictObject({
-	categories: z.record(id, localized(text)).meta(
+	categories: z.record(id, localizedText).meta(
 		help({
 			en: "The category's name and the heading above its results, in the order shown.",
 			da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",

@@ -7,13 +7,11 @@ import {
 	help,
 	id,
 	inLanguage,
-	label,
 	reference,
 	sample,
-	text,
 	time,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localizedLabel, localizedText } from "../languages.ts";
 import { sessionPriceRange } from "./figures.ts";
 import {
 	formatMinutes,
@@ -46,19 +44,19 @@ const base = {
 			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
 		}),
 	),
-	name: localized(label).meta(
+	name: localizedLabel.meta(
 		help({
 			en: "Its name, e.g. 2-timers session.",
 			da: "Navnet, f.eks. 2-timers session.",
 		}),
 	),
-	plural: localized(label).meta(
+	plural: localizedLabel.meta(
 		help({
 			en: "Its plural, e.g. 2-timers sessioner.",
 			da: "Navnet i flertal, f.eks. 2-timers sessioner.",
 		}),
 	),
-	summary: localized(text).meta(
+	summary: localizedText.meta(
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
 	),
 	recommended: z
@@ -139,13 +137,13 @@ const phasesSchema = z.array(
 				da: "Minutter fra sessionens begyndelse, f.eks. 20.",
 			}),
 		),
-		title: localized(text).meta(
+		title: localizedText.meta(
 			help({
 				en: "What happens, in a word or two.",
 				da: "Det, der sker, med et ord eller to.",
 			}),
 		),
-		text: localized(text).meta(
+		text: localizedText.meta(
 			help({
 				en: "One or two sentences about it.",
 				da: "En eller to sætninger om det.",

@@ -2,14 +2,13 @@ import * as z from "zod";
 import {
 	defineCollection,
 	help,
-	text,
 	textWith,
 	type Wording,
 } from "../../generator/define.ts";
-import { localized } from "../languages.ts";
+import { localized, localizedText } from "../languages.ts";
 
 function string(where: Wording) {
-	return localized(text).meta(help(where));
+	return localizedText.meta(help(where));
 }
 
 function stringWith(placeholder: string, where: Wording) {

@@ -39,8 +39,8 @@ export function visitTable(site: Frame): VisitTable {
 	};
 }
 
-/** Returns the props of the price finder. */
-export function priceFinder(site: Frame): PriceFinder {
+/** Returns the props of the price finder under a heading. */
+export function priceFinder(site: Frame, heading: string): PriceFinder {
 	const { strings, sessions, rules } = site;
 	const recommended = Object.entries(sessions).find(
 		([, session]) => session.recommended,
@@ -53,6 +53,7 @@ export function priceFinder(site: Frame): PriceFinder {
 		most: limits.priceFinder.visits,
 		money: moneyStyle(site.locale),
 		texts: {
+			heading,
 			visits: strings.finderVisits,
 			kind: strings.finderKind,
 			newGuest: strings.finderNew,

@@ -1,3 +1,4 @@
+import "../styles/italic.css";
 import { ArticleMeta, ArticleSummary } from "../components/article-summary.tsx";
 import { FieldLines } from "../components/field-lines.tsx";
 import { Prose } from "../components/prose.tsx";

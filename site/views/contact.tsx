@@ -42,7 +42,7 @@ export function View({
 				</div>
 			</section>
 			<section id="visit" className="band visit">
-				<h2>{visit.title}</h2>
+				{visit.title && <h2>{visit.title}</h2>}
 				<div className="way">
 					<figure>
 						<Picture picture={way.map} />

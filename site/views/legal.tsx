@@ -1,3 +1,4 @@
+import "../styles/italic.css";
 import "./legal.css";
 import { Opening } from "../components/opening.tsx";
 import { ProseSection } from "../components/prose.tsx";

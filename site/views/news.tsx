@@ -1,3 +1,4 @@
+import "../styles/italic.css";
 import "./news.css";
 import { ArticleMeta } from "../components/article-summary.tsx";
 import { Opening } from "../components/opening.tsx";

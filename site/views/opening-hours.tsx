@@ -41,11 +41,14 @@ export function View({
 			<div className="sheet">
 				<nav aria-label={contents}>
 					<ul>
-						{parts.map(([id, heading]) => (
-							<li key={id}>
-								<a href={`#${id}`}>{heading}</a>
-							</li>
-						))}
+						{parts.map(
+							([id, heading]) =>
+								heading && (
+									<li key={id}>
+										<a href={`#${id}`}>{heading}</a>
+									</li>
+								),
+						)}
 					</ul>
 				</nav>
 				<section id="prices">
@@ -56,8 +59,7 @@ export function View({
 				<section id="cards">
 					<h2>{cards.heading}</h2>
 					<VisitTable {...cards.table} />
-					<h3 data-scripted="">{cards.finder.heading}</h3>
-					<Island component={PriceFinder} props={cards.finder.props} />
+					<Island component={PriceFinder} props={cards.finder} />
 					<Prose {...cards.text} />
 				</section>
 				<section id="discounts">
@@ -66,7 +68,7 @@ export function View({
 					<Codes codes={discounts.codes} />
 				</section>
 				<section id="overnight">
-					<h2>{overnight.title}</h2>
+					{overnight.title && <h2>{overnight.title}</h2>}
 					{overnight.picture && <Picture picture={overnight.picture} />}
 					<Prose {...overnight} />
 				</section>

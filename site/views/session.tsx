@@ -24,8 +24,10 @@ export function View({
 			<ProseSection section={session.intro} />
 			<section id="phases" className="band evening">
 				<div className="section">
-					<h2>{phases.heading}</h2>
-					<p>{phases.lead}</p>
+					<div className="evening__heading">
+						<h2>{phases.heading}</h2>
+						<p>{phases.lead}</p>
+					</div>
 					<ol className="timeline">
 						{phases.items.map(({ time, title, text }) => (
 							<li key={time}>
@@ -39,7 +41,7 @@ export function View({
 				</div>
 			</section>
 			<section className="section how">
-				<h2>{how.title}</h2>
+				{how.title && <h2>{how.title}</h2>}
 				<Prose {...how} />
 			</section>
 			<section id="facilities" className="section">

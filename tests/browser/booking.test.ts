@@ -4,7 +4,8 @@ import { createMemo } from "../../generator/cache/memo.ts";
 import { read } from "../../generator/read/index.ts";
 import { site as definition } from "../../site/site.ts";
 import { bundle, filesOf, repository, today } from "../check.ts";
-import { strings } from "../content.ts";
+import { contentOf, strings } from "../content.ts";
+import { words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { layoutShifts } from "./paint.ts";
 
@@ -14,17 +15,28 @@ const provider = site.bookingScript ?? "";
 const seconds = 1000;
 const elsewhere = "/terms";
 
+const { columns, provider: named } = contentOf<{
+	columns: Record<"da" | "en", { widget?: unknown }[]>;
+	provider: { name: string; className: string };
+}>("booking.yaml");
+const [danish, english] = [columns.da, columns.en].map(
+	(each) => each.filter(({ widget }) => widget).length,
+) as [number, number];
+const element = `.${named.className}`;
+
 const pages = [
 	{
 		path: "/book",
-		widgets: 2,
+		viewport: "desktop",
+		widgets: danish,
 		instead: strings.widgetInstead.da,
 		loading: strings.widgetLoading.da,
 		failed: strings.widgetFailed.da,
 	},
 	{
 		path: "/en/book",
-		widgets: 3,
+		viewport: "phone",
+		widgets: english,
 		instead: strings.widgetInstead.en,
 		loading: strings.widgetLoading.en,
 		failed: strings.widgetFailed.en,
@@ -36,7 +48,7 @@ const missing = ["Failed to load resource", `request failed: ${provider}`];
 
 /** Draws what the provider draws: something in the shadow root of each of its elements. The page's policy allows no style in HTML. */
 const drawing = `
-	for (const each of document.querySelectorAll(".understory-booking-widget")) {
+	for (const each of document.querySelectorAll("${element}")) {
 		const button = document.createElement("button");
 		button.style.blockSize = "400px";
 		button.textContent = "Calendar " + each.dataset.experienceId;
@@ -46,7 +58,7 @@ const drawing = `
 
 /** Draws something that never becomes a calendar. */
 const spinner = `
-	for (const each of document.querySelectorAll(".understory-booking-widget")) {
+	for (const each of document.querySelectorAll("${element}")) {
 		const wheel = document.createElement("div");
 		wheel.style.blockSize = "200px";
 		each.attachShadow({ mode: "closed" }).append(wheel);
@@ -55,7 +67,7 @@ const spinner = `
 
 /** Draws a frame of a host that the page's policy doesn't know. */
 const forbiddenFrame = `
-	for (const each of document.querySelectorAll(".understory-booking-widget")) {
+	for (const each of document.querySelectorAll("${element}")) {
 		const frame = document.createElement("iframe");
 		frame.src = "https://elsewhere.example/calendar";
 		frame.height = 400;
@@ -126,16 +138,18 @@ function times(count: number, line: string): string {
 	return Array(count).fill(line).join("\n");
 }
 
-describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
-	const everyWay = Array(widgets).fill([
-		expect.stringMatching(
-			/^https:\/\/energirummet\.understory\.example\/(da|en)\/experience\/\w{32}$/,
-		),
+/** In each column that has a widget, the ways to book without it. */
+function everyWay(widgets: number): unknown[] {
+	return Array(widgets).fill([
+		expect.stringMatching(/^https:\/\/[\w.-]+\/\S*\w{32}$/),
 		expect.stringMatching(/^tel:\+45\d{8}$/),
 		expect.stringMatching(/^mailto:\S+@\S+$/),
 	]);
+}
 
-	describe.for(["phone", "desktop"] as const)("on a %s", (viewport) => {
+describe.for(pages)(
+	"$path on a $viewport",
+	({ path, viewport, widgets, loading, failed }) => {
 		test("the widgets come up, with their four attributes, and nothing moves", async ({
 			open,
 		}) => {
@@ -143,7 +157,7 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 			const { asked } = await enter(page, path, works);
 			await expect(calendars(page)).toHaveCount(widgets);
 			await expect(said(page)).toHaveCount(0);
-			expect(await waysInstead(page)).toEqual(everyWay);
+			expect(await waysInstead(page)).toEqual(everyWay(widgets));
 			await expect(scripts(page)).toHaveCount(1);
 			expect(asked()).toBe(1);
 			for (const attributes of await attributesOf(page))
@@ -166,7 +180,7 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 			const page = await open(elsewhere, { viewport, expecting: missing });
 			const { asked } = await enter(page, path, fails);
 			await expect(said(page)).toHaveText(times(widgets, loading));
-			expect(await waysInstead(page)).toEqual(everyWay);
+			expect(await waysInstead(page)).toEqual(everyWay(widgets));
 			for (const [wait, count] of [
 				[1, 2],
 				[2, 3],
@@ -178,11 +192,15 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 			}
 			await expect(said(page)).toHaveText(times(widgets, failed));
 			await expect(page.getByRole("status")).toHaveText(failed);
-			expect(await waysInstead(page)).toEqual(everyWay);
+			expect(await waysInstead(page)).toEqual(everyWay(widgets));
 			await page.clock.resume();
 			expect(await layoutShifts(page)).toEqual([]);
 		});
-	});
+	},
+);
+
+describe("on the English page", () => {
+	const { path, widgets, instead, loading, failed } = pages[1];
 
 	test("a script that takes longer than eight seconds has failed, and may still come", async ({
 		open,
@@ -215,7 +233,7 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 		await expect(said(page)).toHaveText(times(widgets, loading));
 		await page.clock.runFor(8 * seconds);
 		await expect(said(page)).toHaveText(times(widgets, failed));
-		expect(await waysInstead(page)).toEqual(everyWay);
+		expect(await waysInstead(page)).toEqual(everyWay(widgets));
 	});
 
 	test("a widget that never gets beyond its spinner leaves every other way in sight, and nothing moves", async ({
@@ -226,7 +244,7 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 		await expect(page.locator(".widget[data-up]")).toHaveCount(widgets);
 		for (const wait of [0, 8, 60]) {
 			await page.clock.runFor(wait * seconds);
-			expect(await waysInstead(page)).toEqual(everyWay);
+			expect(await waysInstead(page)).toEqual(everyWay(widgets));
 		}
 		await page.clock.resume();
 		expect(await layoutShifts(page)).toEqual([]);
@@ -241,7 +259,7 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 		await enter(page, path, draws(forbiddenFrame));
 		await expect(said(page)).toHaveText(times(widgets, failed));
 		await expect(page.getByRole("status")).toHaveText(failed);
-		expect(await waysInstead(page)).toEqual(everyWay);
+		expect(await waysInstead(page)).toEqual(everyWay(widgets));
 		await page.clock.runFor(60 * seconds);
 		await expect(said(page)).toHaveText(times(widgets, failed));
 		await page.clock.resume();
@@ -266,7 +284,7 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 		const { asked } = await enter(page, path, works);
 		await page.clock.runFor(8 * seconds);
 		await expect(said(page)).toHaveText(times(widgets, failed));
-		expect(await waysInstead(page)).toEqual(everyWay);
+		expect(await waysInstead(page)).toEqual(everyWay(widgets));
 		expect(asked()).toBe(0);
 	});
 
@@ -275,7 +293,7 @@ describe.for(pages)("$path", ({ path, widgets, instead, loading, failed }) => {
 	}) => {
 		const { page, requests } = await visit(path, { scripts: "off" });
 		await expect(said(page)).toHaveText(times(widgets, instead));
-		expect(await waysInstead(page)).toEqual(everyWay);
+		expect(await waysInstead(page)).toEqual(everyWay(widgets));
 		expect(requests).not.toContain(provider);
 	});
 
@@ -320,12 +338,12 @@ describe("a page that is kept as it was left", () => {
 	}) => {
 		const page = await open(elsewhere);
 		const { asked } = await enter(page, "/book", works);
-		await expect(calendars(page)).toHaveCount(2);
+		await expect(calendars(page)).toHaveCount(danish);
 		await keep(page);
 		await expect(scripts(page)).toHaveCount(0);
 		await bringBack(page);
 		await page.clock.runFor(10 * seconds);
-		await expect(calendars(page)).toHaveCount(2);
+		await expect(calendars(page)).toHaveCount(danish);
 		expect(asked()).toBe(1);
 	});
 
@@ -338,18 +356,18 @@ describe("a page that is kept as it was left", () => {
 		await keep(page);
 		answer = works;
 		await bringBack(page);
-		await expect(calendars(page)).toHaveCount(2);
+		await expect(calendars(page)).toHaveCount(danish);
 		await expect(scripts(page)).toHaveCount(1);
 	});
 
 	test("asks for nothing while it is away", async ({ open }) => {
 		const page = await open(elsewhere, { expecting: missing });
 		const { asked } = await enter(page, "/book", fails);
-		await expect(said(page)).toHaveText(times(2, pages[0].loading));
+		await expect(said(page)).toHaveText(times(danish, pages[0].loading));
 		await keep(page);
 		await page.clock.runFor(10 * seconds);
 		expect(asked()).toBe(1);
-		await expect(said(page)).toHaveText(times(2, pages[0].loading));
+		await expect(said(page)).toHaveText(times(danish, pages[0].loading));
 	});
 });
 
@@ -366,22 +384,24 @@ describe("where the content says that the widgets load on a click", () => {
 			await enter(page, "/book", works);
 			await page.clock.runFor(10 * seconds);
 			const buttons = page.getByRole("button", { name: strings.widgetShow.da });
-			await expect(buttons).toHaveCount(2);
+			await expect(buttons).toHaveCount(danish);
 			await expect(
-				page.getByText("modtager Understory oplysninger").first(),
+				page
+					.getByText(
+						words(strings.widgetNotice.da.replace("PROVIDER", named.name)),
+					)
+					.first(),
 			).toBeVisible();
 			expect(requests).not.toContain(provider);
 
 			if (way === "Enter") await buttons.first().press("Enter");
 			else await buttons.first().click();
-			await expect(calendars(page)).toHaveCount(2);
+			await expect(calendars(page)).toHaveCount(danish);
 			await expect(buttons).toHaveCount(0);
 			await expect(page.locator(".widget").first()).toBeFocused();
 			await page.keyboard.press("Tab");
 			// Focus within a shadow root is the focus of what it hangs on.
-			await expect(
-				page.locator(".understory-booking-widget").first(),
-			).toBeFocused();
+			await expect(page.locator(element).first()).toBeFocused();
 			expect(requests.filter((url) => url === provider)).toHaveLength(1);
 		},
 	);
@@ -392,7 +412,7 @@ describe("where the content says that the widgets load on a click", () => {
 			route.fulfill({ contentType: "text/html", body: html }),
 		);
 		await page.goto("/book");
-		await expect(said(page)).toHaveText(times(2, pages[0].instead));
+		await expect(said(page)).toHaveText(times(danish, pages[0].instead));
 		await expect(
 			page.getByRole("button", { name: strings.widgetShow.da }),
 		).toHaveCount(0);
@@ -425,7 +445,7 @@ function pageThatAsks(): string {
 
 function attributesOf(page: Page): Promise<Record<string, string>[]> {
 	return page
-		.locator(".understory-booking-widget")
+		.locator(element)
 		.evaluateAll((elements) =>
 			elements.map((element) => ({ ...(element as HTMLElement).dataset })),
 		) as Promise<Record<string, string>[]>;

@@ -33,15 +33,15 @@ test("KILDE_CHROME=packaged passes over the installed browsers", () => {
 	]);
 });
 
-test("installed browsers that can be run come first, then the packaged one, then a download", () => {
+test("the packaged browser comes first, then the installed ones that can be run, then a download", () => {
 	const runnable = put("chromium", 0o755);
 	const other = put("google-chrome", 0o644);
 	const names = namesFor(bare);
-	expect(names[0]).toBe(runnable);
+	expect(names[0]).toBe("the package @sparticuz/chromium");
 	expect(names).not.toContain(other);
-	const packaged = names.indexOf("the package @sparticuz/chromium");
-	expect(packaged).toBeGreaterThan(0);
-	expect(names.slice(packaged + 1)).toContain(
+	const installed = names.indexOf(runnable);
+	expect(installed).toBeGreaterThan(0);
+	expect(names.slice(installed + 1)).toContain(
 		"the browser that playwright-core downloads",
 	);
 });

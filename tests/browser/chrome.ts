@@ -42,18 +42,19 @@ export async function launchChrome(
 }
 
 /**
- * The browsers to try, in this order: those that are installed, the one of the package @sparticuz/chromium (Linux on
- * x64 only), and one that playwright-core downloads. KILDE_CHROME names the only one: an executable, or `packaged`.
+ * The browsers to try, in this order: the one of the package @sparticuz/chromium (Linux on x64 only), which draws no
+ * window and takes half the processor time of a whole Chrome; those that are installed; and one that playwright-core
+ * downloads. KILDE_CHROME names the only one: an executable, or `packaged`.
  */
 export function browsersFor(machine: Machine): Candidate[] {
 	const named = machine.env.KILDE_CHROME;
 	if (named === "packaged") return [packaged];
 	if (named) return [installed(named)];
 	return [
-		...installedChromes(machine).map(installed),
 		...(machine.platform === "linux" && machine.arch === "x64"
 			? [packaged]
 			: []),
+		...installedChromes(machine).map(installed),
 		downloaded,
 		...(machine.platform === "linux" && root ? [downloadedWithLibraries] : []),
 	];

@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
-import { strings } from "../content.ts";
+import { contentOf, strings } from "../content.ts";
+import { pathOf } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
+
+const { codes, newCustomerCode } = contentOf<{
+	codes: Record<string, { code: string }>;
+	newCustomerCode: string;
+}>("facts/discounts.yaml");
+const code = codes[newCustomerCode]?.code ?? "";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
@@ -31,14 +38,14 @@ function timeChanges() {
 test("without scripts there is the code, and no button that does nothing", async ({
 	open,
 }) => {
-	const page = await open("/tak-for-tilmelding", { scripts: "off" });
-	await expect(page.locator(".code--large")).toHaveText("NY50");
+	const page = await open(pathOf("thank-you"), { scripts: "off" });
+	await expect(page.locator(".code--large")).toHaveText(code);
 	await expect(button(page, strings.copy.da)).not.toBeVisible();
 });
 
 describe.each([
-	["/tak-for-tilmelding", "desktop", strings.copy.da, strings.copied.da],
-	["/en/thanks-for-signup", "phone", strings.copy.en, strings.copied.en],
+	[pathOf("thank-you"), "desktop", strings.copy.da, strings.copied.da],
+	[pathOf("thank-you", "en"), "phone", strings.copy.en, strings.copied.en],
 ] as const)("%s on a %s", (address, viewport, copy, copied) => {
 	test("the first click copies; the label says so for two seconds", async ({
 		open,
@@ -51,7 +58,7 @@ describe.each([
 		await expect(page.getByRole("status").first()).toHaveText(copied);
 		expect(
 			await page.evaluate(() => document.documentElement.dataset.copied),
-		).toBe("NY50");
+		).toBe(code);
 		await expect(button(page, copy)).toBeVisible();
 		const [shown = 0, gone = 0] = JSON.parse(
 			(await page.locator("html").getAttribute("data-changes")) ?? "[]",
@@ -67,6 +74,6 @@ describe.each([
 		await button(page, copy).focus();
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("alert")).toHaveText(/Ctrl \+ C/);
-		expect(await page.evaluate(() => String(getSelection()))).toBe("NY50");
+		expect(await page.evaluate(() => String(getSelection()))).toBe(code);
 	});
 });

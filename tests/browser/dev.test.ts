@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import { strings } from "../content.ts";
 import { copyGenerator, type Running, startKilde } from "../process.ts";
 import { createProject, type Project } from "../project.ts";
 import { describe, expect, test } from "./harness.ts";
@@ -159,7 +160,7 @@ describe("kilde dev in a browser", () => {
 
 	test("what a template holds changes too", async ({ browser }) => {
 		const page = await look(browser, "/faq");
-		edit("content/strings.yaml", "da: Noget gik galt her.", "da: Nye ord.");
+		edit("content/strings.yaml", strings.failedText.da, "Nye ord.");
 		await page.waitForFunction(() =>
 			document
 				.querySelector<HTMLTemplateElement>("#failure")

@@ -8,6 +8,7 @@ test.for(["on", "off"] as const)(
 		const questions = page.locator(".questions summary");
 		await questions.nth(0).click();
 		await expect(opened).toHaveCount(1);
+		await expect(opened.locator("p").first()).toBeVisible();
 		await questions.nth(3).focus();
 		await page.keyboard.press("Enter");
 		await expect(opened).toHaveCount(1);

@@ -3,12 +3,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { strings } from "../content.ts";
+import { type Article, articles } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
-// The reader of the news. The Danish one has two articles, the offer first.
+// The Danish reader of the news: its newest article, which it shows by itself, and its oldest.
 
-const offer = "50\u00A0% rabat på alle sessioner i august 2025";
-const opening = "Vi åbner i Vig lørdag den 9.\u00A0august 2025";
+const all = articles();
+const newest = all[0] as Article;
+const oldest = all.at(-1) as Article;
+const reads = (article: Article | undefined) => `/news?id=${article?.id}`;
+const fragment = `/news#${oldest.slug}`;
 const headings = (page: Page) => page.locator(".article > h2:visible");
 
 /** The reader is awake when its islands are. */
@@ -19,20 +23,20 @@ test("without scripts all articles stand one after another, and the overview lea
 	open,
 }) => {
 	const page = await open("/news", { scripts: "off" });
-	await expect(headings(page)).toHaveCount(2);
+	await expect(headings(page)).toHaveCount(all.length);
 	await expect(page.locator(".pager")).not.toBeVisible();
-	await page.getByRole("link", { name: opening, exact: true }).click();
-	await expect(page).toHaveAddress("/news#vi-aabner-i-vig");
+	await page.getByRole("link", { name: oldest.title, exact: true }).click();
+	await expect(page).toHaveAddress(fragment);
 });
 
 describe("an address chooses", () => {
 	test.for([
-		["/news", offer],
-		["/news?id=grand-opening", opening],
-		["/news#vi-aabner-i-vig", opening],
-		["/news?id=unknown", offer],
-		["/news#unknown", offer],
-		["/news?id=grand-opening#aabningstilbud-august", opening],
+		["/news", newest.title],
+		[reads(oldest), oldest.title],
+		[fragment, oldest.title],
+		["/news?id=unknown", newest.title],
+		["/news#unknown", newest.title],
+		[`${reads(oldest)}#${newest.slug}`, oldest.title],
 	] as const)("%s: %s", async ([address, title], { open }) => {
 		const page = await open(address);
 		await page.waitForLoadState("networkidle");
@@ -48,11 +52,13 @@ describe("an address chooses", () => {
 	});
 
 	test("a fragment within an article shows that article", async ({ open }) => {
-		const page = await open("/news#vi-aabner-i-vig");
-		const heading = page.locator("#vi-aabner-i-vig .prose :is(h2, h3)").first();
+		const page = await open(fragment);
+		const heading = page
+			.locator(`[id="${oldest.slug}"] .prose :is(h2, h3)`)
+			.first();
 		const id = await heading.getAttribute("id");
 		await page.goto(`/news#${id}`);
-		await expect(headings(page)).toHaveText(opening);
+		await expect(headings(page)).toHaveText(oldest.title);
 	});
 });
 
@@ -73,14 +79,16 @@ describe.each(["pointer", "keyboard"] as const)("by %s", (means) => {
 		});
 		const next = page.getByRole("button", { name: strings.nextArticle.da });
 		expect(await previous.isDisabled()).toBe(true);
-		await use(page, strings.nextArticle.da);
-		await expect(headings(page)).toHaveText(opening);
-		await expect(page).toHaveAddress("/news?id=grand-opening");
-		await expect(headings(page)).toBeFocused();
+		for (const article of all.slice(1)) {
+			await use(page, strings.nextArticle.da);
+			await expect(headings(page)).toHaveText(article.title);
+			await expect(page).toHaveAddress(reads(article));
+			await expect(headings(page)).toBeFocused();
+		}
 		expect(await next.isDisabled()).toBe(true);
 		await use(page, strings.previousArticle.da);
-		await expect(headings(page)).toHaveText(offer);
-		await expect(page).toHaveAddress("/news?id=opening-offer");
+		await expect(headings(page)).toHaveText(all.at(-2)?.title ?? "");
+		await expect(page).toHaveAddress(reads(all.at(-2)));
 	});
 
 	test("back to the top", async ({ open }) => {
@@ -115,9 +123,9 @@ test("on a phone the overview lies over the page, and goes when one has chosen",
 	await page.getByRole("button", { name: strings.overview.da }).tap();
 	await expect(overview).toBeVisible();
 	await awake(page);
-	await overview.getByRole("link", { name: opening }).tap();
+	await overview.getByRole("link", { name: oldest.title }).tap();
 	await expect(overview).not.toBeVisible();
-	await expect(headings(page)).toHaveText(opening);
+	await expect(headings(page)).toHaveText(oldest.title);
 });
 
 test("Escape closes the overview and gives the focus back", async ({
@@ -127,9 +135,11 @@ test("Escape closes the overview and gives the focus back", async ({
 	const button = page.getByRole("button", { name: strings.overview.da });
 	await button.focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("link", { name: opening })).toBeVisible();
+	await expect(page.getByRole("link", { name: oldest.title })).toBeVisible();
 	await page.keyboard.press("Escape");
-	await expect(page.getByRole("link", { name: opening })).not.toBeVisible();
+	await expect(
+		page.getByRole("link", { name: oldest.title }),
+	).not.toBeVisible();
 	await expect(button).toBeFocused();
 });
 
@@ -141,9 +151,11 @@ describe("the first click on a title", () => {
 	/** Not as Playwright does, which moves the pointer over the title and waits before it clicks. */
 	const press = {
 		click: (page: Page) =>
-			title(page, opening).evaluate((link) => (link as HTMLElement).click()),
-		Enter: (page: Page) => title(page, opening).press("Enter"),
-		pointer: (page: Page) => title(page, opening).click(),
+			title(page, oldest.title).evaluate((link) =>
+				(link as HTMLElement).click(),
+			),
+		Enter: (page: Page) => title(page, oldest.title).press("Enter"),
+		pointer: (page: Page) => title(page, oldest.title).click(),
 	};
 
 	test.for(["click", "Enter", "pointer"] as const)(
@@ -153,12 +165,12 @@ describe("the first click on a title", () => {
 			await page.route(islands, () => {});
 			await page.goto("/news", { waitUntil: "domcontentloaded" });
 			await press[way](page);
-			await expect(page).toHaveAddress("/news?id=grand-opening");
-			await expect(headings(page)).toHaveText(opening);
+			await expect(page).toHaveAddress(reads(oldest));
+			await expect(headings(page)).toHaveText(oldest.title);
 			await expect(headings(page)).toBeFocused();
 			await page.goBack();
 			await expect(page).toHaveAddress("/news");
-			await expect(headings(page)).toHaveText(offer);
+			await expect(headings(page)).toHaveText(newest.title);
 		},
 	);
 
@@ -170,8 +182,10 @@ describe("the first click on a title", () => {
 		await press.click(page);
 		await awake(page);
 		expect(await page.evaluate(() => history.length)).toBe(steps + 1);
-		await expect(page).toHaveAddress("/news?id=grand-opening");
-		await expect(page.locator(".overview [aria-current]")).toHaveText(opening);
+		await expect(page).toHaveAddress(reads(oldest));
+		await expect(page.locator(".overview [aria-current]")).toHaveText(
+			oldest.title,
+		);
 		const next = page.getByRole("button", { name: strings.nextArticle.da });
 		expect(await next.isDisabled()).toBe(true);
 	});
@@ -202,9 +216,9 @@ describe("the first click on a title", () => {
 			const { port } = server.address() as AddressInfo;
 			await page.goto(`http://127.0.0.1:${port}/news`, { waitUntil: "commit" });
 			await press.click(page);
-			await expect(page).toHaveAddress("/news?id=grand-opening");
+			await expect(page).toHaveAddress(reads(oldest));
 			arrive();
-			await expect(headings(page)).toHaveText(opening);
+			await expect(headings(page)).toHaveText(oldest.title);
 			// The icon comes last, and from this server too.
 			await page.waitForLoadState("networkidle");
 		} finally {
@@ -218,9 +232,9 @@ describe("the first click on a title", () => {
 		await page.route(islands, () => {});
 		await page.goto("/news", { waitUntil: "domcontentloaded" });
 		await page.getByRole("button", { name: strings.overview.da }).tap();
-		await title(page, opening).tap();
+		await title(page, oldest.title).tap();
 		await expect(page.locator(".overview")).not.toBeVisible();
-		await expect(page).toHaveAddress("/news?id=grand-opening");
+		await expect(page).toHaveAddress(reads(oldest));
 		await expect(headings(page)).toBeFocused();
 	});
 
@@ -231,17 +245,17 @@ describe("the first click on a title", () => {
 			await page.context().route(islands, () => {});
 			await page.goto("/news", { waitUntil: "domcontentloaded" });
 			await opensBesides(page, () =>
-				title(page, opening).click({ modifiers: [modifier] }),
+				title(page, oldest.title).click({ modifiers: [modifier] }),
 			);
 			await expect(page).toHaveAddress("/news");
-			await expect(headings(page)).toHaveText(offer);
+			await expect(headings(page)).toHaveText(newest.title);
 		},
 	);
 
 	test("of the middle button is a link's", async ({ open }) => {
 		const page = await open("/news");
 		await opensBesides(page, () =>
-			title(page, opening).click({ button: "middle" }),
+			title(page, oldest.title).click({ button: "middle" }),
 		);
 		await expect(page).toHaveAddress("/news");
 	});
@@ -250,12 +264,14 @@ describe("the first click on a title", () => {
 describe("where the overview fails", () => {
 	const failures = [
 		[
+			"phone",
 			"its script can't be had",
 			(page: Page) =>
 				page.route(/\/assets\/news-overview/, (route) => route.abort("failed")),
 			"ERR_FAILED",
 		],
 		[
+			"desktop",
 			"it throws",
 			(page: Page) =>
 				page.route(/\/assets\/news-overview/, (route) =>
@@ -268,13 +284,7 @@ describe("where the overview fails", () => {
 		],
 	] as const;
 
-	test.for(
-		failures.flatMap((failure) =>
-			(["phone", "desktop"] as const).map(
-				(viewport) => [viewport, ...failure] as const,
-			),
-		),
-	)(
+	test.for(failures)(
 		"on a %s since %s, a click on a title selects it, and the page says that something failed",
 		async ([viewport, , fail, expected], { open }) => {
 			const page = await open("/about", { viewport, expecting: [expected] });
@@ -284,22 +294,22 @@ describe("where the overview fails", () => {
 				await page.getByRole("button", { name: strings.overview.da }).tap();
 			await page
 				.locator(".overview")
-				.getByRole("link", { name: opening })
+				.getByRole("link", { name: oldest.title })
 				.click();
 			await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
-			await expect(page).toHaveAddress("/news?id=grand-opening");
-			await expect(headings(page)).toHaveText(opening);
+			await expect(page).toHaveAddress(reads(oldest));
+			await expect(headings(page)).toHaveText(oldest.title);
 		},
 	);
 
 	test.for(failures)(
-		"since %s, an address that selects an article still shows it, and the page says that something failed",
-		async ([, fail, expected], { open }) => {
-			const page = await open("/about", { expecting: [expected] });
+		"on a %s since %s, an address that selects an article still shows it, and the page says that something failed",
+		async ([viewport, , fail, expected], { open }) => {
+			const page = await open("/about", { viewport, expecting: [expected] });
 			await fail(page);
-			await page.goto("/news?id=grand-opening");
+			await page.goto(reads(oldest));
 			await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
-			await expect(headings(page)).toHaveText(opening);
+			await expect(headings(page)).toHaveText(oldest.title);
 		},
 	);
 
@@ -319,15 +329,15 @@ describe("where the overview fails", () => {
 test("a link of the overview opens in a new tab when that is asked for", async ({
 	open,
 }) => {
-	const page = await open("/news?id=opening-offer");
+	const page = await open(reads(newest));
 	await awake(page);
 	await opensBesides(page, () =>
 		page
-			.getByRole("link", { name: opening })
+			.getByRole("link", { name: oldest.title })
 			.first()
 			.click({ modifiers: ["ControlOrMeta"] }),
 	);
-	await expect(page).toHaveAddress("/news?id=opening-offer");
+	await expect(page).toHaveAddress(reads(newest));
 });
 
 /**
@@ -338,7 +348,7 @@ async function opensBesides(
 	page: Page,
 	click: () => Promise<void>,
 ): Promise<void> {
-	const link = page.locator('a[href="/news#vi-aabner-i-vig"]');
+	const link = page.locator(`a[href="${fragment}"]`);
 	expect(await link.count()).toBeGreaterThan(0);
 	const opened = page.context().waitForEvent("page");
 	await click();

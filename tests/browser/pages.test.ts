@@ -1,29 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { site, test } from "./harness.ts";
+import { inject } from "vitest";
+import { outputFile } from "../../generator/url.ts";
+import { rules, violations } from "./axe.ts";
+import { describe, site, test } from "./harness.ts";
 import { largestPaint, layoutShifts, scrollThrough } from "./paint.ts";
+import { dangling } from "./references.ts";
+import type { SitePage } from "./setup.ts";
 import { viewports } from "./visit.ts";
 
-// What holds on every page of the real site as soon as it is opened, before anyone touches it. One
-// window goes through all of them, since opening windows is what takes time; nothing is kept in its cache.
+// What holds on every page of the real site. One window goes through all of them, since opening windows is what takes
+// time; nothing is kept in its cache.
+
+/** One page of each view; in the long tests, all. */
+const some: readonly SitePage[] = inject("isLong")
+	? site.pages
+	: [...new Map(site.pages.map((page) => [page.view, page])).values()];
+
+/** The walks, at the same time. Pages of one view differ in their words alone, on a phone and in the dark theme too. */
+const walks = [
+	["desktop", site.pages.filter(({ locale }) => locale === "da")],
+	["desktop", site.pages.filter(({ locale }) => locale !== "da")],
+	["phone", some],
+] as const;
 
 /** The widths of windows that a page must fit into (pixels). */
-const widths = { phone: [320, 390], desktop: [768, 1440] } as const;
+const widths = { desktop: [320, 390, 768, 1440], phone: [320, 390] } as const;
 
-const expecting = ["404: /404"];
+/** What the browser says of the page for missing ones. */
+const expectedOn = (pages: readonly SitePage[]) =>
+	pages.some(({ view }) => view === "not-found") ? ["404: /404"] : [];
 
-test.concurrent.for(["phone", "desktop"] as const)(
-	"on a %s, every page asks for little, paints at once, stands still and is no wider than its window",
-	async (viewport, { visit, expect }) => {
-		const { page, requests } = await visit("/", { viewport, expecting });
-		for (const { path, view } of site.pages) {
+test.concurrent.for(walks)(
+	"on a %s, a page asks for little, paints at once, stands still, is no wider than its window, and axe finds nothing in either theme",
+	async ([viewport, pages], { visit, expect }) => {
+		const { page, requests } = await visit("/", {
+			viewport,
+			expecting: expectedOn(pages),
+		});
+		for (const { path, view } of pages) {
 			// An empty page in between, lest what the last page still asks for counts as the next one's.
 			await page.goto("about:blank");
+			await page.emulateMedia({
+				colorScheme: "light",
+				reducedMotion: "no-preference",
+			});
 			const before = requests.length;
 			await page.goto(path, { waitUntil: "networkidle" });
 			// How far ahead of the window a lazy picture is fetched is the browser's choice.
 			const lazy = await lazyPictures(page);
 			const asked = requests.slice(before).filter((url) => !lazy.includes(url));
-			const few = view === "home" ? 6 : 5;
+			const few = view === "home" || view === "book" ? 6 : 5;
 			expect.soft(asked.length, `requests of ${path}`).toBeLessThanOrEqual(few);
 			expect
 				.soft(await largestPaint(page), `largest paint of ${path}`)
@@ -32,6 +60,16 @@ test.concurrent.for(["phone", "desktop"] as const)(
 			await scrollThrough(page);
 			expect.soft(await layoutShifts(page), `shifts on ${path}`).toEqual([]);
 			expect.soft(requests.slice(before).filter(isElsewhere), path).toEqual([]);
+
+			// A colour on its way to another is neither.
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			expect.soft(await violations(page, rules.all), path).toEqual([]);
+			if (some.some((each) => each.path === path)) {
+				await page.emulateMedia({ colorScheme: "dark" });
+				expect
+					.soft(await violations(page, rules.colours), `${path}, dark`)
+					.toEqual([]);
+			}
 
 			for (const width of widths[viewport]) {
 				await page.setViewportSize({ width, height: 800 });
@@ -44,6 +82,39 @@ test.concurrent.for(["phone", "desktop"] as const)(
 		}
 	},
 );
+
+describe("every reference to an id names something", () => {
+	test("in the static HTML of every page", async ({ open, expect }) => {
+		const page = await open("/");
+		await page.goto("about:blank");
+		for (const { path } of site.pages) {
+			const html = readFileSync(join(site.output, outputFile(path)), "utf8");
+			expect(await dangling(page, { html, path }), path).toEqual([]);
+		}
+	});
+
+	test("once the islands are awake, also while the search is open and finds something", async ({
+		open,
+		expect,
+	}) => {
+		const page = await open("/", { expecting: expectedOn(some) });
+		for (const { path } of some) {
+			await page.goto(path);
+			for (const island of await page.locator("[data-island]").all())
+				await island.dispatchEvent("pointerover");
+			await expect(page.locator("[data-island]:not([data-awake])")).toHaveCount(
+				0,
+			);
+			expect(await dangling(page), path).toEqual([]);
+		}
+		await page.goto("/");
+		await page.keyboard.press("Control+k");
+		expect(await dangling(page)).toEqual([]);
+		await page.keyboard.type("e");
+		await expect(page.getByRole("option").first()).toBeVisible();
+		expect(await dangling(page)).toEqual([]);
+	});
+});
 
 /** The addresses of the pictures that need not come before somebody scrolls to them. */
 function lazyPictures(page: Page): Promise<string[]> {

@@ -1,35 +1,26 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { strings } from "../content.ts";
+import { rules, violations } from "./axe.ts";
+import { searchEntries, titleOf, words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // The search, as visitors use it: by keyboard and by pointer, wide and narrow, in both languages.
 
-const languages = [
+/** What is searched for is written without the letters that only Danish has, as visitors on other keyboards do. */
+const visitors = [
+	{ viewport: "phone", home: "/", found: "/opening-hours", language: "da" },
 	{
-		home: "/",
-		query: "abningstider",
-		found: "/opening-hours",
-		close: strings.close.da,
-		hint: strings.searchHint.da,
-		none: /Ingen resultater fundet\s+Prøv med andre søgeord/,
-		clear: strings.searchClear.da,
-	},
-	{
+		viewport: "desktop",
 		home: "/en",
-		query: "opening hours",
 		found: "/en/opening-hours",
-		close: strings.close.en,
-		hint: strings.searchHint.en,
-		none: /No results found\s+Try different search terms/,
-		clear: strings.searchClear.en,
+		language: "en",
 	},
 ] as const;
 
-const visitors = (["phone", "desktop"] as const).flatMap((viewport) =>
-	languages.map((language) => ({ viewport, ...language })),
-);
+/** A title as it is typed: in small letters and without a ring on the a. */
+function typed(title: string): string {
+	return title.toLowerCase().replaceAll("å", "a");
+}
 
 function partsOf(page: Page) {
 	const dialog = page.getByRole("dialog");
@@ -49,7 +40,15 @@ function stored(page: Page, key = "recent-searches"): Promise<string | null> {
 }
 
 describe.each(visitors)("$home on a $viewport", (visitor) => {
-	const { home, viewport, query, found, close, hint, none, clear } = visitor;
+	const { home, viewport, found, language } = visitor;
+	const query = typed(titleOf(found));
+	const close = strings.close[language];
+	const hint = strings.searchHint[language];
+	const none = words(
+		strings.searchNone[language],
+		strings.searchNoneHint[language],
+	);
+	const clear = strings.searchClear[language];
 
 	test("by keyboard alone, there and back and there", async ({ open }) => {
 		const page = await open(home, { viewport });
@@ -61,7 +60,7 @@ describe.each(visitors)("$home on a $viewport", (visitor) => {
 		expect(await field.getAttribute("aria-activedescendant")).toBe(
 			await options.first().getAttribute("id"),
 		);
-		await expect(status).toHaveText(/^\d+ result/);
+		await expect(status).toHaveText(/^\d+ /);
 		await expect(options.first().locator("mark").first()).toBeVisible();
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveAddress(found);
@@ -124,7 +123,7 @@ describe("the dialog", () => {
 		const { button, dialog, field, options } = partsOf(page);
 		await button.focus();
 		await page.keyboard.press("Enter");
-		await page.keyboard.type("kontakt");
+		await page.keyboard.type("e");
 		await expect(options.first()).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(dialog).not.toBeVisible();
@@ -150,7 +149,7 @@ describe("the dialog", () => {
 		const page = await open("/en");
 		const { field, options, active } = partsOf(page);
 		await page.keyboard.press("Control+k");
-		await page.keyboard.type("session");
+		await page.keyboard.type("e");
 		await expect(active).toHaveCount(1);
 		const ids = await options.evaluateAll((all) => all.map(({ id }) => id));
 		const visited: number[] = [];
@@ -180,11 +179,10 @@ describe("the dialog", () => {
 		const page = await open("/en/news");
 		const { dialog, options } = partsOf(page);
 		await page.keyboard.press("Control+k");
-		await page.keyboard.type("opening");
-		const article = options.and(page.locator('[href*="#"]')).first();
-		const address = (await article.getAttribute("href")) ?? "";
-		await article.click();
-		await expect(page).toHaveAddress(address);
+		const article = searchEntries("/en").find(({ url }) => url.includes("#"));
+		await page.keyboard.type(article?.title ?? "");
+		await options.and(page.locator(`[href="${article?.url}"]`)).click();
+		await expect(page).toHaveAddress(article?.url ?? "");
 		await expect(dialog).not.toBeVisible();
 	});
 
@@ -194,11 +192,11 @@ describe("the dialog", () => {
 			const page = await open("/", { theme, motion: "reduced" });
 			await page.keyboard.press("Control+k");
 			await page.waitForSelector("[data-awake]");
-			await page.evaluate(axe);
-			expect(await page.evaluate(violations)).toEqual([]);
-			await page.keyboard.type("pris");
+			const shown = "dialog[open]";
+			expect(await violations(page, rules.all, shown)).toEqual([]);
+			await page.keyboard.type("e");
 			await expect(partsOf(page).active).toHaveCount(1);
-			expect(await page.evaluate(violations)).toEqual([]);
+			expect(await violations(page, rules.all, shown)).toEqual([]);
 		},
 	);
 
@@ -207,18 +205,6 @@ describe("the dialog", () => {
 		await expect(partsOf(page).button).not.toBeVisible();
 	});
 });
-
-const axe = readFileSync(
-	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-	"utf8",
-);
-
-/** In the page: the rules of axe that the open dialog breaks. */
-async function violations(): Promise<string[]> {
-	const { axe } = window as unknown as { axe: typeof import("axe-core") };
-	const results = await axe.run("dialog[open]");
-	return results.violations.map(({ id }) => id);
-}
 
 describe("recent searches", () => {
 	test("that can't be read are logged and ignored", async ({ open }) => {
@@ -235,7 +221,7 @@ describe("recent searches", () => {
 		const page = await open("/", { storage: "denied" });
 		const { options } = partsOf(page);
 		await page.keyboard.press("Control+k");
-		await page.keyboard.type("kontakt");
+		await page.keyboard.type(titleOf("/contact"));
 		await expect(options.first()).toBeVisible();
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveAddress("/contact");
@@ -256,9 +242,9 @@ describe("with the network cut", () => {
 		await page.waitForSelector("[data-awake]");
 		await page.context().setOffline(true);
 		await button.click();
-		await page.keyboard.type("pris");
+		await page.keyboard.type("e");
 		await expect(dialog.getByRole("alert")).toHaveText(
-			/Søgningen kunne ikke hentes/,
+			words(strings.searchFailed.da),
 		);
 		await page.context().setOffline(false);
 		await dialog.getByRole("button", { name: strings.retry.da }).click();
@@ -272,12 +258,12 @@ describe("with the network cut", () => {
 		const page = await open("/");
 		const { button, options } = partsOf(page);
 		await button.click();
-		await page.keyboard.type("pris");
+		await page.keyboard.type("e");
 		await expect(options.first()).toBeVisible();
 		await page.keyboard.press("Escape");
 		await page.context().setOffline(true);
 		await button.click();
-		await page.keyboard.type("event");
+		await page.keyboard.type("e");
 		await expect(options.first()).toBeVisible();
 	});
 });

@@ -1,20 +1,20 @@
 import type { Locator } from "playwright-core";
-import { describe, expect, site, test } from "./harness.ts";
+import { describe, expect, test } from "./harness.ts";
 
 // Everything that opens and closes does so where scripts are off.
 
 const scripts = "off";
 
-describe.for(["/", "/en"])("%s", (home) => {
-	test("a menu opens and closes by its button", async ({ open }) => {
+// The header is the same in both languages.
+const home = "/en";
+
+describe("in the header and the footer", () => {
+	test("a menu opens and closes by its button and by keyboard", async ({
+		open,
+	}) => {
 		const page = await open(home, { scripts });
 		const menu = page.getByRole("banner").locator("details").first();
 		await opensAndCloses(menu.locator("summary"), menu.getByRole("list"));
-	});
-
-	test("a menu opens and closes by keyboard", async ({ open }) => {
-		const page = await open(home, { scripts });
-		const menu = page.getByRole("banner").locator("details").first();
 		await menu.locator("summary").focus();
 		await page.keyboard.press("Enter");
 		await expect(menu.getByRole("list")).toBeVisible();
@@ -32,7 +32,7 @@ describe.for(["/", "/en"])("%s", (home) => {
 		await expect(menus.first().getByRole("list")).not.toBeVisible();
 
 		await menus.last().locator("a:not([aria-current])").click();
-		await expect(page).toHaveAddress(home === "/" ? "/en" : "/");
+		await expect(page).toHaveAddress("/");
 	});
 
 	test("on a phone, the panel opens and closes by its buttons", async ({
@@ -93,28 +93,6 @@ describe.for(["/", "/en"])("%s", (home) => {
 		},
 	);
 });
-
-describe.for(site.pages.filter(({ view }) => view === "faq"))(
-	"$path",
-	({ path }) => {
-		test("an answer opens and closes, one at a time", async ({ open }) => {
-			const page = await open(path, { scripts });
-			const questions = page.locator("main details");
-			const [first, second] = [questions.nth(0), questions.nth(1)];
-			await first.locator("summary").click();
-			await expect(answer(first)).toBeVisible();
-			await second.locator("summary").click();
-			await expect(answer(second)).toBeVisible();
-			await expect(answer(first)).not.toBeVisible();
-			await second.locator("summary").click();
-			await expect(answer(second)).not.toBeVisible();
-		});
-	},
-);
-
-function answer(question: Locator): Locator {
-	return question.locator("p").first();
-}
 
 async function opensAndCloses(button: Locator, list: Locator): Promise<void> {
 	await expect(list).not.toBeVisible();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
-import { bundleSite } from "../../generator/bundle/index.ts";
+import { cachedBundle } from "../../generator/bundle/index.ts";
 import { read } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
@@ -14,11 +14,12 @@ import { createJudge } from "./judge.ts";
 /** Microseconds of a processor, which others may need too meanwhile. */
 const longest = 5_000_000;
 
-const [seed, count] = process.argv.slice(2).map(Number);
+const [seed, count] = process.argv.slice(2, 4).map(Number);
+const code = process.argv[4];
 const { value: sources } = read(
 	fileURLToPath(new URL("../../", import.meta.url)),
 );
-const judge = createJudge(sources, await bundleSite(site));
+const judge = createJudge(sources, await cachedBundle(site, code));
 const files = sources
 	.map(({ path }) => path)
 	.filter((path) => path.startsWith("content/"));

@@ -95,7 +95,9 @@ function demandSafe(artifact: Artifact, known: ReadonlySet<string>): void {
 	)
 		throw new Error(`No path for a file: ${path}`);
 	if (isPage(artifact)) {
-		const { malformed, active } = readMarkup(textOf(artifact));
+		// React separates neighbouring texts of an island by an empty comment.
+		const html = textOf(artifact).replaceAll("<!-- -->", "");
+		const { malformed, active } = readMarkup(html);
 		const strange = active.filter((each) => !known.has(shape(each)));
 		if (malformed.length + strange.length > 0)
 			throw new Error(

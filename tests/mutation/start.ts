@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
 import type { Message } from "./child.ts";
 
 /** Milliseconds after which an edit is given up. The child itself sees to the five seconds of processor time. */
@@ -12,7 +13,7 @@ const patience = 60_000;
 export function tryMutations(seed: number, count: number): Promise<void> {
 	const child = fork(
 		fileURLToPath(new URL("child.ts", import.meta.url)),
-		[String(seed), String(count)],
+		[String(seed), String(count), inject("code")],
 		{
 			execArgv: ["--max-old-space-size=1024", "--import", "tsx"],
 			// React renders as it does in the command.

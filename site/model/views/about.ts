@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { defineView, help } from "../../../generator/define.ts";
+import { localizedText } from "../../languages.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 
 /** The page about the owners and their place. */
@@ -8,7 +8,7 @@ export const aboutView = defineView({
 	schema: z.strictObject({
 		view: z.literal("about"),
 		...pageFields,
-		ownersHeading: localized(text).meta(
+		ownersHeading: localizedText.meta(
 			help({
 				en: "The heading above the owners.",
 				da: "Overskriften over ejerne.",

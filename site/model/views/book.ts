@@ -5,7 +5,7 @@ import {
 	inLanguage,
 	text,
 } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { localized, localizedText } from "../../languages.ts";
 import { booking } from "../booking.ts";
 import { link, pageFields } from "../page-fields.ts";
 
@@ -28,7 +28,7 @@ export const bookView = defineView({
 		),
 		hint: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({ en: "The heading.", da: "Overskriften." }),
 				),
 				steps: localized(z.array(text).min(1)).meta(
@@ -44,7 +44,7 @@ export const bookView = defineView({
 					da: "Hvordan man booker, og hvor koden skrives.",
 				}),
 			),
-		terms: localized(text).meta(
+		terms: localizedText.meta(
 			help({
 				en: "The terms of booking: cancellation and withdrawal.",
 				da: "Vilkårene for booking: afbestilling og fortrydelse.",

@@ -1,12 +1,6 @@
 import * as z from "zod";
-import {
-	count,
-	defineView,
-	help,
-	sample,
-	text,
-} from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { count, defineView, help, sample } from "../../../generator/define.ts";
+import { localizedText } from "../../languages.ts";
 import { image } from "../image.ts";
 import { pageFields } from "../page-fields.ts";
 
@@ -24,14 +18,14 @@ export const contactView = defineView({
 						da: "Det tegnede kort; tallene på det er stedernes.",
 					}),
 				),
-				note: localized(text).meta(
+				note: localizedText.meta(
 					help({
 						en: "What to know of the map, beneath it.",
 						da: "Det, man skal vide om kortet, under det.",
 					}),
 				),
 				stops: z
-					.array(localized(text))
+					.array(localizedText)
 					.min(1)
 					.meta(
 						help({
@@ -42,7 +36,7 @@ export const contactView = defineView({
 				journeys: z
 					.array(
 						z.strictObject({
-							name: localized(text).meta(
+							name: localizedText.meta(
 								help({
 									en: "How one travels, and from where.",
 									da: "Hvordan man rejser og hvorfra.",
@@ -54,7 +48,7 @@ export const contactView = defineView({
 									da: "Hvor længe det cirka tager, i minutter, f.eks. 25.",
 								}),
 							),
-							text: localized(text).meta(
+							text: localizedText.meta(
 								help({
 									en: "The way in a sentence or two.",
 									da: "Vejen med en sætning eller to.",
@@ -78,19 +72,19 @@ export const contactView = defineView({
 			),
 		form: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({
 						en: "The heading above the form.",
 						da: "Overskriften over formularen.",
 					}),
 				),
-				instead: localized(text).meta(
+				instead: localizedText.meta(
 					help({
 						en: "What to do while the form can't be sent.",
 						da: "Hvad man gør, så længe formularen ikke kan sendes.",
 					}),
 				),
-				privacy: localized(text).meta(
+				privacy: localizedText.meta(
 					help({
 						en: "The request not to write about one's health here.",
 						da: "Opfordringen til ikke at skrive om sit helbred her.",

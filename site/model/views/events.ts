@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { defineView, help } from "../../../generator/define.ts";
+import { localizedText } from "../../languages.ts";
 import { event } from "../event.ts";
 import { pageFields } from "../page-fields.ts";
 
@@ -9,13 +9,13 @@ export const eventsView = defineView({
 	schema: z.strictObject({
 		view: z.literal("events"),
 		...pageFields,
-		dates: localized(text).meta(
+		dates: localizedText.meta(
 			help({
 				en: "Where guests see the dates, above the events.",
 				da: "Hvor gæster ser datoerne, over de enkelte events.",
 			}),
 		),
-		note: localized(text).meta(
+		note: localizedText.meta(
 			help({
 				en: "What applies to all events, beneath the cards.",
 				da: "Det, der gælder for alle events, under kortene.",

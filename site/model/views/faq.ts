@@ -4,9 +4,8 @@ import {
 	help,
 	isWrong,
 	outlineOf,
-	text,
 } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { localizedText } from "../../languages.ts";
 import { faq } from "../faq.ts";
 import { link, pageFields } from "../page-fields.ts";
 
@@ -23,10 +22,10 @@ export const faqView = defineView({
 		),
 		contactNote: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({ en: "The heading.", da: "Overskriften." }),
 				),
-				text: localized(text).meta(
+				text: localizedText.meta(
 					help({
 						en: "How to ask your own question.",
 						da: "Hvordan man stiller sit eget spørgsmål.",

@@ -5,9 +5,8 @@ import {
 	quotation,
 	reference,
 	sample,
-	text,
 } from "../../../generator/define.ts";
-import { languages, localized } from "../../languages.ts";
+import { languages, localized, localizedText } from "../../languages.ts";
 import { icon } from "../icon.ts";
 import { hero, image } from "../image.ts";
 import {
@@ -56,7 +55,7 @@ export const homeView = defineView({
 		),
 		badge: z
 			.strictObject({
-				figure: localized(text).meta(
+				figure: localizedText.meta(
 					help({
 						en: "The few words in the badge, e.g. Up to 25 %.",
 						da: "De få ord på mærket, f.eks. Op til 25 %.",
@@ -91,10 +90,10 @@ export const homeView = defineView({
 			),
 		testimonials: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({ en: "The heading above it.", da: "Overskriften over det." }),
 				),
-				more: localized(text).meta(
+				more: localizedText.meta(
 					help({
 						en: "The link to all testimonials.",
 						da: "Linket til alle udtalelser.",
@@ -117,7 +116,7 @@ export const homeView = defineView({
 									da: "De sprog, der viser linket: da, en eller begge.",
 								}),
 							),
-						label: localized(text).meta(
+						label: localizedText.meta(
 							help({
 								en: "The text of the link to testimonials on another site.",
 								da: "Teksten på linket til udtalelser på en anden hjemmeside.",
@@ -134,7 +133,7 @@ export const homeView = defineView({
 			.meta(help({ en: "What guests say.", da: "Det, gæsterne siger." })),
 		explore: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({ en: "The heading above it.", da: "Overskriften over det." }),
 				),
 				links: z
@@ -146,10 +145,10 @@ export const homeView = defineView({
 									da: "Et ikon, f.eks. heart.",
 								}),
 							),
-							title: localized(text).meta(
+							title: localizedText.meta(
 								help({ en: "The text of the link.", da: "Linkets tekst." }),
 							),
-							text: localized(text).meta(
+							text: localizedText.meta(
 								help({
 									en: "One sentence about it.",
 									da: "En sætning om det.",
@@ -175,13 +174,13 @@ export const homeView = defineView({
 			.meta(help({ en: "Links to more.", da: "Links til mere." })),
 		contact: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({ en: "The heading above it.", da: "Overskriften over det." }),
 				),
-				text: localized(text).meta(
+				text: localizedText.meta(
 					help({ en: "One or two sentences.", da: "En eller to sætninger." }),
 				),
-				button: localized(text).meta(
+				button: localizedText.meta(
 					help({
 						en: "The text of the e-mail button.",
 						da: "Teksten på e-mailknappen.",

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { defineView, help } from "../../../generator/define.ts";
+import { localizedText } from "../../languages.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** The page about the newsletter. */
@@ -8,13 +8,13 @@ export const newsletterView = defineView({
 	schema: z.strictObject({
 		view: z.literal("newsletter"),
 		...pageFields,
-		button: localized(text).meta(
+		button: localizedText.meta(
 			help({
 				en: "The text of the link to the sign-up.",
 				da: "Teksten på linket til tilmeldingen.",
 			}),
 		),
-		pricesHeading: localized(text).meta(
+		pricesHeading: localizedText.meta(
 			help({
 				en: "The heading above the prices.",
 				da: "Overskriften over priserne.",

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { defineView, help } from "../../../generator/define.ts";
+import { localizedText } from "../../languages.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 
 /** The page of prices, discounts and hours. */
@@ -8,37 +8,37 @@ export const openingHoursView = defineView({
 	schema: z.strictObject({
 		view: z.literal("opening-hours"),
 		...pageFields,
-		pricesHeading: localized(text).meta(
+		pricesHeading: localizedText.meta(
 			help({
 				en: "The heading above the prices.",
 				da: "Overskriften over priserne.",
 			}),
 		),
-		codesHeading: localized(text).meta(
+		codesHeading: localizedText.meta(
 			help({
 				en: "The heading above the discounts.",
 				da: "Overskriften over rabatterne.",
 			}),
 		),
-		cardsHeading: localized(text).meta(
+		cardsHeading: localizedText.meta(
 			help({
 				en: "The heading above the punch cards.",
 				da: "Overskriften over klippekortene.",
 			}),
 		),
-		finderHeading: localized(text).meta(
+		finderHeading: localizedText.meta(
 			help({
 				en: "The heading above the price finder.",
 				da: "Overskriften over prisberegneren.",
 			}),
 		),
-		hoursHeading: localized(text).meta(
+		hoursHeading: localizedText.meta(
 			help({
 				en: "The heading above the weekly hours.",
 				da: "Overskriften over ugens tider.",
 			}),
 		),
-		rulesHeading: localized(text).meta(
+		rulesHeading: localizedText.meta(
 			help({
 				en: "The heading above the house rules.",
 				da: "Overskriften over husreglerne.",

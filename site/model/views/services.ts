@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineView, help, sample, text } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { defineView, help, sample } from "../../../generator/define.ts";
+import { localizedText } from "../../languages.ts";
 import { icon } from "../icon.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 
@@ -9,7 +9,7 @@ export const servicesView = defineView({
 	schema: z.strictObject({
 		view: z.literal("services"),
 		...pageFields,
-		benefitsHeading: localized(text).meta(
+		benefitsHeading: localizedText.meta(
 			help({
 				en: "The heading above the benefits.",
 				da: "Overskriften over oplevelserne.",
@@ -22,13 +22,13 @@ export const servicesView = defineView({
 					icon: icon.meta(
 						help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 					),
-					title: localized(text).meta(
+					title: localizedText.meta(
 						help({
 							en: "The benefit in a few words.",
 							da: "Oplevelsen med få ord.",
 						}),
 					),
-					text: localized(text).meta(
+					text: localizedText.meta(
 						help({
 							en: "Two or three sentences: what guests report, never a promise of a cure.",
 							da: "To eller tre sætninger: det, gæster fortæller; aldrig et løfte om helbredelse.",
@@ -43,7 +43,7 @@ export const servicesView = defineView({
 					da: "Det, gæster fortæller, i den rækkefølge, det vises.",
 				}),
 			),
-		testimonialsHeading: localized(text).meta(
+		testimonialsHeading: localizedText.meta(
 			help({
 				en: "The heading above what guests say.",
 				da: "Overskriften over det, gæsterne siger.",
@@ -51,10 +51,10 @@ export const servicesView = defineView({
 		),
 		videos: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({ en: "The heading.", da: "Overskriften." }),
 				),
-				text: localized(text).meta(
+				text: localizedText.meta(
 					help({
 						en: "The text saying that videos will come.",
 						da: "Teksten om, at der kommer videoer.",
@@ -69,22 +69,22 @@ export const servicesView = defineView({
 			),
 		request: z
 			.strictObject({
-				heading: localized(text).meta(
+				heading: localizedText.meta(
 					help({ en: "The heading.", da: "Overskriften." }),
 				),
-				text: localized(text).meta(
+				text: localizedText.meta(
 					help({
 						en: "Why we ask for testimonials.",
 						da: "Hvorfor vi beder om udtalelser.",
 					}),
 				),
-				button: localized(text).meta(
+				button: localizedText.meta(
 					help({
 						en: "The text of the e-mail link.",
 						da: "Teksten på e-maillinket.",
 					}),
 				),
-				subject: localized(text).meta(
+				subject: localizedText.meta(
 					help({
 						en: "The subject filled in beforehand in the e-mail.",
 						da: "Emnet, der på forhånd står i e-mailen.",

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { defineView, help } from "../../../generator/define.ts";
+import { localizedText } from "../../languages.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 
 /** The page about what happens in a session. */
@@ -8,25 +8,25 @@ export const sessionView = defineView({
 	schema: z.strictObject({
 		view: z.literal("session"),
 		...pageFields,
-		phasesHeading: localized(text).meta(
+		phasesHeading: localizedText.meta(
 			help({
 				en: "The heading above the stages of a session.",
 				da: "Overskriften over sessionens faser.",
 			}),
 		),
-		phasesLead: localized(text).meta(
+		phasesLead: localizedText.meta(
 			help({
 				en: "What the names of the stages do and don't mean, above them.",
 				da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
 			}),
 		),
-		testimonialsHeading: localized(text).meta(
+		testimonialsHeading: localizedText.meta(
 			help({
 				en: "The heading above what guests say.",
 				da: "Overskriften over det, gæsterne siger.",
 			}),
 		),
-		facilitiesHeading: localized(text).meta(
+		facilitiesHeading: localizedText.meta(
 			help({
 				en: "The heading above the facilities.",
 				da: "Overskriften over faciliteterne.",

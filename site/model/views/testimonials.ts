@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { defineView, help } from "../../../generator/define.ts";
+import { localizedText } from "../../languages.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 
 /** The page of testimonials. */
@@ -8,7 +8,7 @@ export const testimonialsView = defineView({
 	schema: z.strictObject({
 		view: z.literal("testimonials"),
 		...pageFields,
-		international: localized(text).meta(
+		international: localizedText.meta(
 			help({
 				en: "The text of the link to testimonials on another site.",
 				da: "Teksten på linket til udtalelser på en anden hjemmeside.",

@@ -1,11 +1,6 @@
 import * as z from "zod";
-import {
-	defineView,
-	help,
-	reference,
-	text,
-} from "../../../generator/define.ts";
-import { localized } from "../../languages.ts";
+import { defineView, help, reference } from "../../../generator/define.ts";
+import { localizedText } from "../../languages.ts";
 import { codeName } from "../discounts.ts";
 import { link, pageFields } from "../page-fields.ts";
 
@@ -20,7 +15,7 @@ export const thankYouView = defineView({
 				da: "Rabatkoden, der vises, med dens navn fra facts/discounts.yaml, f.eks. new-customer.",
 			}),
 		),
-		codeHeading: localized(text).meta(
+		codeHeading: localizedText.meta(
 			help({
 				en: "The heading above the code.",
 				da: "Overskriften over koden.",
@@ -35,7 +30,7 @@ export const thankYouView = defineView({
 		home: link.meta(
 			help({ en: "The link to the front page.", da: "Linket til forsiden." }),
 		),
-		pricesHeading: localized(text).meta(
+		pricesHeading: localizedText.meta(
 			help({
 				en: "The heading above the prices.",
 				da: "Overskriften over priserne.",

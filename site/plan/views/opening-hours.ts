@@ -29,7 +29,7 @@ export function openingHours({
 		cards: {
 			heading: data.cardsHeading,
 			table: visitTable(site),
-			finder: { heading: data.finderHeading, props: priceFinder(site) },
+			finder: priceFinder(site, data.finderHeading),
 			text: section(texts.cards),
 		},
 		overnight: {

@@ -1,0 +1,169 @@
+"""Renders a scene's passes, removes their noise, and develops them as film would: glow, curve, grain."""
+
+import os
+import tempfile
+import time
+
+import bpy
+import cv2
+import numpy as np
+
+LIGHTS = ("Diff", "Gloss", "Trans")
+
+
+def render(scene, name, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.006, vignette=0.12, denoise=1.0, warm=0.0):
+    """Writes the picture into the working folder: NAME.jpg at full size, NAME.png as a preview."""
+    started = time.time()
+    passes = render_passes(scene)
+    finish(passes, name, scene.cycles.seed, exposure, bloom, contrast, saturation, grain, vignette, denoise, warm)
+    print(f"{name}: {scene.render.resolution_x} px, {scene.cycles.samples} samples, {time.time() - started:.0f} s")
+
+
+def finish(passes, name, seed=1, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.006, vignette=0.12, denoise=1.0, warm=0.0):
+    """Turns passes into the picture."""
+    light = compose(passes, denoise) * 2.0**exposure
+    light = light * np.float32([1 + warm, 1, 1 - warm])
+    height, width = light.shape[:2]
+    if bloom:
+        light = light + bloom * (halo(light, width * 0.006) + halo(light, width * 0.03) - 2 * light) / 2
+    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+    light = light * (1 - vignette * np.clip((x * x + y * y) / 2, 0, 1) ** 1.3)[..., None].astype(np.float32)
+    picture = curve(np.maximum(light, 0), contrast)
+    grey = picture @ np.float32([0.2126, 0.7152, 0.0722])
+    picture = grey[..., None] + (picture - grey[..., None]) * saturation
+    random = np.random.default_rng(seed)
+    noise = cv2.GaussianBlur(random.normal(0, 1, (height, width)).astype(np.float32), (0, 0), 0.7)
+    # As in film, grain shows in the middle tones.
+    picture = picture + (noise / noise.std() * grain * (0.35 + 2.6 * grey * (1 - grey)))[..., None]
+    eight = np.clip(picture[..., ::-1] * 255 + 0.5, 0, 255).astype(np.uint8)
+    if width >= 1200:
+        for quality in range(93, 60, -2):
+            cv2.imwrite(f"{name}.jpg", eight, [cv2.IMWRITE_JPEG_QUALITY, quality, cv2.IMWRITE_JPEG_OPTIMIZE, 1, cv2.IMWRITE_JPEG_PROGRESSIVE, 1])
+            if os.path.getsize(f"{name}.jpg") <= 400_000:
+                break
+    else:
+        cv2.imwrite(f"{name}.png", eight)
+
+
+def render_passes(scene):
+    """Renders, and returns the passes as arrays of RGB (top row first)."""
+    layer = scene.view_layers[0]
+    names = {"Emit": "use_pass_emit", "Env": "use_pass_environment", "Normal": "use_pass_normal", "Depth": "use_pass_z", "VolumeDir": None, "VolumeInd": None}
+    for light, long in zip(LIGHTS, ("diffuse", "glossy", "transmission")):
+        for part, word in (("Dir", "direct"), ("Ind", "indirect"), ("Col", "color")):
+            names[light + part] = f"use_pass_{long}_{word}"
+    for attribute in names.values():
+        if attribute:
+            setattr(layer, attribute, True)
+    layer.cycles.use_pass_volume_direct = layer.cycles.use_pass_volume_indirect = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new("CompositorNodeRLayers")
+    with tempfile.TemporaryDirectory() as folder:
+        output = tree.nodes.new("CompositorNodeOutputFile")
+        output.base_path = folder
+        output.format.file_format = "OPEN_EXR"
+        output.format.color_depth = "32"
+        output.format.color_mode = "RGB"
+        output.file_slots.clear()
+        for name in names:
+            if name in source.outputs:
+                output.file_slots.new(name + "-")
+                tree.links.new(source.outputs[name], output.inputs[name + "-"])
+        tree.links.new(source.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
+        scene.render.image_settings.file_format = "OPEN_EXR"
+        scene.render.filepath = os.path.join(folder, "whole")
+        bpy.ops.render.render()
+        return {file.split("-")[0]: read(os.path.join(folder, file)) for file in os.listdir(folder)}
+
+
+def read(path):
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = "Non-Color"
+    width, height = image.size
+    pixels = np.empty(width * height * image.channels, dtype=np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, -1)[::-1, :, :3].copy()
+
+
+def compose(passes, strength):
+    """Adds the passes up. What lights a surface is smoothed along it; its own colour stays as it is."""
+    weights = near_weights(guides(passes)) if strength else None
+    total = passes["Emit"] + passes["Env"]
+    for light in LIGHTS:
+        for part, much in (("Dir", 0.6), ("Ind", 1.6)):
+            share = passes[light + part]
+            shown = share * passes[light + "Col"]
+            # What adds little to the picture adds little noise.
+            if strength and shown.mean() > 0.004 * total.mean():
+                shown = smooth(share, weights, much * strength * (0.5 if light == "Gloss" else 1)) * passes[light + "Col"]
+            total = total + shown
+    for name in ("VolumeDir", "VolumeInd"):
+        if name in passes and passes[name].max() > 0:
+            total = total + cv2.GaussianBlur(passes[name], (0, 0), 2)
+    return total
+
+
+def guides(passes):
+    colour = np.concatenate([passes["DiffCol"], passes["GlossCol"][..., :1] * 0.3], axis=2)
+    normal = passes["Normal"]
+    depth = np.log(np.clip(passes["Depth"][..., :1], 1e-3, 1e4)) * 6
+    return np.concatenate([np.sqrt(np.maximum(colour, 0)) * 3.0, normal * 2.2, depth], axis=2).astype(np.float32)
+
+
+TAPS = [(i, j) for i in range(-2, 3) for j in range(-2, 3)]
+LEVELS = 4
+
+
+def near_weights(guide):
+    """How alike the guide is at each pixel and at those around it, by level and direction."""
+    kernel = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
+    found = {}
+    for level in range(LEVELS):
+        for i, j in TAPS:
+            difference = guide - shift(guide, i * 2**level, j * 2**level)
+            apart = np.einsum("hwc,hwc->hw", difference, difference)
+            found[level, i, j] = (kernel[i + 2] * kernel[j + 2] * np.exp(-3 * apart)).astype(np.float16)
+    return found
+
+
+def smooth(light, near, strength):
+    """An edge-avoiding à-trous filter: averages wider and wider, but not across edges of the guide or of the light."""
+    light = np.maximum(light, 0)
+    # Fireflies: no pixel brighter than its neighbourhood allows.
+    light = np.minimum(light, 2.5 * cv2.medianBlur(light, 5) + 0.02)
+    for level in range(LEVELS):
+        log = np.log1p(light.mean(axis=2) * 8 / (light.mean() + 1e-6))
+        calm = cv2.GaussianBlur(log, (0, 0), 1.5)
+        spread = np.sqrt(np.maximum(cv2.GaussianBlur(log * log, (0, 0), 3) - cv2.GaussianBlur(log, (0, 0), 3) ** 2, 0)) + 0.02
+        total = np.zeros_like(light)
+        weights = np.full(light.shape[:2], 1e-6, dtype=np.float32)
+        for i, j in TAPS:
+            bright = (calm - shift(calm, i * 2**level, j * 2**level)) / (spread * strength * 1.6)
+            weight = near[level, i, j] * np.exp(-bright * bright)
+            total += shift(light, i * 2**level, j * 2**level) * weight[..., None]
+            weights += weight
+        light = total / weights[..., None]
+    return light
+
+
+def shift(array, down, right):
+    height, width = array.shape[:2]
+    rows = np.clip(np.arange(height) + down, 0, height - 1)
+    columns = np.clip(np.arange(width) + right, 0, width - 1)
+    return array[rows][:, columns]
+
+
+def halo(light, radius):
+    return cv2.GaussianBlur(np.minimum(light, 12), (0, 0), radius)
+
+
+def curve(light, contrast):
+    """A film's curve: a soft toe, a long shoulder; 0.18 stays middle grey. Then sRGB's."""
+    a, b, c, d, e = 2.51, 0.03, 2.43, 0.59, 0.14
+    light = 0.18 * (light / 0.18) ** contrast if contrast != 1 else light
+    x = light * 0.62
+    mapped = np.clip((x * (a * x + b)) / (x * (c * x + d) + e), 0, 1)
+    return np.where(mapped <= 0.0031308, mapped * 12.92, 1.055 * mapped ** (1 / 2.4) - 0.055).astype(np.float32)

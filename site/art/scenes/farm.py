@@ -1,0 +1,59 @@
+"""The farm across the field: lit windows in the mist after sunset, or the first sun on the thatch.
+
+Run: blender -b --python site/art/scenes/farm.py -- evening     (or: morning; then width and samples for a preview)
+"""
+
+import os
+import sys
+
+import numpy as np
+
+sys.path.insert(0, os.path.dirname(__file__))
+from kit import Scene  # noqa: E402
+from landscape import Farm, Trees, foliage, grass, ground, ground_height, strewn  # noqa: E402
+
+scene = Scene("farm", seed=11, width=1200, samples=22, azimuth=-122 if "morning" in sys.argv else -24)
+eye = (-6.0, -96.0)
+low = float(ground_height(*eye))
+scene.camera((*eye, low + 1.75), (-1.0, 0.0, 5.9), 58)
+scene.air = dict(density=scene.pick(0.0085, 0.0135), height=2.3, foot=low, haze=scene.pick(0.0010, 0.0009))
+scene.sky(scene.pick(1.0, 1.7))
+scene.sun()
+
+
+def tracks(x, y):
+    """Where the wheels of a tractor ran: two lines that lead towards the house."""
+    across = x - eye[0] - 1.6 + 0.055 * (y - eye[1]) - 2.2 * np.sin((y - eye[1]) * 0.018)
+    return np.minimum(np.abs(across - 0.9), np.abs(across + 0.9))
+
+
+def field(x, y):
+    return ground_height(x, y) - 0.07 * np.exp(-((tracks(x, y) / 0.22) ** 2))
+
+
+ground(scene, field)
+farm = Farm(scene, 5.5, 12.0, 17).build()
+
+
+def bare(x, y, random):
+    rows = 0.55 + 0.45 * np.cos((x + 0.06 * y) * 2 * np.pi / 0.9)
+    patches = 0.75 + 0.35 * np.sin(x * 0.21 + 1.0) * np.sin(y * 0.17 + x * 0.05)
+    around = np.hypot(x - 5.5, y - 12) < 24
+    return np.where(around, 0.3, np.clip(rows * patches + random.normal(0, 0.15, x.shape), 0.12, 1)) * np.clip((tracks(x, y) - 0.16) * 6, 0.06, 1)
+
+
+grass(scene, strewn(3.2, 150, 24, 0.9, bare, 1.5, eye), 420_000, 0.30, ((0.045, 0.075, 0.022), (0.26, 0.205, 0.085)), field)
+
+old = Trees(scene, dict(tall=9.5, trunk=0.36, spread=44, upward=0.06, levels=5, children=11, shorter=0.62), 3, 0.012, foliage(scene, ((0.16, 0.085, 0.020), (0.10, 0.090, 0.022))), (8000, 0.08))
+young = Trees(scene, dict(tall=4.5, trunk=0.10, spread=38, upward=0.10, levels=4, children=9, crown=0.05, shorter=0.7), 3, 0.014, foliage(scene, ((0.075, 0.065, 0.022), (0.045, 0.055, 0.02)), "shrub"), (5000, 0.09))
+for x, y, size in [(-17, 8, 1.15), (-21.5, 17, 1.3), (23.5, 4, 0.95), (16, 34, 1.5), (-4, 38, 1.35), (31, 22, 1.2)]:
+    old.plant(x, y, size)
+for x, y in [(-14.5, -1.5), (-16, 1.5), (24, -2.5), (25.5, 1), (-19, 3), (27, 3)]:
+    young.plant(x, y, scene.random.uniform(0.5, 0.8))
+# Hedges between the fields, far away.
+for start, end, count in [((-160, 120), (-30, 175), 52), ((45, 130), (210, 165), 56), ((-260, 300), (260, 330), 90)]:
+    for t in np.linspace(0, 1, count):
+        x, y = (a + (b - a) * t for a, b in zip(start, end))
+        tree = old if scene.random.random() < 0.22 else young
+        tree.plant(x + scene.random.normal(0, 1.5), y + scene.random.normal(0, 2.5), scene.random.uniform(0.7, 1.5) * (1 + y / 500))
+scene.render(exposure=scene.pick(0.1, 0.75), bloom=scene.pick(0.05, 0.12), contrast=scene.pick(1.12, 1.0))

@@ -1,0 +1,147 @@
+"""What lies in the rooms: cloth that falls, pillows that are filled, linen, wool, wood and lime."""
+
+import bpy
+import numpy as np
+
+from kit import material, scale
+
+
+def weave(seed, size=1024, yarns=32, twill=True, loose=0.5):
+    """A height map of woven yarn that repeats: twill for wool, plain for linen. `loose` makes yarns uneven."""
+    random = np.random.default_rng(seed)
+    t = (np.arange(size) + 0.5) / size
+    u, v = np.meshgrid(t, t)
+
+    def wander(amount, octaves=3):
+        """A noise that repeats, of waves in all directions."""
+        total = np.zeros((size, size))
+        for _ in range(14 * octaves):
+            a, b = random.integers(-3 * octaves, 3 * octaves + 1, 2)
+            total += np.sin(2 * np.pi * (a * u + b * v) + random.uniform(0, 6.3)) / (1 + abs(a) + abs(b))
+        return amount * total / total.std()
+
+    x, y = u * yarns + wander(0.10 * loose), v * yarns + wander(0.10 * loose)
+    i, j = np.floor(x).astype(int), np.floor(y).astype(int)
+    fx, fy = x - i - 0.5, y - j - 0.5
+    thick = 1 + random.normal(0, 0.10 * loose, (2, yarns))
+    over = ((i + j) % 4 < 2) if twill else ((i + j) % 2 == 0)
+    phase = ((i + j) % 4 if twill else (i + j) % 2).astype(float)
+    span = 2.0 if twill else 1.0
+    arch_v = np.sin(np.pi * np.clip(((phase + fy + 0.5) / span) % 1.0, 0, 1))
+    arch_u = np.sin(np.pi * np.clip(((phase - (0 if over.all() else span) + fx + 0.5) / span) % 1.0, 0, 1))
+    warp = np.sqrt(np.clip(1 - (2 * fx / thick[0, i % yarns]) ** 2, 0, 1))
+    weft = np.sqrt(np.clip(1 - (2 * fy / thick[1, j % yarns]) ** 2, 0, 1))
+    height = np.where(over, warp * (0.55 + 0.45 * arch_v), weft * (0.55 + 0.45 * arch_u))
+    # The fibres of the yarn run aslant.
+    fibre = np.sin(2 * np.pi * (x * 3 + y * 4) + wander(1.6)) * 0.5 + random.normal(0, 0.5, height.shape)
+    height = height + 0.07 * loose * fibre + wander(0.04 * loose)
+    return ((height - height.min()) / np.ptp(height)).astype(np.float32)
+
+
+def image(name, values):
+    """An image of a height map, kept in memory."""
+    size = values.shape[0]
+    made = bpy.data.images.new(name, size, size, float_buffer=True, is_data=True)
+    pixels = np.ones((size, size, 4), dtype=np.float32)
+    pixels[..., :3] = values[..., None]
+    made.pixels.foreach_set(pixels.ravel())
+    made.update()
+    return made
+
+
+def cloth(scene, name, colours, heights, period, depth, rough=0.95, sheen=0.4, sheen_tint=0.6, crumple=0.0, through=0.0):
+    """A woven cloth. `period` is the width of a repeat (metres of the UV map), `depth` how deep the yarns lie."""
+    picture = image(name, heights)
+
+    def build(g):
+        uv = g.node("ShaderNodeTexCoord").outputs["UV"]
+        place = g.place()
+        sample = g.node("ShaderNodeTexImage", {0: g.vector("MULTIPLY", uv, (1 / period, 1 / period, 1))}, image=picture).outputs["Color"]
+        large = g.noise(place, 4, 4)
+        colour = g.mix(g.math("MULTIPLY_ADD", large, 0.3, g.math("MULTIPLY", sample, 0.7)), *colours)
+        colour = g.mix(g.smooth(sample, 0.45, 0.05), colour, scale(colours[0], 0.45))
+        normal = None
+        if crumple:
+            ridges = g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(place, 5, 4, 0.5, 0.6), 0.5))
+            fine = g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(place, 19, 3, 0.5, 0.8), 0.5))
+            normal = g.bump(g.math("MULTIPLY_ADD", fine, 0.25, ridges), crumple)
+        normal = g.bump(sample, depth, 1.0, normal)
+        shader = g.principled(colour, rough, normal, 0.08, sheen, **{"Sheen Tint": sheen_tint})
+        return g.blend(through, shader, g.translucent(colour, normal)) if through else shader
+
+    return material(scene, name, build)
+
+
+def sheet(scene, name, wide, long, across, along, made_of, height=None):
+    """A flat cloth with a UV map in metres, its middle at the origin."""
+    x, y = np.linspace(-wide / 2, wide / 2, across), np.linspace(-long / 2, long / 2, along)
+    gx, gy = np.meshgrid(x, y)
+    gz = np.zeros_like(gx) if height is None else height(gx, gy)
+    index = np.arange(across * along).reshape(along, across)
+    faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], axis=-1).reshape(-1, 4)
+    thing = scene.mesh(name, np.stack([gx, gy, gz], -1).reshape(-1, 3), faces, made_of, smooth=True)
+    unwrap(thing, gx.ravel(), gy.ravel())
+    return thing
+
+
+def unwrap(thing, u, v):
+    """Gives each vertex its place on the cloth."""
+    layer = thing.data.uv_layers.new(name="cloth")
+    corner = np.empty(len(thing.data.loops), dtype=np.int32)
+    thing.data.loops.foreach_get("vertex_index", corner)
+    layer.data.foreach_set("uv", np.stack([u[corner], v[corner]], -1).astype(np.float32).ravel())
+
+
+def lime(scene, colour=(0.80, 0.765, 0.70), name="lime"):
+    """A limewashed wall: uneven by hand, brushed, nearly white."""
+
+    def build(g):
+        place = g.place()
+        hand, brush = g.noise(place, 2.2, 3), g.noise(g.vector("MULTIPLY", place, (1, 1, 0.4)), 16, 7, 0.6)
+        shade = g.mix(g.math("MULTIPLY_ADD", brush, 0.5, g.math("MULTIPLY", hand, 0.5)), scale(colour, 0.88), scale(colour, 1.08))
+        return g.principled(shade, 0.96, g.bump(g.math("MULTIPLY_ADD", brush, 0.12, hand), 0.035), 0.05)
+
+    return material(scene, name, build)
+
+
+def wood(scene, name, dark, light, grain=(14, 1.2, 14), rough=0.5, fine=6.0, specular=0.3):
+    """Planed wood, its grain along the axis with the small number."""
+
+    def build(g):
+        place = g.place(grain)
+        rings = g.noise(place, 1.0, 5, 0.6, 1.2)
+        pores = g.noise(g.place(tuple(part * fine for part in grain)), 2.0, 4, 0.7)
+        tint = g.node("ShaderNodeObjectInfo").outputs["Random"]
+        colour = g.mix(g.smooth(rings, 0.32, 0.68), dark, light)
+        colour = g.mix(g.math("MULTIPLY", g.smooth(pores, 0.62, 0.38), 0.35), colour, scale(dark, 0.5))
+        colour = g.mix(g.math("MULTIPLY", tint, 0.35), colour, scale(dark, 0.85))
+        return g.principled(colour, g.math("MULTIPLY_ADD", pores, 0.2, rough - 0.1), g.bump(g.math("MULTIPLY_ADD", rings, 0.4, pores), 0.0015), specular)
+
+    return material(scene, name, build)
+
+
+def hairs(thing, count, long, made_of_slot=1, seed=1, thick=0.00005, wild=0.5):
+    """Loose fibres that stand off a cloth and catch the light."""
+    system = thing.modifiers.new("fibres", "PARTICLE_SYSTEM").particle_system
+    system.seed = seed
+    settings = system.settings
+    settings.type, settings.count, settings.hair_length = "HAIR", count, long
+    settings.hair_step, settings.render_step, settings.display_step = 4, 3, 2
+    settings.use_advanced_hair = True
+    settings.brownian_factor = wild * long * 3
+    settings.length_random = 0.8
+    settings.normal_factor, settings.factor_random = long * 0.2, long * 0.9
+    settings.root_radius, settings.tip_radius, settings.radius_scale = 1.0, 0.3, thick
+    settings.material = made_of_slot
+    return settings
+
+
+def swell(seed, scale_x, scale_y, amount):
+    """A soft, uneven surface: a function of x and y."""
+    random = np.random.default_rng(seed)
+    waves = [(random.normal(0, scale_x), random.normal(0, scale_y), random.uniform(0, 6.3)) for _ in range(9)]
+
+    def height(x, y):
+        return amount / 3 * sum(np.sin(a * x + b * y + c + 0.6 * np.sin(b * x - a * y)) for a, b, c in waves)
+
+    return height

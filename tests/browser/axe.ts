@@ -1,0 +1,44 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+/** What axe looks at: all that it knows of WCAG 2.2 AA and good practice, or what another theme may break. */
+export const rules = {
+	all: {
+		runOnly: {
+			type: "tag",
+			values: [
+				"wcag2a",
+				"wcag2aa",
+				"wcag21a",
+				"wcag21aa",
+				"wcag22aa",
+				"best-practice",
+			],
+		},
+		resultTypes: ["violations"],
+	},
+	colours: {
+		runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+		resultTypes: ["violations"],
+	},
+} as const satisfies Record<string, axe.RunOptions>;
+
+/** What axe holds against a page that is at rest, or a part of it: the rule, and the elements that break it. */
+export async function violations(
+	page: Page,
+	options: axe.RunOptions,
+	part = "html",
+): Promise<string[]> {
+	await page.evaluate(axe.source);
+	return page.evaluate(
+		async ({ options, part }) => {
+			const { axe: inPage } = window as typeof window & { axe: typeof axe };
+			const found = await inPage.run(part, options);
+			return found.violations.map(
+				({ id, help, nodes }) =>
+					`${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+			);
+		},
+		{ options, part },
+	);
+}

@@ -1,0 +1,105 @@
+import { strings } from "../content.ts";
+import { describe, expect, site, test } from "./harness.ts";
+
+const languages = [
+	["/opening-hours", "da"],
+	["/en/opening-hours", "en"],
+] as const;
+
+describe.for(languages)("%s", ([path, language]) => {
+	test("the price finder answers for what is chosen", async ({ open }) => {
+		const page = await open(path);
+		const finder = page.locator(".finder");
+		const sum = finder.getByRole("status");
+		await expect(sum).toHaveText(/1[.,]950/);
+		await finder.getByRole("slider").fill("6");
+		await expect(sum).toHaveText(/3[.,]575/);
+		await expect(finder.locator("dt")).toHaveCount(2);
+		await finder.getByRole("checkbox").check();
+		await expect(sum).toHaveText(/3[.,]250/);
+		await finder.getByRole("combobox").selectOption("overnight");
+		await expect(sum).toHaveText(/10[.,]725/);
+		expect(await finder.getByRole("checkbox").isDisabled()).toBe(true);
+		await finder.getByRole("slider").fill("9");
+		await expect(finder.locator(".note")).toHaveText(
+			`${strings.finderLeft[language]}: 1`,
+		);
+	});
+
+	test("without scripts there are the tables, and no price finder", async ({
+		open,
+	}) => {
+		const page = await open(path, { scripts: "off" });
+		await expect(page.locator(".finder")).not.toBeVisible();
+		await expect(page.locator(".visits tbody tr")).toHaveCount(4);
+		await expect(page.locator(".week tbody tr")).toHaveCount(7);
+		expect(await page.locator(".when").allTextContents()).toEqual(
+			Array(7).fill(""),
+		);
+	});
+});
+
+describe("today and tomorrow are those of the centre", () => {
+	test.for([
+		["Pacific/Auckland", "2026-03-01T22:30:00Z", [6, 0]],
+		["America/Los_Angeles", "2026-03-01T23:30:00Z", [0, 1]],
+		["Europe/Copenhagen", "2026-07-17T22:30:00Z", [5, 6]],
+	] as const)(
+		"for a visitor in %s, at %s",
+		async ([timezoneId, moment, [today, tomorrow]], { browser }) => {
+			const context = await browser.newContext({
+				baseURL: site.origin,
+				timezoneId,
+			});
+			try {
+				const page = await context.newPage();
+				await page.clock.setFixedTime(moment);
+				for (const path of ["/opening-hours", "/contact"]) {
+					await page.goto(path);
+					const marks = await page.locator(".when").allTextContents();
+					const expected = Array(7).fill("");
+					expected[today] = strings.today.da;
+					expected[tomorrow] = strings.tomorrow.da;
+					expect(marks, path).toEqual(expected);
+				}
+			} finally {
+				await context.close();
+			}
+		},
+	);
+
+	test("the marks move on at midnight, while the page is open", async ({
+		browser,
+	}) => {
+		const context = await browser.newContext({ baseURL: site.origin });
+		try {
+			const page = await context.newPage();
+			await page.clock.install({ time: new Date("2026-03-01T22:58:30Z") });
+			await page.goto("/en/opening-hours");
+			const monday = page.locator(".when").first();
+			await expect(monday).toHaveText(strings.tomorrow.en);
+			await page.clock.runFor(120_000);
+			await expect(monday).toHaveText(strings.today.en);
+		} finally {
+			await context.close();
+		}
+	});
+});
+
+describe("/about-session", () => {
+	test.for(["on", "off"] as const)(
+		"three guests speak, and the others when asked, with scripts %s",
+		async (scripts, { open }) => {
+			const page = await open(
+				"/about-session",
+				scripts === "off" ? { scripts } : {},
+			);
+			const quotes = page.locator("#testimonials .testimonial:visible");
+			await expect(quotes).toHaveCount(3);
+			await page.locator("#testimonials summary").click();
+			await expect(
+				page.locator("#testimonials .testimonial").last(),
+			).toBeVisible();
+		},
+	);
+});

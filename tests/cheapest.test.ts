@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { type Bill, cheapest, type Offer } from "../site/cheapest.ts";
+import { moneyText } from "../site/finder/money.ts";
+import {
+	formatAmount,
+	formatMoney,
+	moneyStyle,
+} from "../site/model/formats.ts";
+import { contentOf } from "./content.ts";
+
+// The cheapest way to pay for several visits, with the real prices and with worse ones.
+
+const prices = contentOf<Record<string, number>>("facts/prices.yaml");
+const { codes, newCustomerCode, punchCards } = contentOf<{
+	codes: Record<string, { percent: number; prices: string[] }>;
+	newCustomerCode: string;
+	punchCards: {
+		tiers: { visits: number; percent: number }[];
+		prices: string[];
+	};
+}>("facts/discounts.yaml");
+
+const less = (price: number, percent: number) =>
+	Math.round((price * (100 - percent)) / 100);
+
+function offerOf(name: string): Offer {
+	const price = prices[name] ?? 0;
+	const code = codes[newCustomerCode];
+	return {
+		price,
+		first: code?.prices.includes(name) ? less(price, code.percent) : undefined,
+		cards: punchCards.prices.includes(name)
+			? punchCards.tiers.map(({ visits, percent }) => ({
+					visits,
+					price: less(price * visits, percent),
+				}))
+			: [],
+	};
+}
+
+const names = ["session-1h", "session-2h", "overnight", "event"];
+const offers: readonly (readonly [string, Offer])[] = [
+	...names.map((name) => [name, offerOf(name)] as const),
+	[
+		"three cards of odd sizes",
+		{
+			price: 100,
+			first: 95,
+			cards: [
+				{ visits: 3, price: 280 },
+				{ visits: 7, price: 590 },
+				{ visits: 8, price: 655 },
+			],
+		},
+	],
+	[
+		"a card that is a bad bargain",
+		{ price: 100, cards: [{ visits: 5, price: 600 }] },
+	],
+	[
+		"a card for less than one visit",
+		{ price: 100, first: 50, cards: [{ visits: 4, price: 90 }] },
+	],
+];
+
+/** The lowest sum of all ways to buy at least so many visits. */
+function bruteForce(offer: Offer, visits: number): number {
+	const [card, ...others] = offer.cards;
+	if (!card) return visits * offer.price;
+	const rest = { ...offer, cards: others };
+	const most = Math.ceil(visits / card.visits);
+	const sums = Array.from(
+		{ length: most + 1 },
+		(_, count) =>
+			count * card.price +
+			bruteForce(rest, Math.max(0, visits - count * card.visits)),
+	);
+	return Math.min(...sums);
+}
+
+const visitsOf = ({ lines }: Bill) =>
+	lines.reduce((sum, { card, count }) => sum + count * (Number(card) || 1), 0);
+
+describe.each(offers)("%s", (_, offer) => {
+	const numbers = Array.from({ length: 25 }, (_, at) => at + 1);
+
+	test.each(numbers)("%i visits", (visits) => {
+		const known = bruteForce(offer, visits);
+		const withFirst =
+			(offer.first ?? offer.price) + bruteForce(offer, visits - 1);
+		expect(cheapest(offer, visits, "known").sum).toBe(known);
+		expect(cheapest(offer, visits, "new").sum).toBe(Math.min(known, withFirst));
+		for (const guest of ["known", "new"] as const) {
+			const bill = cheapest(offer, visits, guest);
+			const sum = bill.lines.reduce(
+				(all, { count, price }) => all + count * price,
+				0,
+			);
+			expect(sum).toBe(bill.sum);
+			expect(visitsOf(bill)).toBe(visits + bill.left);
+		}
+	});
+});
+
+test.each([
+	["one visit", 1, "known", [[0, 1]], 650, 0],
+	["a new guest's visit", 1, "new", [["first", 1]], 325, 0],
+	[
+		"a card and a single visit",
+		6,
+		"known",
+		[
+			[5, 1],
+			[0, 1],
+		],
+		3575,
+		0,
+	],
+	[
+		"for a new guest, one is half price and five are a card",
+		6,
+		"new",
+		[
+			["first", 1],
+			[5, 1],
+		],
+		3250,
+		0,
+	],
+	[
+		"of equal sums, the one that leaves a visit",
+		9,
+		"known",
+		[[10, 1]],
+		5525,
+		1,
+	],
+	[
+		"of equal sums, the one without a card",
+		5,
+		"new",
+		[
+			["first", 1],
+			[0, 4],
+		],
+		2925,
+		0,
+	],
+	["two cards of ten", 20, "known", [[10, 2]], 11050, 0],
+] as const)("%s", (_, visits, guest, lines, sum, left) => {
+	const offer: Offer = {
+		price: 650,
+		first: 325,
+		cards: [
+			{ visits: 5, price: 2925 },
+			{ visits: 10, price: 5525 },
+		],
+	};
+	const bill = cheapest(offer, visits, guest);
+	expect(bill.lines.map(({ card, count }) => [card, count])).toEqual(lines);
+	expect([bill.sum, bill.left]).toEqual([sum, left]);
+});
+
+describe.each(["da", "en"])("money in the browser, %s", (locale) => {
+	const style = moneyStyle(locale);
+
+	test.each([0, 7, 325, 552.5, 1657.5, 16575, 1755.25, 100000, 1234567.5])(
+		"%d is written as in the tables",
+		(amount) => {
+			expect(moneyText(amount, style)).toBe(formatMoney(amount, locale));
+			expect(formatMoney(amount, locale)).toContain(
+				formatAmount(amount, locale),
+			);
+		},
+	);
+});
