@@ -49,8 +49,8 @@ export type Html = { readonly html: string };
 /** A section of a page: a heading, if it has one, and a text. */
 export type Section = Html & { readonly title: string | undefined };
 
-/** A text that opens on request: its button, and what it is about, for screen readers. */
-export type Fold = Html & { readonly label: string; readonly about: string };
+/** A text that opens on request: its button, and what it is about, for screen readers, unless it follows its heading. */
+export type Fold = Html & { readonly label: string; readonly about?: string };
 
 /** A section in two parts: its heading and first paragraph, and the rest. */
 export type FoldedSection = {

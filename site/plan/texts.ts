@@ -38,9 +38,7 @@ export function foldedSection(
 	const rest = html.slice(start.length).trim();
 	return {
 		start: { title, html: start },
-		rest: rest
-			? { label: strings.readMore, about: title ?? "", html: rest }
-			: undefined,
+		rest: rest ? { label: strings.readMore, html: rest } : undefined,
 	};
 }
 

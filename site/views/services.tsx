@@ -1,11 +1,12 @@
 import "../components/pair.css";
 import "./services.css";
+import { Folded } from "../components/fold.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Prose, ProseSection } from "../components/prose.tsx";
+import { Prose } from "../components/prose.tsx";
 import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
@@ -21,7 +22,10 @@ export function View({
 	return (
 		<>
 			<Opening {...services} />
-			<ProseSection section={services.intro} />
+			<section className="section">
+				<h2>{services.intro.start.title}</h2>
+				<Folded {...services.intro} />
+			</section>
 			<section id="benefits" className="benefits">
 				<h2>{benefits.heading}</h2>
 				<ul>

@@ -19,12 +19,13 @@ export function about({
 			heading: data.ownersHeading,
 			people: site.business.company.founders.map((id) => {
 				const { name, role, portrait, body } = personOf(site, id);
+				const { start, rest } = foldedSection(site, { title: name, body });
 				return {
 					id,
 					name,
 					role,
 					portrait: picture(shared, portrait),
-					biography: foldedSection(site, { title: name, body }),
+					biography: { start, rest: rest && { ...rest, about: name } },
 				};
 			}),
 		},

@@ -2,7 +2,7 @@ import { contactLinks } from "../contact.ts";
 import { invitation } from "../links.ts";
 import { pagePicture } from "../pictures.ts";
 import { testimonialList } from "../tables.ts";
-import { opening, section } from "../texts.ts";
+import { foldedSection, opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of what guests report. */
@@ -14,7 +14,7 @@ export function services({
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
-		intro: section(texts.intro),
+		intro: foldedSection(site, texts.intro),
 		benefits: {
 			heading: data.benefitsHeading,
 			items: data.benefits.map(({ icon, title, text }) => ({
