@@ -28,7 +28,7 @@ export function View({
 						<Picture
 							picture={event.image}
 							{...(at === 0 && { first: true })}
-							sizes="(width >= 56rem) 50vw, 100vw"
+							sizes="(width >= 48rem) 50vw, 100vw"
 						/>
 						<div className="event__text">
 							<h2>{event.title}</h2>
