@@ -49,6 +49,15 @@ export type Html = { readonly html: string };
 /** A section of a page: a heading, if it has one, and a text. */
 export type Section = Html & { readonly title: string | undefined };
 
+/** A text that opens on request: its button, and what it is about, for screen readers, unless it follows its heading. */
+export type Fold = Html & { readonly label: string; readonly about?: string };
+
+/** A section in two parts: its heading and first paragraph, and the rest. */
+export type FoldedSection = {
+	readonly start: Section;
+	readonly rest: Fold | undefined;
+};
+
 /** A picture: its alternative text, its file, and the one for the dark theme, if that is another. */
 export type Picture = PictureFile & {
 	readonly alt: string;

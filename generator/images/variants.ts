@@ -84,7 +84,8 @@ function variant(
 	width: number,
 ): PicturePage {
 	const name = `${id.slice(0, id.lastIndexOf("."))}-${width}.${extensions[format]}`;
-	const digest = fingerprint({ source, format, width });
+	// The variants of a picture have one digest: in a page, what repeats takes no bytes once it is compressed.
+	const digest = digestOf(JSON.stringify([source.digest, recipes, encoder]));
 	const path = mediaAddress({ id: name, digest });
 	const height = Math.max(1, Math.round((own.height * width) / own.width));
 	return { kind: "picture", path, source, format, width, height };

@@ -42,7 +42,7 @@ export function fieldRings(): Ornament {
 			(x, y) => distance(x, y, 100, 100) + waves(x, y),
 			view,
 			spread(70, 92, 2),
-			{ tolerance: 1.2, least: 60 },
+			{ tolerance: 6, least: 60 },
 		),
 	};
 }

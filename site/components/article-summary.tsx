@@ -1,3 +1,4 @@
+import "./mark.css";
 import "./article-summary.css";
 import { staticHtml } from "../memoized-html.ts";
 import type { ArticleSummary as Props } from "../props.ts";

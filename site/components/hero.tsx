@@ -62,7 +62,7 @@ function Film({ sources, poster, pause }: FilmProps) {
 			</video>
 			<button
 				type="button"
-				className="hero__pause"
+				className="button button--quiet hero__pause"
 				aria-label={pause}
 				aria-pressed="false"
 				hidden

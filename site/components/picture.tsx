@@ -58,7 +58,7 @@ type FileProps = {
 	readonly media?: string | undefined;
 };
 
-/** The variants of a file; with `media` the file itself too, since the `img` is another one. */
+/** The variants of a file; with `media` the file itself if it has none, since the `img` is another one. */
 function Sources({
 	file: { src, width, height, sources },
 	sizes,
@@ -73,7 +73,9 @@ function Sources({
 					srcSet={srcset}
 				/>
 			))}
-			{media && <source {...{ media, width, height }} srcSet={src} />}
+			{media && sources.length === 0 && (
+				<source {...{ media, width, height }} srcSet={src} />
+			)}
 		</>
 	);
 }

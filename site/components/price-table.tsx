@@ -1,3 +1,4 @@
+import "./mark.css";
 import "./table.css";
 import type { PriceTable as Props } from "../props.ts";
 

@@ -1,3 +1,4 @@
+import "./fold.css";
 import "./testimonials.css";
 import type { Testimonials as Props, Testimonial } from "../props.ts";
 
@@ -8,7 +9,7 @@ export function Testimonials({ heading, items, folded }: Props) {
 			<h2>{heading}</h2>
 			<TestimonialList items={items.slice(0, folded?.shown)} />
 			{folded && items.length > folded.shown && (
-				<details className="testimonials-rest">
+				<details className="fold">
 					<summary>{folded.more}</summary>
 					<TestimonialList items={items.slice(folded.shown)} />
 				</details>

@@ -33,6 +33,12 @@ const schema = z.strictObject({
 	summary: localizedText.meta(
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
 	),
+	length: localizedText.optional().meta(
+		help({
+			en: "How long it takes, or a part of it, e.g. 2 hours. Leave it out if that varies.",
+			da: "Hvor lang tid det hele eller en del af det tager, f.eks. 2 timer. Udelad linjen, hvis det varierer.",
+		}),
+	),
 	price: reference(priceName).meta(
 		help({
 			en: "The price's name in facts/prices.yaml.",

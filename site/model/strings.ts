@@ -44,6 +44,10 @@ const schema = z.strictObject({
 		en: "Opens the testimonials that a page doesn't show at once.",
 		da: "Åbner de udtalelser, en side ikke viser med det samme.",
 	}),
+	readMore: string({
+		en: "Opens the rest of a text.",
+		da: "Åbner resten af en tekst.",
+	}),
 	newTab: string({
 		en: "Read aloud by screen readers after links that open in a new tab.",
 		da: "Læses op af skærmlæsere efter links, der åbner i en ny fane.",

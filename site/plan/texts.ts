@@ -3,6 +3,7 @@ import { formatDate } from "../model/formats.ts";
 import type { Frame } from "../model/site.ts";
 import type {
 	Day,
+	FoldedSection,
 	Html,
 	NotificationTexts,
 	Opening,
@@ -17,6 +18,28 @@ export function opening({ heading, lead }: Opening): Opening {
 /** Returns a Markdown text of a page with its heading, if it has one. */
 export function section({ title, body }: LocalText): Section {
 	return { title, html: body.html };
+}
+
+/** Returns a text whose list items that begin with bold words are marked, so that these can stand in the left column. */
+export function termSection(text: LocalText): Section {
+	const { title, html } = section(text);
+	return {
+		title,
+		html: html.replaceAll(/<li>(?=\s*<strong>)/g, '<li class="term">'),
+	};
+}
+
+/** Returns a text in two parts: its first paragraph, and the rest to fold. One that begins otherwise is not folded. */
+export function foldedSection(
+	{ strings }: Frame,
+	{ title, body: { html } }: LocalText,
+): FoldedSection {
+	const [start = html] = /^<p>.*?<\/p>/s.exec(html) ?? [];
+	const rest = html.slice(start.length).trim();
+	return {
+		start: { title, html: start },
+		rest: rest ? { label: strings.readMore, html: rest } : undefined,
+	};
 }
 
 /** Returns the HTML of a Markdown text. */

@@ -1,29 +1,48 @@
 import "../components/person.css";
+import "./about.css";
+import { Folded } from "../components/fold.tsx";
 import { Invitation } from "../components/invitation.tsx";
+import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Prose, ProseSection } from "../components/prose.tsx";
+import { ProseSection } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** The owners and their mission. */
-export function View({ owners, ...about }: Views["about"]) {
+export function View({
+	picture,
+	topInvitation,
+	owners,
+	...about
+}: Views["about"]) {
 	return (
 		<>
 			<Opening {...about} />
-			<Invitation {...about.topInvitation} />
+			<section className="section visit-us">
+				<h2>{topInvitation.heading}</h2>
+				<p>{topInvitation.text}</p>
+				<ButtonLink link={topInvitation.link} />
+			</section>
+			{picture && (
+				<div className="full">
+					<Picture picture={picture} sizes="100vw" />
+				</div>
+			)}
 			<ProseSection section={about.welcome} />
-			<section id="owners" className="section">
+			<section id="owners" className="owners">
 				<h2>{owners.heading}</h2>
-				{owners.people.map(({ id, name, role, portrait, biography }) => (
-					<article key={id} className="person">
-						<Picture picture={portrait} sizes="8rem" />
-						<div>
-							<h3>{name}</h3>
-							<p className="person__role">{role}</p>
-							<Prose {...biography} />
-						</div>
-					</article>
-				))}
+				<div className="people">
+					{owners.people.map(({ id, name, role, portrait, biography }) => (
+						<article key={id} className="person">
+							<Picture picture={portrait} sizes="14rem" />
+							<header>
+								<h3>{name}</h3>
+								<p className="note">{role}</p>
+							</header>
+							<Folded {...biography} />
+						</article>
+					))}
+				</div>
 			</section>
 			<ProseSection section={about.mission} />
 			<Invitation {...about.invitation} />

@@ -1,5 +1,6 @@
 import "../components/disabled.css";
 import "../components/form.css";
+import "../components/notice.css";
 import "./contact.css";
 import type { ReactNode } from "react";
 import { HoursTable } from "../components/hours-table.tsx";

@@ -1,36 +1,53 @@
 import "../components/event.css";
+import { Fold } from "../components/fold.tsx";
+import { Icon } from "../components/icon.tsx";
 import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The events, one after another. */
-export function View({ heading, lead, events, note }: Views["events"]) {
+export function View({
+	heading,
+	lead,
+	dates,
+	events,
+	picture,
+	note,
+}: Views["events"]) {
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
+			<p className="dates">
+				<Icon name="calendar" /> {dates}
+			</p>
 			<div className="events">
-				{events.map(
-					({ id, title, image, price, summary, description, book }, at) => (
-						<article key={id} id={id} className="event">
-							<Picture
-								picture={image}
-								{...(at === 0 && { first: true })}
-								sizes="(width >= 56rem) 40vw, calc(100vw - 2.5rem)"
-							/>
-							<div className="event__text">
-								<h2>{title}</h2>
-								<p className="event__price">{price}</p>
-								<p className="lead">{keepFiguresTogether(summary)}</p>
-								<Prose {...description} />
-								<OutsideLink link={book} className="button button--main" />
-							</div>
-						</article>
-					),
-				)}
+				{events.map(({ id, ...event }, at) => (
+					<article key={id} id={id} className="event">
+						<Picture
+							picture={event.image}
+							{...(at === 0 && { first: true })}
+							sizes="(width >= 48rem) 50vw, 100vw"
+						/>
+						<div className="event__text">
+							<h2>{event.title}</h2>
+							<p className="event__facts">
+								<strong>{event.price}</strong>
+								{event.length && <span>{event.length}</span>}
+							</p>
+							<p>{keepFiguresTogether(event.summary)}</p>
+							<OutsideLink link={event.book} className="button button--main" />
+							<Fold {...event.description} />
+						</div>
+					</article>
+				))}
 			</div>
+			{picture && (
+				<div className="full">
+					<Picture picture={picture} sizes="100vw" />
+				</div>
+			)}
 			<p className="note">{note}</p>
 		</>
 	);

@@ -1,60 +1,80 @@
 import "../components/badge.css";
 import "../components/banner.css";
-import "../components/card.css";
+import "../components/pair.css";
 import "./home.css";
 import { FieldRings } from "../components/field-lines.tsx";
+import { Fold, Folded } from "../components/fold.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Invitation } from "../components/invitation.tsx";
 import { ButtonLink, OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** The front page. */
 export function View(home: Views["home"]) {
-	const { banner, hero, book, badge, quote, testimonials, explore, contact } =
-		home;
+	const { banner, badge, invitation } = home;
 	return (
 		<>
 			<p className="banner">
 				<a href={banner.href}>{banner.label}</a>
 			</p>
-			<Hero {...hero} />
+			<Hero {...home.hero} />
 			<Opening heading={home.heading} lead={home.lead} />
 			<p>
-				<ButtonLink link={book} />
+				<ButtonLink link={home.book} />
 			</p>
-			<ProseSection section={home.intro} />
-			<a className="badge" href={badge.link.href}>
-				<strong className="badge__figure">
-					<FieldRings />
-					<span>{badge.figure}</span>
-				</strong>{" "}
-				<span className="badge__label">{badge.link.label}</span>
-			</a>
-			<ProseSection section={home.system} />
-			<Picture picture={home.roomImage} />
-			<ProseSection section={home.room} />
-			<ProseSection section={home.science} />
-			<Quote {...quote} />
-			<TestimonialsSection {...testimonials} />
-			<Explore {...explore} />
-			<section id="contact" className="section">
-				<h2>{contact.heading}</h2>
-				<p>{contact.text}</p>
-				<ButtonLink link={contact.email} kind="quiet" />
+			<section className="section intro">
+				<h2>{home.intro.start.title}</h2>
+				<Folded {...home.intro} />
+				<a className="badge" href={badge.link.href}>
+					<strong className="badge__figure">
+						<FieldRings />
+						<span>{badge.figure}</span>
+					</strong>{" "}
+					<span className="badge__label">{badge.link.label}</span>
+				</a>
 			</section>
-			<Invitation {...home.invitation} />
+			<div className="full">
+				<Picture picture={home.roomImage} sizes="100vw" />
+			</div>
+			<div className="pair wide">
+				{home.room.map((text) => (
+					<section key={text.start.title}>
+						<h2>{text.start.title}</h2>
+						<Folded {...text} />
+					</section>
+				))}
+			</div>
+			<section className="section">
+				<h2>{home.science.start.title}</h2>
+				<Prose {...home.science.start} />
+				{home.science.rest && <Fold {...home.science.rest} />}
+			</section>
+			<Quote {...home.quote} />
+			<Testimonials {...home.testimonials} />
+			<Explore {...home.explore} />
+			<div className="pair band">
+				<section id="contact">
+					<h2>{home.contact.heading}</h2>
+					<p>{home.contact.text}</p>
+					<ButtonLink link={home.contact.email} kind="quiet" />
+				</section>
+				<section>
+					<h2>{invitation.heading}</h2>
+					<p>{invitation.text}</p>
+					<ButtonLink link={invitation.link} />
+				</section>
+			</div>
 		</>
 	);
 }
 
 function Quote({ text, name, role }: Views["home"]["quote"]) {
 	return (
-		<figure className="quote">
+		<figure className="quote wide">
 			<blockquote>
 				<p>{text}</p>
 			</blockquote>
@@ -65,7 +85,7 @@ function Quote({ text, name, role }: Views["home"]["quote"]) {
 	);
 }
 
-function TestimonialsSection({
+function Testimonials({
 	heading,
 	items,
 	more,
@@ -74,7 +94,7 @@ function TestimonialsSection({
 	return (
 		<section id="testimonials" className="section band">
 			<h2>{heading}</h2>
-			<TestimonialList items={items} />
+			<TestimonialList items={items} row={heading} />
 			<p className="links">
 				<ButtonLink link={more} kind="quiet" />{" "}
 				{international && (
@@ -89,13 +109,11 @@ function Explore({ heading, links }: Views["home"]["explore"]) {
 	return (
 		<section id="explore" className="section">
 			<h2>{heading}</h2>
-			<ul className="cards">
+			<ul className="explore">
 				{links.map(({ href, label, text, icon }) => (
-					<li key={label} className="card">
+					<li key={label}>
 						<Icon name={icon} />
-						<h3>
-							<a href={href}>{label}</a>
-						</h3>
+						<a href={href}>{label}</a>
 						<p>{text}</p>
 					</li>
 				))}

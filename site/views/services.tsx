@@ -1,36 +1,64 @@
-import "../components/card.css";
+import "../components/pair.css";
+import "./services.css";
+import { Folded } from "../components/fold.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
+import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { Picture } from "../components/picture.tsx";
+import { Prose } from "../components/prose.tsx";
 import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** The benefits that guests report. */
-export function View({ benefits, videos, ...services }: Views["services"]) {
+export function View({
+	picture,
+	benefits,
+	videos,
+	request,
+	disclaimer,
+	...services
+}: Views["services"]) {
 	return (
 		<>
 			<Opening {...services} />
-			<ProseSection section={services.intro} />
-			<section id="benefits" className="section">
+			<section className="section">
+				<h2>{services.intro.start.title}</h2>
+				<Folded {...services.intro} />
+			</section>
+			<section id="benefits" className="benefits">
 				<h2>{benefits.heading}</h2>
-				<ul className="cards">
+				<ul>
 					{benefits.items.map(({ icon, title, text }) => (
-						<li key={title} className="card">
-							<Icon name={icon} />
-							<h3>{title}</h3>
+						<li key={title}>
+							<h3>
+								<Icon name={icon} /> {title}
+							</h3>
 							<p>{text}</p>
 						</li>
 					))}
 				</ul>
 			</section>
+			{picture && (
+				<div className="full">
+					<Picture picture={picture} sizes="100vw" />
+				</div>
+			)}
 			<Testimonials {...services.testimonials} />
-			<section id="videos" className="section notice">
-				<h2>{videos.heading}</h2>
-				<p>{videos.text}</p>
+			<section id="videos" className="videos note">
+				<h2>{videos.heading}</h2> <p>{videos.text}</p>
 			</section>
-			<Invitation {...services.request} />
-			<ProseSection section={services.disclaimer} id="disclaimer" />
+			<div className="pair wide">
+				<section>
+					<h2>{request.heading}</h2>
+					<p>{request.text}</p>
+					<ButtonLink link={request.link} kind="quiet" />
+				</section>
+				<section id="disclaimer">
+					<h2>{disclaimer.title}</h2>
+					<Prose {...disclaimer} />
+				</section>
+			</div>
 			<Invitation {...services.invitation} />
 		</>
 	);

@@ -9,6 +9,12 @@ export const eventsView = defineView({
 	schema: z.strictObject({
 		view: z.literal("events"),
 		...pageFields,
+		dates: localizedText.meta(
+			help({
+				en: "Where guests see the dates, above the events.",
+				da: "Hvor gæster ser datoerne, over de enkelte events.",
+			}),
+		),
 		note: localizedText.meta(
 			help({
 				en: "What applies to all events, beneath the cards.",

@@ -1,7 +1,7 @@
 import { invitation } from "../links.ts";
 import { personOf } from "../people.ts";
-import { picture } from "../pictures.ts";
-import { opening, prose, section } from "../texts.ts";
+import { pagePicture, picture } from "../pictures.ts";
+import { foldedSection, opening, section, termSection } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about the owners and their place. */
@@ -12,22 +12,24 @@ export function about({
 }: ViewInput<"about">) {
 	return {
 		...opening(data),
+		picture: pagePicture(shared, data),
 		topInvitation: invitation(site, data.topInvitation),
 		welcome: section(texts.welcome),
 		owners: {
 			heading: data.ownersHeading,
 			people: site.business.company.founders.map((id) => {
 				const { name, role, portrait, body } = personOf(site, id);
+				const { start, rest } = foldedSection(site, { title: name, body });
 				return {
 					id,
 					name,
 					role,
 					portrait: picture(shared, portrait),
-					biography: prose(body),
+					biography: { start, rest: rest && { ...rest, about: name } },
 				};
 			}),
 		},
-		mission: section(texts.mission),
+		mission: termSection(texts.mission),
 		invitation: invitation(site, data.invitation),
 	};
 }

@@ -1,21 +1,28 @@
 import { outsideLink } from "../links.ts";
-import { picture } from "../pictures.ts";
+import { pagePicture, picture } from "../pictures.ts";
 import { priceOf } from "../tables.ts";
-import { opening, prose } from "../texts.ts";
+import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of the events. */
 export function events({ shared, site, page: { data } }: ViewInput<"events">) {
 	return {
 		...opening(data),
+		dates: data.dates,
+		picture: pagePicture(shared, data),
 		events: site.events.map(
-			({ id, title, image, price, summary, body, link }) => ({
+			({ id, title, image, price, length, summary, body, link }) => ({
 				id,
 				title,
 				image: picture(shared, image),
 				price: priceOf(site, price),
+				length,
 				summary,
-				description: prose(body),
+				description: {
+					label: site.strings.readMore,
+					about: title,
+					html: body.html,
+				},
 				book: outsideLink(site, site.strings.bookNow, link),
 			}),
 		),

@@ -4,7 +4,7 @@ import { invitation, linkTo, outsideLink } from "../links.ts";
 import { personOf } from "../people.ts";
 import { hero, picture } from "../pictures.ts";
 import { testimonialList } from "../tables.ts";
-import { opening, section } from "../texts.ts";
+import { foldedSection, opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the front page. */
@@ -18,15 +18,14 @@ export function home({
 		banner: linkTo(site, data.banner),
 		hero: hero(shared, site, data.hero),
 		book: linkTo(site, data.book),
-		intro: section(texts.intro),
+		intro: foldedSection(site, texts.intro),
 		badge: {
 			figure: data.badge.figure,
 			link: linkTo(site, data.badge.link),
 		},
-		system: section(texts.system),
-		room: section(texts.room),
+		room: [foldedSection(site, texts.system), foldedSection(site, texts.room)],
 		roomImage: picture(shared, data.roomImage),
-		science: section(texts.science),
+		science: foldedSection(site, texts.science),
 		quote: quotation(site, data.founderQuote),
 		testimonials: {
 			heading: data.testimonials.heading,

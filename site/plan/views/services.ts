@@ -1,17 +1,20 @@
 import { contactLinks } from "../contact.ts";
 import { invitation } from "../links.ts";
+import { pagePicture } from "../pictures.ts";
 import { testimonialList } from "../tables.ts";
-import { opening, section } from "../texts.ts";
+import { foldedSection, opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of what guests report. */
 export function services({
+	shared,
 	site,
 	page: { data, texts },
 }: ViewInput<"services">) {
 	return {
 		...opening(data),
-		intro: section(texts.intro),
+		picture: pagePicture(shared, data),
+		intro: foldedSection(site, texts.intro),
 		benefits: {
 			heading: data.benefitsHeading,
 			items: data.benefits.map(({ icon, title, text }) => ({
@@ -22,6 +25,7 @@ export function services({
 		testimonials: {
 			heading: data.testimonialsHeading,
 			items: testimonialList(site, "da"),
+			folded: { shown: 3, more: site.strings.moreTestimonials },
 		},
 		videos: data.videos,
 		request: {

@@ -1,0 +1,26 @@
+import "./fold.css";
+import type { FoldedSection as Parts, Fold as Props } from "../props.ts";
+import { Prose } from "./prose.tsx";
+
+/** A text that opens on request. */
+export function Fold({ label, about, html }: Props) {
+	return (
+		<details className="fold">
+			<summary>
+				{label}
+				{about && <span className="visually-hidden">: {about}</span>}
+			</summary>
+			<Prose html={html} />
+		</details>
+	);
+}
+
+/** A text whose first paragraph stands there; on phones the rest, if there is any, opens on request. */
+export function Folded({ start, rest }: Parts) {
+	return (
+		<div className="folded">
+			<Prose html={start.html} />
+			{rest && <Fold {...rest} />}
+		</div>
+	);
+}
