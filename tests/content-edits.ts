@@ -64,8 +64,34 @@ const article = [
 
 const poster = {
 	src: "video-system.svg",
+	dark: "video-system-dark.svg",
 	alt: { da: "En tegning.", en: "A drawing." },
 };
+
+/** Edits that let a link lead to a part of a page. */
+function parts(
+	file: string,
+	...links: readonly (readonly [field: string, path: Steps])[]
+): Edit[] {
+	return links.map(([field, path]) =>
+		setting(
+			`${field}.part`,
+			[file, [...path, "page"], "book"],
+			[file, [...path, "part"], "hint"],
+		),
+	);
+}
+
+/** Edits that give a picture to a field that had none, field by field. */
+function picture(field: string, file: string, path: Steps): Edit[] {
+	const first = { src: "map.svg", alt: { da: "Et kort.", en: "A map." } };
+	const dark = { ...first, dark: "map-dark.svg" };
+	const alt = { ...dark, alt: { da: "Vejen.", en: "The way." } };
+	const all = { src: first, dark, alt, sample: { ...alt, sample: true } };
+	return Object.entries(all).map(([name, value]) =>
+		setting(`${field}.${name}`, [file, path, value]),
+	);
+}
 
 /** A page of a view that the content has no page of. */
 const landing = `view: landing
@@ -114,6 +140,93 @@ export function prepared(texts: Texts): Texts {
 
 /** Fields that no file gives a value to, in the order in which they can be given one. */
 export const additions: readonly Edit[] = [
+	...parts(
+		"navigation.yaml",
+		["navigation.main[]", ["main", 0]],
+		["navigation.main[].pages[]", ["main", 1, "pages", 0]],
+		["navigation.book", ["book"]],
+		["navigation.legal[]", ["legal", 0]],
+	),
+	...parts(
+		"pages/home.yaml",
+		["page<home>.banner", ["banner"]],
+		["page<home>.book", ["book"]],
+		["page<home>.invitation.link", ["invitation", "link"]],
+	),
+	...parts(
+		"pages/about.yaml",
+		["page<about>.topInvitation.link", ["topInvitation", "link"]],
+		["page<about>.invitation.link", ["invitation", "link"]],
+	),
+	...[
+		["technology", "about-ees"],
+		["scalar", "about-scalar"],
+		["session", "about-session"],
+		["opening-hours", "opening-hours"],
+		["services", "services"],
+		["testimonials", "testimonials"],
+	].flatMap(([view, page]) =>
+		parts(`pages/${page}.yaml`, [
+			`page<${view}>.invitation.link`,
+			["invitation", "link"],
+		]),
+	),
+	...parts(
+		"pages/faq.yaml",
+		["page<faq>.banner", ["banner"]],
+		["page<faq>.book", ["book"]],
+	),
+	...parts(
+		"pages/book.yaml",
+		["page<book>.events", ["events"]],
+		["page<book>.termsLink", ["termsLink"]],
+	),
+	...parts(
+		"pages/thank-you.yaml",
+		["page<thank-you>.book", ["book"]],
+		["page<thank-you>.home", ["home"]],
+	),
+	...parts("pages/landing.yaml", [
+		"page<landing>.invitations[].link",
+		["invitations", 0, "link"],
+	]),
+	...["da", "en"].flatMap((locale) =>
+		picture(`booking.columns.${locale}[].picture`, "booking.yaml", [
+			"columns",
+			locale,
+			0,
+			"picture",
+		]),
+	),
+	...[
+		["technology", "about-ees"],
+		["opening-hours", "opening-hours"],
+		["contact", "contact"],
+	].flatMap(([view, page]) =>
+		picture(`page<${view}>.picture`, `pages/${page}.yaml`, ["picture"]),
+	),
+	...[
+		["session", "about-session"],
+		["services", "services"],
+		["events", "events"],
+		["landing", "landing"],
+	].map(([view, page]) =>
+		setting(`page<${view}>.picture.dark`, [
+			`pages/${page}.yaml`,
+			["picture", "dark"],
+			"map-dark.svg",
+		]),
+	),
+	...[
+		["technology", "about-ees", ["plan", "image"]],
+		["scalar", "about-scalar", ["picture"]],
+	].map(([view, page, path]) =>
+		setting(`page<${view}>.${(path as string[]).join(".")}.sample`, [
+			`pages/${page}.yaml`,
+			[...(path as string[]), "sample"],
+			true,
+		]),
+	),
 	setting("booking.provider.hosts[]", [
 		"booking.yaml",
 		["provider", "hosts"],

@@ -70,6 +70,14 @@ export const sharePicture = {
 	formats: ["png", "jpeg"],
 } as const;
 
+/** The picture of a page whose view shows one. */
+export const pagePicture = image.optional().meta(
+	help({
+		en: "The page's own picture.",
+		da: "Sidens eget billede.",
+	}),
+);
+
 /** The fields of every page, whatever its view. */
 export const pageFields = {
 	path: addressesIn(languages, "/about").meta(
@@ -106,12 +114,6 @@ export const pageFields = {
 		help({
 			en: "The opening sentences beneath the heading.",
 			da: "De indledende sætninger under overskriften.",
-		}),
-	),
-	picture: image.optional().meta(
-		help({
-			en: "The page's own picture.",
-			da: "Sidens eget billede.",
 		}),
 	),
 	search: z

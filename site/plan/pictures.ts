@@ -19,18 +19,17 @@ export function sharedPicture(shared: Shared, src: string): string {
 	return photo?.fallback.path ?? mediaAddress(file);
 }
 
+/** A picture as the content has it: the names of its files, and its alternative text. */
+type WrittenPicture = {
+	readonly src: string;
+	readonly dark?: string | undefined;
+	readonly alt: string;
+};
+
 /** Returns a picture with the addresses of its variants and its size. Throws if there is no such file. */
 export function picture(
 	shared: Shared,
-	{
-		src,
-		dark,
-		alt,
-	}: {
-		readonly src: string;
-		readonly dark?: string | undefined;
-		readonly alt: string;
-	},
+	{ src, dark, alt }: WrittenPicture,
 ): Picture {
 	return {
 		...pictureFile(shared, src),
@@ -42,7 +41,7 @@ export function picture(
 /** Returns the picture of a page, if it has one. */
 export function pagePicture(
 	shared: Shared,
-	data: SitePage["data"],
+	data: { readonly picture?: WrittenPicture | undefined },
 ): Picture | undefined {
 	return data.picture && picture(shared, data.picture);
 }

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { defineView, help } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
-import { invitation, pageFields } from "../page-fields.ts";
+import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about the owners and their place. */
 export const aboutView = defineView({
 	schema: z.strictObject({
 		view: z.literal("about"),
 		...pageFields,
+		picture: pagePicture,
 		ownersHeading: localizedText.meta(
 			help({
 				en: "The heading above the owners.",

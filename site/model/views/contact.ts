@@ -2,13 +2,14 @@ import * as z from "zod";
 import { count, defineView, help, sample } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { image } from "../image.ts";
-import { pageFields } from "../page-fields.ts";
+import { pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page with addresses, directions and the form. */
 export const contactView = defineView({
 	schema: z.strictObject({
 		view: z.literal("contact"),
 		...pageFields,
+		picture: pagePicture,
 		way: z
 			.strictObject({
 				sample,

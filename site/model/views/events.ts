@@ -2,13 +2,14 @@ import * as z from "zod";
 import { defineView, help } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { event } from "../event.ts";
-import { pageFields } from "../page-fields.ts";
+import { pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of the events. */
 export const eventsView = defineView({
 	schema: z.strictObject({
 		view: z.literal("events"),
 		...pageFields,
+		picture: pagePicture,
 		dates: localizedText.meta(
 			help({
 				en: "Where guests see the dates, above the events.",

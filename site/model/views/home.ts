@@ -23,7 +23,7 @@ export const homeView = defineView({
 	schema: z.strictObject({
 		view: z.literal("home"),
 		...pageFields,
-		image: image.meta(
+		image: image.omit({ dark: true }).meta(
 			help({
 				en: "The picture for shared links: 1200 × 630 pixels, PNG or JPEG.",
 				da: "Billedet til delte links: 1200 × 630 pixels, PNG eller JPEG.",

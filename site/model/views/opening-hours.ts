@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { defineView, help } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
-import { invitation, pageFields } from "../page-fields.ts";
+import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of prices, discounts and hours. */
 export const openingHoursView = defineView({
 	schema: z.strictObject({
 		view: z.literal("opening-hours"),
 		...pageFields,
+		picture: pagePicture,
 		pricesHeading: localizedText.meta(
 			help({
 				en: "The heading above the prices.",

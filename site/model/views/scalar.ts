@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { defineView, help } from "../../../generator/define.ts";
-import { invitation, pageFields } from "../page-fields.ts";
+import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about scalar fields. */
 export const scalarView = defineView({
 	schema: z.strictObject({
 		view: z.literal("scalar"),
 		...pageFields,
+		picture: pagePicture,
 		invitation: invitation.meta(
 			help({
 				en: "The invitation at the end.",

@@ -2,13 +2,14 @@ import * as z from "zod";
 import { defineView, help, sample } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { icon } from "../icon.ts";
-import { invitation, pageFields } from "../page-fields.ts";
+import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of what guests report. */
 export const servicesView = defineView({
 	schema: z.strictObject({
 		view: z.literal("services"),
 		...pageFields,
+		picture: pagePicture,
 		benefitsHeading: localizedText.meta(
 			help({
 				en: "The heading above the benefits.",

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { defineView, help } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
-import { invitation, pageFields } from "../page-fields.ts";
+import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about what happens in a session. */
 export const sessionView = defineView({
 	schema: z.strictObject({
 		view: z.literal("session"),
 		...pageFields,
+		picture: pagePicture,
 		phasesHeading: localizedText.meta(
 			help({
 				en: "The heading above the stages of a session.",

@@ -2,13 +2,14 @@ import * as z from "zod";
 import { defineView, help, text } from "../../../generator/define.ts";
 import { localized } from "../../languages.ts";
 import { embed, image } from "../image.ts";
-import { invitation, pageFields } from "../page-fields.ts";
+import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about the energy system. */
 export const technologyView = defineView({
 	schema: z.strictObject({
 		view: z.literal("technology"),
 		...pageFields,
+		picture: pagePicture,
 		plan: z
 			.strictObject({
 				image: image.meta(help({ en: "The drawing.", da: "Tegningen." })),
