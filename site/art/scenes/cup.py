@@ -15,7 +15,7 @@ from interior import lime, wood  # noqa: E402
 from kit import Scene, material  # noqa: E402
 from landscape import Trees, ground, ground_height  # noqa: E402
 
-scene = Scene("cup", width=1200, bounces=5, samples=48, seed=6, azimuth=-52 if "morning" in sys.argv else -16, morning=dict(elevation=15.0))
+scene = Scene("cup", width=1200, bounces=5, samples=36, seed=6, azimuth=-52 if "morning" in sys.argv else -16, morning=dict(elevation=15.0))
 scene.camera((-0.20, -0.74, 0.168), (0.045, 0.15, 0.098), 85, focus=(0.0, 0.10, 0.08), stop=5.0, roll=0.3)
 BELOW = 1.15
 

@@ -43,7 +43,7 @@ grass(scene, strewn(3.0, 170, 24, 0.85, corn, 0.0, eye), 520_000, 0.24, ((0.038,
 
 poplars = Trees(
     scene,
-    dict(tall=18.5, trunk=0.32, spread=26, upward=0.32, levels=4, children=30, crown=0.08, shorter=0.27, crooked=0.07, taper=0.80),
+    dict(tall=18.5, trunk=0.32, spread=26, upward=0.32, levels=4, children=30, crown=0.08, shorter=0.27, crooked=0.07, taper=0.85, knots=26),
     4, 0.014, foliage(scene, ((0.20, 0.13, 0.030), (0.12, 0.11, 0.028))), (15000, 0.08),
 )
 for i, t in enumerate(np.linspace(0, 1, 30)):

@@ -88,12 +88,12 @@ def strewn(near, far, half_angle=24.0, power=1.0, bare=None, turn=0.0, eye=(0, 0
     return where
 
 
-def branches(random, tall, trunk, spread=42, upward=0.10, levels=5, crown=0.22, children=7, shorter=0.62, crooked=0.13, taper=0.55):
+def branches(random, tall, trunk, spread=42, upward=0.10, levels=5, crown=0.22, children=7, shorter=0.62, crooked=0.13, taper=0.55, knots=7):
     """A tree without leaves: rows of (from, to, radius, radius)."""
     segments = []
 
     def grow(start, direction, length, radius, level):
-        steps = max(3, int(7 - level))
+        steps = max(3, 7 - level) if level else knots
         place = start
         for i in range(steps):
             direction = direction + random.normal(0, crooked * (1 + 0.35 * level if level else 0.5), 3) + np.array([0, 0, upward])

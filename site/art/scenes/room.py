@@ -10,7 +10,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 from house import energy_room  # noqa: E402
 from kit import Scene  # noqa: E402
 
-scene = Scene("room", width=1200, bounces=4, samples=48, seed=4, azimuth=-62 if "morning" in sys.argv else 75, morning=dict(elevation=17.0))
+scene = Scene("room", width=1200, bounces=4, samples=28, seed=4, azimuth=-62 if "morning" in sys.argv else 75, morning=dict(elevation=17.0))
 scene.camera((0.85, -3.75, 1.32), (-0.10, 1.3, 0.74), 35, focus=(0.3, -0.2, 0.5), stop=3.2)
 scene.sky(scene.pick(1.0, 1.4), 0.2)
 energy_room(scene)

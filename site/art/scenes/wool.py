@@ -14,7 +14,7 @@ from interior import cloth, hairs, sheet, swell, weave  # noqa: E402
 from kit import Scene, material, scale  # noqa: E402
 from landscape import tubes  # noqa: E402
 
-scene = Scene("wool", width=1200, samples=48, seed=8, bounces=4)
+scene = Scene("wool", width=1200, samples=36, seed=8, bounces=4)
 scene.camera((0.14, -0.565, 0.325), (-0.005, -0.062, 0.010), 70, focus=(0.0, -0.075, 0.03), stop=4.5, roll=-1.2)
 random = scene.random
 YARN = 0.0040
