@@ -108,4 +108,4 @@ if scene.morning:
     scene.lamp((-0.9, -1.1, 0.8), (0, 0.1, 0.05), 0.9, 7, (1.0, 0.95, 0.88))
 else:
     scene.bulb((-0.50, -0.30, 0.26), 0.05, 3.6, (1.0, 0.56, 0.24))
-scene.render(exposure=scene.pick(0.25, 0.85), bloom=0.06, contrast=1.03)
+scene.render(exposure=scene.pick(0.25, 0.85), bloom=0.06, contrast=1.03, calm=scene.pick(5, 7))

@@ -11,18 +11,17 @@ import numpy as np
 LIGHTS = ("Diff", "Gloss", "Trans")
 
 
-def render(scene, name, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.006, vignette=0.12, denoise=1.0, warm=0.0):
+def render(scene, name, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.006, vignette=0.12, denoise=1.0, calm=0):
     """Writes the picture into the working folder: NAME.jpg at full size, NAME.png as a preview."""
     started = time.time()
     passes = render_passes(scene)
-    finish(passes, name, scene.cycles.seed, exposure, bloom, contrast, saturation, grain, vignette, denoise, warm)
+    finish(passes, name, scene.cycles.seed, exposure, bloom, contrast, saturation, grain, vignette, denoise, calm)
     print(f"{name}: {scene.render.resolution_x} px, {scene.cycles.samples} samples, {time.time() - started:.0f} s")
 
 
-def finish(passes, name, seed=1, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.006, vignette=0.12, denoise=1.0, warm=0.0):
+def finish(passes, name, seed=1, exposure=0.0, bloom=0.05, contrast=1.0, saturation=1.0, grain=0.006, vignette=0.12, denoise=1.0, calm=0):
     """Turns passes into the picture."""
     light = compose(passes, denoise) * 2.0**exposure
-    light = light * np.float32([1 + warm, 1, 1 - warm])
     height, width = light.shape[:2]
     if bloom:
         light = light + bloom * (halo(light, width * 0.006) + halo(light, width * 0.03) - 2 * light) / 2
@@ -31,6 +30,13 @@ def finish(passes, name, seed=1, exposure=0.0, bloom=0.05, contrast=1.0, saturat
     picture = curve(np.maximum(light, 0), contrast)
     grey = picture @ np.float32([0.2126, 0.7152, 0.0722])
     picture = grey[..., None] + (picture - grey[..., None]) * saturation
+    if calm:
+        # What is far and out of focus keeps the lens's noise, which the passes can't tell from the picture.
+        rough = np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8)
+        still = cv2.fastNlMeansDenoisingColored(rough, None, calm, calm, 5, 15).astype(np.float32) / 255
+        far = cv2.GaussianBlur((passes["Depth"][..., :1] > 5).astype(np.float32), (0, 0), width / 300)[..., None]
+        picture = picture + (cv2.GaussianBlur(still, (0, 0), 1.2) - picture) * far
+        grey = picture @ np.float32([0.2126, 0.7152, 0.0722])
     random = np.random.default_rng(seed)
     noise = cv2.GaussianBlur(random.normal(0, 1, (height, width)).astype(np.float32), (0, 0), 0.7)
     # As in film, grain shows in the middle tones.

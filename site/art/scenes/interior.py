@@ -49,7 +49,7 @@ def image(name, values):
     return made
 
 
-def cloth(scene, name, colours, heights, period, depth, rough=0.95, sheen=0.4, sheen_tint=0.6, crumple=0.0, through=0.0):
+def cloth(scene, name, colours, heights, period, depth, rough=0.95, sheen=0.4, sheen_tint=0.6, crumple=0.0):
     """A woven cloth. `period` is the width of a repeat (metres of the UV map), `depth` how deep the yarns lie."""
     picture = image(name, heights)
 
@@ -66,8 +66,7 @@ def cloth(scene, name, colours, heights, period, depth, rough=0.95, sheen=0.4, s
             fine = g.math("ABSOLUTE", g.math("SUBTRACT", g.noise(place, 19, 3, 0.5, 0.8), 0.5))
             normal = g.bump(g.math("MULTIPLY_ADD", fine, 0.25, ridges), crumple)
         normal = g.bump(sample, depth, 1.0, normal)
-        shader = g.principled(colour, rough, normal, 0.08, sheen, **{"Sheen Tint": sheen_tint})
-        return g.blend(through, shader, g.translucent(colour, normal)) if through else shader
+        return g.principled(colour, rough, normal, 0.08, sheen, **{"Sheen Tint": sheen_tint})
 
     return material(scene, name, build)
 

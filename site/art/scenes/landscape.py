@@ -180,11 +180,11 @@ class Trees:
                 thing.hide_render = True
             self.grown.append([thing.data for thing in things])
 
-    def plant(self, x, y, size=1.0, height=ground_height, kind=None, sink=0.15):
+    def plant(self, x, y, size=1.0, height=ground_height, sink=0.15):
         random = self.scene.random
         turn = random.uniform(0, 2 * math.pi)
         wide = size * random.uniform(0.92, 1.08)
-        for data in self.grown[random.integers(len(self.grown)) if kind is None else kind]:
+        for data in self.grown[random.integers(len(self.grown))]:
             thing = self.scene.add("planted", data)
             thing.location = (x, y, float(height(x, y)) - sink)
             thing.rotation_euler = (random.normal(0, 0.02), random.normal(0, 0.02), turn)
