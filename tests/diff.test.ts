@@ -32,7 +32,7 @@ test("a price is one change in both languages, with what is computed from it", (
 	expect(out).toMatch(
 		/ {2}\[500\u00A0kr\. → 520\u00A0kr\.\] \/ \[DKK\u00A0500 → DKK\u00A0520\] \(price\.session-2h\)\n {4}In \d+ places on \d+ pages, in both languages/,
 	);
-	expect(out).toContain("(price.card.session-2h.5)");
+	expect(out).toContain("(price.new-customer.session-2h)");
 });
 
 test("a text that was changed is shown with the words around it, once", () => {

@@ -105,7 +105,7 @@ describe("in YAML", () => {
 			),
 		);
 		expect(diagnostics[0]?.message.en).toMatch(
-			/^url is “https:\/\/\*”; it must be a web address whose host/,
+			/^url is “https:\/\/\*”; it must be a web address whose domain/,
 		);
 	});
 });

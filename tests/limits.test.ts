@@ -96,12 +96,11 @@ function numbersIn(file: string, text: string): number[] {
 
 test("the hero's style sheet has its heights from the limits", () => {
 	const { css } = bundle.inline("home");
-	expect(css).toContain("--hero-height:45vh;--hero-height-wide:60vh");
-	expect(bundle.inline("faq").css).not.toContain("--hero");
-	expect(css.match(/grid-template-rows:var\(--hero-height\)/g)).toHaveLength(2);
-	expect(
-		css.match(/grid-template-rows:var\(--hero-height-wide\)/g),
-	).toHaveLength(2);
+	// The bundler shortens the names of custom properties.
+	const [, low, wide] = /(--\w+):45vh;(--\w+):60vh/.exec(css) ?? [];
+	expect(bundle.inline("faq").css).not.toMatch(/:(45|60)vh/);
+	expect(css.split(`grid-template-rows:var(${low})`)).toHaveLength(3);
+	expect(css).toContain(`${low}:max(var(${wide}),`);
 });
 
 test("another number of questions is an error at the first too many, or at the last of too few", () => {
