@@ -100,7 +100,7 @@ test("the hero's style sheet has its heights from the limits", () => {
 	const [, low, wide] = /(--\w+):45vh;(--\w+):60vh/.exec(css) ?? [];
 	expect(bundle.inline("faq").css).not.toMatch(/:(45|60)vh/);
 	expect(css.split(`grid-template-rows:var(${low})`)).toHaveLength(3);
-	expect(css).toContain(`${low}:max(var(${wide}),`);
+	expect(css).toContain(`${low}: max(var(${wide}),`);
 });
 
 test("another number of questions is an error at the first too many, or at the last of too few", () => {
