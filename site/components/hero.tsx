@@ -23,16 +23,19 @@ export function Hero({ name, subheadline, quote, background }: Props) {
 	);
 }
 
+/** On a phone the picture is cut at both sides: it is as high as the hero, and more. */
+const sizes = "190vw";
+
 function Background({ background }: Pick<Props, "background">) {
 	switch (background.kind) {
 		case "image":
-			return <Picture picture={background.image} sizes="100vw" first />;
+			return <Picture picture={background.image} sizes={sizes} first />;
 		case "embed":
 			return <Embed {...background.embed} />;
 		case "video":
 			return (
 				<>
-					<Picture picture={background.poster} sizes="100vw" first />
+					<Picture picture={background.poster} sizes={sizes} first />
 					<Film {...background} />
 				</>
 			);
