@@ -13,12 +13,14 @@ import {
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articleFile } from "../bench/articles.ts";
 import { kilde } from "../bench/kilde.ts";
 import { make } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { bytesOf } from "../generator/write/content.ts";
+import { sharePicture } from "../site/model/page-fields.ts";
 import { site } from "../site/site.ts";
 import { repository } from "./check.ts";
 
@@ -28,12 +30,24 @@ const day = "2026-03-01";
 
 let root = "";
 
-beforeAll(() => {
+beforeAll(async () => {
 	root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-quick-")));
 	kilde.writeProject(root, 20);
+	await shrinkPhotos(join(root, "content/media"));
 });
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Makes the photos in a folder small, since each build from nothing encodes them; that for shared links has its size. */
+async function shrinkPhotos(folder: string): Promise<void> {
+	for (const name of readdirSync(folder).filter((each) => /jpg$/.test(each))) {
+		const photo = sharp(readFileSync(join(folder, name)));
+		const { width, height } = await photo.metadata();
+		if (width === sharePicture.width && height === sharePicture.height)
+			continue;
+		writeFileSync(join(folder, name), await photo.resize(60).toBuffer());
+	}
+}
 
 const command = () => [
 	join(repository, "bin/kilde.cjs"),
