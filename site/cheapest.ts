@@ -1,6 +1,6 @@
 // The cheapest way to pay for several visits. The plan and the price finder in the browser share this module, so it imports nothing.
 
-/** What one visit of a kind costs, and the ways to pay less; amounts are in whole kroner. */
+/** The price of one visit to a session or stay, and the ways to pay less; amounts are in whole kroner. */
 export type Offer = {
 	readonly price: number;
 	/** The price of a new guest's first visit, if the kind has one. */

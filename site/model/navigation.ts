@@ -4,26 +4,15 @@ import {
 	demand,
 	type Entries,
 	help,
-	reference,
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
-import { link, pageName, part } from "./page-fields.ts";
+import { link } from "./page-fields.ts";
 
-const entry = z.strictObject({
-	label: localizedText.meta(
-		help({ en: "The text of the link.", da: "Linkets tekst." }),
-	),
+const entry = link.extend({
 	icon: icon.meta(
 		help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
 	),
-	page: reference(pageName).meta(
-		help({
-			en: "The page's file name in content/pages, without .yaml.",
-			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
-		}),
-	),
-	part,
 });
 
 const menu = z.strictObject({
