@@ -1,0 +1,311 @@
+import type { Locale } from "../definition.ts";
+
+// What the editor in the browser asks of `kilde edit`, and what it is answered: each request is a POST with JSON to
+// /@kilde/edit/NAME, answered with JSON. Words for the editor are in the language of the messages already.
+
+/** The way to a value in a YAML file: keys of maps and indexes of lists, as the file has them (`["title", "da"]`). */
+export type ValuePath = readonly (string | number)[];
+
+/**
+ * A value of the content. `path` leads to it in the YAML (of a Markdown file: in its front matter); `markdown` is the
+ * Markdown text of a file, below its front matter.
+ */
+export type Origin = {
+	readonly file: string;
+	readonly path: ValuePath | "markdown";
+};
+
+/** A value as YAML has it. */
+export type YamlValue =
+	| string
+	| number
+	| boolean
+	| null
+	| readonly YamlValue[]
+	| { readonly [key: string]: YamlValue };
+
+/** How a value is edited. */
+export type Control =
+	/** A short text, on one line or a few; with `facts` it may cite facts as {{NAME}}, and may hold no Markdown. */
+	| {
+			readonly kind: "line";
+			readonly facts: boolean;
+			readonly maxLength?: number;
+			/** A regular expression that the text must match. */
+			readonly pattern?: string;
+	  }
+	/** A text in Markdown. */
+	| { readonly kind: "markdown" }
+	/** `unit` is what it counts, as kr., % or minutes; empty where it has none. */
+	| {
+			readonly kind: "number";
+			readonly unit: string;
+			readonly min?: number;
+			readonly max?: number;
+			readonly step: number;
+	  }
+	/** "hh:mm". */
+	| { readonly kind: "time" }
+	/** "yyyy-mm-dd". */
+	| { readonly kind: "date" }
+	/** "yyyy-mm". */
+	| { readonly kind: "month" }
+	| { readonly kind: "choice"; readonly options: readonly Option[] }
+	/** A line that is there (`true`) or not: switching it off takes the line away. */
+	| { readonly kind: "switch" }
+	/** The name of something else in the content, as a page, a price or a person. */
+	| {
+			readonly kind: "reference";
+			readonly target: string;
+			readonly options: readonly Option[];
+	  }
+	/** The name of a file in content/media; `address` shows it. */
+	| {
+			readonly kind: "picture" | "film";
+			readonly options: readonly Option[];
+	  }
+	/** A map whose fields are listed; `isOpen`: its keys are names that people give, as those of prices. */
+	| {
+			readonly kind: "group";
+			readonly fields: readonly Field[];
+			readonly isOpen: boolean;
+	  }
+	/** A list; each item's first text names it in the panel. */
+	| {
+			readonly kind: "list";
+			readonly items: readonly Field[];
+			/** Whether items can be added here: there is one to copy, or a scaffold. */
+			readonly canAdd: boolean;
+	  };
+
+/** A choice: what the file says, and what it is called. */
+export type Option = {
+	readonly value: string | number;
+	readonly label: string;
+	/** The address of a picture or a page that shows what it is. */
+	readonly address?: string;
+};
+
+/** A field of the content. */
+export type Field = {
+	readonly origin: Origin;
+	/** Its name in the file; of an item in a list, its first words. */
+	readonly name: string;
+	/** Its explanation from the schema. */
+	readonly help: string;
+	readonly control: Control;
+	/** Whether it may be left out. */
+	readonly isOptional: boolean;
+	/** Its value in each language, beside each other; of a field with one value for all, that alone, without `locale`. */
+	readonly values: readonly FieldValue[];
+	/** The names of the facts that are made of it. */
+	readonly facts: readonly string[];
+};
+
+/** A value of a field; undefined where the file doesn't have it. */
+export type FieldValue = {
+	readonly locale?: Locale;
+	readonly origin: Origin;
+	readonly value: YamlValue | undefined;
+};
+
+/** What the panel shows for a value that was pointed at. */
+export type Panel = {
+	/** The field itself. */
+	readonly field: Field;
+	/** The map that it is part of, with the fields beside it, as those of a link or an event. */
+	readonly around: Field | undefined;
+	/** The list that it is in, from the inside out, and its place there. */
+	readonly lists: readonly {
+		readonly list: Field;
+		readonly index: number;
+	}[];
+	/** The names of the site's languages, in the language of the messages. */
+	readonly languages: Readonly<Record<Locale, string>>;
+	/** What `kilde new` can make of this kind; undefined where there is nothing. */
+	readonly scaffold: string | undefined;
+};
+
+/** A message of Kilde about a value. */
+export type Problem = {
+	readonly severity: "error" | "warning";
+	readonly message: string;
+	readonly hint: string;
+	readonly file: string;
+	readonly line: number;
+	/** The value that it is about, where that can be said. */
+	readonly origin: Origin | undefined;
+};
+
+/** A file that was edited here and changed on the disk meanwhile. */
+export type Conflict = {
+	readonly file: string;
+	/** The values that both have changed. */
+	readonly values: readonly {
+		readonly origin: Origin;
+		readonly here: YamlValue | undefined;
+		readonly disk: YamlValue | undefined;
+	}[];
+};
+
+/** The state of what is being edited. */
+export type EditState = {
+	/** The files with changes that are not saved yet. */
+	readonly unsaved: readonly string[];
+	/** What undo and redo would do, in words; undefined where there is nothing. */
+	readonly undo: string | undefined;
+	readonly redo: string | undefined;
+	/** Errors and warnings of the whole content as it is being edited. */
+	readonly problems: readonly Problem[];
+	readonly conflicts: readonly Conflict[];
+};
+
+/** A change of a list. `to` is the index that an item has afterwards. */
+export type ListChange =
+	| { readonly kind: "copy"; readonly index: number }
+	| { readonly kind: "move"; readonly index: number; readonly to: number }
+	| { readonly kind: "remove"; readonly index: number };
+
+/** A place where something is used or shown, in words. */
+export type Use = {
+	/** The address of the page, or the file of the content. */
+	readonly where: string;
+	readonly locale: Locale | undefined;
+	/** The words around it. */
+	readonly before: string;
+	readonly words: string;
+	readonly after: string;
+};
+
+/** Where a value shows. */
+export type Usage = {
+	/** As “22 places on 14 pages, in both languages”. */
+	readonly summary: string;
+	readonly uses: readonly Use[];
+};
+
+/** A fact that can be inserted into a text: its name, and its words by language. */
+export type FactChoice = {
+	readonly name: string;
+	readonly words: Readonly<Record<Locale, string>>;
+	/** The value to edit when somebody turns to the fact itself; undefined where it is computed from several. */
+	readonly origin: Origin | undefined;
+};
+
+/** A question of a scaffold of `kilde new`. */
+export type ScaffoldQuestion = {
+	readonly name: string;
+	readonly asks: string;
+	readonly otherwise: string | undefined;
+};
+
+/** One change since the last commit, in the words of `kilde diff`. */
+export type SavedChange = {
+	readonly file: string;
+	/** Lines of the file that changed, for `takeBack`. */
+	readonly id: string;
+	readonly page: string;
+	readonly from: string;
+	readonly to: string;
+	readonly before: string;
+	readonly after: string;
+};
+
+/** Everything since the last commit, and what is left to do. */
+export type Changes = {
+	readonly changes: readonly SavedChange[];
+	/** Files that changed without showing on a page. */
+	readonly others: readonly { readonly file: string; readonly id: string }[];
+	/** Translations that are missing or late, samples, and open questions, a sentence each. */
+	readonly translations: readonly string[];
+	readonly samples: readonly string[];
+	readonly questions: readonly string[];
+	/** The message that `keep` proposes. */
+	readonly message: string;
+	/** Whether this is a git repository, and has somewhere to publish to. */
+	readonly canKeep: boolean;
+	readonly canPublish: boolean;
+};
+
+/** What became of keeping, publishing or taking back: a sentence to show. */
+export type Report = { readonly isDone: boolean; readonly message: string };
+
+/** Every request by its name: what is asked, and what is answered. */
+export type Requests = {
+	readonly state: { readonly ask: object; readonly answer: EditState };
+	readonly panel: {
+		readonly ask: { readonly origin: Origin };
+		readonly answer: Panel;
+	};
+	/** Sets a value; without `value` its line is taken away. */
+	readonly set: {
+		readonly ask: { readonly origin: Origin; readonly value?: YamlValue };
+		readonly answer: EditState;
+	};
+	readonly list: {
+		readonly ask: { readonly origin: Origin; readonly change: ListChange };
+		readonly answer: EditState;
+	};
+	/** Everything that refers to an item of a list, or to a file, before it is taken out. */
+	readonly referrers: {
+		readonly ask: { readonly origin: Origin };
+		readonly answer: readonly Use[];
+	};
+	readonly scaffold: {
+		readonly ask: { readonly name: string };
+		readonly answer: { readonly asks: readonly ScaffoldQuestion[] };
+	};
+	/** Begins something new; `origin` is its first text. */
+	readonly create: {
+		readonly ask: {
+			readonly name: string;
+			readonly answers: Readonly<Record<string, string>>;
+		};
+		readonly answer: EditState & {
+			readonly origin: Origin | undefined;
+			readonly page: string | undefined;
+		};
+	};
+	/** Takes out a thing of several files, as an event or an article. */
+	readonly removeEntry: {
+		readonly ask: { readonly file: string };
+		readonly answer: EditState;
+	};
+	readonly undo: { readonly ask: object; readonly answer: EditState };
+	readonly redo: { readonly ask: object; readonly answer: EditState };
+	readonly save: { readonly ask: object; readonly answer: EditState & Report };
+	/** Settles a conflict: what is here is set again on the file of the disk, or dropped. */
+	readonly settle: {
+		readonly ask: { readonly file: string; readonly keep: "here" | "disk" };
+		readonly answer: EditState;
+	};
+	readonly facts: {
+		readonly ask: object;
+		readonly answer: readonly FactChoice[];
+	};
+	/** The pages that texts can link to, and the places on them. */
+	readonly pages: {
+		readonly ask: { readonly locale: Locale };
+		readonly answer: readonly Option[];
+	};
+	/** Where a value shows. */
+	readonly usage: {
+		readonly ask: { readonly origin: Origin };
+		readonly answer: Usage;
+	};
+	readonly changes: { readonly ask: object; readonly answer: Changes };
+	readonly takeBack: {
+		readonly ask: { readonly ids: readonly string[] };
+		readonly answer: Report & EditState;
+	};
+	readonly keep: {
+		readonly ask: { readonly message: string };
+		readonly answer: Report;
+	};
+	readonly publish: { readonly ask: object; readonly answer: Report };
+	/** A new picture; its bytes follow as base64. The answer names the file in content/media. */
+	readonly picture: {
+		readonly ask: { readonly name: string; readonly bytes: string };
+		readonly answer: Report & { readonly src: string | undefined };
+	};
+};
