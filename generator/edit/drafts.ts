@@ -1,0 +1,186 @@
+import { applyPatch, structuredPatch } from "diff";
+import { digestOf } from "../cache/digest.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Source } from "../types.ts";
+
+// What is edited and not saved yet: files in memory over those of the disk, and the way back.
+
+/** The bytes of a file; undefined where there is none. */
+export type FileBytes = Uint8Array | undefined;
+
+/** A file with other bytes than before; the bytes are undefined where it is taken away. */
+export type FileChange = { readonly path: string; readonly bytes: FileBytes };
+
+/** An edited file: what the disk had when it was edited first, or when it was saved last, and what it is now. */
+export type Draft = { readonly base: FileBytes; readonly now: FileBytes };
+
+/** A file that changed on the disk too, in the same places. */
+export type Clash = Draft & { readonly disk: FileBytes };
+
+/** The edited files of a project. */
+export type Drafts = {
+	/** The files of the disk with the edited ones in their places; also finds out what changed on the disk meanwhile. */
+	over(disk: readonly Source[]): Source[];
+	/** The bytes of a file as it is being edited. */
+	read(path: string): FileBytes;
+	/** Changes files. Changes of the same `step`, as the letters of a word, are taken back together. */
+	change(
+		files: readonly FileChange[],
+		what: { readonly label: Wording; readonly step: string },
+	): void;
+	/** Takes the last change back, or makes it again. False if there is none. */
+	undo(): boolean;
+	redo(): boolean;
+	/** What undo and redo would do. */
+	readonly labels: () => {
+		readonly undo: Wording | undefined;
+		readonly redo: Wording | undefined;
+	};
+	/** The files that differ from the disk, by path. */
+	unsaved(): ReadonlyMap<string, Draft>;
+	/** The files that changed here and on the disk, and can't be brought together. */
+	clashes(): ReadonlyMap<string, Clash>;
+	/** Settles a clash: what is here is saved over the disk, or dropped. */
+	settle(path: string, keep: "here" | "disk"): void;
+	/** Must be called when files were saved. */
+	saved(paths: readonly string[]): void;
+};
+
+/** A step that can be taken back. */
+type Step = {
+	readonly label: Wording;
+	readonly step: string;
+	readonly files: ReadonlyMap<
+		string,
+		{ readonly before: FileBytes; readonly after: FileBytes }
+	>;
+};
+
+/** Creates the drafts of a project, of which nothing is edited yet. */
+export function createDrafts(): Drafts {
+	let disk = new Map<string, Uint8Array>();
+	const drafts = new Map<string, Draft>();
+	const clashes = new Map<string, Clash>();
+	let past: Step[] = [];
+	let future: Step[] = [];
+
+	const onDisk = (path: string): FileBytes => disk.get(path);
+	const read = (path: string) => {
+		const draft = drafts.get(path);
+		return draft ? draft.now : onDisk(path);
+	};
+
+	function put(path: string, now: FileBytes): void {
+		const base = (drafts.get(path) ?? { base: onDisk(path) }).base;
+		if (isSame(base, now) && !clashes.has(path)) drafts.delete(path);
+		else drafts.set(path, { base, now });
+	}
+
+	function forget(path: string): void {
+		const isOther = ({ files }: Step) => !files.has(path);
+		past = past.slice(past.findLastIndex((step) => !isOther(step)) + 1);
+		future = [];
+	}
+
+	/** The file changed on the disk while it was edited here. */
+	function meet(path: string, draft: Draft): void {
+		const now = onDisk(path);
+		if (isSame(now, draft.base)) return;
+		if (isSame(now, draft.now)) {
+			drafts.delete(path);
+			clashes.delete(path);
+			return;
+		}
+		const merged = merge(draft, now);
+		if (merged) {
+			drafts.set(path, { base: now, now: merged });
+			clashes.delete(path);
+			forget(path);
+		} else clashes.set(path, { ...draft, disk: now });
+	}
+
+	function move(from: Step[], to: Step[], which: "before" | "after"): boolean {
+		const step = from.pop();
+		if (!step) return false;
+		for (const [path, change] of step.files) put(path, change[which]);
+		to.push(step);
+		return true;
+	}
+
+	return {
+		read,
+		over(sources) {
+			disk = new Map(sources.map(({ path, bytes }) => [path, bytes]));
+			for (const [path, draft] of [...drafts]) meet(path, draft);
+			if (drafts.size === 0) return [...sources];
+			const made = [...drafts].flatMap(([path, { now }]) =>
+				now ? [{ path, bytes: now, digest: digestOf(now) }] : [],
+			);
+			return [...sources.filter(({ path }) => !drafts.has(path)), ...made].sort(
+				(a, b) => (a.path < b.path ? -1 : 1),
+			);
+		},
+		change(files, { label, step }) {
+			const changed = files.filter(
+				({ path, bytes }) => !isSame(read(path), bytes),
+			);
+			if (changed.length === 0) return;
+			const last = past.at(-1);
+			const joined = last?.step === step ? past.pop() : undefined;
+			const all = new Map(joined?.files);
+			for (const { path, bytes } of changed) {
+				all.set(path, {
+					before: (all.get(path) ?? { before: read(path) }).before,
+					after: bytes,
+				});
+				put(path, bytes);
+			}
+			past.push({ label, step, files: all });
+			future = [];
+		},
+		undo: () => move(past, future, "before"),
+		redo: () => move(future, past, "after"),
+		labels: () => ({
+			undo: past.at(-1)?.label,
+			redo: future.at(-1)?.label,
+		}),
+		unsaved: () => drafts,
+		clashes: () => clashes,
+		settle(path, keep) {
+			const clash = clashes.get(path);
+			if (!clash) return;
+			clashes.delete(path);
+			forget(path);
+			if (keep === "disk") drafts.delete(path);
+			else drafts.set(path, { base: clash.disk, now: clash.now });
+		},
+		saved(paths) {
+			for (const path of paths) {
+				const now = read(path);
+				if (now) disk.set(path, now);
+				else disk.delete(path);
+				drafts.delete(path);
+			}
+			// What is typed after a save is taken back apart from what was typed before.
+			past = past.map((step) => ({ ...step, step: "" }));
+		},
+	};
+}
+
+function isSame(one: FileBytes, other: FileBytes): boolean {
+	if (!one || !other) return one === other;
+	return Buffer.compare(one, other) === 0;
+}
+
+/** The file of the disk with the lines that were changed here; undefined where both changed the same lines. */
+function merge({ base, now }: Draft, disk: FileBytes): Uint8Array | undefined {
+	if (!base || !now || !disk) return undefined;
+	const [old, ours, theirs] = [base, now, disk].map((bytes) =>
+		Buffer.from(bytes).toString("latin1"),
+	);
+	const patch = structuredPatch("", "", old ?? "", ours ?? "", "", "", {
+		context: 1,
+	});
+	const merged = applyPatch(theirs ?? "", patch, { fuzzFactor: 0 });
+	return merged === false ? undefined : Buffer.from(merged, "latin1");
+}
