@@ -173,7 +173,7 @@ describe("packages and Node's modules", () => {
 		["@csstools/css-tokenizer", ["generator/images/published/"]],
 		["commander", ["generator/cli.ts", "generator/commands/"]],
 		["handlebars", ["generator/render/"]],
-		["yaml", ["generator/parse/", "generator/new/"]],
+		["yaml", ["generator/parse/", "generator/new/", "generator/edit/"]],
 		["gray-matter", ["generator/parse/"]],
 		["remark", ["generator/parse/"]],
 		["remark-html", ["generator/parse/"]],

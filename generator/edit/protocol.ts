@@ -1,4 +1,5 @@
 import type { Locale } from "../definition.ts";
+import type { Section } from "../diff/sections.ts";
 
 // What the editor in the browser asks of `kilde edit`, and what it is answered: each request is a POST with JSON to
 // /@kilde/edit/NAME, answered with JSON. Words for the editor are in the language of the messages already.
@@ -199,32 +200,52 @@ export type ScaffoldQuestion = {
 	readonly otherwise: string | undefined;
 };
 
-/** One change since the last commit, in the words of `kilde diff`. */
+/**
+ * A change since the last commit: pieces of files that only make sense together, usually one line of one file, and what
+ * they do to the pages in the words of `kilde diff`.
+ */
 export type SavedChange = {
-	readonly file: string;
-	/** Lines of the file that changed, for `takeBack`. */
-	readonly id: string;
-	readonly page: string;
-	readonly from: string;
-	readonly to: string;
-	readonly before: string;
-	readonly after: string;
+	/** One for each piece, for `takeBack`. */
+	readonly ids: readonly string[];
+	/** As “Change price.session-1h: 350 → 375 kr.”; a line of the message that `keep` proposes. */
+	readonly summary: string;
+	/** Whether all of it is on the disk; only that can be kept. */
+	readonly isSaved: boolean;
+	readonly pieces: readonly {
+		readonly file: string;
+		readonly state: "changed" | "new" | "removed";
+		/** The line where it begins, as the file is being edited. */
+		readonly line: number;
+		/** The old lines and the new ones; empty for pictures and films. */
+		readonly before: string;
+		readonly after: string;
+	}[];
+	/** What it changes for visitors; none where it doesn't show on a page, or where the content has errors. */
+	readonly sections: readonly Section[];
+	/** The addresses of the pages where it shows. */
+	readonly pages: readonly string[];
 };
+
+/** Something that is left to do: a sentence, what to do about it, and where. */
+export type Todo = Pick<Problem, "file" | "line" | "message" | "hint">;
 
 /** Everything since the last commit, and what is left to do. */
 export type Changes = {
 	readonly changes: readonly SavedChange[];
-	/** Files that changed without showing on a page. */
-	readonly others: readonly { readonly file: string; readonly id: string }[];
-	/** Translations that are missing or late, samples, and open questions, a sentence each. */
-	readonly translations: readonly string[];
-	readonly samples: readonly string[];
-	readonly questions: readonly string[];
-	/** The message that `keep` proposes. */
+	/** Why the changes are told by their files alone, as an error in the content; undefined if they are told by pages. */
+	readonly untold: string | undefined;
+	/** The saved files that `keep` commits. */
+	readonly files: readonly string[];
+	/** The message that `keep` proposes; empty where there is nothing to keep. */
 	readonly message: string;
-	/** Whether this is a git repository, and has somewhere to publish to. */
-	readonly canKeep: boolean;
-	readonly canPublish: boolean;
+	/** Translations that are missing or late, samples, and open questions. */
+	readonly translations: readonly Todo[];
+	readonly samples: readonly Todo[];
+	readonly questions: readonly Todo[];
+	/** Why nothing can be kept, as in a folder without git; undefined if it can. */
+	readonly cannotKeep: string | undefined;
+	/** Why nothing can be published; undefined if it can. */
+	readonly cannotPublish: string | undefined;
 };
 
 /** What became of keeping, publishing or taking back: a sentence to show. */
