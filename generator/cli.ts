@@ -16,6 +16,7 @@ import type {
 	CheckOptions,
 	DevOptions,
 	DiffOptions,
+	EditOptions,
 	HostingOptions,
 	NewOptions,
 	PreviewOptions,
@@ -89,6 +90,7 @@ const commands: Readonly<Record<string, Define>> = {
 	build: defineBuild,
 	check: defineCheck,
 	dev: defineDev,
+	edit: defineEdit,
 	preview: definePreview,
 	hosting: defineHosting,
 	where: defineWhere,
@@ -195,14 +197,50 @@ function defineDev(
 	command: Command,
 	{ say, program, load, finish }: Context,
 ): void {
-	addProjectOptions(command, say, program.timeZone);
-	addProblemFormatOption(command, say)
+	addServerOptions(command, say, program)
 		.description(
 			say({
 				en: "serve the site and update it as you edit; writes no files",
 				da: "vis hjemmesiden, mens du arbejder; den følger med, hver gang du gemmer",
 			}),
 		)
+		.action(async (options: DevOptions) => {
+			const { runDev } = await import("./commands/dev.ts");
+			finish(await runDev({ ...options, ...(await load()) }));
+		});
+}
+
+function defineEdit(
+	command: Command,
+	{ say, program, load, finish }: Context,
+): void {
+	addServerOptions(command, say, program)
+		.description(
+			say({
+				en: "edit the site in the browser: click what you see; writes to content/ when you save",
+				da: "ret hjemmesiden i browseren: klik på det, du ser; der bliver skrevet i content/, når du gemmer",
+			}),
+		)
+		.option(
+			"--no-open",
+			say({
+				en: "print the address without opening the browser",
+				da: "vis kun adressen, uden at åbne browseren",
+			}),
+		)
+		.action(async (options: EditOptions) => {
+			const { runEdit } = await import("./commands/dev.ts");
+			finish(await runEdit({ ...options, ...(await load()) }));
+		});
+}
+
+function addServerOptions(
+	command: Command,
+	say: Say,
+	{ timeZone }: UnloadedProgram,
+): Command {
+	addProjectOptions(command, say, timeZone);
+	return addProblemFormatOption(command, say)
 		.option(
 			"--host",
 			say({
@@ -210,11 +248,7 @@ function defineDev(
 				da: "vis den også på telefoner og andre enheder på samme netværk",
 			}),
 		)
-		.addOption(portOption(4000, say))
-		.action(async (options: DevOptions) => {
-			const { runDev } = await import("./commands/dev.ts");
-			finish(await runDev({ ...options, ...(await load()) }));
-		});
+		.addOption(portOption(4000, say));
 }
 
 function definePreview(command: Command, { say, finish }: Context): void {

@@ -373,8 +373,8 @@ function withProperties(
 }
 
 /** Bundles the script with which `kilde dev` updates open pages; built pages don't have it. */
-export async function bundleDevClient(): Promise<string> {
-	const entry = new URL("./dev/client/start.ts", home);
+export async function bundleDevClient(of: "dev" | "edit"): Promise<string> {
+	const entry = new URL(`./${of}/client/start.ts`, home);
 	const { outputFiles } = await build({
 		entryPoints: [fileURLToPath(entry)],
 		bundle: true,

@@ -42,6 +42,9 @@ export type DevOptions = Options & {
 	readonly host?: true;
 };
 
+/** The options of `kilde edit`; `open` opens the browser. */
+export type EditOptions = DevOptions & { readonly open: boolean };
+
 /** The options of `kilde preview`. */
 export type PreviewOptions = Pick<BuildOptions, "root" | "lang" | "output"> & {
 	readonly port: number;

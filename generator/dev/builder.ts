@@ -1,17 +1,26 @@
 import { type Built, make } from "../build.ts";
 import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
+import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
 import { readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
-import type { Source } from "../types.ts";
+import type { Artifact, Source } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 import { haveSameSources } from "./same-sources.ts";
 
-/** The result of a build: a site or diagnostics, or the exception that code threw. */
-export type Outcome = Checked<Built> | Error;
+/** The result of a build: a site or diagnostics, or the exception that code threw. `shown` are the files to serve. */
+export type Outcome =
+	| Checked<Built & { readonly shown: readonly Artifact[] }>
+	| Error;
+
+/** What `kilde edit` changes: the files that a site is made from, and those that are served. */
+export type Edited = {
+	over(disk: readonly Source[]): readonly Source[];
+	show(built: Built, memo: Memo): readonly Artifact[];
+};
 
 /** Builds a site again and again, reusing what stays the same. */
 export type Builder = {
@@ -29,7 +38,9 @@ export function createBuilder({
 	root,
 	date,
 	code,
+	edited = asItIs,
 }: {
+	readonly edited?: Edited | undefined;
 	readonly site: SiteDefinition;
 	readonly root: string;
 	readonly date: string;
@@ -41,25 +52,34 @@ export function createBuilder({
 	/** Read again with all sources: git takes longer than the rest of reading, and a save is no commit. */
 	let committed: Source[] | undefined;
 	/** The last good site and its sources: the same sources give the same site. */
-	let good: { from: Checked<Source[]>; outcome: Checked<Built> } | undefined;
+	let good:
+		| { from: Checked<Source[]>; outcome: Exclude<Outcome, Error> }
+		| undefined;
 
 	async function build(changed: readonly string[]): Promise<Outcome> {
 		bundle ??= cachedBundle(site, code).then(withoutPolicy);
 		sources = sources ? readAgain(root, sources, changed) : read(root);
 		committed ??= readCommitted(root, site);
 		const loaded = await bundle;
-		const inputs = { site, root, date, bundle: loaded, sources, committed };
+		const given = { ...sources, value: [...edited.over(sources.value)] };
+		const inputs = {
+			...{ site, root, date, bundle: loaded, committed },
+			sources: given,
+		};
 		const isSameCode = good?.outcome.value.bundle === loaded;
 		const from = {
-			value: [...sources.value, ...committed],
-			diagnostics: sources.diagnostics,
+			value: [...given.value, ...committed],
+			diagnostics: given.diagnostics,
 		};
 		if (good && isSameCode && haveSameSources(good.from, from))
 			return good.outcome;
 		const made = await make(inputs, memo);
 		const artifacts = renderedOnce(made.value.artifacts, memo);
-		const outcome = { ...made, value: { ...made.value, artifacts } };
-		if (!isGood(outcome)) return outcome;
+		const value = { ...made.value, artifacts };
+		if (made.diagnostics.some(isError))
+			return { ...made, value: { ...value, shown: [] } };
+		const shown = renderedOnce(edited.show(value, memo), memo);
+		const outcome = { ...made, value: { ...value, shown } };
 		if (!isSameCode) renderSamples(outcome.value);
 		// For the next start; later builds parse little.
 		if (!good) memo.save();
@@ -79,8 +99,13 @@ export function createBuilder({
 	};
 }
 
+const asItIs: Edited = {
+	over: (disk) => disk,
+	show: ({ artifacts }) => artifacts,
+};
+
 /** Whether a build gave a site without errors. */
-export function isGood(outcome: Outcome): outcome is Checked<Built> {
+export function isGood(outcome: Outcome): outcome is Exclude<Outcome, Error> {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
 }
 

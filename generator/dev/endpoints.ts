@@ -3,7 +3,13 @@ export const endpoints = {
 	/** Server-sent events; the path of the client's page follows. */
 	events: "/@kilde/events",
 	client: "/@kilde/client.js",
+	/** Of `kilde edit`: the page that takes the key from its own address, and the requests; their names follow. */
+	enter: "/@kilde/enter",
+	edit: "/@kilde/edit/",
 } as const;
+
+/** The request header with the key of `kilde edit`. */
+export const keyHeader = "kilde-key";
 
 /** The response header that names a page's revision. */
 export const revisionHeader = "kilde-revision";

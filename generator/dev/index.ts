@@ -4,11 +4,12 @@ import { siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Artifact } from "../types.ts";
-import { createBuilder, isGood, type Outcome } from "./builder.ts";
+import type { Access } from "./access.ts";
+import { createBuilder, type Edited, isGood, type Outcome } from "./builder.ts";
 import { listen, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { createSiteServer } from "./server.ts";
+import { createSiteServer, type Editor } from "./server.ts";
 import { countChanges, type Snapshot } from "./snapshot.ts";
 import { watch } from "./watch.ts";
 
@@ -26,6 +27,18 @@ export type DevServerOptions = {
 	readonly reporter: Reporter;
 	/** The digest of the generator's code, without which nothing is cached on disk. */
 	readonly code?: string | undefined;
+	/** What `kilde edit` adds. */
+	readonly edit?: Edit | undefined;
+};
+
+/** An editor of the site: who may use it, and what it adds; `rebuild` builds the site again and shows it. */
+export type Edit = {
+	readonly access: Access;
+	/** The path and fragment of the address that lets in. */
+	readonly address: string;
+	readonly create: (
+		rebuild: (written: readonly string[]) => Promise<Outcome>,
+	) => Edited & Pick<Editor, "answer">;
 };
 
 /** Formats results of builds, and is called with those that differ from the result before. */
@@ -59,14 +72,24 @@ export type DevServer = {
 export async function startDevServer(
 	options: DevServerOptions,
 ): Promise<DevServer> {
-	const { root, port: firstPort, reach, reporter } = options;
-	const builder = createBuilder(options);
-	const { site, publish } = await createPublisher(options);
+	const { root, port: firstPort, reach, reporter, edit } = options;
+	const editing = edit?.create(async (written) => {
+		changes.push(...written.map((path) => join(root, path)));
+		await rebuild();
+		return latest;
+	});
+	const builder = createBuilder({ ...options, edited: editing });
+	const { site, publish } = await createPublisher(
+		options,
+		edit && editing && { ...editing, access: edit.access },
+	);
 	const changes: string[] = [];
 	let isSettled = true;
+	let latest: Outcome = new Error("Nothing is built yet.");
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
 		const outcome = await builder.build(changes.splice(0));
+		latest = outcome;
 		// Errors are reported only when no more changes follow: half a checkout is no mistake.
 		if (isSettled || isGood(outcome))
 			publish(outcome, performance.now() - started);
@@ -105,7 +128,10 @@ export async function startDevServer(
 }
 
 /** Creates the server, and a function that serves the result of a build and reports it, unless both are as before. */
-async function createPublisher({ session, reporter }: DevServerOptions) {
+async function createPublisher(
+	{ session, reporter }: DevServerOptions,
+	editor: Editor | undefined,
+) {
 	let text = "";
 	let number = 0;
 	let snapshot: Snapshot = {
@@ -113,14 +139,19 @@ async function createPublisher({ session, reporter }: DevServerOptions) {
 		artifacts: new Map(),
 		overlay: undefined,
 	};
-	const client = await bundleDevClient();
-	const site = createSiteServer(snapshot, client, (error) => publish(error, 0));
+	const client = await bundleDevClient(editor ? "edit" : "dev");
+	const site = createSiteServer(
+		snapshot,
+		client,
+		(error) => publish(error, 0),
+		editor,
+	);
 	return { site, publish };
 
 	function publish(outcome: Outcome, milliseconds: number) {
 		const report = reporter.reportOf(outcome);
 		const artifacts = isGood(outcome)
-			? byPath(outcome.value.artifacts)
+			? byPath(outcome.value.shown)
 			: snapshot.artifacts;
 		const changed = countChanges(snapshot.artifacts, artifacts);
 		if (changed === 0 && report.text === text) return;

@@ -89,7 +89,10 @@ export function servingMessage(
 		port,
 		wanted,
 		network = [],
+		path = "",
 	}: {
+		/** What the addresses end with. */
+		readonly path?: string;
 		readonly port: number;
 		readonly wanted: number;
 		readonly network?: readonly string[];
@@ -98,12 +101,12 @@ export function servingMessage(
 	const lines: readonly Wording[] = [
 		...(port === wanted ? [] : [portTaken(wanted, port)]),
 		{
-			en: `${what.en} is shown at http://localhost:${port}`,
-			da: `${what.da} vises på http://localhost:${port}`,
+			en: `${what.en} is shown at http://localhost:${port}${path}`,
+			da: `${what.da} vises på http://localhost:${port}${path}`,
 		},
 		...network.map((address) => ({
-			en: `and on this network at http://${address}:${port}`,
-			da: `og på dette netværk på http://${address}:${port}`,
+			en: `and on this network at http://${address}:${port}${path}`,
+			da: `og på dette netværk på http://${address}:${port}${path}`,
 		})),
 		{ en: "Press Ctrl+C to stop.", da: "Tryk Ctrl+C for at stoppe." },
 	];

@@ -19,18 +19,25 @@ export type Output = {
 
 const theSite: Wording = { en: "The site", da: "Hjemmesiden" };
 
+const onlyYou: Wording = {
+	en: "Whoever has this address can edit the site while this is running.\n",
+	da: "Den, der har adressen, kan rette hjemmesiden, så længe dette kører.\n",
+};
+
 /** Runs the dev server and prints what it reports, until `stop`. */
 export async function runDevServer(
 	options: Omit<DevServerOptions, "reporter"> & ReportOptions,
 	stop: AbortSignal,
 	{ print, printError, ready }: Output,
 ): Promise<void> {
-	const { port: wanted, reach, language } = options;
+	const { port: wanted, reach, language, edit } = options;
 	const server = await startDevServer({
 		...options,
 		reporter: {
 			reportOf: (outcome) => reportOf(outcome, options),
 			onChange({ text }, changed, milliseconds) {
+				// Whoever edits sees there what is wrong, and every letter is a change.
+				if (edit) return;
 				if (text) printError(text);
 				if (changed > 0) print(progressLine(changed, milliseconds)[language]);
 			},
@@ -39,7 +46,9 @@ export async function runDevServer(
 	});
 	const { port } = server;
 	const network = reach === "network" ? networkAddresses() : [];
-	print(servingMessage(theSite, { port, wanted, network })[language]);
+	const path = edit?.address ?? "";
+	print(servingMessage(theSite, { port, wanted, network, path })[language]);
+	if (edit) print(onlyYou[language]);
 	ready({ port });
 	if (!stop.aborted) await once(stop, "abort");
 	await server.close();

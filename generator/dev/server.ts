@@ -10,10 +10,12 @@ import { mediaType } from "../host/media-type.ts";
 import type { Artifact } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { bytesOf } from "../write/content.ts";
+import { type Access, alone } from "./access.ts";
 import { createClients } from "./clients.ts";
 import { endpoints, revisionHeader } from "./endpoints.ts";
 import { isOwnHost } from "./hosts.ts";
 import { responseTo, updateOf, withScript } from "./pages.ts";
+import { bodyOf } from "./request-body.ts";
 import type { Snapshot, UpdateEvent } from "./snapshot.ts";
 
 /** A server of a site in memory. */
@@ -24,6 +26,13 @@ export type SiteServer = {
 	close(): Promise<void>;
 };
 
+/** What `kilde edit` adds to the server: who is let in, and the answers to its requests, which are JSON. */
+export type Editor = {
+	readonly access: Access;
+	/** Undefined if there is no request of that name, or if it asks for nothing that is. */
+	answer(name: string, ask: unknown): Promise<unknown>;
+};
+
 /**
  * Serves the files of a site as a host would, each with the production bytes; pages have one more line at their end, the
  * script that keeps them up to date. `onError` is called with exceptions from rendering a page.
@@ -32,15 +41,28 @@ export function createSiteServer(
 	first: Snapshot,
 	client: string,
 	onError: (error: Error) => void,
+	editor?: Editor,
 ): SiteServer {
 	let snapshot = first;
 	const clients = createClients();
 	const server = createServer((request, response) => {
 		if (!isOwnHost(request.headers.host, request.socket.localAddress))
 			return reject(response, 403, unknownHost);
+		const path = pathOf(request);
+		if (editor) {
+			for (const [name, value] of Object.entries(alone))
+				response.setHeader(name, value);
+			if (path === endpoints.enter && request.method === "GET")
+				return send(request, response, editor.access.door);
+			if (path === endpoints.enter && request.method === "POST")
+				return editor.access.enter(request, response);
+			if (!editor.access.mayRead(request))
+				return reject(response, 403, notYours);
+			if (path.startsWith(endpoints.edit) && request.method === "POST")
+				return void answerEditor(path, editor, request, response);
+		}
 		if (request.method !== "GET" && request.method !== "HEAD")
 			return reject(response, 405, readOnly);
-		const path = pathOf(request);
 		if (path.startsWith(endpoints.events)) {
 			const page = path.slice(endpoints.events.length);
 			return clients.add(page, request, response, stateOf(snapshot));
@@ -54,6 +76,28 @@ export function createSiteServer(
 			return reject(response, 500, notRendered);
 		}
 	});
+	async function answerEditor(
+		path: string,
+		{ access, answer }: Editor,
+		request: IncomingMessage,
+		response: ServerResponse,
+	): Promise<void> {
+		try {
+			if (!access.mayWrite(request)) return reject(response, 403, notYours);
+			const body = await bodyOf(request);
+			if (body === undefined) return reject(response, 413, tooLong);
+			const name = path.slice(endpoints.edit.length);
+			const answered = await answer(name, body);
+			if (answered === undefined) return reject(response, 404, notKnown);
+			response.setHeader("content-type", "application/json");
+			response.setHeader("cache-control", "no-store");
+			response.end(JSON.stringify(answered));
+		} catch (error) {
+			onError(error instanceof Error ? error : new Error(String(error)));
+			reject(response, 500, notRendered);
+		}
+	}
+
 	return {
 		server,
 		show(next) {
@@ -93,6 +137,21 @@ const unknownHost: Wording = {
 const readOnly: Wording = {
 	en: "Only GET and HEAD are allowed.",
 	da: "Kun GET og HEAD er tilladt.",
+};
+
+const notYours: Wording = {
+	en: "Open the editor with the address that kilde edit shows in the terminal: its key is missing here.",
+	da: "Åbn redigeringen med den adresse, kilde edit viser i terminalen: Her mangler nøglen.",
+};
+
+const tooLong: Wording = {
+	en: "This is too much at once, or no JSON.",
+	da: "Det er for meget på én gang, eller det er ikke JSON.",
+};
+
+const notKnown: Wording = {
+	en: "There is nothing of that name to edit.",
+	da: "Her er ikke noget af det navn at rette.",
 };
 
 const notRendered: Wording = {

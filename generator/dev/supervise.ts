@@ -14,6 +14,8 @@ export type Command = {
 	readonly argv: readonly string[];
 	readonly environment: NodeJS.ProcessEnv;
 	readonly report: (wording: Wording) => void;
+	/** Called once, when it serves for the first time. */
+	readonly onReady?: (port: number) => void;
 };
 
 /** The message that the command sends its supervisor once it serves. */
@@ -35,7 +37,7 @@ const watched = [
  * `stop`: results in memory must not outlive the code that computed them.
  */
 export async function supervise(
-	{ file, argv, environment, report }: Command,
+	{ file, argv, environment, report, onReady }: Command,
 	stop: AbortSignal,
 ): Promise<void> {
 	let port: number | undefined;
@@ -63,7 +65,9 @@ export async function supervise(
 			execArgv: ["--max-semi-space-size=64"],
 		});
 		started.on("message", (message) => {
+			const isFirst = port === undefined;
 			port = (message as ReadyMessage).port;
+			if (isFirst) onReady?.(port);
 		});
 		started.once("exit", () => {
 			if (started === child && !stop.aborted) report(crashed);

@@ -59,10 +59,11 @@ function markTexts(value: unknown, path: Path, entry: ContentEntry): unknown {
 		: mapValues(value, (child, key) => markTexts(child, [...path, key], entry));
 }
 
-function mapValues(
+/** A map with each value changed. */
+export function mapValues(
 	value: object,
 	change: (child: unknown, key: string) => unknown,
-): object {
+): Readonly<Record<string, unknown>> {
 	return Object.fromEntries(
 		Object.entries(value).map(([key, child]) => [key, change(child, key)]),
 	);

@@ -138,15 +138,11 @@ export type Problem = {
 	readonly origin: Origin | undefined;
 };
 
-/** A file that was edited here and changed on the disk meanwhile. */
+/** A file that was edited here and changed on the disk meanwhile, in the same lines: both texts, whole. */
 export type Conflict = {
 	readonly file: string;
-	/** The values that both have changed. */
-	readonly values: readonly {
-		readonly origin: Origin;
-		readonly here: YamlValue | undefined;
-		readonly disk: YamlValue | undefined;
-	}[];
+	readonly here: string;
+	readonly disk: string;
 };
 
 /** The state of what is being edited. */
@@ -159,6 +155,15 @@ export type EditState = {
 	/** Errors and warnings of the whole content as it is being edited. */
 	readonly problems: readonly Problem[];
 	readonly conflicts: readonly Conflict[];
+	/** Why the last request was not carried out; undefined if it was. */
+	readonly refused: string | undefined;
+};
+
+/** A text of a page and the values that it shows; `nth` of the texts of the page that read the same, from 0. */
+export type FoundText = {
+	readonly text: string;
+	readonly nth: number;
+	readonly origins: readonly Origin[];
 };
 
 /** A change of a list. `to` is the index that an item has afterwards. */
@@ -254,23 +259,33 @@ export type Report = { readonly isDone: boolean; readonly message: string };
 /** Every request by its name: what is asked, and what is answered. */
 export type Requests = {
 	readonly state: { readonly ask: object; readonly answer: EditState };
+	/** `mark` is the id of a mark on the page, in hex. */
 	readonly panel: {
-		readonly ask: { readonly origin: Origin };
+		readonly ask: { readonly origin: Origin } | { readonly mark: string };
 		readonly answer: Panel;
 	};
-	/** Sets a value; without `value` its line is taken away. */
+	/** The texts of the page at a path that carry no mark, and the values that they show. */
+	readonly unmarked: {
+		readonly ask: { readonly path: string };
+		readonly answer: readonly FoundText[];
+	};
+	/** Sets a value; without `value` its line is taken away. What has the same `step` is taken back together. */
 	readonly set: {
-		readonly ask: { readonly origin: Origin; readonly value?: YamlValue };
+		readonly ask: {
+			readonly origin: Origin;
+			readonly value?: YamlValue;
+			readonly step: string;
+		};
 		readonly answer: EditState;
 	};
 	readonly list: {
 		readonly ask: { readonly origin: Origin; readonly change: ListChange };
 		readonly answer: EditState;
 	};
-	/** Everything that refers to an item of a list, or to a file, before it is taken out. */
+	/** The errors that taking out an item of a list, or a thing with files of its own, would lead to: what refers to it. */
 	readonly referrers: {
-		readonly ask: { readonly origin: Origin };
-		readonly answer: readonly Use[];
+		readonly ask: { readonly origin: Origin; readonly index?: number };
+		readonly answer: readonly Problem[];
 	};
 	readonly scaffold: {
 		readonly ask: { readonly name: string };
@@ -294,7 +309,7 @@ export type Requests = {
 	};
 	readonly undo: { readonly ask: object; readonly answer: EditState };
 	readonly redo: { readonly ask: object; readonly answer: EditState };
-	readonly save: { readonly ask: object; readonly answer: EditState & Report };
+	readonly save: { readonly ask: object; readonly answer: EditState };
 	/** Settles a conflict: what is here is set again on the file of the disk, or dropped. */
 	readonly settle: {
 		readonly ask: { readonly file: string; readonly keep: "here" | "disk" };
@@ -317,7 +332,7 @@ export type Requests = {
 	readonly changes: { readonly ask: object; readonly answer: Changes };
 	readonly takeBack: {
 		readonly ask: { readonly ids: readonly string[] };
-		readonly answer: Report & EditState;
+		readonly answer: EditState;
 	};
 	readonly keep: {
 		readonly ask: { readonly message: string };
@@ -327,6 +342,6 @@ export type Requests = {
 	/** A new picture; its bytes follow as base64. The answer names the file in content/media. */
 	readonly picture: {
 		readonly ask: { readonly name: string; readonly bytes: string };
-		readonly answer: Report & { readonly src: string | undefined };
+		readonly answer: EditState & { readonly src: string | undefined };
 	};
 };

@@ -3,38 +3,34 @@ import type { Memo } from "../cache/memo.ts";
 import { hunksOf } from "../compare/hunks.ts";
 import { pointer } from "../diagnostics/places.ts";
 import { modelOf } from "../link/index.ts";
+import type { Model } from "../link/model.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
-import { isProse, isText } from "../text/text.ts";
+import { type Body, isProse, isText } from "../text/text.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { contentOf } from "../write/content.ts";
 import { markPattern } from "./mark-form.ts";
-import type { Origin } from "./protocol.ts";
+import { mapValues, withMarks } from "./marks.ts";
+import type { FoundText, Origin } from "./protocol.ts";
 
 // Where prices, times and names on a page come from, which carry no mark: by trial. What changes with a value shows it.
-
-/** A text of a page and the values that it shows, found by trial; `nth` of the texts of the page that read the same. */
-export type FoundText = {
-	readonly text: string;
-	readonly nth: number;
-	readonly origins: readonly Origin[];
-};
 
 type Value = { readonly origin: Origin; readonly entry: ContentEntry };
 
 /**
- * Finds out which values the texts of a page show that carry no mark; `entries` have the marks. Values are changed in
+ * Finds out which values the texts of a page show that carry no mark. Values are changed in
  * groups, two for each binary digit of their numbers: those with a 0 there, and those with a 1. A text may show a value if
  * it differs whenever that one is changed; where several remain, each is changed alone. `pause` is awaited between the
  * builds; when it resolves to false, the search ends without a result.
  */
 export async function textsByTrial(
 	path: string,
-	built: Built,
+	clean: Built,
 	memo: Memo,
 	pause: () => Promise<boolean>,
 ): Promise<readonly FoundText[] | undefined> {
+	const built = { ...clean, entries: withMarks(clean.entries, memo) };
 	const values = valuesIn(built.entries);
 	const texts = textsOf(pageWith(built.entries, path, built, memo));
 	const changedBy = async (group: readonly Value[]) =>
@@ -175,8 +171,28 @@ function replaced(
 			);
 }
 
+/** The body of a Markdown text with another word at the end of each block. */
+function otherBody<T extends Body | undefined>(body: T): T {
+	return (
+		body && {
+			...body,
+			html: body.html.map((part) =>
+				typeof part === "string"
+					? part.replace(/<\/(?:p|li|h\d)>/g, "x$&")
+					: part,
+			),
+		}
+	);
+}
+
+/** Another value of the same kind; of what is made of several values, the same. */
 function otherThan(value: unknown): unknown {
 	if (typeof value === "number") return value + 1;
+	if (isText(value)) return { ...value, parts: [...value.parts, "x"] };
+	if (isProse(value)) return { ...value, body: otherBody(value.body) };
+	if (isLocalized(value))
+		return { ...value, values: mapValues(value.values, otherThan) };
+	if (typeof value === "object" && value !== null) return value;
 	const text = String(value);
 	// Of a day or a month, so that it is still one.
 	if (/^\d{4}-\d\d(-\d\d)?$/.test(text))
@@ -188,6 +204,30 @@ function otherThan(value: unknown): unknown {
 	return `${text}x`;
 }
 
+/** A site whose content says something else in one place; undefined if a page can't show the value. */
+export function builtWithOther(
+	{ file, path }: Origin,
+	built: Built,
+	memo: Memo,
+): (Built & { readonly model: Model }) | undefined {
+	const entry = built.entries.find(
+		(each) => each.kind === "content" && each.file === file,
+	);
+	if (entry?.kind !== "content") return undefined;
+	const entries =
+		path === "markdown"
+			? built.entries.map((each) =>
+					each === entry ? { ...entry, body: otherBody(entry.body) } : each,
+				)
+			: withOthers(built.entries, [{ entry, origin: { file, path } }]);
+	return { ...siteOf(entries, built, memo), entries };
+}
+
+function siteOf(entries: readonly Entry[], built: Built, memo: Memo) {
+	const model = modelOf(entries, built.site, built.date, memo);
+	return { ...built, ...assemble(model, built, memo), model };
+}
+
 /** The HTML of the page at a path, made of these entries. */
 function pageWith(
 	entries: readonly Entry[],
@@ -195,9 +235,8 @@ function pageWith(
 	built: Built,
 	memo: Memo,
 ): string {
-	const model = modelOf(entries, built.site, built.date, memo);
 	const file = outputFile(path);
-	const artifact = assemble(model, built, memo).artifacts.find(
+	const artifact = siteOf(entries, built, memo).artifacts.find(
 		(each) => each.path === file,
 	);
 	return artifact ? String(contentOf(artifact)) : "";

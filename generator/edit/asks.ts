@@ -1,0 +1,50 @@
+import * as z from "zod";
+import type { Requests } from "./protocol.ts";
+
+// What requests may ask. The browser is ours, but whoever has the key can send anything.
+
+const file = z.string().regex(/^content\/(?!.*(?:^|\/)\.)[^\\\0]+$/);
+const path = z.union([
+	z.literal("markdown"),
+	z.array(z.union([z.string(), z.int().min(0)])),
+]);
+const origin = z.strictObject({ file, path });
+const value = z.json();
+const index = z.int().min(0);
+
+/** The schema of what each request asks, by its name. */
+export const asks = {
+	state: z.strictObject({}),
+	panel: z.union([
+		z.strictObject({ origin }),
+		z.strictObject({ mark: z.string() }),
+	]),
+	unmarked: z.strictObject({ path: z.string() }),
+	set: z.strictObject({ origin, value: value.optional(), step: z.string() }),
+	list: z.strictObject({
+		origin,
+		change: z.union([
+			z.strictObject({ kind: z.literal(["copy", "remove"]), index }),
+			z.strictObject({ kind: z.literal("move"), index, to: index }),
+		]),
+	}),
+	referrers: z.strictObject({ origin, index: index.optional() }),
+	scaffold: z.strictObject({ name: z.string() }),
+	create: z.strictObject({
+		name: z.string(),
+		answers: z.record(z.string(), z.string()),
+	}),
+	removeEntry: z.strictObject({ file }),
+	undo: z.strictObject({}),
+	redo: z.strictObject({}),
+	save: z.strictObject({}),
+	settle: z.strictObject({ file, keep: z.literal(["here", "disk"]) }),
+	facts: z.strictObject({}),
+	pages: z.strictObject({ locale: z.string() }),
+	usage: z.strictObject({ origin }),
+	changes: z.strictObject({}),
+	takeBack: z.strictObject({ ids: z.array(z.string()) }),
+	keep: z.strictObject({ message: z.string() }),
+	publish: z.strictObject({}),
+	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),
+} satisfies { readonly [N in keyof Requests]: z.ZodType };

@@ -1,0 +1,96 @@
+import {
+	lstatSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { failureReason } from "./failure.ts";
+
+/** A file to save below content/: what it must be on the disk now, and what it becomes; undefined where there is none. */
+export type EditedFile = {
+	readonly path: string;
+	readonly base: Uint8Array | undefined;
+	readonly bytes: Uint8Array | undefined;
+};
+
+/**
+ * Writes edited files into the project. Files that are not as they should be on the disk are returned, and nothing is
+ * written then; so are the reasons why the system, or a symbolic link on the way, keeps it from being written.
+ */
+export function saveEdited(
+	root: string,
+	files: readonly EditedFile[],
+): { readonly changed: readonly string[] } | { readonly refused: Wording } {
+	const link = files.find(({ path }) => leadsAway(root, path));
+	if (link) return { refused: throughLink(link.path) };
+	const changed = files.filter(
+		({ path, base }) => !isSame(bytesAt(join(root, path)), base),
+	);
+	if (changed.length > 0) return { changed: changed.map(({ path }) => path) };
+	try {
+		for (const file of files) saveOne(root, file);
+	} catch (error) {
+		const reason = failureReason(error);
+		return {
+			refused: {
+				en: `It could not be saved: ${reason.en}.`,
+				da: `Det kunne ikke gemmes: ${reason.da}.`,
+			},
+		};
+	}
+	return { changed: [] };
+}
+
+function saveOne(root: string, { path, bytes }: EditedFile): void {
+	const file = join(root, path);
+	if (!bytes) {
+		rmSync(file, { force: true });
+		return;
+	}
+	mkdirSync(dirname(file), { recursive: true });
+	// A name that reading ignores, in the same folder: renaming within one disk is done at once.
+	const written = join(dirname(file), `.${basename(file)}.kilde`);
+	writeFileSync(written, bytes);
+	renameSync(written, file);
+}
+
+function throughLink(path: string): Wording {
+	return {
+		en: `${path} leads through a symbolic link, and nothing outside content/ is written.`,
+		da: `${path} går gennem et symbolsk link, og der bliver ikke skrevet noget uden for content/.`,
+	};
+}
+
+/** Throws if a path is none of content/, which is our own bug: what is asked was checked before. */
+function leadsAway(root: string, path: string): boolean {
+	const steps = path.split("/");
+	if (
+		steps[0] !== "content" ||
+		steps.length < 2 ||
+		steps.some((step) => /^\.|^$|[\\\0]/.test(step))
+	)
+		throw new Error(`${path} is no file of content/.`);
+	return steps.some((_, index) =>
+		lstatSync(join(root, ...steps.slice(0, index + 1)), {
+			throwIfNoEntry: false,
+		})?.isSymbolicLink(),
+	);
+}
+
+function bytesAt(file: string): Uint8Array | undefined {
+	return lstatSync(file, { throwIfNoEntry: false })
+		? readFileSync(file)
+		: undefined;
+}
+
+function isSame(
+	one: Uint8Array | undefined,
+	other: Uint8Array | undefined,
+): boolean {
+	if (!one || !other) return one === other;
+	return Buffer.compare(one, other) === 0;
+}
