@@ -100,7 +100,7 @@ export {
 	webAddress,
 	written,
 } from "./schema/field.ts";
-export { help, helpLater } from "./schema/help.ts";
+export { help, helpLater, unit } from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,

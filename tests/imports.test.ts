@@ -175,7 +175,7 @@ describe("packages and Node's modules", () => {
 		["handlebars", ["generator/render/"]],
 		["yaml", ["generator/parse/", "generator/new/", "generator/edit/"]],
 		["gray-matter", ["generator/parse/"]],
-		["remark", ["generator/parse/"]],
+		["remark", ["generator/parse/", "generator/edit/client/text/"]],
 		["remark-html", ["generator/parse/"]],
 		["image-size", ["generator/parse/"]],
 		[

@@ -52,8 +52,8 @@ export type Control =
 	/** "yyyy-mm". */
 	| { readonly kind: "month" }
 	| { readonly kind: "choice"; readonly options: readonly Option[] }
-	/** A line that is there (`true`) or not: switching it off takes the line away. */
-	| { readonly kind: "switch" }
+	/** A yes or no: what the file says for each; without `off`, switching it off takes the line away. */
+	| { readonly kind: "switch"; readonly on: boolean; readonly off?: boolean }
 	/** The name of something else in the content, as a page, a price or a person. */
 	| {
 			readonly kind: "reference";

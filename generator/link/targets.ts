@@ -115,15 +115,26 @@ function callingsOf(name: string, entries: Entries) {
 	const { target, collection } = targetOf(name, entries);
 	// Files are compared by their paths (nearest.ts).
 	if (!collection) return [];
-	const { path, words = () => [] } = target;
-	const items: readonly (readonly [string, unknown])[] =
-		path === undefined
-			? entries.of(collection).map(({ id, data }) => [id, data] as const)
-			: Object.entries(Object(valueAt(entries.only(collection), path)));
-	return items.map(([id, item]) => ({
+	const { words = () => [] } = target;
+	return thingsOf(name, entries).map(({ name: id, thing }) => ({
 		name: id,
-		words: item === undefined ? [] : words(item).flatMap(wordsOf),
+		words: thing === undefined ? [] : words(thing).flatMap(wordsOf),
 	}));
+}
+
+/** The things of a kind in the content: the name of each, and what is said there, undefined while it can't be read. */
+export function thingsOf(
+	name: string,
+	entries: Entries,
+): readonly { readonly name: string; readonly thing: unknown }[] {
+	const { target, collection } = targetOf(name, entries);
+	if (!collection) return [];
+	if (target.path === undefined)
+		return entries
+			.of(collection)
+			.map((entry) => ({ name: entry.id, thing: outlineOf(entry) }));
+	const map = Object(valueAt(entries.outlineOf(collection), target.path));
+	return Object.entries(map).map(([id, thing]) => ({ name: id, thing }));
 }
 
 /** The words of a value in any language; of an address, its last part. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
 import { demand } from "./demand.ts";
-import { help } from "./help.ts";
+import { help, kindOf, unit } from "./help.ts";
 
 /** Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text. */
 export function written(form: RegExp, requirement: Wording) {
@@ -41,7 +41,8 @@ export const percent = z
 		}),
 	})
 	.min(1, { error: from1To100 })
-	.max(100, { error: from1To100 });
+	.max(100, { error: from1To100 })
+	.meta(unit({ en: "%", da: "%" }));
 
 /** A whole number of at least one. */
 export const count = z
@@ -66,13 +67,13 @@ export const date = z.iso.date({
 export const month = written(/^\d{4}-(0[1-9]|1[0-2])$/, {
 	en: "a month written as 2025-08",
 	da: "en måned skrevet som 2025-08",
-});
+}).meta(kindOf("month"));
 
 /** A time of day, 24-hour clock, hh:mm. */
 export const time = written(/^([01]\d|2[0-3]):[0-5]\d$/, {
 	en: 'a time of day in quotes, with two digits for the hour, e.g. "09:30"',
 	da: 'et klokkeslæt i citationstegn med to cifre til timen, f.eks. "09:30"',
-});
+}).meta(kindOf("time"));
 
 const https = demand({
 	en: "a web address that starts with https://",
@@ -114,7 +115,7 @@ const pathRequirement: Wording = {
 export const knownPath = z
 	.string({ error: demand(pathRequirement) })
 	.regex(/\S/, { error: demand(pathRequirement) })
-	.meta({ form: pathForm.source });
+	.meta({ form: pathForm.source, ...kindOf("address") });
 
 /** An address on this site: starts with / and doesn't end with one. */
 export const path = written(pathForm, pathRequirement).max(200, {

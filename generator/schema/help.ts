@@ -1,15 +1,55 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 
+/** What `meta` says of a schema, for editors. */
+export type FieldMeta = {
+	/** The explanation for authors. */
+	readonly help?: Wording;
+	/** What a number counts, as minutes. */
+	readonly unit?: Wording;
+	/** The form of a name that `link` checks, as a regular expression. */
+	readonly form?: string;
+	/** What a value of this schema is, where its type alone doesn't say how it is edited. */
+	readonly kind?: FieldKind;
+	/** The kind of thing that a reference names. */
+	readonly target?: string;
+};
+
+/**
+ * A short text that may cite facts, a name that facts are made of, a text in Markdown, a time, a month, the address of a
+ * page, a film in content/media, a value in every language.
+ */
+export type FieldKind =
+	| "text"
+	| "label"
+	| "prose"
+	| "time"
+	| "month"
+	| "address"
+	| "film"
+	| "localized";
+
 /** Returns the `meta` of a schema with its explanation for authors, which editors show. */
-export function help(wording: Wording): { readonly help: Wording } {
+export function help(wording: Wording): Required<Pick<FieldMeta, "help">> {
 	return { help: wording };
 }
 
 /** The same, worded when an editor's schema is made: Intl takes 10 ms to load the names of languages. */
-export function helpLater(make: () => Wording): { readonly help: Wording } {
+export function helpLater(
+	make: () => Wording,
+): Required<Pick<FieldMeta, "help">> {
 	return {
 		get help() {
 			return make();
 		},
 	};
+}
+
+/** Returns the `meta` of the schema of a number with what it counts, in the plural: minutes, %. */
+export function unit(wording: Wording): Required<Pick<FieldMeta, "unit">> {
+	return { unit: wording };
+}
+
+/** Returns the `meta` of a schema with what its values are. */
+export function kindOf(kind: FieldKind): Required<Pick<FieldMeta, "kind">> {
+	return { kind };
 }

@@ -4,6 +4,7 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
 import { formatChoice } from "../i18n/format.ts";
 import { readDemand, withFullStop } from "./demand.ts";
+import type { FieldMeta } from "./help.ts";
 
 /**
  * Returns the JSON Schema of a collection's YAML, with explanations in a language, for editors. It is draft 7, which
@@ -17,7 +18,14 @@ export function jsonSchema(
 		io: "input",
 		target: "draft-7",
 		override: ({ zodSchema, jsonSchema: made }) => {
-			const { help, form, ...rest } = made as Made;
+			const {
+				help,
+				form,
+				unit: _unit,
+				kind: _kind,
+				target: _target,
+				...rest
+			} = made as z.core.JSONSchema.BaseSchema & FieldMeta;
 			for (const key of Object.keys(made)) delete made[key];
 			// A reference: its schema accepts any word or number, since `link` checks it.
 			const { anyOf: _, ...named } = rest;
@@ -34,14 +42,6 @@ export function jsonSchema(
 		},
 	});
 }
-
-/** A JSON Schema with the fields that `meta` adds. */
-type Made = z.core.JSONSchema.BaseSchema & {
-	/** The explanation of the field (help.ts). */
-	readonly help?: Wording;
-	/** The form of a name (reference.ts). */
-	readonly form?: string;
-};
 
 /** VS Code's own keywords: the messages for a value of the wrong type, and for text that doesn't match its pattern. */
 function messagesOf(

@@ -5,7 +5,7 @@ import { languageName, messageTags } from "../diagnostics/language.ts";
 import { capitalize, formatList } from "../i18n/format.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
-import { helpLater } from "./help.ts";
+import { helpLater, kindOf } from "./help.ts";
 
 /** A value in every language of the site, by language code; `link` picks the one in the language of the page. */
 export type Localized<T> = {
@@ -32,13 +32,16 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 				return [code, schema.meta(helpLater(meaning))];
 			}),
 		);
-		return z.strictObject(shape, { error }).transform(
-			(values): Localized<z.output<S>> => ({
-				kind: "localized",
-				// zod can't see that every field is the output of one schema.
-				values: values as Readonly<Record<string, z.output<S>>>,
-			}),
-		);
+		return z
+			.strictObject(shape, { error })
+			.meta(kindOf("localized"))
+			.transform(
+				(values): Localized<z.output<S>> => ({
+					kind: "localized",
+					// zod can't see that every field is the output of one schema.
+					values: values as Readonly<Record<string, z.output<S>>>,
+				}),
+			);
 	};
 }
 

@@ -3,6 +3,7 @@ import type { ReferenceTarget } from "../definition.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { film, idForm, mediaForm } from "./field.ts";
+import { kindOf } from "./help.ts";
 
 /** A reference by name. `link` checks that its target exists. */
 export type Reference<N extends string = string> = {
@@ -26,14 +27,14 @@ export function reference<N extends string>({
 	const form = target === mediaTarget ? mediaForm : idForm;
 	return z
 		.union([z.string().regex(/\S/, { error }), z.number()], { error })
-		.meta({ form: form.source })
+		.meta({ form: form.source, target })
 		.transform((value) => referenceTo(target, String(value)));
 }
 
 /** A reference to a film in content/media. */
-export const filmReference = film.transform((value) =>
-	referenceTo(mediaTarget, value),
-);
+export const filmReference = film
+	.meta({ ...kindOf("film"), target: mediaTarget })
+	.transform((value) => referenceTo(mediaTarget, value));
 
 function referenceTo<N extends string>(target: N, name: string): Reference<N> {
 	return { kind: "reference", target, name };

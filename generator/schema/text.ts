@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Prose, plainProse, plainText, type Text } from "../text/text.ts";
 import { demand } from "./demand.ts";
+import { kindOf } from "./help.ts";
 
 const filled = { error: demand({ en: "some text", da: "en tekst" }) };
 
@@ -8,6 +9,7 @@ const filled = { error: demand({ en: "some text", da: "en tekst" }) };
 export const text = z
 	.string(filled)
 	.regex(/\S/, filled)
+	.meta(kindOf("text"))
 	.transform((source): Text => plainText(source));
 
 /** Returns the schema of a text that contains a placeholder, which the site replaces. */
@@ -35,6 +37,7 @@ export const quotation = text.refine(
 export const prose = z
 	.string(filled)
 	.regex(/\S/, filled)
+	.meta(kindOf("prose"))
 	.transform((source): Prose => plainProse(source));
 
 /** A name or label that texts may cite as a fact, so it can't cite any itself. */
@@ -46,4 +49,5 @@ export const label = z
 			en: "text without {{…}}: it is used to make facts, so it can't contain one",
 			da: "en tekst uden {{…}}: den bruges selv til at lave oplysninger",
 		}),
-	});
+	})
+	.meta(kindOf("label"));

@@ -3,7 +3,7 @@ import { noMemo } from "../cache/memo.ts";
 import type { Locale } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
-import { indexEntries } from "../link/entries.ts";
+import { indexEntries, outlineOf } from "../link/entries.ts";
 import { type Facts, factSources, factsByLocale } from "../link/facts.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
@@ -46,6 +46,100 @@ export function probesOf(
 				return { home: { file: entry.file, line, column }, entries: changed };
 			});
 	});
+}
+
+/**
+ * The names of the facts that are computed from a value of an entry, by trial; `path` leads to it in the file. `before`
+ * are the facts of the content.
+ */
+export function factsMadeOf(
+	entry: ContentEntry,
+	path: Path,
+	made: Pick<Built, "site" | "entries" | "date">,
+	before: ReadonlyMap<Locale, Facts> = factsOf(made.entries, made),
+): string[] {
+	const isSource = factSources(made).some(
+		({ name }) => name === entry.collection,
+	);
+	const data = outlineOf(entry);
+	if (!isSource || data === undefined) return [];
+	const { value, steps } = inData(data, path);
+	const changed = valuesIn(value, steps).flatMap(({ path: at, others }) =>
+		others.flatMap((other) =>
+			changedFacts(
+				before,
+				factsOf(withValue(made.entries, entry, at, other), made),
+			),
+		),
+	);
+	return [...new Set(changed)];
+}
+
+/** Of the facts that are computed from one value alone, that value by the names of the facts. */
+export function homesOfFacts(
+	made: Pick<Built, "site" | "entries" | "date">,
+	before: ReadonlyMap<Locale, Facts>,
+): ReadonlyMap<string, { readonly entry: ContentEntry; readonly path: Path }> {
+	const sources = factSources(made).map(({ name }) => name);
+	const found = new Map<
+		string,
+		{ readonly entry: ContentEntry; readonly path: Path }[]
+	>();
+	for (const entry of made.entries) {
+		if (entry.kind !== "content" || !sources.includes(entry.collection))
+			continue;
+		for (const { path, others } of valuesIn(outlineOf(entry), [])) {
+			const names = others.flatMap((other) =>
+				changedFacts(
+					before,
+					factsOf(withValue(made.entries, entry, path, other), made),
+				),
+			);
+			for (const name of new Set(names))
+				found.set(name, [...(found.get(name) ?? []), { entry, path }]);
+		}
+	}
+	return new Map(
+		[...found].flatMap(([name, homes]) => {
+			const [home, ...others] = homes.filter(
+				({ entry, path }) =>
+					!homes.some(
+						(other) => other.entry === entry && isWithin(other.path, path),
+					),
+			);
+			return home && others.length === 0 ? [[name, home] as const] : [];
+		}),
+	);
+}
+
+/** A value of parsed content, and the steps to it there: those of the file, and one more in what is in every language. */
+function inData(
+	data: unknown,
+	path: Path,
+): { readonly value: unknown; readonly steps: Path } {
+	let value = data;
+	const steps: PropertyKey[] = [];
+	for (const step of path.map(String)) {
+		if (isLocalized(value)) {
+			steps.push("values");
+			value = value.values;
+		}
+		steps.push(step);
+		value = Object(value)[step];
+	}
+	return { value, steps };
+}
+
+/** The names of facts with other words in some language than before; one that is missing doesn't count. */
+function changedFacts(
+	before: ReadonlyMap<Locale, Facts>,
+	after: ReadonlyMap<Locale, Facts>,
+): string[] {
+	return [...after].flatMap(([locale, facts]) =>
+		[...facts].flatMap(([name, words]) =>
+			before.get(locale)?.get(name) === words ? [] : name,
+		),
+	);
 }
 
 /** A list is dropped if one of its values is found too. */
@@ -131,7 +225,10 @@ function withValue(
 	return entries.map((entry) =>
 		entry === changed
 			? // Only one value is replaced, by one of the same type.
-				({ ...changed, data: replaced(changed.data, path, value) } as Entry)
+				({
+					...changed,
+					data: replaced(outlineOf(changed), path, value),
+				} as Entry)
 			: entry,
 	);
 }

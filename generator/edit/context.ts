@@ -1,0 +1,57 @@
+import type { Built } from "../build.ts";
+import { noMemo } from "../cache/memo.ts";
+import { defaultLocale, type Locale, localesOf } from "../definition.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
+import { type Entries, indexEntries } from "../link/entries.ts";
+import { type Facts, factsByLocale } from "../link/facts.ts";
+import { isLocalized } from "../schema/localized.ts";
+import { isText } from "../text/text.ts";
+
+/** The content as it is being edited: its files, parsed, and the day. */
+export type Content = Pick<Built, "site" | "entries" | "sources" | "date">;
+
+/** The content, indexed, and the language in which things are called by what the content calls them. */
+export type Context = {
+	readonly content: Content;
+	readonly index: Entries;
+	readonly facts: ReadonlyMap<Locale, Facts>;
+	readonly language: MessageLanguage;
+	readonly locale: Locale;
+};
+
+/** Indexes the content for panels in a language of messages; the site may not have that language. */
+export function contextOf(
+	content: Content,
+	language: MessageLanguage,
+): Context {
+	const { entries, site, date } = content;
+	const index = indexEntries(entries, date, site);
+	return {
+		content,
+		index,
+		facts: factsByLocale(index, noMemo),
+		language,
+		locale:
+			localesOf(site).find((code) => code === language) ?? defaultLocale(site),
+	};
+}
+
+/** A text with its citations filled in, as far as there are such facts. */
+export function filled(
+	text: string,
+	{ facts, locale }: Pick<Context, "facts" | "locale">,
+): string {
+	return text.replace(
+		/\{\{([^{}]*)\}\}/g,
+		(citation, fact) => facts.get(locale)?.get(fact) ?? citation,
+	);
+}
+
+/** The words of a value of parsed content; undefined of one that has none. */
+export function wordsIn(value: unknown, context: Context): string | undefined {
+	if (isLocalized(value)) return wordsIn(value.values[context.locale], context);
+	if (isText(value)) return filled(value.source, context);
+	return typeof value === "string" || typeof value === "number"
+		? String(value)
+		: undefined;
+}

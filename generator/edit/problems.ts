@@ -1,0 +1,68 @@
+import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
+import type { ContentEntry } from "../types.ts";
+import type { Content } from "./context.ts";
+import { textAndBody } from "./markdown-file.ts";
+import type { Origin, Problem, ValuePath } from "./protocol.ts";
+import { valuePath } from "./value-path.ts";
+
+/** Diagnostics in a language, each with the value that it is about, where that can be said. */
+export function problemsOf(
+	diagnostics: readonly Diagnostic[],
+	content: Content,
+	language: MessageLanguage,
+): Problem[] {
+	return diagnostics.map((each) => ({
+		severity: each.severity,
+		message: each.message[language],
+		hint: each.hint?.[language] ?? "",
+		file: each.file,
+		line: each.line,
+		origin: originOf(each, content),
+	}));
+}
+
+/** The value at a place of a file: the last one that begins there or before. Undefined of the whole file, and of a comment. */
+export function originOf(
+	{ file, ...place }: Pick<Diagnostic, "file" | keyof Place>,
+	{ entries, sources }: Pick<Content, "entries" | "sources">,
+): Origin | undefined {
+	const entry = entries.find((each) => each.file === file);
+	if (entry?.kind !== "content" || place.length === 0) return undefined;
+	const parts = textAndBody(file, sources);
+	if (!parts) return undefined;
+	const { text, bodyLine } = parts;
+	if (place.line >= bodyLine) return { file, path: "markdown" };
+	const line = text.split("\n")[place.line - 1] ?? "";
+	if (line.slice(0, place.column - 1).trim() === "" && /^\s*#/.test(line))
+		return undefined;
+	const found = nearestAbove(entry, place);
+	return found && { file, path: found };
+}
+
+/** The path of the last value that begins at a place or before it. */
+function nearestAbove(
+	{ places, raw }: ContentEntry,
+	at: Place,
+): ValuePath | undefined {
+	const before = Object.entries(places).filter(
+		([, { line, column }]) =>
+			line < at.line || (line === at.line && column <= at.column),
+	);
+	const [nearest] = before.sort(
+		([a, one], [b, other]) =>
+			other.line - one.line ||
+			other.column - one.column ||
+			Math.abs(one.length - at.length) - Math.abs(other.length - at.length) ||
+			b.length - a.length,
+	);
+	return nearest && valuePath(stepsOf(nearest[0].replace(/~$/, "")), raw);
+}
+
+/** /week/monday/starts/0 → its steps (RFC 6901). */
+function stepsOf(pointer: string): string[] {
+	return pointer
+		.split("/")
+		.slice(1)
+		.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}

@@ -1,0 +1,315 @@
+import * as z from "zod";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { FieldMeta } from "./help.ts";
+import { mediaTarget } from "./reference.ts";
+import {
+	matchingOptions,
+	type Structure,
+	structureOf,
+	tagOf,
+	type Union,
+} from "./structure.ts";
+
+/** What a schema says of one value, for those who edit it. */
+export type Shape = Form & {
+	readonly help: Wording | undefined;
+	readonly isOptional: boolean;
+	/** Whether it is a text that people read, and not a name or an address. */
+	readonly isWords: boolean;
+};
+
+/** What a value is: a single one, or the schemas of what it consists of. */
+export type Form =
+	| {
+			readonly kind: "line";
+			readonly facts: boolean;
+			readonly maxLength?: number;
+			readonly pattern?: string;
+	  }
+	| { readonly kind: "markdown" | "time" | "date" | "month" | "address" }
+	| {
+			readonly kind: "number";
+			readonly unit: Wording | undefined;
+			readonly min?: number;
+			readonly max?: number;
+			readonly step: number;
+	  }
+	| { readonly kind: "choice"; readonly values: readonly (string | number)[] }
+	| {
+			readonly kind: "switch";
+			readonly on: boolean;
+			/** Undefined where the line is left out instead. */
+			readonly off: boolean | undefined;
+	  }
+	| { readonly kind: "reference"; readonly target: string }
+	| { readonly kind: "picture" | "film" }
+	/** A value in every language, by the languages' codes. */
+	| { readonly kind: "localized"; readonly fields: Schemas }
+	| {
+			readonly kind: "group";
+			readonly fields: Schemas;
+			/** Whether its keys are names that people give. */
+			readonly isOpen: boolean;
+			/** The field that says which option of a union it is, and what that field may say while the others stay. */
+			readonly tag?: Tag;
+	  }
+	| { readonly kind: "list"; readonly element: z.ZodType };
+
+type Schemas = ReadonlyMap<string, z.ZodType>;
+
+/**
+ * Returns what a schema says of a value as the file has it, undefined where the file doesn't. `value` decides between the
+ * options of unions, and names the fields of maps whose keys are free. Throws for schemas that no field is edited by.
+ */
+export function shapeOf(schema: z.ZodType, value: unknown): Shape {
+	const found = unwrap(schema, value, {});
+	const { help, kind = "" } = found.meta;
+	return {
+		...formOf(found, value),
+		help,
+		isOptional: found.isOptional,
+		isWords: ["text", "label", "prose"].includes(kind),
+	};
+}
+
+/** A schema without what is around it, which only says more of it. */
+type Unwrapped = {
+	readonly schema: z.ZodType;
+	readonly meta: FieldMeta;
+	readonly isOptional: boolean;
+	readonly tag?: Tag;
+};
+
+type Tag = { readonly name: string; readonly values: readonly string[] };
+
+function unwrap(
+	schema: z.ZodType,
+	value: unknown,
+	around: FieldMeta,
+): Unwrapped {
+	const meta: FieldMeta = { ...schema.meta(), ...around };
+	const structure = structureOf(schema);
+	switch (structure.type) {
+		case "optional":
+		case "default": {
+			const inner = unwrap(structure.innerType, value, meta);
+			return { ...inner, isOptional: true };
+		}
+		case "pipe":
+			return unwrap(structure.in, value, meta);
+		case "union":
+			// A reference is a union of words and numbers, since it may look like either.
+			return meta.target === undefined
+				? {
+						...unwrap(optionOf(structure, value), value, meta),
+						...tagsOf(structure, value),
+					}
+				: { schema, meta, isOptional: false };
+		default:
+			return { schema, meta, isOptional: false };
+	}
+}
+
+/** The option of a union that a value is of: the first one that accepts it, or else one for values of its type. */
+function optionOf(union: Union, value: unknown): z.ZodType {
+	const options = matchingOptions(union, value);
+	const isMap = typeof value === "object" && value !== null;
+	const found =
+		options.find((option) => option.safeParse(value).success) ??
+		options.find(
+			(option) => isMap === shapeOf(option, value).kind in composite,
+		) ??
+		options[0] ??
+		union.options[0];
+	if (!found) throw new Error("A union has no options.");
+	return found;
+}
+
+/** What the discriminator of a union may say while the rest of a value stays as it is. */
+function tagsOf(
+	{ options, discriminator }: Union,
+	value: unknown,
+): { readonly tag?: Tag } {
+	if (discriminator === undefined) return {};
+	const own: unknown = Object(value)[discriminator];
+	const values = options.flatMap((option) => {
+		const tag = tagOf(option, discriminator);
+		const literal = tag && structureOf(tag);
+		return literal?.type === "literal"
+			? literal.values
+					.map(String)
+					.filter(
+						(each) =>
+							each === own ||
+							option.safeParse({ ...Object(value), [discriminator]: each })
+								.success,
+					)
+			: [];
+	});
+	return { tag: { name: discriminator, values } };
+}
+
+const composite = { localized: true, group: true, list: true };
+
+function formOf(
+	{ schema, meta, isOptional, tag }: Unwrapped,
+	value: unknown,
+): Form {
+	const { target, kind } = meta;
+	if (kind === "film" || kind === "address") return { kind };
+	if (target === mediaTarget) return { kind: "picture" };
+	if (target !== undefined) return { kind: "reference", target };
+	const structure = structureOf(schema);
+	switch (structure.type) {
+		case "object":
+			return kind === "localized"
+				? { kind, fields: new Map(Object.entries(structure.shape)) }
+				: { ...group(structure, value), ...(tag && { tag }) };
+		case "record":
+			return {
+				kind: "group",
+				fields: free(structure.valueType, value),
+				isOpen: true,
+			};
+		case "array":
+			return { kind: "list", element: structure.element };
+		case "number":
+			return numberForm(schema, meta.unit, value);
+		case "boolean":
+			return { kind: "switch", on: true, off: isOptional ? undefined : false };
+		case "enum":
+			return { kind: "choice", values: Object.values(structure.entries) };
+		case "literal":
+			return literalForm(structure.values);
+		case "string":
+			if (kind === "time" || kind === "month") return { kind };
+			if (kind === "prose") return { kind: "markdown" };
+			return structure.format === "date"
+				? { kind: "date" }
+				: lineForm(schema, kind === "text");
+		default:
+			throw new Error(
+				`No field is edited by a schema of type ${structure.type}.`,
+			);
+	}
+}
+
+function group(
+	{ shape, catchall }: Extract<Structure, { type: "object" }>,
+	value: unknown,
+): Form {
+	const isOpen =
+		catchall !== undefined && structureOf(catchall).type !== "never";
+	const others = isOpen ? free(catchall, value) : [];
+	return {
+		kind: "group",
+		fields: new Map([
+			...Object.entries(shape),
+			...[...others].filter(([key]) => !(key in shape)),
+		]),
+		isOpen,
+	};
+}
+
+/** The fields that a map gives names of its own. */
+function free(schema: z.ZodType, value: unknown): Schemas {
+	return new Map(Object.keys(Object(value)).map((key) => [key, schema]));
+}
+
+function literalForm(values: readonly unknown[]): Form {
+	const [first] = values;
+	return typeof first === "boolean"
+		? { kind: "switch", on: first, off: undefined }
+		: {
+				kind: "choice",
+				values: values.filter(
+					(each) => typeof each === "string" || typeof each === "number",
+				),
+			};
+}
+
+function lineForm(schema: z.ZodType, facts: boolean): Form {
+	const { maxLength, pattern, allOf = [] } = constraintsOf(schema);
+	const patterns = [
+		pattern,
+		...allOf.map((each) => Object(each).pattern),
+	].filter((each): each is string => typeof each === "string");
+	return {
+		kind: "line",
+		facts,
+		...(maxLength !== undefined && { maxLength }),
+		...(patterns.length > 0 && { pattern: allOfThem(patterns) }),
+	};
+}
+
+/** One pattern for texts that match each of several. */
+function allOfThem(patterns: readonly string[]): string {
+	const [only = "", ...others] = patterns;
+	return others.length === 0
+		? only
+		: `^${patterns.map((each) => `(?=[\\s\\S]*?(?:${each}))`).join("")}`;
+}
+
+function numberForm(
+	schema: z.ZodType,
+	unit: Wording | undefined,
+	value: unknown,
+): Form {
+	const limits = constraintsOf(schema);
+	const isWhole = limits.type === "integer";
+	const step = limits.multipleOf ?? (isWhole ? 1 : 10 ** -decimalsOf(value));
+	const min = limit(limits.minimum, limits.exclusiveMinimum, step);
+	const max = limit(limits.maximum, limits.exclusiveMaximum, -step);
+	return {
+		kind: "number",
+		unit,
+		...(min !== undefined && { min }),
+		...(max !== undefined && { max }),
+		step,
+	};
+}
+
+/** The last number allowed; none where it is only the last one that computers can count to. */
+function limit(
+	included: number | undefined,
+	excluded: number | undefined,
+	step: number,
+): number | undefined {
+	const last = excluded === undefined ? included : excluded + step;
+	return last === undefined || Math.abs(last) >= Number.MAX_SAFE_INTEGER
+		? undefined
+		: last;
+}
+
+/** The decimals of a number, at least the two of amounts. */
+function decimalsOf(value: unknown): number {
+	const [, decimals = ""] = String(value).split(".");
+	return Math.max(2, decimals.length);
+}
+
+/** The limits of a text or a number, in the words of JSON Schema, draft 7. */
+type Constraints = Readonly<
+	Partial<
+		Record<
+			| "maxLength"
+			| "minimum"
+			| "maximum"
+			| "exclusiveMinimum"
+			| "exclusiveMaximum"
+			| "multipleOf",
+			number
+		>
+	>
+> & {
+	readonly type?: string;
+	readonly pattern?: string;
+	readonly allOf?: readonly object[];
+};
+
+function constraintsOf(schema: z.ZodType): Constraints {
+	// In draft 7 the limits of numbers are numbers, and each schema is an object.
+	return z.toJSONSchema(schema, {
+		io: "input",
+		target: "draft-7",
+	}) as Constraints;
+}
