@@ -33,11 +33,14 @@ import { contentOf, renderedOnce } from "../write/content.ts";
 import { saveEdited } from "../write/save-edited.ts";
 import { readChanges } from "./changes.ts";
 import type { Drafts } from "./drafts.ts";
-import { factChoices, pageChoices, panelOf, problemsOf } from "./fields.ts";
+import { factChoices } from "./facts.ts";
+import { panelOf } from "./fields.ts";
 import { changeListInFile, setInFile } from "./file-edit.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
+import { pageChoices } from "./options.ts";
 import { type FileChange, takeBack, withChanges } from "./pieces.ts";
+import { problemsOf } from "./problems.ts";
 import type { EditState, Origin, Requests, Usage } from "./protocol.ts";
 import { builtWithOther, textsByTrial } from "./trial.ts";
 
@@ -100,7 +103,7 @@ export function createRequests(
 			unsaved: [...drafts.unsaved().keys()],
 			undo: undo?.[language],
 			redo: redo?.[language],
-			problems: problemsOf(diagnostics, value.entries, language),
+			problems: problemsOf(diagnostics, value, language),
 			conflicts: conflictsOf(drafts),
 			refused: refused?.[language],
 		};
@@ -189,7 +192,7 @@ export function createRequests(
 			const after = compile({ ...site.value, sources }, memo);
 			return problemsOf(
 				newErrors(site.diagnostics, after.diagnostics),
-				after.value.entries,
+				{ ...site.value, ...after.value, sources },
 				language,
 			);
 		},
@@ -280,12 +283,10 @@ export function createRequests(
 			return state();
 		},
 		async facts() {
-			const { entries, site } = await shown();
-			return factChoices(entries, site, language);
+			return factChoices(await shown());
 		},
 		async pages({ locale }) {
-			const { model } = await shown();
-			return model ? pageChoices(model, locale) : [];
+			return pageChoices(await shown(), locale);
 		},
 		async usage({ origin }) {
 			return usageOf(origin, await shown(), memo, language);
