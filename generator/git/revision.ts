@@ -44,6 +44,23 @@ export function readRevision(
 	});
 }
 
+/** The sources of the last commit, or the reason why they can't be read; none before the first commit. */
+export function readLastCommit(root: string): Source[] | Wording {
+	const isInside = runGit(root, ["rev-parse", "--is-inside-work-tree"]);
+	const head = runGit(root, ["rev-parse", "--verify", "--quiet", "HEAD"]);
+	return isInside && !head ? [] : readRevision(root, "HEAD");
+}
+
+/** The files that git leaves out (.gitignore). */
+export function ignoredByGit(
+	root: string,
+	files: readonly string[],
+): ReadonlySet<string> {
+	const input = files.map((file) => `${file}\0`).join("");
+	const listed = runGit(root, ["check-ignore", "-z", "--stdin"], input);
+	return new Set(listed?.toString().split("\0").filter(Boolean));
+}
+
 type File = { readonly path: string; readonly object: string };
 
 /** What `git ls-tree -rz` lists: “mode blob object⇥path”, each ending with NUL. Links (mode 120000) are not followed. */

@@ -1,0 +1,314 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
+import { changesSince } from "../generator/edit/changes.ts";
+import { leftToDo } from "../generator/edit/left-to-do.ts";
+import { piecesOf, takeBack, withChanges } from "../generator/edit/pieces.ts";
+import type { SavedChange } from "../generator/edit/protocol.ts";
+import type { Source } from "../generator/types.ts";
+import { site } from "../site/site.ts";
+import {
+	bundle,
+	edit,
+	type Files,
+	fixture,
+	sourceOf,
+	sourcesWith,
+	today,
+} from "./check.ts";
+
+// What has changed since the last commit, and what takes it back: the small site is the last commit.
+
+const memo = createMemo();
+const committed = sourcesWith({});
+
+async function changes(
+	files: Files,
+	saved: Files = files,
+	language: MessageLanguage = "en",
+) {
+	const sources = sourcesWith(files);
+	const inputs = { site, sources, bundle, date: today };
+	const versions = {
+		current: { ...inputs, ...compile(inputs, memo).value },
+		committed,
+		pieces: piecesOf(committed, sources),
+		onDisk: piecesOf(committed, sourcesWith(saved)),
+	};
+	return changesSince(versions, memo, language);
+}
+
+/** The files of a change, and the words that it changes on the pages. */
+function told({ pieces, sections }: SavedChange) {
+	const items = sections.flatMap((section) => section.items);
+	return {
+		files: pieces.map(({ file }) => file.replace("content/", "")),
+		words: items.flatMap(({ line }) =>
+			line.flatMap((piece) =>
+				typeof piece === "string" ? [] : [`${piece.from} → ${piece.to}`],
+			),
+		),
+	};
+}
+
+/** What the small site becomes when these changes of it are taken back. */
+function after(files: Files, ids: readonly string[]): Map<string, string> {
+	const current = sourcesWith(files);
+	const taken = takeBack(committed, current, ids);
+	if (!taken) throw new Error("One of them isn't there.");
+	return textsOf(withChanges(current, taken));
+}
+
+function textsOf(sources: readonly Source[]): Map<string, string> {
+	return new Map(
+		sources.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]),
+	);
+}
+
+test("a price is one change with all its places, and taking it back gives the old file", async () => {
+	const files = edit("facts/prices.yaml", "session-2h: 500", "session-2h: 520");
+	const { changes: found, message } = await changes(files);
+	expect(found).toHaveLength(1);
+	const [price] = found;
+	expect(price?.pieces).toEqual([
+		{
+			file: "content/facts/prices.yaml",
+			state: "changed",
+			line: 2,
+			before: "session-2h: 500",
+			after: "session-2h: 520",
+		},
+	]);
+	expect(price?.pages.length).toBeGreaterThan(2);
+	expect(price?.sections[0]?.items[0]?.details[0]).toMatch(
+		/^In \d+ places on \d+ pages, in both languages/,
+	);
+	expect(message).toBe("Change price.session-2h: DKK 500 → DKK 520");
+	expect(after(files, price?.ids ?? [])).toEqual(textsOf(committed));
+});
+
+test("values on lines beside each other are changes of their own", async () => {
+	const files = {
+		"facts/prices.yaml": fixture("facts/prices.yaml")
+			.replace("session-1h: 300", "session-1h: 320")
+			.replace("session-2h: 500", "session-2h: 520\nsession-3h: 700")
+			.replace("event: 420", "event: 430"),
+	};
+	const { changes: found } = await changes(files, files, "da");
+	expect(found.map(({ summary }) => summary)).toEqual([
+		"Ret price.session-1h: 300 → 320 kr.",
+		"Ret price.session-2h: 500 → 520 kr.",
+		"Ret facts/prices.yaml",
+		"Ret price.event: 420 → 430 kr.",
+	]);
+	expect(found[2]?.sections).toEqual([]);
+	const texts = after(files, found[1]?.ids ?? []);
+	expect(texts.get("content/facts/prices.yaml")).toBe(
+		files["facts/prices.yaml"].replace("session-2h: 520", "session-2h: 500"),
+	);
+});
+
+test("the message names the first change, counts the others and lists them all", async () => {
+	const files = {
+		...edit("facts/prices.yaml", "event: 420", "event: 430"),
+		...edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
+	};
+	const { message } = await changes(files, files, "da");
+	expect(message).toBe(
+		"Ret /events: mødes → ses og 1 til\n\n- Ret /events: mødes → ses\n- Ret price.event: 420 → 430 kr.",
+	);
+});
+
+test("what is not saved is told, and neither kept nor in the message", async () => {
+	const text = edit("events/evening.da.md", "Vi mødes", "Vi ses");
+	const price = edit("facts/prices.yaml", "event: 420", "event: 430");
+	const found = await changes({ ...text, ...price }, text, "da");
+	expect(found.changes.map(({ isSaved }) => isSaved)).toEqual([true, false]);
+	expect(found.files).toEqual(["content/events/evening.da.md"]);
+	expect(found.message).toBe("Ret /events: mødes → ses");
+});
+
+test("a new event is one change of three files, and taking it back removes them", async () => {
+	const files = {
+		"events/dawn.yaml": fixture("events/evening.yaml")
+			.replace("order: 1", "order: 2")
+			.replace("{ da: Aftenro, en: Evening rest }", "{ da: Gry, en: Dawn }"),
+		"events/dawn.da.md": "Vi ses ved daggry.\n",
+		"events/dawn.en.md": "We meet at dawn.\n",
+		...edit("facts/prices.yaml", "event: 420", "event: 430"),
+	};
+	const { changes: found } = await changes(files);
+	expect(found.map((change) => told(change).files)).toEqual([
+		["events/dawn.da.md", "events/dawn.en.md", "events/dawn.yaml"],
+		["facts/prices.yaml"],
+	]);
+	const [event, price] = found;
+	expect(event?.pieces.every(({ state }) => state === "new")).toBe(true);
+	expect(after(files, event?.ids ?? [])).toEqual(
+		textsOf(sourcesWith(edit("facts/prices.yaml", "event: 420", "event: 430"))),
+	);
+	expect(after(files, [...(event?.ids ?? []), ...(price?.ids ?? [])])).toEqual(
+		committed,
+	);
+});
+
+test("a fact with a new name belongs together with the texts that cite it", async () => {
+	const files = {
+		...edit("events/evening.da.md", "Vi mødes", "Vi ses"),
+		"facts/sessions.yaml": fixture("facts/sessions.yaml").replaceAll(
+			"price: event",
+			"price: evening",
+		),
+		...edit("facts/prices.yaml", "event: 420", "evening: 420"),
+		...edit("events/evening.yaml", "price: event", "price: evening"),
+	};
+	const { changes: found } = await changes(files);
+	expect(found.map((change) => told(change).files.length)).toEqual([1, 3]);
+	expect(told(found[0] ?? fail()).words).toEqual(["mødes → ses"]);
+});
+
+function fail(): never {
+	throw new Error("There is no such change.");
+}
+
+test("a removed page, a new picture and a text that shows nowhere", async () => {
+	const files = {
+		"news/summer.da.md": undefined,
+		"news/summer.en.md": undefined,
+		"media/unused.svg": fixture("media/hero.svg"),
+		...edit("open-questions.yaml", "Hvad koster natten?", "Hvad er prisen?"),
+	};
+	const { changes: found } = await changes(files);
+	const unused = found.find(({ summary }) => summary.includes("unused.svg"));
+	expect(unused).toMatchObject({
+		summary: "Add media/unused.svg",
+		pieces: [{ state: "new", before: "", after: "" }],
+	});
+	expect(
+		found.find(({ summary }) => summary === "Change open-questions.yaml"),
+	).toMatchObject({ sections: [], pages: [] });
+	const gone = found.filter(({ summary }) => summary.startsWith("Remove /"));
+	expect(gone.flatMap((change) => told(change).files)).toEqual([
+		"news/summer.da.md",
+		"news/summer.en.md",
+	]);
+	expect(
+		after(
+			files,
+			found.flatMap(({ ids }) => ids),
+		),
+	).toEqual(textsOf(committed));
+});
+
+test("while there are errors, the files are listed", async () => {
+	const files = edit("facts/prices.yaml", "event: 420", "event: cheap");
+	const { changes: found, untold } = await changes(files, {}, "da");
+	expect(untold).toMatch(/^Der er fejl i indholdet/);
+	expect(found).toMatchObject([
+		{
+			summary: "Ret facts/prices.yaml",
+			sections: [],
+			pieces: [{ before: "event: 420", after: "event: cheap" }],
+		},
+	]);
+});
+
+test("a piece that is no longer there can't be taken back", () => {
+	const [piece] = piecesOf(
+		committed,
+		sourcesWith(edit("facts/prices.yaml", "event: 420", "event: 430")),
+	);
+	const current = sourcesWith(
+		edit("facts/prices.yaml", "event: 420", "event: 440"),
+	);
+	expect(takeBack(committed, current, [piece?.id ?? ""])).toBeUndefined();
+});
+
+test("line ends that git changed are no change, and stay as they are", () => {
+	const path = "content/facts/prices.yaml";
+	const [old, now] = ["a: 1\nb: 2\nc: 3\n", "a: 1\r\nb: 5\r\nc: 3\r\n"];
+	const [before, after] = [[sourceOf(path, old)], [sourceOf(path, now)]];
+	const pieces = piecesOf(before, after);
+	expect(pieces.map(({ line }) => line)).toEqual([2]);
+	const [taken] =
+		takeBack(
+			before,
+			after,
+			pieces.map(({ id }) => id),
+		) ?? [];
+	expect(new TextDecoder().decode(taken?.bytes)).toBe(
+		"a: 1\r\nb: 2\r\nc: 3\r\n",
+	);
+});
+
+test("pieces taken back one by one, in any order, give the old text", () => {
+	const line = fc.constantFrom(
+		...["a: 1", "a: 2", "  b: 1", "  b: 2", "- c: 1", "- c: 2", "Words.", ""],
+	);
+	const text = fc
+		.tuple(fc.array(line, { maxLength: 12 }), fc.boolean())
+		.map(([lines, isEnded]) => lines.join("\n") + (isEnded ? "\n" : ""));
+	const path = "content/faq.yaml";
+	fc.assert(
+		fc.property(text, text, fc.infiniteStream(fc.nat()), (old, next, picks) => {
+			const before = [sourceOf(path, old)];
+			let current = [sourceOf(path, next)];
+			const all = piecesOf(before, current);
+			const at = (ids: readonly string[]) =>
+				withChanges(current, takeBack(before, current, ids) ?? []);
+			expect(textsOf(at(all.map(({ id }) => id)))).toEqual(textsOf(before));
+			for (const pick of picks) {
+				const left = piecesOf(before, current);
+				const piece = left[pick % left.length];
+				if (!piece) break;
+				current = at([piece.id]);
+				expect(piecesOf(before, current).length).toBeLessThan(left.length);
+			}
+			expect(textsOf(current)).toEqual(textsOf(before));
+		}),
+	);
+});
+
+test("what is left to do: samples, questions, translations that are missing or late", () => {
+	const sources = sourcesWith({
+		"news/winter.da.md": fixture("news/summer.da.md")
+			.replace("sommertilbud", "vinter")
+			.replace("Sommertilbud", "Vinter"),
+	});
+	const inputs = { site, sources, bundle, date: today };
+	const { entries } = compile(inputs, memo).value;
+	const changed = new Map([
+		["content/news/summer.da.md", Date.UTC(2026, 2, 3) / 1000],
+		["content/news/summer.en.md", Date.UTC(2026, 1, 3) / 1000],
+	]);
+	const history = { changed, uncommitted: new Set<string>() };
+	const left = leftToDo({ entries, site }, history, "en");
+	expect(left.samples.map(({ file }) => file)).toContain(
+		"content/testimonials.yaml",
+	);
+	expect(left.questions).toMatchObject([
+		{ file: "content/open-questions.yaml", line: 1 },
+	]);
+	expect(left.translations).toEqual([
+		{
+			file: "content/news/summer.en.md",
+			line: 1,
+			message:
+				"The text in English may be out of date: content/news/summer.da.md has been changed since, on 3\u00A0March 2026.",
+			hint: "Compare content/news/summer.en.md with it, and change what is no longer right.",
+		},
+		{
+			file: "content/news/winter.da.md",
+			line: 1,
+			message:
+				"content/news/winter.da.md is not there in English: content/news/winter.en.md is missing.",
+			hint: "Translate it.",
+		},
+	]);
+	const none = { en: "No history.", da: "Ingen historik." };
+	expect(leftToDo({ entries, site }, none, "da").translations).toMatchObject([
+		{ message: expect.stringMatching(/findes ikke på engelsk/) },
+	]);
+});
