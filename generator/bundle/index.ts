@@ -372,14 +372,25 @@ function withProperties(
 	return used.length === 0 ? css : `:root{${used.join(";")}}${css}`;
 }
 
-/** Bundles the script with which `kilde dev` updates open pages; built pages don't have it. */
-export async function bundleDevClient(of: "dev" | "edit"): Promise<string> {
-	const entry = new URL(`./${of}/client/start.ts`, home);
+const clients = {
+	page: "dev/client/start.ts",
+	editedPage: "edit/client/page.ts",
+	editor: "edit/client/editor.tsx",
+} as const;
+
+/** Bundles a script of `kilde dev` or `kilde edit` for the browser; built pages have none of them. */
+export async function bundleClient(
+	name: keyof typeof clients,
+): Promise<string> {
+	const entry = new URL(clients[name], home);
 	const { outputFiles } = await build({
 		entryPoints: [fileURLToPath(entry)],
 		bundle: true,
 		write: false,
 		format: "esm",
+		jsx: "automatic",
+		minify: true,
+		define: { "process.env.NODE_ENV": '"production"' },
 		target: browsers,
 		logLevel: "silent",
 	});

@@ -5,6 +5,7 @@ import type { Edit } from "../dev/index.ts";
 import { openBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
 import { supervise } from "../dev/supervise.ts";
+import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
 import {
 	currentProcess,
@@ -50,6 +51,7 @@ async function serve(
 	const edit: Edit | undefined = editor && {
 		access: createAccess(editor.key),
 		address: `${endpoints.enter}#${editor.key}`,
+		page: editorPage(lang),
 		create: (rebuild) =>
 			createEditing({
 				...{ root, rebuild, language: lang },

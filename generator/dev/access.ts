@@ -18,8 +18,9 @@ export type Access = {
 
 /** Headers of every answer: no other site may frame, open or read it. */
 export const alone: Readonly<Record<string, string>> = {
-	"content-security-policy": "frame-ancestors 'none'",
-	"x-frame-options": "DENY",
+	// The editor shows the page in a frame of its own.
+	"content-security-policy": "frame-ancestors 'self'",
+	"x-frame-options": "SAMEORIGIN",
 	"cross-origin-opener-policy": "same-origin",
 	"cross-origin-resource-policy": "same-origin",
 	"referrer-policy": "same-origin",
@@ -96,7 +97,7 @@ const key = location.hash.slice(1);
 const { ok } = await fetch(${JSON.stringify(endpoints.enter)}, { method: "POST", headers: { ${JSON.stringify(keyHeader)}: key } });
 if (ok) {
 	localStorage.setItem(${JSON.stringify(keyHeader)}, key);
-	location.replace("/");
+	location.replace(${JSON.stringify(endpoints.editor)});
 } else for (const line of document.querySelectorAll("p")) line.hidden = false;
 </script>
 </body>

@@ -3,8 +3,10 @@ export const endpoints = {
 	/** Server-sent events; the path of the client's page follows. */
 	events: "/@kilde/events",
 	client: "/@kilde/client.js",
-	/** Of `kilde edit`: the page that takes the key from its own address, and the requests; their names follow. */
+	/** Of `kilde edit`: the page that takes the key from its own address, the editor, and its requests; their names follow. */
 	enter: "/@kilde/enter",
+	editor: "/@kilde/editor",
+	editorScript: "/@kilde/editor.js",
 	edit: "/@kilde/edit/",
 } as const;
 

@@ -1,11 +1,12 @@
 import { join, resolve, sep } from "node:path";
-import { bundleDevClient } from "../bundle/index.ts";
+import { bundleClient } from "../bundle/index.ts";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Artifact } from "../types.ts";
+import type { Artifact, SiteFile } from "../types.ts";
 import type { Access } from "./access.ts";
 import { createBuilder, type Edited, isGood, type Outcome } from "./builder.ts";
+import { endpoints } from "./endpoints.ts";
 import { listen, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -36,6 +37,8 @@ export type Edit = {
 	readonly access: Access;
 	/** The path and fragment of the address that lets in. */
 	readonly address: string;
+	/** The page of the editor, which loads its script. */
+	readonly page: SiteFile;
 	readonly create: (
 		rebuild: (written: readonly string[]) => Promise<Outcome>,
 	) => Edited & Pick<Editor, "answer">;
@@ -81,7 +84,7 @@ export async function startDevServer(
 	const builder = createBuilder({ ...options, edited: editing });
 	const { site, publish } = await createPublisher(
 		options,
-		edit && editing && { ...editing, access: edit.access },
+		edit && editing && { ...edit, answer: editing.answer },
 	);
 	const changes: string[] = [];
 	let isSettled = true;
@@ -130,7 +133,7 @@ export async function startDevServer(
 /** Creates the server, and a function that serves the result of a build and reports it, unless both are as before. */
 async function createPublisher(
 	{ session, reporter }: DevServerOptions,
-	editor: Editor | undefined,
+	editor: (Pick<Edit, "access" | "page"> & Pick<Editor, "answer">) | undefined,
 ) {
 	let text = "";
 	let number = 0;
@@ -139,12 +142,21 @@ async function createPublisher(
 		artifacts: new Map(),
 		overlay: undefined,
 	};
-	const client = await bundleDevClient(editor ? "edit" : "dev");
+	const client = await bundleClient(editor ? "editedPage" : "page");
+	const files =
+		editor &&
+		new Map([
+			[endpoints.editor, editor.page],
+			[
+				endpoints.editorScript,
+				{ path: "editor.js", bytes: await bundleClient("editor") },
+			],
+		]);
 	const site = createSiteServer(
 		snapshot,
 		client,
 		(error) => publish(error, 0),
-		editor,
+		editor && files && { ...editor, files },
 	);
 	return { site, publish };
 

@@ -7,7 +7,7 @@ import {
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { inert } from "../host/headers.ts";
 import { mediaType } from "../host/media-type.ts";
-import type { Artifact } from "../types.ts";
+import type { Artifact, SiteFile } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { bytesOf } from "../write/content.ts";
 import { type Access, alone } from "./access.ts";
@@ -29,6 +29,8 @@ export type SiteServer = {
 /** What `kilde edit` adds to the server: who is let in, and the answers to its requests, which are JSON. */
 export type Editor = {
 	readonly access: Access;
+	/** The editor itself: its page and its script, by their addresses. */
+	readonly files: ReadonlyMap<string, SiteFile>;
 	/** Undefined if there is no request of that name, or if it asks for nothing that is. */
 	answer(name: string, ask: unknown): Promise<unknown>;
 };
@@ -60,6 +62,9 @@ export function createSiteServer(
 				return reject(response, 403, notYours);
 			if (path.startsWith(endpoints.edit) && request.method === "POST")
 				return void answerEditor(path, editor, request, response);
+			const file = editor.files.get(path);
+			if (file && request.method === "GET")
+				return send(request, response, file);
 		}
 		if (request.method !== "GET" && request.method !== "HEAD")
 			return reject(response, 405, readOnly);

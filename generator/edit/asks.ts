@@ -14,6 +14,7 @@ const index = z.int().min(0);
 
 /** The schema of what each request asks, by its name. */
 export const asks = {
+	begin: z.strictObject({}),
 	state: z.strictObject({}),
 	panel: z.union([
 		z.strictObject({ origin }),

@@ -1,4 +1,5 @@
 import type { Locale } from "../definition.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Section } from "../diff/sections.ts";
 
 // What the editor in the browser asks of `kilde edit`, and what it is answered: each request is a POST with JSON to
@@ -258,6 +259,14 @@ export type Report = { readonly isDone: boolean; readonly message: string };
 
 /** Every request by its name: what is asked, and what is answered. */
 export type Requests = {
+	/** What the editor must know first: the language of its words, and what `kilde new` can make. */
+	readonly begin: {
+		readonly ask: object;
+		readonly answer: EditState & {
+			readonly language: MessageLanguage;
+			readonly scaffolds: readonly string[];
+		};
+	};
 	readonly state: { readonly ask: object; readonly answer: EditState };
 	/** `mark` is the id of a mark on the page, in hex. */
 	readonly panel: {

@@ -125,6 +125,14 @@ export function createRequests(
 	const textOf = (path: string) => decoded(drafts.read(path));
 
 	return {
+		async begin() {
+			const { collections } = (await built()).value.site;
+			return {
+				...(await state()),
+				language,
+				scaffolds: collections.flatMap(({ scaffold }) => scaffold?.name ?? []),
+			};
+		},
 		state: () => state(),
 		async panel(ask) {
 			const site = await built();
