@@ -1,23 +1,57 @@
-import { parseDocument } from "yaml";
+import { isDeepStrictEqual } from "node:util";
+import {
+	type Document,
+	isCollection,
+	isMap,
+	isScalar,
+	isSeq,
+	parseDocument,
+} from "yaml";
+import { parseYaml } from "../parse/yaml.ts";
 import type { ListChange, ValuePath, YamlValue } from "./protocol.ts";
+import {
+	columnAt,
+	type Items,
+	nodeAt,
+	putTogether,
+	regionAt,
+	takeApart,
+	withItem,
+	withMoved,
+	withoutItem,
+} from "./yaml-items.ts";
+import { waysToWrite } from "./yaml-scalar.ts";
+import {
+	isList,
+	isCollection as isListOrMap,
+	type ValuePlace,
+	writeField,
+	writeFlow,
+	writeFlowField,
+	writeItem,
+	writeValue,
+} from "./yaml-value.ts";
 
 /**
- * Sets the value at a path of a YAML text and returns the new text; undefined takes the value away, with its line and
+ * Sets the value at a path of a YAML text and returns the new text; undefined takes the value away, with its lines and
  * the comments above it. A missing field is added below the last one of its map, with the maps around it. Everything
- * else stays as it is, byte for byte. `earlier` is the text as it once was: a value that is set back to what it says
- * is written as it was there. Returns undefined if the text can't be read, if the path leads through a text or a
- * number, or if YAML can't hold the value, as a control character.
+ * else stays as it is, byte for byte. `earlier` is the text as it once was: a value that is set back to what that says
+ * is written as it was there. Line breaks are LF, as in all texts here.
+ *
+ * Returns undefined if Kilde can't read the text, if the path leads through a text or a number, or if YAML can't hold
+ * the value: a number without a size, or a character that no file may have.
  */
 export function setValue(
 	text: string,
 	path: ValuePath,
 	value: YamlValue | undefined,
-	_earlier?: string,
+	earlier?: string,
 ): string | undefined {
-	const document = parseDocument(text);
-	if (value === undefined) document.deleteIn(path);
-	else document.setIn(path, value);
-	return document.toString({ lineWidth: 0 });
+	const now = read(text);
+	return (
+		now &&
+		set(now, path, value, earlier === undefined ? undefined : read(earlier))
+	);
 }
 
 /**
@@ -29,25 +63,433 @@ export function changeList(
 	path: ValuePath,
 	change: ListChange,
 ): string | undefined {
-	const document = parseDocument(text);
-	const list = document.getIn(path);
-	const items = (list as { items: unknown[] }).items;
-	const [item] = items.slice(change.index);
-	if (change.kind === "copy") items.splice(change.index, 0, item);
-	else items.splice(change.index, 1);
-	if (change.kind === "move") items.splice(change.to, 0, item);
-	return document.toString({ lineWidth: 0 });
+	const now = read(text);
+	const list = now && valueAt(now.value, path);
+	if (!now || !isList(list) || !(change.index in list)) return undefined;
+	const { index } = change;
+	const item = list[index] ?? null;
+	const left = list.toSpliced(index, 1);
+	switch (change.kind) {
+		case "remove":
+			return remove(now, [...path, index]);
+		case "copy":
+			return firstRight(now, path, list.toSpliced(index, 0, item), () => [
+				editItems(now, path, (parts) =>
+					withItem(parts, index + 1, withoutComments(parts.items[index] ?? "")),
+				),
+			]);
+		case "move":
+			return firstRight(now, path, left.toSpliced(change.to, 0, item), () => [
+				editItems(now, path, (parts) => withMoved(parts, index, change.to)),
+			]);
+	}
 }
 
-/** Adds an item to the list at a path, so that it has this index afterwards. Returns undefined as setValue does. */
+/**
+ * Adds an item to the list at a path, so that it has this index afterwards. Returns undefined as setValue does, and if
+ * there is no list.
+ */
 export function insertItem(
 	text: string,
 	path: ValuePath,
-	_index: number,
+	index: number,
 	value: YamlValue,
-	_earlier?: string,
+	earlier?: string,
 ): string | undefined {
-	const document = parseDocument(text);
-	document.addIn(path, value);
-	return document.toString({ lineWidth: 0 });
+	const now = read(text);
+	const list = now && valueAt(now.value, path);
+	if (!now || !isList(list) || index < 0 || index > list.length)
+		return undefined;
+	const was = earlier === undefined ? undefined : read(earlier);
+	return add(now, [...path, index], value, was);
+}
+
+/** A YAML text that Kilde can read. */
+type Yaml = {
+	readonly text: string;
+	readonly document: Document;
+	readonly value: YamlValue | undefined;
+};
+
+function read(text: string): Yaml | undefined {
+	const { value } = parseYaml("", text);
+	return (
+		value && {
+			text,
+			document: parseDocument(text, {
+				keepSourceTokens: true,
+				stringKeys: true,
+			}),
+			value: (value.value ?? undefined) as YamlValue | undefined,
+		}
+	);
+}
+
+function set(
+	now: Yaml,
+	path: ValuePath,
+	value: YamlValue | undefined,
+	was: Yaml | undefined,
+): string | undefined {
+	const before = valueAt(now.value, path);
+	if (isDeepStrictEqual(before, value)) return now.text;
+	if (value === undefined) return remove(now, path);
+	if (before === undefined) return add(now, path, value, was);
+	const asItWas = replaceAsItWas(now, path, value, was);
+	if (asItWas !== undefined) return asItWas;
+	if (isFilled(before) && isFilled(value) && isList(before) === isList(value))
+		return inSteps(now, path, before, value, was);
+	return replace(now, path, value);
+}
+
+function isFilled(
+	value: YamlValue,
+): value is Exclude<YamlValue, string | number | boolean | null> {
+	return isListOrMap(value) && Object.keys(value).length > 0;
+}
+
+/** Sets the items or fields that differ, one by one. */
+function inSteps(
+	now: Yaml,
+	path: ValuePath,
+	before: YamlValue,
+	value: YamlValue,
+	was: Yaml | undefined,
+): string | undefined {
+	const steps =
+		isList(before) && isList(value)
+			? stepsOfList(before, value)
+			: stepsOfMap(before, value);
+	return steps.reduce<string | undefined>(
+		(text, { key, value: each, isNew }) => {
+			const yaml = text === undefined ? undefined : read(text);
+			if (!yaml) return undefined;
+			return isNew
+				? each === undefined
+					? undefined
+					: add(yaml, [...path, key], each, was)
+				: set(yaml, [...path, key], each, was);
+		},
+		now.text,
+	);
+}
+
+type Step = {
+	readonly key: string | number;
+	/** Undefined to take it out. */
+	readonly value: YamlValue | undefined;
+	/** Whether it is to be inserted there. */
+	readonly isNew: boolean;
+};
+
+function stepsOfMap(before: YamlValue, value: YamlValue): Step[] {
+	const now = Object.entries(before ?? {}) as [string, YamlValue][];
+	const next = Object.entries(value ?? {}) as [string, YamlValue][];
+	const names = new Set(next.map(([key]) => key));
+	// The last field of a map can't be taken out before another is there.
+	return [
+		...next.map(([key, each]) => ({ key, value: each, isNew: false })),
+		...now
+			.filter(([key]) => !names.has(key))
+			.map(([key]) => ({ key, value: undefined, isNew: false })),
+	];
+}
+
+/** What both lists begin and end with stays; what is between is replaced item by item, then added or taken out. */
+function stepsOfList(
+	before: readonly YamlValue[],
+	value: readonly YamlValue[],
+): Step[] {
+	const isSame = (index: number, other: number) =>
+		isDeepStrictEqual(before.at(index), value.at(other));
+	const least = Math.min(before.length, value.length);
+	let head = 0;
+	while (head < least && isSame(head, head)) head++;
+	let tail = 0;
+	while (tail < least - head && isSame(-1 - tail, -1 - tail)) tail++;
+	const replaced = value.slice(head, least - tail);
+	const added = value.slice(least - tail, value.length - tail);
+	const surplus = before.slice(least - tail, before.length - tail);
+	const end = head + replaced.length;
+	return [
+		...replaced.map((each, index) => ({
+			key: head + index,
+			value: each,
+			isNew: false,
+		})),
+		...added.map((each, index) => ({
+			key: end + index,
+			value: each,
+			isNew: true,
+		})),
+		...surplus.map(() => ({ key: end, value: undefined, isNew: false })),
+	];
+}
+
+/** Takes out an item or a field; the last one leaves an empty list or map. */
+function remove(now: Yaml, path: ValuePath): string | undefined {
+	const around = path.slice(0, -1);
+	const parent = valueAt(now.value, around);
+	const key = path.at(-1);
+	if (key === undefined || !isListOrMap(parent)) return undefined;
+	const left = without(parent, key);
+	if (!isFilled(left)) return replace(now, around, left);
+	return firstRight(now, around, left, () => [
+		editItems(now, around, (parts) => withoutItem(parts, indexOf(now, path))),
+	]);
+}
+
+function without(parent: YamlValue, key: string | number): YamlValue {
+	return isList(parent)
+		? parent.filter((_, index) => index !== key)
+		: Object.fromEntries(
+				Object.entries(parent ?? {}).filter(([name]) => name !== key),
+			);
+}
+
+/** Adds an item or a field that isn't there, with the maps and lists around it. */
+function add(
+	now: Yaml,
+	path: ValuePath,
+	value: YamlValue,
+	was: Yaml | undefined,
+): string | undefined {
+	const around = path.slice(0, -1);
+	const key = path.at(-1);
+	if (key === undefined) return appendAll(now, value);
+	const parent = valueAt(now.value, around) ?? undefined;
+	if (parent === undefined)
+		return set(
+			now,
+			around,
+			typeof key === "number" ? [value] : { [key]: value },
+			was,
+		);
+	if (!isListOrMap(parent) || isList(parent) !== (typeof key === "number"))
+		return undefined;
+	const next = isList(parent)
+		? parent.toSpliced(Number(key), 0, value)
+		: { ...parent, [key]: value };
+	if (!isFilled(parent))
+		return replaceAsItWas(now, around, next, was) ?? replace(now, around, next);
+	const old = was && itemsAt(was, around);
+	const oldIndex = was ? indexOf(was, path) : -1;
+	const isAsItWas = was && isDeepStrictEqual(valueAt(was.value, path), value);
+	return firstRight(now, around, next, function* () {
+		const index = typeof key === "number" ? key : placeOfField(now, path, was);
+		yield editItems(now, around, (parts) => {
+			const isLike =
+				parts.column === old?.column && parts.isFlow === old.isFlow;
+			const item = isAsItWas && isLike ? old.items[oldIndex] : undefined;
+			return item === undefined ? undefined : withItem(parts, index, item);
+		});
+		yield editItems(now, around, (parts) => {
+			const item = writeNewItem(key, value, parts);
+			return item === undefined ? undefined : withItem(parts, index, item);
+		});
+	});
+}
+
+function writeNewItem(
+	key: string | number,
+	value: YamlValue,
+	{ isFlow, column }: Items,
+): string | undefined {
+	if (typeof key === "number")
+		return isFlow ? writeFlow(value) : writeItem(value, column);
+	return isFlow ? writeFlowField(key, value) : writeField(key, value, column);
+}
+
+/** The index at which a field is added: below the field that it was below in the earlier text, or else the last. */
+function placeOfField(
+	now: Yaml,
+	path: ValuePath,
+	was: Yaml | undefined,
+): number {
+	const around = path.slice(0, -1);
+	const keys = keysAt(now, around);
+	const before = was ? keysAt(was, around) : [];
+	const index = before.indexOf(String(path.at(-1)));
+	if (index < 0) return keys.length;
+	const above = before.slice(0, index).findLast((key) => keys.includes(key));
+	return above === undefined ? 0 : keys.indexOf(above) + 1;
+}
+
+/** Writes a value into a file that has none, but comments. */
+function appendAll(now: Yaml, value: YamlValue): string | undefined {
+	const written = writeValue(value, {
+		indent: -2,
+		isFlow: false,
+		kind: "item",
+	});
+	return firstRight(now, [], value, () => [
+		written && `${now.text.replace(/(?<=[^\n])$/, "\n")}${written.slice(1)}\n`,
+	]);
+}
+
+/** Replaces the value at a path, and nothing beside it. */
+function replace(
+	now: Yaml,
+	path: ValuePath,
+	value: YamlValue,
+): string | undefined {
+	const node = nodeAt(now.document, path);
+	const region = regionAt(now.document, now.text, path);
+	const place = placeAt(now, path);
+	if (!region || !place) return appendAll(now, value);
+	const { text } = now;
+	const [start = region.start] = node?.range ?? [];
+	return firstRight(now, path, value, function* () {
+		const source = text.slice(start, region.end);
+		if (isScalar(node) && source !== "" && !isListOrMap(value)) {
+			const before = { source, value: valueAt(now.value, path) };
+			const column = columnAt(text, start);
+			for (const way of waysToWrite(value, { ...place, column }, before))
+				yield splice(start, keepComment(way, source));
+		}
+		const written = writeValue(value, place);
+		if (written !== undefined)
+			yield splice(
+				region.start,
+				path.length === 0 || (place.isFlow && place.kind === "item")
+					? written.trimStart()
+					: written,
+			);
+	});
+
+	function splice(from: number, written: string): string {
+		return `${text.slice(0, from)}${written}${text.slice(region?.end)}`;
+	}
+}
+
+/** The comment behind > or | stays on its line. */
+function keepComment(written: string, source: string): string {
+	const [, comment] = /^[|>]\S*(\s+#.*)/.exec(source) ?? [];
+	if (comment === undefined || written.includes(comment)) return written;
+	return /^[|>]/.test(written)
+		? written.replace("\n", `${comment}\n`)
+		: `${written}${comment}`;
+}
+
+/** Replaces the value at a path by the source that it had in the earlier text, if it was the same value in a like place. */
+function replaceAsItWas(
+	now: Yaml,
+	path: ValuePath,
+	value: YamlValue,
+	was: Yaml | undefined,
+): string | undefined {
+	if (!was || !isDeepStrictEqual(valueAt(was.value, path), value))
+		return undefined;
+	const to = regionAt(now.document, now.text, path);
+	const from = regionAt(was.document, was.text, path);
+	if (
+		!to ||
+		!from ||
+		!isDeepStrictEqual(placeAt(now, path), placeAt(was, path))
+	)
+		return undefined;
+	const source = was.text.slice(from.start, from.end);
+	return firstRight(now, path, value, () => [
+		`${now.text.slice(0, to.start)}${source}${now.text.slice(to.end)}`,
+	]);
+}
+
+/** Where the value at a path stands; undefined if it doesn't stand in a map or a list. */
+function placeAt(yaml: Yaml, path: ValuePath): ValuePlace | undefined {
+	if (path.length === 0) return { indent: -2, isFlow: false, kind: "item" };
+	const around = path.slice(0, -1);
+	const parent = nodeAt(yaml.document, around);
+	if (!isCollection(parent)) return undefined;
+	const isFlow = path.some((_, depth) => {
+		const node = nodeAt(yaml.document, path.slice(0, depth));
+		return isCollection(node) && node.flow === true;
+	});
+	return {
+		indent: isFlow ? 0 : columnAt(yaml.text, parent.range?.[0] ?? 0),
+		isFlow,
+		kind: isSeq(parent) ? "item" : "field",
+	};
+}
+
+/** Changes the items of the map or list at a path. */
+function editItems(
+	yaml: Yaml,
+	path: ValuePath,
+	edit: (parts: Items) => Items | undefined,
+): string | undefined {
+	const before = itemsAt(yaml, path);
+	const after = before && edit(before);
+	return after && putTogether(yaml.text, after);
+}
+
+function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
+	const node = nodeAt(yaml.document, path);
+	return isMap(node) || isSeq(node) ? takeApart(yaml.text, node) : undefined;
+}
+
+/** The names of the fields of a map, in the order of the text. */
+function keysAt(yaml: Yaml, path: ValuePath): string[] {
+	const node = nodeAt(yaml.document, path);
+	return isMap(node)
+		? node.items.map(({ key }) => String(isScalar(key) ? key.value : key))
+		: [];
+}
+
+/** The index of an item or a field among those beside it. */
+function indexOf(yaml: Yaml, path: ValuePath): number {
+	const key = path.at(-1);
+	return typeof key === "number"
+		? key
+		: keysAt(yaml, path.slice(0, -1)).indexOf(String(key));
+}
+
+function withoutComments(item: string): string {
+	return item.replace(/^(?:#.*\n *)+/, "");
+}
+
+/** Returns the first text that Kilde reads as this one with the value at the path. */
+function firstRight(
+	now: Yaml,
+	path: ValuePath,
+	value: YamlValue,
+	candidates: () => Iterable<string | undefined>,
+): string | undefined {
+	const expected = withValue(now.value, path, value);
+	for (const text of candidates())
+		if (
+			text !== undefined &&
+			isDeepStrictEqual(parseYaml("", text).value?.value, expected)
+		)
+			return text;
+	return undefined;
+}
+
+function valueAt(
+	value: YamlValue | undefined,
+	path: ValuePath,
+): YamlValue | undefined {
+	return path.reduce<YamlValue | undefined>(
+		(around, key) =>
+			isListOrMap(around) && Object.hasOwn(around, key)
+				? (around as Readonly<Record<string, YamlValue>>)[key]
+				: undefined,
+		value,
+	);
+}
+
+function withValue(
+	around: YamlValue | undefined,
+	[key, ...path]: ValuePath,
+	value: YamlValue,
+): YamlValue {
+	if (key === undefined) return value;
+	if (isList(around))
+		return around.with(
+			Number(key),
+			withValue(around[Number(key)], path, value),
+		);
+	const map = (isListOrMap(around) ? around : {}) as Readonly<
+		Record<string, YamlValue>
+	>;
+	return { ...map, [key]: withValue(map[key], path, value) };
 }
