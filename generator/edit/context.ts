@@ -1,11 +1,11 @@
 import type { Built } from "../build.ts";
-import { noMemo } from "../cache/memo.ts";
 import { defaultLocale, type Locale, localesOf } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { type Entries, indexEntries } from "../link/entries.ts";
-import { type Facts, factsByLocale } from "../link/facts.ts";
+import type { Facts } from "../link/facts.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isText } from "../text/text.ts";
+import { type FactTrial, factTrial } from "../where/fact-trial.ts";
 
 /** The content as it is being edited: its files, parsed, and the day. */
 export type Content = Pick<Built, "site" | "entries" | "sources" | "date">;
@@ -14,6 +14,7 @@ export type Content = Pick<Built, "site" | "entries" | "sources" | "date">;
 export type Context = {
 	readonly content: Content;
 	readonly index: Entries;
+	readonly trial: FactTrial;
 	readonly facts: ReadonlyMap<Locale, Facts>;
 	readonly language: MessageLanguage;
 	readonly locale: Locale;
@@ -26,10 +27,12 @@ export function contextOf(
 ): Context {
 	const { entries, site, date } = content;
 	const index = indexEntries(entries, date, site);
+	const trial = factTrial(content);
 	return {
 		content,
 		index,
-		facts: factsByLocale(index, noMemo),
+		trial,
+		facts: trial.facts,
 		language,
 		locale:
 			localesOf(site).find((code) => code === language) ?? defaultLocale(site),

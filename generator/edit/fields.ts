@@ -8,8 +8,8 @@ import { languageName, type MessageLanguage } from "../diagnostics/language.ts";
 import { collectionOf } from "../link/entries.ts";
 import { type Shape, shapeOf } from "../schema/shape.ts";
 import type { ContentEntry } from "../types.ts";
-import { factsMadeOf } from "../where/probes.ts";
 import { type Content, type Context, contextOf, filled } from "./context.ts";
+import { factsMadeOf } from "./facts.ts";
 import { textAndBody } from "./markdown-file.ts";
 import { addressOptions, mediaOptions, namedOptions } from "./options.ts";
 import type {
@@ -194,9 +194,7 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 			: compositeControl(node, context, levels),
 		isOptional: shape.isOptional,
 		values: valuesOf(node, context),
-		facts: single
-			? factsMadeOf(entry, path, context.content, context.facts)
-			: [],
+		facts: single ? factsMadeOf(entry, path, context.trial) : [],
 	};
 }
 

@@ -1,4 +1,4 @@
-import { collectionNamed, type Locale, localesOf } from "../definition.ts";
+import { collectionNamed, type Locale } from "../definition.ts";
 import { messageTags } from "../diagnostics/language.ts";
 import { formatNumber } from "../i18n/format.ts";
 import { variantsOf } from "../images/variants.ts";
@@ -84,37 +84,50 @@ export function mediaOptions(
 
 /** The addresses of all pages in a language with their titles, each followed by those of the places on it. */
 export function pageChoices(content: Content, locale: Locale): Option[] {
-	return addressOptions(contextOf(content, "en"), [locale]);
+	const context = { ...contextOf(content, "en"), locale };
+	const around = content.site.pages.anchors;
+	return pagesIn(context)
+		.filter(({ path }) => localeOf(path, content.site) === locale)
+		.flatMap(({ path, title, entry, anchors }) => {
+			const headings = headingsOn(entry, context);
+			return [
+				{ value: path, label: title, address: path },
+				...[...anchors]
+					.filter((fragment) => !around.includes(fragment))
+					.map((fragment) => ({
+						value: `${path}#${fragment}`,
+						label: `${title}: ${headings.get(fragment) ?? fragment}`,
+						address: `${path}#${fragment}`,
+					})),
+			];
+		});
 }
 
-/** The addresses of all pages in some languages, and of the places on them. */
-export function addressOptions(
-	context: Context,
-	locales: readonly Locale[] = localesOf(context.index.site),
-): Option[] {
+/** The addresses of all pages in all languages. */
+export function addressOptions(context: Context): Option[] {
+	return pagesIn(context).map(({ path, title }) => ({
+		value: path,
+		label: title,
+		address: path,
+	}));
+}
+
+type ListedPage = {
+	readonly path: string;
+	readonly title: string;
+	readonly entry: ContentEntry;
+	readonly anchors: ReadonlySet<string>;
+};
+
+function pagesIn(context: Context): ListedPage[] {
 	const { index } = context;
-	const { claims } = claimRoutes(index).value;
-	const { anchors: around } = index.site.pages;
 	const byFile = new Map(index.content.map((entry) => [entry.file, entry]));
-	return [...claims].flatMap(([path, { file, redirectsTo, anchors }]) => {
-		const entry = byFile.get(file);
+	return [...claimRoutes(index).value.claims].flatMap(([path, claim]) => {
+		const entry = byFile.get(claim.file);
+		if (!entry || claim.redirectsTo !== undefined) return [];
 		const locale = localeOf(path, index.site);
-		if (!entry || redirectsTo !== undefined || !locales.includes(locale))
-			return [];
-		const there = { ...context, locale };
-		const title = titleOf(entry, there) ?? path;
-		const headings = headingsOn(entry, there);
-		const fragments = [...(anchors ?? [])].filter(
-			(fragment) => !around.includes(fragment),
-		);
-		return [
-			{ value: path, label: title, address: path },
-			...fragments.map((fragment) => ({
-				value: `${path}#${fragment}`,
-				label: `${title}: ${headings.get(fragment) ?? fragment}`,
-				address: `${path}#${fragment}`,
-			})),
-		];
+		const title = titleOf(entry, { ...context, locale }) ?? path;
+		return [{ path, title, entry, anchors: claim.anchors ?? new Set() }];
 	});
 }
 

@@ -38,7 +38,7 @@ export type Control =
 	  }
 	/** A text in Markdown. */
 	| { readonly kind: "markdown" }
-	/** `unit` is what it counts, as kr., % or minutes; empty where it has none. */
+	/** `unit` is what it counts, as minutes or %; empty where it has none. */
 	| {
 			readonly kind: "number";
 			readonly unit: string;
@@ -66,7 +66,10 @@ export type Control =
 			readonly kind: "picture" | "film";
 			readonly options: readonly Option[];
 	  }
-	/** A map whose fields are listed; `isOpen`: its keys are names that people give, as those of prices. */
+	/**
+	 * A map whose fields are listed; `isOpen`: its keys are names that people give, as those of prices. What is within a
+	 * group or a list within this one isn’t listed: it has a panel of its own.
+	 */
 	| {
 			readonly kind: "group";
 			readonly fields: readonly Field[];
@@ -98,7 +101,10 @@ export type Field = {
 	readonly control: Control;
 	/** Whether it may be left out. */
 	readonly isOptional: boolean;
-	/** Its value in each language, beside each other; of a field with one value for all, that alone, without `locale`. */
+	/**
+	 * Its value in each language, beside each other. What is in one language only stands alone; and so does what is the same
+	 * in all, without `locale`.
+	 */
 	readonly values: readonly FieldValue[];
 	/** The names of the facts that are made of it. */
 	readonly facts: readonly string[];

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { matchingOptions, structureOf } from "../schema/structure.ts";
 
 /** Returns the names of the fields of a schema at a path. `value` decides between the options of unions. */
 export function fieldsAt(
@@ -6,7 +7,7 @@ export function fieldsAt(
 	path: readonly PropertyKey[],
 	value: unknown,
 ): string[] {
-	const def = definition(schema);
+	const def = structureOf(schema);
 	switch (def.type) {
 		case "object": {
 			const [step, ...rest] = path;
@@ -25,7 +26,9 @@ export function fieldsAt(
 		case "union":
 			return [
 				...new Set(
-					matching(def).flatMap((option) => fieldsAt(option, path, value)),
+					matchingOptions(def, value).flatMap((option) =>
+						fieldsAt(option, path, value),
+					),
 				),
 			];
 		default:
@@ -38,52 +41,12 @@ export function fieldsAt(
 			? []
 			: fieldsAt(element, rest, below(value, step));
 	}
-
-	/** The options of a union; of a discriminated one, only those with the discriminator of the value. */
-	function matching({
-		options,
-		discriminator,
-	}: UnionDefinition): readonly z.ZodType[] {
-		if (discriminator === undefined) return options;
-		const kind = below(value, discriminator);
-		return options.filter((option) => {
-			const candidate = definition(option);
-			const tag =
-				candidate.type === "object"
-					? candidate.shape[discriminator]
-					: undefined;
-			return tag?.safeParse(kind).success;
-		});
-	}
 }
 
 /** Returns the names of the required fields of a schema. */
 export function requiredFields(schema: z.ZodType): string[] {
 	const { error } = schema.safeParse({});
 	return (error?.issues ?? []).map(({ path }) => String(path[0]));
-}
-
-type UnionDefinition = {
-	readonly type: "union";
-	readonly options: readonly z.ZodType[];
-	readonly discriminator?: string;
-};
-
-type Definition =
-	| {
-			readonly type: "object";
-			readonly shape: Readonly<Record<string, z.ZodType>>;
-	  }
-	| { readonly type: "array"; readonly element: z.ZodType }
-	| { readonly type: "record"; readonly valueType: z.ZodType }
-	| { readonly type: "optional"; readonly innerType: z.ZodType }
-	| { readonly type: "pipe"; readonly in: z.ZodType }
-	| UnionDefinition
-	| { readonly type: "string" };
-
-/** zod documents these definitions for libraries, but doesn't export types for them (zod.dev/library-authors). */
-function definition(schema: z.ZodType): Definition {
-	return schema._zod.def as unknown as Definition;
 }
 
 function below(value: unknown, step: PropertyKey): unknown {

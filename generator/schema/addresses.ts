@@ -5,7 +5,7 @@ import { languageName, messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
-import { helpLater, kindOf } from "./help.ts";
+import { helpLater } from "./help.ts";
 
 /** Returns the schema of page addresses in a language: below /CODE, or in the default language not below any of these. */
 export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
@@ -64,7 +64,6 @@ export function addressesIn(
 	);
 	return z
 		.strictObject(shape)
-		.meta(kindOf("localized"))
 		.transform(
 			// zod can't see that every field is an address.
 			(paths) => paths as Readonly<Record<Locale, string | undefined>>,

@@ -213,7 +213,8 @@ function group(
 
 /** The fields that a map gives names of its own. */
 function free(schema: z.ZodType, value: unknown): Schemas {
-	return new Map(Object.keys(Object(value)).map((key) => [key, schema]));
+	const one = schema.optional();
+	return new Map(Object.keys(Object(value)).map((key) => [key, one]));
 }
 
 function literalForm(values: readonly unknown[]): Form {

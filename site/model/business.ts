@@ -11,6 +11,7 @@ import {
 	label,
 	reference,
 	sample,
+	unit,
 	webAddress,
 	written,
 } from "../../generator/define.ts";
@@ -185,12 +186,13 @@ const schema = z.strictObject({
 				})
 				.min(54)
 				.max(58)
-				.meta(
-					help({
+				.meta({
+					...help({
 						en: "Degrees north, 54 to 58.",
 						da: "Grader nord, fra 54 til 58, f.eks. 55.83.",
 					}),
-				),
+					...unit({ en: "°", da: "°" }),
+				}),
 			longitude: z
 				.number({
 					error: demand({
@@ -200,12 +202,13 @@ const schema = z.strictObject({
 				})
 				.min(7)
 				.max(16)
-				.meta(
-					help({
+				.meta({
+					...help({
 						en: "Degrees east, 7 to 16.",
 						da: "Grader øst, fra 7 til 16, f.eks. 11.57.",
 					}),
-				),
+					...unit({ en: "°", da: "°" }),
+				}),
 		})
 		.meta(help({ en: "Where the entrance is.", da: "Hvor indgangen er." })),
 	payments: z

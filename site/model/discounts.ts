@@ -1,7 +1,6 @@
 import * as z from "zod";
 import {
 	checked,
-	count,
 	defineCollection,
 	defineTarget,
 	type Fact,
@@ -15,6 +14,7 @@ import {
 	written,
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
+import { guests, times, visits, years } from "./fields.ts";
 import { cardPrice, discounted } from "./figures.ts";
 import {
 	formatDate,
@@ -88,7 +88,7 @@ const schema = z.strictObject({
 							da: "De priser, den gælder for, med deres navne fra facts/prices.yaml, f.eks. [session-1h].",
 						}),
 					),
-				uses: count.optional().meta(
+				uses: times.optional().meta(
 					help({
 						en: "How many times each guest can use it. Leave it out if there is no limit. In texts: {{uses.NAME}}.",
 						da: "Hvor mange gange hver gæst kan bruge den, f.eks. 1. Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
@@ -133,7 +133,7 @@ const schema = z.strictObject({
 			tiers: z
 				.array(
 					z.strictObject({
-						visits: count.meta(
+						visits: visits.meta(
 							help({
 								en: "The number of visits on the card, e.g. 5.",
 								da: "Antal klip på kortet, f.eks. 5.",
@@ -163,19 +163,19 @@ const schema = z.strictObject({
 						da: "Det, klippekort kan bruges til, med navnene fra facts/prices.yaml.",
 					}),
 				),
-			years: count.meta(
+			years: years.meta(
 				help({
 					en: "The number of years a card is valid, e.g. 1.",
 					da: "Antal år, et kort gælder, f.eks. 1.",
 				}),
 			),
-			manyVisits: count.meta(
+			manyVisits: visits.meta(
 				help({
 					en: "A card with more visits than this is valid longer, e.g. 25.",
 					da: "Et kort med flere klip end dette gælder længere, f.eks. 25.",
 				}),
 			),
-			manyYears: count.meta(
+			manyYears: years.meta(
 				help({
 					en: "The number of years such a card is valid, e.g. 2.",
 					da: "Antal år, sådan et kort gælder, f.eks. 2.",
@@ -197,13 +197,13 @@ const schema = z.strictObject({
 					da: "Gavekortets rabat i procent, f.eks. 25.",
 				}),
 			),
-			guestsFrom: count.meta(
+			guestsFrom: guests.meta(
 				help({
 					en: "The smallest number of guests who must share the night, e.g. 2.",
 					da: "Hvor mange der mindst skal være om overnatningen, f.eks. 2.",
 				}),
 			),
-			guestsTo: count.meta(
+			guestsTo: guests.meta(
 				help({
 					en: "The largest number of guests who may share the night, e.g. 3.",
 					da: "Hvor mange der højst må være om overnatningen, f.eks. 3.",

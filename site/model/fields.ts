@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { demand, host, written } from "../../generator/define.ts";
+import { count, demand, host, unit, written } from "../../generator/define.ts";
 
 // The fields of this business that several collections use.
 
@@ -16,7 +16,35 @@ export const kroner = z
 	})
 	.max(100_000, {
 		error: demand({ en: "at most 100000 kroner", da: "højst 100000 kroner" }),
-	});
+	})
+	.meta(unit({ en: "DKK", da: "kr." }));
+
+/** A number of minutes. */
+export const minutes = count.meta(unit({ en: "minutes", da: "minutter" }));
+
+/** A number of hours. */
+export const hours = count.meta(unit({ en: "hours", da: "timer" }));
+
+/** A number of days. */
+export const days = count.meta(unit({ en: "days", da: "dage" }));
+
+/** A number of weeks. */
+export const weeks = count.meta(unit({ en: "weeks", da: "uger" }));
+
+/** A number of years. */
+export const years = count.meta(unit({ en: "years", da: "år" }));
+
+/** A number of people at a time. */
+export const guests = count.meta(unit({ en: "guests", da: "gæster" }));
+
+/** A number of sessions. */
+export const sessions = count.meta(unit({ en: "sessions", da: "sessioner" }));
+
+/** A number of visits on a punch card. */
+export const visits = count.meta(unit({ en: "visits", da: "klip" }));
+
+/** How many times something can be done. */
+export const times = count.meta(unit({ en: "times", da: "gange" }));
 
 /** A phone number in international form: +45 and four pairs of digits. */
 export const phone = written(/^\+45( \d\d){4}$/, {

@@ -6,6 +6,7 @@ import {
 	help,
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
+import { guests } from "./fields.ts";
 import { formatNumber } from "./formats.ts";
 import { icon } from "./icon.ts";
 
@@ -16,7 +17,7 @@ const schema = z.strictObject({
 			da: "Antal enheder i rummet, f.eks. 12.",
 		}),
 	),
-	places: count.meta(
+	places: guests.meta(
 		help({
 			en: "The number of guests there is room for at a time, e.g. 5.",
 			da: "Antal gæster, der er plads til ad gangen, f.eks. 5.",

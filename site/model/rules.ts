@@ -1,14 +1,21 @@
 import * as z from "zod";
 import {
 	checked,
-	count,
 	date,
 	defineCollection,
 	type Fact,
 	help,
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
-import { kroner } from "./fields.ts";
+import {
+	days,
+	hours,
+	kroner,
+	minutes,
+	sessions,
+	weeks,
+	years,
+} from "./fields.ts";
 import {
 	formatAge,
 	formatDate,
@@ -20,37 +27,37 @@ import {
 
 const schema = z.strictObject({
 	checked,
-	arrivalMinutes: count.meta(
+	arrivalMinutes: minutes.meta(
 		help({
 			en: "How many minutes before the session guests should arrive, e.g. 10.",
 			da: "Hvor mange minutter før sessionen gæsterne bør komme, f.eks. 10.",
 		}),
 	),
-	cancellationHours: count.meta(
+	cancellationHours: hours.meta(
 		help({
 			en: "How many hours before it guests can change or cancel for free, e.g. 24.",
 			da: "Hvor mange timer før man senest kan ændre eller afbestille gratis, f.eks. 24.",
 		}),
 	),
-	refundWeeks: count.meta(
+	refundWeeks: weeks.meta(
 		help({
 			en: "The number of weeks within which refunds are paid, e.g. 2.",
 			da: "Antal uger, inden for hvilke penge betales tilbage, f.eks. 2.",
 		}),
 	),
-	replyHours: count.meta(
+	replyHours: hours.meta(
 		help({
 			en: "The number of hours within which we usually answer, e.g. 24.",
 			da: "Hvor mange timer der højst går, før vi som regel svarer, f.eks. 24.",
 		}),
 	),
-	childAge: count.meta(
+	childAge: years.meta(
 		help({
 			en: "Guests under this age are children, e.g. 18.",
 			da: "Gæster under denne alder er børn, f.eks. 18.",
 		}),
 	),
-	companionAge: count.meta(
+	companionAge: years.meta(
 		help({
 			en: "Children under this age must be with an adult, e.g. 14.",
 			da: "Børn under denne alder skal være sammen med en voksen, f.eks. 14.",
@@ -62,55 +69,55 @@ const schema = z.strictObject({
 			da: "Gebyret for at røre ved systemet, i hele kroner, f.eks. 10000.",
 		}),
 	),
-	withdrawalDays: count.meta(
+	withdrawalDays: days.meta(
 		help({
 			en: "The number of days in which a purchase without a fixed date can be withdrawn, e.g. 14.",
 			da: "Antal dage, man kan fortryde et køb uden fast dato, f.eks. 14.",
 		}),
 	),
-	recommendedFrom: count.meta(
+	recommendedFrom: sessions.meta(
 		help({
 			en: "The smallest number of sessions we recommend to start with, e.g. 2.",
 			da: "Det mindste antal sessioner, vi anbefaler at begynde med, f.eks. 2.",
 		}),
 	),
-	recommendedTo: count.meta(
+	recommendedTo: sessions.meta(
 		help({
 			en: "The largest number of sessions we recommend to start with, e.g. 3.",
 			da: "Det største antal sessioner, vi anbefaler at begynde med, f.eks. 3.",
 		}),
 	),
-	meditationMinutes: count.meta(
+	meditationMinutes: minutes.meta(
 		help({
 			en: "The length of a guided meditation in minutes, e.g. 30.",
 			da: "Varigheden af en guidet meditation i minutter, f.eks. 30.",
 		}),
 	),
-	yogaMinutes: count.meta(
+	yogaMinutes: minutes.meta(
 		help({
 			en: "The length of the yoga at a yin yoga event in minutes, e.g. 45.",
 			da: "Varigheden af yogaen ved en yin yoga-event i minutter, f.eks. 45.",
 		}),
 	),
-	yogaEventMinutes: count.meta(
+	yogaEventMinutes: minutes.meta(
 		help({
 			en: "How long a yin yoga event lasts in all.",
 			da: "Varigheden af en hel event med yin yoga i minutter, f.eks. 120.",
 		}),
 	),
-	massageMinutesFrom: count.meta(
+	massageMinutesFrom: minutes.meta(
 		help({
 			en: "The shortest length of a massage in minutes, e.g. 30.",
 			da: "Den korteste varighed af en massage i minutter, f.eks. 30.",
 		}),
 	),
-	massageMinutesTo: count.meta(
+	massageMinutesTo: minutes.meta(
 		help({
 			en: "The longest length of a massage in minutes, e.g. 45.",
 			da: "Den længste varighed af en massage i minutter, f.eks. 45.",
 		}),
 	),
-	freeTrialMinutes: count.meta(
+	freeTrialMinutes: minutes.meta(
 		help({
 			en: "The length of the free trial on the opening day in minutes, e.g. 60.",
 			da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter, f.eks. 60.",

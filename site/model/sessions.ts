@@ -1,6 +1,5 @@
 import * as z from "zod";
 import {
-	count,
 	defineCollection,
 	defineTarget,
 	type Fact,
@@ -10,8 +9,10 @@ import {
 	reference,
 	sample,
 	time,
+	unit,
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
+import { minutes } from "./fields.ts";
 import { sessionPriceRange } from "./figures.ts";
 import {
 	formatMinutes,
@@ -70,7 +71,7 @@ const base = {
 		),
 };
 
-const minutes = count.meta(
+const length = minutes.meta(
 	help({
 		en: "How long it lasts, in minutes.",
 		da: "Varigheden i minutter, f.eks. 120.",
@@ -78,11 +79,11 @@ const minutes = count.meta(
 );
 
 const offer = z.discriminatedUnion("kind", [
-	z.strictObject({ kind: z.literal("session"), ...base, minutes }),
+	z.strictObject({ kind: z.literal("session"), ...base, minutes: length }),
 	z.strictObject({
 		kind: z.literal("event"),
 		...base,
-		minutes: minutes.optional(),
+		minutes: length.optional(),
 	}),
 	z.strictObject({
 		kind: z.literal("night"),
@@ -125,13 +126,14 @@ const phasesSchema = z.array(
 		from: z
 			.int()
 			.min(0)
-			.meta(
-				help({
+			.meta({
+				...help({
 					en: "Minutes from the start.",
 					da: "Minutter fra sessionens begyndelse, f.eks. 20.",
 				}),
-			),
-		to: count.meta(
+				...unit({ en: "minutes", da: "minutter" }),
+			}),
+		to: minutes.meta(
 			help({
 				en: "Minutes from the start.",
 				da: "Minutter fra sessionens begyndelse, f.eks. 20.",

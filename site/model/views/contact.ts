@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { count, defineView, help, sample } from "../../../generator/define.ts";
+import { defineView, help, sample } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
+import { minutes } from "../fields.ts";
 import { image } from "../image.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
 
@@ -43,7 +44,7 @@ export const contactView = defineView({
 									da: "Hvordan man rejser og hvorfra.",
 								}),
 							),
-							minutes: count.meta(
+							minutes: minutes.meta(
 								help({
 									en: "About how long it takes, in minutes.",
 									da: "Hvor længe det cirka tager, i minutter, f.eks. 25.",

@@ -1,0 +1,107 @@
+import type { Built } from "../build.ts";
+import {
+	type Collection,
+	type Fact,
+	type FactSource,
+	type Locale,
+	localesOf,
+} from "../definition.ts";
+import type { Path } from "../diagnostics/places.ts";
+import { indexEntries, outlineOf } from "../link/entries.ts";
+import { type Facts, factSources } from "../link/facts.ts";
+import type { ContentEntry } from "../types.ts";
+
+/** The facts of some content, and what becomes of them when a value is changed on trial. */
+export type FactTrial = {
+	/** All facts, by language. */
+	readonly facts: ReadonlyMap<Locale, Facts>;
+	/** Whether facts are made from an entry. */
+	isSource(entry: Pick<ContentEntry, "collection">): boolean;
+	/** The facts that read otherwise when the value at a path of an entry's data is another; one that is then missing doesn't count. */
+	changedBy(entry: ContentEntry, path: Path, value: unknown): readonly string[];
+};
+
+/** Makes the facts of some content. A change makes those again that look into the changed file. */
+export function factTrial({
+	site,
+	entries,
+	date,
+}: Pick<Built, "site" | "entries" | "date">): FactTrial {
+	const index = indexEntries(entries, date, site);
+	const sources = factSources({ site });
+	const contents: Contents = new Map(
+		sources.map((source) => [source.name, index.outlineOf(source)]),
+	);
+	const lists = sources.map((source) => {
+		const asked = new Set([source.name]);
+		const inEach = localesOf(site).map(
+			(locale) => [locale, listFrom(contents, source, locale, asked)] as const,
+		);
+		return { source, asked, inEach };
+	});
+	const facts = new Map(
+		localesOf(site).map((locale) => [
+			locale,
+			new Map(lists.flatMap(({ inEach }) => new Map(inEach).get(locale) ?? [])),
+		]),
+	);
+	return {
+		facts,
+		isSource: ({ collection }) => contents.has(collection),
+		changedBy: (entry, path, value) => {
+			const changed = new Map(contents).set(
+				entry.collection,
+				replaced(outlineOf(entry), path, value),
+			);
+			const names = lists
+				.filter(({ asked }) => asked.has(entry.collection))
+				.flatMap(({ source }) =>
+					localesOf(site).flatMap((locale) => {
+						const before = facts.get(locale);
+						return listFrom(changed, source, locale)
+							.filter(
+								([name, words]) =>
+									before?.has(name) && before.get(name) !== words,
+							)
+							.map(([name]) => name);
+					}),
+				);
+			return [...new Set(names)];
+		},
+	};
+}
+
+/** What the collections hold that facts are made from. */
+type Contents = ReadonlyMap<string, unknown>;
+
+/** The facts of a source; adds the names of the collections that it looks into. */
+function listFrom(
+	contents: Contents,
+	source: Collection & { readonly facts: FactSource },
+	locale: Locale,
+	asked: Set<string> = new Set(),
+): readonly Fact[] {
+	const only = <T>({ name }: Collection<string, T>) => {
+		asked.add(name);
+		// The schema of a collection has checked its content.
+		return contents.get(name) as T | undefined;
+	};
+	const content = only(source);
+	return content === undefined
+		? []
+		: source.facts.list(content, { locale, only });
+}
+
+/** A copy of a value with another one at a path in it. */
+export function replaced(root: unknown, path: Path, value: unknown): unknown {
+	const [step, ...rest] = path;
+	if (step === undefined) return value;
+	if (Array.isArray(root))
+		return root.map((item, index) =>
+			String(index) === step ? replaced(item, rest, value) : item,
+		);
+	return {
+		...Object(root),
+		[step]: replaced(Reflect.get(Object(root), step), rest, value),
+	};
+}
