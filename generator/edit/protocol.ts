@@ -37,7 +37,7 @@ export type Control =
 	  }
 	/** A text in Markdown. */
 	| { readonly kind: "markdown" }
-	/** `unit` is what it counts, as kr., % or minutes; empty where it has none. */
+	/** `unit` is what it counts, as EUR, % or minutes; empty where it has none. */
 	| {
 			readonly kind: "number";
 			readonly unit: string;
