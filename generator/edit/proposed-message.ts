@@ -69,7 +69,7 @@ function alterationSummary(
 	return begin("change", `${fact ?? page}: ${replacement(change)}`);
 }
 
-/** 350 kr. and 375 kr. → 350 → 375 kr. */
+/** 350 EUR and 375 EUR: 350 → 375 EUR. */
 function replacement({ from, to }: PlacedChange): string {
 	const [old, next] = [from.split(/\s/), to.split(/\s/)];
 	const unit = next.at(-1);

@@ -124,11 +124,11 @@ async function push(
 	{ branch, remote, there }: Destination,
 ): Promise<Outcome> {
 	const pushed = await git([
-		...["push", "--quiet", "--porcelain", "--set-upstream", remote],
+		...["push", "--quiet", "--set-upstream", remote],
 		`refs/heads/${branch}:refs/heads/${there}`,
 	]);
 	if (pushed.isGood) return done(published(remote, there));
-	return /\((fetch first|non-fast-forward)\)/.test(pushed.words)
+	return /\((fetch first|non-fast-forward)\)|cannot lock ref/.test(pushed.words)
 		? refused(overtaken)
 		: unreachable(pushed, remote);
 }

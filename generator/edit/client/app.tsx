@@ -12,12 +12,12 @@ import type { Ask } from "./ask.ts";
 import { Changes } from "./changes.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { type Editing, EditingContext } from "./editing.ts";
-import { type Pointed, ValuePanel } from "./value-panel.tsx";
 import { Frame } from "./frame.tsx";
 import { NewThing } from "./new-thing.tsx";
 import { PageList } from "./page-list.tsx";
 import type { Thing } from "./things.ts";
 import { Toolbar } from "./toolbar.tsx";
+import { type Pointed, ValuePanel } from "./value-panel.tsx";
 import { words } from "./words.ts";
 
 /** What is beside the page. */
@@ -127,7 +127,12 @@ export function App({
 	);
 	const openOrigin = useCallback(
 		(origin: Origin) =>
-			open({ mark: undefined, origins: [origin], words: "", element: undefined }),
+			open({
+				mark: undefined,
+				origins: [origin],
+				words: "",
+				element: undefined,
+			}),
 		[open],
 	);
 	const go = useCallback((to: string) => {

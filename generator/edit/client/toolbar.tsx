@@ -19,7 +19,11 @@ export function Toolbar({
 	const { unsaved, undo, redo, problems } = state;
 	const errors = problems.filter(({ severity }) => severity === "error");
 	return (
-		<header className="toolbar" role="toolbar" aria-label={words.tools[language]}>
+		<header
+			className="toolbar"
+			role="toolbar"
+			aria-label={words.tools[language]}
+		>
 			<button
 				type="button"
 				className="main"

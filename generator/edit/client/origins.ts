@@ -1,0 +1,18 @@
+import type { Origin } from "../protocol.ts";
+
+/** Whether two origins name the same value. */
+export function sameOrigin(one: Origin, other: Origin): boolean {
+	return (
+		one.file === other.file &&
+		JSON.stringify(one.path) === JSON.stringify(other.path)
+	);
+}
+
+/** Whether a value is that of an origin, or within it. */
+export function isWithin(inner: Origin, outer: Origin): boolean {
+	if (inner.file !== outer.file) return false;
+	if (inner.path === "markdown" || outer.path === "markdown")
+		return inner.path === outer.path;
+	const { path } = inner;
+	return outer.path.every((step, index) => step === path[index]);
+}

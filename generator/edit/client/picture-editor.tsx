@@ -1,0 +1,111 @@
+import { type DragEvent, useId, useState } from "react";
+import type { EditState, Option } from "../protocol.ts";
+import type { Ask } from "./ask.ts";
+import type { ControlProps } from "./control-editor.tsx";
+import { useEditing } from "./editing.ts";
+import { words } from "./words.ts";
+
+/** A picture or film: what is shown now, the others that are there, and a place to drop a photo. */
+export function PictureEditor({
+	kind,
+	options,
+	value,
+	name,
+	describedBy,
+	onChange,
+}: ControlProps & {
+	readonly kind: "picture" | "film";
+	readonly options: readonly Option[];
+}) {
+	const { ask, fail, language, say, settled } = useEditing();
+	const [added, setAdded] = useState<readonly Option[]>([]);
+	const [isOver, setOver] = useState(false);
+	const file = useId();
+	const all = [...options, ...added];
+	const shown = all.find((option) => option.value === value);
+
+	async function take(given: File | undefined) {
+		if (!given) return;
+		try {
+			const { src } = await uploadPicture(given, ask, settled);
+			const address = URL.createObjectURL(given);
+			setAdded([...added, { value: src, label: src, address }]);
+			onChange(src);
+			say(words.describe[language]);
+		} catch (error) {
+			fail(error);
+		}
+	}
+
+	const drop = (event: DragEvent) => {
+		event.preventDefault();
+		setOver(false);
+		take(event.dataTransfer.files[0]);
+	};
+	return (
+		// The button and the list do the same without a mouse.
+		// biome-ignore lint/a11y/noStaticElementInteractions: for dropping files alone
+		<div
+			className={isOver ? "picture over" : "picture"}
+			onDragOver={(event) => {
+				event.preventDefault();
+				setOver(true);
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={kind === "picture" ? drop : undefined}
+		>
+			{shown?.address && kind === "picture" && (
+				<img src={shown.address} alt="" />
+			)}
+			<select
+				aria-label={name}
+				aria-describedby={describedBy}
+				aria-invalid={describedBy !== undefined}
+				value={shown ? String(shown.value) : ""}
+				onChange={({ target }) => onChange(target.value || undefined)}
+			>
+				{!shown && (
+					<option value="">{String(value ?? words.none[language])}</option>
+				)}
+				{all.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+			{kind === "picture" && (
+				<>
+					<label className="button" htmlFor={file}>
+						{words.upload[language]}
+					</label>
+					<input
+						id={file}
+						className="visually-hidden"
+						type="file"
+						accept="image/*"
+						onChange={({ target }) => take(target.files?.[0])}
+					/>
+				</>
+			)}
+		</div>
+	);
+}
+
+/** Puts a photo into content/media as the site needs it. Rejects with the reason if it can't be used. */
+export async function uploadPicture(
+	file: File,
+	ask: Ask,
+	settled: (state: EditState) => void,
+): Promise<{ readonly src: string; readonly alt: string }> {
+	const address = await new Promise<string>((resolve, reject) => {
+		const reader = new FileReader();
+		reader.onload = () => resolve(String(reader.result));
+		reader.onerror = () => reject(reader.error);
+		reader.readAsDataURL(file);
+	});
+	const bytes = address.slice(address.indexOf(",") + 1);
+	const answer = await ask("picture", { name: file.name, bytes });
+	settled(answer);
+	if (answer.src === undefined) throw new Error(answer.refused);
+	return { src: answer.src, alt: "" };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import type { FactChoice, Option } from "../protocol.ts";
+import type { Ask } from "./ask.ts";
+import type { ControlProps } from "./control-editor.tsx";
+import { useEditing } from "./editing.ts";
+import { uploadPicture } from "./picture-editor.tsx";
+import { createTextEditor } from "./text/text-editor.ts";
+
+/** A text with its facts as blocks, and as it looks. */
+export function TextField({
+	kind,
+	value,
+	name,
+	locale,
+	describedBy,
+	onChange,
+}: ControlProps & { readonly kind: "line" | "markdown" }) {
+	const { ask, fail, language, openOrigin, settled } = useEditing();
+	const parent = useRef<HTMLDivElement>(null);
+	const now = useRef({ value, onChange });
+	now.current = { value, onChange };
+
+	useEffect(() => {
+		let end: (() => void) | undefined;
+		let isOver = false;
+		choicesOf(ask, locale ?? "").then(({ facts, pages }) => {
+			if (isOver || !parent.current) return;
+			const editor = createTextEditor({
+				parent: parent.current,
+				...{ kind, language, facts, pages, label: name },
+				value: typeof now.current.value === "string" ? now.current.value : "",
+				locale: locale ?? document.documentElement.lang,
+				...(describedBy !== undefined && { describedBy }),
+				onChange: (text) => now.current.onChange(text),
+				onFact(fact) {
+					const origin = facts.find((each) => each.name === fact)?.origin;
+					if (origin) openOrigin(origin);
+				},
+				onPicture: (file) => uploadPicture(file, ask, settled),
+			});
+			end = () => editor.destroy();
+		}, fail);
+		return () => {
+			isOver = true;
+			end?.();
+		};
+	}, [
+		ask,
+		fail,
+		kind,
+		language,
+		locale,
+		name,
+		describedBy,
+		openOrigin,
+		settled,
+	]);
+
+	return <div ref={parent} />;
+}
+
+async function choicesOf(
+	ask: Ask,
+	locale: string,
+): Promise<{
+	readonly facts: readonly FactChoice[];
+	readonly pages: readonly Option[];
+}> {
+	const [facts, pages] = await Promise.all([
+		ask("facts", {}),
+		ask("pages", { locale }),
+	]);
+	return { facts, pages };
+}

@@ -1,0 +1,477 @@
+import { execFileSync } from "node:child_process";
+import {
+	chmodSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { gitIn } from "../generator/git/command.ts";
+import { keep } from "../generator/git/keep.ts";
+import { destinationOf, publish } from "../generator/git/publish.ts";
+import { ignoredByGit, readLastCommit } from "../generator/git/revision.ts";
+
+// Keeping and publishing, in repositories of the test's own.
+
+let folder: string;
+let here: Repository;
+
+/** A working copy, and git in it with nobody's own settings. */
+type Repository = {
+	readonly root: string;
+	git(...args: readonly string[]): string;
+	put(path: string, text: string): void;
+	text(path: string): string;
+};
+
+/** Nobody's own settings; a name only where the repository has one. */
+const environment = {
+	PATH: process.env.PATH ?? "",
+	GIT_CONFIG_GLOBAL: "/dev/null",
+	GIT_CONFIG_NOSYSTEM: "1",
+};
+
+const prices = "content/facts/prices.yaml";
+const lines = "one: 1\ntwo: 2\nthree: 3\nfour: 4\nfive: 5\n";
+
+beforeEach(() => {
+	folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-git-")));
+	here = repositoryAt("here");
+	here.git("init", "--quiet", "--initial-branch=main");
+	name(here, "Anna");
+	here.put(prices, lines);
+	here.put("content/faq.yaml", "[]\n");
+	here.put("site/site.ts", "// code\n");
+	here.git("add", "--all");
+	here.git("commit", "--quiet", "--message", "All");
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function repositoryAt(path: string): Repository {
+	const root = join(folder, path);
+	mkdirSync(root, { recursive: true });
+	return {
+		root,
+		git: (...args) =>
+			execFileSync("git", ["-C", root, ...args], {
+				env: environment,
+				encoding: "utf8",
+				stdio: ["ignore", "pipe", "pipe"],
+			}),
+		put(file, text) {
+			mkdirSync(join(root, dirname(file)), { recursive: true });
+			writeFileSync(join(root, file), text);
+		},
+		text: (file) => readFileSync(join(root, file), "utf8"),
+	};
+}
+
+function name({ git }: Repository, who: string): void {
+	git("config", "user.name", who);
+	git("config", "user.email", `${who.toLowerCase()}@kilden.example`);
+}
+
+function hook({ root }: Repository, file: string, script: string): void {
+	const path = join(root, ".git/hooks", file);
+	mkdirSync(dirname(path), { recursive: true });
+	writeFileSync(path, `#!/bin/sh\n${script}\n`);
+	chmodSync(path, 0o755);
+}
+
+/** Everything that must be as it was when something is refused. */
+function stateOf({ git, root, text }: Repository) {
+	return [
+		git("rev-parse", "HEAD"),
+		git("status", "--porcelain", "--untracked-files=all"),
+		git("diff", "--cached"),
+		git("diff"),
+		text(prices),
+		root,
+	];
+}
+
+describe("keep", () => {
+	test("commits the files it is given under the editor's name: changed, new and removed", async () => {
+		here.put(prices, lines.replace("two: 2", "two: 3"));
+		here.put("content/news/sommer æøå.da.md", "Nyt.\n");
+		rmSync(join(here.root, "content/faq.yaml"));
+		const { isDone, message } = await keep(
+			here.root,
+			"Ret two: 2 → 3\n\n# - mere",
+			[prices, "content/news/sommer æøå.da.md", "content/faq.yaml"],
+			environment,
+		);
+		expect(message.da).toBe(
+			"3 filer er lagt i historikken som »Ret two: 2 → 3«.",
+		);
+		expect(isDone).toBe(true);
+		expect(here.git("log", "-1", "--format=%an <%ae>%n%B")).toBe(
+			"Anna <anna@kilden.example>\nRet two: 2 → 3\n\n# - mere\n\n",
+		);
+		expect(here.git("status", "--porcelain")).toBe("");
+	});
+
+	test("leaves alone what else is changed, staged or new, and what is called like a pattern", async () => {
+		here.put(prices, lines.replace("two: 2", "two: 3"));
+		here.put("content/faq.yaml", "[1]\n");
+		here.git("add", "content/faq.yaml");
+		here.put("site/site.ts", "// other\n");
+		here.put("site/new.ts", "// staged\n");
+		here.git("add", "site/new.ts");
+		here.put("content/*.yaml", "new\n");
+		const kept = await keep(
+			here.root,
+			"Prices",
+			[prices, "content/*.yaml"],
+			environment,
+		);
+		expect(kept).toMatchObject({ isDone: true });
+		expect(here.git("show", "--name-only", "--format=", "-z")).toBe(
+			`content/*.yaml\0${prices}\0`,
+		);
+		expect(here.git("status", "--porcelain")).toBe(
+			"M  content/faq.yaml\nA  site/new.ts\n M site/site.ts\n",
+		);
+	});
+
+	test("a hook that refuses is quoted, and everything is as it was", async () => {
+		hook(here, "pre-commit", "echo 'Prisen er for lav.' >&2; exit 1");
+		here.put(prices, lines.replace("two: 2", "two: 3"));
+		here.put("content/new.yaml", "new\n");
+		const before = stateOf(here);
+		const { isDone, message } = await keep(
+			here.root,
+			"Prices",
+			[prices, "content/new.yaml"],
+			environment,
+		);
+		expect(isDone).toBe(false);
+		expect(message.en).toBe(
+			"Nothing was kept, and nothing is lost. Git says: Prisen er for lav.",
+		);
+		expect(stateOf(here)).toEqual(before);
+	});
+
+	test("without a name, it says how to give it, and commits nothing", async () => {
+		here.git("config", "--unset", "user.name");
+		here.put(prices, lines.replace("two: 2", "two: 3"));
+		const before = stateOf(here);
+		const { isDone, message } = await keep(
+			here.root,
+			"Prices",
+			[prices],
+			environment,
+		);
+		expect(isDone).toBe(false);
+		expect(message.da).toContain('git config --global user.name "Dit Navn"');
+		expect(stateOf(here)).toEqual(before);
+	});
+
+	test("the first commit of a repository", async () => {
+		const fresh = repositoryAt("fresh");
+		fresh.git("init", "--quiet");
+		name(fresh, "Bo");
+		fresh.put(prices, lines);
+		expect(readLastCommit(fresh.root)).toEqual([]);
+		expect(await keep(fresh.root, "All", [prices], environment)).toMatchObject({
+			isDone: true,
+		});
+		expect(readLastCommit(fresh.root)).toMatchObject([{ path: prices }]);
+	});
+
+	test("nothing, an empty message, and a folder without git are refused in a sentence", async () => {
+		const bare = repositoryAt("bare");
+		for (const [root, message, files] of [
+			[here.root, "Prices", []],
+			[here.root, " ", [prices]],
+			[here.root, "Unchanged", [prices]],
+			[bare.root, "Prices", [prices]],
+		] as const)
+			expect(await keep(root, message, files, environment)).toMatchObject({
+				isDone: false,
+			});
+		await expect(
+			keep(here.root, "Code", ["site/site.ts"], environment),
+		).rejects.toThrow("not a file of content/");
+		await expect(
+			keep(here.root, "Code", ["content/../site/site.ts"], environment),
+		).rejects.toThrow("not a file of content/");
+	});
+
+	test("files that git leaves out are known", () => {
+		here.put(".gitignore", "*.secret\n");
+		expect(ignoredByGit(here.root, ["content/a.secret", prices])).toEqual(
+			new Set(["content/a.secret"]),
+		);
+		expect(ignoredByGit(here.root, [prices])).toEqual(new Set());
+	});
+});
+
+describe("publish", () => {
+	let there: Repository;
+	let other: Repository;
+
+	/** A bare repository that `here` and another person's copy publish to. */
+	beforeEach(() => {
+		there = repositoryAt("there.git");
+		there.git("init", "--quiet", "--bare", "--initial-branch=main");
+		here.git("remote", "add", "origin", there.root);
+	});
+
+	async function shared() {
+		expect(await publish(here.root, environment)).toMatchObject({
+			isDone: true,
+		});
+		here.git("clone", "--quiet", there.root, join(folder, "other"));
+		other = repositoryAt("other");
+		name(other, "Bo");
+	}
+
+	function commit({ git, put }: Repository, path: string, text: string): void {
+		put(path, text);
+		git("add", path);
+		git("commit", "--quiet", "--message", `Change ${path}`);
+	}
+
+	const published = () => there.git("rev-parse", "main");
+	const head = ({ git }: Repository) => git("rev-parse", "HEAD");
+
+	test("the first time, the branch is made there, and followed from then on", async () => {
+		expect(await destinationOf(here.root, environment)).toEqual({
+			...{ branch: "main", remote: "origin", there: "main" },
+		});
+		await shared();
+		expect(published()).toBe(head(here));
+		expect(here.git("rev-parse", "--abbrev-ref", "@{upstream}")).toBe(
+			"origin/main\n",
+		);
+		expect(await publish(here.root, environment)).toMatchObject({
+			isDone: true,
+			message: { en: expect.stringContaining("published already") },
+		});
+	});
+
+	test("to the branch that it follows, whatever that is called there", async () => {
+		await shared();
+		there.git("branch", "live", "main");
+		here.git("fetch", "--quiet");
+		here.git("branch", "--quiet", "--set-upstream-to=origin/live");
+		commit(here, prices, `${lines}six: 6\n`);
+		expect(await publish(here.root, environment)).toMatchObject({
+			message: { da: "Udgivet til origin, branchen live." },
+		});
+		expect(there.git("rev-parse", "live")).toBe(head(here));
+		expect(published()).not.toBe(head(here));
+	});
+
+	test("what others have published is fetched, and merged with changes of one's own", async () => {
+		await shared();
+		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		other.git("push", "--quiet");
+		expect(await publish(here.root, environment)).toMatchObject({
+			isDone: true,
+			message: { en: expect.stringContaining("is here too") },
+		});
+		expect(head(here)).toBe(head(other));
+		commit(other, prices, lines.replace("one: 1", "one: 11"));
+		other.git("push", "--quiet");
+		commit(here, prices, here.text(prices).replace("five: 5", "five: 50"));
+		// Not kept yet, and in nobody's way.
+		here.put("content/faq.yaml", "[1]\n");
+		expect(await publish(here.root, environment)).toMatchObject({
+			isDone: true,
+		});
+		expect(there.git("show", `main:${prices}`)).toBe(
+			lines.replace("one: 1", "one: 11").replace("five: 5", "five: 50"),
+		);
+		expect(published()).toBe(head(here));
+		expect(here.text("content/faq.yaml")).toBe("[1]\n");
+	});
+
+	test("a conflict is explained, and everything stays as it was, here and there", async () => {
+		await shared();
+		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		other.git("push", "--quiet");
+		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		here.put("content/faq.yaml", "[1]\n");
+		here.put("content/new.yaml", "new\n");
+		const before = [stateOf(here), published()];
+		const { isDone, message } = await publish(here.root, environment);
+		expect(isDone).toBe(false);
+		expect(message.da).toMatch(
+			/^Intet blev udgivet, og alt her er, som det var\. .*: content\/facts\/prices\.yaml\./,
+		);
+		expect([stateOf(here), published()]).toEqual(before);
+		expect(here.text("content/new.yaml")).toBe("new\n");
+	});
+
+	test("what is not kept is not overwritten", async () => {
+		await shared();
+		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		other.put("content/new.yaml", "theirs\n");
+		commit(other, "content/new.yaml", "theirs\n");
+		other.git("push", "--quiet");
+		here.put(prices, lines.replace("five: 5", "five: 50"));
+		const before = stateOf(here);
+		const changed = await publish(here.root, environment);
+		expect(changed.message.en).toMatch(
+			/not kept yet: content\/facts\/prices\.yaml\. Keep/,
+		);
+		expect(stateOf(here)).toEqual(before);
+		here.put(prices, lines);
+		here.put("content/new.yaml", "mine\n");
+		const added = await publish(here.root, environment);
+		expect(added.message.en).toMatch(/not kept yet: content\/new\.yaml\. Keep/);
+		expect(here.text("content/new.yaml")).toBe("mine\n");
+	});
+
+	test("what is staged is neither moved nor lost", async () => {
+		await shared();
+		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		other.git("push", "--quiet");
+		commit(here, prices, lines.replace("five: 5", "five: 50"));
+		here.put("site/site.ts", "// staged\n");
+		here.git("add", "site/site.ts");
+		const before = stateOf(here);
+		const { isDone, message } = await publish(here.root, environment);
+		expect([isDone, message.en]).toEqual([
+			false,
+			expect.stringContaining("nothing is lost. Git says:"),
+		]);
+		expect(stateOf(here)).toEqual(before);
+	});
+
+	test("after a merge with an error, nothing is pushed", async () => {
+		await shared();
+		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		other.git("push", "--quiet");
+		commit(here, "content/faq.yaml", "[1]\n");
+		const before = published();
+		const fault = { en: "A fact is missing.", da: "En oplysning mangler." };
+		const { isDone, message } = await publish(
+			here.root,
+			environment,
+			async () => fault,
+		);
+		expect([isDone, message.da]).toEqual([
+			false,
+			expect.stringContaining(fault.da),
+		]);
+		expect(published()).toBe(before);
+	});
+
+	test("a merge that somebody has begun is left to them", async () => {
+		await shared();
+		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		other.git("push", "--quiet");
+		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		here.git("fetch", "--quiet");
+		expect(() => here.git("merge", "origin/main")).toThrow();
+		const before = stateOf(here);
+		expect(await publish(here.root, environment)).toMatchObject({
+			isDone: false,
+			message: { en: expect.stringContaining("begun a merge") },
+		});
+		expect(stateOf(here)).toEqual(before);
+	});
+
+	test("a branch that gets another commit in the meantime is not overwritten", async () => {
+		await shared();
+		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		// Between the fetch and the push of `here`.
+		hook(
+			here,
+			"pre-push",
+			`unset GIT_DIR; cd '${other.root}' && git commit --quiet --allow-empty -m Mine && git push --quiet`,
+		);
+		const { isDone, message } = await publish(here.root, environment);
+		expect([isDone, message.en]).toEqual([
+			false,
+			expect.stringContaining("at the same moment"),
+		]);
+		expect(published()).toBe(head(other));
+	});
+
+	test("what the other side refuses is quoted", async () => {
+		await shared();
+		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		hook(
+			{ ...there, root: join(folder, "refusing") },
+			"pre-receive",
+			"echo 'Kun om mandagen.'; exit 1",
+		);
+		there.git("config", "core.hooksPath", join(folder, "refusing/.git/hooks"));
+		const before = published();
+		const { isDone, message } = await publish(here.root, environment);
+		expect([isDone, message.da]).toEqual([
+			false,
+			expect.stringMatching(/^Intet blev udgivet.*Kun om mandagen\./s),
+		]);
+		expect(published()).toBe(before);
+	});
+
+	test("never with force, even if git is set to", async () => {
+		await shared();
+		here.git("config", "remote.origin.push", "+refs/heads/*:refs/heads/*");
+		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		other.git("push", "--quiet");
+		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		const before = published();
+		await publish(here.root, environment);
+		expect(published()).toBe(before);
+	});
+
+	test.each([
+		["/nowhere/at-all.git", "there is no repository where origin should be"],
+		["https://anna:secret@127.0.0.1:9/site.git", "origin can’t be reached"],
+	])("%s is told in a sentence, without the password", async (url, said) => {
+		here.git("remote", "set-url", "origin", url);
+		const { isDone, message } = await publish(here.root, environment);
+		expect(isDone).toBe(false);
+		expect(message.en).toContain(said);
+		expect(message.en).not.toContain("secret");
+	});
+
+	test("nowhere, several places, no branch, no commit", async () => {
+		here.git("remote", "add", "backup", there.root);
+		expect(await destinationOf(here.root, environment)).toMatchObject({
+			da: expect.stringContaining("Der er flere steder"),
+		});
+		here.git("remote", "remove", "backup");
+		here.git("remote", "remove", "origin");
+		expect(await destinationOf(here.root, environment)).toMatchObject({
+			en: expect.stringContaining("nowhere to publish to"),
+		});
+		here.git("checkout", "--quiet", "--detach");
+		expect(await publish(here.root, environment)).toMatchObject({
+			isDone: false,
+			message: { en: expect.stringContaining("on no branch") },
+		});
+		const fresh = repositoryAt("fresh");
+		fresh.git("init", "--quiet");
+		expect(await destinationOf(fresh.root, environment)).toMatchObject({
+			en: expect.stringContaining("nothing to publish"),
+		});
+	});
+});
+
+test("git is stopped when it takes too long, and a git that can't be run is told", async () => {
+	hook(here, "pre-commit", "sleep 20");
+	here.put(prices, lines.replace("two: 2", "two: 3"));
+	const git = gitIn(here.root, environment, 500);
+	expect(await git(["commit", "--quiet", "-am", "Late"])).toMatchObject({
+		isGood: false,
+		isLate: true,
+	});
+	const nowhere = gitIn(here.root, { ...environment, PATH: "/nowhere" });
+	expect(await nowhere(["status"])).toMatchObject({
+		isGood: false,
+		words: expect.stringContaining("ENOENT"),
+	});
+});
