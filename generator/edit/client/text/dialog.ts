@@ -42,28 +42,33 @@ export function openDialog(
 		),
 	);
 	const dialog = element("dialog", { "aria-label": title }, form);
-	cancelling.addEventListener("click", () => dialog.close());
+	cancelling.addEventListener("click", close);
 	others[0]?.addEventListener("click", () => {
 		other?.act();
-		dialog.close();
+		close();
 	});
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
 		const wrong = content.onSubmit();
-		if (!wrong) return dialog.close();
+		if (!wrong) return close();
 		alert.textContent = wrong.problem;
 		wrong.field.setAttribute("aria-invalid", "true");
 		wrong.field.focus();
 	});
 	// The keys of the dialog mean nothing to what is around the editor.
 	dialog.addEventListener("keydown", (event) => event.stopPropagation());
-	dialog.addEventListener("close", () => {
-		dialog.remove();
-		content.onClose();
-	});
+	// After Escape.
+	dialog.addEventListener("close", close);
 	parent.append(dialog);
 	dialog.showModal();
-	return () => dialog.close();
+	return close;
+
+	function close() {
+		if (!dialog.isConnected) return;
+		dialog.close();
+		dialog.remove();
+		content.onClose();
+	}
 }
 
 /** A field of a dialog: its label above an input. */

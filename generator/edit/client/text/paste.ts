@@ -14,6 +14,18 @@ export function withPlainSpaces(text: string): string {
 		.replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g, "");
 }
 
+/**
+ * Makes pasted HTML free of style sheets, and its style attributes data-style: a page whose policy forbids inline styles
+ * would neither apply them nor let them be read.
+ */
+export function withoutStyles(html: string): string {
+	return html
+		.replace(/<style\b.*?<\/style\s*>/gis, "")
+		.replace(/<[a-z][^>]*>/gi, (tag) =>
+			tag.replace(/\sstyle(?=\s*=)/gi, " data-style"),
+		);
+}
+
 /** A parser of what is pasted from Word, Google Docs or a web page; what the schema hasn't is left out. */
 export function createClipboardParser(schema: Schema): DOMParser {
 	const parser = DOMParser.fromSchema(schema);
@@ -39,8 +51,15 @@ export function asLine(slice: Slice): Slice {
 function clean(pasted: Element) {
 	for (const element of pasted.querySelectorAll(unwanted)) element.remove();
 	plainText(pasted);
+	for (const element of pasted.querySelectorAll("[data-style], b"))
+		asMarks(element);
 	wordLists(pasted);
 	headings(pasted);
+	for (const cell of pasted.querySelectorAll("td, th")) {
+		const paragraph = document.createElement("p");
+		paragraph.append(...cell.childNodes);
+		cell.replaceWith(paragraph);
+	}
 	for (const link of pasted.querySelectorAll("a")) plainLink(link);
 	for (const paragraph of pasted.querySelectorAll("p, h1, h2, h3, h4, h5, h6"))
 		if (paragraph.textContent.trim() === "") paragraph.remove();
@@ -63,8 +82,29 @@ function plainText(pasted: Element) {
 	}
 }
 
+/** Bold and italic words, as elements; Google Docs wraps everything it copies in a <b> that isn't bold. */
+function asMarks(element: Element) {
+	const style = styleOf(element);
+	if (element.localName === "b" && /(?<!-)font-weight:\s*normal/i.test(style))
+		return element.replaceWith(...element.childNodes);
+	if (/^(?:h[1-6]|p|li|ul|ol|div|table|td|th)$/.test(element.localName)) return;
+	if (/(?<!-)font-weight:\s*(?:bold|[6-9]00)/i.test(style))
+		wrap(element, "strong");
+	if (/(?<!-)font-style:\s*italic/i.test(style)) wrap(element, "em");
+}
+
+function wrap(element: Element, name: "strong" | "em") {
+	const mark = document.createElement(name);
+	mark.append(...element.childNodes);
+	element.append(mark);
+}
+
+function styleOf(element: Element): string {
+	return element.getAttribute("data-style") ?? "";
+}
+
 /** The parts of Word's style `mso-list: l0 level1 lfo1`. */
-const wordList = /mso-list:\s*l(\d+)\s+level(\d+)/i;
+const wordList = /mso-list:\s*l\d+\s+level(\d+)/i;
 
 /** Word writes the items of a list as paragraphs in a row, each with its bullet or number. */
 function wordLists(pasted: Element) {
@@ -73,8 +113,7 @@ function wordLists(pasted: Element) {
 	for (const paragraph of pasted.querySelectorAll(
 		"p, h1, h2, h3, h4, h5, h6",
 	)) {
-		const [, , written] =
-			wordList.exec(paragraph.getAttribute("style") ?? "") ?? [];
+		const [, written] = wordList.exec(styleOf(paragraph)) ?? [];
 		if (written === undefined) continue;
 		const level = Number(written);
 		// Anything between two paragraphs ends the list.
@@ -104,8 +143,8 @@ function wordLists(pasted: Element) {
 
 /** Removes the bullet or number of an item of Word; returns whether it was a number. */
 function takeMarker(paragraph: Element): boolean {
-	const marker = [...paragraph.querySelectorAll("[style]")].find((element) =>
-		/mso-list:\s*ignore/i.test(element.getAttribute("style") ?? ""),
+	const marker = [...paragraph.querySelectorAll("[data-style]")].find(
+		(element) => /mso-list:\s*ignore/i.test(styleOf(element)),
 	);
 	marker?.remove();
 	return /^\s*\(?(?:\d+|[a-zæøå]|[ivxlc]+)[.)]/i.test(

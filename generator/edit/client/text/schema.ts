@@ -169,34 +169,11 @@ export const markdownSchema = new Schema({
 		},
 		strong: {
 			toDOM: () => ["strong", 0],
-			parseDOM: [
-				{ tag: "strong" },
-				// Google Docs wraps all of its content in a <b> that isn't bold.
-				{
-					tag: "b",
-					getAttrs: ({ style }) => style.fontWeight !== "normal" && null,
-				},
-				{
-					style: "font-weight=400",
-					clearMark: ({ type }) => type.name === "strong",
-				},
-				{
-					style: "font-weight",
-					getAttrs: (value) => /^(bold|bolder|[6-9]00)$/.test(value) && null,
-				},
-			],
+			parseDOM: [{ tag: "strong" }, { tag: "b" }],
 		},
 		em: {
 			toDOM: () => ["em", 0],
-			parseDOM: [
-				{ tag: "em" },
-				{ tag: "i" },
-				{ style: "font-style=italic" },
-				{
-					style: "font-style=normal",
-					clearMark: ({ type }) => type.name === "em",
-				},
-			],
+			parseDOM: [{ tag: "em" }, { tag: "i" }],
 		},
 		/** Marks a space where the source begins a new line. */
 		line_end: {

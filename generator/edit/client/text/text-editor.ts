@@ -9,7 +9,12 @@ import { createDialogs } from "./dialogs.ts";
 import { element } from "./element.ts";
 import { type MarkdownText, readMarkdownText } from "./markdown-text.ts";
 import { createNodeViews, nameOf } from "./node-views.ts";
-import { asLine, createClipboardParser, withPlainSpaces } from "./paste.ts";
+import {
+	asLine,
+	createClipboardParser,
+	withoutStyles,
+	withPlainSpaces,
+} from "./paste.ts";
 import { createPictures } from "./pictures.ts";
 import { readPlainText, writePlainText } from "./plain-text.ts";
 import { linePlugins, markdownPlugins, type Requests } from "./plugins.ts";
@@ -106,6 +111,7 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 			attributes: attributesOf(options),
 			nodeViews: createNodeViews(options),
 			clipboardParser: createClipboardParser(text.doc.type.schema),
+			transformPastedHTML: withoutStyles,
 			transformPastedText: withPlainSpaces,
 			transformPasted: (slice) => (kind === "line" ? asLine(slice) : slice),
 			handlePaste: (_, event) => pictures?.paste(event) ?? false,

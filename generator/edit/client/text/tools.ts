@@ -60,7 +60,7 @@ export function markdownTools(
 			isOn: (state) => isMarked(state, marks.em),
 		},
 		...[2, 3, 4].map((level) => ({
-			name: `${words.heading[language]} ${level}`,
+			name: `${words.heading[language]} H${level}`,
 			...{ sign: `H${level}`, keys: `Control+Shift+${level}` },
 			...does(toggleHeading(level)),
 			isOn: (state: EditorState) => isHeading(state, level),
@@ -71,7 +71,7 @@ export function markdownTools(
 			isOn: (state) => isInList(state, nodes.bullet_list),
 		},
 		{
-			...{ name: words.numbers[language], sign: "1.", keys: "Control+Shift+7" },
+			...{ name: words.numbers[language], sign: "1", keys: "Control+Shift+7" },
 			...does(toggleList(nodes.ordered_list)),
 			isOn: (state) => isInList(state, nodes.ordered_list),
 		},

@@ -5,7 +5,7 @@ export const words = {
 	toolbar: { en: "Formatting", da: "Formatering" },
 	bold: { en: "Bold", da: "Fed" },
 	italic: { en: "Italic", da: "Kursiv" },
-	heading: { en: "Heading of level", da: "Overskrift på niveau" },
+	heading: { en: "Heading", da: "Overskrift" },
 	bullets: { en: "Bulleted list", da: "Punktliste" },
 	numbers: { en: "Numbered list", da: "Nummereret liste" },
 	quotation: { en: "Quotation", da: "Citat" },
