@@ -1,12 +1,26 @@
-import { baseKeymap } from "prosemirror-commands";
-import { history, redo, undo } from "prosemirror-history";
-import { keymap } from "prosemirror-keymap";
-import { Schema } from "prosemirror-model";
-import { EditorState } from "prosemirror-state";
+import type { Node } from "prosemirror-model";
+import { EditorState, type Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Locale } from "../../../definition.ts";
 import type { MessageLanguage } from "../../../diagnostics/language.ts";
 import type { FactChoice, Option } from "../../protocol.ts";
+import { selectedNode } from "./commands.ts";
+import { createDialogs } from "./dialogs.ts";
+import { element } from "./element.ts";
+import { type MarkdownText, readMarkdownText } from "./markdown-text.ts";
+import { createNodeViews, nameOf } from "./node-views.ts";
+import {
+	asLine,
+	createClipboardParser,
+	withoutStyles,
+	withPlainSpaces,
+} from "./paste.ts";
+import { createPictures } from "./pictures.ts";
+import { readPlainText, writePlainText } from "./plain-text.ts";
+import { linePlugins, markdownPlugins, type Requests } from "./plugins.ts";
+import { createToolbar } from "./toolbar.ts";
+import { factTool, markdownTools, pictureTool } from "./tools.ts";
+import { words } from "./words.ts";
 
 /** What an editor of a text is given. */
 export type TextEditorOptions = {
@@ -50,39 +64,142 @@ export type TextEditor = {
 
 /** Creates an editor of a text in `parent`. */
 export function createTextEditor(options: TextEditorOptions): TextEditor {
-	const element = document.createElement("div");
-	element.className = "text-editor";
-	options.parent.append(element);
-	const view = new EditorView(element, {
-		state: stateOf(options.value),
-		attributes: { role: "textbox", "aria-label": options.label },
-		dispatchTransaction(transaction) {
-			view.updateState(view.state.apply(transaction));
-			if (transaction.docChanged) options.onChange(view.state.doc.textContent);
-		},
+	const { parent, kind, language, facts, onPicture } = options;
+	const status = element("p", { role: "status", class: "hidden" });
+	const alert = element("p", { role: "alert", class: "problem" });
+	const root = element("div", { class: "text-editor" });
+	const dialogs = createDialogs(options, root, () => view);
+	const pictures =
+		onPicture &&
+		createPictures(
+			onPicture,
+			() => view,
+			(problem) => {
+				alert.textContent = problem;
+			},
+		);
+	const tools = [
+		...(kind === "markdown" ? markdownTools(language, dialogs) : []),
+		...(facts.length > 0 ? [factTool(language, dialogs)] : []),
+		...(kind === "markdown" && pictures
+			? [pictureTool(language, pictures.choose)]
+			: []),
+	];
+	const toolbar =
+		tools.length > 0
+			? createToolbar(words.toolbar[language], tools, () => view)
+			: undefined;
+	toolbar?.element.addEventListener("keydown", ({ key }) => {
+		if (key === "Escape") view.focus();
 	});
+	const requests: Requests = {
+		insertFact: dialogs.insertFact,
+		editLink: dialogs.editLink,
+		focusToolbar: () => toolbar?.focus(),
+		open: (state) => openNode(selectedNode(state)),
+	};
+	const plugins =
+		kind === "line" ? linePlugins(requests) : markdownPlugins(requests);
+	let text = readText(kind, options.value);
+	let value = options.value;
+	root.append(...(toolbar ? [toolbar.element] : []), alert, status);
+	parent.append(root);
+	const view: EditorView = new EditorView(
+		{ mount: element("div") },
+		{
+			state: EditorState.create({ doc: text.doc, plugins }),
+			attributes: attributesOf(options),
+			nodeViews: createNodeViews(options),
+			clipboardParser: createClipboardParser(text.doc.type.schema),
+			transformPastedHTML: withoutStyles,
+			transformPastedText: withPlainSpaces,
+			transformPasted: (slice) => (kind === "line" ? asLine(slice) : slice),
+			handlePaste: (_, event) => pictures?.paste(event) ?? false,
+			handleDrop: (_, event) => pictures?.drop(event) ?? false,
+			handleClickOn(_view, _position, node, _nodePosition, _event, isDirect) {
+				if (isDirect && node.type.name === "fact") openNode(node);
+				return false;
+			},
+			handleDoubleClickOn(_view, _position, node, _at, _event, isDirect) {
+				return isDirect && node.type.name === "image" && openNode(node);
+			},
+			dispatchTransaction,
+		},
+	);
+	toolbar?.element.after(view.dom);
+	if (!toolbar) root.prepend(view.dom);
+	toolbar?.update(view.state);
+
 	return {
-		element,
-		setValue: (value) => view.updateState(stateOf(value)),
+		element: root,
+		setValue(next) {
+			if (next === value) return;
+			value = next;
+			text = readText(kind, next);
+			view.updateState(EditorState.create({ doc: text.doc, plugins }));
+			toolbar?.update(view.state);
+		},
 		focus: () => view.focus(),
 		destroy() {
 			view.destroy();
-			element.remove();
+			root.remove();
 		},
 	};
+
+	function dispatchTransaction(transaction: Transaction) {
+		const before = selectedNode(view.state);
+		view.updateState(view.state.apply(transaction));
+		toolbar?.update(view.state);
+		const selected = selectedNode(view.state);
+		if (selected !== before) status.textContent = announcement(selected);
+		if (!transaction.docChanged) return;
+		value = text.write(view.state.doc);
+		options.onChange(value);
+	}
+
+	function openNode(node: Node | undefined): boolean {
+		if (node?.type.name === "fact" && options.onFact)
+			options.onFact(nameOf(node));
+		else if (node?.type.name === "image") dialogs.editPicture();
+		else return false;
+		return true;
+	}
+
+	function announcement(node: Node | undefined): string {
+		switch (node?.type.name) {
+			case "fact":
+				return words.factSelected[language];
+			case "image":
+				return words.pictureSelected[language];
+			case undefined:
+				return "";
+			default:
+				return words.keptSelected[language];
+		}
+	}
 }
 
-const schema = new Schema({
-	nodes: { doc: { content: "text*", code: true }, text: {} },
-});
+function readText(
+	kind: TextEditorOptions["kind"],
+	value: string,
+): MarkdownText {
+	return kind === "line"
+		? { doc: readPlainText(value), write: writePlainText }
+		: readMarkdownText(value);
+}
 
-function stateOf(value: string): EditorState {
-	return EditorState.create({
-		doc: schema.node("doc", null, value === "" ? [] : [schema.text(value)]),
-		plugins: [
-			history(),
-			keymap({ "Mod-z": undo, "Mod-y": redo, "Shift-Mod-z": redo }),
-			keymap(baseKeymap),
-		],
-	});
+function attributesOf({
+	kind,
+	label,
+	describedBy,
+	locale,
+}: TextEditorOptions): Record<string, string> {
+	return {
+		role: "textbox",
+		"aria-label": label,
+		"aria-multiline": String(kind === "markdown"),
+		lang: locale,
+		class: `text ${kind}`,
+		...(describedBy && { "aria-describedby": describedBy }),
+	};
 }

@@ -1,0 +1,199 @@
+import {
+	DOMParser,
+	type Node as DocumentNode,
+	Fragment,
+	type Schema,
+	Slice,
+} from "prosemirror-model";
+import { lineSchema } from "./schema.ts";
+
+/** Replaces no-break and other odd spaces by ordinary ones, and removes those without width. */
+export function withPlainSpaces(text: string): string {
+	return text
+		.replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, " ")
+		.replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g, "");
+}
+
+/**
+ * Makes pasted HTML free of style sheets, and its style attributes data-style: a page whose policy forbids inline styles
+ * would neither apply them nor let them be read.
+ */
+export function withoutStyles(html: string): string {
+	return html
+		.replace(/<style\b.*?<\/style\s*>/gis, "")
+		.replace(/<[a-z][^>]*>/gi, (tag) =>
+			tag.replace(/\sstyle(?=\s*=)/gi, " data-style"),
+		);
+}
+
+/** A parser of what is pasted from Word, Google Docs or a web page; what the schema hasn't is left out. */
+export function createClipboardParser(schema: Schema): DOMParser {
+	const parser = DOMParser.fromSchema(schema);
+	const parseSlice: DOMParser["parseSlice"] = (content, options) => {
+		const pasted = content as Element;
+		// What was copied in an editor of texts is as it should be.
+		if (!pasted.querySelector("[data-pm-slice]")) clean(pasted);
+		return parser.parseSlice(content, options);
+	};
+	return Object.assign(Object.create(parser), { parseSlice });
+}
+
+/** What is pasted into a text without Markdown: one line with the facts in it. */
+export function asLine(slice: Slice): Slice {
+	const line: DocumentNode[] = [];
+	slice.content.descendants((node) => {
+		if (node.isTextblock && line.length > 0) line.push(lineSchema.text(" "));
+		if (node.isInline) line.push(node);
+	});
+	return new Slice(Fragment.from(line), 0, 0);
+}
+
+function clean(pasted: Element) {
+	for (const element of pasted.querySelectorAll(unwanted)) element.remove();
+	plainText(pasted);
+	for (const element of pasted.querySelectorAll("[data-style], b"))
+		asMarks(element);
+	wordLists(pasted);
+	headings(pasted);
+	for (const cell of pasted.querySelectorAll("td, th")) {
+		const paragraph = document.createElement("p");
+		paragraph.append(...cell.childNodes);
+		cell.replaceWith(paragraph);
+	}
+	for (const link of pasted.querySelectorAll("a")) plainLink(link);
+	for (const paragraph of pasted.querySelectorAll("p, h1, h2, h3, h4, h5, h6"))
+		if (paragraph.textContent.trim() === "") paragraph.remove();
+	// Google Docs has line breaks for empty lines between paragraphs.
+	for (const lineBreak of pasted.querySelectorAll("br"))
+		if (isBesideBlock(lineBreak)) lineBreak.remove();
+}
+
+const unwanted =
+	"style, script, meta, link, title, template, noscript, iframe, object, svg, button, input, select, textarea, [hidden], [aria-hidden=true]";
+
+function plainText(pasted: Element) {
+	const walker = pasted.ownerDocument.createTreeWalker(
+		pasted,
+		NodeFilter.SHOW_TEXT,
+	);
+	while (walker.nextNode()) {
+		const { currentNode } = walker;
+		currentNode.nodeValue = withPlainSpaces(currentNode.nodeValue ?? "");
+	}
+}
+
+/** Bold and italic words, as elements; Google Docs wraps everything it copies in a <b> that isn't bold. */
+function asMarks(element: Element) {
+	const style = styleOf(element);
+	if (element.localName === "b" && /(?<!-)font-weight:\s*normal/i.test(style))
+		return element.replaceWith(...element.childNodes);
+	if (/^(?:h[1-6]|p|li|ul|ol|div|table|td|th)$/.test(element.localName)) return;
+	if (/(?<!-)font-weight:\s*(?:bold|[6-9]00)/i.test(style))
+		wrap(element, "strong");
+	if (/(?<!-)font-style:\s*italic/i.test(style)) wrap(element, "em");
+}
+
+function wrap(element: Element, name: "strong" | "em") {
+	const mark = document.createElement(name);
+	mark.append(...element.childNodes);
+	element.append(mark);
+}
+
+function styleOf(element: Element): string {
+	return element.getAttribute("data-style") ?? "";
+}
+
+/** The parts of Word's style `mso-list: l0 level1 lfo1`. */
+const wordList = /mso-list:\s*l\d+\s+level(\d+)/i;
+
+/** Word writes the items of a list as paragraphs in a row, each with its bullet or number. */
+function wordLists(pasted: Element) {
+	const open: { readonly list: Element; readonly level: number }[] = [];
+	let end: Element | null = null;
+	for (const paragraph of pasted.querySelectorAll(
+		"p, h1, h2, h3, h4, h5, h6",
+	)) {
+		const [, written] = wordList.exec(styleOf(paragraph)) ?? [];
+		if (written === undefined) continue;
+		const level = Number(written);
+		// Anything between two paragraphs ends the list.
+		if (paragraph.previousElementSibling !== end) open.length = 0;
+		while ((open.at(-1)?.level ?? 0) > level) open.pop();
+		const name = takeMarker(paragraph) ? "ol" : "ul";
+		const item = document.createElement("li");
+		const last = open.at(-1);
+		if (last?.level === level && last.list.localName === name)
+			last.list.append(item);
+		else {
+			if (last?.level === level) open.pop();
+			const list = document.createElement(name);
+			list.append(item);
+			const outer = open.at(-1)?.list;
+			if (outer) outer.lastElementChild?.append(list);
+			else paragraph.before(list);
+			open.push({ list, level });
+		}
+		end = open[0]?.list ?? null;
+		const inner = document.createElement("p");
+		inner.append(...paragraph.childNodes);
+		item.append(inner);
+		paragraph.remove();
+	}
+}
+
+/** Removes the bullet or number of an item of Word; returns whether it was a number. */
+function takeMarker(paragraph: Element): boolean {
+	const marker = [...paragraph.querySelectorAll("[data-style]")].find(
+		(element) => /mso-list:\s*ignore/i.test(styleOf(element)),
+	);
+	marker?.remove();
+	return /^\s*\(?(?:\d+|[a-zæøå]|[ivxlc]+)[.)]/i.test(
+		marker?.textContent ?? "",
+	);
+}
+
+/** The levels of the headings become 2, 3 and so on: level 1 is the title of the page, and none is left out. */
+function headings(pasted: Element) {
+	const found = [...pasted.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+	const levels = [...new Set(found.map(({ localName }) => localName))].sort();
+	for (const heading of found) {
+		const level = Math.min(levels.indexOf(heading.localName) + 2, 6);
+		const renamed = document.createElement(`h${level}`);
+		renamed.append(...heading.childNodes);
+		heading.replaceWith(renamed);
+	}
+}
+
+/** Only links that texts may have are kept; of others, their words. */
+function plainLink(link: Element) {
+	const address = linkAddress(link.getAttribute("href") ?? "");
+	if (address === undefined || link.textContent.trim() === "")
+		link.replaceWith(...link.childNodes);
+	else link.setAttribute("href", address);
+	link.removeAttribute("title");
+}
+
+/**
+ * The address of a link as texts have it: of http:// the secure one, of a name or a mailbox alone its whole address.
+ * Undefined if texts can't have it.
+ */
+export function linkAddress(written: string): string | undefined {
+	const address = written.trim().replace(/^http:/i, "https:");
+	if (/^(?:https:\/\/|mailto:|tel:|sms:|[/#]|\{\{)[^\s<>]*$/i.test(address))
+		return address;
+	if (/^[^\s@:/]+@[^\s@:/]+\.\w+$/.test(address)) return `mailto:${address}`;
+	return /^(?:[\w-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(address)
+		? `https://${address}`
+		: undefined;
+}
+
+function isBesideBlock({
+	previousElementSibling,
+	nextElementSibling,
+}: Element): boolean {
+	return [previousElementSibling, nextElementSibling].some(
+		(sibling) =>
+			sibling &&
+			/^(?:p|h[1-6]|ul|ol|table|blockquote|div)$/.test(sibling.localName),
+	);
+}

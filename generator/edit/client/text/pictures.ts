@@ -1,0 +1,80 @@
+import { Selection } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { element } from "./element.ts";
+import { markdownSchema } from "./schema.ts";
+import type { TextEditorOptions } from "./text-editor.ts";
+
+/** How pictures come into a text. */
+export type Pictures = {
+	/** Asks for a file. */
+	choose(): void;
+	/** Takes the pictures of a paste; returns whether there are any. */
+	paste(event: ClipboardEvent): boolean;
+	/** Takes the pictures of a drop; returns whether there are any. */
+	drop(event: DragEvent): boolean;
+};
+
+/**
+ * Creates what stores a picture by `store` and inserts it where the cursor is then. `tell` is given what to tell if it
+ * can't be stored.
+ */
+export function createPictures(
+	store: NonNullable<TextEditorOptions["onPicture"]>,
+	viewOf: () => EditorView,
+	tell: (problem: string) => void,
+): Pictures {
+	return {
+		choose() {
+			const input = element("input", { type: "file", accept: "image/*,.heic" });
+			input.addEventListener("change", () => insert([...(input.files ?? [])]));
+			input.click();
+		},
+		paste: ({ clipboardData }) => take(clipboardData),
+		drop({ dataTransfer, clientX: left, clientY: top }) {
+			const view = viewOf();
+			const place = view.posAtCoords({ left, top });
+			if (place) {
+				const { tr } = view.state;
+				const cursor = Selection.near(tr.doc.resolve(place.pos));
+				if (picturesOf(dataTransfer).length > 0)
+					view.dispatch(tr.setSelection(cursor));
+			}
+			return take(dataTransfer);
+		},
+	};
+
+	function take(data: DataTransfer | null): boolean {
+		const files = picturesOf(data);
+		void insert(files);
+		return files.length > 0;
+	}
+
+	async function insert(files: readonly File[]) {
+		tell("");
+		try {
+			for (const file of files) add(await store(file));
+		} catch (problem) {
+			tell(problem instanceof Error ? problem.message : String(problem));
+		}
+	}
+
+	function add(attrs: { readonly src: string; readonly alt: string }) {
+		const view = viewOf();
+		if (view.isDestroyed) return;
+		const picture = markdownSchema.nodes.image.create(attrs);
+		const { tr } = view.state;
+		view.dispatch(tr.replaceSelectionWith(picture).scrollIntoView());
+	}
+}
+
+/** Word and browsers add a picture of the text that is copied; that is no picture of its own. */
+function picturesOf(data: DataTransfer | null): File[] {
+	return data?.types.includes("text/html")
+		? []
+		: [...(data?.files ?? [])].filter(isPicture);
+}
+
+/** Systems that don't know HEIC give it no type. */
+function isPicture({ type, name }: File): boolean {
+	return type.startsWith("image/") || /\.hei[cf]$/i.test(name);
+}

@@ -1,0 +1,187 @@
+import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
+import { history, redo, undo } from "prosemirror-history";
+import {
+	InputRule,
+	inputRules,
+	textblockTypeInputRule,
+	wrappingInputRule,
+} from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import type { Node, Schema } from "prosemirror-model";
+import {
+	liftListItem,
+	sinkListItem,
+	splitListItem,
+} from "prosemirror-schema-list";
+import {
+	type Command,
+	type EditorState,
+	Plugin,
+	type Transaction,
+} from "prosemirror-state";
+import {
+	deleteAtomAfter,
+	deleteAtomBefore,
+	moveAtom,
+	toggleHeading,
+	toggleList,
+	toggleQuotation,
+} from "./commands.ts";
+import { citation, markdownSchema } from "./schema.ts";
+
+/** What keys and typing ask of the editor. */
+export type Requests = {
+	insertFact(): void;
+	editLink(): void;
+	focusToolbar(): void;
+	/** Opens the node that is selected: a fact itself, the description of a picture. Returns whether there is one. */
+	open(state: EditorState): boolean;
+};
+
+/** The plugins of a text without Markdown. */
+export function linePlugins(requests: Requests): Plugin[] {
+	return [
+		inputRules({ rules: [factRule(requests)] }),
+		keymap({
+			...commonKeys(requests),
+			// A line has no line breaks.
+			...{ Enter: openOr(requests, () => true), "Shift-Enter": () => true },
+		}),
+		...commonPlugins(),
+	];
+}
+
+const { nodes, marks } = markdownSchema;
+
+/** The plugins of a text in Markdown. */
+export function markdownPlugins(requests: Requests): Plugin[] {
+	const { bullet_list, ordered_list, list_item, blockquote, hard_break } =
+		nodes;
+	const breakLine: Command = ({ tr, selection }, dispatch) => {
+		if (selection.$from.parent.type === nodes.paragraph)
+			dispatch?.(tr.replaceSelectionWith(hard_break.create()).scrollIntoView());
+		return true;
+	};
+	return [
+		inputRules({
+			rules: [
+				factRule(requests),
+				textblockTypeInputRule(
+					/^(#{2,6}) $/,
+					nodes.heading,
+					([, signs = ""]) => ({
+						level: signs.length,
+					}),
+				),
+				wrappingInputRule(/^> $/, blockquote),
+				wrappingInputRule(/^[-*] $/, bullet_list),
+				wrappingInputRule(/^(\d+)[.)] $/, ordered_list, ([, start]) => ({
+					start: Number(start),
+				})),
+			],
+		}),
+		keymap({
+			...commonKeys(requests),
+			"Mod-b": toggleMark(marks.strong),
+			"Mod-i": toggleMark(marks.em),
+			"Mod-k": () => {
+				requests.editLink();
+				return true;
+			},
+			"Mod-Shift-7": toggleList(ordered_list),
+			"Mod-Shift-8": toggleList(bullet_list),
+			"Mod-Shift-9": toggleQuotation,
+			"Ctrl-Shift-2": toggleHeading(2),
+			"Ctrl-Shift-3": toggleHeading(3),
+			"Ctrl-Shift-4": toggleHeading(4),
+			"Mod-]": sinkListItem(list_item),
+			"Mod-[": liftListItem(list_item),
+			Enter: openOr(requests, splitListItem(list_item)),
+			"Shift-Enter": breakLine,
+		}),
+		new Plugin({ appendTransaction: joinLists }),
+		...commonPlugins(),
+	];
+}
+
+function commonKeys(requests: Requests): { [key: string]: Command } {
+	return {
+		...{ "Mod-z": undo, "Mod-y": redo, "Shift-Mod-z": redo },
+		Backspace: deleteAtomBefore,
+		Delete: deleteAtomAfter,
+		"Alt-ArrowLeft": moveAtom("before"),
+		"Alt-ArrowRight": moveAtom("after"),
+		"Alt-F10": () => {
+			requests.focusToolbar();
+			return true;
+		},
+	};
+}
+
+function commonPlugins(): Plugin[] {
+	return [
+		new Plugin({ appendTransaction: makeFacts }),
+		keymap(baseKeymap),
+		history(),
+	];
+}
+
+function openOr(requests: Requests, command: Command): Command {
+	return chainCommands((state) => requests.open(state), command);
+}
+
+/** Two braces open the list of facts; they stay if none is chosen. */
+function factRule(requests: Requests): InputRule {
+	return new InputRule(/(?<!\{)\{\{$/, (state, _match, _from, to) => {
+		// After this transaction, which the dialog's choice replaces.
+		queueMicrotask(requests.insertFact);
+		return state.tr.insertText("{", to);
+	});
+}
+
+type Append = (
+	transactions: readonly Transaction[],
+	before: EditorState,
+	after: EditorState,
+) => Transaction | undefined;
+
+/** Makes citations facts, however they were typed or pasted. */
+const makeFacts: Append = (transactions, _before, { doc, schema, tr }) => {
+	if (!transactions.some(({ docChanged }) => docChanged)) return undefined;
+	doc.descendants((node, position) => {
+		for (const match of (node.text ?? "").matchAll(citation))
+			replaceByFact(tr, schema, node, position + match.index, match);
+	});
+	return tr.docChanged ? tr : undefined;
+};
+
+function replaceByFact(
+	tr: Transaction,
+	schema: Schema,
+	{ marks }: Node,
+	start: number,
+	[whole, written]: RegExpExecArray,
+) {
+	const fact = schema.node("fact", { written }, undefined, marks);
+	const from = tr.mapping.map(start);
+	tr.replaceWith(from, from + whole.length, fact);
+}
+
+/** Joins two lists of a kind that have come to be beside each other: in Markdown they would be one. */
+const joinLists: Append = (transactions, before, { doc, tr }) => {
+	if (!transactions.some(({ docChanged }) => docChanged)) return undefined;
+	const known = new Set<Node>();
+	before.doc.descendants((node) => {
+		known.add(node);
+	});
+	const joints: number[] = [];
+	doc.descendants((node, position, parent, index) => {
+		const previous = index > 0 ? parent?.child(index - 1) : undefined;
+		const isList =
+			node.type === nodes.bullet_list || node.type === nodes.ordered_list;
+		if (!isList || previous?.type !== node.type) return;
+		if (!known.has(node) || !known.has(previous)) joints.push(position);
+	});
+	for (const joint of joints.reverse()) tr.join(joint);
+	return tr.docChanged ? tr : undefined;
+};

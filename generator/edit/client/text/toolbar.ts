@@ -1,0 +1,91 @@
+import type { EditorState } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { element } from "./element.ts";
+
+/** A button of the toolbar. */
+export type Tool = {
+	/** Its name, for assistive technology and as a tooltip. */
+	readonly name: string;
+	/** What is seen: a sign, or a word of the name. */
+	readonly sign: string;
+	/** Its keys, as aria-keyshortcuts has them. */
+	readonly keys?: string;
+	/** Whether what it does is done already; without it, it is no switch. */
+	isOn?(state: EditorState): boolean;
+	isPossible(state: EditorState): boolean;
+	run(view: EditorView): void;
+};
+
+/** A toolbar, which has one stop of the Tab key; arrows, Home and End go through its buttons. */
+export type Toolbar = {
+	readonly element: HTMLElement;
+	update(state: EditorState): void;
+	focus(): void;
+};
+
+/** Creates a toolbar. `viewOf` gives the editor that its buttons work in. */
+export function createToolbar(
+	label: string,
+	tools: readonly Tool[],
+	viewOf: () => EditorView,
+): Toolbar {
+	const buttons = tools.map(({ name, sign, keys }) =>
+		element(
+			"button",
+			{
+				type: "button",
+				"aria-label": name,
+				"aria-keyshortcuts": keys,
+				title: keys ? `${name} (${keys.replace("Control", "Ctrl")})` : name,
+				tabindex: "-1",
+			},
+			sign,
+		),
+	);
+	const toolbar = element(
+		"div",
+		{ role: "toolbar", "aria-label": label, class: "toolbar" },
+		...buttons,
+	);
+	let current = 0;
+	stopAt(0);
+	for (const [index, button] of buttons.entries()) {
+		button.addEventListener("click", () => {
+			stopAt(index);
+			const view = viewOf();
+			if (tools[index]?.isPossible(view.state)) tools[index].run(view);
+		});
+	}
+	// The selection of the text stays while a button is pressed.
+	toolbar.addEventListener("mousedown", (event) => event.preventDefault());
+	toolbar.addEventListener("keydown", (event) => {
+		const last = buttons.length - 1;
+		const next = {
+			ArrowRight: current === last ? 0 : current + 1,
+			ArrowLeft: current === 0 ? last : current - 1,
+			Home: 0,
+			End: last,
+		}[event.key];
+		if (next === undefined) return;
+		event.preventDefault();
+		stopAt(next);
+		buttons[next]?.focus();
+	});
+	return {
+		element: toolbar,
+		focus: () => buttons[current]?.focus(),
+		update(state) {
+			for (const [index, { isOn, isPossible }] of tools.entries()) {
+				const button = buttons[index];
+				button?.setAttribute("aria-disabled", String(!isPossible(state)));
+				if (isOn) button?.setAttribute("aria-pressed", String(isOn(state)));
+			}
+		},
+	};
+
+	function stopAt(index: number) {
+		current = index;
+		for (const [each, button] of buttons.entries())
+			button.tabIndex = each === index ? 0 : -1;
+	}
+}

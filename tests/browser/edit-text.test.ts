@@ -1,0 +1,510 @@
+import { build } from "esbuild";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { repository } from "../check.ts";
+import { rules, violations } from "./axe.ts";
+import { describe, expect, test } from "./harness.ts";
+
+// The text editor of `kilde edit`, by itself in a shadow tree, under a policy that allows no inline code.
+
+/** What a page of the tests shows: an editor whose calls it records. */
+type Options = {
+	readonly kind?: "line" | "markdown";
+	readonly value?: string;
+	readonly language?: "da" | "en";
+	readonly theme?: "light" | "dark";
+};
+
+declare global {
+	var openEditor: (options: Required<Omit<Options, "theme">>) => void;
+	var record: { value: string; facts: string[]; setValue(value: string): void };
+}
+
+const script = `
+	import { createTextEditor } from "./text-editor.ts";
+	import { textEditorStyle } from "./style.ts";
+	const fact = (name, words) => ({ name, words: { en: words, da: words }, origin: undefined });
+	globalThis.openEditor = (options) => {
+		const tree = document.querySelector("#host").attachShadow({ mode: "open" });
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(textEditorStyle);
+		tree.adoptedStyleSheets = [sheet];
+		const parent = document.createElement("div");
+		const help = document.createElement("p");
+		help.id = "help";
+		help.textContent = "What this text is";
+		tree.append(help, parent);
+		globalThis.record = { value: options.value, facts: [] };
+		const editor = createTextEditor({
+			...options,
+			...{ parent, locale: "en", label: "Text", describedBy: "help" },
+			facts: [fact("price.one", "DKK 375"), fact("price.two", "DKK 700"), fact("time.one", "one hour")],
+			pages: [{ value: "/about", label: "About us" }, { value: "/prices", label: "What it costs" }],
+			onChange(value) { record.value = value; },
+			onFact(name) { record.facts.push(name); },
+			async onPicture({ name }) {
+				if (name.endsWith(".heic")) throw new Error("Not this picture.");
+				return { src: name, alt: "A quiet room" };
+			},
+		});
+		record.setValue = editor.setValue;
+		editor.focus();
+	};
+`;
+
+const policy =
+	"default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+let code = "";
+
+beforeAll(async () => {
+	const { outputFiles } = await build({
+		stdin: {
+			contents: script,
+			resolveDir: `${repository}/generator/edit/client/text`,
+		},
+		...{ bundle: true, write: false, minify: true, format: "iife" },
+	});
+	code = outputFiles[0]?.text ?? "";
+});
+
+const pages: Page[] = [];
+const problems: string[] = [];
+
+afterAll(async () => {
+	await Promise.all(pages.map((page) => page.context().close()));
+	expect(problems).toEqual([]);
+});
+
+/** Opens a page with an editor, and gives the place where the text is. */
+async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
+	const { theme = "light", ...given } = options;
+	const context = await browser.newContext({ colorScheme: theme });
+	const page = await context.newPage();
+	pages.push(page);
+	page.on("pageerror", (error) => problems.push(String(error)));
+	page.on("console", (message) => {
+		if (message.type() !== "log") problems.push(message.text());
+	});
+	await page.route("**/*", (route) => {
+		const isScript = route.request().url().endsWith(".js");
+		return route.fulfill({
+			contentType: isScript ? "text/javascript" : "text/html; charset=utf-8",
+			headers: { "content-security-policy": policy },
+			body: isScript ? code : html,
+		});
+	});
+	await page.goto("http://127.0.0.1/");
+	const { kind = "markdown", value = "", language = "en" } = given;
+	await page.evaluate((settings) => openEditor(settings), {
+		...{ kind, value, language },
+	});
+	return page.getByRole("textbox", { name: "Text", exact: true });
+}
+
+const html =
+	'<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Text</title><main><h1>Text</h1><div id="host"></div></main><script src="/a.js"></script></html>';
+
+/** The text as the file would have it. */
+const written = (text: Locator) =>
+	text.page().evaluate(() => globalThis.record.value);
+
+/** Pastes as another program would. */
+async function paste(text: Locator, pasted: { html?: string; text?: string }) {
+	await text.evaluate((element, pasted) => {
+		const clipboardData = new DataTransfer();
+		if (pasted.html) clipboardData.setData("text/html", pasted.html);
+		clipboardData.setData("text/plain", pasted.text ?? "");
+		const options = { clipboardData, bubbles: true, cancelable: true };
+		element.dispatchEvent(new ClipboardEvent("paste", options));
+	}, pasted);
+}
+
+/** Whether an element has the focus in its tree. */
+async function expectFocus(element: Locator, isFocused = true) {
+	await expect
+		.poll(() =>
+			element.evaluate(
+				(node) => (node.getRootNode() as ShadowRoot).activeElement === node,
+			),
+		)
+		.toBe(isFocused);
+}
+
+async function expectAttribute(element: Locator, name: string, value: string) {
+	await expect.poll(() => element.getAttribute(name)).toBe(value);
+}
+
+/** Presses keys one after the other, as slowly as the browser tells that the cursor has moved. */
+async function press(text: Locator, ...keys: readonly string[]) {
+	for (const key of keys) {
+		await text.page().keyboard.press(key);
+		await text.evaluate(
+			() =>
+				new Promise((resolve) =>
+					requestAnimationFrame(() => setTimeout(resolve, 5)),
+				),
+		);
+	}
+}
+
+const tool = (text: Locator, name: string) =>
+	text.page().getByRole("toolbar").getByRole("button", { name });
+
+describe("typing", () => {
+	test("changes its own paragraph alone", async ({ browser }) => {
+		const text = await edit(browser, {
+			value: "* one\n* two\n\nthree\nfour\n",
+		});
+		await press(text, "Control+End");
+		await text.page().keyboard.type(" & five");
+		expect(await written(text)).toBe("* one\n* two\n\nthree\nfour & five\n");
+		await press(text, "Control+z");
+		expect(await written(text)).toBe("* one\n* two\n\nthree\nfour\n");
+		await press(text, "Control+y");
+		expect(await written(text)).toBe("* one\n* two\n\nthree\nfour & five\n");
+	});
+
+	test("within a line of the source leaves its line ends", async ({
+		browser,
+	}) => {
+		const text = await edit(browser, { value: "One line\nand the next." });
+		await press(text, "Control+Home", "End", "ArrowLeft");
+		await text.page().keyboard.type("!");
+		await press(text, "Control+Home", "Delete");
+		await text.page().keyboard.type("A");
+		expect(await written(text)).toBe("Ane line\nand the next!.");
+	});
+
+	test("makes headings, lists and paragraphs", async ({ browser }) => {
+		const text = await edit(browser);
+		const { keyboard } = text.page();
+		await keyboard.type("## One");
+		await press(text, "Enter");
+		await keyboard.type("- two");
+		await press(text, "Enter");
+		await keyboard.type("three");
+		await press(text, "Enter", "Enter");
+		await keyboard.type("four");
+		await press(text, "Shift+Enter");
+		await keyboard.type("five");
+		expect(await written(text)).toBe(
+			"## One\n\n- two\n- three\n\nfour\\\nfive",
+		);
+	});
+
+	test("in a line makes no other line", async ({ browser }) => {
+		const text = await edit(browser, { kind: "line", value: "one" });
+		await press(text, "End", "Enter", "Shift+Enter");
+		await text.page().keyboard.type(" **two**");
+		expect(await written(text)).toBe("one **two**");
+	});
+
+	test("starts from another value that is set, and can’t undo it", async ({
+		browser,
+	}) => {
+		const text = await edit(browser, { value: "one" });
+		await text.page().keyboard.type("two ");
+		await text.page().evaluate(() => globalThis.record.setValue("three"));
+		await expect(text).toHaveText("three");
+		await press(text, "Control+z");
+		await expect(text).toHaveText("three");
+		expect(await written(text)).toBe("two one");
+	});
+});
+
+describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
+	test("are shown in words, and are not half overwritten", async ({
+		browser,
+	}) => {
+		const value = "From {{price.one}} for {{ time.one }}.";
+		const text = await edit(browser, { kind, value });
+		await expect(text).toHaveText("From DKK 375 for one hour.");
+		await press(text, "Control+Home", ...Array(5).fill("ArrowRight"));
+		await text.page().keyboard.type("x");
+		expect(await written(text)).toBe(value.replace("{{p", "x{{p"));
+		await press(text, "Delete");
+		expect(await written(text)).toBe("From x for {{ time.one }}.");
+		await press(text, "Control+z");
+		expect(await written(text)).toContain("{{price.one}}");
+		await press(text, "Control+End", "ArrowLeft", "Backspace");
+		expect(await written(text)).toContain("for .");
+	});
+
+	test("are inserted from a list that two braces open", async ({ browser }) => {
+		const text = await edit(browser, { kind, value: "From" });
+		const page = text.page();
+		await press(text, "Control+End");
+		await page.keyboard.type(" {{");
+		const search = page.getByRole("combobox");
+		await expectFocus(search);
+		await page.keyboard.type("700");
+		await expect(page.getByRole("option")).toHaveCount(1);
+		await press(text, "Enter");
+		await expectFocus(text);
+		await page.keyboard.type("!");
+		expect(await written(text)).toBe("From {{price.two}}!");
+	});
+
+	test("are inserted by the button, with the keys of a combobox", async ({
+		browser,
+	}) => {
+		const text = await edit(browser, { kind, value: "one" });
+		const page = text.page();
+		await press(text, "Control+End");
+		await tool(text, "Fact").click();
+		await press(text, "ArrowDown", "ArrowDown");
+		const option = page.getByRole("option", { name: "DKK 700" });
+		await expectAttribute(option, "aria-selected", "true");
+		await press(text, "Enter");
+		expect(await written(text)).toBe("one{{price.two}}");
+		await tool(text, "Fact").click();
+		await press(text, "Escape");
+		await expectFocus(text);
+		expect(await written(text)).toBe("one{{price.two}}");
+	});
+
+	test("move and open by key, and by mouse", async ({ browser }) => {
+		const value = "one {{price.one}} two";
+		const text = await edit(browser, { kind, value });
+		const page = text.page();
+		await press(text, "Control+Home", ...Array(5).fill("ArrowRight"));
+		await expect
+			.poll(() => page.getByRole("status").textContent())
+			.toContain("Fact selected");
+		await press(text, "Enter");
+		await press(text, "Alt+ArrowRight");
+		expect(await written(text)).toBe("one  two{{price.one}}");
+		await press(text, "Alt+ArrowLeft", "Alt+ArrowLeft");
+		expect(await written(text)).toBe("{{price.one}}one  two");
+		await text.getByText("DKK 375").click();
+		expect(await page.evaluate(() => globalThis.record.facts)).toEqual([
+			...["price.one", "price.one"],
+		]);
+	});
+
+	test("that don’t exist are marked", async ({ browser }) => {
+		const text = await edit(browser, { kind, value: "{{price.tree}}" });
+		expect(await text.locator(".unknown").textContent()).toBe(
+			"There is no fact of this name. {{price.tree}}",
+		);
+	});
+});
+
+describe("what looks otherwise", () => {
+	test("is bold by shortcut, and no longer", async ({ browser }) => {
+		const text = await edit(browser, { value: "one two" });
+		await press(text, "Control+Home", "Control+Shift+ArrowRight", "Control+b");
+		expect(await written(text)).toBe("**one** two");
+		await expectAttribute(tool(text, "Bold"), "aria-pressed", "true");
+		await press(text, "Control+b");
+		expect(await written(text)).toBe("one two");
+		await expectAttribute(tool(text, "Bold"), "aria-pressed", "false");
+	});
+
+	test("is a list by button, the other kind, and none", async ({ browser }) => {
+		const text = await edit(browser, { value: "one" });
+		await tool(text, "Bulleted list").click();
+		expect(await written(text)).toBe("- one");
+		await tool(text, "Numbered list").click();
+		expect(await written(text)).toBe("1. one");
+		await tool(text, "Numbered list").click();
+		expect(await written(text)).toBe("one");
+		await press(text, "Control+Shift+Digit8");
+		expect(await written(text)).toBe("- one");
+	});
+
+	test("is a heading or a quotation", async ({ browser }) => {
+		const text = await edit(browser, { value: "one\ntwo" });
+		await tool(text, "Heading H3").click();
+		expect(await written(text)).toBe("### one two");
+		await press(text, "Control+Shift+Digit3");
+		await tool(text, "Quotation").click();
+		expect(await written(text)).toBe("> one two");
+	});
+
+	test("is what can’t be edited, and stays", async ({ browser }) => {
+		const value = "~~~\n# code\n~~~\n\none `{{x}}`\n";
+		const text = await edit(browser, { value });
+		await expect(text.locator("pre")).toHaveText("~~~\n# code\n~~~");
+		await press(text, "Control+End");
+		await text.page().keyboard.type("!");
+		expect(await written(text)).toBe(value.replace("`\n", "`!\n"));
+	});
+});
+
+describe("links", () => {
+	test("lead to a page that is chosen in a dialog", async ({ browser }) => {
+		const text = await edit(browser, { value: "one two" });
+		const page = text.page();
+		await press(text, "Control+Home", "Control+Shift+ArrowRight", "Control+k");
+		await page.keyboard.type("costs");
+		await press(text, "ArrowDown", "Enter");
+		await expectFocus(text);
+		expect(await written(text)).toBe("[one](/prices) two");
+		await press(text, "ArrowLeft", "Control+k");
+		expect(await page.getByRole("combobox").inputValue()).toBe("/prices");
+		await page.getByRole("button", { name: "Remove link" }).click();
+		expect(await written(text)).toBe("one two");
+	});
+
+	test("lead to an address, and say what is wrong with it", async ({
+		browser,
+	}) => {
+		const text = await edit(browser, { value: "one" });
+		const page = text.page();
+		await press(text, "Control+End");
+		await tool(text, "Link").click();
+		await page.getByRole("combobox").fill("javascript:alert(1)");
+		await page.getByRole("button", { name: "Apply" }).click();
+		await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+			"Choose a page, or write an address.",
+		);
+		await page.getByRole("combobox").fill("www.example.org");
+		await page.getByLabel("Words that are the link").fill("this");
+		await page.getByRole("button", { name: "Apply" }).click();
+		await page.keyboard.type(".");
+		expect(await written(text)).toBe("one[this](https://www.example.org).");
+	});
+});
+
+describe("pictures", () => {
+	test("that are dropped are stored, and described in a dialog", async ({
+		browser,
+	}) => {
+		const text = await edit(browser, { value: "one" });
+		const page = text.page();
+		await text.evaluate((element) => {
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(
+				new File(["x"], "room.png", { type: "image/png" }),
+			);
+			const { left, top } = element.getBoundingClientRect();
+			const place = { clientX: left + 20, clientY: top + 20 };
+			const options = { dataTransfer, bubbles: true, cancelable: true };
+			element.dispatchEvent(new DragEvent("drop", { ...options, ...place }));
+		});
+		await expect(text.getByText("Picture: A quiet room")).toBeVisible();
+		expect(await written(text)).toMatch(/!\[A quiet room\]\(room\.png\)/);
+		await text.getByText("Picture: A quiet room").dblclick();
+		await page.getByRole("dialog").getByRole("textbox").fill("A [loud] room");
+		await press(text, "Enter");
+		expect(await written(text)).toMatch(
+			/!\[A \\?\[loud\\?\] room\]\(room\.png\)/,
+		);
+	});
+
+	test("that can’t be stored are told", async ({ browser }) => {
+		const text = await edit(browser, { value: "one" });
+		const choosing = text.page().waitForEvent("filechooser");
+		await tool(text, "Picture").click();
+		const chooser = await choosing;
+		await chooser.setFiles({
+			...{ name: "a.heic", mimeType: "", buffer: Buffer.from("x") },
+		});
+		await expect(text.page().getByRole("alert")).toHaveText(
+			"Not this picture.",
+		);
+		expect(await written(text)).toBe("one");
+	});
+});
+
+describe("what is pasted is clean", () => {
+	test("from Word", async ({ browser }) => {
+		const text = await edit(browser);
+		const item = (level: number, marker: string, words: string) =>
+			`<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+		await paste(text, {
+			html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {color: red}</style><!--[if gte mso 9]><xml></xml><![endif]--></head><body lang=DA><!--StartFragment--><h1>Prices<o:p></o:p></h1><h3>Below</h3><p class=MsoNormal style='margin:0'>Some <b style='mso-bidi-font-weight:normal'>bold</b>&nbsp;and <i>italic</i> wo&shy;rds, DKK&nbsp;375.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>${item(1, "·", "one")}${item(2, "o", "two")}${item(1, "·", "three")}${item(1, "1.", "first")}${item(1, "2.", "second")}<p class=MsoNormal><a href="http://www.example.org/">Link</a> <a href="file:///C:/x.doc">file</a></p><!--EndFragment--></body></html>`,
+		});
+		expect(await written(text)).toBe(
+			[
+				...["## Prices", "### Below"],
+				"Some **bold** and *italic* words, DKK 375.",
+				...["- one\n  - two\n- three", "1. first\n2. second"],
+				"[Link](https://www.example.org/) file",
+			].join("\n\n"),
+		);
+	});
+
+	test("from Google Docs", async ({ browser }) => {
+		const text = await edit(browser);
+		await paste(text, {
+			html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">One</span></h2><p dir="ltr"><span style="font-weight:700;color:#f00">bold</span><span style="font-weight:400;font-style:normal"> and </span><span style="font-style:italic">italic</span></p><br><ul><li dir="ltr"><p role="presentation"><span>two</span></p></li></ul></b><br class="Apple-interchange-newline">`,
+		});
+		expect(await written(text)).toBe(
+			"## One\n\n**bold** and *italic*\n\n- two",
+		);
+	});
+
+	test("from a web page", async ({ browser }) => {
+		const text = await edit(browser, { value: "start" });
+		await press(text, "Control+End", "Enter");
+		await paste(text, {
+			html: `<article><script>alert(1)</script><style>p{}</style><h1 onclick="alert(1)">One</h1><div>two <span style="position:absolute">three</span><img src="https://example.org/x.png" onerror="alert(1)"></div><table><tr><td>a</td><td>b</td></tr></table><p>{{price.one}} <a href="javascript:alert(1)">no</a> <a href="/about">yes</a><br>\u200Bend</p><pre><code>x = 1</code></pre></article>`,
+		});
+		expect(await written(text)).toBe(
+			"start\n\n## One\n\ntwo three\n\na\n\nb\n\n{{price.one}} no [yes](/about)\\\nend\n\nx = 1",
+		);
+	});
+
+	test("in a line", async ({ browser }) => {
+		const text = await edit(browser, { kind: "line", value: "a " });
+		await press(text, "Control+End");
+		await paste(text, {
+			html: "<h1>one</h1><p><b>two</b>&nbsp;{{price.one}}</p>",
+		});
+		expect(await written(text)).toBe("a one two {{price.one}}");
+	});
+
+	test("as plain text", async ({ browser }) => {
+		const text = await edit(browser);
+		await paste(text, { text: "one\u00A0two\n\n- three" });
+		expect(await written(text)).toBe("one two\n\n\\- three");
+	});
+});
+
+describe("for everyone", () => {
+	test("the toolbar is one stop, with arrows between its buttons", async ({
+		browser,
+	}) => {
+		const text = await edit(browser, { value: "one" });
+		await press(text, "Alt+F10");
+		await expectFocus(tool(text, "Bold"));
+		await press(text, "End", "ArrowRight", "ArrowRight");
+		await expectFocus(tool(text, "Italic"));
+		await press(text, "Tab");
+		await expectFocus(text);
+		await press(text, "Shift+Tab");
+		await expectFocus(tool(text, "Italic"));
+		await press(text, "Escape");
+		await expectFocus(text);
+		await press(text, "Tab");
+		await expectFocus(text, false);
+	});
+
+	test.for([
+		{ language: "da", theme: "light" },
+		{ language: "en", theme: "dark" },
+	] as const)("nothing is wrong for axe: %o", async (options, { browser }) => {
+		const value =
+			"## One\n\nBy {{price.one}} and {{a.b}}, **so** [it](/about) ![A room](a.png) `x`\n\n- two\n\n> three\n\n***\n";
+		const text = await edit(browser, { value, ...options });
+		const page = text.page();
+		expect(await violations(page, rules.all)).toEqual([]);
+		await press(text, "Control+Home", "Control+k");
+		await expect(page.getByRole("dialog")).toBeVisible();
+		expect(await violations(page, rules.all)).toEqual([]);
+		await press(text, "ArrowDown", "Escape");
+		await page.keyboard.type("{{");
+		await press(text, "ArrowDown");
+		expect(await violations(page, rules.all)).toEqual([]);
+		const sizes = await page.getByRole("button").evaluateAll((buttons) =>
+			buttons.map((button) => {
+				const { width, height } = button.getBoundingClientRect();
+				return Math.min(width, height);
+			}),
+		);
+		expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+	});
+});

@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import type { Node } from "prosemirror-model";
+import { EditorState, type Transaction } from "prosemirror-state";
+import { describe, expect, test } from "vitest";
+import { readMarkdownText } from "../generator/edit/client/text/markdown-text.ts";
+import {
+	readPlainText,
+	writePlainText,
+} from "../generator/edit/client/text/plain-text.ts";
+import { markdownSchema } from "../generator/edit/client/text/schema.ts";
+import { repository } from "./check.ts";
+import { markdownOfContent } from "./markdown-of-content.ts";
+
+// Texts of the editor without a browser: read as a document, and written as Markdown again.
+
+const examples: string[] = JSON.parse(
+	readFileSync(
+		join(repository, "tests/fixtures/commonmark/examples.json"),
+		"utf8",
+	),
+).examples;
+const { nodes, marks } = markdownSchema;
+
+/** The text after an edit of its document. */
+function edited(
+	text: string,
+	edit: (transaction: Transaction) => void,
+): string {
+	const { doc, write } = readMarkdownText(text);
+	const { tr } = EditorState.create({ doc });
+	edit(tr);
+	return write(tr.doc);
+}
+
+/** The position before the nth occurrence of words in a document. */
+function positionOf(doc: Node, words: string): number {
+	let found = -1;
+	doc.descendants(({ text = "" }, position) => {
+		if (found < 0 && text.includes(words))
+			found = position + text.indexOf(words);
+	});
+	expect(found, `“${words}” is in the document`).toBeGreaterThan(0);
+	return found;
+}
+
+function typed(text: string, before: string, words: string): string {
+	return edited(text, (transaction) => {
+		transaction.insertText(words, positionOf(transaction.doc, before));
+	});
+}
+
+describe("the real content", () => {
+	const texts = markdownOfContent();
+
+	test("is written as it was, if nothing is edited", () => {
+		const changed = texts.filter(({ text }) => {
+			const { doc, write } = readMarkdownText(text);
+			return write(doc) !== text;
+		});
+		expect(texts.length).toBeGreaterThan(1);
+		expect(changed.map(({ file }) => file)).toEqual([]);
+	});
+
+	test("differs in the block alone that is edited", () => {
+		for (const [index, { file, text }] of texts.entries()) {
+			const { doc, write } = readMarkdownText(text);
+			const places: number[] = [];
+			doc.forEach((block, position) => {
+				if (block.isTextblock) places.push(position + 1);
+			});
+			const place = places[index % places.length];
+			if (place === undefined) continue;
+			const { tr } = EditorState.create({ doc });
+			const after = write(tr.insertText("Words ", place).doc);
+			const outside = (words: string) => words.replace("Words ", "");
+			const lines = outside(after).split("\n");
+			const before = new Set(text.split("\n"));
+			// The words are in one line: of the others, each was there.
+			const others = lines.filter((line) => !before.has(line));
+			expect(others.length, file).toBeLessThanOrEqual(1);
+			expect(lines.length, file).toBe(text.split("\n").length);
+		}
+	});
+});
+
+describe("a text that is edited keeps what it had", () => {
+	test("line ends, and the words of the lines around", () => {
+		expect(typed("One line\nand the\nnext.\n", "and", "now ")).toBe(
+			"One line\nnow and the\nnext.\n",
+		);
+	});
+
+	test.each([
+		["bullets", "* one\n* two\n", "* one\n* the two\n"],
+		["bullets at a tab", "-   one\n-   two\n", "-   one\n-   the two\n"],
+		["numbers that go up", "3) one\n4) two\n", "3) one\n4) the two\n"],
+		["numbers that don't", "1. one\n1. two\n", "1. one\n1. the two\n"],
+		["empty lines in a list", "- one\n\n- two\n", "- one\n\n- the two\n"],
+		["lists in lists", "- one\n  - two\n", "- one\n  - the two\n"],
+		["_emphasis_", "_one_ two", "_one_ the two"],
+		["__bold__", "__one__ two", "__one__ the two"],
+		["spaces that break a line", "one  \ntwo", "one  \nthe two"],
+		["a backslash that breaks a line", "one\\\ntwo", "one\\\nthe two"],
+		["escapes", "one \\*\ntwo", "one \\*\nthe two"],
+		[
+			"addresses in < >",
+			"<https://a.example> two",
+			"<https://a.example> the two",
+		],
+		["a code span", "`{{ a  b }}` two", "`{{ a  b }}` the two"],
+		["a picture", "![One](a.svg) two", "![One](a.svg) the two"],
+		["a link to a fact", "[One]({{link.a}}) two", "[One]({{link.a}}) the two"],
+		["citations", "{{ price.a }} two", "{{ price.a }} the two"],
+		["a bold citation", "**{{price.a}}** two", "**{{price.a}}** the two"],
+		["a quotation", "> one\n> two", "> one\n> the two"],
+		["a heading above its text", "## One\ntwo", "## One\nthe two"],
+		[
+			"lines that end in CR LF",
+			"# 1\r\n\r\none\r\ntwo",
+			"# 1\r\n\r\none\r\nthe two",
+		],
+	])("%s", (_, text, expected) => {
+		expect(typed(text, "two", "the ")).toBe(expected);
+	});
+
+	test.each([
+		["code", "```\nx\n```"],
+		["a rule", "* * *"],
+		["a comment", "<!-- kilde-allow: a reason -->"],
+		["a heading of another kind", "One\n==="],
+		["a definition", "[a]: /b 'c'"],
+		["a list with code", "- ~~~\n  x\n  ~~~"],
+		["code on two lines", "> `one\n> more`"],
+	])("%s", (_, block) => {
+		const text = `One\n\n\n${block}\n\ntwo\n`;
+		expect(typed(text, "two", "the ")).toBe(text.replace("two", "the two"));
+	});
+});
+
+describe("what is new", () => {
+	test("is written in the style of the text", () => {
+		const text = "* _One_\n* two\n\nthree";
+		const changed = edited(text, (transaction) => {
+			const at = positionOf(transaction.doc, "three");
+			transaction.addMark(at, at + 5, marks.em.create());
+		});
+		expect(changed).toBe("* _One_\n* two\n\n_three_");
+	});
+
+	test("has no escapes that it doesn't need", () => {
+		const words = "snake_case, 2 * 3, a [note], A&B, 1. x #5 {a}";
+		expect(typed("end", "end", `${words} `)).toBe(`${words} end`);
+	});
+
+	test("keeps bold and links off the spaces beside them", () => {
+		const changed = edited("one two three", (transaction) => {
+			transaction.addMark(4, 9, marks.strong.create());
+		});
+		expect(changed).toBe("one **two** three");
+	});
+
+	test("reads the same, as the examples of CommonMark when all of each is written anew", () => {
+		// Nothing is written of what is empty, of spaces at an edge, and of the line between two lists.
+		const unwritten =
+			/kept|(?:paragraph|heading)(?!\()|\("(?:\s|\\t)|line_end\(" {2}|_list\(.*\), \w+_list/;
+		const anew = examples.flatMap((text) => {
+			const before = String(readMarkdownText(text).doc);
+			if (unwritten.test(before)) return [];
+			const written = readMarkdownText("").write(readMarkdownText(text).doc);
+			return [{ before, after: String(readMarkdownText(written).doc) }];
+		});
+		expect(anew.length).toBeGreaterThan(300);
+		expect(anew.filter(({ before, after }) => before !== after)).toEqual([]);
+	});
+
+	test("is parted from what is beside it", () => {
+		const changed = edited("## One\ntwo", (transaction) => {
+			transaction.setBlockType(1, 2, nodes.paragraph);
+		});
+		expect(changed).toBe("One\n\ntwo");
+	});
+
+	test("leaves nothing of an empty paragraph, heading or list", () => {
+		const { tr } = EditorState.create({
+			doc: nodes.doc.create(null, [
+				nodes.paragraph.create(null, markdownSchema.text("  ")),
+				nodes.heading.create(),
+				nodes.bullet_list.create(null, [
+					nodes.list_item.create(null, nodes.paragraph.create()),
+				]),
+			]),
+		});
+		expect(readMarkdownText("One\n").write(tr.doc)).toBe("");
+	});
+
+	test("reads as it was typed, whatever the signs", () => {
+		const sign = fc.constantFrom(
+			...["*", "_", "[", "]", "(", ")", "`", "<", ">", "#", "-", "+", "1."],
+			...["&amp;", "\\", "!", "=", "~", "{{", "}}", " ", "a", "å", "/", "|"],
+		);
+		const words = fc
+			.array(sign, { minLength: 1, maxLength: 12 })
+			.map((signs) => signs.join(""));
+		fc.assert(
+			fc.property(words, fc.nat(3), fc.nat(6), (text, from, length) => {
+				const before = readMarkdownText("- one\n- two\n\nend\n");
+				const { tr } = EditorState.create({ doc: before.doc });
+				const at = positionOf(tr.doc, "end");
+				tr.insertText(text, at);
+				const to = Math.min(at + from + length, at + text.length);
+				if (at + from < to) tr.addMark(at + from, to, marks.strong.create());
+				const { doc } = readMarkdownText(before.write(tr.doc));
+				const last = doc.lastChild?.textContent;
+				expect(last).toBe(tr.doc.lastChild?.textContent.trim());
+				expect(doc.childCount).toBe(2);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+});
+
+describe("a text without Markdown", () => {
+	test.each([
+		"",
+		"From {{price.a}}, {{ time.b }} and {{not a fact}}",
+		"**one**\n\n two ",
+		"{{{price.a}}} {{price.a}",
+	])("%j is written as it was", (text) => {
+		expect(writePlainText(readPlainText(text))).toBe(text);
+	});
+
+	test("holds its facts as one piece each", () => {
+		const doc = readPlainText("From {{price.a}}.");
+		expect(doc.firstChild?.children.map(({ type }) => type.name)).toEqual([
+			...["text", "fact", "text"],
+		]);
+	});
+});
