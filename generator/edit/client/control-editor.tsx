@@ -11,8 +11,9 @@ export type ControlProps = {
 	/** Its name for assistive technology. */
 	readonly name: string;
 	readonly locale: Locale | undefined;
-	/** The id of what is wrong with it. */
-	readonly describedBy: string | undefined;
+	/** The id of the list of what is wrong with it, which may be empty. */
+	readonly describedBy: string;
+	readonly isWrong: boolean;
 	onChange(value: YamlValue | undefined): void;
 };
 
@@ -62,6 +63,7 @@ function PlainInput({
 	value,
 	name,
 	describedBy,
+	isWrong,
 	onChange,
 }: ControlProps & { readonly type: "text" | "time" | "date" | "month" }) {
 	return (
@@ -69,7 +71,7 @@ function PlainInput({
 			type={type}
 			aria-label={name}
 			aria-describedby={describedBy}
-			aria-invalid={describedBy !== undefined}
+			aria-invalid={isWrong}
 			value={asText(value)}
 			onChange={({ target }) =>
 				onChange(target.value === "" ? undefined : target.value)
@@ -89,6 +91,7 @@ function NumberInput({
 	value,
 	name,
 	describedBy,
+	isWrong,
 	onChange,
 }: ControlProps & { readonly control: Extract<Control, { kind: "number" }> }) {
 	return (
@@ -98,7 +101,7 @@ function NumberInput({
 				inputMode="decimal"
 				aria-label={control.unit ? `${name} (${control.unit})` : name}
 				aria-describedby={describedBy}
-				aria-invalid={describedBy !== undefined}
+				aria-invalid={isWrong}
 				value={asText(value)}
 				onChange={({ target }) => {
 					const text = target.value.trim();
@@ -116,6 +119,7 @@ function Choice({
 	value,
 	name,
 	describedBy,
+	isWrong,
 	onChange,
 }: ControlProps & { readonly options: readonly Option[] }) {
 	const { language } = useEditing();
@@ -124,7 +128,7 @@ function Choice({
 		<select
 			aria-label={name}
 			aria-describedby={describedBy}
-			aria-invalid={describedBy !== undefined}
+			aria-invalid={isWrong}
 			value={isKnown ? String(value) : ""}
 			onChange={({ target }) => {
 				const chosen = options.find(

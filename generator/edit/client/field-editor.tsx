@@ -118,7 +118,8 @@ function ValueEditor({
 				value={typed}
 				name={name}
 				locale={value.locale}
-				describedBy={problems.length > 0 ? messages : undefined}
+				describedBy={messages}
+				isWrong={problems.length > 0}
 				onChange={set}
 			/>
 			<Messages problems={problems} id={messages} isHere />

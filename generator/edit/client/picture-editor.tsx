@@ -12,6 +12,7 @@ export function PictureEditor({
 	value,
 	name,
 	describedBy,
+	isWrong,
 	onChange,
 }: ControlProps & {
 	readonly kind: "picture" | "film";
@@ -60,7 +61,7 @@ export function PictureEditor({
 			<select
 				aria-label={name}
 				aria-describedby={describedBy}
-				aria-invalid={describedBy !== undefined}
+				aria-invalid={isWrong}
 				value={shown ? String(shown.value) : ""}
 				onChange={({ target }) => onChange(target.value || undefined)}
 			>

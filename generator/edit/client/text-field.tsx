@@ -15,7 +15,7 @@ export function TextField({
 	describedBy,
 	onChange,
 }: ControlProps & { readonly kind: "line" | "markdown" }) {
-	const { ask, fail, language, openOrigin, settled } = useEditing();
+	const { ask, edition, fail, language, openOrigin, settled } = useEditing();
 	const parent = useRef<HTMLDivElement>(null);
 	const now = useRef({ value, onChange });
 	now.current = { value, onChange };
@@ -23,14 +23,14 @@ export function TextField({
 	useEffect(() => {
 		let end: (() => void) | undefined;
 		let isOver = false;
-		choicesOf(ask, locale ?? "").then(({ facts, pages }) => {
+		choicesOf(ask, locale ?? "", edition).then(({ facts, pages }) => {
 			if (isOver || !parent.current) return;
 			const editor = createTextEditor({
 				parent: parent.current,
 				...{ kind, language, facts, pages, label: name },
 				value: typeof now.current.value === "string" ? now.current.value : "",
 				locale: locale ?? document.documentElement.lang,
-				...(describedBy !== undefined && { describedBy }),
+				describedBy,
 				onChange: (text) => now.current.onChange(text),
 				onFact(fact) {
 					const origin = facts.find((each) => each.name === fact)?.origin;
@@ -46,6 +46,7 @@ export function TextField({
 		};
 	}, [
 		ask,
+		edition,
 		fail,
 		kind,
 		language,
@@ -59,16 +60,29 @@ export function TextField({
 	return <div ref={parent} />;
 }
 
-async function choicesOf(
-	ask: Ask,
-	locale: string,
-): Promise<{
+/** What a text can cite and link to. */
+type Choices = {
 	readonly facts: readonly FactChoice[];
 	readonly pages: readonly Option[];
-}> {
-	const [facts, pages] = await Promise.all([
+};
+
+/** Of the last change that was made outside of the texts themselves, by language: several texts are shown at once. */
+const known = new Map<
+	string,
+	{ readonly edition: number; readonly choices: Promise<Choices> }
+>();
+
+function choicesOf(
+	ask: Ask,
+	locale: string,
+	edition: number,
+): Promise<Choices> {
+	const last = known.get(locale);
+	if (last?.edition === edition) return last.choices;
+	const choices = Promise.all([
 		ask("facts", {}),
 		ask("pages", { locale }),
-	]);
-	return { facts, pages };
+	]).then(([facts, pages]) => ({ facts, pages }));
+	known.set(locale, { edition, choices });
+	return choices;
 }
