@@ -14,7 +14,7 @@ import { readCommitted } from "./git/committed.ts";
 import { hostFiles } from "./host/files.ts";
 import { hostingOf } from "./host/index.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
-import { link } from "./link/index.ts";
+import { link, modelOf } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
@@ -40,7 +40,7 @@ export function compile(
 	memo: Memo,
 	progress: Progress = silent,
 ): Checked<Compiled> {
-	const { site, sources, date, committed = [] } = inputs;
+	const { site, sources, date, committed = [], mark } = inputs;
 	const parseOnce = (source: Source) =>
 		memo.once("parse", nameOf(source), () => parse(source, site));
 	const parsed = sources.map(parseOnce);
@@ -58,8 +58,9 @@ export function compile(
 	if (!model || !isWhole || diagnostics.some(isError))
 		return { value: { ...nothing, entries, model: undefined }, diagnostics };
 	progress({ en: "Making the pages", da: "Laver siderne" });
+	const shown = mark ? modelOf(mark(entries, memo), site, date, memo) : model;
 	return {
-		value: { ...assemble(model, inputs, memo), entries, model },
+		value: { ...assemble(shown, inputs, memo), entries, model },
 		diagnostics,
 	};
 }
@@ -94,13 +95,13 @@ export async function make(
 	memo: Memo,
 	progress: Progress = silent,
 ): Promise<Checked<Built>> {
-	const { site, root, date, code } = project;
+	const { site, root, date, code, mark } = project;
 	progress({ en: "Bundling the site's code", da: "Samler hjemmesidens kode" });
 	const bundle = project.bundle ?? (await cachedBundle(site, code));
 	progress({ en: "Reading the content", da: "Læser indholdet" });
 	const { value: sources, diagnostics: unread } = project.sources ?? read(root);
 	const committed = project.committed ?? readCommitted(root, site);
-	const inputs = { site, sources, bundle, date, committed };
+	const inputs = { site, sources, bundle, date, committed, mark };
 	const compiled = compile(inputs, memo, progress);
 	const work = pictureWork[project.pictures ?? "encoded"];
 	progress(work.step);
@@ -165,13 +166,17 @@ export type Inputs = {
 	readonly date: string;
 	/** Files of facts as the last commit has them; only warnings follow from them. */
 	readonly committed?: readonly Source[];
+	/** Of a site that is edited: marks the texts of what its pages are made from. `model` is without marks. */
+	readonly mark?:
+		| ((entries: readonly Entry[], memo: Memo) => Entry[])
+		| undefined;
 };
 
 /**
  * A project to build: its site, its folder, the day; and the digest of the generator's code, without which nothing is
  * cached. `bundle`, `sources` and `committed` are loaded unless they are given.
  */
-export type Project = Pick<Inputs, "site" | "date"> & {
+export type Project = Pick<Inputs, "site" | "date" | "mark"> & {
 	readonly root: string;
 	readonly code?: string | undefined;
 	readonly bundle?: Bundle;

@@ -1,25 +1,21 @@
-import { type Built, make } from "../build.ts";
+import { type Built, type Inputs, make } from "../build.ts";
 import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
-import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
 import { readCommitted } from "../git/committed.ts";
 import { read, readAgain } from "../read/index.ts";
-import type { Artifact, Source } from "../types.ts";
+import type { Source } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 import { haveSameSources } from "./same-sources.ts";
 
-/** The result of a build: a site or diagnostics, or the exception that code threw. `shown` are the files to serve. */
-export type Outcome =
-	| Checked<Built & { readonly shown: readonly Artifact[] }>
-	| Error;
+/** The result of a build: a site or diagnostics, or the exception that code threw. */
+export type Outcome = Checked<Built> | Error;
 
-/** What `kilde edit` changes: the files that a site is made from, and those that are served. */
-export type Edited = {
+/** What `kilde edit` changes: the files that a site is made from, and the marks in what it shows. */
+export type Edited = Pick<Inputs, "mark"> & {
 	over(disk: readonly Source[]): readonly Source[];
-	show(built: Built, memo: Memo): readonly Artifact[];
 };
 
 /** Builds a site again and again, reusing what stays the same. */
@@ -64,7 +60,7 @@ export function createBuilder({
 		const given = { ...sources, value: [...edited.over(sources.value)] };
 		const inputs = {
 			...{ site, root, date, bundle: loaded, committed },
-			sources: given,
+			...{ sources: given, mark: edited.mark },
 		};
 		const isSameCode = good?.outcome.value.bundle === loaded;
 		const from = {
@@ -75,11 +71,8 @@ export function createBuilder({
 			return good.outcome;
 		const made = await make(inputs, memo);
 		const artifacts = renderedOnce(made.value.artifacts, memo);
-		const value = { ...made.value, artifacts };
-		if (made.diagnostics.some(isError))
-			return { ...made, value: { ...value, shown: [] } };
-		const shown = renderedOnce(edited.show(value, memo), memo);
-		const outcome = { ...made, value: { ...value, shown } };
+		const outcome = { ...made, value: { ...made.value, artifacts } };
+		if (!isGood(outcome)) return outcome;
 		if (!isSameCode) renderSamples(outcome.value);
 		// For the next start; later builds parse little.
 		if (!good) memo.save();
@@ -99,10 +92,7 @@ export function createBuilder({
 	};
 }
 
-const asItIs: Edited = {
-	over: (disk) => disk,
-	show: ({ artifacts }) => artifacts,
-};
+const asItIs: Edited = { over: (disk) => disk };
 
 /** Whether a build gave a site without errors. */
 export function isGood(outcome: Outcome): outcome is Exclude<Outcome, Error> {

@@ -163,7 +163,7 @@ async function createPublisher(
 	function publish(outcome: Outcome, milliseconds: number) {
 		const report = reporter.reportOf(outcome);
 		const artifacts = isGood(outcome)
-			? byPath(outcome.value.shown)
+			? byPath(outcome.value.artifacts)
 			: snapshot.artifacts;
 		const changed = countChanges(snapshot.artifacts, artifacts);
 		if (changed === 0 && report.text === text) return;

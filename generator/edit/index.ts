@@ -1,7 +1,4 @@
-import { assemble, type Built } from "../build.ts";
-import type { Memo } from "../cache/memo.ts";
-import { modelOf } from "../link/index.ts";
-import type { Artifact, Source } from "../types.ts";
+import type { Source } from "../types.ts";
 import { asks } from "./asks.ts";
 import { createDrafts } from "./drafts.ts";
 import { withMarks } from "./marks.ts";
@@ -12,8 +9,8 @@ import { createRequests, type RequestContext } from "./requests.ts";
 export type Editing = {
 	/** The files of the disk with those that are being edited in their places. */
 	over(disk: readonly Source[]): readonly Source[];
-	/** The files of a site, its pages with marks in their texts. */
-	show(built: Built, memo: Memo): readonly Artifact[];
+	/** Marks the texts of what pages are made from. */
+	readonly mark: typeof withMarks;
 	/** Answers a request of the editor; undefined if it is none. */
 	answer(name: string, ask: unknown): Promise<unknown>;
 };
@@ -24,7 +21,7 @@ export function createEditing(context: RequestContext): Editing {
 	const requests = createRequests(drafts, context);
 	return {
 		over: (disk) => drafts.over(disk),
-		show: withMarkedPages,
+		mark: withMarks,
 		async answer(name, ask) {
 			if (!isRequest(name)) return undefined;
 			const asked = asks[name].safeParse(ask);
@@ -38,17 +35,4 @@ export function createEditing(context: RequestContext): Editing {
 
 function isRequest(name: string): name is keyof Requests {
 	return Object.hasOwn(asks, name);
-}
-
-function withMarkedPages(built: Built, memo: Memo): readonly Artifact[] {
-	const entries = withMarks(built.entries, memo);
-	const model = modelOf(entries, built.site, built.date, memo);
-	const marked = new Map(
-		assemble(model, built, memo).artifacts.map((each) => [each.path, each]),
-	);
-	return built.artifacts.map((artifact) =>
-		artifact.path.endsWith(".html")
-			? (marked.get(artifact.path) ?? artifact)
-			: artifact,
-	);
 }

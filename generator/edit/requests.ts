@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type Built, compile } from "../build.ts";
+import { assemble, type Built, compile } from "../build.ts";
 import { createMemo, type Memo } from "../cache/memo.ts";
 import { surroundings } from "../compare/changes.ts";
 import {
@@ -91,9 +91,17 @@ export function createRequests(
 		return latest ?? (await build());
 	}
 
-	async function shown(): Promise<Site["value"]> {
+	/** The site that is served; its pages have marks. */
+	async function shown(): Promise<Built> {
 		const now = await built();
 		return (good ?? now).value;
+	}
+
+	/** A site as visitors will see it, without marks. */
+	function unmarked(site: Built): Built {
+		return site.model
+			? { ...site, mark: undefined, ...assemble(site.model, site, memo) }
+			: site;
 	}
 
 	async function state(refused?: Wording): Promise<EditState> {
@@ -297,12 +305,12 @@ export function createRequests(
 			return pageChoices(await shown(), locale);
 		},
 		async usage({ origin }) {
-			return usageOf(origin, await shown(), memo, language);
+			return usageOf(origin, unmarked(await shown()), memo, language);
 		},
 		async changes() {
 			const site = await built();
 			const edited = {
-				...{ root, environment, current: site.value },
+				...{ root, environment, current: unmarked(site.value) },
 				saved: read(root).value,
 			};
 			return readChanges(edited, memo, language);
@@ -320,7 +328,10 @@ export function createRequests(
 			if (drafts.unsaved().size > 0) return report(saveFirst, language);
 			const site = await built();
 			const { files } = await readChanges(
-				{ root, environment, current: site.value, saved: read(root).value },
+				{
+					...{ root, environment, current: unmarked(site.value) },
+					saved: read(root).value,
+				},
 				memo,
 				language,
 			);
@@ -465,10 +476,10 @@ function filesOf(file: string, { entries, site }: Built): string[] {
 
 /** The first text that is new, and the page that shows it. */
 function firstShown(
-	{ entries, pages, shown }: Site["value"],
+	{ entries, pages, artifacts }: Built,
 	before: ReadonlyMap<string, Origin>,
 ): { readonly origin: Origin; readonly page: string } | undefined {
-	const files = new Map(shown.map((each) => [each.path, each]));
+	const files = new Map(artifacts.map((each) => [each.path, each]));
 	const fresh = [...valuesById(entries)].filter(([id]) => !before.has(id));
 	for (const [id, origin] of fresh) {
 		const page = pages.find(({ kind, path }) => {
