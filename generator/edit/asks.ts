@@ -3,7 +3,7 @@ import type { Requests } from "./protocol.ts";
 
 // What requests may ask. The browser is ours, but whoever has the key can send anything.
 
-const file = z.string().regex(/^content\/(?!.*(?:^|\/)\.)[^\\\0]+$/);
+const file = z.string().regex(/^content\/(?!\.)(?!.*\/\.)[^\\\0]+$/);
 const path = z.union([
 	z.literal("markdown"),
 	z.array(z.union([z.string(), z.int().min(0)])),

@@ -1,0 +1,354 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, symlinkSync, unlinkSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
+import { idOf, markPattern } from "../generator/edit/mark-form.ts";
+import type { Origin } from "../generator/edit/protocol.ts";
+import { until } from "./dev-client.ts";
+import {
+	commitAll,
+	type EditServer,
+	headersOf,
+	startEditing,
+} from "./edit-server.ts";
+import { createProject, type Project } from "./project.ts";
+
+// `kilde edit`, asked as its editor in the browser asks.
+
+let project: Project;
+let server: EditServer;
+
+beforeAll(async () => {
+	project = createProject();
+	commitAll(project.root);
+	server = await startEditing(project.root);
+});
+
+afterEach(async () => {
+	while ((await server.ask("undo", {})).undo !== undefined);
+	await server.ask("save", {});
+	execFileSync("git", ["-C", project.root, "reset", "--hard", "--quiet"]);
+	execFileSync("git", ["-C", project.root, "clean", "-fdq", "content"]);
+	await until("what is on the disk", async () => {
+		const { problems, unsaved, conflicts } = await server.ask("save", {});
+		return problems.length + unsaved.length + conflicts.length === 0;
+	});
+});
+
+afterAll(async () => {
+	await server.close();
+	project.remove();
+});
+
+const home = "content/pages/home.yaml";
+const prices = "content/facts/prices.yaml";
+const heading: Origin = { file: home, path: ["heading", "da"] };
+const price: Origin = { file: prices, path: ["session-1h"] };
+
+async function text(path: string): Promise<string> {
+	const { cookie = "" } = await headersOf(server.origin, server.key);
+	const response = await fetch(server.origin + path, { headers: { cookie } });
+	return response.text();
+}
+
+function diff(): string {
+	return execFileSync("git", ["-C", project.root, "diff", "-U0"], {
+		encoding: "utf8",
+	});
+}
+
+function changedLines(): string[] {
+	return diff()
+		.split("\n")
+		.filter((line) => /^[-+](?![-+])/.test(line));
+}
+
+describe("where a word comes from", () => {
+	test("a text carries the mark of its value", async () => {
+		const marked = /<h1[^>]*>(.*?)<\/h1>/s.exec(await text("/"))?.[1] ?? "";
+		const marks = [...marked.matchAll(markPattern)];
+		const [mark] = marks.map(([, written = ""]) => idOf(written));
+		const { field } = await server.ask("panel", { mark: mark ?? "" });
+		expect(field.values).toMatchObject([
+			{ locale: "da", origin: heading, value: "Forside" },
+			{ locale: "en", value: "Home" },
+		]);
+	});
+
+	test("without the marks, a page is what is built", async () => {
+		const html = await text("/");
+		expect(html).toMatch(markPattern);
+		expect(html.replaceAll(markPattern, "")).not.toMatch(
+			/[\u{E0100}-\u{E01EF}]/u,
+		);
+	});
+
+	test("a price is found by trial", async () => {
+		const found = await server.ask("unmarked", { path: "/opening-hours" });
+		const shown = found.filter(({ origins }) =>
+			origins.some(
+				({ file, path }) => file === prices && path[0] === "overnight",
+			),
+		);
+		expect(shown.length).toBeGreaterThan(0);
+		for (const { origins } of shown) expect(origins).toHaveLength(1);
+	});
+
+	test("a page that isn't there shows nothing", async () => {
+		expect(await server.ask("unmarked", { path: "/nowhere" })).toEqual([]);
+	});
+});
+
+describe("setting a value", () => {
+	test("shows on the page, and is not written before it is saved", async () => {
+		const state = await server.ask("set", {
+			...{ origin: heading, value: "Velkommen", step: "1" },
+		});
+		expect(state.unsaved).toEqual([home]);
+		expect(await text("/")).toMatch(/<h1[^>]*>Velkommen/);
+		expect(diff()).toBe("");
+		const saved = await server.ask("save", {});
+		expect(saved.unsaved).toEqual([]);
+		expect(saved.refused).toBeUndefined();
+		expect(changedLines()).toEqual([
+			"-heading: { da: Forside, en: Home }",
+			"+heading: { da: Velkommen, en: Home }",
+		]);
+	});
+
+	test("with a mistake is told at the value, changes no page, and can't be saved", async () => {
+		const before = await text("/");
+		const { problems } = await server.ask("set", {
+			...{ origin: price, value: "375 kr.", step: "1" },
+		});
+		expect(problems).toMatchObject([{ severity: "error", origin: price }]);
+		expect(await text("/")).toBe(before);
+		const { refused } = await server.ask("save", {});
+		expect(refused).toMatch(/correct the errors/);
+		expect(diff()).toBe("");
+	});
+
+	test("errors that were there before don't stop a save", async () => {
+		project.put(
+			"content/faq.yaml",
+			project.text("content/faq.yaml").replace("question:", "questoin:"),
+		);
+		await server.ask("set", { origin: price, value: 310, step: "1" });
+		const { refused } = await server.ask("save", {});
+		expect(refused).toBeUndefined();
+		expect(project.text(prices)).toContain("session-1h: 310");
+	});
+
+	test("of a fact is told beforehand where it shows", async () => {
+		const { summary, uses } = await server.ask("usage", { origin: price });
+		expect(summary).toMatch(/^\d+ places on \d+ pages, in both languages$/);
+		expect(uses.some(({ words }) => words.includes("300"))).toBe(true);
+	});
+});
+
+describe("undo", () => {
+	test("takes back the letters of one word together, and goes on after a save", async () => {
+		for (const value of ["V", "Ve", "Vel"])
+			await server.ask("set", { origin: heading, value, step: "1" });
+		await server.ask("set", { origin: price, value: 310, step: "2" });
+		await server.ask("save", {});
+		await server.ask("undo", {});
+		const { unsaved, redo } = await server.ask("undo", {});
+		expect(unsaved.toSorted()).toEqual([prices, home].toSorted());
+		expect(redo).toBeDefined();
+		await server.ask("save", {});
+		expect(diff()).toBe("");
+		await server.ask("redo", {});
+		expect(await text("/")).toMatch(/<h1[^>]*>Vel/);
+	});
+
+	test("with nothing to undo changes nothing", async () => {
+		expect((await server.ask("undo", {})).undo).toBeUndefined();
+	});
+});
+
+describe("a file that changed on the disk meanwhile", () => {
+	test("keeps both changes where they are apart", async () => {
+		await server.ask("set", { origin: price, value: 310, step: "1" });
+		project.put(
+			prices,
+			project.text(prices).replace("event: 420", "event: 430"),
+		);
+		await server.ask("save", {});
+		await until("both", async () => {
+			await server.ask("save", {});
+			return project.text(prices).includes("session-1h: 310");
+		});
+		expect(project.text(prices)).toContain("event: 430");
+	});
+
+	test("is shown beside the edit where both changed the same, and nothing is overwritten", async () => {
+		await server.ask("set", { origin: price, value: 310, step: "1" });
+		project.put(
+			prices,
+			project.text(prices).replace("session-1h: 300", "session-1h: 320"),
+		);
+		await until("the conflict", async () => {
+			await server.ask("save", {});
+			return (await server.ask("state", {})).conflicts.length > 0;
+		});
+		expect(project.text(prices)).toContain("session-1h: 320");
+		const [conflict] = (await server.ask("state", {})).conflicts;
+		expect(conflict?.here).toContain("session-1h: 310");
+		expect(conflict?.disk).toContain("session-1h: 320");
+		await server.ask("settle", { file: prices, keep: "here" });
+		await server.ask("save", {});
+		expect(project.text(prices)).toContain("session-1h: 310");
+	});
+});
+
+describe("lists", () => {
+	const links: Origin = { file: "content/faq.yaml", path: [] };
+
+	test("an item is copied, moved and taken out, and undo brings it back", async () => {
+		const before = project.text(links.file);
+		await server.ask("list", {
+			...{ origin: links, change: { kind: "move", index: 0, to: 1 } },
+		});
+		await server.ask("save", {});
+		expect(project.text(links.file)).not.toBe(before);
+		await server.ask("undo", {});
+		await server.ask("save", {});
+		expect(project.text(links.file)).toBe(before);
+	});
+
+	test("what refers to a thing is told before it goes", async () => {
+		const found = await server.ask("referrers", {
+			origin: { file: "content/people/anna.yaml", path: [] },
+		});
+		expect(found.map(({ file }) => file)).toContain(home);
+		expect(project.text("content/people/anna.yaml")).not.toBe("");
+	});
+
+	test("something new begins from the scaffold of kilde new, and is shown", async () => {
+		const { asks } = await server.ask("scaffold", { name: "article" });
+		const answers = Object.fromEntries(
+			asks.map(({ name, otherwise }) => [name, otherwise ?? "Something new"]),
+		);
+		const made = await server.ask("create", { name: "article", answers });
+		expect(made.refused).toBeUndefined();
+		expect(made.unsaved).toHaveLength(2);
+		expect(made.origin?.file).toMatch(/^content\/news\//);
+		expect(await text(made.page ?? "")).toContain("Something new");
+	});
+});
+
+describe("keeping and publishing", () => {
+	test("what was changed is told in words, kept with a message, and published", async () => {
+		const bare = `${project.root}-bare.git`;
+		execFileSync("git", ["init", "--bare", "--initial-branch=main", bare], {
+			stdio: "ignore",
+		});
+		execFileSync("git", ["-C", project.root, "remote", "add", "origin", bare]);
+		await server.ask("set", { origin: price, value: 310, step: "1" });
+		await server.ask("save", {});
+		const { changes, message } = await server.ask("changes", {});
+		expect(changes).toHaveLength(1);
+		expect(message).toMatch(/300.*310/);
+		expect((await server.ask("keep", { message })).isDone).toBe(true);
+		expect(diff()).toBe("");
+		expect((await server.ask("publish", {})).isDone).toBe(true);
+		const published = execFileSync(
+			"git",
+			["-C", bare, "show", `main:${prices}`],
+			{ encoding: "utf8" },
+		);
+		expect(published).toContain("session-1h: 310");
+		execFileSync("rm", ["-r", bare]);
+	});
+
+	test("a change is taken back by itself", async () => {
+		const before = project.text(prices);
+		await server.ask("set", { origin: price, value: 333, step: "1" });
+		await server.ask("set", { origin: heading, value: "Hej", step: "2" });
+		await server.ask("save", {});
+		const { changes } = await server.ask("changes", {});
+		const wanted = changes.find(({ pieces }) =>
+			pieces.some(({ file }) => file === prices),
+		);
+		await server.ask("takeBack", { ids: wanted?.ids ?? [] });
+		await server.ask("save", {});
+		expect(changedLines()).toHaveLength(2);
+		expect(project.text(prices)).toBe(before);
+	});
+});
+
+describe("only you", () => {
+	async function status(path: string, init: RequestInit = {}): Promise<number> {
+		return (await fetch(server.origin + path, init)).status;
+	}
+
+	const set = `${endpoints.edit}set`;
+
+	test("nothing is shown or changed without the key", async () => {
+		expect(await status("/")).toBe(403);
+		expect(await status(endpoints.editor)).toBe(403);
+		expect(await status(`${endpoints.events}/`)).toBe(403);
+		expect(await status(`${endpoints.edit}state`, { method: "POST" })).toBe(
+			403,
+		);
+		const { cookie = "" } = await headersOf(server.origin, "another key");
+		expect(cookie).toBe("");
+	});
+
+	test("the cookie alone, and another origin with the key, change nothing", async () => {
+		const { cookie = "" } = await headersOf(server.origin, server.key);
+		const body = JSON.stringify({ origin: heading, value: "Hej", step: "1" });
+		const post = { method: "POST", body };
+		expect(await status(set, { ...post, headers: { cookie } })).toBe(403);
+		expect(
+			await status(set, {
+				...post,
+				headers: {
+					...{ cookie, origin: "http://127.0.0.1:9" },
+					[keyHeader]: server.key,
+				},
+			}),
+		).toBe(403);
+		expect((await server.ask("state", {})).unsaved).toEqual([]);
+	});
+
+	test("every answer refuses to be framed by another site", async () => {
+		const { headers } = await fetch(server.origin + endpoints.enter);
+		expect(headers.get("content-security-policy")).toBe(
+			"frame-ancestors 'self'",
+		);
+		expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+	});
+
+	test.each([
+		"content/../package.json",
+		"package.json",
+		"content/.schema/page.json",
+		"content/pages/../../x.yaml",
+		"content\\..\\x",
+	])("%s is not written", async (file) => {
+		await expect(
+			server.ask("set", {
+				origin: { file, path: ["a"] },
+				value: "x",
+				step: "1",
+			}),
+		).rejects.toThrow(/nothing of that name/);
+	});
+
+	test("no symbolic link is followed", async () => {
+		const outside = join(project.root, "outside");
+		mkdirSync(outside);
+		const linked = join(project.root, "content/facts/prices.yaml");
+		const before = readFileSync(linked, "utf8");
+		project.put("outside/prices.yaml", before);
+		unlinkSync(linked);
+		symlinkSync(join(outside, "prices.yaml"), linked);
+		await server.ask("set", { origin: price, value: 333, step: "1" });
+		const { refused } = await server.ask("save", {});
+		expect(refused).toMatch(/symbolic link/);
+		expect(readFileSync(join(outside, "prices.yaml"), "utf8")).toBe(before);
+	});
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { inject } from "vitest";
+import { createAccess } from "../generator/dev/access.ts";
+import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
+import { startDevServer } from "../generator/dev/index.ts";
+import { reportOf } from "../generator/dev/messages.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
+import { plain } from "../generator/diagnostics/report.ts";
+import { editorPage } from "../generator/edit/editor-page.ts";
+import { createEditing } from "../generator/edit/index.ts";
+import type { Requests } from "../generator/edit/protocol.ts";
+import { site } from "../site/site.ts";
+
+/** A running `kilde edit`, without its process. */
+export type EditServer = {
+	/** http://127.0.0.1:PORT. */
+	readonly origin: string;
+	readonly key: string;
+	/** The address that lets in. */
+	readonly address: string;
+	/** Asks as the editor in the browser does; throws where the server refuses. */
+	ask<N extends keyof Requests>(
+		name: N,
+		ask: Requests[N]["ask"],
+	): Promise<Requests[N]["answer"]>;
+	close(): Promise<void>;
+};
+
+/** Starts to edit a project. */
+export async function startEditing(
+	root: string,
+	language: MessageLanguage = "en",
+): Promise<EditServer> {
+	const key = "the-key-of-the-tests";
+	const style = { root, format: "pretty", language, colour: plain } as const;
+	const server = await startDevServer({
+		...{ site, date: "2026-03-01", code: inject("code"), port: 0, ...style },
+		reach: "machine",
+		session: "test",
+		edit: {
+			access: createAccess(key),
+			address: `${endpoints.enter}#${key}`,
+			page: editorPage(language),
+			create: (rebuild) =>
+				createEditing({ root, rebuild, language, environment: process.env }),
+		},
+		reporter: {
+			reportOf: (outcome) => reportOf(outcome, style),
+			onChange() {},
+			warn() {},
+		},
+	});
+	const origin = `http://127.0.0.1:${server.port}`;
+	return {
+		origin,
+		key,
+		address: `${origin}${endpoints.enter}#${key}`,
+		async ask(name, body) {
+			const response = await fetch(`${origin}${endpoints.edit}${name}`, {
+				method: "POST",
+				headers: await headersOf(origin, key),
+				body: JSON.stringify(body),
+			});
+			if (!response.ok) throw new Error(await response.text());
+			return response.json();
+		},
+		close: () => server.close(),
+	};
+}
+
+/** The headers of somebody who came through the door. */
+export async function headersOf(
+	origin: string,
+	key: string,
+): Promise<Record<string, string>> {
+	const own = { origin, [keyHeader]: key };
+	const entered = await fetch(origin + endpoints.enter, {
+		method: "POST",
+		headers: own,
+	});
+	const [cookie = ""] = (entered.headers.get("set-cookie") ?? "").split(";");
+	return { ...own, cookie };
+}
+
+/** Makes a folder a git repository whose last commit is what is there now. */
+export function commitAll(root: string): void {
+	const git = (...args: string[]) =>
+		execFileSync("git", ["-C", root, ...args], { stdio: "ignore" });
+	git("init", "--initial-branch=main");
+	git("config", "user.name", "Ada");
+	git("config", "user.email", "ada@example.org");
+	git("add", "content", "templates");
+	git("commit", "-m", "First");
+}
