@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-	type Document,
-	isCollection,
-	isMap,
-	isScalar,
-	isSeq,
-	parseDocument,
-} from "yaml";
-import { parseYaml } from "../parse/yaml.ts";
+import { type Document, isCollection, isMap, isScalar, isSeq } from "yaml";
+import { parseWithTokens } from "../parse/yaml.ts";
 import type { ListChange, ValuePath, YamlValue } from "./protocol.ts";
 import {
 	columnAt,
@@ -48,10 +41,7 @@ export function setValue(
 	earlier?: string,
 ): string | undefined {
 	const now = read(text);
-	return (
-		now &&
-		set(now, path, value, earlier === undefined ? undefined : read(earlier))
-	);
+	return now && set(now, path, value, readEarlier(earlier, now));
 }
 
 /**
@@ -100,8 +90,7 @@ export function insertItem(
 	const list = now && valueAt(now.value, path);
 	if (!now || !isList(list) || index < 0 || index > list.length)
 		return undefined;
-	const was = earlier === undefined ? undefined : read(earlier);
-	return add(now, [...path, index], value, was);
+	return add(now, [...path, index], value, readEarlier(earlier, now));
 }
 
 /** A YAML text that Kilde can read. */
@@ -112,17 +101,14 @@ type Yaml = {
 };
 
 function read(text: string): Yaml | undefined {
-	const { value } = parseYaml("", text);
-	return (
-		value && {
-			text,
-			document: parseDocument(text, {
-				keepSourceTokens: true,
-				stringKeys: true,
-			}),
-			value: (value.value ?? undefined) as YamlValue | undefined,
-		}
-	);
+	const parsed = parseWithTokens(text);
+	const value = (parsed?.value ?? undefined) as YamlValue | undefined;
+	return parsed && { text, document: parsed.document, value };
+}
+
+function readEarlier(earlier: string | undefined, now: Yaml): Yaml | undefined {
+	if (earlier === undefined) return undefined;
+	return earlier === now.text ? now : read(earlier);
 }
 
 function set(
@@ -458,7 +444,7 @@ function firstRight(
 	for (const text of candidates())
 		if (
 			text !== undefined &&
-			isDeepStrictEqual(parseYaml("", text).value?.value, expected)
+			isDeepStrictEqual(parseWithTokens(text)?.value, expected)
 		)
 			return text;
 	return undefined;
