@@ -1,23 +1,31 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isCollection, isMap, isScalar, isSeq } from "yaml";
-import { parseWithTokens } from "../parse/yaml.ts";
+import { isScalar } from "yaml";
 import type { ListChange, ValuePath, YamlValue } from "./protocol.ts";
 import {
 	columnAt,
 	type Items,
 	nodeAt,
-	putTogether,
 	regionAt,
-	takeApart,
 	withItem,
 	withMoved,
 	withoutItem,
 } from "./yaml-items.ts";
 import { waysToWrite } from "./yaml-scalar.ts";
+import { stepsOfList, stepsOfMap } from "./yaml-steps.ts";
+import {
+	editItems,
+	firstRight,
+	indexOf,
+	itemsAt,
+	keysAt,
+	placeAt,
+	read,
+	valueAt,
+	type Yaml,
+} from "./yaml-text.ts";
 import {
 	isList,
 	isCollection as isListOrMap,
-	type ValuePlace,
 	writeField,
 	writeFlow,
 	writeFlowField,
@@ -93,19 +101,6 @@ export function insertItem(
 	return add(now, [...path, index], value, readEarlier(earlier, now));
 }
 
-/** A YAML text that Kilde can read. */
-type Yaml = {
-	readonly text: string;
-	readonly document: Document;
-	readonly value: YamlValue | undefined;
-};
-
-function read(text: string): Yaml | undefined {
-	const parsed = parseWithTokens(text);
-	const value = (parsed?.value ?? undefined) as YamlValue | undefined;
-	return parsed && { text, document: parsed.document, value };
-}
-
 function readEarlier(earlier: string | undefined, now: Yaml): Yaml | undefined {
 	if (earlier === undefined) return undefined;
 	return earlier === now.text ? now : read(earlier);
@@ -158,58 +153,6 @@ function inSteps(
 		},
 		now.text,
 	);
-}
-
-type Step = {
-	readonly key: string | number;
-	/** Undefined to take it out. */
-	readonly value: YamlValue | undefined;
-	/** Whether it is to be inserted there. */
-	readonly isNew: boolean;
-};
-
-function stepsOfMap(before: YamlValue, value: YamlValue): Step[] {
-	const now = Object.entries(before ?? {}) as [string, YamlValue][];
-	const next = Object.entries(value ?? {}) as [string, YamlValue][];
-	const names = new Set(next.map(([key]) => key));
-	// The last field of a map can't be taken out before another is there.
-	return [
-		...next.map(([key, each]) => ({ key, value: each, isNew: false })),
-		...now
-			.filter(([key]) => !names.has(key))
-			.map(([key]) => ({ key, value: undefined, isNew: false })),
-	];
-}
-
-/** What both lists begin and end with stays; what is between is replaced item by item, then added or taken out. */
-function stepsOfList(
-	before: readonly YamlValue[],
-	value: readonly YamlValue[],
-): Step[] {
-	const isSame = (index: number, other: number) =>
-		isDeepStrictEqual(before.at(index), value.at(other));
-	const least = Math.min(before.length, value.length);
-	let head = 0;
-	while (head < least && isSame(head, head)) head++;
-	let tail = 0;
-	while (tail < least - head && isSame(-1 - tail, -1 - tail)) tail++;
-	const replaced = value.slice(head, least - tail);
-	const added = value.slice(least - tail, value.length - tail);
-	const surplus = before.slice(least - tail, before.length - tail);
-	const end = head + replaced.length;
-	return [
-		...replaced.map((each, index) => ({
-			key: head + index,
-			value: each,
-			isNew: false,
-		})),
-		...added.map((each, index) => ({
-			key: end + index,
-			value: each,
-			isNew: true,
-		})),
-		...surplus.map(() => ({ key: end, value: undefined, isNew: false })),
-	];
 }
 
 /** Takes out an item or a field; the last one leaves an empty list or map. */
@@ -380,102 +323,6 @@ function replaceAsItWas(
 	]);
 }
 
-/** Where the value at a path stands; undefined if it doesn't stand in a map or a list. */
-function placeAt(yaml: Yaml, path: ValuePath): ValuePlace | undefined {
-	if (path.length === 0) return { indent: -2, isFlow: false, kind: "item" };
-	const around = path.slice(0, -1);
-	const parent = nodeAt(yaml.document, around);
-	if (!isCollection(parent)) return undefined;
-	const isFlow = path.some((_, depth) => {
-		const node = nodeAt(yaml.document, path.slice(0, depth));
-		return isCollection(node) && node.flow === true;
-	});
-	return {
-		indent: isFlow ? 0 : columnAt(yaml.text, parent.range?.[0] ?? 0),
-		isFlow,
-		kind: isSeq(parent) ? "item" : "field",
-	};
-}
-
-/** Changes the items of the map or list at a path. */
-function editItems(
-	yaml: Yaml,
-	path: ValuePath,
-	edit: (parts: Items) => Items | undefined,
-): string | undefined {
-	const before = itemsAt(yaml, path);
-	const after = before && edit(before);
-	return after && putTogether(yaml.text, after);
-}
-
-function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
-	const node = nodeAt(yaml.document, path);
-	return isMap(node) || isSeq(node) ? takeApart(yaml.text, node) : undefined;
-}
-
-/** The names of the fields of a map, in the order of the text. */
-function keysAt(yaml: Yaml, path: ValuePath): string[] {
-	const node = nodeAt(yaml.document, path);
-	return isMap(node)
-		? node.items.map(({ key }) => String(isScalar(key) ? key.value : key))
-		: [];
-}
-
-/** The index of an item or a field among those beside it. */
-function indexOf(yaml: Yaml, path: ValuePath): number {
-	const key = path.at(-1);
-	return typeof key === "number"
-		? key
-		: keysAt(yaml, path.slice(0, -1)).indexOf(String(key));
-}
-
 function withoutComments(item: string): string {
 	return item.replace(/^(?:#.*\n *)+/, "");
-}
-
-/** Returns the first text that Kilde reads as this one with the value at the path. */
-function firstRight(
-	now: Yaml,
-	path: ValuePath,
-	value: YamlValue,
-	candidates: () => Iterable<string | undefined>,
-): string | undefined {
-	const expected = withValue(now.value, path, value);
-	for (const text of candidates())
-		if (
-			text !== undefined &&
-			isDeepStrictEqual(parseWithTokens(text)?.value, expected)
-		)
-			return text;
-	return undefined;
-}
-
-function valueAt(
-	value: YamlValue | undefined,
-	path: ValuePath,
-): YamlValue | undefined {
-	return path.reduce<YamlValue | undefined>(
-		(around, key) =>
-			isListOrMap(around) && Object.hasOwn(around, key)
-				? (around as Readonly<Record<string, YamlValue>>)[key]
-				: undefined,
-		value,
-	);
-}
-
-function withValue(
-	around: YamlValue | undefined,
-	[key, ...path]: ValuePath,
-	value: YamlValue,
-): YamlValue {
-	if (key === undefined) return value;
-	if (isList(around))
-		return around.with(
-			Number(key),
-			withValue(around[Number(key)], path, value),
-		);
-	const map = (isListOrMap(around) ? around : {}) as Readonly<
-		Record<string, YamlValue>
-	>;
-	return { ...map, [key]: withValue(map[key], path, value) };
 }
