@@ -167,7 +167,7 @@ describe("lines", () => {
 			`a: >-\n  ${long}\n  ${words(27)} nyt\n  slut\n`,
 		);
 		expect(setValue(before, ["a"], `${long} ${words(27)} noget nyt slut`)).toBe(
-			`a: >-\n  ${long}\n  ${words(16)}\n  ${words(11)} noget nyt\n  slut\n`,
+			`a: >-\n  ${long}\n  ${words(15)}\n  ${words(12)} noget nyt\n  slut\n`,
 		);
 	});
 

@@ -25,8 +25,8 @@ export function stepsOfMap(before: YamlValue, value: YamlValue): Step[] {
 }
 
 /**
- * Returns the steps from one list to another, in their order. What both lists begin and end with stays; what is between is replaced item by item, then added or
- * taken out.
+ * Returns the steps from one list to another, in their order. What both lists begin and end with stays; what is between
+ * is replaced item by item, then added or taken out.
  */
 export function stepsOfList(
 	before: readonly YamlValue[],
