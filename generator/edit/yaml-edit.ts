@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isScalar } from "yaml";
 import type { ListChange, ValuePath, YamlValue } from "./protocol.ts";
+import { likeness } from "./words.ts";
 import {
 	columnAt,
 	type Items,
@@ -26,6 +27,7 @@ import {
 import {
 	isList,
 	isCollection as isListOrMap,
+	type ValuePlace,
 	writeField,
 	writeFlow,
 	writeFlowField,
@@ -36,8 +38,8 @@ import {
 /**
  * Sets the value at a path of a YAML text and returns the new text; undefined takes the value away, with its lines and
  * the comments above it. A missing field is added below the last one of its map, with the maps around it. Everything
- * else stays as it is, byte for byte. `earlier` is the text as it once was: a value that is set back to what that says
- * is written as it was there. Line breaks are LF, as in all texts here.
+ * else stays as it is, byte for byte. `earlier` is the text before these edits began: the value is written like it was
+ * there, whatever it was in between, and set back to the same bytes. Line breaks are LF, as in all texts here.
  *
  * Returns undefined if Kilde can't read the text, if the path leads through a text or a number, or if YAML can't hold
  * the value: a number without a size, or a character that no file may have.
@@ -120,7 +122,7 @@ function set(
 	if (asItWas !== undefined) return asItWas;
 	if (isFilled(before) && isFilled(value) && isList(before) === isList(value))
 		return inSteps(now, path, before, value, was);
-	return replace(now, path, value);
+	return replace(now, path, value, was);
 }
 
 function isFilled(
@@ -261,34 +263,56 @@ function replace(
 	now: Yaml,
 	path: ValuePath,
 	value: YamlValue,
+	was?: Yaml,
 ): string | undefined {
-	const node = nodeAt(now.document, path);
 	const region = regionAt(now.document, now.text, path);
 	const place = placeAt(now, path);
 	if (!region || !place) return appendAll(now, value);
-	const { text } = now;
-	const [start = region.start] = node?.range ?? [];
+	const isAtOnce = path.length === 0 || (place.isFlow && place.kind === "item");
 	return firstRight(now, path, value, function* () {
-		const source = text.slice(start, region.end);
-		if (isScalar(node) && source !== "" && !isListOrMap(value)) {
-			const before = { source, value: valueAt(now.value, path) };
-			const column = columnAt(text, start);
-			for (const way of waysToWrite(value, { ...place, column }, before))
-				yield splice(start, keepComment(way, source));
-		}
+		// What was typed in between leaves no trace: the model is the text before it.
+		const models = was && isModel(was, path, value) ? [was, now] : [now];
+		for (const model of models)
+			for (const way of waysLike(model, path, value, place)) yield spliced(way);
 		const written = writeValue(value, place);
 		if (written !== undefined)
-			yield splice(
-				region.start,
-				path.length === 0 || (place.isFlow && place.kind === "item")
-					? written.trimStart()
-					: written,
-			);
+			yield spliced(isAtOnce ? written.trimStart() : written);
 	});
 
-	function splice(from: number, written: string): string {
-		return `${text.slice(0, from)}${written}${text.slice(region?.end)}`;
+	function spliced(written: string): string {
+		const { start, end } = region ?? { start: 0, end: 0 };
+		return `${now.text.slice(0, start)}${written}${now.text.slice(end)}`;
 	}
+}
+
+/** Whether the text at a path is one to write the other like: on one line, or about the same. */
+function isModel(yaml: Yaml, path: ValuePath, value: YamlValue): boolean {
+	const text = String(valueAt(yaml.value, path));
+	const region = regionAt(yaml.document, yaml.text, path);
+	const source = yaml.text.slice(region?.start, region?.end);
+	return !source.includes("\n") || likeness(text, String(value)) > 0.3;
+}
+
+/** The ways to write a scalar like that of a text, with the white space before it. */
+function waysLike(
+	yaml: Yaml,
+	path: ValuePath,
+	value: YamlValue,
+	place: ValuePlace,
+): string[] {
+	const node = nodeAt(yaml.document, path);
+	const region = regionAt(yaml.document, yaml.text, path);
+	const isLike = isDeepStrictEqual(placeAt(yaml, path), place);
+	if (!isScalar(node) || !node.range || !region || !isLike) return [];
+	const [start] = node.range;
+	const source = yaml.text.slice(start, region.end);
+	if (source === "" || isListOrMap(value)) return [];
+	const before = { source, value: valueAt(yaml.value, path) };
+	const column = columnAt(yaml.text, start);
+	return waysToWrite(value, { ...place, column }, before).map(
+		(way) =>
+			`${yaml.text.slice(region.start, start)}${keepComment(way, source)}`,
+	);
 }
 
 /** The comment behind > or | stays on its line. */
