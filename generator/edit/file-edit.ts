@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { decode } from "../parse/decode.ts";
 import { splitFrontMatter } from "../parse/front-matter.ts";
-import { parseYaml } from "../parse/yaml.ts";
+import { parseWithTokens } from "../parse/yaml.ts";
 import { editPlainText, plainText } from "./line-breaks.ts";
 import { setMarkdown } from "./markdown-edit.ts";
 import type { ListChange, Origin, YamlValue } from "./protocol.ts";
@@ -116,5 +116,5 @@ function partsOf(text: string) {
 }
 
 function dataOf(yaml: string): unknown {
-	return parseYaml("", yaml).value?.value;
+	return parseWithTokens(yaml)?.value;
 }

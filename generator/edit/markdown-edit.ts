@@ -2,45 +2,51 @@ import { diffArrays } from "diff";
 import { splitFrontMatter } from "../parse/front-matter.ts";
 import { readMarkdown } from "../parse/read-markdown.ts";
 import { type Block, linesOf, splitBlocks } from "./markdown-lines.ts";
-import { spliceWords, splitWords, type Words, wrapLongLines } from "./words.ts";
+import {
+	likeness,
+	spliceWords,
+	splitWords,
+	type Words,
+	wrapLongLines,
+} from "./words.ts";
 
 /**
- * Replaces the Markdown text of a file, below its front matter; see mergeMarkdown. `earlier` is the file as it once
- * was. Returns undefined if the front matter can't be told from the text.
+ * Replaces the Markdown text of a file, below its front matter; see mergeMarkdown. `earlier` is the file before these
+ * edits began: its lines are those that stay. Returns undefined if the front matter can't be told from the text.
  */
 export function setMarkdown(
 	text: string,
 	markdown: string,
-	earlier?: string,
+	earlier = text,
 ): string | undefined {
 	const split = splitFrontMatter("", text).value;
 	if (!split) return undefined;
 	const { body, bodyStart } = split;
-	const was = earlier && splitFrontMatter("", earlier).value?.body;
-	const merged = mergeMarkdown(body, markdown, was);
-	const isNew = body.trim() === "";
-	return `${text.slice(0, bodyStart)}${isNew ? `\n${merged.trim()}\n` : merged}`;
+	const before = splitFrontMatter("", earlier).value?.body ?? body;
+	const [start, end] = emptyEnds(body) ??
+		emptyEnds(before) ?? [bodyStart > 0 ? "\n" : "", "\n"];
+	const merged = trimmed(mergeMarkdown(before, markdown));
+	return `${text.slice(0, bodyStart)}${start}${merged}${end}`;
+}
+
+/** The empty lines before and behind a text; undefined where it says nothing. */
+function emptyEnds(
+	markdown: string,
+): readonly [start: string, end: string] | undefined {
+	if (markdown.trim() === "") return undefined;
+	const [start = ""] = /^(?:[ \t]*\n)*/.exec(markdown) ?? [];
+	return [start, markdown.slice(start.length + trimmed(markdown).length)];
 }
 
 /**
  * Returns a Markdown text with the lines of the one before it, wherever they say the same: paragraphs that are as they
  * were stay byte for byte, and within a changed one the line breaks between words that stay. Lines that grow too long
- * are wrapped. Empty lines at the beginning and the end stay. `earlier` is the text as it once was: paragraphs that it
- * has are written as they were there.
+ * are wrapped. Empty lines at the beginning and the end stay.
  */
-export function mergeMarkdown(
-	before: string,
-	markdown: string,
-	earlier = "",
-): string {
-	const [start = ""] = /^(?:[ \t]*\n)*/.exec(before) ?? [];
-	const end = before.slice(start.length + trimmed(before).length);
+export function mergeMarkdown(before: string, markdown: string): string {
+	const [start, end] = emptyEnds(before) ?? ["", ""];
 	const wanted = trimmed(markdown.replace(/\r\n?/g, "\n"));
-	const merged = mergeBlocks(
-		splitBlocks(trimmed(before)),
-		splitBlocks(wanted),
-		splitBlocks(trimmed(earlier)),
-	);
+	const merged = mergeBlocks(splitBlocks(trimmed(before)), splitBlocks(wanted));
 	// Line breaks can't change a paragraph, unless it is one of Markdown's rarer things.
 	const right = merged === wanted || shows(merged, wanted) ? merged : wanted;
 	return `${start}${right}${end}`;
@@ -54,7 +60,6 @@ function trimmed(markdown: string): string {
 function mergeBlocks(
 	before: readonly Block[],
 	wanted: readonly Block[],
-	earlier: readonly Block[],
 ): string {
 	const bullet = before.map(bulletOf).find((sign) => sign !== undefined);
 	const next = wanted.map((block) => withBullet(block, bullet));
@@ -72,7 +77,7 @@ function mergeBlocks(
 			continue;
 		}
 		if (change.added)
-			lines.push(...writeBlocks(next.slice(to, to + length), removed, earlier));
+			lines.push(...writeBlocks(next.slice(to, to + length), removed));
 		else lines.push(...old.map(linesOf));
 		to += length;
 		removed = [];
@@ -91,17 +96,13 @@ function withBullet(block: Block, bullet: string | undefined): Block {
 		: { ...block, marker: block.marker.replace(/[-*+]/, bullet) };
 }
 
-/** Writes blocks in place of others; each as the earlier text has it, or else with the lines of the one most like it. */
+/** Writes blocks in place of others, each with the lines of the one most like it. */
 function writeBlocks(
 	next: readonly Block[],
 	removed: readonly Block[],
-	earlier: readonly Block[],
 ): string[] {
 	const left = removed.filter(({ kind }) => kind === "text");
 	return next.map((block) => {
-		if (block.kind === "empty") return linesOf(block);
-		const same = earlier.find(({ key }) => key === block.key);
-		if (same) return `${block.marker}${same.source}`;
 		if (block.kind !== "text") return linesOf(block);
 		const like = mostLike(block, left);
 		if (!like) return wrap(block, "");
@@ -115,13 +116,9 @@ function mostLike(
 	{ source }: Block,
 	candidates: readonly Block[],
 ): Block | undefined {
-	const words = new Set(splitWords(source).words);
-	const scored = candidates.map((block) => {
-		const others = new Set(splitWords(block.source).words);
-		const shared = [...words].filter((word) => others.has(word)).length;
-		return { block, score: shared / Math.max(words.size, others.size) };
-	});
-	const best = scored.toSorted((a, b) => b.score - a.score)[0];
+	const [best] = candidates
+		.map((block) => ({ block, score: likeness(block.source, source) }))
+		.toSorted((a, b) => b.score - a.score);
 	return best && best.score > 0.3 ? best.block : undefined;
 }
 

@@ -20,6 +20,14 @@ export function splitWords(text: string): Words {
 	};
 }
 
+/** The part of the words (0 to 1) that two texts share. */
+export function likeness(one: string, other: string): number {
+	const words = new Set(splitWords(one).words);
+	const others = new Set(splitWords(other).words);
+	const shared = [...words].filter((word) => others.has(word)).length;
+	return shared / Math.max(words.size, others.size);
+}
+
 /** Words as they mean, and as a file writes them. */
 export type Written = { readonly meant: Words; readonly source: Words };
 
@@ -34,7 +42,14 @@ export function spliceWords(before: Written, next: Written): string {
 		const start = anchors[index] ?? -1;
 		const from = origins[start] ?? -1;
 		const to = origins[end] ?? before.meant.words.length;
-		return spliceGaps(gapsOf(before, from, to), gapsOf(next, start, end));
+		const wanted = gapsOf(next, start, end);
+		const old = alignGaps(gapsOf(before, from, to), wanted.length, {
+			isFirst: start < 0,
+			isLast: end === origins.length,
+		});
+		return wanted.map((gap, at) =>
+			old[at]?.meant === gap.meant ? old[at].source : gap.source,
+		);
 	});
 	return origins
 		.map((origin, index) => {
@@ -81,21 +96,20 @@ function gapsOf({ meant, source }: Written, from: number, to: number): Gap[] {
 	}));
 }
 
-function spliceGaps(before: readonly Gap[], next: readonly Gap[]): string[] {
-	const last = next.length - 1;
-	return next.map((gap, index) => {
-		const old = oldGap();
-		return old?.meant === gap.meant ? old.source : gap.source;
-
-		function oldGap(): Gap | undefined {
-			if (before.length === next.length) return before[index];
-			if (next.length === 1) return before.find(isBreak) ?? before[0];
-			// Words that were added between two lines end the first.
-			if (before.length === 1) return index === last ? before[0] : undefined;
-			if (index === 0) return before[0];
-			return index === last ? before.at(-1) : undefined;
-		}
-	});
+/** Of the white space between two words that stay, what is kept when others come between them, or go. */
+function alignGaps(
+	before: readonly Gap[],
+	count: number,
+	{ isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
+): readonly (Gap | undefined)[] {
+	if (before.length === count || count === 0) return before;
+	if (count === 1 && !isFirst && !isLast)
+		return [before.find(isBreak) ?? before[0]];
+	const ends = Array<Gap | undefined>(count).fill(undefined);
+	// Words that were added between two lines end the first.
+	if (!isFirst && (isLast || before.length > 1)) ends[0] = before[0];
+	if (!isLast) ends[count - 1] = before.at(-1);
+	return ends;
 }
 
 function isBreak({ source }: Gap): boolean {
@@ -121,18 +135,26 @@ export function wrapLongLines(
 	const known = new Set(before.split("\n"));
 	return text
 		.split("\n")
-		.map((line, index) => {
+		.flatMap((line, index) => {
 			const start = index === 0 ? column : 0;
 			return known.has(line) || start + line.length <= longestLine
-				? line
+				? [line]
 				: wrapLine(line, start);
 		})
 		.join("\n");
 
-	function wrapLine(line: string, start: number): string {
-		const length = start + line.length;
-		const even = Math.ceil(length / Math.ceil(length / lineWidth)) + 8;
-		const width = Math.min(lineWidth, even);
+	/** The narrowest of the ways that need no more lines. */
+	function wrapLine(line: string, start: number): string[] {
+		const widest = linesWithin(line, start, lineWidth);
+		const even = Math.ceil((start + line.length) / widest.length);
+		for (let width = even; width < lineWidth; width++) {
+			const lines = linesWithin(line, start, width);
+			if (lines.length === widest.length) return lines;
+		}
+		return widest;
+	}
+
+	function linesWithin(line: string, start: number, width: number): string[] {
 		const lines: string[] = [];
 		let rest = line;
 		let taken = start;
@@ -143,7 +165,7 @@ export function wrapLongLines(
 			rest = `${indent}${rest.slice(at + 1)}`;
 			taken = 0;
 		}
-		return [...lines, rest].join("\n");
+		return [...lines, rest];
 	}
 
 	/** The last single space before a column, or else the first one behind it. */

@@ -1,26 +1,29 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-	type Document,
-	isCollection,
-	isMap,
-	isScalar,
-	isSeq,
-	parseDocument,
-} from "yaml";
-import { parseYaml } from "../parse/yaml.ts";
+import { isScalar } from "yaml";
 import type { ListChange, ValuePath, YamlValue } from "./protocol.ts";
+import { likeness } from "./words.ts";
 import {
 	columnAt,
 	type Items,
 	nodeAt,
-	putTogether,
 	regionAt,
-	takeApart,
 	withItem,
 	withMoved,
 	withoutItem,
 } from "./yaml-items.ts";
 import { waysToWrite } from "./yaml-scalar.ts";
+import { stepsOfList, stepsOfMap } from "./yaml-steps.ts";
+import {
+	editItems,
+	firstRight,
+	indexOf,
+	itemsAt,
+	keysAt,
+	placeAt,
+	read,
+	valueAt,
+	type Yaml,
+} from "./yaml-text.ts";
 import {
 	isList,
 	isCollection as isListOrMap,
@@ -35,8 +38,8 @@ import {
 /**
  * Sets the value at a path of a YAML text and returns the new text; undefined takes the value away, with its lines and
  * the comments above it. A missing field is added below the last one of its map, with the maps around it. Everything
- * else stays as it is, byte for byte. `earlier` is the text as it once was: a value that is set back to what that says
- * is written as it was there. Line breaks are LF, as in all texts here.
+ * else stays as it is, byte for byte. `earlier` is the text before these edits began: the value is written like it was
+ * there, whatever it was in between, and set back to the same bytes. Line breaks are LF, as in all texts here.
  *
  * Returns undefined if Kilde can't read the text, if the path leads through a text or a number, or if YAML can't hold
  * the value: a number without a size, or a character that no file may have.
@@ -48,10 +51,7 @@ export function setValue(
 	earlier?: string,
 ): string | undefined {
 	const now = read(text);
-	return (
-		now &&
-		set(now, path, value, earlier === undefined ? undefined : read(earlier))
-	);
+	return now && set(now, path, value, readEarlier(earlier, now));
 }
 
 /**
@@ -100,29 +100,12 @@ export function insertItem(
 	const list = now && valueAt(now.value, path);
 	if (!now || !isList(list) || index < 0 || index > list.length)
 		return undefined;
-	const was = earlier === undefined ? undefined : read(earlier);
-	return add(now, [...path, index], value, was);
+	return add(now, [...path, index], value, readEarlier(earlier, now));
 }
 
-/** A YAML text that Kilde can read. */
-type Yaml = {
-	readonly text: string;
-	readonly document: Document;
-	readonly value: YamlValue | undefined;
-};
-
-function read(text: string): Yaml | undefined {
-	const { value } = parseYaml("", text);
-	return (
-		value && {
-			text,
-			document: parseDocument(text, {
-				keepSourceTokens: true,
-				stringKeys: true,
-			}),
-			value: (value.value ?? undefined) as YamlValue | undefined,
-		}
-	);
+function readEarlier(earlier: string | undefined, now: Yaml): Yaml | undefined {
+	if (earlier === undefined) return undefined;
+	return earlier === now.text ? now : read(earlier);
 }
 
 function set(
@@ -139,7 +122,7 @@ function set(
 	if (asItWas !== undefined) return asItWas;
 	if (isFilled(before) && isFilled(value) && isList(before) === isList(value))
 		return inSteps(now, path, before, value, was);
-	return replace(now, path, value);
+	return replace(now, path, value, was);
 }
 
 function isFilled(
@@ -172,58 +155,6 @@ function inSteps(
 		},
 		now.text,
 	);
-}
-
-type Step = {
-	readonly key: string | number;
-	/** Undefined to take it out. */
-	readonly value: YamlValue | undefined;
-	/** Whether it is to be inserted there. */
-	readonly isNew: boolean;
-};
-
-function stepsOfMap(before: YamlValue, value: YamlValue): Step[] {
-	const now = Object.entries(before ?? {}) as [string, YamlValue][];
-	const next = Object.entries(value ?? {}) as [string, YamlValue][];
-	const names = new Set(next.map(([key]) => key));
-	// The last field of a map can't be taken out before another is there.
-	return [
-		...next.map(([key, each]) => ({ key, value: each, isNew: false })),
-		...now
-			.filter(([key]) => !names.has(key))
-			.map(([key]) => ({ key, value: undefined, isNew: false })),
-	];
-}
-
-/** What both lists begin and end with stays; what is between is replaced item by item, then added or taken out. */
-function stepsOfList(
-	before: readonly YamlValue[],
-	value: readonly YamlValue[],
-): Step[] {
-	const isSame = (index: number, other: number) =>
-		isDeepStrictEqual(before.at(index), value.at(other));
-	const least = Math.min(before.length, value.length);
-	let head = 0;
-	while (head < least && isSame(head, head)) head++;
-	let tail = 0;
-	while (tail < least - head && isSame(-1 - tail, -1 - tail)) tail++;
-	const replaced = value.slice(head, least - tail);
-	const added = value.slice(least - tail, value.length - tail);
-	const surplus = before.slice(least - tail, before.length - tail);
-	const end = head + replaced.length;
-	return [
-		...replaced.map((each, index) => ({
-			key: head + index,
-			value: each,
-			isNew: false,
-		})),
-		...added.map((each, index) => ({
-			key: end + index,
-			value: each,
-			isNew: true,
-		})),
-		...surplus.map(() => ({ key: end, value: undefined, isNew: false })),
-	];
 }
 
 /** Takes out an item or a field; the last one leaves an empty list or map. */
@@ -332,34 +263,56 @@ function replace(
 	now: Yaml,
 	path: ValuePath,
 	value: YamlValue,
+	was?: Yaml,
 ): string | undefined {
-	const node = nodeAt(now.document, path);
 	const region = regionAt(now.document, now.text, path);
 	const place = placeAt(now, path);
 	if (!region || !place) return appendAll(now, value);
-	const { text } = now;
-	const [start = region.start] = node?.range ?? [];
+	const isAtOnce = path.length === 0 || (place.isFlow && place.kind === "item");
 	return firstRight(now, path, value, function* () {
-		const source = text.slice(start, region.end);
-		if (isScalar(node) && source !== "" && !isListOrMap(value)) {
-			const before = { source, value: valueAt(now.value, path) };
-			const column = columnAt(text, start);
-			for (const way of waysToWrite(value, { ...place, column }, before))
-				yield splice(start, keepComment(way, source));
-		}
+		// What was typed in between leaves no trace: the model is the text before it.
+		const models = was && isModel(was, path, value) ? [was, now] : [now];
+		for (const model of models)
+			for (const way of waysLike(model, path, value, place)) yield spliced(way);
 		const written = writeValue(value, place);
 		if (written !== undefined)
-			yield splice(
-				region.start,
-				path.length === 0 || (place.isFlow && place.kind === "item")
-					? written.trimStart()
-					: written,
-			);
+			yield spliced(isAtOnce ? written.trimStart() : written);
 	});
 
-	function splice(from: number, written: string): string {
-		return `${text.slice(0, from)}${written}${text.slice(region?.end)}`;
+	function spliced(written: string): string {
+		const { start, end } = region ?? { start: 0, end: 0 };
+		return `${now.text.slice(0, start)}${written}${now.text.slice(end)}`;
 	}
+}
+
+/** Whether the text at a path is one to write the other like: on one line, or about the same. */
+function isModel(yaml: Yaml, path: ValuePath, value: YamlValue): boolean {
+	const text = String(valueAt(yaml.value, path));
+	const region = regionAt(yaml.document, yaml.text, path);
+	const source = yaml.text.slice(region?.start, region?.end);
+	return !source.includes("\n") || likeness(text, String(value)) > 0.3;
+}
+
+/** The ways to write a scalar like that of a text, with the white space before it. */
+function waysLike(
+	yaml: Yaml,
+	path: ValuePath,
+	value: YamlValue,
+	place: ValuePlace,
+): string[] {
+	const node = nodeAt(yaml.document, path);
+	const region = regionAt(yaml.document, yaml.text, path);
+	const isLike = isDeepStrictEqual(placeAt(yaml, path), place);
+	if (!isScalar(node) || !node.range || !region || !isLike) return [];
+	const [start] = node.range;
+	const source = yaml.text.slice(start, region.end);
+	if (source === "" || isListOrMap(value)) return [];
+	const before = { source, value: valueAt(yaml.value, path) };
+	const column = columnAt(yaml.text, start);
+	return waysToWrite(value, { ...place, column }, before).map(
+		(way) =>
+			`${yaml.text.slice(region.start, start)}${keepComment(way, source)}`,
+	);
 }
 
 /** The comment behind > or | stays on its line. */
@@ -394,102 +347,6 @@ function replaceAsItWas(
 	]);
 }
 
-/** Where the value at a path stands; undefined if it doesn't stand in a map or a list. */
-function placeAt(yaml: Yaml, path: ValuePath): ValuePlace | undefined {
-	if (path.length === 0) return { indent: -2, isFlow: false, kind: "item" };
-	const around = path.slice(0, -1);
-	const parent = nodeAt(yaml.document, around);
-	if (!isCollection(parent)) return undefined;
-	const isFlow = path.some((_, depth) => {
-		const node = nodeAt(yaml.document, path.slice(0, depth));
-		return isCollection(node) && node.flow === true;
-	});
-	return {
-		indent: isFlow ? 0 : columnAt(yaml.text, parent.range?.[0] ?? 0),
-		isFlow,
-		kind: isSeq(parent) ? "item" : "field",
-	};
-}
-
-/** Changes the items of the map or list at a path. */
-function editItems(
-	yaml: Yaml,
-	path: ValuePath,
-	edit: (parts: Items) => Items | undefined,
-): string | undefined {
-	const before = itemsAt(yaml, path);
-	const after = before && edit(before);
-	return after && putTogether(yaml.text, after);
-}
-
-function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
-	const node = nodeAt(yaml.document, path);
-	return isMap(node) || isSeq(node) ? takeApart(yaml.text, node) : undefined;
-}
-
-/** The names of the fields of a map, in the order of the text. */
-function keysAt(yaml: Yaml, path: ValuePath): string[] {
-	const node = nodeAt(yaml.document, path);
-	return isMap(node)
-		? node.items.map(({ key }) => String(isScalar(key) ? key.value : key))
-		: [];
-}
-
-/** The index of an item or a field among those beside it. */
-function indexOf(yaml: Yaml, path: ValuePath): number {
-	const key = path.at(-1);
-	return typeof key === "number"
-		? key
-		: keysAt(yaml, path.slice(0, -1)).indexOf(String(key));
-}
-
 function withoutComments(item: string): string {
 	return item.replace(/^(?:#.*\n *)+/, "");
-}
-
-/** Returns the first text that Kilde reads as this one with the value at the path. */
-function firstRight(
-	now: Yaml,
-	path: ValuePath,
-	value: YamlValue,
-	candidates: () => Iterable<string | undefined>,
-): string | undefined {
-	const expected = withValue(now.value, path, value);
-	for (const text of candidates())
-		if (
-			text !== undefined &&
-			isDeepStrictEqual(parseYaml("", text).value?.value, expected)
-		)
-			return text;
-	return undefined;
-}
-
-function valueAt(
-	value: YamlValue | undefined,
-	path: ValuePath,
-): YamlValue | undefined {
-	return path.reduce<YamlValue | undefined>(
-		(around, key) =>
-			isListOrMap(around) && Object.hasOwn(around, key)
-				? (around as Readonly<Record<string, YamlValue>>)[key]
-				: undefined,
-		value,
-	);
-}
-
-function withValue(
-	around: YamlValue | undefined,
-	[key, ...path]: ValuePath,
-	value: YamlValue,
-): YamlValue {
-	if (key === undefined) return value;
-	if (isList(around))
-		return around.with(
-			Number(key),
-			withValue(around[Number(key)], path, value),
-		);
-	const map = (isListOrMap(around) ? around : {}) as Readonly<
-		Record<string, YamlValue>
-	>;
-	return { ...map, [key]: withValue(map[key], path, value) };
 }

@@ -222,10 +222,11 @@ function contentEnd(text: string, item: unknown): number {
 			: hyphenOf(node, (node as YAMLSeq).items.length - 1);
 		return Math.max(end, (hyphen ?? 0) + 1);
 	}
-	// The range of a block scalar ends behind its last line break. A no-break space belongs to the value.
-	let end = node.range?.[1] ?? 0;
-	while (end > 0 && " \t\n".includes(text.charAt(end - 1))) end--;
-	return end;
+	const [start = 0, end = start] = node.range ?? [];
+	// The range of a block scalar ends behind its last line break, or behind empty lines.
+	return /^[|>]/.test(text.slice(start, end))
+		? start + text.slice(start, end).replace(/\n[ \t\n]*$/, "").length
+		: end;
 }
 
 function isEmpty(node: Node): boolean {
@@ -271,5 +272,5 @@ function endOfComments(text: string, end: number, column: number): number {
 		`^[^\\n]*(?:(?:\\n[ \\t]*)*\\n {${column + 1},}#[^\\n]*)*`,
 	);
 	const rest = inner.exec(text.slice(end))?.[0] ?? "";
-	return end + rest.trimEnd().length;
+	return end + rest.length;
 }

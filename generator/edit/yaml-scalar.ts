@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseYaml } from "../parse/yaml.ts";
+import { parseWithTokens } from "../parse/yaml.ts";
 import {
 	longestLine,
 	spliceWords,
@@ -51,8 +51,9 @@ function waysOfText(
 	const source = before?.source ?? "";
 	const [style = ""] = /^["'|>]?/.exec(source) ?? [];
 	const isBlock = style === "|" || style === ">";
-	const folded = isFlow ? [] : [fold(value, place)];
-	const literal = isFlow ? [] : [writeLiteral(value, place)];
+	const mayBeBlock = !isFlow && value.trim() !== "";
+	const folded = mayBeBlock ? [fold(value, place)] : [];
+	const literal = mayBeBlock ? [writeLiteral(value, place)] : [];
 	const isLong =
 		column + value.length > longestLine &&
 		column + source.length <= longestLine;
@@ -82,7 +83,7 @@ function holds(
 		? `[${written}]`
 		: `${" ".repeat(indent)}a: ${written}\n${" ".repeat(indent)}b: 1\n`;
 	return isDeepStrictEqual(
-		parseYaml("", text).value?.value,
+		parseWithTokens(text)?.value,
 		isFlow ? [value] : { a: value, b: 1 },
 	);
 }
@@ -155,6 +156,7 @@ function spliced(
 	const style = before?.source.charAt(0) ?? "";
 	if (typeof before?.value !== "string" || !before.source.includes("\n"))
 		return [];
+	if (value.trim() === "") return [];
 	const { open, body, close } = partsOf(before.source, style);
 	if (style === "|") {
 		const [inner = ""] = /^ */.exec(body) ?? [];

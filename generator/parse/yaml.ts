@@ -81,6 +81,24 @@ export function parseYaml(
 	};
 }
 
+/** Parses YAML with the tokens of its source, for edits of the text. Returns undefined where parseYaml reports a problem. */
+export function parseWithTokens(
+	text: string,
+): { readonly document: Document; readonly value: unknown } | undefined {
+	const counter = new LineCounter();
+	const document = parseDocument(text, {
+		lineCounter: counter,
+		stringKeys: true,
+		prettyErrors: false,
+		logLevel: "error",
+		keepSourceTokens: true,
+	});
+	if (problems(document, text, "", { counter, locales: [] }).length > 0)
+		return undefined;
+	restoreUnusualNumbers(document);
+	return { document, value: document.toJS() };
+}
+
 /** Returns what can be read of YAML with errors: so a page's address is known although another line is broken. */
 export function rawYaml(text: string): unknown {
 	const document = parseDocument(text, {

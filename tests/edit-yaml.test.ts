@@ -1,0 +1,823 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import {
+	changeListInFile,
+	insertInFile,
+	setInFile,
+} from "../generator/edit/file-edit.ts";
+import type { ValuePath, YamlValue } from "../generator/edit/protocol.ts";
+import {
+	changeList,
+	insertItem,
+	setValue,
+} from "../generator/edit/yaml-edit.ts";
+import { splitFrontMatter } from "../generator/parse/front-matter.ts";
+import { parseWithTokens } from "../generator/parse/yaml.ts";
+import { repository } from "./check.ts";
+import { dose } from "./dose.ts";
+
+describe("a text keeps its style", () => {
+	test.each([
+		["plain", "a: en to # x\n".replace(" # x", ""), "en tre", "a: en tre\n"],
+		["in single quotes", "a: 'en to'\n", "det's", "a: 'det''s'\n"],
+		[
+			"in double quotes",
+			'a: "en to"\n',
+			'en "to" \\',
+			'a: "en \\"to\\" \\\\"\n',
+		],
+		[
+			"folded",
+			"a: >-\n  en\n  to\nb: 1\n",
+			"en tre",
+			"a: >-\n  en\n  tre\nb: 1\n",
+		],
+		["literal", "a: |-\n  en\n  to\n", "en\ntre", "a: |-\n  en\n  tre\n"],
+		["literal, with its end", "a: |\n  en\n", "to\n", "a: |\n  to\n"],
+		[
+			"with its indentation",
+			"a: >-\n     en\n     to\n",
+			"en to tre",
+			"a: >-\n     en\n     to tre\n",
+		],
+		["plain, on several lines", "a: en\n  to\n", "en tre", "a: en\n  tre\n"],
+		[
+			"in quotes, on several lines",
+			'a: "en\n  to"\n',
+			'en "tre"',
+			'a: "en\n  \\"tre\\""\n',
+		],
+		["below its field", "a:\n  en\nb: 1\n", "to", "a:\n  to\nb: 1\n"],
+		["beside a comment", 'a: "en" # om a\n', "to", 'a: "to" # om a\n'],
+		["under a comment", "a: >- # om a\n  en\n", "to", "a: >- # om a\n  to\n"],
+		[
+			"between braces",
+			"a: { b: en, c: to }\n",
+			"tre",
+			"a: { b: tre, c: to }\n",
+			["a", "b"],
+		],
+		[
+			"between brackets",
+			'a: ["10:00", "12:00"]\n',
+			"14:00",
+			'a: ["10:00", "14:00"]\n',
+			["a", 1],
+		],
+		[
+			"of a date without quotes",
+			"a: 2025-08-01\n",
+			"2026-09-02",
+			"a: 2026-09-02\n",
+		],
+	])("%s", (_, before, value, after, path: ValuePath = ["a"]) => {
+		expect(setValue(before, path, value)).toBe(after);
+	});
+});
+
+describe("a text gets another style where its own can't hold it", () => {
+	test.each([
+		["a colon", "a: en\n", "en: to", 'a: "en: to"\n'],
+		["a comment's sign", "a: en\n", "en #to", 'a: "en #to"\n'],
+		["a citation in front", "a: en\n", "{{x}} to", 'a: "{{x}} to"\n'],
+		[
+			"a comma between braces",
+			"a: { b: en }\n",
+			"en, to",
+			'a: { b: "en, to" }\n',
+			["a", "b"],
+		],
+		["curly quotation marks", "a: en\n", "“to”", 'a: "“to”"\n'],
+		["what looks like a number", "a: en\n", "1.950", 'a: "1.950"\n'],
+		["like a time", "a: en\n", "10:00", 'a: "10:00"\n'],
+		["like a date", "a: en\n", "2025-08-01", 'a: "2025-08-01"\n'],
+		["like a Boolean", "a: en\n", "no", 'a: "no"\n'],
+		["nothing", "a: >-\n  en\n", "", 'a: ""\n'],
+		["several lines", "a: en\n", "en\nto", "a: |-\n  en\n  to\n"],
+		[
+			"several lines in single quotes",
+			"a: 'en'\n",
+			"en\nto",
+			"a: |-\n  en\n  to\n",
+		],
+		[
+			"paragraphs in a folded text",
+			"a: >-\n  en\n",
+			"en\n\nto",
+			"a: >-\n  en\n\n\n  to\n",
+		],
+		[
+			"a space at the end of a folded text",
+			"a: >-\n  en\n",
+			" en",
+			'a: " en"\n',
+		],
+		[
+			"several lines between brackets",
+			"a: [en]\n",
+			"en\nto",
+			'a: ["en\\nto"]\n',
+			["a", 0],
+		],
+		["another end of a literal text", "a: |\n  en\n", "en", "a: |-\n  en\n"],
+		[
+			"several lines beside a comment",
+			'a: "en" # om a\n',
+			"en\nto",
+			'a: "en\\nto" # om a\n',
+		],
+	])("%s", (_, before, value, after, path: ValuePath = ["a"]) => {
+		expect(setValue(before, path, value)).toBe(after);
+	});
+
+	test("a text in place of a number, and a number in place of a text", () => {
+		expect(setValue("a: 350 # kr.\n", ["a"], 400)).toBe("a: 400 # kr.\n");
+		expect(setValue("a: 350\n", ["a"], "gratis")).toBe("a: gratis\n");
+		expect(setValue("a: 350\n", ["a"], "350")).toBe('a: "350"\n');
+		expect(setValue('a: "350"\n', ["a"], 350)).toBe("a: 350\n");
+		expect(setValue("a: 350\n", ["a"], true)).toBe("a: true\n");
+	});
+});
+
+describe("lines", () => {
+	const words = (count: number, word = "ord") =>
+		Array(count).fill(word).join(" ");
+
+	test("that a word is added to or taken from stay; others aren't touched", () => {
+		const before = "a: >-\n  en to\n  tre fire\n  fem seks\n";
+		expect(setValue(before, ["a"], "en to ny tre fire fem seks")).toBe(
+			"a: >-\n  en to ny\n  tre fire\n  fem seks\n",
+		);
+		expect(setValue(before, ["a"], "en to fire fem seks")).toBe(
+			"a: >-\n  en to\n  fire\n  fem seks\n",
+		);
+		expect(setValue(before, ["a"], "en fem seks")).toBe(
+			"a: >-\n  en\n  fem seks\n",
+		);
+	});
+
+	test("that grow too long are wrapped, and no others", () => {
+		const long = words(30);
+		const before = `a: >-\n  ${long}\n  ${words(27)}\n  slut\n`;
+		expect(setValue(before, ["a"], `${long} ${words(27)} nyt slut`)).toBe(
+			`a: >-\n  ${long}\n  ${words(27)} nyt\n  slut\n`,
+		);
+		expect(setValue(before, ["a"], `${long} ${words(27)} noget nyt slut`)).toBe(
+			`a: >-\n  ${long}\n  ${words(15)}\n  ${words(12)} noget nyt\n  slut\n`,
+		);
+	});
+
+	test("of a field that grows too long are folded", () => {
+		expect(setValue("a: ord\n", ["a"], words(40))).toBe(
+			`a: >-\n  ${words(20)}\n  ${words(20)}\n`,
+		);
+		expect(setValue(`a: ${words(40)}\n`, ["a"], words(41))).toBe(
+			`a: ${words(41)}\n`,
+		);
+	});
+});
+
+describe("a field", () => {
+	test.each<[string, string, ValuePath, YamlValue | undefined, string]>([
+		[
+			"is added below the last",
+			"a: 1\n# slut\n",
+			["b"],
+			"x",
+			"a: 1\nb: x\n# slut\n",
+		],
+		[
+			"in a map of its own lines",
+			"a:\n  b: 1\nc: 2\n",
+			["a", "d"],
+			true,
+			"a:\n  b: 1\n  d: true\nc: 2\n",
+		],
+		[
+			"in braces",
+			"a: { b: 1 }\n",
+			["a", "c"],
+			"x, y",
+			'a: { b: 1, c: "x, y" }\n',
+		],
+		["in empty braces", "a: {}\n", ["a", "b"], 1, "a:\n  b: 1\n"],
+		[
+			"in an item of a list",
+			"- a: 1\n- b: 2\n",
+			[0, "c"],
+			3,
+			"- a: 1\n  c: 3\n- b: 2\n",
+		],
+		[
+			"with the maps around it",
+			"a: 1\n",
+			["b", "c", "d"],
+			"x",
+			"a: 1\nb:\n  c:\n    d: x\n",
+		],
+		["in place of nothing", "a:\nb: 1\n", ["a", "c"], 1, "a:\n  c: 1\nb: 1\n"],
+		["where the last line has no end", "a: 1", ["b"], 2, "a: 1\nb: 2"],
+		["in a file with comments alone", "# om\n", ["a"], 1, "# om\na: 1\n"],
+		["with a name that needs quotes", "a: 1\n", ["1:1"], 1, 'a: 1\n"1:1": 1\n'],
+		[
+			"of a group",
+			"a: 1\n",
+			["b"],
+			{ c: "x: y", d: [1, 2], e: [] },
+			'a: 1\nb:\n  c: "x: y"\n  d: [1, 2]\n  e: []\n',
+		],
+		[
+			"of a list of groups",
+			"a: 1\n",
+			["b"],
+			[{ c: 1, d: 2 }],
+			"a: 1\nb:\n  - c: 1\n    d: 2\n",
+		],
+		[
+			"is taken out with its lines",
+			"a: >-\n  x\n  y\nb: 1\n",
+			["a"],
+			undefined,
+			"b: 1\n",
+		],
+		[
+			"with the comments above and beside it",
+			"a: 1\n# om b\nb: 2 # kr.\nc: 3\n",
+			["b"],
+			undefined,
+			"a: 1\nc: 3\n",
+		],
+		[
+			"without the first comments of the file",
+			"# om filen\na: 1\nb: 2\n",
+			["a"],
+			undefined,
+			"# om filen\nb: 2\n",
+		],
+		["behind a hyphen", "- a: 1\n  b: 2\n", [0, "a"], undefined, "- b: 2\n"],
+		[
+			"from braces",
+			"a: { b: 1, c: 2 }\n",
+			["a", "b"],
+			undefined,
+			"a: { c: 2 }\n",
+		],
+		[
+			"as the last of its map",
+			"a:\n  b: 1\nc: 2\n",
+			["a", "b"],
+			undefined,
+			"a: {}\nc: 2\n",
+		],
+		["where there is none", "a: 1\n", ["b"], undefined, "a: 1\n"],
+	])("%s", (_, before, path, value, after) => {
+		expect(setValue(before, path, value)).toBe(after);
+	});
+
+	test("that is set back is written where and as it was", () => {
+		const before = "# om\na: 1\n# om b\nb: 'x' # nej\nc: 3\n";
+		const without = setValue(before, ["b"], undefined) ?? "";
+		expect(without).toBe("# om\na: 1\nc: 3\n");
+		expect(setValue(without, ["b"], "x", before)).toBe(before);
+		expect(setValue(without, ["b"], "z", before)).toBe(
+			"# om\na: 1\nb: z\nc: 3\n",
+		);
+	});
+
+	test("is written like it was before the edits, whatever was typed in between", () => {
+		const before = "a: en to\nb: >-\n  en to\n  tre\n";
+		const typed = setValue(before, ["a"], "en: to", before) ?? "";
+		expect(typed).toBe('a: "en: to"\nb: >-\n  en to\n  tre\n');
+		expect(setValue(typed, ["a"], "en tom", before)).toBe(
+			"a: en tom\nb: >-\n  en to\n  tre\n",
+		);
+		const short = setValue(before, ["b"], "en", before) ?? "";
+		expect(short).toBe("a: en to\nb: >-\n  en\n");
+		expect(setValue(short, ["b"], "en to tre fire", before)).toBe(
+			"a: en to\nb: >-\n  en to\n  tre fire\n",
+		);
+	});
+
+	test("can't be set in a text, in what can't be read, or to what no file can hold", () => {
+		expect(setValue("a: 1\n", ["a", "b"], 1)).toBeUndefined();
+		expect(setValue("a: [\n", ["a"], 1)).toBeUndefined();
+		expect(setValue("a: *b\n", ["c"], 1)).toBeUndefined();
+		expect(setValue("a: 1\n", ["a"], Number.NaN)).toBeUndefined();
+		expect(setValue("a: 1\n", ["a"], 1e300)).toBe("a: 1e+300\n");
+		expect(
+			setInFile("a: 1\n", { file: "a.yaml", path: ["a"] }, "\u0007"),
+		).toBeUndefined();
+	});
+});
+
+describe("a value in parts", () => {
+	test("changes only in those that differ", () => {
+		const before =
+			"a:\n  b: 'x' # om b\n  c: 1\n  d:\n    - {e: 1}\n    - {e: 2}\n";
+		expect(
+			setValue(before, ["a"], {
+				b: "x",
+				c: 2,
+				d: [{ e: 1 }, { e: 3 }, { e: 4 }],
+			}),
+		).toBe(
+			"a:\n  b: 'x' # om b\n  c: 2\n  d:\n    - {e: 1}\n    - {e: 3}\n    - e: 4\n",
+		);
+		expect(setValue('a: ["x", "y", "z"]\n', ["a"], ["x", "z"])).toBe(
+			'a: ["x", "z"]\n',
+		);
+		expect(setValue("- a\n- b\n", [], ["b"])).toBe("- b\n");
+	});
+});
+
+describe("a list", () => {
+	const lines = "# om filen\n- a\n# om b\n- 'b' # her\n- c\n";
+
+	test.each<[string, string, Parameters<typeof changeList>[2], string]>([
+		[
+			"a copy below its original",
+			lines,
+			{ kind: "copy", index: 1 },
+			"# om filen\n- a\n# om b\n- 'b' # her\n- 'b' # her\n- c\n",
+		],
+		[
+			"an item up",
+			lines,
+			{ kind: "move", index: 1, to: 0 },
+			"# om filen\n# om b\n- 'b' # her\n- a\n- c\n",
+		],
+		[
+			"an item down",
+			lines,
+			{ kind: "move", index: 0, to: 2 },
+			"# om filen\n# om b\n- 'b' # her\n- c\n- a\n",
+		],
+		[
+			"an item out",
+			lines,
+			{ kind: "remove", index: 1 },
+			"# om filen\n- a\n- c\n",
+		],
+		[
+			"the only item out",
+			"# om\n- a\n",
+			{ kind: "remove", index: 0 },
+			"# om\n[]\n",
+		],
+		[
+			"on one line",
+			"[a, b, c]\n",
+			{ kind: "move", index: 2, to: 0 },
+			"[c, a, b]\n",
+		],
+		["a copy on one line", "[a]\n", { kind: "copy", index: 0 }, "[a, a]\n"],
+		[
+			"the only item of one line out",
+			"[ a, ]\n",
+			{ kind: "remove", index: 0 },
+			"[]\n",
+		],
+		[
+			"empty lines stay between the items",
+			"- a: 1\n  b: 2\n\n- a: 3\n",
+			{ kind: "move", index: 0, to: 1 },
+			"- a: 3\n\n- a: 1\n  b: 2\n",
+		],
+		[
+			"empty lines come with a copy",
+			"- a\n\n- b\n",
+			{ kind: "copy", index: 1 },
+			"- a\n\n- b\n\n- b\n",
+		],
+		[
+			"folded texts",
+			"- >-\n  a\n  b\n- c\n",
+			{ kind: "move", index: 0, to: 1 },
+			"- c\n- >-\n  a\n  b\n",
+		],
+		[
+			"lists of lists",
+			"- - a\n  - b\n- [c]\n",
+			{ kind: "move", index: 1, to: 0 },
+			"- [c]\n- - a\n  - b\n",
+		],
+		[
+			"a heading of several items stays",
+			"- a\n\n# De andre\n\n- b\n- c\n",
+			{ kind: "remove", index: 1 },
+			"- a\n\n# De andre\n\n- c\n",
+		],
+		[
+			"where the last line has no end",
+			"- a\n- b",
+			{ kind: "move", index: 0, to: 1 },
+			"- b\n- a",
+		],
+	])("%s", (_, before, change, after) => {
+		expect(changeList(before, [], change)).toBe(after);
+	});
+
+	test("within a field; the last item leaves brackets", () => {
+		expect(
+			changeList("a:\n- b\nc: 1\n", ["a"], { kind: "remove", index: 0 }),
+		).toBe("a: []\nc: 1\n");
+		expect(
+			changeList("a:\n  # om\n  - b\n", ["a"], { kind: "copy", index: 0 }),
+		).toBe("a:\n  # om\n  - b\n  - b\n");
+	});
+
+	test("gets an item where it is wanted", () => {
+		expect(insertItem("- a\n- b\n", [], 1, { c: 1, d: "x" })).toBe(
+			"- a\n- c: 1\n  d: x\n- b\n",
+		);
+		expect(insertItem('a: ["10:00"]\n', ["a"], 1, "12:00")).toBe(
+			'a: ["10:00", "12:00"]\n',
+		);
+		expect(insertItem("a: []\n", ["a"], 0, { b: 1 })).toBe("a:\n  - b: 1\n");
+		expect(insertItem("a: []\n", ["a"], 1, 1)).toBeUndefined();
+	});
+
+	test("is none without such an item", () => {
+		expect(
+			changeList("a: 1\n", ["a"], { kind: "copy", index: 0 }),
+		).toBeUndefined();
+		expect(
+			changeList("- a\n", [], { kind: "remove", index: 1 }),
+		).toBeUndefined();
+	});
+});
+
+describe("a file", () => {
+	const yaml = (path: ValuePath) => ({ file: "content/a.yaml", path });
+	const field = (path: ValuePath) => ({ file: "content/a.md", path });
+	const body = { file: "content/a.md", path: "markdown" } as const;
+
+	test("keeps its line breaks and its byte order mark", () => {
+		const before = "\uFEFF# om\r\na: 1\r\nb: >-\r\n  en\r\n  to\r\n";
+		expect(setInFile(before, yaml(["b"]), "en ny to")).toBe(
+			"\uFEFF# om\r\na: 1\r\nb: >-\r\n  en ny\r\n  to\r\n",
+		);
+		expect(setInFile("a: 1\nb: 2\r\nc: 3", yaml(["c"]), 4)).toBe(
+			"a: 1\nb: 2\r\nc: 4",
+		);
+		expect(
+			changeListInFile("- a\r\n- b\r\n", yaml([]), { kind: "copy", index: 1 }),
+		).toBe("- a\r\n- b\r\n- b\r\n");
+		expect(insertInFile("- a\r\n", yaml([]), 0, "b")).toBe("- b\r\n- a\r\n");
+	});
+
+	test("has front matter, which goes with its last field", () => {
+		const before = "---\n# om\na: x\nb: true\n---\n\nTekst.\n";
+		expect(setInFile(before, field(["a"]), "y: z")).toBe(
+			'---\n# om\na: "y: z"\nb: true\n---\n\nTekst.\n',
+		);
+		const short = "---\nb: true\n---\n\nTekst.\n";
+		expect(setInFile(short, field(["b"]), undefined)).toBe("Tekst.\n");
+		expect(setInFile("Tekst.\n", field(["b"]), true)).toBe(short);
+		expect(setInFile("---\n---\nTekst.\n", field(["b"]), true)).toBe(
+			"---\nb: true\n---\nTekst.\n",
+		);
+		const tight = "---\nb:  true\n---\nTekst.\n";
+		expect(setInFile("Tekst.\n", field(["b"]), true, tight)).toBe(tight);
+	});
+
+	test("has Markdown below it", () => {
+		expect(setInFile("---\na: 1\n---\n\nEn\nto.\n", body, "En tre.")).toBe(
+			"---\na: 1\n---\n\nEn\ntre.\n",
+		);
+		expect(setInFile("En\r\nto.", body, "En tre.\n")).toBe("En\r\ntre.");
+		expect(setInFile("---\na: 1\n---\n", body, "En.")).toBe(
+			"---\na: 1\n---\n\nEn.\n",
+		);
+		expect(setInFile("En.\n", body, undefined)).toBeUndefined();
+	});
+});
+
+/** A value of the real content. */
+type Leaf = {
+	readonly file: string;
+	readonly path: ValuePath;
+	readonly value: YamlValue;
+};
+
+const content = join(repository, "content");
+const files = new Map(
+	readdirSync(content, { recursive: true })
+		.map(String)
+		.filter((name) => /\.(yaml|md)$/.test(name) && !name.endsWith("README.md"))
+		.sort()
+		.map((name) => [name, readFileSync(join(content, name), "utf8")]),
+);
+const values = [...files].flatMap(([file, text]) =>
+	valuesIn(dataOf(file, text) as YamlValue, []).map((each) => ({
+		file,
+		...each,
+	})),
+);
+const scalars = values.filter(({ value }) => typeof value !== "object");
+const lists = values.filter(
+	({ value }) => Array.isArray(value) && value.length > 0,
+);
+
+describe("every value of the real content", () => {
+	test("is found", () => {
+		expect(scalars.length).toBeGreaterThan(1000);
+		expect(lists.length).toBeGreaterThan(50);
+	});
+
+	test("is set to another in its own lines, and back to the same bytes", () => {
+		fc.assert(
+			fc.property(
+				fc
+					.constantFrom(...scalars)
+					.chain((leaf) => fc.tuple(fc.constant(leaf), others(leaf.value))),
+				([leaf, value]) => {
+					const { file, path } = leaf;
+					const before = files.get(file) ?? "";
+					const after = setInFile(before, leaf, value) ?? "";
+					expect(dataOf(file, after)).toEqual(
+						withValue(dataOf(file, before), path, value),
+					);
+					expectSameAround(before, after, linesOfValue(file, before, path));
+					expect(setInFile(after, leaf, leaf.value, before)).toBe(before);
+				},
+			),
+			{ numRuns: dose(15, 5000) },
+		);
+	});
+
+	test("is taken out and put back", () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...values.filter(({ path }) => path.length > 0)),
+				({ file, path, value }) => {
+					const before = files.get(file) ?? "";
+					const key = path.at(-1);
+					const list = { file, path: path.slice(0, -1) };
+					const after =
+						typeof key === "number"
+							? changeListInFile(before, list, { kind: "remove", index: key })
+							: setInFile(before, { file, path }, undefined);
+					expect(after).toBeDefined();
+					expect(dataOf(file, after ?? "")).toEqual(
+						withValue(dataOf(file, before), path, undefined),
+					);
+					const back =
+						typeof key === "number"
+							? insertInFile(after ?? "", list, key, value, before)
+							: setInFile(after ?? "", { file, path }, value, before);
+					expect(back).toBe(before);
+				},
+			),
+			{ numRuns: dose(15, 5000) },
+		);
+	});
+
+	test("in a list is copied and taken out, and moved there and back", () => {
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...lists),
+				fc.nat(),
+				fc.nat(),
+				(list, one, other) => {
+					const before = files.get(list.file) ?? "";
+					const items = list.value as readonly YamlValue[];
+					const [index, to] = [one % items.length, other % items.length];
+					const copied =
+						changeListInFile(before, list, { kind: "copy", index }) ?? "";
+					expect(dataOf(list.file, copied)).toEqual(
+						withValue(
+							dataOf(list.file, before),
+							list.path,
+							items.toSpliced(index, 0, items[index] ?? null),
+						),
+					);
+					expect(
+						changeListInFile(copied, list, {
+							kind: "remove",
+							index: index + 1,
+						}),
+					).toBe(before);
+					const moved =
+						changeListInFile(before, list, { kind: "move", index, to }) ?? "";
+					expect(dataOf(list.file, moved)).toEqual(
+						withValue(
+							dataOf(list.file, before),
+							list.path,
+							items.toSpliced(index, 1).toSpliced(to, 0, items[index] ?? null),
+						),
+					);
+					expect(
+						changeListInFile(moved, list, {
+							kind: "move",
+							index: to,
+							to: index,
+						}),
+					).toBe(before);
+				},
+			),
+			{ numRuns: dose(10, 3000) },
+		);
+	});
+
+	test("in a file of another system, too", () => {
+		fc.assert(
+			fc.property(fc.constantFrom(...scalars), (leaf) => {
+				const before = `\uFEFF${(files.get(leaf.file) ?? "").trimEnd().replaceAll("\n", "\r\n")}`;
+				const after = setInFile(before, leaf, "Noget: nyt") ?? "";
+				expect(after.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+				expect(after).not.toMatch(/[\r\n]$/);
+				expect(setInFile(after, leaf, leaf.value, before)).toBe(before);
+			}),
+			{ numRuns: dose(5, 1000) },
+		);
+	});
+});
+
+function valuesIn(value: YamlValue, path: ValuePath): Omit<Leaf, "file">[] {
+	const here = path.length > 0 || Array.isArray(value) ? [{ path, value }] : [];
+	if (typeof value !== "object" || value === null) return here;
+	return [
+		...here,
+		...Object.entries(value).flatMap(([key, each]) =>
+			valuesIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+		),
+	];
+}
+
+/** What the YAML of a file says, or its front matter. */
+function dataOf(file: string, text: string): unknown {
+	return parseWithTokens(yamlOf(file, text))?.value ?? {};
+}
+
+function yamlOf(file: string, text: string): string {
+	return file.endsWith(".md")
+		? (splitFrontMatter(file, text).value?.matter ?? "")
+		: text;
+}
+
+/** Another value of the same kind. */
+function others(value: YamlValue): fc.Arbitrary<YamlValue> {
+	const other = otherOf();
+	return other.filter((each) => each !== value);
+
+	function otherOf(): fc.Arbitrary<YamlValue> {
+		if (typeof value === "boolean") return fc.constant(!value);
+		if (typeof value === "number")
+			return fc.oneof(
+				fc.nat(),
+				fc.integer(),
+				fc
+					.double({ noNaN: true, noDefaultInfinity: true, min: 0, max: 1e6 })
+					.filter((each) => !/e/.test(String(each))),
+			);
+		const text = String(value);
+		if (/^\d\d:\d\d$/.test(text))
+			return fc.constantFrom("09:30", "21:00", "00:00");
+		if (/^\d{4}-\d\d-\d\d$/.test(text))
+			return fc.constantFrom("2027-02-03", "2030-12-31");
+		if (/^\d{4}-\d\d$/.test(text)) return fc.constantFrom("2027-02", "2030-12");
+		return fc.oneof(edited(text), phrases);
+	}
+}
+
+const nasty = [
+	":",
+	"#",
+	"'",
+	'"',
+	"{{",
+	"}}",
+	"\\",
+	"æøå",
+	"–",
+	"»",
+	"«",
+	"- ",
+	", ",
+	"[",
+	"]",
+	"&",
+	"*",
+	"!",
+	"%",
+	"@",
+	"`",
+	"|",
+	">",
+	"?",
+	"=",
+	"~",
+	"null",
+	"12",
+	"1.5",
+	"no",
+	"2025-01-01",
+	"{{price.x}}",
+	"\u00a0",
+];
+const word = fc.oneof(
+	fc.constantFrom("ro", "tæppe", "åben", "hvile"),
+	fc.constantFrom(...nasty),
+	fc.string({
+		unit: fc.constantFrom(..."ab:#'\"{}\\æ–»,-[]&* "),
+		minLength: 1,
+		maxLength: 8,
+	}),
+);
+const phrases = fc.oneof(
+	fc
+		.array(word, { minLength: 1, maxLength: 60 })
+		.map((words) => words.join(" ")),
+	fc
+		.array(
+			fc
+				.array(word, { minLength: 1, maxLength: 20 })
+				.map((words) => words.join(" ")),
+			{ minLength: 2, maxLength: 4 },
+		)
+		.map((lines) => lines.join("\n\n")),
+	fc.constantFrom(
+		...nasty,
+		"",
+		" ",
+		"a\n",
+		"\n",
+		"  a",
+		"a\n- b\n  - c",
+		"---",
+		"...",
+	),
+);
+
+/** A text with some words replaced, added or taken out. */
+function edited(text: string): fc.Arbitrary<string> {
+	return fc
+		.tuple(fc.nat(), fc.nat(4), fc.array(word, { maxLength: 3 }))
+		.map(([at, count, words]) =>
+			text
+				.split(" ")
+				.toSpliced(at % (text.split(" ").length + 1), count, ...words)
+				.join(" "),
+		);
+}
+
+function withValue(
+	around: unknown,
+	[key, ...path]: ValuePath,
+	value: YamlValue | undefined,
+): unknown {
+	if (key === undefined) return value;
+	const copy = structuredClone(around) as Record<string | number, unknown>;
+	if (path.length > 0 || value !== undefined)
+		copy[key] = withValue(copy[key], path, value);
+	else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+	else delete copy[key];
+	return copy;
+}
+
+/** The first and the last line of a value and its name, counted from the beginning and from the end of the file. */
+function linesOfValue(file: string, text: string, path: ValuePath) {
+	const yaml = yamlOf(file, text);
+	const above =
+		text.indexOf(yaml.trimStart()) - (yaml.length - yaml.trimStart().length);
+	const document = parseDocument(yaml);
+	const node = document.getIn(path, true);
+	const parent =
+		path.length > 1
+			? document.getIn(path.slice(0, -1), true)
+			: document.contents;
+	if (!isScalar(node) || !node.range)
+		throw new Error(`No scalar at ${path.join("/")}`);
+	const pair = isMap(parent)
+		? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+		: undefined;
+	const start = isScalar(pair?.key)
+		? pair.key.range?.[0]
+		: isSeq(parent)
+			? node.range[0]
+			: undefined;
+	const end = yaml.slice(0, node.range[1]).trimEnd().length;
+	const lineCount = (part: string) => part.split("\n").length - 1;
+	return {
+		above: lineCount(text.slice(0, above + (start ?? node.range[0]))),
+		below: lineCount(text.slice(above + end)),
+	};
+}
+
+function expectSameAround(
+	before: string,
+	after: string,
+	{ above, below }: { above: number; below: number },
+) {
+	const [one, other] = [before.split("\n"), after.split("\n")];
+	expect(other.slice(0, above)).toEqual(one.slice(0, above));
+	expect(other.slice(other.length - below)).toEqual(
+		one.slice(one.length - below),
+	);
+	expect(isDeepStrictEqual(one, other)).toBe(false);
+}
