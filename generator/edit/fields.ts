@@ -143,28 +143,29 @@ function childAt(node: Node, key: string): Node | undefined {
 					...node,
 					path: [...node.path, Number(key)],
 					value,
-					shape: shapeOf(shape.element, value),
+					shape: within(shape, shapeOf(shape.element, value)),
 				}
 			: undefined;
 	if (shape.kind !== "group" && shape.kind !== "localized") return undefined;
 	const schema = shape.fields.get(key);
 	if (!schema) return undefined;
-	const found = {
-		...node,
-		path: [...node.path, key],
-		value,
-		shape: shapeOf(schema, value),
-	};
+	const own = shapeOf(schema, value);
+	const found = { ...node, path: [...node.path, key], value };
 	if (shape.kind === "localized")
-		return isComposite(found.shape) ? { ...found, locale: key } : undefined;
-	const locale = collection.fieldLanguages?.[key] ?? node.locale;
-	return shape.tag?.name === key
-		? {
-				...found,
-				locale,
-				shape: { ...found.shape, kind: "choice", values: shape.tag.values },
-			}
-		: { ...found, locale };
+		return isComposite(own) ? { ...found, shape: own, locale: key } : undefined;
+	const { tag, isOpen } = shape;
+	const tagged: Shape =
+		tag?.name === key ? { ...own, kind: "choice", values: tag.values } : own;
+	return {
+		...found,
+		shape: isOpen ? within(shape, tagged) : tagged,
+		locale: collection.fieldLanguages?.[key] ?? node.locale,
+	};
+}
+
+/** One of many that are alike is explained by what all of them are. */
+function within({ help }: Shape, own: Shape): Shape {
+	return { ...own, help: own.help ?? help };
 }
 
 function isComposite({ kind }: Shape | MarkdownFile): boolean {
