@@ -6,6 +6,7 @@ import {
 	collectionNamed,
 	type SiteDefinition,
 } from "../generator/definition.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { pointer } from "../generator/diagnostics/places.ts";
 import type { Content } from "../generator/edit/context.ts";
 import { factChoices } from "../generator/edit/facts.ts";
@@ -242,6 +243,25 @@ describe("a control follows from the schema", () => {
 		expect(panel("news/opening.da.md", ["translated"]).field.control).toEqual({
 			kind: "switch",
 			on: false,
+		});
+	});
+
+	test("words to choose from are said in the language of the panel", () => {
+		const type = (language: MessageLanguage) =>
+			panelOf(
+				{ file: "content/news/opening.da.md", path: ["type"] },
+				small,
+				language,
+			)?.field.control;
+		expect(type("da")).toMatchObject({
+			options: expect.arrayContaining([
+				{ value: "press-release", label: "pressemeddelelse" },
+			]),
+		});
+		expect(type("en")).toMatchObject({
+			options: expect.arrayContaining([
+				{ value: "press-release", label: "press release" },
+			]),
 		});
 	});
 

@@ -234,7 +234,10 @@ function singleControl(shape: Shape | MarkdownFile, context: Context): Control {
 		case "choice":
 			return {
 				kind: "choice",
-				options: shape.values.map((value) => ({ value, label: String(value) })),
+				options: shape.values.map((value) => ({
+					value,
+					label: shape.meanings?.[value]?.[context.language] ?? String(value),
+				})),
 			};
 		case "switch":
 			return {
