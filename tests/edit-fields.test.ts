@@ -586,6 +586,24 @@ describe("a message is about the value", () => {
 		).toMatchObject([{ origin: { file, path: ["book"] } }]);
 	});
 
+	test("a text that isn't there: the Markdown", () => {
+		const file = "content/news/opening.da.md";
+		const [front = ""] =
+			/^---\n.*?\n---\n/s.exec(fixture("news/opening.da.md")) ?? [];
+		for (const empty of ["", front])
+			expect(problems({ "news/opening.da.md": empty })).toMatchObject([
+				{ origin: { file, path: "markdown" } },
+			]);
+	});
+
+	test("of a comment it is about none", () => {
+		expect(
+			problems(
+				edit("facts/room.yaml", "places: ", "# kilde-tillad:\nplaces: "),
+			),
+		).toMatchObject([{ severity: "warning", origin: undefined }]);
+	});
+
 	test("of a whole file it is about none", () => {
 		expect(problems({ "faq.yaml": "" })).toMatchObject([{ origin: undefined }]);
 		expect(problems({ "facts/notes.txt": "x" })).toMatchObject([

@@ -10,7 +10,7 @@ import { type Shape, shapeOf } from "../schema/shape.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Content, type Context, contextOf, filled } from "./context.ts";
 import { factsMadeOf } from "./facts.ts";
-import { textAndBody } from "./markdown-file.ts";
+import { markdownIn } from "./markdown-file.ts";
 import { addressOptions, mediaOptions, namedOptions } from "./options.ts";
 import type {
 	Control,
@@ -353,7 +353,7 @@ function valueIn(
 	context: Context,
 ): YamlValue | undefined {
 	if (path === "markdown")
-		return textAndBody(entry.file, context.content.sources)?.body;
+		return markdownIn(entry.file, context.content.sources)?.markdown;
 	return yamlValue(
 		path.reduce<unknown>((value, step) => Object(value)[step], entry.raw),
 	);
