@@ -100,7 +100,7 @@ export {
 	webAddress,
 	written,
 } from "./schema/field.ts";
-export { help, helpLater, unit } from "./schema/help.ts";
+export { choices, help, helpLater, unit } from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,

@@ -1,18 +1,24 @@
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createMemo } from "../generator/cache/memo.ts";
 import {
 	collectionNamed,
 	type SiteDefinition,
 } from "../generator/definition.ts";
+import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { pointer } from "../generator/diagnostics/places.ts";
 import type { Content } from "../generator/edit/context.ts";
+import { factChoices } from "../generator/edit/facts.ts";
 import { panelOf } from "../generator/edit/fields.ts";
+import { pageChoices } from "../generator/edit/options.ts";
+import { problemsOf } from "../generator/edit/problems.ts";
 import type {
 	Control,
 	Field,
 	Origin,
 	Panel,
+	Problem,
 	ValuePath,
 } from "../generator/edit/protocol.ts";
 import { parse } from "../generator/parse/index.ts";
@@ -20,14 +26,20 @@ import { read } from "../generator/read/index.ts";
 import type { ContentEntry, Source } from "../generator/types.ts";
 import { replaced } from "../generator/where/fact-trial.ts";
 import { site } from "../site/site.ts";
-import { edit, type Files, sourcesWith, today } from "./check.ts";
+import { edit, type Files, fixture, sourcesWith, today } from "./check.ts";
 import { site as bakerySite } from "./fixtures/bakery/site/site.ts";
 
 // What the panel of the editor shows for a value: derived from the schemas, for any site.
 
 function contentFrom(sources: readonly Source[], of: SiteDefinition): Content {
-	const entries = sources.map((source) => parse(source, of).value);
+	const entries = sources.map((source) => parseOnce(source, of).value);
 	return { site: of, sources, entries, date: today };
+}
+
+const memo = createMemo();
+
+function parseOnce(source: Source, of: SiteDefinition) {
+	return memo.call(parse, source, of);
 }
 
 const contentWith = (files: Files) => contentFrom(sourcesWith(files), site);
@@ -80,6 +92,13 @@ function partsOf(control: Control): readonly Field[] {
 const isSingle = ({ control }: Field) =>
 	control.kind !== "group" && control.kind !== "list";
 
+function valueAt(content: Content, { file, path }: Origin): unknown {
+	const entry = entriesOf(content).find((each) => each.file === file);
+	return path === "markdown"
+		? undefined
+		: path.reduce<unknown>((value, step) => Object(value)[step], entry?.raw);
+}
+
 /** The paths of all single values of a file. */
 function leavesIn(value: unknown, path: ValuePath = []): ValuePath[] {
 	if (typeof value !== "object" || value === null)
@@ -102,7 +121,7 @@ describe.each(sites)("of $name", ({ content }) => {
 		const written = entriesOf(content).flatMap(({ file, raw }) =>
 			leavesIn(raw).map((path) => [
 				keyOf({ file, path }),
-				path.reduce<unknown>((value, step) => Object(value)[step], raw),
+				valueAt(content, { file, path }),
 			]),
 		);
 		expect(written.length).toBeGreaterThan(10);
@@ -121,23 +140,28 @@ describe.each(sites)("of $name", ({ content }) => {
 		expect(silent.map(({ origin }) => keyOf(origin))).toEqual([]);
 	});
 
+	/** A field of something that isn't there can't be given a value alone. */
+	const isThere = ({ file, path }: Origin) =>
+		path !== "markdown" &&
+		valueAt(content, { file, path: path.slice(0, -1) }) !== undefined;
+
 	test("the schema takes what a control offers", () => {
+		const choices = singles
+			.flatMap((field) => field.values.map(({ origin }) => ({ field, origin })))
+			.filter(({ origin }) => isThere(origin));
 		fc.assert(
 			fc.property(
-				fc.constantFrom(...singles).chain((field) =>
-					fc.record({
-						field: fc.constant(field),
-						value: offered(field),
-						place: fc.nat(field.values.length - 1),
-					}),
-				),
-				({ field, value, place }) => {
-					const { origin } = field.values[place] ?? field;
+				fc
+					.constantFrom(...choices)
+					.chain(({ field, origin }) =>
+						offered(field).map((value) => ({ origin, value })),
+					),
+				({ origin, value }) => {
 					expect([
 						keyOf(origin),
 						value,
-						refusals(origin, value, content),
-					]).toEqual([keyOf(origin), value, []]);
+						...refusals(origin, value, content),
+					]).toEqual([keyOf(origin), value]);
 				},
 			),
 			{ numRuns: 1000 },
@@ -145,24 +169,478 @@ describe.each(sites)("of $name", ({ content }) => {
 	});
 
 	test("what may be left out can be", () => {
-		for (const { isOptional, origin } of fields.filter(
-			({ isOptional }) => isOptional,
-		))
-			expect([
+		const optional = fields
+			.filter(({ isOptional }) => isOptional)
+			.map(({ origin }) => origin)
+			.filter(isThere)
+			// A page has an address in one language at least.
+			.filter(({ path }) => path[0] !== "path");
+		for (const origin of optional)
+			expect([keyOf(origin), ...refusals(origin, undefined, content)]).toEqual([
 				keyOf(origin),
-				isOptional,
-				refusals(origin, undefined, content),
-			]).toEqual([keyOf(origin), true, []]);
+			]);
 	});
 
 	test("a text that is there matches the pattern of its control", () => {
-		for (const { control, values } of singles)
-			if (control.kind === "line")
-				for (const { value } of values)
-					if (typeof value === "string")
-						expect(value).toMatch(new RegExp(control.pattern ?? "", "u"));
+		const mismatched = singles.flatMap(({ control, values }) =>
+			control.kind === "line" && control.pattern !== undefined
+				? values.filter(
+						({ value }) =>
+							value !== undefined &&
+							!new RegExp(control.pattern ?? "", "u").test(String(value)),
+					)
+				: [],
+		);
+		expect(mismatched).toEqual([]);
 	});
 });
+
+describe("a control follows from the schema", () => {
+	const control = (file: string, ...path: ValuePath) =>
+		panel(file, path).field.control;
+
+	test.each([
+		["pages/home.yaml", ["title"], { kind: "line", facts: true }],
+		["business.yaml", ["company", "legalName"], { kind: "line", facts: false }],
+		["footer.yaml", ["disclaimer", "text"], { kind: "markdown" }],
+		["facts/hours.yaml", ["openingDay", "from"], { kind: "time" }],
+		["facts/rules.yaml", ["bookingOpened"], { kind: "date" }],
+		["testimonials.yaml", ["danish", 0, "month"], { kind: "month" }],
+		[
+			"facts/sessions.yaml",
+			["session-2h", "recommended"],
+			{ kind: "switch", on: true },
+		],
+	])("%s %j", (file, path, expected) => {
+		expect(control(file, ...path)).toMatchObject(expected);
+	});
+
+	test("a number has the limits of its schema, and says what it counts", () => {
+		expect(control("facts/prices.yaml", "session-1h")).toEqual({
+			...{ kind: "number", unit: "kr.", step: 1, min: 1, max: 100_000 },
+		});
+		expect(control("facts/discounts.yaml", "multiSession")).toEqual({
+			...{ kind: "number", unit: "%", step: 1, min: 1, max: 100 },
+		});
+		expect(control("business.yaml", "geo", "latitude")).toEqual({
+			...{ kind: "number", unit: "°", step: 0.01, min: 54, max: 58 },
+		});
+		expect(
+			panelOf(
+				{ file: "content/breads.yaml", path: ["rye", "price"] },
+				bakery,
+				"en",
+			)?.field.control,
+		).toEqual({ kind: "number", unit: "DKK", step: 0.01 });
+	});
+
+	test("a value that must be true or false stays there", () => {
+		expect(panel("news/opening.da.md", ["featured"]).field.control).toEqual({
+			kind: "switch",
+			on: true,
+			off: false,
+		});
+		expect(panel("news/opening.da.md", ["translated"]).field.control).toEqual({
+			kind: "switch",
+			on: false,
+		});
+	});
+
+	test("words to choose from are said in the language of the panel", () => {
+		const type = (language: MessageLanguage) =>
+			panelOf(
+				{ file: "content/news/opening.da.md", path: ["type"] },
+				small,
+				language,
+			)?.field.control;
+		expect(type("da")).toMatchObject({
+			options: expect.arrayContaining([
+				{ value: "press-release", label: "pressemeddelelse" },
+			]),
+		});
+		expect(type("en")).toMatchObject({
+			options: expect.arrayContaining([
+				{ value: "press-release", label: "press release" },
+			]),
+		});
+	});
+
+	test("what says which of several a group is can become what the rest fits", () => {
+		expect(control("facts/sessions.yaml", "event", "kind")).toMatchObject({
+			kind: "choice",
+			options: [{ value: "session" }, { value: "event" }],
+		});
+		expect(control("facts/sessions.yaml", "overnight", "kind")).toMatchObject({
+			options: [{ value: "night" }],
+		});
+	});
+
+	test("one value for all languages, or one for each, is what the file has", () => {
+		const both = edit(
+			"business.yaml",
+			"maps: https://kort.example/kilden",
+			"maps: { da: https://kort.example/, en: https://maps.example/ }",
+		);
+		const path = ["links", "maps"];
+		expect(panel("business.yaml", path).field.values).toEqual([
+			{
+				origin: { file: "content/business.yaml", path },
+				value: "https://kort.example/kilden",
+			},
+		]);
+		expect(
+			panel("business.yaml", path, contentWith(both)).field.values,
+		).toMatchObject([
+			{ locale: "da", value: "https://kort.example/" },
+			{ locale: "en", value: "https://maps.example/" },
+		]);
+	});
+});
+
+describe("the languages stand side by side", () => {
+	test("in one file, from either of them", () => {
+		const file = "content/facts/sessions.yaml";
+		const { field } = panel("facts/sessions.yaml", ["event", "name", "en"]);
+		expect(field.origin).toEqual({ file, path: ["event", "name"] });
+		expect(field.values).toEqual([
+			{
+				locale: "da",
+				origin: { file, path: ["event", "name", "da"] },
+				value: "aften",
+			},
+			{
+				locale: "en",
+				origin: { file, path: ["event", "name", "en"] },
+				value: "evening",
+			},
+		]);
+	});
+
+	test("in all three of the bakery", () => {
+		const { languages, field } =
+			panelOf({ file: "content/shop.yaml", path: ["motto"] }, bakery, "en") ??
+			{};
+		expect(languages).toEqual({ da: "Danish", en: "English", de: "German" });
+		expect(field?.values.map(({ locale, value }) => [locale, value])).toEqual([
+			["da", "Surdej siden 1987"],
+			["en", "Sourdough since 1987"],
+			["de", "Sauerteig seit 1987"],
+		]);
+	});
+
+	test("in the files of a text, also where one is missing", () => {
+		const { field } = panel("events/evening.da.md", "markdown");
+		expect(field.control).toEqual({ kind: "markdown" });
+		expect(field.values.map(({ locale, origin }) => [locale, origin])).toEqual([
+			["da", { file: "content/events/evening.da.md", path: "markdown" }],
+			["en", { file: "content/events/evening.en.md", path: "markdown" }],
+		]);
+		expect(field.values[0]?.value).toBe(fixture("events/evening.da.md"));
+		const alone = contentWith({ "events/evening.en.md": undefined });
+		expect(
+			panel("events/evening.da.md", "markdown", alone).field.values[1],
+		).toMatchObject({ locale: "en", value: undefined });
+	});
+
+	test("in the front matter of an article, whose Markdown is what follows it", () => {
+		const { field, around } = panel("news/opening.en.md", ["title"]);
+		expect(field.values.map(({ origin }) => origin)).toEqual([
+			{ file: "content/news/opening.da.md", path: ["title"] },
+			{ file: "content/news/opening.en.md", path: ["title"] },
+		]);
+		expect(around?.control).toMatchObject({ kind: "group" });
+		const [first] = panel("news/opening.da.md", "markdown").field.values;
+		expect(fixture("news/opening.da.md").endsWith(`---\n${first?.value}`)).toBe(
+			true,
+		);
+	});
+
+	test("lists in every language are each of one language", () => {
+		const { field } = panel("booking.yaml", ["columns", "en", 0, "text"]);
+		expect(field.values).toMatchObject([{ locale: "en" }]);
+		expect(field.values).toHaveLength(1);
+		expect(
+			panel("testimonials.yaml", ["english", 0, "quote"]).field.values,
+		).toMatchObject([{ locale: "en", value: "I slept well." }]);
+	});
+});
+
+describe("a reference can be to", () => {
+	const options = (file: string, ...path: ValuePath) => {
+		const { control } = panel(file, path).field;
+		return "options" in control ? control.options : [];
+	};
+
+	test("pages, with their titles and addresses", () => {
+		expect(options("pages/home.yaml", "book", "page")).toContainEqual({
+			value: "home",
+			label: "Forside – Kilden",
+			address: "/",
+		});
+	});
+
+	test("prices, with what they are", () => {
+		expect(options("facts/sessions.yaml", "overnight", "price")).toContainEqual(
+			{
+				value: "session-1h",
+				label: `session-1h: ${priceOf("session-1h")} kr.`,
+			},
+		);
+	});
+
+	test("people and sessions, by their names", () => {
+		expect(options("pages/home.yaml", "founderQuote", "person")).toContainEqual(
+			{
+				value: "anna",
+				label: "Anna Prøve",
+			},
+		);
+		expect(options("facts/hours.yaml", "session")).toContainEqual({
+			value: "session-2h",
+			label: "lang session",
+		});
+	});
+
+	test("pictures, but no films, with an address that shows them", () => {
+		const found = options("pages/home.yaml", "roomImage", "src");
+		expect(found.map(({ value }) => value)).toContain("room.svg");
+		const [first] = found;
+		expect(first?.address).toMatch(/^\/media\/.+/);
+	});
+
+	test("the address of a page, which a redirect leads to", () => {
+		const found = options("redirects.yaml", 0, "to").map(({ value }) => value);
+		expect(found).toEqual(expect.arrayContaining(["/", "/faq", "/en/book"]));
+		expect(found).not.toContain("/testimonials");
+	});
+});
+
+describe("a panel knows", () => {
+	test("the group around a value, as those of a link and of a picture", () => {
+		const names = (found: Panel) =>
+			found.around && partsOf(found.around.control).map(({ name }) => name);
+		expect(names(panel("pages/home.yaml", ["book", "label"]))).toEqual([
+			"label",
+			"page",
+			"part",
+		]);
+		expect(names(panel("pages/home.yaml", ["roomImage", "alt"]))).toEqual([
+			"sample",
+			"src",
+			"dark",
+			"alt",
+		]);
+		expect(panel("events/evening.da.md", "markdown").around).toBeUndefined();
+	});
+
+	test("the lists around it, from the inside out, and their items by what they say", () => {
+		const { lists } = panel("booking.yaml", [
+			...["columns", "da", 1, "points", 0, "text"],
+		]);
+		expect(lists.map(({ list, index }) => [list.origin.path, index])).toEqual([
+			[["columns", "da", 1, "points"], 0],
+			[["columns", "da"], 1],
+		]);
+		const [points, columns] = lists.map(({ list }) =>
+			partsOf(list.control).map(({ name }) => name),
+		);
+		expect(points).toEqual(["Ring til os"]);
+		expect(columns).toEqual([
+			"Den **lange** varer 2 timer.",
+			`Den korte koster ${priceOf("session-1h")} kr.`,
+		]);
+	});
+
+	test("where something can be added", () => {
+		const canAdd = (file: string, ...path: ValuePath) => {
+			const { control } = panel(file, path).field;
+			return control.kind === "list" && control.canAdd;
+		};
+		expect(canAdd("facts/hours.yaml", "week", "monday", "starts")).toBe(true);
+		expect(canAdd("facts/hours.yaml", "week", "friday", "starts")).toBe(false);
+		const none = contentWith({ "redirects.yaml": "[]\n" });
+		expect(panel("redirects.yaml", [], none).field.control).toEqual({
+			kind: "list",
+			items: [],
+			canAdd: true,
+		});
+	});
+
+	test("what can be begun beside it", () => {
+		const scaffold = (file: string, path: Origin["path"]) =>
+			panel(file, path).scaffold;
+		expect(scaffold("faq.yaml", [0, "answer"])).toBe("faq");
+		expect(scaffold("testimonials.yaml", ["danish", 0, "quote"])).toBe(
+			"testimonial",
+		);
+		expect(scaffold("events/evening.yaml", ["title"])).toBe("event");
+		expect(scaffold("events/evening.en.md", "markdown")).toBe("event");
+		expect(scaffold("news/opening.da.md", ["title"])).toBe("article");
+		expect(scaffold("pages/home.yaml", ["title"])).toBeUndefined();
+	});
+
+	test("the facts that are made of it", () => {
+		const facts = (file: string, ...path: ValuePath) =>
+			[...panel(file, path).field.facts].sort();
+		expect(facts("facts/prices.yaml", "session-1h")).toEqual([
+			"price.new-customer.session-1h",
+			"price.range",
+			"price.session-1h",
+		]);
+		expect(facts("facts/sessions.yaml", "event", "name")).toEqual([
+			"name.event",
+		]);
+		expect(facts("facts/discounts.yaml", "offers", "summer", "until")).toEqual([
+			"date.summer.until",
+			"month.summer",
+			"period.summer",
+		]);
+		expect(facts("facts/sessions.yaml", "event", "summary")).toEqual([]);
+		expect(facts("pages/home.yaml", "title")).toEqual([]);
+	});
+
+	test("nothing of values that no schema has", () => {
+		const none = (file: string, ...path: ValuePath) =>
+			panelOf({ file: `content/${file}`, path }, small, "da");
+		expect(none("pages/home.yaml", "titel")).toBeUndefined();
+		expect(none("pages/home.yaml", "title", "sv")).toBeUndefined();
+		expect(none("pages/home.yaml", "title", "da", 0)).toBeUndefined();
+		expect(none("faq.yaml", 999)).toBeUndefined();
+		expect(none("nowhere.yaml", "title")).toBeUndefined();
+		expect(
+			panelOf({ file: "content/faq.yaml", path: "markdown" }, small, "da"),
+		).toBeUndefined();
+	});
+
+	test("as much of a file with a mistake in it", () => {
+		const wrong = contentWith(edit("facts/room.yaml", "units: ", "units: x"));
+		const { field, around } = panel("facts/room.yaml", ["units"], wrong);
+		expect(field.control).toMatchObject({ kind: "number", min: 1 });
+		expect(around && partsOf(around.control).length).toBe(3);
+	});
+});
+
+describe("the facts that texts can cite", () => {
+	const facts = new Map(
+		factChoices(small).map((fact) => [fact.name, fact] as const),
+	);
+
+	test("have their words in each language, and the value to edit", () => {
+		expect(facts.get("name.event")).toEqual({
+			name: "name.event",
+			words: { da: "aften", en: "evening" },
+			origin: { file: "content/facts/sessions.yaml", path: ["event", "name"] },
+		});
+		expect(facts.get("payment.card")?.origin?.path).toEqual([
+			...["payments", 0, "name"],
+		]);
+	});
+
+	test("have none where several values make them", () => {
+		expect(facts.get("price.range")?.origin).toBeUndefined();
+		expect(facts.get("price.new-customer.session-1h")?.origin).toBeUndefined();
+	});
+
+	test("each have a panel whose value makes them", () => {
+		for (const { name, origin } of facts.values())
+			if (origin)
+				expect(panelOf(origin, small, "da")?.field.facts).toContain(name);
+	});
+});
+
+describe("a message is about the value", () => {
+	function problems(files: Files): Problem[] {
+		const content = contentWith(files);
+		const diagnostics = content.sources.flatMap(
+			(source) => parseOnce(source, site).diagnostics,
+		);
+		return problemsOf(diagnostics, content, "da");
+	}
+
+	test.each<readonly [string, string, string, Origin["path"]]>([
+		["facts/rules.yaml", "replyHours: ", "replyHours: x", ["replyHours"]],
+		["faq.yaml", "Hvad med sko?", "Hvad med {{sko?", [2, "question", "da"]],
+		// A text over several lines.
+		["faq.yaml", "**forsinket**", "{{forsinket", [1, "answer", "da"]],
+		[
+			"facts/hours.yaml",
+			'["10:00", "12:00"]',
+			'["10:00", "12.00"]',
+			["week", "monday", "starts", 1],
+		],
+		["news/opening.da.md", "type: press-release", "type: press", ["type"]],
+		["news/opening.da.md", "Se, hvad", "Se {{, hvad", "markdown"],
+	])("%s: %s → %s", (name, from, to, path) => {
+		const file = `content/${name}`;
+		const found = problems(edit(name, from, to));
+		expect(found[0]?.message).toMatch(/\.$/);
+		expect(new Set(found.map(({ origin }) => origin && keyOf(origin)))).toEqual(
+			new Set([keyOf({ file, path })]),
+		);
+	});
+
+	test("a field that is missing: the group that lacks it", () => {
+		const file = "content/pages/home.yaml";
+		expect(
+			problems(edit("pages/home.yaml", "  page: book\nhero", "hero")),
+		).toMatchObject([{ origin: { file, path: ["book"] } }]);
+	});
+
+	test("a text that isn't there: the Markdown", () => {
+		const file = "content/news/opening.da.md";
+		const [front = ""] =
+			/^---\n.*?\n---\n/s.exec(fixture("news/opening.da.md")) ?? [];
+		for (const empty of ["", front])
+			expect(problems({ "news/opening.da.md": empty })).toMatchObject([
+				{ origin: { file, path: "markdown" } },
+			]);
+	});
+
+	test("of a comment it is about none", () => {
+		expect(
+			problems(
+				edit("facts/room.yaml", "places: ", "# kilde-tillad:\nplaces: "),
+			),
+		).toMatchObject([{ severity: "warning", origin: undefined }]);
+	});
+
+	test("of a whole file it is about none", () => {
+		expect(problems({ "faq.yaml": "" })).toMatchObject([{ origin: undefined }]);
+		expect(problems({ "facts/notes.txt": "x" })).toMatchObject([
+			{ origin: undefined },
+		]);
+	});
+});
+
+test("links can lead to every page of a language and to the places on it", () => {
+	const found = pageChoices(small, "en");
+	expect(found).toContainEqual({
+		value: "/en",
+		label: "Home – The Spring",
+		address: "/en",
+	});
+	expect(found).toContainEqual({
+		value: "/en/faq#shoes",
+		label: expect.stringMatching(/: shoes$/),
+		address: "/en/faq#shoes",
+	});
+	expect(found.every(({ address }) => address?.startsWith("/en"))).toBe(true);
+	const danish = pageChoices(small, "da");
+	expect(danish.map(({ value }) => value)).not.toContain("/#content");
+	expect(
+		danish.find(({ value }) =>
+			String(value).endsWith("vi-aabner#opening-program"),
+		)?.label,
+	).toMatch(/: Program$/);
+});
+
+/** What a price of the small site is, as the file says. */
+function priceOf(name: string): string {
+	const [, price = ""] =
+		new RegExp(`^${name}: (\\d+)$`, "m").exec(fixture("facts/prices.yaml")) ??
+		[];
+	return price;
+}
 
 /** The values that can be chosen in a control, or any that its limits allow. */
 function offered({ control, values }: Field): fc.Arbitrary<unknown> {
@@ -171,7 +649,7 @@ function offered({ control, values }: Field): fc.Arbitrary<unknown> {
 			const { min = -1000, max = 1000, step } = control;
 			return fc
 				.nat(Math.floor((max - min) / step))
-				.map((steps) => Number((min + steps * step).toFixed(6)));
+				.map((steps) => min + steps * step);
 		}
 		case "time":
 			return fc

@@ -10,7 +10,7 @@ import { type Shape, shapeOf } from "../schema/shape.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Content, type Context, contextOf, filled } from "./context.ts";
 import { factsMadeOf } from "./facts.ts";
-import { textAndBody } from "./markdown-file.ts";
+import { markdownIn } from "./markdown-file.ts";
 import { addressOptions, mediaOptions, namedOptions } from "./options.ts";
 import type {
 	Control,
@@ -143,28 +143,29 @@ function childAt(node: Node, key: string): Node | undefined {
 					...node,
 					path: [...node.path, Number(key)],
 					value,
-					shape: shapeOf(shape.element, value),
+					shape: within(shape, shapeOf(shape.element, value)),
 				}
 			: undefined;
 	if (shape.kind !== "group" && shape.kind !== "localized") return undefined;
 	const schema = shape.fields.get(key);
 	if (!schema) return undefined;
-	const found = {
-		...node,
-		path: [...node.path, key],
-		value,
-		shape: shapeOf(schema, value),
-	};
+	const own = shapeOf(schema, value);
+	const found = { ...node, path: [...node.path, key], value };
 	if (shape.kind === "localized")
-		return isComposite(found.shape) ? { ...found, locale: key } : undefined;
-	const locale = collection.fieldLanguages?.[key] ?? node.locale;
-	return shape.tag?.name === key
-		? {
-				...found,
-				locale,
-				shape: { ...found.shape, kind: "choice", values: shape.tag.values },
-			}
-		: { ...found, locale };
+		return isComposite(own) ? { ...found, shape: own, locale: key } : undefined;
+	const { tag, isOpen } = shape;
+	const tagged: Shape =
+		tag?.name === key ? { ...own, kind: "choice", values: tag.values } : own;
+	return {
+		...found,
+		shape: isOpen ? within(shape, tagged) : tagged,
+		locale: collection.fieldLanguages?.[key] ?? node.locale,
+	};
+}
+
+/** One of many that are alike is explained by what all of them are. */
+function within({ help }: Shape, own: Shape): Shape {
+	return { ...own, help: own.help ?? help };
 }
 
 function isComposite({ kind }: Shape | MarkdownFile): boolean {
@@ -233,7 +234,10 @@ function singleControl(shape: Shape | MarkdownFile, context: Context): Control {
 		case "choice":
 			return {
 				kind: "choice",
-				options: shape.values.map((value) => ({ value, label: String(value) })),
+				options: shape.values.map((value) => ({
+					value,
+					label: shape.meanings?.[value]?.[context.language] ?? String(value),
+				})),
 			};
 		case "switch":
 			return {
@@ -349,7 +353,7 @@ function valueIn(
 	context: Context,
 ): YamlValue | undefined {
 	if (path === "markdown")
-		return textAndBody(entry.file, context.content.sources)?.body;
+		return markdownIn(entry.file, context.content.sources)?.markdown;
 	return yamlValue(
 		path.reduce<unknown>((value, step) => Object(value)[step], entry.raw),
 	);

@@ -2,7 +2,7 @@ import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Content } from "./context.ts";
-import { textAndBody } from "./markdown-file.ts";
+import { markdownIn } from "./markdown-file.ts";
 import type { Origin, Problem, ValuePath } from "./protocol.ts";
 import { valuePath } from "./value-path.ts";
 
@@ -24,18 +24,17 @@ export function problemsOf(
 
 /** The value at a place of a file: the last one that begins there or before. Undefined of the whole file, and of a comment. */
 export function originOf(
-	{ file, ...place }: Pick<Diagnostic, "file" | keyof Place>,
+	{ file, code, ...place }: Pick<Diagnostic, "file" | "code" | keyof Place>,
 	{ entries, sources }: Pick<Content, "entries" | "sources">,
 ): Origin | undefined {
 	const entry = entries.find((each) => each.file === file);
-	if (entry?.kind !== "content" || place.length === 0) return undefined;
-	const parts = textAndBody(file, sources);
-	if (!parts) return undefined;
-	const { text, bodyLine } = parts;
-	if (place.line >= bodyLine) return { file, path: "markdown" };
-	const line = text.split("\n")[place.line - 1] ?? "";
-	if (line.slice(0, place.column - 1).trim() === "" && /^\s*#/.test(line))
-		return undefined;
+	if (entry?.kind !== "content") return undefined;
+	if (code === "empty-file" && file.endsWith(".md"))
+		return { file, path: "markdown" };
+	if (place.length === 0 || code === "allowance") return undefined;
+	const text = markdownIn(file, sources);
+	if (!text) return undefined;
+	if (place.line >= text.firstLine) return { file, path: "markdown" };
 	const found = nearestAbove(entry, place);
 	return found && { file, path: found };
 }

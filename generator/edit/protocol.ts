@@ -33,7 +33,7 @@ export type Control =
 			readonly kind: "line";
 			readonly facts: boolean;
 			readonly maxLength?: number;
-			/** A regular expression that the text must match. */
+			/** A regular expression with the flag u that the text must match. */
 			readonly pattern?: string;
 	  }
 	/** A text in Markdown. */

@@ -6,6 +6,8 @@ export type FieldMeta = {
 	readonly help?: Wording;
 	/** What a number counts, as minutes. */
 	readonly unit?: Wording;
+	/** What the words that can be chosen mean, by the words. */
+	readonly choices?: Readonly<Record<string, Wording>>;
 	/** The form of a name that `link` checks, as a regular expression. */
 	readonly form?: string;
 	/** What a value of this schema is, where its type alone doesn't say how it is edited. */
@@ -47,6 +49,13 @@ export function helpLater(
 /** Returns the `meta` of the schema of a number with what it counts, in the plural: minutes, %. */
 export function unit(wording: Wording): Required<Pick<FieldMeta, "unit">> {
 	return { unit: wording };
+}
+
+/** Returns the `meta` of the schema of a few words with what each of them means, for those who choose one. */
+export function choices(
+	meanings: Readonly<Record<string, Wording>>,
+): Required<Pick<FieldMeta, "choices">> {
+	return { choices: meanings };
 }
 
 /** Returns the `meta` of a schema with what its values are. */

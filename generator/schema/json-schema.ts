@@ -22,6 +22,7 @@ export function jsonSchema(
 				help,
 				form,
 				unit: _unit,
+				choices: _choices,
 				kind: _kind,
 				target: _target,
 				...rest

@@ -34,7 +34,12 @@ export type Form =
 			readonly max?: number;
 			readonly step: number;
 	  }
-	| { readonly kind: "choice"; readonly values: readonly (string | number)[] }
+	| {
+			readonly kind: "choice";
+			readonly values: readonly (string | number)[];
+			/** What the values mean, where that is said. */
+			readonly meanings?: FieldMeta["choices"];
+	  }
 	| {
 			readonly kind: "switch";
 			readonly on: boolean;
@@ -178,7 +183,11 @@ function formOf(
 		case "boolean":
 			return { kind: "switch", on: true, off: isOptional ? undefined : false };
 		case "enum":
-			return { kind: "choice", values: Object.values(structure.entries) };
+			return {
+				kind: "choice",
+				values: Object.values(structure.entries),
+				...(meta.choices && { meanings: meta.choices }),
+			};
 		case "literal":
 			return literalForm(structure.values);
 		case "string":

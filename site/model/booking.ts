@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+	choices,
 	defineCollection,
 	demand,
 	help,
@@ -150,12 +151,19 @@ const schema = z.strictObject({
 					}),
 				})
 				.default("entry")
-				.meta(
-					help({
+				.meta({
+					...help({
 						en: "When the widgets load: entry, when the page opens; click, when the visitor asks for them.",
 						da: "Hvornår bookingfelterne hentes: entry, når siden åbnes; click, når gæsten beder om det.",
 					}),
-				),
+					...choices({
+						entry: { en: "when the page opens", da: "når siden åbnes" },
+						click: {
+							en: "when the visitor asks for it",
+							da: "når gæsten beder om det",
+						},
+					}),
+				}),
 		})
 		.meta(
 			help({

@@ -2,6 +2,7 @@ import * as z from "zod";
 import {
 	addressOfSite,
 	checked,
+	choices,
 	date,
 	defineCollection,
 	demand,
@@ -214,12 +215,18 @@ const schema = z.strictObject({
 	payments: z
 		.array(
 			z.strictObject({
-				kind: z.enum(["cash", "card", "mobilepay", "transfer"]).meta(
-					help({
+				kind: z.enum(["cash", "card", "mobilepay", "transfer"]).meta({
+					...help({
 						en: "cash, card, mobilepay or transfer.",
 						da: "cash (kontant), card (kort), mobilepay eller transfer (bankoverførsel).",
 					}),
-				),
+					...choices({
+						cash: { en: "cash", da: "kontant" },
+						card: { en: "card", da: "kort" },
+						mobilepay: { en: "MobilePay", da: "MobilePay" },
+						transfer: { en: "bank transfer", da: "bankoverførsel" },
+					}),
+				}),
 				name: localizedLabel.meta(
 					help({
 						en: "Its name in the middle of a sentence, e.g. bank transfer.",

@@ -1,28 +1,35 @@
 import * as z from "zod";
+import { choices } from "../../generator/define.ts";
+
+/** What each icon shows. */
+const pictures = {
+	home: { en: "house", da: "hus" },
+	info: { en: "letter i in a ring", da: "i i en ring" },
+	wave: { en: "waves", da: "bølger" },
+	field: { en: "rings in each other", da: "ringe i hinanden" },
+	person: { en: "person", da: "person" },
+	clock: { en: "clock", da: "ur" },
+	heart: { en: "heart", da: "hjerte" },
+	news: { en: "newspaper", da: "avis" },
+	calendar: { en: "calendar", da: "kalender" },
+	question: { en: "question mark", da: "spørgsmålstegn" },
+	mail: { en: "envelope", da: "konvolut" },
+	phone: { en: "telephone", da: "telefon" },
+	pin: { en: "pin on a map", da: "nål på et kort" },
+	book: { en: "calendar with a tick", da: "kalender med flueben" },
+	search: { en: "magnifying glass", da: "forstørrelsesglas" },
+	login: { en: "arrow through a door", da: "pil ind ad en dør" },
+	language: { en: "globe", da: "globus" },
+	leaf: { en: "leaf", da: "blad" },
+	moon: { en: "moon", da: "måne" },
+	drop: { en: "drop", da: "dråbe" },
+	spark: { en: "rays", da: "stråler" },
+	star: { en: "star", da: "stjerne" },
+	gift: { en: "present", da: "gave" },
+};
+
+// Object.keys doesn't say which names they are.
+const names = Object.keys(pictures) as (keyof typeof pictures)[];
 
 /** The names of the icons (site/components/icon.tsx). */
-export const icon = z.enum([
-	"home",
-	"info",
-	"wave",
-	"field",
-	"person",
-	"clock",
-	"heart",
-	"news",
-	"calendar",
-	"question",
-	"mail",
-	"phone",
-	"pin",
-	"book",
-	"search",
-	"login",
-	"language",
-	"leaf",
-	"moon",
-	"drop",
-	"spark",
-	"star",
-	"gift",
-]);
+export const icon = z.enum(names).meta(choices(pictures));

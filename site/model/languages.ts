@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
 	capitalize,
+	choices,
 	defineCollection,
 	help,
 	helpLater,
@@ -20,11 +21,16 @@ const language = z.strictObject({
 				da: "Sprogets navn på sproget selv.",
 			}),
 		),
-	flag: z
-		.enum(["denmark", "britain"])
-		.meta(
-			help({ en: "denmark or britain.", da: "Flaget: denmark eller britain." }),
-		),
+	flag: z.enum(["denmark", "britain"]).meta({
+		...help({
+			en: "denmark or britain.",
+			da: "Flaget: denmark eller britain.",
+		}),
+		...choices({
+			denmark: { en: "Denmark", da: "Danmark" },
+			britain: { en: "Britain", da: "Storbritannien" },
+		}),
+	}),
 });
 
 const schema = z

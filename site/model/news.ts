@@ -1,5 +1,6 @@
 import * as z from "zod";
 import {
+	choices,
 	date,
 	defineCollection,
 	demand,
@@ -29,12 +30,18 @@ const schema = z.strictObject({
 		}),
 	),
 	...period,
-	type: z.enum(["announcement", "press-release", "event", "news"]).meta(
-		help({
+	type: z.enum(["announcement", "press-release", "event", "news"]).meta({
+		...help({
 			en: "announcement, press-release, event or news.",
 			da: "announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed).",
 		}),
-	),
+		...choices({
+			announcement: { en: "announcement", da: "meddelelse" },
+			"press-release": { en: "press release", da: "pressemeddelelse" },
+			event: { en: "event", da: "event" },
+			news: { en: "news", da: "nyhed" },
+		}),
+	}),
 	featured: z
 		.boolean({
 			error: demand({ en: "true or false", da: "true eller false" }),
