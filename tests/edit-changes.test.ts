@@ -165,19 +165,32 @@ test("a new event is one change of three files, and taking it back removes them"
 	);
 });
 
-test("a fact with a new name belongs together with the texts that cite it", async () => {
+test("a fact with a new name belongs together with all that refers to it", async () => {
+	const renamed = (name: string, from: string, to: string) => ({
+		[name]: fixture(name).replaceAll(from, to),
+	});
+	const cited = ["{{price.session-2h}}", "{{price.session-two}}"] as const;
 	const files = {
 		...edit("events/evening.da.md", "Vi mødes", "Vi ses"),
-		"facts/sessions.yaml": fixture("facts/sessions.yaml").replaceAll(
-			"price: event",
-			"price: evening",
+		...edit("facts/prices.yaml", "session-2h: 500", "session-two: 500"),
+		...renamed(
+			"facts/sessions.yaml",
+			"price: session-2h",
+			"price: session-two",
 		),
-		...edit("facts/prices.yaml", "event: 420", "evening: 420"),
-		...edit("events/evening.yaml", "price: event", "price: evening"),
+		...renamed("facts/discounts.yaml", "session-2h", "session-two"),
+		...renamed("pages/opening-hours/prices.da.md", ...cited),
+		...renamed("pages/opening-hours/prices.en.md", ...cited),
+		...renamed("pages/terms/text.da.md", ...cited),
+		...renamed("pages/terms/text.en.md", ...cited),
 	};
-	const { changes: found } = await changes(files);
-	expect(found.map((change) => told(change).files.length)).toEqual([1, 3]);
+	const { changes: found, untold } = await changes(files);
+	expect(untold).toBeUndefined();
+	expect(found.map(({ pieces }) => pieces.length)).toEqual([1, 9]);
 	expect(told(found[0] ?? fail()).words).toEqual(["mødes → ses"]);
+	expect(after(files, found[1]?.ids ?? [])).toEqual(
+		textsOf(sourcesWith(edit("events/evening.da.md", "Vi mødes", "Vi ses"))),
+	);
 });
 
 function fail(): never {

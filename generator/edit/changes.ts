@@ -106,9 +106,13 @@ export async function changesSince(
 	const saved = new Set(onDisk.map(({ id }) => id));
 	const untold = reasonForSilence(current, pieces);
 	const groups = untold
-		? pieces.map((piece) => ({ pieces: [piece], errors: [], value: undefined }))
+		? pieces.map((piece) => ({ pieces: [piece], value: () => undefined }))
 		: await belongingTogether(pieces, withoutPieces(versions, memo));
-	const changes = groups.map((group) => changeOf(group, saved, language));
+	const changes: SavedChange[] = [];
+	for (const group of groups) {
+		await othersFirst();
+		changes.push(changeOf(group, saved, language));
+	}
 	return {
 		changes,
 		untold: untold?.[language],
@@ -153,12 +157,11 @@ function withoutPieces(
 	const { model } = current;
 	const artifacts = renderedOnce(current.artifacts, memo);
 	return async (pieces) => {
-		// Others are answered in between.
-		await setImmediate();
+		await othersFirst();
 		const ids = pieces.map(({ id }) => id);
 		const changes = takeBack(committed, current.sources, ids) ?? [];
 		const before = compiled(withChanges(current.sources, changes));
-		const value =
+		const value = () =>
 			model && before.model
 				? differenceOf(
 						{ ...before, model: before.model },
@@ -169,11 +172,18 @@ function withoutPieces(
 	};
 }
 
+/** Lets other requests be answered before a long computation. */
+async function othersFirst(): Promise<void> {
+	await setImmediate();
+}
+
 function changeOf(
-	{ pieces, value }: Group<Difference>,
+	group: Omit<Group<Difference>, "errors">,
 	saved: ReadonlySet<string>,
 	language: MessageLanguage,
 ): SavedChange {
+	const { pieces } = group;
+	const value = group.value();
 	return {
 		ids: pieces.map(({ id }) => id),
 		summary: summaryOf(pieces, value, language),
