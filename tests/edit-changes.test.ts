@@ -1,12 +1,18 @@
+import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
-import { changesSince } from "../generator/edit/changes.ts";
+import {
+	changesSince,
+	filesToKeep,
+	readChanges,
+} from "../generator/edit/changes.ts";
 import { leftToDo } from "../generator/edit/left-to-do.ts";
 import { piecesOf, takeBack, withChanges } from "../generator/edit/pieces.ts";
 import type { SavedChange } from "../generator/edit/protocol.ts";
+import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
 import {
@@ -18,10 +24,15 @@ import {
 	sourcesWith,
 	today,
 } from "./check.ts";
+import { createProject } from "./project.ts";
 
 // What has changed since the last commit, and what takes it back: the small site is the last commit.
 
 const memo = createMemo();
+const environment = {
+	PATH: process.env.PATH ?? "",
+	GIT_CONFIG_GLOBAL: "/dev/null",
+};
 const committed = sourcesWith({});
 
 async function changes(
@@ -154,19 +165,32 @@ test("a new event is one change of three files, and taking it back removes them"
 	);
 });
 
-test("a fact with a new name belongs together with the texts that cite it", async () => {
+test("a fact with a new name belongs together with all that refers to it", async () => {
+	const renamed = (name: string, from: string, to: string) => ({
+		[name]: fixture(name).replaceAll(from, to),
+	});
+	const cited = ["{{price.session-2h}}", "{{price.session-two}}"] as const;
 	const files = {
 		...edit("events/evening.da.md", "Vi mødes", "Vi ses"),
-		"facts/sessions.yaml": fixture("facts/sessions.yaml").replaceAll(
-			"price: event",
-			"price: evening",
+		...edit("facts/prices.yaml", "session-2h: 500", "session-two: 500"),
+		...renamed(
+			"facts/sessions.yaml",
+			"price: session-2h",
+			"price: session-two",
 		),
-		...edit("facts/prices.yaml", "event: 420", "evening: 420"),
-		...edit("events/evening.yaml", "price: event", "price: evening"),
+		...renamed("facts/discounts.yaml", "session-2h", "session-two"),
+		...renamed("pages/opening-hours/prices.da.md", ...cited),
+		...renamed("pages/opening-hours/prices.en.md", ...cited),
+		...renamed("pages/terms/text.da.md", ...cited),
+		...renamed("pages/terms/text.en.md", ...cited),
 	};
-	const { changes: found } = await changes(files);
-	expect(found.map((change) => told(change).files.length)).toEqual([1, 3]);
+	const { changes: found, untold } = await changes(files);
+	expect(untold).toBeUndefined();
+	expect(found.map(({ pieces }) => pieces.length)).toEqual([1, 9]);
 	expect(told(found[0] ?? fail()).words).toEqual(["mødes → ses"]);
+	expect(after(files, found[1]?.ids ?? [])).toEqual(
+		textsOf(sourcesWith(edit("events/evening.da.md", "Vi mødes", "Vi ses"))),
+	);
 });
 
 function fail(): never {
@@ -213,6 +237,76 @@ test("while there are errors, the files are listed", async () => {
 			pieces: [{ before: "event: 420", after: "event: cheap" }],
 		},
 	]);
+});
+
+test("of very many changes, the files are listed", async () => {
+	const pictures = Array.from({ length: 61 }, (_, number) => [
+		`media/drawing-${number}.svg`,
+		fixture("media/hero.svg"),
+	]);
+	const found = await changes(Object.fromEntries(pictures));
+	expect(found.untold).toMatch(/^So much has changed/);
+	expect(found.changes).toHaveLength(61);
+	expect(found.files).toHaveLength(61);
+	expect(found.message).toMatch(/^Add media\/drawing-0\.svg and 60 more\n\n- /);
+});
+
+test("in a repository: what is committed, saved, unsaved and left out by git", async () => {
+	const project = createProject();
+	const git = (...args: readonly string[]) =>
+		execFileSync("git", ["-C", project.root, ...args]);
+	const edited = (sources: readonly Source[]) => {
+		const inputs = { site, sources, bundle, date: today };
+		const current = { ...inputs, ...compile(inputs, memo).value };
+		const saved = read(project.root).value;
+		const { root } = project;
+		return readChanges({ root, environment, current, saved }, memo, "en");
+	};
+	try {
+		const before = await edited(read(project.root).value);
+		expect(before).toMatchObject({
+			...{ changes: [], files: [], message: "" },
+			cannotKeep: expect.stringContaining("no git history"),
+			cannotPublish: expect.any(String),
+		});
+		expect(filesToKeep(project.root, [])).toMatchObject({
+			da: expect.stringContaining("ingen git-historik"),
+		});
+		git("init", "--quiet");
+		project.put(".gitignore", "content/media/draft.svg\n");
+		git("add", "--all");
+		git(
+			...["-c", "user.name=Anna", "-c", "user.email=anna@kilden.example"],
+			...["commit", "--quiet", "--message", "All"],
+		);
+		const text = "content/events/evening.da.md";
+		project.put(text, project.text(text).replace("Vi mødes", "Vi ses"));
+		project.put("content/media/draft.svg", fixture("media/hero.svg"));
+		const saved = read(project.root).value;
+		const other = sourceOf(
+			"content/facts/prices.yaml",
+			fixture("facts/prices.yaml").replace("event: 420", "event: 430"),
+		);
+		const found = await edited(
+			saved.map((source) => (source.path === other.path ? other : source)),
+		);
+		expect(
+			found.changes.map(({ summary, isSaved }) => [summary, isSaved]),
+		).toEqual([
+			["Change /events: mødes → ses", true],
+			["Change price.event: DKK 420 → DKK 430", false],
+		]);
+		expect(found).toMatchObject({
+			files: [text],
+			message: "Change /events: mødes → ses",
+			cannotKeep: undefined,
+			cannotPublish: expect.stringContaining("nowhere to publish to"),
+		});
+		expect(filesToKeep(project.root, saved)).toEqual([text]);
+		expect(found.samples.length).toBeGreaterThan(0);
+	} finally {
+		project.remove();
+	}
 });
 
 test("a piece that is no longer there can't be taken back", () => {

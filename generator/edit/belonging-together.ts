@@ -5,7 +5,8 @@ import type { FilePiece } from "./pieces.ts";
 export type Group<T> = {
 	readonly pieces: readonly FilePiece[];
 	readonly errors: readonly Diagnostic[];
-	readonly value: T | undefined;
+	/** Computed when it is asked for: most trials only ask for errors. */
+	readonly value: () => T | undefined;
 };
 
 /** Takes back some pieces on trial. */
@@ -14,8 +15,8 @@ export type Attempt<T> = (
 ) => Promise<Omit<Group<T>, "pieces">>;
 
 /**
- * Divides pieces into the smallest groups that can be taken back without an error, as an event and its texts, or a fact and
- * the texts that cite it. A group with errors is one that nothing helps.
+ * Divides pieces into small groups that can be taken back without an error, as an event and its texts, or a fact and the
+ * texts that cite it. If taking back everything makes errors too, those that can't be taken back alone are not grouped.
  */
 export async function belongingTogether<T>(
 	pieces: readonly FilePiece[],
@@ -27,64 +28,49 @@ export async function belongingTogether<T>(
 	};
 	let groups: Group<T>[] = [];
 	for (const piece of pieces) groups.push(await tryGroup([piece]));
-	// What most depends on is the middle of a group: a fact comes before the texts that cite it.
-	const failing = groups
-		.filter(({ errors }) => errors.length > 0)
-		.sort((a, b) => b.errors.length - a.errors.length);
+	const failing = groups.filter(isFailing);
+	if (failing.length === 0 || isFailing(await tryGroup(pieces))) return groups;
 	for (const group of failing) {
 		if (!groups.includes(group)) continue;
 		const others = groups.filter((other) => other !== group);
-		const grown = await grow(group, others, tryGroup);
+		const needed = await neededBy([group], others, async (some) =>
+			isFailing(await tryGroup(piecesOf(some))),
+		);
+		const whole = await tryGroup(piecesOf([group, ...needed]));
 		groups = groups
-			.filter(({ pieces: [first] }) => !first || !grown.pieces.includes(first))
-			.concat(grown);
+			.filter((other) => other !== group && !needed.includes(other))
+			.concat(whole);
 	}
 	const at = ({ pieces: [first] }: Group<T>) =>
 		first ? pieces.indexOf(first) : 0;
 	return groups.sort((a, b) => at(a) - at(b));
 }
 
-/** Adds other groups, the nearest to the errors first, as long as each leaves fewer errors. */
-async function grow<T>(
-	group: Group<T>,
-	others: readonly Group<T>[],
-	tryGroup: (pieces: readonly FilePiece[]) => Promise<Group<T>>,
-): Promise<Group<T>> {
-	const { errors } = group;
-	if (errors.length === 0) return group;
-	const near = others
-		.map((other) => ({ other, distance: distance(other, errors) }))
-		.sort((a, b) => a.distance - b.distance);
-	const together = near
-		.filter(({ distance }) => distance < farAway)
-		.map(({ other }) => other);
-	for (const added of [...near.map(({ other }) => [other]), together, others]) {
-		const tried = await tryGroup(
-			[group, ...added].flatMap(({ pieces }) => pieces),
-		);
-		if (tried.errors.length < errors.length)
-			return grow(
-				tried,
-				others.filter((other) => !added.includes(other)),
-				tryGroup,
-			);
-	}
-	return group;
+/**
+ * The smallest part of `candidates` without which `base` fails, where it does not fail with all of them: the algorithm
+ * QuickXplain (Junker 2004), which tries few parts if few are needed.
+ */
+async function neededBy<T>(
+	base: readonly T[],
+	candidates: readonly T[],
+	fails: (some: readonly T[]) => Promise<boolean>,
+): Promise<readonly T[]> {
+	if (!(await fails(base))) return [];
+	if (candidates.length === 1) return candidates;
+	const middle = Math.floor(candidates.length / 2);
+	const [first, second] = [
+		candidates.slice(0, middle),
+		candidates.slice(middle),
+	];
+	const ofSecond = await neededBy([...base, ...first], second, fails);
+	const ofFirst = await neededBy([...base, ...ofSecond], first, fails);
+	return [...ofFirst, ...ofSecond];
 }
 
-const farAway = Number.MAX_SAFE_INTEGER;
+function isFailing({ errors }: Group<unknown>): boolean {
+	return errors.length > 0;
+}
 
-/** Lines from a group to the nearest of these errors. */
-function distance(
-	{ pieces }: Group<unknown>,
-	errors: readonly Diagnostic[],
-): number {
-	return Math.min(
-		farAway,
-		...pieces.flatMap(({ file, line }) =>
-			errors
-				.filter((error) => error.file === file)
-				.map((error) => Math.abs(error.line - line)),
-		),
-	);
+function piecesOf(groups: readonly Group<unknown>[]): FilePiece[] {
+	return groups.flatMap(({ pieces }) => pieces);
 }

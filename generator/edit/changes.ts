@@ -47,20 +47,41 @@ export async function readChanges(
 			...{ ...common, changes: [], files: [], message: "" },
 			...{ untold: undefined, cannotKeep: committed[language] },
 		};
-	const pieces = piecesOf(committed, current.sources);
-	const onDisk = piecesOf(committed, saved);
-	const fresh = [...pieces, ...onDisk].filter(({ state }) => state === "new");
-	const ignored = ignoredByGit(
-		root,
-		fresh.map(({ file }) => file),
-	);
-	const isCounted = ({ file }: FilePiece) => !ignored.has(file);
 	const versions = {
-		...{ current, committed, pieces: pieces.filter(isCounted) },
-		onDisk: onDisk.filter(isCounted),
+		...{ current, committed },
+		pieces: uncommitted(root, committed, current.sources),
+		onDisk: uncommitted(root, committed, saved),
 	};
 	const changes = await changesSince(versions, memo, language);
 	return { ...common, ...changes, cannotKeep: undefined };
+}
+
+/** The files that differ from the last commit on the disk, which `keep` commits; or why nothing can be kept. */
+export function filesToKeep(
+	root: string,
+	saved: readonly Source[],
+): readonly string[] | Wording {
+	const committed = readLastCommit(root);
+	return "en" in committed
+		? committed
+		: filesOf(uncommitted(root, committed, saved));
+}
+
+/** The pieces that differ from the last commit, without files that git leaves out. */
+function uncommitted(
+	root: string,
+	committed: readonly Source[],
+	sources: readonly Source[],
+): FilePiece[] {
+	const pieces = piecesOf(committed, sources);
+	const fresh = pieces.filter(({ state }) => state === "new");
+	const ignored =
+		fresh.length > 0 ? ignoredByGit(root, filesOf(fresh)) : new Set();
+	return pieces.filter(({ file }) => !ignored.has(file));
+}
+
+function filesOf(pieces: readonly FilePiece[]): string[] {
+	return [...new Set(pieces.map(({ file }) => file))];
 }
 
 /** The content as it is being edited, the sources of the last commit, and the pieces that differ from it. */
@@ -85,13 +106,17 @@ export async function changesSince(
 	const saved = new Set(onDisk.map(({ id }) => id));
 	const untold = reasonForSilence(current, pieces);
 	const groups = untold
-		? pieces.map((piece) => ({ pieces: [piece], errors: [], value: undefined }))
+		? pieces.map((piece) => ({ pieces: [piece], value: () => undefined }))
 		: await belongingTogether(pieces, withoutPieces(versions, memo));
-	const changes = groups.map((group) => changeOf(group, saved, language));
+	const changes: SavedChange[] = [];
+	for (const group of groups) {
+		await othersFirst();
+		changes.push(changeOf(group, saved, language));
+	}
 	return {
 		changes,
 		untold: untold?.[language],
-		files: [...new Set(onDisk.map(({ file }) => file))],
+		files: filesOf(onDisk),
 		message: proposedMessage(
 			changes.filter(({ isSaved }) => isSaved),
 			language,
@@ -132,12 +157,11 @@ function withoutPieces(
 	const { model } = current;
 	const artifacts = renderedOnce(current.artifacts, memo);
 	return async (pieces) => {
-		// Others are answered in between.
-		await setImmediate();
+		await othersFirst();
 		const ids = pieces.map(({ id }) => id);
 		const changes = takeBack(committed, current.sources, ids) ?? [];
 		const before = compiled(withChanges(current.sources, changes));
-		const value =
+		const value = () =>
 			model && before.model
 				? differenceOf(
 						{ ...before, model: before.model },
@@ -148,11 +172,18 @@ function withoutPieces(
 	};
 }
 
+/** Lets other requests be answered before a long computation. */
+async function othersFirst(): Promise<void> {
+	await setImmediate();
+}
+
 function changeOf(
-	{ pieces, value }: Group<Difference>,
+	group: Omit<Group<Difference>, "errors">,
 	saved: ReadonlySet<string>,
 	language: MessageLanguage,
 ): SavedChange {
+	const { pieces } = group;
+	const value = group.value();
 	return {
 		ids: pieces.map(({ id }) => id),
 		summary: summaryOf(pieces, value, language),

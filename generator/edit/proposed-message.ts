@@ -13,20 +13,20 @@ export function proposedMessage(
 	changes: readonly Pick<SavedChange, "summary">[],
 	language: MessageLanguage,
 ): string {
-	const [first, ...others] = changes;
-	if (!first) return "";
-	if (others.length === 0) return first.summary;
+	const summaries = [...new Set(changes.map(({ summary }) => summary))];
+	const [first = "", ...others] = summaries;
+	if (others.length === 0) return first;
 	const and: Wording = {
-		en: `${first.summary} and ${others.length} more`,
-		da: `${first.summary} og ${others.length} til`,
+		en: `${first} and ${others.length} more`,
+		da: `${first} og ${others.length} til`,
 	};
 	const number: Wording = {
-		en: `${changes.length} changes of the content`,
-		da: `${changes.length} ændringer af indholdet`,
+		en: `${summaries.length} changes of the content`,
+		da: `${summaries.length} ændringer af indholdet`,
 	};
 	const subject =
 		and[language].length > longestSubject ? number[language] : and[language];
-	const lines = changes.map(({ summary }) => `- ${summary}`);
+	const lines = summaries.map((summary) => `- ${summary}`);
 	return [subject, "", ...lines].join("\n");
 }
 

@@ -219,7 +219,7 @@ export type ScaffoldQuestion = {
 export type SavedChange = {
 	/** One for each piece, for `takeBack`. */
 	readonly ids: readonly string[];
-	/** As “Change price.session-1h: 350 → 375 EUR”; a line of the message that `keep` proposes. */
+	/** As “Change price.small: 350 → 375 EUR”; a line of the message that `keep` proposes. */
 	readonly summary: string;
 	/** Whether all of it is on the disk; only that can be kept. */
 	readonly isSaved: boolean;

@@ -31,7 +31,7 @@ import type { ContentEntry, Entry } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 import { saveEdited } from "../write/save-edited.ts";
-import { readChanges } from "./changes.ts";
+import { filesToKeep, readChanges } from "./changes.ts";
 import type { Drafts } from "./drafts.ts";
 import { factChoices } from "./facts.ts";
 import { panelOf } from "./fields.ts";
@@ -326,15 +326,8 @@ export function createRequests(
 		},
 		async keep({ message }) {
 			if (drafts.unsaved().size > 0) return report(saveFirst, language);
-			const site = await built();
-			const { files } = await readChanges(
-				{
-					...{ root, environment, current: unmarked(site.value) },
-					saved: read(root).value,
-				},
-				memo,
-				language,
-			);
+			const files = filesToKeep(root, read(root).value);
+			if ("en" in files) return report(files, language);
 			const { isDone, message: said } = await keep(
 				root,
 				message,

@@ -1,27 +1,219 @@
+import type { Metadata } from "sharp";
+import { digestOf } from "../cache/digest.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
+import { maxFileBytes } from "../read/index.ts";
 import type { Source } from "../types.ts";
+import { slugify } from "../url.ts";
+import { sanitizeMedia } from "./published/index.ts";
+import {
+	cannotShow,
+	damaged,
+	faultIn,
+	film,
+	heic,
+	moving,
+	noPicture,
+	tooHeavy,
+	tooManyPixels,
+	tooSmall,
+	unsized,
+} from "./refusals.ts";
+import { recipes, widestVariant } from "./variants.ts";
 
 /** A picture as the site takes it: its path, as content/media/sommer.jpg, its name there, and its bytes. */
 export type Taken = {
 	readonly path: string;
 	readonly src: string;
 	readonly bytes: Uint8Array;
-	/** In pixels; of a drawing, as far as it says. */
-	readonly width: number;
-	readonly height: number;
 	/** Whether the file is there already, with these bytes. */
 	readonly isThere: boolean;
 };
 
+/** Why a picture is not taken, and what to do. */
+export type Refusal = { readonly refused: Wording };
+
+/** What may come in; what comes out is much smaller. The largest photos of phones are 108 million pixels. */
+const limits = {
+	bytes: 60 * 1024 * 1024,
+	pixels: 120_000_000,
+	/** Pixels; a picture across a phone's screen needs as many. */
+	width: 800,
+};
+
+const folder = "content/media/";
+
 /**
- * Makes a picture that somebody dropped ready for content/media: upright, without metadata, in sRGB, no larger than pages
- * show it, named in ASCII. `existing` are the sources of the content, `shownAt` the width in pixels that it must have.
+ * Makes a picture that somebody dropped ready for content/media: upright, without metadata, in sRGB, no wider than pages
+ * show it, as JPEG, or as PNG where it is transparent or that is smaller; drawings sanitised. Its name is made of its own
+ * in ASCII. `existing` are the sources of the content, `width` the pixels that it needs where it is used.
  */
-export function takeIn(
-	_bytes: Uint8Array,
-	_name: string,
-	_existing: readonly Source[],
-	_shownAt?: number,
-): Promise<Taken | { readonly refused: Wording }> {
-	throw new Error("Not written yet.");
+export async function takeIn(
+	bytes: Uint8Array,
+	name: string,
+	existing: readonly Source[],
+	width: number = limits.width,
+): Promise<Taken | Refusal> {
+	const known = withDigest(existing, digestOf(bytes));
+	if (known) return takenBefore(known);
+	if (bytes.length > limits.bytes)
+		return refuse(tooHeavy(bytes.length, limits.bytes), name);
+	const made = isDrawing(bytes)
+		? makeDrawing(bytes)
+		: await makePhoto(bytes, width);
+	if ("en" in made) return refuse(made, name);
+	if (made.bytes.length > maxFileBytes)
+		return refuse(tooHeavy(made.bytes.length, maxFileBytes), name);
+	const same = withDigest(existing, digestOf(made.bytes));
+	if (same) return takenBefore(same);
+	const src = freeName(name, made.ending, existing);
+	return { path: folder + src, src, bytes: made.bytes, isThere: false };
+}
+
+/** A picture that is ready, and the end of its name. */
+type Made = { readonly bytes: Uint8Array; readonly ending: string };
+
+function refuse({ en, da }: Wording, name: string): Refusal {
+	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
+}
+
+function withDigest(
+	sources: readonly Source[],
+	digest: string,
+): Source | undefined {
+	return sources.find(
+		(source) => source.digest === digest && source.path.startsWith(folder),
+	);
+}
+
+function takenBefore({ path, bytes }: Source): Taken {
+	return { path, src: path.slice(folder.length), bytes, isThere: true };
+}
+
+function isDrawing(bytes: Uint8Array): boolean {
+	const start = new TextDecoder().decode(bytes.subarray(0, 4096));
+	return /^\s*<(\?xml|!--|!DOCTYPE|svg)/i.test(start) && /<svg/i.test(start);
+}
+
+function makeDrawing(bytes: Uint8Array): Made | Wording {
+	const { bytes: written, faults } = sanitizeMedia("drawing.svg", bytes);
+	const [fault] = faults;
+	if (fault) return faultIn(fault);
+	const root = /<svg\b[^>]*>/.exec(new TextDecoder().decode(written))?.[0];
+	const isSized =
+		root !== undefined &&
+		(/ viewBox="/.test(root) ||
+			(/ width="[\d.]/.test(root) && / height="[\d.]/.test(root)));
+	return isSized ? { bytes: written, ending: "svg" } : unsized;
+}
+
+async function makePhoto(
+	bytes: Uint8Array,
+	width: number,
+): Promise<Made | Wording> {
+	const container = containerOf(bytes);
+	if (container) return container;
+	const { default: sharp } = await import("sharp");
+	if (bytes.length === 0) return noPicture;
+	// The number of pixels is looked at before they are decoded.
+	const picture = sharp(bytes, { failOn: "error", limitInputPixels: false });
+	// It throws for everything that is no picture, and for pictures whose beginning is damaged.
+	const metadata = await picture.metadata().catch(() => undefined);
+	if (!metadata) return startsLikePicture(bytes) ? damaged : noPicture;
+	const wrong = faultOf(metadata, bytes, width);
+	if (wrong) return wrong;
+	// Without keepMetadata, sharp leaves all of it out, and converts to sRGB by the profile that it leaves out.
+	const upright = picture
+		.autoOrient()
+		.resize({ width: widestVariant, withoutEnlargement: true })
+		.toColourspace("srgb");
+	try {
+		const isOpaque =
+			!metadata.hasAlpha || (await picture.clone().stats()).isOpaque;
+		const asPng = () => upright.clone().png({ compressionLevel: 9 }).toBuffer();
+		if (!isOpaque) return { bytes: await asPng(), ending: "png" };
+		const jpeg = await upright
+			.clone()
+			.removeAlpha()
+			.jpeg({ ...recipes.jpeg, quality: 85 })
+			.toBuffer();
+		// Of a screenshot or a logo it is smaller, and has no blurred edges.
+		const png = /png|gif/.test(metadata.format) ? await asPng() : undefined;
+		return png && png.length < jpeg.length
+			? { bytes: png, ending: "png" }
+			: { bytes: jpeg, ending: "jpg" };
+	} catch {
+		return damaged;
+	}
+}
+
+/** What is wrong with a picture that can be read. */
+function faultOf(
+	metadata: Metadata,
+	bytes: Uint8Array,
+	needed: number,
+): Wording | undefined {
+	const { width, height } = metadata.autoOrient;
+	if (width * height > limits.pixels)
+		return tooManyPixels(width, height, limits.pixels);
+	if (!/^(jpeg|png|webp|gif|heif|tiff)$/.test(metadata.format))
+		return cannotShow;
+	const hasFrames = metadata.format !== "tiff" && (metadata.pages ?? 1) > 1;
+	if (hasFrames || isMovingPng(bytes)) return moving;
+	return width < needed ? tooSmall(width, needed) : undefined;
+}
+
+/** The chunk acTL of an animated PNG comes before its pixels. */
+function isMovingPng(bytes: Uint8Array): boolean {
+	const file = bufferOf(bytes);
+	const pixels = file.indexOf("IDAT");
+	return file[0] === 0x89 && file.subarray(0, pixels).includes("acTL");
+}
+
+/** Why a file of the kind that begins with “ftyp” can't be taken, unless it is an AVIF (ISO 14496-12). */
+function containerOf(bytes: Uint8Array): Wording | undefined {
+	const start = latin1(bytes.subarray(0, 64));
+	if (start.startsWith("\x1A\x45\xDF\xA3")) return film;
+	if (!start.startsWith("ftyp", 4)) return undefined;
+	const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+	const brands = start.slice(8, Math.min(size, 64));
+	if (brands.includes("avis")) return moving;
+	if (brands.includes("avif")) return undefined;
+	return /he[iv][cfmsx]|mif1|msf1/.test(brands) ? heic : film;
+}
+
+/** The beginnings of JPEG, PNG, GIF, WebP, TIFF and AVIF. */
+function startsLikePicture(bytes: Uint8Array): boolean {
+	const start = latin1(bytes.subarray(0, 16));
+	return /^(\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp)/s.test(
+		start,
+	);
+}
+
+function latin1(bytes: Uint8Array): string {
+	return bufferOf(bytes).toString("latin1");
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+	return Buffer.from(buffer, byteOffset, byteLength);
+}
+
+/** Characters of a name, without its end. */
+const longestName = 60;
+
+/** A name of its own in ASCII; numbered if another file has it, whose name may differ in case. */
+function freeName(
+	name: string,
+	ending: string,
+	existing: readonly Source[],
+): string {
+	const [file = ""] = name.split(/[\\/]/).slice(-1);
+	const stem = slugify(file.replace(/\.\w+$/, ""))
+		.slice(0, longestName)
+		.replace(/-+$/, "");
+	const taken = new Set(existing.map(({ path }) => path.toLowerCase()));
+	const base = stem || "picture";
+	for (let number = 1; ; number++) {
+		const src = `${base}${number === 1 ? "" : `-${number}`}.${ending}`;
+		if (!taken.has(folder + src)) return src;
+	}
 }

@@ -30,6 +30,9 @@ export const maxPixels = 50_000_000;
 /** The widths of variants (pixels), from a phone's column to a wide screen. */
 const standardWidths = [480, 960, 1600];
 
+/** The width of the widest variant (pixels): no page needs a wider picture. */
+export const widestVariant = Math.max(...standardWidths);
+
 const extensions = {
 	avif: "avif",
 	webp: "webp",
@@ -74,7 +77,7 @@ export function fingerprint({
 
 /** The widths of the variants of a picture: never wider than itself, and no two that differ by less than a quarter. */
 function widthsFor(own: number): number[] {
-	const widest = Math.min(own, Math.max(...standardWidths));
+	const widest = Math.min(own, widestVariant);
 	return [...standardWidths.filter((step) => step * 1.25 <= widest), widest];
 }
 

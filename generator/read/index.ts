@@ -23,7 +23,7 @@ const folders = ["content", "templates"];
 const noBytes = new Uint8Array();
 
 /** The maximum size of a file (bytes). Texts are far smaller, and pictures should be. */
-const maxFileBytes = 16 * 1024 * 1024;
+export const maxFileBytes = 16 * 1024 * 1024;
 
 /**
  * Reads the sources of a project, ordered by path. Ignores hidden files, editors' backups and the README of the content.

@@ -1,0 +1,83 @@
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Explanation } from "./published/fault.ts";
+
+// Why a picture is not taken in, and what to do; each goes on behind the name of its file.
+
+/** It can't be decoded here, and not by most browsers. */
+export const heic: Wording = {
+	en: "is a HEIC picture, which most browsers can’t show. On a Mac, right-click it and choose Quick Actions › Convert Image › JPEG. On an iPhone, choose Settings › Camera › Formats › Most Compatible for the pictures to come, or mail this one to yourself, which makes it a JPEG.",
+	da: "er et HEIC-billede, som de fleste browsere ikke kan vise. På en Mac: højreklik på det, og vælg Hurtige handlinger › Konverter billede › JPEG. På en iPhone: vælg Indstillinger › Kamera › Formater › Mest kompatibel til de næste billeder, eller send dette til dig selv i en mail, så bliver det til en JPEG.",
+};
+
+/** It moves. */
+export const moving: Wording = {
+	en: "is an animation. Take a picture that stands still, or put the file in content/media yourself, as it is.",
+	da: "er en animation. Vælg et billede, der står stille, eller læg selv filen i content/media, som den er.",
+};
+
+/** It is a film. */
+export const film: Wording = {
+	en: "is a film and not a picture. Save one of its pictures as a JPEG, and take that.",
+	da: "er en film og ikke et billede. Gem et af dens billeder som JPEG, og vælg det.",
+};
+
+/** It is of a kind that isn't published. */
+export const cannotShow: Wording = {
+	en: "is a kind of picture that browsers can’t show. Open it in a picture program, and save it as a JPEG or PNG.",
+	da: "er en slags billede, som browsere ikke kan vise. Åbn det i et billedprogram, og gem det som JPEG eller PNG.",
+};
+
+/** It is something else. */
+export const noPicture: Wording = {
+	en: "is not a picture. Choose a photo or a drawing: .jpg, .png, .webp, .avif or .svg.",
+	da: "er ikke et billede. Vælg et foto eller en tegning: .jpg, .png, .webp, .avif eller .svg.",
+};
+
+/** Part of it can't be decoded. */
+export const damaged: Wording = {
+	en: "is damaged: only part of it can be read. Copy it again from the camera or the phone.",
+	da: "er beskadiget: kun en del af det kan læses. Kopiér det igen fra kameraet eller telefonen.",
+};
+
+/** A drawing that doesn't say how large it is. */
+export const unsized: Wording = {
+	en: "is a drawing without a size. Open it in the program that it was drawn in, and export it as SVG again, with a viewBox.",
+	da: "er en tegning uden størrelse. Åbn den i det program, den er tegnet i, og eksportér den som SVG igen, med en viewBox.",
+};
+
+/** A drawing that the sanitiser refuses. */
+export function faultIn({ message, hint }: Explanation): Wording {
+	return {
+		en: `is a drawing that can’t be published as it is. ${message.en} ${hint.en}`,
+		da: `er en tegning, der ikke kan udgives, som den er. ${message.da} ${hint.da}`,
+	};
+}
+
+/** `bytes` and `most` in bytes. */
+export function tooHeavy(bytes: number, most: number): Wording {
+	const [own, limit] = [bytes, most].map((each) => Math.ceil(each / 1024 ** 2));
+	return {
+		en: `is ${own} MB; a picture may be at most ${limit} MB. Export it at a smaller size.`,
+		da: `fylder ${own} MB; et billede må højst fylde ${limit} MB. Gem det i en mindre størrelse.`,
+	};
+}
+
+/** All in pixels. */
+export function tooManyPixels(
+	width: number,
+	height: number,
+	most: number,
+): Wording {
+	return {
+		en: `is ${width} × ${height} pixels; a picture may have at most ${most / 1e6} million. Export it at a smaller size.`,
+		da: `er på ${width} × ${height} pixels; et billede må højst have ${most / 1e6} millioner. Gem det i en mindre størrelse.`,
+	};
+}
+
+/** Both in pixels. */
+export function tooSmall(width: number, needed: number): Wording {
+	return {
+		en: `is only ${width} pixels wide, and would be blurred: it takes at least ${needed}. Look for the original; a picture that was sent in a chat or copied from a page is often a small copy.`,
+		da: `er kun ${width} pixels bredt og ville blive uskarpt: der skal mindst ${needed} til. Find originalen; et billede fra en chat eller en hjemmeside er ofte en lille kopi.`,
+	};
+}

@@ -1,0 +1,324 @@
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, test } from "vitest";
+import { takeIn } from "../generator/images/intake.ts";
+import type { Source } from "../generator/types.ts";
+import { check, edit, sourceOf } from "./check.ts";
+
+// Pictures that somebody drops: what becomes of them, and what is refused. Each is drawn here.
+
+/** A picture with a red left half and a blue right half. */
+function halves(width: number, height: number): Sharp {
+	const half = { width: Math.ceil(width / 2), height, channels: 3 } as const;
+	return sharp({
+		create: { width, height, channels: 3, background: "#0000c8" },
+	}).composite([
+		{
+			input: { create: { ...half, background: "#c80000" } },
+			gravity: "west",
+		},
+	]);
+}
+
+const photo = await halves(1200, 900).jpeg().toBuffer();
+
+async function taken(
+	bytes: Uint8Array,
+	name = "Foto.JPG",
+	existing: readonly Source[] = [],
+) {
+	const result = await takeIn(bytes, name, existing);
+	if ("refused" in result) throw new Error(result.refused.en);
+	return result;
+}
+
+async function refused(bytes: Uint8Array, name = "Foto.JPG", width?: number) {
+	const result = await takeIn(bytes, name, [], width);
+	if (!("refused" in result)) throw new Error(`${name} was taken.`);
+	expect(result.refused.da).toMatch(/^»[^«]+« (er|fylder) /);
+	return result.refused.en;
+}
+
+/** The colour of a pixel of a picture without a profile: red, green, blue. */
+async function colourAt(bytes: Uint8Array, left: number, top: number) {
+	const pixel = { left, top, width: 1, height: 1 };
+	const { data } = await sharp(bytes)
+		.extract(pixel)
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return [...data.subarray(0, 3)];
+}
+
+/** That kilde check has nothing to say of a picture on the home page. */
+function checks(src: string, bytes: Uint8Array): void {
+	check({
+		...edit("pages/home.yaml", "src: room.svg", `src: ${src}`),
+		[`media/${src}`]: bytes,
+	}).reports();
+}
+
+describe("a photo", () => {
+	test("that is stored on its side is turned upright, and says nothing of when, where and by what it was taken", async () => {
+		const bytes = await halves(2000, 1000)
+			.jpeg()
+			.withExif({
+				IFD0: { Make: "Kamera", Copyright: "Anna" },
+				IFD3: { GPSLatitudeRef: "N", GPSLatitude: "55/1 50/1 0/1" },
+			})
+			.withMetadata({ orientation: 6 })
+			.toBuffer();
+		expect((await sharp(bytes).metadata()).exif).toBeDefined();
+		const { bytes: made, src } = await taken(bytes);
+		const metadata = await sharp(made).metadata();
+		expect(metadata).toMatchObject({
+			format: "jpeg",
+			width: 1000,
+			height: 2000,
+		});
+		for (const kind of ["exif", "icc", "xmp", "iptc", "orientation"] as const)
+			expect(metadata[kind]).toBeUndefined();
+		expect(Buffer.from(made).includes("Kamera")).toBe(false);
+		// Turned clockwise, what was on the left is at the top.
+		const [red = 0, , blue = 0] = await colourAt(made, 500, 100);
+		expect(red).toBeGreaterThan(blue);
+		checks(src, made);
+	});
+
+	test("that is larger than pages show it is scaled down, a small one is left its size", async () => {
+		const large = await taken(await halves(4000, 3000).jpeg().toBuffer());
+		expect(await sharp(large.bytes).metadata()).toMatchObject({
+			...{ width: 1600, height: 1200 },
+		});
+		checks(large.src, large.bytes);
+		const small = await taken(await halves(900, 600).jpeg().toBuffer());
+		expect(await sharp(small.bytes).metadata()).toMatchObject({
+			...{ width: 900, height: 600 },
+		});
+	});
+
+	test.each([
+		["with a wide gamut", () => halves(1000, 600).withIccProfile("p3").jpeg()],
+		["for printing", () => halves(1000, 600).toColourspace("cmyk").jpeg()],
+		["of 16 bits", () => halves(1000, 600).toColourspace("rgb16").png()],
+		["of shades of grey", () => halves(1000, 600).greyscale().jpeg()],
+	])("%s shows the same colours in sRGB", async (_kind, draw) => {
+		const bytes = await draw().toBuffer();
+		const { bytes: made, src } = await taken(bytes);
+		expect(await sharp(made).metadata()).toMatchObject({
+			space: expect.stringMatching(/^(srgb|b-w)$/),
+			depth: "uchar",
+		});
+		// As a program shows it that knows the profile.
+		const shown = await sharp(bytes).toColourspace("srgb").png().toBuffer();
+		const [wanted, got] = [
+			await colourAt(shown, 100, 300),
+			await colourAt(made, 100, 300),
+		];
+		for (const [index, value] of wanted.entries())
+			expect(Math.abs(value - (got[index] ?? value))).toBeLessThan(8);
+		checks(src, made);
+	});
+
+	test.each([
+		["webp", {}],
+		// Encoded well, noise takes half a minute.
+		["avif", { effort: 0 }],
+		["tiff", {}],
+		["png", {}],
+	] as const)(
+		"of another format becomes a JPEG: %s",
+		async (format, options) => {
+			const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+			const bytes = await sharp({
+				create: {
+					width: 1000,
+					height: 600,
+					channels: 3,
+					noise,
+					background: {},
+				},
+			})
+				.toFormat(format, options)
+				.toBuffer();
+			const { src, bytes: made } = await taken(bytes, `Foto.${format}`);
+			expect(src).toBe("foto.jpg");
+			expect((await sharp(made).metadata()).format).toBe("jpeg");
+			checks(src, made);
+		},
+	);
+
+	test("with transparency stays a PNG that is transparent; a drawing of few colours stays one too", async () => {
+		const background = { r: 200, g: 0, b: 0, alpha: 0.5 };
+		const bytes = await sharp({
+			create: { width: 1000, height: 600, channels: 4, background },
+		})
+			.webp({ lossless: true })
+			.toBuffer();
+		const { src, bytes: made } = await taken(bytes, "Logo.webp");
+		expect(src).toBe("logo.png");
+		expect(await sharp(made).stats()).toMatchObject({ isOpaque: false });
+		checks(src, made);
+		const bars = Array.from(
+			{ length: 60 },
+			(_, at) =>
+				`<rect x="${at * 16 + 3}" width="${1 + (at % 7)}" height="600"/>`,
+		);
+		const sign = await sharp({
+			create: { width: 1000, height: 600, channels: 3, background: "#fff" },
+		})
+			.composite([
+				{
+					input: Buffer.from(
+						`<svg width="1000" height="600">${bars.join("")}</svg>`,
+					),
+				},
+			])
+			.png()
+			.toBuffer();
+		expect((await taken(sign, "Skilt.png")).src).toBe("skilt.png");
+	});
+});
+
+describe("its name", () => {
+	test.each([
+		["Sommer på Ærø – ØL.JPG", "sommer-paa-aeroe-oel.jpg"],
+		["C:\\fakepath\\Café.jpeg", "cafe.jpg"],
+		["../../etc/passwd.jpg", "passwd.jpg"],
+		["写真.jpg", "picture.jpg"],
+		["IMG_1234.png.jpg", "img-1234-png.jpg"],
+		[`${"lang ".repeat(60)}.jpg`, `${"lang-".repeat(12).slice(0, -1)}.jpg`],
+	])("%s", async (name, src) => {
+		expect((await taken(photo, name)).src).toBe(src);
+	});
+
+	test("is numbered if another picture has it; the same picture is the same file", async () => {
+		const { path, bytes } = await taken(photo, "Foto.jpg");
+		const first = sourceOf(path, bytes);
+		const other = await halves(1000, 500).jpeg().toBuffer();
+		const second = await taken(other, "foto.jpg", [
+			first,
+			sourceOf("content/media/FOTO-2.jpg", "other"),
+		]);
+		expect(second).toMatchObject({ src: "foto-3.jpg", isThere: false });
+		for (const again of [photo, bytes])
+			expect(await taken(again, "Andet navn.jpg", [first])).toEqual({
+				...{ path, bytes, src: "foto.jpg", isThere: true },
+			});
+	});
+});
+
+describe("a drawing", () => {
+	const svg = (inside: string, size = 'viewBox="0 0 10 10"') =>
+		new TextEncoder().encode(
+			`<?xml version="1.0"?>\n<!-- Tegnet af Anna -->\n<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>\n`,
+		);
+
+	test("is taken as it is published", async () => {
+		const bytes = svg('<rect width="10" height="10"/>');
+		const { src, bytes: made } = await taken(bytes, "Plan over Huset.svg");
+		expect(src).toBe("plan-over-huset.svg");
+		expect(Buffer.from(made).includes("Anna")).toBe(false);
+		checks(src, made);
+	});
+
+	test("with a script, or without a size, is refused with the reason", async () => {
+		expect(await refused(svg("<script>alert(1)</script>"), "a.svg")).toMatch(
+			/^“a\.svg” is a drawing that can’t be published as it is\. .*script/,
+		);
+		expect(await refused(svg("<rect/>", ""), "a.svg")).toContain(
+			"without a size",
+		);
+	});
+});
+
+describe("what is refused", () => {
+	/** The beginning of a file of the ISO base media file format. */
+	const container = (brand: string, ...others: readonly string[]) => {
+		const brands = [brand, "\0\0\0\0", ...others].join("");
+		const size = String.fromCharCode(8 + brands.length);
+		return Buffer.from(
+			`\0\0\0${size}ftyp${brands}${"\0".repeat(64)}`,
+			"latin1",
+		);
+	};
+
+	test.each([
+		["HEIC of an iPhone", container("heic", "mif1", "heic")],
+		["HEIF of another phone", container("mif1", "mif1", "heix")],
+	])("%s: how to make a JPEG of it", async (_kind, bytes) => {
+		const said = await refused(bytes, "IMG_1.HEIC");
+		expect(said).toMatch(/^“IMG_1\.HEIC” is a HEIC picture/);
+		expect(said).toContain("Most Compatible");
+	});
+
+	test("films", async () => {
+		expect(await refused(container("isom", "mp42"), "a.mp4")).toContain("film");
+		const webm = Buffer.from("\x1A\x45\xDF\xA3webm", "latin1");
+		expect(await refused(webm, "a.webm")).toContain("film");
+	});
+
+	test.each(["gif", "webp"] as const)("what moves: %s", async (format) => {
+		const frames = await Promise.all(
+			["#123", "#321"].map((background) =>
+				sharp({ create: { width: 900, height: 90, channels: 3, background } })
+					.png()
+					.toBuffer(),
+			),
+		);
+		const bytes = await sharp(frames, { join: { animated: true } })
+			.toFormat(format)
+			.toBuffer();
+		expect(await refused(bytes, `a.${format}`)).toContain("animation");
+	});
+
+	test("what moves: png", async () => {
+		const png = await halves(900, 90).png().toBuffer();
+		const chunk = Buffer.from("\0\0\0\x08acTL\0\0\0\x01\0\0\0\0", "latin1");
+		const sum = Buffer.alloc(4);
+		const { crc32 } = await import("node:zlib");
+		sum.writeUInt32BE(crc32(chunk.subarray(4)));
+		const moving = Buffer.concat([
+			png.subarray(0, 33),
+			chunk,
+			sum,
+			png.subarray(33),
+		]);
+		expect(await refused(moving, "a.png")).toContain("animation");
+	});
+
+	test("too small for where it is used", async () => {
+		const bytes = await halves(300, 300).jpeg().toBuffer();
+		expect(await refused(bytes)).toContain("only 300 pixels wide");
+		expect(await takeIn(bytes, "Portræt.jpg", [], 240)).toMatchObject({
+			src: "portraet.jpg",
+		});
+		expect(await refused(await halves(1, 1).png().toBuffer())).toContain(
+			"only 1",
+		);
+	});
+
+	test("too many pixels, and too many bytes", async () => {
+		const huge = Buffer.from(await halves(900, 90).png().toBuffer());
+		huge.writeUInt32BE(20_000, 16);
+		huge.writeUInt32BE(20_000, 20);
+		const { crc32 } = await import("node:zlib");
+		huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+		expect(await refused(huge)).toContain("20000 × 20000 pixels");
+		expect(await refused(Buffer.alloc(61 * 1024 ** 2))).toContain("is 61 MB");
+	});
+
+	test("damaged ones", async () => {
+		expect(await refused(photo.subarray(0, photo.length / 2))).toContain(
+			"damaged",
+		);
+		expect(await refused(photo.subarray(0, 20))).toContain("damaged");
+	});
+
+	test.each([
+		["nothing", new Uint8Array()],
+		["a text", new TextEncoder().encode("Kære Anna")],
+		["a page", new TextEncoder().encode("<!DOCTYPE html><p>Hej")],
+		["a PDF", new TextEncoder().encode("%PDF-1.7\n")],
+	])("%s", async (_kind, bytes) => {
+		expect(await refused(bytes, "brev.jpg")).toContain("is not a picture");
+	});
+});
