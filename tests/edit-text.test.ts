@@ -1,16 +1,43 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
+import {
+	deleteSelection,
+	joinBackward,
+	joinForward,
+	splitBlock,
+	toggleMark,
+} from "prosemirror-commands";
 import type { Node } from "prosemirror-model";
-import { EditorState, type Transaction } from "prosemirror-state";
+import {
+	liftListItem,
+	sinkListItem,
+	splitListItem,
+} from "prosemirror-schema-list";
+import {
+	type Command,
+	EditorState,
+	TextSelection,
+	type Transaction,
+} from "prosemirror-state";
 import { describe, expect, test } from "vitest";
+import {
+	toggleHeading,
+	toggleList,
+	toggleQuotation,
+} from "../generator/edit/client/text/commands.ts";
+import { styleOf } from "../generator/edit/client/text/markdown-style.ts";
 import { readMarkdownText } from "../generator/edit/client/text/markdown-text.ts";
 import {
 	readPlainText,
 	writePlainText,
 } from "../generator/edit/client/text/plain-text.ts";
+import { markdownPlugins } from "../generator/edit/client/text/plugins.ts";
+import { readBlocks } from "../generator/edit/client/text/read-markdown.ts";
 import { markdownSchema } from "../generator/edit/client/text/schema.ts";
+import { writeBlocks } from "../generator/edit/client/text/write-markdown.ts";
 import { repository } from "./check.ts";
+import { dose } from "./dose.ts";
 import { markdownOfContent } from "./markdown-of-content.ts";
 
 // Texts of the editor without a browser: read as a document, and written as Markdown again.
@@ -216,7 +243,7 @@ describe("what is new", () => {
 				expect(last).toBe(tr.doc.lastChild?.textContent.trim());
 				expect(doc.childCount).toBe(2);
 			}),
-			{ numRuns: 300 },
+			{ numRuns: dose(80, 2000) },
 		);
 	});
 });
@@ -237,4 +264,72 @@ describe("a text without Markdown", () => {
 			...["text", "fact", "text"],
 		]);
 	});
+});
+
+describe("whatever is done to a text", () => {
+	const text =
+		"## One\n\nFirst\nline **bold** and _em_ [link *x*](/a) {{price.a}} `c`  \nbreak\n\n- a\n- b\n  - c\n\n> q\n> r\n\n~~~\ncode\n~~~\nafter\n### H\ntext\n\n1. x\n2. y\n\nend ![p](a.png)\n";
+
+	const insert =
+		(words: string): Command =>
+		({ tr }, dispatch) => {
+			dispatch?.(tr.insertText(words));
+			return true;
+		};
+
+	/** Splits where the cursor is: over several blocks, ProseMirror's own may throw. */
+	const split: Command = (state, dispatch) =>
+		state.selection.empty && splitBlock(state, dispatch);
+
+	const commands: readonly Command[] = [
+		...[toggleMark(marks.strong), toggleMark(marks.em)],
+		toggleMark(marks.link, { href: "/x" }),
+		...[toggleHeading(2), toggleHeading(3), toggleQuotation],
+		...[toggleList(nodes.bullet_list), toggleList(nodes.ordered_list)],
+		...[split, joinBackward, joinForward, deleteSelection],
+		splitListItem(nodes.list_item),
+		...[sinkListItem(nodes.list_item), liftListItem(nodes.list_item)],
+		...["x", " y ", "*", "1. ", "- ", "# ", "{{price.b}}", "[a]("].map(insert),
+	];
+
+	const step = fc.record({
+		command: fc.constantFrom(...commands),
+		from: fc.nat(140),
+		length: fc.constantFrom(0, 0, 1, 5, 30),
+	});
+
+	test("is what the text says then", () => {
+		const ignore = () => {};
+		const plugins = markdownPlugins({
+			...{ insertFact: ignore, editLink: ignore, focusToolbar: ignore },
+			open: () => false,
+		});
+		const steps = fc.array(step, { minLength: 1, maxLength: 6 });
+		const check = fc.property(steps, (steps) => {
+			const { doc, write } = readMarkdownText(text);
+			let state = EditorState.create({ doc, plugins });
+			for (const { command, from, length } of steps) {
+				const [start, end] = [from, from + length].map((place) =>
+					state.doc.resolve(Math.min(place, state.doc.content.size)),
+				);
+				if (!start || !end) continue;
+				const selection = TextSelection.between(start, end);
+				state = state.apply(state.tr.setSelection(selection));
+				command(state, (transaction) => {
+					state = state.apply(transaction);
+				});
+			}
+			state.doc.check();
+			const again = readBlocks(write(state.doc)).blocks;
+			expect(anew(again.map(({ node }) => node))).toBe(
+				anew(state.doc.children),
+			);
+		});
+		fc.assert(check, { numRuns: dose(60, 3000) });
+	});
+
+	/** All of the text in one style; empty lines in lists are no difference. */
+	function anew(blocks: readonly Node[]): string {
+		return writeBlocks(blocks, styleOf([], "")).replace(/\n[> ]*(?=\n)/g, "");
+	}
 });

@@ -212,6 +212,21 @@ describe("packages and Node's modules", () => {
 		expect(reached).toEqual([]);
 	});
 
+	test("the text editor imports nothing but its packages, and they are imported by nothing else", () => {
+		const folder = "generator/edit/client/text/";
+		const code = imports.filter(
+			({ from, typeOnly }) => !typeOnly && !isIn(from, ["tests/"]),
+		);
+		const reached = code
+			.filter(({ from }) => from.startsWith(folder))
+			.filter(({ to }) => !/^(prosemirror-\w|remark$)/.test(to))
+			.filter(({ to }) => !to.startsWith(folder));
+		expect(reached).toEqual([]);
+		const users = code.filter(({ to }) => to.startsWith("prosemirror-"));
+		expect(users.length).toBeGreaterThan(0);
+		expect(users.filter(({ from }) => !from.startsWith(folder))).toEqual([]);
+	});
+
 	test("zod is a type in parse/", () => {
 		expect(
 			packages.filter(

@@ -283,6 +283,27 @@ describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
 		]);
 	});
 
+	test("move by drag, and by cutting and pasting", async ({ browser }) => {
+		const value = "one {{price.one}} two";
+		const text = await edit(browser, { kind, value });
+		const end = text.locator("p");
+		const { width, height } = (await end.boundingBox()) ?? {
+			width: 0,
+			height: 0,
+		};
+		await text.getByText("DKK 375").dragTo(end, {
+			targetPosition: { x: width - 5, y: height / 2 },
+		});
+		await expect.poll(() => written(text)).toBe("one  two{{price.one}}");
+		expect(await text.page().evaluate(() => globalThis.record.facts)).toEqual(
+			[],
+		);
+		await press(text, "Control+x");
+		expect(await written(text)).toMatch(/^one {2}two$/);
+		await press(text, "Control+Home", "Control+v");
+		expect(await written(text)).toBe("{{price.one}}one  two");
+	});
+
 	test("that don’t exist are marked", async ({ browser }) => {
 		const text = await edit(browser, { kind, value: "{{price.tree}}" });
 		expect(await text.locator(".unknown").textContent()).toBe(

@@ -34,24 +34,33 @@ export function readMarkdownText(text: string): MarkdownText {
 			const { block, isSame } = before[index] ?? {};
 			return isSame && block ? block.source : rewrite(node, block);
 		});
-		const gapsAsFound = nodes.map((_, index) => {
-			const place = places[index - 1];
-			return place !== undefined && places[index] === place + 1
-				? gaps[place + 1]
-				: undefined;
+		const separated = nodes.map((node, index) => {
+			const source = sources[index] ?? "";
+			const previous = nodes[index - 1];
+			if (!previous) return source;
+			const gap = gapBetween(places[index - 1], places[index]);
+			const isAsFound = before[index - 1]?.isSame && before[index]?.isSame;
+			// Without an empty line between them, a changed block may run into the one beside it.
+			const isSafe =
+				gap !== undefined &&
+				(isAsFound ||
+					/\n\s*\n/.test(gap) ||
+					saysTheSame(`${sources[index - 1]}${gap}${source}`, [
+						previous,
+						node,
+					]));
+			return `${isSafe ? gap : lineBreak.repeat(2)}${source}`;
 		});
-		// What is beside a changed block may run into it, where there is no empty line between them.
-		const from = Math.max(before.findIndex(({ isSame }) => !isSame) - 1, 0);
-		const to = before.findLastIndex(({ isSame }) => !isSame) + 2;
-		const isSafe = saysTheSame(
-			joined(sources.slice(from, to), gapsAsFound.slice(from, to)),
-			nodes.slice(from, to),
-		);
-		return [
-			blocks.length > 0 ? gaps[0] : "",
-			joined(sources, isSafe ? gapsAsFound : []),
-			gaps.at(-1),
-		].join("");
+		const start = blocks.length > 0 ? gaps[0] : "";
+		return [start, ...separated, gaps.at(-1)].join("");
+	}
+
+	/** What was between two blocks; undefined unless they were beside each other. */
+	function gapBetween(
+		place: number | undefined,
+		next: number | undefined,
+	): string | undefined {
+		return place !== undefined && next === place + 1 ? gaps[next] : undefined;
 	}
 
 	/** A block in the style that it had, or otherwise in that of the text. */
@@ -65,20 +74,6 @@ export function readMarkdownText(text: string): MarkdownText {
 		).replaceAll("\n", lineBreak);
 		written.set(node, source);
 		return source;
-	}
-
-	/** Joins sources, each after its gap, or an empty line. */
-	function joined(
-		sources: readonly string[],
-		gapsBefore: readonly (string | undefined)[],
-	): string {
-		return sources
-			.map((source, index) =>
-				index === 0
-					? source
-					: `${gapsBefore[index] ?? lineBreak.repeat(2)}${source}`,
-			)
-			.join("");
 	}
 }
 

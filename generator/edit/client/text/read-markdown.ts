@@ -91,10 +91,13 @@ function isSpread({ spread }: ListItem): boolean {
 	return spread === true;
 }
 
-function itemOf(item: ListItem, text: string): Node | undefined {
-	if (item.children.length === 0)
-		return nodes.list_item.create(null, nodes.paragraph.create());
-	return create(nodes.list_item, null, blocksOf(item.children, text));
+/** An item begins with a paragraph, which is empty if another block comes first. */
+function itemOf({ children }: ListItem, text: string): Node | undefined {
+	const [first] = children;
+	return create(nodes.list_item, null, [
+		...(first?.type === "paragraph" ? [] : [nodes.paragraph.create()]),
+		...blocksOf(children, text),
+	]);
 }
 
 function blocksOf(

@@ -68,6 +68,6 @@ export const textEditorStyle = `
 @media (forced-colors: active) {
 	.text-editor button[aria-pressed="true"], .text-editor dialog li[aria-selected="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight; }
 	.text-editor button[aria-disabled="true"] { color: GrayText; opacity: 1; }
-	.text-editor .fact.unknown { border-style: dashed; }
+	.text-editor dialog li[aria-selected="true"] small { color: inherit; }
 }
 `;

@@ -8,7 +8,7 @@ export type Tool = {
 	readonly name: string;
 	/** What is seen: a sign, or a word of the name. */
 	readonly sign: string;
-	/** Its keys, as aria-keyshortcuts has them. */
+	/** Its keys, as aria-keyshortcuts has them, with Mod for Meta on Apple's systems and Control on others. */
 	readonly keys?: string;
 	/** Whether what it does is done already; without it, it is no switch. */
 	isOn?(state: EditorState): boolean;
@@ -29,14 +29,15 @@ export function createToolbar(
 	tools: readonly Tool[],
 	viewOf: () => EditorView,
 ): Toolbar {
+	const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 	const buttons = tools.map(({ name, sign, keys }) =>
 		element(
 			"button",
 			{
 				type: "button",
 				"aria-label": name,
-				"aria-keyshortcuts": keys,
-				title: keys ? `${name} (${keys.replace("Control", "Ctrl")})` : name,
+				"aria-keyshortcuts": keys?.replace("Mod", isApple ? "Meta" : "Control"),
+				title: keys ? `${name} (${spokenKeys(keys, isApple)})` : name,
 				tabindex: "-1",
 			},
 			sign,
@@ -88,4 +89,9 @@ export function createToolbar(
 		for (const [each, button] of buttons.entries())
 			button.tabIndex = each === index ? 0 : -1;
 	}
+}
+
+/** Keys as people know them. */
+function spokenKeys(keys: string, isApple: boolean): string {
+	return keys.replace("Mod", isApple ? "⌘" : "Ctrl").replace("Control", "Ctrl");
 }

@@ -50,12 +50,12 @@ export function markdownTools(
 ): Tool[] {
 	return [
 		{
-			...{ name: words.bold[language], sign: "B", keys: "Control+B" },
+			...{ name: words.bold[language], sign: "B", keys: "Mod+B" },
 			...does(toggleMark(marks.strong)),
 			isOn: (state) => isMarked(state, marks.strong),
 		},
 		{
-			...{ name: words.italic[language], sign: "I", keys: "Control+I" },
+			...{ name: words.italic[language], sign: "I", keys: "Mod+I" },
 			...does(toggleMark(marks.em)),
 			isOn: (state) => isMarked(state, marks.em),
 		},
@@ -66,12 +66,12 @@ export function markdownTools(
 			isOn: (state: EditorState) => isHeading(state, level),
 		})),
 		{
-			...{ name: words.bullets[language], sign: "•", keys: "Control+Shift+8" },
+			...{ name: words.bullets[language], sign: "•", keys: "Mod+Shift+8" },
 			...does(toggleList(nodes.bullet_list)),
 			isOn: (state) => isInList(state, nodes.bullet_list),
 		},
 		{
-			...{ name: words.numbers[language], sign: "1", keys: "Control+Shift+7" },
+			...{ name: words.numbers[language], sign: "①", keys: "Mod+Shift+7" },
 			...does(toggleList(nodes.ordered_list)),
 			isOn: (state) => isInList(state, nodes.ordered_list),
 		},
@@ -79,13 +79,13 @@ export function markdownTools(
 			...{
 				name: words.quotation[language],
 				sign: "”",
-				keys: "Control+Shift+9",
+				keys: "Mod+Shift+9",
 			},
 			...does(toggleQuotation),
 			isOn: (state) => isWithin(state, nodes.blockquote),
 		},
 		{
-			...{ name: words.link[language], sign: "Link", keys: "Control+K" },
+			...{ name: words.link[language], sign: "Link", keys: "Mod+K" },
 			isOn: ({ selection }) =>
 				markAround(selection.$from, marks.link) !== undefined,
 			isPossible: ({ selection }) => selection.$from.parent.inlineContent,
