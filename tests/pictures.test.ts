@@ -207,6 +207,8 @@ describe("in the site", () => {
 			"media/room-1080.webp webp 1080×720",
 			"media/room-480.avif heif 480×320",
 			"media/room-480.webp webp 480×320",
+			"media/room-832.avif heif 832×555",
+			"media/room-832.webp webp 832×555",
 		]);
 	});
 
