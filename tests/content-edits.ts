@@ -453,6 +453,9 @@ export function textEdits(texts: Texts): Edit[] {
 		.filter((file) => !file.endsWith("README.md"))
 		.map((file) => appending(`the text of ${file}`, file, "\nEt ord mere.\n"));
 	const some = "content/pages/about/welcome.da.md";
+	const [, drawing] =
+		/content\/media\/(\S+\.svg)/.exec([...texts.keys()].join("\n")) ?? [];
+	const picture = `\n![En tegning](${drawing})\n`;
 	return [
 		...longer,
 		appending(
@@ -468,9 +471,9 @@ export function textEdits(texts: Texts): Edit[] {
 		appending(
 			"a picture in an article",
 			"content/news/grand-opening.da.md",
-			"\n![Rummet](room.svg)\n",
+			picture,
 		),
-		appending("a picture", some, "\n![Rummet](room.svg)\n"),
+		appending("a picture", some, picture),
 		appending("a link", some, "\n[Book](/book)\n"),
 		appending("a fact", some, "\nFra {{price.session-1h}}\n"),
 	];
