@@ -92,6 +92,8 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		yield new Map(texts).set(file, join(file, without, rest));
 	}
 	const [first] = found;
+	if (typeof first === "string" && /^\/./.test(first))
+		yield withAddress(texts, first, `${first}-ny`);
 	for (const change of waysToChange(first, leaf, texts)) {
 		let changed = matter;
 		leaf.paths.forEach((path, index) => {
@@ -116,8 +118,6 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		for (const path of leaf.paths) both = withValue(both, path, change(first));
 		yield new Map(next).set(twin, join(twin, both, body));
 	}
-	if (typeof first === "string" && /^\/./.test(first))
-		yield withAddress(texts, first, `${first}-ny`);
 	const [path = []] = leaf.paths;
 	const fronts: Readonly<Record<string, string>> = {
 		"/": "/forside",
@@ -195,12 +195,13 @@ function namesLike(name: string, texts: Texts): string[] {
 			),
 		).filter((key) => key !== "checked");
 	const kinds = [
+		// The fewest first: some of their names are those of pages, too.
+		keysOf("search.yaml", "categories"),
 		inFolder("pages"),
 		inFolder("people"),
 		keysOf("facts/prices.yaml"),
 		keysOf("facts/sessions.yaml"),
 		keysOf("facts/discounts.yaml", "codes"),
-		keysOf("search.yaml", "categories"),
 		[...new Set(files.flatMap((file) => partsIn(textIn(texts, file))))],
 		files
 			.filter((file) => file.startsWith("content/media/"))
