@@ -9,14 +9,16 @@ export default defineConfig({
 		// Some tests start processes or build whole sites, which takes its time on a busy machine.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
-		// More than the two processors of a small machine: browser tests spend half of their time waiting.
-		maxWorkers: 3,
 		projects: [
 			{
 				extends: true,
 				test: {
 					name: "generator",
 					include: ["tests/*.test.{ts,tsx}"],
+					// After the other project: a worker that changes from one to the other loads everything anew.
+					sequence: { groupOrder: 1 },
+					// More than the two processors of a small machine: some tests wait for processes and files.
+					maxWorkers: 3,
 					// The generator's modules keep no state, so one loading serves every test file of a worker.
 					isolate: false,
 				},
@@ -29,6 +31,8 @@ export default defineConfig({
 					isolate: false,
 					include: ["tests/browser/*.test.ts"],
 					globalSetup: "tests/browser/setup.ts",
+					// Browser tests spend half of their time waiting.
+					maxWorkers: 4,
 					maxConcurrency: 4,
 					// A browser on a busy machine may be late once; what fails three times in a row is wrong.
 					retry: 2,

@@ -378,6 +378,32 @@ export const bound: readonly Edit[] = [
 		["business.yaml", ["payments", 1, "kind"], "mobilepay"],
 		["business.yaml", ["payments", 2, "kind"], "card"],
 	),
+	edit("discounts.newCustomerCode", (texts) => {
+		const file = "content/facts/discounts.yaml";
+		// Pages show every code but that of the newsletter.
+		const shown = [...texts].map(
+			([name, text]) =>
+				[
+					name,
+					typeof text === "string"
+						? text.replaceAll("{{code.children}}", "{{code.new-customer}}")
+						: text,
+				] as const,
+		);
+		return new Map(shown).set(
+			file,
+			textIn(texts, file).replace(/^(newCustomerCode: ).*/m, "$1children"),
+		);
+	}),
+	// Some night must be left, since texts name them.
+	edit("hours.week.sunday.overnight", (texts) => {
+		const file = "content/facts/hours.yaml";
+		const changed = withChange(textIn(texts, file), (document) => {
+			document.setIn(["week", "tuesday", "overnight"], true);
+			document.deleteIn(["week", "sunday", "overnight"]);
+		});
+		return new Map(texts).set(file, changed);
+	}),
 	setting("business.company.founders[]", [
 		"business.yaml",
 		["company", "founders"],
@@ -453,6 +479,9 @@ export function textEdits(texts: Texts): Edit[] {
 		.filter((file) => !file.endsWith("README.md"))
 		.map((file) => appending(`the text of ${file}`, file, "\nEt ord mere.\n"));
 	const some = "content/pages/about/welcome.da.md";
+	const [, drawing] =
+		/content\/media\/(\S+\.svg)/.exec([...texts.keys()].join("\n")) ?? [];
+	const picture = `\n![En tegning](${drawing})\n`;
 	return [
 		...longer,
 		appending(
@@ -468,9 +497,9 @@ export function textEdits(texts: Texts): Edit[] {
 		appending(
 			"a picture in an article",
 			"content/news/grand-opening.da.md",
-			"\n![Rummet](room.svg)\n",
+			picture,
 		),
-		appending("a picture", some, "\n![Rummet](room.svg)\n"),
+		appending("a picture", some, picture),
 		appending("a link", some, "\n[Book](/book)\n"),
 		appending("a fact", some, "\nFra {{price.session-1h}}\n"),
 	];

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
 	cpSync,
 	mkdirSync,
@@ -35,6 +34,7 @@ import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
 import { site } from "../site/site.ts";
 import { connect, type DevClient, until } from "./dev-client.ts";
+import { commit, git } from "./git.ts";
 import { createProject, type Project } from "./project.ts";
 
 // `kilde dev`: a real server of a project that is edited while it runs.
@@ -428,29 +428,20 @@ describe("what is shown after", () => {
 	});
 
 	test("another branch is checked out: that branch, whole", async () => {
-		const git = (...argv: readonly string[]) =>
-			execFileSync("git", argv, {
-				cwd: project.root,
-				stdio: ["ignore", "ignore", "pipe"],
-			});
-		git("init", "-b", "main");
-		git("config", "user.name", "Test");
-		git("config", "user.email", "test@kilde.example");
-		git("add", ".");
-		git("commit", "-m", "first");
-		git("checkout", "-b", "other");
+		commit(project.root);
+		git(project.root, ["checkout", "-b", "other"]);
 		edit(prices, "event: 420", "event: 510");
 		for (const language of ["da", "en"])
 			rmSync(join(project.root, `content/news/summer.${language}.md`));
-		git("commit", "-am", "second");
+		commit(project.root);
 		await start();
 		expect(await status("/news/sommertilbud")).toBe(404);
-		git("checkout", "main");
+		git(project.root, ["checkout", "main"]);
 		await until("the article of main", async () => {
 			return (await status("/news/sommertilbud")) === 200;
 		});
 		await shows("/events", "420\u00a0kr.");
-		git("checkout", "other");
+		git(project.root, ["checkout", "other"]);
 		await shows("/events", "510\u00a0kr.");
 		await until("its end", async () => {
 			return (await status("/news/sommertilbud")) === 404;

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
@@ -7,6 +6,7 @@ import { hunksOf } from "../generator/compare/hunks.ts";
 import { readRevision } from "../generator/git/revision.ts";
 import { site } from "../site/site.ts";
 import { bundle, edit, type Files, sourcesWith, today } from "./check.ts";
+import { commit } from "./git.ts";
 import { createProject, type Project } from "./project.ts";
 
 const memo = createMemo();
@@ -131,23 +131,11 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-function git(...args: readonly string[]): void {
-	const options = ["-c", "user.name=T", "-c", "user.email=t@example.com"];
-	const { status, stderr } = spawnSync(
-		"git",
-		["-C", project.root, ...options, ...args],
-		{ encoding: "utf8" },
-	);
-	expect([status, stderr]).toEqual([0, stderr]);
-}
-
 test("a revision's sources are those that were committed, byte for byte", () => {
 	expect(readRevision(project.root, "HEAD")).toMatchObject({
 		en: expect.stringContaining("There is no git history"),
 	});
-	git("init", "-q");
-	git("add", "-A");
-	git("commit", "-qm", "All");
+	commit(project.root);
 	const committed = project.text("content/facts/prices.yaml");
 	project.put("content/facts/prices.yaml", "event: 1\n");
 	const sources = readRevision(project.root, "HEAD");

@@ -32,7 +32,11 @@ export const content: Texts = prepared(
 );
 
 const isBound = new Set([...bound, ...additions].map(({ name }) => name));
-const fields = fieldEdits(content).filter(({ name }) => !isBound.has(name));
+const isPart = ({ name }: Edit) => Number(name.endsWith(".part"));
+// Parts first: a link that leads to another page loses its part.
+const fields = fieldEdits(content)
+	.filter(({ name }) => !isBound.has(name))
+	.sort((a, b) => isPart(b) - isPart(a));
 const of = (start: string) =>
 	fields.filter(({ name }) => name.startsWith(start));
 const strings = of("strings.");

@@ -92,6 +92,8 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		yield new Map(texts).set(file, join(file, without, rest));
 	}
 	const [first] = found;
+	if (typeof first === "string" && /^\/./.test(first))
+		yield withAddress(texts, first, `${first}-ny`);
 	for (const change of waysToChange(first, leaf, texts)) {
 		let changed = matter;
 		leaf.paths.forEach((path, index) => {
@@ -99,6 +101,15 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		});
 		const next = new Map(texts).set(file, join(file, changed, rest));
 		yield next;
+		// Another page need not have the part that the link leads to.
+		const parts = leaf.paths
+			.filter((path) => path.at(-1) === "page")
+			.map((path) => [...path.slice(0, -1), "part"]);
+		const whole = withChange(changed, (document) => {
+			for (const part of parts) document.deleteIn(part);
+		});
+		if (whole !== changed)
+			yield new Map(texts).set(file, join(file, whole, rest));
 		// What both versions of an article must agree on.
 		const twin = file.replace(".da.md", ".en.md");
 		if (twin === file || !texts.has(twin)) continue;
@@ -107,8 +118,6 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		for (const path of leaf.paths) both = withValue(both, path, change(first));
 		yield new Map(next).set(twin, join(twin, both, body));
 	}
-	if (typeof first === "string" && /^\/./.test(first))
-		yield withAddress(texts, first, `${first}-ny`);
 	const [path = []] = leaf.paths;
 	const fronts: Readonly<Record<string, string>> = {
 		"/": "/forside",
@@ -168,7 +177,7 @@ function nextDay(date: string): string {
 	return day.toISOString().slice(0, 10);
 }
 
-/** The other names of the kind that a name is of: of pages, of people, of media, of prices and so on. */
+/** The other names of the kind that a name is of: of pages and their parts, of people, of media, of prices and so on. */
 function namesLike(name: string, texts: Texts): string[] {
 	const files = [...texts.keys()];
 	const inFolder = (folder: string) =>
@@ -186,12 +195,14 @@ function namesLike(name: string, texts: Texts): string[] {
 			),
 		).filter((key) => key !== "checked");
 	const kinds = [
+		// The fewest first: some of their names are those of pages, too.
+		keysOf("search.yaml", "categories"),
 		inFolder("pages"),
 		inFolder("people"),
 		keysOf("facts/prices.yaml"),
 		keysOf("facts/sessions.yaml"),
 		keysOf("facts/discounts.yaml", "codes"),
-		keysOf("search.yaml", "categories"),
+		[...new Set(files.flatMap((file) => partsIn(textIn(texts, file))))],
 		files
 			.filter((file) => file.startsWith("content/media/"))
 			.map((file) => file.slice("content/media/".length))
@@ -201,6 +212,11 @@ function namesLike(name: string, texts: Texts): string[] {
 		.filter((names) => names.includes(name))
 		.flat()
 		.filter((other) => other !== name);
+}
+
+/** The parts of pages that links of a file lead to. */
+function partsIn(text: string): string[] {
+	return [...text.matchAll(/\bpart: ([\w-]+)/g)].map(([, part = ""]) => part);
 }
 
 /** The content with an address changed wherever it stands. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noBreakSpace } from "../generator/i18n/format.ts";
+import { weekdays } from "../site/model/hours.ts";
 import { check, edit, type Files } from "./check.ts";
 
 // Each fact stands in one line of the content. Changing that line changes every place that shows it, and no other.
@@ -380,16 +381,7 @@ function businessOf(html: string): Record<string, unknown> {
 
 /** A week with one day given and the rest closed. */
 function week(day: string): string {
-	const names = [
-		"monday",
-		"tuesday",
-		"wednesday",
-		"thursday",
-		"friday",
-		"saturday",
-		"sunday",
-	];
-	const lines = names.map((name) =>
+	const lines = weekdays.map((name) =>
 		day.startsWith(name) ? day : `${name}: { starts: [] }`,
 	);
 	return `session: session-2h\novernight: overnight\nweek:\n  ${lines.join("\n  ")}\nopeningDay: { from: "11:00", to: "16:00" }\n`;

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -7,6 +6,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { site } from "../site/site.ts";
 import { bundle, today } from "./check.ts";
 import { runKilde } from "./command.ts";
+import { commit, git } from "./git.ts";
 import { createProject, type Project } from "./project.ts";
 
 // Numbers of facts that are far from those of the last commit, in a repository of the test's own.
@@ -17,8 +17,7 @@ let project: Project;
 
 beforeEach(() => {
 	project = createProject();
-	git("init", "--quiet");
-	commit();
+	commit(project.root);
 });
 
 afterEach(() => project.remove());
@@ -53,7 +52,7 @@ test("a rise that a business may make is none", async () => {
 
 test("what is committed is meant", async () => {
 	edit("prices", "session-2h: 500", "session-2h: 5000");
-	commit();
+	commit(project.root);
 	expect(await told()).toEqual([]);
 });
 
@@ -72,7 +71,7 @@ test("in a folder of a larger repository, the same", async () => {
 		cpSync(join(project.root, folder), join(inner, folder), {
 			recursive: true,
 		});
-	commit();
+	commit(project.root);
 	edit("prices", "session-2h: 500", "session-2h: 5000", "inner/");
 	expect(await told(inner)).toHaveLength(1);
 });
@@ -82,7 +81,7 @@ test("a build says so again until it is committed, and then no more", async () =
 	const leap = "session-2h is 5000 here, and 500 in the last commit.";
 	expect(await build()).toContain(leap);
 	expect(await build()).toContain(leap);
-	commit();
+	commit(project.root);
 	expect(await build()).not.toContain(leap);
 });
 
@@ -90,7 +89,7 @@ test("without git or without a commit nothing is said", async () => {
 	edit("prices", "session-2h: 500", "session-2h: 5000");
 	rmSync(join(project.root, ".git"), { recursive: true });
 	expect(await told()).toEqual([]);
-	git("init", "--quiet");
+	git(project.root, ["init", "--quiet"]);
 	expect(await told()).toEqual([]);
 });
 
@@ -115,24 +114,4 @@ async function build(): Promise<string> {
 function edit(facts: string, from: string, to: string, folder = ""): void {
 	const file = `${folder}content/facts/${facts}.yaml`;
 	project.put(file, project.text(file).replace(from, to));
-}
-
-function commit(): void {
-	git("add", "--all");
-	git("commit", "--quiet", "--message", "Edit");
-}
-
-/** Git with nobody's own settings. */
-function git(...args: readonly string[]): void {
-	execFileSync("git", ["-C", project.root, ...args], {
-		env: {
-			PATH: process.env.PATH ?? "",
-			GIT_CONFIG_GLOBAL: "/dev/null",
-			GIT_CONFIG_NOSYSTEM: "1",
-			GIT_AUTHOR_NAME: "Anna",
-			GIT_AUTHOR_EMAIL: "anna@kilden.example",
-			GIT_COMMITTER_NAME: "Anna",
-			GIT_COMMITTER_EMAIL: "anna@kilden.example",
-		},
-	});
 }

@@ -43,7 +43,7 @@ describe("on a page", () => {
 
 	test("a photo is offered in widths up to its own, none close to another", () => {
 		expect(widths(html)).toEqual(
-			[480, 1080, 480, 1080].map((each) => `${each}w`),
+			[480, 832, 1080, 480, 832, 1080].map((each) => `${each}w`),
 		);
 		expect(html.match(/ sizes="[^"]+"/g)).toHaveLength(2);
 	});
@@ -51,7 +51,7 @@ describe("on a page", () => {
 	test("a large photo is never sent wider than a page shows it", async () => {
 		const large = await drawn(3000, 1000).png().toBuffer();
 		const page = check(withRoom("room.png", large)).text("index.html");
-		expect(new Set(widths(page))).toEqual(new Set(["480w", "960w", "1600w"]));
+		expect(new Set(widths(page))).toEqual(new Set(["480w", "832w", "1600w"]));
 		expect(page).toMatch(
 			/<img src="\/media\/room-1600\.\w+\.png"[^>]* width="3000" height="1000"/,
 		);
@@ -69,7 +69,7 @@ describe("on a page", () => {
 		const [head = "", body = ""] = page.split("</head>");
 		const preload = /<link rel="preload" as="image"[^>]*>/.exec(head)?.[0];
 		expect(preload).toMatch(
-			/type="image\/avif".*imageSrcSet="[^"]+\.avif 1080w" imageSizes="190vw" fetchPriority="high"/,
+			/type="image\/avif".*imageSrcSet="[^"]+\.avif 1080w" imageSizes="115vw" fetchPriority="high"/,
 		);
 		expect(body).toMatch(
 			/<img src="\/media\/hero-1080\.\w+\.jpg" alt="Åen i dis" width="1080" height="720" fetchPriority="high"/,
@@ -207,6 +207,8 @@ describe("in the site", () => {
 			"media/room-1080.webp webp 1080×720",
 			"media/room-480.avif heif 480×320",
 			"media/room-480.webp webp 480×320",
+			"media/room-832.avif heif 832×555",
+			"media/room-832.webp webp 832×555",
 		]);
 	});
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { nearest } from "../generator/diagnostics/nearest.ts";
+import { nearest, suggestFile } from "../generator/diagnostics/nearest.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
@@ -128,8 +128,28 @@ describe("a name is near another if a slip of the keyboard lies between, and non
 		["summer", ["winter", "summit"], undefined],
 		["NY60", ["NY50"], undefined],
 		["lead", ["leaf", "load"], undefined],
+		["event-yoga-dk.svg", ["event-yoga.svg", "event-yoga-dark.svg"], undefined],
+		[
+			"event-yoga-drak.svg",
+			["event-yoga.svg", "event-yoga-dark.svg"],
+			"event-yoga-dark.svg",
+		],
 	])("%s among %j: %s", (written, names, meant) => {
 		expect(nearest(written, names)).toBe(meant);
+	});
+});
+
+describe("a file is proposed where a slip or another format lies between", () => {
+	test.each<[written: string, files: string[], meant: string | undefined]>([
+		["field.png", ["field.svg", "field.mp4"], "field.svg"],
+		["field.pgn", ["field.svg"], "field.svg"],
+		["field.m4p", ["field.svg", "field.mp4", "field.webm"], "field.mp4"],
+		["field.wbem", ["field.svg", "field.webm"], "field.webm"],
+		["field.mp", ["field.jpg", "field.mp4"], undefined],
+		["field.jpg", ["field.mp4"], undefined],
+		["film/Field.MP4", ["field.svg", "field.mp4"], "field.mp4"],
+	])("%s among %j: %s", (written, files, meant) => {
+		expect(suggestFile(written, files)?.replacement).toBe(meant);
 	});
 });
 

@@ -36,7 +36,7 @@ export function rejected(
 }
 
 /** A source with what a problem of it proposes. */
-export function mended(source: Source, problem: Diagnostic): Source {
+function mended(source: Source, problem: Diagnostic): Source {
 	const { file, line, column, length, hint } = problem;
 	if (source.path !== file) return source;
 	// Columns are counted behind a byte order mark.

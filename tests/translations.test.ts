@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -10,6 +9,7 @@ import {
 } from "../generator/i18n/translations.ts";
 import { site } from "../site/site.ts";
 import { runKilde } from "./command.ts";
+import { commit, git } from "./git.ts";
 import { createProject, type Project } from "./project.ts";
 
 // Translations that are missing or late, by the history of a repository of the test's own.
@@ -20,33 +20,10 @@ let project: Project;
 
 beforeEach(() => {
 	project = createProject();
-	git(["init", "--quiet"]);
-	commit("2026-01-10T12:00:00Z");
+	commit(project.root, "2026-01-10T12:00:00Z");
 });
 
 afterEach(() => project.remove());
-
-/** Git with nobody's own settings; what it commits, it commits at the given time. */
-function git(args: readonly string[], time = "2026-01-01T12:00:00Z"): void {
-	execFileSync("git", ["-C", project.root, ...args], {
-		env: {
-			PATH: process.env.PATH ?? "",
-			GIT_CONFIG_GLOBAL: "/dev/null",
-			GIT_CONFIG_NOSYSTEM: "1",
-			GIT_AUTHOR_NAME: "Anna",
-			GIT_AUTHOR_EMAIL: "anna@kilden.example",
-			GIT_AUTHOR_DATE: time,
-			GIT_COMMITTER_NAME: "Anna",
-			GIT_COMMITTER_EMAIL: "anna@kilden.example",
-			GIT_COMMITTER_DATE: time,
-		},
-	});
-}
-
-function commit(time: string): void {
-	git(["add", "--all"]);
-	git(["commit", "--quiet", "--message", "Edit"], time);
-}
 
 function arrears() {
 	const history = readHistory(project.root);
@@ -67,7 +44,7 @@ describe("a translation", () => {
 
 	test("is older than a Danish text that was changed after it", () => {
 		edit(intro("da"));
-		commit("2026-02-10T12:00:00Z");
+		commit(project.root, "2026-02-10T12:00:00Z");
 		expect(arrears()).toEqual([
 			{
 				state: "older",
@@ -81,7 +58,7 @@ describe("a translation", () => {
 
 	test("catches up when it is changed too, before it is committed", () => {
 		edit(intro("da"));
-		commit("2026-02-10T12:00:00Z");
+		commit(project.root, "2026-02-10T12:00:00Z");
 		edit(intro("en"));
 		expect(arrears()).toEqual([]);
 	});
@@ -95,7 +72,7 @@ describe("a translation", () => {
 
 	test("may be the newer one", () => {
 		edit(intro("en"));
-		commit("2026-02-10T12:00:00Z");
+		commit(project.root, "2026-02-10T12:00:00Z");
 		expect(arrears()).toEqual([]);
 	});
 
@@ -122,7 +99,7 @@ describe("a translation", () => {
 
 test("the table has a line for each, and says what is not judged", () => {
 	edit(intro("da"));
-	commit("2026-02-10T12:00:00Z");
+	commit(project.root, "2026-02-10T12:00:00Z");
 	expect(arrearsTable(arrears(), "en").split("\n")).toEqual([
 		"Text                            State  Changed     Translates",
 		"content/pages/home/intro.en.md  older  2026-01-10  content/pages/home/intro.da.md  2026-02-10",
@@ -135,10 +112,11 @@ test("the table has a line for each, and says what is not judged", () => {
 
 test("a shallow clone doesn't know how old its texts are", () => {
 	edit(intro("da"));
-	commit("2026-02-10T12:00:00Z");
+	commit(project.root, "2026-02-10T12:00:00Z");
 	const clone = createProject();
 	rmSync(clone.root, { recursive: true });
-	git(["clone", "--quiet", "--depth=1", `file://${project.root}`, clone.root]);
+	const from = `file://${project.root}`;
+	git(".", ["clone", "--quiet", "--depth=1", from, clone.root]);
 	expect(readHistory(clone.root)).toMatchObject({
 		en: expect.stringContaining("fetch-depth: 0"),
 	});

@@ -66,11 +66,17 @@ export function warmChain(
 		if ("save" in memo) memo.save();
 		steps.push({ name, texts, date, made });
 	};
-	take(memoOf(), "the start");
-	for (const each of edits) {
-		const memo = memoOf();
-		const group = "ways" in each ? [each] : each;
-		const done = group.filter(({ name, ways }) => {
+	/** Makes edits together if that leaves no mistake, else each by itself; gives those that were made. */
+	const make = (group: readonly Edit[], memo: Memo): readonly Edit[] => {
+		const all = group.reduce<Texts | undefined>(
+			(before, { ways }) => before && firstOf(ways(before), () => true),
+			texts,
+		);
+		if (all && !build(memo, all).diagnostics.some(isError)) {
+			texts = all;
+			return group;
+		}
+		return group.filter(({ name, ways }) => {
 			let mistake: Diagnostic | undefined;
 			const found = firstOf(ways(texts), (next) => {
 				mistake = build(memo, next).diagnostics.find(isError);
@@ -81,6 +87,11 @@ export function warmChain(
 			texts = found ?? texts;
 			return found;
 		});
+	};
+	take(memoOf(), "the start");
+	for (const each of edits) {
+		const memo = memoOf();
+		const done = make("ways" in each ? [each] : each, memo);
 		if (done.length > 0) take(memo, done.map(({ name }) => name).join(", "));
 	}
 	return { steps, impossible };

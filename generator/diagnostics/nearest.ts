@@ -4,32 +4,39 @@ import type { Hint, Wording } from "./diagnostic.ts";
 
 /**
  * The name that somebody who wrote `name` most likely meant: it differs by a slip or two of the keyboard in some of
- * its words, and every other name differs by at least twice as many.
+ * its words, and every other name with the same figures differs by at least twice as many letters.
  */
 export function nearest(
 	name: string,
 	names: Iterable<string>,
 ): string | undefined {
 	const [first, second] = [...new Set(names)]
-		.flatMap((candidate) => {
+		// room-2 and room-3 are different names, not typing errors.
+		.filter((candidate) => figuresOf(candidate) === figuresOf(name))
+		.map((candidate) => {
 			const slips = slipsBetween(name, candidate);
-			return slips === undefined ? [] : [{ candidate, slips }];
+			return {
+				candidate,
+				slips,
+				letters: slips ?? lettersBetween(name, candidate),
+			};
 		})
-		.sort((a, b) => a.slips - b.slips);
-	const clear =
+		.sort((a, b) => a.letters - b.letters);
+	if (first?.slips === undefined) return undefined;
+	const isClear =
 		!second ||
-		(second.slips > (first?.slips ?? 0) &&
-			second.slips >= 2 * (first?.slips ?? 0));
-	return clear ? first?.candidate : undefined;
+		(second.letters > first.slips && second.letters >= 2 * first.slips);
+	return isClear ? first.candidate : undefined;
 }
 
-/**
- * How many slips make one name of the other; undefined if they are different names: with another figure, or with a
- * word that is another word and not a misspelling.
- */
+/** How many letters differ between two names of any words. */
+function lettersBetween(written: string, meant: string): number {
+	return distance(wordsOf(written).join(""), wordsOf(meant).join(""));
+}
+
+/** How many slips make one name of the other; undefined if a word is another word and not a misspelling. */
 function slipsBetween(written: string, meant: string): number | undefined {
 	if (written === meant) return 0;
-	if (figuresOf(written) !== figuresOf(meant)) return undefined;
 	const [ours, theirs] = [wordsOf(written), wordsOf(meant)];
 	const [joined, other] = [ours.join(""), theirs.join("")];
 	if (joined === "" || other === "") return undefined;
@@ -42,7 +49,7 @@ function slipsBetween(written: string, meant: string): number | undefined {
 	return within(inOrder, other) ?? within(reordered(ours, theirs), other);
 }
 
-/** The digits in a name, as 2 in room-2: names that differ in digits are different names, not typing errors. */
+/** The digits in a name, as 2 in room-2. */
 function figuresOf(name: string): string {
 	return (name.match(/\d+/g) ?? []).sort().join(" ");
 }
@@ -127,9 +134,11 @@ export function suggestFile(
 	const named = path.replaceAll("\\", "/").toLowerCase();
 	const isAt = (file: string) => named === file || named.endsWith(`/${file}`);
 	const same = files.filter((file) => isAt(file.toLowerCase()));
+	// An ending of neither kind may be a slip in one of either.
+	const other = film.test(named) ? picture : picture.test(named) ? film : /^$/;
 	const others = files.filter(
 		(file) =>
-			film.test(file) === film.test(named) &&
+			!other.test(file) &&
 			isAt(file.toLowerCase().replace(ending, ending.exec(named)?.[0] ?? "")),
 	);
 	const [found, another] = same.length > 0 ? same : others;
@@ -139,6 +148,8 @@ export function suggestFile(
 }
 
 const film = /\.(mp4|webm)$/i;
+
+const picture = /\.(svg|png|jpe?g|gif|webp|avif|heic|tiff?|bmp)$/i;
 
 const ending = /\.[a-z0-9]+$/i;
 

@@ -27,8 +27,8 @@ export const encoder = "sharp 0.35.5";
 /** The maximum number of pixels of a picture. */
 export const maxPixels = 50_000_000;
 
-/** The widths of variants (pixels), from a phone's column to a wide screen. */
-const standardWidths = [480, 960, 1600];
+/** The widths of variants (pixels): a phone's column, the whole width of a phone with two pixels for one, a wide screen. */
+const standardWidths = [480, 832, 1600];
 
 /** The width of the widest variant (pixels): no page needs a wider picture. */
 export const widestVariant = Math.max(...standardWidths);

@@ -5,12 +5,10 @@ import { fieldLines, fieldRings } from "./ornaments.ts";
 import { plan } from "./plan.ts";
 import { portraitJens, portraitKaren } from "./portraits.ts";
 import { favicon, videoSystem } from "./rings.ts";
-import { room } from "./room.ts";
 import { coloured } from "./svg.ts";
 
 /** The drawings of pages; each is drawn for the dark theme too, as NAME-dark.svg. */
 const pictures: Readonly<Record<string, () => string>> = {
-	room,
 	"room-plan": plan,
 	isobars,
 	"event-meditation": meditation,

@@ -1,19 +1,26 @@
 import { contourPath, spread } from "./contours.ts";
 import { nearness } from "./field.ts";
 import { type Point, polygons } from "./path.ts";
-import { type Place, placeBy, type Stand } from "./perspective.ts";
-import { middle, pane, recliners, units, wall } from "./room.ts";
+import {
+	middle,
+	type Place,
+	placeBy,
+	recliners,
+	type Stand,
+	units,
+	wall,
+	windowSide,
+} from "./room.ts";
 import { area, blend, element, palette, strokes, svg } from "./svg.ts";
 
 const { clay, ink, lake, mist, paper, straw, white } = palette;
 const size = { width: 788, height: 708 };
 
-/** Where the front wall stands, away from the eye of the picture of the room, and how thick the walls are: in metres. */
-const front = 3.4;
+/** How thick the walls are, in metres. */
 const thickness = 0.22;
 const door = { from: -2.9, to: -1.95 };
 
-/** The plan of the energy room that `room` shows from the front: its units, its places, the window and the door. */
+/** The plan of the energy room: its units, its places, the window and the door. */
 export function plan(): string {
 	return svg(
 		size.width,
@@ -31,10 +38,10 @@ export function plan(): string {
 /** A rectangle on the floor, from the back on the left to the front on the right. */
 type Box = readonly [left: number, back: number, right: number, front: number];
 
-const inside: Box = [-wall.side, wall.back, wall.side, front];
+const inside: Box = [-wall.side, wall.back, wall.side, wall.front];
 
 /** Converts a point of the floor into one of the drawing: 100 units are a metre, and the window is at the top. */
-function above([right, , away]: Place): Point {
+function above([right, away]: Place): Point {
 	return [size.width / 2 + 100 * right, 24 + 100 * (wall.back - away)];
 }
 
@@ -48,16 +55,16 @@ function line(...points: readonly Place[]): string {
 
 function box([left, back, right, near]: Box): string {
 	return outline([
-		[left, 0, back],
-		[right, 0, back],
-		[right, 0, near],
-		[left, 0, near],
+		[left, back],
+		[right, back],
+		[right, near],
+		[left, near],
 	]);
 }
 
 /** The contours between the units, as in the drawing of the system. */
 function field(): string {
-	const sources = units.map(({ right, away }) => above([right, 0, away]));
+	const sources = units.map(({ right, away }) => above([right, away]));
 	const view = { x: 14, y: 14, width: 760, height: 680, step: 10 };
 	const rings = contourPath(nearness(sources, 30), view, spread(26, 386, 16), {
 		tolerance: 0.5,
@@ -71,7 +78,7 @@ function field(): string {
 }
 
 function rug(): string {
-	const [cx, cy] = above([middle.right, 0, middle.away]);
+	const [cx, cy] = above([middle.right, middle.away]);
 	return element(
 		"g",
 		{ stroke: lake, "stroke-opacity": 0.35 },
@@ -82,21 +89,21 @@ function rug(): string {
 
 /** The walls with the window, and the door with the way in which it opens. */
 function walls(): string {
-	const { side, back } = wall;
+	const { side, front, back } = wall;
 	const { from, to } = door;
 	const outer = thickness;
 	const parts: readonly Box[] = [
-		[-side - outer, back + outer, -pane.side, back],
-		[pane.side, back + outer, side + outer, back],
+		[-side - outer, back + outer, -windowSide, back],
+		[windowSide, back + outer, side + outer, back],
 		[-side - outer, back, -side, front],
 		[side, back, side + outer, front],
 		[-side - outer, front, from, front - outer],
 		[to, front, side + outer, front - outer],
 	];
 	const glass = [0, outer / 2, outer].map((depth) =>
-		line([-pane.side, 0, back + depth], [pane.side, 0, back + depth]),
+		line([-windowSide, back + depth], [windowSide, back + depth]),
 	);
-	const [x, y] = above([to, 0, front]);
+	const [x, y] = above([to, front]);
 	const leaf = 100 * (to - from);
 	return [
 		area(parts.map(box).join(""), blend(paper, ink, 0.62)),
@@ -116,7 +123,7 @@ function place(stand: Stand): string {
 				[half, from],
 				[half, to],
 				[-half, to],
-			].map(([aside = 0, before = 0]) => placeBy(stand, [aside, 0, before])),
+			].map(([aside = 0, before = 0]) => placeBy(stand, [aside, before])),
 		);
 	const rounded = { "stroke-linejoin": "round", "stroke-width": 7 };
 	const piece = (d: string, fill: string) =>
@@ -137,6 +144,6 @@ function unit(stand: Stand): string {
 		[half, -depth],
 		[half, depth],
 		[-half, depth],
-	].map(([aside = 0, before = 0]) => placeBy(stand, [aside, 0, before]));
+	].map(([aside = 0, before = 0]) => placeBy(stand, [aside, before]));
 	return area(outline(corners), clay);
 }

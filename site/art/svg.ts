@@ -112,11 +112,6 @@ export function area(
 	return element("path", { d, fill, ...attributes });
 }
 
-/** A gradient from top to bottom. */
-export function downward(id: string, stops: readonly Stop[]): string {
-	return element("linearGradient", { id, x2: 0, y2: 1 }, ...stops.map(stop));
-}
-
 /** A gradient from a point outwards. */
 export function outward(
 	id: string,

@@ -23,8 +23,11 @@ export function Hero({ name, subheadline, quote, background }: Props) {
 	);
 }
 
-/** On a phone the picture is cut at both sides: it is as high as the hero, and more. */
-const sizes = "190vw";
+/**
+ * On a phone the picture is cut at both sides: it is shown 190vw wide. It is the largest thing painted, and half of it is
+ * under a veil: a file for less is sharp enough, and there sooner.
+ */
+const sizes = "115vw";
 
 function Background({ background }: Pick<Props, "background">) {
 	switch (background.kind) {

@@ -196,14 +196,6 @@ const schema = z.strictObject({
 		en: "The word beside what we recommend.",
 		da: "Ordet ved det, vi anbefaler.",
 	}),
-	cardCaption: string({
-		en: "The caption of the table of punch cards.",
-		da: "Klippekorttabellens overskrift.",
-	}),
-	cardFor: string({
-		en: "The heading of the column of what a punch card is for.",
-		da: "Overskriften på kolonnen med det, et klippekort er til.",
-	}),
 	visits: string({
 		en: "The word after the number of visits on a punch card.",
 		da: "Ordet efter antallet af klip på et klippekort.",

@@ -30,10 +30,10 @@ export function View(home: Views["home"]) {
 				<h2>{home.intro.start.title}</h2>
 				<Folded {...home.intro} />
 				<a className="badge" href={badge.link.href}>
-					<strong className="badge__figure">
+					<span className="badge__figure">
 						<FieldRings />
 						<span>{badge.figure}</span>
-					</strong>{" "}
+					</span>{" "}
 					<span className="badge__label">{badge.link.label}</span>
 				</a>
 			</section>

@@ -87,6 +87,19 @@ const drawsNothing: Answer = (route) =>
 	route.fulfill({ contentType: "text/javascript", body: "" });
 const fails: Answer = (route) => route.abort("failed");
 
+/** The provider answers, as it should, once it is released. */
+function held(): { readonly answer: Answer; readonly release: () => void } {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const answer: Answer = async (route) => {
+		await released;
+		await works(route);
+	};
+	return { answer, release: () => release() };
+}
+
 /** From a page without the provider to the booking page, while the provider answers like this; time stands still there. */
 async function enter(
 	page: Page,
@@ -206,14 +219,8 @@ describe("on the English page", () => {
 		open,
 	}) => {
 		const page = await open(elsewhere);
-		let release = () => {};
-		const released = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await enter(page, path, async (route) => {
-			await released;
-			await works(route);
-		});
+		const { answer, release } = held();
+		await enter(page, path, answer);
 		await expect(said(page)).toHaveText(times(widgets, loading));
 		await page.clock.runFor(7 * seconds);
 		expect(await said(page).allInnerTexts()).toContain(loading);
@@ -299,14 +306,8 @@ describe("on the English page", () => {
 
 	test("a link that has the focus stays until it is left", async ({ open }) => {
 		const page = await open(elsewhere);
-		let release = () => {};
-		const released = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await enter(page, path, async (route) => {
-			await released;
-			await works(route);
-		});
+		const { answer, release } = held();
+		await enter(page, path, answer);
 		const link = page.locator(".widget__instead a").first();
 		await link.focus();
 		release();

@@ -16,7 +16,7 @@ export type Article = {
 
 /** The text of a file of the site. */
 function built(path: string): string {
-	return readFileSync(join(inject("site").output, path), "utf8");
+	return readFileSync(join(inject("builtSite").output, path), "utf8");
 }
 
 /** The entries of the search, in the language of a front page. */
@@ -48,7 +48,7 @@ export function articles(): Article[] {
 
 /** The address of the first page of a view, in a language. */
 export function pathOf(view: string, locale = "da"): string {
-	const { pages } = inject("site");
+	const { pages } = inject("builtSite");
 	const found = pages.find(
 		(page) => page.view === view && page.locale === locale,
 	);

@@ -49,6 +49,7 @@ export type SitePage = {
 declare module "vitest" {
 	interface ProvidedContext {
 		site: Site;
+		builtSite: BuiltSite;
 	}
 }
 
@@ -67,6 +68,7 @@ export async function setup(
 		serveFolder(output, (file) => ({ ...headersOf(hosting, file) })),
 		startBrowser(),
 	]);
+	project.provide("builtSite", built);
 	project.provide("site", {
 		...built,
 		origin: host.origin,

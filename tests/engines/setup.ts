@@ -1,13 +1,12 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { type BuiltSite, buildSite } from "../browser/setup.ts";
+import { buildSite } from "../browser/setup.ts";
 import { type EngineName, engines, whyNot } from "./engines.ts";
 import { addRecorder } from "./recorder.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
 		engine: EngineName;
-		builtSite: BuiltSite;
 	}
 }
 

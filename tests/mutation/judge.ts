@@ -22,8 +22,13 @@ export function createJudge(sources: readonly Source[], bundle: Bundle): Judge {
 	const memo = createMemo();
 	const good = compiled(sources, bundle, memo);
 	const known = new Set(
-		good.value.artifacts.flatMap((artifact) =>
-			isPage(artifact) ? readMarkup(textOf(artifact)).active.map(shape) : [],
+		[
+			good,
+			compiled(withoutDarkPictures(sources), bundle, createMemo()),
+		].flatMap(({ value }) =>
+			value.artifacts.flatMap((artifact) =>
+				isPage(artifact) ? readMarkup(textOf(artifact)).active.map(shape) : [],
+			),
 		),
 	);
 	const goodOnes = new Set(good.value.artifacts.map(identity));
@@ -46,6 +51,18 @@ export function createJudge(sources: readonly Source[], bundle: Bundle): Judge {
 		if (!isDeepStrictEqual(Object.keys(Object.prototype), []))
 			throw new Error("Object.prototype was changed.");
 	};
+}
+
+/** A picture that is the same in both themes is loaded in another way. */
+function withoutDarkPictures(sources: readonly Source[]): readonly Source[] {
+	return sources.map((source) => {
+		if (!/\.(yaml|md)$/.test(source.path)) return source;
+		const text = new TextDecoder()
+			.decode(source.bytes)
+			.replaceAll(/^ *dark: .*\n/gm, "");
+		const bytes = new TextEncoder().encode(text);
+		return { ...source, bytes, digest: `${source.digest} without dark` };
+	});
 }
 
 /** The same for files that follow from the same: what they hold need not be made to know it. */

@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+
+/** Runs git in a folder, with nobody's own settings. Throws, with what it said, if it fails. */
+export function git(
+	folder: string,
+	args: readonly string[],
+	time = "2026-01-01T12:00:00Z",
+): void {
+	execFileSync("git", ["-C", folder, ...args], {
+		stdio: ["ignore", "ignore", "pipe"],
+		env: {
+			PATH: process.env.PATH ?? "",
+			GIT_CONFIG_GLOBAL: "/dev/null",
+			GIT_CONFIG_NOSYSTEM: "1",
+			GIT_AUTHOR_NAME: "Anna",
+			GIT_AUTHOR_EMAIL: "anna@kilden.example",
+			GIT_AUTHOR_DATE: time,
+			GIT_COMMITTER_NAME: "Anna",
+			GIT_COMMITTER_EMAIL: "anna@kilden.example",
+			GIT_COMMITTER_DATE: time,
+		},
+	});
+}
+
+/** Commits all that a folder holds, at a given time; the folder is made a repository if it is none. */
+export function commit(folder: string, time?: string): void {
+	git(folder, ["init", "--quiet", "--initial-branch=main"]);
+	git(folder, ["add", "--all"]);
+	git(folder, ["commit", "--quiet", "--message", "Edit"], time);
+}
