@@ -135,6 +135,12 @@ test("a file has the lines that it had before it was edited", () => {
 	);
 });
 
+test("a text that begins with a line isn't taken for front matter", () => {
+	const after = setMarkdown("a.md", "En.\n", "---\n\nTo.") ?? "";
+	expect(after).toBe("---\n---\n\n---\n\nTo.\n");
+	expect(setMarkdown("a.md", after, "En.", "En.\n")).toBe("En.\n");
+});
+
 describe("every text of the real content", () => {
 	test("is found", () => {
 		expect(files.length).toBeGreaterThan(20);

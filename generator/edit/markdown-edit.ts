@@ -19,14 +19,33 @@ export function setMarkdown(
 	markdown: string,
 	earlier = text,
 ): string | undefined {
+	const now = partsOf(text);
+	if (!now) return undefined;
+	const was = partsOf(earlier) ?? now;
+	const merged = trimmed(mergeMarkdown(was.body, markdown));
+	const [start, end] = emptyEnds(now.body) ??
+		emptyEnds(was.body) ?? [now.head === "" ? "" : "\n", "\n"];
+	const [oldStart] = emptyEnds(was.body) ?? [start];
+	return [
+		...(now.isBare && was.isBare ? [`${was.head}${oldStart}`] : []),
+		`${now.head}${start}`,
+		// A text that would be taken for front matter stands below an empty one.
+		...(now.isBare ? ["---\n---\n\n"] : []),
+	]
+		.map((above) => `${above}${merged}${end}`)
+		.find((result) => trimmed(partsOf(result)?.body ?? "") === merged);
+}
+
+/** A Markdown file: its text, what stands above it, and whether that says nothing. */
+function partsOf(text: string) {
 	const split = splitFrontMatter("", text).value;
 	if (!split) return undefined;
-	const { body, bodyStart } = split;
-	const before = splitFrontMatter("", earlier).value?.body ?? body;
-	const [start, end] = emptyEnds(body) ??
-		emptyEnds(before) ?? [bodyStart > 0 ? "\n" : "", "\n"];
-	const merged = trimmed(mergeMarkdown(before, markdown));
-	return `${text.slice(0, bodyStart)}${start}${merged}${end}`;
+	const { matter, body, bodyStart } = split;
+	return {
+		head: text.slice(0, bodyStart),
+		isBare: matter.trim() === "",
+		body,
+	};
 }
 
 /** The empty lines before and behind a text; undefined where it says nothing. */
