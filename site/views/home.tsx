@@ -2,7 +2,7 @@ import "../components/badge.css";
 import "../components/banner.css";
 import "../components/pair.css";
 import "./home.css";
-import { FieldRings } from "../components/field-lines.tsx";
+import { FieldRings } from "../components/field-rings.tsx";
 import { Fold, Folded } from "../components/fold.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";

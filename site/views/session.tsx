@@ -4,7 +4,8 @@ import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Prose, ProseSection } from "../components/prose.tsx";
+import { Prose } from "../components/prose.tsx";
+import { ProseSection } from "../components/prose-section.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
