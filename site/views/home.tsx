@@ -50,8 +50,10 @@ export function View(home: Views["home"]) {
 			</div>
 			<section className="section">
 				<h2>{home.science.start.title}</h2>
-				<Prose {...home.science.start} />
-				{home.science.rest && <Fold {...home.science.rest} />}
+				<div>
+					<Prose {...home.science.start} />
+					{home.science.rest && <Fold {...home.science.rest} />}
+				</div>
 			</section>
 			<Quote {...home.quote} />
 			<Testimonials {...home.testimonials} />
