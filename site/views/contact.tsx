@@ -43,7 +43,7 @@ export function View({
 			</section>
 			{picture && (
 				<div className="full">
-					<Picture picture={picture} sizes="100vw" />
+					<Picture picture={picture} sizes="100vw" first />
 				</div>
 			)}
 			<section id="visit" className="band visit">
