@@ -271,6 +271,11 @@ async function bundleServer(
 		loader: { ".css": "empty" },
 		// The name of an island is that of its component.
 		keepNames: true,
+		// Less to load; the names stay, for stack traces.
+		minifySyntax: true,
+		minifyWhitespace: true,
+		legalComments: "none",
+		lineLimit: 200,
 		logLevel: "silent",
 	});
 	const imports = new Map(
