@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { digestOf } from "../cache/digest.ts";
 import { home } from "../home.ts";
@@ -28,7 +28,7 @@ export function siteFingerprint(): string {
 		.map(({ parentPath, name }) => {
 			const file = join(parentPath, name);
 			const { size, ctimeMs } = statSync(file);
-			return `${relative(siteFolder, file)} ${size} ${ctimeMs}`;
+			return `${file} ${size} ${ctimeMs}`;
 		});
 	return digestOf(lines.sort().join("\n"));
 }
