@@ -79,11 +79,13 @@ export type PictureFile = {
 /** A date in ISO 8601 and as a formatted text. */
 export type Day = { readonly date: string; readonly text: string };
 
-/** A link of the navigation; `current` is its aria-current: "page" for the page itself, "true" for the section that it is in. */
-export type NavigationLink = Link & {
-	readonly icon: IconName;
-	readonly current: "page" | "true" | undefined;
+/** A link; `current` is its aria-current: "page" for the page itself, "true" for the section that it is in. */
+export type CurrentLink = Link & {
+	readonly current?: "page" | "true" | undefined;
 };
+
+/** A link of the navigation. */
+export type NavigationLink = CurrentLink & { readonly icon: IconName };
 
 /** A menu of links; `current` if one of them is the page itself or its section. */
 export type NavigationMenu = {
@@ -180,7 +182,7 @@ export type Header = {
 	readonly close: string;
 	readonly main: readonly (NavigationLink | NavigationMenu)[];
 	/** What is often looked for on the way, as prices; on wide screens the footer alone has it. */
-	readonly practical: readonly Link[];
+	readonly practical: readonly CurrentLink[];
 	readonly book: NavigationLink;
 	/** The word of the button that calls. */
 	readonly call: string;
@@ -485,7 +487,6 @@ export type BookingColumn = {
 	readonly price: string;
 	/** Whether it is a stay over night. */
 	readonly isNight: boolean;
-	readonly picture: Picture | undefined;
 	readonly points: readonly IconText[];
 	readonly text: Html;
 	readonly widget: BookingWidget | undefined;

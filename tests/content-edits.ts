@@ -190,14 +190,6 @@ export const additions: readonly Edit[] = [
 		"page<landing>.invitations[].link",
 		["invitations", 0, "link"],
 	]),
-	...["da", "en"].flatMap((locale) =>
-		picture(`booking.columns.${locale}[].picture`, "booking.yaml", [
-			"columns",
-			locale,
-			0,
-			"picture",
-		]),
-	),
 	...[
 		["technology", "about-ees"],
 		["opening-hours", "opening-hours"],
@@ -206,6 +198,7 @@ export const additions: readonly Edit[] = [
 		picture(`page<${view}>.picture`, `pages/${page}.yaml`, ["picture"]),
 	),
 	...[
+		["book", "book"],
 		["session", "about-session"],
 		["services", "services"],
 		["events", "events"],

@@ -213,9 +213,9 @@ function joined(sheets: readonly string[]): string {
 /** Whether the first block of a style sheet ends where the sheet does; "no" if braces in its texts hide that. */
 function isOneBlock(css: string): boolean {
 	let depth = 0;
-	for (const [at, sign] of [...css].entries()) {
-		if (sign === "{") depth++;
-		else if (sign === "}" && --depth === 0) return at === css.length - 1;
+	for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+		depth += brace === "{" ? 1 : -1;
+		if (depth === 0) return index === css.length - 1;
 	}
 	return false;
 }
@@ -271,6 +271,11 @@ async function bundleServer(
 		loader: { ".css": "empty" },
 		// The name of an island is that of its component.
 		keepNames: true,
+		// Less to load; the names stay, for stack traces.
+		minifySyntax: true,
+		minifyWhitespace: true,
+		legalComments: "none",
+		lineLimit: 200,
 		logLevel: "silent",
 	});
 	const imports = new Map(

@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { digestOf } from "../cache/digest.ts";
 import { home } from "../home.ts";
@@ -17,10 +18,17 @@ export const definitionFiles = [
  * no size differs.
  */
 export function siteFingerprint(): string {
-	const names = readdirSync(siteFolder, { recursive: true, encoding: "utf8" });
-	const lines = names.sort().map((name) => {
-		const stats = statSync(siteFolder + name);
-		return stats.isFile() ? `${name} ${stats.size} ${stats.ctimeMs}` : name;
+	// Without the types, Node 20 asks for those of all files one by one.
+	const entries = readdirSync(siteFolder, {
+		recursive: true,
+		withFileTypes: true,
 	});
-	return digestOf(lines.join("\n"));
+	const lines = entries
+		.filter((entry) => !entry.isDirectory())
+		.map(({ parentPath, name }) => {
+			const file = join(parentPath, name);
+			const { size, ctimeMs } = statSync(file);
+			return `${file} ${size} ${ctimeMs}`;
+		});
+	return digestOf(lines.sort().join("\n"));
 }

@@ -6,7 +6,7 @@ import {
 	warningAt,
 	worded,
 } from "../diagnostics/diagnostic.ts";
-import { nearestPlace } from "../diagnostics/places.ts";
+import { nearestPlace, placeNamed } from "../diagnostics/places.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 
 /** What must be done before the site is published. */
@@ -42,7 +42,7 @@ function samplesOf({ file, samples, places }: ContentEntry): Diagnostic[] {
 		const named = worded((language) =>
 			parent.map((step) => step[language]).join(" › "),
 		);
-		const place = places[`${path}~`] ?? fileStart;
+		const place = placeNamed(places, `${path}~`) ?? fileStart;
 		return warningAt(
 			file,
 			place,

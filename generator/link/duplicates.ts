@@ -5,7 +5,12 @@ import {
 	fileStart,
 } from "../diagnostics/diagnostic.ts";
 import { languageName } from "../diagnostics/language.ts";
-import { keyOf, keyPlace, type Path } from "../diagnostics/places.ts";
+import {
+	keyOf,
+	keyPlace,
+	type Path,
+	placeNamed,
+} from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Entries, placeAt, requiredViews } from "./entries.ts";
 import { factSources } from "./facts.ts";
@@ -131,6 +136,6 @@ function namedBy(
 			),
 	);
 	return candidates.findLast(
-		([entry, path]) => entry.places[keyOf(path)] !== undefined,
+		([entry, path]) => placeNamed(entry.places, keyOf(path)) !== undefined,
 	);
 }

@@ -54,7 +54,7 @@ export const unreadFile: ParsedFile = {
 	raw: undefined,
 	repaired: undefined,
 	body: undefined,
-	places: {},
+	places: "",
 	samples: [],
 	citations: [],
 	figures: [],

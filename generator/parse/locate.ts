@@ -7,7 +7,12 @@ import {
 	type LineCounter,
 } from "yaml";
 import type { Place } from "../diagnostics/diagnostic.ts";
-import { keyOf, type Places, pointer } from "../diagnostics/places.ts";
+import {
+	keyOf,
+	type Places,
+	placesOf,
+	pointer,
+} from "../diagnostics/places.ts";
 
 /** Returns the place in the file of `length` characters at an offset in a text. */
 export type Locator = (offset: number, length: number) => Place;
@@ -18,13 +23,13 @@ export function locateAll(
 	counter: LineCounter,
 	text: string,
 ): Places {
-	const places: Record<string, Place> = {};
+	const found = new Map<string, Place>();
 	visit(document.contents, pointer([]));
-	return places;
+	return placesOf(found);
 
 	function visit(node: unknown, at: string) {
 		if (!isNode(node)) return;
-		places[at] = placeOf(node.range);
+		found.set(at, placeOf(node.range));
 		if (isSeq(node)) {
 			node.items.forEach((item, index) => {
 				visit(item, at + pointer([index]));
@@ -35,9 +40,9 @@ export function locateAll(
 			if (!isScalar(key)) continue;
 			const name = String(key.value);
 			const below = at + pointer([name]);
-			places[at + keyOf([name])] = placeOf(key.range);
+			found.set(at + keyOf([name]), placeOf(key.range));
 			// An empty value has no node, so it gets the place of its key.
-			places[below] = placeOf(key.range);
+			found.set(below, placeOf(key.range));
 			visit(value, below);
 		}
 	}

@@ -1,7 +1,7 @@
 import "./field-lines.css";
 import ornaments from "../art/ornaments.json" with { type: "json" };
 
-const { lines, rings } = ornaments;
+const { lines } = ornaments;
 
 /** The edge of a section: a drawing of contour lines, in the colour of the text. */
 export function FieldLines() {
@@ -13,19 +13,6 @@ export function FieldLines() {
 			aria-hidden="true"
 		>
 			<path d={lines.path} vectorEffect="non-scaling-stroke" />
-		</svg>
-	);
-}
-
-/** A drawing of rings with an empty middle, as the background of a few words. */
-export function FieldRings() {
-	return (
-		<svg
-			className="field-rings"
-			viewBox={`0 0 ${rings.width} ${rings.height}`}
-			aria-hidden="true"
-		>
-			<path d={rings.path} vectorEffect="non-scaling-stroke" />
 		</svg>
 	);
 }

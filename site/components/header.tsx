@@ -4,6 +4,7 @@ import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
 import { staticHtml } from "../memoized-html.ts";
 import type {
+	CurrentLink,
 	NavigationLink,
 	NavigationMenu,
 	Header as Props,
@@ -31,6 +32,7 @@ export function Header({
 	login,
 	languages,
 }: Props) {
+	const practicalLinks: readonly CurrentLink[] = [...practical, phone, book];
 	return (
 		<header className="header">
 			<a className="header__name" href={home}>
@@ -69,9 +71,11 @@ export function Header({
 					</li>
 				</ul>
 				<ul>
-					{[...practical, phone, book].map(({ href, label }) => (
+					{practicalLinks.map(({ href, label, current }) => (
 						<li key={href}>
-							<a href={href}>{label}</a>
+							<a href={href} aria-current={current}>
+								{label}
+							</a>
 						</li>
 					))}
 				</ul>

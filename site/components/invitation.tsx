@@ -1,5 +1,6 @@
 import "./invitation.css";
 import type { Invitation as Props } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 import { FieldLines } from "./field-lines.tsx";
 import { ButtonLink } from "./link.tsx";
 
@@ -9,7 +10,7 @@ export function Invitation({ heading, text, link }: Props) {
 		<section className="invitation">
 			<FieldLines />
 			<h2>{heading}</h2>
-			<p>{text}</p>
+			<p>{keepFiguresTogether(text)}</p>
 			<ButtonLink link={link} />
 		</section>
 	);

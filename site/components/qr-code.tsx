@@ -11,17 +11,25 @@ export function QrCode({ url }: Props) {
 			shapeRendering="crispEdges"
 			aria-hidden="true"
 		>
-			<path stroke="#000" d={data.map(rowPath).join("")} />
+			<path
+				fill="none"
+				stroke="#000"
+				d={`M0 .5${data.map((_, y) => `h${y % 2 ? -size : size}`).join("v1")}`}
+				strokeDasharray={dashes(data)}
+			/>
 		</svg>
 	);
 }
 
-/** Returns the path of a row of modules: strokes as wide as a module over its dark runs, moves over its light ones. */
-function rowPath(row: readonly boolean[], y: number): string {
-	const modules = row.map((dark) => (dark ? "1" : "0")).join("");
-	const runs = [...modules.replace(/0+$/, "").matchAll(/1+|0+/g)];
-	const steps = runs.map(([run]) =>
-		run.startsWith("1") ? `h${run.length}` : `m${run.length} 0`,
-	);
-	return `M0 ${y}.5${steps.join("")}`;
+/**
+ * Returns the lengths of dark and light runs along a line that goes to and fro through the rows of modules. Its step from a
+ * row to the next is light.
+ */
+function dashes(rows: readonly (readonly boolean[])[]): string {
+	const line = rows.flatMap((row, y) => [
+		...(y % 2 ? row.toReversed() : row),
+		false,
+	]);
+	const runs = line.map((dark) => (dark ? "1" : "0")).join("");
+	return (runs.match(/1+|0+/g) ?? []).map(({ length }) => length).join(" ");
 }

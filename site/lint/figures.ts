@@ -1,4 +1,5 @@
 import type { Figure } from "../../generator/define.ts";
+import { letter } from "./letter.ts";
 
 /**
  * Finds the figures in a text whose kind is evident: amounts with their currency, percentages, phone numbers, e-mail
@@ -38,8 +39,8 @@ function find({ form, keyOf }: Notation, text: string): Figure[] {
 const gap = String.raw`(?:[^\S\n]*\n)?[^\S\n]*`;
 const amount = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F ]\d{3})+|\d+)(?:[.,]\d{2})?(?!\d)`;
 const dash = "(?:,[-–])";
-const start = String.raw`(?<![\p{L}\d]|\d[.,])`;
-const end = String.raw`(?![\p{L}\d])`;
+const start = String.raw`(?<![${letter}\d]|\d[.,])`;
+const end = String.raw`(?![${letter}\d])`;
 
 const inDigits: readonly Notation[] = [
 	{
@@ -53,7 +54,7 @@ const inDigits: readonly Notation[] = [
 	{
 		// kr. 350 · DKK 1,950 · DKK 350–1,950
 		form: new RegExp(
-			`(?<!\\d${gap})(?<![\\p{L}\\d])(?:kr\\.?|DKK)${gap}(?:(?<low>${amount})\\s*[–-]\\s*)?(?<high>${amount})${dash}?`,
+			`(?<!\\d${gap})(?<![${letter}\\d])(?:kr\\.?|DKK)${gap}(?:(?<low>${amount})\\s*[–-]\\s*)?(?<high>${amount})${dash}?`,
 			"giu",
 		),
 		keyOf: moneyKey,
@@ -76,7 +77,10 @@ const inDigits: readonly Notation[] = [
 	},
 	{
 		// KÆLEDYR50 · kæledyr50
-		form: /(?<![\p{L}\d-])(?<code>[a-zæøå]+\d+)(?![\p{L}\d])/giu,
+		form: new RegExp(
+			String.raw`(?<![${letter}\d-])(?<code>[a-zæøå]+\d+)${end}`,
+			"giu",
+		),
 		keyOf: codeKey,
 	},
 	{
@@ -191,7 +195,10 @@ function withSigns(
 }
 
 /** Where the figures of `inWords` begin: a number in digits or in words, or a half. */
-const beginning = /\d+|[\uE001-\uE063]|(?<!\p{L})hal[fv]/giu;
+const beginning = new RegExp(
+	String.raw`\d+|[\uE001-\uE063]|(?<![${letter}])hal[fv]`,
+	"giu",
+);
 
 /** Finds the figures that begin with a number in digits or in words; patterns are tried only there. */
 function wordedIn(text: string): Figure[] {
@@ -290,8 +297,10 @@ function kroner(written: string): number {
 	return Number(`${whole.replaceAll(/\D/g, "")}.${oere}`);
 }
 
-const clock =
-	/(?<![\p{L}\d]|\d[.,:])(?<said>(?:kl\.?|klokken)\s*)?(?<hours>\d{1,2})(?:(?<sign>[:.])(?<minutes>\d{2}))?(?:\s?(?<half>[ap])\.?m\b\.?)?(?![\d%]|[:.,]\d)/giu;
+const clock = new RegExp(
+	String.raw`(?<![${letter}\d]|\d[.,:])(?<said>(?:kl\.?|klokken)\s*)?(?<hours>\d{1,2})(?:(?<sign>[:.])(?<minutes>\d{2}))?(?:\s?(?<half>[ap])\.?m\b\.?)?(?![\d%]|[:.,]\d)`,
+	"giu",
+);
 
 const between = /^\s*(?:[–-]|til|to|until)\s*$/iu;
 

@@ -4,6 +4,7 @@ import {
 	type Wording,
 	write,
 } from "../../generator/define.ts";
+import { letter } from "./letter.ts";
 
 /** A pattern that the site's style excludes, and the message and hint about it. */
 type StyleRule = {
@@ -73,7 +74,7 @@ const rules: Readonly<Record<string, readonly StyleRule[]>> = {
 		{
 			// kl 10:00 · kl. 10:00 · 10:00–17:00 · kl 10
 			form: new RegExp(
-				`(?<![\\p{L}\\d:])(?:(?:kl\\.?|klokken)?\\s?${clock}:[0-5]\\d|kl\\s+${clock}(?:\\.[0-5]\\d)?)(?:\\s*[–-]\\s*${clock}[:.][0-5]\\d)?(?![\\d:])`,
+				`(?<![${letter}\\d:])(?:(?:kl\\.?|klokken)?\\s?${clock}:[0-5]\\d|kl\\s+${clock}(?:\\.[0-5]\\d)?)(?:\\s*[–-]\\s*${clock}[:.][0-5]\\d)?(?![\\d:])`,
 				"giu",
 			),
 			message: {
@@ -88,7 +89,7 @@ const rules: Readonly<Record<string, readonly StyleRule[]>> = {
 		{
 			...dates,
 			form: new RegExp(
-				`(?<![\\d-])(?:${isoDate}|\\d{1,2}\\.?\\s+(?:${danishMonths})(?:\\.|(?!\\p{L}))(?:\\s+\\d{4})?|\\d{1,2}/\\d{1,2}[ /-]\\d{2,4})(?![\\d-])`,
+				`(?<![\\d-])(?:${isoDate}|\\d{1,2}\\.?\\s+(?:${danishMonths})(?:\\.|(?![${letter}]))(?:\\s+\\d{4})?|\\d{1,2}/\\d{1,2}[ /-]\\d{2,4})(?![\\d-])`,
 				"giu",
 			),
 			hint: {
@@ -106,7 +107,7 @@ const rules: Readonly<Record<string, readonly StyleRule[]>> = {
 		{
 			...dates,
 			form: new RegExp(
-				`(?<![\\d-])(?:${isoDate}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:of\\s+)?(?:${englishMonths})|\\d{1,2}\\s+(?:${shortMonths})\\.?\\s+\\d{4})(?![\\d-])|(?<!\\p{L})(?:${englishMonths}|(?:${shortMonths})\\.?)\\s+\\d{1,2}(?:st|nd|rd|th|,?\\s+\\d{4})(?!\\d)`,
+				`(?<![\\d-])(?:${isoDate}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:of\\s+)?(?:${englishMonths})|\\d{1,2}\\s+(?:${shortMonths})\\.?\\s+\\d{4})(?![\\d-])|(?<![${letter}])(?:${englishMonths}|(?:${shortMonths})\\.?)\\s+\\d{1,2}(?:st|nd|rd|th|,?\\s+\\d{4})(?!\\d)`,
 				"gu",
 			),
 			hint: {

@@ -13,7 +13,6 @@ import {
 } from "../../generator/define.ts";
 import { localized } from "../languages.ts";
 import { icon } from "./icon.ts";
-import { image } from "./image.ts";
 import { sessionName } from "./sessions.ts";
 
 const hexId = written(/^[0-9a-f]{32}$/, {
@@ -50,12 +49,6 @@ const column = z.strictObject({
 				da: "Udbyderens bookingfelt. Udelad det, hvis man kun kan booke pr. telefon, e-mail eller sms.",
 			}),
 		),
-	picture: image.optional().meta(
-		help({
-			en: "A picture above it, as wide as the page.",
-			da: "Et billede ovenover, i hele sidens bredde.",
-		}),
-	),
 	points: z
 		.array(
 			z.strictObject({

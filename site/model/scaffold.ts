@@ -12,15 +12,17 @@ export function quoted(text: string): string {
 	return JSON.stringify(text);
 }
 
+const named = languages.map(({ code }) => ({
+	code,
+	name: languageName(code),
+}));
+
 /** Returns a question for each language of the site, named by the language's code: “Headline in Danish”. */
 export function inEachLanguage(what: Wording): Question[] {
-	return languages.map(({ code }) => {
-		const { en, da } = languageName(code);
-		return {
-			name: code,
-			asks: { en: `${what.en} in ${en}`, da: `${what.da} på ${da}` },
-		};
-	});
+	return named.map(({ code, name: { en, da } }) => ({
+		name: code,
+		asks: { en: `${what.en} in ${en}`, da: `${what.da} på ${da}` },
+	}));
 }
 
 /** Returns the quoted answers by the languages' codes. */

@@ -389,10 +389,6 @@ const schema = z.strictObject({
 		en: "The label of a field of the form.",
 		da: "Teksten ved et felt i formularen.",
 	}),
-	moreQuotes: string({
-		en: "Opens the rest of what guests have told.",
-		da: "Åbner resten af det, gæster har fortalt.",
-	}),
 	required: string({
 		en: "Shown at fields that must be filled in.",
 		da: "Vises ved felter, der skal udfyldes.",

@@ -1,7 +1,7 @@
 import { absoluteUrl, capitalize } from "../../generator/define.ts";
 import { townLine } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
-import type { Frame, Shared } from "../model/site.ts";
+import type { Frame } from "../model/site.ts";
 import type {
 	BookingColumn,
 	BookingWidget,
@@ -10,7 +10,6 @@ import type {
 } from "../props.ts";
 import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
-import { picture } from "./pictures.ts";
 import { lengthOf, priceOf } from "./tables.ts";
 import { prose } from "./texts.ts";
 
@@ -18,9 +17,8 @@ type WrittenColumn = Frame["booking"]["columns"][number];
 
 /** Returns a session or stay of the booking page: its widget, and the other ways to book it. Throws if there is no such session. */
 export function bookingColumn(
-	shared: Shared,
 	site: Frame,
-	{ session: id, text, widget, message, ...column }: WrittenColumn,
+	{ session: id, text, widget, message, points }: WrittenColumn,
 ): BookingColumn {
 	const session = site.sessions[id];
 	if (!session) throw new Error(`No session ${id}.`);
@@ -28,8 +26,7 @@ export function bookingColumn(
 		id,
 		heading: capitalize(session.name),
 		isNight: session.kind === "night",
-		picture: column.picture && picture(shared, column.picture),
-		points: column.points,
+		points,
 		price: [priceOf(site, session.price), lengthOf(session, site.locale)]
 			.filter((part) => part !== undefined)
 			.join(" · "),

@@ -2,6 +2,7 @@ import { addressLine, townLine } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
 import type { Frame, Shared } from "../model/site.ts";
 import type {
+	CurrentLink,
 	Footer,
 	Header,
 	Link,
@@ -47,7 +48,9 @@ export function bar(
 				? menu(site, entry, target)
 				: navigationLink(site, entry, target),
 		),
-		practical: site.navigation.practical.map((link) => linkTo(site, link)),
+		practical: site.navigation.practical.map((link) =>
+			currentLink(linkTo(site, link), target),
+		),
 		book: navigationLink(site, navigation.book, target),
 		call: strings.call,
 		phone: phoneLink(site),
@@ -98,13 +101,18 @@ function menu(
 function navigationLink(
 	site: Frame,
 	{ icon, ...entry }: Entry,
-	{ path, within }: Pick<Target, "path" | "within">,
+	target: Pick<Target, "path" | "within">,
 ): NavigationLink {
-	const { label, href } = linkTo(site, entry);
+	return { icon, ...currentLink(linkTo(site, entry), target) };
+}
+
+function currentLink(
+	link: Link,
+	{ path, within }: Pick<Target, "path" | "within">,
+): CurrentLink {
+	const { href } = link;
 	return {
-		label,
-		icon,
-		href,
+		...link,
 		current: href === path ? "page" : href === within ? "true" : undefined,
 	};
 }

@@ -5,7 +5,7 @@ import { Invitation } from "../components/invitation.tsx";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
 /** The owners and their mission. */

@@ -18,6 +18,7 @@ export function View({
 	events,
 	hours,
 	columns,
+	picture,
 	facilities,
 	widgets,
 	hint,
@@ -50,6 +51,7 @@ export function View({
 					<Product
 						key={column.id}
 						{...column}
+						picture={column.isNight ? picture : undefined}
 						hours={hours}
 						facilities={facilities}
 					/>
@@ -87,7 +89,7 @@ function Product({
 	contact,
 	hours,
 	facilities,
-}: BookingColumn & Pick<Views["book"], "hours" | "facilities">) {
+}: BookingColumn & Pick<Views["book"], "picture" | "hours" | "facilities">) {
 	return (
 		<section id={id} className={isNight ? "product product--night" : "product"}>
 			{picture && <Picture picture={picture} sizes="100vw" />}

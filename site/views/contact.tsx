@@ -41,6 +41,11 @@ export function View({
 					<HoursTable {...hours.table} />
 				</div>
 			</section>
+			{picture && (
+				<div className="full">
+					<Picture picture={picture} sizes="100vw" first />
+				</div>
+			)}
 			<section id="visit" className="band visit">
 				{visit.title && <h2>{visit.title}</h2>}
 				<div className="way">
@@ -68,7 +73,6 @@ export function View({
 				</ul>
 				<Prose {...visit} />
 			</section>
-			{picture && <Picture picture={picture} />}
 			<section id="form" className="section">
 				<h2>{form.heading}</h2>
 				<div id="form-instead" className="notice">

@@ -2,7 +2,7 @@ import "../components/badge.css";
 import "../components/banner.css";
 import "../components/pair.css";
 import "./home.css";
-import { FieldRings } from "../components/field-lines.tsx";
+import { FieldRings } from "../components/field-rings.tsx";
 import { Fold, Folded } from "../components/fold.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -50,8 +50,10 @@ export function View(home: Views["home"]) {
 			</div>
 			<section className="section">
 				<h2>{home.science.start.title}</h2>
-				<Prose {...home.science.start} />
-				{home.science.rest && <Fold {...home.science.rest} />}
+				<div>
+					<Prose {...home.science.start} />
+					{home.science.rest && <Fold {...home.science.rest} />}
+				</div>
 			</section>
 			<Quote {...home.quote} />
 			<Testimonials {...home.testimonials} />

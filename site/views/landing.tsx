@@ -1,7 +1,7 @@
 import { Hero } from "../components/hero.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
 /** A page of hero, text and invitations; its content alone defines it. */

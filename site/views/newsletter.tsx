@@ -1,7 +1,7 @@
 import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
 /** What the newsletter is, and the link to sign up. */

@@ -1,5 +1,5 @@
 import "./not-found.css";
-import { FieldRings } from "../components/field-lines.tsx";
+import { FieldRings } from "../components/field-rings.tsx";
 import type { Views } from "../props.ts";
 
 /** The page for unknown addresses; it is in both languages, since the visitor's is unknown. */

@@ -1,5 +1,6 @@
 import "./opening-hours.css";
 import { Codes } from "../components/codes.tsx";
+import { Folded } from "../components/fold.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { NoticeBoard } from "../components/notice-board.tsx";
 import { Opening } from "../components/opening.tsx";
@@ -38,6 +39,11 @@ export function View({
 				<WeekTable {...hours.table} />
 				<Prose {...hours.text} />
 			</section>
+			{page.picture && (
+				<div className="full">
+					<Picture picture={page.picture} sizes="100vw" />
+				</div>
+			)}
 			<div className="sheet">
 				<nav aria-label={contents}>
 					<ul>
@@ -60,7 +66,7 @@ export function View({
 					<h2>{cards.heading}</h2>
 					<VisitTable {...cards.table} />
 					<Island component={PriceFinder} props={cards.finder} />
-					<Prose {...cards.text} />
+					<Folded {...cards.text} />
 				</section>
 				<section id="discounts">
 					<h2>{discounts.heading}</h2>
@@ -69,7 +75,6 @@ export function View({
 				</section>
 				<section id="overnight">
 					{overnight.title && <h2>{overnight.title}</h2>}
-					{overnight.picture && <Picture picture={overnight.picture} />}
 					<Prose {...overnight} />
 				</section>
 				<section id="rules">

@@ -4,8 +4,9 @@ import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Prose, ProseSection } from "../components/prose.tsx";
-import { TestimonialList } from "../components/testimonials.tsx";
+import { Prose } from "../components/prose.tsx";
+import { ProseSection } from "../components/prose-section.tsx";
+import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** A session step by step. */
@@ -14,7 +15,6 @@ export function View({
 	phases,
 	how,
 	facilities,
-	testimonials,
 	...session
 }: Views["session"]) {
 	return (
@@ -54,16 +54,7 @@ export function View({
 					))}
 				</ul>
 			</section>
-			<section id="testimonials" className="section band">
-				<h2>{testimonials.heading}</h2>
-				<TestimonialList items={testimonials.items} />
-				{testimonials.more.items.length > 0 && (
-					<details className="more">
-						<summary>{testimonials.more.label}</summary>
-						<TestimonialList items={testimonials.more.items} />
-					</details>
-				)}
-			</section>
+			<Testimonials {...session.testimonials} />
 			<ProseSection section={session.disclaimer} id="disclaimer" />
 			<Invitation {...session.invitation} />
 		</>

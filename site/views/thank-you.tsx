@@ -2,7 +2,7 @@ import "./thank-you.css";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";
-import { ProseSection } from "../components/prose.tsx";
+import { ProseSection } from "../components/prose-section.tsx";
 import { Island } from "../island.tsx";
 import { CopyCode } from "../islands/copy-code.tsx";
 import type { Views } from "../props.ts";

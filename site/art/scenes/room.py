@@ -14,4 +14,4 @@ scene = Scene("room", width=1200, bounces=4, samples=28, seed=4, azimuth=-62 if 
 scene.camera((0.85, -3.75, 1.32), (-0.10, 1.3, 0.74), 35, focus=(0.3, -0.2, 0.5), stop=3.2)
 scene.sky(scene.pick(1.0, 1.4), 0.2)
 energy_room(scene)
-scene.render(exposure=scene.pick(1.35, 0.55), bloom=0.07, contrast=1.03)
+scene.render(exposure=scene.pick(1.35, 1.0), bloom=0.07, contrast=1.03)

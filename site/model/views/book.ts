@@ -7,6 +7,7 @@ import {
 } from "../../../generator/define.ts";
 import { localized, localizedText } from "../../languages.ts";
 import { booking } from "../booking.ts";
+import { image } from "../image.ts";
 import { link, pageFields } from "../page-fields.ts";
 
 /** The page to book on. */
@@ -14,6 +15,12 @@ export const bookView = defineView({
 	schema: z.strictObject({
 		view: z.literal("book"),
 		...pageFields,
+		picture: image.optional().meta(
+			help({
+				en: "A picture above the stay over night, as wide as the page.",
+				da: "Et billede over overnatningen, i hele sidens bredde.",
+			}),
+		),
 		events: link.meta(
 			help({
 				en: "The link to the events, beside what can be booked here.",

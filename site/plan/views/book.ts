@@ -1,5 +1,6 @@
 import { bookingColumn, bookingWidgets, widgetHosts } from "../booking.ts";
 import { linkTo } from "../links.ts";
+import { pagePicture } from "../pictures.ts";
 import { codeList, facilityList } from "../tables.ts";
 import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
@@ -10,9 +11,8 @@ export function book({ shared, site, page: { data } }: ViewInput<"book">) {
 		...opening(data),
 		events: linkTo(site, data.events),
 		hours: linkTo(site, data.hours),
-		columns: site.booking.columns.map((column) =>
-			bookingColumn(shared, site, column),
-		),
+		columns: site.booking.columns.map((column) => bookingColumn(site, column)),
+		picture: pagePicture(shared, data),
 		facilities: facilityList(site).map(({ text }) => text),
 		widgets: bookingWidgets(site),
 		hosts: widgetHosts(site),

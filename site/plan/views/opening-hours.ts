@@ -2,7 +2,7 @@ import { noticeBoard } from "../booking.ts";
 import { invitation, pagePath } from "../links.ts";
 import { pagePicture } from "../pictures.ts";
 import { codeList, priceTable } from "../tables.ts";
-import { opening, section } from "../texts.ts";
+import { foldedSection, opening, section } from "../texts.ts";
 import { priceFinder, visitTable } from "../visits.ts";
 import { weekTable } from "../week.ts";
 import type { ViewInput } from "./index.ts";
@@ -15,6 +15,7 @@ export function openingHours({
 }: ViewInput<"opening-hours">) {
 	return {
 		...opening(data),
+		picture: pagePicture(shared, data),
 		contents: site.strings.contents,
 		prices: {
 			heading: data.pricesHeading,
@@ -30,12 +31,9 @@ export function openingHours({
 			heading: data.cardsHeading,
 			table: visitTable(site),
 			finder: priceFinder(site, data.finderHeading),
-			text: section(texts.cards),
+			text: foldedSection(site, texts.cards),
 		},
-		overnight: {
-			...section(texts.overnight),
-			picture: pagePicture(shared, data),
-		},
+		overnight: section(texts.overnight),
 		hours: {
 			heading: data.hoursHeading,
 			table: weekTable(site),

@@ -10,7 +10,6 @@ export function session({
 	site,
 	page: { data, texts },
 }: ViewInput<"session">) {
-	const testimonials = testimonialList(site, site.locale);
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
@@ -24,8 +23,8 @@ export function session({
 		facilities: { heading: data.facilitiesHeading, items: facilityList(site) },
 		testimonials: {
 			heading: data.testimonialsHeading,
-			items: testimonials.slice(0, 3),
-			more: { label: site.strings.moreQuotes, items: testimonials.slice(3) },
+			items: testimonialList(site, site.locale),
+			folded: { shown: 3, more: site.strings.moreTestimonials },
 		},
 		disclaimer: section(texts.disclaimer),
 		invitation: invitation(site, data.invitation),

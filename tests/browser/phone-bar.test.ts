@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { pathOf } from "./built.ts";
+import { describe, test } from "./harness.ts";
+
+// The bar of actions at the foot of a phone's screen covers nothing (WCAG 2.2, 2.4.11).
+
+const bar = ".header .actions";
+
+describe.for([
+	{ width: 390, height: 844 },
+	{ width: 844, height: 390 },
+])("on a phone of $width × $height", (size) => {
+	test.for(["home", "contact", "opening-hours"])(
+		"nothing on %s that has the focus is beneath the bar",
+		async (view, { open, expect }) => {
+			const page = await open(pathOf(view), {
+				viewport: "phone",
+				motion: "reduced",
+			});
+			await page.setViewportSize(size);
+			const seen = [];
+			await page.keyboard.press("Tab");
+			for (
+				let focused = await focusIn(page);
+				focused;
+				focused = await focusIn(page)
+			) {
+				seen.push(focused);
+				await page.keyboard.press("Tab");
+			}
+			expect(seen.filter(({ covered }) => covered)).toEqual([]);
+			expect(seen.length).toBeGreaterThan(10);
+		},
+	);
+
+	test("the last line of a page stands above it", async ({ open, expect }) => {
+		const page = await open("/", { viewport: "phone" });
+		await page.setViewportSize(size);
+		const below = await page.evaluate((bar) => {
+			scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+			const edge = (selector: string, side: "top" | "bottom") =>
+				document.querySelector(selector)?.getBoundingClientRect()[side] ?? NaN;
+			return edge("footer > :last-child", "bottom") - edge(bar, "top");
+		}, bar);
+		expect(below).toBeLessThanOrEqual(0);
+	});
+});
+
+/**
+ * What has the focus, and whether the bar covers any of it, or all of it where it is taller than the room above the bar;
+ * undefined after the last one.
+ */
+function focusIn(
+	page: Page,
+): Promise<{ name: string; covered: boolean } | undefined> {
+	return page.evaluate((bar) => {
+		const focused = document.activeElement;
+		if (!focused || focused === document.body) return undefined;
+		const room = document.querySelector(bar)?.getBoundingClientRect().top ?? 0;
+		const { top, bottom, height } = focused.getBoundingClientRect();
+		const end = height < room ? bottom : top;
+		return {
+			name: focused.outerHTML.slice(0, 80),
+			covered: !focused.closest(".header") && end > room + 0.5,
+		};
+	}, bar);
+}
