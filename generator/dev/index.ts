@@ -41,7 +41,7 @@ export type Edit = {
 	readonly page: SiteFile;
 	readonly create: (
 		rebuild: (written: readonly string[]) => Promise<Outcome>,
-	) => Edited & Pick<Editor, "answer">;
+	) => Edited & Pick<Editor, "answer" | "media">;
 };
 
 /** Formats results of builds, and is called with those that differ from the result before. */
@@ -84,7 +84,7 @@ export async function startDevServer(
 	const builder = createBuilder({ ...options, edited: editing });
 	const { site, publish } = await createPublisher(
 		options,
-		edit && editing && { ...edit, answer: editing.answer },
+		edit && editing && { ...edit, ...editing },
 	);
 	const changes: string[] = [];
 	let isSettled = true;
@@ -133,7 +133,9 @@ export async function startDevServer(
 /** Creates the server, and a function that serves the result of a build and reports it, unless both are as before. */
 async function createPublisher(
 	{ session, reporter }: DevServerOptions,
-	editor: (Pick<Edit, "access" | "page"> & Pick<Editor, "answer">) | undefined,
+	editor:
+		| (Pick<Edit, "access" | "page"> & Pick<Editor, "answer" | "media">)
+		| undefined,
 ) {
 	let text = "";
 	let number = 0;

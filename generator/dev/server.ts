@@ -31,6 +31,8 @@ export type Editor = {
 	readonly access: Access;
 	/** The editor itself: its page and its script, by their addresses. */
 	readonly files: ReadonlyMap<string, SiteFile>;
+	/** A picture or film that can be chosen, shown on a page or not; undefined if none has this address. */
+	media(address: string): SiteFile | undefined;
 	/** Undefined if there is no request of that name, or if it asks for nothing that is. */
 	answer(name: string, ask: unknown): Promise<unknown>;
 };
@@ -62,7 +64,11 @@ export function createSiteServer(
 				return reject(response, 403, notYours);
 			if (path.startsWith(endpoints.edit) && request.method === "POST")
 				return void answerEditor(path, editor, request, response);
-			const file = editor.files.get(path);
+			const file =
+				editor.files.get(path) ??
+				(snapshot.artifacts.has(outputFile(path))
+					? undefined
+					: editor.media(path));
 			if (file && request.method === "GET")
 				return send(request, response, file);
 		}

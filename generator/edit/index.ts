@@ -1,4 +1,4 @@
-import type { Source } from "../types.ts";
+import type { SiteFile, Source } from "../types.ts";
 import { asks } from "./asks.ts";
 import { createDrafts } from "./drafts.ts";
 import { withMarks } from "./marks.ts";
@@ -11,6 +11,8 @@ export type Editing = {
 	over(disk: readonly Source[]): readonly Source[];
 	/** Marks the texts of what pages are made from. */
 	readonly mark: typeof withMarks;
+	/** The picture or film of content/media that has this address, shown on a page or not. */
+	media(address: string): SiteFile | undefined;
 	/** Answers a request of the editor; undefined if it is none. */
 	answer(name: string, ask: unknown): Promise<unknown>;
 };
@@ -18,16 +20,17 @@ export type Editing = {
 /** Begins to edit a project; nothing is changed yet. */
 export function createEditing(context: RequestContext): Editing {
 	const drafts = createDrafts();
-	const requests = createRequests(drafts, context);
+	const { media, handlers } = createRequests(drafts, context);
 	return {
 		over: (disk) => drafts.over(disk),
 		mark: withMarks,
+		media,
 		async answer(name, ask) {
 			if (!isRequest(name)) return undefined;
 			const asked = asks[name].safeParse(ask);
 			if (!asked.success) return undefined;
 			// Each schema of `asks` gives what the request of its name takes.
-			const handle = requests[name] as (ask: unknown) => Promise<unknown>;
+			const handle = handlers[name] as (ask: unknown) => Promise<unknown>;
 			return handle(asked.data);
 		},
 	};

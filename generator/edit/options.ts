@@ -1,7 +1,6 @@
 import { collectionNamed, type Locale } from "../definition.ts";
 import { messageTags } from "../diagnostics/language.ts";
 import { formatNumber } from "../i18n/format.ts";
-import { variantsOf } from "../images/variants.ts";
 import { outlineOf } from "../link/entries.ts";
 import { claimRoutes } from "../link/routes.ts";
 import { mapOf, targetOf, thingsOf } from "../link/targets.ts";
@@ -78,7 +77,7 @@ export function mediaOptions(
 		.map((media) => ({
 			value: media.id,
 			label: media.id,
-			address: variantsOf(media)?.fallback.path ?? mediaAddress(media),
+			address: mediaAddress(media),
 		}));
 }
 

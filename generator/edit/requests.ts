@@ -25,10 +25,11 @@ import { publish } from "../git/publish.ts";
 import { readLastCommit } from "../git/revision.ts";
 import { formatList } from "../i18n/format.ts";
 import { takeIn } from "../images/intake.ts";
+import { sanitizeMedia } from "../images/published/index.ts";
 import { begin } from "../new/index.ts";
 import { read } from "../read/index.ts";
-import type { ContentEntry, Entry } from "../types.ts";
-import { outputFile } from "../url.ts";
+import type { ContentEntry, Entry, SiteFile } from "../types.ts";
+import { mediaAddress, outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 import { saveEdited } from "../write/save-edited.ts";
 import { filesToKeep, readChanges } from "./changes.ts";
@@ -68,7 +69,11 @@ export type Handlers = {
 export function createRequests(
 	drafts: Drafts,
 	context: RequestContext,
-): Handlers {
+): {
+	readonly handlers: Handlers;
+	/** The picture or film that has an address. */
+	media(address: string): SiteFile | undefined;
+} {
 	const { root, language, environment } = context;
 	/** Kept apart from that of the builds, which drops what a build doesn't use. */
 	const memo = createMemo();
@@ -132,7 +137,7 @@ export function createRequests(
 
 	const textOf = (path: string) => decoded(drafts.read(path));
 
-	return {
+	const handlers: Handlers = {
 		async begin() {
 			const { collections } = (await built()).value.site;
 			return {
@@ -356,6 +361,22 @@ export function createRequests(
 			const label = { en: `add ${taken.src}`, da: `tilføj ${taken.src}` };
 			const files = [{ path: taken.path, bytes: taken.bytes }];
 			return { ...(await change(files, label)), src: taken.src };
+		},
+	};
+	return {
+		handlers,
+		media(address) {
+			const { entries = [], sources = [] } = latest?.value ?? {};
+			const entry = entries.find(
+				(each) => each.kind === "media" && mediaAddress(each) === address,
+			);
+			const source = sources.find(({ path }) => path === entry?.file);
+			return (
+				source && {
+					path: source.path,
+					bytes: sanitizeMedia(source.path, source.bytes).bytes,
+				}
+			);
 		},
 	};
 }

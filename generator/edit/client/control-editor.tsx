@@ -41,7 +41,7 @@ export function ControlEditor({
 		case "reference":
 			return <Choice options={control.options} {...props} />;
 		case "switch":
-			return <Switch {...props} />;
+			return <Switch control={control} {...props} />;
 		case "picture":
 		case "film":
 			return (
@@ -151,14 +151,20 @@ function Choice({
 	);
 }
 
-function Switch({ value, name, describedBy, onChange }: ControlProps) {
+function Switch({
+	control: { on, off },
+	value,
+	name,
+	describedBy,
+	onChange,
+}: ControlProps & { readonly control: Extract<Control, { kind: "switch" }> }) {
 	return (
 		<input
 			type="checkbox"
 			aria-label={name}
 			aria-describedby={describedBy}
-			checked={value === true}
-			onChange={({ target }) => onChange(target.checked ? true : undefined)}
+			checked={value === on}
+			onChange={({ target }) => onChange(target.checked ? on : off)}
 		/>
 	);
 }
