@@ -26,6 +26,16 @@ export function placeNamed(places: Places, name: string): Place | undefined {
 	return { line, column, length };
 }
 
+/** Returns every name that has a place, with its place, in the order of the file. */
+export function namedPlaces(places: Places): (readonly [string, Place])[] {
+	return [...places.matchAll(/^(".*") (\d+) (\d+) (\d+)$/gm)].map(
+		([, name = "", ...numbers]) => {
+			const [line = 1, column = 1, length = 0] = numbers.map(Number);
+			return [JSON.parse(name), { line, column, length }];
+		},
+	);
+}
+
 /** The way to a value: keys of maps and indexes of lists, from the outside in. */
 export type Path = readonly PropertyKey[];
 

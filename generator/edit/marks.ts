@@ -1,6 +1,6 @@
 import { digestOf } from "../cache/digest.ts";
 import type { Memo } from "../cache/memo.ts";
-import { type Path, pointer } from "../diagnostics/places.ts";
+import { type Path, placeNamed, pointer } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { type Body, isProse, isText, type Part } from "../text/text.ts";
 import type { ContentEntry, Entry } from "../types.ts";
@@ -38,7 +38,7 @@ function markTexts(value: unknown, path: Path, entry: ContentEntry): unknown {
 	if (typeof value !== "object" || value === null) return value;
 	if (isText(value) || isProse(value)) {
 		// A schema may have added it, as the other language of what is the same in both.
-		if (!(pointer(path) in entry.places)) return value;
+		if (!placeNamed(entry.places, pointer(path))) return value;
 		const steps = path.map((step) =>
 			typeof step === "number" ? step : String(step),
 		);

@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
+import { namedPlaces } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Content } from "./context.ts";
 import { markdownIn } from "./markdown-file.ts";
@@ -44,7 +45,7 @@ function nearestAbove(
 	{ places, raw }: ContentEntry,
 	at: Place,
 ): ValuePath | undefined {
-	const before = Object.entries(places).filter(
+	const before = namedPlaces(places).filter(
 		([, { line, column }]) =>
 			line < at.line || (line === at.line && column <= at.column),
 	);
