@@ -10,15 +10,18 @@ export function nearest(
 	name: string,
 	names: Iterable<string>,
 ): string | undefined {
+	const figures = figuresOf(name);
+	const ours = wordsOf(name);
 	const [first, second] = [...new Set(names)]
 		// room-2 and room-3 are different names, not typing errors.
-		.filter((candidate) => figuresOf(candidate) === figuresOf(name))
+		.filter((candidate) => figuresOf(candidate) === figures)
 		.map((candidate) => {
-			const slips = slipsBetween(name, candidate);
+			const theirs = wordsOf(candidate);
+			const slips = name === candidate ? 0 : slipsBetween(ours, theirs);
 			return {
 				candidate,
 				slips,
-				letters: slips ?? lettersBetween(name, candidate),
+				letters: slips ?? lettersBetween(ours, theirs),
 			};
 		})
 		.sort((a, b) => a.letters - b.letters);
@@ -30,14 +33,18 @@ export function nearest(
 }
 
 /** How many letters differ between two names of any words. */
-function lettersBetween(written: string, meant: string): number {
-	return distance(wordsOf(written).join(""), wordsOf(meant).join(""));
+function lettersBetween(
+	written: readonly string[],
+	meant: readonly string[],
+): number {
+	return distance(written.join(""), meant.join(""));
 }
 
 /** How many slips make one name of the other; undefined if a word is another word and not a misspelling. */
-function slipsBetween(written: string, meant: string): number | undefined {
-	if (written === meant) return 0;
-	const [ours, theirs] = [wordsOf(written), wordsOf(meant)];
+function slipsBetween(
+	ours: readonly string[],
+	theirs: readonly string[],
+): number | undefined {
 	const [joined, other] = [ours.join(""), theirs.join("")];
 	if (joined === "" || other === "") return undefined;
 	// Only capitals, spaces or hyphens differ.

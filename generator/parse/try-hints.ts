@@ -1,7 +1,11 @@
 import type { Diagnostic, Hint } from "../diagnostics/diagnostic.ts";
 
-/** Characters that are parsed again over all hints of a file. Replacements beyond that are not tried, and left out. */
+/**
+ * Characters that are parsed again over all hints of a file, times the problems of the file where they are more than a
+ * few: each is found and explained again. Replacements beyond that are not tried, and left out.
+ */
 const maxReread = 2_000_000;
+const few = 10;
 
 /** The diagnostics of a file as it is, and of the same file with another text. */
 type Trial = {
@@ -27,9 +31,10 @@ export function tryHints(
 		problem: Diagnostic,
 	): Hint | undefined {
 		if (hint.replacement === undefined) return hint;
-		reread += text.length;
+		const isTried = reread < maxReread;
+		reread += text.length * Math.max(1, before.length / few);
 		const accepted =
-			reread <= maxReread &&
+			isTried &&
 			isSolved(check(replaceAt(text, problem, hint.replacement)), problem);
 		if (accepted) return hint;
 		return otherwise && firstAccepted(otherwise, problem);

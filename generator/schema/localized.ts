@@ -17,11 +17,15 @@ export type Localized<T> = {
 export function localizedIn(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
 	const lines = codes.map((code) => `${code}: …`);
-	const error = () =>
-		demand({
+	let demanded: ReturnType<typeof demand> | undefined;
+	// Worded once, when it is first needed: Intl takes its time, and a broken file may need it thousands of times.
+	const error = () => {
+		demanded ??= demand({
 			en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
 			da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hvert på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
 		});
+		return demanded;
+	};
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(
 			codes.map((code) => {
