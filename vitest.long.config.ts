@@ -15,7 +15,7 @@ export default defineConfig({
 					include: [
 						"tests/long/*.test.ts",
 						// Those that try more with each `dose`.
-						"tests/{edit-markdown,edit-yaml,floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
+						"tests/{edit-markdown,edit-property,edit-yaml,floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
 					],
 				},
 			},

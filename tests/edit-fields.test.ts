@@ -27,6 +27,7 @@ import type { ContentEntry, Source } from "../generator/types.ts";
 import { replaced } from "../generator/where/fact-trial.ts";
 import { site } from "../site/site.ts";
 import { edit, type Files, fixture, sourcesWith, today } from "./check.ts";
+import { offered } from "./edited-values.ts";
 import { site as bakerySite } from "./fixtures/bakery/site/site.ts";
 
 // What the panel of the editor shows for a value: derived from the schemas, for any site.
@@ -641,49 +642,6 @@ function priceOf(name: string): string {
 		[];
 	return price;
 }
-
-/** The values that can be chosen in a control, or any that its limits allow. */
-function offered({ control, values }: Field): fc.Arbitrary<unknown> {
-	switch (control.kind) {
-		case "number": {
-			const { min = -1000, max = 1000, step } = control;
-			return fc
-				.nat(Math.floor((max - min) / step))
-				.map((steps) => min + steps * step);
-		}
-		case "time":
-			return fc
-				.record({ hour: fc.nat(23), minute: fc.nat(59) })
-				.map(({ hour, minute }) => `${twoDigits(hour)}:${twoDigits(minute)}`);
-		case "date":
-			return dates.map((date) => date.slice(0, 10));
-		case "month":
-			return dates.map((date) => date.slice(0, 7));
-		case "switch":
-			return fc.constantFrom(control.on, control.off);
-		case "choice":
-		case "reference":
-		case "picture":
-		case "film":
-			return control.options.length === 0
-				? fc.constant(values[0]?.value)
-				: fc.constantFrom(...control.options.map(({ value }) => value));
-		default:
-			return fc.constant(
-				values.find(({ value }) => value !== undefined)?.value,
-			);
-	}
-}
-
-const dates = fc
-	.date({
-		min: new Date("1900-01-01"),
-		max: new Date("2999-12-31"),
-		noInvalidDate: true,
-	})
-	.map((date) => date.toISOString());
-
-const twoDigits = (number: number) => String(number).padStart(2, "0");
 
 /** What the schema of a file says against another value at a place in it. */
 function refusals(

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import {
 	changeListInFile,
 	insertInFile,
@@ -15,10 +13,16 @@ import {
 	insertItem,
 	setValue,
 } from "../generator/edit/yaml-edit.ts";
-import { splitFrontMatter } from "../generator/parse/front-matter.ts";
-import { parseWithTokens } from "../generator/parse/yaml.ts";
 import { repository } from "./check.ts";
 import { dose } from "./dose.ts";
+import {
+	dataOf,
+	edited,
+	expectSameAround,
+	linesOfValue,
+	phrases,
+	withValue,
+} from "./edited-values.ts";
 
 describe("a text keeps its style", () => {
 	test.each([
@@ -649,17 +653,6 @@ function valuesIn(value: YamlValue, path: ValuePath): Omit<Leaf, "file">[] {
 	];
 }
 
-/** What the YAML of a file says, or its front matter. */
-function dataOf(file: string, text: string): unknown {
-	return parseWithTokens(yamlOf(file, text))?.value ?? {};
-}
-
-function yamlOf(file: string, text: string): string {
-	return file.endsWith(".md")
-		? (splitFrontMatter(file, text).value?.matter ?? "")
-		: text;
-}
-
 /** Another value of the same kind. */
 function others(value: YamlValue): fc.Arbitrary<YamlValue> {
 	const other = otherOf();
@@ -683,141 +676,4 @@ function others(value: YamlValue): fc.Arbitrary<YamlValue> {
 		if (/^\d{4}-\d\d$/.test(text)) return fc.constantFrom("2027-02", "2030-12");
 		return fc.oneof(edited(text), phrases);
 	}
-}
-
-const nasty = [
-	":",
-	"#",
-	"'",
-	'"',
-	"{{",
-	"}}",
-	"\\",
-	"æøå",
-	"–",
-	"»",
-	"«",
-	"- ",
-	", ",
-	"[",
-	"]",
-	"&",
-	"*",
-	"!",
-	"%",
-	"@",
-	"`",
-	"|",
-	">",
-	"?",
-	"=",
-	"~",
-	"null",
-	"12",
-	"1.5",
-	"no",
-	"2025-01-01",
-	"{{price.x}}",
-	"\u00a0",
-];
-const word = fc.oneof(
-	fc.constantFrom("ro", "tæppe", "åben", "hvile"),
-	fc.constantFrom(...nasty),
-	fc.string({
-		unit: fc.constantFrom(..."ab:#'\"{}\\æ–»,-[]&* "),
-		minLength: 1,
-		maxLength: 8,
-	}),
-);
-const phrases = fc.oneof(
-	fc
-		.array(word, { minLength: 1, maxLength: 60 })
-		.map((words) => words.join(" ")),
-	fc
-		.array(
-			fc
-				.array(word, { minLength: 1, maxLength: 20 })
-				.map((words) => words.join(" ")),
-			{ minLength: 2, maxLength: 4 },
-		)
-		.map((lines) => lines.join("\n\n")),
-	fc.constantFrom(
-		...nasty,
-		"",
-		" ",
-		"a\n",
-		"\n",
-		"  a",
-		"a\n- b\n  - c",
-		"---",
-		"...",
-	),
-);
-
-/** A text with some words replaced, added or taken out. */
-function edited(text: string): fc.Arbitrary<string> {
-	return fc
-		.tuple(fc.nat(), fc.nat(4), fc.array(word, { maxLength: 3 }))
-		.map(([at, count, words]) =>
-			text
-				.split(" ")
-				.toSpliced(at % (text.split(" ").length + 1), count, ...words)
-				.join(" "),
-		);
-}
-
-function withValue(
-	around: unknown,
-	[key, ...path]: ValuePath,
-	value: YamlValue | undefined,
-): unknown {
-	if (key === undefined) return value;
-	const copy = structuredClone(around) as Record<string | number, unknown>;
-	if (path.length > 0 || value !== undefined)
-		copy[key] = withValue(copy[key], path, value);
-	else if (Array.isArray(copy)) copy.splice(Number(key), 1);
-	else delete copy[key];
-	return copy;
-}
-
-/** The first and the last line of a value and its name, counted from the beginning and from the end of the file. */
-function linesOfValue(file: string, text: string, path: ValuePath) {
-	const yaml = yamlOf(file, text);
-	const above =
-		text.indexOf(yaml.trimStart()) - (yaml.length - yaml.trimStart().length);
-	const document = parseDocument(yaml);
-	const node = document.getIn(path, true);
-	const parent =
-		path.length > 1
-			? document.getIn(path.slice(0, -1), true)
-			: document.contents;
-	if (!isScalar(node) || !node.range)
-		throw new Error(`No scalar at ${path.join("/")}`);
-	const pair = isMap(parent)
-		? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
-		: undefined;
-	const start = isScalar(pair?.key)
-		? pair.key.range?.[0]
-		: isSeq(parent)
-			? node.range[0]
-			: undefined;
-	const end = yaml.slice(0, node.range[1]).trimEnd().length;
-	const lineCount = (part: string) => part.split("\n").length - 1;
-	return {
-		above: lineCount(text.slice(0, above + (start ?? node.range[0]))),
-		below: lineCount(text.slice(above + end)),
-	};
-}
-
-function expectSameAround(
-	before: string,
-	after: string,
-	{ above, below }: { above: number; below: number },
-) {
-	const [one, other] = [before.split("\n"), after.split("\n")];
-	expect(other.slice(0, above)).toEqual(one.slice(0, above));
-	expect(other.slice(other.length - below)).toEqual(
-		one.slice(one.length - below),
-	);
-	expect(isDeepStrictEqual(one, other)).toBe(false);
 }

@@ -69,6 +69,7 @@ export function alignScalar(written: string, value: string): number[] {
 	for (const character of value.split("")) {
 		const space = /\s/.test(character);
 		if (space && afterSpace) {
+			at += escapeAt(written, at);
 			offsets.push(Math.max(0, at - 1));
 			continue;
 		}
@@ -77,13 +78,22 @@ export function alignScalar(written: string, value: string): number[] {
 			: written.indexOf(character, at);
 		if (next >= 0) at = next;
 		offsets.push(at);
-		at += 1;
+		at += space ? escapeAt(written, at) || 1 : 1;
 		afterSpace = space;
 	}
 	return offsets;
 }
 
 function nextSpace(written: string, from: number): number {
-	const found = written.slice(from).search(/\s/);
+	const found = written
+		.slice(from)
+		.search(written.startsWith('"') ? /\s|\\[nrt_]/ : /\s/);
 	return found < 0 ? -1 : from + found;
+}
+
+/** The length of white space that is written as an escape in double quotes; 0 where there is none. */
+function escapeAt(written: string, at: number): number {
+	return written.startsWith('"') && /^\\[nrt_]/.test(written.slice(at, at + 2))
+		? 2
+		: 0;
 }

@@ -1,0 +1,271 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Built } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
+import { pointer } from "../generator/diagnostics/places.ts";
+import { createDrafts, type Drafts } from "../generator/edit/drafts.ts";
+import { idOf, markPattern } from "../generator/edit/mark-form.ts";
+import { valuesById, withMarks } from "../generator/edit/marks.ts";
+import type {
+	EditState,
+	Field,
+	Origin,
+	Panel,
+	YamlValue,
+} from "../generator/edit/protocol.ts";
+import { createRequests, type Handlers } from "../generator/edit/requests.ts";
+import { splitFrontMatter } from "../generator/parse/front-matter.ts";
+import { parse } from "../generator/parse/index.ts";
+import { read } from "../generator/read/index.ts";
+import { site } from "../site/site.ts";
+import { bundle, repository } from "./check.ts";
+import { dose } from "./dose.ts";
+import {
+	dataOf,
+	edited,
+	expectSameAround,
+	linesOfValue,
+	offered,
+	phrases,
+	withValue,
+} from "./edited-values.ts";
+
+// Every value of the real content, edited by what its panel offers, through the requests of the editor.
+
+const date = "2026-11-22";
+const sources = read(repository).value;
+const memo = createMemo();
+
+/** The content with the drafts in their places, parsed: the part of a build that sees one file. */
+function parsed(drafts: Drafts) {
+	const now = drafts.over(sources);
+	const results = now.map((source) =>
+		memo.once("parse", `${source.digest} ${source.path}`, () =>
+			parse(source, site),
+		),
+	);
+	memo.dropUnused();
+	const value: Built = {
+		...{ site, bundle, date, sources: now, pages: [], artifacts: [] },
+		entries: results.map((each) => each.value),
+		model: undefined,
+	};
+	return {
+		value,
+		diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+	};
+}
+
+const { entries, diagnostics: known } = (() => {
+	const { value, diagnostics } = parsed(createDrafts());
+	return { entries: value.entries, diagnostics };
+})();
+const origins = valuesById(entries);
+
+let drafts: Drafts;
+let requests: Handlers;
+let latest: readonly Diagnostic[] = [];
+
+beforeEach(begin);
+
+/** Begins to edit the content as it is on the disk. */
+function begin(): void {
+	drafts = createDrafts();
+	drafts.over(sources);
+	requests = createRequests(drafts, {
+		...{ root: "", language: "da", environment: {} },
+		async rebuild() {
+			const outcome = parsed(drafts);
+			latest = outcome.diagnostics;
+			return outcome;
+		},
+	});
+}
+
+/** One item of so many; in the long tests, all. */
+function sample<T>(items: readonly T[], few: number): T[] {
+	const step = dose(Math.ceil(items.length / few), 1);
+	return items.filter((_, place) => place % step === 0);
+}
+
+const keyOf = ({ file, path }: Origin) =>
+	`${file} ${path === "markdown" ? path : pointer(path)}`;
+
+async function panelOf(origin: Origin): Promise<Panel> {
+	const panel = await requests.panel({ origin });
+	if (!panel) throw new Error(`No panel for ${keyOf(origin)}.`);
+	return panel;
+}
+
+function bytesOf(file: string): string | undefined {
+	const bytes = drafts.read(file);
+	return bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
+const isSingle = ({ control }: Field) =>
+	control.kind !== "group" && control.kind !== "list";
+
+/** The single fields at a value: itself, or those of a group that the file has no value for. */
+function fieldsAt({ field }: Panel): readonly Field[] {
+	if (isSingle(field)) return [field];
+	return field.control.kind === "group"
+		? field.control.fields
+				.filter(isSingle)
+				.filter(({ values }) =>
+					values.every(({ value }) => value === undefined),
+				)
+		: [];
+}
+
+describe("what is marked on a page can be clicked:", () => {
+	const marks = new Set(
+		[
+			...JSON.stringify(withMarks(entries, createMemo())).matchAll(markPattern),
+		].map(([, written = ""]) => idOf(written)),
+	);
+
+	test("its panel has the value that the mark names", async () => {
+		expect(marks.size).toBeGreaterThan(100);
+		for (const mark of sample([...marks], 25)) {
+			const panel = await requests.panel({ mark });
+			const origin = origins.get(mark);
+			expect(panel?.field.values.map((each) => keyOf(each.origin))).toContain(
+				origin && keyOf(origin),
+			);
+			expect(panel && isSingle(panel.field)).toBe(true);
+		}
+	});
+
+	test("each of its values leads to the same panel", async () => {
+		const shown = [...origins].filter(([id]) => marks.has(id));
+		for (const [, origin] of sample(shown, 25)) {
+			const { field } = await panelOf(origin);
+			for (const { origin: other, value } of field.values) {
+				if (value === undefined) continue;
+				const { field: same } = await panelOf(other);
+				expect(same.values).toEqual(field.values);
+			}
+		}
+	});
+});
+
+describe("a value that is set by what its control offers", () => {
+	test("changes its own lines and nothing else, says no error but at itself, and goes back to the same bytes", async () => {
+		const facts = (await requests.facts({}))?.map(({ name }) => name) ?? [];
+		for (const at of sample([...origins.values()], 60))
+			for (const field of fieldsAt(await panelOf(at)))
+				for (const { origin, value: old } of field.values) {
+					if (!isThere(origin)) continue;
+					await fc.assert(
+						fc.asyncProperty(valuesFor(field, old, facts), (value) =>
+							setAndBack(origin, old, value),
+						),
+						{ numRuns: dose(1, 6) },
+					);
+				}
+	});
+});
+
+/** A field of something that isn't there can't be given a value alone. */
+function isThere({ file, path }: Origin): boolean {
+	const entry = entries.find(
+		(each) => each.kind === "content" && each.file === file,
+	);
+	if (entry?.kind !== "content") return false;
+	return (
+		path === "markdown" ||
+		path
+			.slice(0, -1)
+			.reduce<unknown>((value, step) => Object(value)[step], entry.raw) !==
+			undefined
+	);
+}
+
+async function setAndBack(
+	origin: Origin,
+	old: YamlValue | undefined,
+	value: YamlValue,
+): Promise<void> {
+	const { file, path } = origin;
+	if (value === old) return;
+	begin();
+	const what = `${keyOf(origin)}: ${JSON.stringify(value)}`;
+	const before = bytesOf(file) ?? "";
+	const unsaved = async (asked: Promise<EditState | undefined>) => {
+		const state = await asked;
+		expect([what, state?.refused]).toEqual([what, undefined]);
+		return state?.unsaved;
+	};
+
+	const step = what;
+	const state = await requests.set({ origin, value, step });
+	const after = bytesOf(file) ?? "";
+	expect([what, state?.refused, state?.unsaved]).toEqual([
+		what,
+		undefined,
+		[file],
+	]);
+	if (path === "markdown") {
+		const { bodyStart = 0 } = splitFrontMatter(file, before).value ?? {};
+		expect(after.slice(0, bodyStart)).toBe(before.slice(0, bodyStart));
+	} else {
+		expect([what, dataOf(file, after)]).toEqual([
+			what,
+			withValue(dataOf(file, before), path, value),
+		]);
+		if (old !== undefined)
+			expectSameAround(before, after, linesOfValue(file, before, path));
+	}
+	expectErrorsAt(origin, state);
+
+	expect(await unsaved(requests.undo({}))).toEqual([]);
+	expect(bytesOf(file)).toBe(before);
+	await unsaved(requests.redo({}));
+	expect(bytesOf(file)).toBe(after);
+	const back = { origin, ...(old !== undefined && { value: old }) };
+	expect([
+		what,
+		await unsaved(requests.set({ ...back, step: `${step} back` })),
+	]).toEqual([what, []]);
+	expect(bytesOf(file)).toBe(before);
+	await unsaved(requests.undo({}));
+	expect(bytesOf(file)).toBe(after);
+	await unsaved(requests.undo({}));
+	expect(bytesOf(file)).toBe(before);
+	expect(latest).toEqual(known);
+}
+
+/** Demands no error that wasn't there, or at least one at the value, which says what is wrong with it. */
+function expectErrorsAt(origin: Origin, state: EditState | undefined): void {
+	const errors = state?.problems.filter(({ severity }) => severity === "error");
+	const others = errors?.filter(
+		(each) => !each.origin || keyOf(each.origin) !== keyOf(origin),
+	);
+	expect([keyOf(origin), others]).toEqual([keyOf(origin), []]);
+}
+
+/** Values of a field, as somebody could set them in its control. */
+function valuesFor(
+	field: Field,
+	old: YamlValue | undefined,
+	facts: readonly string[],
+): fc.Arbitrary<YamlValue> {
+	const { control } = field;
+	const text = String(old ?? "");
+	const cited = fc.constantFrom(...facts).map((name) => `${text} {{${name}}}`);
+	switch (control.kind) {
+		case "line": {
+			const { maxLength } = control;
+			return fc
+				.oneof(edited(text), phrases, cited)
+				.map((each) => each.slice(0, maxLength));
+		}
+		case "markdown":
+			return fc.oneof(edited(text), phrases, cited);
+		default:
+			return (offered(field) as fc.Arbitrary<YamlValue | undefined>).map(
+				(each) => each ?? old ?? null,
+			);
+	}
+}
