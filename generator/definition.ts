@@ -246,6 +246,8 @@ export type Existing = {
 /** One of the things that `kilde new` can make: the name of its command, what must be known of it, and how it is begun. */
 export type Scaffold = {
 	readonly name: string;
+	/** What it makes, as a person calls it. */
+	readonly called: Wording;
 	readonly asks: readonly Question[];
 	/** Whether nothing is left to write when it is made. */
 	readonly isComplete?: boolean;

@@ -377,7 +377,7 @@ test("what is left to do: samples, questions, translations that are missing or l
 		["content/news/summer.en.md", Date.UTC(2026, 1, 3) / 1000],
 	]);
 	const history = { changed, uncommitted: new Set<string>() };
-	const left = leftToDo({ entries, site }, history, "en");
+	const left = leftToDo({ entries, site, sources }, history, "en");
 	expect(left.samples.map(({ file }) => file)).toContain(
 		"content/testimonials.yaml",
 	);
@@ -391,6 +391,7 @@ test("what is left to do: samples, questions, translations that are missing or l
 			message:
 				"The text in English may be out of date: content/news/summer.da.md has been changed since, on 3\u00A0March 2026.",
 			hint: "Compare content/news/summer.en.md with it, and change what is no longer right.",
+			origin: { file: "content/news/summer.en.md", path: "markdown" },
 		},
 		{
 			file: "content/news/winter.da.md",
@@ -398,10 +399,13 @@ test("what is left to do: samples, questions, translations that are missing or l
 			message:
 				"content/news/winter.da.md is not there in English: content/news/winter.en.md is missing.",
 			hint: "Translate it.",
+			origin: { file: "content/news/winter.da.md", path: "markdown" },
 		},
 	]);
 	const none = { en: "No history.", da: "Ingen historik." };
-	expect(leftToDo({ entries, site }, none, "da").translations).toMatchObject([
+	expect(
+		leftToDo({ entries, site, sources }, none, "da").translations,
+	).toMatchObject([
 		{ message: expect.stringMatching(/findes ikke på engelsk/) },
 	]);
 });

@@ -34,7 +34,12 @@ const treatments = defineCollection({
 			search: { category: "practical", icon: "heart" },
 		},
 	},
-	scaffold: { name: "treatment", asks: [], draft: () => [] },
+	scaffold: {
+		name: "treatment",
+		called: { en: "Treatment", da: "Behandling" },
+		asks: [],
+		draft: () => [],
+	},
 });
 const larger = { ...site, collections: [...site.collections, treatments] };
 const bundle: typeof ownBundle = {

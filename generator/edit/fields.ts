@@ -317,7 +317,7 @@ function valuesOf(node: Node, context: Context): FieldValue[] {
 		}));
 	if (entry.locale !== undefined)
 		return locales.map((code) => {
-			const file = fileIn(code, entry, collection);
+			const file = fileOf({ ...entry, locale: code }, collection);
 			const other = context.index.content.find((each) => each.file === file);
 			return {
 				locale: code,
@@ -334,16 +334,15 @@ function valuesOf(node: Node, context: Context): FieldValue[] {
 	];
 }
 
-/** The file of an entry's counterpart in a language. */
-function fileIn(
-	locale: Locale,
-	{ id, part }: ContentEntry,
+/** The file that holds an entry of a collection, as its counterpart in another language. */
+export function fileOf(
+	{ id, part, locale }: Pick<ContentEntry, "id" | "part" | "locale">,
 	{ files }: Collection,
 ): string {
 	const name = files
 		.replace("{id}", id)
 		.replace("{part}", part)
-		.replace("{locale}", locale);
+		.replace("{locale}", locale ?? "");
 	return `content/${name}`;
 }
 

@@ -1,4 +1,3 @@
-import type { Built } from "../build.ts";
 import { launchList } from "../commands/launch.ts";
 import { localesOf, type SiteDefinition } from "../definition.ts";
 import type { Diagnostic, Wording } from "../diagnostics/diagnostic.ts";
@@ -10,6 +9,8 @@ import {
 import type { History } from "../git/history.ts";
 import { formatDate } from "../i18n/format.ts";
 import { type Arrear, translationArrears } from "../i18n/translations.ts";
+import type { Content } from "./context.ts";
+import { originOf } from "./problems.ts";
 import type { Changes, Todo } from "./protocol.ts";
 
 const noHistory: History = { changed: new Map(), uncommitted: new Set() };
@@ -19,10 +20,11 @@ const noHistory: History = { changed: new Map(), uncommitted: new Set() };
  * Without a git history, nothing is known to be older.
  */
 export function leftToDo(
-	{ entries, site }: Pick<Built, "entries" | "site">,
+	content: Pick<Content, "entries" | "site" | "sources">,
 	history: History | Wording,
 	language: MessageLanguage,
 ): Pick<Changes, "translations" | "samples" | "questions"> {
+	const { entries, site } = content;
 	const known = "en" in history ? noHistory : history;
 	const { samples, questions } = launchList(entries, site);
 	const todo = (diagnostic: Diagnostic): Todo => ({
@@ -30,6 +32,7 @@ export function leftToDo(
 		line: diagnostic.line,
 		message: diagnostic.message[language],
 		hint: diagnostic.hint?.[language] ?? "",
+		origin: originOf(diagnostic, content),
 	});
 	return {
 		translations: translationArrears(entries, known, site).map((arrear) => {
@@ -40,6 +43,11 @@ export function leftToDo(
 				line: 1,
 				message: message[language],
 				hint: hint[language],
+				// Its panel has the text in every language.
+				origin: {
+					file: arrear.state === "missing" ? arrear.of : arrear.file,
+					path: "markdown",
+				},
 			};
 		}),
 		samples: samples.map(todo),

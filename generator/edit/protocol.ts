@@ -239,7 +239,7 @@ export type SavedChange = {
 };
 
 /** Something that is left to do: a sentence, what to do about it, and where. */
-export type Todo = Pick<Problem, "file" | "line" | "message" | "hint">;
+export type Todo = Omit<Problem, "severity">;
 
 /** Everything since the last commit, and what is left to do. */
 export type Changes = {
@@ -270,7 +270,10 @@ export type Requests = {
 		readonly ask: object;
 		readonly answer: EditState & {
 			readonly language: MessageLanguage;
-			readonly scaffolds: readonly string[];
+			readonly scaffolds: readonly {
+				readonly name: string;
+				readonly called: string;
+			}[];
 		};
 	};
 	readonly state: { readonly ask: object; readonly answer: EditState };
@@ -321,6 +324,11 @@ export type Requests = {
 	readonly removeEntry: {
 		readonly ask: { readonly file: string };
 		readonly answer: EditState;
+	};
+	/** Copies a thing of several files under a new name; `origin` is the value in the copy. */
+	readonly copyEntry: {
+		readonly ask: { readonly origin: Origin };
+		readonly answer: EditState & { readonly origin: Origin };
 	};
 	readonly undo: { readonly ask: object; readonly answer: EditState };
 	readonly redo: { readonly ask: object; readonly answer: EditState };

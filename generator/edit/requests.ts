@@ -26,6 +26,7 @@ import { readLastCommit } from "../git/revision.ts";
 import { formatList } from "../i18n/format.ts";
 import { takeIn } from "../images/intake.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
+import { collectionOf } from "../link/entries.ts";
 import { begin } from "../new/index.ts";
 import { read } from "../read/index.ts";
 import type { ContentEntry, Entry, SiteFile } from "../types.ts";
@@ -35,7 +36,7 @@ import { saveEdited } from "../write/save-edited.ts";
 import { filesToKeep, readChanges } from "./changes.ts";
 import type { Drafts } from "./drafts.ts";
 import { factChoices } from "./facts.ts";
-import { panelOf } from "./fields.ts";
+import { fileOf, panelOf } from "./fields.ts";
 import { changeListInFile, setInFile } from "./file-edit.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
@@ -143,7 +144,11 @@ export function createRequests(
 			return {
 				...(await state()),
 				language,
-				scaffolds: collections.flatMap(({ scaffold }) => scaffold?.name ?? []),
+				scaffolds: collections.flatMap(({ scaffold }) =>
+					scaffold
+						? [{ name: scaffold.name, called: scaffold.called[language] }]
+						: [],
+				),
 			};
 		},
 		state: () => state(),
@@ -253,7 +258,10 @@ export function createRequests(
 					path,
 					bytes: Buffer.from(bytes),
 				})),
-				{ en: `add ${scaffold.name}`, da: `tilføj ${scaffold.name}` },
+				{
+					en: `add: ${scaffold.called.en}`,
+					da: `tilføj: ${scaffold.called.da}`,
+				},
 			);
 			const found = firstShown(await shown(), before);
 			return { ...now, ...(found ?? nothing) };
@@ -267,6 +275,26 @@ export function createRequests(
 						files.map((path) => ({ path, bytes: undefined })),
 						{ en: `take out ${file}`, da: `fjern ${file}` },
 					);
+		},
+		async copyEntry({ origin }) {
+			const { entries, site } = (await built()).value;
+			const all = entriesOf(origin.file, { entries, site });
+			const [first] = all;
+			if (!first) return undefined;
+			const id = freeId(first.id, entries);
+			const copies = all.flatMap((entry) => {
+				const collection = collectionOf(entry, site);
+				return collection
+					? [{ of: entry.file, path: fileOf({ ...entry, id }, collection) }]
+					: [];
+			});
+			const now = await change(
+				copies.map(({ of, path }) => ({ path, bytes: drafts.read(of) })),
+				listLabels.copy,
+			);
+			const file =
+				copies.find(({ of }) => of === origin.file)?.path ?? origin.file;
+			return { ...now, origin: { ...origin, file } };
 		},
 		async undo() {
 			edition++;
@@ -467,10 +495,11 @@ function scaffoldNamed(name: string, { site }: Built) {
 		.find((each) => each.name === name);
 }
 
-/** The files of the thing that a file belongs to: its own, and its texts in every language. */
-function filesOf(file: string, { entries, site }: Built): string[] {
-	const isContent = (entry: Entry): entry is ContentEntry =>
-		entry.kind === "content";
+/** The entries of the thing that a file belongs to: itself, and its texts in every language. */
+function entriesOf(
+	file: string,
+	{ entries, site }: Pick<Built, "entries" | "site">,
+): ContentEntry[] {
 	const content = entries.filter(isContent);
 	const entry = content.find((each) => each.file === file);
 	if (!entry) return [];
@@ -480,12 +509,27 @@ function filesOf(file: string, { entries, site }: Built): string[] {
 	const texts = site.collections
 		.filter(({ textOf }) => textOf === owner)
 		.map(({ name }) => name);
-	return content
-		.filter(
-			({ id, collection }) =>
-				id === entry.id && [owner, ...texts].includes(collection),
-		)
-		.map((each) => each.file);
+	return content.filter(
+		({ id, collection }) =>
+			id === entry.id && [owner, ...texts].includes(collection),
+	);
+}
+
+function isContent(entry: Entry): entry is ContentEntry {
+	return entry.kind === "content";
+}
+
+function filesOf(file: string, site: Built): string[] {
+	return entriesOf(file, site).map((each) => each.file);
+}
+
+/** An id that no entry has: NAME-2, or the next number. */
+function freeId(id: string, entries: readonly Entry[]): string {
+	const taken = new Set(entries.filter(isContent).map((each) => each.id));
+	const name = id.replace(/-\d+$/, "");
+	let number = 2;
+	while (taken.has(`${name}-${number}`)) number++;
+	return `${name}-${number}`;
 }
 
 /** The first text that is new, and the page that shows it. */

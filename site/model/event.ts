@@ -65,6 +65,7 @@ export const event = defineCollection({
 	hasPeriod: true,
 	scaffold: {
 		name: "event",
+		called: { en: "Event", da: "Event" },
 		asks: [
 			...inEachLanguage({ en: "Name", da: "Navn" }),
 			{

@@ -50,6 +50,7 @@ export const faq = defineCollection({
 	schema,
 	scaffold: {
 		name: "faq",
+		called: { en: "Question and answer", da: "Spørgsmål og svar" },
 		asks: inEachLanguage({ en: "Question", da: "Spørgsmålet" }),
 		draft: (answers) => [
 			{

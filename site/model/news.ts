@@ -83,6 +83,7 @@ export const news = defineCollection({
 	hasPeriod: true,
 	scaffold: {
 		name: "article",
+		called: { en: "Article", da: "Nyhed" },
 		asks: [
 			...inEachLanguage({ en: "Headline", da: "Overskrift" }),
 			{

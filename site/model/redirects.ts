@@ -31,6 +31,7 @@ export const redirects = defineCollection({
 	schema,
 	scaffold: {
 		name: "redirect",
+		called: { en: "Redirect of an old address", da: "Viderestilling af en gammel adresse" },
 		isComplete: true,
 		asks: [
 			{

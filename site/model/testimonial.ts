@@ -55,6 +55,7 @@ export const testimonials = defineCollection({
 	fieldLanguages: { danish: "da", english: "en" },
 	scaffold: {
 		name: "testimonial",
+		called: { en: "Testimonial", da: "Gæsteudtalelse" },
 		asks: [
 			{
 				name: "in",

@@ -1,32 +1,21 @@
-import {
-	type ReactNode,
-	useCallback,
-	useEffect,
-	useMemo,
-	useRef,
-	useState,
-} from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import type { EditState, Origin } from "../protocol.ts";
+import type { EditState, Origin, Requests } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
 import { Changes } from "./changes.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { type Editing, EditingContext } from "./editing.ts";
 import { Frame } from "./frame.tsx";
-import { NewThing } from "./new-thing.tsx";
+import { NewThing, WhatIsNew } from "./new-thing.tsx";
 import { PageList } from "./page-list.tsx";
+import { PanelFrame } from "./panel-frame.tsx";
+import { Problems } from "./problems.tsx";
+import { isTyping } from "./shortcuts.ts";
 import type { Thing } from "./things.ts";
-import { Toolbar } from "./toolbar.tsx";
+import { type Said, Toolbar } from "./toolbar.tsx";
 import { type Pointed, ValuePanel } from "./value-panel.tsx";
+import { useViews, type View } from "./views.ts";
 import { words } from "./words.ts";
-
-/** What is beside the page. */
-export type View =
-	| { readonly kind: "none" }
-	| { readonly kind: "value"; readonly pointed: Pointed }
-	| { readonly kind: "page" }
-	| { readonly kind: "changes" }
-	| { readonly kind: "new"; readonly scaffold: string };
 
 const nothing: EditState = {
 	unsaved: [],
@@ -46,42 +35,71 @@ export function App({
 	readonly language: MessageLanguage;
 }) {
 	const [state, setState] = useState<EditState>(nothing);
-	const [scaffolds, setScaffolds] = useState<readonly string[]>([]);
+	const [scaffolds, setScaffolds] = useState<
+		Requests["begin"]["answer"]["scaffolds"]
+	>([]);
 	const [isEditing, setEditing] = useState(true);
-	const [view, setView] = useState<View>({ kind: "none" });
+	const views = useViews();
+	const { show, open, back } = views;
 	const [path, setPath] = useState(
 		() => decodeURI(location.hash.slice(1)) || "/",
 	);
 	const [things, setThings] = useState<readonly Thing[]>([]);
-	const [said, setSaid] = useState("");
+	const [said, setSaid] = useState<Said>();
 	/** Grows with each change that didn't come from the panel, which then shows the values anew. */
 	const [edition, setEdition] = useState(0);
 	const frame = useRef<HTMLIFrameElement>(null);
+	/** What was typed and is not answered yet: nothing else is asked before it. */
+	const typing = useRef<Promise<unknown>>(Promise.resolve());
 
 	const fail = useCallback((error: unknown) => {
-		setSaid(error instanceof Error ? error.message : String(error));
+		const sentence = error instanceof Error ? error.message : String(error);
+		setSaid({ sentence, isBad: true });
 	}, []);
+	const say = useCallback(
+		(sentence: string) => setSaid({ sentence, isBad: false }),
+		[],
+	);
 	const settled = useCallback((next: EditState) => {
 		setState(next);
-		setSaid(next.refused ?? "");
+		setSaid(
+			next.refused === undefined
+				? undefined
+				: { sentence: next.refused, isBad: true },
+		);
 	}, []);
+	const type = useCallback(
+		(work: Promise<EditState>) => {
+			typing.current = work.then(settled, fail);
+			return typing.current;
+		},
+		[settled, fail],
+	);
 	const act = useCallback(
-		async (work: Promise<EditState>, done?: string) => {
+		async <Answer extends EditState>(work: () => Promise<Answer>) => {
+			await typing.current;
 			try {
-				const next = await work;
+				const next = await work();
 				settled(next);
 				setEdition((number) => number + 1);
-				if (done && next.refused === undefined) setSaid(done);
+				return next;
 			} catch (error) {
 				fail(error);
+				return undefined;
 			}
 		},
 		[settled, fail],
 	);
-	const save = useCallback(
-		() => act(ask("save", {}), words.saved[language]),
-		[act, ask, language],
-	);
+	const save = useCallback(async () => {
+		await typing.current;
+		try {
+			const next = await ask("save", {});
+			settled(next);
+			if (next.refused === undefined) say(words.saved[language]);
+		} catch (error) {
+			fail(error);
+		}
+	}, [ask, settled, say, fail, language]);
 
 	useEffect(() => {
 		ask("begin", {}).then((begun) => {
@@ -89,6 +107,13 @@ export function App({
 			setScaffolds(begun.scaffolds);
 		}, fail);
 	}, [ask, settled, fail]);
+
+	useEffect(() => {
+		// Whoever comes back may have changed a file in another program.
+		const look = () => ask("state", {}).then(setState, fail);
+		window.addEventListener("focus", look);
+		return () => window.removeEventListener("focus", look);
+	}, [ask, fail]);
 
 	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => {
@@ -100,38 +125,40 @@ export function App({
 
 	const onKey = useCallback(
 		(event: KeyboardEvent) => {
-			const isCommand = event.ctrlKey || event.metaKey;
 			const key = event.key.toLowerCase();
-			const isTyping =
-				event.target instanceof Element &&
-				event.target.closest("input, textarea, [contenteditable=true]");
+			const isCommand = event.ctrlKey || event.metaKey;
+			const { ownerDocument: tab } = event.target as Element;
 			if (isCommand && key === "s") {
 				event.preventDefault();
 				save();
-			} else if (isCommand && key === "z" && !isTyping) {
+			} else if (isCommand && (key === "z" || key === "y")) {
+				if (isTyping(event)) return;
 				event.preventDefault();
-				act(event.shiftKey ? ask("redo", {}) : ask("undo", {}));
-			} else if (key === "escape" && !event.defaultPrevented)
-				setView({ kind: "none" });
+				const isRedo = key === "y" || event.shiftKey;
+				act(() => (isRedo ? ask("redo", {}) : ask("undo", {})));
+			} else if (
+				key === "escape" &&
+				!event.defaultPrevented &&
+				!tab?.querySelector("dialog:modal")
+			)
+				back();
 		},
-		[save, act, ask],
+		[save, act, ask, back],
 	);
 	useEffect(() => {
 		window.addEventListener("keydown", onKey);
 		return () => window.removeEventListener("keydown", onKey);
 	}, [onKey]);
 
-	const open = useCallback(
-		(pointed: Pointed) => setView({ kind: "value", pointed }),
-		[],
+	const point = useCallback(
+		(pointed: Pointed) => show({ kind: "value", pointed }),
+		[show],
 	);
 	const openOrigin = useCallback(
 		(origin: Origin) =>
 			open({
-				mark: undefined,
-				origins: [origin],
-				words: "",
-				element: undefined,
+				kind: "value",
+				pointed: { mark: undefined, origins: [origin], words: "" },
 			}),
 		[open],
 	);
@@ -140,25 +167,23 @@ export function App({
 	}, []);
 	const editing: Editing = useMemo(
 		() => ({
-			...{ ask, language, state, edition, path },
-			...{ settled, act, fail, openOrigin, go, open: setView, say: setSaid },
+			...{ ask, language, state, edition, path, views },
+			...{ settled, type, act, fail, openOrigin, go, say },
 		}),
-		[ask, language, state, edition, path, settled, act, fail, openOrigin, go],
+		// biome-ignore format: what it is made of
+		[ask, language, state, edition, path, views, settled, type, act, fail, openOrigin, go, say],
 	);
-	const panel = panelOf(view);
+	const { shown } = views;
 	return (
 		<EditingContext value={editing}>
 			<Toolbar
 				isEditing={isEditing}
 				onEditing={setEditing}
 				onSave={save}
-				scaffolds={scaffolds}
-				view={view.kind}
+				said={said}
+				canAdd={scaffolds.length > 0}
 			/>
-			<p className="said" role="status">
-				{said}
-			</p>
-			<main className={panel ? "with-panel" : undefined}>
+			<main>
 				<Frame
 					ref={frame}
 					isEditing={isEditing}
@@ -166,38 +191,49 @@ export function App({
 					onPath={setPath}
 					onThings={setThings}
 					onKey={onKey}
-					onPoint={open}
-					shown={view.kind === "value" ? view.pointed : undefined}
+					onPoint={point}
+					shown={shown?.kind === "value" ? shown.pointed : undefined}
 				/>
-				{panel && (
-					<aside aria-label={words.panel[language]}>
-						<button
-							type="button"
-							className="close"
-							onClick={() => setView({ kind: "none" })}
-						>
-							{words.close[language]}
-						</button>
-						{panel}
-					</aside>
-				)}
 			</main>
-			{state.conflicts.length > 0 && <Conflicts conflicts={state.conflicts} />}
+			{shown && <PanelFrame>{panelOf(shown)}</PanelFrame>}
+			{state.conflicts.length > 0 && (
+				<Conflicts
+					key={state.conflicts.map(({ file }) => file).join()}
+					conflicts={state.conflicts}
+				/>
+			)}
 		</EditingContext>
 	);
 
-	function panelOf(now: View): ReactNode {
-		switch (now.kind) {
-			case "none":
-				return undefined;
+	function panelOf(view: View) {
+		switch (view.kind) {
 			case "value":
-				return <ValuePanel pointed={now.pointed} />;
+				return <ValuePanel key={keyOf(view.pointed)} pointed={view.pointed} />;
 			case "page":
-				return <PageList things={things} onPoint={open} />;
+				return (
+					<PageList
+						things={things}
+						onPoint={(pointed) => open({ kind: "value", pointed })}
+					/>
+				);
+			case "problems":
+				return <Problems />;
 			case "changes":
 				return <Changes />;
 			case "new":
-				return <NewThing key={now.scaffold} name={now.scaffold} />;
+				return view.scaffold === undefined ? (
+					<WhatIsNew scaffolds={scaffolds} />
+				) : (
+					<NewThing
+						key={view.scaffold}
+						scaffold={scaffolds.find(({ name }) => name === view.scaffold)}
+					/>
+				);
 		}
 	}
+}
+
+/** Names what is pointed at, so that another value begins with a new panel. */
+function keyOf({ mark, origins, words: said }: Pointed): string {
+	return JSON.stringify([mark, origins, said]);
 }

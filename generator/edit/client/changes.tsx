@@ -1,27 +1,60 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Changes as AllChanges, SavedChange, Todo } from "../protocol.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Changes as AllChanges, SavedChange } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
+import { Todos } from "./todos.tsx";
 import { words } from "./words.ts";
 
 /** What has changed since the last commit, in words, each to take back; what is left to do; keeping and publishing. */
 export function Changes() {
-	const { act, ask, edition, fail, language, say, state } = useEditing();
+	const { act, ask, edition, fail, language } = useEditing();
 	const [all, setAll] = useState<AllChanges>();
-	const [message, setMessage] = useState("");
-	const [isBusy, setBusy] = useState(false);
+	const heading = useRef<HTMLHeadingElement>(null);
 
 	const read = useCallback(
-		() =>
-			ask("changes", {}).then((found) => {
-				setAll(found);
-				setMessage(found.message);
-			}, fail),
+		() => ask("changes", {}).then(setAll, fail),
 		[ask, fail],
 	);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each change
 	useEffect(() => {
 		read();
 	}, [read, edition]);
+	useEffect(() => heading.current?.focus(), []);
+
+	return (
+		<>
+			<h2 ref={heading} tabIndex={-1}>
+				{words.changes[language]}
+			</h2>
+			{!all && <p>{words.counting[language]}</p>}
+			{all?.untold && <p>{all.untold}</p>}
+			{all?.changes.length === 0 && <p>{words.noChanges[language]}</p>}
+			<ol className="changes">
+				{all?.changes.map((change) => (
+					<OneChange
+						key={change.ids.join()}
+						change={change}
+						onTakeBack={() => act(() => ask("takeBack", { ids: change.ids }))}
+					/>
+				))}
+			</ol>
+			{all && <Keeping key={all.message} all={all} onDone={read} />}
+			{all && <Todos all={all} />}
+		</>
+	);
+}
+
+/** Keeping what is saved, with a message, and publishing what is kept. */
+function Keeping({
+	all: { cannotKeep, cannotPublish, files, message: proposed },
+	onDone,
+}: {
+	readonly all: AllChanges;
+	onDone(): Promise<unknown>;
+}) {
+	const { ask, fail, language, say, state } = useEditing();
+	const [message, setMessage] = useState(proposed);
+	const [isBusy, setBusy] = useState(false);
+	const isUnsaved = state.unsaved.length > 0;
 
 	async function carryOut(name: "keep" | "publish") {
 		setBusy(true);
@@ -30,8 +63,9 @@ export function Changes() {
 				name === "keep"
 					? await ask("keep", { message })
 					: await ask("publish", {});
-			await read();
-			say(done.message);
+			await onDone();
+			if (done.isDone) say(done.message);
+			else fail(done.message);
 		} catch (error) {
 			fail(error);
 		} finally {
@@ -39,25 +73,10 @@ export function Changes() {
 		}
 	}
 
-	if (!all) return <p>{words.counting[language]}</p>;
-	const { changes, untold, cannotKeep, cannotPublish } = all;
 	return (
-		<>
-			<h2>{words.changes[language]}</h2>
-			{untold && <p>{untold}</p>}
-			{changes.length === 0 && <p>{words.noChanges[language]}</p>}
-			<ol className="changes">
-				{changes.map((change) => (
-					<OneChange
-						key={change.ids.join()}
-						change={change}
-						onTakeBack={() => act(ask("takeBack", { ids: change.ids }))}
-					/>
-				))}
-			</ol>
-			{cannotKeep ? (
-				<p>{cannotKeep}</p>
-			) : (
+		<section className="keeping">
+			{cannotKeep && <p>{cannotKeep}</p>}
+			{!cannotKeep && files.length > 0 && (
 				<form
 					onSubmit={(event) => {
 						event.preventDefault();
@@ -72,33 +91,33 @@ export function Changes() {
 							onChange={({ target }) => setMessage(target.value)}
 						/>
 					</label>
-					{state.unsaved.length > 0 && <p>{words.saveFirst[language]}</p>}
-					<button
-						type="submit"
-						className="main"
-						disabled={
-							isBusy || all.files.length === 0 || state.unsaved.length > 0
-						}
-					>
-						{words.keep[language]}
-					</button>
+					<div className="buttons">
+						<button
+							type="submit"
+							className="main"
+							disabled={isBusy || isUnsaved}
+						>
+							{words.keep[language]}
+						</button>
+						{isUnsaved && <span>{words.saveFirst[language]}</span>}
+					</div>
 				</form>
 			)}
 			{cannotPublish ? (
-				<p>{cannotPublish}</p>
+				<p className="help">{cannotPublish}</p>
 			) : (
-				<button
-					type="button"
-					disabled={isBusy}
-					onClick={() => carryOut("publish")}
-				>
-					{words.publish[language]}
-				</button>
+				<div className="buttons">
+					<button
+						type="button"
+						disabled={isBusy}
+						onClick={() => carryOut("publish")}
+					>
+						{words.publish[language]}
+					</button>
+					<span className="help">{words.publishHelp[language]}</span>
+				</div>
 			)}
-			<Todos heading={words.translations[language]} todos={all.translations} />
-			<Todos heading={words.samples[language]} todos={all.samples} />
-			<Todos heading={words.questions[language]} todos={all.questions} />
-		</>
+		</section>
 	);
 }
 
@@ -117,14 +136,11 @@ function OneChange({
 				{summary}
 				{!isSaved && <em className="unsaved">{words.unsaved[language]}</em>}
 			</p>
-			<button type="button" onClick={onTakeBack}>
-				{words.takeBack[language]}
-			</button>
 			<details>
 				<summary>{words.seeIt[language]}</summary>
 				{sections.map(({ heading, items }) => (
 					<div key={heading}>
-						<h4>{heading}</h4>
+						<h3>{heading}</h3>
 						<ul>
 							{items.map(({ line, details }, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
@@ -149,11 +165,18 @@ function OneChange({
 						</ul>
 					</div>
 				))}
-				{pages.map((page) => (
-					<button key={page} type="button" onClick={() => go(page)}>
-						{page}
-					</button>
-				))}
+				<div className="buttons">
+					{pages.map((page) => (
+						<button
+							key={page}
+							type="button"
+							className="quiet"
+							onClick={() => go(page)}
+						>
+							{page}
+						</button>
+					))}
+				</div>
 				{pieces.map(({ file, line, before, after }) => (
 					<div key={`${file}:${line}`}>
 						<p className="place">
@@ -166,33 +189,9 @@ function OneChange({
 					</div>
 				))}
 			</details>
+			<button type="button" className="quiet" onClick={onTakeBack}>
+				{words.takeBack[language]}
+			</button>
 		</li>
-	);
-}
-
-function Todos({
-	heading,
-	todos,
-}: {
-	readonly heading: string;
-	readonly todos: readonly Todo[];
-}) {
-	if (todos.length === 0) return undefined;
-	return (
-		<details>
-			<summary>
-				{heading} ({todos.length})
-			</summary>
-			<ul>
-				{todos.map(({ file, line, message, hint }) => (
-					<li key={`${file}:${line} ${message}`}>
-						{message} <span className="hint">{hint}</span>{" "}
-						<span className="place">
-							{file}:{line}
-						</span>
-					</li>
-				))}
-			</ul>
-		</details>
 	);
 }

@@ -1,6 +1,9 @@
+import { useState } from "react";
 import type { Locale } from "../../definition.ts";
 import type { Control, Field, Option, YamlValue } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
+import { FieldRows } from "./field-rows.tsx";
+import { takeFocus } from "./focus.ts";
 import { PictureEditor } from "./picture-editor.tsx";
 import { TextField } from "./text-field.tsx";
 import { words } from "./words.ts";
@@ -14,6 +17,14 @@ export type ControlProps = {
 	/** The id of the list of what is wrong with it, which may be empty. */
 	readonly describedBy: string;
 	readonly isWrong: boolean;
+	/** Whether it may be left out. */
+	readonly isOptional: boolean;
+	/** Whether it has the focus when it appears. */
+	readonly takesFocus: boolean;
+	/** A photo that was dropped where the value shows. */
+	readonly dropped?: File | undefined;
+	/** Called when a new picture was taken in. */
+	onTaken?(): void;
 	onChange(value: YamlValue | undefined): void;
 };
 
@@ -33,7 +44,9 @@ export function ControlEditor({
 			return <TextField kind="markdown" {...props} />;
 		case "number":
 			return <NumberInput control={control} {...props} />;
+		// A field for times of the browser's own doesn't say what is wrong, and counts in halves of the day in some languages.
 		case "time":
+			return <PlainInput type="text" {...props} />;
 		case "date":
 		case "month":
 			return <PlainInput type={control.kind} {...props} />;
@@ -52,9 +65,9 @@ export function ControlEditor({
 				/>
 			);
 		case "group":
-			return <Parts fields={control.fields} />;
+			return <Parts fields={control.fields} {...props} />;
 		case "list":
-			return <Parts fields={control.items} />;
+			return <Parts fields={control.items} {...props} />;
 	}
 }
 
@@ -64,18 +77,22 @@ function PlainInput({
 	name,
 	describedBy,
 	isWrong,
+	takesFocus,
 	onChange,
-}: ControlProps & { readonly type: "text" | "time" | "date" | "month" }) {
+}: ControlProps & { readonly type: "text" | "date" | "month" }) {
 	return (
 		<input
 			type={type}
+			ref={takesFocus ? takeFocus : undefined}
 			aria-label={name}
 			aria-describedby={describedBy}
 			aria-invalid={isWrong}
 			value={asText(value)}
-			onChange={({ target }) =>
-				onChange(target.value === "" ? undefined : target.value)
-			}
+			onChange={({ target }) => {
+				// A day of which a part is typed is none yet.
+				if (target.validity.badInput) return;
+				onChange(target.value === "" ? undefined : target.value);
+			}}
 		/>
 	);
 }
@@ -92,26 +109,36 @@ function NumberInput({
 	name,
 	describedBy,
 	isWrong,
+	takesFocus,
 	onChange,
 }: ControlProps & { readonly control: Extract<Control, { kind: "number" }> }) {
+	/** As it was typed: 3,50 is the number 3.5. */
+	const [typed, setTyped] = useState(asText(value));
 	return (
 		<span className="number">
 			<input
+				ref={takesFocus ? takeFocus : undefined}
 				type="text"
 				inputMode="decimal"
 				aria-label={control.unit ? `${name} (${control.unit})` : name}
 				aria-describedby={describedBy}
 				aria-invalid={isWrong}
-				value={asText(value)}
+				value={numberIn(typed) === value ? typed : asText(value)}
 				onChange={({ target }) => {
-					const text = target.value.trim();
-					// What is no number is kept as it is typed, and Kilde says what is wrong with it.
-					onChange(/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+					setTyped(target.value);
+					onChange(numberIn(target.value));
 				}}
 			/>
 			{control.unit && <span aria-hidden="true">{control.unit}</span>}
 		</span>
 	);
+}
+
+/** The number that was typed. What is none is kept as it is, and Kilde says what is wrong with it. */
+function numberIn(typed: string): YamlValue | undefined {
+	const text = typed.trim();
+	if (text === "") return undefined;
+	return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
 }
 
 function Choice({
@@ -120,12 +147,15 @@ function Choice({
 	name,
 	describedBy,
 	isWrong,
+	isOptional,
+	takesFocus,
 	onChange,
 }: ControlProps & { readonly options: readonly Option[] }) {
 	const { language } = useEditing();
 	const isKnown = options.some((option) => option.value === value);
 	return (
 		<select
+			ref={takesFocus ? takeFocus : undefined}
 			aria-label={name}
 			aria-describedby={describedBy}
 			aria-invalid={isWrong}
@@ -137,14 +167,14 @@ function Choice({
 				onChange(chosen?.value);
 			}}
 		>
-			{!isKnown && (
-				<option value="">{asText(value) || words.none[language]}</option>
+			{(!isKnown || isOptional) && (
+				<option value="">
+					{(!isKnown && asText(value)) || words.none[language]}
+				</option>
 			)}
 			{options.map((option) => (
 				<option key={option.value} value={option.value}>
-					{option.label === String(option.value)
-						? option.label
-						: `${option.label} (${option.value})`}
+					{option.label}
 				</option>
 			))}
 		</select>
@@ -156,10 +186,12 @@ function Switch({
 	value,
 	name,
 	describedBy,
+	takesFocus,
 	onChange,
 }: ControlProps & { readonly control: Extract<Control, { kind: "switch" }> }) {
 	return (
 		<input
+			ref={takesFocus ? takeFocus : undefined}
 			type="checkbox"
 			aria-label={name}
 			aria-describedby={describedBy}
@@ -170,17 +202,9 @@ function Switch({
 }
 
 /** The parts of a map or of a list, each of which opens by itself. */
-function Parts({ fields }: { readonly fields: readonly Field[] }) {
-	const { openOrigin } = useEditing();
-	return (
-		<ul className="parts">
-			{fields.map((field) => (
-				<li key={JSON.stringify(field.origin)}>
-					<button type="button" onClick={() => openOrigin(field.origin)}>
-						{field.name}
-					</button>
-				</li>
-			))}
-		</ul>
-	);
+function Parts({
+	fields,
+	takesFocus,
+}: Pick<ControlProps, "takesFocus"> & { readonly fields: readonly Field[] }) {
+	return <FieldRows fields={fields} takesFocus={takesFocus} />;
 }

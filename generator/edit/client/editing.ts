@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { EditState, Origin } from "../protocol.ts";
-import type { View } from "./app.tsx";
 import type { Ask } from "./ask.ts";
+import type { Views } from "./views.ts";
 
 /** What every part of the editor can do. */
 export type Editing = {
@@ -13,14 +13,18 @@ export type Editing = {
 	readonly edition: number;
 	/** The address of the page in the frame. */
 	readonly path: string;
+	readonly views: Views;
 	/** Takes over the state that an answer brings. */
 	settled(next: EditState): void;
-	/** Carries out what an answer is awaited of, shows the values anew, and says so when it is done. */
-	act(work: Promise<EditState>, done?: string): Promise<void>;
+	/** Takes over the state after a change by typing; what is asked next waits for it. */
+	type(work: Promise<EditState>): Promise<unknown>;
+	/** Asks after what was typed, and shows the values anew. Resolves to undefined if that failed. */
+	act<Answer extends EditState>(
+		work: () => Promise<Answer>,
+	): Promise<Answer | undefined>;
 	fail(error: unknown): void;
 	/** Shows a value in the panel. */
 	openOrigin(origin: Origin): void;
-	open(view: View): void;
 	/** Shows a page of the site in the frame. */
 	go(path: string): void;
 	/** Says a sentence, to the eye and to assistive technology. */

@@ -9,44 +9,44 @@ export function FactUsage({ field }: { readonly field: Field }) {
 	const [usage, setUsage] = useState<Usage>();
 	const { facts, origin } = field;
 	const isFact = facts.length > 0;
+	// The same value is another object each time it is asked for.
+	const name = JSON.stringify(origin);
 
 	useEffect(() => {
 		let isOver = false;
-		setUsage(undefined);
 		if (isFact)
-			ask("usage", { origin }).then((found) => {
+			ask("usage", { origin: JSON.parse(name) }).then((found) => {
 				if (!isOver) setUsage(found);
 			}, fail);
 		return () => {
 			isOver = true;
 		};
-	}, [ask, fail, isFact, origin]);
+	}, [ask, fail, isFact, name]);
 
 	if (!isFact) return undefined;
+	if (!usage) return <p className="usage">{words.counting[language]}</p>;
+	if (usage.uses.length === 0) return <p className="usage">{usage.summary}</p>;
 	return (
 		<details className="usage">
-			<summary>
-				{usage
-					? words.shown(usage.summary)[language]
-					: words.counting[language]}
-			</summary>
-			<ul>
-				{usage?.uses.map(
+			<summary>{words.shown(usage.summary)[language]}</summary>
+			<ul className="rows">
+				{usage.uses.map(
 					({ where, locale, before, words: said, after }, index) => (
 						// Two places may read the same.
 						// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-						<li key={index} lang={locale}>
+						<li key={index}>
 							<button type="button" onClick={() => go(where)}>
-								{where}
-							</button>{" "}
-							{before}
-							<mark>{said}</mark>
-							{after}
+								<span lang={locale}>
+									{before}
+									<mark>{said}</mark>
+									{after}
+								</span>
+								<span className="hint">{where}</span>
+							</button>
 						</li>
 					),
 				)}
 			</ul>
-			<p>{words.cited(facts)[language]}</p>
 		</details>
 	);
 }

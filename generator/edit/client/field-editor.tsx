@@ -5,46 +5,57 @@ import { ControlEditor } from "./control-editor.tsx";
 import { useEditing } from "./editing.ts";
 import { FactUsage } from "./fact-usage.tsx";
 import { Messages } from "./messages.tsx";
+import { calledAs } from "./naming.ts";
 import { isWithin } from "./origins.ts";
 import { words } from "./words.ts";
 
-/** A field: its name, its explanation, its value in each language, and what is wrong with it. */
-export function FieldEditor({
-	field,
-	languages,
-	isFirst = false,
-}: {
+/** What a field is shown with. */
+export type FieldEditorProps = {
 	readonly field: Field;
 	/** The names of the languages. */
 	readonly languages: Readonly<Record<Locale, string>>;
 	/** Whether it is what was pointed at. */
 	readonly isFirst?: boolean;
-}) {
+	/** Whether its first control has the focus when it appears. */
+	readonly takesFocus?: boolean;
+	/** Whether it is one of those that people give names to, as prices: none of them is left out by leaving it empty. */
+	readonly isNamed?: boolean;
+	/** A photo that was dropped where it shows. */
+	readonly dropped?: File | undefined;
+	/** Called when a value of it is edited. */
+	onTyped?(value: FieldValue): void;
+	/** Called when a new picture was taken in. */
+	onTaken?(): void;
+};
+
+/** A field: its name, its explanation, its value in each language, and what is wrong with it. */
+export function FieldEditor(props: FieldEditorProps) {
+	const { field, languages, isFirst = false, isNamed = false } = props;
 	const { language } = useEditing();
 	const id = useId();
-	const Heading = isFirst ? "h2" : "h4";
+	const Heading = isFirst ? "h2" : "h3";
+	const { title, rest } = calledAs(field, language);
+	const isOptional = field.isOptional && !isNamed;
 	return (
 		<fieldset className="field" aria-labelledby={id}>
-			<Heading id={id}>
-				{field.name}
-				{field.isOptional && (
-					<span className="optional">{words.optional[language]}</span>
-				)}
-			</Heading>
-			{field.help && <p className="help">{field.help}</p>}
+			<div>
+				<p className="name">
+					{field.name}
+					{isOptional && ` · ${words.optional[language]}`}
+				</p>
+				<Heading id={id}>{title}</Heading>
+				{rest && <p className="help">{rest}</p>}
+			</div>
 			{isFirst && <FactUsage field={field} />}
-			<div className={field.values.length > 1 ? "languages" : undefined}>
-				{field.values.map((value) => (
+			<div className={`languages ${field.control.kind}`}>
+				{field.values.map((value, index) => (
 					<ValueEditor
 						key={JSON.stringify(value.origin)}
-						field={field}
-						value={value}
-						name={
-							value.locale
-								? `${field.name}, ${languages[value.locale]}`
-								: field.name
-						}
+						{...props}
+						{...{ value, isOptional }}
+						name={value.locale ? `${title}, ${languages[value.locale]}` : title}
 						shownName={value.locale && languages[value.locale]}
+						takesFocus={props.takesFocus === true && index === 0}
 					/>
 				))}
 			</div>
@@ -62,53 +73,23 @@ function ValueEditor({
 	value,
 	name,
 	shownName,
-}: {
-	readonly field: Field;
+	isOptional,
+	takesFocus,
+	dropped,
+	onTyped,
+	onTaken,
+}: FieldEditorProps & {
 	readonly value: FieldValue;
 	readonly name: string;
 	readonly shownName: string | undefined;
+	readonly isOptional: boolean;
+	readonly takesFocus: boolean;
 }) {
-	const { ask, fail, settled, state } = useEditing();
+	const { state } = useEditing();
 	const messages = useId();
-	const { origin } = value;
-	const step = useRef({ number: 0, at: 0 });
-	/** The value to send when the answer to the last one is here: letters come faster than answers. */
-	const waiting = useRef<{ readonly value: YamlValue | undefined }>(undefined);
-	const isAsking = useRef(false);
-	const [typed, setTyped] = useState(value.value);
-
-	const set = useCallback(
-		async (next: YamlValue | undefined) => {
-			setTyped(next);
-			const at = performance.now();
-			if (at - step.current.at > pause) step.current.number = ++steps;
-			step.current.at = at;
-			waiting.current = { value: next };
-			if (isAsking.current) return;
-			isAsking.current = true;
-			try {
-				while (waiting.current) {
-					const { value: sent } = waiting.current;
-					waiting.current = undefined;
-					settled(
-						await ask("set", {
-							origin,
-							...(sent !== undefined && { value: sent }),
-							step: `${step.current.number}`,
-						}),
-					);
-				}
-			} catch (error) {
-				fail(error);
-			} finally {
-				isAsking.current = false;
-			}
-		},
-		[ask, fail, settled, origin],
-	);
-
+	const [typed, type] = useTyping(value);
 	const problems = state.problems.filter(
-		(problem) => problem.origin && isWithin(problem.origin, origin),
+		(problem) => problem.origin && isWithin(problem.origin, value.origin),
 	);
 	return (
 		<div className="one-value" lang={value.locale}>
@@ -116,13 +97,68 @@ function ValueEditor({
 			<ControlEditor
 				control={field.control}
 				value={typed}
-				name={name}
 				locale={value.locale}
 				describedBy={messages}
 				isWrong={problems.length > 0}
-				onChange={set}
+				{...{ name, isOptional, takesFocus, dropped }}
+				onTaken={() => onTaken?.()}
+				onChange={(next) => {
+					type(next);
+					onTyped?.(value);
+				}}
 			/>
 			<Messages problems={problems} id={messages} isHere />
 		</div>
 	);
+}
+
+/** A value as it is typed, and what sets it: here at once, and then on the page. */
+function useTyping(
+	value: FieldValue,
+): [YamlValue | undefined, (next: YamlValue | undefined) => void] {
+	const { ask, type } = useEditing();
+	const { origin } = value;
+	const step = useRef({ number: 0, at: 0 });
+	/** The value to send when the answer to the last one is here: letters come faster than answers. */
+	const waiting = useRef<{ readonly value: YamlValue | undefined }>(undefined);
+	const isAsking = useRef(false);
+	const [typed, setTyped] = useState(value.value);
+	const [given, setGiven] = useState(value);
+	if (given !== value) {
+		// It was asked for anew, as after an undo.
+		setGiven(value);
+		setTyped(value.value);
+	}
+
+	const send = useCallback(async () => {
+		let answer: Awaited<ReturnType<typeof ask<"set">>> | undefined;
+		isAsking.current = true;
+		try {
+			do {
+				const { value: sent } = waiting.current ?? {};
+				waiting.current = undefined;
+				answer = await ask("set", {
+					origin,
+					...(sent !== undefined && { value: sent }),
+					step: `${step.current.number}`,
+				});
+			} while (waiting.current);
+		} finally {
+			isAsking.current = false;
+		}
+		return answer;
+	}, [ask, origin]);
+
+	const set = useCallback(
+		(next: YamlValue | undefined) => {
+			setTyped(next);
+			const at = performance.now();
+			if (at - step.current.at > pause) step.current.number = ++steps;
+			step.current.at = at;
+			waiting.current = { value: next };
+			if (!isAsking.current) type(send());
+		},
+		[type, send],
+	);
+	return [typed, set];
 }

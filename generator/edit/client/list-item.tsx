@@ -1,7 +1,11 @@
 import { useState } from "react";
 import type { Field, ListChange, Problem } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
-import { Messages } from "./messages.tsx";
+import { FieldRows } from "./field-rows.tsx";
+import { takeFocus } from "./focus.ts";
+import { calledAs } from "./naming.ts";
+import { Removal } from "./removal.tsx";
+import type { Pointed } from "./value-panel.tsx";
 import { words } from "./words.ts";
 
 /** The list that a value is in: its item can be copied, moved and taken out; others are opened. */
@@ -9,45 +13,59 @@ export function ListItem({
 	list,
 	index,
 	scaffold,
+	moved,
 }: {
 	readonly list: Field;
 	readonly index: number;
 	readonly scaffold: string | undefined;
+	/** The button by which it came here, which has the focus again. */
+	readonly moved: Pointed["moved"];
 }) {
-	const { act, ask, fail, language, open, openOrigin } = useEditing();
+	const { act, ask, fail, language, views } = useEditing();
 	const [referrers, setReferrers] = useState<readonly Problem[]>();
 	const items = list.control.kind === "list" ? list.control.items : [];
-	const change = async (wanted: ListChange, next: number) => {
-		await act(ask("list", { origin: list.origin, change: wanted }));
-		if (list.origin.path !== "markdown" && next >= 0)
-			openOrigin({ ...list.origin, path: [...list.origin.path, next] });
-		else open({ kind: "none" });
-	};
+	const { origin } = list;
+
+	async function change(wanted: ListChange, next: number) {
+		const changed = await act(() => ask("list", { origin, change: wanted }));
+		if (!changed || changed.refused !== undefined) return;
+		if (origin.path === "markdown" || next < 0) return views.close();
+		const item = { ...origin, path: [...origin.path, next] };
+		views.replace({
+			kind: "value",
+			pointed: {
+				...{ mark: undefined, origins: [item], words: "" },
+				...(wanted.kind === "move" && {
+					moved: wanted.to < wanted.index ? "up" : "down",
+				}),
+			},
+		});
+	}
 	const remove = () =>
 		change({ kind: "remove", index }, Math.min(index, items.length - 2));
-	const askFirst = () =>
-		ask("referrers", { origin: list.origin, index }).then(setReferrers, fail);
+	const move = (to: number) => change({ kind: "move", index, to }, to);
 	return (
 		<div className="list-item">
 			<h3>
-				{list.name}: {words.itemOf(index + 1, items.length)[language]}
+				{calledAs(list, language).title}
+				<span className="optional">
+					{words.itemOf(index + 1, items.length)[language]}
+				</span>
 			</h3>
 			<div className="buttons">
 				<button
 					type="button"
-					disabled={index === 0}
-					onClick={() =>
-						change({ kind: "move", index, to: index - 1 }, index - 1)
-					}
+					ref={moved === "up" ? takeFocus : undefined}
+					aria-disabled={index === 0}
+					onClick={() => index > 0 && move(index - 1)}
 				>
 					{words.up[language]}
 				</button>
 				<button
 					type="button"
-					disabled={index >= items.length - 1}
-					onClick={() =>
-						change({ kind: "move", index, to: index + 1 }, index + 1)
-					}
+					ref={moved === "down" ? takeFocus : undefined}
+					aria-disabled={index >= items.length - 1}
+					onClick={() => index < items.length - 1 && move(index + 1)}
 				>
 					{words.down[language]}
 				</button>
@@ -58,49 +76,32 @@ export function ListItem({
 					{words.copy[language]}
 				</button>
 				{scaffold !== undefined && (
-					<button type="button" onClick={() => open({ kind: "new", scaffold })}>
+					<button
+						type="button"
+						onClick={() => views.open({ kind: "new", scaffold })}
+					>
 						{words.addAnother[language]}
 					</button>
 				)}
-				<button type="button" onClick={askFirst}>
+				<button
+					type="button"
+					onClick={() =>
+						ask("referrers", { origin, index }).then(setReferrers, fail)
+					}
+				>
 					{words.remove[language]}
 				</button>
 			</div>
 			{referrers && (
-				<div
-					role="alertdialog"
-					aria-label={words.remove[language]}
-					className="confirm"
-				>
-					<p>
-						{referrers.length === 0
-							? words.nothingRefers[language]
-							: words.refers[language]}
-					</p>
-					<Messages problems={referrers} />
-					<button type="button" className="main" onClick={remove}>
-						{words.removeAnyway[language]}
-					</button>
-					<button type="button" onClick={() => setReferrers(undefined)}>
-						{words.cancel[language]}
-					</button>
-				</div>
+				<Removal
+					referrers={referrers}
+					onRemove={remove}
+					onCancel={() => setReferrers(undefined)}
+				/>
 			)}
 			<details>
 				<summary>{words.allItems[language]}</summary>
-				<ol className="parts">
-					{items.map((item, number) => (
-						<li key={JSON.stringify(item.origin)}>
-							<button
-								type="button"
-								aria-current={number === index || undefined}
-								onClick={() => openOrigin(item.origin)}
-							>
-								{item.name}
-							</button>
-						</li>
-					))}
-				</ol>
+				<FieldRows fields={items} current={index} />
 			</details>
 		</div>
 	);

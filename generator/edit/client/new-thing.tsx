@@ -1,13 +1,50 @@
 import { type FormEvent, useEffect, useState } from "react";
-import type { ScaffoldQuestion } from "../protocol.ts";
+import type { Requests, ScaffoldQuestion } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
+import { takeFocus } from "./focus.ts";
 import { words } from "./words.ts";
 
+/** What can be begun: its name, and what it is called. */
+type Scaffold = Requests["begin"]["answer"]["scaffolds"][number];
+
+/** Asks what is to be begun. */
+export function WhatIsNew({
+	scaffolds,
+}: {
+	readonly scaffolds: readonly Scaffold[];
+}) {
+	const { language, views } = useEditing();
+	return (
+		<>
+			<h2>{words.whatIsNew[language]}</h2>
+			<ul className="rows">
+				{scaffolds.map(({ name, called }, index) => (
+					<li key={name}>
+						<button
+							type="button"
+							id={`new-${name}`}
+							ref={index === 0 ? takeFocus : undefined}
+							onClick={() => views.open({ kind: "new", scaffold: name })}
+						>
+							{called}
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
 /** Begins something new, as `kilde new` does: asks what must be known, then shows it. */
-export function NewThing({ name }: { readonly name: string }) {
-	const { act, ask, fail, go, language, openOrigin } = useEditing();
+export function NewThing({
+	scaffold,
+}: {
+	readonly scaffold: Scaffold | undefined;
+}) {
+	const { act, ask, fail, go, language, state, views } = useEditing();
 	const [questions, setQuestions] = useState<readonly ScaffoldQuestion[]>([]);
 	const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+	const name = scaffold?.name ?? "";
 
 	useEffect(() => {
 		ask("scaffold", { name }).then(({ asks }) => setQuestions(asks), fail);
@@ -15,24 +52,27 @@ export function NewThing({ name }: { readonly name: string }) {
 
 	async function create(event: FormEvent) {
 		event.preventDefault();
-		const asked = ask("create", { name, answers });
-		await act(asked);
-		const { origin, page } = await asked.catch(() => ({
-			origin: undefined,
-			page: undefined,
-		}));
+		const created = await act(() => ask("create", { name, answers }));
+		if (!created || created.refused !== undefined) return;
+		const { origin, page } = created;
 		if (page) go(page);
-		if (origin) openOrigin(origin);
+		if (origin)
+			views.show({
+				kind: "value",
+				pointed: { mark: undefined, origins: [origin], words: "" },
+			});
+		else views.close();
 	}
 
 	return (
 		<form onSubmit={create}>
-			<h2>{words.scaffold(name)[language]}</h2>
-			{questions.map((question) => (
+			<h2>{scaffold?.called}</h2>
+			{questions.map((question, index) => (
 				<label key={question.name}>
 					{question.asks}
 					<input
 						type="text"
+						ref={index === 0 ? takeFocus : undefined}
 						required={question.otherwise === undefined}
 						placeholder={question.otherwise}
 						value={answers[question.name] ?? ""}
@@ -42,9 +82,16 @@ export function NewThing({ name }: { readonly name: string }) {
 					/>
 				</label>
 			))}
-			<button type="submit" className="main">
-				{words.begin[language]}
-			</button>
+			{state.refused && (
+				<p role="alert" className="bad">
+					{state.refused}
+				</p>
+			)}
+			<div className="buttons">
+				<button type="submit" className="main">
+					{words.begin[language]}
+				</button>
+			</div>
 		</form>
 	);
 }

@@ -1,8 +1,9 @@
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import type { EditState, Option } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
 import type { ControlProps } from "./control-editor.tsx";
 import { useEditing } from "./editing.ts";
+import { takeFocus } from "./focus.ts";
 import { words } from "./words.ts";
 
 /** A picture or film: what is shown now, the others that are there, and a place to drop a photo. */
@@ -13,30 +14,43 @@ export function PictureEditor({
 	name,
 	describedBy,
 	isWrong,
+	isOptional,
+	takesFocus,
+	dropped,
+	onTaken,
 	onChange,
 }: ControlProps & {
 	readonly kind: "picture" | "film";
 	readonly options: readonly Option[];
 }) {
-	const { ask, fail, language, say, settled } = useEditing();
+	const { ask, language, settled } = useEditing();
 	const [added, setAdded] = useState<readonly Option[]>([]);
 	const [isOver, setOver] = useState(false);
+	const [refused, setRefused] = useState("");
 	const file = useId();
-	const all = [...options, ...added];
+	const all = [...added, ...options];
 	const shown = all.find((option) => option.value === value);
 
 	async function take(given: File | undefined) {
 		if (!given) return;
+		setRefused("");
 		try {
 			const { src } = await uploadPicture(given, ask, settled);
 			const address = URL.createObjectURL(given);
-			setAdded([...added, { value: src, label: src, address }]);
+			setAdded((before) => [{ value: src, label: src, address }, ...before]);
 			onChange(src);
-			say(words.describe[language]);
+			onTaken?.();
 		} catch (error) {
-			fail(error);
+			setRefused(error instanceof Error ? error.message : String(error));
 		}
 	}
+
+	const taken = useRef<File>(undefined);
+	useEffect(() => {
+		if (!dropped || taken.current === dropped) return;
+		taken.current = dropped;
+		take(dropped);
+	});
 
 	const drop = (event: DragEvent) => {
 		event.preventDefault();
@@ -59,26 +73,31 @@ export function PictureEditor({
 				<img src={shown.address} alt="" />
 			)}
 			<select
+				ref={takesFocus ? takeFocus : undefined}
 				aria-label={name}
 				aria-describedby={describedBy}
 				aria-invalid={isWrong}
 				value={shown ? String(shown.value) : ""}
 				onChange={({ target }) => onChange(target.value || undefined)}
 			>
-				{!shown && (
-					<option value="">{String(value ?? words.none[language])}</option>
-				)}
-				{all.map((option) => (
-					<option key={option.value} value={option.value}>
-						{option.label}
+				{(!shown || isOptional) && (
+					<option value="">
+						{(!shown && String(value ?? "")) || words.none[language]}
 					</option>
-				))}
+				)}
+				{all
+					.filter(
+						(option, index) =>
+							all.findIndex((each) => each.value === option.value) === index,
+					)
+					.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
 			</select>
 			{kind === "picture" && (
 				<>
-					<label className="button" htmlFor={file}>
-						{words.upload[language]}
-					</label>
 					<input
 						id={file}
 						className="visually-hidden"
@@ -86,7 +105,15 @@ export function PictureEditor({
 						accept="image/*"
 						onChange={({ target }) => take(target.files?.[0])}
 					/>
+					<label className="button" htmlFor={file}>
+						{words.upload[language]}
+					</label>
 				</>
+			)}
+			{refused && (
+				<p role="alert" className="bad">
+					{refused}
+				</p>
 			)}
 		</div>
 	);

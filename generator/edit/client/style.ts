@@ -2,89 +2,158 @@
 export const style = `
 :root {
 	color-scheme: light dark;
-	--ink: light-dark(#1c2226, #eceff1);
-	--dim: light-dark(#566068, #a7b1b8);
-	--paper: light-dark(#fff, #1a1e21);
-	--shade: light-dark(#f2f4f5, #23292d);
-	--line: light-dark(#c9d0d4, #454f56);
+	--ink: light-dark(#1d2327, #eceff1);
+	--dim: light-dark(#5b656c, #a9b3ba);
+	--paper: light-dark(#fff, #191d20);
+	--shade: light-dark(#f1f3f4, #262c31);
+	--line: light-dark(#d5dadd, #3b444a);
+	--edge: light-dark(#7b868d, #818c93);
 	--accent: light-dark(#1d5fc4, #8ab8ff);
 	--on-accent: light-dark(#fff, #0d1b2e);
+	--tint: light-dark(#e9f1fd, #22324a);
 	--bad: light-dark(#b3261e, #ff9d94);
+	--bad-tint: light-dark(#fdecea, #442220);
+	--good-tint: light-dark(#e3f3e5, #1e3a25);
 	font: 16px/1.5 system-ui, sans-serif;
 	color: var(--ink);
 	background: var(--paper);
 }
 * { box-sizing: border-box; }
 body { margin: 0; }
-#editor { display: grid; grid-template-rows: auto auto 1fr; height: 100dvh; }
-h2, h3, h4, p { margin: 0; }
-h2 { font-size: 1.15rem; }
-h3 { font-size: 1rem; }
-h4 { font-size: .9rem; }
+#editor {
+	--text-editor-ground: var(--paper);
+	--text-editor-ink: var(--ink);
+	--text-editor-muted: var(--dim);
+	--text-editor-line: var(--edge);
+	--text-editor-accent: var(--accent);
+	--text-editor-tint: var(--tint);
+	--text-editor-wrong: var(--bad);
+	display: grid;
+	grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+	height: 100dvh;
+}
+h2, h3, p, ul, ol { margin: 0; }
+h2 { font-size: 1.25rem; line-height: 1.3; text-wrap: balance; }
+h3 { font-size: 1rem; line-height: 1.4; }
 button, .button, select, input, textarea {
 	font: inherit;
 	color: inherit;
 	background: var(--paper);
-	border: 1px solid var(--line);
-	border-radius: .4rem;
+	border: 1px solid var(--edge);
+	border-radius: .5rem;
 	min-height: 2.5rem;
-	padding: .25rem .75rem;
+	padding: .375rem .75rem;
 }
-button, .button, select { cursor: pointer; }
-.button { display: inline-block; line-height: 2; }
-button:disabled { color: var(--dim); cursor: default; border-style: dashed; }
-button[aria-pressed=true], button[aria-current=true] { border-color: var(--accent); box-shadow: inset 0 -3px var(--accent); }
-.main:not(:disabled) { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
+button, .button, select, summary { cursor: pointer; }
+button { white-space: nowrap; }
+.button { display: block; text-align: center; }
+button:hover, .button:hover { background: var(--shade); }
+button.quiet { border-color: transparent; }
+button:is(:disabled, [aria-disabled=true]) { color: var(--dim); border-color: var(--line); cursor: default; }
+button.quiet:is(:disabled, [aria-disabled=true]) { border-color: transparent; opacity: .65; }
+button.main { background: var(--accent); color: var(--on-accent); border-color: var(--accent); font-weight: 600; }
+button.main:hover { filter: brightness(1.08); }
+button.main:is(:disabled, [aria-disabled=true]) { background: var(--shade); color: var(--dim); border-color: var(--line); font-weight: normal; filter: none; }
+button[aria-expanded=true], button[aria-current=true], .modes button[aria-pressed=true] { background: var(--tint); color: var(--accent); }
+.icon { display: inline-grid; place-items: center; width: 2.5rem; padding: 0; }
+.mirrored svg { transform: scaleX(-1); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+h2:focus-visible { outline: none; }
 input:not([type=checkbox]), textarea, select { width: 100%; }
-input[type=checkbox] { width: 1.5rem; height: 1.5rem; min-height: 0; }
-[aria-invalid=true] { border-color: var(--bad); }
-.toolbar { display: flex; flex-wrap: wrap; gap: .4rem; padding: .4rem; border-bottom: 1px solid var(--line); }
-.toolbar select { width: auto; }
-.toolbar .errors { color: var(--bad); margin-inline-start: auto; }
-.count { margin-inline-start: .4rem; padding: 0 .4rem; border-radius: 1rem; background: var(--on-accent); color: var(--accent); }
-.said { padding: 0 .75rem; min-height: 1.5rem; font-size: .9rem; background: var(--shade); }
-main { display: grid; min-height: 0; }
-main.with-panel { grid-template-columns: 1fr minmax(24rem, 30%); }
-iframe { width: 100%; height: 100%; border: 0; background: #fff; }
-aside { overflow: auto; padding: .75rem; border-inline-start: 1px solid var(--line); display: grid; gap: .75rem; align-content: start; }
-.close { justify-self: end; }
-.value, .field, .one-value, form, form label { display: grid; gap: .4rem; }
-.value { gap: 1rem; }
+input[type=checkbox] { width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; accent-color: var(--accent); }
+[aria-invalid=true], [aria-invalid=true]:focus-visible { border-color: var(--bad); outline-color: var(--bad); }
+header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem; padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
+.group { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem; }
+.said { flex: 1 1 12rem; min-width: 0; font-size: .9375rem; color: var(--dim); }
+.bad { color: var(--bad); }
+button.bad { border-color: var(--bad); font-weight: 600; }
 fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
-.languages { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
-.help, .place, .hint, .optional, .language { color: var(--dim); font-size: .875rem; }
-.place { overflow-wrap: anywhere; }
+.modes { display: flex; padding: 2px; border: 1px solid var(--line); border-radius: .625rem; }
+.modes button { min-height: 2.25rem; border-color: transparent; }
+.modes button[aria-pressed=true] { font-weight: 600; border-color: var(--accent); }
+main { display: grid; min-width: 0; min-height: 0; }
+iframe { width: 100%; height: 100%; border: 0; background: #fff; }
+aside { width: clamp(22rem, 36vw, 35rem); overflow: auto; border-inline-start: 1px solid var(--line); scroll-padding: 4rem 1rem; }
+.ways-out { position: sticky; inset-block-start: 0; z-index: 1; display: flex; padding: .5rem; background: var(--paper); }
+.ways-out button { color: var(--dim); }
+.close { margin-inline-start: auto; }
+.panel { display: grid; gap: 1.25rem; align-content: start; padding: 0 1.25rem 1.5rem; }
+.value { display: grid; gap: 1.75rem; }
+.field, .one-value, form, form label, .keeping, .todos, .list-item { display: grid; gap: .5rem; }
+.field { gap: .75rem; }
+form { gap: 1rem; }
+.languages { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); align-items: start; }
+.languages.markdown { grid-template-columns: minmax(0, 1fr); }
+.language { font-size: .875rem; font-weight: 600; }
+.language::first-letter { text-transform: uppercase; }
+.name, .help, .place, .hint, .optional { color: var(--dim); font-size: .875rem; }
+.name, .place { overflow-wrap: anywhere; }
 .hint { display: block; }
 .optional { font-weight: normal; margin-inline-start: .5rem; }
-.number { display: flex; gap: .5rem; align-items: center; }
-.number input { max-width: 10rem; }
-.messages { margin: 0; padding: 0; list-style: none; display: grid; gap: .4rem; }
-.messages li { border-inline-start: 4px solid var(--line); padding-inline-start: .6rem; }
-.messages .error { border-color: var(--bad); }
+.number { display: flex; gap: .75rem; align-items: center; }
+.number input { max-width: 10rem; font-variant-numeric: tabular-nums; }
+.messages { padding: 0; list-style: none; display: grid; gap: .5rem; }
+.messages li { padding: .625rem .75rem; border-inline-start: 4px solid var(--edge); border-radius: .25rem; background: var(--shade); overflow-wrap: anywhere; }
+.messages .error { border-color: var(--bad); background: var(--bad-tint); }
 .messages .error strong { color: var(--bad); }
-.usage { background: var(--shade); border-radius: .4rem; padding: .5rem .75rem; }
-.usage ul, .changes, .things, .parts { margin: 0; padding-inline-start: 1.25rem; display: grid; gap: .4rem; }
-.things button, .parts button { text-align: start; width: 100%; }
+.messages .hint { color: inherit; }
+.messages button { margin-block-start: .5rem; }
+details { display: grid; gap: .5rem; }
+summary { padding-block: .375rem; min-height: 2.25rem; border-radius: .25rem; }
+.usage { background: var(--shade); border-radius: .5rem; padding: .375rem .75rem; }
+.rows { padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
+.rows li { border-block-end: 1px solid var(--line); }
+.rows button, .rows p { width: 100%; text-align: start; white-space: normal; overflow-wrap: anywhere; background: none; border-color: transparent; border-radius: .25rem; padding: .5rem; }
+.rows button:hover { background: var(--shade); }
+.rows button[aria-current=true] { background: var(--tint); font-weight: 600; }
+.rows .heading { font-weight: 600; }
+.rows .hint { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
-.picture { display: grid; gap: .5rem; padding: .5rem; border: 1px dashed var(--line); border-radius: .4rem; }
-.picture.over { border-color: var(--accent); }
-.picture img { max-width: 100%; max-height: 14rem; object-fit: contain; }
-.visually-hidden { position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; clip-path: inset(50%); overflow: hidden; }
-.visually-hidden:focus-visible { position: static; width: auto; height: auto; clip-path: none; }
-.list-item { display: grid; gap: .5rem; border-top: 1px solid var(--line); padding-top: .75rem; }
-.buttons { display: flex; flex-wrap: wrap; gap: .4rem; }
-.confirm, .conflicts section { border: 2px solid var(--bad); border-radius: .4rem; padding: .75rem; display: grid; gap: .5rem; }
-.conflicts { position: fixed; inset: auto 1rem 1rem; max-height: 70dvh; overflow: auto; background: var(--paper); }
-pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .85rem; }
-pre span { display: block; padding: .25rem .5rem; }
-.disk { background: light-dark(#fbe4e2, #4a2522); }
-.here { background: light-dark(#e0f2e3, #1f3d26); }
-.unsaved { margin-inline-start: .5rem; color: var(--bad); }
-@media (max-width: 45rem) {
-	main.with-panel { grid-template-columns: 1fr; grid-template-rows: 1fr minmax(40%, auto); }
-	main.with-panel aside { border-inline-start: 0; border-top: 2px solid var(--line); max-height: 60dvh; }
-	.toolbar { flex-wrap: nowrap; overflow-x: auto; }
-	.toolbar > * { flex: none; }
+.picture { display: grid; gap: .5rem; padding: .75rem; border: 2px dashed var(--line); border-radius: .5rem; }
+.picture.over { border-color: var(--accent); background: var(--tint); }
+.picture img { width: 100%; max-height: 12rem; object-fit: contain; background: var(--shade); border-radius: .25rem; }
+.describe { padding: .75rem; border-radius: .5rem; background: var(--tint); font-weight: 600; }
+.visually-hidden { position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; margin: 0; clip-path: inset(50%); overflow: hidden; white-space: nowrap; }
+.visually-hidden:focus-visible + .button { outline: 3px solid var(--accent); outline-offset: 2px; }
+.list-item { padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
+.buttons { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
+.confirm { border: 2px solid var(--bad); border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem; }
+.changes { padding: 0; list-style: none; display: grid; gap: .75rem; }
+.changes > li { display: grid; grid-template-columns: 1fr auto; gap: 0 .5rem; align-items: start; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }
+.changes > li > p { grid-column: 1 / -1; font-weight: 600; overflow-wrap: anywhere; }
+.changes ul { padding-inline-start: 1.25rem; }
+.keeping { gap: 1rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
+.unsaved { margin-inline-start: .5rem; color: var(--bad); font-weight: normal; }
+dialog.conflicts { width: min(60rem, 100vw - 2rem); max-height: calc(100dvh - 2rem); overflow: auto; padding: 1.5rem; border: 1px solid var(--edge); border-radius: .75rem; background: var(--paper); color: var(--ink); }
+.conflicts[open] { display: grid; gap: 1rem; }
+.conflicts::backdrop { background: rgb(0 0 0 / 45%); }
+.conflicts .quiet { justify-self: end; border-color: var(--line); }
+.versions { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
+.versions > div { display: grid; gap: .5rem; align-content: start; }
+.decide { position: fixed; inset: auto 1rem 1rem auto; }
+pre { margin: 0; padding: .5rem .75rem; border-radius: .25rem; white-space: pre-wrap; overflow-wrap: anywhere; font: .875rem/1.5 ui-monospace, monospace; }
+pre span { display: block; }
+.changes pre { padding: 0; }
+.changes pre span { padding: .25rem .5rem; }
+.disk { background: var(--bad-tint); }
+.here { background: var(--good-tint); }
+del { color: var(--bad); }
+ins { font-weight: 600; text-decoration: none; }
+@media (max-width: 56rem) {
+	.said { order: 1; flex-basis: 100%; font-size: .875rem; }
+	#editor { grid-template: auto minmax(30%, 1fr) auto / minmax(0, 1fr); }
+	aside { width: auto; max-height: 55dvh; border-inline-start: 0; border-radius: 1rem 1rem 0 0; box-shadow: 0 -2px 16px rgb(0 0 0 / 20%); }
+	.panel { padding-inline: 1rem; }
 }
+@media (max-width: 36rem) {
+	header { padding: .375rem .5rem; gap: .125rem .5rem; }
+	header button { padding-inline: .5rem; }
+	.group { gap: .125rem; }
+}
+@media (forced-colors: active) {
+	.modes button[aria-pressed=true], button[aria-expanded=true], button[aria-current=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+	button:is(:disabled, [aria-disabled=true]) { color: GrayText; opacity: 1; }
+	aside { border: 1px solid CanvasText; }
+}
+@media print { header, aside { display: none; } }
 `;

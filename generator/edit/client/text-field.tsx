@@ -4,7 +4,7 @@ import type { Ask } from "./ask.ts";
 import type { ControlProps } from "./control-editor.tsx";
 import { useEditing } from "./editing.ts";
 import { uploadPicture } from "./picture-editor.tsx";
-import { createTextEditor } from "./text/text-editor.ts";
+import { createTextEditor, type TextEditor } from "./text/text-editor.ts";
 
 /** A text with its facts as blocks, and as it looks. */
 export function TextField({
@@ -13,19 +13,24 @@ export function TextField({
 	name,
 	locale,
 	describedBy,
+	takesFocus,
 	onChange,
 }: ControlProps & { readonly kind: "line" | "markdown" }) {
 	const { ask, edition, fail, language, openOrigin, settled } = useEditing();
 	const parent = useRef<HTMLDivElement>(null);
-	const now = useRef({ value, onChange });
-	now.current = { value, onChange };
+	const now = useRef({ value, onChange, takesFocus });
+	now.current = { ...now.current, value, onChange };
+	const editor = useRef<TextEditor>(undefined);
 
 	useEffect(() => {
-		let end: (() => void) | undefined;
+		if (typeof value === "string") editor.current?.setValue(value);
+	}, [value]);
+
+	useEffect(() => {
 		let isOver = false;
 		choicesOf(ask, locale ?? "", edition).then(({ facts, pages }) => {
 			if (isOver || !parent.current) return;
-			const editor = createTextEditor({
+			editor.current = createTextEditor({
 				parent: parent.current,
 				...{ kind, language, facts, pages, label: name },
 				value: typeof now.current.value === "string" ? now.current.value : "",
@@ -38,11 +43,13 @@ export function TextField({
 				},
 				onPicture: (file) => uploadPicture(file, ask, settled),
 			});
-			end = () => editor.destroy();
+			if (now.current.takesFocus) editor.current.focus();
+			now.current.takesFocus = false;
 		}, fail);
 		return () => {
 			isOver = true;
-			end?.();
+			editor.current?.destroy();
+			editor.current = undefined;
 		};
 	}, [
 		ask,

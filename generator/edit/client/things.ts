@@ -8,7 +8,13 @@ export type Thing = {
 	/** The id of its mark; undefined where its values were found by trial. */
 	readonly mark: string | undefined;
 	readonly origins: readonly Origin[];
+	readonly part: PartOfPage;
+	/** Whether it is a heading. */
+	readonly isHeading: boolean;
 };
+
+/** What a page consists of, in this order: what search engines show, what is above the content, the content, what is below. */
+export type PartOfPage = "head" | "top" | "content" | "bottom";
 
 /** What can be edited on the page of this tab. */
 export type Things = {
@@ -25,12 +31,16 @@ export type Things = {
 /** A mark in an attribute that was encoded as part of an address. */
 const encodedMark = /%F3%A0%87%AF(?:%F3%A0%8[45]%[0-9A-F]{2}){6}/g;
 
+const controls = "a, button, summary, label, svg, picture, [role=img]";
+
 const notShown = "script, style, template, noscript";
 
 /** Finds out what can be edited on a page. */
 export function createThings(root: HTMLElement): Things {
 	/** The marks of the texts and of the attributes of elements. */
 	const marks = new WeakMap<Element, string>();
+	/** The names that are marked themselves: of pictures, and of what is only read out. */
+	const names = new WeakMap<Element, string>();
 	const found = new WeakMap<Element, readonly Origin[]>();
 
 	function take(text: string, element: Element): string {
@@ -57,13 +67,16 @@ export function createThings(root: HTMLElement): Things {
 			for (const name of element.getAttributeNames()) {
 				const value = element.getAttribute(name) ?? "";
 				// A name for those who can't see is edited with what it names.
-				const clean =
+				const isName =
 					name === "alt" ||
 					name === "aria-label" ||
-					(name === "content" && element.matches("[name=description]"))
-						? take(value, element)
-						: value.replaceAll(markPattern, "").replace(encodedMark, "");
-				if (clean !== value) element.setAttribute(name, clean);
+					(name === "content" && element.matches("[name=description]"));
+				const clean = isName
+					? take(value, element)
+					: value.replaceAll(markPattern, "").replace(encodedMark, "");
+				if (clean === value) continue;
+				element.setAttribute(name, clean);
+				if (isName) names.set(element, clean);
 			}
 	}
 
@@ -71,13 +84,22 @@ export function createThings(root: HTMLElement): Things {
 		const mark = marks.get(element);
 		const origins = found.get(element);
 		if (mark === undefined && !origins) return undefined;
-		const name =
-			element.getAttribute("alt") ?? element.getAttribute("aria-label");
-		const words = (element.textContent?.trim() || name || "").replace(
-			/\s+/g,
-			" ",
-		);
-		return { element, words, mark, origins: origins ?? [] };
+		const words = names.get(element) ?? element.textContent ?? "";
+		return {
+			...{ element, mark, origins: origins ?? [] },
+			words: words.replace(/\s+/g, " ").trim(),
+			part: partOf(element),
+			isHeading: element.matches("h1, h2, h3, h4"),
+		};
+	}
+
+	function partOf(element: Element): PartOfPage {
+		if (element.closest("head")) return "head";
+		const main = root.querySelector("main");
+		if (!main || main.contains(element)) return "content";
+		const isBefore =
+			main.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+		return isBefore ? "top" : "bottom";
 	}
 
 	return {
@@ -111,6 +133,8 @@ export function createThings(root: HTMLElement): Things {
 			),
 		at(element) {
 			for (let at: Element | null = element; at; at = at.parentElement) {
+				// The name of a part of the page is not meant by a click on something within it.
+				if (at !== element && names.has(at) && !at.matches(controls)) continue;
 				const thing = thingOf(at);
 				if (thing) return thing;
 			}

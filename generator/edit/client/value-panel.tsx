@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
-import type { Origin, Panel } from "../protocol.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Field, FieldValue, Origin, Panel } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
+import { EntryActions } from "./entry-actions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
+import { FieldRows } from "./field-rows.tsx";
 import { ListItem } from "./list-item.tsx";
 import { sameOrigin } from "./origins.ts";
 import { words } from "./words.ts";
@@ -11,9 +13,13 @@ export type Pointed = {
 	readonly mark: string | undefined;
 	readonly origins: readonly Origin[];
 	readonly words: string;
-	readonly element: Element | undefined;
+	readonly element?: Element;
 	/** The address that it links to. */
 	readonly link?: string | undefined;
+	/** A photo that was dropped on it. */
+	readonly file?: File;
+	/** In which direction it has just been moved in its list. */
+	readonly moved?: "up" | "down";
 };
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
@@ -39,18 +45,22 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 	const path = pointed.link && sitePath(pointed.link);
 	return (
 		<>
-			{path && (
-				<button type="button" onClick={() => go(path)}>
-					{words.follow[language]}
-				</button>
-			)}
 			{panels && panels.length > 1 && <p>{words.severalValues[language]}</p>}
-			{panels?.map((panel) => (
+			{panels?.map((panel, index) => (
 				<OnePanel
-					key={`${edition} ${JSON.stringify(panel.field.origin)}`}
+					key={JSON.stringify(panel.field.origin)}
 					panel={panel}
+					isFirst={index === 0}
+					pointed={pointed}
 				/>
 			))}
+			{path && (
+				<p>
+					<button type="button" className="quiet" onClick={() => go(path)}>
+						{words.follow[language]} <span aria-hidden="true">→</span>
+					</button>
+				</p>
+			)}
 		</>
 	);
 }
@@ -61,47 +71,100 @@ function sitePath(link: string): string | undefined {
 	return origin === location.origin ? pathname + hash : undefined;
 }
 
-/** More fields than these are beside each other only when somebody asks for them. */
-const fewFields = 6;
+/** More fields than these are not edited beside each other. */
+const fewFields = 4;
 
-function OnePanel({ panel }: { readonly panel: Panel }) {
+function OnePanel({
+	panel,
+	isFirst,
+	pointed: { file, moved },
+}: {
+	readonly panel: Panel;
+	readonly isFirst: boolean;
+	readonly pointed: Pointed;
+}) {
 	const { language } = useEditing();
-	const { field, around, lists, languages } = panel;
-	const fields = around?.control.kind === "group" ? around.control.fields : [];
-	const others = fields.filter(
+	const { field, around, lists, languages, scaffold } = panel;
+	const map = around?.control.kind === "group" ? around.control : undefined;
+	const others = (map?.fields ?? []).filter(
 		(each) => !sameOrigin(each.origin, field.origin),
 	);
-	const beside = others.map((each) => (
-		<FieldEditor
-			key={JSON.stringify(each.origin)}
-			field={each}
-			languages={languages}
-		/>
-	));
+	const isSmall = others.length < fewFields && !map?.isOpen;
+	const together = isSmall ? inOrder(field, others) : [field];
+	const { undescribed, section, ask, typed } = useDescribing(together);
 	return (
-		<section className="value">
-			<FieldEditor field={field} languages={languages} isFirst />
-			{others.length > 0 && others.length < fewFields && (
-				<>
-					<h3>{words.beside[language]}</h3>
-					{beside}
-				</>
+		<section className="value" ref={section}>
+			{undescribed > 0 && (
+				<p className="describe" role="status">
+					{words.describe[language]}
+				</p>
 			)}
-			{others.length >= fewFields && (
-				<details>
-					<summary>{words.otherFields(others.length)[language]}</summary>
-					{beside}
-				</details>
-			)}
-			{lists.map(({ list, index }) => (
+			{together.map((each) => (
+				<div key={JSON.stringify(each.origin)} data-control={each.control.kind}>
+					<FieldEditor
+						field={each}
+						languages={languages}
+						isFirst={isFirst && each === field}
+						isNamed={map?.isOpen === true}
+						dropped={isPicture(each) ? file : undefined}
+						takesFocus={isFirst && each === field && !moved && !file}
+						onTyped={typed}
+						onTaken={ask}
+					/>
+				</div>
+			))}
+			{lists.map(({ list, index }, depth) => (
 				<ListItem
 					key={JSON.stringify(list.origin)}
 					list={list}
 					index={index}
-					scaffold={panel.scaffold}
+					scaffold={scaffold}
+					moved={depth === 0 ? moved : undefined}
 				/>
 			))}
+			{scaffold !== undefined && lists.length === 0 && (
+				<EntryActions field={field} scaffold={scaffold} />
+			)}
+			{!isSmall && others.length > 0 && (
+				<details>
+					<summary>{words.otherFields(others.length)[language]}</summary>
+					<FieldRows fields={others} />
+				</details>
+			)}
 			<p className="place">{field.origin.file}</p>
 		</section>
 	);
+}
+
+/** A picture comes before the words about it; otherwise, what was pointed at comes first. */
+function inOrder(field: Field, others: readonly Field[]): Field[] {
+	return [field, ...others].sort(
+		(one, other) => Number(isPicture(other)) - Number(isPicture(one)),
+	);
+}
+
+function isPicture({ control }: Field): boolean {
+	return control.kind === "picture";
+}
+
+/** After a new picture, the words about it are asked for, until each of them has been edited. */
+function useDescribing(fields: readonly Field[]) {
+	const section = useRef<HTMLElement>(null);
+	const [undescribed, setUndescribed] = useState<readonly string[]>([]);
+	const keyOf = ({ origin }: FieldValue) => JSON.stringify(origin);
+	return {
+		section,
+		undescribed: undescribed.length,
+		ask() {
+			const texts = fields.filter(({ control }) => control.kind === "line");
+			setUndescribed(texts.flatMap(({ values }) => values.map(keyOf)));
+			const [first] =
+				section.current?.querySelectorAll<HTMLElement>(
+					"[data-control=line] :is([contenteditable=true], input)",
+				) ?? [];
+			first?.focus();
+		},
+		typed: (value: FieldValue) =>
+			setUndescribed((before) => before.filter((key) => key !== keyOf(value))),
+	};
 }

@@ -89,8 +89,11 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 		tools.length > 0
 			? createToolbar(words.toolbar[language], tools, () => view)
 			: undefined;
-	toolbar?.element.addEventListener("keydown", ({ key }) => {
-		if (key === "Escape") view.focus();
+	toolbar?.element.addEventListener("keydown", (event) => {
+		if (event.key !== "Escape") return;
+		// Whatever the editor is in doesn't close.
+		event.preventDefault();
+		view.focus();
 	});
 	const requests: Requests = {
 		insertFact: dialogs.insertFact,

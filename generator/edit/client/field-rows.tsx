@@ -1,0 +1,49 @@
+import type { Field } from "../protocol.ts";
+import { useEditing } from "./editing.ts";
+import { takeFocus } from "./focus.ts";
+import { calledAs, previewOf } from "./naming.ts";
+
+/** Fields in a few words, each of which opens by itself. */
+export function FieldRows({
+	fields,
+	takesFocus = false,
+	current,
+}: {
+	readonly fields: readonly Field[];
+	readonly takesFocus?: boolean;
+	/** The index of the one that is open. */
+	readonly current?: number;
+}) {
+	const { language, openOrigin } = useEditing();
+	return (
+		<ul className="rows">
+			{fields.map((field, index) => {
+				const { title, rest } = rowOf(field, language);
+				return (
+					<li key={JSON.stringify(field.origin)}>
+						<button
+							type="button"
+							ref={takesFocus && index === 0 ? takeFocus : undefined}
+							id={`row-${field.origin.file}-${JSON.stringify(field.origin.path)}`}
+							aria-current={index === current || undefined}
+							onClick={() => openOrigin(field.origin)}
+						>
+							{title}
+							{rest && <span className="hint">{rest}</span>}
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** Items of a list, and what people named themselves, are called by their own names: their explanation is the same. */
+function rowOf(field: Field, language: "en" | "da") {
+	const { path } = field.origin;
+	const isItem = path !== "markdown" && typeof path.at(-1) === "number";
+	const preview = previewOf(field);
+	return isItem
+		? { title: field.name, rest: "" }
+		: { title: calledAs(field, language).title, rest: preview };
+}
