@@ -73,14 +73,14 @@ beforeEach(begin);
 function begin(): void {
 	drafts = createDrafts();
 	drafts.over(sources);
-	requests = createRequests(drafts, {
+	({ handlers: requests } = createRequests(drafts, {
 		...{ root: "", language: "da", environment: {} },
 		async rebuild() {
 			const outcome = parsed(drafts);
 			latest = outcome.diagnostics;
 			return outcome;
 		},
-	});
+	}));
 }
 
 /** One item of so many; in the long tests, all. */
