@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { saveToPage } from "./dev.ts";
+import { keystrokeToPage } from "./edit.ts";
 import { findEleventy } from "./eleventy.ts";
 import { findHugo } from "./hugo.ts";
 import { kilde, prepareKilde } from "./kilde.ts";
@@ -58,12 +59,19 @@ async function measure(
 			row({ count, build, tool, measurements, kilde: own });
 	}
 	const [own] = projects;
-	if (own && count <= 1000)
+	if (!own || count > 1000) return;
+	row({
+		count,
+		build: "dev, save to page",
+		tool: kilde.name,
+		measurements: [{ wall: await saveToPage(own.root) }],
+	});
+	for (const { what, median, worst } of await keystrokeToPage(own.root))
 		row({
 			count,
-			build: "dev, save to page",
+			build: `edit, ${what} to page (worst ${Math.round(worst)} ms)`,
 			tool: kilde.name,
-			measurements: [{ wall: await saveToPage(own.root) }],
+			measurements: [{ wall: median }],
 		});
 }
 

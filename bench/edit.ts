@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createAccess } from "../generator/dev/access.ts";
+import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
+import { startDevServer } from "../generator/dev/index.ts";
+import { reportOf } from "../generator/dev/messages.ts";
+import type { UpdateEvent } from "../generator/dev/snapshot.ts";
+import { plain } from "../generator/diagnostics/report.ts";
+import { editorPage } from "../generator/edit/editor-page.ts";
+import { createEditing } from "../generator/edit/index.ts";
+import type {
+	Origin,
+	Requests,
+	YamlValue,
+} from "../generator/edit/protocol.ts";
+import { site } from "../site/site.ts";
+import { articleFile } from "./articles.ts";
+import { median } from "./measure.ts";
+
+/** The number of changes that warm up the server, and of those that are measured. */
+const rounds = { warm: 20, counted: 100 };
+
+/** How long changes of one kind take (milliseconds). */
+export type Keystrokes = {
+	readonly what: string;
+	readonly median: number;
+	readonly worst: number;
+};
+
+/**
+ * Returns how long `kilde edit` takes from a change of a value until an open page is sent its new HTML, as a browser
+ * measures it. The server runs in this process. Throws where a change isn't carried out.
+ */
+export async function keystrokeToPage(root: string): Promise<Keystrokes[]> {
+	const key = "bench";
+	const style = {
+		root,
+		format: "pretty",
+		language: "en",
+		colour: plain,
+	} as const;
+	const server = await startDevServer({
+		...{ site, date: "2026-03-01", port: 0, ...style },
+		...{ reach: "machine", session: key },
+		edit: {
+			access: createAccess(key),
+			address: endpoints.enter,
+			page: editorPage("en"),
+			create: (rebuild) =>
+				createEditing({ root, rebuild, language: "en", environment: {} }),
+		},
+		reporter: {
+			reportOf: (outcome) => reportOf(outcome, style),
+			onChange() {},
+			warn() {},
+		},
+	});
+	const origin = `http://127.0.0.1:${server.port}`;
+	const own = { origin, [keyHeader]: key };
+	const entered = await fetch(origin + endpoints.enter, {
+		...{ method: "POST", headers: own },
+	});
+	const headers = { ...own, cookie: entered.headers.get("set-cookie") ?? "" };
+
+	try {
+		const heading = "content/pages/home.yaml";
+		const prices = "content/facts/prices.yaml";
+		const [, price = "", amount = ""] =
+			/^([\w-]+): (\d+)$/m.exec(readFileSync(join(root, prices), "utf8")) ?? [];
+		return [
+			await measure(
+				"a letter of a heading",
+				{ file: heading, path: ["heading", "da"] },
+				(round) => `Overskrift ${"x".repeat(1 + (round % 20))}`,
+				"/",
+			),
+			await measure(
+				"a letter of an article",
+				{ file: articleFile(0, "da"), path: "markdown" },
+				(round) => `Bogstaver ${"x".repeat(1 + (round % 20))}.`,
+				"/news/nyt-0",
+			),
+			await measure(
+				"a price",
+				{ file: prices, path: [price] },
+				(round) => Number(amount) + 1 + (round % 9),
+			),
+		];
+	} finally {
+		await server.close();
+	}
+
+	async function measure(
+		what: string,
+		value: Origin,
+		nth: (round: number) => YamlValue,
+		path?: string,
+	): Promise<Keystrokes> {
+		const page = path ?? (await ask("usage", { origin: value })).uses[0]?.where;
+		const stop = new AbortController();
+		const events = await openEvents(`${page}`, stop.signal);
+		const times: number[] = [];
+		for (let round = 0; round < rounds.warm + rounds.counted; round++) {
+			const started = performance.now();
+			const shown = nextPage(events).then(() => performance.now());
+			const { problems } = await ask("set", {
+				...{ origin: value, value: nth(round), step: what },
+			});
+			const error = problems.find(({ severity }) => severity === "error");
+			if (error) throw new Error(`${error.file}: ${error.message}`);
+			times.push((await shown) - started);
+		}
+		await ask("undo", {});
+		stop.abort();
+		const counted = times.slice(rounds.warm);
+		return {
+			what,
+			median: median(counted) ?? Number.NaN,
+			worst: Math.max(...counted),
+		};
+	}
+
+	async function ask<N extends keyof Requests>(
+		name: N,
+		body: Requests[N]["ask"],
+	): Promise<Requests[N]["answer"]> {
+		const response = await fetch(origin + endpoints.edit + name, {
+			...{ method: "POST", headers, body: JSON.stringify(body) },
+		});
+		if (!response.ok) throw new Error(await response.text());
+		const answer = await response.json();
+		if (answer.refused) throw new Error(answer.refused);
+		return answer;
+	}
+
+	/** The events of a page, without the one that the server sends on connection. */
+	async function openEvents(
+		page: string,
+		signal: AbortSignal,
+	): Promise<AsyncGenerator<UpdateEvent, undefined>> {
+		const { body } = await fetch(origin + endpoints.events + page, {
+			...{ headers, signal },
+		});
+		if (!body) throw new Error("There are no events.");
+		const events = eventsIn(body);
+		await events.next();
+		return events;
+	}
+}
+
+/** Resolves when a page has changed. */
+async function nextPage(
+	events: AsyncGenerator<UpdateEvent, undefined>,
+): Promise<void> {
+	while ((await events.next()).value?.update?.html === undefined);
+}
+
+async function* eventsIn(
+	body: ReadableStream<Uint8Array>,
+): AsyncGenerator<UpdateEvent, undefined> {
+	let rest = "";
+	const decoder = new TextDecoder();
+	for await (const bytes of body) {
+		const messages = (rest + decoder.decode(bytes, { stream: true })).split(
+			"\n\n",
+		);
+		rest = messages.pop() ?? "";
+		for (const message of messages)
+			yield JSON.parse(message.slice("data: ".length));
+	}
+	return undefined;
+}
