@@ -1,10 +1,28 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, symlinkSync, unlinkSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	symlinkSync,
+	unlinkSync,
+} from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	describe,
+	expect,
+	inject,
+	test,
+} from "vitest";
+import { build } from "../generator/build.ts";
+import { openProjectMemo } from "../generator/cache/project-memo.ts";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
 import { idOf, markPattern } from "../generator/edit/mark-form.ts";
 import type { Origin } from "../generator/edit/protocol.ts";
+import { site } from "../site/site.ts";
 import { until } from "./dev-client.ts";
 import {
 	commitAll,
@@ -100,6 +118,27 @@ describe("where a word comes from", () => {
 	});
 });
 
+test("output/ has nothing of the editor, though a build uses what editing remembered", async () => {
+	const output = join(project.root, "output");
+	const code = inject("code");
+	const { unwritten } = await build(
+		{ site, root: project.root, date: "2026-03-01", code, output },
+		openProjectMemo(project.root, code),
+		() => {},
+	);
+	expect(unwritten).toBeUndefined();
+	const files = readdirSync(output, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name));
+	expect(files.length).toBeGreaterThan(20);
+	const found = files.filter((file) =>
+		/\/@kilde\/|[\u{E0100}-\u{E01EF}]|prosemirror/iu.test(
+			readFileSync(file, "utf8"),
+		),
+	);
+	expect(found).toEqual([]);
+});
+
 describe("setting a value", () => {
 	test("shows on the page, and is not written before it is saved", async () => {
 		const state = await server.ask("set", {
@@ -180,6 +219,22 @@ describe("a file that changed on the disk meanwhile", () => {
 			await server.ask("save", {});
 			return project.text(prices).includes("session-1h: 310");
 		});
+		expect(project.text(prices)).toContain("event: 430");
+	});
+
+	test("after a save keeps what others wrote: what was saved is not undone over it", async () => {
+		await server.ask("set", { origin: price, value: 310, step: "1" });
+		await server.ask("save", {});
+		project.put(
+			prices,
+			project.text(prices).replace("event: 420", "event: 430"),
+		);
+		await until("what others wrote", async () => {
+			const { undo } = await server.ask("save", {});
+			return undo === undefined;
+		});
+		await server.ask("undo", {});
+		await server.ask("save", {});
 		expect(project.text(prices)).toContain("event: 430");
 	});
 
@@ -322,7 +377,21 @@ describe("only you", () => {
 		expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
 	});
 
+	test("a link beside a file is not followed either", async () => {
+		const outside = join(project.root, "outside.txt");
+		symlinkSync(
+			outside,
+			join(project.root, "content/facts/.prices.yaml.kilde"),
+		);
+		await server.ask("set", { origin: price, value: 333, step: "1" });
+		expect((await server.ask("save", {})).refused).toBeUndefined();
+		expect(project.text(prices)).toContain("333");
+		expect(existsSync(outside)).toBe(false);
+	});
+
 	test.each([
+		"content/media/room.svg",
+		"content//x.yaml",
 		"content/../package.json",
 		"package.json",
 		"content/.schema/page.json",

@@ -3,12 +3,17 @@ import type { Requests } from "./protocol.ts";
 
 // What requests may ask. The browser is ours, but whoever has the key can send anything.
 
-const file = z.string().regex(/^content\/(?!\.)(?!.*\/\.)[^\\\0]+$/);
-const path = z.union([
-	z.literal("markdown"),
-	z.array(z.union([z.string(), z.int().min(0)])),
+const file = z.string().regex(/^content(?:\/[^./\\\0][^/\\\0]*)+$/);
+const origin = z.union([
+	z.strictObject({
+		file: file.regex(/\.md$/),
+		path: z.literal("markdown"),
+	}),
+	z.strictObject({
+		file: file.regex(/\.(?:yaml|md)$/),
+		path: z.array(z.union([z.string(), z.int().min(0)])),
+	}),
 ]);
-const origin = z.strictObject({ file, path });
 const value = z.json();
 const index = z.int().min(0);
 

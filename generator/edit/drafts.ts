@@ -23,10 +23,10 @@ export type Drafts = {
 	over(disk: readonly Source[]): Source[];
 	/** The bytes of a file as it is being edited. */
 	read(path: string): FileBytes;
-	/** Changes files. Changes of the same `step`, as the letters of a word, are taken back together. */
+	/** Changes files. Changes of the same `step`, as the letters of a word, are taken back together; without one, alone. */
 	change(
 		files: readonly FileChange[],
-		what: { readonly label: Wording; readonly step: string },
+		what: { readonly label: Wording; readonly step: string | undefined },
 	): void;
 	/** Takes the last change back, or makes it again. False if there is none. */
 	undo(): boolean;
@@ -46,10 +46,10 @@ export type Drafts = {
 	saved(paths: readonly string[]): void;
 };
 
-/** A step that can be taken back. */
+/** A step that can be taken back; later changes of the same `step` join it. */
 type Step = {
 	readonly label: Wording;
-	readonly step: string;
+	readonly step: string | undefined;
 	readonly files: ReadonlyMap<
 		string,
 		{ readonly before: FileBytes; readonly after: FileBytes }
@@ -71,21 +71,30 @@ export function createDrafts(): Drafts {
 	};
 
 	function put(path: string, now: FileBytes): void {
-		const base = (drafts.get(path) ?? { base: onDisk(path) }).base;
+		setDraft(path, (drafts.get(path) ?? { base: onDisk(path) }).base, now);
+	}
+
+	function setDraft(path: string, base: FileBytes, now: FileBytes): void {
 		if (isSame(base, now) && !clashes.has(path)) drafts.delete(path);
 		else drafts.set(path, { base, now });
 	}
 
+	/** Drops the steps that would bring a file back from before it changed on the disk. */
 	function forget(path: string): void {
-		const isOther = ({ files }: Step) => !files.has(path);
-		past = past.slice(past.findLastIndex((step) => !isOther(step)) + 1);
-		future = [];
+		past = past.slice(past.findLastIndex(({ files }) => files.has(path)) + 1);
+		future = future.slice(
+			future.findLastIndex(({ files }) => files.has(path)) + 1,
+		);
 	}
 
-	/** The file changed on the disk while it was edited here. */
+	/** The file may have changed on the disk while it was edited here. */
 	function meet(path: string, draft: Draft): void {
 		const now = onDisk(path);
-		if (isSame(now, draft.base)) return;
+		if (isSame(now, draft.base)) {
+			clashes.delete(path);
+			setDraft(path, now, draft.now);
+			return;
+		}
 		if (isSame(now, draft.now)) {
 			drafts.delete(path);
 			clashes.delete(path);
@@ -93,8 +102,8 @@ export function createDrafts(): Drafts {
 		}
 		const merged = merge(draft, now);
 		if (merged) {
-			drafts.set(path, { base: now, now: merged });
 			clashes.delete(path);
+			setDraft(path, now, merged);
 			forget(path);
 		} else clashes.set(path, { ...draft, disk: now });
 	}
@@ -110,7 +119,12 @@ export function createDrafts(): Drafts {
 	return {
 		read,
 		over(sources) {
+			const before = disk;
 			disk = new Map(sources.map(({ path, bytes }) => [path, bytes]));
+			// Undoing what was saved would take back what others did since, too.
+			for (const path of pathsOf([...past, ...future]))
+				if (!drafts.has(path) && !isSame(before.get(path), onDisk(path)))
+					forget(path);
 			for (const [path, draft] of [...drafts]) meet(path, draft);
 			if (drafts.size === 0) return [...sources];
 			const made = [...drafts].flatMap(([path, { now }]) =>
@@ -125,8 +139,8 @@ export function createDrafts(): Drafts {
 				({ path, bytes }) => !isSame(read(path), bytes),
 			);
 			if (changed.length === 0) return;
-			const last = past.at(-1);
-			const joined = last?.step === step ? past.pop() : undefined;
+			const isJoined = step !== undefined && past.at(-1)?.step === step;
+			const joined = isJoined ? past.pop() : undefined;
 			const all = new Map(joined?.files);
 			for (const { path, bytes } of changed) {
 				all.set(path, {
@@ -152,7 +166,7 @@ export function createDrafts(): Drafts {
 			clashes.delete(path);
 			forget(path);
 			if (keep === "disk") drafts.delete(path);
-			else drafts.set(path, { base: clash.disk, now: clash.now });
+			else setDraft(path, clash.disk, read(path));
 		},
 		saved(paths) {
 			for (const path of paths) {
@@ -162,9 +176,13 @@ export function createDrafts(): Drafts {
 				drafts.delete(path);
 			}
 			// What is typed after a save is taken back apart from what was typed before.
-			past = past.map((step) => ({ ...step, step: "" }));
+			past = past.map((step) => ({ ...step, step: undefined }));
 		},
 	};
+}
+
+function pathsOf(steps: readonly Step[]): ReadonlySet<string> {
+	return new Set(steps.flatMap(({ files }) => [...files.keys()]));
 }
 
 function isSame(one: FileBytes, other: FileBytes): boolean {

@@ -70,17 +70,17 @@ function editYaml(
 	);
 }
 
-/** Edits a file; undefined if Kilde can't read the result as a text. */
+/** Edits a file; undefined if Kilde can't read the result as a text. An empty one is a mistake, but one on the way to another. */
 function editReadable(
 	file: string,
 	text: string,
 	edit: (plain: string) => string | undefined,
 ): string | undefined {
 	const changed = editPlainText(text, edit);
-	return changed !== undefined &&
-		decode(file, Buffer.from(changed)).value !== undefined
-		? changed
-		: undefined;
+	if (changed === undefined || changed.trim() === "") return changed;
+	return decode(file, Buffer.from(changed)).value === undefined
+		? undefined
+		: changed;
 }
 
 /** Front matter that is edited to be empty goes; where there is none, it comes. */

@@ -127,7 +127,7 @@ export function createRequests(
 	async function change(
 		files: readonly FileChange[] | undefined,
 		label: Wording,
-		step = `${edition}`,
+		step?: string,
 	): Promise<EditState> {
 		if (!files) return state(notHeld);
 		edition++;
@@ -307,7 +307,13 @@ export function createRequests(
 			return state();
 		},
 		async save() {
-			const site = await build();
+			let begun: number;
+			let site: Site;
+			// What was typed during a build is checked, too.
+			do {
+				begun = edition;
+				site = await build();
+			} while (edition !== begun);
 			if (drafts.clashes().size > 0) return state(clashing);
 			const onDisk = compile(
 				{ ...site.value, sources: read(root).value },

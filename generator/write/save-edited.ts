@@ -27,12 +27,14 @@ export function saveEdited(
 ): { readonly changed: readonly string[] } | { readonly refused: Wording } {
 	const link = files.find(({ path }) => leadsAway(root, path));
 	if (link) return { refused: throughLink(link.path) };
-	const changed = files.filter(
-		({ path, base }) => !isSame(bytesAt(join(root, path)), base),
-	);
-	if (changed.length > 0) return { changed: changed.map(({ path }) => path) };
 	try {
-		for (const file of files) saveOne(root, file);
+		for (const file of files) prepare(root, file);
+		// As late as can be: what others write after this is lost.
+		const changed = files.filter(
+			({ path, base }) => !isSame(bytesAt(join(root, path)), base),
+		);
+		if (changed.length === 0) for (const file of files) replace(root, file);
+		return { changed: changed.map(({ path }) => path) };
 	} catch (error) {
 		const reason = failureReason(error);
 		return {
@@ -41,21 +43,31 @@ export function saveEdited(
 				da: `Det kunne ikke gemmes: ${reason.da}.`,
 			},
 		};
+	} finally {
+		for (const { path } of files)
+			rmSync(besides(join(root, path)), { force: true });
 	}
-	return { changed: [] };
 }
 
-function saveOne(root: string, { path, bytes }: EditedFile): void {
+/** Writes the new file beside the old one. */
+function prepare(root: string, { path, bytes }: EditedFile): void {
+	if (!bytes) return;
 	const file = join(root, path);
-	if (!bytes) {
-		rmSync(file, { force: true });
-		return;
-	}
 	mkdirSync(dirname(file), { recursive: true });
-	// A name that reading ignores, in the same folder: renaming within one disk is done at once.
-	const written = join(dirname(file), `.${basename(file)}.kilde`);
-	writeFileSync(written, bytes);
-	renameSync(written, file);
+	rmSync(besides(file), { force: true });
+	// "wx" fails where something is, and so follows no link.
+	writeFileSync(besides(file), bytes, { flag: "wx" });
+}
+
+function replace(root: string, { path, bytes }: EditedFile): void {
+	const file = join(root, path);
+	if (bytes) renameSync(besides(file), file);
+	else rmSync(file, { force: true });
+}
+
+/** A name that reading ignores, in the same folder: renaming within one disk is done at once. */
+function besides(file: string): string {
+	return join(dirname(file), `.${basename(file)}.kilde`);
 }
 
 function throughLink(path: string): Wording {
