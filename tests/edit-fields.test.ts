@@ -561,6 +561,13 @@ describe("a message is about the value", () => {
 	test.each<readonly [string, string, string, Origin["path"]]>([
 		["facts/rules.yaml", "replyHours: ", "replyHours: x", ["replyHours"]],
 		["faq.yaml", "Hvad med sko?", "Hvad med {{sko?", [2, "question", "da"]],
+		// Behind line breaks that are written as escapes.
+		[
+			"pages/home.yaml",
+			"heading: { da: Forside,",
+			'heading: { da: "For\\n\\nside {{price",',
+			["heading", "da"],
+		],
 		// A text over several lines.
 		["faq.yaml", "**forsinket**", "{{forsinket", [1, "answer", "da"]],
 		[
