@@ -54,6 +54,8 @@ export type RequestContext = {
 	readonly environment: NodeJS.ProcessEnv;
 	/** Builds the site again, given the files that were written, and shows it. */
 	rebuild(written: readonly string[]): Promise<Outcome>;
+	/** Whether the site was built since `rebuild` was called last, as after a change on the disk. */
+	isChanged(): boolean;
 };
 
 /** A site without exceptions: what was built, or what is wrong with the content. */
@@ -94,7 +96,7 @@ export function createRequests(
 	}
 
 	async function built(): Promise<Site> {
-		return latest ?? (await build());
+		return latest && !context.isChanged() ? latest : build();
 	}
 
 	/** The site that is served; its pages have marks. */
