@@ -177,7 +177,7 @@ describe("a value", () => {
 		await number.fill("3x");
 		const message = panel(page).locator(".messages .error");
 		await expect(message).toBeVisible();
-		await expect(number).toHaveAttribute("aria-invalid", "true");
+		expect(await number.getAttribute("aria-invalid")).toBe("true");
 		await expect(price).toBeVisible();
 		await button(page, "Gem").click();
 		await expect(status(page)).toHaveText(/Ret fejlene først/);
@@ -185,7 +185,7 @@ describe("a value", () => {
 		await button(page, /^Luk/).click();
 		await expect(panel(page)).toHaveCount(0);
 		await button(page, "1 fejl").click();
-		await expect(number).toHaveValue("3x");
+		await expect.poll(() => number.inputValue()).toBe("3x");
 		await number.fill("310");
 		await expect(message).toHaveCount(0);
 		await expect(site.getByText(/^310\u00a0kr\.$/).first()).toBeVisible();
@@ -243,11 +243,20 @@ describe("a list", () => {
 		const questions = site.locator("main summary");
 		const before = await questions.allTextContents();
 		await questions.nth(1).click();
+		await button(page, "Fjern").click();
+		await expect(panel(page).getByText("skal rettes bagefter")).toBeVisible();
+		await button(page, "Annullér").click();
+		await expect(button(page, "Fjern")).toBeFocused();
+		await questions.nth(2).click();
 		await button(page, "Flyt op").click();
-		await expect(questions.first()).toHaveText(before[1] ?? "");
+		await expect(questions.nth(1)).toHaveText(before[2] ?? "");
 		await expect(button(page, "Flyt op")).toBeFocused();
 		await button(page, "Flyt ned").click();
-		await expect(questions.first()).toHaveText(before[0] ?? "");
+		await expect(questions.nth(2)).toHaveText(before[2] ?? "");
+		await button(page, "Kopiér").click();
+		await expect(panel(page).getByText("nr. 4 af")).toBeVisible();
+		await button(page, "Fortryd").click();
+		await questions.nth(2).click();
 		await button(page, "Fjern").click();
 		const confirm = page.getByRole("alertdialog");
 		await expect(confirm).toBeVisible();
@@ -259,19 +268,17 @@ describe("a list", () => {
 		await leave(desk);
 	});
 
-	test("of things with files of their own: an event is copied and taken out, an article begun", async ({
+	test("of things with files of their own: an event is taken out, an article begun", async ({
 		browser,
 	}) => {
 		const desk = await sitDown(browser, { path: "/events" });
 		const { page, site } = desk;
 		const events = site.locator("main h2");
 		const number = await events.count();
-		await site.getByText("Aften", { exact: false }).first().click();
-		await button(page, "Kopiér").click();
-		await expect(events).toHaveCount(number + 1);
+		await events.first().click();
 		await button(page, "Fjern").click();
 		await button(page, "Fjern den").click();
-		await expect(events).toHaveCount(number);
+		await expect(events).toHaveCount(number - 1);
 		await button(page, "Nyt …").click();
 		await button(page, "Nyhed").click();
 		await page.getByLabel("Overskrift på dansk").fill("Nye tider");
@@ -313,7 +320,7 @@ describe("a picture", () => {
 					[name, base64],
 				);
 		await drop("note.jpg", Buffer.from("no picture").toString("base64"));
-		await expect(panel(page).getByRole("alert")).toBeVisible();
+		await expect(panel(page).locator(".picture [role=alert]")).toBeVisible();
 		await button(page, /^Luk/).click();
 		await drop("Æblehave.JPG", bytes.toString("base64"));
 		const asked = panel(page).getByText("Skriv nu på begge sprog");
@@ -382,7 +389,7 @@ describe("the changes", () => {
 		await button(page, "Ændringer").click();
 		await button(page, "Ændringer").click();
 		const message = panel(page).getByRole("textbox");
-		await expect(message).toHaveValue(/Forside/);
+		await expect.poll(() => message.inputValue()).toMatch(/ nu$/);
 		await message.fill("Ny overskrift");
 		await button(page, "Læg i historikken").click();
 		await expect(
