@@ -41,7 +41,6 @@ export const asks = {
 		answers: z.record(z.string(), z.string()),
 	}),
 	removeEntry: z.strictObject({ file }),
-	copyEntry: z.strictObject({ origin }),
 	undo: z.strictObject({}),
 	redo: z.strictObject({}),
 	save: z.strictObject({}),

@@ -18,11 +18,25 @@ export type Editing = {
 };
 
 /** Begins to edit a project; nothing is changed yet. */
-export function createEditing(context: RequestContext): Editing {
+export function createEditing(
+	context: Omit<RequestContext, "isChanged">,
+): Editing {
 	const drafts = createDrafts();
-	const { media, handlers } = createRequests(drafts, context);
+	let isChanged = false;
+	const { media, handlers } = createRequests(drafts, {
+		...context,
+		async rebuild(written) {
+			const outcome = await context.rebuild(written);
+			isChanged = false;
+			return outcome;
+		},
+		isChanged: () => isChanged,
+	});
 	return {
-		over: (disk) => drafts.over(disk),
+		over(disk) {
+			isChanged = true;
+			return drafts.over(disk);
+		},
 		mark: withMarks,
 		media,
 		async answer(name, ask) {

@@ -325,11 +325,6 @@ export type Requests = {
 		readonly ask: { readonly file: string };
 		readonly answer: EditState;
 	};
-	/** Copies a thing of several files under a new name; `origin` is the value in the copy. */
-	readonly copyEntry: {
-		readonly ask: { readonly origin: Origin };
-		readonly answer: EditState & { readonly origin: Origin };
-	};
 	readonly undo: { readonly ask: object; readonly answer: EditState };
 	readonly redo: { readonly ask: object; readonly answer: EditState };
 	readonly save: { readonly ask: object; readonly answer: EditState };

@@ -26,7 +26,6 @@ import { readLastCommit } from "../git/revision.ts";
 import { formatList } from "../i18n/format.ts";
 import { takeIn } from "../images/intake.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
-import { collectionOf } from "../link/entries.ts";
 import { begin } from "../new/index.ts";
 import { read } from "../read/index.ts";
 import type { ContentEntry, Entry, SiteFile } from "../types.ts";
@@ -36,7 +35,7 @@ import { saveEdited } from "../write/save-edited.ts";
 import { filesToKeep, readChanges } from "./changes.ts";
 import type { Drafts } from "./drafts.ts";
 import { factChoices } from "./facts.ts";
-import { fileOf, panelOf } from "./fields.ts";
+import { panelOf } from "./fields.ts";
 import { changeListInFile, setInFile } from "./file-edit.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
@@ -54,6 +53,8 @@ export type RequestContext = {
 	readonly environment: NodeJS.ProcessEnv;
 	/** Builds the site again, given the files that were written, and shows it. */
 	rebuild(written: readonly string[]): Promise<Outcome>;
+	/** Whether the site was built since `rebuild` was called last, as after a change on the disk. */
+	isChanged(): boolean;
 };
 
 /** A site without exceptions: what was built, or what is wrong with the content. */
@@ -94,7 +95,7 @@ export function createRequests(
 	}
 
 	async function built(): Promise<Site> {
-		return latest ?? (await build());
+		return latest && !context.isChanged() ? latest : build();
 	}
 
 	/** The site that is served; its pages have marks. */
@@ -275,26 +276,6 @@ export function createRequests(
 						files.map((path) => ({ path, bytes: undefined })),
 						{ en: `take out ${file}`, da: `fjern ${file}` },
 					);
-		},
-		async copyEntry({ origin }) {
-			const { entries, site } = (await built()).value;
-			const all = entriesOf(origin.file, { entries, site });
-			const [first] = all;
-			if (!first) return undefined;
-			const id = freeId(first.id, entries);
-			const copies = all.flatMap((entry) => {
-				const collection = collectionOf(entry, site);
-				return collection
-					? [{ of: entry.file, path: fileOf({ ...entry, id }, collection) }]
-					: [];
-			});
-			const now = await change(
-				copies.map(({ of, path }) => ({ path, bytes: drafts.read(of) })),
-				listLabels.copy,
-			);
-			const file =
-				copies.find(({ of }) => of === origin.file)?.path ?? origin.file;
-			return { ...now, origin: { ...origin, file } };
 		},
 		async undo() {
 			edition++;
@@ -527,15 +508,6 @@ function isContent(entry: Entry): entry is ContentEntry {
 
 function filesOf(file: string, site: Built): string[] {
 	return entriesOf(file, site).map((each) => each.file);
-}
-
-/** An id that no entry has: NAME-2, or the next number. */
-function freeId(id: string, entries: readonly Entry[]): string {
-	const taken = new Set(entries.filter(isContent).map((each) => each.id));
-	const name = id.replace(/-\d+$/, "");
-	let number = 2;
-	while (taken.has(`${name}-${number}`)) number++;
-	return `${name}-${number}`;
 }
 
 /** The first text that is new, and the page that shows it. */

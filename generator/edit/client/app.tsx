@@ -138,7 +138,8 @@ export function App({
 				act(() => (isRedo ? ask("redo", {}) : ask("undo", {})));
 			} else if (
 				key === "escape" &&
-				!event.defaultPrevented &&
+				// The editor of a text takes every Escape, and does nothing with it.
+				(!event.defaultPrevented || isTyping(event)) &&
 				!tab?.querySelector("dialog:modal")
 			)
 				back();

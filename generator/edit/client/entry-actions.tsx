@@ -4,7 +4,7 @@ import { useEditing } from "./editing.ts";
 import { Removal } from "./removal.tsx";
 import { words } from "./words.ts";
 
-/** A thing with files of its own, as an event: it can be copied and taken out, and others like it begun. */
+/** A thing with files of its own, as an event: it can be taken out, and others like it begun. */
 export function EntryActions({
 	field,
 	scaffold,
@@ -16,13 +16,6 @@ export function EntryActions({
 	const [referrers, setReferrers] = useState<readonly Problem[]>();
 	const { origin } = field;
 
-	async function copyIt() {
-		const copied = await act(() => ask("copyEntry", { origin }));
-		if (!copied) return;
-		const { origin: copy } = copied;
-		const pointed = { mark: undefined, words: "", origins: [copy] };
-		views.replace({ kind: "value", pointed });
-	}
 	async function remove() {
 		await act(() => ask("removeEntry", { file: origin.file }));
 		views.close();
@@ -31,9 +24,6 @@ export function EntryActions({
 		<div className="list-item">
 			<h3>{words.whole[language]}</h3>
 			<div className="buttons">
-				<button type="button" onClick={copyIt}>
-					{words.copy[language]}
-				</button>
 				<button
 					type="button"
 					onClick={() => views.open({ kind: "new", scaffold })}

@@ -34,7 +34,7 @@ export function FieldEditor(props: FieldEditorProps) {
 	const { language } = useEditing();
 	const id = useId();
 	const Heading = isFirst ? "h2" : "h3";
-	const { title, rest } = calledAs(field, language);
+	const { title, rest } = calledAs(field);
 	const isOptional = field.isOptional && !isNamed;
 	return (
 		<fieldset className="field" aria-labelledby={id}>

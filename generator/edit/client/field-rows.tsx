@@ -14,11 +14,11 @@ export function FieldRows({
 	/** The index of the one that is open. */
 	readonly current?: number;
 }) {
-	const { language, openOrigin } = useEditing();
+	const { openOrigin } = useEditing();
 	return (
 		<ul className="rows">
 			{fields.map((field, index) => {
-				const { title, rest } = rowOf(field, language);
+				const { title, rest } = rowOf(field);
 				return (
 					<li key={JSON.stringify(field.origin)}>
 						<button
@@ -39,11 +39,11 @@ export function FieldRows({
 }
 
 /** Items of a list, and what people named themselves, are called by their own names: their explanation is the same. */
-function rowOf(field: Field, language: "en" | "da") {
+function rowOf(field: Field) {
 	const { path } = field.origin;
 	const isItem = path !== "markdown" && typeof path.at(-1) === "number";
 	const preview = previewOf(field);
 	return isItem
 		? { title: field.name, rest: "" }
-		: { title: calledAs(field, language).title, rest: preview };
+		: { title: calledAs(field).title, rest: preview };
 }

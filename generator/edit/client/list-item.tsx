@@ -47,7 +47,7 @@ export function ListItem({
 	return (
 		<div className="list-item">
 			<h3>
-				{calledAs(list, language).title}
+				{calledAs(list).title}
 				<span className="optional">
 					{words.itemOf(index + 1, items.length)[language]}
 				</span>

@@ -1,17 +1,17 @@
-import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Field, YamlValue } from "../protocol.ts";
+
+/** The end of a sentence, and not of an abbreviation or an initial. */
+const firstSentence = /^.*?(?<=(?:^|[\s(])[^\s.]{2,})\.\s+(?=\p{Lu})/u;
 
 /**
  * What a field is called for people: the first sentence of its explanation, and the rest of it. The name that the file
  * has for it is no word of theirs.
  */
-export function calledAs(
-	{ help, name }: Field,
-	language: MessageLanguage,
-): { readonly title: string; readonly rest: string } {
-	const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
-	const [first] = segmenter.segment(help);
-	const sentence = first?.segment ?? "";
+export function calledAs({ help, name }: Field): {
+	readonly title: string;
+	readonly rest: string;
+} {
+	const sentence = firstSentence.exec(help)?.[0] ?? help;
 	return {
 		title: sentence.trim().replace(/\.$/, "") || name,
 		rest: help.slice(sentence.length).trim(),

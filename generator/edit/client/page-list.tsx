@@ -34,36 +34,38 @@ export function PageList({
 				onChange={({ target }) => setWanted(target.value)}
 			/>
 			{matching.length === 0 && <p>{words.nothingFound[language]}</p>}
-			{parts.map((part) => {
-				const own = matching.filter((thing) => thing.part === part);
-				return (
-					own.length > 0 && (
-						<details
-							key={`${part} ${wanted === ""}`}
-							open={part === "content" || wanted !== ""}
-						>
-							<summary>
-								{words[part][language]}{" "}
-								<span className="optional">{own.length}</span>
-							</summary>
-							<ul className="rows">
-								{own.map((thing) => (
-									<li key={keyOf(thing)}>
-										<button
-											type="button"
-											id={`thing-${keyOf(thing)}`}
-											className={thing.isHeading ? "heading" : undefined}
-											onClick={() => onPoint(thing)}
-										>
-											{shortened(thing.words)}
-										</button>
-									</li>
-								))}
-							</ul>
-						</details>
-					)
-				);
-			})}
+			<div>
+				{parts.map((part) => {
+					const own = matching.filter((thing) => thing.part === part);
+					return (
+						own.length > 0 && (
+							<details
+								key={`${part} ${wanted === ""}`}
+								open={part === "content" || wanted !== ""}
+							>
+								<summary>
+									{words[part][language]}{" "}
+									<span className="optional">{own.length}</span>
+								</summary>
+								<ul className="rows">
+									{own.map((thing) => (
+										<li key={keyOf(thing)}>
+											<button
+												type="button"
+												id={`thing-${keyOf(thing)}`}
+												className={thing.isHeading ? "heading" : undefined}
+												onClick={() => onPoint(thing)}
+											>
+												{shortened(thing.words)}
+											</button>
+										</li>
+									))}
+								</ul>
+							</details>
+						)
+					);
+				})}
+			</div>
 		</>
 	);
 }

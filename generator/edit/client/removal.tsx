@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Problem } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
 import { takeFocus } from "./focus.ts";
@@ -15,6 +16,11 @@ export function Removal({
 	onCancel(): void;
 }) {
 	const { language } = useEditing();
+	const [from] = useState(() => document.activeElement);
+	const cancel = () => {
+		onCancel();
+		if (from instanceof HTMLElement) from.focus();
+	};
 	return (
 		<div
 			role="alertdialog"
@@ -32,7 +38,7 @@ export function Removal({
 				<button type="button" className="main" onClick={onRemove}>
 					{words.removeAnyway[language]}
 				</button>
-				<button type="button" ref={takeFocus} onClick={onCancel}>
+				<button type="button" ref={takeFocus} onClick={cancel}>
 					{words.cancel[language]}
 				</button>
 			</div>

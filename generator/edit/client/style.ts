@@ -101,6 +101,7 @@ form { gap: 1rem; }
 details { display: grid; gap: .5rem; }
 summary { padding-block: .375rem; min-height: 2.25rem; border-radius: .25rem; }
 .usage { background: var(--shade); border-radius: .5rem; padding: .375rem .75rem; }
+.usage .rows { max-height: 15rem; overflow: auto; }
 .rows { padding: 0; list-style: none; border-block-start: 1px solid var(--line); }
 .rows li { border-block-end: 1px solid var(--line); }
 .rows button, .rows p { width: 100%; text-align: start; white-space: normal; overflow-wrap: anywhere; background: none; border-color: transparent; border-radius: .25rem; padding: .5rem; }
@@ -140,14 +141,15 @@ pre span { display: block; }
 del { color: var(--bad); }
 ins { font-weight: 600; text-decoration: none; }
 @media (max-width: 56rem) {
-	.said { order: 1; flex-basis: 100%; font-size: .875rem; }
+	.said { flex-basis: 8rem; font-size: .875rem; line-height: 1.25; }
 	#editor { grid-template: auto minmax(30%, 1fr) auto / minmax(0, 1fr); }
 	aside { width: auto; max-height: 55dvh; border-inline-start: 0; border-radius: 1rem 1rem 0 0; box-shadow: 0 -2px 16px rgb(0 0 0 / 20%); }
 	.panel { padding-inline: 1rem; }
 }
 @media (max-width: 36rem) {
 	header { padding: .375rem .5rem; gap: .125rem .5rem; }
-	header button { padding-inline: .5rem; }
+	header button { padding-inline: .375rem; font-size: .9375rem; }
+	header .main { padding-inline: .75rem; }
 	.group { gap: .125rem; }
 }
 @media (forced-colors: active) {

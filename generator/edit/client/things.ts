@@ -138,7 +138,11 @@ export function createThings(root: HTMLElement): Things {
 				const thing = thingOf(at);
 				if (thing) return thing;
 			}
-			return undefined;
+			// Beside the words of what holds no others, as in the cell of a table.
+			const within = [...element.querySelectorAll("*")].flatMap(
+				(each) => thingOf(each) ?? [],
+			);
+			return within.length === 1 ? within[0] : undefined;
 		},
 	};
 }

@@ -59,8 +59,8 @@ export function Toolbar({
 				{said?.sentence ??
 					(isUnsaved ? words.notSaved[language] : words.allSaved[language])}
 			</p>
+			<Errors />
 			<div className="group">
-				<Errors />
 				<fieldset className="modes">
 					<legend className="visually-hidden">{words.mode[language]}</legend>
 					<button

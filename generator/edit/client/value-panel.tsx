@@ -91,6 +91,7 @@ function OnePanel({
 	);
 	const isSmall = others.length < fewFields && !map?.isOpen;
 	const together = isSmall ? inOrder(field, others) : [field];
+	const picture = together.find(isPicture);
 	const { undescribed, section, ask, typed } = useDescribing(together);
 	return (
 		<section className="value" ref={section}>
@@ -106,7 +107,7 @@ function OnePanel({
 						languages={languages}
 						isFirst={isFirst && each === field}
 						isNamed={map?.isOpen === true}
-						dropped={isPicture(each) ? file : undefined}
+						dropped={each === picture ? file : undefined}
 						takesFocus={isFirst && each === field && !moved && !file}
 						onTyped={typed}
 						onTaken={ask}

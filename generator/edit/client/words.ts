@@ -22,7 +22,7 @@ export const words = {
 		en: "This can't be edited here: it isn't part of the content.",
 		da: "Det kan ikke rettes her: Det er ikke en del af indholdet.",
 	},
-	onPage: { en: "On this page", da: "På denne side" },
+	onPage: { en: "On the page", da: "På siden" },
 	find: { en: "Find on this page", da: "Find på denne side" },
 	nothingFound: { en: "Nothing found.", da: "Intet fundet." },
 	head: { en: "For search engines", da: "Til søgemaskiner" },

@@ -1,0 +1,534 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Browser, FrameLocator, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, vi } from "vitest";
+import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
+import { commitAll, type EditServer, startEditing } from "../edit-server.ts";
+import { createProject, type Project } from "../project.ts";
+import { rules, violations } from "./axe.ts";
+import { describe, expect, test } from "./harness.ts";
+
+// The editor of `kilde edit`, as a person uses it.
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let project: Project;
+let server: EditServer;
+let remote: string;
+
+beforeAll(async () => {
+	project = createProject();
+	commitAll(project.root);
+	remote = mkdtempSync(join(tmpdir(), "kilde-remote-"));
+	git("init", "--bare", "--quiet", "--initial-branch=main", remote);
+	git("remote", "add", "origin", remote);
+	git("push", "--quiet", "--set-upstream", "origin", "main");
+	server = await startEditing(project.root, "da");
+});
+
+afterAll(async () => {
+	await server.close();
+	project.remove();
+	rmSync(remote, { recursive: true });
+});
+
+const prices = "content/facts/prices.yaml";
+
+function git(...args: string[]): string {
+	return execFileSync("git", ["-C", project.root, ...args], {
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "ignore"],
+	});
+}
+
+/** The lines that differ from the last commit. */
+function changedLines(): string[] {
+	return git("diff", "-U0")
+		.split("\n")
+		.filter((line) => /^[-+](?![-+])/.test(line));
+}
+
+type Desk = { readonly page: Page; readonly site: FrameLocator };
+
+type Screen = {
+	readonly path?: string;
+	readonly width?: number;
+	readonly colorScheme?: "light" | "dark";
+	readonly of?: EditServer;
+	readonly hasTouch?: boolean;
+};
+
+/** Opens the editor at a page of the site. Everything that was edited before is taken back. */
+async function sitDown(
+	browser: Browser,
+	{ path = "/", width = 1440, of = server, ...more }: Screen = {},
+): Promise<Desk> {
+	while ((await of.ask("undo", {})).undo !== undefined);
+	await of.ask("save", {});
+	const context = await browser.newContext({
+		viewport: { width, height: width < 500 ? 844 : 900 },
+		...more,
+	});
+	const page = await context.newPage();
+	await page.goto(of.address);
+	await page.waitForURL(/editor/);
+	const site = page.frameLocator("iframe");
+	await expect(site.locator("h1").first()).toBeVisible();
+	if (path !== "/") {
+		await page.evaluate((to) => {
+			document.querySelector("iframe")?.contentWindow?.location.assign(to);
+		}, path);
+		await page.waitForFunction(
+			(to) => location.hash === `#${to}` && "kildeThings" in (frames[0] ?? {}),
+			path,
+		);
+	} else await page.waitForFunction(() => "kildeThings" in (frames[0] ?? {}));
+	return { page, site };
+}
+
+function leave({ page }: Desk): Promise<void> {
+	return page.context().close();
+}
+
+const panel = (page: Page) => page.getByRole("complementary");
+const button = (page: Page, name: string | RegExp) =>
+	page.getByRole("button", { name, exact: typeof name === "string" });
+const status = (page: Page) => page.locator("header [role=status]");
+
+describe("a value", () => {
+	test("that is clicked is edited in both languages, shows on the page, and is one line when it is saved", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser);
+		const { page, site } = desk;
+		await site.locator("h1").first().click();
+		const danish = panel(page).getByRole("textbox", { name: /, dansk$/ });
+		await expect(danish.first()).toHaveText("Forside");
+		await expect(danish.first()).toBeFocused();
+		await expect(
+			panel(page)
+				.getByRole("textbox", { name: /, engelsk$/ })
+				.first(),
+		).toHaveText("Home");
+		const [one, other] = await Promise.all([
+			danish.first().boundingBox(),
+			panel(page)
+				.getByRole("textbox", { name: /, engelsk$/ })
+				.first()
+				.boundingBox(),
+		]);
+		expect(one?.y).toBe(other?.y);
+		await page.keyboard.press("End");
+		await page.keyboard.type(" igen");
+		await expect(site.locator("h1").first()).toHaveText("Forside igen");
+		await expect(status(page)).toHaveText("Endnu ikke gemt.");
+		expect(changedLines()).toEqual([]);
+		await page.keyboard.type("!");
+		await page.keyboard.press("Control+s");
+		await expect(status(page)).toHaveText("Gemt.");
+		expect(changedLines()).toEqual([
+			"-heading: { da: Forside, en: Home }",
+			"+heading: { da: Forside igen!, en: Home }",
+		]);
+		await expect(danish.first()).toBeFocused();
+
+		// Undo goes on across the save, and closing the tab warns.
+		await button(page, "Fortryd").click();
+		await expect(danish.first()).toHaveText("Forside");
+		await expect(site.locator("h1").first()).toHaveText("Forside");
+		expect(
+			await page.evaluate(() => {
+				const event = new Event("beforeunload", { cancelable: true });
+				return window.dispatchEvent(event);
+			}),
+		).toBe(false);
+		await page.keyboard.press("Control+Shift+z");
+		await expect(site.locator("h1").first()).toHaveText("Forside igen!");
+		await page.keyboard.press("Control+z");
+		await expect(site.locator("h1").first()).toHaveText("Forside");
+		await page.keyboard.press("Control+s");
+		await expect(status(page)).toHaveText("Gemt.");
+		expect(changedLines()).toEqual([]);
+
+		// The way out leads back to the page.
+		await danish.first().click();
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toHaveCount(0);
+		await expect(page.locator("iframe")).toBeFocused();
+		await leave(desk);
+	});
+
+	test("that is a fact says where it shows; a mistake is told at once, shown nowhere, and not saved", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser, { path: "/opening-hours" });
+		const { page, site } = desk;
+		const price = site.getByText(/^300\u00a0kr\.$/).first();
+		await price.click();
+		const summary = panel(page).getByText(/^Vises \d+ steder på \d+ sider/);
+		await expect(summary).toBeVisible();
+		await expect(panel(page).getByText("kan udelades")).toHaveCount(0);
+		const number = panel(page).getByRole("textbox").first();
+		await expect(number).toBeFocused();
+		await number.fill("3x");
+		const message = panel(page).locator(".messages .error");
+		await expect(message).toBeVisible();
+		expect(await number.getAttribute("aria-invalid")).toBe("true");
+		await expect(price).toBeVisible();
+		await button(page, "Gem").click();
+		await expect(status(page)).toHaveText(/Ret fejlene først/);
+		expect(project.text(prices)).toContain("session-1h: 300");
+		await button(page, /^Luk/).click();
+		await expect(panel(page)).toHaveCount(0);
+		await button(page, "1 fejl").click();
+		await expect.poll(() => number.inputValue()).toBe("3x");
+		await number.fill("310");
+		await expect(message).toHaveCount(0);
+		await expect(site.getByText(/^310\u00a0kr\.$/).first()).toBeVisible();
+		await summary.click();
+		await panel(page).getByRole("button", { name: /\/en$/ }).first().click();
+		await page.waitForFunction(() => location.hash === "#/en");
+		await button(page, "Gem").click();
+		await expect(status(page)).toHaveText("Gemt.");
+		expect(changedLines()).toEqual(["-session-1h: 300", "+session-1h: 310"]);
+		await leave(desk);
+	});
+});
+
+describe("the list of the page", () => {
+	test("reaches everything by keyboard, in the order of the page, and leads back to where one was", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser);
+		const { page } = desk;
+		await button(page, "På siden").focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("searchbox")).toBeFocused();
+		const content = panel(page).locator("details[open] .rows button");
+		await expect(content.first()).toBeVisible();
+		const inList = await content.evaluateAll((all) =>
+			all.map(({ textContent }) => textContent),
+		);
+		const headings = await desk.site
+			.locator("main :is(h1, h2)")
+			.evaluateAll((all) => all.map(({ textContent }) => textContent?.trim()));
+		const listed = inList.filter((each) => headings.includes(each ?? ""));
+		expect(listed).toEqual([...new Set(headings)].filter(Boolean));
+		await page.keyboard.type("forside");
+		const row = panel(page).locator(".rows .heading").first();
+		await row.focus();
+		await page.keyboard.press("Enter");
+		const field = panel(page).getByRole("textbox").first();
+		await expect(field).toHaveText("Forside");
+		await expect(field).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("searchbox")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toHaveCount(0);
+		await expect(button(page, "På siden")).toBeFocused();
+		await leave(desk);
+	});
+});
+
+describe("a list", () => {
+	test("has its items moved, copied and taken out, after what refers to them was told", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser, { path: "/faq" });
+		const { page, site } = desk;
+		const questions = site.locator("main summary");
+		const before = await questions.allTextContents();
+		await questions.nth(1).click();
+		await button(page, "Fjern").click();
+		await expect(panel(page).getByText("skal rettes bagefter")).toBeVisible();
+		await button(page, "Annullér").click();
+		await expect(button(page, "Fjern")).toBeFocused();
+		await questions.nth(2).click();
+		await button(page, "Flyt op").click();
+		await expect(questions.nth(1)).toHaveText(before[2] ?? "");
+		await expect(button(page, "Flyt op")).toBeFocused();
+		await button(page, "Flyt ned").click();
+		await expect(questions.nth(2)).toHaveText(before[2] ?? "");
+		await button(page, "Kopiér").click();
+		await expect(panel(page).getByText("nr. 4 af")).toBeVisible();
+		await button(page, "Fortryd").click();
+		await questions.nth(2).click();
+		await button(page, "Fjern").click();
+		const confirm = page.getByRole("alertdialog");
+		await expect(confirm).toBeVisible();
+		await expect(
+			confirm.getByRole("button", { name: "Annullér" }),
+		).toBeFocused();
+		await confirm.getByRole("button", { name: "Fjern den" }).click();
+		await expect(questions).toHaveCount(before.length - 1);
+		await leave(desk);
+	});
+
+	test("of things with files of their own: an event is taken out, an article begun", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser, { path: "/events" });
+		const { page, site } = desk;
+		const events = site.locator("main h2");
+		const number = await events.count();
+		await events.first().click();
+		await button(page, "Fjern").click();
+		await button(page, "Fjern den").click();
+		await expect(events).toHaveCount(number - 1);
+		await button(page, "Nyt …").click();
+		await button(page, "Nyhed").click();
+		await page.getByLabel("Overskrift på dansk").fill("Nye tider");
+		await page.getByLabel("Overskrift på engelsk").fill("New hours");
+		await button(page, "Opret").click();
+		await expect(panel(page).getByRole("textbox").first()).toHaveText(
+			"Nye tider",
+		);
+		await page.waitForFunction(() => location.hash.includes("/news"));
+		await leave(desk);
+	});
+});
+
+describe("a picture", () => {
+	test("is dropped on the page, shown at once, and asked to be described in both languages", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser, { path: "/events" });
+		const { page, site } = desk;
+		const bytes = await sharp({
+			create: { width: 1600, height: 1000, channels: 3, background: "#a33" },
+		})
+			.jpeg()
+			.toBuffer();
+		const drop = (name: string, base64: string) =>
+			site
+				.locator("main img")
+				.first()
+				.evaluate(
+					(image, [called, data]) => {
+						const bytes = Uint8Array.from(atob(data ?? ""), (each) =>
+							each.charCodeAt(0),
+						);
+						const dataTransfer = new DataTransfer();
+						dataTransfer.items.add(new File([bytes], called ?? ""));
+						const about = { dataTransfer, bubbles: true, cancelable: true };
+						image.dispatchEvent(new DragEvent("drop", about));
+					},
+					[name, base64],
+				);
+		await drop("note.jpg", Buffer.from("no picture").toString("base64"));
+		await expect(panel(page).locator(".picture [role=alert]")).toBeVisible();
+		await button(page, /^Luk/).click();
+		await drop("Æblehave.JPG", bytes.toString("base64"));
+		const asked = panel(page).getByText("Skriv nu på begge sprog");
+		await expect(asked).toBeVisible();
+		const alt = panel(page).getByRole("textbox");
+		await expect(alt.first()).toBeFocused();
+		await expect(
+			site.locator("main img[src*=aeblehave]").first(),
+		).toBeVisible();
+		await page.waitForFunction(() => {
+			const image = frames[0]?.document.querySelector<HTMLImageElement>(
+				"main img[src*=aeblehave]",
+			);
+			return (image?.naturalWidth ?? 0) > 0;
+		});
+		await page.keyboard.type("En have ");
+		await expect(asked).toBeVisible();
+		await alt.nth(1).click();
+		await page.keyboard.type("A garden ");
+		await expect(asked).toHaveCount(0);
+		await leave(desk);
+	});
+});
+
+describe("the site", () => {
+	test("works as for visitors where nothing is edited; with Ctrl, a link is followed", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser, { path: "/faq" });
+		const { page, site } = desk;
+		const home = site.locator("header a[href='/']").first();
+		await home.click({ modifiers: ["Control"] });
+		await page.waitForFunction(() => location.hash === "#/");
+		await button(page, "Brug siden").click();
+		await site.locator("h1").first().click();
+		await expect(panel(page)).toHaveCount(0);
+		await site.locator("footer a[href^='/']").first().click();
+		await page.waitForFunction(() => location.hash !== "#/");
+		await expect(panel(page)).toHaveCount(0);
+		await leave(desk);
+	});
+});
+
+describe("the changes", () => {
+	test("are told in words, taken back, kept and published; what is left to do leads to its value", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser);
+		const { page, site } = desk;
+		git("commit", "--all", "--quiet", "--allow-empty", "-m", "Before");
+		await site.locator("h1").first().click();
+		await expect(panel(page).getByRole("textbox").first()).toBeFocused();
+		await page.keyboard.press("End");
+		await page.keyboard.type(" nu");
+		await button(page, "Ændringer").click();
+		await expect(panel(page).getByText("ikke gemt")).toBeVisible();
+		await button(page, "Tag tilbage").click();
+		await expect(site.locator("h1").first()).toHaveText("Forside");
+		await expect(
+			panel(page).getByText("Der er ikke ændret noget"),
+		).toBeVisible();
+		await button(page, "Fortryd").click();
+		await expect(site.locator("h1").first()).toHaveText("Forside nu");
+		await button(page, "Gem").click();
+		await expect(status(page)).toHaveText("Gemt.");
+		await button(page, "Ændringer").click();
+		await button(page, "Ændringer").click();
+		const message = panel(page).getByRole("textbox");
+		await expect.poll(() => message.inputValue()).toMatch(/ nu$/);
+		await message.fill("Ny overskrift");
+		await button(page, "Læg i historikken").click();
+		await expect(
+			panel(page).getByText("Der er ikke ændret noget"),
+		).toBeVisible();
+		expect(git("log", "-1", "--format=%an: %s").trim()).toBe(
+			"Ada: Ny overskrift",
+		);
+		await button(page, "Udgiv").click();
+		await expect(status(page)).not.toHaveText(/gemt/);
+		await expect
+			.poll(() => git("-C", remote, "log", "-1", "--format=%s").trim())
+			.toBe("Ny overskrift");
+		await panel(page)
+			.getByText(/^Eksempler/)
+			.click();
+		await panel(page)
+			.locator(".todos details[open] .rows button")
+			.first()
+			.click();
+		await expect(panel(page).locator("fieldset h2")).toBeVisible();
+		await button(page, /Tilbage/).click();
+		await expect(
+			panel(page).getByRole("heading", { name: "Ændringer" }),
+		).toBeVisible();
+		await leave(desk);
+	});
+});
+
+describe("a file that changed on the disk too", () => {
+	test("is shown in both versions, of which one is chosen", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser);
+		const { page } = desk;
+		await server.ask("set", {
+			origin: { file: prices, path: ["event"] },
+			value: 411,
+			step: "x",
+		});
+		const text = project.text(prices);
+		project.put(prices, text.replace("event: 420", "event: 433"));
+		const dialog = page.getByRole("dialog");
+		await expect
+			.poll(async () => {
+				await setTimeout(200);
+				await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+				return dialog.count();
+			})
+			.toBe(1);
+		await expect(dialog).toBeVisible();
+		await expect(dialog.getByText("event: 411")).toBeVisible();
+		await expect(dialog.getByText("event: 433")).toBeVisible();
+		expect(await violations(page, rules.all)).toEqual([]);
+		await dialog.getByRole("button", { name: "Vælg senere" }).click();
+		await expect(dialog).toHaveCount(0);
+		await page.getByRole("button", { name: /Ændret både her/ }).click();
+		await dialog.getByRole("button", { name: "Tag filens udgave" }).click();
+		await expect(dialog).toHaveCount(0);
+		await expect(status(page)).toHaveText("Alt er gemt.");
+		expect(project.text(prices)).toContain("event: 433");
+		project.put(prices, text);
+		await leave(desk);
+	});
+});
+
+describe.each([
+	{ language: "da", width: 390, colorScheme: "dark" },
+	{ language: "en", width: 1440, colorScheme: "light" },
+	{ language: "da", width: 320, colorScheme: "light" },
+] as const)("for everyone: $language, $width, $colorScheme", (screen) => {
+	test("nothing is held against any state", async ({ browser }) => {
+		const { language, ...how } = screen;
+		const of = await editorIn(language);
+		const desk = await sitDown(browser, { ...how, of, hasTouch: true });
+		const { page, site } = desk;
+		const found: string[] = [];
+		const look = async (state: string) => {
+			const problems = await violations(page, rules.all);
+			found.push(...problems.map((each) => `${state}: ${each}`));
+			found.push(...(await tooSmall(page)).map((each) => `${state}: ${each}`));
+			const beyond = await page.evaluate(
+				() => document.documentElement.scrollWidth - innerWidth,
+			);
+			if (beyond > 0) found.push(`${state}: ${beyond} px too wide`);
+		};
+		await look("empty");
+		await site.locator("h1").first().tap();
+		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+		await look("value");
+		const frame = await page.locator("iframe").boundingBox();
+		expect(frame?.height).toBeGreaterThan(200);
+		const names = {
+			en: ["On the page", "Changes", "New …"],
+			da: ["På siden", "Ændringer", "Nyt …"],
+		};
+		for (const name of names[language]) {
+			await button(page, name).tap();
+			await expect(panel(page).getByRole("heading").first()).toBeVisible();
+			await look(name);
+		}
+		await panel(page).locator(".rows button").last().tap();
+		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+		await look("form");
+		await of.ask("set", {
+			origin: { file: prices, path: ["event"] },
+			value: "x",
+			step: "x",
+		});
+		await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+		await page.locator("header button.bad").tap();
+		await expect(panel(page).locator(".messages .error")).toBeVisible();
+		await look("error");
+		expect(found).toEqual([]);
+		await of.ask("undo", {});
+		await leave(desk);
+		if (of !== server) await of.close();
+	});
+});
+
+/** A server in a language; the one that all share is Danish. */
+function editorIn(language: MessageLanguage): Promise<EditServer> {
+	return language === "da"
+		? Promise.resolve(server)
+		: startEditing(project.root, language);
+}
+
+/** Controls that are smaller than 24 by 24 pixels. */
+function tooSmall(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll("button, select, input, summary")]
+			.filter(
+				(each) => !each.closest(".visually-hidden") && each.checkVisibility(),
+			)
+			.flatMap((each) => {
+				const { width, height } = each.getBoundingClientRect();
+				return width < 24 || height < 24
+					? [`${each.outerHTML.slice(0, 80)} is ${width} × ${height}`]
+					: [];
+			}),
+	);
+}
