@@ -74,7 +74,7 @@ function begin(): void {
 	drafts = createDrafts();
 	drafts.over(sources);
 	({ handlers: requests } = createRequests(drafts, {
-		...{ root: "", language: "da", environment: {} },
+		...{ root: "", language: "da", environment: {}, isChanged: () => false },
 		async rebuild() {
 			const outcome = parsed(drafts);
 			latest = outcome.diagnostics;
