@@ -31,7 +31,10 @@ export const redirects = defineCollection({
 	schema,
 	scaffold: {
 		name: "redirect",
-		called: { en: "Redirect of an old address", da: "Viderestilling af en gammel adresse" },
+		called: {
+			en: "Redirect of an old address",
+			da: "Viderestilling af en gammel adresse",
+		},
 		isComplete: true,
 		asks: [
 			{
