@@ -255,8 +255,6 @@ describe("a list", () => {
 		await expect(questions.nth(2)).toHaveText(before[2] ?? "");
 		await button(page, "Kopiér").click();
 		await expect(panel(page).getByText("nr. 4 af")).toBeVisible();
-		await button(page, "Fortryd").click();
-		await questions.nth(2).click();
 		await button(page, "Fjern").click();
 		const confirm = page.getByRole("alertdialog");
 		await expect(confirm).toBeVisible();
@@ -264,7 +262,10 @@ describe("a list", () => {
 			confirm.getByRole("button", { name: "Annullér" }),
 		).toBeFocused();
 		await confirm.getByRole("button", { name: "Fjern den" }).click();
-		await expect(questions).toHaveCount(before.length - 1);
+		await expect(
+			panel(page).getByText(`nr. 4 af ${before.length}`),
+		).toBeVisible();
+		await expect(questions.nth(2)).toHaveText(before[2] ?? "");
 		await leave(desk);
 	});
 
@@ -284,10 +285,8 @@ describe("a list", () => {
 		await page.getByLabel("Overskrift på dansk").fill("Nye tider");
 		await page.getByLabel("Overskrift på engelsk").fill("New hours");
 		await button(page, "Opret").click();
-		await expect(panel(page).getByRole("textbox").first()).toHaveText(
-			"Nye tider",
-		);
-		await page.waitForFunction(() => location.hash.includes("/news"));
+		await page.waitForFunction(() => location.hash === "#/news");
+		await expect(panel(page).getByRole("textbox").first()).toBeFocused();
 		await leave(desk);
 	});
 });

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 /** What has changed since the last commit, in words, each to take back; what is left to do; keeping and publishing. */
 export function Changes() {
-	const { act, ask, edition, fail, language } = useEditing();
+	const { act, ask, fail, language, state } = useEditing();
 	const [all, setAll] = useState<AllChanges>();
 	const heading = useRef<HTMLHeadingElement>(null);
 
@@ -17,7 +17,7 @@ export function Changes() {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each change
 	useEffect(() => {
 		read();
-	}, [read, edition]);
+	}, [read, state]);
 	useEffect(() => heading.current?.focus(), []);
 
 	return (

@@ -124,6 +124,10 @@ export function createPointing(
 		const file = event.dataTransfer?.files[0];
 		if (thing && file) options.onPoint({ ...thing, file });
 	};
+	// The panel takes a part of a phone's screen when it opens.
+	const keepInSight = () =>
+		page.querySelector(".kilde-shown")?.scrollIntoView({ block: "nearest" });
+	view.addEventListener("resize", keepInSight);
 	page.addEventListener("pointerover", over);
 	page.addEventListener("focusin", over);
 	page.addEventListener("click", click, true);
@@ -144,6 +148,7 @@ export function createPointing(
 		end() {
 			clearTimeout(timer);
 			endAnnounced();
+			view.removeEventListener("resize", keepInSight);
 			page.removeEventListener("pointerover", over);
 			page.removeEventListener("focusin", over);
 			page.removeEventListener("click", click, true);

@@ -43,7 +43,11 @@ export function TextField({
 				},
 				onPicture: (file) => uploadPicture(file, ask, settled),
 			});
-			if (now.current.takesFocus) editor.current.focus();
+			// Who was quicker has gone on to something else in the panel.
+			const isElsewhere = parent.current
+				.closest("aside")
+				?.contains(document.activeElement);
+			if (now.current.takesFocus && !isElsewhere) editor.current.focus();
 			now.current.takesFocus = false;
 		}, fail);
 		return () => {
