@@ -128,6 +128,7 @@ describe("a text gets another style where its own can't hold it", () => {
 			["a", 0],
 		],
 		["another end of a literal text", "a: |\n  en\n", "en", "a: |-\n  en\n"],
+		["empty lines at its end", "a: en\n", "en\n\n ", 'a: "en\\n\\n "\n'],
 		[
 			"several lines beside a comment",
 			'a: "en" # om a\n',

@@ -51,7 +51,8 @@ function waysOfText(
 	const source = before?.source ?? "";
 	const [style = ""] = /^["'|>]?/.exec(source) ?? [];
 	const isBlock = style === "|" || style === ">";
-	const mayBeBlock = !isFlow && value.trim() !== "";
+	// Empty lines at its end would not be told from those after it.
+	const mayBeBlock = !isFlow && value.trim() !== "" && !/\n\s+$/.test(value);
 	const folded = mayBeBlock ? [fold(value, place)] : [];
 	const literal = mayBeBlock ? [writeLiteral(value, place)] : [];
 	const isLong =
