@@ -290,6 +290,7 @@ describe("lists", () => {
 		expect(made.refused).toBeUndefined();
 		expect(made.unsaved).toHaveLength(2);
 		expect(made.origin?.file).toMatch(/^content\/news\//);
+		expect(made.page).toMatch(/^\/(en\/)?news\/./);
 		expect(await text(made.page ?? "")).toContain("Something new");
 	});
 });

@@ -510,21 +510,24 @@ function filesOf(file: string, site: Built): string[] {
 	return entriesOf(file, site).map((each) => each.file);
 }
 
-/** The first text that is new, and the page that shows it. */
+/** The page that shows the most of what is new, and the first text of that. */
 function firstShown(
 	{ entries, pages, artifacts }: Built,
 	before: ReadonlyMap<string, Origin>,
 ): { readonly origin: Origin; readonly page: string } | undefined {
 	const files = new Map(artifacts.map((each) => [each.path, each]));
 	const fresh = [...valuesById(entries)].filter(([id]) => !before.has(id));
-	for (const [id, origin] of fresh) {
-		const page = pages.find(({ kind, path }) => {
+	const [best] = pages
+		.flatMap(({ kind, path }) => {
 			const artifact = kind === "view" && files.get(outputFile(path));
-			return artifact && String(contentOf(artifact)).includes(markOf(id));
-		});
-		if (page) return { origin, page: page.path };
-	}
-	return undefined;
+			const html = artifact ? String(contentOf(artifact)) : "";
+			const shown = fresh.filter(([id]) => html.includes(markOf(id)));
+			return shown.length > 0 ? [{ path, shown }] : [];
+		})
+		// Its own page shows more of it than a list does.
+		.sort((a, b) => b.shown.length - a.shown.length);
+	const [first] = best?.shown ?? [];
+	return best && first && { origin: first[1], page: best.path };
 }
 
 /** Where a value shows: what changes on the pages when it changes. */
