@@ -24,8 +24,8 @@ export default defineConfig({
 				test: {
 					name: "browser",
 					globalSetup: "tests/browser/setup.ts",
-					// Every page on a phone and in the dark theme, too.
-					include: ["tests/browser/pages.test.ts"],
+					// Every page on a phone and in the dark theme, and the editor on every screen, too.
+					include: ["tests/browser/{edit,pages}.test.ts"],
 				},
 			},
 		],

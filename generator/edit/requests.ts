@@ -517,15 +517,19 @@ function firstShown(
 ): { readonly origin: Origin; readonly page: string } | undefined {
 	const files = new Map(artifacts.map((each) => [each.path, each]));
 	const fresh = [...valuesById(entries)].filter(([id]) => !before.has(id));
-	const [best] = pages
-		.flatMap(({ kind, path }) => {
-			const artifact = kind === "view" && files.get(outputFile(path));
-			const html = artifact ? String(contentOf(artifact)) : "";
-			const shown = fresh.filter(([id]) => html.includes(markOf(id)));
-			return shown.length > 0 ? [{ path, shown }] : [];
-		})
-		// Its own page shows more of it than a list does.
-		.sort((a, b) => b.shown.length - a.shown.length);
+	const showing = pages.flatMap(({ kind, path }) => {
+		const artifact = kind === "view" && files.get(outputFile(path));
+		const html = artifact ? String(contentOf(artifact)) : "";
+		const shown = fresh.filter(([id]) => html.includes(markOf(id)));
+		return shown.length > 0 ? [{ path, shown }] : [];
+	});
+	const most = Math.max(0, ...showing.map(({ shown }) => shown.length));
+	const candidates = showing.filter(({ shown }) => shown.length === most);
+	// Its own page shows as much of it as the list that it is below.
+	const best =
+		candidates.find(({ path }) =>
+			showing.some((list) => path.startsWith(`${list.path}/`)),
+		) ?? candidates[0];
 	const [first] = best?.shown ?? [];
 	return best && first && { origin: first[1], page: best.path };
 }

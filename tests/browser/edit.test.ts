@@ -7,6 +7,7 @@ import type { Browser, FrameLocator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, vi } from "vitest";
 import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
+import { dose } from "../dose.ts";
 import { commitAll, type EditServer, startEditing } from "../edit-server.ts";
 import { createProject, type Project } from "../project.ts";
 import { rules, violations } from "./axe.ts";
@@ -455,59 +456,67 @@ describe("a file that changed on the disk too", () => {
 	});
 });
 
-describe.each([
+/** All of them take as long as the rest of this file: every day the first, a phone in the dark. */
+const screens = [
 	{ language: "da", width: 390, colorScheme: "dark" },
 	{ language: "en", width: 1440, colorScheme: "light" },
 	{ language: "da", width: 320, colorScheme: "light" },
-] as const)("for everyone: $language, $width, $colorScheme", (screen) => {
-	test("nothing is held against any state", async ({ browser }) => {
-		const { language, ...how } = screen;
-		const of = await editorIn(language);
-		const desk = await sitDown(browser, { ...how, of, hasTouch: true });
-		const { page, site } = desk;
-		const found: string[] = [];
-		const look = async (state: string) => {
-			const problems = await violations(page, rules.all);
-			found.push(...problems.map((each) => `${state}: ${each}`));
-			found.push(...(await tooSmall(page)).map((each) => `${state}: ${each}`));
-			const beyond = await page.evaluate(
-				() => document.documentElement.scrollWidth - innerWidth,
-			);
-			if (beyond > 0) found.push(`${state}: ${beyond} px too wide`);
-		};
-		await look("empty");
-		await site.locator("h1").first().tap();
-		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
-		await look("value");
-		const frame = await page.locator("iframe").boundingBox();
-		expect(frame?.height).toBeGreaterThan(200);
-		const names = {
-			en: ["On the page", "Changes", "New …"],
-			da: ["På siden", "Ændringer", "Nyt …"],
-		};
-		for (const name of names[language]) {
-			await button(page, name).tap();
-			await expect(panel(page).getByRole("heading").first()).toBeVisible();
-			await look(name);
-		}
-		await panel(page).locator(".rows button").last().tap();
-		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
-		await look("form");
-		await of.ask("set", {
-			origin: { file: prices, path: ["event"] },
-			value: "x",
-			step: "x",
+] as const;
+
+describe.each(screens.slice(0, dose(1, screens.length)))(
+	"for everyone: $language, $width, $colorScheme",
+	(screen) => {
+		test("nothing is held against any state", async ({ browser }) => {
+			const { language, ...how } = screen;
+			const of = await editorIn(language);
+			const desk = await sitDown(browser, { ...how, of, hasTouch: true });
+			const { page, site } = desk;
+			const found: string[] = [];
+			const look = async (state: string) => {
+				const problems = await violations(page, rules.all);
+				found.push(...problems.map((each) => `${state}: ${each}`));
+				found.push(
+					...(await tooSmall(page)).map((each) => `${state}: ${each}`),
+				);
+				const beyond = await page.evaluate(
+					() => document.documentElement.scrollWidth - innerWidth,
+				);
+				if (beyond > 0) found.push(`${state}: ${beyond} px too wide`);
+			};
+			await look("empty");
+			await site.locator("h1").first().tap();
+			await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+			await look("value");
+			const frame = await page.locator("iframe").boundingBox();
+			expect(frame?.height).toBeGreaterThan(200);
+			const names = {
+				en: ["On the page", "Changes", "New …"],
+				da: ["På siden", "Ændringer", "Nyt …"],
+			};
+			for (const name of names[language]) {
+				await button(page, name).tap();
+				await expect(panel(page).getByRole("heading").first()).toBeVisible();
+				await look(name);
+			}
+			await panel(page).locator(".rows button").last().tap();
+			await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+			await look("form");
+			await of.ask("set", {
+				origin: { file: prices, path: ["event"] },
+				value: "x",
+				step: "x",
+			});
+			await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+			await page.locator("header button.bad").tap();
+			await expect(panel(page).locator(".messages .error")).toBeVisible();
+			await look("error");
+			expect(found).toEqual([]);
+			await of.ask("undo", {});
+			await leave(desk);
+			if (of !== server) await of.close();
 		});
-		await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-		await page.locator("header button.bad").tap();
-		await expect(panel(page).locator(".messages .error")).toBeVisible();
-		await look("error");
-		expect(found).toEqual([]);
-		await of.ask("undo", {});
-		await leave(desk);
-		if (of !== server) await of.close();
-	});
-});
+	},
+);
 
 /** A server in a language; the one that all share is Danish. */
 function editorIn(language: MessageLanguage): Promise<EditServer> {
