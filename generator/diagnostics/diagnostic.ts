@@ -179,3 +179,14 @@ function compare(a: string, b: string): number {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;
 }
+
+/** The errors that were not there before, wherever a change of the file has moved the others. */
+export function newErrors(
+	before: readonly Diagnostic[],
+	after: readonly Diagnostic[],
+): Diagnostic[] {
+	const nameOf = ({ file, code, message }: Diagnostic) =>
+		[file, code, message.en].join("\n");
+	const known = new Set(before.filter(isError).map(nameOf));
+	return after.filter((each) => isError(each) && !known.has(nameOf(each)));
+}

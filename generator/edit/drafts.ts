@@ -1,7 +1,8 @@
 import { applyPatch, structuredPatch } from "diff";
-import { digestOf } from "../cache/digest.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
+import { haveSameBytes } from "../write/save-edited.ts";
+import { withChanges } from "./pieces.ts";
 
 // What is edited and not saved yet: files in memory over those of the disk, and the way back.
 
@@ -75,7 +76,7 @@ export function createDrafts(): Drafts {
 	}
 
 	function setDraft(path: string, base: FileBytes, now: FileBytes): void {
-		if (isSame(base, now) && !clashes.has(path)) drafts.delete(path);
+		if (haveSameBytes(base, now) && !clashes.has(path)) drafts.delete(path);
 		else drafts.set(path, { base, now });
 	}
 
@@ -90,12 +91,12 @@ export function createDrafts(): Drafts {
 	/** The file may have changed on the disk while it was edited here. */
 	function meet(path: string, draft: Draft): void {
 		const now = onDisk(path);
-		if (isSame(now, draft.base)) {
+		if (haveSameBytes(now, draft.base)) {
 			clashes.delete(path);
 			setDraft(path, now, draft.now);
 			return;
 		}
-		if (isSame(now, draft.now)) {
+		if (haveSameBytes(now, draft.now)) {
 			drafts.delete(path);
 			clashes.delete(path);
 			return;
@@ -123,20 +124,18 @@ export function createDrafts(): Drafts {
 			disk = new Map(sources.map(({ path, bytes }) => [path, bytes]));
 			// Undoing what was saved would take back what others did since, too.
 			for (const path of pathsOf([...past, ...future]))
-				if (!drafts.has(path) && !isSame(before.get(path), onDisk(path)))
+				if (!drafts.has(path) && !haveSameBytes(before.get(path), onDisk(path)))
 					forget(path);
 			for (const [path, draft] of [...drafts]) meet(path, draft);
 			if (drafts.size === 0) return [...sources];
-			const made = [...drafts].flatMap(([path, { now }]) =>
-				now ? [{ path, bytes: now, digest: digestOf(now) }] : [],
-			);
-			return [...sources.filter(({ path }) => !drafts.has(path)), ...made].sort(
-				(a, b) => (a.path < b.path ? -1 : 1),
+			return withChanges(
+				sources,
+				[...drafts].map(([path, { now }]) => ({ path, bytes: now })),
 			);
 		},
 		change(files, { label, step }) {
 			const changed = files.filter(
-				({ path, bytes }) => !isSame(read(path), bytes),
+				({ path, bytes }) => !haveSameBytes(read(path), bytes),
 			);
 			if (changed.length === 0) return;
 			const isJoined = step !== undefined && past.at(-1)?.step === step;
@@ -183,11 +182,6 @@ export function createDrafts(): Drafts {
 
 function pathsOf(steps: readonly Step[]): ReadonlySet<string> {
 	return new Set(steps.flatMap(({ files }) => [...files.keys()]));
-}
-
-function isSame(one: FileBytes, other: FileBytes): boolean {
-	if (!one || !other) return one === other;
-	return Buffer.compare(one, other) === 0;
 }
 
 /** The file of the disk with the lines that were changed here; undefined where both changed the same lines. */

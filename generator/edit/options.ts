@@ -49,7 +49,7 @@ function labelOf(
 	return `${name}: ${formatNumber(number, tag)}${unit === "" ? "" : ` ${unit}`}`;
 }
 
-/** What the numbers count that names of a kind stand for. */
+/** The unit of the numbers that these names have. */
 function unitOf(target: string, name: string, { index, language }: Context) {
 	const map = mapOf(target, index);
 	const collection = map && collectionNamed(index.site, map.entry.collection);

@@ -1,6 +1,7 @@
 import { digestOf } from "../cache/digest.ts";
 import { hunksOf, type Hunk as Stretch } from "../compare/hunks.ts";
 import type { Source } from "../types.ts";
+import type { FileChange } from "./drafts.ts";
 
 /** A piece of a file that differs from the last commit: some lines, or a whole file that is new, removed or no text. */
 export type FilePiece = {
@@ -13,12 +14,6 @@ export type FilePiece = {
 	/** The old lines, and the new ones; empty for what is no text. */
 	readonly before: string;
 	readonly after: string;
-};
-
-/** A file as it becomes; without bytes it is removed. */
-export type FileChange = {
-	readonly path: string;
-	readonly bytes: Uint8Array | undefined;
 };
 
 /** The pieces of content/ that differ from the last commit, by file and line. */

@@ -244,7 +244,7 @@ export type Todo = Omit<Problem, "severity">;
 /** Everything since the last commit, and what is left to do. */
 export type Changes = {
 	readonly changes: readonly SavedChange[];
-	/** Why the changes are told by their files alone, as an error in the content; undefined if they are told by pages. */
+	/** Why only the changed files are listed and not the pages, e.g. an error in the content; undefined otherwise. */
 	readonly untold: string | undefined;
 	/** The saved files that `keep` commits. */
 	readonly files: readonly string[];

@@ -9,11 +9,7 @@ import {
 	type PlacedChange,
 } from "../compare/index.ts";
 import { isGood, type Outcome } from "../dev/builder.ts";
-import {
-	type Diagnostic,
-	isError,
-	type Wording,
-} from "../diagnostics/diagnostic.ts";
+import { isError, newErrors, type Wording } from "../diagnostics/diagnostic.ts";
 import {
 	languageName,
 	type MessageLanguage,
@@ -33,14 +29,14 @@ import { mediaAddress, outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 import { saveEdited } from "../write/save-edited.ts";
 import { filesToKeep, readChanges } from "./changes.ts";
-import type { Drafts } from "./drafts.ts";
+import type { Drafts, FileChange } from "./drafts.ts";
 import { factChoices } from "./facts.ts";
 import { panelOf } from "./fields.ts";
 import { changeListInFile, setInFile } from "./file-edit.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
 import { pageChoices } from "./options.ts";
-import { type FileChange, takeBack, withChanges } from "./pieces.ts";
+import { takeBack, withChanges } from "./pieces.ts";
 import { problemsOf } from "./problems.ts";
 import type { EditState, Origin, Requests, Usage } from "./protocol.ts";
 import { builtWithOther, textsByTrial } from "./trial.ts";
@@ -139,6 +135,19 @@ export function createRequests(
 
 	const textOf = (path: string) => decoded(drafts.read(path));
 
+	/** Changes the text of a file; undefined if the file can't hold what was asked. */
+	const changeText = (
+		path: string,
+		text: string | undefined,
+		label: Wording,
+		step?: string,
+	) =>
+		change(
+			text === undefined ? undefined : [{ path, bytes: encoded(text) }],
+			label,
+			step,
+		);
+
 	const handlers: Handlers = {
 		async begin() {
 			const { collections } = (await built()).value.site;
@@ -175,23 +184,12 @@ export function createRequests(
 			const text = textOf(origin.file) ?? "";
 			const earlier = decoded(drafts.unsaved().get(origin.file)?.base);
 			const next = setInFile(text, origin, value, earlier);
-			return change(
-				next === undefined
-					? undefined
-					: [{ path: origin.file, bytes: encoded(next) }],
-				labelOf(origin),
-				step,
-			);
+			return changeText(origin.file, next, labelOf(origin), step);
 		},
 		async list({ origin, change: wanted }) {
 			const text = textOf(origin.file) ?? "";
 			const next = changeListInFile(text, origin, wanted);
-			return change(
-				next === undefined
-					? undefined
-					: [{ path: origin.file, bytes: encoded(next) }],
-				listLabels[wanted.kind],
-			);
+			return changeText(origin.file, next, listLabels[wanted.kind]);
 		},
 		async referrers({ origin, index }) {
 			const site = await built();
@@ -453,19 +451,6 @@ function decoded(bytes: Uint8Array | undefined): string | undefined {
 
 function encoded(text: string): Uint8Array {
 	return new TextEncoder().encode(text);
-}
-
-/** The errors that were not there before, wherever they stood. */
-function newErrors(
-	before: readonly Diagnostic[],
-	after: readonly Diagnostic[],
-): Diagnostic[] {
-	const known = new Set(before.filter(isError).map(keyOf));
-	return after.filter((each) => isError(each) && !known.has(keyOf(each)));
-}
-
-function keyOf({ file, code, message }: Diagnostic): string {
-	return [file, code, message.en].join("\n");
 }
 
 function conflictsOf(drafts: Drafts): EditState["conflicts"] {

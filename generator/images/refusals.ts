@@ -21,7 +21,7 @@ export const film: Wording = {
 	da: "er en film og ikke et billede. Gem et af dens billeder som JPEG, og vælg det.",
 };
 
-/** It is of a kind that isn't published. */
+/** The file format is not supported. */
 export const cannotShow: Wording = {
 	en: "is a kind of picture that browsers can’t show. Open it in a picture program, and save it as a JPEG or PNG.",
 	da: "er en slags billede, som browsere ikke kan vise. Åbn det i et billedprogram, og gem det som JPEG eller PNG.",

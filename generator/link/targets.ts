@@ -122,7 +122,7 @@ function callingsOf(name: string, entries: Entries) {
 	}));
 }
 
-/** The things of a kind in the content: the name of each, and what is said there, undefined while it can't be read. */
+/** Everything that a reference of this target can name: each name, and its content; undefined if that can't be read. */
 export function thingsOf(
 	name: string,
 	entries: Entries,

@@ -4,7 +4,7 @@ import type { Answers, Draft, Existing, Scaffold } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	isError,
+	newErrors,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { fill } from "../render/fill.ts";
@@ -37,10 +37,8 @@ export function begin(
 		files.push({ path: draft.path, bytes: written });
 	}
 	const sources = withFiles(site.sources, files);
-	const known = new Set(diagnostics.filter(isError).map(keyOf));
-	const mistakes = compile({ ...site, sources }, memo).diagnostics.filter(
-		(each) => isError(each) && !known.has(keyOf(each)),
-	);
+	const after = compile({ ...site, sources }, memo);
+	const mistakes = newErrors(diagnostics, after.diagnostics);
 	return mistakes.length > 0
 		? { kind: "mistakes", mistakes, sources }
 		: { kind: "files", files };
@@ -111,9 +109,4 @@ function withFiles(
 	return [...sources.filter(({ path }) => !paths.has(path)), ...made].sort(
 		(a, b) => (a.path < b.path ? -1 : 1),
 	);
-}
-
-/** A mistake, wherever additions have moved it. */
-function keyOf({ file, code, message }: Diagnostic): string {
-	return [file, code, message.en].join("\n");
 }

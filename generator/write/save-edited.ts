@@ -31,7 +31,7 @@ export function saveEdited(
 		for (const file of files) prepare(root, file);
 		// As late as can be: what others write after this is lost.
 		const changed = files.filter(
-			({ path, base }) => !isSame(bytesAt(join(root, path)), base),
+			({ path, base }) => !haveSameBytes(bytesAt(join(root, path)), base),
 		);
 		if (changed.length === 0) for (const file of files) replace(root, file);
 		return { changed: changed.map(({ path }) => path) };
@@ -99,7 +99,8 @@ function bytesAt(file: string): Uint8Array | undefined {
 		: undefined;
 }
 
-function isSame(
+/** Whether two files hold the same; undefined is a file that isn't there. */
+export function haveSameBytes(
 	one: Uint8Array | undefined,
 	other: Uint8Array | undefined,
 ): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, site, test } from "./harness.ts";
 
 describe.for(site.redirects)("$from", ({ from, to }) => {
-	test("leads on with its query and fragment, and leaves no step in the history", async ({
+	test("redirects with its query and fragment, and leaves no entry in the history", async ({
 		open,
 	}) => {
 		const page = await open("/faq");

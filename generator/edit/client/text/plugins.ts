@@ -167,7 +167,7 @@ function replaceByFact(
 	tr.replaceWith(from, from + whole.length, fact);
 }
 
-/** Joins two lists of a kind that have come to be beside each other: in Markdown they would be one. */
+/** Joins adjacent lists of the same type: in Markdown they would be one list. */
 const joinLists: Append = (transactions, before, { doc, tr }) => {
 	if (!transactions.some(({ docChanged }) => docChanged)) return undefined;
 	const known = new Set<Node>();
