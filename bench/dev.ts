@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { endpoints } from "../generator/dev/endpoints.ts";
 import { articleFile } from "./articles.ts";
-import { command } from "./kilde.ts";
 import { median } from "./measure.ts";
+import { whileServing } from "./server.ts";
 
 /** The number of saves that warm up the server, and of those that are measured. */
 const rounds = { warm: 10, counted: 21 };
@@ -18,13 +16,7 @@ const pause = 200;
  * a client measures it: it receives an event and fetches the page. Throws if `kilde dev` ends.
  */
 export async function saveToPage(root: string): Promise<number> {
-	const child = spawn(
-		process.execPath,
-		[command, "dev", "--root", root, "--port", "4300"],
-		{ stdio: ["ignore", "pipe", "pipe"] },
-	);
-	try {
-		const origin = await address(child);
+	return whileServing(["dev", "--port", "4300"], root, async ({ origin }) => {
 		const events = await openEvents(origin);
 		const file = join(root, articleFile(0, "da"));
 		const before = readFileSync(file, "utf8");
@@ -40,10 +32,7 @@ export async function saveToPage(root: string): Promise<number> {
 		}
 		writeFileSync(file, before);
 		return median(times.slice(rounds.warm)) ?? Number.NaN;
-	} finally {
-		child.kill("SIGINT");
-		await once(child, "close");
-	}
+	});
 }
 
 /** Opens the server's event stream, without the event that it sends on connection. */
@@ -57,20 +46,4 @@ async function openEvents(origin: string): Promise<AsyncIterator<unknown>> {
 
 async function textAt(url: string): Promise<string> {
 	return (await fetch(url)).text();
-}
-
-/** Resolves to the address that `kilde dev` prints; rejects if it ends. */
-function address(child: ChildProcess): Promise<string> {
-	return new Promise((resolve, reject) => {
-		let printed = "";
-		child.stdout?.on("data", (part) => {
-			printed += part;
-			const [origin] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-			if (origin) resolve(origin);
-		});
-		child.stderr?.on("data", (part) => {
-			printed += part;
-		});
-		child.once("close", () => reject(new Error(`kilde dev ended: ${printed}`)));
-	});
 }

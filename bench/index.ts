@@ -66,10 +66,10 @@ async function measure(
 		tool: kilde.name,
 		measurements: [{ wall: await saveToPage(own.root) }],
 	});
-	for (const { what, median, worst } of await keystrokeToPage(own.root))
+	for (const { what, median, most, worst } of await keystrokeToPage(own.root))
 		row({
 			count,
-			build: `edit, ${what} to page (worst ${Math.round(worst)} ms)`,
+			build: `edit, ${what} to page (95 %: ${Math.round(most)}, worst: ${Math.round(worst)} ms)`,
 			tool: kilde.name,
 			measurements: [{ wall: median }],
 		});

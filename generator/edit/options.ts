@@ -1,6 +1,6 @@
 import { collectionNamed, type Locale } from "../definition.ts";
 import { messageTags } from "../diagnostics/language.ts";
-import { formatNumber } from "../i18n/format.ts";
+import { numberFormat } from "../i18n/format.ts";
 import { outlineOf } from "../link/entries.ts";
 import { claimRoutes } from "../link/routes.ts";
 import { mapOf, targetOf, thingsOf } from "../link/targets.ts";
@@ -46,7 +46,7 @@ function labelOf(
 	if (called.trim() === "" || Number.isNaN(number)) return called;
 	const tag = messageTags[context.language];
 	const unit = unitOf(target, name, context);
-	return `${name}: ${formatNumber(number, tag)}${unit === "" ? "" : ` ${unit}`}`;
+	return `${name}: ${numberFormat(tag)(number)}${unit === "" ? "" : ` ${unit}`}`;
 }
 
 /** The unit of the numbers that these names have. */

@@ -12,11 +12,19 @@ export function moneyFormat(
 	currency: string,
 	tag: string,
 ): (from: number, to?: number) => string {
-	const format = new Intl.NumberFormat(tag, {
-		style: "currency",
-		currency,
-		trailingZeroDisplay: "stripIfInteger",
-	});
+	return rangeFormat(
+		new Intl.NumberFormat(tag, {
+			style: "currency",
+			currency,
+			trailingZeroDisplay: "stripIfInteger",
+		}),
+	);
+}
+
+/** Formats a number, or a range. */
+function rangeFormat(
+	format: Intl.NumberFormat,
+): (from: number, to?: number) => string {
 	return (from, to = from) =>
 		onOneLine(
 			from === to
@@ -41,15 +49,16 @@ function withDash(
 	return between ? text.replace(between.value, enDash) : text;
 }
 
-/** 10000 → »10.000« / “10,000”. */
-export function formatNumber(value: number, tag: string): string {
-	return new Intl.NumberFormat(tag).format(value);
+/** The formatter of numbers: 10000 → »10.000« / “10,000”. */
+export function numberFormat(tag: string): (value: number) => string {
+	const format = new Intl.NumberFormat(tag);
+	return (value) => format.format(value);
 }
 
-/** 50 → »50 %« / “50%”. */
-export function formatPercent(percent: number, tag: string): string {
+/** The formatter of percentages: 50 → »50 %« / “50%”. */
+export function percentFormat(tag: string): (percent: number) => string {
 	const format = new Intl.NumberFormat(tag, { style: "percent" });
-	return onOneLine(format.format(percent / 100));
+	return (percent) => onOneLine(format.format(percent / 100));
 }
 
 /** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
@@ -65,13 +74,13 @@ export function dateFormat(tag: string): (date: string) => string {
 		format.format(noonOf(date)).replace(" ", noBreakSpace);
 }
 
-/** 2025-08-09 → »lørdag« / “Saturday”. */
-export function formatWeekday(date: string, tag: string): string {
+/** The formatter of weekdays: 2025-08-09 → »lørdag« / “Saturday”. */
+export function weekdayFormat(tag: string): (date: string) => string {
 	const format = new Intl.DateTimeFormat(tag, {
 		weekday: "long",
 		timeZone: "UTC",
 	});
-	return format.format(noonOf(date));
+	return (date) => format.format(noonOf(date));
 }
 
 /** The formatter of months: 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
@@ -84,19 +93,25 @@ export function monthFormat(tag: string): (date: string) => string {
 	return (date) => format.format(noonOf(`${date.slice(0, 7)}-01`));
 }
 
-/** 2025-08-12 and 2025-08-14 → »12.–14. august 2025« / “12–14 August 2025”. */
-export function formatPeriod(from: string, until: string, tag: string): string {
-	if (from === until) return formatDate(from, tag);
-	const begin =
-		from.slice(0, 7) === until.slice(0, 7)
-			? dayOfMonth(from, tag)
-			: formatDate(from, tag);
-	return `${begin}${enDash}${formatDate(until, tag)}`;
+/** The formatter of periods: 2025-08-12 and 2025-08-14 → »12.–14. august 2025« / “12–14 August 2025”. */
+export function periodFormat(
+	tag: string,
+): (from: string, until: string) => string {
+	const day = dayFormat(tag);
+	const format = dateFormat(tag);
+	return (from, until) => {
+		if (from === until) return format(from);
+		const begin =
+			from.slice(0, 7) === until.slice(0, 7)
+				? dayOfMonth(from, day)
+				: format(from);
+		return `${begin}${enDash}${format(until)}`;
+	};
 }
 
 /** The day as it is written in front of its month: »12.« / “12”. */
-function dayOfMonth(date: string, tag: string): string {
-	const parts = dayFormat(tag).formatToParts(noonOf(date));
+function dayOfMonth(date: string, format: Intl.DateTimeFormat): string {
+	const parts = format.formatToParts(noonOf(date));
 	const place = parts.findIndex(({ type }) => type === "day");
 	const sign = parts[place + 1]?.value.trim() ?? "";
 	return `${parts[place]?.value}${sign}`;
@@ -145,33 +160,14 @@ export function monthOf(
 /** What durations are counted in. */
 export type Unit = "minute" | "hour" | "day" | "week" | "year";
 
-/** 24 and hour → »24 timer« / “24 hours”. */
-export function formatDuration(
-	amount: number,
+/** The formatter of durations and their ranges: 24 and hour → »24 timer« / “24 hours”, 30 and 45 → »30–45 minutter«. */
+export function durationFormat(
 	unit: Unit,
 	tag: string,
-): string {
-	return onOneLine(unitFormat(unit, tag).format(amount));
-}
-
-/** 30, 45 and minute → »30–45 minutter« / “30–45 minutes”. */
-export function formatDurationRange(
-	from: number,
-	to: number,
-	unit: Unit,
-	tag: string,
-): string {
-	return onOneLine(
-		withDash(unitFormat(unit, tag).formatRangeToParts(from, to)),
+): (from: number, to?: number) => string {
+	return rangeFormat(
+		new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }),
 	);
-}
-
-function unitFormat(unit: Unit, tag: string): Intl.NumberFormat {
-	return new Intl.NumberFormat(tag, {
-		style: "unit",
-		unit,
-		unitDisplay: "long",
-	});
 }
 
 /** [5, 10] → »5 og 10« / “5 and 10”. */

@@ -45,13 +45,16 @@ export function variantsOf(media: MediaEntry): Variants | undefined {
 	const { raster } = media;
 	if (!raster) return undefined;
 	const widths = widthsFor(media.width);
+	// The variants of a picture have one digest: in a page, what repeats takes no bytes once it is compressed.
+	const all = [media.source.digest, recipes, encoder];
+	const picture = { ...media, digest: digestOf(JSON.stringify(all)) };
 	const sources = (["avif", "webp"] as const).map((format) => ({
 		type: `image/${format}`,
-		files: widths.map((width) => variant(media, format, width)),
+		files: widths.map((width) => variant(picture, format, width)),
 	}));
 	// WebP is older than AVIF, so more programs can show it.
 	const format = raster === "avif" ? "webp" : raster;
-	const fallback = variant(media, format, Math.max(...widths));
+	const fallback = variant(picture, format, Math.max(...widths));
 	const files = [...sources.flatMap((source) => source.files), fallback];
 	return {
 		sources,
@@ -82,13 +85,11 @@ function widthsFor(own: number): number[] {
 }
 
 function variant(
-	{ id, source, ...own }: MediaEntry,
+	{ id, source, digest, ...own }: MediaEntry & { readonly digest: string },
 	format: RasterFormat,
 	width: number,
 ): PicturePage {
 	const name = `${id.slice(0, id.lastIndexOf("."))}-${width}.${extensions[format]}`;
-	// The variants of a picture have one digest: in a page, what repeats takes no bytes once it is compressed.
-	const digest = digestOf(JSON.stringify([source.digest, recipes, encoder]));
 	const path = mediaAddress({ id: name, digest });
 	const height = Math.max(1, Math.round((own.height * width) / own.width));
 	return { kind: "picture", path, source, format, width, height };

@@ -42,7 +42,7 @@ function mediaFiles(
 ): Page[] {
 	const shown = new Set(pages.flatMap((page) => shownOn(page, memo).media));
 	return [...shared.media.values()]
-		.flatMap(formsOf)
+		.flatMap((file) => memo.call(formsOf, file))
 		.filter(({ path }) => shown.has(path));
 }
 

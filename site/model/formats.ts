@@ -49,15 +49,24 @@ const words: Readonly<Record<string, Words>> = {
 	},
 };
 
-/** The formats of each language of which a page has many. */
+/** The formats of each language. */
 const formats = new Map(
 	languages.map(({ code, tag }) => [
 		code,
 		{
 			money: intl.moneyFormat("DKK", tag),
+			number: intl.numberFormat(tag),
+			percent: intl.percentFormat(tag),
 			date: intl.dateFormat(tag),
 			month: intl.monthFormat(tag),
+			weekday: intl.weekdayFormat(tag),
+			period: intl.periodFormat(tag),
 			clock: intl.clockFormat(tag),
+			minute: intl.durationFormat("minute", tag),
+			hour: intl.durationFormat("hour", tag),
+			day: intl.durationFormat("day", tag),
+			week: intl.durationFormat("week", tag),
+			year: intl.durationFormat("year", tag),
 		},
 	]),
 );
@@ -101,7 +110,7 @@ export function formatMoneyRange(
 
 /** 10000 → »10.000« / “10,000”. */
 export function formatNumber(value: number, locale: string): string {
-	return intl.formatNumber(value, tagOf(locale));
+	return formatsOf(locale).number(value);
 }
 
 /** 3 → »tre« / “three”: up to twelve in words, and then in digits. */
@@ -133,7 +142,7 @@ export function formatRepetition(times: number, locale: string): string {
 
 /** 50 → »50 %« / “50%”. */
 export function formatPercent(percent: number, locale: string): string {
-	return intl.formatPercent(percent, tagOf(locale));
+	return formatsOf(locale).percent(percent);
 }
 
 /** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
@@ -146,7 +155,7 @@ export const startOfDay = intl.startsOfDays(timeZone);
 
 /** 2025-08-09 → »lørdag den 9. august 2025« / “Saturday 9 August 2025”. */
 export function formatWeekdayDate(date: string, locale: string): string {
-	const name = intl.formatWeekday(date, tagOf(locale));
+	const name = formatsOf(locale).weekday(date);
 	return `${name}${words[locale]?.weekday ?? " "}${formatDate(date, locale)}`;
 }
 
@@ -157,7 +166,7 @@ export function formatWeekdays(
 ): string {
 	// 1 January 2024 was a Monday.
 	const names = days.map((day) =>
-		intl.formatWeekday(`2024-01-0${day + 1}`, tagOf(locale)),
+		formatsOf(locale).weekday(`2024-01-0${day + 1}`),
 	);
 	return formatList(names, locale);
 }
@@ -173,7 +182,7 @@ export function formatPeriod(
 	until: string,
 	locale: string,
 ): string {
-	return intl.formatPeriod(from, until, tagOf(locale));
+	return formatsOf(locale).period(from, until);
 }
 
 /** "10:00" → »kl. 10.00« / “10:00”. */
@@ -197,7 +206,7 @@ export function formatDuration(
 	unit: intl.Unit,
 	locale: string,
 ): string {
-	return intl.formatDuration(amount, unit, tagOf(locale));
+	return formatsOf(locale)[unit](amount);
 }
 
 /** 30, 45 and minute → »30–45 minutter« / “30–45 minutes”. */
@@ -207,7 +216,7 @@ export function formatDurationRange(
 	unit: intl.Unit,
 	locale: string,
 ): string {
-	return intl.formatDurationRange(from, to, unit, tagOf(locale));
+	return formatsOf(locale)[unit](from, to);
 }
 
 /** 120 → »2 timer«, 90 → »90 minutter«: in hours if they are whole. */

@@ -8,6 +8,7 @@ import {
 } from "../../generator/define.ts";
 import type { Article, Model, Site } from "../model/site.ts";
 import type { ArticleSummary, Document } from "../props.ts";
+import { aroundPages } from "./around-page.ts";
 import { articleSummary, articlesOf } from "./articles.ts";
 import { documentOf } from "./document.ts";
 import { type ArticleLayout, articleLayout } from "./layout.ts";
@@ -29,7 +30,11 @@ export function articlePages(
 	/** Returns the object of the last build if it is equal, so that calls with it are memoised. */
 	const same = <T>(kind: string, value: T): T =>
 		memo.once(kind, JSON.stringify(value), () => value);
-	const layout = same("layout", articleLayout(model, site, setting));
+	const around = aroundPages(model, site.locale, setting, memo);
+	const layout = same(
+		"layout",
+		articleLayout(model, site, setting.assets, around),
+	);
 	const articles = articlesOf(site, memo);
 	const versions = versionsOf(model);
 	const newest = articles

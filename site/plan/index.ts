@@ -13,14 +13,15 @@ import {
 import { languages } from "../languages.ts";
 import type { Article, Model, Shared, Site, SitePage } from "../model/site.ts";
 import type { StartScript } from "../props.ts";
+import { type AroundPage, aroundPages } from "./around-page.ts";
 import { articlePages } from "./article-pages.ts";
 import { articlesOf } from "./articles.ts";
 import { documentOf } from "./document.ts";
 import { feedPage } from "./feed.ts";
-import { footer, header } from "./navigation.ts";
+import { header } from "./navigation.ts";
 import { pageOfView } from "./pages.ts";
 import { searchIndex } from "./search-index.ts";
-import { businessData, faqData } from "./structured-data.ts";
+import { faqData } from "./structured-data.ts";
 import { pageTarget, type Target } from "./targets.ts";
 import { viewContent } from "./views/index.ts";
 import { newsContent } from "./views/news.ts";
@@ -32,7 +33,7 @@ export function pagesOf(model: Model, setting: Setting, memo: Memo): Made[] {
 		...[...model.sites.values()].flatMap((site) =>
 			pagesIn(model, site, setting, memo),
 		),
-		notFoundPage(model, setting),
+		notFoundPage(model, setting, memo),
 	];
 }
 
@@ -69,14 +70,14 @@ function pagesIn(
 	setting: Setting,
 	memo: Memo,
 ): readonly Made[] {
-	const { date, assets } = setting;
-	const year = date.slice(0, 4);
+	const { assets } = setting;
+	const around = aroundPages(model, site.locale, setting, memo);
 	const newest = articlesOf(site, memo);
 	const pages = [...site.pages.values()].map((page) => {
 		const articles = isNews(page) ? newest : noArticles;
 		return memo.call(
 			planPage,
-			...[model.shared, site.locale, page, year, assets.font, articles],
+			...[model.shared, site.locale, page, around, assets.font, articles],
 		);
 	});
 	return [...pages, ...articlePages(model, site, setting, memo)];
@@ -89,7 +90,7 @@ function planPage(
 	shared: Shared,
 	locale: string,
 	page: SitePage,
-	year: string,
+	around: AroundPage,
 	font: string | undefined,
 	articles: readonly Article[],
 ): Made<Target> {
@@ -99,11 +100,11 @@ function planPage(
 	const document = documentOf(site, {
 		...{ target, assets: { font } },
 		structuredData: [
-			businessData(shared, site),
+			around.business,
 			...(page.data.view === "faq" ? [faqData(site)] : []),
 		],
 		header: header(shared, site, target),
-		footer: footer(site, year),
+		footer: around.footer,
 		start,
 	});
 	const content = isNews(page)
@@ -122,10 +123,8 @@ function isNews(page: SitePage): page is SitePage<"news"> {
 }
 
 /** Returns the page for unknown addresses; its metadata is that of the front page. */
-function notFoundPage(
-	{ sites, shared }: Model,
-	{ date, assets }: Setting,
-): Made {
+function notFoundPage(model: Model, setting: Setting, memo: Memo): Made {
+	const { sites, shared } = model;
 	const site = inLocale(sites, languages[0]?.code ?? "");
 	const target: Target = {
 		...pageTarget(shared, pageOfView(site, "home")),
@@ -133,11 +132,12 @@ function notFoundPage(
 		indexed: false,
 	};
 	const start = ["missing"] as const;
+	const { business, footer } = aroundPages(model, site.locale, setting, memo);
 	const document = documentOf(site, {
-		...{ target, assets, start },
-		structuredData: [businessData(shared, site)],
+		...{ target, assets: setting.assets, start },
+		structuredData: [business],
 		header: header(shared, site, target),
-		footer: footer(site, date.slice(0, 4)),
+		footer,
 	});
 	const content = notFoundContent(shared);
 	return viewPage(target, "not-found", { document, content }, { start });

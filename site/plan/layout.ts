@@ -2,9 +2,10 @@ import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
 import type { AssetUrls } from "../../generator/define.ts";
 import type { Frame, Model, Site } from "../model/site.ts";
 import type { Footer, Header } from "../props.ts";
-import { bar, footer, homesOf } from "./navigation.ts";
+import type { AroundPage } from "./around-page.ts";
+import { bar, homesOf } from "./navigation.ts";
 import { newsPath, pageOfView } from "./pages.ts";
-import { businessData, businessId } from "./structured-data.ts";
+import { businessId } from "./structured-data.ts";
 
 /** The interface texts of the pages of articles. */
 const ownStrings = [
@@ -49,11 +50,12 @@ export type ArticleLayout = LayoutData & {
 	};
 };
 
-/** Returns the layout of a language's pages; its footer has the year of `date`. */
+/** Returns the layout of the pages of articles in a language. */
 export function articleLayout(
 	model: Model,
 	site: Site,
-	{ date, assets }: { readonly date: string; readonly assets: AssetUrls },
+	assets: AssetUrls,
+	{ business: about, footer }: AroundPage,
 ): ArticleLayout {
 	const { locale, languages, business, strings } = site;
 	const { path, data } = pageOfView(site, "news");
@@ -61,12 +63,10 @@ export function articleLayout(
 		[...model.sites].map(([code, each]) => [code, newsPath(each)]),
 	);
 	return {
-		...{ locale, languages, assets },
+		...{ locale, languages, assets, about, footer },
 		business: { name: business.name, site: business.site },
 		strings: pick(strings, ownStrings),
 		bar: bar(site, { path: "", within: path }),
-		footer: footer(site, date.slice(0, 4)),
-		about: businessData(model.shared, site),
 		publisher: businessId(model.shared),
 		homes: homesOf(model.shared),
 		news: { path, versions, keywords: data.keywords },

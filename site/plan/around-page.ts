@@ -1,0 +1,30 @@
+import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
+import { inLocale, type Memo, type Setting } from "../../generator/define.ts";
+import type { Model, Shared } from "../model/site.ts";
+import type { Footer } from "../props.ts";
+import { footer } from "./navigation.ts";
+import { businessData } from "./structured-data.ts";
+
+/** What is the same on all pages of a language. */
+export type AroundPage = {
+	readonly business: WithContext<HealthAndBeautyBusiness>;
+	readonly footer: Footer;
+};
+
+/** Returns what is the same on all pages of a language: the same object while it is the same. */
+export function aroundPages(
+	{ shared }: Model,
+	locale: string,
+	{ date }: Pick<Setting, "date">,
+	memo: Memo,
+): AroundPage {
+	return memo.call(aroundPage, shared, locale, date.slice(0, 4));
+}
+
+function aroundPage(shared: Shared, locale: string, year: string): AroundPage {
+	const site = inLocale(shared.frames, locale);
+	return {
+		business: businessData(shared, site),
+		footer: footer(site, year),
+	};
+}
