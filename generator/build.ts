@@ -14,7 +14,7 @@ import { readCommitted } from "./git/committed.ts";
 import { hostFiles } from "./host/files.ts";
 import { hostingOf } from "./host/index.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
-import { link, modelOf } from "./link/index.ts";
+import { link } from "./link/index.ts";
 import type { Model } from "./link/model.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
@@ -49,7 +49,8 @@ export function compile(
 	const before = committed
 		.filter((source) => !known.has(nameOf(source)))
 		.map((source) => parseOnce(source).value);
-	const linked = link(entries, site, date, memo, before);
+	const shown = mark?.(entries, memo);
+	const linked = link(entries, site, date, memo, { shown, before });
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
@@ -58,9 +59,8 @@ export function compile(
 	if (!model || !isWhole || diagnostics.some(isError))
 		return { value: { ...nothing, entries, model: undefined }, diagnostics };
 	progress({ en: "Making the pages", da: "Laver siderne" });
-	const shown = mark ? modelOf(mark(entries, memo), site, date, memo) : model;
 	return {
-		value: { ...assemble(shown, inputs, memo), entries, model },
+		value: { ...assemble(model, inputs, memo), entries, model },
 		diagnostics,
 	};
 }
@@ -166,7 +166,7 @@ export type Inputs = {
 	readonly date: string;
 	/** Files of facts as the last commit has them; only warnings follow from them. */
 	readonly committed?: readonly Source[];
-	/** Of a site that is edited: marks the texts of what its pages are made from. `model` is without marks. */
+	/** Of a site that is edited: marks the texts of what its pages are made from. `entries` are without marks. */
 	readonly mark?:
 		| ((entries: readonly Entry[], memo: Memo) => Entry[])
 		| undefined;

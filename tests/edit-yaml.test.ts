@@ -2,17 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-	changeListInFile,
-	insertInFile,
-	setInFile,
-} from "../generator/edit/file-edit.ts";
+import { changeListInFile, setInFile } from "../generator/edit/file-edit.ts";
 import type { ValuePath, YamlValue } from "../generator/edit/protocol.ts";
-import {
-	changeList,
-	insertItem,
-	setValue,
-} from "../generator/edit/yaml-edit.ts";
+import { changeList, setValue } from "../generator/edit/yaml-edit.ts";
+import { valueAt } from "../generator/edit/yaml-text.ts";
 import { repository } from "./check.ts";
 import { dose } from "./dose.ts";
 import {
@@ -436,14 +429,13 @@ describe("a list", () => {
 	});
 
 	test("gets an item where it is wanted", () => {
-		expect(insertItem("- a\n- b\n", [], 1, { c: 1, d: "x" })).toBe(
+		expect(setValue("- a\n- b\n", [], ["a", { c: 1, d: "x" }, "b"])).toBe(
 			"- a\n- c: 1\n  d: x\n- b\n",
 		);
-		expect(insertItem('a: ["10:00"]\n', ["a"], 1, "12:00")).toBe(
+		expect(setValue('a: ["10:00"]\n', ["a"], ["10:00", "12:00"])).toBe(
 			'a: ["10:00", "12:00"]\n',
 		);
-		expect(insertItem("a: []\n", ["a"], 0, { b: 1 })).toBe("a:\n  - b: 1\n");
-		expect(insertItem("a: []\n", ["a"], 1, 1)).toBeUndefined();
+		expect(setValue("a: []\n", ["a"], [{ b: 1 }])).toBe("a:\n  - b: 1\n");
 	});
 
 	test("is none without such an item", () => {
@@ -472,7 +464,7 @@ describe("a file", () => {
 		expect(
 			changeListInFile("- a\r\n- b\r\n", yaml([]), { kind: "copy", index: 1 }),
 		).toBe("- a\r\n- b\r\n- b\r\n");
-		expect(insertInFile("- a\r\n", yaml([]), 0, "b")).toBe("- b\r\n- a\r\n");
+		expect(setInFile("- a\r\n", yaml([]), ["b", "a"])).toBe("- b\r\n- a\r\n");
 	});
 
 	test("has front matter, which goes with its last field", () => {
@@ -559,7 +551,7 @@ describe("every value of the real content", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(...values.filter(({ path }) => path.length > 0)),
-				({ file, path, value }) => {
+				({ file, path }) => {
 					const before = files.get(file) ?? "";
 					const key = path.at(-1);
 					const list = { file, path: path.slice(0, -1) };
@@ -571,11 +563,10 @@ describe("every value of the real content", () => {
 					expect(dataOf(file, after ?? "")).toEqual(
 						withValue(dataOf(file, before), path, undefined),
 					);
-					const back =
-						typeof key === "number"
-							? insertInFile(after ?? "", list, key, value, before)
-							: setInFile(after ?? "", { file, path }, value, before);
-					expect(back).toBe(before);
+					const whole = typeof key === "number" ? list : { file, path };
+					const data = dataOf(file, before) as YamlValue;
+					const old = valueAt(data, whole.path);
+					expect(setInFile(after ?? "", whole, old, before)).toBe(before);
 				},
 			),
 			{ numRuns: dose(15, 5000) },

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
+import { type Memo, noMemo } from "../cache/memo.ts";
 import { decode } from "../parse/decode.ts";
 import { splitFrontMatter } from "../parse/front-matter.ts";
 import { parseWithTokens } from "../parse/yaml.ts";
 import { editPlainText, plainText } from "./line-breaks.ts";
 import { setMarkdown } from "./markdown-edit.ts";
 import type { ListChange, Origin, YamlValue } from "./protocol.ts";
-import { changeList, insertItem, setValue } from "./yaml-edit.ts";
+import { changeList, setValue } from "./yaml-edit.ts";
 
 /**
  * Sets a value of a file of the content: in YAML, in the front matter of Markdown, or the Markdown text. `text` is the
- * file as it is, with its byte order mark and line breaks; so is what is returned. `earlier`: see setValue. Returns
+ * file as it is, with its byte order mark and line breaks; so is what is returned. `earlier` and `memo`: see setValue. Returns
  * undefined where setValue does, if the text of a Markdown file isn't one, or if no file may contain the value.
  */
 export function setInFile(
@@ -17,11 +18,12 @@ export function setInFile(
 	{ file, path }: Origin,
 	value: YamlValue | undefined,
 	earlier?: string,
+	memo: Memo = noMemo,
 ): string | undefined {
 	const was = earlier === undefined ? undefined : plainText(earlier);
 	if (path !== "markdown")
 		return editYaml(file, text, was, (yaml, before) =>
-			setValue(yaml, path, value, before),
+			setValue(yaml, path, value, before, memo),
 		);
 	if (typeof value !== "string") return undefined;
 	return editReadable(file, text, (plain) => setMarkdown(plain, value, was));
@@ -36,22 +38,6 @@ export function changeListInFile(
 	return path === "markdown"
 		? undefined
 		: editYaml(file, text, undefined, (yaml) => changeList(yaml, path, change));
-}
-
-/** Adds an item to a list of a file: see insertItem. */
-export function insertInFile(
-	text: string,
-	{ file, path }: Origin,
-	index: number,
-	value: YamlValue,
-	earlier?: string,
-): string | undefined {
-	const was = earlier === undefined ? undefined : plainText(earlier);
-	return path === "markdown"
-		? undefined
-		: editYaml(file, text, was, (yaml, before) =>
-				insertItem(yaml, path, index, value, before),
-			);
 }
 
 type EditYaml = (yaml: string, earlier?: string) => string | undefined;

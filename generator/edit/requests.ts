@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { assemble, type Built, compile } from "../build.ts";
+import { type Built, compile } from "../build.ts";
 import { createMemo, type Memo } from "../cache/memo.ts";
 import { surroundings } from "../compare/changes.ts";
 import {
@@ -39,7 +39,7 @@ import { pageChoices } from "./options.ts";
 import { takeBack, withChanges } from "./pieces.ts";
 import { problemsOf } from "./problems.ts";
 import type { EditState, Origin, Requests, Usage } from "./protocol.ts";
-import { builtWithOther, textsByTrial } from "./trial.ts";
+import { builtWithOther, siteOf, textsByTrial } from "./trial.ts";
 
 /** What requests work on. */
 export type RequestContext = {
@@ -75,6 +75,8 @@ export function createRequests(
 	const { root, language, environment } = context;
 	/** Kept apart from that of the builds, which drops what a build doesn't use. */
 	const memo = createMemo();
+	/** The files that values are set in, parsed. */
+	const typed = createMemo();
 	/** Grows with each change: a search that began before it ends. */
 	let edition = 0;
 	let latest: Site | undefined;
@@ -103,7 +105,7 @@ export function createRequests(
 	/** A site as visitors will see it, without marks. */
 	function unmarked(site: Built): Built {
 		return site.model
-			? { ...site, mark: undefined, ...assemble(site.model, site, memo) }
+			? { ...siteOf(site.entries, site, memo), mark: undefined }
 			: site;
 	}
 
@@ -183,7 +185,8 @@ export function createRequests(
 		async set({ origin, value, step }) {
 			const text = textOf(origin.file) ?? "";
 			const earlier = decoded(drafts.unsaved().get(origin.file)?.base);
-			const next = setInFile(text, origin, value, earlier);
+			const next = setInFile(text, origin, value, earlier, typed);
+			typed.dropUnused();
 			return changeText(origin.file, next, labelOf(origin), step);
 		},
 		async list({ origin, change: wanted }) {

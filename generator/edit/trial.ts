@@ -223,7 +223,8 @@ export function builtWithOther(
 	return { ...siteOf(entries, built, memo), entries };
 }
 
-function siteOf(entries: readonly Entry[], built: Built, memo: Memo) {
+/** The site that is made of these entries. */
+export function siteOf(entries: readonly Entry[], built: Built, memo: Memo) {
 	const model = modelOf(entries, built.site, built.date, memo);
 	return { ...built, ...assemble(model, built, memo), model };
 }

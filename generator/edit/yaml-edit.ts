@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isScalar } from "yaml";
+import { type Memo, noMemo } from "../cache/memo.ts";
 import type { ListChange, ValuePath, YamlValue } from "./protocol.ts";
 import { likeness } from "./words.ts";
 import {
@@ -39,7 +40,8 @@ import {
  * Sets the value at a path of a YAML text and returns the new text; undefined takes the value away, with its lines and
  * the comments above it. A missing field is added below the last one of its map, with the maps around it. Everything
  * else stays as it is, byte for byte. `earlier` is the text before these edits began: the value is written like it was
- * there, whatever it was in between, and set back to the same bytes. Line breaks are LF, as in all texts here.
+ * there, whatever it was in between, and set back to the same bytes. Line breaks are LF, as in all texts here. The memo
+ * keeps the texts that were parsed: the next letter is set in the text that this one returns.
  *
  * Returns undefined if Kilde can't read the text, if the path leads through a text or a number, or if YAML can't hold
  * the value: a number without a size, or a character that no file may have.
@@ -49,8 +51,9 @@ export function setValue(
 	path: ValuePath,
 	value: YamlValue | undefined,
 	earlier?: string,
+	memo: Memo = noMemo,
 ): string | undefined {
-	const now = read(text);
+	const now = read(text, memo);
 	return now && set(now, path, value, readEarlier(earlier, now));
 }
 
@@ -63,7 +66,7 @@ export function changeList(
 	path: ValuePath,
 	change: ListChange,
 ): string | undefined {
-	const now = read(text);
+	const now = read(text, noMemo);
 	const list = now && valueAt(now.value, path);
 	if (!now || !isList(list) || !(change.index in list)) return undefined;
 	const { index } = change;
@@ -85,27 +88,9 @@ export function changeList(
 	}
 }
 
-/**
- * Adds an item to the list at a path, so that it has this index afterwards. Returns undefined as setValue does, and if
- * there is no list.
- */
-export function insertItem(
-	text: string,
-	path: ValuePath,
-	index: number,
-	value: YamlValue,
-	earlier?: string,
-): string | undefined {
-	const now = read(text);
-	const list = now && valueAt(now.value, path);
-	if (!now || !isList(list) || index < 0 || index > list.length)
-		return undefined;
-	return add(now, [...path, index], value, readEarlier(earlier, now));
-}
-
 function readEarlier(earlier: string | undefined, now: Yaml): Yaml | undefined {
 	if (earlier === undefined) return undefined;
-	return earlier === now.text ? now : read(earlier);
+	return earlier === now.text ? now : read(earlier, now.memo);
 }
 
 function set(
@@ -145,7 +130,7 @@ function inSteps(
 			: stepsOfMap(before, value);
 	return steps.reduce<string | undefined>(
 		(text, { key, value: each, isNew }) => {
-			const yaml = text === undefined ? undefined : read(text);
+			const yaml = text === undefined ? undefined : read(text, now.memo);
 			if (!yaml) return undefined;
 			return isNew
 				? each === undefined

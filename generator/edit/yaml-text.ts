@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isCollection, isMap, isScalar, isSeq } from "yaml";
+import type { Memo } from "../cache/memo.ts";
 import { parseWithTokens } from "../parse/yaml.ts";
 import type { ValuePath, YamlValue } from "./protocol.ts";
 import {
@@ -20,13 +21,15 @@ export type Yaml = {
 	readonly text: string;
 	readonly document: Document;
 	readonly value: YamlValue | undefined;
+	/** Where the texts that it becomes are kept, parsed. */
+	readonly memo: Memo;
 };
 
 /** Reads a YAML text; undefined where parseYaml reports a problem. */
-export function read(text: string): Yaml | undefined {
-	const parsed = parseWithTokens(text);
+export function read(text: string, memo: Memo): Yaml | undefined {
+	const parsed = memo.call(parseWithTokens, text);
 	const value = (parsed?.value ?? undefined) as YamlValue | undefined;
-	return parsed && { text, document: parsed.document, value };
+	return parsed && { text, document: parsed.document, value, memo };
 }
 
 /** Returns the first text that Kilde reads as this one with the value at the path. */
@@ -40,7 +43,7 @@ export function firstRight(
 	for (const text of candidates())
 		if (
 			text !== undefined &&
-			isDeepStrictEqual(parseWithTokens(text)?.value, expected)
+			isDeepStrictEqual(read(text, now.memo)?.value, expected)
 		)
 			return text;
 	return undefined;

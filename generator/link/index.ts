@@ -30,14 +30,13 @@ import { checkUntranslated } from "./untranslated.ts";
 
 /**
  * All entries → the model of the site on a day, in every language; none while any entry has something wrong with it.
- * `committed` are the facts as the last commit has them, where they have changed since.
  */
 export function link(
 	all: readonly Entry[],
 	site: SiteDefinition,
 	day: string,
 	memo: Memo,
-	committed: readonly Entry[] = [],
+	{ shown = all, before = [] }: Beside = {},
 ): Checked<Model | undefined> {
 	const entries = indexEntries(all, day, site);
 	const routes = claimRoutes(entries);
@@ -53,7 +52,7 @@ export function link(
 		routes.value,
 		{
 			renamed: new Set(renamed.map(({ meant }) => meant)),
-			leaps: checkLeaps(entries, committed),
+			leaps: checkLeaps(entries, before),
 		},
 		memo,
 	);
@@ -75,11 +74,21 @@ export function link(
 		missingViews(entries).length > 0 ||
 		singlesOf(site).some((each) => entries.only(each) === undefined) ||
 		diagnostics.some(isError);
+	const model = () =>
+		shown === all ? buildModel(entries, memo) : modelOf(shown, site, day, memo);
 	return {
-		value: broken ? undefined : buildModel(entries, memo),
+		value: broken ? undefined : model(),
 		diagnostics,
 	};
 }
+
+/** What `link` may be given beside the entries. */
+type Beside = {
+	/** The entries that the model is made of, where their texts carry marks. */
+	readonly shown?: readonly Entry[] | undefined;
+	/** The facts as the last commit has them, where they have changed since. */
+	readonly before?: readonly Entry[];
+};
 
 /** Checks each entry against all others. */
 function checkEach(
