@@ -31,8 +31,8 @@ async function taken(
 	return result;
 }
 
-async function refused(bytes: Uint8Array, name = "Foto.JPG", width?: number) {
-	const result = await takeIn(bytes, name, [], width);
+async function refused(bytes: Uint8Array, name = "Foto.JPG") {
+	const result = await takeIn(bytes, name, []);
 	if (!("refused" in result)) throw new Error(`${name} was taken.`);
 	expect(result.refused.da).toMatch(/^»[^«]+« (er|fylder) /);
 	return result.refused.en;
@@ -285,15 +285,17 @@ describe("what is refused", () => {
 		expect(await refused(moving, "a.png")).toContain("animation");
 	});
 
-	test("too small for where it is used", async () => {
-		const bytes = await halves(300, 300).jpeg().toBuffer();
-		expect(await refused(bytes)).toContain("only 300 pixels wide");
-		expect(await takeIn(bytes, "Portræt.jpg", [], 240)).toMatchObject({
-			src: "portraet.jpg",
-		});
-		expect(await refused(await halves(1, 1).png().toBuffer())).toContain(
-			"only 1",
+	test("too small ones, of which an upright one may be narrower", async () => {
+		const sized = (width: number, height: number) =>
+			halves(width, height).png().toBuffer();
+		expect(await refused(await sized(300, 300))).toContain(
+			"only 300 × 300 pixels",
 		);
+		expect(await refused(await sized(1, 1))).toContain("only 1 × 1");
+		await refused(await sized(700, 500));
+		await refused(await sized(400, 900));
+		await taken(await sized(600, 800));
+		await taken(await sized(800, 300));
 	});
 
 	test("too many pixels, and too many bytes", async () => {

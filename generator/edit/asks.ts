@@ -40,6 +40,7 @@ export const asks = {
 		name: z.string(),
 		answers: z.record(z.string(), z.string()),
 	}),
+	copyEntry: z.strictObject({ file }),
 	removeEntry: z.strictObject({ file }),
 	undo: z.strictObject({}),
 	redo: z.strictObject({}),

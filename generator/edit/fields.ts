@@ -72,16 +72,17 @@ type Node = {
 };
 
 /** The Markdown text of a file, below its front matter. */
-type MarkdownFile = Pick<Shape, "help" | "isOptional" | "isWords"> & {
+type MarkdownFile = Pick<
+	Shape,
+	"help" | "onPage" | "isOptional" | "isWords"
+> & {
 	readonly kind: "file";
 };
 
 const markdownFile: MarkdownFile = {
 	kind: "file",
-	help: {
-		en: "The text itself, in Markdown.",
-		da: "Selve teksten, i Markdown.",
-	},
+	help: { en: "The text itself.", da: "Selve teksten." },
+	onPage: undefined,
 	isOptional: false,
 	isWords: true,
 };
@@ -164,8 +165,8 @@ function childAt(node: Node, key: string): Node | undefined {
 }
 
 /** One of many that are alike is explained by what all of them are. */
-function within({ help }: Shape, own: Shape): Shape {
-	return { ...own, help: own.help ?? help };
+function within({ help, onPage }: Shape, own: Shape): Shape {
+	return own.help ? own : { ...own, help, onPage };
 }
 
 function isComposite({ kind }: Shape | MarkdownFile): boolean {
@@ -189,7 +190,7 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 	return {
 		origin: originOf(node),
 		name: nameOf(node, context),
-		help: shape.help?.[context.language] ?? "",
+		...explained(shape, context),
 		control: single
 			? singleControl(single, context)
 			: compositeControl(node, context, levels),
@@ -197,6 +198,19 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 		values: valuesOf(node, context),
 		facts: single ? factsMadeOf(entry, path, context.trial) : [],
 	};
+}
+
+/** Its name for people where the schema has one, and its explanation. */
+function explained(
+	{ help, onPage }: Pick<Shape, "help" | "onPage">,
+	{ language }: Context,
+): Pick<Field, "called" | "help"> {
+	return onPage
+		? {
+				called: onPage.name[language],
+				help: onPage.about?.[language] ?? "",
+			}
+		: { called: "", help: help?.[language] ?? "" };
 }
 
 function originOf({ entry: { file }, path, shape }: Node): Origin {

@@ -96,6 +96,8 @@ export type Field = {
 	readonly origin: Origin;
 	/** Its name in the file; of an item in a list, its first words. */
 	readonly name: string;
+	/** What the schema calls it for people; empty where its explanation begins with that. */
+	readonly called: string;
 	/** Its explanation from the schema. */
 	readonly help: string;
 	readonly control: Control;
@@ -319,6 +321,11 @@ export type Requests = {
 			readonly origin: Origin | undefined;
 			readonly page: string | undefined;
 		};
+	};
+	/** Copies a thing with files of its own; `origin` is the first text of the copy. */
+	readonly copyEntry: {
+		readonly ask: { readonly file: string };
+		readonly answer: Requests["create"]["answer"];
 	};
 	/** Takes out a thing of several files, as an event or an article. */
 	readonly removeEntry: {

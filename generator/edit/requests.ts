@@ -29,6 +29,7 @@ import { mediaAddress, outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 import { saveEdited } from "../write/save-edited.ts";
 import { filesToKeep, readChanges } from "./changes.ts";
+import { copyEntry } from "./copy-entry.ts";
 import type { Drafts, FileChange } from "./drafts.ts";
 import { factChoices } from "./facts.ts";
 import { panelOf } from "./fields.ts";
@@ -150,6 +151,22 @@ export function createRequests(
 			step,
 		);
 
+	/** Adds the files of something new, and says where it shows. */
+	async function beginWith(
+		files: readonly FileChange[],
+		label: Wording,
+	): Promise<Requests["create"]["answer"]> {
+		const before = valuesById((await built()).value.entries);
+		const now = await change(files, label);
+		const { origin, page } = firstShown(await shown(), before) ?? {};
+		return { ...now, origin, page };
+	}
+
+	const notBegun = async (reason: Wording | undefined) => ({
+		...(await state(reason)),
+		...{ origin: undefined, page: undefined },
+	});
+
 	const handlers: Handlers = {
 		async begin() {
 			const { collections } = (await built()).value.site;
@@ -247,26 +264,26 @@ export function createRequests(
 				]),
 			);
 			const begun = begin(scaffold, given, site, memo);
-			const nothing = { origin: undefined, page: undefined };
-			if (begun.kind === "refused")
-				return { ...(await state(begun.reason)), ...nothing };
-			if (begun.kind === "mistakes") {
-				const [first] = begun.mistakes;
-				return { ...(await state(first?.message)), ...nothing };
-			}
-			const before = valuesById(site.value.entries);
-			const now = await change(
-				begun.files.map(({ path, bytes }) => ({
-					path,
-					bytes: Buffer.from(bytes),
-				})),
-				{
-					en: `add: ${scaffold.called.en}`,
-					da: `tilføj: ${scaffold.called.da}`,
-				},
-			);
-			const found = firstShown(await shown(), before);
-			return { ...now, ...(found ?? nothing) };
+			if (begun.kind === "refused") return notBegun(begun.reason);
+			if (begun.kind === "mistakes")
+				return notBegun(begun.mistakes[0]?.message);
+			const files = begun.files.map(({ path, bytes }) => ({
+				path,
+				bytes: Buffer.from(bytes),
+			}));
+			return beginWith(files, {
+				en: `add: ${scaffold.called.en}`,
+				da: `tilføj: ${scaffold.called.da}`,
+			});
+		},
+		async copyEntry({ file }) {
+			const { value, diagnostics } = await built();
+			const entries = entriesOf(file, value);
+			if (entries.length === 0) return undefined;
+			const files = copyEntry(entries, value, diagnostics, memo);
+			return "en" in files
+				? notBegun(files)
+				: beginWith(files, listLabels.copy);
 		},
 		async removeEntry({ file }) {
 			const site = await built();

@@ -36,8 +36,9 @@ export type Refusal = { readonly refused: Wording };
 const limits = {
 	bytes: 60 * 1024 * 1024,
 	pixels: 120_000_000,
-	/** Pixels; a picture across a phone's screen needs as many. */
-	width: 800,
+	/** Pixels at least: across a phone's screen, and of what is upright, since that shows smaller. */
+	longerSide: 800,
+	width: 480,
 };
 
 const folder = "content/media/";
@@ -45,21 +46,18 @@ const folder = "content/media/";
 /**
  * Makes a picture that somebody dropped ready for content/media: upright, without metadata, in sRGB, no wider than pages
  * show it, as JPEG, or as PNG where it is transparent or that is smaller; drawings sanitised. Its name is made of its own
- * in ASCII. `existing` are the sources of the content, `width` the pixels that it needs where it is used.
+ * in ASCII. `existing` are the sources of the content.
  */
 export async function takeIn(
 	bytes: Uint8Array,
 	name: string,
 	existing: readonly Source[],
-	width: number = limits.width,
 ): Promise<Taken | Refusal> {
 	const known = withDigest(existing, digestOf(bytes));
 	if (known) return takenBefore(known);
 	if (bytes.length > limits.bytes)
 		return refuse(tooHeavy(bytes.length, limits.bytes), name);
-	const made = isDrawing(bytes)
-		? makeDrawing(bytes)
-		: await makePhoto(bytes, width);
+	const made = isDrawing(bytes) ? makeDrawing(bytes) : await makePhoto(bytes);
 	if ("en" in made) return refuse(made, name);
 	if (made.bytes.length > maxFileBytes)
 		return refuse(tooHeavy(made.bytes.length, maxFileBytes), name);
@@ -106,10 +104,7 @@ function makeDrawing(bytes: Uint8Array): Made | Wording {
 	return isSized ? { bytes: written, ending: "svg" } : unsized;
 }
 
-async function makePhoto(
-	bytes: Uint8Array,
-	width: number,
-): Promise<Made | Wording> {
+async function makePhoto(bytes: Uint8Array): Promise<Made | Wording> {
 	const container = containerOf(bytes);
 	if (container) return container;
 	const { default: sharp } = await import("sharp");
@@ -119,7 +114,7 @@ async function makePhoto(
 	// It throws for everything that is no picture, and for pictures whose beginning is damaged.
 	const metadata = await picture.metadata().catch(() => undefined);
 	if (!metadata) return startsLikePicture(bytes) ? damaged : noPicture;
-	const wrong = faultOf(metadata, bytes, width);
+	const wrong = faultOf(metadata, bytes);
 	if (wrong) return wrong;
 	// Without keepMetadata, sharp leaves all of it out, and converts to sRGB by the profile that it leaves out.
 	const upright = picture
@@ -147,11 +142,7 @@ async function makePhoto(
 }
 
 /** What is wrong with a picture that can be read. */
-function faultOf(
-	metadata: Metadata,
-	bytes: Uint8Array,
-	needed: number,
-): Wording | undefined {
+function faultOf(metadata: Metadata, bytes: Uint8Array): Wording | undefined {
 	const { width, height } = metadata.autoOrient;
 	if (width * height > limits.pixels)
 		return tooManyPixels(width, height, limits.pixels);
@@ -159,7 +150,9 @@ function faultOf(
 		return cannotShow;
 	const hasFrames = metadata.format !== "tiff" && (metadata.pages ?? 1) > 1;
 	if (hasFrames || isMovingPng(bytes)) return moving;
-	return width < needed ? tooSmall(width, needed) : undefined;
+	const isLarge =
+		Math.max(width, height) >= limits.longerSide && width >= limits.width;
+	return isLarge ? undefined : tooSmall(width, height, limits);
 }
 
 /** The chunk acTL of an animated PNG comes before its pixels. */

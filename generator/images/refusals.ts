@@ -74,10 +74,14 @@ export function tooManyPixels(
 	};
 }
 
-/** Both in pixels. */
-export function tooSmall(width: number, needed: number): Wording {
+/** All in pixels. */
+export function tooSmall(
+	width: number,
+	height: number,
+	needed: { readonly width: number; readonly longerSide: number },
+): Wording {
 	return {
-		en: `is only ${width} pixels wide, and would be blurred: it takes at least ${needed}. Look for the original; a picture that was sent in a chat or copied from a page is often a small copy.`,
-		da: `er kun ${width} pixels bredt og ville blive uskarpt: der skal mindst ${needed} til. Find originalen; et billede fra en chat eller en hjemmeside er ofte en lille kopi.`,
+		en: `is only ${width} × ${height} pixels, and would be blurred: it takes ${needed.longerSide} on the longer side, and a width of ${needed.width}. Look for the original; a picture that was sent in a chat or copied from a page is often a small copy.`,
+		da: `er kun på ${width} × ${height} pixels og ville blive uskarpt: Den længste side skal have mindst ${needed.longerSide}, og bredden skal være mindst ${needed.width}. Find originalen; et billede fra en chat eller en hjemmeside er ofte en lille kopi.`,
 	};
 }

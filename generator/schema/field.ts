@@ -150,8 +150,17 @@ export const sample = z
 	})
 	.optional()
 	.meta(
-		help({
-			en: "true while this is a sample. Delete the line when it is real.",
-			da: "true, så længe indholdet er et eksempel. Slet linjen, når det rigtige indhold er skrevet.",
-		}),
+		help(
+			{
+				en: "true while this is a sample. Delete the line when it is real.",
+				da: "true, så længe indholdet er et eksempel. Slet linjen, når det rigtige indhold er skrevet.",
+			},
+			{
+				name: { en: "A sample", da: "Et eksempel" },
+				about: {
+					en: "Take the tick away when the real content is written.",
+					da: "Fjern fluebenet, når det rigtige indhold er skrevet.",
+				},
+			},
+		),
 	);

@@ -4,6 +4,8 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 export type FieldMeta = {
 	/** The explanation for authors. */
 	readonly help?: Wording;
+	/** What editors on the page show instead of it: it is written for those who write the files. */
+	readonly onPage?: OnPage | undefined;
 	/** What a number counts, as minutes. */
 	readonly unit?: Wording;
 	/** What the words that can be chosen mean, by the words. */
@@ -30,9 +32,19 @@ export type FieldKind =
 	| "film"
 	| "localized";
 
-/** Returns the `meta` of a schema with its explanation for authors, which editors show. */
-export function help(wording: Wording): Required<Pick<FieldMeta, "help">> {
-	return { help: wording };
+/** What a field is called where it is edited on the page, and what is to be known of it there. */
+export type OnPage = { readonly name: Wording; readonly about?: Wording };
+
+/**
+ * Returns the `meta` of a schema with its explanation for authors, which editors show. Without `onPage`, it explains the
+ * field on the page, too, and its first words are the name of the field there.
+ */
+export function help(
+	wording: Wording,
+	onPage?: OnPage,
+): Pick<FieldMeta, "help" | "onPage"> {
+	// Explained anew, a schema within has no other name.
+	return { help: wording, onPage };
 }
 
 /** The same, worded when an editor's schema is made: Intl takes 10 ms to load the names of languages. */

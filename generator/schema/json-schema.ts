@@ -20,6 +20,7 @@ export function jsonSchema(
 		override: ({ zodSchema, jsonSchema: made }) => {
 			const {
 				help,
+				onPage: _onPage,
 				form,
 				unit: _unit,
 				choices: _choices,

@@ -13,6 +13,8 @@ import {
 /** What a schema says of one value, for those who edit it. */
 export type Shape = Form & {
 	readonly help: Wording | undefined;
+	/** What it is called on the page, if `help` doesn't say that. */
+	readonly onPage: FieldMeta["onPage"];
 	readonly isOptional: boolean;
 	/** Whether it is a text that people read, and not a name or an address. */
 	readonly isWords: boolean;
@@ -68,10 +70,10 @@ type Schemas = ReadonlyMap<string, z.ZodType>;
  */
 export function shapeOf(schema: z.ZodType, value: unknown): Shape {
 	const found = unwrap(schema, value, {});
-	const { help, kind = "" } = found.meta;
+	const { help, onPage, kind = "" } = found.meta;
 	return {
 		...formOf(found, value),
-		help,
+		...{ help, onPage },
 		isOptional: found.isOptional,
 		isWords: ["text", "label", "prose"].includes(kind),
 	};

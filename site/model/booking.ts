@@ -27,10 +27,13 @@ const bothWords = demand({
 
 const column = z.strictObject({
 	session: reference(sessionName).meta(
-		help({
-			en: "The name of the session in facts/sessions.yaml, e.g. session-2h.",
-			da: "Navnet på sessionen i facts/sessions.yaml, f.eks. session-2h.",
-		}),
+		help(
+			{
+				en: "The name of the session in facts/sessions.yaml, e.g. session-2h.",
+				da: "Navnet på sessionen i facts/sessions.yaml, f.eks. session-2h.",
+			},
+			{ name: { en: "Session", da: "Session" } },
+		),
 	),
 	widget: z
 		.strictObject({

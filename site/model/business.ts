@@ -71,10 +71,16 @@ const schema = z.strictObject({
 				en: 'the eight digits of the CVR number in quotes, e.g. "12345678"',
 				da: 'CVR-nummerets otte cifre i citationstegn, f.eks. "12345678"',
 			}).meta(
-				help({
-					en: "The registration number (CVR), eight digits.",
-					da: 'CVR-nummeret: otte cifre i citationstegn, f.eks. "12345678".',
-				}),
+				help(
+					{
+						en: "The registration number (CVR), eight digits.",
+						da: 'CVR-nummeret: otte cifre i citationstegn, f.eks. "12345678".',
+					},
+					{
+						name: { en: "Registration number (CVR)", da: "CVR-nummer" },
+						about: { en: "Eight digits.", da: "Otte cifre." },
+					},
+				),
 			),
 			opened: date.meta(
 				help({
@@ -86,10 +92,19 @@ const schema = z.strictObject({
 				.array(reference(personName))
 				.min(1)
 				.meta(
-					help({
-						en: "The people's files in content/people without .yaml, in the order shown.",
-						da: "Personernes filer i content/people uden .yaml, i den rækkefølge, de vises.",
-					}),
+					help(
+						{
+							en: "The people's files in content/people without .yaml, in the order shown.",
+							da: "Personernes filer i content/people uden .yaml, i den rækkefølge, de vises.",
+						},
+						{
+							name: { en: "Founders", da: "Stiftere" },
+							about: {
+								en: "In the order shown.",
+								da: "I den rækkefølge, de vises.",
+							},
+						},
+					),
 				),
 		})
 		.meta(
@@ -102,25 +117,46 @@ const schema = z.strictObject({
 		.strictObject({
 			sample,
 			phone: phone.meta(
-				help({
-					en: "For calls and text messages.",
-					da: 'Til opkald og sms, i citationstegn, f.eks. "+45 12 34 56 78".',
-				}),
+				help(
+					{
+						en: "For calls and text messages.",
+						da: 'Til opkald og sms, i citationstegn, f.eks. "+45 12 34 56 78".',
+					},
+					{
+						name: { en: "Telephone", da: "Telefon" },
+						about: {
+							en: "For calls and text messages.",
+							da: "Til opkald og sms.",
+						},
+					},
+				),
 			),
 			email: email.meta(
-				help({
-					en: "For questions.",
-					da: "Til spørgsmål, f.eks. info@energirummet.example.",
-				}),
+				help(
+					{
+						en: "For questions.",
+						da: "Til spørgsmål, f.eks. info@energirummet.example.",
+					},
+					{
+						name: { en: "E-mail", da: "E-mail" },
+						about: { en: "For questions.", da: "Til spørgsmål." },
+					},
+				),
 			),
 			mobilepay: written(/^\d{4,8}$/, {
 				en: 'the digits of the MobilePay number in quotes, e.g. "000000"',
 				da: 'MobilePay-nummerets cifre i citationstegn, f.eks. "000000"',
 			}).meta(
-				help({
-					en: "The MobilePay number, digits only.",
-					da: "MobilePay-nummeret: kun cifre, i citationstegn.",
-				}),
+				help(
+					{
+						en: "The MobilePay number, digits only.",
+						da: "MobilePay-nummeret: kun cifre, i citationstegn.",
+					},
+					{
+						name: { en: "MobilePay number", da: "MobilePay-nummer" },
+						about: { en: "Digits only.", da: "Kun cifre." },
+					},
+				),
 			),
 		})
 		.meta(
@@ -142,10 +178,16 @@ const schema = z.strictObject({
 				en: 'the four digits of a Danish postcode in quotes, e.g. "4560"',
 				da: 'de fire cifre i et dansk postnummer i citationstegn, f.eks. "4560"',
 			}).meta(
-				help({
-					en: "Four digits.",
-					da: 'Fire cifre i citationstegn, f.eks. "4560".',
-				}),
+				help(
+					{
+						en: "Four digits.",
+						da: 'Fire cifre i citationstegn, f.eks. "4560".',
+					},
+					{
+						name: { en: "Postcode", da: "Postnummer" },
+						about: { en: "Four digits.", da: "Fire cifre." },
+					},
+				),
 			),
 			town: label.meta(
 				help({
@@ -216,10 +258,13 @@ const schema = z.strictObject({
 		.array(
 			z.strictObject({
 				kind: z.enum(["cash", "card", "mobilepay", "transfer"]).meta({
-					...help({
-						en: "cash, card, mobilepay or transfer.",
-						da: "cash (kontant), card (kort), mobilepay eller transfer (bankoverførsel).",
-					}),
+					...help(
+						{
+							en: "cash, card, mobilepay or transfer.",
+							da: "cash (kontant), card (kort), mobilepay eller transfer (bankoverførsel).",
+						},
+						{ name: { en: "Means of payment", da: "Betalingsmåde" } },
+					),
 					...choices({
 						cash: { en: "cash", da: "kontant" },
 						card: { en: "card", da: "kort" },
@@ -237,29 +282,49 @@ const schema = z.strictObject({
 					.literal(true)
 					.optional()
 					.meta(
-						help({
-							en: "true if guests can pay in advance with it. Leave it out otherwise.",
-							da: "true, hvis man kan betale forud med den. Udelad ellers feltet.",
-						}),
+						help(
+							{
+								en: "true if guests can pay in advance with it. Leave it out otherwise.",
+								da: "true, hvis man kan betale forud med den. Udelad ellers feltet.",
+							},
+							{
+								name: {
+									en: "Guests can pay in advance with it",
+									da: "Man kan betale forud med den",
+								},
+							},
+						),
 					),
 			}),
 		)
 		.min(1)
 		.meta(
-			help({
-				en: "Means of payment, in the order shown. In texts: {{payment.KIND}}; {{payment.advance}} lists those for payment in advance.",
-				da: "Betalingsmåder, i den rækkefølge, de vises. I tekster: {{payment.KIND}}; {{payment.advance}} er alle dem, man kan betale forud med.",
-			}),
+			help(
+				{
+					en: "Means of payment, in the order shown. In texts: {{payment.KIND}}; {{payment.advance}} lists those for payment in advance.",
+					da: "Betalingsmåder, i den rækkefølge, de vises. I tekster: {{payment.KIND}}; {{payment.advance}} er alle dem, man kan betale forud med.",
+				},
+				{
+					name: { en: "Means of payment", da: "Betalingsmåder" },
+					about: {
+						en: "In the order shown.",
+						da: "I den rækkefølge, de vises.",
+					},
+				},
+			),
 		),
 	social: z
 		.array(
 			z.strictObject({
 				sample,
 				network: z.enum(["facebook", "instagram", "linkedin"]).meta(
-					help({
-						en: "facebook, instagram or linkedin.",
-						da: "facebook, instagram eller linkedin.",
-					}),
+					help(
+						{
+							en: "facebook, instagram or linkedin.",
+							da: "facebook, instagram eller linkedin.",
+						},
+						{ name: { en: "Network", da: "Netværk" } },
+					),
 				),
 				url: linkOut.meta(
 					help({

@@ -83,25 +83,48 @@ const schema = z.strictObject({
 					.array(reference(priceName))
 					.min(1)
 					.meta(
-						help({
-							en: "The prices it reduces, by their names in facts/prices.yaml, e.g. [session-1h].",
-							da: "De priser, den gælder for, med deres navne fra facts/prices.yaml, f.eks. [session-1h].",
-						}),
+						help(
+							{
+								en: "The prices it reduces, by their names in facts/prices.yaml, e.g. [session-1h].",
+								da: "De priser, den gælder for, med deres navne fra facts/prices.yaml, f.eks. [session-1h].",
+							},
+							{
+								name: {
+									en: "The prices it reduces",
+									da: "De priser, den gælder for",
+								},
+							},
+						),
 					),
 				uses: times.optional().meta(
-					help({
-						en: "How many times each guest can use it. Leave it out if there is no limit. In texts: {{uses.NAME}}.",
-						da: "Hvor mange gange hver gæst kan bruge den, f.eks. 1. Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
-					}),
+					help(
+						{
+							en: "How many times each guest can use it. Leave it out if there is no limit. In texts: {{uses.NAME}}.",
+							da: "Hvor mange gange hver gæst kan bruge den, f.eks. 1. Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
+						},
+						{
+							name: {
+								en: "Times each guest can use it",
+								da: "Antal gange, hver gæst kan bruge den",
+							},
+							about: {
+								en: "Empty if there is no limit.",
+								da: "Tomt, hvis der ingen grænse er.",
+							},
+						},
+					),
 				),
 				...period,
 			}),
 		)
 		.meta(
-			help({
-				en: "Discount codes. In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
-				da: "Rabatkoder. I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",
-			}),
+			help(
+				{
+					en: "Discount codes. In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
+					da: "Rabatkoder. I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",
+				},
+				{ name: { en: "Discount codes", da: "Rabatkoder" } },
+			),
 		),
 	newCustomerCode: reference(codeName).meta(
 		help({
@@ -123,10 +146,13 @@ const schema = z.strictObject({
 			}),
 		)
 		.meta(
-			help({
-				en: "Limited-time offers. In texts: {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
-				da: "Tidsbegrænsede tilbud. I tekster: {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
-			}),
+			help(
+				{
+					en: "Limited-time offers. In texts: {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
+					da: "Tidsbegrænsede tilbud. I tekster: {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
+				},
+				{ name: { en: "Limited-time offers", da: "Tidsbegrænsede tilbud" } },
+			),
 		),
 	punchCards: z
 		.strictObject({
@@ -158,10 +184,18 @@ const schema = z.strictObject({
 				.array(reference(priceName))
 				.min(1)
 				.meta(
-					help({
-						en: "What punch cards can be used for, by the names in facts/prices.yaml.",
-						da: "Det, klippekort kan bruges til, med navnene fra facts/prices.yaml.",
-					}),
+					help(
+						{
+							en: "What punch cards can be used for, by the names in facts/prices.yaml.",
+							da: "Det, klippekort kan bruges til, med navnene fra facts/prices.yaml.",
+						},
+						{
+							name: {
+								en: "What punch cards can be used for",
+								da: "Det, klippekort kan bruges til",
+							},
+						},
+					),
 				),
 			years: years.meta(
 				help({
@@ -211,10 +245,22 @@ const schema = z.strictObject({
 			),
 		})
 		.meta(
-			help({
-				en: "The gift card that guests get for their next night when they share one. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
-				da: "Gavekortet til den næste overnatning, som man får, når man er flere om en. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
-			}),
+			help(
+				{
+					en: "The gift card that guests get for their next night when they share one. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
+					da: "Gavekortet til den næste overnatning, som man får, når man er flere om en. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
+				},
+				{
+					name: {
+						en: "Gift card for the next night",
+						da: "Gavekort til den næste overnatning",
+					},
+					about: {
+						en: "Guests get it when several share a night.",
+						da: "Det får man, når man er flere om en overnatning.",
+					},
+				},
+			),
 		),
 });
 

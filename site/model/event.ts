@@ -34,16 +34,28 @@ const schema = z.strictObject({
 		help({ en: "One sentence about it.", da: "En sætning om det." }),
 	),
 	length: localizedText.optional().meta(
-		help({
-			en: "How long it takes, or a part of it, e.g. 2 hours. Leave it out if that varies.",
-			da: "Hvor lang tid det hele eller en del af det tager, f.eks. 2 timer. Udelad linjen, hvis det varierer.",
-		}),
+		help(
+			{
+				en: "How long it takes, or a part of it, e.g. 2 hours. Leave it out if that varies.",
+				da: "Hvor lang tid det hele eller en del af det tager, f.eks. 2 timer. Udelad linjen, hvis det varierer.",
+			},
+			{
+				name: { en: "Length", da: "Varighed" },
+				about: {
+					en: "E.g. 2 hours. Empty if it varies.",
+					da: "F.eks. 2 timer. Tomt, hvis den varierer.",
+				},
+			},
+		),
 	),
 	price: reference(priceName).meta(
-		help({
-			en: "The price's name in facts/prices.yaml.",
-			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
-		}),
+		help(
+			{
+				en: "The price's name in facts/prices.yaml.",
+				da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
+			},
+			{ name: { en: "Price", da: "Pris" } },
+		),
 	),
 	image: image.meta(
 		help({ en: "The picture on the card.", da: "Billedet på kortet." }),

@@ -15,10 +15,19 @@ const schema = z
 		z.strictObject({
 			sample,
 			id: id.meta(
-				help({
-					en: "The name in the answer's address, /faq#NAME.",
-					da: "Navnet i svarets adresse, /faq#NAVN: små bogstaver og bindestreger.",
-				}),
+				help(
+					{
+						en: "The name in the answer's address, /faq#NAME.",
+						da: "Navnet i svarets adresse, /faq#NAVN: små bogstaver og bindestreger.",
+					},
+					{
+						name: { en: "Name in the address", da: "Navn i adressen" },
+						about: {
+							en: "Links to the answer end in it.",
+							da: "Links til svaret ender på det.",
+						},
+					},
+				),
 			),
 			question: localizedText.meta(
 				help({
@@ -27,10 +36,13 @@ const schema = z
 				}),
 			),
 			answer: localized(prose).meta(
-				help({
-					en: "The answer; Markdown is allowed.",
-					da: "Svaret; Markdown kan bruges.",
-				}),
+				help(
+					{
+						en: "The answer; Markdown is allowed.",
+						da: "Svaret; Markdown kan bruges.",
+					},
+					{ name: { en: "The answer", da: "Svaret" } },
+				),
 			),
 		}),
 	)

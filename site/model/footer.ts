@@ -28,10 +28,18 @@ const schema = z.strictObject({
 				help({ en: "The heading.", da: "Overskriften." }),
 			),
 			text: localized(prose).meta(
-				help({
-					en: "The disclaimer itself; Markdown is allowed.",
-					da: "Selve ansvarsfraskrivelsen; Markdown kan bruges.",
-				}),
+				help(
+					{
+						en: "The disclaimer itself; Markdown is allowed.",
+						da: "Selve ansvarsfraskrivelsen; Markdown kan bruges.",
+					},
+					{
+						name: {
+							en: "The disclaimer itself",
+							da: "Selve ansvarsfraskrivelsen",
+						},
+					},
+				),
 			),
 		})
 		.meta(

@@ -12,20 +12,47 @@ import { formatDuration, formatTimes, formatWeekdays } from "./formats.ts";
 import { sessionName } from "./sessions.ts";
 
 const day = z.strictObject({
-	starts: z.array(time).meta(
-		help({
-			en: 'When sessions start, earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
-			da: 'Sessionernes starttider, de tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
-		}),
-	),
+	starts: z
+		.array(
+			time.meta(
+				help(
+					{
+						en: 'When a session starts, e.g. "10:00".',
+						da: 'Hvornår en session begynder, f.eks. "10:00".',
+					},
+					{
+						name: { en: "Start time", da: "Starttid" },
+						about: { en: "E.g. 10:00.", da: "F.eks. 10:00." },
+					},
+				),
+			),
+		)
+		.meta(
+			help(
+				{
+					en: 'When sessions start, earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
+					da: 'Sessionernes starttider, de tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
+				},
+				{
+					name: { en: "Start times", da: "Starttider" },
+					about: {
+						en: "The earliest first; none when closed.",
+						da: "De tidligste først; ingen, når der er lukket.",
+					},
+				},
+			),
+		),
 	overnight: z
 		.literal(true)
 		.optional()
 		.meta(
-			help({
-				en: "true if guests can stay overnight.",
-				da: "true, hvis man kan overnatte.",
-			}),
+			help(
+				{
+					en: "true if guests can stay overnight.",
+					da: "true, hvis man kan overnatte.",
+				},
+				{ name: { en: "Guests can stay overnight", da: "Man kan overnatte" } },
+			),
 		),
 });
 
@@ -43,16 +70,37 @@ export const weekdays = [
 const schema = z.strictObject({
 	checked,
 	session: reference(sessionName).meta(
-		help({
-			en: "The session in facts/sessions.yaml that sets the closing time: the day's last start plus its length.",
-			da: "Den session i facts/sessions.yaml, der bestemmer lukketiden: dagens sidste starttid plus sessionens varighed.",
-		}),
+		help(
+			{
+				en: "The session in facts/sessions.yaml that sets the closing time: the day's last start plus its length.",
+				da: "Den session i facts/sessions.yaml, der bestemmer lukketiden: dagens sidste starttid plus sessionens varighed.",
+			},
+			{
+				name: {
+					en: "The session that sets the closing time",
+					da: "Den session, der bestemmer lukketiden",
+				},
+				about: {
+					en: "We close at the day's last start time plus its length.",
+					da: "Vi lukker efter dagens sidste starttid plus dens varighed.",
+				},
+			},
+		),
 	),
 	overnight: reference(sessionName).meta(
-		help({
-			en: "The stay in facts/sessions.yaml that overnight refers to below.",
-			da: "Den overnatning i facts/sessions.yaml, som overnight nedenfor henviser til.",
-		}),
+		help(
+			{
+				en: "The stay in facts/sessions.yaml that overnight refers to below.",
+				da: "Den overnatning i facts/sessions.yaml, som overnight nedenfor henviser til.",
+			},
+			{
+				name: { en: "The stay over night", da: "Overnatningen" },
+				about: {
+					en: "On the days when guests can stay overnight.",
+					da: "På de dage, hvor man kan overnatte.",
+				},
+			},
+		),
 	),
 	week: z
 		.strictObject({

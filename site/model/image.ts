@@ -28,18 +28,33 @@ export const mediaName = defineTarget({
 export const image = z.strictObject({
 	sample,
 	src: reference(mediaName).meta(
-		help({
-			en: "The name of a file in content/media, e.g. energirum.svg.",
-			da: "Filens navn i content/media, f.eks. energirum.svg.",
-		}),
+		help(
+			{
+				en: "The name of a file in content/media, e.g. energirum.svg.",
+				da: "Filens navn i content/media, f.eks. energirum.svg.",
+			},
+			{ name: { en: "Picture", da: "Billede" } },
+		),
 	),
 	dark: reference(mediaName)
 		.optional()
 		.meta(
-			help({
-				en: "The same picture for the dark theme, e.g. at another time of day: the name of a file in content/media.",
-				da: "Det samme billede til det mørke tema, f.eks. på et andet tidspunkt: filens navn i content/media.",
-			}),
+			help(
+				{
+					en: "The same picture for the dark theme, e.g. at another time of day: the name of a file in content/media.",
+					da: "Det samme billede til det mørke tema, f.eks. på et andet tidspunkt: filens navn i content/media.",
+				},
+				{
+					name: {
+						en: "Picture in the dark theme",
+						da: "Billede i det mørke tema",
+					},
+					about: {
+						en: "The same picture for those whose screen is dark, e.g. at another time of day.",
+						da: "Det samme billede til dem, der har mørk skærm, f.eks. på et andet tidspunkt.",
+					},
+				},
+			),
 		),
 	alt: localizedText.meta(
 		help({
@@ -102,18 +117,30 @@ export const hero = z.strictObject({
 					sources: z
 						.array(
 							filmReference.meta(
-								help({
-									en: "The name of a file in content/media, e.g. energirum.svg.",
-									da: "Filens navn i content/media, f.eks. energirum.svg.",
-								}),
+								help(
+									{
+										en: "The name of a file in content/media, e.g. energirum.svg.",
+										da: "Filens navn i content/media, f.eks. energirum.svg.",
+									},
+									{ name: { en: "Film", da: "Film" } },
+								),
 							),
 						)
 						.min(1, { error: "at least one file" })
 						.meta(
-							help({
-								en: "The same film, without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
-								da: "Den samme film uden lyd i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
-							}),
+							help(
+								{
+									en: "The same film, without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
+									da: "Den samme film uden lyd i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
+								},
+								{
+									name: { en: "Film", da: "Film" },
+									about: {
+										en: "Without sound, in one format or more: .mp4 plays everywhere, .webm is smaller.",
+										da: "Uden lyd, i ét format eller flere: .mp4 kan afspilles overalt, .webm fylder mindre.",
+									},
+								},
+							),
 						),
 					poster: image.meta(
 						help({
@@ -131,9 +158,12 @@ export const hero = z.strictObject({
 			},
 		)
 		.meta(
-			help({
-				en: "The background: kind is embed (a video from another site), image or video.",
-				da: "Baggrunden: kind er embed (en video fra en anden hjemmeside), image (et billede) eller video (en film).",
-			}),
+			help(
+				{
+					en: "The background: kind is embed (a video from another site), image or video.",
+					da: "Baggrunden: kind er embed (en video fra en anden hjemmeside), image (et billede) eller video (en film).",
+				},
+				{ name: { en: "Background", da: "Baggrund" } },
+			),
 		),
 });

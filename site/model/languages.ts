@@ -22,10 +22,13 @@ const language = z.strictObject({
 			}),
 		),
 	flag: z.enum(["denmark", "britain"]).meta({
-		...help({
-			en: "denmark or britain.",
-			da: "Flaget: denmark eller britain.",
-		}),
+		...help(
+			{
+				en: "denmark or britain.",
+				da: "Flaget: denmark eller britain.",
+			},
+			{ name: { en: "Flag", da: "Flag" } },
+		),
 		...choices({
 			denmark: { en: "Denmark", da: "Danmark" },
 			britain: { en: "Britain", da: "Storbritannien" },

@@ -31,10 +31,13 @@ const schema = z.strictObject({
 	),
 	...period,
 	type: z.enum(["announcement", "press-release", "event", "news"]).meta({
-		...help({
-			en: "announcement, press-release, event or news.",
-			da: "announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed).",
-		}),
+		...help(
+			{
+				en: "announcement, press-release, event or news.",
+				da: "announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed).",
+			},
+			{ name: { en: "Kind", da: "Slags" } },
+		),
 		...choices({
 			announcement: { en: "announcement", da: "meddelelse" },
 			"press-release": { en: "press release", da: "pressemeddelelse" },
@@ -47,10 +50,19 @@ const schema = z.strictObject({
 			error: demand({ en: "true or false", da: "true eller false" }),
 		})
 		.meta(
-			help({
-				en: "true marks the article as featured.",
-				da: "true, hvis artiklen skal fremhæves med et mærke; ellers false.",
-			}),
+			help(
+				{
+					en: "true marks the article as featured.",
+					da: "true, hvis artiklen skal fremhæves med et mærke; ellers false.",
+				},
+				{
+					name: { en: "Featured", da: "Fremhævet" },
+					about: {
+						en: "The article gets a badge.",
+						da: "Artiklen får et mærke.",
+					},
+				},
+			),
 		),
 	excerpt: text.meta(
 		help({
@@ -67,10 +79,19 @@ const schema = z.strictObject({
 		})
 		.optional()
 		.meta(
-			help({
-				en: "false if the article is deliberately in one language only.",
-				da: "false, hvis artiklen med vilje kun findes på ét sprog.",
-			}),
+			help(
+				{
+					en: "false if the article is deliberately in one language only.",
+					da: "false, hvis artiklen med vilje kun findes på ét sprog.",
+				},
+				{
+					name: { en: "In one language only", da: "Kun på ét sprog" },
+					about: {
+						en: "Deliberately: nobody asks for the translation.",
+						da: "Med vilje: Der bliver ikke spurgt efter oversættelsen.",
+					},
+				},
+			),
 		),
 });
 

@@ -32,10 +32,16 @@ export const pageName = defineTarget({
 
 /** The part of a page that a link leads to: site/checks/parts.ts knows which there are. */
 export const part = id.optional().meta(
-	help({
-		en: "The part of the page to link to, e.g. hours on the page opening-hours. Leave it out to link to the top.",
-		da: "Den del af siden, linket fører til, f.eks. hours på siden opening-hours. Udelad linjen for at linke til toppen.",
-	}),
+	help(
+		{
+			en: "The part of the page to link to, e.g. hours on the page opening-hours. Leave it out to link to the top.",
+			da: "Den del af siden, linket fører til, f.eks. hours på siden opening-hours. Udelad linjen for at linke til toppen.",
+		},
+		{
+			name: { en: "Place on that page", da: "Sted på den side" },
+			about: { en: "Empty for the top.", da: "Tomt for toppen." },
+		},
+	),
 );
 
 /** A link to another page of the site, by that page's file name. */
@@ -44,10 +50,16 @@ export const link = z.strictObject({
 		help({ en: "The text of the link.", da: "Linkets tekst." }),
 	),
 	page: reference(pageName).meta(
-		help({
-			en: "The page's file name in content/pages, without .yaml.",
-			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
-		}),
+		help(
+			{
+				en: "The page's file name in content/pages, without .yaml.",
+				da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
+			},
+			{
+				name: { en: "Page", da: "Side" },
+				about: { en: "Where the link leads.", da: "Dér fører linket hen." },
+			},
+		),
 	),
 	part,
 });
@@ -131,10 +143,13 @@ export const pageFields = {
 				}),
 			),
 			category: reference(categoryName).meta(
-				help({
-					en: "A category of content/search.yaml.",
-					da: "En kategori fra content/search.yaml, f.eks. practical.",
-				}),
+				help(
+					{
+						en: "A category of content/search.yaml.",
+						da: "En kategori fra content/search.yaml, f.eks. practical.",
+					},
+					{ name: { en: "Category", da: "Kategori" } },
+				),
 			),
 			icon: icon.meta(
 				help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
@@ -142,9 +157,15 @@ export const pageFields = {
 		})
 		.optional()
 		.meta(
-			help({
-				en: "How the site's search shows the page. Leave it out to keep the page out of the search.",
-				da: "Hvordan hjemmesidens søgning viser siden. Udelad det, hvis siden ikke skal kunne findes dér.",
-			}),
+			help(
+				{
+					en: "How the site's search shows the page. Leave it out to keep the page out of the search.",
+					da: "Hvordan hjemmesidens søgning viser siden. Udelad det, hvis siden ikke skal kunne findes dér.",
+				},
+				{
+					name: { en: "In the site's search", da: "I hjemmesidens søgning" },
+					about: { en: "How it shows the page.", da: "Sådan viser den siden." },
+				},
+			),
 		),
 };

@@ -38,10 +38,19 @@ const schema = z
 	)
 	.catchall(
 		kroner.meta(
-			help({
-				en: "Whole kroner, VAT included, e.g. 1400.",
-				da: "Hele kroner inkl. moms, f.eks. 1400.",
-			}),
+			help(
+				{
+					en: "Whole kroner, VAT included, e.g. 1400.",
+					da: "Hele kroner inkl. moms, f.eks. 1400.",
+				},
+				{
+					name: { en: "Price", da: "Pris" },
+					about: {
+						en: "Whole kroner, VAT included.",
+						da: "Hele kroner inkl. moms.",
+					},
+				},
+			),
 		),
 	)
 	.check(({ value, issues }) => {
@@ -61,10 +70,13 @@ const schema = z
 		({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
 	)
 	.meta(
-		help({
-			en: "A name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
-			da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
-		}),
+		help(
+			{
+				en: "A name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
+				da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
+			},
+			{ name: { en: "Prices", da: "Priser" } },
+		),
 	);
 
 /** The prices: content/facts/prices.yaml, one line each. The transformed data is without the day they were checked. */

@@ -40,10 +40,13 @@ export const sessionName = defineTarget({
 
 const base = {
 	price: reference(priceName).meta(
-		help({
-			en: "The price's name in facts/prices.yaml.",
-			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
-		}),
+		help(
+			{
+				en: "The price's name in facts/prices.yaml.",
+				da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
+			},
+			{ name: { en: "Price", da: "Pris" } },
+		),
 	),
 	name: localizedLabel.meta(
 		help({
@@ -64,10 +67,19 @@ const base = {
 		.literal(true)
 		.optional()
 		.meta(
-			help({
-				en: "true for the session we recommend.",
-				da: "true ved den session, vi anbefaler.",
-			}),
+			help(
+				{
+					en: "true for the session we recommend.",
+					da: "true ved den session, vi anbefaler.",
+				},
+				{
+					name: { en: "Recommended", da: "Anbefalet" },
+					about: {
+						en: "Guests see that we recommend it.",
+						da: "Gæsterne kan se, at vi anbefaler den.",
+					},
+				},
+			),
 		),
 };
 
@@ -107,10 +119,13 @@ const schema = z
 	.record(
 		id,
 		offer.meta(
-			help({
-				en: "kind is session, event or night.",
-				da: "kind er session, event eller night (overnatning).",
-			}),
+			help(
+				{
+					en: "kind is session, event or night.",
+					da: "kind er session, event eller night (overnatning).",
+				},
+				{ name: { en: "What guests can book", da: "Det, gæster kan booke" } },
+			),
 		),
 	)
 	.meta(

@@ -152,7 +152,10 @@ export function App({
 	}, [onKey]);
 
 	const point = useCallback(
-		(pointed: Pointed) => show({ kind: "value", pointed }),
+		(pointed: Pointed) => {
+			setSaid(undefined);
+			show({ kind: "value", pointed });
+		},
 		[show],
 	);
 	const openOrigin = useCallback(

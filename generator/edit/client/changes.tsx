@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Changes as AllChanges, SavedChange } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
 import { Todos } from "./todos.tsx";
 import { words } from "./words.ts";
+
+/** Milliseconds without a change after which the list is made anew. */
+const pause = 300;
 
 /** What has changed since the last commit, in words, each to take back; what is left to do; keeping and publishing. */
 export function Changes() {
@@ -10,14 +13,23 @@ export function Changes() {
 	const [all, setAll] = useState<AllChanges>();
 	const heading = useRef<HTMLHeadingElement>(null);
 
-	const read = useCallback(
-		() => ask("changes", {}).then(setAll, fail),
-		[ask, fail],
-	);
+	/** Grows when something was kept or published. */
+	const [round, setRound] = useState(0);
+	const isFirst = all === undefined;
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each change
 	useEffect(() => {
-		read();
-	}, [read, state]);
+		let isOver = false;
+		const read = () =>
+			ask("changes", {}).then((found) => {
+				if (!isOver) setAll(found);
+			}, fail);
+		const timer = setTimeout(read, isFirst ? 0 : pause);
+		return () => {
+			isOver = true;
+			clearTimeout(timer);
+		};
+	}, [ask, fail, state, round]);
 	useEffect(() => heading.current?.focus(), []);
 
 	return (
@@ -37,7 +49,13 @@ export function Changes() {
 					/>
 				))}
 			</ol>
-			{all && <Keeping key={all.message} all={all} onDone={read} />}
+			{all && (
+				<Keeping
+					key={all.message}
+					all={all}
+					onDone={() => setRound(round + 1)}
+				/>
+			)}
 			{all && <Todos all={all} />}
 		</>
 	);
@@ -49,7 +67,7 @@ function Keeping({
 	onDone,
 }: {
 	readonly all: AllChanges;
-	onDone(): Promise<unknown>;
+	onDone(): void;
 }) {
 	const { ask, fail, language, say, state } = useEditing();
 	const [message, setMessage] = useState(proposed);
@@ -63,7 +81,7 @@ function Keeping({
 				name === "keep"
 					? await ask("keep", { message })
 					: await ask("publish", {});
-			await onDone();
+			onDone();
 			if (done.isDone) say(done.message);
 			else fail(done.message);
 		} catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Locale } from "../../definition.ts";
-import type { Control, Field, Option, YamlValue } from "../protocol.ts";
+import type { Control, Option, YamlValue } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { takeFocus } from "./focus.ts";
@@ -65,9 +65,15 @@ export function ControlEditor({
 				/>
 			);
 		case "group":
-			return <Parts fields={control.fields} {...props} />;
+			return (
+				<FieldRows
+					fields={control.fields}
+					isNamed={control.isOpen}
+					takesFocus={props.takesFocus}
+				/>
+			);
 		case "list":
-			return <Parts fields={control.items} {...props} />;
+			return <FieldRows fields={control.items} takesFocus={props.takesFocus} />;
 	}
 }
 
@@ -199,12 +205,4 @@ function Switch({
 			onChange={({ target }) => onChange(target.checked ? on : off)}
 		/>
 	);
-}
-
-/** The parts of a map or of a list, each of which opens by itself. */
-function Parts({
-	fields,
-	takesFocus,
-}: Pick<ControlProps, "takesFocus"> & { readonly fields: readonly Field[] }) {
-	return <FieldRows fields={fields} takesFocus={takesFocus} />;
 }

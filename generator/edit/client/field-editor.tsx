@@ -37,17 +37,24 @@ export function FieldEditor(props: FieldEditorProps) {
 	const { title, rest } = calledAs(field);
 	const isOptional = field.isOptional && !isNamed;
 	return (
-		<fieldset className="field" aria-labelledby={id}>
+		<fieldset
+			className="field"
+			data-kind={field.control.kind}
+			aria-labelledby={id}
+		>
 			<div>
-				<p className="name">
-					{field.name}
-					{isOptional && ` · ${words.optional[language]}`}
-				</p>
 				<Heading id={id}>{title}</Heading>
+				{(isNamed || isOptional) && (
+					<p className="name">
+						{[isNamed && field.name, isOptional && words.optional[language]]
+							.filter(Boolean)
+							.join(" · ")}
+					</p>
+				)}
 				{rest && <p className="help">{rest}</p>}
 			</div>
 			{isFirst && <FactUsage field={field} />}
-			<div className={`languages ${field.control.kind}`}>
+			<div className="languages">
 				{field.values.map((value, index) => (
 					<ValueEditor
 						key={JSON.stringify(value.origin)}

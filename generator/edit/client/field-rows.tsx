@@ -7,10 +7,13 @@ import { calledAs, previewOf } from "./naming.ts";
 export function FieldRows({
 	fields,
 	takesFocus = false,
+	isNamed = false,
 	current,
 }: {
 	readonly fields: readonly Field[];
 	readonly takesFocus?: boolean;
+	/** Whether their keys are names that people gave, as those of prices. */
+	readonly isNamed?: boolean;
 	/** The index of the one that is open. */
 	readonly current?: number;
 }) {
@@ -18,7 +21,7 @@ export function FieldRows({
 	return (
 		<ul className="rows">
 			{fields.map((field, index) => {
-				const { title, rest } = rowOf(field);
+				const { title, rest } = rowOf(field, isNamed);
 				return (
 					<li key={JSON.stringify(field.origin)}>
 						<button
@@ -38,12 +41,11 @@ export function FieldRows({
 	);
 }
 
-/** Items of a list, and what people named themselves, are called by their own names: their explanation is the same. */
-function rowOf(field: Field) {
+/** Items of a list, and what people gave names to, go by those: otherwise all of them would be called the same. */
+function rowOf(field: Field, isNamed: boolean) {
 	const { path } = field.origin;
 	const isItem = path !== "markdown" && typeof path.at(-1) === "number";
 	const preview = previewOf(field);
-	return isItem
-		? { title: field.name, rest: "" }
-		: { title: calledAs(field).title, rest: preview };
+	if (isItem) return { title: field.name, rest: "" };
+	return { title: isNamed ? field.name : calledAs(field).title, rest: preview };
 }

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { Field, ListChange, Problem } from "../protocol.ts";
+import type { Field, ListChange } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { takeFocus } from "./focus.ts";
@@ -21,8 +20,7 @@ export function ListItem({
 	/** The button by which it came here, which has the focus again. */
 	readonly moved: Pointed["moved"];
 }) {
-	const { act, ask, fail, language, views } = useEditing();
-	const [referrers, setReferrers] = useState<readonly Problem[]>();
+	const { act, ask, language, views } = useEditing();
 	const items = list.control.kind === "list" ? list.control.items : [];
 	const { origin } = list;
 
@@ -83,22 +81,8 @@ export function ListItem({
 						{words.addAnother[language]}
 					</button>
 				)}
-				<button
-					type="button"
-					onClick={() =>
-						ask("referrers", { origin, index }).then(setReferrers, fail)
-					}
-				>
-					{words.remove[language]}
-				</button>
+				<Removal of={{ origin, index }} onRemove={remove} />
 			</div>
-			{referrers && (
-				<Removal
-					referrers={referrers}
-					onRemove={remove}
-					onCancel={() => setReferrers(undefined)}
-				/>
-			)}
 			<details>
 				<summary>{words.allItems[language]}</summary>
 				<FieldRows fields={items} current={index} />

@@ -1,20 +1,23 @@
 import type { Field, YamlValue } from "../protocol.ts";
 
-/** The end of a sentence, and not of an abbreviation or an initial. */
-const firstSentence = /^.*?(?<=(?:^|[\s(])[^\s.]{2,})\.\s+(?=\p{Lu})/u;
+/** Where the name of a field ends within its explanation: at its sentence, at what explains it, or at an example. */
+const endOfName =
+	/(?<=(?:^|[\s(])[^\s.]{2,})\.(?:\s+(?=\p{Lu})|$)|[:;]\s+|,\s+(?=(?:f\.eks|e\.g)\.)/u;
 
 /**
- * What a field is called for people: the first sentence of its explanation, and the rest of it. The name that the file
- * has for it is no word of theirs.
+ * What a field is called for people, and what else explains it. The key that the file has for it is no word of theirs,
+ * and its name only where there is no other.
  */
-export function calledAs({ help, name }: Field): {
+export function calledAs({ called, help, name }: Field): {
 	readonly title: string;
 	readonly rest: string;
 } {
-	const sentence = firstSentence.exec(help)?.[0] ?? help;
+	if (called) return { title: called, rest: help };
+	const end = endOfName.exec(help);
+	const rest = end ? help.slice(end.index + end[0].length) : "";
 	return {
-		title: sentence.trim().replace(/\.$/, "") || name,
-		rest: help.slice(sentence.length).trim(),
+		title: help.slice(0, end?.index) || name,
+		rest: rest.slice(0, 1).toLocaleUpperCase() + rest.slice(1),
 	};
 }
 

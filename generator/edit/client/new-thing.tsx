@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { Requests, ScaffoldQuestion } from "../protocol.ts";
-import { useEditing } from "./editing.ts";
+import { type Editing, useEditing } from "./editing.ts";
 import { takeFocus } from "./focus.ts";
 import { words } from "./words.ts";
 
@@ -41,7 +41,8 @@ export function NewThing({
 }: {
 	readonly scaffold: Scaffold | undefined;
 }) {
-	const { act, ask, fail, go, language, state, views } = useEditing();
+	const editing = useEditing();
+	const { act, ask, fail, language, state } = editing;
 	const [questions, setQuestions] = useState<readonly ScaffoldQuestion[]>([]);
 	const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
 	const name = scaffold?.name ?? "";
@@ -52,16 +53,7 @@ export function NewThing({
 
 	async function create(event: FormEvent) {
 		event.preventDefault();
-		const created = await act(() => ask("create", { name, answers }));
-		if (!created || created.refused !== undefined) return;
-		const { origin, page } = created;
-		if (page) go(page);
-		if (origin)
-			views.show({
-				kind: "value",
-				pointed: { mark: undefined, origins: [origin], words: "" },
-			});
-		else views.close();
+		showBegun(await act(() => ask("create", { name, answers })), editing);
 	}
 
 	return (
@@ -94,4 +86,20 @@ export function NewThing({
 			</div>
 		</form>
 	);
+}
+
+/** Shows what was begun, on its page and in the panel. */
+export function showBegun(
+	begun: Requests["create"]["answer"] | undefined,
+	{ go, views }: Editing,
+): void {
+	if (!begun || begun.refused !== undefined) return;
+	const { origin, page } = begun;
+	if (page) go(page);
+	if (origin)
+		views.show({
+			kind: "value",
+			pointed: { mark: undefined, origins: [origin], words: "" },
+		});
+	else views.close();
 }

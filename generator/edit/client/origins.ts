@@ -1,13 +1,5 @@
 import type { Origin } from "../protocol.ts";
 
-/** Whether two origins name the same value. */
-export function sameOrigin(one: Origin, other: Origin): boolean {
-	return (
-		one.file === other.file &&
-		JSON.stringify(one.path) === JSON.stringify(other.path)
-	);
-}
-
 /** Whether a value is that of an origin, or within it. */
 export function isWithin(inner: Origin, outer: Origin): boolean {
 	if (inner.file !== outer.file) return false;

@@ -72,6 +72,20 @@ export function PictureEditor({
 			{shown?.address && kind === "picture" && (
 				<img src={shown.address} alt="" />
 			)}
+			{kind === "picture" && (
+				<>
+					<input
+						id={file}
+						className="visually-hidden"
+						type="file"
+						accept="image/*"
+						onChange={({ target }) => take(target.files?.[0])}
+					/>
+					<label className="button" htmlFor={file}>
+						{words.upload[language]}
+					</label>
+				</>
+			)}
 			<select
 				ref={takesFocus ? takeFocus : undefined}
 				aria-label={name}
@@ -96,20 +110,6 @@ export function PictureEditor({
 						</option>
 					))}
 			</select>
-			{kind === "picture" && (
-				<>
-					<input
-						id={file}
-						className="visually-hidden"
-						type="file"
-						accept="image/*"
-						onChange={({ target }) => take(target.files?.[0])}
-					/>
-					<label className="button" htmlFor={file}>
-						{words.upload[language]}
-					</label>
-				</>
-			)}
 			{refused && (
 				<p role="alert" className="bad">
 					{refused}

@@ -74,16 +74,22 @@ fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
 main { display: grid; min-width: 0; min-height: 0; }
 iframe { width: 100%; height: 100%; border: 0; background: #fff; }
 aside { width: clamp(22rem, 36vw, 35rem); overflow: auto; border-inline-start: 1px solid var(--line); scroll-padding: 4rem 1rem; }
-.ways-out { position: sticky; inset-block-start: 0; z-index: 1; display: flex; padding: .5rem; background: var(--paper); }
+.ways-out { position: sticky; inset-block-start: 0; z-index: 1; display: flex; padding: .25rem .5rem; background: var(--paper); }
 .ways-out button { color: var(--dim); }
 .close { margin-inline-start: auto; }
 .panel { display: grid; gap: 1.25rem; align-content: start; padding: 0 1.25rem 1.5rem; }
 .value { display: grid; gap: 1.75rem; }
 .field, .one-value, form, form label, .keeping, .todos, .list-item { display: grid; gap: .5rem; }
 .field { gap: .75rem; }
+[data-kind=switch] { grid-template-columns: auto minmax(0, 1fr); }
+[data-kind=switch] .languages { order: -1; }
+/* A tool of a single line stands beside the name of its language, for whoever is there. */
+.language + div > .text-editor:has(> .line) .toolbar { margin-block-start: -2.25rem; }
+.text-editor:has(> .line) .toolbar { opacity: 0; }
+.one-value:is(:hover, :focus-within) .toolbar { opacity: 1; }
 form { gap: 1rem; }
 .languages { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr)); align-items: start; }
-.languages.markdown { grid-template-columns: minmax(0, 1fr); }
+[data-kind=markdown] .languages { grid-template-columns: minmax(0, 1fr); }
 .language { font-size: .875rem; font-weight: 600; }
 .language::first-letter { text-transform: uppercase; }
 .name, .help, .place, .hint, .optional { color: var(--dim); font-size: .875rem; }
@@ -118,7 +124,7 @@ mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .visually-hidden:focus-visible + .button { outline: 3px solid var(--accent); outline-offset: 2px; }
 .list-item { padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
 .buttons { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
-.confirm { border: 2px solid var(--bad); border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem; }
+.confirm { flex-basis: 100%; border: 2px solid var(--bad); border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem; }
 .changes { padding: 0; list-style: none; display: grid; gap: .75rem; }
 .changes > li { display: grid; grid-template-columns: 1fr auto; gap: 0 .5rem; align-items: start; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }
 .changes > li > p { grid-column: 1 / -1; font-weight: 600; overflow-wrap: anywhere; }
@@ -147,10 +153,14 @@ ins { font-weight: 600; text-decoration: none; }
 	.panel { padding-inline: 1rem; }
 }
 @media (max-width: 36rem) {
-	header { padding: .375rem .5rem; gap: .125rem .5rem; }
+	header { padding: .25rem .5rem; gap: .125rem .5rem; }
 	header button { padding-inline: .375rem; font-size: .9375rem; }
 	header .main { padding-inline: .75rem; }
 	.group { gap: .125rem; }
+	.group:has(.modes) { flex: 1 0 100%; flex-wrap: nowrap; justify-content: space-between; }
+}
+@media (max-width: 23rem) {
+	header button { padding-inline: .25rem; font-size: .875rem; }
 }
 @media (forced-colors: active) {
 	.modes button[aria-pressed=true], button[aria-expanded=true], button[aria-current=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }

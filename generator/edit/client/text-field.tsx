@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
-import type { FactChoice, Option } from "../protocol.ts";
+import type { EditState } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
 import type { ControlProps } from "./control-editor.tsx";
 import { useEditing } from "./editing.ts";
 import { uploadPicture } from "./picture-editor.tsx";
-import { createTextEditor, type TextEditor } from "./text/text-editor.ts";
+import {
+	type Choices,
+	createTextEditor,
+	type TextEditor,
+} from "./text/text-editor.ts";
 
 /** A text with its facts as blocks, and as it looks. */
 export function TextField({
@@ -16,10 +20,11 @@ export function TextField({
 	takesFocus,
 	onChange,
 }: ControlProps & { readonly kind: "line" | "markdown" }) {
-	const { ask, edition, fail, language, openOrigin, settled } = useEditing();
+	const { ask, fail, language, openOrigin, settled, state } = useEditing();
 	const parent = useRef<HTMLDivElement>(null);
-	const now = useRef({ value, onChange, takesFocus });
-	now.current = { ...now.current, value, onChange };
+	const now = useRef({ value, onChange, state, takesFocus });
+	now.current = { ...now.current, value, onChange, state };
+	const choices = useRef<Choices>(undefined);
 	const editor = useRef<TextEditor>(undefined);
 
 	useEffect(() => {
@@ -28,16 +33,18 @@ export function TextField({
 
 	useEffect(() => {
 		let isOver = false;
-		choicesOf(ask, locale ?? "", edition).then(({ facts, pages }) => {
+		choicesOf(ask, locale ?? "", now.current.state).then((found) => {
 			if (isOver || !parent.current) return;
+			choices.current = found;
 			editor.current = createTextEditor({
 				parent: parent.current,
-				...{ kind, language, facts, pages, label: name },
+				...{ kind, language, ...found, label: name },
 				value: typeof now.current.value === "string" ? now.current.value : "",
 				locale: locale ?? document.documentElement.lang,
 				describedBy,
 				onChange: (text) => now.current.onChange(text),
 				onFact(fact) {
+					const { facts = [] } = choices.current ?? {};
 					const origin = facts.find((each) => each.name === fact)?.origin;
 					if (origin) openOrigin(origin);
 				},
@@ -57,7 +64,6 @@ export function TextField({
 		};
 	}, [
 		ask,
-		edition,
 		fail,
 		kind,
 		language,
@@ -68,32 +74,47 @@ export function TextField({
 		settled,
 	]);
 
+	useEffect(() => {
+		let isOver = false;
+		const timer = setTimeout(
+			() =>
+				choicesOf(ask, locale ?? "", state).then((found) => {
+					if (isOver) return;
+					choices.current = found;
+					editor.current?.setChoices(found);
+				}, fail),
+			pause,
+		);
+		return () => {
+			isOver = true;
+			clearTimeout(timer);
+		};
+	}, [ask, fail, locale, state]);
+
 	return <div ref={parent} />;
 }
 
-/** What a text can cite and link to. */
-type Choices = {
-	readonly facts: readonly FactChoice[];
-	readonly pages: readonly Option[];
-};
+/** Milliseconds without a change after which facts are asked for anew. */
+const pause = 500;
 
-/** Of the last change that was made outside of the texts themselves, by language: several texts are shown at once. */
-const known = new Map<
-	string,
-	{ readonly edition: number; readonly choices: Promise<Choices> }
->();
+/** What was asked for at a state: several texts are shown at once. */
+const asked = new WeakMap<EditState, Map<string, Promise<unknown>>>();
 
-function choicesOf(
+async function choicesOf(
 	ask: Ask,
 	locale: string,
-	edition: number,
+	state: EditState,
 ): Promise<Choices> {
-	const last = known.get(locale);
-	if (last?.edition === edition) return last.choices;
-	const choices = Promise.all([
-		ask("facts", {}),
-		ask("pages", { locale }),
-	]).then(([facts, pages]) => ({ facts, pages }));
-	known.set(locale, { edition, choices });
-	return choices;
+	const known = asked.get(state) ?? new Map<string, Promise<unknown>>();
+	asked.set(state, known);
+	const once = <Answer,>(name: string, work: () => Promise<Answer>) => {
+		const answer = known.get(name) ?? work();
+		known.set(name, answer);
+		return answer as Promise<Answer>;
+	};
+	const [facts, pages] = await Promise.all([
+		once("facts", () => ask("facts", {})),
+		once(locale, () => ask("pages", { locale })),
+	]);
+	return { facts, pages };
 }

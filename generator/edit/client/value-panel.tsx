@@ -5,7 +5,7 @@ import { EntryActions } from "./entry-actions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import { FieldRows } from "./field-rows.tsx";
 import { ListItem } from "./list-item.tsx";
-import { sameOrigin } from "./origins.ts";
+import { isWithin } from "./origins.ts";
 import { words } from "./words.ts";
 
 /** What was pointed at: a value by its mark, or values that were found by trial. */
@@ -87,7 +87,8 @@ function OnePanel({
 	const { field, around, lists, languages, scaffold } = panel;
 	const map = around?.control.kind === "group" ? around.control : undefined;
 	const others = (map?.fields ?? []).filter(
-		(each) => !sameOrigin(each.origin, field.origin),
+		// What it is a part of itself has its place below.
+		(each) => !isWithin(field.origin, each.origin),
 	);
 	const isSmall = others.length < fewFields && !map?.isOpen;
 	const together = isSmall ? inOrder(field, others) : [field];
@@ -101,18 +102,17 @@ function OnePanel({
 				</p>
 			)}
 			{together.map((each) => (
-				<div key={JSON.stringify(each.origin)} data-control={each.control.kind}>
-					<FieldEditor
-						field={each}
-						languages={languages}
-						isFirst={isFirst && each === field}
-						isNamed={map?.isOpen === true}
-						dropped={each === picture ? file : undefined}
-						takesFocus={isFirst && each === field && !moved && !file}
-						onTyped={typed}
-						onTaken={ask}
-					/>
-				</div>
+				<FieldEditor
+					key={JSON.stringify(each.origin)}
+					field={each}
+					languages={languages}
+					isFirst={isFirst && each === field}
+					isNamed={map?.isOpen === true}
+					dropped={each === picture ? file : undefined}
+					takesFocus={isFirst && each === field && !moved && !file}
+					onTyped={typed}
+					onTaken={ask}
+				/>
 			))}
 			{lists.map(({ list, index }, depth) => (
 				<ListItem
@@ -129,7 +129,7 @@ function OnePanel({
 			{!isSmall && others.length > 0 && (
 				<details>
 					<summary>{words.otherFields(others.length)[language]}</summary>
-					<FieldRows fields={others} />
+					<FieldRows fields={others} isNamed={map?.isOpen === true} />
 				</details>
 			)}
 			<p className="place">{field.origin.file}</p>
@@ -137,15 +137,24 @@ function OnePanel({
 	);
 }
 
-/** A picture comes before the words about it; otherwise, what was pointed at comes first. */
+/** A picture comes before the words about it; otherwise what was pointed at comes first, then other words. */
 function inOrder(field: Field, others: readonly Field[]): Field[] {
-	return [field, ...others].sort(
-		(one, other) => Number(isPicture(other)) - Number(isPicture(one)),
-	);
+	const rankOf = (each: Field) => {
+		if (isPicture(each) && !each.isOptional) return 0;
+		if (each === field) return 1;
+		return isText(each) ? 2 : 3;
+	};
+	return [field, ...others].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 function isPicture({ control }: Field): boolean {
 	return control.kind === "picture";
+}
+
+function isText({ control }: Field): boolean {
+	return (
+		control.kind === "markdown" || (control.kind === "line" && control.facts)
+	);
 }
 
 /** After a new picture, the words about it are asked for, until each of them has been edited. */
@@ -161,7 +170,7 @@ function useDescribing(fields: readonly Field[]) {
 			setUndescribed(texts.flatMap(({ values }) => values.map(keyOf)));
 			const [first] =
 				section.current?.querySelectorAll<HTMLElement>(
-					"[data-control=line] :is([contenteditable=true], input)",
+					"[data-kind=line] :is([contenteditable=true], input)",
 				) ?? [];
 			first?.focus();
 		},

@@ -13,7 +13,7 @@ export const words = {
 	redo: { en: "Redo", da: "Gendan" },
 	mode: { en: "A click on the page", da: "Et klik på siden" },
 	pointing: { en: "Edit", da: "Ret" },
-	browsing: { en: "Browse", da: "Brug siden" },
+	browsing: { en: "Browse", da: "Besøg" },
 	searching: {
 		en: "Finding out where this comes from …",
 		da: "Finder ud af, hvor det kommer fra …",
@@ -22,7 +22,7 @@ export const words = {
 		en: "This can't be edited here: it isn't part of the content.",
 		da: "Det kan ikke rettes her: Det er ikke en del af indholdet.",
 	},
-	onPage: { en: "On the page", da: "På siden" },
+	onPage: { en: "This page", da: "På siden" },
 	find: { en: "Find on this page", da: "Find på denne side" },
 	nothingFound: { en: "Nothing found.", da: "Intet fundet." },
 	head: { en: "For search engines", da: "Til søgemaskiner" },

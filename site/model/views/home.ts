@@ -76,10 +76,13 @@ export const homeView = defineView({
 					}),
 				),
 				person: reference(personName).meta(
-					help({
-						en: "Who says it: a file in content/people without .yaml, e.g. karen.",
-						da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
-					}),
+					help(
+						{
+							en: "Who says it: a file in content/people without .yaml, e.g. karen.",
+							da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
+						},
+						{ name: { en: "Who says it", da: "Den, der siger det" } },
+					),
 				),
 			})
 			.meta(
@@ -155,10 +158,19 @@ export const homeView = defineView({
 								}),
 							),
 							page: reference(pageName).meta(
-								help({
-									en: "The page's file name in content/pages, without .yaml.",
-									da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
-								}),
+								help(
+									{
+										en: "The page's file name in content/pages, without .yaml.",
+										da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
+									},
+									{
+										name: { en: "Page", da: "Side" },
+										about: {
+											en: "Where the link leads.",
+											da: "Dér fører linket hen.",
+										},
+									},
+								),
 							),
 							part,
 						}),

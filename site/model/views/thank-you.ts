@@ -10,10 +10,13 @@ export const thankYouView = defineView({
 		view: z.literal("thank-you"),
 		...pageFields,
 		code: reference(codeName).meta(
-			help({
-				en: "The discount code shown, by its name in facts/discounts.yaml, e.g. new-customer.",
-				da: "Rabatkoden, der vises, med dens navn fra facts/discounts.yaml, f.eks. new-customer.",
-			}),
+			help(
+				{
+					en: "The discount code shown, by its name in facts/discounts.yaml, e.g. new-customer.",
+					da: "Rabatkoden, der vises, med dens navn fra facts/discounts.yaml, f.eks. new-customer.",
+				},
+				{ name: { en: "Discount code", da: "Rabatkode" } },
+			),
 		),
 		codeHeading: localizedText.meta(
 			help({

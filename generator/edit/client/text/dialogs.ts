@@ -5,7 +5,7 @@ import { labelled, openDialog } from "./dialog.ts";
 import { element } from "./element.ts";
 import { linkAddress } from "./paste.ts";
 import { markdownSchema } from "./schema.ts";
-import type { TextEditorOptions } from "./text-editor.ts";
+import type { Choices, TextEditorOptions } from "./text-editor.ts";
 import { words } from "./words.ts";
 
 /** The dialogs of an editor. */
@@ -17,9 +17,10 @@ export type Dialogs = {
 
 /** Creates the dialogs of an editor in `parent`; each works on what is selected when it opens. */
 export function createDialogs(
-	{ facts, locale, pages, language }: TextEditorOptions,
+	{ locale, language }: TextEditorOptions,
 	parent: HTMLElement,
 	viewOf: () => EditorView,
+	choicesNow: () => Choices,
 ): Dialogs {
 	const cancel = words.cancel[language];
 	const onClose = () => viewOf().focus();
@@ -29,7 +30,7 @@ export function createDialogs(
 		const combobox = createCombobox({
 			label: words.findFact[language],
 			value: "",
-			choices: facts.map((fact) => ({
+			choices: choicesNow().facts.map((fact) => ({
 				value: fact.name,
 				words: fact.words[locale] ?? fact.name,
 				detail: fact.name,
@@ -76,7 +77,7 @@ export function createDialogs(
 		const combobox = createCombobox({
 			label: words.linkTarget[language],
 			value: link?.mark.attrs.href ?? "",
-			choices: pages.map(({ value, label }) => ({
+			choices: choicesNow().pages.map(({ value, label }) => ({
 				value: String(value),
 				words: label,
 				detail: String(value),

@@ -22,8 +22,15 @@ import { createToolbar } from "./toolbar.ts";
 import { factTool, markdownTools, pictureTool } from "./tools.ts";
 import { words } from "./words.ts";
 
+/** What a text can cite and link to. */
+export type Choices = {
+	readonly facts: readonly FactChoice[];
+	/** What links can lead to; `value` is the address as texts have it. */
+	readonly pages: readonly Option[];
+};
+
 /** What an editor of a text is given. */
-export type TextEditorOptions = {
+export type TextEditorOptions = Choices & {
 	/** The editor is appended to it; it may be in a shadow tree, which then holds `textEditorStyle`. */
 	readonly parent: HTMLElement;
 	/** A short text without Markdown, or a text in Markdown. Both may cite facts as {{NAME}}. */
@@ -38,9 +45,6 @@ export type TextEditorOptions = {
 	readonly label: string;
 	/** The id of the element that explains the text or says what is wrong with it, in the same tree. */
 	readonly describedBy?: string;
-	readonly facts: readonly FactChoice[];
-	/** What links can lead to; `value` is the address as texts have it. */
-	readonly pages: readonly Option[];
 	/** The address that shows a picture of the text; without one, its alternative text stands for it. */
 	pictureAddress?(src: string): string | undefined;
 	/** Called after each edit by a person with the text as the file should have it. */
@@ -58,6 +62,8 @@ export type TextEditor = {
 	readonly element: HTMLElement;
 	/** Shows another text, as after an undo outside; is no edit, and ends the editor's own undo history. */
 	setValue(value: string): void;
+	/** Takes over what can be cited and linked to, as after a change of a fact elsewhere. */
+	setChoices(choices: Choices): void;
 	focus(): void;
 	destroy(): void;
 };
@@ -65,10 +71,16 @@ export type TextEditor = {
 /** Creates an editor of a text in `parent`. */
 export function createTextEditor(options: TextEditorOptions): TextEditor {
 	const { parent, kind, language, facts, onPicture } = options;
+	let choices: Choices = options;
 	const status = element("p", { role: "status", class: "hidden" });
 	const alert = element("p", { role: "alert", class: "problem" });
 	const root = element("div", { class: "text-editor" });
-	const dialogs = createDialogs(options, root, () => view);
+	const dialogs = createDialogs(
+		options,
+		root,
+		() => view,
+		() => choices,
+	);
 	const pictures =
 		onPicture &&
 		createPictures(
@@ -141,6 +153,16 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 			text = readText(kind, next);
 			view.updateState(EditorState.create({ doc: text.doc, plugins }));
 			toolbar?.update(view.state);
+		},
+		setChoices(next) {
+			const isAsBefore =
+				JSON.stringify(next.facts) === JSON.stringify(choices.facts);
+			choices = next;
+			// Drawing them again would disturb somebody who is writing.
+			if (isAsBefore) return;
+			view.setProps({
+				nodeViews: createNodeViews({ ...options, ...next }),
+			});
 		},
 		focus: () => view.focus(),
 		destroy() {

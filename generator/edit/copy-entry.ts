@@ -1,0 +1,148 @@
+import { type Built, compile } from "../build.ts";
+import type { Memo } from "../cache/memo.ts";
+import { collectionNamed } from "../definition.ts";
+import {
+	type Diagnostic,
+	newErrors,
+	type Wording,
+} from "../diagnostics/diagnostic.ts";
+import type { ContentEntry } from "../types.ts";
+import type { FileChange } from "./drafts.ts";
+import { fileOf } from "./fields.ts";
+import { setInFile } from "./file-edit.ts";
+import { withChanges } from "./pieces.ts";
+import { originOf } from "./problems.ts";
+import type { ValuePath, YamlValue } from "./protocol.ts";
+
+/** More names and numbers than a thing has that no other may have. */
+const mostTries = 12;
+
+/**
+ * Copies a thing with files of its own, as an event: its title and its id are numbered, and so is whatever Kilde says no
+ * two of them may share. `entries` are its files. Returns the new ones, or the first error that a copy would have.
+ */
+export function copyEntry(
+	entries: readonly ContentEntry[],
+	site: Built,
+	diagnostics: readonly Diagnostic[],
+	memo: Memo,
+): readonly FileChange[] | Wording {
+	const number = freeNumber(entries, site);
+	const copies = new Map(
+		entries.map((entry) => [entry.file, copyOf(entry, number, site)]),
+	);
+	let error: Diagnostic | undefined;
+	for (let tries = 0; tries < mostTries; tries++) {
+		const files = [...copies.values()].map(({ path, text }) => ({
+			path,
+			bytes: new TextEncoder().encode(text),
+		}));
+		const sources = withChanges(site.sources, files);
+		const after = compile({ ...site, sources }, memo);
+		[error] = newErrors(diagnostics, after.diagnostics);
+		if (!error) return files;
+		// Of two that share a value, either may be called the second.
+		const at = originOf(error, { entries: after.value.entries, sources });
+		const entry = entries.find(
+			({ file }) => file === at?.file || copies.get(file)?.path === at?.file,
+		);
+		const copy = entry && copies.get(entry.file);
+		const text = at && copy && withOther(copy, at.path, entry, site);
+		if (!text) return error.message;
+		copies.set(entry.file, { ...copy, text });
+	}
+	return error?.message ?? noCopy;
+}
+
+const noCopy: Wording = {
+	en: "This can't be copied.",
+	da: "Det kan ikke kopieres.",
+};
+
+/** A file of the copy. */
+type Copy = { readonly path: string; readonly text: string };
+
+/** The first number from 2 that no copy of it has. */
+function freeNumber(
+	entries: readonly ContentEntry[],
+	{ sources, site }: Built,
+): number {
+	const taken = new Set(sources.map(({ path }) => path));
+	for (let number = 2; ; number++)
+		if (!entries.some((entry) => taken.has(pathOf(entry, number, site))))
+			return number;
+}
+
+function pathOf(
+	entry: ContentEntry,
+	number: number,
+	site: Built["site"],
+): string {
+	const collection = collectionNamed(site, entry.collection);
+	if (!collection) throw new Error(`${entry.file} is of no collection.`);
+	return fileOf({ ...entry, id: `${entry.id}-${number}` }, collection);
+}
+
+function copyOf(
+	entry: ContentEntry,
+	number: number,
+	{ sources, site }: Built,
+): Copy {
+	const source = sources.find(({ path }) => path === entry.file);
+	const path = pathOf(entry, number, site);
+	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+		source?.bytes,
+	);
+	return { path, text: withTitle(text, entry, ` (${number})`) };
+}
+
+/** The text of a file whose title, if it has one, ends in `end` in every language. */
+function withTitle(text: string, { file, raw }: ContentEntry, end: string) {
+	const title: unknown = Object(raw).title;
+	const titles: readonly (readonly [ValuePath, unknown])[] =
+		typeof title === "string"
+			? [[["title"], title]]
+			: Object.entries(Object(title)).map(([locale, own]) => [
+					["title", locale],
+					own,
+				]);
+	return titles.reduce(
+		(before, [path, own]) =>
+			(typeof own === "string" &&
+				setInFile(before, { file, path }, `${own}${end}`)) ||
+			before,
+		text,
+	);
+}
+
+/** The text of a copy with another number or name at a path; undefined where there is none. */
+function withOther(
+	{ path: file, text }: Copy,
+	path: ValuePath | "markdown",
+	entry: ContentEntry,
+	{ entries }: Built,
+): string | undefined {
+	if (path === "markdown" || path.length === 0) return undefined;
+	const of = (each: ContentEntry) =>
+		path.reduce<unknown>((value, step) => Object(value)[step], each.raw);
+	const own = of(entry);
+	const others = entries.flatMap((each) =>
+		each.kind === "content" && each.collection === entry.collection
+			? [of(each)]
+			: [],
+	);
+	const next = otherThan(own, others);
+	return next === undefined ? undefined : setInFile(text, { file, path }, next);
+}
+
+function otherThan(
+	own: unknown,
+	others: readonly unknown[],
+): YamlValue | undefined {
+	if (typeof own === "number")
+		return Math.max(...others.filter((each) => typeof each === "number")) + 1;
+	if (typeof own !== "string" || !/^[a-z0-9-]+$/.test(own)) return undefined;
+	let number = 2;
+	while (others.includes(`${own}-${number}`)) number++;
+	return `${own}-${number}`;
+}
