@@ -12,21 +12,27 @@ import { fileOf } from "./fields.ts";
 import { setInFile } from "./file-edit.ts";
 import { withChanges } from "./pieces.ts";
 import { originOf } from "./problems.ts";
-import type { ValuePath, YamlValue } from "./protocol.ts";
+import type { Origin, ValuePath, YamlValue } from "./protocol.ts";
 
 /** More names and numbers than a thing has that no other may have. */
 const mostTries = 12;
 
 /**
  * Copies a thing with files of its own, as an event: its title and its id are numbered, and so is whatever Kilde says no
- * two of them may share. `entries` are its files. Returns the new ones, or the first error that a copy would have.
+ * two of them may share. `entries` are its files. Returns the new ones and the title, or the first error that a copy
+ * would have.
  */
 export function copyEntry(
 	entries: readonly ContentEntry[],
 	site: Built,
 	diagnostics: readonly Diagnostic[],
 	memo: Memo,
-): readonly FileChange[] | Wording {
+):
+	| {
+			readonly files: readonly FileChange[];
+			readonly title: Origin | undefined;
+	  }
+	| Wording {
 	const number = freeNumber(entries, site);
 	const copies = new Map(
 		entries.map((entry) => [entry.file, copyOf(entry, number, site)]),
@@ -40,7 +46,7 @@ export function copyEntry(
 		const sources = withChanges(site.sources, files);
 		const after = compile({ ...site, sources }, memo);
 		[error] = newErrors(diagnostics, after.diagnostics);
-		if (!error) return files;
+		if (!error) return { files, title: titleAmong(entries, copies) };
 		// Of two that share a value, either may be called the second.
 		const at = originOf(error, { entries: after.value.entries, sources });
 		const entry = entries.find(
@@ -58,6 +64,15 @@ const noCopy: Wording = {
 	en: "This can't be copied.",
 	da: "Det kan ikke kopieres.",
 };
+
+function titleAmong(
+	entries: readonly ContentEntry[],
+	copies: ReadonlyMap<string, Copy>,
+): Origin | undefined {
+	const titled = entries.find(({ raw }) => Object(raw).title !== undefined);
+	const copy = titled && copies.get(titled.file);
+	return copy && { file: copy.path, path: ["title"] };
+}
 
 /** A file of the copy. */
 type Copy = { readonly path: string; readonly text: string };

@@ -322,7 +322,7 @@ export type Requests = {
 			readonly page: string | undefined;
 		};
 	};
-	/** Copies a thing with files of its own; `origin` is the first text of the copy. */
+	/** Copies a thing with files of its own; `origin` is the title of the copy. */
 	readonly copyEntry: {
 		readonly ask: { readonly file: string };
 		readonly answer: Requests["create"]["answer"];

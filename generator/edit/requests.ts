@@ -280,10 +280,10 @@ export function createRequests(
 			const { value, diagnostics } = await built();
 			const entries = entriesOf(file, value);
 			if (entries.length === 0) return undefined;
-			const files = copyEntry(entries, value, diagnostics, memo);
-			return "en" in files
-				? notBegun(files)
-				: beginWith(files, listLabels.copy);
+			const copy = copyEntry(entries, value, diagnostics, memo);
+			if ("en" in copy) return notBegun(copy);
+			const begun = await beginWith(copy.files, listLabels.copy);
+			return { ...begun, origin: copy.title ?? begun.origin };
 		},
 		async removeEntry({ file }) {
 			const site = await built();

@@ -66,11 +66,7 @@ export function ControlEditor({
 			);
 		case "group":
 			return (
-				<FieldRows
-					fields={control.fields}
-					isNamed={control.isOpen}
-					takesFocus={props.takesFocus}
-				/>
+				<FieldRows fields={control.fields} takesFocus={props.takesFocus} />
 			);
 		case "list":
 			return <FieldRows fields={control.items} takesFocus={props.takesFocus} />;

@@ -35,7 +35,8 @@ export function FieldEditor(props: FieldEditorProps) {
 	const id = useId();
 	const Heading = isFirst ? "h2" : "h3";
 	const { title, rest } = calledAs(field);
-	const isOptional = field.isOptional && !isNamed;
+	const isOptional =
+		field.isOptional && !isNamed && field.control.kind !== "switch";
 	return (
 		<fieldset
 			className="field"

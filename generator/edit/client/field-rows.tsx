@@ -7,13 +7,10 @@ import { calledAs, previewOf } from "./naming.ts";
 export function FieldRows({
 	fields,
 	takesFocus = false,
-	isNamed = false,
 	current,
 }: {
 	readonly fields: readonly Field[];
 	readonly takesFocus?: boolean;
-	/** Whether their keys are names that people gave, as those of prices. */
-	readonly isNamed?: boolean;
 	/** The index of the one that is open. */
 	readonly current?: number;
 }) {
@@ -21,7 +18,7 @@ export function FieldRows({
 	return (
 		<ul className="rows">
 			{fields.map((field, index) => {
-				const { title, rest } = rowOf(field, isNamed);
+				const { title, rest } = rowOf(field, fields);
 				return (
 					<li key={JSON.stringify(field.origin)}>
 						<button
@@ -41,11 +38,14 @@ export function FieldRows({
 	);
 }
 
-/** Items of a list, and what people gave names to, go by those: otherwise all of them would be called the same. */
-function rowOf(field: Field, isNamed: boolean) {
+/** Items of a list go by their own words, and fields that are called the same, as prices, by the names people gave them. */
+function rowOf(field: Field, all: readonly Field[]) {
 	const { path } = field.origin;
-	const isItem = path !== "markdown" && typeof path.at(-1) === "number";
-	const preview = previewOf(field);
-	if (isItem) return { title: field.name, rest: "" };
-	return { title: isNamed ? field.name : calledAs(field).title, rest: preview };
+	if (path !== "markdown" && typeof path.at(-1) === "number")
+		return { title: field.name, rest: "" };
+	const { title } = calledAs(field);
+	const isAlone = all.every(
+		(each) => each === field || calledAs(each).title !== title,
+	);
+	return { title: isAlone ? title : field.name, rest: previewOf(field) };
 }

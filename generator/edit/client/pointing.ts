@@ -113,6 +113,11 @@ export function createPointing(
 	}
 
 	const over = (event: Event) => approach(thingAt(event));
+	const hover = (event: PointerEvent) => {
+		// A finger is nowhere when it is lifted.
+		if (event.pointerType === "mouse") over(event);
+	};
+	const away = () => approach(undefined);
 	const drag = (event: DragEvent) => {
 		// Otherwise the browser would show the photo instead of the page.
 		event.preventDefault();
@@ -128,7 +133,8 @@ export function createPointing(
 	const keepInSight = () =>
 		page.querySelector(".kilde-shown")?.scrollIntoView({ block: "nearest" });
 	view.addEventListener("resize", keepInSight);
-	page.addEventListener("pointerover", over);
+	page.addEventListener("pointerover", hover);
+	page.documentElement.addEventListener("pointerleave", away);
 	page.addEventListener("focusin", over);
 	page.addEventListener("click", click, true);
 	page.addEventListener("dragover", drag);
@@ -149,7 +155,8 @@ export function createPointing(
 			clearTimeout(timer);
 			endAnnounced();
 			view.removeEventListener("resize", keepInSight);
-			page.removeEventListener("pointerover", over);
+			page.removeEventListener("pointerover", hover);
+			page.documentElement.removeEventListener("pointerleave", away);
 			page.removeEventListener("focusin", over);
 			page.removeEventListener("click", click, true);
 			page.removeEventListener("dragover", drag);

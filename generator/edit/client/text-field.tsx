@@ -76,15 +76,15 @@ export function TextField({
 
 	useEffect(() => {
 		let isOver = false;
-		const timer = setTimeout(
-			() =>
-				choicesOf(ask, locale ?? "", state).then((found) => {
-					if (isOver) return;
-					choices.current = found;
-					editor.current?.setChoices(found);
-				}, fail),
-			pause,
-		);
+		const timer = setTimeout(() => {
+			// What is written here changes no fact.
+			if (parent.current?.contains(document.activeElement)) return;
+			choicesOf(ask, locale ?? "", state).then((found) => {
+				if (isOver) return;
+				choices.current = found;
+				editor.current?.setChoices(found);
+			}, fail);
+		}, pause);
 		return () => {
 			isOver = true;
 			clearTimeout(timer);

@@ -129,7 +129,7 @@ function OnePanel({
 			{!isSmall && others.length > 0 && (
 				<details>
 					<summary>{words.otherFields(others.length)[language]}</summary>
-					<FieldRows fields={others} isNamed={map?.isOpen === true} />
+					<FieldRows fields={others} />
 				</details>
 			)}
 			<p className="place">{field.origin.file}</p>

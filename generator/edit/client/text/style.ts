@@ -25,11 +25,12 @@ export const textEditorStyle = `
 .text-editor button[aria-pressed="true"] { border-color: var(--accent); background: var(--tint); color: var(--accent); }
 .text-editor button[aria-disabled="true"] { color: var(--muted); cursor: default; opacity: 0.7; }
 .text-editor :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-.text-editor .toolbar { display: flex; flex-wrap: wrap; gap: 2px; padding: 3px; border-block-end: 1px solid var(--line); }
+.text-editor .toolbar { display: flex; flex-wrap: wrap; gap: 1px; padding: 3px; border-block-end: 1px solid var(--line); }
+.text-editor .toolbar button { min-inline-size: 1.875rem; padding: 0 0.3125rem; font-size: 0.875rem; }
 /* Nothing but the text of a single line has a frame: its one tool is not to outweigh it. */
 .text-editor:has(> .line) { border: 0; background: none; }
 .text-editor:has(> .line) .toolbar { justify-content: flex-end; padding: 0; border: 0; }
-.text-editor:has(> .line) .toolbar button { color: var(--muted); font-size: 0.875rem; }
+.text-editor:has(> .line) .toolbar button { color: var(--muted); }
 .text-editor > .line { border: 1px solid var(--line); border-radius: 6px; background: var(--ground); }
 .text-editor .text { position: relative; min-block-size: 2.5rem; padding: 0.5rem 0.75rem; overflow-wrap: anywhere; white-space: break-spaces; font-variant-ligatures: none; outline-offset: -2px; }
 .text-editor .text.markdown { min-block-size: 8rem; }
