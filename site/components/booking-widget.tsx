@@ -1,7 +1,8 @@
 import "./booking-widget.css";
 import type { BookingColumn, BookingWidget as Props } from "../props.ts";
+import { ContactLinks } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
-import { ContactLinks, OutsideLink } from "./link.tsx";
+import { OutsideLink } from "./link.tsx";
 
 /**
  * The element of the provider’s widget, which site/booking.ts loads. The other ways to book are shown in its place until the

@@ -49,7 +49,8 @@ export function Picture({
 
 const themes = {
 	light: "not (prefers-color-scheme: dark)",
-	dark: "(prefers-color-scheme: dark)",
+	// Paper is white.
+	dark: "screen and (prefers-color-scheme: dark)",
 };
 
 type FileProps = {

@@ -28,7 +28,10 @@ const schema = z.strictObject({
 	sample,
 	name: label.meta(help({ en: "Full name.", da: "Fuldt navn." })),
 	role: localizedText.meta(
-		help({ en: "What they do here.", da: "Hvad personen laver her." }),
+		help({
+			en: "What they do here, written as within a sentence: with a small first letter.",
+			da: "Hvad personen laver her, skrevet som inde i en sætning: med lille begyndelsesbogstav.",
+		}),
 	),
 	portrait: image.meta(help({ en: "A picture.", da: "Et billede." })),
 });

@@ -1,8 +1,8 @@
 import "./book.css";
 import { BookingWidget } from "../components/booking-widget.tsx";
 import { Codes } from "../components/codes.tsx";
+import { ContactLinks } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
-import { ContactLinks } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";

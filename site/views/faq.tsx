@@ -1,7 +1,8 @@
 import "../components/banner.css";
 import "../components/questions.css";
 import "./faq.css";
-import { ButtonLink, ContactLinks } from "../components/link.tsx";
+import { ContactLinks } from "../components/contact-links.tsx";
+import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";

@@ -1,0 +1,20 @@
+import "./contact-links.css";
+import type { IconName, Link } from "../props.ts";
+import { Icon } from "./icon.tsx";
+
+/** Ways to get in touch, each with its icon. */
+export function ContactLinks({
+	links,
+}: {
+	readonly links: readonly (Link & { readonly icon: IconName })[];
+}) {
+	return (
+		<ul className="contact-links">
+			{links.map(({ href, label, icon }) => (
+				<li key={href}>
+					<Icon name={icon} /> <a href={href}>{label}</a>
+				</li>
+			))}
+		</ul>
+	);
+}
