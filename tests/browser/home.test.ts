@@ -37,7 +37,7 @@ describe("the film of the banner", () => {
 	test("is fetched, and is none that was parsed into the template's document", async ({
 		open,
 	}) => {
-		const page = await open("/about");
+		const page = await open("/about", { films: "play" });
 		// WebKit never loads such a film, and Firefox not always.
 		await page.addInitScript(() => {
 			addEventListener("DOMContentLoaded", () =>
@@ -63,7 +63,7 @@ describe("the film of the banner", () => {
 	});
 
 	test("stays away where motion is to be reduced", async ({ open }) => {
-		const page = await open("/", { motion: "reduced" });
+		const page = await open("/", { motion: "reduced", films: "play" });
 		await page.waitForLoadState("load");
 		await expect(page.locator("video")).toHaveCount(0);
 	});

@@ -15,11 +15,15 @@ export const viewports = {
 	desktop: { width: 1280, height: 800 },
 } as const;
 
-/** What a visitor comes with, unless said otherwise: a desktop, the light theme, scripts, storage, a network. */
+/**
+ * What a visitor comes with, unless said otherwise: a desktop, the light theme, scripts, storage, a network. Films stay
+ * away, since to play one takes more of the processor than all else that a test does.
+ */
 export type Conditions = {
 	readonly viewport?: keyof typeof viewports;
 	readonly theme?: "light" | "dark";
 	readonly motion?: "reduced";
+	readonly films?: "play";
 	readonly scripts?: "off";
 	/** Local and session storage throw, as they do where a visitor has forbidden them. */
 	readonly storage?: "denied";
@@ -105,7 +109,7 @@ function contextOptions(conditions: Conditions): BrowserContextOptions {
 
 async function prepare(
 	context: BrowserContext,
-	{ storage }: Conditions,
+	{ storage, films }: Conditions,
 ): Promise<void> {
 	context.setDefaultTimeout(patience);
 	const { bookingScript } = inject("site");
@@ -114,6 +118,8 @@ async function prepare(
 		await context.route(bookingScript, (route) =>
 			route.fulfill({ contentType: "text/javascript", body: "" }),
 		);
+	if (films !== "play")
+		await context.route(/\.(mp4|webm)$/, (route) => route.abort("aborted"));
 	if (storage === "denied") await context.addInitScript(denyStorage);
 }
 
