@@ -29,7 +29,8 @@ export async function violations(
 	options: axe.RunOptions,
 	part = "html",
 ): Promise<string[]> {
-	await page.evaluate(axe.source);
+	if (!(await page.evaluate(() => "axe" in window)))
+		await page.evaluate(axe.source);
 	return page.evaluate(
 		async ({ options, part }) => {
 			const { axe: inPage } = window as typeof window & { axe: typeof axe };
