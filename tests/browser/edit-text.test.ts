@@ -1,6 +1,6 @@
 import { build } from "esbuild";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { repository } from "../check.ts";
 import { rules, violations } from "./axe.ts";
 import { describe, expect, test } from "./harness.ts";
@@ -68,18 +68,35 @@ beforeAll(async () => {
 	code = outputFiles[0]?.text ?? "";
 });
 
+const contexts = new Map<string, Promise<BrowserContext>>();
 const pages: Page[] = [];
 const problems: string[] = [];
 
+// What is typed into stays busy: its cursor blinks.
+afterEach(async () => {
+	await Promise.all(pages.splice(0).map((page) => page.close()));
+});
+
 afterAll(async () => {
-	await Promise.all(pages.map((page) => page.context().close()));
+	for (const context of contexts.values()) await (await context).close();
 	expect(problems).toEqual([]);
 });
+
+/** All pages of a theme share a context, since opening one is what takes time. */
+function contextIn(
+	browser: Browser,
+	colorScheme: "light" | "dark",
+): Promise<BrowserContext> {
+	const context =
+		contexts.get(colorScheme) ?? browser.newContext({ colorScheme });
+	contexts.set(colorScheme, context);
+	return context;
+}
 
 /** Opens a page with an editor, and gives the place where the text is. */
 async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
 	const { theme = "light", ...given } = options;
-	const context = await browser.newContext({ colorScheme: theme });
+	const context = await contextIn(browser, theme);
 	const page = await context.newPage();
 	pages.push(page);
 	page.on("pageerror", (error) => problems.push(String(error)));
