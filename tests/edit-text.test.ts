@@ -243,7 +243,7 @@ describe("what is new", () => {
 				expect(last).toBe(tr.doc.lastChild?.textContent.trim());
 				expect(doc.childCount).toBe(2);
 			}),
-			{ numRuns: dose(80, 2000) },
+			{ numRuns: dose(40, 2000) },
 		);
 	});
 });
@@ -325,7 +325,7 @@ describe("whatever is done to a text", () => {
 				anew(state.doc.children),
 			);
 		});
-		fc.assert(check, { numRuns: dose(60, 3000) });
+		fc.assert(check, { numRuns: dose(30, 3000) });
 	});
 
 	/** All of the text in one style; empty lines in lists are no difference. */

@@ -76,15 +76,15 @@ export const everyEdit: Edits = [
 	...last.flat(),
 ];
 
-/** The same in less time: words of the interface, the fields of different pages and of what is added are changed several at a time, and of each kind a sample is tried. */
+/** The same in less time: several are made at a time, but for what comes and goes, and of each kind a sample is tried. */
 export const someEdits: Edits = [
-	...sample(inGroups(strings, 12), 10),
-	...sample(changed, 20),
-	...sample(others, 25),
-	...sample(acrossPages(), 10),
-	...bound,
+	...sample(inGroups(strings, 12), 20),
+	...inGroups(sample(changed, 20), 3),
+	...inGroups(sample(others, 25), 4),
+	...sample(acrossPages(), 20),
+	...inGroups(bound, 4),
 	...comings,
-	...inGroups(additions, 3),
+	...inGroups(additions, 12),
 	newFields(additions),
 	embedded,
 	newFields([embedded]),
@@ -102,7 +102,7 @@ export const oneOfEach: Edits = sample(
 			/^a |\/(karen|massage|text)\.da/.test(name),
 		),
 	],
-	3,
+	6,
 );
 
 function collectionOf(name: string): string {

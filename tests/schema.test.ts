@@ -64,8 +64,9 @@ test.each(site.collections)(
 		);
 		expect(gaps(danish as Json, name)).toEqual([]);
 		expect(gaps(english as Json, name)).toEqual([]);
+		const translated = sentences(english);
 		const same = sentences(danish).filter(
-			(each, index) => each === sentences(english)[index],
+			(each, index) => each === translated[index],
 		);
 		expect(same).toEqual([]);
 	},
