@@ -1,17 +1,12 @@
-import { type Built, compile } from "../build.ts";
+import type { Built } from "../build.ts";
 import type { Memo } from "../cache/memo.ts";
 import { collectionNamed } from "../definition.ts";
-import {
-	type Diagnostic,
-	newErrors,
-	type Wording,
-} from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Wording } from "../diagnostics/diagnostic.ts";
 import type { ContentEntry } from "../types.ts";
 import type { FileChange } from "./drafts.ts";
 import { fileOf } from "./fields.ts";
 import { setInFile } from "./file-edit.ts";
-import { withChanges } from "./pieces.ts";
-import { originOf } from "./problems.ts";
+import { errorsAfter, originOf } from "./problems.ts";
 import type { Origin, ValuePath, YamlValue } from "./protocol.ts";
 
 /** More names and numbers than a thing has that no other may have. */
@@ -43,12 +38,12 @@ export function copyEntry(
 			path,
 			bytes: new TextEncoder().encode(text),
 		}));
-		const sources = withChanges(site.sources, files);
-		const after = compile({ ...site, sources }, memo);
-		[error] = newErrors(diagnostics, after.diagnostics);
+		const before = { value: site, diagnostics };
+		const [errors, content] = errorsAfter(files, before, memo);
+		[error] = errors;
 		if (!error) return { files, title: titleAmong(entries, copies) };
 		// Of two that share a value, either may be called the second.
-		const at = originOf(error, { entries: after.value.entries, sources });
+		const at = originOf(error, content);
 		const entry = entries.find(
 			({ file }) => file === at?.file || copies.get(file)?.path === at?.file,
 		);

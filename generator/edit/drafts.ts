@@ -22,6 +22,8 @@ export type Clash = Draft & { readonly disk: FileBytes };
 export type Drafts = {
 	/** The files of the disk with the edited ones in their places; also finds out what changed on the disk meanwhile. */
 	over(disk: readonly Source[]): Source[];
+	/** The files of the disk as they were at the last build. */
+	disk(): readonly Source[];
 	/** The bytes of a file as it is being edited. */
 	read(path: string): FileBytes;
 	/** Changes files. Changes of the same `step`, as the letters of a word, are taken back together; without one, alone. */
@@ -59,6 +61,7 @@ type Step = {
 
 /** Creates the drafts of a project, of which nothing is edited yet. */
 export function createDrafts(): Drafts {
+	let sources: readonly Source[] = [];
 	let disk = new Map<string, Uint8Array>();
 	const drafts = new Map<string, Draft>();
 	const clashes = new Map<string, Clash>();
@@ -119,8 +122,10 @@ export function createDrafts(): Drafts {
 
 	return {
 		read,
-		over(sources) {
+		disk: () => sources,
+		over(found) {
 			const before = disk;
+			sources = found;
 			disk = new Map(sources.map(({ path, bytes }) => [path, bytes]));
 			// Undoing what was saved would take back what others did since, too.
 			for (const path of pathsOf([...past, ...future]))

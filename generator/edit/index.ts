@@ -1,9 +1,10 @@
 import type { SiteFile, Source } from "../types.ts";
 import { asks } from "./asks.ts";
 import { createDrafts } from "./drafts.ts";
+import type { RequestContext } from "./edited-site.ts";
 import { withMarks } from "./marks.ts";
 import type { Requests } from "./protocol.ts";
-import { createRequests, type RequestContext } from "./requests.ts";
+import { createRequests } from "./requests.ts";
 
 /** What `kilde edit` adds to `kilde dev`. */
 export type Editing = {

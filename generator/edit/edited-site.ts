@@ -1,0 +1,139 @@
+import type { Built } from "../build.ts";
+import { createMemo, type Memo } from "../cache/memo.ts";
+import { isGood, type Outcome } from "../dev/builder.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
+import type { Drafts, FileChange } from "./drafts.ts";
+import { refusals } from "./messages.ts";
+import { problemsOf } from "./problems.ts";
+import type { EditState } from "./protocol.ts";
+import { siteOf } from "./trial.ts";
+
+/** What requests work on. */
+export type RequestContext = {
+	readonly root: string;
+	readonly language: MessageLanguage;
+	/** The environment in which git runs. */
+	readonly environment: NodeJS.ProcessEnv;
+	/** Builds the site again, given the files that were written, and shows it. */
+	rebuild(written: readonly string[]): Promise<Outcome>;
+	/** Whether the site was built since `rebuild` was called last, as after a change on the disk. */
+	isChanged(): boolean;
+};
+
+/** A site without exceptions: what was built, or what is wrong with the content. */
+export type Site = Exclude<Outcome, Error>;
+
+/** The site that is being edited. */
+export type EditedSite = {
+	/** Grows with each change: a search that began before it ends. */
+	edition(): number;
+	/** Builds it, given the files that were written. Throws what the site's code throws. */
+	build(written?: readonly string[]): Promise<Site>;
+	/** Builds it of all files, read again. */
+	buildAnew(): Promise<Site>;
+	/** It as it is: what was built last, unless something has changed since. */
+	built(): Promise<Site>;
+	/** The last one without errors, which is served; its pages have marks. */
+	shown(): Promise<Built>;
+	/** The last one that was built, with errors or without; undefined before the first. */
+	latest(): Site | undefined;
+	/** Changes files, builds the site, and says how it stands; undefined files are those that can't hold what was asked. */
+	change(
+		files: readonly FileChange[] | undefined,
+		label: Wording,
+		step?: string,
+	): Promise<EditState>;
+	/** Takes the last change back, or makes it again. */
+	step(which: "undo" | "redo"): Promise<EditState>;
+	/** How it stands, and why something was refused. */
+	state(refused?: Wording): Promise<EditState>;
+	/** Does what takes other builds of the site; of two such works in a row, the second reuses what the first made. */
+	withMemo<T>(work: (memo: Memo) => T | Promise<T>): Promise<T>;
+};
+
+/** Creates the site of a project that is edited in these drafts. */
+export function createEditedSite(
+	drafts: Drafts,
+	{ language, rebuild, isChanged }: RequestContext,
+): EditedSite {
+	/** Kept apart from that of the builds, which drops what a build doesn't use. */
+	const memo = createMemo();
+	let edition = 0;
+	let latest: Site | undefined;
+	let good: Site | undefined;
+
+	async function build(written: readonly string[] = []): Promise<Site> {
+		const outcome = await rebuild(written);
+		if (outcome instanceof Error) throw outcome;
+		latest = outcome;
+		if (isGood(outcome)) good = outcome;
+		return outcome;
+	}
+
+	async function built(): Promise<Site> {
+		return latest && !isChanged() ? latest : build();
+	}
+
+	async function state(refused?: Wording): Promise<EditState> {
+		const { diagnostics, value } = await built();
+		const { undo, redo } = drafts.labels();
+		return {
+			unsaved: [...drafts.unsaved().keys()],
+			undo: undo?.[language],
+			redo: redo?.[language],
+			problems: problemsOf(diagnostics, value, language),
+			conflicts: conflictsOf(drafts),
+			refused: refused?.[language],
+		};
+	}
+
+	return {
+		...{ build, built, state },
+		edition: () => edition,
+		// A folder is no file that could be read again alone.
+		buildAnew: () => build(["content"]),
+		async shown() {
+			const now = await built();
+			return (good ?? now).value;
+		},
+		latest: () => latest,
+		async change(files, label, step) {
+			if (!files) return state(refusals.notHeld);
+			edition++;
+			drafts.change(files, { label, step });
+			await build();
+			return state();
+		},
+		async step(which) {
+			edition++;
+			if (drafts[which]()) await build();
+			return state();
+		},
+		async withMemo(work) {
+			const result = await work(memo);
+			memo.dropUnused();
+			return result;
+		},
+	};
+}
+
+/** A site as visitors will see it, without marks. */
+export function unmarked(site: Built, memo: Memo): Built {
+	return site.model
+		? { ...siteOf(site.entries, site, memo), mark: undefined }
+		: site;
+}
+
+/** The text of a file with its byte order mark. */
+export function decoded(bytes: Uint8Array | undefined): string | undefined {
+	return bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
+function conflictsOf(drafts: Drafts): EditState["conflicts"] {
+	return [...drafts.clashes()].map(([file, { now, disk }]) => ({
+		file,
+		here: decoded(now) ?? "",
+		disk: decoded(disk) ?? "",
+	}));
+}

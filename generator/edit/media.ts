@@ -1,0 +1,21 @@
+import type { Built } from "../build.ts";
+import { sanitizeMedia } from "../images/published/index.ts";
+import type { SiteFile } from "../types.ts";
+import { mediaAddress } from "../url.ts";
+
+/** The picture or film of content/media that has an address, as it would be published. */
+export function mediaAt(
+	address: string,
+	site: Pick<Built, "entries" | "sources"> | undefined,
+): SiteFile | undefined {
+	const entry = site?.entries.find(
+		(each) => each.kind === "media" && mediaAddress(each) === address,
+	);
+	const source = site?.sources.find(({ path }) => path === entry?.file);
+	return (
+		source && {
+			path: source.path,
+			bytes: sanitizeMedia(source.path, source.bytes).bytes,
+		}
+	);
+}

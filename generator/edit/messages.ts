@@ -1,0 +1,50 @@
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Origin } from "./protocol.ts";
+
+// What the editor is told beside Kilde's own diagnostics: why something is refused, and what undo takes back.
+
+/** Why something is refused. */
+export const refusals = {
+	notHeld: {
+		en: "The file can't hold this; nothing was changed.",
+		da: "Det kan ikke stå i filen; der er ikke ændret noget.",
+	},
+	withErrors: {
+		en: "Nothing was saved yet: correct the errors first.",
+		da: "Der er ikke gemt noget endnu: Ret fejlene først.",
+	},
+	clashing: {
+		en: "Nothing was saved: the file has been changed on the disk meanwhile. Choose which version to keep.",
+		da: "Der er ikke gemt noget: Filen er imens blevet ændret på disken. Vælg, hvilken udgave der skal gælde.",
+	},
+	meanwhile: {
+		en: "This has changed meanwhile. Look at the list again.",
+		da: "Det er blevet ændret imens. Se listen igen.",
+	},
+	saveFirst: {
+		en: "Save first: only what is saved can be kept.",
+		da: "Gem først: Kun det, der er gemt, kan lægges i historikken.",
+	},
+	merged: {
+		en: "Others' changes and yours together have errors. Correct them, then publish again.",
+		da: "De andres ændringer og dine har fejl, når de kommer sammen. Ret dem, og udgiv så igen.",
+	},
+} satisfies Readonly<Record<string, Wording>>;
+
+/** What undo calls the change of a list, and the copy of a thing. */
+export const listLabels = {
+	copy: { en: "copy", da: "kopiér" },
+	move: { en: "move", da: "flyt" },
+	remove: { en: "take out", da: "fjern" },
+} satisfies Readonly<Record<string, Wording>>;
+
+/** What undo calls the change of a value. */
+export function labelOf({ path }: Origin): Wording {
+	const name =
+		path === "markdown"
+			? undefined
+			: path.findLast((step) => typeof step === "string" && step.length > 2);
+	return name === undefined
+		? { en: "change the text", da: "ret teksten" }
+		: { en: `change ${name}`, da: `ret ${name}` };
+}
