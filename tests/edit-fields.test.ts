@@ -142,8 +142,8 @@ describe.each(sites)("of $name", ({ content }) => {
 
 	test("every field is explained, but items of lists and what only says which of several a group is", () => {
 		const silent = singles.filter(
-			({ help, origin, control }) =>
-				help === "" &&
+			({ called, help, origin, control }) =>
+				called + help === "" &&
 				typeof origin.path.at(-1) !== "number" &&
 				control.kind !== "choice",
 		);

@@ -281,6 +281,26 @@ describe("lists", () => {
 		expect(project.text("content/people/anna.yaml")).not.toBe("");
 	});
 
+	test.each(["content/events/evening.yaml", "content/news/summer.da.md"])(
+		"%s is copied with its files; what no two may share is numbered",
+		async (file) => {
+			const before = await server.ask("state", {});
+			const { page, origin, problems, refused, unsaved } = await server.ask(
+				"copyEntry",
+				{ file },
+			);
+			expect(refused).toBeUndefined();
+			expect(problems).toEqual(before.problems);
+			expect(unsaved.length).toBeGreaterThan(1);
+			expect(unsaved.every((each) => /-2\./.test(each))).toBe(true);
+			expect(origin?.path).toEqual(["title"]);
+			expect(await text(page ?? "")).toContain("(2)");
+			const again = await server.ask("copyEntry", { file });
+			expect(again.refused).toBeUndefined();
+			expect(again.problems).toEqual(before.problems);
+		},
+	);
+
 	test("something new begins from the scaffold of kilde new, and is shown", async () => {
 		const { asks } = await server.ask("scaffold", { name: "article" });
 		const answers = Object.fromEntries(

@@ -180,8 +180,8 @@ const noCommit: Wording = {
 };
 
 const noRemote: Wording = {
-	en: "This repository has nowhere to publish to: it has no remote (git remote add origin ADDRESS).",
-	da: "Der er ikke noget sted at udgive til: repositoriet har ingen remote (git remote add origin ADRESSE).",
+	en: "There is nowhere to publish to yet. Whoever looks after the site connects this folder with it once: git remote add origin ADDRESS.",
+	da: "Der er endnu ikke noget sted at udgive til. Den, der passer hjemmesiden, forbinder mappen med det én gang: git remote add origin ADRESSE.",
 };
 
 function severalRemotes(branch: string, remotes: readonly string[]): Wording {

@@ -88,7 +88,7 @@ function OnePanel({
 	const map = around?.control.kind === "group" ? around.control : undefined;
 	const others = (map?.fields ?? []).filter(
 		// What it is a part of itself has its place below.
-		(each) => !isWithin(field.origin, each.origin),
+		(each) => !isWithin(field.origin, each.origin) && !isSettled(each),
 	);
 	const isSmall = others.length < fewFields && !map?.isOpen;
 	const together = isSmall ? inOrder(field, others) : [field];
@@ -149,6 +149,11 @@ function inOrder(field: Field, others: readonly Field[]): Field[] {
 
 function isPicture({ control }: Field): boolean {
 	return control.kind === "picture";
+}
+
+/** Whether there is nothing to choose, as where only one kind of thing can be meant. */
+function isSettled({ control }: Field): boolean {
+	return control.kind === "choice" && control.options.length < 2;
 }
 
 function isText({ control }: Field): boolean {

@@ -19,8 +19,8 @@ export const words = {
 		da: "Finder ud af, hvor det kommer fra …",
 	},
 	notEditable: {
-		en: "This can't be edited here: it isn't part of the content.",
-		da: "Det kan ikke rettes her: Det er ikke en del af indholdet.",
+		en: "This can't be edited here: it is part of the design, or follows from something else.",
+		da: "Det kan ikke rettes her: Det hører til designet eller følger af noget andet.",
 	},
 	onPage: { en: "This page", da: "På siden" },
 	find: { en: "Find on this page", da: "Find på denne side" },
@@ -37,14 +37,14 @@ export const words = {
 	error: { en: "Error:", da: "Fejl:" },
 	warning: { en: "Warning:", da: "Advarsel:" },
 	correct: { en: "Correct it", da: "Ret det" },
-	toCorrect: { en: "To correct", da: "Det skal rettes" },
+	toCorrect: { en: "What to correct", da: "Det skal rettes" },
 	noErrors: { en: "There are no errors left.", da: "Der er ikke flere fejl." },
 	follow: { en: "Follow the link", da: "Følg linket" },
 	severalValues: {
 		en: "This is made of several values:",
 		da: "Dette er sat sammen af flere oplysninger:",
 	},
-	optional: { en: "may be left out", da: "kan udelades" },
+	optional: { en: "optional", da: "valgfrit" },
 	none: { en: "None", da: "Intet valgt" },
 	counting: { en: "Looking …", da: "Ser efter …" },
 	upload: {
@@ -87,7 +87,7 @@ export const words = {
 	keepDisk: { en: "Take that of the file", da: "Tag filens udgave" },
 	later: { en: "Decide later", da: "Vælg senere" },
 	noChanges: {
-		en: "Nothing has changed since the last time.",
+		en: "Nothing has changed since you last kept something.",
 		da: "Der er ikke ændret noget siden sidst.",
 	},
 	message: {
@@ -95,7 +95,7 @@ export const words = {
 		da: "Hvad du har lavet, med få ord",
 	},
 	saveFirst: { en: "Save first.", da: "Gem først." },
-	keep: { en: "Keep", da: "Læg i historikken" },
+	keep: { en: "Keep in the history", da: "Læg i historikken" },
 	publish: { en: "Publish", da: "Udgiv" },
 	publishHelp: {
 		en: "Sends what you have kept to the site.",
