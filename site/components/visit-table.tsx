@@ -15,13 +15,12 @@ export function VisitTable({
 			<caption className="visually-hidden">{caption}</caption>
 			<thead>
 				<tr>
-					<td>{words.unit}</td>
+					<td rowSpan={2}>{words.unit}</td>
 					<th scope="colgroup" colSpan={columns.length}>
 						{visits}
 					</th>
 				</tr>
 				<tr>
-					<td />
 					{columns.map((visits) => (
 						<th key={visits} scope="col">
 							{visits}
