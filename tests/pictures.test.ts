@@ -43,7 +43,7 @@ describe("on a page", () => {
 
 	test("a photo is offered in widths up to its own, none close to another", () => {
 		expect(widths(html)).toEqual(
-			[480, 832, 1080, 480, 832, 1080].map((each) => `${each}w`),
+			[736, 1080, 736, 1080].map((each) => `${each}w`),
 		);
 		expect(html.match(/ sizes="[^"]+"/g)).toHaveLength(2);
 	});
@@ -51,7 +51,7 @@ describe("on a page", () => {
 	test("a large photo is never sent wider than a page shows it", async () => {
 		const large = await drawn(3000, 1000).png().toBuffer();
 		const page = check(withRoom("room.png", large)).text("index.html");
-		expect(new Set(widths(page))).toEqual(new Set(["480w", "832w", "1600w"]));
+		expect(new Set(widths(page))).toEqual(new Set(["736w", "960w", "1600w"]));
 		expect(page).toMatch(
 			/<img src="\/media\/room-1600\.\w+\.png"[^>]* width="3000" height="1000"/,
 		);
@@ -83,7 +83,7 @@ describe("on a page", () => {
 			"media/eng.jpg": photo,
 		}).text("index.html");
 		expect(page).toMatch(
-			/Her er <picture><source type="image\/avif" sizes="[^"]+" srcset="\/media\/eng-480\.\w+\.avif 480w.*?<img src="\/media\/eng-1080\.\w+\.jpg" alt="en eng" width="1080" height="720" loading="lazy">/s,
+			/Her er <picture><source type="image\/avif" sizes="[^"]+" srcset="\/media\/eng-736\.\w+\.avif 736w.*?<img src="\/media\/eng-1080\.\w+\.jpg" alt="en eng" width="1080" height="720" loading="lazy">/s,
 		);
 	});
 
@@ -205,10 +205,8 @@ describe("in the site", () => {
 			"media/room-1080.avif heif 1080×720",
 			"media/room-1080.jpg jpeg 1080×720",
 			"media/room-1080.webp webp 1080×720",
-			"media/room-480.avif heif 480×320",
-			"media/room-480.webp webp 480×320",
-			"media/room-832.avif heif 832×555",
-			"media/room-832.webp webp 832×555",
+			"media/room-736.avif heif 736×491",
+			"media/room-736.webp webp 736×491",
 		]);
 	});
 

@@ -15,7 +15,7 @@ type Variants = {
 
 /** The encoding options of each format, for sharp. */
 export const recipes = {
-	avif: { quality: 55, effort: 4 },
+	avif: { quality: 50, effort: 4, chromaSubsampling: "4:2:0" },
 	webp: { quality: 78, effort: 5 },
 	jpeg: { quality: 80, mozjpeg: true },
 	png: { compressionLevel: 9, effort: 10 },
@@ -27,8 +27,8 @@ export const encoder = "sharp 0.35.5";
 /** The maximum number of pixels of a picture. */
 export const maxPixels = 50_000_000;
 
-/** The widths of variants (pixels): a phone's column, the whole width of a phone with two pixels for one, a wide screen. */
-const standardWidths = [480, 832, 1600];
+/** The widths of variants (pixels): across a phone with two pixels for one, with more than that, a wide screen. */
+const standardWidths = [736, 960, 1600];
 
 /** The width of the widest variant (pixels): no page needs a wider picture. */
 export const widestVariant = Math.max(...standardWidths);

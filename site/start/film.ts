@@ -1,5 +1,8 @@
-// Plays the film of a hero once the page has loaded, unless the visitor prefers reduced motion, saves data, or has a theme
-// that the film is not for; then the poster remains. Continuous motion needs a button that stops it (WCAG 2.2.2).
+// Plays the film of a hero shortly after the page has loaded, unless the visitor prefers reduced motion, saves data, or has a
+// theme that the film is not for; then the poster remains. Continuous motion needs a button that stops it (WCAG 2.2.2).
+
+/** Milliseconds from the page's load to the film's: its poster is painted first. */
+const pause = 500;
 
 const template = document.querySelector<HTMLTemplateElement>(
 	"template[data-film]",
@@ -9,7 +12,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const light = template?.dataset.film === "light";
 
 if (template && !calm.matches && !(light && dark.matches) && !savesData())
-	addEventListener("load", () => show(template));
+	addEventListener("load", () => setTimeout(show, pause, template));
 
 function savesData(): boolean | undefined {
 	// Not every browser has it, so the types don't.

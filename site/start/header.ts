@@ -1,5 +1,5 @@
 import type { enliven } from "../header/enliven.ts";
-import { closest, intents, listen } from "./listen.ts";
+import { closest, listen, listenForUse } from "./listen.ts";
 import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
@@ -9,7 +9,7 @@ declare const siteScripts: SiteScripts;
  * the header.
  */
 export function startHeader(): void {
-	listen(intents, (target) => {
+	listenForUse((target) => {
 		// By class: pages have other `header` elements, around their headings.
 		const header = closest(target, ".header:not([data-enlivened])");
 		if (!header) return;

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { hydrate } from "../hydrate.tsx";
-import { closest, intents, listen } from "./listen.ts";
+import { closest, listen, listenForUse } from "./listen.ts";
 import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
@@ -20,7 +20,7 @@ export function startIslands(): void {
 	const clicked = new Set<HTMLElement>();
 	const failed = new Set<HTMLElement>();
 
-	listen(intents, (target) => {
+	listenForUse((target) => {
 		const island = closest(target, unhydrated);
 		if (island) prepare(island);
 	});

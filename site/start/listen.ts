@@ -7,8 +7,20 @@ export function listen<E extends Event = Event>(
 		addEventListener(type, (event) => listener(event.target, event as E), true);
 }
 
-/** The events with which a visitor begins to use a part of the page. */
-export const intents = ["pointerover", "pointerdown", "focusin"];
+/**
+ * Calls the listener when the visitor begins to use a part of the page. A pointer over it must have moved: browsers report one
+ * that rests where the page appears, and its script would come before the pictures.
+ */
+export function listenForUse(
+	listener: (target: EventTarget | null) => void,
+): void {
+	listen<PointerEvent>(
+		["pointermove", "pointerdown", "focusin"],
+		(target, { type, movementX, movementY }) => {
+			if (type !== "pointermove" || movementX || movementY) listener(target);
+		},
+	);
+}
 
 /** Returns the target of an event or its closest ancestor that matches the selector. */
 export function closest<E extends HTMLElement = HTMLElement>(

@@ -20,7 +20,13 @@ export function View({
 	return (
 		<>
 			<Opening {...session} />
-			{picture && <Picture picture={picture} first />}
+			{picture && (
+				<Picture
+					picture={picture}
+					sizes="(width >= 64rem) 64rem, calc(100vw - 2.5rem)"
+					first
+				/>
+			)}
 			<ProseSection section={session.intro} />
 			<section id="phases" className="band evening">
 				<div className="section">

@@ -229,7 +229,7 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 		const islands = await page.locator("[data-island]").all();
 		expect(islands.length, path).toBeGreaterThan(0);
 		for (const island of islands) {
-			await island.dispatchEvent("pointerover");
+			await island.dispatchEvent("pointermove", { movementX: 1 });
 			await expect(island.and(page.locator("[data-awake]"))).toHaveCount(1);
 		}
 	}

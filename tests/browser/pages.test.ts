@@ -128,7 +128,7 @@ describe("every reference to an id names something", () => {
 		for (const { path } of some) {
 			await page.goto(path);
 			for (const island of await page.locator("[data-island]").all())
-				await island.dispatchEvent("pointerover");
+				await island.dispatchEvent("pointermove", { movementX: 1 });
 			await expect(page.locator("[data-island]:not([data-awake])")).toHaveCount(
 				0,
 			);
