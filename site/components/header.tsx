@@ -33,6 +33,7 @@ export function Header({
 	languages,
 }: Props) {
 	const practicalLinks: readonly CurrentLink[] = [...practical, phone, book];
+	const others = languages.options.filter(({ selected }) => !selected);
 	return (
 		<header className="header">
 			<a className="header__name" href={home}>
@@ -76,6 +77,11 @@ export function Header({
 							<a href={href} aria-current={current}>
 								{label}
 							</a>
+						</li>
+					))}
+					{others.map((option) => (
+						<li key={option.code}>
+							<LanguageLink {...option} />
 						</li>
 					))}
 				</ul>
@@ -129,6 +135,7 @@ function Menu({ label, icon, current, links }: NavigationMenu) {
 	);
 }
 
+/** On small screens the other languages are among the practical links instead. */
 function LanguageMenu({ label, current, options }: Props["languages"]) {
 	return (
 		<details name="menu" className="menu">
@@ -137,19 +144,31 @@ function LanguageMenu({ label, current, options }: Props["languages"]) {
 				<Flag name={current.flag} /> {current.label}
 			</summary>
 			<ul>
-				{options.map(({ code, label: language, flag, href, selected }) => (
-					<li key={code}>
-						<a
-							href={href}
-							hrefLang={code}
-							lang={code}
-							aria-current={selected || undefined}
-						>
-							<Flag name={flag} /> {language}
-						</a>
+				{options.map((option) => (
+					<li key={option.code}>
+						<LanguageLink {...option} />
 					</li>
 				))}
 			</ul>
 		</details>
+	);
+}
+
+function LanguageLink({
+	code,
+	label,
+	flag,
+	href,
+	selected,
+}: Props["languages"]["options"][number]) {
+	return (
+		<a
+			href={href}
+			hrefLang={code}
+			lang={code}
+			aria-current={selected || undefined}
+		>
+			<Flag name={flag} /> {label}
+		</a>
 	);
 }
