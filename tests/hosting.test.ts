@@ -2,27 +2,19 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
 import type { Headers } from "../generator/host/headers.ts";
 import { headersOf, hostingOf } from "../generator/host/index.ts";
-import { read } from "../generator/read/index.ts";
-import { site } from "../site/site.ts";
-import { bundle, check, edit, filesOf, repository, today } from "./check.ts";
+import { bundle, check, edit, repository } from "./check.ts";
 import { contentOf } from "./content.ts";
+import { realFiles, realSite } from "./real-site.ts";
 
 // What the real site lets browsers do, and how it tells its hosts.
 
-const { value: built } = compile(
-	{ site, sources: read(repository).value, bundle, date: today },
-	createMemo(),
-);
+const { value: built } = realSite;
 const { model, pages } = built;
 if (!model) throw new Error("The content has errors.");
 const host = hostingOf(model, pages, bundle);
-const files = new Map(
-	filesOf(built.artifacts).map(({ path, bytes }) => [path, String(bytes)]),
-);
+const files = realFiles;
 const booking = contentOf<{ provider: { script: string; page: string } }>(
 	"booking.yaml",
 );

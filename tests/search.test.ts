@@ -1,8 +1,4 @@
-import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import { read } from "../generator/read/index.ts";
 import type { SearchItem } from "../site/props.ts";
 import { find, wordsOf } from "../site/search/find.ts";
 import { highlight } from "../site/search/highlight.ts";
@@ -11,8 +7,7 @@ import {
 	recentSearches,
 	rememberSearch,
 } from "../site/search/recent.ts";
-import { site } from "../site/site.ts";
-import { bundle, filesOf } from "./check.ts";
+import { realFiles } from "./real-site.ts";
 
 // What the search finds, in which order, and what it marks and remembers.
 
@@ -132,18 +127,10 @@ describe("results", () => {
 });
 
 describe("the first result of this site", () => {
-	const { value: sources } = read(
-		fileURLToPath(new URL("../", import.meta.url)),
-	);
-	const { value } = compile(
-		{ site, sources, bundle, date: "2026-03-01" },
-		createMemo(),
-	);
-
 	const indexes = new Map(
-		filesOf(
-			value.artifacts.filter(({ path }) => path.endsWith("search.json")),
-		).map(({ path, bytes }) => [path, JSON.parse(String(bytes))]),
+		[...realFiles]
+			.filter(([path]) => path.endsWith("search.json"))
+			.map(([path, text]) => [path, JSON.parse(text)]),
 	);
 
 	function first(index: string, query: string): string | undefined {

@@ -1,30 +1,19 @@
-import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
-import { read } from "../generator/read/index.ts";
 import { outputFile } from "../generator/url.ts";
 import { site } from "../site/site.ts";
-import { bundle, filesOf } from "./check.ts";
+import { bundle, filesOf, today } from "./check.ts";
 import { contentOf } from "./content.ts";
+import { realContent, realFiles, realSite } from "./real-site.ts";
 
 // The real content, whole. What editors may change (words, prices, hours) is not repeated here.
 
-const repository = fileURLToPath(new URL("../", import.meta.url));
-const date = "2026-03-01";
-const { value: sources, diagnostics: unread } = read(repository);
-const { value, diagnostics } = compile(
-	{ site, sources, bundle, date },
-	createMemo(),
-);
-const files = new Map(
-	filesOf(value.artifacts).map(({ path, bytes }) => [
-		path,
-		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),
-	]),
-);
+const { sources, unread } = realContent;
+const { value, diagnostics } = realSite;
+const files = realFiles;
 const pages = [...files].filter(([path]) => path.endsWith(".html"));
 const views = value.pages.flatMap((page) =>
 	page.kind === "view" ? [page] : [],
@@ -347,7 +336,7 @@ describe("machine-readable files", () => {
 });
 
 test("building twice gives the same bytes", () => {
-	const again = compile({ site, sources, bundle, date }, createMemo());
+	const again = compile({ site, sources, bundle, date: today }, createMemo());
 	const bytes = filesOf(again.value.artifacts).map(({ path, bytes }) => [
 		path,
 		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),

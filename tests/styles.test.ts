@@ -1,23 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import { read } from "../generator/read/index.ts";
-import { site } from "../site/site.ts";
-import { bundle, filesOf, repository, today } from "./check.ts";
+import { realFiles } from "./real-site.ts";
 
 // CSS that a browser of the last years doesn't know, and without which the page would lose something.
 
-const { value } = compile(
-	{ site, sources: read(repository).value, bundle, date: today },
-	createMemo(),
-);
 const styles = new Set(
-	filesOf(value.artifacts).flatMap(({ path, bytes }) =>
+	[...realFiles].flatMap(([path, html]) =>
 		path.endsWith(".html")
-			? [...String(bytes).matchAll(/<style>(.*?)<\/style>/gs)].map(
-					([, css = ""]) => css,
-				)
+			? [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css)
 			: [],
 	),
 );

@@ -1,23 +1,13 @@
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import { read } from "../generator/read/index.ts";
 import { characters } from "../site/fonts/characters.ts";
-import { site } from "../site/site.ts";
 import { bundle, filesOf } from "./check.ts";
+import { realFiles, realSite } from "./real-site.ts";
 
 // What a visitor downloads, counted in bytes of the real site.
 
-const { value: sources } = read(fileURLToPath(new URL("../", import.meta.url)));
-const { value } = compile(
-	{ site, sources, bundle, date: "2026-03-01" },
-	createMemo(),
-);
-const pages = filesOf(value.artifacts).flatMap(({ path, bytes }) =>
-	path.endsWith(".html") ? [[path, String(bytes)] as const] : [],
-);
+const { value } = realSite;
+const pages = [...realFiles].filter(([path]) => path.endsWith(".html"));
 
 /** The size as a host sends it: brotli at its best. */
 function sent(content: string | Uint8Array): number {
