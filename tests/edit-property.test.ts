@@ -35,7 +35,7 @@ import {
 
 const date = "2026-11-22";
 const sources = read(repository).value;
-const memo = createMemo();
+let memo = createMemo();
 
 /** The content with the drafts in their places, parsed: the part of a build that sees one file. */
 function parsed(drafts: Drafts) {
@@ -45,7 +45,6 @@ function parsed(drafts: Drafts) {
 			parse(source, site),
 		),
 	);
-	memo.dropUnused();
 	const value: Built = {
 		...{ site, bundle, date, sources: now, pages: [], artifacts: [] },
 		entries: results.map((each) => each.value),
@@ -62,6 +61,9 @@ const { entries, diagnostics: known } = (() => {
 	return { entries: value.entries, diagnostics };
 })();
 const origins = valuesById(entries);
+memo.dropUnused();
+/** What the files on the disk are, parsed: whatever is edited goes back to them. */
+const parsedFiles = memo.results();
 
 let drafts: Drafts;
 let requests: Handlers;
@@ -71,6 +73,7 @@ beforeEach(begin);
 
 /** Begins to edit the content as it is on the disk. */
 function begin(): void {
+	memo = createMemo(parsedFiles);
 	drafts = createDrafts();
 	drafts.over(sources);
 	({ handlers: requests } = createRequests(drafts, {
