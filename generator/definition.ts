@@ -222,6 +222,8 @@ export type Question = {
 	readonly asks: Wording;
 	/** What an empty answer means; none where an answer is needed. */
 	readonly otherwise?: string;
+	/** The answers that are possible and what they mean; `asks` names them behind a colon, for terminals. */
+	readonly among?: Readonly<Record<string, Wording>>;
 };
 
 /** The answers to the questions of a scaffold, by the questions' names. */

@@ -478,7 +478,7 @@ describe("a panel knows", () => {
 
 	test("what can be begun beside it", () => {
 		const scaffold = (file: string, path: Origin["path"]) =>
-			panel(file, path).scaffold;
+			panel(file, path).scaffold?.name;
 		expect(scaffold("faq.yaml", [0, "answer"])).toBe("faq");
 		expect(scaffold("testimonials.yaml", ["danish", 0, "quote"])).toBe(
 			"testimonial",

@@ -18,6 +18,7 @@ import type {
 	FieldValue,
 	Origin,
 	Panel,
+	Scaffold,
 	ValuePath,
 	YamlValue,
 } from "./protocol.ts";
@@ -306,8 +307,8 @@ function compositeControl(
 /** What `kilde new` adds to a list, or makes entries like the one of a file by. */
 function scaffoldAt(
 	{ collection, path, shape }: Node,
-	{ index }: Context,
-): string | undefined {
+	{ index, language }: Context,
+): Scaffold | undefined {
 	const { textOf } = collection;
 	const owner =
 		textOf === undefined ? collection : collectionNamed(index.site, textOf);
@@ -316,7 +317,8 @@ function scaffoldAt(
 	const isMade = isEntry
 		? path.length === 0
 		: shape.kind === "list" && isOutermost;
-	return isMade ? owner?.scaffold?.name : undefined;
+	const made = isMade ? owner?.scaffold : undefined;
+	return made && { name: made.name, called: made.called[language] };
 }
 
 function valuesOf(node: Node, context: Context): FieldValue[] {

@@ -133,8 +133,11 @@ export type Panel = {
 	/** The names of the site's languages, in the language of the messages. */
 	readonly languages: Readonly<Record<Locale, string>>;
 	/** What `kilde new` can make of this kind; undefined where there is nothing. */
-	readonly scaffold: string | undefined;
+	readonly scaffold: Scaffold | undefined;
 };
+
+/** Something that `kilde new` can make: its name, and what it is called. */
+export type Scaffold = { readonly name: string; readonly called: string };
 
 /** A message of Kilde about a value. */
 export type Problem = {
@@ -212,6 +215,8 @@ export type ScaffoldQuestion = {
 	readonly name: string;
 	readonly asks: string;
 	readonly otherwise: string | undefined;
+	/** The answers that are possible; undefined where it is answered in words. */
+	readonly options: readonly Option[] | undefined;
 };
 
 /**
@@ -272,10 +277,7 @@ export type Requests = {
 		readonly ask: object;
 		readonly answer: EditState & {
 			readonly language: MessageLanguage;
-			readonly scaffolds: readonly {
-				readonly name: string;
-				readonly called: string;
-			}[];
+			readonly scaffolds: readonly Scaffold[];
 		};
 	};
 	readonly state: { readonly ask: object; readonly answer: EditState };

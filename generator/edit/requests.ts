@@ -152,10 +152,15 @@ export function createRequests(
 			const scaffold = scaffoldNamed(name, await shown());
 			return (
 				scaffold && {
-					asks: scaffold.asks.map(({ name: asked, asks, otherwise }) => ({
-						name: asked,
-						asks: asks[language],
-						otherwise,
+					asks: scaffold.asks.map(({ asks, among, ...question }) => ({
+						name: question.name,
+						otherwise: question.otherwise,
+						asks: among ? asks[language].replace(/:.*/, "") : asks[language],
+						options:
+							among &&
+							Object.entries(among).map(([value, { [language]: label }]) => ({
+								...{ value, label },
+							})),
 					})),
 				}
 			);

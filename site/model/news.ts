@@ -14,6 +14,14 @@ import {
 import { languages } from "../languages.ts";
 import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";
 
+/** What the types of article mean. */
+const types = {
+	announcement: { en: "announcement", da: "meddelelse" },
+	"press-release": { en: "press release", da: "pressemeddelelse" },
+	event: { en: "event", da: "event" },
+	news: { en: "news", da: "nyhed" },
+};
+
 const schema = z.strictObject({
 	sample,
 	slug: slug.meta(
@@ -38,12 +46,7 @@ const schema = z.strictObject({
 			},
 			{ name: { en: "Kind", da: "Slags" } },
 		),
-		...choices({
-			announcement: { en: "announcement", da: "meddelelse" },
-			"press-release": { en: "press release", da: "pressemeddelelse" },
-			event: { en: "event", da: "event" },
-			news: { en: "news", da: "nyhed" },
-		}),
+		...choices(types),
 	}),
 	featured: z
 		.boolean({
@@ -114,6 +117,7 @@ export const news = defineCollection({
 					da: "Type: announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed)",
 				},
 				otherwise: "news",
+				among: types,
 			},
 		],
 		draft: (answers, { date }) =>

@@ -64,6 +64,10 @@ export const testimonials = defineCollection({
 					da: "Sproget, det blev sagt på: da eller en",
 				},
 				otherwise: "da",
+				among: {
+					da: { en: "Danish", da: "dansk" },
+					en: { en: "English", da: "engelsk" },
+				},
 			},
 			{
 				name: "by",

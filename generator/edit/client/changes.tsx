@@ -154,6 +154,9 @@ function OneChange({
 				{summary}
 				{!isSaved && <em className="unsaved">{words.unsaved[language]}</em>}
 			</p>
+			<button type="button" className="quiet" onClick={onTakeBack}>
+				{words.takeBack[language]}
+			</button>
 			<details>
 				<summary>{words.seeIt[language]}</summary>
 				{sections.map(({ heading, items }) => (
@@ -195,21 +198,21 @@ function OneChange({
 						</button>
 					))}
 				</div>
-				{pieces.map(({ file, line, before, after }) => (
-					<div key={`${file}:${line}`}>
-						<p className="place">
-							{file}:{line}
-						</p>
-						<pre>
-							{before && <span className="disk">{before}</span>}
-							{after && <span className="here">{after}</span>}
-						</pre>
-					</div>
-				))}
+				<details>
+					<summary>{words.onDisk[language]}</summary>
+					{pieces.map(({ file, line, before, after }) => (
+						<div key={`${file}:${line}`}>
+							<p className="place">
+								{file}:{line}
+							</p>
+							<pre>
+								{before && <span className="disk">{before}</span>}
+								{after && <span className="here">{after}</span>}
+							</pre>
+						</div>
+					))}
+				</details>
 			</details>
-			<button type="button" className="quiet" onClick={onTakeBack}>
-				{words.takeBack[language]}
-			</button>
 		</li>
 	);
 }

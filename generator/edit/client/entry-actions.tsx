@@ -1,4 +1,4 @@
-import type { Field } from "../protocol.ts";
+import type { Field, Scaffold } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
 import { showBegun } from "./new-thing.tsx";
 import { Removal } from "./removal.tsx";
@@ -10,14 +10,14 @@ export function EntryActions({
 	scaffold,
 }: {
 	readonly field: Field;
-	readonly scaffold: string;
+	readonly scaffold: Scaffold;
 }) {
 	const editing = useEditing();
 	const { act, ask, language, views } = editing;
 	const { file } = origin;
 	return (
 		<div className="list-item">
-			<h3>{words.whole[language]}</h3>
+			<h3>{scaffold.called}</h3>
 			<div className="buttons">
 				<button
 					type="button"
@@ -29,7 +29,7 @@ export function EntryActions({
 				</button>
 				<button
 					type="button"
-					onClick={() => views.open({ kind: "new", scaffold })}
+					onClick={() => views.open({ kind: "new", scaffold: scaffold.name })}
 				>
 					{words.addAnother[language]}
 				</button>

@@ -1,4 +1,4 @@
-import type { Field, ListChange } from "../protocol.ts";
+import type { Field, ListChange, Scaffold } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { takeFocus } from "./focus.ts";
@@ -16,7 +16,7 @@ export function ListItem({
 }: {
 	readonly list: Field;
 	readonly index: number;
-	readonly scaffold: string | undefined;
+	readonly scaffold: Scaffold | undefined;
 	/** The button by which it came here, which has the focus again. */
 	readonly moved: Pointed["moved"];
 }) {
@@ -45,7 +45,9 @@ export function ListItem({
 	return (
 		<div className="list-item">
 			<h3>
-				{calledAs(list).title}
+				{list.called || list.help || !scaffold
+					? calledAs(list).title
+					: scaffold.called}
 				<span className="optional">
 					{words.itemOf(index + 1, items.length)[language]}
 				</span>
@@ -76,7 +78,7 @@ export function ListItem({
 				{scaffold !== undefined && (
 					<button
 						type="button"
-						onClick={() => views.open({ kind: "new", scaffold })}
+						onClick={() => views.open({ kind: "new", scaffold: scaffold.name })}
 					>
 						{words.addAnother[language]}
 					</button>

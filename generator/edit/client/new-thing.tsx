@@ -1,11 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
-import type { Requests, ScaffoldQuestion } from "../protocol.ts";
+import type { Requests, Scaffold, ScaffoldQuestion } from "../protocol.ts";
 import { type Editing, useEditing } from "./editing.ts";
 import { takeFocus } from "./focus.ts";
 import { words } from "./words.ts";
-
-/** What can be begun: its name, and what it is called. */
-type Scaffold = Requests["begin"]["answer"]["scaffolds"][number];
 
 /** Asks what is to be begun. */
 export function WhatIsNew({
@@ -60,19 +57,15 @@ export function NewThing({
 		<form onSubmit={create}>
 			<h2>{scaffold?.called}</h2>
 			{questions.map((question, index) => (
-				<label key={question.name}>
-					{question.asks}
-					<input
-						type="text"
-						ref={index === 0 ? takeFocus : undefined}
-						required={question.otherwise === undefined}
-						placeholder={question.otherwise}
-						value={answers[question.name] ?? ""}
-						onChange={({ target }) =>
-							setAnswers({ ...answers, [question.name]: target.value })
-						}
-					/>
-				</label>
+				<Asked
+					key={question.name}
+					question={question}
+					answer={answers[question.name]}
+					takesFocus={index === 0}
+					onAnswer={(answer) =>
+						setAnswers({ ...answers, [question.name]: answer })
+					}
+				/>
 			))}
 			{state.refused && (
 				<p role="alert" className="bad">
@@ -85,6 +78,48 @@ export function NewThing({
 				</button>
 			</div>
 		</form>
+	);
+}
+
+function Asked({
+	question: { asks, options, otherwise },
+	answer,
+	takesFocus,
+	onAnswer,
+}: {
+	readonly question: ScaffoldQuestion;
+	readonly answer: string | undefined;
+	readonly takesFocus: boolean;
+	onAnswer(answer: string): void;
+}) {
+	const ref = takesFocus ? takeFocus : undefined;
+	return options ? (
+		<label>
+			{asks}
+			<select
+				ref={ref}
+				value={answer ?? otherwise}
+				onChange={({ target }) => onAnswer(target.value)}
+			>
+				{options.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+		</label>
+	) : (
+		<label>
+			{asks}
+			<input
+				type="text"
+				ref={ref}
+				required={otherwise === undefined}
+				placeholder={otherwise}
+				value={answer ?? ""}
+				onChange={({ target }) => onAnswer(target.value)}
+			/>
+		</label>
 	);
 }
 

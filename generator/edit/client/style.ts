@@ -127,7 +127,8 @@ mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .confirm { flex-basis: 100%; border: 2px solid var(--bad); border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem; }
 .changes { padding: 0; list-style: none; display: grid; gap: .75rem; }
 .changes > li { display: grid; grid-template-columns: 1fr auto; gap: 0 .5rem; align-items: start; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }
-.changes > li > p { grid-column: 1 / -1; font-weight: 600; overflow-wrap: anywhere; }
+.changes > li > p { font-weight: 600; overflow-wrap: anywhere; align-self: center; }
+.changes > li > details { grid-column: 1 / -1; }
 .changes ul { padding-inline-start: 1.25rem; }
 .keeping { gap: 1rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
 .unsaved { margin-inline-start: .5rem; color: var(--bad); font-weight: normal; }
@@ -160,7 +161,8 @@ ins { font-weight: 600; text-decoration: none; }
 	.group:has(.modes) { flex: 1 0 100%; flex-wrap: nowrap; justify-content: space-between; }
 }
 @media (max-width: 23rem) {
-	header button { padding-inline: .25rem; font-size: .875rem; }
+	header button { padding-inline: .125rem; font-size: .875rem; }
+	.modes { padding: 0; }
 }
 @media (forced-colors: active) {
 	.modes button[aria-pressed=true], button[aria-expanded=true], button[aria-current=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }

@@ -70,7 +70,6 @@ export const words = {
 		en: "This would have to be corrected afterwards:",
 		da: "Det her skal rettes bagefter:",
 	},
-	whole: { en: "All of this", da: "Det hele" },
 	allItems: { en: "The whole list", da: "Hele listen" },
 	begin: { en: "Create", da: "Opret" },
 	conflict: {
