@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SearchItem } from "../site/props.ts";
-import { find, wordsOf } from "../site/search/find.ts";
+import { find, wordsFor, wordsOf } from "../site/search/find.ts";
 import { highlight } from "../site/search/highlight.ts";
 import {
 	forgetSearches,
@@ -69,10 +69,32 @@ describe("a query", () => {
 		},
 	);
 
-	test("of several words finds what holds them all, wherever they stand", () => {
-		const both = item("Priser", "Hvad en session koster");
-		expect(found([both, item("Priser")], "session priser")).toEqual(["Priser"]);
-		expect(found([both], "priser ferie")).toEqual([]);
+	test("of several words finds what holds the most of them, wherever they stand", () => {
+		const both = item("Pris", "Hvad en session koster");
+		expect(found([item("Session"), both], "session pris")).toEqual(["Pris"]);
+		expect(found([both, item("Om os")], "pris ferie")).toEqual(["Pris"]);
+		expect(found([both], "ferie")).toEqual([]);
+	});
+
+	test.each([
+		["Priser", "priserne"],
+		["Hund og kat", "hundene"],
+		["Åbningstider", "åbningstiden"],
+		["Parkering", "parkerng"],
+		["Seng", "sengetøj"],
+		["E-mail", "email"],
+	])("finds %s when %s is asked for", (title, query) => {
+		expect(found([item("Om os"), item(title)], query)).toEqual([title]);
+	});
+
+	test("is shortened to the start of a word, to half of its letters, and to three", () => {
+		expect(found([item("Overhund")], "hunden")).toEqual([]);
+		expect(found([item("Hund")], "hundekapløb")).toEqual([]);
+		expect(found([item("Bi")], "bil")).toEqual([]);
+	});
+
+	test("has the words that are marked as the items have them", () => {
+		expect(wordsFor([item("Priser")], "priserne Ferie")).toEqual(["priser"]);
 	});
 
 	test("is matched on the category, too", () => {
@@ -161,6 +183,19 @@ describe("the first result of this site", () => {
 		["rabatkode", "/book"],
 		["hvor lang tid", "/about-session"],
 		["massage", "/events"],
+		["sengene", "/contact"],
+		["sengetøj", "/contact"],
+		["bad", "/contact"],
+		["morgenmad", "/contact"],
+		["håndklæde", "/contact"],
+		["kørestol", "/contact"],
+		["hvor langt", "/contact"],
+		["smerter", "/faq"],
+		["børnene", "/faq"],
+		["ondt i ryggen", "/faq"],
+		["søndag", "/opening-hours"],
+		["åbent i dag", "/opening-hours"],
+		["priserne", "/opening-hours"],
 	])("for %s is %s", (query, page) => {
 		expect(first("search.json", query)).toBe(page);
 	});
@@ -185,6 +220,19 @@ describe("the first result of this site", () => {
 		["overnight", "/en/opening-hours"],
 		["discount code", "/en/book"],
 		["how long", "/en/about-session"],
+		["bed", "/en/contact"],
+		["linen", "/en/contact"],
+		["shower", "/en/contact"],
+		["bath", "/en/contact"],
+		["breakfast", "/en/contact"],
+		["towels", "/en/contact"],
+		["wheelchair", "/en/contact"],
+		["how far", "/en/contact"],
+		["where are you", "/en/contact"],
+		["pain", "/en/faq"],
+		["refund", "/en/faq"],
+		["sunday", "/en/opening-hours"],
+		["open today", "/en/opening-hours"],
 		["massage", "/en/events"],
 	])("in English for %s is %s", (query, page) => {
 		expect(first("en/search.json", query)).toBe(page);

@@ -10,7 +10,7 @@ import {
 import { Icon } from "../components/icon.tsx";
 import { notify } from "../notifications.ts";
 import type { SearchDialog as Props } from "../props.ts";
-import { wordsOf } from "../search/find.ts";
+import { wordsFor, wordsOf } from "../search/find.ts";
 import { nextActive, noneActive } from "../search/next-active.ts";
 import { type Option, optionGroups } from "../search/option-groups.ts";
 import { Options, optionId } from "../search/options.tsx";
@@ -162,7 +162,7 @@ export function SearchDialog({ index: address, texts, notifications }: Props) {
 						id={list}
 						label={texts.results}
 						groups={groups}
-						words={wordsOf(query)}
+						words={wordsFor(items, query)}
 						active={active}
 						onActivate={(next) => setSearch({ query, active: next })}
 						onChoose={choose}

@@ -16,7 +16,29 @@ export function wordsOf(query: string): string[] {
 }
 
 /**
- * Returns the items that contain every word of a query, up to the limit, grouped by category. A match in the title ranks
+ * Returns the words of a query as the items have them. A word that none contains is shortened to the longest beginning, at
+ * least half of it and three letters, with which a word of theirs begins: so other endings and slips are found too. A word
+ * without one is left out.
+ */
+export function wordsFor(
+	items: readonly SearchItem[],
+	query: string,
+): string[] {
+	const texts = items.flatMap(textsOf);
+	return wordsOf(query).flatMap((word) => {
+		if (texts.some((text) => text.includes(word))) return [word];
+		const least = Math.max(3, Math.ceil(word.length / 2));
+		for (let length = word.length - 1; length >= least; length--) {
+			const beginning = word.slice(0, length);
+			if (texts.some((text) => matchOf(text, beginning) < within))
+				return [beginning];
+		}
+		return [];
+	});
+}
+
+/**
+ * Returns the items that contain the most words of a query, up to the limit, grouped by category. A match in the title ranks
  * above one in the description, and that above one in the category; within each, a whole word ranks above the start of one,
  * and that above any other part.
  */
@@ -24,12 +46,12 @@ export function find(
 	items: readonly SearchItem[],
 	query: string,
 ): ResultGroup[] {
-	const words = wordsOf(query);
-	if (words.length === 0) return [];
-	const found = items
-		.map((item) => ({ item, rank: rankOf(item, words) }))
-		.filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
-		.sort((a, b) => a.rank - b.rank)
+	const words = wordsFor(items, query);
+	const matches = items.map((item) => ({ item, ranks: ranksOf(item, words) }));
+	const most = Math.max(1, ...matches.map(({ ranks }) => ranks.length));
+	const found = matches
+		.filter(({ ranks }) => ranks.length === most)
+		.sort((a, b) => Math.max(...a.ranks) - Math.max(...b.ranks))
 		.slice(0, limits.search.results)
 		.map(({ item }) => item);
 	const categories = [...new Set(found.map(({ category }) => category))];
@@ -39,24 +61,25 @@ export function find(
 	}));
 }
 
-/** Returns the rank of the worst matching word, from 0 (the best); infinite if a word doesn't match. */
-function rankOf(
-	{ title, description, category }: SearchItem,
-	words: readonly string[],
-): number {
-	const texts = [title, description, category].map(
-		(text) => fold(text).letters,
-	);
-	const ranks = words.map((word) =>
-		Math.min(
-			...texts.map((text, place) => place * kinds + matchOf(text, word)),
-		),
-	);
-	return Math.max(...ranks);
+/** Returns the rank of each word that matches, from 0 (the best). */
+function ranksOf(item: SearchItem, words: readonly string[]): number[] {
+	const texts = textsOf(item);
+	return words
+		.map((word) =>
+			Math.min(
+				...texts.map((text, place) => place * kinds + matchOf(text, word)),
+			),
+		)
+		.filter((rank) => rank < Number.POSITIVE_INFINITY);
 }
 
-/** The number of kinds of match. */
-const kinds = 5;
+function textsOf({ title, description, category }: SearchItem): string[] {
+	return [title, description, category].map((text) => fold(text).letters);
+}
+
+/** The kind of a match within a word, the last one; and the number of kinds. */
+const within = 4;
+const kinds = within + 1;
 
 /**
  * Returns how well a text contains a word: 0 as its first word, 1 as another word, 2 as its start, 3 as the start of another
@@ -67,7 +90,7 @@ function matchOf(text: string, word: string): number {
 	for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
 		const isStart = !isInWord(text[at - 1]);
 		const isWhole = isStart && !isInWord(text[at + word.length]);
-		const kind = isStart ? (isWhole ? 0 : 2) + (at > 0 ? 1 : 0) : 4;
+		const kind = isStart ? (isWhole ? 0 : 2) + (at > 0 ? 1 : 0) : within;
 		best = Math.min(best, kind);
 	}
 	return best;

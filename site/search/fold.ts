@@ -14,7 +14,7 @@ const pairs: ReadonlySet<string> = new Set(["aa", "oe"]);
 
 /**
  * Makes spellings of the same word equal: ignores case, accents, and the difference between å, aa and a, between ø, oe and
- * o, and between æ and ae.
+ * o, and between æ and ae, and all hyphens.
  */
 export function fold(text: string): Folded {
 	const letters: string[] = [];
@@ -37,12 +37,12 @@ export function fold(text: string): Folded {
 	return { letters: letters.join(""), spans };
 }
 
-/** Returns a lower-case letter without its accents; "" for a combining accent or a soft hyphen. */
+/** Returns a lower-case letter without its accents; "" for a combining accent or a hyphen. */
 function withoutMarks(character: string): string {
 	return character
 		.toLowerCase()
 		.normalize("NFD")
-		.replace(/[\p{M}\u00AD]/gu, "");
+		.replace(/[\p{M}\u00AD-]/gu, "");
 }
 
 function isSecond(
