@@ -35,6 +35,10 @@ async function status(address: string): Promise<number> {
 	return (await fetch(address, { redirect: "manual" })).status;
 }
 
+async function policyOf(address: string): Promise<string | null> {
+	return (await fetch(address)).headers.get("content-security-policy");
+}
+
 /** Asks with a method; fetch sends no TRACE. */
 async function send(address: string, method: string) {
 	const asked = request(address, { method });
@@ -161,6 +165,14 @@ describe("kilde preview", () => {
 				"GET, HEAD",
 			]);
 		}
+	});
+
+	test("sends the headers of a site that was built meanwhile", async () => {
+		await runKilde(project.root, ["build"]);
+		const shown = await start("preview --port 4900").address();
+		expect(await policyOf(shown)).toContain("default-src 'none'");
+		project.put("output/serve.json", '{ "headers": [] }');
+		expect(await policyOf(shown)).toBeNull();
 	});
 
 	test("says so where there is no built site", async () => {

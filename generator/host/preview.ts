@@ -30,15 +30,15 @@ export type PreviewTarget = {
 	readonly port: number;
 };
 
-/** Serves a site as static hosts do, by its serve.json. Calls `ready` with the port, and resolves after `stop`. */
+/**
+ * Serves a site as static hosts do, by its serve.json, which is read for each request: a build may have replaced the site.
+ * Calls `ready` with the port, and resolves after `stop`.
+ */
 export async function preview(
 	{ output, port: first }: PreviewTarget,
 	stop: AbortSignal,
 	ready: (port: number) => void,
 ): Promise<void> {
-	const settings: Settings = JSON.parse(
-		await readFile(join(output, "serve.json"), "utf8"),
-	);
 	const compress = compression();
 	const server = createServer((request, response) => {
 		if (request.method !== "GET" && request.method !== "HEAD") {
@@ -49,7 +49,7 @@ export async function preview(
 		compress(
 			request as Parameters<typeof compress>[0],
 			response as Parameters<typeof compress>[1],
-			() => answer({ output, settings }, request, response),
+			() => answer(output, request, response),
 		);
 	});
 	ready(await listen(server, first, "machine"));
@@ -61,16 +61,16 @@ export async function preview(
 	});
 }
 
-type Settings = Parameters<typeof Serve>[2];
-
-/** The folder and its serve.json. */
-type Site = { readonly output: string; readonly settings: Settings };
-
-function answer(
-	{ output, settings }: Site,
+async function answer(
+	output: string,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
+	const settings = await settingsIn(output);
+	if (!settings) {
+		response.destroy();
+		return;
+	}
 	const methods = {
 		// Its types require the overloads of node:fs.
 		lstat: Object.assign((file: PathLike) => statsOf(output, String(file)), {
@@ -85,6 +85,15 @@ function answer(
 		{ ...settings, public: output, etag: true },
 		methods,
 	);
+}
+
+type Settings = Parameters<typeof Serve>[2];
+
+/** Returns the serve.json of a site; undefined for the moment in which a build replaces it. */
+async function settingsIn(output: string): Promise<Settings | undefined> {
+	const path = join(output, "serve.json");
+	const text = await readFile(path, "utf8").catch(() => undefined);
+	return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** Configuration files, which hosts don't serve. */

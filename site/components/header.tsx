@@ -15,7 +15,8 @@ import { OutsideLink } from "./link.tsx";
 
 /**
  * The header of every page. Its menus are `details` elements, and on small screens the navigation is a popover, so that
- * everything opens and closes without scripts. On phones its bar of actions stands at the foot of the screen.
+ * everything opens and closes without scripts; the other languages stand in it too, without a menu. On phones its bar of
+ * actions stands at the foot of the screen.
  */
 export function Header({
 	name,
@@ -135,7 +136,6 @@ function Menu({ label, icon, current, links }: NavigationMenu) {
 	);
 }
 
-/** On small screens the other languages are among the practical links instead. */
 function LanguageMenu({ label, current, options }: Props["languages"]) {
 	return (
 		<details name="menu" className="menu">
