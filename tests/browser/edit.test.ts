@@ -386,6 +386,7 @@ describe("a list", () => {
 		await button(page, "Nyhed").click();
 		await page.getByLabel("Overskrift på dansk").fill("Nye tider");
 		await page.getByLabel("Overskrift på engelsk").fill("New hours");
+		await page.getByLabel("Type").selectOption({ label: "meddelelse" });
 		await button(page, "Opret").click();
 		await page.waitForFunction(() => location.hash.startsWith("#/news/"));
 		await expect(panel(page).getByRole("textbox").first()).toBeFocused();
