@@ -116,9 +116,9 @@ summary { padding-block: .375rem; min-height: 2.25rem; border-radius: .25rem; }
 .rows .heading { font-weight: 600; }
 .rows .hint { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
-.picture { display: grid; gap: .5rem; padding: .75rem; border: 2px dashed var(--line); border-radius: .5rem; }
-.picture.over { border-color: var(--accent); background: var(--tint); }
-.picture img { width: 100%; max-height: 12rem; object-fit: contain; background: var(--shade); border-radius: .25rem; }
+.one-value > .picture { display: grid; gap: .5rem; padding: .75rem; border: 2px dashed var(--line); border-radius: .5rem; }
+.one-value > .picture.over { border-color: var(--accent); background: var(--tint); }
+.one-value > .picture img { width: 100%; max-height: 12rem; object-fit: contain; background: var(--shade); border-radius: .25rem; }
 .describe { padding: .75rem; border-radius: .5rem; background: var(--tint); font-weight: 600; }
 .visually-hidden { position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; margin: 0; clip-path: inset(50%); overflow: hidden; white-space: nowrap; }
 .visually-hidden:focus-visible + .button { outline: 3px solid var(--accent); outline-offset: 2px; }
