@@ -44,7 +44,7 @@ const script = `
 			onFact(name) { record.facts.push(name); },
 			async onPicture({ name }) {
 				if (name.endsWith(".heic")) throw new Error("Not this picture.");
-				return { src: name, alt: "A quiet room" };
+				return { src: name, alt: name === "bare.png" ? "" : "A quiet room" };
 			},
 		});
 		record.setValue = editor.setValue;
@@ -407,6 +407,25 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
+	test("without words are asked for them at once", async ({ browser }) => {
+		const text = await edit(browser, { value: "one" });
+		await text.evaluate((element) => {
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(
+				new File(["x"], "bare.png", { type: "image/png" }),
+			);
+			const { left, top } = element.getBoundingClientRect();
+			const place = { clientX: left + 20, clientY: top + 20 };
+			const options = { dataTransfer, bubbles: true, cancelable: true };
+			element.dispatchEvent(new DragEvent("drop", { ...options, ...place }));
+		});
+		const words = text.page().getByRole("dialog").getByRole("textbox");
+		await expect(words).toBeVisible();
+		await words.fill("A bare room");
+		await press(text, "Enter");
+		expect(await written(text)).toMatch(/!\[A bare room\]\(bare\.png\)/);
+	});
+
 	test("that are dropped are stored, and described in a dialog", async ({
 		browser,
 	}) => {

@@ -1,4 +1,4 @@
-import { Selection } from "prosemirror-state";
+import { NodeSelection, Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { element } from "./element.ts";
 import { markdownSchema } from "./schema.ts";
@@ -16,12 +16,13 @@ export type Pictures = {
 
 /**
  * Creates what stores a picture by `store` and inserts it where the cursor is then. `tell` is given what to tell if it
- * can't be stored.
+ * can't be stored; `describe` asks for the words of the picture that is selected, where it has none.
  */
 export function createPictures(
 	store: NonNullable<TextEditorOptions["onPicture"]>,
 	viewOf: () => EditorView,
 	tell: (problem: string) => void,
+	describe: () => void,
 ): Pictures {
 	return {
 		choose() {
@@ -63,7 +64,12 @@ export function createPictures(
 		if (view.isDestroyed) return;
 		const picture = markdownSchema.nodes.image.create(attrs);
 		const { tr } = view.state;
-		view.dispatch(tr.replaceSelectionWith(picture).scrollIntoView());
+		tr.replaceSelectionWith(picture);
+		const at = tr.selection.from - picture.nodeSize;
+		const isSilent = attrs.alt === "" && tr.doc.nodeAt(at)?.eq(picture);
+		if (isSilent) tr.setSelection(NodeSelection.create(tr.doc, at));
+		view.dispatch(tr.scrollIntoView());
+		if (isSilent) describe();
 	}
 }
 

@@ -89,6 +89,7 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 			(problem) => {
 				alert.textContent = problem;
 			},
+			dialogs.editPicture,
 		);
 	const tools = [
 		...(kind === "markdown" ? markdownTools(language, dialogs) : []),
