@@ -188,6 +188,8 @@ describe("typing", () => {
 		const text = await edit(browser, { value: "One line\nand the next." });
 		await press(text, "Control+Home", "End", "ArrowLeft");
 		await text.page().keyboard.type("!");
+		// ProseMirror undoes a way to the start within 200 ms of the focus: browsers go there by themselves.
+		await text.page().waitForTimeout(200);
 		await press(text, "Control+Home", "Delete");
 		await text.page().keyboard.type("A");
 		expect(await written(text)).toBe("Ane line\nand the next!.");
