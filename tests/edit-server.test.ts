@@ -258,6 +258,41 @@ describe("a file that changed on the disk meanwhile", () => {
 	});
 });
 
+describe("a panel that shows a file as it was before others changed it", () => {
+	test("overwrites nothing: neither a value nor an item of a list", async () => {
+		const { round } = await server.ask("panel", { origin: price });
+		project.put(
+			prices,
+			project.text(prices).replace("session-1h: 300", "session-1h: 320"),
+		);
+		await until("the change", async () => {
+			await server.ask("save", {});
+			return (await server.ask("state", {})).round > round;
+		});
+		const late = { ...{ value: 310, step: "1" }, round };
+		const refused = await server.ask("set", { origin: price, ...late });
+		expect(refused.refused).toBeDefined();
+		expect(refused.unsaved).toEqual([]);
+		const list = { file: prices, path: [] };
+		const change = { kind: "remove", index: 0 } as const;
+		expect(
+			(await server.ask("list", { origin: list, change, round })).refused,
+		).toBe(refused.refused);
+
+		const now = await server.ask("panel", { origin: price });
+		expect(now.field.values.map(({ value }) => value)).toEqual([320]);
+		const again = { ...late, round: now.round };
+		const done = await server.ask("set", { origin: price, ...again });
+		expect(done.refused).toBeUndefined();
+		expect(done.unsaved).toEqual([prices]);
+		// Other files are as they were.
+		const other = { ...{ value: "Hej", step: "2" }, round };
+		expect(
+			(await server.ask("set", { origin: heading, ...other })).refused,
+		).toBeUndefined();
+	});
+});
+
 describe("lists", () => {
 	const links: Origin = { file: "content/faq.yaml", path: [] };
 

@@ -16,6 +16,7 @@ const origin = z.union([
 ]);
 const value = z.json();
 const index = z.int().min(0);
+const round = index.optional();
 
 /** The schema of what each request asks, by its name. */
 export const asks = {
@@ -26,9 +27,13 @@ export const asks = {
 		z.strictObject({ mark: z.string() }),
 	]),
 	unmarked: z.strictObject({ path: z.string() }),
-	set: z.strictObject({ origin, value: value.optional(), step: z.string() }),
+	set: z.strictObject({
+		...{ origin, round },
+		value: value.optional(),
+		step: z.string(),
+	}),
 	list: z.strictObject({
-		origin,
+		...{ origin, round },
 		change: z.union([
 			z.strictObject({ kind: z.literal(["copy", "remove"]), index }),
 			z.strictObject({ kind: z.literal("move"), index, to: index }),

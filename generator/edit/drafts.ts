@@ -24,6 +24,10 @@ export type Drafts = {
 	over(disk: readonly Source[]): Source[];
 	/** The files of the disk as they were at the last build. */
 	disk(): readonly Source[];
+	/** How many builds have found that others changed files of the disk. */
+	round(): number;
+	/** Whether one of the builds after this round found that others changed a file. */
+	isNewer(path: string, round: number): boolean;
 	/** The bytes of a file as it is being edited. */
 	read(path: string): FileBytes;
 	/** Changes files. Changes of the same `step`, as the letters of a word, are taken back together; without one, alone. */
@@ -67,6 +71,9 @@ export function createDrafts(): Drafts {
 	const clashes = new Map<string, Clash>();
 	let past: Step[] = [];
 	let future: Step[] = [];
+	let round = 0;
+	/** The round in which each file that others changed was found last. */
+	const rounds = new Map<string, number>();
 
 	const onDisk = (path: string): FileBytes => disk.get(path);
 	const read = (path: string) => {
@@ -123,14 +130,19 @@ export function createDrafts(): Drafts {
 	return {
 		read,
 		disk: () => sources,
+		round: () => round,
+		isNewer: (path, than) => (rounds.get(path) ?? 0) > than,
 		over(found) {
 			const before = disk;
 			sources = found;
 			disk = new Map(sources.map(({ path, bytes }) => [path, bytes]));
+			const changed = [...new Set([...before.keys(), ...disk.keys()])].filter(
+				(path) => !haveSameBytes(before.get(path), onDisk(path)),
+			);
+			if (changed.length > 0) round++;
+			for (const path of changed) rounds.set(path, round);
 			// Undoing what was saved would take back what others did since, too.
-			for (const path of pathsOf([...past, ...future]))
-				if (!drafts.has(path) && !haveSameBytes(before.get(path), onDisk(path)))
-					forget(path);
+			for (const path of changed) if (!drafts.has(path)) forget(path);
 			for (const [path, draft] of [...drafts]) meet(path, draft);
 			if (drafts.size === 0) return [...sources];
 			return withChanges(
@@ -183,10 +195,6 @@ export function createDrafts(): Drafts {
 			past = past.map((step) => ({ ...step, step: undefined }));
 		},
 	};
-}
-
-function pathsOf(steps: readonly Step[]): ReadonlySet<string> {
-	return new Set(steps.flatMap(({ files }) => [...files.keys()]));
 }
 
 /** The file of the disk with the lines that were changed here; undefined where both changed the same lines. */

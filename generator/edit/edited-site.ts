@@ -79,6 +79,7 @@ export function createEditedSite(
 		const { diagnostics, value } = await built();
 		const { undo, redo } = drafts.labels();
 		return {
+			round: drafts.round(),
 			unsaved: [...drafts.unsaved().keys()],
 			undo: undo?.[language],
 			redo: redo?.[language],

@@ -17,6 +17,10 @@ export const refusals = {
 		en: "Nothing was saved: the file has been changed on the disk meanwhile. Choose which version to keep.",
 		da: "Der er ikke gemt noget: Filen er imens blevet ændret på disken. Vælg, hvilken udgave der skal gælde.",
 	},
+	changedByOthers: {
+		en: "The file has been changed by somebody else meanwhile. You now see it as it is: please do that again.",
+		da: "Filen er imens blevet ændret et andet sted fra. Nu ser du den, som den er: Gør det igen.",
+	},
 	meanwhile: {
 		en: "This has changed meanwhile. Look at the list again.",
 		da: "Det er blevet ændret imens. Se listen igen.",

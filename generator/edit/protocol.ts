@@ -159,6 +159,8 @@ export type Conflict = {
 
 /** The state of what is being edited. */
 export type EditState = {
+	/** How many builds have found that others changed files of the disk. */
+	readonly round: number;
 	/** The files with changes that are not saved yet. */
 	readonly unsaved: readonly string[];
 	/** What undo and redo would do, in words; undefined where there is nothing. */
@@ -284,24 +286,34 @@ export type Requests = {
 	/** `mark` is the id of a mark on the page, in hex. */
 	readonly panel: {
 		readonly ask: { readonly origin: Origin } | { readonly mark: string };
-		readonly answer: Panel;
+		readonly answer: Panel & Pick<EditState, "round">;
 	};
 	/** The texts of the page at a path that carry no mark, and the values that they show. */
 	readonly unmarked: {
 		readonly ask: { readonly path: string };
 		readonly answer: readonly FoundText[];
 	};
-	/** Sets a value; without `value` its line is taken away. What has the same `step` is taken back together. */
+	/**
+	 * Sets a value; without `value` its line is taken away. What has the same `step` is taken back together. With the
+	 * `round` of a panel, it is refused if others have changed the file since: the panel has another value, or its item
+	 * another place.
+	 */
 	readonly set: {
 		readonly ask: {
 			readonly origin: Origin;
 			readonly value?: YamlValue;
 			readonly step: string;
+			readonly round?: number;
 		};
 		readonly answer: EditState;
 	};
+	/** Changes a list; `round` as for `set`. */
 	readonly list: {
-		readonly ask: { readonly origin: Origin; readonly change: ListChange };
+		readonly ask: {
+			readonly origin: Origin;
+			readonly change: ListChange;
+			readonly round?: number;
+		};
 		readonly answer: EditState;
 	};
 	/** The errors that taking out an item of a list, or a thing with files of its own, would lead to: what refers to it. */

@@ -29,7 +29,7 @@ import { labelOf, listLabels, refusals } from "./messages.ts";
 import { pageChoices } from "./options.ts";
 import { takeBack } from "./pieces.ts";
 import { errorsAfter, problemsOf } from "./problems.ts";
-import type { Requests } from "./protocol.ts";
+import type { Origin, Requests } from "./protocol.ts";
 import { entriesOf, filesOf } from "./thing.ts";
 import { textsByTrial } from "./trial.ts";
 import { usageOf } from "./usage.ts";
@@ -62,6 +62,10 @@ export function createRequests(
 		isDone: false,
 		message: reason[language],
 	});
+
+	/** Whether others have changed the file since a panel showed it. */
+	const isStale = ({ file }: Origin, round: number | undefined) =>
+		round !== undefined && drafts.isNewer(file, round);
 
 	/** Whether the drafts have errors that the disk doesn't have. */
 	async function bringsErrors({ value, diagnostics }: Site): Promise<boolean> {
@@ -108,7 +112,8 @@ export function createRequests(
 				"mark" in ask
 					? valuesById(site.value.entries).get(ask.mark)
 					: ask.origin;
-			return origin && panelOf(origin, site.value, language);
+			const panel = origin && panelOf(origin, site.value, language);
+			return panel && { ...panel, round: drafts.round() };
 		},
 		async unmarked({ path }) {
 			const site = await shown();
@@ -120,14 +125,16 @@ export function createRequests(
 			});
 			return found ?? [];
 		},
-		async set({ origin, value, step }) {
+		async set({ origin, value, step, round }) {
+			if (isStale(origin, round)) return state(refusals.changedByOthers);
 			const text = textOf(origin.file);
 			const earlier = decoded(drafts.unsaved().get(origin.file)?.base);
 			const next = setInFile(text, origin, value, earlier, typed);
 			typed.dropUnused();
 			return change(changed(origin.file, next), labelOf(origin), step);
 		},
-		async list({ origin, change: wanted }) {
+		async list({ origin, change: wanted, round }) {
+			if (isStale(origin, round)) return state(refusals.changedByOthers);
 			const text = textOf(origin.file);
 			const next = changeListInFile(text, origin, wanted);
 			return change(changed(origin.file, next), listLabels[wanted.kind]);

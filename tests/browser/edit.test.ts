@@ -38,6 +38,7 @@ afterAll(async () => {
 });
 
 const prices = "content/facts/prices.yaml";
+const home = "content/pages/home.yaml";
 
 function git(...args: string[]): string {
 	return execFileSync("git", ["-C", project.root, ...args], {
@@ -322,7 +323,7 @@ describe("the list of the page", () => {
 		await expect(desk.site.locator("h1").first()).toHaveText("Forside igen");
 		await page.keyboard.press("Control+s");
 		await expect(status(page)).toHaveText("Gemt.");
-		expect(project.text("content/pages/home.yaml")).toContain("Forside igen");
+		expect(project.text(home)).toContain("Forside igen");
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("searchbox")).toBeVisible();
 		await page.keyboard.press("Escape");
@@ -463,8 +464,8 @@ describe("the site", () => {
 	}) => {
 		const desk = await sitDown(browser, { path: "/faq" });
 		const { page, site } = desk;
-		const home = site.locator("header a[href='/']").first();
-		await home.click({ modifiers: ["Control"] });
+		const homeLink = site.locator("header a[href='/']").first();
+		await homeLink.click({ modifiers: ["Control"] });
 		await page.waitForFunction(() => location.hash === "#/");
 		await button(page, "Besøg").click();
 		await site.locator("h1").first().click();
@@ -580,6 +581,30 @@ describe("a file that changed on the disk too", () => {
 		project.put(prices, text);
 		await leave(desk);
 	});
+});
+
+test("a value that others changed while its panel was open is not overwritten, but shown", async ({
+	browser,
+}) => {
+	const desk = await sitDown(browser);
+	const { page, site } = desk;
+	const text = project.text(home);
+	await site.locator("h1").first().click();
+	const danish = panel(page).getByRole("textbox", { name: /, dansk$/ });
+	await expect(danish.first()).toHaveText("Forside");
+	project.put(home, text.replace("da: Forside", "da: Forsiden"));
+	await expect(site.locator("h1").first()).toHaveText("Forsiden");
+	await page.keyboard.press("End");
+	await page.keyboard.insertText("!");
+	await expect(status(page)).toHaveText(/ændret et andet sted fra/);
+	await expect(danish.first()).toHaveText("Forsiden");
+	await danish.first().click();
+	await page.keyboard.press("End");
+	await page.keyboard.insertText("!");
+	await expect(site.locator("h1").first()).toHaveText("Forsiden!");
+	expect(project.text(home)).toContain("da: Forsiden,");
+	await leave(desk);
+	project.put(home, text);
 });
 
 /** All of them take as long as the rest of this file: every day the first, a phone in the dark. */

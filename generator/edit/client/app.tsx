@@ -18,6 +18,7 @@ import { useViews, type View } from "./views.ts";
 import { words } from "./words.ts";
 
 const nothing: EditState = {
+	round: 0,
 	unsaved: [],
 	undo: undefined,
 	redo: undefined,

@@ -14,6 +14,8 @@ export type FieldEditorProps = {
 	readonly field: Field;
 	/** The names of the languages. */
 	readonly languages: Readonly<Record<Locale, string>>;
+	/** The round of the panel that it is in. */
+	readonly round: number;
 	/** Whether it is what was pointed at. */
 	readonly isFirst?: boolean;
 	/** Whether its first control has the focus when it appears. */
@@ -79,6 +81,7 @@ let steps = 0;
 function ValueEditor({
 	field,
 	value,
+	round,
 	name,
 	shownName,
 	isOptional,
@@ -95,7 +98,7 @@ function ValueEditor({
 }) {
 	const { state } = useEditing();
 	const messages = useId();
-	const [typed, type] = useTyping(value);
+	const [typed, type] = useTyping(value, round);
 	const problems = state.problems.filter(
 		(problem) => problem.origin && isWithin(problem.origin, value.origin),
 	);
@@ -123,6 +126,7 @@ function ValueEditor({
 /** A value as it is typed, and what sets it: here at once, and then on the page. */
 function useTyping(
 	value: FieldValue,
+	round: number,
 ): [YamlValue | undefined, (next: YamlValue | undefined) => void] {
 	const { ask, type } = useEditing();
 	const { origin } = value;
@@ -149,13 +153,14 @@ function useTyping(
 					origin,
 					...(sent !== undefined && { value: sent }),
 					step: `${step.current.number}`,
+					round,
 				});
 			} while (waiting.current);
 		} finally {
 			isAsking.current = false;
 		}
 		return answer;
-	}, [ask, origin]);
+	}, [ask, origin, round]);
 
 	const set = useCallback(
 		(next: YamlValue | undefined) => {

@@ -12,11 +12,14 @@ export function ListItem({
 	list,
 	index,
 	scaffold,
+	round,
 	moved,
 }: {
 	readonly list: Field;
 	readonly index: number;
 	readonly scaffold: Scaffold | undefined;
+	/** The round of the panel that it is in. */
+	readonly round: number;
 	/** The button by which it came here, which has the focus again. */
 	readonly moved: Pointed["moved"];
 }) {
@@ -25,7 +28,9 @@ export function ListItem({
 	const { origin } = list;
 
 	async function change(wanted: ListChange, next: number) {
-		const changed = await act(() => ask("list", { origin, change: wanted }));
+		const changed = await act(() =>
+			ask("list", { origin, change: wanted, round }),
+		);
 		if (!changed || changed.refused !== undefined) return;
 		if (origin.path === "markdown" || next < 0) return views.close();
 		const item = { ...origin, path: [...origin.path, next] };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Field, FieldValue, Origin, Panel } from "../protocol.ts";
+import type { Field, FieldValue, Origin, Requests } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
@@ -22,10 +22,12 @@ export type Pointed = {
 	readonly moved?: "up" | "down";
 };
 
+type ShownPanel = Requests["panel"]["answer"];
+
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
-	const { ask, edition, fail, go, language } = useEditing();
-	const [panels, setPanels] = useState<readonly Panel[]>();
+	const { ask, edition, fail, go, language, state } = useEditing();
+	const [panels, setPanels] = useState<readonly ShownPanel[]>();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change from outside
 	useEffect(() => {
@@ -40,7 +42,7 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 		return () => {
 			isOver = true;
 		};
-	}, [ask, fail, pointed, edition]);
+	}, [ask, fail, pointed, edition, state.round]);
 
 	const path = pointed.link && sitePath(pointed.link);
 	return (
@@ -79,12 +81,12 @@ function OnePanel({
 	isFirst,
 	pointed: { file, moved },
 }: {
-	readonly panel: Panel;
+	readonly panel: ShownPanel;
 	readonly isFirst: boolean;
 	readonly pointed: Pointed;
 }) {
 	const { language } = useEditing();
-	const { field, around, lists, languages, scaffold } = panel;
+	const { field, around, lists, languages, scaffold, round } = panel;
 	const map = around?.control.kind === "group" ? around.control : undefined;
 	const others = (map?.fields ?? []).filter(
 		// What it is a part of itself has its place below.
@@ -105,7 +107,7 @@ function OnePanel({
 				<FieldEditor
 					key={JSON.stringify(each.origin)}
 					field={each}
-					languages={languages}
+					{...{ languages, round }}
 					isFirst={isFirst && each === field}
 					isNamed={map?.isOpen === true}
 					dropped={each === picture ? file : undefined}
@@ -118,8 +120,7 @@ function OnePanel({
 				<ListItem
 					key={JSON.stringify(list.origin)}
 					list={list}
-					index={index}
-					scaffold={scaffold}
+					{...{ index, scaffold, round }}
 					moved={depth === 0 ? moved : undefined}
 				/>
 			))}
