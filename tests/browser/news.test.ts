@@ -320,7 +320,9 @@ describe("where the overview fails", () => {
 		);
 		const failed = page.waitForEvent("requestfailed");
 		await page.goto("/news");
-		await page.locator(".overview a").first().hover();
+		const link = page.locator(".overview a").first();
+		await link.hover({ position: { x: 1, y: 1 } });
+		await link.hover();
 		await failed;
 		await expect(page.locator(".failure")).toHaveCount(0);
 	});
