@@ -1,5 +1,5 @@
 /**
  * The folder of the generator's own code, with a slash at its end. Every path to something beside that code begins
- * here: the code may be running from its bundle (bin/bundle.mjs), which lies in another folder.
+ * here: the code may be running from its bundle (bin/bundle.mjs), which is in another folder.
  */
 export const home = new URL("./", import.meta.url);

@@ -46,7 +46,7 @@ export function fixedPaths(site: Languages): string[] {
 }
 
 /**
- * Whether an address lies where the site keeps files of its own, which hosts treat in their own way: folders whose
+ * Whether an address is where the site keeps files of its own, which hosts treat in their own way: folders whose
  * files never change, and the page of a folder, which /index would share with the folder's own address.
  */
 export function isReserved(path: string): boolean {

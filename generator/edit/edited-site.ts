@@ -38,7 +38,7 @@ export type EditedSite = {
 	shown(): Promise<Built>;
 	/** The last one that was built, with errors or without; undefined before the first. */
 	latest(): Site | undefined;
-	/** Changes files, builds the site, and says how it stands; undefined files are those that can't hold what was asked. */
+	/** Changes files, builds the site, and returns its state; undefined files are those that can't hold what was asked. */
 	change(
 		files: readonly FileChange[] | undefined,
 		label: Wording,
@@ -46,7 +46,7 @@ export type EditedSite = {
 	): Promise<EditState>;
 	/** Takes the last change back, or makes it again. */
 	step(which: "undo" | "redo"): Promise<EditState>;
-	/** How it stands, and why something was refused. */
+	/** Its state, and why something was refused. */
 	state(refused?: Wording): Promise<EditState>;
 	/** Does what takes other builds of the site; of two such works in a row, the second reuses what the first made. */
 	withMemo<T>(work: (memo: Memo) => T | Promise<T>): Promise<T>;

@@ -29,14 +29,14 @@ export function setMarkdown(
 	return [
 		...(now.isBare && was.isBare ? [`${was.head}${oldStart}`] : []),
 		`${now.head}${start}`,
-		// A text that would be taken for front matter stands below an empty one.
+		// A text that would be taken for front matter is put below an empty one.
 		...(now.isBare ? ["---\n---\n\n"] : []),
 	]
 		.map((above) => `${above}${merged}${end}`)
 		.find((result) => trimmed(partsOf(result)?.body ?? "") === merged);
 }
 
-/** A Markdown file: its text, what stands above it, and whether that says nothing. */
+/** A Markdown file: its text, its front matter, and whether that is empty. */
 function partsOf(text: string) {
 	const split = splitFrontMatter("", text).value;
 	if (!split) return undefined;
@@ -151,7 +151,7 @@ function splice(before: Block, next: Block): string {
 	);
 }
 
-/** A line break within a paragraph is a space, unless two spaces or a backslash stand before it. */
+/** A line break within a paragraph is a space, unless two spaces or a backslash come before it. */
 function withSoftBreaks({ words, gaps }: Words): Words {
 	const isHard = (gap: string, index: number) =>
 		/^ {2,}\n/.test(gap) ||

@@ -104,8 +104,8 @@ export type Field = {
 	/** Whether it may be left out. */
 	readonly isOptional: boolean;
 	/**
-	 * Its value in each language, beside each other. What is in one language only stands alone; and so does what is the same
-	 * in all, without `locale`.
+	 * Its value in each language; one alone if it is in one language only, and one without `locale` if it is the same in
+	 * all.
 	 */
 	readonly values: readonly FieldValue[];
 	/** The names of the facts that are made of it. */

@@ -58,7 +58,7 @@ export function setValue(
 }
 
 /**
- * Copies, moves or takes out an item of the list at a path, with the comments above and beside it; a copy stands below
+ * Copies, moves or takes out an item of the list at a path, with the comments above and beside it; a copy is put below
  * its original, without the comments above. Returns undefined if there is no such list or item.
  */
 export function changeList(

@@ -16,7 +16,7 @@ export type Region = { readonly start: number; readonly end: number };
 
 /**
  * A map or a list of a YAML text, taken apart. An item is its source, with the comments above and beside it; a gap is
- * what stands between two items: a line break and indentation, a comma, and comments that belong to neither.
+ * what is between two items: a line break and indentation, a comma, and comments that belong to neither.
  */
 export type Items = Region & {
 	readonly isFlow: boolean;
@@ -130,7 +130,7 @@ export function withMoved(parts: Items, from: number, to: number): Items {
 }
 
 /**
- * Returns where the value at a path stands, with the space or line break before it: from the colon or hyphen on. The
+ * Returns where the value at a path is, with the space or line break before it: from the colon or hyphen on. The
  * comment beside it is not part of it. Returns undefined where there is none.
  */
 export function regionAt(

@@ -10,7 +10,7 @@ import {
 /** A string, number or the like. */
 export type ScalarValue = string | number | boolean | null;
 
-/** Where a scalar stands. */
+/** The place of a scalar. */
 export type ScalarPlace = {
 	/** The column of the field or of the hyphen before it (from 0). */
 	readonly indent: number;

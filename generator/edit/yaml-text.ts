@@ -79,7 +79,7 @@ function withValue(
 	>;
 	return { ...map, [key]: withValue(map[key], path, value) };
 }
-/** Where the value at a path stands; undefined if it doesn't stand in a map or a list. */
+/** The place of the value at a path; undefined if it is not in a map or a list. */
 export function placeAt(yaml: Yaml, path: ValuePath): ValuePlace | undefined {
 	if (path.length === 0) return { indent: -2, isFlow: false, kind: "item" };
 	const around = path.slice(0, -1);

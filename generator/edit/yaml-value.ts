@@ -48,7 +48,7 @@ export function writeField(
 		: `${name}:${written}`;
 }
 
-/** Writes an item of a list whose hyphens stand in a column. */
+/** Writes an item of a list whose hyphens are in a column. */
 export function writeItem(
 	value: YamlValue,
 	indent: number,
@@ -99,7 +99,7 @@ function writeScalar(
 	value: ScalarValue,
 	{ indent, isFlow }: ValuePlace,
 ): string | undefined {
-	// A field of some length stands before it.
+	// A field of some length comes before it.
 	return waysToWrite(value, { indent, column: indent + 10, isFlow })[0];
 }
 

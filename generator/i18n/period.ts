@@ -4,7 +4,7 @@ export type Period = {
 	readonly until?: string | undefined;
 };
 
-/** Whether a day, yyyy-mm-dd, lies before a period, within it or after it. */
+/** Whether a day, yyyy-mm-dd, is before a period, within it or after it. */
 export function standing(
 	{ from, until }: Period,
 	day: string,

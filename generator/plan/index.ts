@@ -34,7 +34,7 @@ export function plan(
 	return [...pages, ...mediaFiles(model, pages, memo)];
 }
 
-/** The pictures and videos that any page shows; what lies unused in content/media stays there. */
+/** The pictures and videos that any page shows; what is unused in content/media is left out. */
 function mediaFiles(
 	{ shared }: Model,
 	pages: readonly Page[],

@@ -215,7 +215,7 @@ function north({ mark }: Colours): string {
 	);
 }
 
-/** Where each marker stands beside its point, so that it covers neither road nor roof. */
+/** The place of each marker beside its point, so that it covers neither road nor roof. */
 const offsets: readonly Point[] = [
 	[34, -52],
 	[-40, 36],

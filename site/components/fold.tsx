@@ -15,7 +15,7 @@ export function Fold({ label, about, html }: Props) {
 	);
 }
 
-/** A text whose first paragraph stands there; on phones the rest, if there is any, opens on request. */
+/** A text whose first paragraph is always shown; on phones the rest, if there is any, opens on request. */
 export function Folded({ start, rest }: Parts) {
 	return (
 		<div className="folded">

@@ -15,8 +15,8 @@ import { OutsideLink } from "./link.tsx";
 
 /**
  * The header of every page. Its menus are `details` elements, and on small screens the navigation is a popover, so that
- * everything opens and closes without scripts; the other languages stand in it too, without a menu. On phones its bar of
- * actions stands at the foot of the screen.
+ * everything opens and closes without scripts; the other languages are in it too, without a menu. On phones its bar of
+ * actions is at the foot of the screen.
  */
 export function Header({
 	name,

@@ -83,7 +83,7 @@ aside { width: clamp(22rem, 36vw, 35rem); overflow: auto; border-inline-start: 1
 .field { gap: .75rem; }
 [data-kind=switch] { grid-template-columns: auto minmax(0, 1fr); }
 [data-kind=switch] .languages { order: -1; }
-/* A tool of a single line stands beside the name of its language, for whoever is there. */
+/* The tool of a single line is beside the name of its language, and shows while the line is in use. */
 .language + div > .text-editor:has(> .line) .toolbar { margin-block-start: -2.25rem; }
 .text-editor:has(> .line) .toolbar { opacity: 0; }
 .one-value:is(:hover, :focus-within) .toolbar { opacity: 1; }

@@ -1,6 +1,6 @@
 import { type NodeSpec, Schema } from "prosemirror-model";
 
-/** A fact that a text cites; `written` is what stands between its braces. */
+/** A fact that a text cites; `written` is what is between its braces. */
 const fact: NodeSpec = {
 	group: "inline phrase",
 	inline: true,
@@ -183,6 +183,6 @@ export const markdownSchema = new Schema({
 	},
 });
 
-/** A citation of a fact within a text; group 1 is what stands between the braces. */
+/** A citation of a fact within a text; group 1 is what is between the braces. */
 export const citation =
 	/(?<!\{)\{\{([ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)\}\}(?!\})/g;

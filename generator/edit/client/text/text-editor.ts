@@ -45,7 +45,7 @@ export type TextEditorOptions = Choices & {
 	readonly label: string;
 	/** The id of the element that explains the text or says what is wrong with it, in the same tree. */
 	readonly describedBy?: string;
-	/** The address that shows a picture of the text; without one, its alternative text stands for it. */
+	/** The address that shows a picture of the text; without one, its alternative text is shown instead. */
 	pictureAddress?(src: string): string | undefined;
 	/** Called after each edit by a person with the text as the file should have it. */
 	onChange(value: string): void;
