@@ -38,6 +38,22 @@ def weave(seed, size=1024, yarns=32, twill=True, loose=0.5):
     return ((height - height.min()) / np.ptp(height)).astype(np.float32)
 
 
+def herringbone(x, y):
+    """Height and yarn (0 warp, 1 weft) of a herringbone twill at places on the cloth, in yarns."""
+    x = x + swell(1, 0.21, 0.17, 0.22)(x, y)
+    y = y + swell(2, 0.17, 0.21, 0.22)(x, y)
+    i, j = np.floor(x).astype(int), np.floor(y).astype(int)
+    fx, fy = x - i - 0.5, y - j - 0.5
+    way = np.where((i // 8) % 2 == 0, 1, -1)
+    phase = (way * i + j) % 4
+    over = phase < 2
+    thick = 1.0 + 0.16 * np.sin(i * 12.9898 + np.sin(i * 4.1) * 9) + 0.0 * j
+    thin = 1.0 + 0.16 * np.sin(j * 78.233 + np.sin(j * 3.3) * 9)
+    warp = np.sqrt(np.clip(1 - (1.9 * fx / thick) ** 2, 0, 1)) * (0.45 + 0.55 * np.sin(np.pi * np.clip((phase + fy + 0.5) / 2, 0, 1)))
+    weft = np.sqrt(np.clip(1 - (1.9 * fy / thin) ** 2, 0, 1)) * (0.45 + 0.55 * np.sin(np.pi * np.clip((phase - 2 + way * fx + 0.5) / 2, 0, 1)))
+    return np.where(over, warp, weft), np.where(over, 0.0, 1.0)
+
+
 def image(name, values):
     """An image of a height map, kept in memory."""
     size = values.shape[0]
@@ -80,6 +96,58 @@ def sheet(scene, name, wide, long, across, along, made_of, height=None):
     faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], axis=-1).reshape(-1, 4)
     thing = scene.mesh(name, np.stack([gx, gy, gz], -1).reshape(-1, 3), faces, made_of, smooth=True)
     unwrap(thing, gx.ravel(), gy.ravel())
+    return thing
+
+
+def bag(scene, name, wide, long, across, along, made_of, path=None):
+    """A flat bag of two cloths, sewn at its edges, to be filled. `path` bends it: from places along it to y and z, and the way up."""
+    s, t = np.meshgrid(np.linspace(-wide / 2, wide / 2, across), np.linspace(0, long, along))
+    y, z, up_y, up_z = path(t) if path else (t - long / 2, 0 * t, 0 * t, 1 + 0 * t)
+    inside = np.zeros_like(t)
+    inside[1:-1, 1:-1] = 0.004
+    upper = np.stack([s, y + up_y * inside, z + up_z * inside], -1).reshape(-1, 3)
+    lower = np.stack([s, y - up_y * inside, z - up_z * inside], -1).reshape(-1, 3)
+    index = np.arange(across * along).reshape(along, across)
+    below = index.copy()
+    within = np.arange((across - 2) * (along - 2)).reshape(along - 2, across - 2)
+    below[1:-1, 1:-1] = across * along + within
+    first = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1).reshape(-1, 4)
+    second = np.stack([below[:-1, :-1], below[1:, :-1], below[1:, 1:], below[:-1, 1:]], -1).reshape(-1, 4)
+    keep = (inside > 0).ravel()
+    thing = scene.mesh(name, np.concatenate([upper, lower[keep]]), np.concatenate([first, second]), made_of, smooth=True)
+    unwrap(thing, np.concatenate([s.ravel(), s.ravel()[keep]]), np.concatenate([t.ravel(), t.ravel()[keep]]))
+    return thing
+
+
+def solid(thing, outer=0.004, friction=20.0):
+    """Lets cloths fall on the thing."""
+    thing.modifiers.new("solid", "COLLISION")
+    thing.collision.thickness_outer, thing.collision.thickness_inner = outer, 0.02
+    thing.collision.cloth_friction, thing.collision.damping = friction, 0.6
+    return thing
+
+
+def fall(scene, thing, frames, mass=0.25, tension=12.0, bending=0.4, pressure=0.0, shrink=0.0, quality=7, apart=0.006, itself=True):
+    """Lets a cloth fall for so many frames, then keeps its shape. `pressure` fills a bag, `shrink` (below 0: grows) creases it."""
+    modifier = thing.modifiers.new("cloth", "CLOTH")
+    settings, touch = modifier.settings, modifier.collision_settings
+    settings.quality, settings.mass, settings.air_damping = quality, mass, 2.0
+    settings.tension_stiffness = settings.compression_stiffness = tension
+    settings.shear_stiffness, settings.bending_stiffness, settings.bending_damping = tension / 2, bending, 0.6
+    settings.tension_damping = settings.compression_damping = settings.shear_damping = 6.0
+    settings.shrink_min = shrink
+    if pressure:
+        settings.use_pressure, settings.uniform_pressure_force = True, pressure
+    touch.collision_quality, touch.distance_min, touch.friction = 3, apart, 10.0
+    touch.use_self_collision, touch.self_distance_min, touch.self_friction = itself, apart, 8.0
+    modifier.point_cache.frame_start, modifier.point_cache.frame_end = 1, frames
+    for frame in range(1, frames + 1):
+        scene.scene.frame_set(frame)
+    graph = bpy.context.evaluated_depsgraph_get()
+    fallen = bpy.data.meshes.new_from_object(thing.evaluated_get(graph))
+    thing.modifiers.clear()
+    thing.data = fallen
+    scene.scene.frame_set(1)
     return thing
 
 

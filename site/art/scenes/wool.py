@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(__file__))
-from interior import cloth, hairs, sheet, swell, weave  # noqa: E402
+from interior import cloth, hairs, herringbone, sheet, swell, weave  # noqa: E402
 from kit import Scene, material, scale  # noqa: E402
 from landscape import tubes  # noqa: E402
 
@@ -20,22 +20,6 @@ random = scene.random
 YARN = 0.0040
 EDGE = -0.125
 DARK, PALE = (0.030, 0.090, 0.082), (0.290, 0.345, 0.290)
-
-
-def herringbone(x, y):
-    """Height and yarn (0 warp, 1 weft) of a herringbone twill at places on the cloth, in yarns."""
-    x = x + swell(1, 0.21, 0.17, 0.22)(x, y)
-    y = y + swell(2, 0.17, 0.21, 0.22)(x, y)
-    i, j = np.floor(x).astype(int), np.floor(y).astype(int)
-    fx, fy = x - i - 0.5, y - j - 0.5
-    way = np.where((i // 8) % 2 == 0, 1, -1)
-    phase = (way * i + j) % 4
-    over = phase < 2
-    thick = 1.0 + 0.16 * np.sin(i * 12.9898 + np.sin(i * 4.1) * 9) + 0.0 * j
-    thin = 1.0 + 0.16 * np.sin(j * 78.233 + np.sin(j * 3.3) * 9)
-    warp = np.sqrt(np.clip(1 - (1.9 * fx / thick) ** 2, 0, 1)) * (0.45 + 0.55 * np.sin(np.pi * np.clip((phase + fy + 0.5) / 2, 0, 1)))
-    weft = np.sqrt(np.clip(1 - (1.9 * fy / thin) ** 2, 0, 1)) * (0.45 + 0.55 * np.sin(np.pi * np.clip((phase - 2 + way * fx + 0.5) / 2, 0, 1)))
-    return np.where(over, warp, weft), np.where(over, 0.0, 1.0)
 
 
 def folds(x, y):
