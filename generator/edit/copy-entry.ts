@@ -4,6 +4,7 @@ import { collectionNamed } from "../definition.ts";
 import type { Diagnostic, Wording } from "../diagnostics/diagnostic.ts";
 import type { ContentEntry } from "../types.ts";
 import type { FileChange } from "./drafts.ts";
+import { decoded } from "./edited-site.ts";
 import { fileOf } from "./fields.ts";
 import { setInFile } from "./file-edit.ts";
 import { errorsAfter, originOf } from "./problems.ts";
@@ -100,9 +101,7 @@ function copyOf(
 ): Copy {
 	const source = sources.find(({ path }) => path === entry.file);
 	const path = pathOf(entry, number, site);
-	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-		source?.bytes,
-	);
+	const text = decoded(source?.bytes) ?? "";
 	return { path, text: withTitle(text, entry, ` (${number})`) };
 }
 

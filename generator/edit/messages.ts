@@ -1,7 +1,7 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Origin } from "./protocol.ts";
 
-// What the editor is told beside Kilde's own diagnostics: why something is refused, and what undo takes back.
+// The messages of the editor that are not diagnostics: why a request is refused, and the names of the steps of undo.
 
 /** Why something is refused. */
 export const refusals = {

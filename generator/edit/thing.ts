@@ -1,4 +1,5 @@
 import type { Built } from "../build.ts";
+import { collectionNamed } from "../definition.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 
 /** The entries of the thing that a file belongs to: itself, and its texts in every language. */
@@ -10,8 +11,7 @@ export function entriesOf(
 	const entry = content.find((each) => each.file === file);
 	if (!entry) return [];
 	const owner =
-		site.collections.find(({ name }) => name === entry.collection)?.textOf ??
-		entry.collection;
+		collectionNamed(site, entry.collection)?.textOf ?? entry.collection;
 	const texts = site.collections
 		.filter(({ textOf }) => textOf === owner)
 		.map(({ name }) => name);

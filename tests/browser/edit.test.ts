@@ -184,7 +184,7 @@ describe("a value", () => {
 		await leave(desk);
 	});
 
-	test("that is a fact says where it shows; a mistake is told at once, shown nowhere, and not saved", async ({
+	test("that is a fact lists where it is shown; an error is reported at once, and is neither on the page nor saved", async ({
 		browser,
 	}) => {
 		const desk = await sitDown(browser, { path: "/opening-hours" });
@@ -222,7 +222,7 @@ describe("a value", () => {
 });
 
 describe("a control", () => {
-	test("of an hour: a slip is told at once, the right one is one line", async ({
+	test("of an hour: an error is reported at once; the corrected value changes one line", async ({
 		browser,
 	}) => {
 		const desk = await sitDown(browser, { path: "/opening-hours" });
@@ -478,7 +478,7 @@ describe("the site", () => {
 });
 
 describe("the changes", () => {
-	test("are told in words, taken back, kept and published; what is left to do leads to its value", async ({
+	test("are listed in words, taken back, committed and published; each open task opens its value", async ({
 		browser,
 	}) => {
 		const desk = await sitDown(browser);
@@ -619,7 +619,7 @@ const screens = [
 describe.each(screens.slice(0, dose(1, screens.length)))(
 	"for everyone: $language, $width, $colorScheme$forcedColors",
 	(screen) => {
-		test("nothing is held against any state", async ({ browser }) => {
+		test("axe finds no violation in any state", async ({ browser }) => {
 			const { language, ...how } = screen;
 			const of = await editorIn(language);
 			const desk = await sitDown(browser, { ...how, of, hasTouch: true });
