@@ -24,7 +24,10 @@ export function wordsFor(
 	items: readonly SearchItem[],
 	query: string,
 ): string[] {
-	const texts = items.flatMap(textsOf);
+	return wordsIn(items.flatMap(textsOf), query);
+}
+
+function wordsIn(texts: readonly string[], query: string): string[] {
 	return wordsOf(query).flatMap((word) => {
 		if (texts.some((text) => text.includes(word))) return [word];
 		const least = Math.max(3, Math.ceil(word.length / 2));
@@ -46,8 +49,15 @@ export function find(
 	items: readonly SearchItem[],
 	query: string,
 ): ResultGroup[] {
-	const words = wordsFor(items, query);
-	const matches = items.map((item) => ({ item, ranks: ranksOf(item, words) }));
+	const folded = items.map((item) => ({ item, texts: textsOf(item) }));
+	const words = wordsIn(
+		folded.flatMap(({ texts }) => texts),
+		query,
+	);
+	const matches = folded.map(({ item, texts }) => ({
+		item,
+		ranks: ranksOf(texts, words),
+	}));
 	const most = Math.max(1, ...matches.map(({ ranks }) => ranks.length));
 	const found = matches
 		.filter(({ ranks }) => ranks.length === most)
@@ -61,9 +71,8 @@ export function find(
 	}));
 }
 
-/** Returns the rank of each word that matches, from 0 (the best). */
-function ranksOf(item: SearchItem, words: readonly string[]): number[] {
-	const texts = textsOf(item);
+/** Returns the rank of each word that matches one of an item's texts, from 0 (the best). */
+function ranksOf(texts: readonly string[], words: readonly string[]): number[] {
 	return words
 		.map((word) =>
 			Math.min(
