@@ -99,7 +99,7 @@ export {
 	webAddress,
 	written,
 } from "./schema/field.ts";
-export { choices, help, helpLater, unit } from "./schema/help.ts";
+export { choices, help, unit } from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,

@@ -5,7 +5,7 @@ import { languageName, messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
-import { helpLater } from "./help.ts";
+import { help } from "./help.ts";
 
 /** Returns the schema of page addresses in a language: below /CODE, or in the default language not below any of these. */
 export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
@@ -51,7 +51,7 @@ export function addressesIn(
 				addressIn(code, languages)
 					.optional()
 					.meta(
-						helpLater(() => {
+						help(() => {
 							const { en, da } = languageName(code);
 							return {
 								en: `The ${en} address, e.g. ${path}.`,

@@ -2,8 +2,8 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 
 /** What `meta` says of a schema, for editors. */
 export type FieldMeta = {
-	/** The explanation for authors. */
-	readonly help?: Wording;
+	/** The explanation for authors (see `helpOf`). A function where its words take Intl, which loads for 10 ms. */
+	readonly help?: Wording | (() => Wording);
 	/** What editors on the page show instead of it: it is written for those who write the files. */
 	readonly onPage?: OnPage | undefined;
 	/** What a number counts, as minutes. */
@@ -40,22 +40,16 @@ export type OnPage = { readonly name: Wording; readonly about?: Wording };
  * field on the page, too, and its first words are the name of the field there.
  */
 export function help(
-	wording: Wording,
+	wording: Wording | (() => Wording),
 	onPage?: OnPage,
 ): Pick<FieldMeta, "help" | "onPage"> {
 	// Explained anew, a schema within has no other name.
 	return { help: wording, onPage };
 }
 
-/** The same, worded when an editor's schema is made: Intl takes 10 ms to load the names of languages. */
-export function helpLater(
-	make: () => Wording,
-): Required<Pick<FieldMeta, "help">> {
-	return {
-		get help() {
-			return make();
-		},
-	};
+/** Returns the explanation in the `meta` of a schema, if it has one. */
+export function helpOf({ help }: FieldMeta): Wording | undefined {
+	return typeof help === "function" ? help() : help;
 }
 
 /** Returns the `meta` of the schema of a number with what it counts, in the plural: minutes, %. */

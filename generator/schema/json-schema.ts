@@ -4,7 +4,7 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { type MessageLanguage, messageTags } from "../diagnostics/language.ts";
 import { formatChoice } from "../i18n/format.ts";
 import { readDemand, withFullStop } from "./demand.ts";
-import type { FieldMeta } from "./help.ts";
+import { type FieldMeta, helpOf } from "./help.ts";
 
 /**
  * Returns the JSON Schema of a collection's YAML, with explanations in a language, for editors. It is draft 7, which
@@ -18,8 +18,9 @@ export function jsonSchema(
 		io: "input",
 		target: "draft-7",
 		override: ({ zodSchema, jsonSchema: made }) => {
+			const help = helpOf(made as FieldMeta);
 			const {
-				help,
+				help: _help,
 				onPage: _onPage,
 				form,
 				unit: _unit,

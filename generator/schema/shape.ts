@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { FieldMeta } from "./help.ts";
+import { type FieldMeta, helpOf } from "./help.ts";
 import { mediaTarget } from "./reference.ts";
 import {
 	matchingOptions,
@@ -70,10 +70,10 @@ type Schemas = ReadonlyMap<string, z.ZodType>;
  */
 export function shapeOf(schema: z.ZodType, value: unknown): Shape {
 	const found = unwrap(schema, value, {});
-	const { help, onPage, kind = "" } = found.meta;
+	const { onPage, kind = "" } = found.meta;
 	return {
 		...formOf(found, value),
-		...{ help, onPage },
+		...{ help: helpOf(found.meta), onPage },
 		isOptional: found.isOptional,
 		isWords: ["text", "label", "prose"].includes(kind),
 	};

@@ -4,7 +4,6 @@ import {
 	choices,
 	defineCollection,
 	help,
-	helpLater,
 	languageName,
 } from "../../generator/define.ts";
 import { languages as siteLanguages } from "../languages.ts";
@@ -42,7 +41,7 @@ const schema = z
 			codes.map((code, place) => [
 				code,
 				language.meta(
-					helpLater(() => {
+					help(() => {
 						const { en, da } = languageName(code);
 						return place === 0
 							? {
