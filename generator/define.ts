@@ -54,7 +54,12 @@ export {
 	weekdayFormat,
 } from "./i18n/format.ts";
 export { inLocale } from "./i18n/in-locale.ts";
-export { holds, isBackward, type Period, standing } from "./i18n/period.ts";
+export {
+	isBackward,
+	isWithin,
+	type Period,
+	positionIn,
+} from "./i18n/period.ts";
 export { startsOfDays } from "./i18n/time.ts";
 export { srcset, variantsOf } from "./images/variants.ts";
 export { type Cause, causedBy, type Finding } from "./link/consequences.ts";
@@ -157,7 +162,7 @@ const noChecks = {
 	lint: [],
 	figures: { families: [], find: () => [] },
 	checks: [],
-	judgements: [],
+	suppressibleChecks: [],
 } satisfies Partial<SiteDefinition>;
 
 /** An entry of a collection. */

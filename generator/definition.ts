@@ -45,8 +45,8 @@ export type FactSource<T = unknown> = {
 	named?(name: string): readonly Path[];
 	/** The kind of thing that the second part of a fact's name names: what must be there for the fact to be. */
 	targetOf?(fact: readonly string[]): string | undefined;
-	/** The path of what should give a fact that isn't there, as the entry whose price is cited. */
-	giverOf?(fact: readonly string[], content: T): Path | undefined;
+	/** The path of what should define a missing fact, as the entry whose price is cited. */
+	definerOf?(fact: readonly string[], content: T): Path | undefined;
 	/** Fields whose facts have another word in their names than the field's own. */
 	readonly aliases?: Readonly<Record<string, string>>;
 };
@@ -55,7 +55,7 @@ export type FactSource<T = unknown> = {
 export type ReferenceTarget<N extends string = string> = {
 	readonly name: N;
 	/** What a name of it is: the end of “it must be …” / »der skal stå …«. */
-	readonly wanted: Wording;
+	readonly expected: Wording;
 	/** What it is called behind “There is no …” / »Der er …«, as “price” and »ingen pris«. */
 	readonly called: Wording;
 	readonly whereToFind: Wording;
@@ -128,7 +128,7 @@ export type Collection<
 	readonly route?: Route<T>;
 	/** Fields whose words are in one language of the site, by the fields' names. */
 	readonly fieldLanguages?: Readonly<Record<string, Locale>>;
-	/** What its names are names of, where other content refers to them. */
+	/** What its entries, or the keys in its file, are to content that refers to them by name. */
 	readonly gives?: ReferenceTarget;
 	readonly facts?: FactSource<T>;
 	/** The paths of its dates that are past or near: one a year ahead is a slip. `raw` is what the file says. */
@@ -299,7 +299,7 @@ export type SiteDefinition = {
 	derive?(frame: Frame, day: string): object;
 	readonly checks: readonly Check[];
 	/** Checks whose warnings a comment in the content can suppress. */
-	readonly judgements: readonly Check[];
+	readonly suppressibleChecks: readonly Check[];
 };
 
 /** The codes of a site's languages, the default one first. */

@@ -1,4 +1,4 @@
-import { defineSite, holds } from "../generator/define.ts";
+import { defineSite, isWithin } from "../generator/define.ts";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkNewsletterCode } from "./checks/newsletter-code.ts";
@@ -44,7 +44,7 @@ export const site = defineSite({
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
 		currentCodes: Object.entries(files.discounts.codes)
-			.filter(([, code]) => holds(code, day))
+			.filter(([, code]) => isWithin(code, day))
 			.map(([id]) => id),
 	}),
 	pagesOf,
@@ -60,7 +60,7 @@ export const site = defineSite({
 		checkParts,
 		checkSharePictures,
 	],
-	judgements: [checkCurrent],
+	suppressibleChecks: [checkCurrent],
 	code: {
 		start: ["answers", "film", "missing", "today"],
 		scripts: { book: "booking.ts" },

@@ -1,11 +1,11 @@
-/** The days on which something holds, both included, yyyy-mm-dd; an end that is left open has no date. */
+/** From the first day to the last, both included, yyyy-mm-dd; an open end has no date. */
 export type Period = {
 	readonly from?: string | undefined;
 	readonly until?: string | undefined;
 };
 
 /** Whether a day, yyyy-mm-dd, is before a period, within it or after it. */
-export function standing(
+export function positionIn(
 	{ from, until }: Period,
 	day: string,
 ): "before" | "within" | "after" {
@@ -18,9 +18,9 @@ export function isBackward({ from, until }: Period): boolean {
 	return from !== undefined && until !== undefined && from > until;
 }
 
-/** Whether something holds on a day. */
-export function holds(period: Period, day: string): boolean {
-	return standing(period, day) === "within";
+/** Whether a day, yyyy-mm-dd, is within a period. */
+export function isWithin(period: Period, day: string): boolean {
+	return positionIn(period, day) === "within";
 }
 
 /** Whether a text is a day of the calendar, yyyy-mm-dd (ISO 8601). */

@@ -9,7 +9,7 @@ import {
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { groupBy } from "../group-by.ts";
-import { holds, isBackward, type Period } from "../i18n/period.ts";
+import { isBackward, isWithin, type Period } from "../i18n/period.ts";
 import type { Text } from "../text/text.ts";
 import type {
 	ContentEntry,
@@ -99,7 +99,7 @@ export function indexEntries(
 		isPublished(entry) {
 			const period = periodOf(entry, { site, find });
 			// A period that ends before it begins is reported, and unpublishes nothing, which would be reported elsewhere.
-			return isBackward(period) || holds(period, day);
+			return isBackward(period) || isWithin(period, day);
 		},
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),

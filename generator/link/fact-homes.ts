@@ -11,8 +11,8 @@ import { mapOf } from "./targets.ts";
 /** The place that should define a missing fact: an entry that lacks the field, or the group that lacks the name. */
 export function homeOfFact(fact: string, entries: Entries): Cause | undefined {
 	const parts = fact.split(".");
-	const giver = giverOf(parts, entries);
-	if (giver) return lackingIn(giver, `{{${fact}}}`);
+	const definer = definerOf(parts, entries);
+	if (definer) return lackingIn(definer, `{{${fact}}}`);
 	const [, name = ""] = parts;
 	const [target] = factSources(entries).flatMap(
 		({ facts }) => facts.targetOf?.(parts) ?? [],
@@ -47,32 +47,32 @@ const unnamed = {
 		`Intet her hedder ${name}, men ${count} steder bruger det; det første er ${first}.`,
 };
 
-type Giver = { readonly entry: ContentEntry; readonly path: Path };
+type Definer = { readonly entry: ContentEntry; readonly path: Path };
 
-function lackingIn({ entry, path }: Giver, cited: string): Cause {
-	const giver = String(path.at(-1));
+function lackingIn({ entry, path }: Definer, cited: string): Cause {
+	const definer = String(path.at(-1));
 	return {
-		key: `giver ${path.join(" ")}`,
+		key: `definer ${path.join(" ")}`,
 		file: entry.file,
 		place: keyPlace(entry.places, path),
 		describe: (count, first) => ({
 			message: worded((language) =>
-				lacking[language]({ giver, cited, count, first }),
+				lacking[language]({ definer, cited, count, first }),
 			),
 			hint: undoOrUpdate,
 		}),
 	};
 }
 
-type Lacking = Readonly<Record<"giver" | "cited" | "first", string>> & {
+type Lacking = Readonly<Record<"definer" | "cited" | "first", string>> & {
 	readonly count: number;
 };
 
 const lacking = {
-	en: ({ giver, cited, count, first }: Lacking) =>
-		`${count} places use something that ${giver} doesn't define, e.g. ${cited}; the first is ${first}.`,
-	da: ({ giver, cited, count, first }: Lacking) =>
-		`${count} steder henter noget, som ikke findes i ${giver}, f.eks. ${cited}; det første er ${first}.`,
+	en: ({ definer, cited, count, first }: Lacking) =>
+		`${count} places use something that ${definer} doesn't define, e.g. ${cited}; the first is ${first}.`,
+	da: ({ definer, cited, count, first }: Lacking) =>
+		`${count} steder henter noget, som ikke findes i ${definer}, f.eks. ${cited}; det første er ${first}.`,
 };
 
 const undoOrUpdate: Wording = {
@@ -81,13 +81,18 @@ const undoOrUpdate: Wording = {
 };
 
 /** The place that should define a fact of this name. */
-function giverOf(fact: readonly string[], entries: Entries): Giver | undefined {
-	const [giver] = factSources(entries).flatMap((source): Giver[] => {
+function definerOf(
+	fact: readonly string[],
+	entries: Entries,
+): Definer | undefined {
+	const [definer] = factSources(entries).flatMap((source): Definer[] => {
 		const [entry] = entries.of(source);
 		const content = entry && outlineOf(entry);
 		const path =
-			content === undefined ? undefined : source.facts.giverOf?.(fact, content);
+			content === undefined
+				? undefined
+				: source.facts.definerOf?.(fact, content);
 		return entry && path ? [{ entry, path }] : [];
 	});
-	return giver;
+	return definer;
 }

@@ -15,7 +15,6 @@ import {
 } from "./entries.ts";
 import { collectFacts, type Facts, factsByLocale, listFacts } from "./facts.ts";
 import { checkFreshness } from "./freshness.ts";
-import { checkJudgement } from "./judgement.ts";
 import { checkLeaps } from "./leaps.ts";
 import { checkLimits } from "./limits.ts";
 import { checkLinks } from "./links.ts";
@@ -23,8 +22,9 @@ import { checkNames } from "./misnamed.ts";
 import type { Model } from "./model.ts";
 import { checkPeriods } from "./periods.ts";
 import { checkCitations, checkReferences } from "./references.ts";
-import { asking, findRenamed } from "./renamed.ts";
+import { findRenamed, usesUnknownName } from "./renamed.ts";
 import { claimRoutes, type Routes } from "./routes.ts";
+import { checkSuppressible } from "./suppressible.ts";
 import { checkFiles, checkVersions } from "./translations.ts";
 import { checkUntranslated } from "./untranslated.ts";
 
@@ -43,7 +43,7 @@ export function link(
 	// Facts have the same names in every language.
 	const facts = listFacts(entries, defaultLocale(site), memo);
 	const byName = collectFacts(entries, defaultLocale(site), memo);
-	const renamed = entries.content.some(asking(entries, byName))
+	const renamed = entries.content.some(usesUnknownName(entries, byName))
 		? findRenamed(entries, byName)
 		: [];
 	const own = checkEach(
@@ -113,10 +113,13 @@ function checkEach(
 		...checkUntranslated(entries),
 		...checkPeriods(entries),
 		...checkDates(entries),
-		...checkJudgement(
+		...checkSuppressible(
 			entries,
 			facts,
-			[...entries.site.judgements.flatMap((check) => check(entries)), ...leaps],
+			[
+				...entries.site.suppressibleChecks.flatMap((check) => check(entries)),
+				...leaps,
+			],
 			memo,
 		),
 	];

@@ -26,8 +26,8 @@ const many = 2;
  */
 export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 	const isKnown = knownTo(entries, facts);
-	const asked = entries.content.flatMap(askedBy);
-	const unknown = asked.filter((each) => !isKnown(each));
+	const uses = entries.content.flatMap(usesIn);
+	const unknown = uses.filter((each) => !isKnown(each));
 	if (unknown.length < many) return [];
 	const missing = groupBy(
 		unknown.flatMap(({ names, ...at }) =>
@@ -35,14 +35,14 @@ export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 		),
 		({ name }) => name,
 	);
-	const used = new Set(asked.filter(isKnown).flatMap(({ names }) => names));
+	const used = new Set(uses.filter(isKnown).flatMap(({ names }) => names));
 	return keysGiven(entries)
 		.filter(({ name }) => !used.has(name))
 		.flatMap(({ entry, path, name }) => {
-			const wanted = [...missing.keys()].filter(
+			const candidates = [...missing.keys()].filter(
 				(each) => (missing.get(each)?.length ?? 0) >= many,
 			);
-			const meant = nearest(name, wanted);
+			const meant = nearest(name, candidates);
 			const places = missing.get(meant ?? "");
 			const [first] = places ?? [];
 			if (meant === undefined || !places || !first) return [];
@@ -62,16 +62,16 @@ export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 }
 
 /** Whether an entry uses a name that doesn't exist. */
-export function asking(
+export function usesUnknownName(
 	entries: Entries,
 	facts: Facts,
 ): (entry: ContentEntry) => boolean {
 	const isKnown = knownTo(entries, facts);
-	return (entry) => !askedBy(entry).every(isKnown);
+	return (entry) => !usesIn(entry).every(isKnown);
 }
 
 /** A citation of a fact, or a reference to something of a kind. */
-type Asked = {
+type Use = {
 	readonly file: string;
 	readonly place: () => Place;
 	/** The names it uses: each part of a fact's name may be one. */
@@ -81,7 +81,7 @@ type Asked = {
 };
 
 /** The uses of names in an entry: the citations in its texts, the references in its YAML. */
-function askedBy(entry: ContentEntry): readonly Asked[] {
+function usesIn(entry: ContentEntry): readonly Use[] {
 	const { file, citations } = entry;
 	return [
 		...citations.map(({ fact, place }) => ({
@@ -100,7 +100,7 @@ function askedBy(entry: ContentEntry): readonly Asked[] {
 }
 
 /** Whether the name exists; true for kinds that are not checked here. */
-function knownTo(entries: Entries, facts: Facts): (asked: Asked) => boolean {
+function knownTo(entries: Entries, facts: Facts): (use: Use) => boolean {
 	return ({ fact, target, names: [name = ""] }) => {
 		if (fact !== undefined) return facts.has(fact) || isUnread(fact, entries);
 		const isKey = target !== undefined && mapOf(target, entries) !== undefined;

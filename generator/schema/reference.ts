@@ -21,9 +21,9 @@ export const mediaTarget = "media";
  */
 export function reference<N extends string>({
 	name: target,
-	wanted,
+	expected,
 }: ReferenceTarget<N>) {
-	const error = demand(wanted);
+	const error = demand(expected);
 	const form = target === mediaTarget ? mediaForm : idForm;
 	return z
 		.union([z.string().regex(/\S/, { error }), z.number()], { error })

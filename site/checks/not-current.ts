@@ -12,7 +12,7 @@ import {
 	type Path,
 	type Period,
 	placeAt,
-	standing,
+	positionIn,
 	type Wording,
 	warningAt,
 	worded,
@@ -77,7 +77,7 @@ function causeOf(
 ): Cause {
 	const name = String(path.at(-1));
 	const { from = "", until = "" } = period;
-	const isEarly = standing(period, day) === "before";
+	const isEarly = positionIn(period, day) === "before";
 	return {
 		key: `period ${name}`,
 		file: entry.file,
@@ -181,7 +181,7 @@ function describeMismatch(
 ): Wording | undefined {
 	const written = dateOfArticle(entry);
 	const { from = "", until = "" } = period;
-	switch (standing(period, written ?? day)) {
+	switch (positionIn(period, written ?? day)) {
 		case "within":
 			return undefined;
 		case "before":

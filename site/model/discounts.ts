@@ -33,7 +33,7 @@ import { priceName, prices } from "./prices.ts";
 /** The names of discount codes. */
 export const codeName = defineTarget({
 	name: "code",
-	wanted: {
+	expected: {
 		en: "the name of a discount code in content/facts/discounts.yaml, e.g. new-customer",
 		da: "navnet på en rabatkode i content/facts/discounts.yaml, f.eks. new-customer",
 	},
@@ -292,7 +292,7 @@ export const discounts = defineCollection({
 			ofCodes.includes(family) || (family === "price" && more.length > 0)
 				? codeName.name
 				: undefined,
-		giverOf: ([family = "", name = ""], discounts) => {
+		definerOf: ([family = "", name = ""], discounts) => {
 			if (family !== "price" && !ofCodes.includes(family)) return undefined;
 			if (name === "card") return ["punchCards"];
 			const group = (["codes", "offers"] as const).find((each) =>

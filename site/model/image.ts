@@ -13,7 +13,7 @@ import { linkOut } from "./link-out.ts";
 /** The names of pictures and films. */
 export const mediaName = defineTarget({
 	name: "media",
-	wanted: {
+	expected: {
 		en: "the name of a file in content/media, e.g. energirum.svg",
 		da: "navnet på en fil i content/media, f.eks. energirum.svg",
 	},

@@ -15,7 +15,7 @@ import { categoryName } from "./search.ts";
 /** The names of pages. */
 export const pageName = defineTarget({
 	name: "page",
-	wanted: {
+	expected: {
 		en: "the name of a file in content/pages without .yaml, e.g. opening-hours",
 		da: "navnet på en fil i content/pages uden .yaml, f.eks. opening-hours",
 	},

@@ -12,7 +12,7 @@ import { image } from "./image.ts";
 /** The names of people. */
 export const personName = defineTarget({
 	name: "person",
-	wanted: {
+	expected: {
 		en: "the name of a file in content/people without .yaml, e.g. karen",
 		da: "navnet på en fil i content/people uden .yaml, f.eks. karen",
 	},

@@ -13,7 +13,7 @@ import { formatMoney } from "./formats.ts";
 /** The names of prices. */
 export const priceName = defineTarget({
 	name: "price",
-	wanted: {
+	expected: {
 		en: "a name from content/facts/prices.yaml, e.g. session-2h",
 		da: "et navn fra content/facts/prices.yaml, f.eks. session-2h",
 	},

@@ -12,7 +12,7 @@ import { icon } from "./icon.ts";
 /** The names of categories. */
 export const categoryName = defineTarget({
 	name: "category",
-	wanted: {
+	expected: {
 		en: "a category from content/search.yaml, e.g. practical",
 		da: "en kategori fra content/search.yaml, f.eks. practical",
 	},

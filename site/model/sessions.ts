@@ -25,7 +25,7 @@ import { priceName, prices } from "./prices.ts";
 /** The names of sessions. */
 export const sessionName = defineTarget({
 	name: "session",
-	wanted: {
+	expected: {
 		en: "a name from content/facts/sessions.yaml, e.g. session-2h",
 		da: "et navn fra content/facts/sessions.yaml, f.eks. session-2h",
 	},
@@ -181,7 +181,7 @@ export const sessions = defineCollection({
 		named: (name) => [[name]],
 		targetOf: ([family = ""]) =>
 			ofSessions.includes(family) ? sessionName.name : undefined,
-		giverOf: ([family = "", name = ""], sessions) =>
+		definerOf: ([family = "", name = ""], sessions) =>
 			ofSessions.includes(family) && Object.hasOwn(sessions, name)
 				? [name]
 				: undefined,

@@ -18,7 +18,7 @@ import { type Facts, factSources } from "./facts.ts";
  * Warnings that a comment can suppress: facts written by hand, lint findings, and `more` of other checks. A comment that
  * suppresses nothing is reported too.
  */
-export function checkJudgement(
+export function checkSuppressible(
 	entries: Entries,
 	facts: Facts,
 	more: readonly Finding[],
@@ -31,18 +31,18 @@ export function checkJudgement(
 	const moreOf = groupBy(more, ({ file }) => file);
 	return entries.content.flatMap((entry) => {
 		const byHand = handwritten(entry, values);
-		const judged: Finding[] = [
+		const warnings: Finding[] = [
 			...byHand,
 			...entry.lintFindings.filter((each) => !byHand.some(covers(each))),
 			...(moreOf.get(entry.file) ?? []),
 		];
-		const open = judged.filter(
+		const open = warnings.filter(
 			({ line }) => !entry.suppressions.some((each) => reaches(each, line)),
 		);
 		// What could not be read may contain what a comment suppresses.
 		return entry.data === undefined || !certain
 			? open
-			: [...open, ...unused(entry, judged)];
+			: [...open, ...unused(entry, warnings)];
 	});
 }
 
@@ -118,10 +118,10 @@ function reaches({ from, to }: Suppression, line: number): boolean {
 
 function unused(
 	{ file, suppressions }: ContentEntry,
-	judged: readonly Diagnostic[],
+	warnings: readonly Diagnostic[],
 ): Diagnostic[] {
 	return suppressions
-		.filter((each) => !judged.some(({ line }) => reaches(each, line)))
+		.filter((each) => !warnings.some(({ line }) => reaches(each, line)))
 		.map(({ place }) =>
 			warningAt(
 				file,
