@@ -42,13 +42,12 @@ export function compile(
 ): Checked<Compiled> {
 	const { site, sources, date, committed = [], mark } = inputs;
 	const parseOnce = (source: Source) =>
-		memo.once("parse", nameOf(source), () => parse(source, site));
+		memo.once("parse", `${source.digest} ${source.path}`, () =>
+			parse(source, site),
+		);
 	const parsed = sources.map(parseOnce);
 	const entries = parsed.map(({ value }) => value);
-	const known = new Set(sources.map(nameOf));
-	const before = committed
-		.filter((source) => !known.has(nameOf(source)))
-		.map((source) => parseOnce(source).value);
+	const before = committed.map((source) => parseOnce(source).value);
 	const shown = mark?.(entries, memo);
 	const linked = link(entries, site, date, memo, { shown, before });
 	const diagnostics = sortDiagnostics(
@@ -63,11 +62,6 @@ export function compile(
 		value: { ...assemble(model, inputs, memo), entries, model },
 		diagnostics,
 	};
-}
-
-/** Names a file with its bytes. */
-function nameOf({ digest, path }: Source): string {
-	return `${digest} ${path}`;
 }
 
 /** The second half of `compile`: model → pages → artifacts. Pages are rendered on demand. */
@@ -117,7 +111,8 @@ export async function make(
 	const { artifacts } = compiled.value;
 	return {
 		value: {
-			...{ ...compiled.value, ...inputs },
+			...compiled.value,
+			...inputs,
 			artifacts: failed ? [] : [...artifacts, ...pictures.value],
 		},
 		diagnostics: sortDiagnostics([...unread, ...found]),

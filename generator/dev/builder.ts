@@ -8,7 +8,6 @@ import { read, readAgain } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
-import { haveSameSources } from "./same-sources.ts";
 
 /** The result of a build: a site or diagnostics, or the exception that code threw. */
 export type Outcome = Checked<Built> | Error;
@@ -93,6 +92,21 @@ export function createBuilder({
 }
 
 const asItIs: Edited = { over: (disk) => disk };
+
+/** Whether two reads of a project found the same files with the same bytes, and the same diagnostics. */
+function haveSameSources(
+	before: Checked<readonly Source[]>,
+	after: Checked<readonly Source[]>,
+): boolean {
+	return (
+		before.value.length === after.value.length &&
+		after.value.every(({ path, digest }, index) => {
+			const old = before.value[index];
+			return old?.path === path && old.digest === digest;
+		}) &&
+		JSON.stringify(before.diagnostics) === JSON.stringify(after.diagnostics)
+	);
+}
 
 /** Whether a build gave a site without errors. */
 export function isGood(outcome: Outcome): outcome is Exclude<Outcome, Error> {

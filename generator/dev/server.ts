@@ -15,7 +15,6 @@ import { createClients } from "./clients.ts";
 import { endpoints, revisionHeader } from "./endpoints.ts";
 import { isOwnHost } from "./hosts.ts";
 import { responseTo, updateOf, withScript } from "./pages.ts";
-import { bodyOf } from "./request-body.ts";
 import type { Snapshot, UpdateEvent } from "./snapshot.ts";
 
 /** A server of a site in memory. */
@@ -237,4 +236,23 @@ function partOf(
 	const last = to ? Math.min(Number(to), size - 1) : size - 1;
 	const first = Number(from);
 	return first <= last ? { first, last } : undefined;
+}
+
+/** The most that a request may hold (bytes): a photo of 40 MB, written as base64. */
+const mostBytes = 56 * 1024 * 1024;
+
+/** The JSON that a request holds; undefined if it is too long or no JSON. */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of request) {
+		size += chunk.length;
+		if (size <= mostBytes) chunks.push(chunk);
+	}
+	if (size > mostBytes) return undefined;
+	try {
+		return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+	} catch {
+		return undefined;
+	}
 }

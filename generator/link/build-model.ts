@@ -48,7 +48,7 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 		origin: required(site.origin(entries)),
 		redirects: redirectsIn(entries).flatMap(({ data }) => required(data)),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
-		shared: memo.call(shared, site, media, ...built.map(({ frame }) => frame)),
+		shared: memo.call(shared, media, ...built.map(({ frame }) => frame)),
 		sites: new Map(
 			built.map(({ locale, frame, pages, routed }): [Locale, Site] => [
 				locale,
@@ -73,11 +73,7 @@ function languageOf(
 	return { locale, facts, media };
 }
 
-function shared(
-	_site: SiteDefinition,
-	media: Shared["media"],
-	...frames: readonly Frame[]
-): Shared {
+function shared(media: Shared["media"], ...frames: readonly Frame[]): Shared {
 	return {
 		frames: new Map(frames.map((frame) => [frame.locale, frame])),
 		media,

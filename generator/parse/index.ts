@@ -43,12 +43,12 @@ import { parseYaml, rawYaml } from "./yaml.ts";
  * that solves the problem. Depends on no other file.
  */
 export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
-	const { value, diagnostics } = parseOnce(source, site);
+	const { value, diagnostics } = parseFile(source, site);
 	if (diagnostics.every(({ hint }) => hint?.replacement === undefined))
 		return { value, diagnostics };
 	const check = (text: string) => {
 		const bytes = new TextEncoder().encode(text);
-		const again = parseOnce({ ...source, bytes }, site);
+		const again = parseFile({ ...source, bytes }, site);
 		return [...again.diagnostics, ...lintFindingsOf(again.value)];
 	};
 	const text = new TextDecoder().decode(source.bytes).replace(/\r\n?/g, "\n");
@@ -60,7 +60,7 @@ function lintFindingsOf(entry: Entry): readonly Diagnostic[] {
 	return entry.kind === "content" ? entry.lintFindings : [];
 }
 
-function parseOnce(source: Source, site: SiteDefinition): Checked<Entry> {
+function parseFile(source: Source, site: SiteDefinition): Checked<Entry> {
 	if (source.isUnread && source.path.endsWith("/"))
 		return unproblematic({
 			kind: "unknown",
