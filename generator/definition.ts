@@ -115,9 +115,13 @@ export type Collection<
 	readonly name: N;
 	/**
 	 * The path below content/, where `{id}`, `{part}` and `{locale}` are names. Without `{id}` it is one file, and the
-	 * site can't do without it. The schema of a Markdown file is that of its front matter.
+	 * site can't do without it.
 	 */
 	readonly files: F;
+	/**
+	 * The schema of its files; of Markdown, of the front matter. The engine itself reads `translated` (false: there is no
+	 * version in another language) and `checked` (the day when somebody last checked the facts), if there are such fields.
+	 */
 	readonly schema: z.ZodType<T>;
 	/** Whether several of its texts are on one page: the fragments of their headings then begin with the entry's name. */
 	readonly sharesPage?: boolean;

@@ -103,7 +103,7 @@ const mistakes: readonly Mistake[] = [
 	[
 		"an article in one language only",
 		{ "news/summer.en.md": undefined },
-		"news/summer.da.md:1:1 warning: Artiklen findes ikke på engelsk, så besøgende, der læser engelsk, ser den ikke.\n  Skriv den i content/news/summer.en.md, eller tilføj translated: false her.",
+		"news/summer.da.md:1:1 warning: Teksten findes ikke på engelsk, så besøgende, der læser engelsk, ser den ikke.\n  Skriv den i content/news/summer.en.md, eller tilføj translated: false her.",
 	],
 	[
 		"an offer that ends before it begins",

@@ -65,6 +65,7 @@ function build(files: Files = {}) {
 	const made = filesOf(value.artifacts);
 	return {
 		reports: diagnostics.map(({ file, message }) => `${file}: ${message.en}`),
+		hints: diagnostics.flatMap(({ hint }) => hint?.en ?? []),
 		text: (path: string) =>
 			String(made.find((each) => each.path === path)?.bytes ?? ""),
 	};
@@ -103,8 +104,13 @@ test("links to its pages and fragments are checked, and so are its versions and 
 	).toEqual([
 		"content/pages/home/intro.en.md: No page has the address /en/events/ro.",
 	]);
-	expect(build({ "treatments/calm.en.md": undefined }).reports).toEqual([
-		expect.stringContaining("has no English version"),
+	const untranslated = build({ "treatments/calm.en.md": undefined });
+	expect(untranslated.reports).toEqual([
+		"content/treatments/calm.da.md: This text has no English version, so visitors reading English won't see it.",
+	]);
+	// Its schema has no field `translated`.
+	expect(untranslated.hints).toEqual([
+		"Write it in content/treatments/calm.en.md.",
 	]);
 });
 

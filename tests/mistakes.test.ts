@@ -1010,7 +1010,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 		[
 			"an article in one language only",
 			{ "news/summer.en.md": undefined },
-			"news/summer.da.md:1:1 warning: The article has no English version, so visitors reading English won't see it.",
+			"news/summer.da.md:1:1 warning: This text has no English version, so visitors reading English won't see it.",
 			"Write it in content/news/summer.en.md, or add translated: false here.",
 		],
 		[

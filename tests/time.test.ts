@@ -51,7 +51,7 @@ describe("an article", () => {
 		};
 		check(linked, "2026-03-31").reports();
 		check(linked, "2026-04-01").reports(
-			"pages/home/science.da.md:1:12 error: The article in content/news/opening.da.md has ended or is not published yet, so there is nothing at its address.\n  Remove the link, or change from or until in the article.",
+			"pages/home/science.da.md:1:12 error: content/news/opening.da.md has ended or is not published yet, so there is nothing at its address.\n  Remove the link, or change from or until in that file.",
 		);
 	});
 

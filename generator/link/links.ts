@@ -114,8 +114,9 @@ function checkLink(
 	if (path === undefined) return [];
 	const target = routes.claims.get(path);
 	if (!target) {
-		const article = routes.unpublished.get(path);
-		if (article) return published ? [notThere(file, place, article)] : [];
+		const unpublished = routes.unpublished.get(path);
+		if (unpublished)
+			return published ? [notPublished(file, place, unpublished)] : [];
 		if (routes.mayBeClaimed(path)) return [];
 		return [
 			errorAt(
@@ -178,22 +179,22 @@ function checkLink(
 	];
 }
 
-function notThere(
+function notPublished(
 	file: string,
 	place: Place,
-	article: ContentEntry,
+	target: ContentEntry,
 ): Diagnostic {
 	return errorAt(
 		file,
 		place,
 		"unknown-link",
 		{
-			en: `The article in ${article.file} has ended or is not published yet, so there is nothing at its address.`,
-			da: `Artiklen i ${article.file} er udløbet eller endnu ikke udgivet, så der er ikke noget på dens adresse.`,
+			en: `${target.file} has ended or is not published yet, so there is nothing at its address.`,
+			da: `${target.file} er udløbet eller endnu ikke udgivet, så der er ikke noget på adressen.`,
 		},
 		{
-			en: "Remove the link, or change from or until in the article.",
-			da: "Fjern linket, eller ret from eller until i artiklen.",
+			en: "Remove the link, or change from or until in that file.",
+			da: "Fjern linket, eller ret from eller until i den fil.",
 		},
 	);
 }

@@ -53,7 +53,7 @@ function lastOf(address: string): string {
 	return last.replace(/\.(html?|md|php|aspx?|yaml)$/i, "");
 }
 
-/** The page or article of a file. */
+/** The page, or the entry with a page of its own, that a file holds. */
 function ownerOf(
 	file: string | undefined,
 	entries: Entries,

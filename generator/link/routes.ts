@@ -48,12 +48,12 @@ export type Routes = {
 export function claimRoutes(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
-	const articles = routedByPath(entries);
+	const routed = routedByPath(entries);
 	const { pages } = entries.site;
 	for (const path of fixedPaths(entries.site)) claims.set(path, ourOwn);
 	for (const [path, made] of [
 		...pageClaims(entries),
-		...articles.filter(({ entry }) => entries.isPublished(entry)).map(claimOf),
+		...routed.filter(({ entry }) => entries.isPublished(entry)).map(claimOf),
 		...redirectClaims(entries),
 	]) {
 		const first = isReserved(path) ? ourOwn : claims.get(path);
@@ -72,7 +72,7 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 		deadRedirects(entry, claims, mayBeClaimed),
 	);
 	const unpublished = new Map(
-		articles
+		routed
 			.filter(({ entry }) => !entries.isPublished(entry))
 			.map(({ path, entry }) => [path, entry]),
 	);
@@ -127,16 +127,17 @@ function unclaimedIn(
 					displaced.has(page.file) || !hasAddress(page, locale, entries),
 			),
 		);
-	const routed = routedEntries(entries);
-	const articles = routed.flatMap(({ entry, route }): Unclaimed[] => {
-		const { id, file, locale } = entry;
-		if (!locale) return [];
-		const beneath = pathOfView(route.view, locale, entries);
-		if (beneath === undefined) return [{ beneath: "", locale, id }];
-		return slugOf(entry, route) === undefined || displaced.has(file)
-			? [{ beneath, locale, id }]
-			: [];
-	});
+	const routed = routedEntries(entries).flatMap(
+		({ entry, route }): Unclaimed[] => {
+			const { id, file, locale } = entry;
+			if (!locale) return [];
+			const beneath = pathOfView(route.view, locale, entries);
+			if (beneath === undefined) return [{ beneath: "", locale, id }];
+			return slugOf(entry, route) === undefined || displaced.has(file)
+				? [{ beneath, locale, id }]
+				: [];
+		},
+	);
 	const redirects = redirectsIn(entries)
 		.filter((entry) => outlineOf(entry) === undefined)
 		.flatMap(({ id }) => anywhere(id));
@@ -153,7 +154,7 @@ function unclaimedIn(
 		? ["any"]
 		: missingViews(entries);
 	return [
-		...[...pages, ...articles, ...redirects, ...misnamed],
+		...[...pages, ...routed, ...redirects, ...misnamed],
 		...[...hidden].flatMap(anywhere),
 	];
 }

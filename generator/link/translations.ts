@@ -16,6 +16,7 @@ import {
 import { languageName, messageTags } from "../diagnostics/language.ts";
 import { suggestRename } from "../diagnostics/nearest.ts";
 import { formatList } from "../i18n/format.ts";
+import { fieldsAt } from "../schema/schema-fields.ts";
 import type { ContentEntry } from "../types.ts";
 import {
 	type Entries,
@@ -211,6 +212,9 @@ function missingVersions(
 	const collection = collectionNamed(entries.site, name);
 	const isAlone = Object(data).translated === false;
 	if (!data || !locale || !collection || isAlone) return [];
+	const mayBeAlone = fieldsAt(collection.schema, [], data).includes(
+		"translated",
+	);
 	const isThere = (other: string) =>
 		entries.find(collection, id, other) !== undefined;
 	const locales = localesOf(entries.site);
@@ -230,13 +234,15 @@ function missingVersions(
 				fileStart,
 				"missing-translation",
 				{
-					en: `The article has no ${en} version, so visitors reading ${en} won't see it.`,
-					da: `Artiklen findes ikke på ${da}, så besøgende, der læser ${da}, ser den ikke.`,
+					en: `This text has no ${en} version, so visitors reading ${en} won't see it.`,
+					da: `Teksten findes ikke på ${da}, så besøgende, der læser ${da}, ser den ikke.`,
 				},
-				{
-					en: `Write it in ${meant}, or add translated: false here.`,
-					da: `Skriv den i ${meant}, eller tilføj translated: false her.`,
-				},
+				mayBeAlone
+					? {
+							en: `Write it in ${meant}, or add translated: false here.`,
+							da: `Skriv den i ${meant}, eller tilføj translated: false her.`,
+						}
+					: { en: `Write it in ${meant}.`, da: `Skriv den i ${meant}.` },
 			);
 		});
 }
@@ -267,7 +273,7 @@ function otherwiseInVersion(
 				},
 				{
 					en: `All language versions must have the same ${formatList(shared, messageTags.en)}.`,
-					da: `Artiklen skal have samme ${formatList(shared, messageTags.da)} på alle sprog.`,
+					da: `Teksten skal have samme ${formatList(shared, messageTags.da)} på alle sprog.`,
 				},
 			),
 		);

@@ -15,6 +15,7 @@ import {
 import { messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
 import type { Period } from "../i18n/period.ts";
+import { requiredFields } from "../schema/schema-fields.ts";
 import type { ContentEntry, Entry, FoundReference, Source } from "../types.ts";
 import {
 	type ContentPath,
@@ -31,7 +32,6 @@ import { invisibleInFile } from "./invisible-characters.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { Repaired } from "./repair.ts";
 import { repeatedNames } from "./repeated-names.ts";
-import { requiredFields } from "./schema-fields.ts";
 import { suppressionsInMarkdown, suppressionsInYaml } from "./suppressions.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
 import { tryHints } from "./try-hints.ts";

@@ -16,11 +16,11 @@ import {
 	type Places,
 } from "../diagnostics/places.ts";
 import { readDemand, withFullStop } from "../schema/demand.ts";
+import { fieldsAt } from "../schema/schema-fields.ts";
 import { slugify } from "../url.ts";
 import { expected, optionsOf } from "./expected.ts";
 import { describe, readableName, sentenceStart } from "./naming.ts";
 import { remedyFor } from "./remedies.ts";
-import { fieldsAt } from "./schema-fields.ts";
 
 /** An issue as zod reports it. */
 export type Issue = z.core.$ZodIssue;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { matchingOptions, structureOf } from "../schema/structure.ts";
+import { matchingOptions, structureOf } from "./structure.ts";
 
 /** Returns the names of the fields of a schema at a path. `value` decides between the options of unions. */
 export function fieldsAt(
