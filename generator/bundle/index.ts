@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { SiteCode, SiteDefinition } from "../definition.ts";
@@ -24,6 +23,13 @@ import {
 } from "./islands.ts";
 import { siteFingerprint, siteFolder } from "./site-folder.ts";
 import { loadServer, ownCache, type Server } from "./site-server.ts";
+import {
+	bundleStyles,
+	commonSheet,
+	isSheet,
+	joined,
+	preloaded,
+} from "./styles.ts";
 
 /** A page as far as its policy depends on it. */
 type PolicyInput = { readonly view: string; readonly needs: Needs };
@@ -42,9 +48,6 @@ export type Bundle = {
 	/** Caches V8's compiled form of the server's code, if it has rendered pages, for the next run. */
 	readonly saveCompiled: () => void;
 };
-
-/** The style sheet of every page, before those of its components. */
-const commonSheet = "styles/index.css";
 
 /** The code of a site as its definition describes it, and its folder, which ends in a slash. */
 type Code = SiteCode & { readonly folder: string };
@@ -195,31 +198,6 @@ function inlineCode(view: string, parts: Parts): InlineCode {
 	};
 }
 
-/** Joins style sheets: neighbours that are one block of the same layer each become one block. */
-function joined(sheets: readonly string[]): string {
-	let last: string | undefined;
-	return sheets.reduce((css, sheet) => {
-		const opening = isOneBlock(sheet)
-			? /^@layer [\w-]+\{/.exec(sheet)?.[0]
-			: undefined;
-		const goesOn = opening !== undefined && opening === last;
-		last = opening;
-		return goesOn
-			? css.slice(0, -1) + sheet.slice(opening.length)
-			: css + sheet;
-	}, "");
-}
-
-/** Whether the first block of a style sheet ends where the sheet does; "no" if braces in its texts hide that. */
-function isOneBlock(css: string): boolean {
-	let depth = 0;
-	for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
-		depth += brace === "{" ? 1 : -1;
-		if (depth === 0) return index === css.length - 1;
-	}
-	return false;
-}
-
 /** Memoises the policies: most pages have the same. */
 function policyFor(
 	inline: (view: string) => InlineCode,
@@ -298,85 +276,6 @@ function reachable(
 	return [...found].sort();
 }
 
-function isSheet(file: string): boolean {
-	return file.endsWith(".css");
-}
-
-async function bundleStyles(
-	site: string,
-	imported: readonly string[],
-	properties: Readonly<Record<string, string>>,
-): Promise<{ sheets: ReadonlyMap<string, string>; fonts: SiteFile[] }> {
-	const { outputFiles } = await build({
-		absWorkingDir: site,
-		entryPoints: [commonSheet, ...imported],
-		outbase: site,
-		bundle: true,
-		write: false,
-		minify: true,
-		target: browsers,
-		loader: { ".woff2": "file" },
-		outdir: site,
-		assetNames: "assets/[name].[hash]",
-		publicPath: "/",
-		logLevel: "silent",
-	});
-	const files = outputFiles.map(({ path, text, contents }) => ({
-		path: relative(site, path).replaceAll("\\", "/"),
-		text,
-		bytes: contents,
-	}));
-	return {
-		sheets: shortened(
-			files
-				.filter(({ path }) => isSheet(path))
-				.map(({ path, text }) => [
-					path,
-					withProperties(text.trim(), properties),
-				]),
-		),
-		fonts: files
-			.filter(({ path }) => path.endsWith(".woff2"))
-			.map(({ path, bytes }) => ({ path, bytes })),
-	};
-}
-
-/**
- * Gives the custom properties of all style sheets short names: every page holds its style sheets, and nothing else uses the
- * names. Two hyphens within a class name are none.
- */
-function shortened(
-	sheets: readonly (readonly [path: string, css: string])[],
-): ReadonlyMap<string, string> {
-	const property = /(?<![\w-])--[a-z][\w-]*/g;
-	const names = new Set(sheets.flatMap(([, css]) => css.match(property) ?? []));
-	const places = new Map([...names].map((name, place) => [name, place]));
-	return new Map(
-		sheets.map(([path, css]) => [
-			path,
-			css.replaceAll(property, (name) => shortName(places.get(name) ?? 0)),
-		]),
-	);
-}
-
-/** Returns the short name at a place: --a to --z, --a1 to --z1, and so on. */
-function shortName(place: number): string {
-	const letter = String.fromCharCode(97 + (place % 26));
-	const round = Math.floor(place / 26);
-	return `--${letter}${round || ""}`;
-}
-
-/** Prepends the values of those custom properties of the site that a style sheet uses: CSS can't import a module. */
-function withProperties(
-	css: string,
-	properties: Readonly<Record<string, string>>,
-): string {
-	const used = Object.entries(properties)
-		.filter(([name]) => css.includes(`var(${name})`))
-		.map(([name, value]) => `${name}:${value}`);
-	return used.length === 0 ? css : `:root{${used.join(";")}}${css}`;
-}
-
 const clients = {
 	page: "dev/client/start.ts",
 	editedPage: "edit/client/page.ts",
@@ -400,12 +299,6 @@ export async function bundleClient(
 		logLevel: "silent",
 	});
 	return outputFiles.map(({ text }) => text).join("");
-}
-
-/** Returns the address of the font to preload: not the italic or the bold, which not every page needs. */
-function preloaded(fonts: readonly SiteFile[]): string | undefined {
-	const roman = fonts.find(({ path }) => !/italic|bold/.test(path));
-	return roman && `/${roman.path}`;
 }
 
 function minify(json: string): string {
