@@ -79,7 +79,7 @@ export function endSignal(): AbortSignal {
 /** The call of the command: its time (milliseconds since 1970), arguments, environment and parent process. */
 export function currentProcess() {
 	return {
-		started: now(),
+		started: Date.now(),
 		file: process.argv[1] ?? "",
 		argv: process.argv.slice(2),
 		environment: process.env,
@@ -113,7 +113,7 @@ export function bootId(): string {
 		return readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim();
 	} catch {
 		// Only Linux has it. Rounded to the minute: a wrong id only costs a full build.
-		return `${Math.round((now() - uptime() * 1000) / 60_000)}`;
+		return `${Math.round((Date.now() - uptime() * 1000) / 60_000)}`;
 	}
 }
 
@@ -145,9 +145,4 @@ export function ownLanguage(): MessageLanguage {
 /** Today in a time zone, yyyy-mm-dd. */
 export function today(timeZone: string): string {
 	return dayIn(timeZone, new Date());
-}
-
-/** The time in milliseconds since 1970. */
-export function now(): number {
-	return Date.now();
 }

@@ -15,7 +15,7 @@ import { filesIn, pathWithin } from "./staging.ts";
 // never deleted. `sha256sum --check .kilde.sha256` reads the list too.
 
 /** The path of the list in the output folder. */
-export const checksumFile = ".kilde.sha256";
+const checksumFile = ".kilde.sha256";
 
 /** Files that file managers create in every folder. */
 const ignored = [".DS_Store", "Thumbs.db", "desktop.ini"];

@@ -76,7 +76,7 @@ function kinds(site: Frame): Kind[] {
 }
 
 /** Returns what visits at a price cost, by name: the price itself, a new guest's, and those of the punch cards. */
-export function offerOf(
+function offerOf(
 	{ prices, discounts, currentCodes }: Frame,
 	name: string,
 ): Offer {
