@@ -183,6 +183,8 @@ export type Pages = {
  * pages, styles/index.css is on all of them, client.ts is the script within them, and each file of islands/ is an island.
  */
 export type SiteCode = {
+	/** The files and folders that site.ts imports: after a change of one, `kilde dev` starts again. */
+	readonly definition?: readonly string[];
 	/** Scripts of start/ that pages may start with, by their names without .ts. */
 	readonly start?: readonly string[];
 	/** Views with a script of their own beside the page, and its file. */

@@ -62,6 +62,10 @@ export const site = defineSite({
 	],
 	suppressibleChecks: [checkCurrent],
 	code: {
+		definition: [
+			...["languages.ts", "limits.ts", "cheapest.ts"],
+			...["model", "plan", "lint", "checks"],
+		],
 		start: ["answers", "film", "missing", "today"],
 		scripts: { book: "booking.ts" },
 		clients: { news: "news-client.ts" },

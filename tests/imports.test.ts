@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
-import { definitionFiles } from "../generator/bundle/site-folder.ts";
+import { site } from "../site/site.ts";
 import { repository } from "./check.ts";
 
 // Who may import whom: the table of ARCHITECTURE.md.
@@ -21,6 +21,11 @@ const packages = imports.filter(({ to }) => isPackage(to));
 
 /** Run by hand, not by the generator: they make the drawings and the fonts that the tree keeps. */
 const tools = ["site/art/draw.ts", "site/art/film.ts", "site/fonts/"];
+
+/** What defines the site. */
+const definition = ["site.ts", ...(site.code.definition ?? [])].map(
+	(name) => `site/${name}`,
+);
 
 const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
 
@@ -48,7 +53,6 @@ test("site/ imports of generator/ only define.ts", () => {
 });
 
 test("what renders pages and runs in browsers takes nothing but types from the engine and from what defines the site", () => {
-	const definition = definitionFiles.map((name) => `site/${name}`);
 	const reached = imports
 		.filter(({ from }) => from.startsWith("site/") && !isIn(from, tools))
 		.filter(({ from }) => !definition.some((each) => from.startsWith(each)))
@@ -63,7 +67,6 @@ test("what renders pages and runs in browsers takes nothing but types from the e
 });
 
 test("what defines the site imports nothing else of site/ but types", () => {
-	const definition = definitionFiles.map((name) => `site/${name}`);
 	const reached = imports
 		.filter(({ from }) => definition.some((each) => from.startsWith(each)))
 		.filter(({ to, typeOnly }) => !typeOnly && to.startsWith("site/"))

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { definitionFiles } from "../generator/bundle/site-folder.ts";
 import { limits } from "../site/limits.ts";
+import { site } from "../site/site.ts";
 import { bundle, check, edit, fixture, repository } from "./check.ts";
+
+const definitionFiles = ["site.ts", ...(site.code.definition ?? [])];
 
 // The interface limits of the specification: all of them in site/limits.ts, and written nowhere else.
 

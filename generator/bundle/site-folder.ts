@@ -7,12 +7,6 @@ import { home } from "../home.ts";
 /** The path of the folder of the site's code; it ends in a slash. */
 export const siteFolder = fileURLToPath(new URL("../site/", home));
 
-/** The files and folders in it that define the site (site.ts and its imports): they run in the process of the command. */
-export const definitionFiles = [
-	...["site.ts", "languages.ts", "limits.ts", "cheapest.ts"],
-	...["model", "plan", "lint", "checks"],
-];
-
 /**
  * Returns a digest of the names, sizes and change times of all files in that folder: it differs after any change, even if
  * no size differs.

@@ -81,6 +81,7 @@ async function serve(
 					[workerVariable]: "1",
 					...(editor && { [keyVariable]: editor.key }),
 				},
+				definition: ["site.ts", ...(site.code.definition ?? [])],
 				report: (wording) => printError(wording[lang]),
 				onReady: (ready) => {
 					if (editor?.opens)

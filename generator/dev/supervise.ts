@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { definitionFiles, siteFolder } from "../bundle/site-folder.ts";
+import { siteFolder } from "../bundle/site-folder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { home } from "../home.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -13,6 +13,8 @@ export type Command = {
 	readonly file: string;
 	readonly argv: readonly string[];
 	readonly environment: NodeJS.ProcessEnv;
+	/** The files and folders of site/ that define the site. */
+	readonly definition: readonly string[];
 	readonly report: (wording: Wording) => void;
 	/** Called once, when it serves for the first time. */
 	readonly onReady?: (port: number) => void;
@@ -26,18 +28,12 @@ const crashed: Wording = {
 	da: "Kilde stoppede uventet. Den starter igen, når dens kode bliver ændret.\n",
 };
 
-/** The program's own code: the generator, and what defines the site. */
-const watched = [
-	resolve(fileURLToPath(home)),
-	...definitionFiles.map((name) => join(siteFolder, name)),
-];
-
 /**
- * Runs a command in a child process, and restarts it on the same port whenever the generator's code changes, until
- * `stop`: results in memory must not outlive the code that computed them.
+ * Runs a command in a child process, and restarts it on the same port whenever the generator's code or the definition of
+ * the site changes, until `stop`: results in memory must not outlive the code that computed them.
  */
 export async function supervise(
-	{ file, argv, environment, report, onReady }: Command,
+	{ file, argv, environment, definition, report, onReady }: Command,
 	stop: AbortSignal,
 ): Promise<void> {
 	let port: number | undefined;
@@ -46,7 +42,8 @@ export async function supervise(
 		await end(child);
 		if (!stop.aborted) child = start();
 	});
-	const watcher = await watch(watched, {
+	const watched = definition.map((name) => join(siteFolder, name));
+	const watcher = await watch([resolve(fileURLToPath(home)), ...watched], {
 		changed() {},
 		settled: () => restart(),
 		// The child process reports it.
