@@ -179,8 +179,9 @@ export type Pages = {
 };
 
 /**
- * What of the folder of the site's code only some pages have, besides what the names of files say: server.tsx renders
- * pages, styles/index.css is on all of them, client.ts is the script within them, and each file of islands/ is an island.
+ * What the names of the files in the folder of the site's code don't say. They say this: server.tsx renders pages,
+ * styles/index.css is on all of them, client.ts is the script within them, header/enliven.ts is loaded when a visitor first
+ * uses the header, and each file of islands/ is an island.
  */
 export type SiteCode = {
 	/** The files and folders that site.ts imports: after a change of one, `kilde dev` starts again. */
