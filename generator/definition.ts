@@ -12,7 +12,7 @@ import type { Localized } from "./schema/localized.ts";
 import type { Text } from "./text/text.ts";
 import type { Page } from "./types.ts";
 
-// What a site is defined by. The engine knows a site by this alone: `site/site.ts` makes it, every verb is given it.
+// The definition of a site, which is all that the engine knows of it. `site/site.ts` makes it; it is passed to every verb.
 
 /** The code of a language of the site (ISO 639-1), as in the names of files and in addresses. */
 export type Locale = string;
@@ -41,13 +41,13 @@ export type FactSource<T = unknown> = {
 	/** The first parts of the names of its facts. */
 	readonly families: readonly string[];
 	list(content: T, context: FactContext): readonly Fact[];
-	/** The paths of what may be named so and makes facts of its name. */
+	/** Returns the paths where a name that its facts contain may be defined. */
 	named?(name: string): readonly Path[];
-	/** The kind of thing that the second part of a fact's name names: what must be there for the fact to be. */
+	/** Returns the name of the `ReferenceTarget` that the second part of a fact's name refers to, if it refers to one. */
 	targetOf?(fact: readonly string[]): string | undefined;
-	/** The path of what should define a missing fact, as the entry whose price is cited. */
+	/** Returns the path where a missing fact should be defined: of a price, the entry that has it. */
 	definerOf?(fact: readonly string[], content: T): Path | undefined;
-	/** Fields whose facts have another word in their names than the field's own. */
+	/** By field, the word that the names of its facts have instead of the field's name. */
 	readonly aliases?: Readonly<Record<string, string>>;
 };
 
@@ -216,7 +216,7 @@ export type LintRule = {
 	readonly file?: (text: string) => readonly LintFinding[];
 };
 
-/** A figure as somebody wrote it: `key` is the same for each way of writing one value. */
+/** A figure in a text; all ways of writing one value have the same `key`. */
 export type Figure = {
 	readonly key: string;
 	readonly index: number;
@@ -227,16 +227,16 @@ export type Figure = {
 export type Question = {
 	readonly name: string;
 	readonly asks: Wording;
-	/** What an empty answer means; none where an answer is needed. */
+	/** The answer if nothing is entered; without it, an answer is required. */
 	readonly otherwise?: string;
-	/** The answers that are possible and what they mean; `asks` names them behind a colon, for terminals. */
+	/** The possible answers and their meanings; `asks` lists them after a colon, for terminals. */
 	readonly among?: Readonly<Record<string, Wording>>;
 };
 
 /** The answers to the questions of a scaffold, by the questions' names. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A file to be made, or an item for the list at `list` of a file: the template in templates/new, and what fills it. */
+/** A file to create, or an item to add to the list at `list` of a file: the template in templates/new, and its values. */
 export type Draft = {
 	readonly path: string;
 	readonly list?: Path;
@@ -244,21 +244,21 @@ export type Draft = {
 	readonly props: Readonly<Record<string, string | number>>;
 };
 
-/** The content that is there when something new is begun. */
+/** The content that exists when `kilde new` creates something. */
 export type Existing = {
-	/** What the entries of a collection hold, of those that are right; `T` is what its schema gives. */
+	/** The data of the valid entries of a collection; `T` is the output of its schema. */
 	all<T>(collection: string): readonly T[];
 	/** The day, yyyy-mm-dd. */
 	readonly date: string;
 };
 
-/** One of the things that `kilde new` can make: the name of its command, what must be known of it, and how it is begun. */
+/** Something that `kilde new` can create: the name of its subcommand, the questions it asks, and the files it writes. */
 export type Scaffold = {
 	readonly name: string;
-	/** What it makes, as a person calls it. */
+	/** What it creates, in people's words. */
 	readonly called: Wording;
 	readonly asks: readonly Question[];
-	/** Whether nothing is left to write when it is made. */
+	/** Whether what it creates is complete, and nothing is left to write. */
 	readonly isComplete?: boolean;
 	draft(answers: Answers, existing: Existing): readonly Draft[];
 };
@@ -266,7 +266,7 @@ export type Scaffold = {
 /** An old address, and the page that it leads to. */
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** Everything that makes a site this site and no other. */
+/** The definition of a site. */
 export type SiteDefinition = {
 	/** The name of the time zone whose days the site counts, in the IANA database. */
 	readonly timeZone: string;
@@ -284,9 +284,9 @@ export type SiteDefinition = {
 	/** What references to files of content/media are called. */
 	readonly media?: ReferenceTarget;
 	readonly lint: readonly LintRule[];
-	/** What a text of a form that only this site's fields have was probably meant to be, as a phone number without its spaces. */
+	/** Returns corrections of a value whose form only this site has, as a phone number without its spaces. */
 	remedies?(text: string): readonly unknown[];
-	/** The figures that say what they are: one that is the value of a fact of these families should be cited. */
+	/** Figures in texts. One that equals a fact of these families should be a citation of it. */
 	readonly figures: {
 		readonly families: readonly string[];
 		find(text: string): readonly Figure[];
@@ -302,7 +302,7 @@ export type SiteDefinition = {
 	): Made;
 	/** Files for machines that only this site has, as feeds. */
 	filesOf?(model: Model, memo: Memo, site: SiteDefinition): readonly Page[];
-	/** What pages show that follows from the content of a language on a day, beside it. */
+	/** Returns values that pages show beside the content, computed from the content of a language on a day. */
 	derive?(frame: Frame, day: string): object;
 	readonly checks: readonly Check[];
 	/** Checks whose warnings a comment in the content can suppress. */

@@ -29,12 +29,12 @@ export type ContentEntry<T = unknown> = {
 	/** Of a page's text: which text it is. */
 	readonly part: string;
 	readonly locale: Locale | undefined;
-	/** When it is published, as far as it says so itself. */
+	/** When it is published; empty if the file doesn't say. */
 	readonly period: Period;
 	readonly data: T | undefined;
-	/** What YAML said, right or wrong: an entry that fails its schema still holds its address. */
+	/** The data before validation: an entry that fails its schema still has its address. */
 	readonly raw: unknown;
-	/** Of data that fails its schema: the same with its wrong values replaced, for what others ask of it. */
+	/** Data that fails its schema, with its invalid values replaced, so that references to it can be checked. */
 	readonly repaired: Repaired<T> | undefined;
 	readonly body: Body | undefined;
 	readonly places: Places;
@@ -44,11 +44,11 @@ export type ContentEntry<T = unknown> = {
 	readonly texts: readonly FoundText[];
 	/** Every fact that the file cites. */
 	readonly citations: readonly Citation[];
-	/** The paths of the marks of samples. */
+	/** The paths of `sample: true`. */
 	readonly samples: readonly string[];
-	/** What the file's own words say that may be a fact. */
+	/** The figures in its texts, which may be facts. */
 	readonly figures: readonly WrittenFigure[];
-	/** What the lint rules report in its words, before suppressions. */
+	/** What the lint rules report, before suppressions. */
 	readonly lintFindings: readonly Diagnostic[];
 	/** The comments in the file that suppress lint findings. */
 	readonly suppressions: readonly Suppression[];
@@ -108,7 +108,7 @@ export type TemplateEntry = {
 	readonly source: Ref;
 };
 
-/** A file that is not for us: it only had something wrong with it. */
+/** A file that belongs to no collection. */
 export type UnknownEntry = {
 	readonly kind: "unknown";
 	readonly file: string;
@@ -120,10 +120,10 @@ export type UnknownEntry = {
 	readonly isFolder?: true;
 };
 
-/** What a source turned out to be. */
+/** The result of parsing a source. */
 export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
 
-/** Names a source; with the digest, a page that holds a Ref says by itself whether it must be made again. */
+/** Names a source. Its digest is part of it, so that a page with a Ref differs when the source does. */
 export type Ref = { readonly path: string; readonly digest: string };
 
 /** A digest of all that a page shows, and the addresses of the media among it. */
@@ -191,7 +191,10 @@ export type ProjectFile = {
 	readonly bytes: FileContent;
 };
 
-/** What of the site's code is within a page: the style sheet, the script and the rules for fetching ahead that each starts with, and the scripts of some. */
+/**
+ * The site's code that is inlined into a page: its style sheet and its script, the rules for prefetching, and the scripts
+ * that some pages start with.
+ */
 export type InlineCode = {
 	readonly prefetch: string;
 	readonly css: string;

@@ -79,7 +79,7 @@ export type Diagnostic = Place & {
 	readonly hint?: Hint;
 };
 
-/** A wording whose two languages differ only by what a function of the language gives. */
+/** Returns the wording that a function writes in each language. */
 export function worded(say: (language: MessageLanguage) => string): Wording {
 	return { en: say("en"), da: say("da") };
 }
@@ -118,7 +118,7 @@ export function isError(diagnostic: Diagnostic): boolean {
 	return diagnostic.severity === "error";
 }
 
-/** More problems of one file than these nobody reads. */
+/** The maximum number of problems reported of one file. */
 const mostOfFile = 100;
 
 /** By file and place, each problem once; of a file with very many, the first ones and how many more there are. */

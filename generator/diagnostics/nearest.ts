@@ -160,7 +160,7 @@ const picture = /\.(svg|png|jpe?g|gif|webp|avif|heic|tiff?|bmp)$/i;
 
 const ending = /\.[a-z0-9]+$/i;
 
-/** The same for the name of a file or folder, which nobody can write at the place of the problem. */
+/** The same for the name of a file or folder, without a replacement: a name isn't in the file's text. */
 export function suggestRename(
 	name: string,
 	names: readonly string[],

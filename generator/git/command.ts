@@ -95,7 +95,7 @@ export function pathsIn(output: string): string[] {
 	return output.split("\0").filter(Boolean);
 }
 
-/** What git said, behind a sentence. */
+/** A sentence followed by git's own message. */
 export function withWords(
 	{ en, da }: Wording,
 	{ words, isLate }: Run,

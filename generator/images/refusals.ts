@@ -1,7 +1,7 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Explanation } from "./published/fault.ts";
 
-// Why a picture is not taken in, and what to do; each goes on behind the name of its file.
+// Why a picture is refused, and what to do. Each follows the name of its file in a sentence.
 
 /** It can't be decoded here, and not by most browsers. */
 export const heic: Wording = {

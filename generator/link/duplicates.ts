@@ -123,7 +123,7 @@ function takenFactNames(
 	});
 }
 
-/** The last entry of that name in the collections that make facts of their names. */
+/** The last definition of a name that facts contain: its entry and path. */
 function namedBy(
 	id: string,
 	entries: Entries,

@@ -2,8 +2,8 @@ import { isSeq, parseDocument } from "yaml";
 import type { Path } from "../diagnostics/places.ts";
 
 /**
- * Adds an item, as written, to the end of a list in a YAML text; every other byte stays as it is. None
- * where there is no list whose items stand on lines of their own.
+ * Adds an item, as written, to the end of a list in a YAML text; every other byte stays as it is. Returns undefined if
+ * there is no list there with its items on lines of their own.
  */
 export function appendItem(
 	text: string,

@@ -17,11 +17,11 @@ export type FactTrial = {
 	readonly facts: ReadonlyMap<Locale, Facts>;
 	/** Whether facts are made from an entry. */
 	isSource(entry: Pick<ContentEntry, "collection">): boolean;
-	/** The facts that read otherwise when the value at a path of an entry's data is another; one that is then missing doesn't count. */
+	/** The facts whose words change when the value at a path of an entry's data does; one that is then missing doesn't count. */
 	changedBy(entry: ContentEntry, path: Path, value: unknown): readonly string[];
 };
 
-/** Makes the facts of some content. A change makes those again that look into the changed file. */
+/** Computes the facts of some content. After a change, only those that read the changed file are computed again. */
 export function factTrial({
 	site,
 	entries,
@@ -74,7 +74,7 @@ export function factTrial({
 /** What the collections hold that facts are made from. */
 type Contents = ReadonlyMap<string, unknown>;
 
-/** The facts of a source; adds the names of the collections that it looks into. */
+/** The facts of a source; adds the names of the collections that it reads to `asked`. */
 function listFrom(
 	contents: Contents,
 	source: Collection & { readonly facts: FactSource },

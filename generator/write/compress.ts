@@ -58,7 +58,7 @@ const encoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
 		const encoded = await promisify(gzip)(bytes, {
 			level: constants.Z_BEST_COMPRESSION,
 		});
-		// The system that it was made on (RFC 1952), which is nobody's concern: 255 is unknown.
+		// The operating system (RFC 1952); 255 is unknown, so the bytes are the same on all of them.
 		encoded[9] = 255;
 		return encoded;
 	},
