@@ -1,12 +1,16 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import {
 	existsSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
+	rmSync,
 	symlinkSync,
 	unlinkSync,
+	writeFileSync,
 } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
 import {
 	afterAll,
@@ -19,7 +23,10 @@ import {
 } from "vitest";
 import { build } from "../generator/build.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
+import { createBuilder } from "../generator/dev/builder.ts";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
+import { networkAddresses } from "../generator/dev/listen.ts";
+import { createEditing } from "../generator/edit/index.ts";
 import { idOf, markPattern } from "../generator/edit/mark-form.ts";
 import type { Origin } from "../generator/edit/protocol.ts";
 import { site } from "../site/site.ts";
@@ -30,6 +37,7 @@ import {
 	headersOf,
 	startEditing,
 } from "./edit-server.ts";
+import { commit, git } from "./git.ts";
 import { createProject, type Project } from "./project.ts";
 
 // `kilde edit`, asked as its editor in the browser asks.
@@ -374,6 +382,74 @@ describe("keeping and publishing", () => {
 		execFileSync("rm", ["-r", bare]);
 	});
 
+	test("what others published is checked together with it, as the files are after the merge", async () => {
+		const [here, there] = [createProject(), createProject()];
+		commitAll(here.root);
+		there.remove();
+		const others = there.root;
+		const theirs = (text: string, was: string, is: string) => {
+			writeFileSync(join(others, home), text.replace(was, is));
+			commit(others);
+			git(others, ["push", "--quiet"]);
+			return readFileSync(join(others, home), "utf8");
+		};
+		// Nothing watches the files.
+		const editing = createEditing({
+			...{ root: here.root, language: "en", environment: process.env },
+			rebuild: (written) =>
+				builder.build(written.map((path) => join(here.root, path))),
+		});
+		const builder = createBuilder({
+			...{ site, root: here.root, date: "2026-03-01", edited: editing },
+			code: inject("code"),
+		});
+		const bare = `${here.root}-bare.git`;
+		try {
+			git(here.root, ["clone", "--quiet", "--bare", here.root, bare]);
+			git(here.root, ["remote", "add", "origin", bare]);
+			git(here.root, ["clone", "--quiet", bare, others]);
+			const shown = async () => {
+				const asked = { origin: { ...heading, path: ["lead", "da"] } };
+				const { field } = Object(await editing.answer("panel", asked));
+				return field.values[0].value;
+			};
+			expect(await shown()).toContain("{{price.session-1h}}");
+
+			here.put(
+				prices,
+				here.text(prices).replace("session-2h: 500", "session-2h: 510"),
+			);
+			commit(here.root);
+			const wrong = theirs(
+				here.text(home),
+				"{{price.session-1h}}",
+				"{{price.none}}",
+			);
+			expect(await editing.answer("publish", {})).toMatchObject({
+				isDone: false,
+				message: expect.stringContaining("have errors"),
+			});
+			expect(await shown()).toContain("{{price.none}}");
+			expect(published()).toContain("session-2h: 500");
+
+			theirs(wrong, "{{price.none}}", "{{price.overnight}}");
+			expect(await editing.answer("publish", {})).toMatchObject({
+				isDone: true,
+			});
+			expect(await shown()).toContain("{{price.overnight}}");
+			expect(published()).toContain("session-2h: 510");
+		} finally {
+			here.remove();
+			for (const folder of [others, bare]) rmSync(folder, { recursive: true });
+		}
+
+		function published(): string {
+			return execFileSync("git", ["-C", bare, "show", `main:${prices}`], {
+				encoding: "utf8",
+			});
+		}
+	});
+
 	test("a change is taken back by itself", async () => {
 		const before = project.text(prices);
 		await server.ask("set", { origin: price, value: 333, step: "1" });
@@ -424,6 +500,63 @@ describe("only you", () => {
 		).toBe(403);
 		expect((await server.ask("state", {})).unsaved).toEqual([]);
 	});
+
+	const [address] = networkAddresses();
+
+	test.skipIf(address === undefined)(
+		"over the network, whoever has the key edits and saves, and nobody else",
+		async () => {
+			const here = createProject();
+			const open = await startEditing(here.root, "en", "network");
+			const { port } = new URL(open.origin);
+			const origin = `http://${address}:${port}`;
+			/** The status of a request, which has the headers of somebody with the key and these. */
+			const asks = async (
+				path: string,
+				body?: unknown,
+				other: Record<string, string> = {},
+			) => {
+				const sent = request(origin + path, {
+					method: body ? "POST" : "GET",
+					headers: { ...(await headersOf(origin, open.key)), ...other },
+				});
+				sent.end(body && JSON.stringify(body));
+				const [{ statusCode }] = await once(sent, "response");
+				return statusCode;
+			};
+			const change = { origin: price, value: 310, step: "1" };
+			try {
+				expect(await asks(endpoints.editor)).toBe(200);
+				expect(await asks("/")).toBe(200);
+				for (const other of [
+					{ [keyHeader]: "another key" },
+					{ [keyHeader]: "" },
+					{ cookie: "" },
+					{ origin: "http://evil.example" },
+					{ origin: `http://localhost:${port}` },
+					{ host: "evil.example" },
+					{ host: "evil.example", origin: "http://evil.example" },
+				])
+					for (const [name, body] of [
+						["set", change],
+						["save", {}],
+					] as const)
+						expect(
+							await asks(endpoints.edit + name, body, other),
+							JSON.stringify(other),
+						).toBe(403);
+				expect(await asks("/", undefined, { cookie: "" })).toBe(403);
+				expect((await open.ask("state", {})).unsaved).toEqual([]);
+
+				expect(await asks(set, change)).toBe(200);
+				expect(await asks(`${endpoints.edit}save`, {})).toBe(200);
+				expect(here.text(prices)).toContain("session-1h: 310");
+			} finally {
+				await open.close();
+				here.remove();
+			}
+		},
+	);
 
 	test("every answer refuses to be framed by another site", async () => {
 		const { headers } = await fetch(server.origin + endpoints.enter);

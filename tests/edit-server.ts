@@ -3,6 +3,7 @@ import { inject } from "vitest";
 import { createAccess } from "../generator/dev/access.ts";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
 import { startDevServer } from "../generator/dev/index.ts";
+import type { Reach } from "../generator/dev/listen.ts";
 import { reportOf } from "../generator/dev/messages.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
@@ -30,12 +31,13 @@ export type EditServer = {
 export async function startEditing(
 	root: string,
 	language: MessageLanguage = "en",
+	reach: Reach = "machine",
 ): Promise<EditServer> {
 	const key = "the-key-of-the-tests";
 	const style = { root, format: "pretty", language, colour: plain } as const;
 	const server = await startDevServer({
 		...{ site, date: "2026-03-01", code: inject("code"), port: 0, ...style },
-		reach: "machine",
+		reach,
 		session: "test",
 		edit: {
 			access: createAccess(key),
