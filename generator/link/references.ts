@@ -41,9 +41,7 @@ export function checkCitations(
 				);
 				const hint = near
 					? didYouMean(`{{${near}}}`)
-					: (suggest(fact, family) ?? {
-							...whereFactsAre(entries),
-						});
+					: (suggest(fact, family) ?? whereFactsAre(entries));
 				const error = errorAt(
 					file,
 					place,

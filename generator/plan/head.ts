@@ -36,8 +36,8 @@ export type HeadTag =
 /** The addresses of the files that every page loads; a site without fonts of its own has none. */
 export type AssetUrls = { readonly font: string | undefined };
 
-/** What the head of a page says of the site around it. */
-export type Surroundings = {
+/** What the head of a page needs besides the page. */
+export type HeadContext = {
 	readonly site: Pick<SiteDefinition, "languages">;
 	readonly locale: Locale;
 	/** The site's own address. */
@@ -53,8 +53,8 @@ export type Surroundings = {
  * The head of a page as data: title, description, keywords, canonical address, Open Graph (ogp.me),
  * and every language version including its own (hreflang), x-default being the one in the default language.
  */
-export function head(around: Surroundings, target: Target): HeadTag[] {
-	const { site, locale, assets, feed } = around;
+export function head(context: HeadContext, target: Target): HeadTag[] {
+	const { site, locale, assets, feed } = context;
 	const { title, description, keywords, indexed } = target;
 	return [
 		{ tag: "title", text: title },
@@ -72,8 +72,8 @@ export function head(around: Surroundings, target: Target): HeadTag[] {
 		meta("description", description),
 		...(keywords.length > 0 ? [meta("keywords", keywords.join(", "))] : []),
 		...(indexed ? [] : [meta("robots", "noindex")]),
-		...(hasAddress(target) ? addresses(around, target) : []),
-		...openGraph(around, target),
+		...(hasAddress(target) ? addresses(context, target) : []),
+		...openGraph(context, target),
 		link({ rel: "icon", href: faviconPath, type: "image/svg+xml" }),
 		...(feed === undefined
 			? []
@@ -115,7 +115,7 @@ function hasAddress({ path }: Target): boolean {
 	return path !== notFoundPath;
 }
 
-function addresses({ site, origin }: Surroundings, target: Target): HeadTag[] {
+function addresses({ site, origin }: HeadContext, target: Target): HeadTag[] {
 	return [
 		link({ rel: "canonical", href: absoluteUrl(origin, target.path) }),
 		...alternatesOf(target, origin, site).map(({ locale, url }) =>
@@ -125,7 +125,7 @@ function addresses({ site, origin }: Surroundings, target: Target): HeadTag[] {
 }
 
 function openGraph(
-	{ site, locale, origin, name }: Surroundings,
+	{ site, locale, origin, name }: HeadContext,
 	target: Target,
 ): HeadTag[] {
 	const { path, title, description, image, type } = target;

@@ -8,8 +8,8 @@ import {
 } from "../../generator/define.ts";
 import type { Article, Model, Site } from "../model/site.ts";
 import type { ArticleSummary, Document } from "../props.ts";
-import { aroundPages } from "./around-page.ts";
 import { articleSummary, articlesOf } from "./articles.ts";
+import { commonParts } from "./common-parts.ts";
 import { documentOf } from "./document.ts";
 import { type ArticleLayout, articleLayout } from "./layout.ts";
 import { languageMenu } from "./navigation.ts";
@@ -30,10 +30,10 @@ export function articlePages(
 	/** Returns the object of the last build if it is equal, so that calls with it are memoised. */
 	const same = <T>(kind: string, value: T): T =>
 		memo.once(kind, JSON.stringify(value), () => value);
-	const around = aroundPages(model, site.locale, setting, memo);
+	const common = commonParts(model, site.locale, setting, memo);
 	const layout = same(
 		"layout",
-		articleLayout(model, site, setting.assets, around),
+		articleLayout(model, site, setting.assets, common),
 	);
 	const articles = articlesOf(site, memo);
 	const versions = versionsOf(model);

@@ -13,9 +13,9 @@ import {
 import { languages } from "../languages.ts";
 import type { Article, Model, Shared, Site, SitePage } from "../model/site.ts";
 import type { StartScript } from "../props.ts";
-import { type AroundPage, aroundPages } from "./around-page.ts";
 import { articlePages } from "./article-pages.ts";
 import { articlesOf } from "./articles.ts";
+import { type CommonParts, commonParts } from "./common-parts.ts";
 import { documentOf } from "./document.ts";
 import { feedPage } from "./feed.ts";
 import { header } from "./navigation.ts";
@@ -71,13 +71,13 @@ function pagesIn(
 	memo: Memo,
 ): readonly Made[] {
 	const { assets } = setting;
-	const around = aroundPages(model, site.locale, setting, memo);
+	const common = commonParts(model, site.locale, setting, memo);
 	const newest = articlesOf(site, memo);
 	const pages = [...site.pages.values()].map((page) => {
 		const articles = isNews(page) ? newest : noArticles;
 		return memo.call(
 			planPage,
-			...[model.shared, site.locale, page, around, assets.font, articles],
+			...[model.shared, site.locale, page, common, assets.font, articles],
 		);
 	});
 	return [...pages, ...articlePages(model, site, setting, memo)];
@@ -90,7 +90,7 @@ function planPage(
 	shared: Shared,
 	locale: string,
 	page: SitePage,
-	around: AroundPage,
+	common: CommonParts,
 	font: string | undefined,
 	articles: readonly Article[],
 ): Made<Target> {
@@ -100,11 +100,11 @@ function planPage(
 	const document = documentOf(site, {
 		...{ target, assets: { font } },
 		structuredData: [
-			around.business,
+			common.business,
 			...(page.data.view === "faq" ? [faqData(site)] : []),
 		],
 		header: header(shared, site, target),
-		footer: around.footer,
+		footer: common.footer,
 		start,
 	});
 	const content = isNews(page)
@@ -132,7 +132,7 @@ function notFoundPage(model: Model, setting: Setting, memo: Memo): Made {
 		indexed: false,
 	};
 	const start = ["missing"] as const;
-	const { business, footer } = aroundPages(model, site.locale, setting, memo);
+	const { business, footer } = commonParts(model, site.locale, setting, memo);
 	const document = documentOf(site, {
 		...{ target, assets: setting.assets, start },
 		structuredData: [business],

@@ -2,7 +2,7 @@ import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
 import type { AssetUrls } from "../../generator/define.ts";
 import type { Frame, Model, Site } from "../model/site.ts";
 import type { Footer, Header } from "../props.ts";
-import type { AroundPage } from "./around-page.ts";
+import type { CommonParts } from "./common-parts.ts";
 import { bar, homesOf } from "./navigation.ts";
 import { newsPath, pageOfView } from "./pages.ts";
 import { businessId } from "./structured-data.ts";
@@ -55,7 +55,7 @@ export function articleLayout(
 	model: Model,
 	site: Site,
 	assets: AssetUrls,
-	{ business: about, footer }: AroundPage,
+	{ business: about, footer }: CommonParts,
 ): ArticleLayout {
 	const { locale, languages, business, strings } = site;
 	const { path, data } = pageOfView(site, "news");

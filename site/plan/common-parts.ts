@@ -6,22 +6,22 @@ import { footer } from "./navigation.ts";
 import { businessData } from "./structured-data.ts";
 
 /** What is the same on all pages of a language. */
-export type AroundPage = {
+export type CommonParts = {
 	readonly business: WithContext<HealthAndBeautyBusiness>;
 	readonly footer: Footer;
 };
 
 /** Returns what is the same on all pages of a language: the same object while it is the same. */
-export function aroundPages(
+export function commonParts(
 	{ shared }: Model,
 	locale: string,
 	{ date }: Pick<Setting, "date">,
 	memo: Memo,
-): AroundPage {
-	return memo.call(aroundPage, shared, locale, date.slice(0, 4));
+): CommonParts {
+	return memo.call(partsOf, shared, locale, date.slice(0, 4));
 }
 
-function aroundPage(shared: Shared, locale: string, year: string): AroundPage {
+function partsOf(shared: Shared, locale: string, year: string): CommonParts {
 	const site = inLocale(shared.frames, locale);
 	return {
 		business: businessData(shared, site),
