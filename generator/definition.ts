@@ -119,8 +119,9 @@ export type Collection<
 	 */
 	readonly files: F;
 	/**
-	 * The schema of its files; of Markdown, of the front matter. The engine itself reads `translated` (false: there is no
-	 * version in another language) and `checked` (the day when somebody last checked the facts), if there are such fields.
+	 * The schema of its files; of Markdown, of the front matter. The engine itself reads these fields, if there are
+	 * any: `sample` (true: to be replaced before the launch), `translated` (false: there is no version in another language)
+	 * and `checked` (the day when somebody last checked the facts).
 	 */
 	readonly schema: z.ZodType<T>;
 	/** Whether several of its texts are on one page: the fragments of their headings then begin with the entry's name. */
@@ -286,6 +287,8 @@ export type SiteDefinition = {
 	readonly lint: readonly LintRule[];
 	/** Returns corrections of a value whose form only this site has, as a phone number without its spaces. */
 	remedies?(text: string): readonly unknown[];
+	/** Valid values of such forms, which no text contains: one replaces an invalid value, so that the others can be checked. */
+	readonly substitutes?: readonly unknown[];
 	/** Figures in texts. One that equals a fact of these families should be a citation of it. */
 	readonly figures: {
 		readonly families: readonly string[];

@@ -53,6 +53,7 @@ export const site = defineSite({
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
 	remedies: phoneNumbers,
+	substitutes: ["+45 99 99 99 97", "99999997"],
 	checks: [
 		checkConsistency,
 		checkDuplicates,

@@ -97,7 +97,10 @@ export function readData(
 		value: {
 			data: texts.value,
 			raw: value,
-			repaired: checked.value === undefined ? repair(schema, value) : undefined,
+			repaired:
+				checked.value === undefined
+					? repair(schema, value, site.substitutes ?? [])
+					: undefined,
 			body: undefined,
 			places,
 			samples: samplesIn(value, []),

@@ -12,8 +12,7 @@ export type Repaired<T = unknown> = {
 const substitutes: readonly unknown[] = [
 	...[7919, 97, 7, "stopgap", "2001-02-03", "03:07", "STOPGAP97", "/stopgap"],
 	...["https://stopgap.example/", "stopgap@stopgap.example", "stopgap.mp4"],
-	...["+45 99 99 99 97", "99999997", true, false],
-	...[["stopgap"], ["03:07"], [], {}],
+	...[true, false, ["stopgap"], ["03:07"], [], {}],
 ];
 
 /** With more invalid values than this, the names in the file can't be trusted either. */
@@ -21,12 +20,15 @@ const maxReplacements = 40;
 
 /**
  * Replaces invalid values by valid ones, so that the names and the other values in a file can still be referred to.
- * Returns undefined if a name or a whole group is invalid, or too many values are.
+ * Returns undefined if a name or a whole group is invalid, or too many values are. `more` are the replacement values of
+ * fields that only this site has.
  */
 export function repair(
 	schema: z.ZodType,
 	value: unknown,
+	more: readonly unknown[],
 ): Repaired | undefined {
+	const candidates = [...substitutes, ...more];
 	const wrong: Path[] = [];
 	let repaired = value;
 	for (let round = 0; round <= maxReplacements; round++) {
@@ -49,7 +51,7 @@ export function repair(
 		const { path } = issue;
 		if (path.length === 0) return undefined;
 		wrong.push(path);
-		const fitting = [...optionsOf(issue), ...substitutes].find((candidate) =>
+		const fitting = [...optionsOf(issue), ...candidates].find((candidate) =>
 			fits(schema, replaced(repaired, path, candidate), path),
 		);
 		if (fitting === undefined) return undefined;
