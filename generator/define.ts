@@ -62,7 +62,12 @@ export {
 } from "./i18n/period.ts";
 export { startsOfDays } from "./i18n/time.ts";
 export { srcset, variantsOf } from "./images/variants.ts";
-export { type Cause, causedBy, type Finding } from "./link/consequences.ts";
+export {
+	type Cause,
+	causedBy,
+	type Finding,
+} from "./link/checks/consequences.ts";
+export { backwards } from "./link/checks/periods.ts";
 export { type Entries, outlineOf, placeAt } from "./link/entries.ts";
 export type {
 	Item,
@@ -74,7 +79,6 @@ export type {
 	Shared as SharedOf,
 	Site as SiteOf,
 } from "./link/model.ts";
-export { backwards } from "./link/periods.ts";
 export { isWrong, slugOf } from "./link/routes.ts";
 export { plannedEntries } from "./plan/entry-pages.ts";
 export {

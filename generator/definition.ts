@@ -3,7 +3,7 @@ import type { Memo } from "./cache/memo.ts";
 import type { Diagnostic, Hint, Wording } from "./diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
-import type { Finding } from "./link/consequences.ts";
+import type { Finding } from "./link/checks/consequences.ts";
 import type { Entries } from "./link/entries.ts";
 import type { Frame, Local, Model, RoutedItem, Shared } from "./link/model.ts";
 import type { Setting } from "./plan/index.ts";

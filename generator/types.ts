@@ -2,7 +2,7 @@ import type { Locale } from "./definition.ts";
 import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 import type { Path, Places } from "./diagnostics/places.ts";
 import type { Period } from "./i18n/period.ts";
-import type { Repaired } from "./parse/repair.ts";
+import type { Repaired } from "./parse/validate/repair.ts";
 import type { Needs } from "./plan/needs.ts";
 import type { Reference } from "./schema/reference.ts";
 import type { Body, Citation } from "./text/text.ts";

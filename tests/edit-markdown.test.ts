@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { setInFile } from "../generator/edit/file-edit.ts";
 import { mergeMarkdown } from "../generator/edit/markdown-edit.ts";
 import { splitFrontMatter } from "../generator/parse/front-matter.ts";
-import { readMarkdown } from "../generator/parse/read-markdown.ts";
+import { readMarkdown } from "../generator/parse/markdown/read.ts";
 import { repository } from "./check.ts";
 import { dose } from "./dose.ts";
 

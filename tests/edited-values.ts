@@ -8,7 +8,7 @@ import type {
 	YamlValue,
 } from "../generator/edit/protocol.ts";
 import { splitFrontMatter } from "../generator/parse/front-matter.ts";
-import { parseWithTokens } from "../generator/parse/yaml.ts";
+import { parseWithTokens } from "../generator/parse/yaml/index.ts";
 
 // Values to set in files of the content, and what may differ in a file afterwards.
 

@@ -13,7 +13,7 @@ import { suggest } from "../diagnostics/nearest.ts";
 import { count } from "../diagnostics/report.ts";
 import { groupBy } from "../group-by.ts";
 import { formatList } from "../i18n/format.ts";
-import { whereFactsAre } from "../link/references.ts";
+import { whereFactsAre } from "../link/checks/references.ts";
 import { type FactUsage, usageOf } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import { askSite } from "./ask-site.ts";

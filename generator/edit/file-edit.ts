@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Memo, noMemo } from "../cache/memo.ts";
 import { decode } from "../parse/decode.ts";
 import { splitFrontMatter } from "../parse/front-matter.ts";
-import { parseWithTokens } from "../parse/yaml.ts";
+import { parseWithTokens } from "../parse/yaml/index.ts";
 import { editPlainText, plainText } from "./line-breaks.ts";
 import { setMarkdown } from "./markdown-edit.ts";
 import type { ListChange, Origin, YamlValue } from "./protocol.ts";

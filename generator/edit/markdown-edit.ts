@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 import { splitFrontMatter } from "../parse/front-matter.ts";
-import { readMarkdown } from "../parse/read-markdown.ts";
+import { readMarkdown } from "../parse/markdown/read.ts";
 import { type Block, linesOf, splitBlocks } from "./markdown-lines.ts";
 import {
 	likeness,

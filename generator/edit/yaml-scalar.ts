@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseWithTokens } from "../parse/yaml.ts";
+import { parseWithTokens } from "../parse/yaml/index.ts";
 import {
 	longestLine,
 	spliceWords,

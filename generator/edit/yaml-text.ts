@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isCollection, isMap, isScalar, isSeq } from "yaml";
 import type { Memo } from "../cache/memo.ts";
-import { parseWithTokens } from "../parse/yaml.ts";
+import { parseWithTokens } from "../parse/yaml/index.ts";
 import type { ValuePath, YamlValue } from "./protocol.ts";
 import {
 	columnAt,

@@ -4,9 +4,20 @@ import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
 import type { Entry } from "../types.ts";
 import { buildModel } from "./build-model.ts";
-import { type Finding, gather } from "./consequences.ts";
-import { checkDates } from "./dates.ts";
-import { checkDuplicates } from "./duplicates.ts";
+import { type Finding, gather } from "./checks/consequences.ts";
+import { checkDates } from "./checks/dates.ts";
+import { checkDuplicates } from "./checks/duplicates.ts";
+import { checkFreshness } from "./checks/freshness.ts";
+import { checkLeaps } from "./checks/leaps.ts";
+import { checkLimits } from "./checks/limits.ts";
+import { checkLinks } from "./checks/links.ts";
+import { checkNames } from "./checks/misnamed.ts";
+import { checkPeriods } from "./checks/periods.ts";
+import { checkCitations, checkReferences } from "./checks/references.ts";
+import { findRenamed, usesUnknownName } from "./checks/renamed.ts";
+import { checkSuppressible } from "./checks/suppressible.ts";
+import { checkFiles, checkVersions } from "./checks/translations.ts";
+import { checkUntranslated } from "./checks/untranslated.ts";
 import {
 	type Entries,
 	indexEntries,
@@ -14,19 +25,8 @@ import {
 	singlesOf,
 } from "./entries.ts";
 import { collectFacts, type Facts, factsByLocale, listFacts } from "./facts.ts";
-import { checkFreshness } from "./freshness.ts";
-import { checkLeaps } from "./leaps.ts";
-import { checkLimits } from "./limits.ts";
-import { checkLinks } from "./links.ts";
-import { checkNames } from "./misnamed.ts";
 import type { Model } from "./model.ts";
-import { checkPeriods } from "./periods.ts";
-import { checkCitations, checkReferences } from "./references.ts";
-import { findRenamed, usesUnknownName } from "./renamed.ts";
 import { claimRoutes, type Routes } from "./routes.ts";
-import { checkSuppressible } from "./suppressible.ts";
-import { checkFiles, checkVersions } from "./translations.ts";
-import { checkUntranslated } from "./untranslated.ts";
 
 /**
  * All entries → the model of the site on a day, in every language; none while any entry has something wrong with it.

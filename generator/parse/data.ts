@@ -22,18 +22,18 @@ import {
 } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 import { splitCitations } from "./citations.ts";
-import { renderMarkdown } from "./markdown.ts";
-import { checkPlainText } from "./plain-text.ts";
-import { type Repaired, repair } from "./repair.ts";
+import { renderMarkdown } from "./markdown/index.ts";
+import { checkPlainText } from "./markdown/plain-text.ts";
 import {
 	findInText,
 	joinFindings,
 	type TextFindings,
 	type TextSource,
 } from "./text-findings.ts";
-import { validate } from "./validate.ts";
+import { validate } from "./validate/index.ts";
+import { type Repaired, repair } from "./validate/repair.ts";
 import { visibleWords } from "./visible.ts";
-import type { Yaml } from "./yaml.ts";
+import type { Yaml } from "./yaml/index.ts";
 
 /** The content of a file, parsed. `repaired` is for data that fails its schema. */
 export type ParsedFile = Pick<

@@ -29,14 +29,14 @@ import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { inventoryOf } from "./inventory.ts";
 import { invisibleInFile } from "./invisible-characters.ts";
-import { renderMarkdown } from "./markdown.ts";
-import type { Repaired } from "./repair.ts";
+import { renderMarkdown } from "./markdown/index.ts";
 import { repeatedNames } from "./repeated-names.ts";
 import { suppressionsInMarkdown, suppressionsInYaml } from "./suppressions.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
-import { tryHints } from "./try-hints.ts";
 import { untranslated } from "./untranslated.ts";
-import { parseYaml, rawYaml } from "./yaml.ts";
+import type { Repaired } from "./validate/repair.ts";
+import { tryHints } from "./validate/try-hints.ts";
+import { parseYaml, rawYaml } from "./yaml/index.ts";
 
 /**
  * Parses one file as the definition of the site says, and reports its problems. A hint keeps its replacement only if

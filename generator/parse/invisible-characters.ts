@@ -5,7 +5,7 @@ import {
 	findInvisible,
 } from "../text/invisible-characters.ts";
 import { placeAt } from "./decode.ts";
-import type { PlaceOf } from "./markdown-rules.ts";
+import type { PlaceOf } from "./markdown/rules.ts";
 
 /** Reports invisible characters in a file, at most one a line and none in lines with a diagnostic among `known`. */
 export function invisibleInFile(

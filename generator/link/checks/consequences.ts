@@ -1,0 +1,51 @@
+import type { Diagnostic, Place } from "../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../group-by.ts";
+
+/** The place of a likely common cause of problems elsewhere; problems with one cause have the same key. */
+export type Cause = {
+	readonly key: string;
+	readonly file: string;
+	readonly place: Place;
+	/** The message at that place, for a number of problems, the first of which is at `first`, as file:line. */
+	describe(count: number, first: string): Pick<Diagnostic, "message" | "hint">;
+};
+
+/** A problem, with its likely cause if it has one. */
+export type Finding = Diagnostic & { readonly cause?: Cause | undefined };
+
+/** The number of problems from which their common cause is reported instead. */
+const many = 3;
+
+/** Replaces many problems of one cause by one problem at the cause. */
+export function gather(findings: readonly Finding[]): Diagnostic[] {
+	const groups = groupBy(findings, ({ cause }) => cause?.key ?? "");
+	const causes = [...groups.values()].flatMap((group) => {
+		const [first] = group;
+		return group.length < many || !first?.cause
+			? []
+			: [{ first, group, cause: first.cause }];
+	});
+	const gathered = new Set(causes.flatMap(({ group }) => group));
+	return [
+		...findings
+			.filter((finding) => !gathered.has(finding))
+			.map(({ cause: _, ...diagnostic }) => diagnostic),
+		...causes.map(({ first, group, cause: { file, place, describe } }) => {
+			const { severity, code } = first;
+			const where = `${first.file}:${first.line}`;
+			const { line, column, length } = place;
+			return {
+				...{ severity, code, file, line, column, length },
+				...describe(group.length, where),
+			};
+		}),
+	];
+}
+
+/** Adds a likely cause to a problem. */
+export function causedBy(
+	diagnostic: Diagnostic,
+	cause: Cause | undefined,
+): Finding {
+	return cause ? { ...diagnostic, cause } : diagnostic;
+}

@@ -1,0 +1,84 @@
+import {
+	type Diagnostic,
+	type Hint,
+	warningAt,
+} from "../../diagnostics/diagnostic.ts";
+import { messageTags } from "../../diagnostics/language.ts";
+import type { Path } from "../../diagnostics/places.ts";
+import { formatDate } from "../../i18n/format.ts";
+import type { ContentEntry } from "../../types.ts";
+import { collectionOf, type Entries, placeAt } from "../entries.ts";
+
+/** Warns about dates more than a year after the day of the site: the year is likely wrong. */
+export function checkDates(entries: Entries): Diagnostic[] {
+	const latest = yearsFrom(entries.day, 1);
+	return entries.content.flatMap((entry) =>
+		datesOf(entry, entries)
+			.filter(({ date }) => date > latest)
+			.map(({ path, date }) =>
+				warningAt(
+					entry.file,
+					placeAt(entry, path),
+					"unlikely-date",
+					{
+						en: `${formatDate(date, messageTags.en)} is more than a year from now.`,
+						da: `${formatDate(date, messageTags.da)} er mere end et år ude i fremtiden.`,
+					},
+					rightYear(date, latest),
+				),
+			),
+	);
+}
+
+/** A date in a file. */
+type Dated = { readonly path: Path; readonly date: string };
+
+/** The dates that must be past or near, by the definition of the collection. */
+function datesOf(entry: ContentEntry, { site }: Entries): Dated[] {
+	// A file without data has been reported already.
+	if (entry.data === undefined) return [];
+	const paths = collectionOf(entry, site)?.dates?.(entry.raw) ?? [];
+	return paths.flatMap((path) => {
+		const date = valueAt(entry.raw, path);
+		// Months have no day; a day that doesn't exist is reported by the schema.
+		const day = /^\d{4}-\d\d$/.test(String(date)) ? `${date}-01` : date;
+		return typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day)
+			? [{ path, date: day }]
+			: [];
+	});
+}
+
+function valueAt(root: unknown, path: Path): unknown {
+	return path.reduce<unknown>((value, step) => Object(value)[step], root);
+}
+
+/** The only recent year that differs by one digit, or by two swapped digits. */
+function rightYear(date: string, latest: string): Hint {
+	const rest = date.slice(4);
+	const recent = 3;
+	const years = Array.from({ length: recent }, (_, ago) =>
+		String(Number(latest.slice(0, 4)) - ago),
+	);
+	const [only, ...more] = years.filter(
+		(year) => differsByASlip(date.slice(0, 4), year) && year + rest <= latest,
+	);
+	return only !== undefined && more.length === 0
+		? {
+				en: `Did you mean ${only}${rest}? Check every place where the date is written, in all languages.`,
+				da: `Mente du ${only}${rest}? Se efter alle de steder, hvor datoen står, på alle sprog.`,
+			}
+		: {
+				en: "Check the year in every place where the date is written.",
+				da: "Se efter, om årstallet er rigtigt alle de steder, hvor datoen står.",
+			};
+}
+
+function differsByASlip(written: string, year: string): boolean {
+	const other = [...written].filter((digit, index) => digit !== year[index]);
+	const same = [...written].sort().join("") === [...year].sort().join("");
+	return other.length === 1 || (other.length === 2 && same);
+}
+
+function yearsFrom(day: string, years: number): string {
+	return `${String(Number(day.slice(0, 4)) + years).padStart(4, "0")}${day.slice(4)}`;
+}

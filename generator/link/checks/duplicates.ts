@@ -1,0 +1,141 @@
+import { type Fact, localesOf } from "../../definition.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	fileStart,
+} from "../../diagnostics/diagnostic.ts";
+import { languageName } from "../../diagnostics/language.ts";
+import {
+	keyOf,
+	keyPlace,
+	type Path,
+	placeNamed,
+} from "../../diagnostics/places.ts";
+import type { ContentEntry } from "../../types.ts";
+import { type Entries, placeAt, requiredViews } from "../entries.ts";
+import { factSources } from "../facts.ts";
+
+/** Reports names of facts, views and fragments that are used twice. (Addresses: routes.ts.) */
+export function checkDuplicates(
+	entries: Entries,
+	facts: readonly Fact[],
+): Diagnostic[] {
+	return [
+		...singleViews(entries),
+		...takenFragments(entries),
+		...takenFactNames(entries, facts),
+	];
+}
+
+/** Views that need exactly one page, in every language. */
+function singleViews(entries: Entries): Diagnostic[] {
+	const { collection, views } = entries.site.pages;
+	const locales = localesOf(entries.site);
+	return requiredViews(views).flatMap((view) => {
+		const pages = entries
+			.of(collection)
+			.filter(({ data }) => data?.view === view);
+		const repeated = pages.slice(1).map((entry) =>
+			errorAt(entry.file, placeAt(entry, ["view"]), "duplicate-id", {
+				en: `Another page already has the view ${view}, and only one can have it.`,
+				da: `En anden side har allerede view: ${view}, og der kan kun være én.`,
+			}),
+		);
+		const [first] = pages;
+		const lacking = first
+			? locales.filter((locale) => first.data?.path[locale] === undefined)
+			: [];
+		const untranslated = lacking.map((locale) =>
+			errorAt(
+				first?.file ?? "",
+				first ? placeAt(first, ["path"]) : fileStart,
+				"missing-translation",
+				{
+					en: `The page ${first?.id} has no ${languageName(locale).en} address, and the site needs it in every language.`,
+					da: `Siden ${first?.id} har ingen ${languageName(locale).da} adresse, og hjemmesiden har brug for den på alle sprog.`,
+				},
+			),
+		);
+		return [...repeated, ...untranslated];
+	});
+}
+
+/** Reports headings whose fragment is used twice on a page: a link would go to the wrong one. */
+function takenFragments(entries: Entries): Diagnostic[] {
+	const { collection, views, anchors } = entries.site.pages;
+	return entries.of(collection).flatMap(({ id: page, data }) =>
+		localesOf(entries.site).flatMap((locale) => {
+			const taken = new Set([
+				...anchors,
+				...(data ? (views[data.view]?.anchors ?? []) : []),
+			]);
+			return entries.texts(page, locale).flatMap(({ file, body }) =>
+				(body?.headings ?? []).flatMap(({ id, place }) => {
+					const free = !taken.has(id);
+					taken.add(id);
+					return free
+						? []
+						: [
+								errorAt(
+									file,
+									place,
+									"duplicate-id",
+									{
+										en: `Something else on this page already has the anchor #${id}.`,
+										da: `Noget andet på siden har allerede ankeret #${id}.`,
+									},
+									{
+										en: "Change the wording of the heading a little.",
+										da: "Formulér overskriften en smule anderledes.",
+									},
+								),
+							];
+				}),
+			);
+		}),
+	);
+}
+
+/** Reports entries whose names make a fact that exists already: a citation would be ambiguous. */
+function takenFactNames(
+	entries: Entries,
+	facts: readonly Fact[],
+): Diagnostic[] {
+	const names = facts.map(([name]) => name);
+	const twice = names.filter((name, index) => names.indexOf(name) !== index);
+	return twice.flatMap((fact) => {
+		const [, id = ""] = fact.split(".");
+		const [entry, path] = namedBy(id, entries) ?? [];
+		return entry && path
+			? [
+					errorAt(
+						entry.file,
+						keyPlace(entry.places, path),
+						"duplicate-id",
+						{
+							en: `With the name ${id}, {{${fact}}} could mean two things.`,
+							da: `Med navnet ${id} kan {{${fact}}} betyde to ting.`,
+						},
+						{ en: "Give it another name.", da: "Giv det et andet navn." },
+					),
+				]
+			: [];
+	});
+}
+
+/** The last definition of a name that facts contain: its entry and path. */
+function namedBy(
+	id: string,
+	entries: Entries,
+): readonly [ContentEntry, Path] | undefined {
+	const candidates = factSources(entries).flatMap((source) =>
+		entries
+			.of(source)
+			.flatMap((entry) =>
+				(source.facts.named?.(id) ?? []).map((path) => [entry, path] as const),
+			),
+	);
+	return candidates.findLast(
+		([entry, path]) => placeNamed(entry.places, keyOf(path)) !== undefined,
+	);
+}

@@ -1,0 +1,40 @@
+import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
+import { messageTags } from "../../diagnostics/language.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { type Entries, placeAt } from "../entries.ts";
+
+/** Warns about files of facts that were last checked more than a year before the day of the site. */
+export function checkFreshness(entries: Entries): Diagnostic[] {
+	return entries.content.flatMap((entry) => {
+		const checked = entry.data === undefined ? undefined : checkedOn(entry.raw);
+		if (!checked || aYearAfter(checked) >= entries.day) return [];
+		return [
+			warningAt(
+				entry.file,
+				placeAt(entry, ["checked"]),
+				"unchecked",
+				{
+					en: `These facts were last checked on ${formatDate(checked, messageTags.en)}, more than a year ago.`,
+					da: `Disse oplysninger er sidst gennemgået ${formatDate(checked, messageTags.da)}, for mere end et år siden.`,
+				},
+				{
+					en: `See whether they still apply, and write checked: ${entries.day}.`,
+					da: `Se efter, om de stadig gælder, og skriv checked: ${entries.day}.`,
+					replacement: entries.day,
+				},
+			),
+		];
+	});
+}
+
+/** Reads the day from the raw data: a schema may drop it. */
+function checkedOn(raw: unknown): string | undefined {
+	return typeof raw === "object" && raw !== null && "checked" in raw
+		? String(raw.checked)
+		: undefined;
+}
+
+function aYearAfter(day: string): string {
+	const [year = "", ...rest] = day.split("-");
+	return [String(Number(year) + 1).padStart(4, "0"), ...rest].join("-");
+}

@@ -1,0 +1,68 @@
+import { warningAt } from "../../diagnostics/diagnostic.ts";
+import type { Path } from "../../diagnostics/places.ts";
+import type { ContentEntry, Entry } from "../../types.ts";
+import { type Entries, placeAt } from "../entries.ts";
+import type { Finding } from "./consequences.ts";
+
+/** The factor from which a change of a number is more likely a slip; a digit more or less is a factor of ten. */
+const leap = 5;
+
+/** Warns about numbers that differ much from the last commit, whose entries are `committed`. */
+export function checkLeaps(
+	entries: Entries,
+	committed: readonly Entry[],
+): Finding[] {
+	const before = new Map(
+		committed.flatMap((entry) =>
+			entry.kind === "content" ? [[entry.file, entry.raw]] : [],
+		),
+	);
+	return entries.site.collections
+		.filter(({ isMeasured }) => isMeasured)
+		.flatMap((collection) => entries.of(collection))
+		.filter(({ file }) => before.has(file))
+		.flatMap((entry) =>
+			numbersIn(entry.raw, []).flatMap(([path, now]) => {
+				const then = path.reduce<unknown>(
+					(value, step) => Object(value)[step],
+					before.get(entry.file),
+				);
+				return typeof then === "number" && isLeap(then, now)
+					? [warning(entry, path, { then, now })]
+					: [];
+			}),
+		);
+}
+
+function isLeap(then: number, now: number): boolean {
+	return then > 0 && now >= 0 && (now >= leap * then || leap * now <= then);
+}
+
+function warning(
+	entry: ContentEntry,
+	path: Path,
+	{ then, now }: { readonly then: number; readonly now: number },
+): Finding {
+	const what = path.findLast((step) => typeof step === "string");
+	return warningAt(
+		entry.file,
+		placeAt(entry, path),
+		"changed-much",
+		{
+			en: `${String(what)} is ${now} here, and ${then} in the last commit.`,
+			da: `${String(what)} er ${now} her og ${then} i det seneste commit.`,
+		},
+		{
+			en: `If it is a mistake, correct it; if it is right, commit it.`,
+			da: `Er det en tastefejl, så ret den; er tallet rigtigt, så gem ændringen i git.`,
+		},
+	);
+}
+
+function numbersIn(value: unknown, path: Path): (readonly [Path, number])[] {
+	if (typeof value === "number") return [[path, value]];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, child]) =>
+		numbersIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+	);
+}

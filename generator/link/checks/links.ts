@@ -1,0 +1,305 @@
+import type { Locale } from "../../definition.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Hint,
+	type Place,
+	warningAt,
+} from "../../diagnostics/diagnostic.ts";
+import { languageName } from "../../diagnostics/language.ts";
+import {
+	didYouMean,
+	listed,
+	nearest,
+	suggestFile,
+	write,
+} from "../../diagnostics/nearest.ts";
+import type { Body, Reference as Link, Picture } from "../../text/text.ts";
+import type { ContentEntry, FoundText } from "../../types.ts";
+import { localeOf } from "../../url.ts";
+import type { Entries } from "../entries.ts";
+import { counterpartOf, suggestPage } from "../page-names.ts";
+import type { Routes } from "../routes.ts";
+
+/** Reports links and pictures in Markdown that don't exist, or are in another language. */
+export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
+	const site = { entries, routes, origin: entries.site.origin(entries) };
+	return entries.content.flatMap((entry) =>
+		textsOf(entry).flatMap(({ locale, body }) => {
+			if (body.links.length + body.pictures.length === 0) return [];
+			const from: From = {
+				file: entry.file,
+				locale,
+				own: routes.pathOf(entry),
+				published: entries.isPublished(entry),
+			};
+			return [
+				...linksIn(body).flatMap((link) => checkLink(link, from, site)),
+				...body.pictures.flatMap((picture) =>
+					checkPicture(entry.file, picture, entries),
+				),
+			];
+		}),
+	);
+}
+
+/** Every Markdown text of an entry: its own, and those in its data. */
+function textsOf({ body, locale, texts }: ContentEntry): readonly FoundText[] {
+	return body && locale ? [{ locale, body }, ...texts] : texts;
+}
+
+/** The file, language and page of a link; `own` is the address of its page, if it is on one page only. */
+type From = {
+	readonly file: string;
+	readonly locale: Locale;
+	readonly own: string | undefined;
+	/** Whether the link is published. */
+	readonly published: boolean;
+};
+
+/** A parsed link; without a path it is a fragment of its own page, or goes to another site. */
+type Split = Link & {
+	readonly isOutside: boolean;
+	readonly written: string;
+	readonly fragment: string | undefined;
+};
+
+function linksIn({ links }: Body): Split[] {
+	return links.map((link) => {
+		const [written = "", fragment] = link.url.replace(/\?[^#]*/, "").split("#");
+		// A cited address, or one with a scheme, goes to another site, a phone or a mailbox.
+		const isOutside = /^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(link.url);
+		return { ...link, isOutside, written, fragment };
+	});
+}
+
+/** What a link is checked against; `origin` is the address of this site. */
+type Site = {
+	readonly entries: Entries;
+	readonly routes: Routes;
+	readonly origin: string | undefined;
+};
+
+function checkLink(
+	{ url, place, isOutside, written, fragment }: Split,
+	{ file, locale, own, published }: From,
+	site: Site,
+): Diagnostic[] {
+	const { routes, origin } = site;
+	const rest = url.slice(written.length);
+	if (
+		origin !== undefined &&
+		(url === origin || url.startsWith(`${origin}/`))
+	) {
+		const path = url.slice(origin.length) || "/";
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-link",
+				{
+					en: "This is an address on this site.",
+					da: "Dette er en adresse på denne hjemmeside.",
+				},
+				{
+					en: `Write ${path}, so that it can be checked.`,
+					da: `Skriv ${path}, så den kan kontrolleres.`,
+					...(site.routes.claims.has(pathIn(path)) && { replacement: path }),
+				},
+			),
+		];
+	}
+	if (isOutside) return [];
+	const path = written === "" ? own : written;
+	if (path === undefined) return [];
+	const target = routes.claims.get(path);
+	if (!target) {
+		const unpublished = routes.unpublished.get(path);
+		if (unpublished)
+			return published ? [notPublished(file, place, unpublished)] : [];
+		if (routes.mayBeClaimed(path)) return [];
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-link",
+				{
+					en: `No page has the address ${path}.`,
+					da: `Ingen side har adressen ${path}.`,
+				},
+				insteadOf(path, { locale, rest }, site),
+			),
+		];
+	}
+	if (target.redirectsTo !== undefined) {
+		return [
+			warningAt(
+				file,
+				place,
+				"unknown-link",
+				{
+					en: `${path} is a redirect to ${target.redirectsTo}.`,
+					da: `${path} er en viderestilling til ${target.redirectsTo}.`,
+				},
+				write(withAnchor(target.redirectsTo, fragment, routes)),
+			),
+		];
+	}
+	if (localeOf(path, site.entries.site) !== locale) {
+		const [there, here] = [
+			languageName(localeOf(path, site.entries.site)),
+			languageName(locale),
+		];
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-link",
+				{
+					en: `${path} is ${there.en}, this text is ${here.en}.`,
+					da: `${path} er på ${there.da}, denne tekst er på ${here.da}.`,
+				},
+				inLanguage(path, { locale, fragment }, site),
+			),
+		];
+	}
+	const anchors = fragment === undefined ? undefined : target.anchors;
+	if (fragment === undefined || !anchors || anchors.has(fragment)) return [];
+	return [
+		errorAt(
+			file,
+			place,
+			"unknown-link",
+			{
+				en: `${path} has no anchor #${fragment}.`,
+				da: `${path} har ikke noget anker, der hedder #${fragment}.`,
+			},
+			suggestAnchor(fragment, [...anchors], written),
+		),
+	];
+}
+
+function notPublished(
+	file: string,
+	place: Place,
+	target: ContentEntry,
+): Diagnostic {
+	return errorAt(
+		file,
+		place,
+		"unknown-link",
+		{
+			en: `${target.file} has ended or is not published yet, so there is nothing at its address.`,
+			da: `${target.file} er udløbet eller endnu ikke udgivet, så der er ikke noget på adressen.`,
+		},
+		{
+			en: "Remove the link, or change from or until in that file.",
+			da: "Fjern linket, eller ret from eller until i den fil.",
+		},
+	);
+}
+
+/** The path of an address within the site. */
+function pathIn(address: string): string {
+	return address.replace(/[?#].*$/, "");
+}
+
+/** An address with a fragment, if the page has that. */
+function withAnchor(
+	address: string,
+	fragment: string | undefined,
+	{ claims }: Routes,
+): string {
+	const anchors = claims.get(address)?.anchors;
+	return fragment !== undefined && anchors?.has(fragment)
+		? `${address}#${fragment}`
+		: address;
+}
+
+function suggestAnchor(
+	fragment: string,
+	anchors: readonly string[],
+	page: string,
+): Hint | undefined {
+	const near = nearest(fragment, anchors);
+	return near === undefined ? listed(anchors) : didYouMean(`${page}#${near}`);
+}
+
+/** What to write instead of a link to a page in the other language. */
+function inLanguage(
+	path: string,
+	{ locale, fragment }: { locale: Locale; fragment: string | undefined },
+	site: Site,
+): Hint {
+	const address = counterpartOf(path, locale, site);
+	return address === undefined
+		? {
+				en: `That page has no ${languageName(locale).en} version; link to another one.`,
+				da: `Den side findes ikke på ${languageName(locale).da}; link til en anden.`,
+			}
+		: write(withAnchor(address, fragment, site.routes));
+}
+
+/** What to write instead of an address that doesn't exist; `rest` follows the path in the link. */
+function insteadOf(
+	path: string,
+	{ locale, rest }: { locale: Locale; rest: string },
+	site: Site,
+): Hint {
+	const { claims } = site.routes;
+	if (/^[^/\s]+@[^/\s]+$/.test(path)) return write(`mailto:${path}`);
+	if (/^\/\//.test(path)) return write(`https:${path}${rest}`);
+	if (/^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i.test(path) && !fileName.test(path))
+		return write(`https://${path}${rest}`);
+	const bare = path.replace(fileName, "").replace(/\/$/, "") || "/";
+	if (bare !== path && claims.has(bare))
+		return {
+			en: `Addresses here have no extension and no / at the end: write ${bare}.`,
+			da: `Adresser her slutter hverken med / eller en filendelse: skriv ${bare}.`,
+			replacement: `${bare}${rest}`,
+		};
+	return suggestPage(path, locale, site, (address) => {
+		const [, fragment] = rest.split("#");
+		return withAnchor(address, fragment, site.routes);
+	});
+}
+
+/** The end of an address that is the name of a file. */
+const fileName =
+	/(\/index)?\.(html?|md|yaml|php|pdf|docx?|svg|png|jpe?g|webp|gif|mp4|zip|txt)$/i;
+
+function checkPicture(
+	file: string,
+	{ src, place }: Picture,
+	{ media, mayBeThere }: Entries,
+): Diagnostic[] {
+	if (media.has(src) || mayBeThere(`content/media/${src}`)) return [];
+	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-name",
+				{
+					en: "Pictures must be in content/media; other places are not allowed.",
+					da: "Billeder skal ligge i content/media; andre steder er ikke tilladt.",
+				},
+				{
+					en: "Put the picture there, and write its file name here.",
+					da: "Læg billedet der, og skriv dets filnavn her.",
+				},
+			),
+		];
+	return [
+		errorAt(
+			file,
+			place,
+			"unknown-name",
+			{
+				en: `There is no file ${src} in content/media.`,
+				da: `Der er ingen fil ${src} i content/media.`,
+			},
+			suggestFile(src, [...media.keys()]),
+		),
+	];
+}

@@ -1,0 +1,31 @@
+import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
+import { nearestPlace, type Path } from "../../diagnostics/places.ts";
+import { isBackward, type Period } from "../../i18n/period.ts";
+import type { ContentEntry } from "../../types.ts";
+import type { Entries } from "../entries.ts";
+
+/** Reports entries that end before they begin. */
+export function checkPeriods(entries: Entries): Diagnostic[] {
+	return entries.content.flatMap((entry) => backwards(entry, entry.period, []));
+}
+
+/** Reports a period that ends before it begins, at this path in an entry's file. */
+export function backwards(
+	entry: Pick<ContentEntry, "file" | "places">,
+	period: Period,
+	path: Path,
+): Diagnostic[] {
+	if (!isBackward(period)) return [];
+	const { from, until } = period;
+	return [
+		errorAt(
+			entry.file,
+			nearestPlace(entry.places, [...path, "until"]),
+			"inconsistent",
+			{
+				en: `This ends on ${until}, before it begins on ${from}.`,
+				da: `Dette slutter ${until}, før det begynder ${from}.`,
+			},
+		),
+	];
+}

@@ -1,0 +1,140 @@
+import type { Memo } from "../../cache/memo.ts";
+import type { SiteDefinition } from "../../definition.ts";
+import {
+	type Diagnostic,
+	type Hint,
+	warningAt,
+} from "../../diagnostics/diagnostic.ts";
+import { messageTags } from "../../diagnostics/language.ts";
+import { write } from "../../diagnostics/nearest.ts";
+import { groupBy } from "../../group-by.ts";
+import { formatChoice } from "../../i18n/format.ts";
+import type { ContentEntry, Suppression, WrittenFigure } from "../../types.ts";
+import type { Entries } from "../entries.ts";
+import { type Facts, factSources } from "../facts.ts";
+import type { Finding } from "./consequences.ts";
+
+/**
+ * Warnings that a comment can suppress: facts written by hand, lint findings, and `more` of other checks. A comment that
+ * suppresses nothing is reported too.
+ */
+export function checkSuppressible(
+	entries: Entries,
+	facts: Facts,
+	more: readonly Finding[],
+	memo: Memo,
+): Finding[] {
+	const values = namesOfValues(facts, entries.site, memo);
+	const certain = factSources(entries).every(
+		(source) => entries.only(source) !== undefined,
+	);
+	const moreOf = groupBy(more, ({ file }) => file);
+	return entries.content.flatMap((entry) => {
+		const byHand = handwritten(entry, values);
+		const warnings: Finding[] = [
+			...byHand,
+			...entry.lintFindings.filter((each) => !byHand.some(covers(each))),
+			...(moreOf.get(entry.file) ?? []),
+		];
+		const open = warnings.filter(
+			({ line }) => !entry.suppressions.some((each) => reaches(each, line)),
+		);
+		// What could not be read may contain what a comment suppresses.
+		return entry.data === undefined || !certain
+			? open
+			: [...open, ...unused(entry, warnings)];
+	});
+}
+
+/** The names of facts by the key of their value. */
+function namesOfValues(
+	facts: Facts,
+	{ figures }: SiteDefinition,
+	memo: Memo,
+): ReadonlyMap<string, readonly string[]> {
+	const found = new Map<string, string[]>();
+	for (const [name, words] of facts) {
+		if (!figures.families.includes(name.split(".")[0] ?? "")) continue;
+		const [figure] = memo.call(figures.find, words);
+		if (figure?.length !== words.length) continue;
+		found.set(figure.key, [...(found.get(figure.key) ?? []), name]);
+	}
+	return found;
+}
+
+function handwritten(
+	{ file, figures }: ContentEntry,
+	values: ReadonlyMap<string, readonly string[]>,
+): Diagnostic[] {
+	return figures.flatMap((figure) => {
+		const { key, written, place } = figure;
+		const names = values.get(key)?.map((name) => `{{${name}}}`);
+		if (!names) return [];
+		return [
+			warningAt(
+				file,
+				place,
+				"handwritten-fact",
+				{
+					en: `${written} is ${formatChoice(names, messageTags.en)}. Written out in the text, it doesn't change with the fact.`,
+					da: `${written} er ${formatChoice(names, messageTags.da)}. Når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
+				},
+				cite(names, figure),
+			),
+		];
+	});
+}
+
+/** The hint to cite the fact; replaces the figure if that is on one line and a citation is allowed there. */
+function cite(
+	[fact = "", ...others]: readonly string[],
+	{ written, place, unquoted }: WrittenFigure,
+): Hint {
+	if (others.length > 0)
+		return {
+			en: "Write the one you mean.",
+			da: "Skriv den, du mener.",
+		};
+	if (unquoted)
+		return {
+			en: `Write ${fact}, and put the whole text in quotes.`,
+			da: `Skriv ${fact}, og sæt hele teksten i citationstegn.`,
+		};
+	const { replacement: _, ...words } = write(fact);
+	return place.length === written.length ? write(fact) : words;
+}
+
+/** Whether two warnings overlap: one slip is reported once. */
+function covers(inner: Diagnostic): (outer: Diagnostic) => boolean {
+	return ({ line, column, length }) =>
+		line === inner.line &&
+		column < inner.column + inner.length &&
+		inner.column < column + length;
+}
+
+function reaches({ from, to }: Suppression, line: number): boolean {
+	return from <= line && line <= to;
+}
+
+function unused(
+	{ file, suppressions }: ContentEntry,
+	warnings: readonly Diagnostic[],
+): Diagnostic[] {
+	return suppressions
+		.filter((each) => !warnings.some(({ line }) => reaches(each, line)))
+		.map(({ place }) =>
+			warningAt(
+				file,
+				place,
+				"allowance",
+				{
+					en: "This comment suppresses no warning.",
+					da: "Kommentaren slår ikke nogen advarsel fra.",
+				},
+				{
+					en: "Delete it, or move it to the line it is about.",
+					da: "Slet den, eller flyt den til den linje, den handler om.",
+				},
+			),
+		);
+}

@@ -1,0 +1,156 @@
+import type { Link } from "mdast";
+import type { Code, Hint, Wording } from "../../diagnostics/diagnostic.ts";
+import { didYouMean, nearest, write } from "../../diagnostics/nearest.ts";
+import {
+	addressOfHost,
+	host,
+	withoutCredentials,
+	withPlainHost,
+} from "../../host/host-name.ts";
+
+/** The URL schemes that links in texts may have. Other links begin with / or #. */
+export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
+
+type LinkProblem = {
+	readonly code: Code;
+	readonly message: Wording;
+	readonly hint: Hint;
+};
+
+/** Checks a link by itself. Returns a problem if it lacks its words or address, or its address is invalid or unsafe. */
+export function linkProblem({ url, children }: Link): LinkProblem | undefined {
+	if (url === "" || children.length === 0)
+		return {
+			code: "broken-markdown",
+			message:
+				url === ""
+					? { en: "The link has no address.", da: "Linket mangler en adresse." }
+					: { en: "The link has no text.", da: "Linket mangler en tekst." },
+			hint: {
+				en: "Write both: [the text](/address).",
+				da: "Skriv begge dele: [teksten](/adresse).",
+			},
+		};
+	const written = withoutFirstFact(url);
+	if (/^(?:\{\{|%7B%7B)/.test(written)) return notAnAddress;
+	const [, scheme = "", rest = ""] =
+		/^([a-z][a-z0-9+.-]*):(.*)$/is.exec(written) ?? [];
+	const lowerCase = scheme.toLowerCase();
+	if (lowerCase === "") return undefined;
+	if (!withoutCredentials.test(written) && lowerCase === "https")
+		return {
+			code: "unsafe-link",
+			message: {
+				en: "The link has a user name or password before the host, so it may not lead where it seems to.",
+				da: "Linket har et brugernavn eller en adgangskode foran domænet, så det kan føre et andet sted hen, end det ser ud til.",
+			},
+			hint: {
+				en: "Remove everything before the @, and the @ itself.",
+				da: "Slet alt, hvad der står før @, og selve @.",
+			},
+		};
+	if (!allowedSchemes.some((allowed) => allowed === lowerCase))
+		return {
+			code: "unsafe-link",
+			message: {
+				en: `Links that start with ${lowerCase}: are not allowed.`,
+				da: `Links, der begynder med ${lowerCase}:, er ikke tilladt.`,
+			},
+			hint: hintFor(lowerCase, rest),
+		};
+	if (isComplete(lowerCase, rest)) return undefined;
+	return {
+		code: "unsafe-link",
+		message: {
+			en: `${url} is not a complete address.`,
+			da: `${url} er ikke en fuldstændig adresse.`,
+		},
+		hint:
+			lowerCase === "https"
+				? didYouMean(
+						withPlainHost(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`,
+						wholeAddress.https,
+					)
+				: wholeAddress[lowerCase === "mailto" ? "mailto" : "tel"],
+	};
+}
+
+const wholeAddress = {
+	https: {
+		en: "The address of another site is written https://www.example.org.",
+		da: "Adressen på en anden hjemmeside skrives https://www.example.org.",
+	},
+	mailto: {
+		en: "An e-mail address has a name, an @ and a domain with a dot, e.g. mailto:info@example.org.",
+		da: "En e-mailadresse har et navn, et @ og et domæne med punktum, f.eks. mailto:info@example.org.",
+	},
+	tel: {
+		en: "A phone number is written tel:+4512345678.",
+		da: "Et telefonnummer skrives tel:+4512345678.",
+	},
+} as const satisfies Record<string, Wording>;
+
+const mailboxes = new RegExp(
+	`^[^@\\s?,]+@${host}(?:,[^@\\s?,]+@${host})*(?=\\?|$)`,
+);
+
+/** Whether the part after the scheme is complete: a host with a dot, mailboxes, or a number. */
+function isComplete(scheme: string, rest: string): boolean {
+	// The value of a cited fact is a complete address or a part of one.
+	const filled = (fact: string) =>
+		rest.replace(/(\{\{|%7B%7B).*?(\}\}|%7D%7D)/g, fact);
+	switch (scheme) {
+		case "https":
+			return (
+				addressOfHost.test(`https:${rest}`) &&
+				URL.canParse(`https:${filled("fact.example")}`)
+			);
+		case "mailto":
+			return mailboxes.test(
+				/@/.test(rest) ? filled("fact.example") : filled("fact@fact.example"),
+			);
+		default: {
+			const [number = ""] = filled("123").split(/[?;&]/);
+			return (
+				/^\+?(?:[\d().-]|%20)+$/.test(number) &&
+				number.replaceAll("%20", "").replace(/\D/g, "").length >= 3
+			);
+		}
+	}
+}
+
+/** Replaces a fact at the beginning by an example host. Facts named link.… are complete addresses, and a path may follow. */
+function withoutFirstFact(url: string): string {
+	return url.replace(
+		/^(?:\{\{|%7B%7B)link\..*?(?:\}\}|%7D%7D)/,
+		"https://fact.example",
+	);
+}
+
+const notAnAddress: LinkProblem = {
+	code: "unsafe-link",
+	message: {
+		en: "If a link begins with a fact, the fact must be an address.",
+		da: "Begynder et link med en oplysning, skal den være en adresse.",
+	},
+	hint: {
+		en: "The names of such facts begin with link, e.g. {{link.email}}.",
+		da: "Navnene på den slags oplysninger begynder med link, f.eks. {{link.email}}.",
+	},
+};
+
+function hintFor(scheme: string, rest: string): Hint {
+	if (scheme === "http") return write(`https:${rest}`);
+	if (scheme === "file" || scheme.length === 1)
+		return {
+			en: "This is a file on your own computer, which nobody else can open; put it on the web first.",
+			da: "Dette er en fil på din egen computer, som ingen andre kan åbne; læg den først på nettet.",
+		};
+	const near = nearest(scheme, allowedSchemes);
+	return near ? didYouMean(`${near}:${rest}`, beginnings) : beginnings;
+}
+
+const beginnings: Wording = {
+	en: "Links start with /, #, https://, mailto:, tel: or sms:.",
+	da: "Links begynder med /, #, https://, mailto:, tel: eller sms:.",
+};

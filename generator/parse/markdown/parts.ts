@@ -1,0 +1,133 @@
+import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Heading, Picture, Reference } from "../../text/text.ts";
+import { slugify } from "../../url.ts";
+import { splitCitations } from "../citations.ts";
+import type { Locator } from "../locate.ts";
+import type { Placeholders } from "./placeholders.ts";
+import { startOf, urlStart } from "./places.ts";
+import type { PlaceOf } from "./rules.ts";
+
+/** What `extractParts` needs to know of a text beside its tree. */
+type Context = {
+	readonly text: string;
+	readonly file: string;
+	/** The prefix of headings' ids; without one they get none. */
+	readonly idPrefix: string | undefined;
+	readonly locate: Locator;
+	readonly placeOf: PlaceOf;
+	readonly placeholders: Placeholders;
+};
+
+/** What a Markdown tree contains; `words` has placeholders, and no markup. */
+type Extracted = {
+	readonly words: string;
+	readonly headings: readonly Heading[];
+	readonly links: readonly Reference[];
+	readonly pictures: readonly Picture[];
+	readonly diagnostics: readonly Diagnostic[];
+};
+
+/**
+ * Changes a tree so that it can be rendered: citations and pictures become placeholders, and headings get their ids.
+ * Returns what the tree contains, and reports citations that aren't valid.
+ */
+export function extractParts(tree: Nodes, context: Context): Extracted {
+	const { text, file, idPrefix, locate, placeOf, placeholders } = context;
+	const words: string[] = [];
+	const headings: Heading[] = [];
+	const ids = new Set<string>();
+	const links: Reference[] = [];
+	const pictures: Picture[] = [];
+	const diagnostics: Diagnostic[] = [];
+	visit(tree);
+	return { words: words.join(""), headings, links, pictures, diagnostics };
+
+	function visit(node: Nodes) {
+		switch (node.type) {
+			case "text":
+			case "inlineCode":
+			case "code":
+				node.value = withPlaceholders(node.value, startOf(node));
+				words.push(node.value);
+				return;
+			case "image":
+				replaceImage(node);
+				return;
+		}
+		if ("children" in node) node.children.forEach(visit);
+		if (node.type === "link") addLink(node);
+		if (node.type === "heading") addHeading(node);
+		if (/^(heading|paragraph|break)$/.test(node.type)) words.push(" ");
+	}
+
+	function withPlaceholders(value: string, origin: number): string {
+		const writtenAt = createAligner(text.slice(origin), value);
+		const split = splitCitations(value, file, (offset, length) =>
+			locate(origin + writtenAt(offset), length),
+		);
+		for (const each of split.diagnostics) diagnostics.push(each);
+		return split.parts
+			.map((part) => (typeof part === "string" ? part : placeholders.add(part)))
+			.join("");
+	}
+
+	function addLink(node: Link) {
+		links.push({ url: node.url, place: placeOf(node, "url") });
+		node.url = withPlaceholders(node.url, urlStart(node, text));
+	}
+
+	function replaceImage(node: Image) {
+		const picture = {
+			src: node.url,
+			alt: node.alt ?? "",
+			place: placeOf(node, "url"),
+		};
+		pictures.push(picture);
+		Object.assign(node, { type: "text", value: placeholders.add(picture) });
+	}
+
+	function addHeading(node: HeadingNode) {
+		const content = plainText(node);
+		const slug = `${idPrefix}${slugify(placeholders.remove(content))}`;
+		let id = slug;
+		for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
+		ids.add(id);
+		if (idPrefix !== undefined)
+			Object.assign(node, { data: { hProperties: { id } } });
+		headings.push({
+			level: node.depth,
+			id,
+			text: placeholders.replace(content),
+			place: placeOf(node),
+		});
+	}
+}
+
+const braces = /[{}]+|\[\[|\]\]/g;
+
+/**
+ * Maps offsets of braces in a node's value to their offsets in the text as written, where escapes may make it longer:
+ * the nth brace of the one is the nth of the other. Offsets must be asked for in ascending order.
+ */
+function createAligner(
+	written: string,
+	value: string,
+): (offset: number) => number {
+	const inValue = value.matchAll(braces);
+	const inWritten = written.matchAll(braces);
+	let found = { offset: -1, at: 0 };
+	return (offset) => {
+		while (found.offset < offset) {
+			const [one, other] = [inValue.next(), inWritten.next()];
+			if (one.done || other.done) break;
+			found = { offset: one.value.index, at: other.value.index };
+		}
+		return found.at;
+	};
+}
+
+function plainText(node: Nodes): string {
+	if ("value" in node) return node.value;
+	return "children" in node ? node.children.map(plainText).join("") : "";
+}

@@ -1,0 +1,38 @@
+import type { Citation, Part, Picture } from "../../text/text.ts";
+
+/**
+ * Carries citations and pictures through Markdown and HTML. Each becomes a word of letters and digits that both leave
+ * unchanged, in text as in addresses.
+ */
+export type Placeholders = {
+	/** Returns the placeholder of a part. */
+	add(part: Citation | Picture): string;
+	/** Splits a text at its placeholders, and returns it with their parts. */
+	replace(text: string): Part[];
+	/** Returns a text with a space for each placeholder. */
+	remove(text: string): string;
+};
+
+/** Makes placeholders that don't occur in the text. */
+export function createPlaceholders(text: string): Placeholders {
+	let prefix = "qpart";
+	while (text.includes(prefix)) prefix = `q${prefix}`;
+	const parts: (Citation | Picture)[] = [];
+	const pattern = new RegExp(`${prefix}(\\d+)x`, "g");
+	return {
+		add(part) {
+			parts.push(part);
+			return `${prefix}${parts.length - 1}x`;
+		},
+		replace: (each) =>
+			// Splitting by a pattern with a group returns text and part numbers in turn.
+			each
+				.split(pattern)
+				.map(
+					(piece, index): Part =>
+						index % 2 === 0 ? piece : (parts[Number(piece)] ?? ""),
+				)
+				.filter((part) => part !== ""),
+		remove: (each) => each.replaceAll(pattern, " "),
+	};
+}

@@ -1,0 +1,107 @@
+import {
+	type Diagnostic,
+	type Hint,
+	warningAt,
+} from "../../diagnostics/diagnostic.ts";
+import { write } from "../../diagnostics/nearest.ts";
+import type { Locator } from "../locate.ts";
+import type { Explanation } from "../problem.ts";
+import { processor } from "./remark.ts";
+
+/** Warns of markup in a plain text, which pages would show literally: HTML tags, character references and Markdown. */
+export function checkPlainText(
+	text: string,
+	file: string,
+	locate: Locator,
+): Diagnostic[] {
+	if (!/[&<*[]/.test(text)) return [];
+	return [...text.matchAll(markup)].flatMap(({ 0: written, index, groups }) => {
+		const explanation = explain(written, groups ?? {}, text.slice(0, index));
+		if (!explanation) return [];
+		const { message, hint } = explanation;
+		const [line = ""] = written.split("\n");
+		const place = locate(index, line.length);
+		return [warningAt(file, place, "broken-markdown", message, hint)];
+	});
+}
+
+const markup =
+	/(?<reference>&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)|(?<tag><\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>|<!--.{0,200}?-->)|(?<bold>\*\*(?<words>[^\s*][^*]*)\*\*)|(?<link>\[(?<label>[^[\]]+)\]\((?:\/|#|https?:|mailto:|tel:|\{\{)[^()\s]*\))/gis;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function explain(
+	written: string,
+	{ reference, tag, words, label = "" }: Groups,
+	before: string,
+): Explanation | undefined {
+	if (reference !== undefined) return explainReference(reference);
+	const shown = written.replace(/\s+/g, " ").slice(0, 60);
+	if (tag !== undefined)
+		return {
+			message: {
+				en: `HTML is not allowed in texts; visitors would see ${shown}.`,
+				da: `HTML er ikke tilladt i tekster; besøgende ville se ${shown}.`,
+			},
+			hint: {
+				en: "Delete it.",
+				da: "Slet det.",
+				replacement: /^<br/i.test(tag) && !/\s$/.test(before) ? " " : "",
+				otherwise: { en: "Delete it.", da: "Slet det." },
+			},
+		};
+	return {
+		message: {
+			en: "Markdown is not allowed in this field; visitors would see the signs.",
+			da: "Markdown er ikke tilladt i dette felt; besøgende ville se tegnene.",
+		},
+		hint: write(words ?? label),
+	};
+}
+
+function explainReference(written: string): Explanation | undefined {
+	const character = decode(written.replace(/amp;(?=.)/gi, ""));
+	if (character === undefined) return undefined;
+	return {
+		message: {
+			en: `${written} is HTML code; visitors would see it as it is.`,
+			da: `${written} er HTML-kode; besøgende ville se den, som den står her.`,
+		},
+		hint: hintFor(character),
+	};
+}
+
+function hintFor(character: string): Hint {
+	if (/\s/.test(character))
+		return {
+			en: "Write a space.",
+			da: "Skriv et mellemrum.",
+			replacement: character === "\u00A0" ? character : " ",
+		};
+	if (/[\u200B-\u200F\u00AD\uFFFD\p{Cc}]/u.test(character))
+		return { en: "Delete it.", da: "Slet det.", replacement: "" };
+	if (/["']/.test(character))
+		return {
+			en: "Write the character itself: the site's quotation marks, or ’ for an apostrophe.",
+			da: "Skriv selve tegnet: hjemmesidens anførselstegn eller ’ som apostrof.",
+		};
+	return write(character, {
+		en: `Write ${character}, and put the whole text in quotes.`,
+		da: `Skriv ${character}, og sæt hele teksten i citationstegn.`,
+	});
+}
+
+/** Decodes a character reference. Returns undefined if HTML has none of that name. */
+function decode(reference: string): string | undefined {
+	const [paragraph] = processor.parse(reference).children;
+	const [text] = paragraph?.type === "paragraph" ? paragraph.children : [];
+	const character = text?.type === "text" ? text.value : undefined;
+	// remark removes spaces at the beginning of a paragraph.
+	if (
+		/^&(nbsp|#160|#xa0|ensp|emsp|thinsp|#32|#x20|Tab|NewLine);$/i.test(
+			reference,
+		)
+	)
+		return /nbsp|160|xa0/i.test(reference) ? "\u00A0" : " ";
+	return character === reference ? undefined : character;
+}

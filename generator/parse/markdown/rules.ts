@@ -1,0 +1,237 @@
+import type {
+	Code as CodeBlock,
+	Heading,
+	Image,
+	Link,
+	Nodes,
+	Root,
+	Text,
+} from "mdast";
+import {
+	type Code,
+	type Diagnostic,
+	errorAt,
+	type Place,
+	type Wording,
+} from "../../diagnostics/diagnostic.ts";
+import { suppressionComment } from "../suppressions.ts";
+import { linkProblem } from "./link-rules.ts";
+import { literalMarkup } from "./literal-markup.ts";
+
+/** A part of a node: the address of a link, or a range of its text. */
+export type Within =
+	| "url"
+	| { readonly index: number; readonly length: number };
+
+/** Returns the place in the file of a node, or of a part of it. */
+export type PlaceOf = (node: Nodes, within?: Within) => Place;
+
+/** What is wrong with a node, or with a part of it. */
+type NodeProblem = {
+	readonly within?: Within | undefined;
+	readonly code: Code;
+	readonly message: Wording;
+	readonly hint: Wording;
+};
+
+/**
+ * Reports what Markdown allows but texts of the site don't: headings of level 1, skipped levels, HTML, link definitions,
+ * unsafe links, pictures without alt text, and code by accident.
+ */
+export function checkMarkdown(
+	root: Root,
+	file: string,
+	placeOf: PlaceOf,
+): Diagnostic[] {
+	const diagnostics: Diagnostic[] = [];
+	visit(root);
+	const headings = root.children.filter((node) => node.type === "heading");
+	headings.forEach((heading, index) => {
+		report(heading, levelProblem(heading, headings[index - 1]?.depth));
+	});
+	return diagnostics;
+
+	function visit(node: Nodes) {
+		for (const problem of problemsOf(node)) report(node, problem);
+		if ("children" in node) node.children.forEach(visit);
+	}
+
+	function report(node: Nodes, problem: NodeProblem | undefined) {
+		if (!problem) return;
+		const { within, code, message, hint } = problem;
+		const place = placeOf(node, within);
+		diagnostics.push(errorAt(file, place, code, message, hint));
+	}
+}
+
+function problemsOf(node: Nodes): readonly NodeProblem[] {
+	switch (node.type) {
+		case "html":
+			return htmlProblems(node.value);
+		case "definition":
+			return [linkDefinition];
+		case "text":
+			return literalMarkupIn(node);
+		case "link":
+			return linkProblems(node);
+		case "code":
+			return codeProblems(node);
+		case "image":
+			return altProblems(node);
+		default:
+			return [];
+	}
+}
+
+function htmlProblems(value: string): NodeProblem[] {
+	const other = value.replaceAll(suppressionComment, "").trim();
+	// A closing tag was reported with its opening tag.
+	if (other === "" || /^<\/.*$/.test(other)) return [];
+	return [other.startsWith("<!--") ? htmlComment : htmlTag];
+}
+
+function literalMarkupIn({ value }: Text): NodeProblem[] {
+	return literalMarkup.flatMap(({ pattern, message, hint }) => {
+		const found = pattern.exec(value);
+		if (!found) return [];
+		const within = { index: found.index, length: found[0].length };
+		return [{ within, code: "broken-markdown", message, hint }];
+	});
+}
+
+function linkProblems(node: Link): NodeProblem[] {
+	const problem = linkProblem(node);
+	if (!problem) return [];
+	const within = problem.code === "broken-markdown" ? undefined : "url";
+	return [{ within, ...problem }];
+}
+
+/** Indented lines and an unclosed fence turn text into code. */
+function codeProblems({ value, position }: CodeBlock): NodeProblem[] {
+	const { start, end } = position ?? {};
+	const lines = start && end ? end.line - start.line + 1 : 0;
+	const linesOfCode = value.split("\n").length;
+	if (lines === linesOfCode) return [indentedCode];
+	const isUnclosed = lines < linesOfCode + 2 || end?.column === 1;
+	return isUnclosed ? [unclosedFence] : [];
+}
+
+function altProblems(node: Image): NodeProblem[] {
+	const alt = node.alt?.trim() ?? "";
+	if (alt === "") return [missingAlt];
+	const isFileName = /^[\w-]+\.(svg|png|jpe?g|webp|avif|gif)$/i.test(alt);
+	return isFileName ? [fileNameAsAlt] : [];
+}
+
+function levelProblem(
+	{ depth }: Heading,
+	above: number | undefined,
+): NodeProblem | undefined {
+	if (depth === 1) return pageTitle;
+	const skips = above !== undefined && above > 1 && depth > above + 1;
+	return skips ? skippedLevel(depth, above) : undefined;
+}
+
+const linkDefinition: NodeProblem = {
+	code: "html-in-markdown",
+	message: {
+		en: "Reference links are not supported: write the address in the link itself.",
+		da: "Linkets adresse skal stå i selve linket, ikke længere nede i teksten.",
+	},
+	hint: {
+		en: "Write [the text](the address).",
+		da: "Skriv [teksten](adressen).",
+	},
+};
+
+const htmlComment: NodeProblem = {
+	code: "html-in-markdown",
+	message: {
+		en: "Comments are only used to suppress warnings.",
+		da: "Kommentarer bruges kun til at slå advarsler fra.",
+	},
+	hint: {
+		en: "Delete it, or write <!-- kilde-allow: the reason -->.",
+		da: "Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
+	},
+};
+
+const htmlTag: NodeProblem = {
+	code: "html-in-markdown",
+	message: {
+		en: "HTML is not allowed in texts.",
+		da: "HTML er ikke tilladt i tekster.",
+	},
+	hint: {
+		en: "Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
+		da: "Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
+	},
+};
+
+const indentedCode: NodeProblem = {
+	code: "broken-markdown",
+	message: {
+		en: "Four spaces or a tab at the start of a line turn it into program code.",
+		da: "Fire mellemrum eller et tabulatortegn først på en linje gør den til programkode.",
+	},
+	hint: {
+		en: "Begin the line at the margin.",
+		da: "Begynd linjen helt ude ved margenen.",
+	},
+};
+
+const unclosedFence: NodeProblem = {
+	code: "broken-markdown",
+	message: {
+		en: "These three signs turn everything after them into program code.",
+		da: "Disse tre tegn gør alt efter dem til programkode.",
+	},
+	hint: { en: "Delete them.", da: "Slet dem." },
+};
+
+const fileNameAsAlt: NodeProblem = {
+	code: "missing-alt",
+	message: {
+		en: "The alternative text is only the file name, which tells nothing to people who can't see the picture.",
+		da: "Her står kun billedets filnavn, og det siger ikke noget til dem, der ikke kan se billedet.",
+	},
+	hint: {
+		en: "Write what it shows: ![A quiet room](room.svg).",
+		da: "Skriv, hvad det viser: ![Et stille rum](room.svg).",
+	},
+};
+
+const missingAlt: NodeProblem = {
+	code: "missing-alt",
+	message: {
+		en: "The picture has no alternative text.",
+		da: "Billedet mangler en beskrivelse til dem, der ikke kan se det.",
+	},
+	hint: {
+		en: "Write it between the brackets: ![A quiet room](room.svg).",
+		da: "Skriv den mellem de kantede parenteser: ![Et stille rum](room.svg).",
+	},
+};
+
+const pageTitle: NodeProblem = {
+	code: "heading-level",
+	message: {
+		en: "A heading with one # is the title of the page, and the page already has one.",
+		da: "En overskrift med ét # er sidens titel, og den har siden allerede.",
+	},
+	hint: { en: "Start with ## here.", da: "Begynd med ## her." },
+};
+
+function skippedLevel(depth: number, above: number): NodeProblem {
+	return {
+		code: "heading-level",
+		message: {
+			en: `This heading has ${depth} #, the one above it ${above}: a level is missing.`,
+			da: `Overskriften har ${depth} #, den foregående ${above}: der er sprunget et niveau over.`,
+		},
+		hint: {
+			en: `Write it with ${above + 1} #.`,
+			da: `Skriv den med ${above + 1} #.`,
+		},
+	};
+}

@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import { type Wording, worded } from "../../diagnostics/diagnostic.ts";
+import { messageTags } from "../../diagnostics/language.ts";
+import { formatChoice } from "../../i18n/format.ts";
+import { readDemand } from "../../schema/demand.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** Returns what the schema requires, as the end of the sentence “it must be …” / »der skal stå …«. */
+export function expected(issue: Issue): Wording {
+	const demand = readDemand(issue.message);
+	if (demand) return demand;
+	switch (issue.code) {
+		case "invalid_type":
+			return typeNames[issue.expected] ?? somethingElse;
+		case "invalid_value":
+			return choice(issue.values.map(String));
+		case "invalid_union":
+			return choice(optionsOf(issue));
+		case "too_small":
+			return issue.origin === "array"
+				? {
+						en: `a list of at least ${issue.minimum}`,
+						da: `en liste med mindst ${issue.minimum} punkt`,
+					}
+				: {
+						en: `at least ${issue.minimum}`,
+						da: `mindst ${issue.minimum}`,
+					};
+		case "too_big":
+			return { en: `at most ${issue.maximum}`, da: `højst ${issue.maximum}` };
+		default:
+			return somethingElse;
+	}
+}
+
+const somethingElse: Wording = { en: "something else", da: "noget andet" };
+
+const typeNames: Readonly<Record<string, Wording>> = {
+	string: { en: "text", da: "en tekst" },
+	number: { en: "a number", da: "et tal" },
+	int: { en: "a whole number", da: "et helt tal" },
+	boolean: { en: "true or false", da: "true eller false" },
+	array: {
+		en: "a list: lines that start with a hyphen",
+		da: "en liste: linjer, der begynder med bindestreg",
+	},
+	object: {
+		en: "a group of fields, each on an indented line of its own",
+		da: "en gruppe felter, hvert på sin egen indrykkede linje",
+	},
+	record: {
+		en: "a group of names with their values, each on an indented line of its own",
+		da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
+	},
+};
+
+function choice(options: readonly string[]): Wording {
+	return worded((language) => formatChoice(options, messageTags[language]));
+}
+
+/** The values of a union's discriminator; empty for any other issue. */
+export function optionsOf(issue: Issue): string[] {
+	return issue.code === "invalid_union" &&
+		"options" in issue &&
+		Array.isArray(issue.options)
+		? issue.options.map(String)
+		: [];
+}

@@ -1,0 +1,352 @@
+import type { z } from "zod";
+import {
+	type Checked,
+	type Diagnostic,
+	errorAt,
+	type Hint,
+	type Wording,
+} from "../../diagnostics/diagnostic.ts";
+import { languageName } from "../../diagnostics/language.ts";
+import { didYouMean, nearest, suggest } from "../../diagnostics/nearest.ts";
+import {
+	keyOf,
+	keyPlace,
+	nearestPlace,
+	type Path,
+	type Places,
+} from "../../diagnostics/places.ts";
+import { readDemand, withFullStop } from "../../schema/demand.ts";
+import { fieldsAt } from "../../schema/schema-fields.ts";
+import { slugify } from "../../url.ts";
+import { expected, optionsOf } from "./expected.ts";
+import { describe, readableName, sentenceStart } from "./naming.ts";
+import { remedyFor } from "./remedies.ts";
+
+/** An issue as zod reports it. */
+export type Issue = z.core.$ZodIssue;
+
+/** A schema, the value to validate with it, and the places of the value in its file. */
+export type Subject<S extends z.ZodType> = {
+	readonly schema: S;
+	readonly value: unknown;
+	readonly file: string;
+	readonly places: Places;
+	/** The languages of the site. */
+	readonly locales: readonly string[];
+	/** Candidates for what an invalid value was meant to be, in forms that only the site has. */
+	remedies(text: string): readonly unknown[];
+};
+
+/** Validates a value with its schema. Each problem is reported once, at the value or the key that is wrong. */
+export function validate<S extends z.ZodType>(
+	subject: Subject<S>,
+): Checked<z.output<S> | undefined> {
+	const result = subject.schema.safeParse(subject.value, withoutCompiling);
+	if (result.success) return { value: result.data, diagnostics: [] };
+	const issues = firstPerPath(issuesOf(result.error));
+	const outdented = outdentedFields(issues, subject);
+	const others = withoutMisspelt(issues, subject).filter(
+		(issue) => !outdented.some(({ parts }) => parts.includes(issue)),
+	);
+	const triesRemedies = others.length <= maxRemedies;
+	return {
+		value: undefined,
+		diagnostics: [
+			...outdented.map(({ diagnostic }) => diagnostic),
+			...others.flatMap((issue) =>
+				explain(issue, { ...subject, triesRemedies }),
+			),
+		],
+	};
+}
+
+/** Returns the issues of an error with their paths from the root of the value; of unions, those of the best option. */
+export function issuesOf({ issues }: z.core.$ZodError): Issue[] {
+	return issues.flatMap((issue) => flatten(issue, []));
+}
+
+/** A remedy is tried on the whole value, which takes too long if there are more issues than this. */
+const maxRemedies = 100;
+
+/** A value with issues, and whether they are few enough to look for remedies. */
+type InvalidSubject = Subject<z.ZodType> & { readonly triesRemedies: boolean };
+
+// zod would compile each schema to a function, which takes longer than the few validations with it.
+const withoutCompiling = { jitless: true };
+
+/** Replaces the issue of a union by those of the option with the fewest. If the value has the type of no option, keeps it. */
+function flatten(issue: Issue, above: Path): Issue[] {
+	const moved = { ...issue, path: [...above, ...issue.path] };
+	if (issue.code !== "invalid_union" || issue.errors.length === 0)
+		return [moved];
+	const [first, ...others] = issue.errors.filter(
+		(branch) =>
+			!branch.some(
+				({ code, path }) => code === "invalid_type" && path.length === 0,
+			),
+	);
+	if (!first) return [moved];
+	const best = others.reduce(
+		(least, branch) => (branch.length < least.length ? branch : least),
+		first,
+	);
+	return best.flatMap((each) => flatten(each, moved.path));
+}
+
+/** Keeps the first issue of each value: it says what the value should be. */
+function firstPerPath(issues: readonly Issue[]): Issue[] {
+	const seen = new Set<string>();
+	return issues.filter((issue) => {
+		const key = `${issue.code === "unrecognized_keys"} ${keyOf(issue.path)}`;
+		const fresh = !seen.has(key);
+		seen.add(key);
+		return fresh;
+	});
+}
+
+/** Two issues with one cause, and the diagnostic for both. */
+type Outdented = {
+	readonly parts: readonly Issue[];
+	readonly diagnostic: Diagnostic;
+};
+
+/** Finds fields that are beside their parent instead of in it, since their indentation is missing: unknown there, missing here. */
+function outdentedFields(
+	issues: readonly Issue[],
+	{ value, file, places }: Subject<z.ZodType>,
+): Outdented[] {
+	return issues.flatMap((unknown) => {
+		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
+			return [];
+		const [key = ""] = unknown.keys;
+		const missing = issues.find(
+			({ path }) =>
+				path.length === unknown.path.length + 2 &&
+				path.at(-1) === key &&
+				unknown.path.every((step, index) => path[index] === step) &&
+				valueAt(value, path) === undefined,
+		);
+		if (!missing) return [];
+		const owner = String(missing.path.at(-2));
+		const diagnostic = errorAt(
+			file,
+			keyPlace(places, [...unknown.path, key]),
+			"unknown-field",
+			{
+				en: `${key} belongs in ${owner}, but is beside it.`,
+				da: `Feltet ${key} hører til i ${owner}, men står ved siden af.`,
+			},
+			{
+				en: "Begin the line with two more spaces.",
+				da: "Begynd linjen med to mellemrum mere.",
+				replacement: `  ${key}`,
+				otherwise: {
+					en: `Begin the line with two more spaces, and move it below ${owner} if it isn't there.`,
+					da: `Begynd linjen med to mellemrum mere, og flyt den ned under ${owner}, hvis den ikke er der.`,
+				},
+			},
+		);
+		return [{ parts: [unknown, missing], diagnostic }];
+	});
+}
+
+/** Leaves out the missing fields that are there under a misspelt name, since the unknown name is reported. */
+function withoutMisspelt(
+	issues: readonly Issue[],
+	{ schema, value }: Subject<z.ZodType>,
+): Issue[] {
+	const meant = new Set(
+		issues.flatMap((issue) => {
+			if (issue.code !== "unrecognized_keys") return [];
+			const fields = fieldsAt(schema, issue.path, value);
+			return issue.keys.map((key) =>
+				keyOf([...issue.path, nearest(key, fields) ?? ""]),
+			);
+		}),
+	);
+	return issues.filter(
+		(issue) =>
+			valueAt(value, issue.path) !== undefined || !meant.has(keyOf(issue.path)),
+	);
+}
+
+const anotherName: Wording = { en: "another name", da: "et andet navn" };
+
+function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
+	if (issue.code === "unrecognized_keys")
+		return issue.keys.map((key) => unknownField([...issue.path, key], subject));
+	const { file, places, value } = subject;
+	const found = valueAt(value, issue.path);
+	if (issue.code === "invalid_key") {
+		const [first] = issue.issues;
+		const reason = (first && readDemand(first.message)) ?? anotherName;
+		const name = String(issue.path.at(-1));
+		return [
+			errorAt(
+				file,
+				keyPlace(places, issue.path),
+				"invalid-field",
+				{
+					en: `The name “${name}” must be ${withFullStop(reason.en)}`,
+					da: `I stedet for navnet »${name}« skal der stå ${withFullStop(reason.da)}`,
+				},
+				slugify(name) === "" ? undefined : didYouMean(slugify(name)),
+			),
+		];
+	}
+	if (found === undefined && issue.path.length > 0)
+		return [missingField(issue, subject)];
+	const owner = sentenceStart(issue.path, subject.locales);
+	const required = expected(issue);
+	return [
+		errorAt(
+			file,
+			nearestPlace(places, issue.path),
+			"invalid-field",
+			{
+				en: `${owner.en} is ${describe(found).en}; it must be ${withFullStop(required.en)}`,
+				da: `${owner.da} ${describe(found).da}; der skal stå ${withFullStop(required.da)}`,
+			},
+			hintFor(issue, found, subject),
+		),
+	];
+}
+
+function unknownField(
+	path: Path,
+	{ schema, value, file, places, locales }: Subject<z.ZodType>,
+): Diagnostic {
+	const parent = path.slice(0, -1);
+	const key = String(path.at(-1));
+	const given = Object.keys(Object(valueAt(value, parent)));
+	// Nobody who means `sample` writes another word.
+	const free = fieldsAt(schema, parent, value).filter(
+		(field) => !given.includes(field) && field !== "sample",
+	);
+	const place = keyPlace(places, path);
+	const near = nearest(key, fieldsAt(schema, parent, value));
+	const hint =
+		near && given.includes(near)
+			? {
+					en: `${near} already exists; delete this line.`,
+					da: `${near} findes allerede; slet denne linje.`,
+				}
+			: suggest(key, free);
+	const owner = readableName(parent, locales);
+	return errorAt(
+		file,
+		place,
+		"unknown-field",
+		{
+			en: `${key} is not a field of ${owner.en}.`,
+			da: `Der er intet felt ${key} i ${owner.da}.`,
+		},
+		hint ?? { en: "Delete it.", da: "Slet det." },
+	);
+}
+
+function missingField(
+	issue: Issue,
+	{ file, places, locales }: Subject<z.ZodType>,
+): Diagnostic {
+	const parent = issue.path.slice(0, -1);
+	const field = String(issue.path.at(-1));
+	const owner = sentenceStart(parent, locales);
+	const place = nearestPlace(places, issue.path);
+	if (locales.includes(field)) {
+		const language = languageName(field);
+		return errorAt(
+			file,
+			place,
+			"missing-translation",
+			{
+				en: `${owner.en} has no ${language.en} text.`,
+				da: `${owner.da} har ingen ${language.da} tekst.`,
+			},
+			{
+				en: `Add a line ${field}: with the text in ${language.en}.`,
+				da: `Tilføj en linje ${field}: med teksten på ${language.da}.`,
+			},
+		);
+	}
+	const required = expected(issue);
+	return errorAt(
+		file,
+		place,
+		"missing-field",
+		{
+			en: `${owner.en} has no ${field}.`,
+			da: `${owner.da} mangler feltet ${field}.`,
+		},
+		{
+			en: `Add ${field}, which must be ${withFullStop(required.en)}`,
+			da: `Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
+		},
+	);
+}
+
+function hintFor(
+	issue: Issue,
+	found: unknown,
+	subject: InvalidSubject,
+): Hint | undefined {
+	const options =
+		issue.code === "invalid_value"
+			? issue.values.map(String)
+			: optionsOf(issue);
+	const near = typeof found === "string" ? nearest(found, options) : undefined;
+	if (near !== undefined) return didYouMean(near);
+	const requiresText = /^(some )?text/.test(expected(issue).en);
+	if (
+		!requiresText ||
+		(typeof found !== "number" && typeof found !== "boolean")
+	)
+		return subject.triesRemedies
+			? remedyFor(
+					found,
+					(candidate) => fits(candidate, issue.path, subject),
+					subject,
+				)
+			: undefined;
+	return {
+		en: `Put it in quotes: "${found}". Without them YAML doesn't read it as text.`,
+		da: `Sæt det i citationstegn: "${found}". Ellers læser YAML det ikke som tekst.`,
+		replacement: `"${found}"`,
+	};
+}
+
+/** Whether the schema accepts a candidate at a path. */
+function fits(
+	candidate: unknown,
+	path: Path,
+	{ schema, value }: Subject<z.ZodType>,
+): boolean {
+	const { error } = schema.safeParse(
+		replaced(value, path, candidate),
+		withoutCompiling,
+	);
+	return !(error ? issuesOf(error) : []).some((issue) =>
+		path.every((step, index) => issue.path[index] === step),
+	);
+}
+
+/** Returns a copy of data with another value at a path. */
+export function replaced(root: unknown, path: Path, value: unknown): unknown {
+	const [step, ...rest] = path;
+	if (step === undefined) return value;
+	if (Array.isArray(root))
+		return root.map((item, index) =>
+			index === step ? replaced(item, rest, value) : item,
+		);
+	const below = Reflect.get(Object(root), step);
+	return { ...Object(root), [step]: replaced(below, rest, value) };
+}
+
+/** Returns the value at a path of data; undefined if there is none. */
+export function valueAt(root: unknown, path: Path): unknown {
+	return path.reduce<unknown>((value, step) => {
+		const own =
+			typeof value === "object" && value !== null && Object.hasOwn(value, step);
+		return own ? Reflect.get(value, step) : undefined;
+	}, root);
+}

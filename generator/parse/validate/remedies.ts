@@ -1,0 +1,174 @@
+import type { Hint } from "../../diagnostics/diagnostic.ts";
+import { didYouMean } from "../../diagnostics/nearest.ts";
+import { withPlainHost } from "../../host/host-name.ts";
+import { monthOf } from "../../i18n/format.ts";
+import { invisibleSpaces } from "../../text/invisible-spaces.ts";
+import { slugify } from "../../url.ts";
+
+/** The languages of the site, and its own candidates for fields with forms that only it has. */
+type RemedyContext = {
+	readonly locales: readonly string[];
+	remedies(text: string): readonly unknown[];
+};
+
+/**
+ * Returns hints with what an invalid value was probably meant to be, as written in YAML, the likeliest first. `fits` says
+ * whether the schema accepts a candidate.
+ */
+export function remedyFor(
+	found: unknown,
+	fits: (candidate: unknown) => boolean,
+	{ locales, remedies }: RemedyContext,
+): Hint | undefined {
+	if (isNo(found) && fits(undefined))
+		return {
+			en: "Delete the line where it doesn't apply.",
+			da: "Slet linjen, hvis det ikke gælder.",
+		};
+	// A schema that accepts any text would accept every candidate.
+	if (fits("~ ~")) return undefined;
+	return candidatesFor(found, locales, remedies)
+		.filter(fits)
+		.reduceRight<Hint | undefined>(
+			(otherwise, candidate) => didYouMean(writtenInYaml(candidate), otherwise),
+			undefined,
+		);
+}
+
+function isNo(found: unknown): boolean {
+	return found === false || /^(no|nej|off|falsk)$/i.test(String(found));
+}
+
+function candidatesFor(
+	found: unknown,
+	locales: readonly string[],
+	remedies: RemedyContext["remedies"],
+): readonly unknown[] {
+	if (typeof found === "number")
+		return [String(found), ...remedies(String(found))];
+	if (found === null || /^(lukket|closed|ingen|none)$/i.test(String(found)))
+		return [[]];
+	if (typeof found !== "string") return [];
+	const text = found
+		.replace(new RegExp(`[${invisibleSpaces}]`, "g"), (space) =>
+			/\s/.test(space) && space !== "\uFEFF" ? " " : "",
+		)
+		.replace(/^[\s"'“”„»«‘’]+|[\s"'“”„»«‘’]+$/g, "");
+	return [
+		text,
+		...booleans(text),
+		...numbers(text),
+		...days(text, locales),
+		...times(text),
+		...remedies(text),
+		text.replace(/\D/g, ""),
+		...addresses(text),
+		...names(text),
+		initials(text),
+		...lists(text),
+	].filter((each) => each !== found);
+}
+
+function booleans(text: string): boolean[] {
+	if (/^(yes|ja|on|sand|sandt|true)$/i.test(text)) return [true];
+	return /^(no|nej|off|falsk|false)$/i.test(text) ? [false] : [];
+}
+
+/** 1.950,00 EUR → 1950; 55,85 → 55.85; 50 % → 50 */
+function numbers(text: string): number[] {
+	const amount = text
+		.replace(/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu, "")
+		.replace(/[. ](?=\d{3}(\D|$))/g, "")
+		.replace(",", ".");
+	return /^\d+(\.\d+)?$/.test(amount) ? [Number(amount)] : [];
+}
+
+/** 12.8.2025, 12. august 2025 and 2025-8-12 → 2025-08-12; without a day → 2025-08 */
+function days(text: string, locales: readonly string[]): string[] {
+	const [, day = "", month = "", year = ""] =
+		/^(?:(\d{1,2})[./ -]+)?([a-zæøå]+|\d{1,2})[./ -]+(\d{4})$/i.exec(text) ??
+		/^()(\d{4})-(\d{1,2})$/.exec(text) ??
+		[];
+	const [, isoYear, isoMonth = "", isoDay = ""] =
+		/^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:\D|$)/.exec(text) ?? [];
+	if (isoYear) return [`${isoYear}-${padded(isoMonth)}-${padded(isoDay)}`];
+	if (!year) return [];
+	const number = /^\d/.test(month)
+		? month
+		: String(monthOf(month, locales) ?? "");
+	return [[year, padded(number), ...(day ? [padded(day)] : [])].join("-")];
+}
+
+/** kl. 9.30 → 09:30; 10 → 10:00 */
+function times(text: string): string[] {
+	const [, hour, minute = "00"] =
+		/^(?:kl\.?\s*)?(\d{1,2})(?:[.:](\d{2}))?$/i.exec(text) ?? [];
+	return hour ? [`${padded(hour)}:${minute}`] : [];
+}
+
+function padded(number: string): string {
+	return number.padStart(2, "0");
+}
+
+/** Web and e-mail addresses, and those of pages. */
+function addresses(text: string): string[] {
+	const web = text.replace(/^(https?:)?\/*/i, "");
+	const mail = text
+		.replace(/^mailto:/i, "")
+		.replace(/\s*(\(at\)|\(a\)|@)\s*/i, "@")
+		.replace(/,(?=[a-z]+$)/i, ".");
+	if (/^[a-z][a-z0-9+.-]*:/i.test(text))
+		return [`https://${web}`, mail, ...plainHost(`https://${web}`)];
+	const page = `/${text.split("/").map(slugify).filter(Boolean).join("/")}`;
+	const hosted = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(web) ? [`https://${web}`] : [];
+	return [...hosted, text.replace(/\/+$/, ""), mail, page, `/en${page}`];
+}
+
+/** https://blåbær.dk → https://xn--blbr-roah.dk, its name in the DNS, with and without the path. */
+function plainHost(address: string): string[] {
+	const plain = withPlainHost(address);
+	return plain === undefined
+		? []
+		: [plain, plain.replace(/^(https:\/\/[^/?#]*).*/s, "$1")];
+}
+
+/** Names of files, facts and other entries, from a path, a citation or words. */
+function names(text: string): string[] {
+	const inMedia = text.replaceAll("\\", "/").split("media/").at(-1) ?? "";
+	if (/^[a-z]+:|@/i.test(text)) return [];
+	const file =
+		inMedia
+			.split("/")
+			.at(-1)
+			?.replace(/\.(yaml|yml|md)$/i, "") ?? "";
+	const fact = /^\{\{\s*[\w-]+\.([\w-]+)\s*\}\}$/.exec(text)?.[1];
+	const last = fact ?? file;
+	const slug = /^\d/.test(text) ? [] : [slugify(last)];
+	const hyphened = inMedia.replace(/\s+/g, "-");
+	return [inMedia, hyphened, last, ...slug, text.toUpperCase()];
+}
+
+/** anna, bo → [anna, bo]; a text of several words is no list. */
+function lists(text: string): string[][] {
+	const items = text.split(/\s*,\s*/);
+	return items.length > 1 || /^\S+$/.test(text) ? [items] : [];
+}
+
+/** Mette Kristensen → M. K. */
+function initials(text: string): string {
+	return text
+		.split(/\s+/)
+		.map((name) => `${name.charAt(0).toUpperCase()}.`)
+		.join(" ");
+}
+
+/** A value as written in YAML: in quotes where YAML, or a human reader, would take it for something else. */
+function writtenInYaml(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.join(", ")}]`;
+	const text = String(value);
+	const plain =
+		typeof value !== "string" ||
+		/^\d{4}-\d\d(-\d\d)?$/.test(text) ||
+		!/^[\d+]|: | #/.test(text);
+	return plain ? text : JSON.stringify(text);
+}

@@ -1,0 +1,313 @@
+import {
+	type Document,
+	isCollection,
+	isScalar,
+	type Node,
+	visit,
+	type YAMLMap,
+	type YAMLParseError,
+} from "yaml";
+import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
+import { type Line, lineAt, type Problem, quoteText } from "../problem.ts";
+import {
+	explainColon,
+	explainDeeper,
+	explainStart,
+	indentationHint,
+} from "./lines.ts";
+import {
+	curlyQuotes,
+	explainValue,
+	quoteLeftOpen,
+	unclosedQuote,
+	unquotedCitation,
+	unquotedColon,
+} from "./values.ts";
+
+/** Finds a YAML directive, which could change how the content is parsed. */
+export function findDirective(text: string): Problem | undefined {
+	const found = /^(?:[ \t]*(?:#.*)?\n)*(%.*)/d.exec(text)?.indices?.[1];
+	return (
+		found && {
+			start: found[0],
+			end: found[1],
+			message: {
+				en: "In YAML, a line that begins with % is a directive; those are not used here.",
+				da: "En linje, der begynder med %, er en instruks i YAML, og dem bruger vi ikke her.",
+			},
+			hint: {
+				en: "Delete the line; if it is text, put it in quotes after its field.",
+				da: "Slet linjen; er det tekst, så sæt den i citationstegn efter sit felt.",
+			},
+		}
+	);
+}
+
+/** Explains an error of the YAML parser. The cause is often before the place where the parser reports it. */
+export function explainSyntax(
+	error: YAMLParseError,
+	document: Document,
+	text: string,
+	locales: readonly string[],
+): Problem {
+	const line = lineAt(text, error.pos[0]);
+	if (error.code === "DUPLICATE_KEY")
+		return repeated(error, document, text, locales);
+	return (
+		unclosedQuoteAbove(error, document, text) ??
+		unclosedQuote(line) ??
+		curlyQuotes(line) ??
+		unquotedCitation(line) ??
+		explainStart(error, text, line) ??
+		explainValue(line) ??
+		unclosedBracket(error, document, text) ??
+		explainDeeper(error, text, line) ??
+		unquotedColon(line) ??
+		explainColon(line) ??
+		byCode(error, text)
+	);
+}
+
+/** Explains a repeated field: where the first one is, and which of the two to delete. */
+function repeated(
+	{ pos: [start] }: YAMLParseError,
+	document: Document,
+	text: string,
+	locales: readonly string[],
+): Problem {
+	const around: YAMLMap[] = [];
+	visit(document, {
+		Map(_, map) {
+			if (map.items.some(({ key }) => startOf(key) === start)) around.push(map);
+		},
+	});
+	const items = around[0]?.items ?? [];
+	const names = items.map(({ key }) => String(key));
+	const second = items.find(({ key }) => startOf(key) === start);
+	const first = items.find(({ key }) => String(key) === String(second?.key));
+	const name = String(second?.key ?? "");
+	const line = lineNumber(text, startOf(first?.key) ?? 0);
+	const other = missingBeside(name, names, locales);
+	return {
+		start,
+		end: start + Math.max(1, name.length),
+		message: {
+			en: `The field ${name} is already in line ${line}.`,
+			da: `Feltet ${name} står allerede i linje ${line}.`,
+		},
+		hint: other
+			? {
+					en: `One of the two must be ${other}: it is missing.`,
+					da: `Det ene skal være ${other}, som mangler.`,
+				}
+			: String(first?.value) === String(second?.value)
+				? {
+						en: "Both say the same: delete this one.",
+						da: "De siger det samme: slet dette.",
+					}
+				: {
+						en: `Keep the right one and delete the other, in line ${line} or here, with everything that belongs to it.`,
+						da: `Behold det rigtige, og slet det andet, i linje ${line} eller her, med alt, hvad der hører til.`,
+					},
+	};
+}
+
+function startOf(node: unknown): number | undefined {
+	return isScalar(node) ? node.range?.[0] : undefined;
+}
+
+function lineNumber(text: string, offset: number): number {
+	return text.slice(0, offset).split("\n").length;
+}
+
+/** The language that is missing where another one is given twice, if it is only one. */
+function missingBeside(
+	name: string,
+	names: readonly string[],
+	locales: readonly string[],
+): string | undefined {
+	if (!locales.includes(name)) return undefined;
+	const [only, ...more] = locales.filter((each) => !names.includes(each));
+	return more.length === 0 ? only : undefined;
+}
+
+/** A quotation mark on an earlier line that is still open at the error. */
+function unclosedQuoteAbove(
+	{ pos }: YAMLParseError,
+	document: Document,
+	text: string,
+): Problem | undefined {
+	const quoted = nodesInto(document, lineAt(text, pos[0])).filter(
+		(node) => isScalar(node) && /^QUOTE/.test(node.type ?? ""),
+	);
+	const start = quoted.at(-1)?.range?.[0];
+	return start === undefined
+		? undefined
+		: { start, end: start + 1, ...quoteLeftOpen(text.charAt(start)) };
+}
+
+/** A [ or { of an earlier line that is still open at the error. */
+function unclosedBracket(
+	{ pos }: YAMLParseError,
+	document: Document,
+	text: string,
+): Problem | undefined {
+	const open = nodesInto(document, lineAt(text, pos[0])).filter(
+		(node) => isCollection(node) && node.flow,
+	);
+	const start = open.at(-1)?.range?.[0];
+	if (start === undefined) return undefined;
+	const bracket = text.charAt(start);
+	const closing = bracket === "[" ? "]" : "}";
+	return {
+		start,
+		end: start + 1,
+		message: {
+			en: `The ${bracket} opened here is never closed.`,
+			da: `Her begynder en ${bracket}, som aldrig bliver lukket.`,
+		},
+		hint: {
+			en: `Close it with ${closing} at the end of the line.`,
+			da: `Luk den med ${closing} sidst på linjen.`,
+		},
+	};
+}
+
+/** The nodes that begin before the line and end in or after it, the outermost first. */
+function nodesInto(document: Document, line: Line): Node[] {
+	const found: Node[] = [];
+	visit(document, {
+		Node(_, node) {
+			const [start = 0, end = 0] = node.range ?? [];
+			if (start < line.start && end >= line.start) found.push(node);
+		},
+	});
+	return found;
+}
+
+function byCode({ code, pos }: YAMLParseError, text: string): Problem {
+	// How deep the parser got depends on the machine; the reported place must not.
+	const deep = /(?:[[{]\s*){20}|^ {40,}\S/m.exec(text)?.index;
+	const [start, end] =
+		code === "RESOURCE_EXHAUSTION" && deep !== undefined
+			? [deep, deep + 1]
+			: pos;
+	const [word = ""] = /^[\w-]*/.exec(text.slice(start)) ?? [];
+	const [message, hint] =
+		code === "UNEXPECTED_TOKEN" && text.charAt(start) === ","
+			? nothingBeforeComma
+			: code === "MULTIPLE_DOCS" && !text.startsWith("---", start)
+				? afterTheEnd
+				: (explanations[code] ?? unreadable);
+	const line = lineAt(text, start);
+	const depth = line.text.search(/\S/);
+	const moved = hint === outOfLine[1] ? indentationHint(text, line) : undefined;
+	// The parser reports such an error anywhere on a line that begins in the wrong column.
+	if (moved && depth > 0)
+		return {
+			start: line.start,
+			end: line.start + depth,
+			message,
+			hint: withFallback(moved, hint),
+		};
+	return { start, end: Math.max(end, start + word.length), message, hint };
+}
+
+/** Appends a hint to the alternatives of another. */
+function withFallback(hint: Hint, last: Hint): Hint {
+	const { otherwise } = hint;
+	return {
+		...hint,
+		otherwise: otherwise ? withFallback(otherwise, last) : last,
+	};
+}
+
+type MessageAndHint = readonly [message: Wording, hint: Wording];
+
+const unreadable: MessageAndHint = [
+	{
+		en: "This can't be read as YAML from here on.",
+		da: "Herfra kan dette ikke læses som YAML.",
+	},
+	{
+		en: "Look in this line and the one above it for a missing quotation mark, colon, space or bracket.",
+		da: "Se i denne linje og den foregående efter et citationstegn, et kolon, et mellemrum eller en parentes, der mangler.",
+	},
+];
+
+const nothingBeforeComma: MessageAndHint = [
+	{
+		en: "There is nothing before this comma.",
+		da: "Der står ikke noget før dette komma.",
+	},
+	{ en: "Delete the comma.", da: "Slet kommaet." },
+];
+
+const afterTheEnd: MessageAndHint = [
+	{
+		en: "The file continues after a line with ..., which ends it.",
+		da: "Filen fortsætter her efter en linje med ..., som afslutter den.",
+	},
+	{ en: "Delete that line.", da: "Slet den linje." },
+];
+
+/** The message and the hint for values that are nested too deeply. */
+export const nestedTooDeeply: MessageAndHint = [
+	{
+		en: "This is nested too deeply.",
+		da: "Her er for mange niveauer inden i hinanden.",
+	},
+	{
+		en: "Remove some of the brackets or of the indentation.",
+		da: "Fjern nogle af parenteserne eller noget af indrykningen.",
+	},
+];
+
+const outOfLine: MessageAndHint = [
+	{
+		en: "The line doesn't fit in with the lines around it.",
+		da: "Linjen passer ikke sammen med linjerne omkring den.",
+	},
+	{
+		en: "Lines that belong together start in the same column; a field name ends with a colon and a space.",
+		da: "Linjer, der hører sammen, begynder i samme kolonne; et feltnavn slutter med kolon og mellemrum.",
+	},
+];
+
+const explanations: Partial<Record<YAMLParseError["code"], MessageAndHint>> = {
+	BAD_INDENT: outOfLine,
+	BLOCK_IN_FLOW: outOfLine,
+	MULTILINE_IMPLICIT_KEY: outOfLine,
+	NON_STRING_KEY: [
+		{
+			en: "A field name must be a plain word.",
+			da: "Navnet på et felt skal være et almindeligt ord.",
+		},
+		{ en: "Put it in quotes.", da: "Sæt det i citationstegn." },
+	],
+	BAD_SCALAR_START: [
+		{
+			en: "A text can't start with this character.",
+			da: "En tekst kan ikke begynde med dette tegn.",
+		},
+		quoteText,
+	],
+	MULTIPLE_DOCS: [
+		{
+			en: "The line --- begins a second document; a file may only contain one.",
+			da: "Linjen --- begynder et nyt dokument; der må kun være ét i en fil.",
+		},
+		{ en: "Delete the line.", da: "Slet linjen." },
+	],
+	BAD_DQ_ESCAPE: [
+		{
+			en: "A backslash in double quotes has a special meaning.",
+			da: "En omvendt skråstreg i dobbelte citationstegn har en særlig betydning.",
+		},
+		{
+			en: "Write two of them, or use single quotes.",
+			da: "Skriv to af dem, eller brug enkelte citationstegn.",
+		},
+	],
+	RESOURCE_EXHAUSTION: nestedTooDeeply,
+};

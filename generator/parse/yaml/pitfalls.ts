@@ -1,0 +1,270 @@
+import {
+	type Document,
+	isAlias,
+	isMap,
+	isPair,
+	isScalar,
+	type Node,
+	type Pair,
+	visit,
+	type YAMLMap,
+} from "yaml";
+import {
+	explainInvisible,
+	findInvisible,
+} from "../../text/invisible-characters.ts";
+import { invisibleSpaces } from "../../text/invisible-spaces.ts";
+import { controlMessage, forbidden } from "../decode.ts";
+import { type Explanation, lineAt, type Problem } from "../problem.ts";
+import { explainInvisibleSpace } from "./lines.ts";
+import {
+	explainCurlyQuotes,
+	explainSpecial,
+	specialCharacter,
+} from "./values.ts";
+
+/**
+ * Finds what is valid YAML but not what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly
+ * quotes, escaped control characters, and names with invisible characters.
+ */
+export function findPitfalls(document: Document, text: string): Problem[] {
+	const found: Problem[] = [];
+	const aliased = text.includes("&") ? firstAliased(document) : undefined;
+	visit(document, {
+		// A visitor of a kind of node, such as Map, would replace this one for that kind.
+		Node(_, node) {
+			const pitfall =
+				specialMeaning(node, text, aliased) ??
+				cutByComment(node, text) ??
+				inCurlyQuotes(node, text) ??
+				escapedControl(node, text);
+			if (pitfall) found.push(pitfall);
+			if (isMap(node)) found.push(...cutByCommas(node, text));
+		},
+		Pair(_, { key }) {
+			const pitfall = invalidKey(key);
+			if (pitfall) found.push(pitfall);
+		},
+	});
+	return found;
+}
+
+/** The first anchor, if any alias refers to an anchor. It is then the only one that is reported. */
+function firstAliased(document: Document): Node | undefined {
+	const aliases = new Set<string>();
+	const anchors: Node[] = [];
+	visit(document, {
+		Node(_, node) {
+			if (isAlias(node)) aliases.add(node.source);
+			else if (node.anchor !== undefined) anchors.push(node);
+		},
+	});
+	return anchors.some((node) => aliases.has(anchorOf(node) ?? ""))
+		? anchors[0]
+		: undefined;
+}
+
+function anchorOf(node: Node): string | undefined {
+	return isAlias(node) ? undefined : node.anchor;
+}
+
+function specialMeaning(
+	node: Node,
+	text: string,
+	aliased: Node | undefined,
+): Problem | undefined {
+	const tagged = node.tag !== undefined;
+	const anchor = anchorOf(node);
+	if (!tagged && anchor === undefined && !isAlias(node)) return undefined;
+	if (aliased && !tagged)
+		return node === aliased ? anchored(node, text) : undefined;
+	const [start = 0, end = start] = node.range ?? [];
+	const range = propertyBefore(text, start) ?? { start, end };
+	if (node.tag?.startsWith("tag:yaml.org,2002:"))
+		return { ...range, ...tagExplanation };
+	return (
+		explainSpecial(lineAt(text, range.start)) ?? {
+			...range,
+			...specialCharacter,
+		}
+	);
+}
+
+/** The range of the anchor or tag before a value, which may begin on a later line. */
+function propertyBefore(
+	text: string,
+	offset: number,
+): Pick<Problem, "start" | "end"> | undefined {
+	const [written] =
+		/(?:[&!][^\s,[\]{}]*\s+)+$/.exec(text.slice(0, offset)) ?? [];
+	if (written === undefined) return undefined;
+	const start = offset - written.length;
+	return { start, end: start + written.search(/\s/) };
+}
+
+/** For YAML's own tags, such as !!str, which no text begins with by accident. */
+const tagExplanation: Explanation = {
+	message: {
+		en: "Tags (two exclamation marks and a word) give a value another type; they are not used here.",
+		da: "Et tag (to udråbstegn og et ord) giver en værdi en anden type; tags bruges ikke her.",
+	},
+	hint: {
+		en: "Delete the tag, and write the value as other files do.",
+		da: "Slet tagget, og skriv værdien som i de andre filer.",
+	},
+};
+
+function anchored(node: Node, text: string): Problem {
+	const [before = 0] = node.range ?? [];
+	const anchor = `&${anchorOf(node)}`;
+	const start = text.lastIndexOf(anchor, before);
+	return {
+		start,
+		end: start + anchor.length,
+		message: {
+			en: "Anchors and aliases (&name and *name) are not used here.",
+			da: "Ankre og aliaser (&navn og *navn) bruges ikke her.",
+		},
+		hint: {
+			en: "Write the value in each place; what must be the same everywhere is a fact, written {{price.NAME}}.",
+			da: "Skriv værdien hvert sted; det, der skal være ens overalt, er en oplysning, som hentes med {{price.NAVN}}.",
+		},
+	};
+}
+
+/** A text with a # in it: YAML takes the rest of the line for a comment. */
+function cutByComment(node: Node, text: string): Problem | undefined {
+	const plain =
+		isScalar(node) &&
+		node.type === "PLAIN" &&
+		(typeof node.value === "string" || node.value === null);
+	if (!plain) return undefined;
+	const end = node.range?.[1] ?? 0;
+	const line = lineAt(text, end);
+	const rest = text.slice(end, line.start + line.text.length);
+	// The range of an empty value ends after the space that follows the colon.
+	const gap = node.value === null ? /^\s*(#.*)$/d : /^\s+(#.*)$/d;
+	const match = gap.exec(rest);
+	// A suppression may be on the same line as the text.
+	const comment = /^# *kilde-(tillad|allow):/.test(match?.[1] ?? "")
+		? undefined
+		: match?.indices?.[1];
+	return (
+		comment && {
+			start: end + comment[0],
+			end: end + comment[1],
+			message: {
+				en: "YAML reads everything after # as a comment, so it is not shown.",
+				da: "YAML opfatter alt efter # som en kommentar, så det bliver ikke vist.",
+			},
+			hint: {
+				en: "Put the whole text in quotes if # is part of it; otherwise move the comment to a line of its own.",
+				da: "Sæt hele teksten i citationstegn, hvis # hører med; flyt ellers kommentaren til en linje for sig.",
+			},
+		}
+	);
+}
+
+/** A text in double quotes with an escaped character that the file itself must not contain. */
+function escapedControl(node: Node, text: string): Problem | undefined {
+	if (!isScalar(node)) return undefined;
+	const value = String(node.value);
+	const [start = 0, end = start] = node.range ?? [];
+	const [hidden] = /^"/.test(text.slice(start, start + 1))
+		? findInvisible(value).filter(({ character }) => !text.includes(character))
+		: [];
+	const found = forbidden.exec(value)?.[0] ?? hidden?.character;
+	if (found === undefined) return undefined;
+	return {
+		start,
+		end,
+		message: hidden ? explainInvisible(found).message : controlMessage(found),
+		hint: {
+			en: "Delete the code that begins with the backslash.",
+			da: "Slet den kode, der begynder med en omvendt skråstreg.",
+		},
+	};
+}
+
+/** A text in curly quotation marks instead of YAML's. */
+function inCurlyQuotes(node: Node, text: string): Problem | undefined {
+	if (!isScalar(node) || node.type !== "PLAIN") return undefined;
+	const [start = 0, end = start] = node.range ?? [];
+	const written = text.slice(start, end);
+	return /^[“”„‟][^“”„‟]*[“”‟]$/.test(written)
+		? { start, end, ...explainCurlyQuotes(written) }
+		: undefined;
+}
+
+/** Texts with commas in a flow map: YAML takes the rest for keys without values. */
+function cutByCommas(map: YAMLMap, text: string): Problem[] {
+	if (!map.flow) return [];
+	return map.items.flatMap((pair, index) => {
+		const next = map.items[index + 1];
+		if (isBare(pair) || !next || !isBare(next)) return [];
+		if (!isScalar(pair.value) || typeof pair.value.value !== "string")
+			return [];
+		const after = map.items.slice(index + 1);
+		const others = after.findIndex((each) => !isBare(each));
+		const last = after.at((others < 0 ? after.length : others) - 1);
+		const [start = 0, end = 0] = pair.value.range ?? [];
+		const comma = text.indexOf(",", end);
+		const [, stop = end] = isScalar(last?.key) ? (last.key.range ?? []) : [];
+		const right = `${String(pair.key)}: ${JSON.stringify(text.slice(start, stop))}`;
+		return [
+			{
+				start: comma,
+				end: comma + 1,
+				message: {
+					en: "The text ends at this comma: between braces, a text with a comma in it must be in quotes.",
+					da: "Teksten slutter ved dette komma: mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
+				},
+				hint: { en: `Write ${right}`, da: `Skriv ${right}` },
+			},
+		];
+	});
+}
+
+/** Whether a pair is a key without a value. */
+function isBare(pair: Pair): boolean {
+	return isPair(pair) && pair.value === null;
+}
+
+const invisible = new RegExp(`[${invisibleSpaces}]`);
+
+/** A key that is empty, is special in JavaScript, or contains an invisible character. */
+function invalidKey(key: unknown): Problem | undefined {
+	if (!isScalar(key)) return undefined;
+	const [start = 0, end = start] = key.range ?? [];
+	if (key.value === "__proto__")
+		return {
+			start,
+			end,
+			message: {
+				en: "__proto__ can't be the name of anything.",
+				da: "Intet kan hedde __proto__.",
+			},
+			hint: { en: "Choose another name.", da: "Vælg et andet navn." },
+		};
+	if (key.value === "" || key.value === null)
+		return {
+			start,
+			end,
+			message: {
+				en: "There is no name before this colon.",
+				da: "Der står intet navn foran dette kolon.",
+			},
+			hint: {
+				en: "Write the name of the field, or delete the line.",
+				da: "Skriv feltets navn, eller slet linjen.",
+			},
+		};
+	const hidden = String(key.value).search(invisible);
+	return hidden < 0
+		? undefined
+		: {
+				start: start + hidden,
+				end: start + hidden + 1,
+				...explainInvisibleSpace(" "),
+			};
+}
