@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { browsersFor, launchChrome, type Machine } from "./chrome.ts";
+import { browsersFor, findChrome, type Machine } from "./chrome.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kilde-path-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,7 +58,7 @@ test.each<Machine>([
 
 test("where no browser starts, one sentence says what to do and what was tried", async () => {
 	const env = { KILDE_CHROME: join(folder, "nothing-here") };
-	await expect(launchChrome({ ...bare, env })).rejects.toThrow(
+	await expect(findChrome({ ...bare, env })).rejects.toThrow(
 		/^The browser tests need Chrome or Chromium.*KILDE_CHROME.*nothing-here/s,
 	);
 });

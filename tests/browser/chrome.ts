@@ -3,7 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
 import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { type BrowserServer, chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 import { type Executable, packagedChrome } from "./packaged-chrome.ts";
 
 const root = process.getuid?.() === 0;
@@ -15,23 +15,24 @@ export type Machine = {
 	readonly env: NodeJS.ProcessEnv;
 };
 
-/** A browser to try: its name in messages, and what starts it. */
+/** A Chrome or Chromium that starts, and whether it does in its sandbox. */
+export type Chrome = Executable & { readonly chromiumSandbox: boolean };
+
+/** A browser to try: its name in messages, and what finds out how it starts. */
 export type Candidate = {
 	readonly name: string;
-	start(): Promise<BrowserServer>;
+	find(): Promise<Chrome>;
 };
 
 /**
- * Starts a Chrome or Chromium without a window: the first candidate that starts. Throws one sentence that says what to
- * do, and what was tried.
+ * Finds a Chrome or Chromium: the first candidate that starts. Throws one sentence that says what to do, and what was
+ * tried.
  */
-export async function launchChrome(
-	machine: Machine = process,
-): Promise<BrowserServer> {
+export async function findChrome(machine: Machine = process): Promise<Chrome> {
 	const failures: string[] = [];
-	for (const { name, start } of browsersFor(machine)) {
+	for (const { name, find } of browsersFor(machine)) {
 		try {
-			return await start();
+			return await find();
 		} catch (error) {
 			failures.push(`  ${name}: ${reason(error)}`);
 		}
@@ -62,28 +63,28 @@ export function browsersFor(machine: Machine): Candidate[] {
 
 const packaged: Candidate = {
 	name: "the package @sparticuz/chromium",
-	start: async () => launch(packagedChrome()),
+	find: async () => tryOut(packagedChrome()),
 };
 
 const downloaded: Candidate = {
 	name: "the browser that playwright-core downloads",
-	start: async () => {
+	find: async () => {
 		download();
-		return launch({});
+		return tryOut({});
 	},
 };
 
 /** Only root may add libraries to a bare Linux. */
 const downloadedWithLibraries: Candidate = {
 	name: "the same with the libraries that it needs",
-	start: async () => {
+	find: async () => {
 		download("--with-deps");
-		return launch({});
+		return tryOut({});
 	},
 };
 
 function installed(path: string): Candidate {
-	return { name: path, start: () => launch({ path }) };
+	return { name: path, find: () => tryOut({ path }) };
 }
 
 function installedChromes(machine: Machine): string[] {
@@ -136,21 +137,32 @@ function isExecutable(path: string): boolean {
  * Starts with Chrome's sandbox where that works: it refuses root, who is the only user in most containers, and needs
  * user namespaces, which some systems keep from others. The tests open no pages but our own.
  */
-async function launch(executable: Executable): Promise<BrowserServer> {
-	if (root) return launchWith(executable, false);
+async function tryOut(executable: Executable): Promise<Chrome> {
+	const bare = { ...executable, chromiumSandbox: false };
+	if (root) return startOnce(bare);
 	try {
-		return await launchWith(executable, true);
+		return await startOnce({ ...executable, chromiumSandbox: true });
 	} catch {
-		return launchWith(executable, false);
+		return startOnce(bare);
 	}
 }
 
-/** No name resolves but this machine's own, so that nothing a page or the browser asks for leaves it. */
-function launchWith(
-	{ path, env }: Executable,
-	chromiumSandbox: boolean,
-): Promise<BrowserServer> {
-	return chromium.launchServer({
+async function startOnce(chrome: Chrome): Promise<Chrome> {
+	const browser = await startChrome(chrome);
+	await browser.close();
+	return chrome;
+}
+
+/**
+ * Starts a browser without a window. No name resolves but this machine's own, so that nothing a page or the browser asks
+ * for leaves it.
+ */
+export function startChrome({
+	path,
+	env,
+	chromiumSandbox,
+}: Chrome): Promise<Browser> {
+	return chromium.launch({
 		...(path && { executablePath: path }),
 		env: { ...process.env, ...env },
 		chromiumSandbox,

@@ -1,5 +1,6 @@
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { test as base, inject } from "vitest";
+import { startChrome } from "./chrome.ts";
 import { type Conditions, type Visit, visit } from "./visit.ts";
 
 export { describe } from "vitest";
@@ -25,7 +26,7 @@ export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: from the pattern vitest reads which fixtures this one needs.
 	.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
 		if ("missing" in site.browser) throw new Error(site.browser.missing);
-		const browser = await chromium.connect(site.browser.address);
+		const browser = await startChrome(site.browser);
 		onCleanup(() => browser.close());
 		return browser;
 	})

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { loadProgram } from "../../bin/load.cjs";
 import { type Built, build } from "../../generator/build.ts";
@@ -17,15 +16,15 @@ import { localeOf } from "../../generator/url.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
 import { site } from "../../site/site.ts";
-import { launchChrome } from "./chrome.ts";
+import { type Chrome, findChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
 
-/** The real site, built once for all browser tests and on the air, and the one browser that they share. */
+/** The real site, built once for all browser tests and on the air, and the browser that each worker starts. */
 export type Site = BuiltSite & {
 	/** Where it is served: http://127.0.0.1:PORT. */
 	readonly origin: string;
-	/** Where the browser listens, or why there is none. */
-	readonly browser: { readonly address: string } | { readonly missing: string };
+	/** The browser, or why there is none. */
+	readonly browser: Chrome | { readonly missing: string };
 };
 
 /** The real site in a folder. */
@@ -58,7 +57,7 @@ const day = "2026-03-01";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Builds and serves the site and starts the browser; gives what ends it all. */
+/** Builds and serves the site and finds the browser; gives what ends it all. */
 export async function setup(
 	project: TestProject,
 ): Promise<() => Promise<void>> {
@@ -66,16 +65,11 @@ export async function setup(
 	const { output, hosting } = built;
 	const [host, browser] = await Promise.all([
 		serveFolder(output, (file) => ({ ...headersOf(hosting, file) })),
-		startBrowser(),
+		findBrowser(),
 	]);
 	project.provide("builtSite", built);
-	project.provide("site", {
-		...built,
-		origin: host.origin,
-		browser: "missing" in browser ? browser : { address: browser.wsEndpoint() },
-	});
+	project.provide("site", { ...built, origin: host.origin, browser });
 	return async () => {
-		if (!("missing" in browser)) await browser.close();
 		await host.close();
 		rmSync(output, { recursive: true });
 	};
@@ -97,9 +91,9 @@ export async function buildSite(): Promise<BuiltSite> {
 }
 
 /** A browser that doesn't start fails the tests that need it, and no others. */
-async function startBrowser(): Promise<BrowserServer | { missing: string }> {
+async function findBrowser(): Promise<Site["browser"]> {
 	try {
-		return await launchChrome();
+		return await findChrome();
 	} catch (error) {
 		return { missing: error instanceof Error ? error.message : String(error) };
 	}
