@@ -2,8 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { patience } from "./visit.ts";
 
-/** Between two looks at a page (milliseconds). */
-const interval = 25;
+/** Between two looks at a page (milliseconds): a look takes processor time that the page needs, too. */
+const shortest = 20;
+const longest = 100;
 
 type Verdict = { readonly pass: boolean; readonly found: unknown };
 
@@ -15,8 +16,12 @@ async function settle(
 ) {
 	const end = performance.now() + patience;
 	let verdict = await judge();
-	while (verdict.pass !== wanted && performance.now() < end) {
-		await new Promise((resolve) => setTimeout(resolve, interval));
+	for (
+		let wait = shortest;
+		verdict.pass !== wanted && performance.now() < end;
+		wait = Math.min(2 * wait, longest)
+	) {
+		await new Promise((resolve) => setTimeout(resolve, wait));
 		verdict = await judge();
 	}
 	const { pass, found } = verdict;
