@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { serveFolder } from "./host.ts";
+import { serveFolder, withoutFilms } from "./host.ts";
 
 // The tests' own host answers as those do that the site is made for.
 
@@ -51,4 +51,12 @@ test("a part of a film is answered with that part", async () => {
 	expect(response.headers.get("content-range")).toBe("bytes 2-4/10");
 	expect(response.headers.get("content-type")).toBe("video/mp4");
 	expect(await response.text()).toBe("234");
+});
+
+test("a browser that is to get no films gets none", async () => {
+	const headers = { [withoutFilms]: "yes" };
+	const film = await fetch(`${host.origin}/film.mp4`, { headers });
+	expect(film.status).toBe(204);
+	const page = await fetch(`${host.origin}/about`, { headers });
+	expect(await page.text()).toBe("about");
 });

@@ -17,6 +17,9 @@ export type Host = {
 	close(): Promise<void>;
 };
 
+/** The header of requests by a browser that is to get no films. */
+export const withoutFilms = "x-without-films";
+
 /**
  * Serves a folder on this machine, on a free port, as static hosts do: /about is about.html, a folder
  * is its index.html, and all else is 404.html with the status 404. `headersOf` says which headers a file
@@ -43,14 +46,19 @@ export async function serve(listener: RequestListener): Promise<Host> {
 	};
 }
 
-/** Answers a request with a file of the folder, as `serveFolder` does. */
+/** Answers a request with a file of the folder, as `serveFolder` does; one for a film that is not to come, with nothing. */
 export function answer(
 	folder: string,
 	headersOf: (file: string) => OutgoingHttpHeaders,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): void {
-	const found = find(folder, addressOf(request));
+	const address = addressOf(request);
+	if (withoutFilms in request.headers && /\.(mp4|webm)$/.test(address ?? "")) {
+		response.writeHead(204).end();
+		return;
+	}
+	const found = find(folder, address);
 	const file = found ?? join(folder, "404.html");
 	const bytes = readFileSync(file);
 	const range = found && parseRange(request.headers.range, bytes.length);

@@ -200,7 +200,7 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 	const files = new Map(
 		development.files.map(({ path, bytes }) => [`/${path}`, bytes]),
 	);
-	const page = await open("/");
+	const page = await open("/", { booking: "silent" });
 	await page.route("**/*", async (route) => {
 		const bytes = files.get(new URL(route.request().url()).pathname);
 		if (bytes && route.request().resourceType() === "script")

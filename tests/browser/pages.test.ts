@@ -53,6 +53,7 @@ test.concurrent.for(walks)(
 		const { page, requests } = await visit("/", {
 			viewport,
 			films: "play",
+			booking: "silent",
 			expecting: expectedOn(pages),
 		});
 		const inTheDark = oneOfEach(pages);
@@ -124,7 +125,10 @@ describe("every reference to an id names something", () => {
 		open,
 		expect,
 	}) => {
-		const page = await open("/", { expecting: expectedOn(some) });
+		const page = await open("/", {
+			booking: "silent",
+			expecting: expectedOn(some),
+		});
 		for (const { path } of some) {
 			await page.goto(path);
 			for (const island of await page.locator("[data-island]").all())

@@ -33,7 +33,10 @@ describe.for(hosts)("on $title", ({ installed, paths, start }) => {
 		async ({ open }) => {
 			const host = await start();
 			try {
-				const page = await open(host.origin, { expecting: ["404"] });
+				const page = await open(host.origin, {
+					booking: "silent",
+					expecting: ["404"],
+				});
 				for (const path of paths) {
 					await page.goto(host.origin + path);
 					await wakeIslands(page);

@@ -16,6 +16,7 @@ describe.for(["never", "late"] as const)("fonts that come %s", (fonts) => {
 		async ({ path }, { open }) => {
 			const page = await open("/404", {
 				viewport: "phone",
+				booking: "silent",
 				expecting: [/404/, ...(fonts === "never" ? [/woff2/] : [])],
 			});
 			const delay = delays[fonts];

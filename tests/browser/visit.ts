@@ -5,6 +5,7 @@ import type {
 	Page,
 } from "playwright-core";
 import { inject } from "vitest";
+import { withoutFilms } from "./host.ts";
 
 /** How long a page may take to come to what a test expects of it (milliseconds): long, for busy machines. */
 export const patience = 15_000;
@@ -24,6 +25,8 @@ export type Conditions = {
 	readonly theme?: "light" | "dark";
 	readonly motion?: "reduced";
 	readonly films?: "play";
+	/** The provider of booking is silent, as it is where a visit begins on the booking page: a visit that leads there. */
+	readonly booking?: "silent";
 	readonly scripts?: "off";
 	/** Local and session storage throw, as they do where a visitor has forbidden them. */
 	readonly storage?: "denied";
@@ -65,7 +68,7 @@ export async function visit(
 		compare(complaints, conditions.expecting ?? []);
 	};
 	try {
-		await prepare(context, conditions);
+		await prepare(context, path, conditions);
 		const page = await context.newPage();
 		await page.addInitScript(ignoreRestingPointer);
 		await page.goto(path);
@@ -102,6 +105,9 @@ function contextOptions(conditions: Conditions): BrowserContextOptions {
 		colorScheme: conditions.theme ?? "light",
 		reducedMotion: conditions.motion === "reduced" ? "reduce" : "no-preference",
 		javaScriptEnabled: conditions.scripts !== "off",
+		...(conditions.films !== "play" && {
+			extraHTTPHeaders: { [withoutFilms]: "yes" },
+		}),
 		locale: "da-DK",
 		timezoneId: "Europe/Copenhagen",
 	};
@@ -109,17 +115,20 @@ function contextOptions(conditions: Conditions): BrowserContextOptions {
 
 async function prepare(
 	context: BrowserContext,
-	{ storage, films }: Conditions,
+	path: string,
+	{ booking, storage }: Conditions,
 ): Promise<void> {
 	context.setDefaultTimeout(patience);
-	const { bookingScript } = inject("site");
-	// The booking provider's script is the one thing from another host; it stays away unless a test plays the provider.
-	if (bookingScript)
+	const { bookingScript, pages } = inject("site");
+	const books = pages.some(
+		(page) => page.path === path && page.view === "book",
+	);
+	// The one thing from another host. Only where it is asked for: a context with a route has the browser ask for leave
+	// to fetch each file.
+	if (bookingScript && (booking === "silent" || books))
 		await context.route(bookingScript, (route) =>
 			route.fulfill({ contentType: "text/javascript", body: "" }),
 		);
-	if (films !== "play")
-		await context.route(/\.(mp4|webm)$/, (route) => route.abort("aborted"));
 	if (storage === "denied") await context.addInitScript(denyStorage);
 }
 
