@@ -3,12 +3,24 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
+import type {
+	Browser,
+	BrowserContext,
+	FrameLocator,
+	Locator,
+	Page,
+} from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, vi } from "vitest";
+import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
 import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
 import { dose } from "../dose.ts";
-import { commitAll, type EditServer, startEditing } from "../edit-server.ts";
+import {
+	commitAll,
+	type EditServer,
+	headersOf,
+	startEditing,
+} from "../edit-server.ts";
 import { createProject, type Project } from "../project.ts";
 import { rules, violations } from "./axe.ts";
 import { describe, expect, test } from "./harness.ts";
@@ -57,6 +69,8 @@ function changedLines(): string[] {
 type Desk = { readonly page: Page; readonly site: FrameLocator };
 
 type Screen = {
+	/** The way in: by the address with the key, as who begins, or straight to a page, as who has been there. */
+	readonly by?: "key";
 	readonly path?: string;
 	readonly width?: number;
 	readonly colorScheme?: "light" | "dark";
@@ -68,7 +82,7 @@ type Screen = {
 /** Opens the editor at a page of the site. Everything that was edited before is taken back. */
 async function sitDown(
 	browser: Browser,
-	{ path = "/", width = 1440, of = server, ...more }: Screen = {},
+	{ by, path = "/", width = 1440, of = server, ...more }: Screen = {},
 ): Promise<Desk> {
 	while ((await of.ask("undo", {})).undo !== undefined);
 	await of.ask("save", {});
@@ -77,20 +91,27 @@ async function sitDown(
 		...more,
 	});
 	const page = await context.newPage();
-	await page.goto(of.address);
+	if (by === "key") await page.goto(of.address);
+	else {
+		await letIn(context, of);
+		await page.goto(`${of.origin}${endpoints.editor}#${path}`);
+	}
 	await page.waitForURL(/editor/);
 	const site = page.frameLocator("iframe");
 	await expect(site.locator("h1").first()).toBeVisible();
-	if (path !== "/") {
-		await page.evaluate((to) => {
-			document.querySelector("iframe")?.contentWindow?.location.assign(to);
-		}, path);
-		await page.waitForFunction(
-			(to) => location.hash === `#${to}` && "kildeThings" in (frames[0] ?? {}),
-			path,
-		);
-	} else await page.waitForFunction(() => "kildeThings" in (frames[0] ?? {}));
+	await page.waitForFunction(() => "kildeThings" in (frames[0] ?? {}));
 	return { page, site };
+}
+
+/** Has a browser keep what it keeps once it has come by the address with the key. */
+async function letIn(context: BrowserContext, of: EditServer): Promise<void> {
+	const { cookie = "" } = await headersOf(of.origin, of.key);
+	const [name = "", value = ""] = cookie.split("=");
+	await context.addCookies([{ name, value, url: of.origin }]);
+	await context.addInitScript(
+		([name = "", key = ""]) => localStorage.setItem(name, key),
+		[keyHeader, of.key],
+	);
 }
 
 function leave({ page }: Desk): Promise<void> {
@@ -116,7 +137,7 @@ describe("a value", () => {
 	test("that is clicked is edited in both languages, shows on the page, and is one line when it is saved", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser);
+		const desk = await sitDown(browser, { by: "key" });
 		const { page, site } = desk;
 		await site.locator("h1").first().click();
 		const danish = panel(page).getByRole("textbox", { name: /, dansk$/ });
