@@ -266,6 +266,69 @@ describe("a file that changed on the disk meanwhile", () => {
 	});
 });
 
+describe("a text that changed on the disk meanwhile", () => {
+	const news = "content/news/opening.da.md";
+	const faq = "content/faq.yaml";
+	const answer = "Én.\n\nTo.\n\nTre.";
+
+	/** Edits a text, then changes its file on the disk, and saves. */
+	async function meet(origin: Origin, value: string, was: string, is: string) {
+		const { file } = origin;
+		await server.ask("set", { origin, value, step: "1" });
+		const { round } = await server.ask("state", {});
+		project.put(file, project.text(file).replace(was, is));
+		await until("the change", async () => {
+			await server.ask("save", {});
+			return (await server.ask("state", {})).round > round;
+		});
+		return (await server.ask("state", {})).conflicts;
+	}
+
+	test("in another line is shown beside the edit: nobody has written half of each", async () => {
+		const lines = answer.replaceAll(/^(?=.)/gm, "      ");
+		const written = `answer:\n    da: |-\n${lines}\n    en: From`;
+		const before = project
+			.text(faq)
+			.replace(/answer:\n {4}da: .*\n {4}en: From/, written);
+		project.put(faq, before);
+		const origin = { file: faq, path: [0, "answer", "da"] };
+		await until("the text", async () => {
+			await server.ask("save", {});
+			const { field } = await server.ask("panel", { origin });
+			return field.values[0]?.value === answer;
+		});
+		const conflicts = await meet(
+			origin,
+			answer.replace("Én", "Én her"),
+			"Tre.",
+			"Tre der.",
+		);
+		expect(conflicts).toEqual([
+			{
+				file: faq,
+				here: before.replace("Én", "Én her"),
+				disk: before.replace("Tre", "Tre der"),
+			},
+		]);
+		expect(project.text(faq)).toBe(before.replace("Tre", "Tre der"));
+		await server.ask("settle", { file: faq, keep: "disk" });
+	});
+
+	test("is one text in a Markdown file, too; its front matter is kept beside it", async () => {
+		const origin: Origin = { file: news, path: "markdown" };
+		const { field } = await server.ask("panel", { origin });
+		const text = String(field.values[0]?.value);
+		const changed = text.replace("Velkommen", "Hej");
+		const [conflict] = await meet(origin, changed, "Se, hvad", "Læs, hvad");
+		expect(conflict?.here).toContain("Se, hvad");
+		expect(conflict?.disk).toContain("Velkommen");
+		await server.ask("settle", { file: news, keep: "disk" });
+		const next = changed.replace("Se, hvad", "Læs, hvad");
+		expect(await meet(origin, next, "2024-04-02", "2024-04-03")).toEqual([]);
+		expect(project.text(news)).toMatch(/2024-04-03.*Hej/s);
+	});
+});
+
 describe("a panel that shows a file as it was before others changed it", () => {
 	test("overwrites nothing: neither a value nor an item of a list", async () => {
 		const { round } = await server.ask("panel", { origin: price });

@@ -1,7 +1,7 @@
-import { applyPatch, structuredPatch } from "diff";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
 import { haveSameBytes } from "../write/save-edited.ts";
+import { merge } from "./merge.ts";
 import { withChanges } from "./pieces.ts";
 
 // What is edited and not saved yet: files in memory over those of the disk, and the way back.
@@ -111,7 +111,7 @@ export function createDrafts(): Drafts {
 			clashes.delete(path);
 			return;
 		}
-		const merged = merge(draft, now);
+		const merged = merge(path, draft, now);
 		if (merged) {
 			clashes.delete(path);
 			setDraft(path, now, merged);
@@ -195,17 +195,4 @@ export function createDrafts(): Drafts {
 			past = past.map((step) => ({ ...step, step: undefined }));
 		},
 	};
-}
-
-/** The file of the disk with the lines that were changed here; undefined where both changed the same lines. */
-function merge({ base, now }: Draft, disk: FileBytes): Uint8Array | undefined {
-	if (!base || !now || !disk) return undefined;
-	const [old, ours, theirs] = [base, now, disk].map((bytes) =>
-		Buffer.from(bytes).toString("latin1"),
-	);
-	const patch = structuredPatch("", "", old ?? "", ours ?? "", "", "", {
-		context: 1,
-	});
-	const merged = applyPatch(theirs ?? "", patch, { fuzzFactor: 0 });
-	return merged === false ? undefined : Buffer.from(merged, "latin1");
 }
