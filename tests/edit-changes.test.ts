@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
+import { withChanges } from "../generator/changed-files.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import {
 	changesSince,
@@ -10,7 +11,7 @@ import {
 	readChanges,
 } from "../generator/edit/changes.ts";
 import { leftToDo } from "../generator/edit/left-to-do.ts";
-import { piecesOf, takeBack, withChanges } from "../generator/edit/pieces.ts";
+import { piecesOf, takeBack } from "../generator/edit/pieces.ts";
 import type { SavedChange } from "../generator/edit/protocol.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";

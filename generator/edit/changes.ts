@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Built, compile } from "../build.ts";
 import type { Memo } from "../cache/memo.ts";
+import { withChanges } from "../changed-files.ts";
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { type Difference, differenceOf } from "../diff/index.ts";
@@ -16,7 +17,7 @@ import {
 	type Group,
 } from "./belonging-together.ts";
 import { leftToDo } from "./left-to-do.ts";
-import { type FilePiece, piecesOf, takeBack, withChanges } from "./pieces.ts";
+import { type FilePiece, piecesOf, takeBack } from "./pieces.ts";
 import { proposedMessage, summaryOf } from "./proposed-message.ts";
 import type { Changes, SavedChange } from "./protocol.ts";
 

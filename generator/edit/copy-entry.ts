@@ -1,13 +1,13 @@
 import type { Built } from "../build.ts";
 import type { Memo } from "../cache/memo.ts";
+import { errorsAfter, type FileChange } from "../changed-files.ts";
 import { collectionNamed } from "../definition.ts";
 import type { Diagnostic, Wording } from "../diagnostics/diagnostic.ts";
 import type { ContentEntry } from "../types.ts";
-import type { FileChange } from "./drafts.ts";
 import { decoded } from "./edited-site.ts";
 import { fileOf } from "./fields.ts";
 import { setInFile } from "./file-edit.ts";
-import { errorsAfter, originOf } from "./problems.ts";
+import { originOf } from "./problems.ts";
 import type { Origin, ValuePath, YamlValue } from "./protocol.ts";
 
 /** More names and numbers than a thing has that no other may have. */

@@ -1,16 +1,13 @@
+import { type FileChange, withChanges } from "../changed-files.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
 import { haveSameBytes } from "../write/save-edited.ts";
 import { merge } from "./merge.ts";
-import { withChanges } from "./pieces.ts";
 
 // What is edited and not saved yet: files in memory over those of the disk, and the way back.
 
 /** The bytes of a file; undefined where there is none. */
 export type FileBytes = Uint8Array | undefined;
-
-/** A file with other bytes than before; the bytes are undefined where it is taken away. */
-export type FileChange = { readonly path: string; readonly bytes: FileBytes };
 
 /** An edited file: what the disk had when it was edited first, or when it was saved last, and what it is now. */
 export type Draft = { readonly base: FileBytes; readonly now: FileBytes };

@@ -1,9 +1,10 @@
 import type { Built } from "../build.ts";
 import { createMemo, type Memo } from "../cache/memo.ts";
+import type { FileChange } from "../changed-files.ts";
 import { isGood, type Outcome } from "../dev/builder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
-import type { Drafts, FileChange } from "./drafts.ts";
+import type { Drafts } from "./drafts.ts";
 import { refusals } from "./messages.ts";
 import { problemsOf } from "./problems.ts";
 import type { EditState } from "./protocol.ts";

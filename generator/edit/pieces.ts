@@ -1,7 +1,7 @@
 import { digestOf } from "../cache/digest.ts";
+import type { FileChange } from "../changed-files.ts";
 import { hunksOf, type Hunk as Stretch } from "../compare/hunks.ts";
 import type { Source } from "../types.ts";
-import type { FileChange } from "./drafts.ts";
 
 /** A piece of a file that differs from the last commit: some lines, or a whole file that is new, removed or no text. */
 export type FilePiece = {
@@ -45,20 +45,6 @@ export function takeBack(
 		return chosen.length > 0 ? [putBack(version, chosen)] : [];
 	});
 	return found === wanted.size ? changes : undefined;
-}
-
-/** Sources with some files changed, ordered by path. */
-export function withChanges(
-	sources: readonly Source[],
-	changes: readonly FileChange[],
-): Source[] {
-	const changed = new Map(changes.map((change) => [change.path, change]));
-	const made = changes.flatMap(({ path, bytes }) =>
-		bytes ? [{ path, bytes, digest: digestOf(bytes) }] : [],
-	);
-	return [...sources.filter(({ path }) => !changed.has(path)), ...made].sort(
-		(a, b) => (a.path < b.path ? -1 : 1),
-	);
 }
 
 /** A file of the last commit, and as it is being edited. */

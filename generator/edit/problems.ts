@@ -1,18 +1,9 @@
-import { type Built, compile } from "../build.ts";
-import type { Memo } from "../cache/memo.ts";
-import {
-	type Checked,
-	type Diagnostic,
-	newErrors,
-	type Place,
-} from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { namedPlaces } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Content } from "./context.ts";
-import type { FileChange } from "./drafts.ts";
 import { markdownIn } from "./markdown-file.ts";
-import { withChanges } from "./pieces.ts";
 import type { Origin, Problem, ValuePath } from "./protocol.ts";
 import { valuePath } from "./value-path.ts";
 
@@ -30,20 +21,6 @@ export function problemsOf(
 		line: each.line,
 		origin: originOf(each, content),
 	}));
-}
-
-/** The errors that a change of files would bring, and the content that they are in. */
-export function errorsAfter(
-	files: readonly FileChange[],
-	{ value, diagnostics }: Checked<Built>,
-	memo: Memo,
-): [errors: readonly Diagnostic[], content: Content] {
-	const sources = withChanges(value.sources, files);
-	const after = compile({ ...value, sources }, memo);
-	return [
-		newErrors(diagnostics, after.diagnostics),
-		{ ...value, ...after.value, sources },
-	];
 }
 
 /** The value at a place of a file: the last one that begins there or before. Undefined of the whole file, and of a comment. */

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type Built, compile } from "../build.ts";
 import { createMemo } from "../cache/memo.ts";
+import { errorsAfter, type FileChange } from "../changed-files.ts";
 import { isError, newErrors, type Wording } from "../diagnostics/diagnostic.ts";
 import { keep } from "../git/keep.ts";
 import { publish } from "../git/publish.ts";
@@ -11,7 +12,7 @@ import type { SiteFile } from "../types.ts";
 import { saveEdited } from "../write/save-edited.ts";
 import { filesToKeep, readChanges } from "./changes.ts";
 import { copyEntry } from "./copy-entry.ts";
-import type { Drafts, FileChange } from "./drafts.ts";
+import type { Drafts } from "./drafts.ts";
 import {
 	createEditedSite,
 	decoded,
@@ -28,7 +29,7 @@ import { mediaAt } from "./media.ts";
 import { labelOf, listLabels, refusals } from "./messages.ts";
 import { pageChoices } from "./options.ts";
 import { takeBack } from "./pieces.ts";
-import { errorsAfter, problemsOf } from "./problems.ts";
+import { problemsOf } from "./problems.ts";
 import type { Origin, Requests } from "./protocol.ts";
 import { entriesOf, filesOf } from "./thing.ts";
 import { textsByTrial } from "./trial.ts";
@@ -188,11 +189,7 @@ export function createRequests(
 			if (begun.kind === "refused") return notBegun(begun.reason);
 			if (begun.kind === "mistakes")
 				return notBegun(begun.mistakes[0]?.message);
-			const files = begun.files.map(({ path, bytes }) => ({
-				path,
-				bytes: Buffer.from(bytes),
-			}));
-			return beginWith(files, {
+			return beginWith(begun.files, {
 				en: `add: ${scaffold.called.en}`,
 				da: `tilføj: ${scaffold.called.da}`,
 			});

@@ -1,19 +1,19 @@
-import { type Built, compile } from "../build.ts";
+import type { Built } from "../build.ts";
 import type { Memo } from "../cache/memo.ts";
+import { errorsAfter } from "../changed-files.ts";
 import type { Answers, Draft, Existing, Scaffold } from "../definition.ts";
-import {
-	type Checked,
-	type Diagnostic,
-	newErrors,
-	type Wording,
+import type {
+	Checked,
+	Diagnostic,
+	Wording,
 } from "../diagnostics/diagnostic.ts";
 import { fill } from "../render/fill.ts";
-import type { Entry, ProjectFile, Source } from "../types.ts";
+import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
 /** What a new thing would be: its files; or why it can't be, in a sentence or as mistakes in those files. */
 export type Beginning =
-	| { readonly kind: "files"; readonly files: readonly ProjectFile[] }
+	| { readonly kind: "files"; readonly files: readonly NewFile[] }
 	| { readonly kind: "refused"; readonly reason: Wording }
 	| {
 			readonly kind: "mistakes";
@@ -21,26 +21,26 @@ export type Beginning =
 			readonly sources: readonly Source[];
 	  };
 
+type NewFile = { readonly path: string; readonly bytes: Uint8Array };
+
 /** Begins a new thing. It is tried on the site first: what would break the site is not begun. */
 export function begin(
 	scaffold: Scaffold,
 	answers: Answers,
-	{ value: site, diagnostics }: Checked<Built>,
+	site: Checked<Built>,
 	memo: Memo,
 ): Beginning {
-	const { entries, date } = site;
-	const files: ProjectFile[] = [];
+	const { entries, date, sources } = site.value;
+	const files: NewFile[] = [];
 	for (const draft of scaffold.draft(answers, existing(entries, date))) {
-		const written = write(draft, site.sources);
+		const written = write(draft, sources);
 		if (typeof written !== "string")
 			return { kind: "refused", reason: written };
-		files.push({ path: draft.path, bytes: written });
+		files.push({ path: draft.path, bytes: Buffer.from(written) });
 	}
-	const sources = withFiles(site.sources, files);
-	const after = compile({ ...site, sources }, memo);
-	const mistakes = newErrors(diagnostics, after.diagnostics);
+	const [mistakes, after] = errorsAfter(files, site, memo);
 	return mistakes.length > 0
-		? { kind: "mistakes", mistakes, sources }
+		? { kind: "mistakes", mistakes, sources: after.sources }
 		: { kind: "files", files };
 }
 
@@ -93,20 +93,5 @@ function textOf(path: string, sources: readonly Source[]): string | undefined {
 	// The byte order mark of a file stays with it.
 	return (
 		source && new TextDecoder("utf-8", { ignoreBOM: true }).decode(source.bytes)
-	);
-}
-
-function withFiles(
-	sources: readonly Source[],
-	files: readonly ProjectFile[],
-): Source[] {
-	const made = files.map(({ path, bytes }): Source => {
-		const text = String(bytes);
-		// The text itself is as good a key for the memo as its digest.
-		return { path, bytes: new TextEncoder().encode(text), digest: text };
-	});
-	const paths = new Set(made.map(({ path }) => path));
-	return [...sources.filter(({ path }) => !paths.has(path)), ...made].sort(
-		(a, b) => (a.path < b.path ? -1 : 1),
 	);
 }

@@ -1,0 +1,43 @@
+import { type Built, compile } from "./build.ts";
+import { digestOf } from "./cache/digest.ts";
+import type { Memo } from "./cache/memo.ts";
+import {
+	type Checked,
+	type Diagnostic,
+	newErrors,
+} from "./diagnostics/diagnostic.ts";
+import type { Source } from "./types.ts";
+
+/** A file with other bytes than before; the bytes are undefined where it is taken away. */
+export type FileChange = {
+	readonly path: string;
+	readonly bytes: Uint8Array | undefined;
+};
+
+/** Sources with some files changed, ordered by path. */
+export function withChanges(
+	sources: readonly Source[],
+	changes: readonly FileChange[],
+): Source[] {
+	const changed = new Map(changes.map((change) => [change.path, change]));
+	const made = changes.flatMap(({ path, bytes }) =>
+		bytes ? [{ path, bytes, digest: digestOf(bytes) }] : [],
+	);
+	return [...sources.filter(({ path }) => !changed.has(path)), ...made].sort(
+		(a, b) => (a.path < b.path ? -1 : 1),
+	);
+}
+
+/** The errors that a change of files would bring, and the site that they are in. */
+export function errorsAfter(
+	files: readonly FileChange[],
+	{ value, diagnostics }: Checked<Built>,
+	memo: Memo,
+): [errors: readonly Diagnostic[], site: Built] {
+	const sources = withChanges(value.sources, files);
+	const after = compile({ ...value, sources }, memo);
+	return [
+		newErrors(diagnostics, after.diagnostics),
+		{ ...value, ...after.value, sources },
+	];
+}
