@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -173,6 +174,21 @@ describe("kilde preview", () => {
 		expect(await policyOf(shown)).toContain("default-src 'none'");
 		project.put("output/serve.json", '{ "headers": [] }');
 		expect(await policyOf(shown)).toBeNull();
+	});
+
+	test("says so where the headers can't be read", async () => {
+		await runKilde(project.root, ["build"]);
+		const shown = await start("preview --port 4900").address();
+		project.put("output/serve.json", "{");
+		const broken = await fetch(shown);
+		expect(broken.status).toBe(500);
+		expect(await broken.text()).toMatch(
+			/^The file serve\.json .* can't be read\./,
+		);
+		rmSync(join(project.root, "output/serve.json"));
+		mkdirSync(join(project.root, "output/serve.json"));
+		const unread = await fetch(shown);
+		expect(await unread.text()).toMatch(/kan ikke læses\. .*EISDIR/);
 	});
 
 	test("says so where there is no built site", async () => {

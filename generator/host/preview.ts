@@ -66,7 +66,13 @@ async function answer(
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
-	const settings = await settingsIn(output);
+	let settings: Settings | undefined;
+	try {
+		settings = await settingsIn(output);
+	} catch (error) {
+		refuse(response, error);
+		return;
+	}
 	if (!settings) {
 		response.destroy();
 		return;
@@ -91,9 +97,21 @@ type Settings = Parameters<typeof Serve>[2];
 
 /** Returns the serve.json of a site; undefined for the moment in which a build replaces it. */
 async function settingsIn(output: string): Promise<Settings | undefined> {
-	const path = join(output, "serve.json");
-	const text = await readFile(path, "utf8").catch(() => undefined);
-	return text === undefined ? undefined : JSON.parse(text);
+	try {
+		return JSON.parse(await readFile(join(output, "serve.json"), "utf8"));
+	} catch (error) {
+		if (Object(error).code === "ENOENT") return undefined;
+		throw error;
+	}
+}
+
+/** Says in both languages, as the reader's is unknown, why the site can't be served. */
+function refuse(response: ServerResponse, error: unknown): void {
+	const { message } = Object(error);
+	response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+	response.end(
+		`The file serve.json of this site can't be read. Run kilde build again. The system says: ${message}\nHjemmesidens fil serve.json kan ikke læses. Kør kilde build igen. Systemet siger: ${message}\n`,
+	);
 }
 
 /** Configuration files, which hosts don't serve. */
