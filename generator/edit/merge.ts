@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { applyPatch, structuredPatch } from "diff";
 import { splitFrontMatter } from "../parse/front-matter.ts";
-import { rawYaml } from "../parse/yaml.ts";
+import { rawYaml } from "../parse/yaml/index.ts";
 import type { Draft, FileBytes } from "./drafts.ts";
 import { plainText } from "./line-breaks.ts";
 
