@@ -1,14 +1,22 @@
-import { type Bundle, cachedBundle } from "./bundle/index.ts";
+import type {
+	Assembled,
+	Built,
+	Compiled,
+	Inputs,
+	LastBuild,
+	Progress,
+	Project,
+	Written,
+} from "./build-types.ts";
+import { cachedBundle } from "./bundle/index.ts";
 import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
 import { shownOn } from "./cache/shown.ts";
-import type { SiteDefinition } from "./definition.ts";
 import {
 	type Checked,
 	isError,
 	sortDiagnostics,
-	type Wording,
 } from "./diagnostics/diagnostic.ts";
 import { readCommitted } from "./git/committed.ts";
 import { hostFiles } from "./host/files.ts";
@@ -20,16 +28,12 @@ import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
 import { read } from "./read/index.ts";
 import { render } from "./render/index.ts";
-import type { Artifact, Entry, Page, Source } from "./types.ts";
+import type { Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 import { withCompressed } from "./write/compress.ts";
 import { countsOf } from "./write/counts.ts";
 import { recover, write } from "./write/index.ts";
-import {
-	type BuildSummary,
-	type Manifest,
-	openManifest,
-} from "./write/manifest.ts";
+import { openManifest } from "./write/manifest.ts";
 
 /**
  * The pure part of a build: sources → entries → model → pages → artifacts. The same inputs give the same bytes, whatever
@@ -152,61 +156,6 @@ export async function build(
 	const unwritten = write(files, output, manifest, summary);
 	return { ...made, unwritten, summary };
 }
-
-/** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
-export type Inputs = {
-	readonly site: SiteDefinition;
-	readonly sources: readonly Source[];
-	readonly bundle: Bundle;
-	readonly date: string;
-	/** Files of facts as the last commit has them; only warnings follow from them. */
-	readonly committed?: readonly Source[];
-	/** Of a site that is edited: marks the texts of what its pages are made from. `entries` are without marks. */
-	readonly mark?:
-		| ((entries: readonly Entry[], memo: Memo) => Entry[])
-		| undefined;
-};
-
-/**
- * A project to build: its site, its folder, the day; and the digest of the generator's code, without which nothing is
- * cached. `bundle`, `sources` and `committed` are loaded unless they are given.
- */
-export type Project = Pick<Inputs, "site" | "date" | "mark"> & {
-	readonly root: string;
-	readonly code?: string | undefined;
-	readonly bundle?: Bundle;
-	readonly sources?: Checked<Source[]>;
-	readonly committed?: readonly Source[];
-	/** Whether pictures are encoded, which is the default, or only decoded to see that they are whole. */
-	readonly pictures?: keyof typeof pictureWork;
-};
-
-/** The pages of a site, and its files. */
-export type Assembled = {
-	readonly pages: readonly Page[];
-	readonly artifacts: readonly Artifact[];
-};
-
-/** The result of `compile`. */
-export type Compiled = Assembled & {
-	readonly entries: readonly Entry[];
-	readonly model: Model | undefined;
-};
-
-/** The result of a build in memory, and its inputs. */
-export type Built = Compiled & Inputs;
-
-/** The result of a build into a folder; `unwritten` says why the system did not let it be written. */
-export type Written = Checked<Built> & {
-	readonly unwritten: Wording | undefined;
-	readonly summary: BuildSummary;
-};
-
-/** The manifest of the last build, and the key of this one's inputs. */
-export type LastBuild = { readonly manifest: Manifest; readonly key: string };
-
-/** Called with the name of each step as it begins. */
-export type Progress = (step: Wording) => void;
 
 const silent: Progress = () => {};
 const nothing: Assembled = { artifacts: [], pages: [] };

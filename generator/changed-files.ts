@@ -1,4 +1,5 @@
-import { type Built, compile } from "./build.ts";
+import { compile } from "./build.ts";
+import type { Built } from "./build-types.ts";
 import { digestOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
 import {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Built } from "../generator/build.ts";
+import type { Built } from "../generator/build-types.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { pointer } from "../generator/diagnostics/places.ts";

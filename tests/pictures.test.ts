@@ -8,7 +8,8 @@ import {
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Built, make } from "../generator/build.ts";
+import { make } from "../generator/build.ts";
+import type { Built } from "../generator/build-types.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
 import { encoder } from "../generator/images/variants.ts";

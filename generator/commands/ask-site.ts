@@ -1,4 +1,5 @@
-import { type Built, make } from "../build.ts";
+import { make } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import type { Version } from "../compare/index.ts";

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { type Built, compile } from "../build.ts";
+import { compile } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import type { Version } from "../compare/index.ts";
 import {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import {
 	type Checked,
 	type Wording,

@@ -1,4 +1,4 @@
-import type { Compiled } from "../build.ts";
+import type { Compiled } from "../build-types.ts";
 import type { Locale } from "../definition.ts";
 import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";

@@ -1,4 +1,5 @@
-import { type Built, type Inputs, make } from "../build.ts";
+import { make } from "../build.ts";
+import type { Built, Inputs } from "../build-types.ts";
 import { type Bundle, cachedBundle, withoutPolicy } from "../bundle/index.ts";
 import { openProjectMemo } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";

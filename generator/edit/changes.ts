@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { type Built, compile } from "../build.ts";
+import { compile } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { withChanges } from "../changed-files.ts";
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";

@@ -1,4 +1,4 @@
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import { defaultLocale, type Locale, localesOf } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { type Entries, indexEntries } from "../link/entries.ts";

@@ -1,4 +1,4 @@
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../changed-files.ts";
 import { collectionNamed } from "../definition.ts";

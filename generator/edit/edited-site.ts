@@ -1,4 +1,4 @@
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import { createMemo, type Memo } from "../cache/memo.ts";
 import type { FileChange } from "../changed-files.ts";
 import { isGood, type Outcome } from "../dev/builder.ts";

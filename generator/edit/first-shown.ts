@@ -1,4 +1,4 @@
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import { outputFile } from "../url.ts";
 import { contentOf } from "../write/content.ts";
 import { markOf } from "./mark-form.ts";

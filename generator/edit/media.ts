@@ -1,4 +1,4 @@
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
 import type { SiteFile } from "../types.ts";
 import { mediaAddress } from "../url.ts";

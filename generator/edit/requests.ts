@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { type Built, compile } from "../build.ts";
+import { compile } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import { createMemo } from "../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../changed-files.ts";
 import { isError, newErrors, type Wording } from "../diagnostics/diagnostic.ts";

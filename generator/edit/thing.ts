@@ -1,4 +1,4 @@
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import { collectionNamed } from "../definition.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 

@@ -1,4 +1,5 @@
-import { assemble, type Built } from "../build.ts";
+import { assemble } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { hunksOf } from "../compare/hunks.ts";
 import { pointer } from "../diagnostics/places.ts";

@@ -1,4 +1,4 @@
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { errorsAfter } from "../changed-files.ts";
 import type { Answers, Draft, Existing, Scaffold } from "../definition.ts";

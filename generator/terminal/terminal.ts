@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
-import type { Progress } from "../build.ts";
+import type { Progress } from "../build-types.ts";
 import type { Answer } from "../commands/answer.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import {
 	type Collection,
 	type Fact,

@@ -1,4 +1,4 @@
-import type { Built } from "../build.ts";
+import type { Built } from "../build-types.ts";
 import { noMemo } from "../cache/memo.ts";
 import type { Locale } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { loadProgram } from "../../bin/load.cjs";
-import { type Built, build } from "../../generator/build.ts";
+import { build } from "../../generator/build.ts";
+import type { Built } from "../../generator/build-types.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import {
 	type Hosting,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Compiled, compile } from "../../generator/build.ts";
+import { compile } from "../../generator/build.ts";
+import type { Compiled } from "../../generator/build-types.ts";
 import type { Bundle } from "../../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../../generator/cache/memo.ts";
 import type {

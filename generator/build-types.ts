@@ -1,0 +1,62 @@
+import type { Bundle } from "./bundle/index.ts";
+import type { Memo } from "./cache/memo.ts";
+import type { SiteDefinition } from "./definition.ts";
+import type { Checked, Wording } from "./diagnostics/diagnostic.ts";
+import type { Model } from "./link/model.ts";
+import type { Artifact, Entry, Page, Source } from "./types.ts";
+import type { BuildSummary, Manifest } from "./write/manifest.ts";
+
+/** Everything a site is made from. `date` is the day it is built for, yyyy-mm-dd. */
+export type Inputs = {
+	readonly site: SiteDefinition;
+	readonly sources: readonly Source[];
+	readonly bundle: Bundle;
+	readonly date: string;
+	/** Files of facts as the last commit has them; only warnings follow from them. */
+	readonly committed?: readonly Source[];
+	/** Of a site that is edited: marks the texts of what its pages are made from. `entries` are without marks. */
+	readonly mark?:
+		| ((entries: readonly Entry[], memo: Memo) => Entry[])
+		| undefined;
+};
+
+/**
+ * A project to build: its site, its folder, the day; and the digest of the generator's code, without which nothing is
+ * cached. `bundle`, `sources` and `committed` are loaded unless they are given.
+ */
+export type Project = Pick<Inputs, "site" | "date" | "mark"> & {
+	readonly root: string;
+	readonly code?: string | undefined;
+	readonly bundle?: Bundle;
+	readonly sources?: Checked<Source[]>;
+	readonly committed?: readonly Source[];
+	/** Whether pictures are encoded, which is the default, or only decoded to see that they are whole. */
+	readonly pictures?: "encoded" | "checked";
+};
+
+/** The pages of a site, and its files. */
+export type Assembled = {
+	readonly pages: readonly Page[];
+	readonly artifacts: readonly Artifact[];
+};
+
+/** The result of `compile`. */
+export type Compiled = Assembled & {
+	readonly entries: readonly Entry[];
+	readonly model: Model | undefined;
+};
+
+/** The result of a build in memory, and its inputs. */
+export type Built = Compiled & Inputs;
+
+/** The result of a build into a folder; `unwritten` says why the system did not let it be written. */
+export type Written = Checked<Built> & {
+	readonly unwritten: Wording | undefined;
+	readonly summary: BuildSummary;
+};
+
+/** The manifest of the last build, and the key of this one's inputs. */
+export type LastBuild = { readonly manifest: Manifest; readonly key: string };
+
+/** Called with the name of each step as it begins. */
+export type Progress = (step: Wording) => void;
