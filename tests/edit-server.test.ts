@@ -112,7 +112,7 @@ describe("where a word comes from", () => {
 
 	test("a price is found by trial", async () => {
 		const found = await server.ask("unmarked", { path: "/opening-hours" });
-		const shown = found.filter(({ origins }) =>
+		const shown = (found ?? []).filter(({ origins }) =>
 			origins.some(
 				({ file, path }) => file === prices && path[0] === "overnight",
 			),
@@ -198,7 +198,8 @@ describe("undo", () => {
 	test("takes back the letters of one word together, and goes on after a save", async () => {
 		for (const value of ["V", "Ve", "Vel"])
 			await server.ask("set", { origin: heading, value, step: "1" });
-		await server.ask("set", { origin: price, value: 310, step: "2" });
+		const priced = { origin: price, value: 310, step: "2", called: "Price" };
+		expect((await server.ask("set", priced)).undo).toBe("Price");
 		await server.ask("save", {});
 		await server.ask("undo", {});
 		const { unsaved, redo } = await server.ask("undo", {});
@@ -377,6 +378,15 @@ describe("lists", () => {
 		await server.ask("undo", {});
 		await server.ask("save", {});
 		expect(project.text(links.file)).toBe(before);
+		await server.ask("list", {
+			...{ origin: links, change: { kind: "copy", index: 2 } },
+		});
+		// No two may share a name.
+		const copied = { ...links, path: [3, "id"] };
+		const { field } = await server.ask("panel", { origin: copied });
+		expect(field.values).toMatchObject([{ value: "shoes-2" }]);
+		await server.ask("undo", {});
+		await server.ask("save", {});
 	});
 
 	test("what refers to a thing is told before it goes", async () => {

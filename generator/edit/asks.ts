@@ -17,6 +17,7 @@ const origin = z.union([
 const value = z.json();
 const index = z.int().min(0);
 const round = index.optional();
+const called = z.string().max(200).optional();
 
 /** The schema of what each request asks, by its name. */
 export const asks = {
@@ -28,12 +29,12 @@ export const asks = {
 	]),
 	unmarked: z.strictObject({ path: z.string() }),
 	set: z.strictObject({
-		...{ origin, round },
+		...{ origin, round, called },
 		value: value.optional(),
 		step: z.string(),
 	}),
 	list: z.strictObject({
-		...{ origin, round },
+		...{ origin, round, called },
 		change: z.union([
 			z.strictObject({ kind: z.literal(["copy", "remove"]), index }),
 			z.strictObject({ kind: z.literal("move"), index, to: index }),
@@ -52,6 +53,7 @@ export const asks = {
 	save: z.strictObject({}),
 	settle: z.strictObject({ file, keep: z.literal(["here", "disk"]) }),
 	facts: z.strictObject({}),
+	pictures: z.strictObject({}),
 	pages: z.strictObject({ locale: z.string() }),
 	usage: z.strictObject({ origin }),
 	changes: z.strictObject({}),

@@ -6,7 +6,7 @@ import type { Diagnostic, Wording } from "../diagnostics/diagnostic.ts";
 import type { ContentEntry } from "../types.ts";
 import { decoded } from "./edited-site.ts";
 import { fileOf } from "./fields.ts";
-import { setInFile } from "./file-edit.ts";
+import { changeListInFile, setInFile } from "./file-edit.ts";
 import { originOf } from "./problems.ts";
 import type { Origin, ValuePath, YamlValue } from "./protocol.ts";
 
@@ -54,6 +54,54 @@ export function copyEntry(
 		copies.set(entry.file, { ...copy, text });
 	}
 	return error?.message ?? noCopy;
+}
+
+/** Copies an item of a list in a file; what Kilde says no two of them may share is numbered in the copy. */
+export function copyItem(
+	text: string,
+	{ file, path }: Origin & { readonly path: ValuePath },
+	index: number,
+	before: {
+		readonly value: Built;
+		readonly diagnostics: readonly Diagnostic[];
+	},
+	memo: Memo,
+): string | undefined {
+	const list = { file, path };
+	const items = itemsAt(list, before.value);
+	let copied = changeListInFile(text, list, { kind: "copy", index });
+	for (let tries = 0; tries < mostTries && copied !== undefined; tries++) {
+		const files = [{ path: file, bytes: new TextEncoder().encode(copied) }];
+		const [[error], content] = errorsAfter(files, before, memo);
+		const at = error && originOf(error, content);
+		if (at?.file !== file || at.path === "markdown") return copied;
+		// Of two that share a value, either may be called the second.
+		const [item, ...rest] = at.path.slice(path.length);
+		if (item !== index && item !== index + 1) return copied;
+		const next = otherThan(
+			valueAt(items[index], rest),
+			items.map((each) => valueAt(each, rest)),
+		);
+		const own = { file, path: [...path, index + 1, ...rest] };
+		const renamed =
+			next === undefined ? undefined : setInFile(copied, own, next);
+		if (renamed === undefined) return copied;
+		copied = renamed;
+	}
+	return copied;
+}
+
+function itemsAt(
+	{ file, path }: { readonly file: string; readonly path: ValuePath },
+	{ entries }: Built,
+): readonly unknown[] {
+	const entry = entries.find((each) => each.file === file);
+	const found = entry?.kind === "content" ? valueAt(entry.raw, path) : [];
+	return Array.isArray(found) ? found : [];
+}
+
+function valueAt(value: unknown, path: ValuePath): unknown {
+	return path.reduce<unknown>((within, step) => Object(within)[step], value);
 }
 
 const noCopy: Wording = {
@@ -132,8 +180,7 @@ function withOther(
 	{ entries }: Built,
 ): string | undefined {
 	if (path === "markdown" || path.length === 0) return undefined;
-	const of = (each: ContentEntry) =>
-		path.reduce<unknown>((value, step) => Object(value)[step], each.raw);
+	const of = (each: ContentEntry) => valueAt(each.raw, path);
 	const own = of(entry);
 	const others = entries.flatMap((each) =>
 		each.kind === "content" && each.collection === entry.collection

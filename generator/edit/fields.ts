@@ -61,6 +61,12 @@ export function panelOf(
 	};
 }
 
+/** What a value is called in lists: its first words, or else its name. */
+export function nameAt(origin: Origin, context: Context): string | undefined {
+	const node = nodesTo(origin, context)?.at(-1);
+	return node && shortened(firstWords(node, context) ?? nameOf(node, context));
+}
+
 /** A value of the content, or the place for one, and what its schema says of it. */
 type Node = {
 	readonly entry: ContentEntry;

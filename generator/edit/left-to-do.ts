@@ -9,7 +9,8 @@ import {
 import type { History } from "../git/history.ts";
 import { formatDate } from "../i18n/format.ts";
 import { type Arrear, translationArrears } from "../i18n/translations.ts";
-import type { Content } from "./context.ts";
+import { type Content, contextOf } from "./context.ts";
+import { nameAt } from "./fields.ts";
 import { originOf } from "./problems.ts";
 import type { Changes, Todo } from "./protocol.ts";
 
@@ -20,7 +21,7 @@ const noHistory: History = { changed: new Map(), uncommitted: new Set() };
  * Without a git history, nothing is known to be older.
  */
 export function leftToDo(
-	content: Pick<Content, "entries" | "site" | "sources">,
+	content: Content,
 	history: History | Wording,
 	language: MessageLanguage,
 ): Pick<Changes, "translations" | "samples" | "questions"> {
@@ -34,9 +35,23 @@ export function leftToDo(
 		hint: diagnostic.hint?.[language] ?? "",
 		origin: originOf(diagnostic, content),
 	});
+	const context = contextOf(content, language);
+	/** What has the mark of a sample is called by its words. */
+	const sample = (diagnostic: Diagnostic): Todo => {
+		const found = todo(diagnostic);
+		const { origin } = found;
+		if (!origin || origin.path === "markdown") return found;
+		const of = { ...origin, path: origin.path.slice(0, -1) };
+		return {
+			...found,
+			message: nameAt(of, context) ?? found.message,
+			hint: "",
+		};
+	};
 	return {
 		translations: translationArrears(entries, known, site).map((arrear) => {
-			const { message, hint } = wordingOf(arrear, site);
+			const name = nameAt({ file: arrear.of, path: [] }, context);
+			const { message, hint } = wordingOf(arrear, name ?? arrear.of, site);
 			return {
 				// What is missing can't be opened.
 				file: arrear.state === "missing" ? arrear.of : arrear.file,
@@ -50,22 +65,26 @@ export function leftToDo(
 				},
 			};
 		}),
-		samples: samples.map(todo),
+		samples: samples.map(sample),
 		questions: questions.map(todo),
 	};
 }
 
 function wordingOf(
 	{ state, file, of, ofChanged }: Arrear,
+	called: string,
 	site: SiteDefinition,
 ): { readonly message: Wording; readonly hint: Wording } {
-	const locale = localesOf(site).find((code) => file.endsWith(`.${code}.md`));
-	const name = languageName(locale ?? "");
+	const nameIn = (path: string) =>
+		languageName(
+			localesOf(site).find((code) => path.endsWith(`.${code}.md`)) ?? "",
+		);
+	const [name, original] = [nameIn(file), nameIn(of)];
 	if (state === "missing")
 		return {
 			message: {
-				en: `${of} is not there in ${name.en}: ${file} is missing.`,
-				da: `${of} findes ikke på ${name.da}: ${file} mangler.`,
+				en: `“${called}” is not there in ${name.en}.`,
+				da: `»${called}« findes ikke på ${name.da}.`,
 			},
 			hint: { en: "Translate it.", da: "Oversæt den." },
 		};
@@ -73,12 +92,12 @@ function wordingOf(
 	const [en, da] = [since(messageTags.en), since(messageTags.da)];
 	return {
 		message: {
-			en: `The text in ${name.en} may be out of date: ${of} has been changed since${en ? `, on ${en}` : ""}.`,
-			da: `Teksten på ${name.da} er måske forældet: ${of} er ændret siden${da ? `, den ${da}` : ""}.`,
+			en: `“${called}” may be out of date in ${name.en}: the text in ${original.en} has been changed since${en ? `, on ${en}` : ""}.`,
+			da: `»${called}« er måske forældet på ${name.da}: Teksten på ${original.da} er ændret siden${da ? `, den ${da}` : ""}.`,
 		},
 		hint: {
-			en: `Compare ${file} with it, and change what is no longer right.`,
-			da: `Sammenlign ${file} med den, og ret det, der ikke passer længere.`,
+			en: "Compare the two, and change what is no longer right.",
+			da: "Sammenlign de to, og ret det, der ikke passer længere.",
 		},
 	};
 }

@@ -1,5 +1,4 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import type { Origin } from "./protocol.ts";
 
 // The messages of the editor that are not diagnostics: why a request is refused, and the names of the steps of undo.
 
@@ -35,20 +34,28 @@ export const refusals = {
 	},
 } satisfies Readonly<Record<string, Wording>>;
 
-/** What undo calls the change of a list, and the copy of a thing. */
-export const listLabels = {
+const verbs = {
+	add: { en: "add", da: "tilføj" },
 	copy: { en: "copy", da: "kopiér" },
 	move: { en: "move", da: "flyt" },
 	remove: { en: "take out", da: "fjern" },
 } satisfies Readonly<Record<string, Wording>>;
 
-/** What undo calls the change of a value. */
-export function labelOf({ path }: Origin): Wording {
-	const name =
-		path === "markdown"
-			? undefined
-			: path.findLast((step) => typeof step === "string" && step.length > 2);
-	return name === undefined
-		? { en: "change the text", da: "ret teksten" }
-		: { en: `change ${name}`, da: `ret ${name}` };
+/** What undo calls what was done to a thing, which has its name in the language of the editor, or in both. */
+export function stepLabel(
+	verb: keyof typeof verbs,
+	called: Wording | string | undefined,
+): Wording {
+	const { en, da } = verbs[verb];
+	if (called === undefined) return { en, da };
+	return typeof called === "string"
+		? { en: `${en} “${called}”`, da: `${da} »${called}«` }
+		: { en: `${en} “${called.en}”`, da: `${da} »${called.da}«` };
+}
+
+/** What undo calls the change of a value: its name in the panel, where it is known. */
+export function labelOf(called: string | undefined): Wording {
+	return called === undefined
+		? { en: "a change", da: "en rettelse" }
+		: { en: called, da: called };
 }

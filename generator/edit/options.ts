@@ -78,6 +78,7 @@ export function mediaOptions(
 			value: media.id,
 			label: media.id,
 			address: mediaAddress(media),
+			size: { width: media.width, height: media.height },
 		}));
 }
 

@@ -48,8 +48,12 @@ function pageSummary(
 	if (page) return begin("add", `${page.path} (${page.title})`);
 	const [gone] = removed;
 	if (gone) return begin("remove", `${gone.path} (${gone.title})`);
-	const [visible] = alterations.filter(({ forPeople }) => forPeople.length > 0);
-	if (visible) return alterationSummary(visible, language);
+	const visible = alterations.filter(({ forPeople }) => forPeople.length > 0);
+	const first =
+		visible.find(({ forPeople }) =>
+			forPeople.some((each) => each.language === language),
+		) ?? visible[0];
+	if (first) return alterationSummary(first, visible, language);
 	const [redirect] = newRedirects;
 	if (redirect) return begin("add", `${redirect.from} → ${redirect.to}`);
 	const [lost] = lostRedirects;
@@ -58,12 +62,23 @@ function pageSummary(
 
 function alterationSummary(
 	{ facts: [fact], forPeople }: Alteration,
+	alterations: readonly Alteration[],
 	language: MessageLanguage,
 ): Wording | undefined {
 	const change =
 		forPeople.find((each) => each.language === language) ?? forPeople[0];
 	if (!change) return undefined;
 	const { page, from, to } = change;
+	const isElsewhere = alterations
+		.flatMap((each) => each.forPeople)
+		.some(
+			(each) =>
+				each.page === page &&
+				(each.from === "") !== (from === "") &&
+				shortened(each.from + each.to) === shortened(from + to),
+		);
+	if ((from === "" || to === "") && isElsewhere)
+		return begin("move", `${page}: ${shortened(from + to)}`);
 	if (from === "") return begin("add", `${page}: ${shortened(to)}`);
 	if (to === "") return begin("remove", `${page}: ${shortened(from)}`);
 	return begin("change", `${fact ?? page}: ${replacement(change)}`);
@@ -94,6 +109,7 @@ function fileSummary(pieces: readonly FilePiece[]): Wording {
 const verbs = {
 	add: { en: "Add", da: "Tilføj" },
 	remove: { en: "Remove", da: "Fjern" },
+	move: { en: "Move", da: "Flyt" },
 	change: { en: "Change", da: "Ret" },
 } as const;
 
@@ -106,7 +122,9 @@ function begin(verb: keyof typeof verbs, rest: string): Wording {
 const longestPassage = 30;
 
 function shortened(text: string): string {
-	const words = text.replaceAll(/\s+/g, " ");
+	// Of several paragraphs, the first.
+	const [first = ""] = text.split("¶");
+	const words = first.replaceAll(/\s+/g, " ").trim();
 	return words.length > longestPassage
 		? `${words.slice(0, longestPassage).trimEnd()}…`
 		: words;

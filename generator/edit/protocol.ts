@@ -89,6 +89,8 @@ export type Option = {
 	readonly label: string;
 	/** The address of a picture or a page that shows what it is. */
 	readonly address?: string;
+	/** Of a picture or a film, in pixels. */
+	readonly size?: { readonly width: number; readonly height: number };
 };
 
 /** A field of the content. */
@@ -288,15 +290,15 @@ export type Requests = {
 		readonly ask: { readonly origin: Origin } | { readonly mark: string };
 		readonly answer: Panel & Pick<EditState, "round">;
 	};
-	/** The texts of the page at a path that carry no mark, and the values that they show. */
+	/** The texts of the page at a path that carry no mark, and the values that they show; null if an edit ended the search. */
 	readonly unmarked: {
 		readonly ask: { readonly path: string };
-		readonly answer: readonly FoundText[];
+		readonly answer: readonly FoundText[] | null;
 	};
 	/**
 	 * Sets a value; without `value` its line is taken away. What has the same `step` is taken back together. With the
 	 * `round` of a panel, it is refused if others have changed the file since: the panel has another value, or its item
-	 * another place.
+	 * another place. `called` is what the panel calls it, for the name of the step.
 	 */
 	readonly set: {
 		readonly ask: {
@@ -304,15 +306,17 @@ export type Requests = {
 			readonly value?: YamlValue;
 			readonly step: string;
 			readonly round?: number;
+			readonly called?: string;
 		};
 		readonly answer: EditState;
 	};
-	/** Changes a list; `round` as for `set`. */
+	/** Changes a list; `round` as for `set`, and `called` is what the panel calls the item. */
 	readonly list: {
 		readonly ask: {
 			readonly origin: Origin;
 			readonly change: ListChange;
 			readonly round?: number;
+			readonly called?: string;
 		};
 		readonly answer: EditState;
 	};
@@ -357,6 +361,11 @@ export type Requests = {
 	readonly facts: {
 		readonly ask: object;
 		readonly answer: readonly FactChoice[];
+	};
+	/** The pictures that texts can show. */
+	readonly pictures: {
+		readonly ask: object;
+		readonly answer: readonly Option[];
 	};
 	/** The pages that texts can link to, and the places on them. */
 	readonly pages: {

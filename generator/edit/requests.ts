@@ -3,16 +3,18 @@ import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import { createMemo } from "../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../changed-files.ts";
+import { collectionNamed } from "../definition.ts";
 import { isError, newErrors, type Wording } from "../diagnostics/diagnostic.ts";
 import { keep } from "../git/keep.ts";
 import { publish } from "../git/publish.ts";
 import { readLastCommit } from "../git/revision.ts";
 import { takeIn } from "../images/intake.ts";
 import { begin } from "../new/index.ts";
-import type { SiteFile } from "../types.ts";
+import type { ContentEntry, SiteFile } from "../types.ts";
 import { saveEdited } from "../write/save-edited.ts";
 import { filesToKeep, readChanges } from "./changes.ts";
-import { copyEntry } from "./copy-entry.ts";
+import { contextOf } from "./context.ts";
+import { copyEntry, copyItem } from "./copy-entry.ts";
 import type { Drafts } from "./drafts.ts";
 import {
 	createEditedSite,
@@ -27,8 +29,8 @@ import { changeListInFile, setInFile } from "./file-edit.ts";
 import { firstShown } from "./first-shown.ts";
 import { valuesById } from "./marks.ts";
 import { mediaAt } from "./media.ts";
-import { labelOf, listLabels, refusals } from "./messages.ts";
-import { pageChoices } from "./options.ts";
+import { labelOf, refusals, stepLabel } from "./messages.ts";
+import { mediaOptions, pageChoices } from "./options.ts";
 import { takeBack } from "./pieces.ts";
 import { problemsOf } from "./problems.ts";
 import type { Origin, Requests } from "./protocol.ts";
@@ -125,21 +127,28 @@ export function createRequests(
 				await setTimeout(0);
 				return edited.edition() === begun;
 			});
-			return found ?? [];
+			return found ?? null;
 		},
-		async set({ origin, value, step, round }) {
+		async set({ origin, value, step, round, called }) {
 			if (isStale(origin, round)) return state(refusals.changedByOthers);
 			const text = textOf(origin.file);
 			const earlier = decoded(drafts.unsaved().get(origin.file)?.base);
 			const next = setInFile(text, origin, value, earlier, typed);
 			typed.dropUnused();
-			return change(changed(origin.file, next), labelOf(origin), step);
+			return change(changed(origin.file, next), labelOf(called), step);
 		},
-		async list({ origin, change: wanted, round }) {
+		async list({ origin, change: wanted, round, called }) {
 			if (isStale(origin, round)) return state(refusals.changedByOthers);
 			const text = textOf(origin.file);
-			const next = changeListInFile(text, origin, wanted);
-			return change(changed(origin.file, next), listLabels[wanted.kind]);
+			const { path } = origin;
+			const site = await built();
+			const next =
+				wanted.kind === "copy" && path !== "markdown"
+					? await edited.withMemo((memo) =>
+							copyItem(text, { ...origin, path }, wanted.index, site, memo),
+						)
+					: changeListInFile(text, origin, wanted);
+			return change(changed(origin.file, next), stepLabel(wanted.kind, called));
 		},
 		async referrers({ origin, index }) {
 			const site = await built();
@@ -190,10 +199,10 @@ export function createRequests(
 			if (begun.kind === "refused") return notBegun(begun.reason);
 			if (begun.kind === "mistakes")
 				return notBegun(begun.mistakes[0]?.message);
-			return beginWith(begun.files, {
-				en: `add: ${scaffold.called.en}`,
-				da: `tilføj: ${scaffold.called.da}`,
-			});
+			return beginWith(
+				begun.files,
+				stepLabel("add", given[language] ?? scaffold.called),
+			);
 		},
 		async copyEntry({ file }) {
 			const { value, diagnostics } = await built();
@@ -203,18 +212,19 @@ export function createRequests(
 				copyEntry(entries, value, diagnostics, memo),
 			);
 			if ("en" in copy) return notBegun(copy);
-			const begun = await beginWith(copy.files, listLabels.copy);
+			const begun = await beginWith(
+				copy.files,
+				stepLabel("copy", kindOf(entries, value)),
+			);
 			return { ...begun, origin: copy.title ?? begun.origin };
 		},
 		async removeEntry({ file }) {
-			const site = await built();
-			const files = filesOf(file, site.value);
+			const { value } = await built();
+			const entries = entriesOf(file, value);
+			const files = entries.map((each) => taken(each.file));
 			return files.length === 0
 				? undefined
-				: change(files.map(taken), {
-						en: `take out ${file}`,
-						da: `fjern ${file}`,
-					});
+				: change(files, stepLabel("remove", kindOf(entries, value)));
 		},
 		undo: () => edited.step("undo"),
 		redo: () => edited.step("redo"),
@@ -247,6 +257,12 @@ export function createRequests(
 		},
 		async facts() {
 			return factChoices(await shown());
+		},
+		async pictures() {
+			return mediaOptions(
+				"picture",
+				contextOf((await built()).value, language),
+			);
 		},
 		async pages({ locale }) {
 			return pageChoices(await shown(), locale);
@@ -300,9 +316,9 @@ export function createRequests(
 			);
 			if ("refused" in taken)
 				return { ...(await state(taken.refused)), src: undefined };
-			const label = { en: `add ${taken.src}`, da: `tilføj ${taken.src}` };
 			const files = [{ path: taken.path, bytes: taken.bytes }];
-			return { ...(await change(files, label)), src: taken.src };
+			const now = await change(files, stepLabel("add", taken.src));
+			return { ...now, src: taken.src };
 		},
 	};
 	return {
@@ -319,6 +335,13 @@ function changed(
 	return text === undefined
 		? undefined
 		: [{ path, bytes: new TextEncoder().encode(text) }];
+}
+
+/** What people call such a thing, as an event. */
+function kindOf(entries: readonly ContentEntry[], { site }: Built) {
+	return entries
+		.map(({ collection }) => collectionNamed(site, collection)?.scaffold)
+		.find(Boolean)?.called;
 }
 
 /** A file that is taken away. */

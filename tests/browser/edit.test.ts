@@ -412,6 +412,22 @@ describe("a list", () => {
 		await button(page, "Opret").click();
 		await page.waitForFunction(() => location.hash.startsWith("#/news/"));
 		await expect(panel(page).getByRole("textbox").first()).toBeFocused();
+		await expect(
+			panel(page).getByRole("checkbox", {
+				name: "Et eksempel, dansk",
+				checked: true,
+			}),
+		).toBeVisible();
+
+		// Without it, its page is not there.
+		await button(page, "Fortryd").click();
+		await expect(status(page)).toHaveText("Fortrudt: tilføj »Nye tider«.");
+		await page.waitForFunction(() => location.hash === "#/news");
+		await expect(panel(page)).toHaveCount(0);
+		await expect(button(page, "Fortryd")).toBeFocused();
+
+		await button(page, "Gendan").click();
+		await expect(status(page)).toHaveText("Gendannet: tilføj »Nye tider«.");
 		await leave(desk);
 	});
 });
@@ -422,11 +438,7 @@ describe("a picture", () => {
 	}) => {
 		const desk = await sitDown(browser, { path: "/events" });
 		const { page, site } = desk;
-		const bytes = await sharp({
-			create: { width: 1600, height: 1000, channels: 3, background: "#a33" },
-		})
-			.jpeg()
-			.toBuffer();
+		const bytes = await photo(1600, 1000);
 		const drop = (name: string, base64: string) =>
 			site
 				.locator("main img")
@@ -471,10 +483,28 @@ describe("a picture", () => {
 			.first()
 			.setInputFiles({
 				...{ name: "Portræt.jpg", mimeType: "image/jpeg" },
-				buffer: await sharp(bytes).resize(600, 900).toBuffer(),
+				buffer: await photo(600, 900),
 			});
 		await expect(site.locator("main img[src*=portraet]").first()).toBeVisible();
 		await expect(asked).toBeVisible();
+
+		// One that is there already is chosen by its looks, by keyboard too.
+		await panel(page).locator(".picture summary").first().click();
+		const choices = panel(page).getByRole("radiogroup").first();
+		await expect(
+			choices.getByRole("radio", {
+				name: /^portraet\.jpg/,
+				checked: true,
+			}),
+		).toHaveCount(1);
+		expect(await violations(page, rules.all)).toEqual([]);
+		await page.keyboard.press("Tab");
+		await expect(choices.getByRole("radio", { checked: true })).toBeFocused();
+		await page.keyboard.press("ArrowDown");
+		await expect
+			.poll(() => choices.getByRole("radio").nth(1).isChecked())
+			.toBe(true);
+		await expect(site.locator("main img[src*=portraet]")).toHaveCount(0);
 		await leave(desk);
 	});
 });
@@ -723,6 +753,11 @@ function editorIn(language: MessageLanguage): Promise<EditServer> {
 	return language === "da"
 		? Promise.resolve(server)
 		: startEditing(project.root, language);
+}
+
+function photo(width: number, height: number): Promise<Buffer> {
+	const create = { width, height, channels: 3, background: "#a33" } as const;
+	return sharp({ create }).jpeg().toBuffer();
 }
 
 /** Controls that are smaller than 24 by 24 pixels. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Locale } from "../../definition.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { EditState, Origin, Requests } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
@@ -45,10 +46,18 @@ export function App({
 	const [path, setPath] = useState(
 		() => decodeURI(location.hash.slice(1)) || "/",
 	);
+	/** The language of the page in the frame. */
+	const [locale, setLocale] = useState("");
 	const [things, setThings] = useState<readonly Thing[]>([]);
 	const [said, setSaid] = useState<Said>();
 	/** Grows with each change that didn't come from the panel, which then shows the values anew. */
 	const [edition, setEdition] = useState(0);
+	/** The page that is left since it is gone, and the one that is shown instead. */
+	const leaving = useRef<{ readonly from: string; readonly to: string }>(
+		undefined,
+	);
+	const latest = useRef(state);
+	latest.current = state;
 	const frame = useRef<HTMLIFrameElement>(null);
 	/** What was typed and is not answered yet: nothing else is asked before it. */
 	const typing = useRef<Promise<unknown>>(Promise.resolve());
@@ -69,6 +78,26 @@ export function App({
 				: { sentence: next.refused, isBad: true },
 		);
 	}, []);
+	const go = useCallback((to: string) => {
+		frame.current?.contentWindow?.location.assign(to);
+	}, []);
+	const leaveMissing = useCallback(async () => {
+		const { pathname } = frame.current?.contentWindow?.location ?? location;
+		const there = await nearestPage(pathname);
+		if (there === pathname) return;
+		leaving.current = { from: pathname, to: there };
+		go(there);
+	}, [go]);
+	const onPage = useCallback(
+		(to: string, inLanguage: Locale) => {
+			// A page that is gone is loaded again by itself, perhaps instead of the other.
+			if (to === leaving.current?.from) return go(leaving.current.to);
+			leaving.current = undefined;
+			setPath(to);
+			setLocale(inLanguage);
+		},
+		[go],
+	);
 	const type = useCallback(
 		(work: Promise<EditState>) => {
 			typing.current = work.then(settled, fail);
@@ -83,13 +112,29 @@ export function App({
 				const next = await work();
 				settled(next);
 				setEdition((number) => number + 1);
+				leaveMissing().catch(fail);
 				return next;
 			} catch (error) {
 				fail(error);
 				return undefined;
 			}
 		},
-		[settled, fail],
+		[settled, fail, leaveMissing],
+	);
+	const step = useCallback(
+		async (which: "undo" | "redo") => {
+			let isPossible = false;
+			const next = await act(async () => {
+				isPossible = latest.current[which] !== undefined;
+				return ask(which, {});
+			});
+			if (!next || !isPossible) return;
+			if (which === "undo" && next.redo !== undefined)
+				say(words.undone(next.redo)[language]);
+			if (which === "redo" && next.undo !== undefined)
+				say(words.redone(next.undo)[language]);
+		},
+		[act, ask, say, language],
 	);
 	const save = useCallback(async () => {
 		await typing.current;
@@ -135,8 +180,7 @@ export function App({
 			} else if (isCommand && (key === "z" || key === "y")) {
 				if (isTyping(event)) return;
 				event.preventDefault();
-				const isRedo = key === "y" || event.shiftKey;
-				act(() => (isRedo ? ask("redo", {}) : ask("undo", {})));
+				step(key === "y" || event.shiftKey ? "redo" : "undo");
 			} else if (
 				key === "escape" &&
 				// The editor of a text takes every Escape, and does nothing with it.
@@ -145,7 +189,7 @@ export function App({
 			)
 				back();
 		},
-		[save, act, ask, back],
+		[save, step, back],
 	);
 	useEffect(() => {
 		window.addEventListener("keydown", onKey);
@@ -167,16 +211,13 @@ export function App({
 			}),
 		[open],
 	);
-	const go = useCallback((to: string) => {
-		frame.current?.contentWindow?.location.assign(to);
-	}, []);
 	const editing: Editing = useMemo(
 		() => ({
-			...{ ask, language, state, edition, path, views },
+			...{ ask, language, state, edition, path, locale, views },
 			...{ settled, type, act, fail, openOrigin, go, say },
 		}),
 		// biome-ignore format: what it is made of
-		[ask, language, state, edition, path, views, settled, type, act, fail, openOrigin, go, say],
+		[ask, language, state, edition, path, locale, views, settled, type, act, fail, openOrigin, go, say],
 	);
 	const { shown } = views;
 	return (
@@ -185,6 +226,7 @@ export function App({
 				isEditing={isEditing}
 				onEditing={setEditing}
 				onSave={save}
+				onStep={step}
 				said={said}
 				canAdd={scaffolds.length > 0}
 			/>
@@ -193,7 +235,7 @@ export function App({
 					ref={frame}
 					isEditing={isEditing}
 					initialPath={path}
-					onPath={setPath}
+					onPage={onPage}
 					onThings={setThings}
 					onKey={onKey}
 					onPoint={point}
@@ -236,6 +278,14 @@ export function App({
 				);
 		}
 	}
+}
+
+/** The page at a path, or else the nearest one above it: what is new may be taken back while its page is shown. */
+async function nearestPage(path: string): Promise<string> {
+	const { ok } = await fetch(path, { method: "HEAD" });
+	return ok || path === "/"
+		? path
+		: nearestPage(path.replace(/\/[^/]*$/, "") || "/");
 }
 
 /** Names what is pointed at, so that another value begins with a new panel. */

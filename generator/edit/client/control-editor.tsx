@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { Locale } from "../../definition.ts";
-import type { Control, Option, YamlValue } from "../protocol.ts";
-import { useEditing } from "./editing.ts";
+import type { Control, YamlValue } from "../protocol.ts";
+import { asText, Choice } from "./choice.tsx";
 import { FieldRows } from "./field-rows.tsx";
 import { takeFocus } from "./focus.ts";
 import { PictureEditor } from "./picture-editor.tsx";
 import { TextField } from "./text-field.tsx";
-import { words } from "./words.ts";
 
 /** What every control is given. */
 export type ControlProps = {
@@ -99,12 +98,6 @@ function PlainInput({
 	);
 }
 
-function asText(value: YamlValue | undefined): string {
-	return typeof value === "string" || typeof value === "number"
-		? String(value)
-		: "";
-}
-
 function NumberInput({
 	control,
 	value,
@@ -141,46 +134,6 @@ function numberIn(typed: string): YamlValue | undefined {
 	const text = typed.trim();
 	if (text === "") return undefined;
 	return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
-}
-
-function Choice({
-	options,
-	value,
-	name,
-	describedBy,
-	isWrong,
-	isOptional,
-	takesFocus,
-	onChange,
-}: ControlProps & { readonly options: readonly Option[] }) {
-	const { language } = useEditing();
-	const isKnown = options.some((option) => option.value === value);
-	return (
-		<select
-			ref={takesFocus ? takeFocus : undefined}
-			aria-label={name}
-			aria-describedby={describedBy}
-			aria-invalid={isWrong}
-			value={isKnown ? String(value) : ""}
-			onChange={({ target }) => {
-				const chosen = options.find(
-					(option) => String(option.value) === target.value,
-				);
-				onChange(chosen?.value);
-			}}
-		>
-			{(!isKnown || isOptional) && (
-				<option value="">
-					{(!isKnown && asText(value)) || words.none[language]}
-				</option>
-			)}
-			{options.map((option) => (
-				<option key={option.value} value={option.value}>
-					{option.label}
-				</option>
-			))}
-		</select>
-	);
 }
 
 function Switch({

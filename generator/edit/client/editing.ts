@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Locale } from "../../definition.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { EditState, Origin } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
@@ -13,6 +14,8 @@ export type Editing = {
 	readonly edition: number;
 	/** The address of the page in the frame. */
 	readonly path: string;
+	/** The language of that page. */
+	readonly locale: Locale;
 	readonly views: Views;
 	/** Takes over the state that an answer brings. */
 	settled(next: EditState): void;

@@ -18,6 +18,8 @@ export type FieldEditorProps = {
 	readonly round: number;
 	/** Whether it is what was pointed at. */
 	readonly isFirst?: boolean;
+	/** Whether its heading is one of the panel; otherwise it is below such a heading. */
+	readonly isOnTop?: boolean;
 	/** Whether its first control has the focus when it appears. */
 	readonly takesFocus?: boolean;
 	/** Whether it is one of those that people give names to, as prices: none of them is left out by leaving it empty. */
@@ -33,9 +35,11 @@ export type FieldEditorProps = {
 /** A field: its name, its explanation, its value in each language, and what is wrong with it. */
 export function FieldEditor(props: FieldEditorProps) {
 	const { field, languages, isFirst = false, isNamed = false } = props;
-	const { language } = useEditing();
+	const { language, locale } = useEditing();
 	const id = useId();
-	const Heading = isFirst ? "h2" : "h3";
+	const { values } = field;
+	const onPage = values.find((value) => value.locale === locale) ?? values[0];
+	const Heading = (props.isOnTop ?? isFirst) ? "h2" : "h3";
 	const { title, rest } = calledAs(field);
 	const isOptional =
 		field.isOptional && !isNamed && field.control.kind !== "switch";
@@ -58,14 +62,15 @@ export function FieldEditor(props: FieldEditorProps) {
 			</div>
 			{isFirst && <FactUsage field={field} />}
 			<div className="languages">
-				{field.values.map((value, index) => (
+				{values.map((value) => (
 					<ValueEditor
 						key={JSON.stringify(value.origin)}
 						{...props}
 						{...{ value, isOptional }}
 						name={value.locale ? `${title}, ${languages[value.locale]}` : title}
+						called={isNamed ? `${title} (${field.name})` : undefined}
 						shownName={value.locale && languages[value.locale]}
-						takesFocus={props.takesFocus === true && index === 0}
+						takesFocus={props.takesFocus === true && value === onPage}
 					/>
 				))}
 			</div>
@@ -83,6 +88,7 @@ function ValueEditor({
 	value,
 	round,
 	name,
+	called = name,
 	shownName,
 	isOptional,
 	takesFocus,
@@ -92,13 +98,15 @@ function ValueEditor({
 }: FieldEditorProps & {
 	readonly value: FieldValue;
 	readonly name: string;
+	/** What undo calls it, where that is not its name. */
+	readonly called: string | undefined;
 	readonly shownName: string | undefined;
 	readonly isOptional: boolean;
 	readonly takesFocus: boolean;
 }) {
 	const { state } = useEditing();
 	const messages = useId();
-	const [typed, type] = useTyping(value, round);
+	const [typed, type] = useTyping(value, round, called);
 	const problems = state.problems.filter(
 		(problem) => problem.origin && isWithin(problem.origin, value.origin),
 	);
@@ -127,6 +135,7 @@ function ValueEditor({
 function useTyping(
 	value: FieldValue,
 	round: number,
+	called: string,
 ): [YamlValue | undefined, (next: YamlValue | undefined) => void] {
 	const { ask, type } = useEditing();
 	const { origin } = value;
@@ -153,14 +162,14 @@ function useTyping(
 					origin,
 					...(sent !== undefined && { value: sent }),
 					step: `${step.current.number}`,
-					round,
+					...{ round, called },
 				});
 			} while (waiting.current);
 		} finally {
 			isAsking.current = false;
 		}
 		return answer;
-	}, [ask, origin, round]);
+	}, [ask, origin, round, called]);
 
 	const set = useCallback(
 		(next: YamlValue | undefined) => {

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import type { Locale } from "../../definition.ts";
 import { useEditing } from "./editing.ts";
 import { createPointing, type Pointing } from "./pointing.ts";
 import type { Thing } from "./things.ts";
@@ -11,7 +12,8 @@ export function Frame(props: {
 	/** Whether a click edits; otherwise the site works as for visitors. */
 	readonly isEditing: boolean;
 	readonly initialPath: string;
-	onPath(path: string): void;
+	/** Called with the address of a page that was opened, and its language. */
+	onPage(path: string, locale: Locale): void;
 	onThings(things: readonly Thing[]): void;
 	onKey(event: KeyboardEvent): void;
 	onPoint(pointed: Pointed): void;
@@ -39,7 +41,7 @@ export function Frame(props: {
 			const path = view.location.pathname;
 			history.replaceState(null, "", `#${path}`);
 			document.title = `${page.title} – ${words.edit[now.current.language]}`;
-			now.current.onPath(path);
+			now.current.onPage(path, page.documentElement.lang);
 			pointing.current = createPointing(view, page, {
 				isEditing: () => now.current.isEditing,
 				onThings: (things) => now.current.onThings(things),

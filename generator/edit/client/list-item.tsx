@@ -1,4 +1,4 @@
-import type { Field, ListChange, Scaffold } from "../protocol.ts";
+import type { Field, ListChange, Origin, Scaffold } from "../protocol.ts";
 import { useEditing } from "./editing.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { takeFocus } from "./focus.ts";
@@ -11,12 +11,15 @@ import { words } from "./words.ts";
 export function ListItem({
 	list,
 	index,
+	shown,
 	scaffold,
 	round,
 	moved,
 }: {
 	readonly list: Field;
 	readonly index: number;
+	/** The value of the item that the panel shows. */
+	readonly shown: Origin;
 	readonly scaffold: Scaffold | undefined;
 	/** The round of the panel that it is in. */
 	readonly round: number;
@@ -29,11 +32,18 @@ export function ListItem({
 
 	async function change(wanted: ListChange, next: number) {
 		const changed = await act(() =>
-			ask("list", { origin, change: wanted, round }),
+			ask("list", {
+				...{ origin, change: wanted, round },
+				called: items[index]?.name ?? "",
+			}),
 		);
 		if (!changed || changed.refused !== undefined) return;
 		if (origin.path === "markdown" || next < 0) return views.close();
-		const item = { ...origin, path: [...origin.path, next] };
+		const rest =
+			wanted.kind === "remove" || shown.path === "markdown"
+				? []
+				: shown.path.slice(origin.path.length + 1);
+		const item = { ...origin, path: [...origin.path, next, ...rest] };
 		views.replace({
 			kind: "value",
 			pointed: {

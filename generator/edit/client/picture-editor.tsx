@@ -1,6 +1,14 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import {
+	type DragEvent,
+	type ReactNode,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from "react";
 import type { EditState, Option } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
+import { Choice } from "./choice.tsx";
 import type { ControlProps } from "./control-editor.tsx";
 import { useEditing } from "./editing.ts";
 import { takeFocus } from "./focus.ts";
@@ -30,6 +38,11 @@ export function PictureEditor({
 	const file = useId();
 	const all = [...added, ...options];
 	const shown = all.find((option) => option.value === value);
+	const known = all.filter(
+		(option, index) =>
+			all.findIndex((each) => each.value === option.value) === index,
+	);
+	const choice = { value, name, describedBy, isWrong, isOptional, onChange };
 
 	async function take(given: File | undefined) {
 		if (!given) return;
@@ -76,6 +89,7 @@ export function PictureEditor({
 				<>
 					<input
 						id={file}
+						ref={takesFocus ? takeFocus : undefined}
 						className="visually-hidden"
 						type="file"
 						accept="image/*"
@@ -86,34 +100,74 @@ export function PictureEditor({
 					</label>
 				</>
 			)}
-			<select
-				ref={takesFocus ? takeFocus : undefined}
-				aria-label={name}
-				aria-describedby={describedBy}
-				aria-invalid={isWrong}
-				value={shown ? String(shown.value) : ""}
-				onChange={({ target }) => onChange(target.value || undefined)}
-			>
-				{(!shown || isOptional) && (
-					<option value="">
-						{(!shown && String(value ?? "")) || words.none[language]}
-					</option>
-				)}
-				{all
-					.filter(
-						(option, index) =>
-							all.findIndex((each) => each.value === option.value) === index,
-					)
-					.map((option) => (
-						<option key={option.value} value={option.value}>
-							{option.label}
-						</option>
-					))}
-			</select>
+			{kind === "picture" ? (
+				<details open={isWrong}>
+					<summary>
+						{words.otherPictures[language]}{" "}
+						<span className="optional">{known.length}</span>
+					</summary>
+					<Thumbnails options={known} {...choice} />
+				</details>
+			) : (
+				<Choice options={known} {...choice} takesFocus={takesFocus} />
+			)}
 			{refused && (
 				<p role="alert" className="bad">
 					{refused}
 				</p>
+			)}
+		</div>
+	);
+}
+
+/** Pictures to choose from, as they look, with their names and sizes. */
+function Thumbnails({
+	options,
+	value,
+	name,
+	describedBy,
+	isWrong,
+	isOptional,
+	onChange,
+}: Omit<ControlProps, "locale" | "takesFocus"> & {
+	readonly options: readonly Option[];
+}) {
+	const { language } = useEditing();
+	const group = useId();
+	const one = (chosen: string | undefined, children: ReactNode) => (
+		<label key={chosen ?? ""}>
+			<input
+				type="radio"
+				className="visually-hidden"
+				name={group}
+				checked={value === chosen}
+				onChange={() => onChange(chosen)}
+			/>
+			{children}
+		</label>
+	);
+	return (
+		<div
+			role="radiogroup"
+			className="thumbnails"
+			aria-label={name}
+			aria-describedby={describedBy}
+			aria-invalid={isWrong}
+		>
+			{isOptional && one(undefined, <span>{words.none[language]}</span>)}
+			{options.map(({ value: src, label, address, size }) =>
+				one(
+					String(src),
+					<>
+						<img src={address} alt="" loading="lazy" />
+						<span>{label}</span>
+						{size && (
+							<span className="hint">
+								{size.width}&nbsp;×&nbsp;{size.height}
+							</span>
+						)}
+					</>,
+				),
 			)}
 		</div>
 	);

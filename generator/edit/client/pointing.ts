@@ -20,8 +20,8 @@ export type PointingOptions = {
 	onKey(event: KeyboardEvent): void;
 	onPoint(pointed: Pointed): void;
 	fail(error: unknown): void;
-	/** Finds the values of the texts that carry no mark, which takes a moment. */
-	find(): Promise<readonly FoundText[]>;
+	/** Finds the values of the texts that carry no mark, which takes a moment; null if an edit ended the search. */
+	find(): Promise<readonly FoundText[] | null>;
 	/** Called when somebody must wait for that. */
 	onSearch(): void;
 	/** Called when somebody points at what is not part of the content. */
@@ -48,14 +48,20 @@ export function createPointing(
 	let things: Things | undefined;
 	let timer = 0;
 	/** The search since the last change of the page. */
-	let search: Promise<void> | undefined;
+	let search: Promise<boolean> | undefined;
 	let near: Element | undefined;
 
+	/** Resolves to whether the search came to its end. */
 	const found = () => {
 		clearTimeout(timer);
 		search ??= options.find().then((texts) => {
+			if (!texts) {
+				search = undefined;
+				return false;
+			}
 			things?.add(texts);
 			options.onThings(things?.list() ?? []);
+			return true;
 		});
 		return search;
 	};
@@ -76,7 +82,7 @@ export function createPointing(
 
 	async function openWhenFound(element: Element): Promise<void> {
 		options.onSearch();
-		await found();
+		while (!(await found()));
 		const thing = things?.at(element);
 		if (thing) options.onPoint(thing);
 		else options.onNothing();

@@ -83,6 +83,12 @@ aside { width: clamp(22rem, 36vw, 35rem); overflow: auto; border-inline-start: 1
 .field { gap: .75rem; }
 [data-kind=switch] { grid-template-columns: auto minmax(0, 1fr); }
 [data-kind=switch] .languages { order: -1; }
+[data-kind=switch]:has(.language) { grid-template-columns: minmax(0, 1fr); }
+[data-kind=switch]:has(.language) .languages { order: 0; display: flex; flex-wrap: wrap; gap: .5rem 2rem; }
+[data-kind=switch] .one-value:has(.language) { grid-template-columns: auto auto; align-items: center; }
+[data-kind=switch] .language { order: 1; font-weight: normal; }
+[data-kind=switch] .messages { order: 2; grid-column: 1 / -1; }
+[data-kind=switch] .messages:empty { display: none; }
 /* The tool of a single line is beside the name of its language, and shows while the line is in use. */
 .language + div > .text-editor:has(> .line) .toolbar { margin-block-start: -2.25rem; }
 .text-editor:has(> .line) .toolbar { opacity: 0; }
@@ -119,6 +125,12 @@ mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .one-value > .picture { display: grid; gap: .5rem; padding: .75rem; border: 2px dashed var(--line); border-radius: .5rem; }
 .one-value > .picture.over { border-color: var(--accent); background: var(--tint); }
 .one-value > .picture img { width: 100%; max-height: 12rem; object-fit: contain; background: var(--shade); border-radius: .25rem; }
+.thumbnails { display: grid; gap: .75rem .5rem; grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr)); padding-block: .5rem; }
+.thumbnails label { position: relative; display: grid; gap: .25rem; align-content: start; padding: .375rem; border: 2px solid transparent; border-radius: .5rem; font-size: .875rem; line-height: 1.3; overflow-wrap: anywhere; cursor: pointer; }
+.thumbnails label:hover { background: var(--shade); }
+.thumbnails label:has(:checked) { border-color: var(--accent); background: var(--tint); }
+.thumbnails label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
+.one-value > .picture .thumbnails img { aspect-ratio: 4 / 3; object-fit: cover; }
 .describe { padding: .75rem; border-radius: .5rem; background: var(--tint); font-weight: 600; }
 .visually-hidden { position: absolute; width: 1px; height: 1px; min-height: 0; padding: 0; margin: 0; clip-path: inset(50%); overflow: hidden; white-space: nowrap; }
 .visually-hidden:focus-visible + .button { outline: 3px solid var(--accent); outline-offset: 2px; }
@@ -168,6 +180,7 @@ ins { font-weight: 600; text-decoration: none; }
 	.modes button[aria-pressed=true], button[aria-expanded=true], button[aria-current=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
 	button:is(:disabled, [aria-disabled=true]) { color: GrayText; opacity: 1; }
 	aside { border: 1px solid CanvasText; }
+	.thumbnails label:has(:checked) { border: 4px solid Highlight; }
 }
 @media print { header, aside { display: none; } }
 `;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { EditState } from "../protocol.ts";
+import type { EditState, Option } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
 import type { ControlProps } from "./control-editor.tsx";
 import { useEditing } from "./editing.ts";
@@ -25,6 +25,7 @@ export function TextField({
 	const now = useRef({ value, onChange, state, takesFocus });
 	now.current = { ...now.current, value, onChange, state };
 	const choices = useRef<Choices>(undefined);
+	const pictures = useRef<readonly Option[]>([]);
 	const editor = useRef<TextEditor>(undefined);
 
 	useEffect(() => {
@@ -33,9 +34,13 @@ export function TextField({
 
 	useEffect(() => {
 		let isOver = false;
-		choicesOf(ask, locale ?? "", now.current.state).then((found) => {
+		Promise.all([
+			choicesOf(ask, locale ?? "", now.current.state),
+			kind === "markdown" ? ask("pictures", {}) : [],
+		]).then(([found, known]) => {
 			if (isOver || !parent.current) return;
 			choices.current = found;
+			pictures.current = known;
 			editor.current = createTextEditor({
 				parent: parent.current,
 				...{ kind, language, ...found, label: name },
@@ -48,7 +53,13 @@ export function TextField({
 					const origin = facts.find((each) => each.name === fact)?.origin;
 					if (origin) openOrigin(origin);
 				},
-				onPicture: (file) => uploadPicture(file, ask, settled),
+				pictureAddress: (src) =>
+					pictures.current.find(({ value: name }) => name === src)?.address,
+				async onPicture(file) {
+					const taken = await uploadPicture(file, ask, settled);
+					pictures.current = await ask("pictures", {});
+					return taken;
+				},
 			});
 			// Who was quicker has gone on to something else in the panel.
 			const isElsewhere = parent.current

@@ -10,16 +10,18 @@ export function Toolbar({
 	isEditing,
 	onEditing,
 	onSave,
+	onStep,
 	said,
 	canAdd,
 }: {
 	readonly isEditing: boolean;
 	onEditing(isEditing: boolean): void;
 	onSave(): void;
+	onStep(which: "undo" | "redo"): void;
 	readonly said: Said | undefined;
 	readonly canAdd: boolean;
 }) {
-	const { ask, act, language, state } = useEditing();
+	const { language, state } = useEditing();
 	const isUnsaved = state.unsaved.length > 0;
 	return (
 		<header>
@@ -40,7 +42,7 @@ export function Toolbar({
 					aria-label={words.undo[language]}
 					aria-disabled={state.undo === undefined}
 					title={titleOf(words.undo[language], state.undo)}
-					onClick={() => act(() => ask("undo", {}))}
+					onClick={() => onStep("undo")}
 				>
 					<Arrow />
 				</button>
@@ -50,7 +52,7 @@ export function Toolbar({
 					aria-label={words.redo[language]}
 					aria-disabled={state.redo === undefined}
 					title={titleOf(words.redo[language], state.redo)}
-					onClick={() => act(() => ask("redo", {}))}
+					onClick={() => onStep("redo")}
 				>
 					<Arrow />
 				</button>

@@ -26,9 +26,11 @@ type ShownPanel = Requests["panel"]["answer"];
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
-	const { ask, edition, fail, go, language, state } = useEditing();
+	const { ask, edition, fail, go, language, state, views } = useEditing();
+	const { close } = views;
 	const [panels, setPanels] = useState<readonly ShownPanel[]>();
 
+	const isShown = panels !== undefined;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change from outside
 	useEffect(() => {
 		let isOver = false;
@@ -36,9 +38,17 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 			pointed.mark === undefined
 				? pointed.origins.map((origin) => ask("panel", { origin }))
 				: [ask("panel", { mark: pointed.mark })];
-		Promise.all(wanted).then((found) => {
-			if (!isOver) setPanels(found);
-		}, fail);
+		Promise.all(wanted).then(
+			(found) => {
+				if (!isOver) setPanels(found);
+			},
+			(error) => {
+				if (isOver) return;
+				// What was shown is gone, as after an undo.
+				if (isShown) close();
+				else fail(error);
+			},
+		);
 		return () => {
 			isOver = true;
 		};
@@ -94,6 +104,8 @@ function OnePanel({
 	);
 	const isSmall = others.length < fewFields && !map?.isOpen;
 	const together = isSmall ? inOrder(field, others) : [field];
+	const samples = isSmall ? [] : others.filter(isMarkedAsSample);
+	const rest = others.filter((each) => !samples.includes(each));
 	const picture = together.find(isPicture);
 	const { undescribed, section, ask, typed } = useDescribing(together);
 	return (
@@ -103,12 +115,13 @@ function OnePanel({
 					{words.describe[language]}
 				</p>
 			)}
-			{together.map((each) => (
+			{together.map((each, index) => (
 				<FieldEditor
 					key={JSON.stringify(each.origin)}
 					field={each}
 					{...{ languages, round }}
 					isFirst={isFirst && each === field}
+					isOnTop={isFirst && index <= together.indexOf(field)}
 					isNamed={map?.isOpen === true}
 					dropped={each === picture ? file : undefined}
 					takesFocus={isFirst && each === field && !moved && !file}
@@ -116,24 +129,31 @@ function OnePanel({
 					onTaken={ask}
 				/>
 			))}
+			{samples.map((each) => (
+				<FieldEditor
+					key={JSON.stringify(each.origin)}
+					field={each}
+					{...{ languages, round }}
+				/>
+			))}
 			{lists.map(({ list, index }, depth) => (
 				<ListItem
 					key={JSON.stringify(list.origin)}
 					list={list}
 					{...{ index, scaffold, round }}
+					shown={field.origin}
 					moved={depth === 0 ? moved : undefined}
 				/>
 			))}
 			{scaffold !== undefined && lists.length === 0 && (
 				<EntryActions field={field} scaffold={scaffold} />
 			)}
-			{!isSmall && others.length > 0 && (
+			{!isSmall && rest.length > 0 && (
 				<details>
-					<summary>{words.otherFields(others.length)[language]}</summary>
-					<FieldRows fields={others} />
+					<summary>{words.otherFields(rest.length)[language]}</summary>
+					<FieldRows fields={rest} />
 				</details>
 			)}
-			<p className="place">{field.origin.file}</p>
 		</section>
 	);
 }
@@ -155,6 +175,15 @@ function isPicture({ control }: Field): boolean {
 /** Whether there is nothing to choose, as where only one kind of thing can be meant. */
 function isSettled({ control }: Field): boolean {
 	return control.kind === "choice" && control.options.length < 2;
+}
+
+/** Whether it is a mark that somebody has still to take away, as that of a sample. */
+function isMarkedAsSample({ control, values }: Field): boolean {
+	return (
+		control.kind === "switch" &&
+		control.off === undefined &&
+		values.some(({ value }) => value === control.on)
+	);
 }
 
 function isText({ control }: Field): boolean {

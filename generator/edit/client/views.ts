@@ -40,10 +40,12 @@ export function useViews(): Views {
 		const from = returning.current;
 		if (!stack || !from) return;
 		returning.current = null;
-		// A list that is shown again has new elements of the same ids; a button may be gone with its errors.
+		// A list that is shown again has new elements of the same ids, or has put the focus where it begins; a button may
+		// be gone with its errors.
 		const again = from.isConnected
 			? from
 			: (document.getElementById(from.id) ??
+				document.activeElement?.closest("aside :focus") ??
 				document.querySelector("header button"));
 		if (again instanceof HTMLElement) again.focus();
 	}, [stack]);
@@ -72,7 +74,9 @@ export function useViews(): Views {
 			setStack((before) => {
 				const left = before.at(depth);
 				if (!left) return before;
-				returning.current = left.from;
+				// Whoever is in the toolbar, as at undo, stays there.
+				const isAtToolbar = document.activeElement?.closest("header");
+				returning.current = isAtToolbar ? null : left.from;
 				return before.slice(0, depth);
 			}),
 		[],

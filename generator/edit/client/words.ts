@@ -11,6 +11,14 @@ export const words = {
 	notSaved: { en: "Not saved yet.", da: "Endnu ikke gemt." },
 	undo: { en: "Undo", da: "Fortryd" },
 	redo: { en: "Redo", da: "Gendan" },
+	undone: (what: string): Wording => ({
+		en: `Undone: ${what}.`,
+		da: `Fortrudt: ${what}.`,
+	}),
+	redone: (what: string): Wording => ({
+		en: `Done again: ${what}.`,
+		da: `Gendannet: ${what}.`,
+	}),
 	mode: { en: "A click on the page", da: "Et klik på siden" },
 	pointing: { en: "Edit", da: "Ret" },
 	browsing: { en: "Browse", da: "Besøg" },
@@ -50,6 +58,10 @@ export const words = {
 	upload: {
 		en: "Choose or drop a photo",
 		da: "Vælg et foto, eller slip det her",
+	},
+	otherPictures: {
+		en: "Pictures that are here already",
+		da: "Billeder, der ligger her i forvejen",
 	},
 	describe: {
 		en: "Now say in both languages what the photo shows.",

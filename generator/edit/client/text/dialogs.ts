@@ -135,6 +135,10 @@ export function createDialogs(
 			fields: [labelled(words.description[language], alt)],
 			submit: words.apply[language],
 			cancel,
+			other: {
+				label: words.removePicture[language],
+				act: () => view.dispatch(view.state.tr.deleteSelection()),
+			},
 			onSubmit() {
 				const description = alt.value.trim();
 				if (description === "")

@@ -27,6 +27,11 @@ export const textEditorStyle = `
 .text-editor :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .text-editor .toolbar { display: flex; flex-wrap: wrap; gap: 1px; padding: 3px; border-block-end: 1px solid var(--line); }
 .text-editor .toolbar button { min-inline-size: 1.875rem; padding: 0 0.3125rem; font-size: 0.875rem; }
+.text-editor .toolbar :is(.bold, .heading-2, .heading-3, .heading-4) { font-weight: 700; }
+.text-editor .toolbar .italic { font-style: italic; font-family: serif; font-size: 1rem; }
+.text-editor .toolbar .heading-2 { font-size: 1.125rem; }
+.text-editor .toolbar .heading-4 { font-size: 0.6875rem; }
+.text-editor .toolbar .signs { font-size: 1.25rem; line-height: 1; }
 /* Nothing but the text of a single line has a frame: its one tool is not to outweigh it. */
 .text-editor:has(> .line) { border: 0; background: none; }
 .text-editor:has(> .line) .toolbar { justify-content: flex-end; padding: 0; border: 0; }

@@ -1,5 +1,9 @@
 import type { Node } from "prosemirror-model";
-import { EditorState, type Transaction } from "prosemirror-state";
+import {
+	EditorState,
+	NodeSelection,
+	type Transaction,
+} from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Locale } from "../../../definition.ts";
 import type { MessageLanguage } from "../../../diagnostics/language.ts";
@@ -132,12 +136,13 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 			transformPasted: (slice) => (kind === "line" ? asLine(slice) : slice),
 			handlePaste: (_, event) => pictures?.paste(event) ?? false,
 			handleDrop: (_, event) => pictures?.drop(event) ?? false,
-			handleClickOn(_view, _position, node, _nodePosition, _event, isDirect) {
-				if (isDirect && node.type.name === "fact") openNode(node);
-				return false;
-			},
-			handleDoubleClickOn(_view, _position, node, _at, _event, isDirect) {
-				return isDirect && node.type.name === "image" && openNode(node);
+			handleClickOn({ state }, _position, node, at, _event, isDirect) {
+				if (!isDirect || !["fact", "image"].includes(node.type.name))
+					return false;
+				view.dispatch(
+					state.tr.setSelection(NodeSelection.create(state.doc, at)),
+				);
+				return openNode(node);
 			},
 			dispatchTransaction,
 		},

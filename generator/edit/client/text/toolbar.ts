@@ -8,6 +8,8 @@ export type Tool = {
 	readonly name: string;
 	/** What is seen: a sign, or a word of the name. */
 	readonly sign: string;
+	/** How the sign looks. */
+	readonly className?: string;
 	/** Its keys, as aria-keyshortcuts has them, with Mod for Meta on Apple's systems and Control on others. */
 	readonly keys?: string;
 	/** Whether what it does is done already; without it, it is no switch. */
@@ -30,11 +32,12 @@ export function createToolbar(
 	viewOf: () => EditorView,
 ): Toolbar {
 	const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
-	const buttons = tools.map(({ name, sign, keys }) =>
+	const buttons = tools.map(({ name, sign, className, keys }) =>
 		element(
 			"button",
 			{
 				type: "button",
+				class: className,
 				"aria-label": name,
 				"aria-keyshortcuts": keys?.replace("Mod", isApple ? "Meta" : "Control"),
 				title: keys ? `${name} (${spokenKeys(keys, isApple)})` : name,

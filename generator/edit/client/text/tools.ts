@@ -50,28 +50,52 @@ export function markdownTools(
 ): Tool[] {
 	return [
 		{
-			...{ name: words.bold[language], sign: "B", keys: "Mod+B" },
+			...{
+				name: words.bold[language],
+				sign: language === "da" ? "F" : "B",
+				className: "bold",
+				keys: "Mod+B",
+			},
 			...does(toggleMark(marks.strong)),
 			isOn: (state) => isMarked(state, marks.strong),
 		},
 		{
-			...{ name: words.italic[language], sign: "I", keys: "Mod+I" },
+			...{
+				name: words.italic[language],
+				sign: language === "da" ? "K" : "I",
+				className: "italic",
+				keys: "Mod+I",
+			},
 			...does(toggleMark(marks.em)),
 			isOn: (state) => isMarked(state, marks.em),
 		},
-		...[2, 3, 4].map((level) => ({
-			name: `${words.heading[language]} H${level}`,
-			...{ sign: `H${level}`, keys: `Control+Shift+${level}` },
+		...([2, 3, 4] as const).map((level) => ({
+			name: words[`heading${level}`][language],
+			...{
+				sign: "H",
+				className: `heading-${level}`,
+				keys: `Control+Shift+${level}`,
+			},
 			...does(toggleHeading(level)),
 			isOn: (state: EditorState) => isHeading(state, level),
 		})),
 		{
-			...{ name: words.bullets[language], sign: "•", keys: "Mod+Shift+8" },
+			...{
+				name: words.bullets[language],
+				sign: "•",
+				className: "signs",
+				keys: "Mod+Shift+8",
+			},
 			...does(toggleList(nodes.bullet_list)),
 			isOn: (state) => isInList(state, nodes.bullet_list),
 		},
 		{
-			...{ name: words.numbers[language], sign: "①", keys: "Mod+Shift+7" },
+			...{
+				name: words.numbers[language],
+				sign: "①",
+				className: "signs",
+				keys: "Mod+Shift+7",
+			},
 			...does(toggleList(nodes.ordered_list)),
 			isOn: (state) => isInList(state, nodes.ordered_list),
 		},
@@ -79,6 +103,7 @@ export function markdownTools(
 			...{
 				name: words.quotation[language],
 				sign: "”",
+				className: "signs",
 				keys: "Mod+Shift+9",
 			},
 			...does(toggleQuotation),
