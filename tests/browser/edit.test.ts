@@ -634,7 +634,7 @@ describe("a file that changed on the disk too", () => {
 	});
 });
 
-test("a value that others changed while its panel was open is not overwritten, but shown", async ({
+test("a value that others change while its panel is open is shown there, and never overwritten", async ({
 	browser,
 }) => {
 	const desk = await sitDown(browser);
@@ -643,8 +643,13 @@ test("a value that others changed while its panel was open is not overwritten, b
 	await site.locator("h1").first().click();
 	const danish = panel(page).getByRole("textbox", { name: /, dansk$/ });
 	await expect(danish.first()).toHaveText("Forside");
+	project.put(home, text.replace("da: Forside", "da: Hjem"));
+	await expect(danish.first()).toHaveText("Hjem");
+	// Somebody types before it is shown.
+	await page.route("**/@kilde/edit/state", () => {});
 	project.put(home, text.replace("da: Forside", "da: Forsiden"));
 	await expect(site.locator("h1").first()).toHaveText("Forsiden");
+	await expect(danish.first()).toHaveText("Hjem");
 	await page.keyboard.press("End");
 	await page.keyboard.insertText("!");
 	await expect(status(page)).toHaveText(/ændret et andet sted fra/);

@@ -169,6 +169,21 @@ export function App({
 		return () => window.removeEventListener("beforeunload", warn);
 	}, [state.unsaved]);
 
+	const pageChanged = useCallback(
+		async (found: readonly Thing[]) => {
+			setThings(found);
+			await typing.current;
+			try {
+				const next = await ask("state", {});
+				// Others have changed a file: the panel shows its values anew.
+				setState((now) => (next.round > now.round ? next : now));
+			} catch (error) {
+				fail(error);
+			}
+		},
+		[ask, fail],
+	);
+
 	const onKey = useCallback(
 		(event: KeyboardEvent) => {
 			const key = event.key.toLowerCase();
@@ -236,7 +251,7 @@ export function App({
 					isEditing={isEditing}
 					initialPath={path}
 					onPage={onPage}
-					onThings={setThings}
+					onThings={pageChanged}
 					onKey={onKey}
 					onPoint={point}
 					shown={shown?.kind === "value" ? shown.pointed : undefined}
