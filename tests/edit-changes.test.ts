@@ -9,10 +9,10 @@ import {
 	changesSince,
 	filesToKeep,
 	readChanges,
-} from "../generator/edit/changes.ts";
-import { changeListInFile } from "../generator/edit/file-edit.ts";
-import { leftToDo } from "../generator/edit/left-to-do.ts";
-import { piecesOf, takeBack } from "../generator/edit/pieces.ts";
+} from "../generator/edit/changes/changes.ts";
+import { leftToDo } from "../generator/edit/changes/left-to-do.ts";
+import { piecesOf, takeBack } from "../generator/edit/changes/pieces.ts";
+import { changeListInFile } from "../generator/edit/file/file-edit.ts";
 import type { SavedChange } from "../generator/edit/protocol.ts";
 import { read } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";

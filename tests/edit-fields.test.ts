@@ -9,9 +9,9 @@ import {
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { pointer } from "../generator/diagnostics/places.ts";
 import type { Content } from "../generator/edit/context.ts";
-import { factChoices } from "../generator/edit/facts.ts";
-import { panelOf } from "../generator/edit/fields.ts";
-import { pageChoices } from "../generator/edit/options.ts";
+import { factChoices } from "../generator/edit/fields/facts.ts";
+import { panelOf } from "../generator/edit/fields/fields.ts";
+import { pageChoices } from "../generator/edit/fields/options.ts";
 import { problemsOf } from "../generator/edit/problems.ts";
 import type {
 	Control,

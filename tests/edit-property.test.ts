@@ -5,8 +5,8 @@ import { createMemo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { pointer } from "../generator/diagnostics/places.ts";
 import { createDrafts, type Drafts } from "../generator/edit/drafts.ts";
-import { idOf, markPattern } from "../generator/edit/mark-form.ts";
-import { valuesById, withMarks } from "../generator/edit/marks.ts";
+import { idOf, markPattern } from "../generator/edit/origins/mark-form.ts";
+import { valuesById, withMarks } from "../generator/edit/origins/marks.ts";
 import type {
 	EditState,
 	Field,

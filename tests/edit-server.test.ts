@@ -27,7 +27,7 @@ import { createBuilder } from "../generator/dev/builder.ts";
 import { endpoints, keyHeader } from "../generator/dev/endpoints.ts";
 import { networkAddresses } from "../generator/dev/listen.ts";
 import { createEditing } from "../generator/edit/index.ts";
-import { idOf, markPattern } from "../generator/edit/mark-form.ts";
+import { idOf, markPattern } from "../generator/edit/origins/mark-form.ts";
 import type { Origin } from "../generator/edit/protocol.ts";
 import { site } from "../site/site.ts";
 import { until } from "./dev-client.ts";

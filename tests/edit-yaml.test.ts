@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { changeListInFile, setInFile } from "../generator/edit/file-edit.ts";
+import {
+	changeListInFile,
+	setInFile,
+} from "../generator/edit/file/file-edit.ts";
+import { changeList, setValue } from "../generator/edit/file/yaml-edit.ts";
+import { valueAt } from "../generator/edit/file/yaml-text.ts";
 import type { ValuePath, YamlValue } from "../generator/edit/protocol.ts";
-import { changeList, setValue } from "../generator/edit/yaml-edit.ts";
-import { valueAt } from "../generator/edit/yaml-text.ts";
 import { repository } from "./check.ts";
 import { dose } from "./dose.ts";
 import {

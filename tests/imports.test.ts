@@ -215,7 +215,7 @@ describe("packages and Node's modules", () => {
 			[
 				...["generator/dev/client/", "generator/dev/endpoints.ts"],
 				// Imports nothing.
-				"generator/edit/mark-form.ts",
+				"generator/edit/origins/mark-form.ts",
 				...["react", "react-dom/client", "diff"],
 			],
 		],

@@ -278,7 +278,7 @@ function reachable(
 
 const clients = {
 	page: "dev/client/start.ts",
-	editedPage: "edit/client/page.ts",
+	editedPage: "edit/client/page/index.ts",
 	editor: "edit/client/editor.tsx",
 } as const;
 

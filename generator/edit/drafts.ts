@@ -2,7 +2,7 @@ import { type FileChange, withChanges } from "../changed-files.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
 import { haveSameBytes } from "../write/save-edited.ts";
-import { merge } from "./merge.ts";
+import { merge } from "./file/merge.ts";
 
 // What is edited and not saved yet: files in memory over those of the disk, and the way back.
 

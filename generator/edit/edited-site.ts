@@ -6,9 +6,9 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Drafts } from "./drafts.ts";
 import { refusals } from "./messages.ts";
+import { siteOf } from "./origins/trial.ts";
 import { problemsOf } from "./problems.ts";
 import type { EditState } from "./protocol.ts";
-import { siteOf } from "./trial.ts";
 
 /** What requests work on. */
 export type RequestContext = {

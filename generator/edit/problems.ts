@@ -3,9 +3,9 @@ import type { MessageLanguage } from "../diagnostics/language.ts";
 import { namedPlaces } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Content } from "./context.ts";
-import { markdownIn } from "./markdown-file.ts";
+import { valuePath } from "./fields/value-path.ts";
+import { markdownIn } from "./file/markdown-file.ts";
 import type { Origin, Problem, ValuePath } from "./protocol.ts";
-import { valuePath } from "./value-path.ts";
 
 /** Diagnostics in a language, each with the value that it is about, where that can be said. */
 export function problemsOf(

@@ -12,9 +12,9 @@ import { takeIn } from "../images/intake.ts";
 import { begin } from "../new/index.ts";
 import type { ContentEntry, SiteFile } from "../types.ts";
 import { saveEdited } from "../write/save-edited.ts";
-import { filesToKeep, readChanges } from "./changes.ts";
+import { filesToKeep, readChanges } from "./changes/changes.ts";
+import { takeBack } from "./changes/pieces.ts";
 import { contextOf } from "./context.ts";
-import { copyEntry, copyItem } from "./copy-entry.ts";
 import type { Drafts } from "./drafts.ts";
 import {
 	createEditedSite,
@@ -23,20 +23,20 @@ import {
 	type Site,
 	unmarked,
 } from "./edited-site.ts";
-import { factChoices } from "./facts.ts";
-import { panelOf } from "./fields.ts";
-import { changeListInFile, setInFile } from "./file-edit.ts";
-import { firstShown } from "./first-shown.ts";
-import { valuesById } from "./marks.ts";
+import { copyEntry, copyItem } from "./fields/copy-entry.ts";
+import { factChoices } from "./fields/facts.ts";
+import { panelOf } from "./fields/fields.ts";
+import { mediaOptions, pageChoices } from "./fields/options.ts";
+import { entriesOf, filesOf } from "./fields/thing.ts";
+import { changeListInFile, setInFile } from "./file/file-edit.ts";
 import { mediaAt } from "./media.ts";
 import { labelOf, refusals, stepLabel } from "./messages.ts";
-import { mediaOptions, pageChoices } from "./options.ts";
-import { takeBack } from "./pieces.ts";
+import { firstShown } from "./origins/first-shown.ts";
+import { valuesById } from "./origins/marks.ts";
+import { textsByTrial } from "./origins/trial.ts";
+import { usageOf } from "./origins/usage.ts";
 import { problemsOf } from "./problems.ts";
 import type { Origin, Requests } from "./protocol.ts";
-import { entriesOf, filesOf } from "./thing.ts";
-import { textsByTrial } from "./trial.ts";
-import { usageOf } from "./usage.ts";
 
 /** The answers to the requests of the editor. */
 export type Handlers = {

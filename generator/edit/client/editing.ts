@@ -3,7 +3,7 @@ import type { Locale } from "../../definition.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { EditState, Origin } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
-import type { Views } from "./views.ts";
+import type { Views } from "./page/views.ts";
 
 /** What every part of the editor can do. */
 export type Editing = {

@@ -1,5 +1,5 @@
 import { useEditing } from "./editing.ts";
-import type { View } from "./views.ts";
+import type { View } from "./page/views.ts";
 import { words } from "./words.ts";
 
 /** A sentence to show, and whether it says that something was not done. */

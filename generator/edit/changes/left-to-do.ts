@@ -1,0 +1,103 @@
+import { launchList } from "../../commands/launch.ts";
+import { localesOf, type SiteDefinition } from "../../definition.ts";
+import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
+import {
+	languageName,
+	type MessageLanguage,
+	messageTags,
+} from "../../diagnostics/language.ts";
+import type { History } from "../../git/history.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { type Arrear, translationArrears } from "../../i18n/translations.ts";
+import { type Content, contextOf } from "../context.ts";
+import { nameAt } from "../fields/fields.ts";
+import { originOf } from "../problems.ts";
+import type { Changes, Todo } from "../protocol.ts";
+
+const noHistory: History = { changed: new Map(), uncommitted: new Set() };
+
+/**
+ * What is left to do, each a sentence: translations that are missing or older than their text, samples, open questions.
+ * Without a git history, nothing is known to be older.
+ */
+export function leftToDo(
+	content: Content,
+	history: History | Wording,
+	language: MessageLanguage,
+): Pick<Changes, "translations" | "samples" | "questions"> {
+	const { entries, site } = content;
+	const known = "en" in history ? noHistory : history;
+	const { samples, questions } = launchList(entries, site);
+	const todo = (diagnostic: Diagnostic): Todo => ({
+		file: diagnostic.file,
+		line: diagnostic.line,
+		message: diagnostic.message[language],
+		hint: diagnostic.hint?.[language] ?? "",
+		origin: originOf(diagnostic, content),
+	});
+	const context = contextOf(content, language);
+	/** What has the mark of a sample is called by its words. */
+	const sample = (diagnostic: Diagnostic): Todo => {
+		const found = todo(diagnostic);
+		const { origin } = found;
+		if (!origin || origin.path === "markdown") return found;
+		const of = { ...origin, path: origin.path.slice(0, -1) };
+		return {
+			...found,
+			message: nameAt(of, context) ?? found.message,
+			hint: "",
+		};
+	};
+	return {
+		translations: translationArrears(entries, known, site).map((arrear) => {
+			const name = nameAt({ file: arrear.of, path: [] }, context);
+			const { message, hint } = wordingOf(arrear, name ?? arrear.of, site);
+			return {
+				// What is missing can't be opened.
+				file: arrear.state === "missing" ? arrear.of : arrear.file,
+				line: 1,
+				message: message[language],
+				hint: hint[language],
+				// Its panel has the text in every language.
+				origin: {
+					file: arrear.state === "missing" ? arrear.of : arrear.file,
+					path: "markdown",
+				},
+			};
+		}),
+		samples: samples.map(sample),
+		questions: questions.map(todo),
+	};
+}
+
+function wordingOf(
+	{ state, file, of, ofChanged }: Arrear,
+	called: string,
+	site: SiteDefinition,
+): { readonly message: Wording; readonly hint: Wording } {
+	const nameIn = (path: string) =>
+		languageName(
+			localesOf(site).find((code) => path.endsWith(`.${code}.md`)) ?? "",
+		);
+	const [name, original] = [nameIn(file), nameIn(of)];
+	if (state === "missing")
+		return {
+			message: {
+				en: `“${called}” is not there in ${name.en}.`,
+				da: `»${called}« findes ikke på ${name.da}.`,
+			},
+			hint: { en: "Translate it.", da: "Oversæt den." },
+		};
+	const since = (tag: string) => ofChanged && formatDate(ofChanged, tag);
+	const [en, da] = [since(messageTags.en), since(messageTags.da)];
+	return {
+		message: {
+			en: `“${called}” may be out of date in ${name.en}: the text in ${original.en} has been changed since${en ? `, on ${en}` : ""}.`,
+			da: `»${called}« er måske forældet på ${name.da}: Teksten på ${original.da} er ændret siden${da ? `, den ${da}` : ""}.`,
+		},
+		hint: {
+			en: "Compare the two, and change what is no longer right.",
+			da: "Sammenlign de to, og ret det, der ikke passer længere.",
+		},
+	};
+}

@@ -1,0 +1,131 @@
+import type { PlacedChange } from "../../compare/index.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { Alteration, Difference } from "../../diff/index.ts";
+import type { SavedChange } from "../protocol.ts";
+import type { FilePiece } from "./pieces.ts";
+
+/** Characters that git's lists and hosts show of the first line of a message. */
+const longestSubject = 72;
+
+/** The message of a commit of these changes: one line, and a list if there are several. */
+export function proposedMessage(
+	changes: readonly Pick<SavedChange, "summary">[],
+	language: MessageLanguage,
+): string {
+	const summaries = [...new Set(changes.map(({ summary }) => summary))];
+	const [first = "", ...others] = summaries;
+	if (others.length === 0) return first;
+	const and: Wording = {
+		en: `${first} and ${others.length} more`,
+		da: `${first} og ${others.length} til`,
+	};
+	const number: Wording = {
+		en: `${summaries.length} changes of the content`,
+		da: `${summaries.length} ændringer af indholdet`,
+	};
+	const subject =
+		and[language].length > longestSubject ? number[language] : and[language];
+	const lines = summaries.map((summary) => `- ${summary}`);
+	return [subject, "", ...lines].join("\n");
+}
+
+/** What pieces change, on one line: the most important change of the pages, or else the file. */
+export function summaryOf(
+	pieces: readonly FilePiece[],
+	difference: Difference | undefined,
+	language: MessageLanguage,
+): string {
+	const told = difference && pageSummary(difference, language);
+	return (told ?? fileSummary(pieces))[language];
+}
+
+function pageSummary(
+	{ added, removed, alterations, newRedirects, lostRedirects }: Difference,
+	language: MessageLanguage,
+): Wording | undefined {
+	const [page] = added;
+	if (page) return begin("add", `${page.path} (${page.title})`);
+	const [gone] = removed;
+	if (gone) return begin("remove", `${gone.path} (${gone.title})`);
+	const visible = alterations.filter(({ forPeople }) => forPeople.length > 0);
+	const first =
+		visible.find(({ forPeople }) =>
+			forPeople.some((each) => each.language === language),
+		) ?? visible[0];
+	if (first) return alterationSummary(first, visible, language);
+	const [redirect] = newRedirects;
+	if (redirect) return begin("add", `${redirect.from} → ${redirect.to}`);
+	const [lost] = lostRedirects;
+	return lost && begin("remove", `${lost.from} → ${lost.to}`);
+}
+
+function alterationSummary(
+	{ facts: [fact], forPeople }: Alteration,
+	alterations: readonly Alteration[],
+	language: MessageLanguage,
+): Wording | undefined {
+	const change =
+		forPeople.find((each) => each.language === language) ?? forPeople[0];
+	if (!change) return undefined;
+	const { page, from, to } = change;
+	const isElsewhere = alterations
+		.flatMap((each) => each.forPeople)
+		.some(
+			(each) =>
+				each.page === page &&
+				(each.from === "") !== (from === "") &&
+				shortened(each.from + each.to) === shortened(from + to),
+		);
+	if ((from === "" || to === "") && isElsewhere)
+		return begin("move", `${page}: ${shortened(from + to)}`);
+	if (from === "") return begin("add", `${page}: ${shortened(to)}`);
+	if (to === "") return begin("remove", `${page}: ${shortened(from)}`);
+	return begin("change", `${fact ?? page}: ${replacement(change)}`);
+}
+
+/** 350 EUR and 375 EUR: 350 → 375 EUR. */
+function replacement({ from, to }: PlacedChange): string {
+	const [old, next] = [from.split(/\s/), to.split(/\s/)];
+	const unit = next.at(-1);
+	const hasUnit = old.length === 2 && next.length === 2 && old[1] === unit;
+	return `${hasUnit ? old[0] : shortened(from)} → ${shortened(to)}`;
+}
+
+function fileSummary(pieces: readonly FilePiece[]): Wording {
+	const files = [
+		...new Set(pieces.map(({ file }) => file.replace("content/", ""))),
+	];
+	const states = new Set(pieces.map(({ state }) => state));
+	const verb =
+		states.size > 1 || states.has("changed")
+			? "change"
+			: states.has("new")
+				? "add"
+				: "remove";
+	return begin(verb, files.join(", "));
+}
+
+const verbs = {
+	add: { en: "Add", da: "Tilføj" },
+	remove: { en: "Remove", da: "Fjern" },
+	move: { en: "Move", da: "Flyt" },
+	change: { en: "Change", da: "Ret" },
+} as const;
+
+function begin(verb: keyof typeof verbs, rest: string): Wording {
+	const { en, da } = verbs[verb];
+	return { en: `${en} ${rest}`, da: `${da} ${rest}` };
+}
+
+/** Characters of a passage. */
+const longestPassage = 30;
+
+function shortened(text: string): string {
+	// Of several paragraphs, the first.
+	const [first = ""] = text.split("¶");
+	const words = first.replaceAll(/\s+/g, " ").trim();
+	return words.length > longestPassage
+		? `${words.slice(0, longestPassage).trimEnd()}…`
+		: words;
+}

@@ -1,0 +1,218 @@
+import { useEffect, useRef, useState } from "react";
+import type { Changes as AllChanges, SavedChange } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
+import { words } from "../words.ts";
+import { Todos } from "./todos.tsx";
+
+/** Milliseconds without a change after which the list is made anew. */
+const pause = 300;
+
+/** What has changed since the last commit, in words, each to take back; what is left to do; keeping and publishing. */
+export function Changes() {
+	const { act, ask, fail, language, state } = useEditing();
+	const [all, setAll] = useState<AllChanges>();
+	const heading = useRef<HTMLHeadingElement>(null);
+
+	/** Grows when something was kept or published. */
+	const [round, setRound] = useState(0);
+	const isFirst = all === undefined;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each change
+	useEffect(() => {
+		let isOver = false;
+		const read = () =>
+			ask("changes", {}).then((found) => {
+				if (!isOver) setAll(found);
+			}, fail);
+		const timer = setTimeout(read, isFirst ? 0 : pause);
+		return () => {
+			isOver = true;
+			clearTimeout(timer);
+		};
+	}, [ask, fail, state, round]);
+	useEffect(() => heading.current?.focus(), []);
+
+	return (
+		<>
+			<h2 ref={heading} tabIndex={-1}>
+				{words.changes[language]}
+			</h2>
+			{!all && <p>{words.counting[language]}</p>}
+			{all?.untold && <p>{all.untold}</p>}
+			{all?.changes.length === 0 && <p>{words.noChanges[language]}</p>}
+			<ol className="changes">
+				{all?.changes.map((change) => (
+					<OneChange
+						key={change.ids.join()}
+						change={change}
+						onTakeBack={() => act(() => ask("takeBack", { ids: change.ids }))}
+					/>
+				))}
+			</ol>
+			{all && (
+				<Keeping
+					key={all.message}
+					all={all}
+					onDone={() => setRound(round + 1)}
+				/>
+			)}
+			{all && <Todos all={all} />}
+		</>
+	);
+}
+
+/** Keeping what is saved, with a message, and publishing what is kept. */
+function Keeping({
+	all: { cannotKeep, cannotPublish, files, message: proposed },
+	onDone,
+}: {
+	readonly all: AllChanges;
+	onDone(): void;
+}) {
+	const { ask, fail, language, say, state } = useEditing();
+	const [message, setMessage] = useState(proposed);
+	const [isBusy, setBusy] = useState(false);
+	const isUnsaved = state.unsaved.length > 0;
+
+	async function carryOut(name: "keep" | "publish") {
+		setBusy(true);
+		try {
+			const done =
+				name === "keep"
+					? await ask("keep", { message })
+					: await ask("publish", {});
+			onDone();
+			if (done.isDone) say(done.message);
+			else fail(done.message);
+		} catch (error) {
+			fail(error);
+		} finally {
+			setBusy(false);
+		}
+	}
+
+	return (
+		<section className="keeping">
+			{cannotKeep && <p>{cannotKeep}</p>}
+			{!cannotKeep && files.length > 0 && (
+				<form
+					onSubmit={(event) => {
+						event.preventDefault();
+						carryOut("keep");
+					}}
+				>
+					<label>
+						{words.message[language]}
+						<textarea
+							rows={3}
+							value={message}
+							onChange={({ target }) => setMessage(target.value)}
+						/>
+					</label>
+					<div className="buttons">
+						<button
+							type="submit"
+							className="main"
+							disabled={isBusy || isUnsaved}
+						>
+							{words.keep[language]}
+						</button>
+						{isUnsaved && <span>{words.saveFirst[language]}</span>}
+					</div>
+				</form>
+			)}
+			{cannotPublish ? (
+				<p className="help">{cannotPublish}</p>
+			) : (
+				<div className="buttons">
+					<button
+						type="button"
+						disabled={isBusy}
+						onClick={() => carryOut("publish")}
+					>
+						{words.publish[language]}
+					</button>
+					<span className="help">{words.publishHelp[language]}</span>
+				</div>
+			)}
+		</section>
+	);
+}
+
+function OneChange({
+	change,
+	onTakeBack,
+}: {
+	readonly change: SavedChange;
+	onTakeBack(): void;
+}) {
+	const { go, language } = useEditing();
+	const { summary, isSaved, pages, pieces, sections } = change;
+	return (
+		<li>
+			<p>
+				{summary}
+				{!isSaved && <em className="unsaved">{words.unsaved[language]}</em>}
+			</p>
+			<button type="button" className="quiet" onClick={onTakeBack}>
+				{words.takeBack[language]}
+			</button>
+			<details>
+				<summary>{words.seeIt[language]}</summary>
+				{sections.map(({ heading, items }) => (
+					<div key={heading}>
+						<h3>{heading}</h3>
+						<ul>
+							{items.map(({ line, details }, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
+								<li key={index}>
+									{line.map((piece, at) =>
+										typeof piece === "string" ? (
+											piece
+										) : (
+											// biome-ignore lint/suspicious/noArrayIndexKey: pieces may repeat
+											<span key={at}>
+												<del>{piece.from}</del> <ins>{piece.to}</ins>
+											</span>
+										),
+									)}
+									{details.map((detail) => (
+										<span key={detail} className="hint">
+											{detail}
+										</span>
+									))}
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+				<div className="buttons">
+					{pages.map((page) => (
+						<button
+							key={page}
+							type="button"
+							className="quiet"
+							onClick={() => go(page)}
+						>
+							{page}
+						</button>
+					))}
+				</div>
+				<details>
+					<summary>{words.onDisk[language]}</summary>
+					{pieces.map(({ file, line, before, after }) => (
+						<div key={`${file}:${line}`}>
+							<p className="place">
+								{file}:{line}
+							</p>
+							<pre>
+								{before && <span className="disk">{before}</span>}
+								{after && <span className="here">{after}</span>}
+							</pre>
+						</div>
+					))}
+				</details>
+			</details>
+		</li>
+	);
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useEffect, useState } from "react";
+import type { Requests, Scaffold, ScaffoldQuestion } from "../../protocol.ts";
+import { type Editing, useEditing } from "../editing.ts";
+import { takeFocus } from "../focus.ts";
+import { words } from "../words.ts";
+
+/** Asks what is to be begun. */
+export function WhatIsNew({
+	scaffolds,
+}: {
+	readonly scaffolds: readonly Scaffold[];
+}) {
+	const { language, views } = useEditing();
+	return (
+		<>
+			<h2>{words.whatIsNew[language]}</h2>
+			<ul className="rows">
+				{scaffolds.map(({ name, called }, index) => (
+					<li key={name}>
+						<button
+							type="button"
+							id={`new-${name}`}
+							ref={index === 0 ? takeFocus : undefined}
+							onClick={() => views.open({ kind: "new", scaffold: name })}
+						>
+							{called}
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** Begins something new, as `kilde new` does: asks what must be known, then shows it. */
+export function NewThing({
+	scaffold,
+}: {
+	readonly scaffold: Scaffold | undefined;
+}) {
+	const editing = useEditing();
+	const { act, ask, fail, language, state } = editing;
+	const [questions, setQuestions] = useState<readonly ScaffoldQuestion[]>([]);
+	const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+	const name = scaffold?.name ?? "";
+
+	useEffect(() => {
+		ask("scaffold", { name }).then(({ asks }) => setQuestions(asks), fail);
+	}, [ask, fail, name]);
+
+	async function create(event: FormEvent) {
+		event.preventDefault();
+		showBegun(await act(() => ask("create", { name, answers })), editing);
+	}
+
+	return (
+		<form onSubmit={create}>
+			<h2>{scaffold?.called}</h2>
+			{questions.map((question, index) => (
+				<Asked
+					key={question.name}
+					question={question}
+					answer={answers[question.name]}
+					takesFocus={index === 0}
+					onAnswer={(answer) =>
+						setAnswers({ ...answers, [question.name]: answer })
+					}
+				/>
+			))}
+			{state.refused && (
+				<p role="alert" className="bad">
+					{state.refused}
+				</p>
+			)}
+			<div className="buttons">
+				<button type="submit" className="main">
+					{words.begin[language]}
+				</button>
+			</div>
+		</form>
+	);
+}
+
+function Asked({
+	question: { asks, options, otherwise },
+	answer,
+	takesFocus,
+	onAnswer,
+}: {
+	readonly question: ScaffoldQuestion;
+	readonly answer: string | undefined;
+	readonly takesFocus: boolean;
+	onAnswer(answer: string): void;
+}) {
+	const ref = takesFocus ? takeFocus : undefined;
+	return options ? (
+		<label>
+			{asks}
+			<select
+				ref={ref}
+				value={answer ?? otherwise}
+				onChange={({ target }) => onAnswer(target.value)}
+			>
+				{options.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+		</label>
+	) : (
+		<label>
+			{asks}
+			<input
+				type="text"
+				ref={ref}
+				required={otherwise === undefined}
+				placeholder={otherwise}
+				value={answer ?? ""}
+				onChange={({ target }) => onAnswer(target.value)}
+			/>
+		</label>
+	);
+}
+
+/** Shows what was begun, on its page and in the panel. */
+export function showBegun(
+	begun: Requests["create"]["answer"] | undefined,
+	{ go, views }: Editing,
+): void {
+	if (!begun || begun.refused !== undefined) return;
+	const { origin, page } = begun;
+	if (page) go(page);
+	if (origin)
+		views.show({
+			kind: "value",
+			pointed: { mark: undefined, origins: [origin], words: "" },
+		});
+	else views.close();
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useEditing } from "../editing.ts";
+import { takeFocus } from "../focus.ts";
+import type { Pointed } from "../panel/value-panel.tsx";
+import { words } from "../words.ts";
+import type { PartOfPage, Thing } from "./things.ts";
+
+const parts: readonly PartOfPage[] = ["head", "top", "content", "bottom"];
+
+/** Everything that can be edited on the page, in its order, for those who don't point. */
+export function PageList({
+	things,
+	onPoint,
+}: {
+	readonly things: readonly Thing[];
+	onPoint(pointed: Pointed): void;
+}) {
+	const { language } = useEditing();
+	const [wanted, setWanted] = useState("");
+	const matching = eachOnce(things).filter((thing) =>
+		thing.words
+			.toLocaleLowerCase(language)
+			.includes(wanted.trim().toLocaleLowerCase(language)),
+	);
+	return (
+		<>
+			<h2>{words.onPage[language]}</h2>
+			<input
+				ref={takeFocus}
+				type="search"
+				aria-label={words.find[language]}
+				placeholder={words.find[language]}
+				value={wanted}
+				onChange={({ target }) => setWanted(target.value)}
+			/>
+			{matching.length === 0 && <p>{words.nothingFound[language]}</p>}
+			<div>
+				{parts.map((part) => {
+					const own = matching.filter((thing) => thing.part === part);
+					return (
+						own.length > 0 && (
+							<details
+								key={`${part} ${wanted === ""}`}
+								open={part === "content" || wanted !== ""}
+							>
+								<summary>
+									{words[part][language]}{" "}
+									<span className="optional">{own.length}</span>
+								</summary>
+								<ul className="rows">
+									{own.map((thing) => (
+										<li key={keyOf(thing)}>
+											<button
+												type="button"
+												id={`thing-${keyOf(thing)}`}
+												className={thing.isHeading ? "heading" : undefined}
+												onClick={() => onPoint(thing)}
+											>
+												{shortened(thing.words)}
+											</button>
+										</li>
+									))}
+								</ul>
+							</details>
+						)
+					);
+				})}
+			</div>
+		</>
+	);
+}
+
+/** A value that shows in the same words again is listed where it shows first. */
+function eachOnce(things: readonly Thing[]): Thing[] {
+	const seen = new Set([""]);
+	return things.filter((thing) => {
+		const key = thing.words && keyOf(thing);
+		const isNew = !seen.has(key);
+		seen.add(key);
+		return isNew;
+	});
+}
+
+function keyOf({ mark, origins, words: said }: Thing): string {
+	return `${mark ?? JSON.stringify(origins)} ${said}`;
+}
+
+function shortened(text: string): string {
+	return text.length > 90 ? `${text.slice(0, 88)} …` : text;
+}

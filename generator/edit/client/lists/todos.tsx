@@ -1,0 +1,68 @@
+import type { Changes, Todo } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
+import { Messages } from "../messages.tsx";
+import { words } from "../words.ts";
+
+/** What is left to do: each entry leads to its value. */
+export function Todos({ all }: { readonly all: Changes }) {
+	const { language, state } = useEditing();
+	const warnings = state.problems.filter(
+		({ severity }) => severity === "warning",
+	);
+	return (
+		<section className="todos">
+			<h3>{words.leftToDo[language]}</h3>
+			<Some name={words.translations[language]} todos={all.translations} />
+			<Some name={words.samples[language]} todos={all.samples} />
+			<Some name={words.questions[language]} todos={all.questions} />
+			{warnings.length > 0 && (
+				<details>
+					<summary>
+						{words.warnings[language]}{" "}
+						<span className="optional">{warnings.length}</span>
+					</summary>
+					<Messages problems={warnings} />
+				</details>
+			)}
+		</section>
+	);
+}
+
+function Some({
+	name,
+	todos,
+}: {
+	readonly name: string;
+	readonly todos: readonly Todo[];
+}) {
+	const { openOrigin } = useEditing();
+	if (todos.length === 0) return undefined;
+	return (
+		<details>
+			<summary>
+				{name} <span className="optional">{todos.length}</span>
+			</summary>
+			<ul className="rows">
+				{todos.map(({ file, line, message, hint, origin }) => (
+					<li key={`${file}:${line} ${message}`}>
+						{origin ? (
+							<button
+								type="button"
+								id={`todo-${file}:${line}`}
+								onClick={() => openOrigin(origin)}
+							>
+								{message}
+								{hint && <span className="hint">{hint}</span>}
+							</button>
+						) : (
+							<p>
+								{message}
+								{hint && <span className="hint">{hint}</span>}
+							</p>
+						)}
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

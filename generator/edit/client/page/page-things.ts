@@ -1,0 +1,30 @@
+import type { Things } from "../lists/things.ts";
+
+// How the page in the frame and the editor around it, which have the same origin, find each other.
+
+declare global {
+	interface Window {
+		/** What can be edited on this page. */
+		kildeThings?: Things;
+	}
+	interface WindowEventMap {
+		"kilde-things": Event;
+	}
+}
+
+/** Says that what can be edited on this page is known, or known anew. */
+export function announce(things: Things): void {
+	window.kildeThings = things;
+	window.dispatchEvent(new Event("kilde-things"));
+}
+
+/** Calls `changed` whenever a page in a frame knows what can be edited on it. Returns a function that ends this. */
+export function whenAnnounced(
+	view: Window,
+	changed: (things: Things) => void,
+): () => void {
+	const call = () => view.kildeThings && changed(view.kildeThings);
+	view.addEventListener("kilde-things", call);
+	call();
+	return () => view.removeEventListener("kilde-things", call);
+}

@@ -1,0 +1,157 @@
+import { useState } from "react";
+import type { Locale } from "../../../definition.ts";
+import type { Control, YamlValue } from "../../protocol.ts";
+import { takeFocus } from "../focus.ts";
+import { asText, Choice } from "./choice.tsx";
+import { FieldRows } from "./field-rows.tsx";
+import { PictureEditor } from "./picture-editor.tsx";
+import { TextField } from "./text-field.tsx";
+
+/** What every control is given. */
+export type ControlProps = {
+	readonly value: YamlValue | undefined;
+	/** Its name for assistive technology. */
+	readonly name: string;
+	readonly locale: Locale | undefined;
+	/** The id of the list of what is wrong with it, which may be empty. */
+	readonly describedBy: string;
+	readonly isWrong: boolean;
+	/** Whether it may be left out. */
+	readonly isOptional: boolean;
+	/** Whether it has the focus when it appears. */
+	readonly takesFocus: boolean;
+	/** A photo that was dropped where the value shows. */
+	readonly dropped?: File | undefined;
+	/** Called when a new picture was taken in. */
+	onTaken?(): void;
+	onChange(value: YamlValue | undefined): void;
+};
+
+/** The right control for a value. */
+export function ControlEditor({
+	control,
+	...props
+}: ControlProps & { readonly control: Control }) {
+	switch (control.kind) {
+		case "line":
+			return control.facts ? (
+				<TextField kind="line" {...props} />
+			) : (
+				<PlainInput type="text" {...props} />
+			);
+		case "markdown":
+			return <TextField kind="markdown" {...props} />;
+		case "number":
+			return <NumberInput control={control} {...props} />;
+		// A field for times of the browser's own doesn't say what is wrong, and counts in halves of the day in some languages.
+		case "time":
+			return <PlainInput type="text" {...props} />;
+		case "date":
+		case "month":
+			return <PlainInput type={control.kind} {...props} />;
+		case "choice":
+		case "reference":
+			return <Choice options={control.options} {...props} />;
+		case "switch":
+			return <Switch control={control} {...props} />;
+		case "picture":
+		case "film":
+			return (
+				<PictureEditor
+					kind={control.kind}
+					options={control.options}
+					{...props}
+				/>
+			);
+		case "group":
+			return (
+				<FieldRows fields={control.fields} takesFocus={props.takesFocus} />
+			);
+		case "list":
+			return <FieldRows fields={control.items} takesFocus={props.takesFocus} />;
+	}
+}
+
+function PlainInput({
+	type,
+	value,
+	name,
+	describedBy,
+	isWrong,
+	takesFocus,
+	onChange,
+}: ControlProps & { readonly type: "text" | "date" | "month" }) {
+	return (
+		<input
+			type={type}
+			ref={takesFocus ? takeFocus : undefined}
+			aria-label={name}
+			aria-describedby={describedBy}
+			aria-invalid={isWrong}
+			value={asText(value)}
+			onChange={({ target }) => {
+				// A day of which a part is typed is none yet.
+				if (target.validity.badInput) return;
+				onChange(target.value === "" ? undefined : target.value);
+			}}
+		/>
+	);
+}
+
+function NumberInput({
+	control,
+	value,
+	name,
+	describedBy,
+	isWrong,
+	takesFocus,
+	onChange,
+}: ControlProps & { readonly control: Extract<Control, { kind: "number" }> }) {
+	/** As it was typed: 3,50 is the number 3.5. */
+	const [typed, setTyped] = useState(asText(value));
+	return (
+		<span className="number">
+			<input
+				ref={takesFocus ? takeFocus : undefined}
+				type="text"
+				inputMode="decimal"
+				aria-label={control.unit ? `${name} (${control.unit})` : name}
+				aria-describedby={describedBy}
+				aria-invalid={isWrong}
+				value={numberIn(typed) === value ? typed : asText(value)}
+				onChange={({ target }) => {
+					setTyped(target.value);
+					onChange(numberIn(target.value));
+				}}
+			/>
+			{control.unit && <span aria-hidden="true">{control.unit}</span>}
+		</span>
+	);
+}
+
+/** The number that was typed. What is none is kept as it is, and Kilde says what is wrong with it. */
+function numberIn(typed: string): YamlValue | undefined {
+	const text = typed.trim();
+	if (text === "") return undefined;
+	return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
+}
+
+function Switch({
+	control: { on, off },
+	value,
+	name,
+	describedBy,
+	takesFocus,
+	onChange,
+}: ControlProps & { readonly control: Extract<Control, { kind: "switch" }> }) {
+	return (
+		<input
+			ref={takesFocus ? takeFocus : undefined}
+			type="checkbox"
+			aria-label={name}
+			aria-describedby={describedBy}
+			checked={value === on}
+			onChange={({ target }) => onChange(target.checked ? on : off)}
+		/>
+	);
+}

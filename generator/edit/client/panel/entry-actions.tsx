@@ -1,0 +1,46 @@
+import type { Field, Scaffold } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
+import { showBegun } from "../lists/new-thing.tsx";
+import { words } from "../words.ts";
+import { Removal } from "./removal.tsx";
+
+/** A thing with files of its own, as an event: it can be copied and taken out, and others like it begun. */
+export function EntryActions({
+	field: { origin },
+	scaffold,
+}: {
+	readonly field: Field;
+	readonly scaffold: Scaffold;
+}) {
+	const editing = useEditing();
+	const { act, ask, language, views } = editing;
+	const { file } = origin;
+	return (
+		<div className="list-item">
+			<h3>{scaffold.called}</h3>
+			<div className="buttons">
+				<button
+					type="button"
+					onClick={async () =>
+						showBegun(await act(() => ask("copyEntry", { file })), editing)
+					}
+				>
+					{words.copy[language]}
+				</button>
+				<button
+					type="button"
+					onClick={() => views.open({ kind: "new", scaffold: scaffold.name })}
+				>
+					{words.addAnother[language]}
+				</button>
+				<Removal
+					of={{ origin }}
+					onRemove={async () => {
+						await act(() => ask("removeEntry", { file }));
+						views.close();
+					}}
+				/>
+			</div>
+		</div>
+	);
+}

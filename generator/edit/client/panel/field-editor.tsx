@@ -1,0 +1,186 @@
+import { useCallback, useId, useRef, useState } from "react";
+import type { Locale } from "../../../definition.ts";
+import type { Field, FieldValue, YamlValue } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
+import { Messages } from "../messages.tsx";
+import { calledAs } from "../naming.ts";
+import { isWithin } from "../page/origins.ts";
+import { words } from "../words.ts";
+import { ControlEditor } from "./control-editor.tsx";
+import { FactUsage } from "./fact-usage.tsx";
+
+/** What a field is shown with. */
+export type FieldEditorProps = {
+	readonly field: Field;
+	/** The names of the languages. */
+	readonly languages: Readonly<Record<Locale, string>>;
+	/** The round of the panel that it is in. */
+	readonly round: number;
+	/** Whether it is what was pointed at. */
+	readonly isFirst?: boolean;
+	/** Whether its heading is one of the panel; otherwise it is below such a heading. */
+	readonly isOnTop?: boolean;
+	/** Whether its first control has the focus when it appears. */
+	readonly takesFocus?: boolean;
+	/** Whether it is one of those that people give names to, as prices: none of them is left out by leaving it empty. */
+	readonly isNamed?: boolean;
+	/** A photo that was dropped where it shows. */
+	readonly dropped?: File | undefined;
+	/** Called when a value of it is edited. */
+	onTyped?(value: FieldValue): void;
+	/** Called when a new picture was taken in. */
+	onTaken?(): void;
+};
+
+/** A field: its name, its explanation, its value in each language, and what is wrong with it. */
+export function FieldEditor(props: FieldEditorProps) {
+	const { field, languages, isFirst = false, isNamed = false } = props;
+	const { language, locale } = useEditing();
+	const id = useId();
+	const { values } = field;
+	const onPage = values.find((value) => value.locale === locale) ?? values[0];
+	const Heading = (props.isOnTop ?? isFirst) ? "h2" : "h3";
+	const { title, rest } = calledAs(field);
+	const isOptional =
+		field.isOptional && !isNamed && field.control.kind !== "switch";
+	return (
+		<fieldset
+			className="field"
+			data-kind={field.control.kind}
+			aria-labelledby={id}
+		>
+			<div>
+				<Heading id={id}>{title}</Heading>
+				{(isNamed || isOptional) && (
+					<p className="name">
+						{[isNamed && field.name, isOptional && words.optional[language]]
+							.filter(Boolean)
+							.join(" · ")}
+					</p>
+				)}
+				{rest && <p className="help">{rest}</p>}
+			</div>
+			{isFirst && <FactUsage field={field} />}
+			<div className="languages">
+				{values.map((value) => (
+					<ValueEditor
+						key={JSON.stringify(value.origin)}
+						{...props}
+						{...{ value, isOptional }}
+						name={value.locale ? `${title}, ${languages[value.locale]}` : title}
+						called={isNamed ? `${title} (${field.name})` : undefined}
+						shownName={value.locale && languages[value.locale]}
+						takesFocus={props.takesFocus === true && value === onPage}
+					/>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+/** Milliseconds between two letters after which they are taken back apart. */
+const pause = 1000;
+
+let steps = 0;
+
+function ValueEditor({
+	field,
+	value,
+	round,
+	name,
+	called = name,
+	shownName,
+	isOptional,
+	takesFocus,
+	dropped,
+	onTyped,
+	onTaken,
+}: FieldEditorProps & {
+	readonly value: FieldValue;
+	readonly name: string;
+	/** What undo calls it, where that is not its name. */
+	readonly called: string | undefined;
+	readonly shownName: string | undefined;
+	readonly isOptional: boolean;
+	readonly takesFocus: boolean;
+}) {
+	const { state } = useEditing();
+	const messages = useId();
+	const [typed, type] = useTyping(value, round, called);
+	const problems = state.problems.filter(
+		(problem) => problem.origin && isWithin(problem.origin, value.origin),
+	);
+	return (
+		<div className="one-value" lang={value.locale}>
+			{shownName && <p className="language">{shownName}</p>}
+			<ControlEditor
+				control={field.control}
+				value={typed}
+				locale={value.locale}
+				describedBy={messages}
+				isWrong={problems.length > 0}
+				{...{ name, isOptional, takesFocus, dropped }}
+				onTaken={() => onTaken?.()}
+				onChange={(next) => {
+					type(next);
+					onTyped?.(value);
+				}}
+			/>
+			<Messages problems={problems} id={messages} isHere />
+		</div>
+	);
+}
+
+/** A value as it is typed, and what sets it: here at once, and then on the page. */
+function useTyping(
+	value: FieldValue,
+	round: number,
+	called: string,
+): [YamlValue | undefined, (next: YamlValue | undefined) => void] {
+	const { ask, type } = useEditing();
+	const { origin } = value;
+	const step = useRef({ number: 0, at: 0 });
+	/** The value to send when the answer to the last one is here: letters come faster than answers. */
+	const waiting = useRef<{ readonly value: YamlValue | undefined }>(undefined);
+	const isAsking = useRef(false);
+	const [typed, setTyped] = useState(value.value);
+	const [given, setGiven] = useState(value);
+	if (given !== value) {
+		// It was asked for anew, as after an undo.
+		setGiven(value);
+		setTyped(value.value);
+	}
+
+	const send = useCallback(async () => {
+		let answer: Awaited<ReturnType<typeof ask<"set">>> | undefined;
+		isAsking.current = true;
+		try {
+			do {
+				const { value: sent } = waiting.current ?? {};
+				waiting.current = undefined;
+				answer = await ask("set", {
+					origin,
+					...(sent !== undefined && { value: sent }),
+					step: `${step.current.number}`,
+					...{ round, called },
+				});
+			} while (waiting.current);
+		} finally {
+			isAsking.current = false;
+		}
+		return answer;
+	}, [ask, origin, round, called]);
+
+	const set = useCallback(
+		(next: YamlValue | undefined) => {
+			setTyped(next);
+			const at = performance.now();
+			if (at - step.current.at > pause) step.current.number = ++steps;
+			step.current.at = at;
+			waiting.current = { value: next };
+			if (!isAsking.current) type(send());
+		},
+		[type, send],
+	);
+	return [typed, set];
+}

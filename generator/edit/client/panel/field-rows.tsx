@@ -1,0 +1,51 @@
+import type { Field } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
+import { takeFocus } from "../focus.ts";
+import { calledAs, previewOf } from "../naming.ts";
+
+/** Fields in a few words, each of which opens by itself. */
+export function FieldRows({
+	fields,
+	takesFocus = false,
+	current,
+}: {
+	readonly fields: readonly Field[];
+	readonly takesFocus?: boolean;
+	/** The index of the one that is open. */
+	readonly current?: number;
+}) {
+	const { openOrigin } = useEditing();
+	return (
+		<ul className="rows">
+			{fields.map((field, index) => {
+				const { title, rest } = rowOf(field, fields);
+				return (
+					<li key={JSON.stringify(field.origin)}>
+						<button
+							type="button"
+							ref={takesFocus && index === 0 ? takeFocus : undefined}
+							id={`row-${field.origin.file}-${JSON.stringify(field.origin.path)}`}
+							aria-current={index === current || undefined}
+							onClick={() => openOrigin(field.origin)}
+						>
+							{title}
+							{rest && <span className="hint">{rest}</span>}
+						</button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** Items of a list go by their own words, and fields that are called the same, as prices, by the names people gave them. */
+function rowOf(field: Field, all: readonly Field[]) {
+	const { path } = field.origin;
+	if (path !== "markdown" && typeof path.at(-1) === "number")
+		return { title: field.name, rest: "" };
+	const { title } = calledAs(field);
+	const isAlone = all.every(
+		(each) => each === field || calledAs(each).title !== title,
+	);
+	return { title: isAlone ? title : field.name, rest: previewOf(field) };
+}

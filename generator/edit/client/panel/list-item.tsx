@@ -1,0 +1,109 @@
+import type { Field, ListChange, Origin, Scaffold } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
+import { takeFocus } from "../focus.ts";
+import { calledAs } from "../naming.ts";
+import { words } from "../words.ts";
+import { FieldRows } from "./field-rows.tsx";
+import { Removal } from "./removal.tsx";
+import type { Pointed } from "./value-panel.tsx";
+
+/** The list that a value is in: its item can be copied, moved and taken out; others are opened. */
+export function ListItem({
+	list,
+	index,
+	shown,
+	scaffold,
+	round,
+	moved,
+}: {
+	readonly list: Field;
+	readonly index: number;
+	/** The value of the item that the panel shows. */
+	readonly shown: Origin;
+	readonly scaffold: Scaffold | undefined;
+	/** The round of the panel that it is in. */
+	readonly round: number;
+	/** The button by which it came here, which has the focus again. */
+	readonly moved: Pointed["moved"];
+}) {
+	const { act, ask, language, views } = useEditing();
+	const items = list.control.kind === "list" ? list.control.items : [];
+	const { origin } = list;
+
+	async function change(wanted: ListChange, next: number) {
+		const changed = await act(() =>
+			ask("list", {
+				...{ origin, change: wanted, round },
+				called: items[index]?.name ?? "",
+			}),
+		);
+		if (!changed || changed.refused !== undefined) return;
+		if (origin.path === "markdown" || next < 0) return views.close();
+		const rest =
+			wanted.kind === "remove" || shown.path === "markdown"
+				? []
+				: shown.path.slice(origin.path.length + 1);
+		const item = { ...origin, path: [...origin.path, next, ...rest] };
+		views.replace({
+			kind: "value",
+			pointed: {
+				...{ mark: undefined, origins: [item], words: "" },
+				...(wanted.kind === "move" && {
+					moved: wanted.to < wanted.index ? "up" : "down",
+				}),
+			},
+		});
+	}
+	const remove = () =>
+		change({ kind: "remove", index }, Math.min(index, items.length - 2));
+	const move = (to: number) => change({ kind: "move", index, to }, to);
+	return (
+		<div className="list-item">
+			<h3>
+				{list.called || list.help || !scaffold
+					? calledAs(list).title
+					: scaffold.called}
+				<span className="optional">
+					{words.itemOf(index + 1, items.length)[language]}
+				</span>
+			</h3>
+			<div className="buttons">
+				<button
+					type="button"
+					ref={moved === "up" ? takeFocus : undefined}
+					aria-disabled={index === 0}
+					onClick={() => index > 0 && move(index - 1)}
+				>
+					{words.up[language]}
+				</button>
+				<button
+					type="button"
+					ref={moved === "down" ? takeFocus : undefined}
+					aria-disabled={index >= items.length - 1}
+					onClick={() => index < items.length - 1 && move(index + 1)}
+				>
+					{words.down[language]}
+				</button>
+				<button
+					type="button"
+					onClick={() => change({ kind: "copy", index }, index + 1)}
+				>
+					{words.copy[language]}
+				</button>
+				{scaffold !== undefined && (
+					<button
+						type="button"
+						onClick={() => views.open({ kind: "new", scaffold: scaffold.name })}
+					>
+						{words.addAnother[language]}
+					</button>
+				)}
+				<Removal of={{ origin, index }} onRemove={remove} />
+			</div>
+			<details>
+				<summary>{words.allItems[language]}</summary>
+				<FieldRows fields={items} current={index} />
+			</details>
+		</div>
+	);
+}

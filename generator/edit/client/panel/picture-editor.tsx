@@ -1,0 +1,193 @@
+import {
+	type DragEvent,
+	type ReactNode,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from "react";
+import type { EditState, Option } from "../../protocol.ts";
+import type { Ask } from "../ask.ts";
+import { useEditing } from "../editing.ts";
+import { takeFocus } from "../focus.ts";
+import { words } from "../words.ts";
+import { Choice } from "./choice.tsx";
+import type { ControlProps } from "./control-editor.tsx";
+
+/** A picture or film: what is shown now, the others that are there, and a place to drop a photo. */
+export function PictureEditor({
+	kind,
+	options,
+	value,
+	name,
+	describedBy,
+	isWrong,
+	isOptional,
+	takesFocus,
+	dropped,
+	onTaken,
+	onChange,
+}: ControlProps & {
+	readonly kind: "picture" | "film";
+	readonly options: readonly Option[];
+}) {
+	const { ask, language, settled } = useEditing();
+	const [added, setAdded] = useState<readonly Option[]>([]);
+	const [isOver, setOver] = useState(false);
+	const [refused, setRefused] = useState("");
+	const file = useId();
+	const all = [...added, ...options];
+	const shown = all.find((option) => option.value === value);
+	const known = all.filter(
+		(option, index) =>
+			all.findIndex((each) => each.value === option.value) === index,
+	);
+	const choice = { value, name, describedBy, isWrong, isOptional, onChange };
+
+	async function take(given: File | undefined) {
+		if (!given) return;
+		setRefused("");
+		try {
+			const { src } = await uploadPicture(given, ask, settled);
+			const address = URL.createObjectURL(given);
+			setAdded((before) => [{ value: src, label: src, address }, ...before]);
+			onChange(src);
+			onTaken?.();
+		} catch (error) {
+			setRefused(error instanceof Error ? error.message : String(error));
+		}
+	}
+
+	const taken = useRef<File>(undefined);
+	useEffect(() => {
+		if (!dropped || taken.current === dropped) return;
+		taken.current = dropped;
+		take(dropped);
+	});
+
+	const drop = (event: DragEvent) => {
+		event.preventDefault();
+		setOver(false);
+		take(event.dataTransfer.files[0]);
+	};
+	return (
+		// The button and the list do the same without a mouse.
+		// biome-ignore lint/a11y/noStaticElementInteractions: for dropping files alone
+		<div
+			className={isOver ? "picture over" : "picture"}
+			onDragOver={(event) => {
+				event.preventDefault();
+				setOver(true);
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={kind === "picture" ? drop : undefined}
+		>
+			{shown?.address && kind === "picture" && (
+				<img src={shown.address} alt="" />
+			)}
+			{kind === "picture" && (
+				<>
+					<input
+						id={file}
+						ref={takesFocus ? takeFocus : undefined}
+						className="visually-hidden"
+						type="file"
+						accept="image/*"
+						onChange={({ target }) => take(target.files?.[0])}
+					/>
+					<label className="button" htmlFor={file}>
+						{words.upload[language]}
+					</label>
+				</>
+			)}
+			{kind === "picture" ? (
+				<details open={isWrong}>
+					<summary>
+						{words.otherPictures[language]}{" "}
+						<span className="optional">{known.length}</span>
+					</summary>
+					<Thumbnails options={known} {...choice} />
+				</details>
+			) : (
+				<Choice options={known} {...choice} takesFocus={takesFocus} />
+			)}
+			{refused && (
+				<p role="alert" className="bad">
+					{refused}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** Pictures to choose from, as they look, with their names and sizes. */
+function Thumbnails({
+	options,
+	value,
+	name,
+	describedBy,
+	isWrong,
+	isOptional,
+	onChange,
+}: Omit<ControlProps, "locale" | "takesFocus"> & {
+	readonly options: readonly Option[];
+}) {
+	const { language } = useEditing();
+	const group = useId();
+	const one = (chosen: string | undefined, children: ReactNode) => (
+		<label key={chosen ?? ""}>
+			<input
+				type="radio"
+				className="visually-hidden"
+				name={group}
+				checked={value === chosen}
+				onChange={() => onChange(chosen)}
+			/>
+			{children}
+		</label>
+	);
+	return (
+		<div
+			role="radiogroup"
+			className="thumbnails"
+			aria-label={name}
+			aria-describedby={describedBy}
+			aria-invalid={isWrong}
+		>
+			{isOptional && one(undefined, <span>{words.none[language]}</span>)}
+			{options.map(({ value: src, label, address, size }) =>
+				one(
+					String(src),
+					<>
+						<img src={address} alt="" loading="lazy" />
+						<span>{label}</span>
+						{size && (
+							<span className="hint">
+								{size.width}&nbsp;×&nbsp;{size.height}
+							</span>
+						)}
+					</>,
+				),
+			)}
+		</div>
+	);
+}
+
+/** Puts a photo into content/media as the site needs it. Rejects with the reason if it can't be used. */
+export async function uploadPicture(
+	file: File,
+	ask: Ask,
+	settled: (state: EditState) => void,
+): Promise<{ readonly src: string; readonly alt: string }> {
+	const address = await new Promise<string>((resolve, reject) => {
+		const reader = new FileReader();
+		reader.onload = () => resolve(String(reader.result));
+		reader.onerror = () => reject(reader.error);
+		reader.readAsDataURL(file);
+	});
+	const bytes = address.slice(address.indexOf(",") + 1);
+	const answer = await ask("picture", { name: file.name, bytes });
+	settled(answer);
+	if (answer.src === undefined) throw new Error(answer.refused);
+	return { src: answer.src, alt: "" };
+}

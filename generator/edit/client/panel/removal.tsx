@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { Origin, Problem } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
+import { takeFocus } from "../focus.ts";
+import { Messages } from "../messages.tsx";
+import { words } from "../words.ts";
+
+/** The button that takes something out, after it has said what refers to it. */
+export function Removal({
+	of,
+	onRemove,
+}: {
+	/** An item of a list by its index, or a thing with files of its own. */
+	readonly of: { readonly origin: Origin; readonly index?: number };
+	onRemove(): void;
+}) {
+	const { ask, fail, language } = useEditing();
+	const [asked, setAsked] = useState<{
+		readonly referrers: readonly Problem[];
+		/** What had the focus before. */
+		readonly from: HTMLElement;
+	}>();
+	return (
+		<>
+			<button
+				type="button"
+				onClick={({ currentTarget: from }) =>
+					ask("referrers", of).then(
+						(referrers) => setAsked({ referrers, from }),
+						fail,
+					)
+				}
+			>
+				{words.remove[language]}
+			</button>
+			{asked && (
+				<div
+					role="alertdialog"
+					aria-label={words.remove[language]}
+					aria-describedby="removal"
+					className="confirm"
+				>
+					<p id="removal">
+						{asked.referrers.length === 0
+							? words.nothingRefers[language]
+							: words.refers[language]}
+					</p>
+					<Messages problems={asked.referrers} />
+					<div className="buttons">
+						<button
+							type="button"
+							className="main"
+							onClick={() => {
+								setAsked(undefined);
+								onRemove();
+							}}
+						>
+							{words.removeAnyway[language]}
+						</button>
+						<button
+							type="button"
+							ref={takeFocus}
+							onClick={() => {
+								setAsked(undefined);
+								asked.from.focus();
+							}}
+						>
+							{words.cancel[language]}
+						</button>
+					</div>
+				</div>
+			)}
+		</>
+	);
+}

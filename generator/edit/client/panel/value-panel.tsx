@@ -1,0 +1,215 @@
+import { useEffect, useRef, useState } from "react";
+import type { Field, FieldValue, Origin, Requests } from "../../protocol.ts";
+import { useEditing } from "../editing.ts";
+import { isWithin } from "../page/origins.ts";
+import { words } from "../words.ts";
+import { EntryActions } from "./entry-actions.tsx";
+import { FieldEditor } from "./field-editor.tsx";
+import { FieldRows } from "./field-rows.tsx";
+import { ListItem } from "./list-item.tsx";
+
+/** What was pointed at: a value by its mark, or values that were found by trial. */
+export type Pointed = {
+	readonly mark: string | undefined;
+	readonly origins: readonly Origin[];
+	readonly words: string;
+	readonly element?: Element;
+	/** The address that it links to. */
+	readonly link?: string | undefined;
+	/** A photo that was dropped on it. */
+	readonly file?: File;
+	/** In which direction it has just been moved in its list. */
+	readonly moved?: "up" | "down";
+};
+
+type ShownPanel = Requests["panel"]["answer"];
+
+/** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
+export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
+	const { ask, edition, fail, go, language, state, views } = useEditing();
+	const { close } = views;
+	const [panels, setPanels] = useState<readonly ShownPanel[]>();
+
+	const isShown = panels !== undefined;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change from outside
+	useEffect(() => {
+		let isOver = false;
+		const wanted =
+			pointed.mark === undefined
+				? pointed.origins.map((origin) => ask("panel", { origin }))
+				: [ask("panel", { mark: pointed.mark })];
+		Promise.all(wanted).then(
+			(found) => {
+				if (!isOver) setPanels(found);
+			},
+			(error) => {
+				if (isOver) return;
+				// What was shown is gone, as after an undo.
+				if (isShown) close();
+				else fail(error);
+			},
+		);
+		return () => {
+			isOver = true;
+		};
+	}, [ask, fail, pointed, edition, state.round]);
+
+	const path = pointed.link && sitePath(pointed.link);
+	return (
+		<>
+			{panels && panels.length > 1 && <p>{words.severalValues[language]}</p>}
+			{panels?.map((panel, index) => (
+				<OnePanel
+					key={JSON.stringify(panel.field.origin)}
+					panel={panel}
+					isFirst={index === 0}
+					pointed={pointed}
+				/>
+			))}
+			{path && (
+				<p>
+					<button type="button" className="quiet" onClick={() => go(path)}>
+						{words.follow[language]} <span aria-hidden="true">→</span>
+					</button>
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The address on this site that a link leads to. */
+function sitePath(link: string): string | undefined {
+	const { origin, pathname, hash } = new URL(link, location.href);
+	return origin === location.origin ? pathname + hash : undefined;
+}
+
+/** More fields than these are not edited beside each other. */
+const fewFields = 4;
+
+function OnePanel({
+	panel,
+	isFirst,
+	pointed: { file, moved },
+}: {
+	readonly panel: ShownPanel;
+	readonly isFirst: boolean;
+	readonly pointed: Pointed;
+}) {
+	const { language } = useEditing();
+	const { field, around, lists, languages, scaffold, round } = panel;
+	const map = around?.control.kind === "group" ? around.control : undefined;
+	const others = (map?.fields ?? []).filter(
+		// What it is a part of itself has its place below.
+		(each) => !isWithin(field.origin, each.origin) && !isSettled(each),
+	);
+	const isSmall = others.length < fewFields && !map?.isOpen;
+	const together = isSmall ? inOrder(field, others) : [field];
+	const samples = isSmall ? [] : others.filter(isMarkedAsSample);
+	const rest = others.filter((each) => !samples.includes(each));
+	const picture = together.find(isPicture);
+	const { undescribed, section, ask, typed } = useDescribing(together);
+	return (
+		<section className="value" ref={section}>
+			{undescribed > 0 && (
+				<p className="describe" role="status">
+					{words.describe[language]}
+				</p>
+			)}
+			{together.map((each, index) => (
+				<FieldEditor
+					key={JSON.stringify(each.origin)}
+					field={each}
+					{...{ languages, round }}
+					isFirst={isFirst && each === field}
+					isOnTop={isFirst && index <= together.indexOf(field)}
+					isNamed={map?.isOpen === true}
+					dropped={each === picture ? file : undefined}
+					takesFocus={isFirst && each === field && !moved && !file}
+					onTyped={typed}
+					onTaken={ask}
+				/>
+			))}
+			{samples.map((each) => (
+				<FieldEditor
+					key={JSON.stringify(each.origin)}
+					field={each}
+					{...{ languages, round }}
+				/>
+			))}
+			{lists.map(({ list, index }, depth) => (
+				<ListItem
+					key={JSON.stringify(list.origin)}
+					list={list}
+					{...{ index, scaffold, round }}
+					shown={field.origin}
+					moved={depth === 0 ? moved : undefined}
+				/>
+			))}
+			{scaffold !== undefined && lists.length === 0 && (
+				<EntryActions field={field} scaffold={scaffold} />
+			)}
+			{!isSmall && rest.length > 0 && (
+				<details>
+					<summary>{words.otherFields(rest.length)[language]}</summary>
+					<FieldRows fields={rest} />
+				</details>
+			)}
+		</section>
+	);
+}
+
+/** A picture comes before the words about it; otherwise what was pointed at comes first, then other words. */
+function inOrder(field: Field, others: readonly Field[]): Field[] {
+	const rankOf = (each: Field) => {
+		if (isPicture(each) && !each.isOptional) return 0;
+		if (each === field) return 1;
+		return isText(each) ? 2 : 3;
+	};
+	return [field, ...others].sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function isPicture({ control }: Field): boolean {
+	return control.kind === "picture";
+}
+
+/** Whether there is nothing to choose, as where only one kind of thing can be meant. */
+function isSettled({ control }: Field): boolean {
+	return control.kind === "choice" && control.options.length < 2;
+}
+
+/** Whether it is a mark that somebody has still to take away, as that of a sample. */
+function isMarkedAsSample({ control, values }: Field): boolean {
+	return (
+		control.kind === "switch" &&
+		control.off === undefined &&
+		values.some(({ value }) => value === control.on)
+	);
+}
+
+function isText({ control }: Field): boolean {
+	return (
+		control.kind === "markdown" || (control.kind === "line" && control.facts)
+	);
+}
+
+/** After a new picture, the words about it are asked for, until each of them has been edited. */
+function useDescribing(fields: readonly Field[]) {
+	const section = useRef<HTMLElement>(null);
+	const [undescribed, setUndescribed] = useState<readonly string[]>([]);
+	const keyOf = ({ origin }: FieldValue) => JSON.stringify(origin);
+	return {
+		section,
+		undescribed: undescribed.length,
+		ask() {
+			const texts = fields.filter(({ control }) => control.kind === "line");
+			setUndescribed(texts.flatMap(({ values }) => values.map(keyOf)));
+			const [first] =
+				section.current?.querySelectorAll<HTMLElement>(
+					"[data-kind=line] :is([contenteditable=true], input)",
+				) ?? [];
+			first?.focus();
+		},
+		typed: (value: FieldValue) =>
+			setUndescribed((before) => before.filter((key) => key !== keyOf(value))),
+	};
+}

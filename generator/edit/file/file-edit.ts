@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Memo, noMemo } from "../../cache/memo.ts";
+import { decode } from "../../parse/decode.ts";
+import { splitFrontMatter } from "../../parse/front-matter.ts";
+import { parseWithTokens } from "../../parse/yaml/index.ts";
+import type { ListChange, Origin, YamlValue } from "../protocol.ts";
+import { editPlainText, plainText } from "./line-breaks.ts";
+import { setMarkdown } from "./markdown-edit.ts";
+import { changeList, setValue } from "./yaml-edit.ts";
+
+/**
+ * Sets a value of a file of the content: in YAML, in the front matter of Markdown, or the Markdown text. `text` is the
+ * file as it is, with its byte order mark and line breaks; so is what is returned. `earlier` and `memo`: see setValue. Returns
+ * undefined where setValue does, if the text of a Markdown file isn't one, or if no file may contain the value.
+ */
+export function setInFile(
+	text: string,
+	{ file, path }: Origin,
+	value: YamlValue | undefined,
+	earlier?: string,
+	memo: Memo = noMemo,
+): string | undefined {
+	const was = earlier === undefined ? undefined : plainText(earlier);
+	if (path !== "markdown")
+		return editYaml(file, text, was, (yaml, before) =>
+			setValue(yaml, path, value, before, memo),
+		);
+	if (typeof value !== "string") return undefined;
+	return editReadable(file, text, (plain) => setMarkdown(plain, value, was));
+}
+
+/** Changes a list of a file: see changeList. */
+export function changeListInFile(
+	text: string,
+	{ file, path }: Origin,
+	change: ListChange,
+): string | undefined {
+	return path === "markdown"
+		? undefined
+		: editYaml(file, text, undefined, (yaml) => changeList(yaml, path, change));
+}
+
+type EditYaml = (yaml: string, earlier?: string) => string | undefined;
+
+/** Edits the YAML of a file: all of it, or its front matter. */
+function editYaml(
+	file: string,
+	text: string,
+	earlier: string | undefined,
+	edit: EditYaml,
+): string | undefined {
+	return editReadable(file, text, (plain) =>
+		file.endsWith(".md")
+			? editFrontMatter(plain, earlier, edit)
+			: edit(plain, earlier),
+	);
+}
+
+/** Edits a file; undefined if Kilde can't read the result as a text. An empty one is a mistake, but one on the way to another. */
+function editReadable(
+	file: string,
+	text: string,
+	edit: (plain: string) => string | undefined,
+): string | undefined {
+	const changed = editPlainText(text, edit);
+	if (changed === undefined || changed.trim() === "") return changed;
+	return decode(file, Buffer.from(changed)).value === undefined
+		? undefined
+		: changed;
+}
+
+/** Front matter that is edited to be empty goes; where there is none, it comes. */
+function editFrontMatter(
+	text: string,
+	earlier: string | undefined,
+	edit: EditYaml,
+): string | undefined {
+	const parts = partsOf(text);
+	if (!parts) return undefined;
+	const was = earlier === undefined ? undefined : partsOf(earlier);
+	const matter = edit(parts.matter, was?.matter);
+	if (matter === undefined) return undefined;
+	const { open, close, body } = parts;
+	if (matter.trim() === "{}") return body.replace(/^\n+/, "");
+	if (open !== "") return `${open}${matter}${close}${body}`;
+	const isAsItWas =
+		was && isDeepStrictEqual(dataOf(was.matter), dataOf(matter));
+	const above = isAsItWas
+		? `${was.open}${was.matter}${was.close}${/^\n*/.exec(was.body)?.[0]}`
+		: `---\n${matter}---\n\n`;
+	return `${above}${body}`;
+}
+
+/** A Markdown file: the line ---, the front matter from its line break on, the line --- again, and the text. */
+function partsOf(text: string) {
+	const split = splitFrontMatter("", text).value;
+	if (!split) return undefined;
+	const { matter, body, bodyStart } = split;
+	const [open = ""] = bodyStart > 0 ? (/^.*/.exec(text) ?? []) : [];
+	const close = text.slice(open.length + matter.length, bodyStart);
+	return { open, matter, close, body };
+}
+
+function dataOf(yaml: string): unknown {
+	return parseWithTokens(yaml)?.value;
+}

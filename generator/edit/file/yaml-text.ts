@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Document, isCollection, isMap, isScalar, isSeq } from "yaml";
+import type { Memo } from "../../cache/memo.ts";
+import { parseWithTokens } from "../../parse/yaml/index.ts";
+import type { ValuePath, YamlValue } from "../protocol.ts";
+import {
+	columnAt,
+	type Items,
+	nodeAt,
+	putTogether,
+	takeApart,
+} from "./yaml-items.ts";
+import {
+	isList,
+	isCollection as isListOrMap,
+	type ValuePlace,
+} from "./yaml-value.ts";
+
+/** A YAML text that Kilde can read. */
+export type Yaml = {
+	readonly text: string;
+	readonly document: Document;
+	readonly value: YamlValue | undefined;
+	/** Where the texts that it becomes are kept, parsed. */
+	readonly memo: Memo;
+};
+
+/** Reads a YAML text; undefined where parseYaml reports a problem. */
+export function read(text: string, memo: Memo): Yaml | undefined {
+	const parsed = memo.call(parseWithTokens, text);
+	const value = (parsed?.value ?? undefined) as YamlValue | undefined;
+	return parsed && { text, document: parsed.document, value, memo };
+}
+
+/** Returns the first text that Kilde reads as this one with the value at the path. */
+export function firstRight(
+	now: Yaml,
+	path: ValuePath,
+	value: YamlValue,
+	candidates: () => Iterable<string | undefined>,
+): string | undefined {
+	const expected = withValue(now.value, path, value);
+	for (const text of candidates())
+		if (
+			text !== undefined &&
+			isDeepStrictEqual(read(text, now.memo)?.value, expected)
+		)
+			return text;
+	return undefined;
+}
+
+/** Returns the value at a path; undefined if there is none. */
+export function valueAt(
+	value: YamlValue | undefined,
+	path: ValuePath,
+): YamlValue | undefined {
+	return path.reduce<YamlValue | undefined>(
+		(around, key) =>
+			isListOrMap(around) && Object.hasOwn(around, key)
+				? (around as Readonly<Record<string, YamlValue>>)[key]
+				: undefined,
+		value,
+	);
+}
+
+function withValue(
+	around: YamlValue | undefined,
+	[key, ...path]: ValuePath,
+	value: YamlValue,
+): YamlValue {
+	if (key === undefined) return value;
+	if (isList(around))
+		return around.with(
+			Number(key),
+			withValue(around[Number(key)], path, value),
+		);
+	const map = (isListOrMap(around) ? around : {}) as Readonly<
+		Record<string, YamlValue>
+	>;
+	return { ...map, [key]: withValue(map[key], path, value) };
+}
+/** The place of the value at a path; undefined if it is not in a map or a list. */
+export function placeAt(yaml: Yaml, path: ValuePath): ValuePlace | undefined {
+	if (path.length === 0) return { indent: -2, isFlow: false, kind: "item" };
+	const around = path.slice(0, -1);
+	const parent = nodeAt(yaml.document, around);
+	if (!isCollection(parent)) return undefined;
+	const isFlow = path.some((_, depth) => {
+		const node = nodeAt(yaml.document, path.slice(0, depth));
+		return isCollection(node) && node.flow === true;
+	});
+	return {
+		indent: isFlow ? 0 : columnAt(yaml.text, parent.range?.[0] ?? 0),
+		isFlow,
+		kind: isSeq(parent) ? "item" : "field",
+	};
+}
+
+/** Changes the items of the map or list at a path. */
+export function editItems(
+	yaml: Yaml,
+	path: ValuePath,
+	edit: (parts: Items) => Items | undefined,
+): string | undefined {
+	const before = itemsAt(yaml, path);
+	const after = before && edit(before);
+	return after && putTogether(yaml.text, after);
+}
+
+/** Takes the map or list at a path apart. */
+export function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
+	const node = nodeAt(yaml.document, path);
+	return isMap(node) || isSeq(node) ? takeApart(yaml.text, node) : undefined;
+}
+
+/** The names of the fields of a map, in the order of the text. */
+export function keysAt(yaml: Yaml, path: ValuePath): string[] {
+	const node = nodeAt(yaml.document, path);
+	return isMap(node)
+		? node.items.map(({ key }) => String(isScalar(key) ? key.value : key))
+		: [];
+}
+
+/** The index of an item or a field among those beside it. */
+export function indexOf(yaml: Yaml, path: ValuePath): number {
+	const key = path.at(-1);
+	return typeof key === "number"
+		? key
+		: keysAt(yaml, path.slice(0, -1)).indexOf(String(key));
+}

@@ -1,0 +1,272 @@
+import { assemble } from "../../build.ts";
+import type { Built } from "../../build-types.ts";
+import type { Memo } from "../../cache/memo.ts";
+import { hunksOf } from "../../compare/hunks.ts";
+import { pointer } from "../../diagnostics/places.ts";
+import { modelOf } from "../../link/index.ts";
+import type { Model } from "../../link/model.ts";
+import { isLocalized } from "../../schema/localized.ts";
+import { isReference } from "../../schema/reference.ts";
+import { type Body, isProse, isText } from "../../text/text.ts";
+import type { ContentEntry, Entry } from "../../types.ts";
+import { outputFile } from "../../url.ts";
+import { contentOf } from "../../write/content.ts";
+import type { FoundText, Origin } from "../protocol.ts";
+import { markPattern } from "./mark-form.ts";
+import { mapValues, withMarks } from "./marks.ts";
+
+// Where prices, times and names on a page come from, which carry no mark: by trial. What changes with a value shows it.
+
+type Value = { readonly origin: Origin; readonly entry: ContentEntry };
+
+/**
+ * Finds out which values the texts of a page show that carry no mark. Values are changed in
+ * groups, two for each binary digit of their numbers: those with a 0 there, and those with a 1. A text may show a value if
+ * it differs whenever that one is changed; where several remain, each is changed alone. `pause` is awaited between the
+ * builds; when it resolves to false, the search ends without a result.
+ */
+export async function textsByTrial(
+	path: string,
+	clean: Built,
+	memo: Memo,
+	pause: () => Promise<boolean>,
+): Promise<readonly FoundText[] | undefined> {
+	const built = { ...clean, entries: withMarks(clean.entries, memo) };
+	const values = valuesIn(built.entries);
+	const texts = textsOf(pageWith(built.entries, path, built, memo));
+	const changedBy = async (group: readonly Value[]) =>
+		(await pause())
+			? changedTexts(
+					texts,
+					textsOf(
+						pageWith(withOthers(built.entries, group), path, built, memo),
+					),
+				)
+			: undefined;
+	const candidates = texts.map(() => new Set(values.keys()));
+	const digits = Math.ceil(Math.log2(Math.max(2, values.length)));
+	for (let digit = 0; digit < digits; digit++)
+		for (const bit of [0, 1]) {
+			const isIn = (number: number) => ((number >> digit) & 1) === bit;
+			const changed = await changedBy(
+				values.filter((_, number) => isIn(number)),
+			);
+			if (!changed) return undefined;
+			for (const [index, numbers] of candidates.entries())
+				if (!changed.has(index))
+					for (const number of numbers)
+						if (isIn(number)) numbers.delete(number);
+		}
+	const unmarked = [...candidates.keys()].filter(
+		(index) => !carriesMark(texts[index] ?? ""),
+	);
+	const doubtful = unmarked.filter((index) => {
+		const { size = 0 } = candidates[index] ?? {};
+		return size > 1 && size <= mostOrigins;
+	});
+	const alone = new Set(
+		doubtful.flatMap((index) => [...(candidates[index] ?? [])]),
+	);
+	for (const number of alone) {
+		const changed = await changedBy(values.slice(number, number + 1));
+		if (!changed) return undefined;
+		for (const index of doubtful)
+			if (!changed.has(index)) candidates[index]?.delete(number);
+	}
+	const seen = new Map<string, number>();
+	return texts.flatMap((text, index) => {
+		const nth = seen.get(text) ?? 0;
+		seen.set(text, nth + 1);
+		const numbers = [...(candidates[index] ?? [])];
+		const isFound = numbers.length > 0 && numbers.length <= mostOrigins;
+		return isFound && unmarked.includes(index)
+			? [
+					{
+						text,
+						nth,
+						origins: numbers.flatMap((each) => values[each]?.origin ?? []),
+					},
+				]
+			: [];
+	});
+}
+
+function carriesMark(text: string): boolean {
+	return text.search(markPattern) >= 0;
+}
+
+/** A text that shows more than this many values is no place to edit one of them. */
+const mostOrigins = 6;
+
+/** The values that carry no mark and can show on a page: numbers, days, times and names. */
+function valuesIn(entries: readonly Entry[]): Value[] {
+	return entries.flatMap((entry) =>
+		entry.kind === "content"
+			? pathsIn(entry.data, []).map((path) => ({
+					entry,
+					origin: { file: entry.file, path },
+				}))
+			: [],
+	);
+}
+
+type Steps = readonly (string | number)[];
+
+function pathsIn(value: unknown, path: Steps): Steps[] {
+	if (typeof value === "number") return [path];
+	if (typeof value === "string") return isShown(value) ? [path] : [];
+	if (typeof value !== "object" || value === null) return [];
+	if (isText(value) || isProse(value) || isReference(value)) return [];
+	const children = isLocalized(value) ? value.values : value;
+	return Array.isArray(children)
+		? children.flatMap((child, index) => pathsIn(child, [...path, index]))
+		: Object.entries(children).flatMap(([key, child]) =>
+				pathsIn(child, [...path, key]),
+			);
+}
+
+/** Names of things, addresses and files are not shown as they are. */
+function isShown(text: string): boolean {
+	return (
+		!/^[a-z0-9-]*[a-z][a-z0-9-]*$|^\/|^https?:|\.\w{3,4}$/.test(text) ||
+		text.includes("@")
+	);
+}
+
+/** Entries with other values in place of these, of the same kind and nearly the same size. */
+function withOthers(
+	entries: readonly Entry[],
+	group: readonly Value[],
+): Entry[] {
+	const byEntry = new Map<ContentEntry, Set<string>>();
+	for (const { entry, origin } of group) {
+		const paths = byEntry.get(entry) ?? new Set();
+		paths.add(pointer(origin.path === "markdown" ? [] : origin.path));
+		byEntry.set(entry, paths);
+	}
+	return entries.map((entry) => {
+		const paths = entry.kind === "content" ? byEntry.get(entry) : undefined;
+		return paths && entry.kind === "content"
+			? { ...entry, data: replaced(entry.data, [], paths) }
+			: entry;
+	});
+}
+
+function replaced(
+	value: unknown,
+	path: Steps,
+	paths: ReadonlySet<string>,
+): unknown {
+	if (paths.has(pointer(path))) return otherThan(value);
+	if (typeof value !== "object" || value === null) return value;
+	if (isText(value) || isProse(value) || isReference(value)) return value;
+	if (isLocalized(value))
+		return { ...value, values: replaced(value.values, path, paths) };
+	return Array.isArray(value)
+		? value.map((child, index) => replaced(child, [...path, index], paths))
+		: Object.fromEntries(
+				Object.entries(value).map(([key, child]) => [
+					key,
+					replaced(child, [...path, key], paths),
+				]),
+			);
+}
+
+/** The body of a Markdown text with another word at the end of each block. */
+function otherBody<T extends Body | undefined>(body: T): T {
+	return (
+		body && {
+			...body,
+			html: body.html.map((part) =>
+				typeof part === "string"
+					? part.replace(/<\/(?:p|li|h\d)>/g, "x$&")
+					: part,
+			),
+		}
+	);
+}
+
+/** Another value of the same kind; of what is made of several values, the same. */
+function otherThan(value: unknown): unknown {
+	if (typeof value === "number") return value + 1;
+	if (isText(value)) return { ...value, parts: [...value.parts, "x"] };
+	if (isProse(value)) return { ...value, body: otherBody(value.body) };
+	if (isLocalized(value))
+		return { ...value, values: mapValues(value.values, otherThan) };
+	if (typeof value === "object" && value !== null) return value;
+	const text = String(value);
+	// Of a day or a month, so that it is still one.
+	if (/^\d{4}-\d\d(-\d\d)?$/.test(text))
+		return text.replace(/\d\d$/, (last) => (last === "01" ? "02" : "01"));
+	if (/^\d\d:\d\d$/.test(text))
+		return text.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+	if (/\d$/.test(text))
+		return text.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+	return `${text}x`;
+}
+
+/** A site whose content says something else in one place; undefined if a page can't show the value. */
+export function builtWithOther(
+	{ file, path }: Origin,
+	built: Built,
+	memo: Memo,
+): (Built & { readonly model: Model }) | undefined {
+	const entry = built.entries.find(
+		(each) => each.kind === "content" && each.file === file,
+	);
+	if (entry?.kind !== "content") return undefined;
+	const entries =
+		path === "markdown"
+			? built.entries.map((each) =>
+					each === entry ? { ...entry, body: otherBody(entry.body) } : each,
+				)
+			: withOthers(built.entries, [{ entry, origin: { file, path } }]);
+	return { ...siteOf(entries, built, memo), entries };
+}
+
+/** The site that is made of these entries. */
+export function siteOf(entries: readonly Entry[], built: Built, memo: Memo) {
+	const model = modelOf(entries, built.site, built.date, memo);
+	return { ...built, ...assemble(model, built, memo), model };
+}
+
+/** The HTML of the page at a path, made of these entries. */
+function pageWith(
+	entries: readonly Entry[],
+	path: string,
+	built: Built,
+	memo: Memo,
+): string {
+	const file = outputFile(path);
+	const artifact = siteOf(entries, built, memo).artifacts.find(
+		(each) => each.path === file,
+	);
+	return artifact ? String(contentOf(artifact)) : "";
+}
+
+const tokens =
+	/<(script|style|svg|template)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|(?<text>[^<]+)/g;
+
+/** The texts of a page between its tags, as they are written in HTML, without those that are only white space. */
+export function textsOf(html: string): string[] {
+	const body = html.slice(Math.max(0, html.indexOf("<body")));
+	return [...body.matchAll(tokens)].flatMap(({ groups }) => {
+		const text = groups?.text?.trim();
+		return text ? [text] : [];
+	});
+}
+
+function changedTexts(
+	before: readonly string[],
+	after: readonly string[],
+): ReadonlySet<number> {
+	if (before.length === after.length)
+		return new Set(
+			before.flatMap((text, index) => (text === after[index] ? [] : [index])),
+		);
+	return new Set(
+		hunksOf(before, after).flatMap(({ removed, removedAt }) =>
+			removed.map((_, index) => removedAt + index),
+		),
+	);
+}

@@ -1,0 +1,76 @@
+import type { Built } from "../../build-types.ts";
+import type { Memo } from "../../cache/memo.ts";
+import { surroundings } from "../../compare/changes.ts";
+import {
+	compareSites,
+	extractSite,
+	languagesOf,
+	type PlacedChange,
+} from "../../compare/index.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import {
+	languageName,
+	type MessageLanguage,
+	messageTags,
+} from "../../diagnostics/language.ts";
+import { count } from "../../diagnostics/report.ts";
+import { formatList } from "../../i18n/format.ts";
+import { renderedOnce } from "../../write/content.ts";
+import type { Origin, Usage } from "../protocol.ts";
+import { builtWithOther } from "./trial.ts";
+
+/** Where a value of a site without marks shows: what changes on the pages when it changes. */
+export function usageOf(
+	origin: Origin,
+	site: Built,
+	memo: Memo,
+	language: MessageLanguage,
+): Usage {
+	const { model } = site;
+	const other = builtWithOther(origin, site, memo);
+	if (!model || !other) return { summary: nowhere[language], uses: [] };
+	const [now, then] = [{ ...site, model }, other].map((version) =>
+		extractSite({
+			...version,
+			artifacts: renderedOnce(version.artifacts, memo),
+		}),
+	);
+	const changes =
+		now && then
+			? compareSites(now, then).filter(({ part }) => part !== "machine")
+			: [];
+	return {
+		summary: summaryOf(changes, site, language),
+		uses: changes.map((change) => {
+			const [before, after] = surroundings(change);
+			const { page, language: locale, from } = change;
+			return { where: page, locale, before, words: from, after };
+		}),
+	};
+}
+
+const nowhere: Wording = {
+	en: "No page shows it.",
+	da: "Ingen side viser det.",
+};
+
+/** As “22 places on 14 pages, in both languages”. */
+function summaryOf(
+	changes: readonly PlacedChange[],
+	{ site }: Built,
+	language: MessageLanguage,
+): string {
+	if (changes.length === 0) return nowhere[language];
+	const pages = new Set(changes.map(({ page }) => page)).size;
+	const locales = languagesOf(changes);
+	const words = formatList(
+		locales.map((locale) => languageName(locale)[language]),
+		messageTags[language],
+	);
+	const all = locales.length === site.languages.length;
+	const sentence: Wording = {
+		en: `${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${all && locales.length === 2 ? "both languages" : words}`,
+		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${all && locales.length === 2 ? "begge sprog" : words}`,
+	};
+	return sentence[language];
+}
