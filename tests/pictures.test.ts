@@ -14,7 +14,7 @@ import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
 import { encoder } from "../generator/images/variants.ts";
 import { site } from "../site/site.ts";
-import { check, edit, filesOf, repository, today } from "./check.ts";
+import { bundle, check, edit, filesOf, repository, today } from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 
 // Pictures of pixels, from content/media to what a page offers a browser.
@@ -167,7 +167,7 @@ describe("in the site", () => {
 		pictures: "encoded" | "checked" = "encoded",
 	): Promise<Checked<Built>> {
 		return make(
-			{ site, root: project.root, date: today, pictures },
+			{ site, root: project.root, date: today, bundle, pictures },
 			memo,
 			() => {},
 		);
