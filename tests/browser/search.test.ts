@@ -255,7 +255,7 @@ describe("with the network cut", () => {
 	test("what was fetched within five minutes is still searched", async ({
 		open,
 	}) => {
-		const page = await open("/");
+		const page = await open("/faq");
 		const { button, options } = partsOf(page);
 		await button.click();
 		await page.keyboard.type("e");
