@@ -18,7 +18,7 @@ export default defineConfig({
 					// After the other project: a worker that changes from one to the other loads everything anew.
 					sequence: { groupOrder: 1 },
 					// More than the two processors of a small machine: some tests wait for processes and files.
-					maxWorkers: 3,
+					maxWorkers: 4,
 					// The generator's modules keep no state, so one loading serves every test file of a worker.
 					isolate: false,
 				},
