@@ -89,8 +89,8 @@ export const words = {
 		da: "Ændret både her og i et andet program",
 	},
 	conflictHelp: {
-		en: "The same lines of a file were changed twice. Choose which version to keep; until then, nothing is overwritten.",
-		da: "De samme linjer i en fil er ændret to gange. Vælg, hvilken udgave der skal gælde. Indtil da bliver intet overskrevet.",
+		en: "The same text or value was changed twice. Choose which version to keep; until then, nothing is overwritten.",
+		da: "Den samme tekst eller værdi er ændret to gange. Vælg, hvilken udgave der skal gælde. Indtil da bliver intet overskrevet.",
 	},
 	here: { en: "Here", da: "Her" },
 	onDisk: { en: "In the file", da: "I filen" },
