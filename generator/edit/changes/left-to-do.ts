@@ -52,17 +52,15 @@ export function leftToDo(
 		translations: translationArrears(entries, known, site).map((arrear) => {
 			const name = nameAt({ file: arrear.of, path: [] }, context);
 			const { message, hint } = wordingOf(arrear, name ?? arrear.of, site);
+			// What is missing can't be opened.
+			const file = arrear.state === "missing" ? arrear.of : arrear.file;
 			return {
-				// What is missing can't be opened.
-				file: arrear.state === "missing" ? arrear.of : arrear.file,
+				file,
 				line: 1,
 				message: message[language],
 				hint: hint[language],
 				// Its panel has the text in every language.
-				origin: {
-					file: arrear.state === "missing" ? arrear.of : arrear.file,
-					path: "markdown",
-				},
+				origin: { file, path: "markdown" },
 			};
 		}),
 		samples: samples.map(sample),

@@ -138,14 +138,16 @@ export function createPointing(
 	// The panel takes a part of a phone's screen when it opens.
 	const keepInSight = () =>
 		page.querySelector(".kilde-shown")?.scrollIntoView({ block: "nearest" });
-	view.addEventListener("resize", keepInSight);
-	page.addEventListener("pointerover", hover);
-	page.documentElement.addEventListener("pointerleave", away);
-	page.addEventListener("focusin", over);
-	page.addEventListener("click", click, true);
-	page.addEventListener("dragover", drag);
-	page.addEventListener("drop", drop);
-	page.addEventListener("keydown", options.onKey);
+	const listening = new AbortController();
+	const { signal } = listening;
+	view.addEventListener("resize", keepInSight, { signal });
+	page.addEventListener("pointerover", hover, { signal });
+	page.documentElement.addEventListener("pointerleave", away, { signal });
+	page.addEventListener("focusin", over, { signal });
+	page.addEventListener("click", click, { capture: true, signal });
+	page.addEventListener("dragover", drag, { signal });
+	page.addEventListener("drop", drop, { signal });
+	page.addEventListener("keydown", options.onKey, { signal });
 
 	return {
 		outline(pointed) {
@@ -160,14 +162,7 @@ export function createPointing(
 		end() {
 			clearTimeout(timer);
 			endAnnounced();
-			view.removeEventListener("resize", keepInSight);
-			page.removeEventListener("pointerover", hover);
-			page.documentElement.removeEventListener("pointerleave", away);
-			page.removeEventListener("focusin", over);
-			page.removeEventListener("click", click, true);
-			page.removeEventListener("dragover", drag);
-			page.removeEventListener("drop", drop);
-			page.removeEventListener("keydown", options.onKey);
+			listening.abort();
 		},
 	};
 }
