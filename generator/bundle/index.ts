@@ -22,7 +22,7 @@ import {
 	type Islands,
 } from "./islands.ts";
 import { siteFingerprint, siteFolder } from "./site-folder.ts";
-import { loadServer, ownCache, type Server } from "./site-server.ts";
+import { loadServer, ownCache, type RenderPage } from "./site-server.ts";
 import {
 	bundleStyles,
 	commonSheet,
@@ -45,8 +45,6 @@ export type Bundle = {
 	/** Returns the Content Security Policy of a page; undefined if pages have none. */
 	readonly policy: ((page: PolicyInput) => Policy) | undefined;
 	readonly renderPage: (props: PageProps, policy: Policy | undefined) => string;
-	/** Caches V8's compiled form of the server's code, if it has rendered pages, for the next run. */
-	readonly saveCompiled: () => void;
 };
 
 /** The code of a site as its definition describes it, and its folder, which ends in a slash. */
@@ -75,7 +73,7 @@ export async function cachedBundle(
 	const cached = readCachedValue<Parts>(ownCache, "site", digest);
 	const parts = cached ?? (await bundleParts(siteCode, "production"));
 	if (!cached) writeCachedValue(ownCache, "site", digest, parts);
-	return assemble(parts, digest);
+	return assemble(parts);
 }
 
 /** Everything that is bundled from site/, as plain data. */
@@ -128,10 +126,9 @@ async function bundleParts(
 	};
 }
 
-/** `cacheTag` is the digest under which the parts are cached, if they are. */
-function assemble(parts: Parts, cacheTag?: string): Bundle {
+function assemble(parts: Parts): Bundle {
 	const { server, fonts, islands, viewScripts, favicon } = parts;
-	let loaded: Server | undefined;
+	let render: RenderPage | undefined;
 	const known = new Map<string, InlineCode>();
 	const inline = (view: string): InlineCode => {
 		const code = known.get(view) ?? inlineCode(view, parts);
@@ -151,15 +148,14 @@ function assemble(parts: Parts, cacheTag?: string): Bundle {
 		policy: policyFor(inline),
 		renderPage(props, policy) {
 			// Loaded at the first page that is rendered: a build may reuse all pages.
-			loaded ??= loadServer(server.code, cacheTag);
+			render ??= loadServer(server.code);
 			const script = viewScripts.get(props.view);
-			return loaded.renderPage(props, {
+			return render(props, {
 				...inline(props.view),
 				script: script && `/${script.path}`,
 				policy: policy && policyText(policy),
 			});
 		},
-		saveCompiled: () => loaded?.saveCompiled(),
 	};
 }
 

@@ -57,7 +57,6 @@ export async function rebuild(
 		),
 	);
 	memo.save();
-	built.value.bundle.saveCompiled();
 	const { diagnostics, unwritten, summary } = built;
 	if (!diagnostics.some(isError) && !unwritten) return summary;
 	printDiagnostics(built, { format, lang });

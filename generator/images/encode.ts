@@ -89,14 +89,14 @@ async function fetchOrEncode(
 	const key = fingerprint(page);
 	const path = outputFile(page.path);
 	const known = readCached(cache, key);
-	if (known) return unproblematic([{ path, bytes: known }]);
+	if (known) return unproblematic([{ path, key, bytes: known }]);
 	const { format } = page;
 	const encoded = await convert(page, source, (picture) =>
 		picture.toFormat(format, recipes[format]),
 	);
 	if (encoded.value) writeCached(cache, key, encoded.value);
 	return {
-		value: encoded.value ? [{ path, bytes: encoded.value }] : [],
+		value: encoded.value ? [{ path, key, bytes: encoded.value }] : [],
 		diagnostics: encoded.diagnostics,
 	};
 }
