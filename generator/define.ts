@@ -108,7 +108,7 @@ export {
 	webAddress,
 	written,
 } from "./schema/field.ts";
-export { choices, help, unit } from "./schema/help.ts";
+export { choices, explained, unit } from "./schema/help.ts";
 export {
 	inLanguage,
 	type Localized,

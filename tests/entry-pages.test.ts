@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { compile } from "../generator/build.ts";
 import { noMemo } from "../generator/cache/memo.ts";
-import { defineCollection, help, slug, text } from "../generator/define.ts";
+import {
+	defineCollection,
+	explained,
+	slug,
+	text,
+} from "../generator/define.ts";
 import { editorFiles } from "../generator/schema/editor-schema.ts";
 import { site } from "../site/site.ts";
 import {
@@ -20,9 +25,9 @@ const treatments = defineCollection({
 	name: "treatments",
 	files: "treatments/{id}.{locale}.md",
 	schema: z.strictObject({
-		slug: slug.meta(help({ en: "The address.", da: "Adressen." })),
-		title: text.meta(help({ en: "The title.", da: "Titlen." })),
-		summary: text.meta(help({ en: "A sentence.", da: "En sætning." })),
+		slug: explained(slug, { en: "The address.", da: "Adressen." }),
+		title: explained(text, { en: "The title.", da: "Titlen." }),
+		summary: explained(text, { en: "A sentence.", da: "En sætning." }),
 	}),
 	route: {
 		view: "events",

@@ -5,7 +5,7 @@ import { languageName, messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
-import { help } from "./help.ts";
+import { explained } from "./help.ts";
 
 /** Returns the schema of page addresses in a language: below /CODE, or in the default language not below any of these. */
 export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
@@ -48,17 +48,13 @@ export function addressesIn(
 			const path = index === 0 ? example : `/${code}${example}`;
 			return [
 				code,
-				addressIn(code, languages)
-					.optional()
-					.meta(
-						help(() => {
-							const { en, da } = languageName(code);
-							return {
-								en: `The ${en} address, e.g. ${path}.`,
-								da: `Den ${da}e adresse, f.eks. ${path}.`,
-							};
-						}),
-					),
+				explained(addressIn(code, languages).optional(), () => {
+					const { en, da } = languageName(code);
+					return {
+						en: `The ${en} address, e.g. ${path}.`,
+						da: `Den ${da}e adresse, f.eks. ${path}.`,
+					};
+				}),
 			];
 		}),
 	);

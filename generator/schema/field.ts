@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
 import { demand } from "./demand.ts";
-import { help, kindOf, unit } from "./help.ts";
+import { explained, kindOf, unit } from "./help.ts";
 
 /** Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text. */
 export function written(form: RegExp, requirement: Wording) {
@@ -127,12 +127,10 @@ export const path = written(pathForm, pathRequirement).max(200, {
 export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
 
 /** The day when somebody last checked a file's facts; after a year `kilde check` asks to check them again. */
-export const checked = date.optional().meta(
-	help({
-		en: "The day somebody last checked these facts, e.g. 2026-01-31.",
-		da: "Den dag, oplysningerne sidst blev gennemgået, f.eks. 2026-01-31.",
-	}),
-);
+export const checked = explained(date.optional(), {
+	en: "The day somebody last checked these facts, e.g. 2026-01-31.",
+	da: "Den dag, oplysningerne sidst blev gennemgået, f.eks. 2026-01-31.",
+});
 
 /** A film in content/media, in a format that browsers play. */
 export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
@@ -141,26 +139,24 @@ export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
 });
 
 /** Marks sample content that the owner must replace before launch; `kilde check --launch` lists it. */
-export const sample = z
-	.literal(true, {
-		error: demand({
-			en: "true; delete the line when the content is real",
-			da: "true; slet linjen, når indholdet er det rigtige",
-		}),
-	})
-	.optional()
-	.meta(
-		help(
-			{
-				en: "true while this is a sample. Delete the line when it is real.",
-				da: "true, så længe indholdet er et eksempel. Slet linjen, når det rigtige indhold er skrevet.",
-			},
-			{
-				name: { en: "A sample", da: "Et eksempel" },
-				about: {
-					en: "Take the tick away when the real content is written.",
-					da: "Fjern fluebenet, når det rigtige indhold er skrevet.",
-				},
-			},
-		),
-	);
+export const sample = explained(
+	z
+		.literal(true, {
+			error: demand({
+				en: "true; delete the line when the content is real",
+				da: "true; slet linjen, når indholdet er det rigtige",
+			}),
+		})
+		.optional(),
+	{
+		en: "true while this is a sample. Delete the line when it is real.",
+		da: "true, så længe indholdet er et eksempel. Slet linjen, når det rigtige indhold er skrevet.",
+	},
+	{
+		name: { en: "A sample", da: "Et eksempel" },
+		about: {
+			en: "Take the tick away when the real content is written.",
+			da: "Fjern fluebenet, når det rigtige indhold er skrevet.",
+		},
+	},
+);

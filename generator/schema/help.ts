@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 
 /** What `meta` says of a schema, for editors. */
@@ -36,15 +37,17 @@ export type FieldKind =
 export type OnPage = { readonly name: Wording; readonly about?: Wording };
 
 /**
- * Returns the `meta` of a schema with its explanation for authors, which editors show. Without `onPage`, it explains the
- * field on the page, too, and its first words are the name of the field there.
+ * Returns a schema with its explanation for authors, which editors show. Without `onPage`, it explains the field on the
+ * page, too, and its first words are the name of the field there.
  */
-export function help(
-	wording: Wording | (() => Wording),
+export function explained<S extends z.ZodType>(
+	schema: S,
+	help: Wording | (() => Wording),
 	onPage?: OnPage,
-): Pick<FieldMeta, "help" | "onPage"> {
-	// Explained anew, a schema within has no other name.
-	return { help: wording, onPage };
+): S {
+	const meta: FieldMeta = { help, onPage };
+	// `onPage` is there even if undefined: explained anew, a schema within has no other name.
+	return schema.meta(meta);
 }
 
 /** Returns the explanation in the `meta` of a schema, if it has one. */

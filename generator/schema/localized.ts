@@ -5,7 +5,7 @@ import { languageName, messageTags } from "../diagnostics/language.ts";
 import { capitalize, formatList } from "../i18n/format.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
-import { help, kindOf } from "./help.ts";
+import { explained, kindOf } from "./help.ts";
 
 /** A value in every language of the site, by language code; `link` picks the one in the language of the page. */
 export type Localized<T> = {
@@ -33,7 +33,7 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 					const name = languageName(code);
 					return worded((language) => capitalize(name[language]));
 				};
-				return [code, schema.meta(help(meaning))];
+				return [code, explained(schema, meaning)];
 			}),
 		);
 		return z

@@ -6,8 +6,8 @@ import {
 	date,
 	defineCollection,
 	demand,
+	explained,
 	type Fact,
-	help,
 	inLanguage,
 	label,
 	reference,
@@ -30,13 +30,10 @@ import { personName } from "./person.ts";
 
 const schema = z.strictObject({
 	checked,
-	site: webAddress
-		.meta(
-			help({
-				en: "The site's own address without a slash at the end, e.g. https://www.energirummet.dk.",
-				da: "Hjemmesidens egen adresse uden skråstreg til sidst, f.eks. https://www.energirummet.dk.",
-			}),
-		)
+	site: explained(webAddress, {
+		en: "The site's own address without a slash at the end, e.g. https://www.energirummet.dk.",
+		da: "Hjemmesidens egen adresse uden skråstreg til sidst, f.eks. https://www.energirummet.dk.",
+	})
 		.regex(/[^/]$/, {
 			error: demand({
 				en: "a web address without a slash at the end",
@@ -49,337 +46,285 @@ const schema = z.strictObject({
 				da: "kun https:// og domænet, f.eks. https://www.example.org",
 			}),
 		}),
-	name: localizedLabel.meta(
-		help({
-			en: "The centre's name as visitors know it.",
-			da: "Centrets navn, som gæsterne kender det.",
-		}),
-	),
-	tagline: localizedText.meta(
-		help({ en: "One line beneath the name.", da: "En linje under navnet." }),
-	),
-	company: z
-		.strictObject({
+	name: explained(localizedLabel, {
+		en: "The centre's name as visitors know it.",
+		da: "Centrets navn, som gæsterne kender det.",
+	}),
+	tagline: explained(localizedText, {
+		en: "One line beneath the name.",
+		da: "En linje under navnet.",
+	}),
+	company: explained(
+		z.strictObject({
 			sample,
-			legalName: label.meta(
-				help({
-					en: "The registered name.",
-					da: "Det registrerede navn, f.eks. Energirummet ApS.",
-				}),
-			),
-			cvr: written(/^\d{8}$/, {
-				en: 'the eight digits of the CVR number in quotes, e.g. "12345678"',
-				da: 'CVR-nummerets otte cifre i citationstegn, f.eks. "12345678"',
-			}).meta(
-				help(
-					{
-						en: "The registration number (CVR), eight digits.",
-						da: 'CVR-nummeret: otte cifre i citationstegn, f.eks. "12345678".',
-					},
-					{
-						name: { en: "Registration number (CVR)", da: "CVR-nummer" },
-						about: { en: "Eight digits.", da: "Otte cifre." },
-					},
-				),
-			),
-			opened: date.meta(
-				help({
-					en: "The day the centre opened.",
-					da: "Den dag, centret åbnede, f.eks. 2025-08-09.",
-				}),
-			),
-			founders: z
-				.array(reference(personName))
-				.min(1)
-				.meta(
-					help(
-						{
-							en: "The people's files in content/people without .yaml, in the order shown.",
-							da: "Personernes filer i content/people uden .yaml, i den rækkefølge, de vises.",
-						},
-						{
-							name: { en: "Founders", da: "Stiftere" },
-							about: {
-								en: "In the order shown.",
-								da: "I den rækkefølge, de vises.",
-							},
-						},
-					),
-				),
-		})
-		.meta(
-			help({
-				en: "The company behind the centre.",
-				da: "Virksomheden bag centret.",
+			legalName: explained(label, {
+				en: "The registered name.",
+				da: "Det registrerede navn, f.eks. Energirummet ApS.",
 			}),
-		),
-	contact: z
-		.strictObject({
-			sample,
-			phone: phone.meta(
-				help(
-					{
-						en: "For calls and text messages.",
-						da: 'Til opkald og sms, i citationstegn, f.eks. "+45 12 34 56 78".',
-					},
-					{
-						name: { en: "Telephone", da: "Telefon" },
-						about: {
-							en: "For calls and text messages.",
-							da: "Til opkald og sms.",
-						},
-					},
-				),
-			),
-			email: email.meta(
-				help(
-					{
-						en: "For questions.",
-						da: "Til spørgsmål, f.eks. info@energirummet.example.",
-					},
-					{
-						name: { en: "E-mail", da: "E-mail" },
-						about: { en: "For questions.", da: "Til spørgsmål." },
-					},
-				),
-			),
-			mobilepay: written(/^\d{4,8}$/, {
-				en: 'the digits of the MobilePay number in quotes, e.g. "000000"',
-				da: 'MobilePay-nummerets cifre i citationstegn, f.eks. "000000"',
-			}).meta(
-				help(
-					{
-						en: "The MobilePay number, digits only.",
-						da: "MobilePay-nummeret: kun cifre, i citationstegn.",
-					},
-					{
-						name: { en: "MobilePay number", da: "MobilePay-nummer" },
-						about: { en: "Digits only.", da: "Kun cifre." },
-					},
-				),
-			),
-		})
-		.meta(
-			help({
-				en: "How guests reach the centre.",
-				da: "Sådan får gæster fat i centret.",
-			}),
-		),
-	address: z
-		.strictObject({
-			sample,
-			street: label.meta(
-				help({
-					en: "Street and number.",
-					da: "Vej og husnummer, f.eks. Eksempelvej 1.",
+			cvr: explained(
+				written(/^\d{8}$/, {
+					en: 'the eight digits of the CVR number in quotes, e.g. "12345678"',
+					da: 'CVR-nummerets otte cifre i citationstegn, f.eks. "12345678"',
 				}),
-			),
-			postcode: written(/^\d{4}$/, {
-				en: 'the four digits of a Danish postcode in quotes, e.g. "4560"',
-				da: 'de fire cifre i et dansk postnummer i citationstegn, f.eks. "4560"',
-			}).meta(
-				help(
-					{
-						en: "Four digits.",
-						da: 'Fire cifre i citationstegn, f.eks. "4560".',
-					},
-					{
-						name: { en: "Postcode", da: "Postnummer" },
-						about: { en: "Four digits.", da: "Fire cifre." },
-					},
-				),
-			),
-			town: label.meta(
-				help({
-					en: "The town that belongs to the postcode.",
-					da: "Den by, der hører til postnummeret, f.eks. Vig.",
-				}),
-			),
-			region: localizedLabel.meta(
-				help({
-					en: "The part of the country.",
-					da: "Landsdelen, f.eks. Odsherred.",
-				}),
-			),
-			country: localizedLabel.meta(
-				help({ en: "The country's name.", da: "Landets navn." }),
-			),
-			countryCode: z.literal("DK").meta(
-				help({
-					en: "ISO 3166-1 code of the country.",
-					da: "Landets kode efter ISO 3166-1: DK.",
-				}),
-			),
-		})
-		.meta(
-			help({
-				en: "The one address, used everywhere.",
-				da: "Adressen, som bruges overalt.",
-			}),
-		),
-	geo: z
-		.strictObject({
-			sample,
-			latitude: z
-				.number({
-					error: demand({
-						en: "degrees north as a number, e.g. 55.83",
-						da: "grader nord som et tal med punktum, f.eks. 55.83",
-					}),
-				})
-				.min(54)
-				.max(58)
-				.meta({
-					...help({
-						en: "Degrees north, 54 to 58.",
-						da: "Grader nord, fra 54 til 58, f.eks. 55.83.",
-					}),
-					...unit({ en: "°", da: "°" }),
-				}),
-			longitude: z
-				.number({
-					error: demand({
-						en: "degrees east as a number, e.g. 11.57",
-						da: "grader øst som et tal med punktum, f.eks. 11.57",
-					}),
-				})
-				.min(7)
-				.max(16)
-				.meta({
-					...help({
-						en: "Degrees east, 7 to 16.",
-						da: "Grader øst, fra 7 til 16, f.eks. 11.57.",
-					}),
-					...unit({ en: "°", da: "°" }),
-				}),
-		})
-		.meta(help({ en: "Where the entrance is.", da: "Hvor indgangen er." })),
-	payments: z
-		.array(
-			z.strictObject({
-				kind: z.enum(["cash", "card", "mobilepay", "transfer"]).meta({
-					...help(
-						{
-							en: "cash, card, mobilepay or transfer.",
-							da: "cash (kontant), card (kort), mobilepay eller transfer (bankoverførsel).",
-						},
-						{ name: { en: "Means of payment", da: "Betalingsmåde" } },
-					),
-					...choices({
-						cash: { en: "cash", da: "kontant" },
-						card: { en: "card", da: "kort" },
-						mobilepay: { en: "MobilePay", da: "MobilePay" },
-						transfer: { en: "bank transfer", da: "bankoverførsel" },
-					}),
-				}),
-				name: localizedLabel.meta(
-					help({
-						en: "Its name in the middle of a sentence, e.g. bank transfer.",
-						da: "Navnet, som det skrives midt i en sætning, f.eks. bankoverførsel.",
-					}),
-				),
-				advance: z
-					.literal(true)
-					.optional()
-					.meta(
-						help(
-							{
-								en: "true if guests can pay in advance with it. Leave it out otherwise.",
-								da: "true, hvis man kan betale forud med den. Udelad ellers feltet.",
-							},
-							{
-								name: {
-									en: "Guests can pay in advance with it",
-									da: "Man kan betale forud med den",
-								},
-							},
-						),
-					),
-			}),
-		)
-		.min(1)
-		.meta(
-			help(
 				{
-					en: "Means of payment, in the order shown. In texts: {{payment.KIND}}; {{payment.advance}} lists those for payment in advance.",
-					da: "Betalingsmåder, i den rækkefølge, de vises. I tekster: {{payment.KIND}}; {{payment.advance}} er alle dem, man kan betale forud med.",
+					en: "The registration number (CVR), eight digits.",
+					da: 'CVR-nummeret: otte cifre i citationstegn, f.eks. "12345678".',
 				},
 				{
-					name: { en: "Means of payment", da: "Betalingsmåder" },
+					name: { en: "Registration number (CVR)", da: "CVR-nummer" },
+					about: { en: "Eight digits.", da: "Otte cifre." },
+				},
+			),
+			opened: explained(date, {
+				en: "The day the centre opened.",
+				da: "Den dag, centret åbnede, f.eks. 2025-08-09.",
+			}),
+			founders: explained(
+				z.array(reference(personName)).min(1),
+				{
+					en: "The people's files in content/people without .yaml, in the order shown.",
+					da: "Personernes filer i content/people uden .yaml, i den rækkefølge, de vises.",
+				},
+				{
+					name: { en: "Founders", da: "Stiftere" },
 					about: {
 						en: "In the order shown.",
 						da: "I den rækkefølge, de vises.",
 					},
 				},
 			),
-		),
-	social: z
-		.array(
+		}),
+		{ en: "The company behind the centre.", da: "Virksomheden bag centret." },
+	),
+	contact: explained(
+		z.strictObject({
+			sample,
+			phone: explained(
+				phone,
+				{
+					en: "For calls and text messages.",
+					da: 'Til opkald og sms, i citationstegn, f.eks. "+45 12 34 56 78".',
+				},
+				{
+					name: { en: "Telephone", da: "Telefon" },
+					about: {
+						en: "For calls and text messages.",
+						da: "Til opkald og sms.",
+					},
+				},
+			),
+			email: explained(
+				email,
+				{
+					en: "For questions.",
+					da: "Til spørgsmål, f.eks. info@energirummet.example.",
+				},
+				{
+					name: { en: "E-mail", da: "E-mail" },
+					about: { en: "For questions.", da: "Til spørgsmål." },
+				},
+			),
+			mobilepay: explained(
+				written(/^\d{4,8}$/, {
+					en: 'the digits of the MobilePay number in quotes, e.g. "000000"',
+					da: 'MobilePay-nummerets cifre i citationstegn, f.eks. "000000"',
+				}),
+				{
+					en: "The MobilePay number, digits only.",
+					da: "MobilePay-nummeret: kun cifre, i citationstegn.",
+				},
+				{
+					name: { en: "MobilePay number", da: "MobilePay-nummer" },
+					about: { en: "Digits only.", da: "Kun cifre." },
+				},
+			),
+		}),
+		{
+			en: "How guests reach the centre.",
+			da: "Sådan får gæster fat i centret.",
+		},
+	),
+	address: explained(
+		z.strictObject({
+			sample,
+			street: explained(label, {
+				en: "Street and number.",
+				da: "Vej og husnummer, f.eks. Eksempelvej 1.",
+			}),
+			postcode: explained(
+				written(/^\d{4}$/, {
+					en: 'the four digits of a Danish postcode in quotes, e.g. "4560"',
+					da: 'de fire cifre i et dansk postnummer i citationstegn, f.eks. "4560"',
+				}),
+				{
+					en: "Four digits.",
+					da: 'Fire cifre i citationstegn, f.eks. "4560".',
+				},
+				{
+					name: { en: "Postcode", da: "Postnummer" },
+					about: { en: "Four digits.", da: "Fire cifre." },
+				},
+			),
+			town: explained(label, {
+				en: "The town that belongs to the postcode.",
+				da: "Den by, der hører til postnummeret, f.eks. Vig.",
+			}),
+			region: explained(localizedLabel, {
+				en: "The part of the country.",
+				da: "Landsdelen, f.eks. Odsherred.",
+			}),
+			country: explained(localizedLabel, {
+				en: "The country's name.",
+				da: "Landets navn.",
+			}),
+			countryCode: explained(z.literal("DK"), {
+				en: "ISO 3166-1 code of the country.",
+				da: "Landets kode efter ISO 3166-1: DK.",
+			}),
+		}),
+		{
+			en: "The one address, used everywhere.",
+			da: "Adressen, som bruges overalt.",
+		},
+	),
+	geo: explained(
+		z.strictObject({
+			sample,
+			latitude: explained(
+				z
+					.number({
+						error: demand({
+							en: "degrees north as a number, e.g. 55.83",
+							da: "grader nord som et tal med punktum, f.eks. 55.83",
+						}),
+					})
+					.min(54)
+					.max(58)
+					.meta(unit({ en: "°", da: "°" })),
+				{
+					en: "Degrees north, 54 to 58.",
+					da: "Grader nord, fra 54 til 58, f.eks. 55.83.",
+				},
+			),
+			longitude: explained(
+				z
+					.number({
+						error: demand({
+							en: "degrees east as a number, e.g. 11.57",
+							da: "grader øst som et tal med punktum, f.eks. 11.57",
+						}),
+					})
+					.min(7)
+					.max(16)
+					.meta(unit({ en: "°", da: "°" })),
+				{
+					en: "Degrees east, 7 to 16.",
+					da: "Grader øst, fra 7 til 16, f.eks. 11.57.",
+				},
+			),
+		}),
+		{ en: "Where the entrance is.", da: "Hvor indgangen er." },
+	),
+	payments: explained(
+		z
+			.array(
+				z.strictObject({
+					kind: explained(
+						z.enum(["cash", "card", "mobilepay", "transfer"]).meta(
+							choices({
+								cash: { en: "cash", da: "kontant" },
+								card: { en: "card", da: "kort" },
+								mobilepay: { en: "MobilePay", da: "MobilePay" },
+								transfer: { en: "bank transfer", da: "bankoverførsel" },
+							}),
+						),
+						{
+							en: "cash, card, mobilepay or transfer.",
+							da: "cash (kontant), card (kort), mobilepay eller transfer (bankoverførsel).",
+						},
+						{ name: { en: "Means of payment", da: "Betalingsmåde" } },
+					),
+					name: explained(localizedLabel, {
+						en: "Its name in the middle of a sentence, e.g. bank transfer.",
+						da: "Navnet, som det skrives midt i en sætning, f.eks. bankoverførsel.",
+					}),
+					advance: explained(
+						z.literal(true).optional(),
+						{
+							en: "true if guests can pay in advance with it. Leave it out otherwise.",
+							da: "true, hvis man kan betale forud med den. Udelad ellers feltet.",
+						},
+						{
+							name: {
+								en: "Guests can pay in advance with it",
+								da: "Man kan betale forud med den",
+							},
+						},
+					),
+				}),
+			)
+			.min(1),
+		{
+			en: "Means of payment, in the order shown. In texts: {{payment.KIND}}; {{payment.advance}} lists those for payment in advance.",
+			da: "Betalingsmåder, i den rækkefølge, de vises. I tekster: {{payment.KIND}}; {{payment.advance}} er alle dem, man kan betale forud med.",
+		},
+		{
+			name: { en: "Means of payment", da: "Betalingsmåder" },
+			about: { en: "In the order shown.", da: "I den rækkefølge, de vises." },
+		},
+	),
+	social: explained(
+		z.array(
 			z.strictObject({
 				sample,
-				network: z.enum(["facebook", "instagram", "linkedin"]).meta(
-					help(
-						{
-							en: "facebook, instagram or linkedin.",
-							da: "facebook, instagram eller linkedin.",
-						},
-						{ name: { en: "Network", da: "Netværk" } },
-					),
+				network: explained(
+					z.enum(["facebook", "instagram", "linkedin"]),
+					{
+						en: "facebook, instagram or linkedin.",
+						da: "facebook, instagram eller linkedin.",
+					},
+					{ name: { en: "Network", da: "Netværk" } },
 				),
-				url: linkOut.meta(
-					help({
-						en: "The address of the centre's page there.",
-						da: "Adressen på centrets side, f.eks. https://www.facebook.com/energirummet.",
-					}),
-				),
-			}),
-		)
-		.meta(
-			help({
-				en: "Pages on social networks, in the order shown.",
-				da: "Sider på sociale medier, i den rækkefølge, de vises.",
+				url: explained(linkOut, {
+					en: "The address of the centre's page there.",
+					da: "Adressen på centrets side, f.eks. https://www.facebook.com/energirummet.",
+				}),
 			}),
 		),
-	links: z
-		.strictObject({
+		{
+			en: "Pages on social networks, in the order shown.",
+			da: "Sider på sociale medier, i den rækkefølge, de vises.",
+		},
+	),
+	links: explained(
+		z.strictObject({
 			sample,
-			newsletter: linkOut.meta(
-				help({
-					en: "The address where guests sign up for the newsletter.",
-					da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
-				}),
-			),
-			dashboard: linkOut.meta(
-				help({
-					en: "The address behind the Login link.",
-					da: "Adressen bag linket Login.",
-				}),
-			),
-			maps: linkOut.meta(
-				help({
-					en: "The address on a map, e.g. on Google Maps.",
-					da: "Adressen på et kort, f.eks. hos Google Maps.",
-				}),
-			),
-			testimonials: linkOut.meta(
-				help({
-					en: "International testimonials on another site.",
-					da: "Internationale udtalelser på en anden hjemmeside.",
-				}),
-			),
-			openingDay: linkOut.meta(
-				help({
-					en: "The address where guests signed up for the opening day.",
-					da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
-				}),
-			),
-		})
-		.meta(
-			help({
-				en: "Addresses of other sites: each one address, or one for each language.",
-				da: "Adresser på andre hjemmesider: hver én adresse eller én for hvert sprog.",
+			newsletter: explained(linkOut, {
+				en: "The address where guests sign up for the newsletter.",
+				da: "Adressen, hvor gæster tilmelder sig nyhedsbrevet.",
 			}),
-		),
+			dashboard: explained(linkOut, {
+				en: "The address behind the Login link.",
+				da: "Adressen bag linket Login.",
+			}),
+			maps: explained(linkOut, {
+				en: "The address on a map, e.g. on Google Maps.",
+				da: "Adressen på et kort, f.eks. hos Google Maps.",
+			}),
+			testimonials: explained(linkOut, {
+				en: "International testimonials on another site.",
+				da: "Internationale udtalelser på en anden hjemmeside.",
+			}),
+			openingDay: explained(linkOut, {
+				en: "The address where guests signed up for the opening day.",
+				da: "Adressen, hvor gæster tilmeldte sig åbningsdagen.",
+			}),
+		}),
+		{
+			en: "Addresses of other sites: each one address, or one for each language.",
+			da: "Adresser på andre hjemmesider: hver én adresse eller én for hvert sprog.",
+		},
+	),
 });
 
 /** The business: name, address, contact, company. content/business.yaml. */

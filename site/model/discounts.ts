@@ -3,9 +3,9 @@ import {
 	checked,
 	defineCollection,
 	defineTarget,
+	explained,
 	type Fact,
 	fixedPeriod,
-	help,
 	id,
 	type Period,
 	percent,
@@ -48,220 +48,176 @@ export const codeName = defineTarget({
 
 const schema = z.strictObject({
 	checked,
-	codes: z
-		.record(
+	codes: explained(
+		z.record(
 			id,
 			z.strictObject({
-				code: written(/^[A-ZÆØÅ]+\d+$/, {
-					en: "capital letters and then digits, e.g. NY50",
-					da: "store bogstaver og derefter cifre, f.eks. NY50",
-				}).meta(
-					help({
+				code: explained(
+					written(/^[A-ZÆØÅ]+\d+$/, {
+						en: "capital letters and then digits, e.g. NY50",
+						da: "store bogstaver og derefter cifre, f.eks. NY50",
+					}),
+					{
 						en: "What guests type when they book.",
 						da: "Det, gæsterne skriver, når de booker, f.eks. NY50.",
-					}),
+					},
 				),
-				percent: percent.meta(
-					help({
-						en: "The discount in per cent, e.g. 50.",
-						da: "Rabatten i procent, f.eks. 50.",
-					}),
-				),
-				name: localizedLabel.meta(
-					help({
-						en: "Who or what it is for, in a few words.",
-						da: "Hvem eller hvad den gælder for, med få ord.",
-					}),
-				),
-				covers: localizedText.meta(
-					help({
-						en: "What the discount covers, and its conditions.",
-						da: "Hvad rabatten gælder for, og på hvilke vilkår.",
-					}),
-				),
-				prices: z
-					.array(reference(priceName))
-					.min(1)
-					.meta(
-						help(
-							{
-								en: "The prices it reduces, by their names in facts/prices.yaml, e.g. [session-1h].",
-								da: "De priser, den gælder for, med deres navne fra facts/prices.yaml, f.eks. [session-1h].",
-							},
-							{
-								name: {
-									en: "The prices it reduces",
-									da: "De priser, den gælder for",
-								},
-							},
-						),
-					),
-				uses: times.optional().meta(
-					help(
-						{
-							en: "How many times each guest can use it. Leave it out if there is no limit. In texts: {{uses.NAME}}.",
-							da: "Hvor mange gange hver gæst kan bruge den, f.eks. 1. Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
+				percent: explained(percent, {
+					en: "The discount in per cent, e.g. 50.",
+					da: "Rabatten i procent, f.eks. 50.",
+				}),
+				name: explained(localizedLabel, {
+					en: "Who or what it is for, in a few words.",
+					da: "Hvem eller hvad den gælder for, med få ord.",
+				}),
+				covers: explained(localizedText, {
+					en: "What the discount covers, and its conditions.",
+					da: "Hvad rabatten gælder for, og på hvilke vilkår.",
+				}),
+				prices: explained(
+					z.array(reference(priceName)).min(1),
+					{
+						en: "The prices it reduces, by their names in facts/prices.yaml, e.g. [session-1h].",
+						da: "De priser, den gælder for, med deres navne fra facts/prices.yaml, f.eks. [session-1h].",
+					},
+					{
+						name: {
+							en: "The prices it reduces",
+							da: "De priser, den gælder for",
 						},
-						{
-							name: {
-								en: "Times each guest can use it",
-								da: "Antal gange, hver gæst kan bruge den",
-							},
-							about: {
-								en: "Empty if there is no limit.",
-								da: "Tomt, hvis der ingen grænse er.",
-							},
+					},
+				),
+				uses: explained(
+					times.optional(),
+					{
+						en: "How many times each guest can use it. Leave it out if there is no limit. In texts: {{uses.NAME}}.",
+						da: "Hvor mange gange hver gæst kan bruge den, f.eks. 1. Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
+					},
+					{
+						name: {
+							en: "Times each guest can use it",
+							da: "Antal gange, hver gæst kan bruge den",
 						},
-					),
+						about: {
+							en: "Empty if there is no limit.",
+							da: "Tomt, hvis der ingen grænse er.",
+						},
+					},
 				),
 				...period,
 			}),
-		)
-		.meta(
-			help(
-				{
-					en: "Discount codes. In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
-					da: "Rabatkoder. I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",
-				},
-				{ name: { en: "Discount codes", da: "Rabatkoder" } },
-			),
 		),
-	newCustomerCode: reference(codeName).meta(
-		help({
-			en: "The code for new guests: tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
-			da: "Rabatkoden til nye gæster: tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
-		}),
+		{
+			en: "Discount codes. In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
+			da: "Rabatkoder. I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",
+		},
+		{ name: { en: "Discount codes", da: "Rabatkoder" } },
 	),
-	offers: z
-		.record(
+	newCustomerCode: explained(reference(codeName), {
+		en: "The code for new guests: tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
+		da: "Rabatkoden til nye gæster: tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
+	}),
+	offers: explained(
+		z.record(
 			id,
 			z.strictObject({
-				percent: percent.meta(
-					help({
-						en: "The discount in per cent, e.g. 50.",
-						da: "Rabatten i procent, f.eks. 50.",
-					}),
-				),
+				percent: explained(percent, {
+					en: "The discount in per cent, e.g. 50.",
+					da: "Rabatten i procent, f.eks. 50.",
+				}),
 				...fixedPeriod,
 			}),
-		)
-		.meta(
-			help(
-				{
-					en: "Limited-time offers. In texts: {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
-					da: "Tidsbegrænsede tilbud. I tekster: {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
-				},
-				{ name: { en: "Limited-time offers", da: "Tidsbegrænsede tilbud" } },
-			),
 		),
-	punchCards: z
-		.strictObject({
-			tiers: z
-				.array(
-					z.strictObject({
-						visits: visits.meta(
-							help({
+		{
+			en: "Limited-time offers. In texts: {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
+			da: "Tidsbegrænsede tilbud. I tekster: {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
+		},
+		{ name: { en: "Limited-time offers", da: "Tidsbegrænsede tilbud" } },
+	),
+	punchCards: explained(
+		z.strictObject({
+			tiers: explained(
+				z
+					.array(
+						z.strictObject({
+							visits: explained(visits, {
 								en: "The number of visits on the card, e.g. 5.",
 								da: "Antal klip på kortet, f.eks. 5.",
 							}),
-						),
-						percent: percent.meta(
-							help({
+							percent: explained(percent, {
 								en: "The discount in per cent, e.g. 50.",
 								da: "Rabatten i procent, f.eks. 50.",
 							}),
-						),
-					}),
-				)
-				.min(1)
-				.meta(
-					help({
-						en: "The sizes of punch card. Their prices are computed.",
-						da: "Klippekortenes størrelser. Prisen regnes ud.",
-					}),
-				),
-			prices: z
-				.array(reference(priceName))
-				.min(1)
-				.meta(
-					help(
-						{
-							en: "What punch cards can be used for, by the names in facts/prices.yaml.",
-							da: "Det, klippekort kan bruges til, med navnene fra facts/prices.yaml.",
-						},
-						{
-							name: {
-								en: "What punch cards can be used for",
-								da: "Det, klippekort kan bruges til",
-							},
-						},
-					),
-				),
-			years: years.meta(
-				help({
-					en: "The number of years a card is valid, e.g. 1.",
-					da: "Antal år, et kort gælder, f.eks. 1.",
-				}),
-			),
-			manyVisits: visits.meta(
-				help({
-					en: "A card with more visits than this is valid longer, e.g. 25.",
-					da: "Et kort med flere klip end dette gælder længere, f.eks. 25.",
-				}),
-			),
-			manyYears: years.meta(
-				help({
-					en: "The number of years such a card is valid, e.g. 2.",
-					da: "Antal år, sådan et kort gælder, f.eks. 2.",
-				}),
-			),
-		})
-		.meta(help({ en: "Punch cards.", da: "Klippekort." })),
-	multiSession: percent.meta(
-		help({
-			en: "The largest saving on several sessions (“up to”), in per cent, e.g. 25.",
-			da: "Den største rabat ved flere sessioner (»op til«), i procent, f.eks. 25.",
-		}),
-	),
-	sharedNight: z
-		.strictObject({
-			percent: percent.meta(
-				help({
-					en: "The discount on the gift card in per cent, e.g. 25.",
-					da: "Gavekortets rabat i procent, f.eks. 25.",
-				}),
-			),
-			guestsFrom: guests.meta(
-				help({
-					en: "The smallest number of guests who must share the night, e.g. 2.",
-					da: "Hvor mange der mindst skal være om overnatningen, f.eks. 2.",
-				}),
-			),
-			guestsTo: guests.meta(
-				help({
-					en: "The largest number of guests who may share the night, e.g. 3.",
-					da: "Hvor mange der højst må være om overnatningen, f.eks. 3.",
-				}),
-			),
-		})
-		.meta(
-			help(
+						}),
+					)
+					.min(1),
 				{
-					en: "The gift card that guests get for their next night when they share one. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
-					da: "Gavekortet til den næste overnatning, som man får, når man er flere om en. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
+					en: "The sizes of punch card. Their prices are computed.",
+					da: "Klippekortenes størrelser. Prisen regnes ud.",
+				},
+			),
+			prices: explained(
+				z.array(reference(priceName)).min(1),
+				{
+					en: "What punch cards can be used for, by the names in facts/prices.yaml.",
+					da: "Det, klippekort kan bruges til, med navnene fra facts/prices.yaml.",
 				},
 				{
 					name: {
-						en: "Gift card for the next night",
-						da: "Gavekort til den næste overnatning",
-					},
-					about: {
-						en: "Guests get it when several share a night.",
-						da: "Det får man, når man er flere om en overnatning.",
+						en: "What punch cards can be used for",
+						da: "Det, klippekort kan bruges til",
 					},
 				},
 			),
-		),
+			years: explained(years, {
+				en: "The number of years a card is valid, e.g. 1.",
+				da: "Antal år, et kort gælder, f.eks. 1.",
+			}),
+			manyVisits: explained(visits, {
+				en: "A card with more visits than this is valid longer, e.g. 25.",
+				da: "Et kort med flere klip end dette gælder længere, f.eks. 25.",
+			}),
+			manyYears: explained(years, {
+				en: "The number of years such a card is valid, e.g. 2.",
+				da: "Antal år, sådan et kort gælder, f.eks. 2.",
+			}),
+		}),
+		{ en: "Punch cards.", da: "Klippekort." },
+	),
+	multiSession: explained(percent, {
+		en: "The largest saving on several sessions (“up to”), in per cent, e.g. 25.",
+		da: "Den største rabat ved flere sessioner (»op til«), i procent, f.eks. 25.",
+	}),
+	sharedNight: explained(
+		z.strictObject({
+			percent: explained(percent, {
+				en: "The discount on the gift card in per cent, e.g. 25.",
+				da: "Gavekortets rabat i procent, f.eks. 25.",
+			}),
+			guestsFrom: explained(guests, {
+				en: "The smallest number of guests who must share the night, e.g. 2.",
+				da: "Hvor mange der mindst skal være om overnatningen, f.eks. 2.",
+			}),
+			guestsTo: explained(guests, {
+				en: "The largest number of guests who may share the night, e.g. 3.",
+				da: "Hvor mange der højst må være om overnatningen, f.eks. 3.",
+			}),
+		}),
+		{
+			en: "The gift card that guests get for their next night when they share one. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
+			da: "Gavekortet til den næste overnatning, som man får, når man er flere om en. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
+		},
+		{
+			name: {
+				en: "Gift card for the next night",
+				da: "Gavekort til den næste overnatning",
+			},
+			about: {
+				en: "Guests get it when several share a night.",
+				da: "Det får man, når man er flere om en overnatning.",
+			},
+		},
+	),
 });
 
 /** Discounts: content/facts/discounts.yaml. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
 	count,
 	defineCollection,
-	help,
+	explained,
 	period,
 	reference,
 	sample,
@@ -21,51 +21,48 @@ import {
 
 const schema = z.strictObject({
 	sample,
-	order: count.meta(
-		help({
-			en: "Its place on the page: 1 comes first.",
-			da: "Plads på siden: 1 kommer først.",
-		}),
-	),
-	title: localizedText.meta(
-		help({ en: "The event's name.", da: "Eventens navn." }),
-	),
-	summary: localizedText.meta(
-		help({ en: "One sentence about it.", da: "En sætning om det." }),
-	),
-	length: localizedText.optional().meta(
-		help(
-			{
-				en: "How long it takes, or a part of it, e.g. 2 hours. Leave it out if that varies.",
-				da: "Hvor lang tid det hele eller en del af det tager, f.eks. 2 timer. Udelad linjen, hvis det varierer.",
+	order: explained(count, {
+		en: "Its place on the page: 1 comes first.",
+		da: "Plads på siden: 1 kommer først.",
+	}),
+	title: explained(localizedText, {
+		en: "The event's name.",
+		da: "Eventens navn.",
+	}),
+	summary: explained(localizedText, {
+		en: "One sentence about it.",
+		da: "En sætning om det.",
+	}),
+	length: explained(
+		localizedText.optional(),
+		{
+			en: "How long it takes, or a part of it, e.g. 2 hours. Leave it out if that varies.",
+			da: "Hvor lang tid det hele eller en del af det tager, f.eks. 2 timer. Udelad linjen, hvis det varierer.",
+		},
+		{
+			name: { en: "Length", da: "Varighed" },
+			about: {
+				en: "E.g. 2 hours. Empty if it varies.",
+				da: "F.eks. 2 timer. Tomt, hvis den varierer.",
 			},
-			{
-				name: { en: "Length", da: "Varighed" },
-				about: {
-					en: "E.g. 2 hours. Empty if it varies.",
-					da: "F.eks. 2 timer. Tomt, hvis den varierer.",
-				},
-			},
-		),
+		},
 	),
-	price: reference(priceName).meta(
-		help(
-			{
-				en: "The price's name in facts/prices.yaml.",
-				da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
-			},
-			{ name: { en: "Price", da: "Pris" } },
-		),
+	price: explained(
+		reference(priceName),
+		{
+			en: "The price's name in facts/prices.yaml.",
+			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
+		},
+		{ name: { en: "Price", da: "Pris" } },
 	),
-	image: image.meta(
-		help({ en: "The picture on the card.", da: "Billedet på kortet." }),
-	),
-	link: linkOut.meta(
-		help({
-			en: "The address where guests book a place: one, or one for each language.",
-			da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
-		}),
-	),
+	image: explained(image, {
+		en: "The picture on the card.",
+		da: "Billedet på kortet.",
+	}),
+	link: explained(linkOut, {
+		en: "The address where guests book a place: one, or one for each language.",
+		da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
+	}),
 	...period,
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	help,
+	explained,
 	id,
 	prose,
 	sample,
@@ -14,35 +14,31 @@ const schema = z
 	.array(
 		z.strictObject({
 			sample,
-			id: id.meta(
-				help(
-					{
-						en: "The name in the answer's address, /faq#NAME.",
-						da: "Navnet i svarets adresse, /faq#NAVN: små bogstaver og bindestreger.",
+			id: explained(
+				id,
+				{
+					en: "The name in the answer's address, /faq#NAME.",
+					da: "Navnet i svarets adresse, /faq#NAVN: små bogstaver og bindestreger.",
+				},
+				{
+					name: { en: "Name in the address", da: "Navn i adressen" },
+					about: {
+						en: "Links to the answer end in it.",
+						da: "Links til svaret ender på det.",
 					},
-					{
-						name: { en: "Name in the address", da: "Navn i adressen" },
-						about: {
-							en: "Links to the answer end in it.",
-							da: "Links til svaret ender på det.",
-						},
-					},
-				),
+				},
 			),
-			question: localizedText.meta(
-				help({
-					en: "The question as a guest would ask it.",
-					da: "Spørgsmålet, sådan som en gæst ville stille det.",
-				}),
-			),
-			answer: localized(prose).meta(
-				help(
-					{
-						en: "The answer; Markdown is allowed.",
-						da: "Svaret; Markdown kan bruges.",
-					},
-					{ name: { en: "The answer", da: "Svaret" } },
-				),
+			question: explained(localizedText, {
+				en: "The question as a guest would ask it.",
+				da: "Spørgsmålet, sådan som en gæst ville stille det.",
+			}),
+			answer: explained(
+				localized(prose),
+				{
+					en: "The answer; Markdown is allowed.",
+					da: "Svaret; Markdown kan bruges.",
+				},
+				{ name: { en: "The answer", da: "Svaret" } },
 			),
 		}),
 	)

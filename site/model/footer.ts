@@ -1,53 +1,54 @@
 import * as z from "zod";
-import { defineCollection, help, prose } from "../../generator/define.ts";
+import { defineCollection, explained, prose } from "../../generator/define.ts";
 import { localized, localizedText } from "../languages.ts";
 
 const schema = z.strictObject({
-	newsletter: z
-		.strictObject({
-			heading: localizedText.meta(
-				help({ en: "The heading.", da: "Overskriften." }),
-			),
-			text: localizedText.meta(
-				help({ en: "Why to sign up.", da: "Hvorfor man skal tilmelde sig." }),
-			),
-			button: localizedText.meta(
-				help({ en: "The text of the link.", da: "Linkets tekst." }),
-			),
-		})
-		.meta(help({ en: "The newsletter.", da: "Nyhedsbrevet." })),
-	disclaimer: z
-		.strictObject({
-			button: localizedText.meta(
-				help({
-					en: "The button that opens it.",
-					da: "Knappen, der åbner den.",
-				}),
-			),
-			heading: localizedText.meta(
-				help({ en: "The heading.", da: "Overskriften." }),
-			),
-			text: localized(prose).meta(
-				help(
-					{
-						en: "The disclaimer itself; Markdown is allowed.",
-						da: "Selve ansvarsfraskrivelsen; Markdown kan bruges.",
-					},
-					{
-						name: {
-							en: "The disclaimer itself",
-							da: "Selve ansvarsfraskrivelsen",
-						},
-					},
-				),
-			),
-		})
-		.meta(
-			help({
-				en: "The disclaimer, which opens in a dialog over the page.",
-				da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden.",
+	newsletter: explained(
+		z.strictObject({
+			heading: explained(localizedText, {
+				en: "The heading.",
+				da: "Overskriften.",
 			}),
-		),
+			text: explained(localizedText, {
+				en: "Why to sign up.",
+				da: "Hvorfor man skal tilmelde sig.",
+			}),
+			button: explained(localizedText, {
+				en: "The text of the link.",
+				da: "Linkets tekst.",
+			}),
+		}),
+		{ en: "The newsletter.", da: "Nyhedsbrevet." },
+	),
+	disclaimer: explained(
+		z.strictObject({
+			button: explained(localizedText, {
+				en: "The button that opens it.",
+				da: "Knappen, der åbner den.",
+			}),
+			heading: explained(localizedText, {
+				en: "The heading.",
+				da: "Overskriften.",
+			}),
+			text: explained(
+				localized(prose),
+				{
+					en: "The disclaimer itself; Markdown is allowed.",
+					da: "Selve ansvarsfraskrivelsen; Markdown kan bruges.",
+				},
+				{
+					name: {
+						en: "The disclaimer itself",
+						da: "Selve ansvarsfraskrivelsen",
+					},
+				},
+			),
+		}),
+		{
+			en: "The disclaimer, which opens in a dialog over the page.",
+			da: "Ansvarsfraskrivelsen, som åbner i et vindue oven på siden.",
+		},
+	),
 });
 
 /** The texts of the footer: content/footer.yaml. */

@@ -2,8 +2,8 @@ import * as z from "zod";
 import {
 	checked,
 	defineCollection,
+	explained,
 	type Fact,
-	help,
 	reference,
 	time,
 } from "../../generator/define.ts";
@@ -12,48 +12,40 @@ import { formatDuration, formatTimes, formatWeekdays } from "./formats.ts";
 import { sessionName } from "./sessions.ts";
 
 const day = z.strictObject({
-	starts: z
-		.array(
-			time.meta(
-				help(
-					{
-						en: 'When a session starts, e.g. "10:00".',
-						da: 'Hvornår en session begynder, f.eks. "10:00".',
-					},
-					{
-						name: { en: "Start time", da: "Starttid" },
-						about: { en: "E.g. 10:00.", da: "F.eks. 10:00." },
-					},
-				),
-			),
-		)
-		.meta(
-			help(
+	starts: explained(
+		z.array(
+			explained(
+				time,
 				{
-					en: 'When sessions start, earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
-					da: 'Sessionernes starttider, de tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
+					en: 'When a session starts, e.g. "10:00".',
+					da: 'Hvornår en session begynder, f.eks. "10:00".',
 				},
 				{
-					name: { en: "Start times", da: "Starttider" },
-					about: {
-						en: "The earliest first; none when closed.",
-						da: "De tidligste først; ingen, når der er lukket.",
-					},
+					name: { en: "Start time", da: "Starttid" },
+					about: { en: "E.g. 10:00.", da: "F.eks. 10:00." },
 				},
 			),
 		),
-	overnight: z
-		.literal(true)
-		.optional()
-		.meta(
-			help(
-				{
-					en: "true if guests can stay overnight.",
-					da: "true, hvis man kan overnatte.",
-				},
-				{ name: { en: "Guests can stay overnight", da: "Man kan overnatte" } },
-			),
-		),
+		{
+			en: 'When sessions start, earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
+			da: 'Sessionernes starttider, de tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
+		},
+		{
+			name: { en: "Start times", da: "Starttider" },
+			about: {
+				en: "The earliest first; none when closed.",
+				da: "De tidligste først; ingen, når der er lukket.",
+			},
+		},
+	),
+	overnight: explained(
+		z.literal(true).optional(),
+		{
+			en: "true if guests can stay overnight.",
+			da: "true, hvis man kan overnatte.",
+		},
+		{ name: { en: "Guests can stay overnight", da: "Man kan overnatte" } },
+	),
 });
 
 /** The names of the days of the week in the content, Monday first (ISO 8601). */
@@ -69,71 +61,65 @@ export const weekdays = [
 
 const schema = z.strictObject({
 	checked,
-	session: reference(sessionName).meta(
-		help(
-			{
-				en: "The session in facts/sessions.yaml that sets the closing time: the day's last start plus its length.",
-				da: "Den session i facts/sessions.yaml, der bestemmer lukketiden: dagens sidste starttid plus sessionens varighed.",
+	session: explained(
+		reference(sessionName),
+		{
+			en: "The session in facts/sessions.yaml that sets the closing time: the day's last start plus its length.",
+			da: "Den session i facts/sessions.yaml, der bestemmer lukketiden: dagens sidste starttid plus sessionens varighed.",
+		},
+		{
+			name: {
+				en: "The session that sets the closing time",
+				da: "Den session, der bestemmer lukketiden",
 			},
-			{
-				name: {
-					en: "The session that sets the closing time",
-					da: "Den session, der bestemmer lukketiden",
-				},
-				about: {
-					en: "We close at the day's last start time plus its length.",
-					da: "Vi lukker efter dagens sidste starttid plus dens varighed.",
-				},
+			about: {
+				en: "We close at the day's last start time plus its length.",
+				da: "Vi lukker efter dagens sidste starttid plus dens varighed.",
 			},
-		),
+		},
 	),
-	overnight: reference(sessionName).meta(
-		help(
-			{
-				en: "The stay in facts/sessions.yaml that overnight refers to below.",
-				da: "Den overnatning i facts/sessions.yaml, som overnight nedenfor henviser til.",
+	overnight: explained(
+		reference(sessionName),
+		{
+			en: "The stay in facts/sessions.yaml that overnight refers to below.",
+			da: "Den overnatning i facts/sessions.yaml, som overnight nedenfor henviser til.",
+		},
+		{
+			name: { en: "The stay over night", da: "Overnatningen" },
+			about: {
+				en: "On the days when guests can stay overnight.",
+				da: "På de dage, hvor man kan overnatte.",
 			},
-			{
-				name: { en: "The stay over night", da: "Overnatningen" },
-				about: {
-					en: "On the days when guests can stay overnight.",
-					da: "På de dage, hvor man kan overnatte.",
-				},
-			},
-		),
+		},
 	),
-	week: z
-		.strictObject({
-			monday: day.meta(help({ en: "Monday.", da: "Mandag." })),
-			tuesday: day.meta(help({ en: "Tuesday.", da: "Tirsdag." })),
-			wednesday: day.meta(help({ en: "Wednesday.", da: "Onsdag." })),
-			thursday: day.meta(help({ en: "Thursday.", da: "Torsdag." })),
-			friday: day.meta(help({ en: "Friday.", da: "Fredag." })),
-			saturday: day.meta(help({ en: "Saturday.", da: "Lørdag." })),
-			sunday: day.meta(help({ en: "Sunday.", da: "Søndag." })),
-		})
-		.meta(help({ en: "The week, day by day.", da: "Ugen dag for dag." })),
-	openingDay: z
-		.strictObject({
-			from: time.meta(
-				help({
-					en: "When the doors opened.",
-					da: 'Hvornår dørene åbnede, f.eks. "10:00".',
-				}),
-			),
-			to: time.meta(
-				help({
-					en: "When they closed.",
-					da: 'Hvornår de lukkede, f.eks. "17:00".',
-				}),
-			),
-		})
-		.meta(
-			help({
-				en: "The open house on the day the centre opened.",
-				da: "Åbent hus på centrets åbningsdag.",
+	week: explained(
+		z.strictObject({
+			monday: explained(day, { en: "Monday.", da: "Mandag." }),
+			tuesday: explained(day, { en: "Tuesday.", da: "Tirsdag." }),
+			wednesday: explained(day, { en: "Wednesday.", da: "Onsdag." }),
+			thursday: explained(day, { en: "Thursday.", da: "Torsdag." }),
+			friday: explained(day, { en: "Friday.", da: "Fredag." }),
+			saturday: explained(day, { en: "Saturday.", da: "Lørdag." }),
+			sunday: explained(day, { en: "Sunday.", da: "Søndag." }),
+		}),
+		{ en: "The week, day by day.", da: "Ugen dag for dag." },
+	),
+	openingDay: explained(
+		z.strictObject({
+			from: explained(time, {
+				en: "When the doors opened.",
+				da: 'Hvornår dørene åbnede, f.eks. "10:00".',
 			}),
-		),
+			to: explained(time, {
+				en: "When they closed.",
+				da: 'Hvornår de lukkede, f.eks. "17:00".',
+			}),
+		}),
+		{
+			en: "The open house on the day the centre opened.",
+			da: "Åbent hus på centrets åbningsdag.",
+		},
+	),
 });
 
 /** The start times of sessions: content/facts/hours.yaml. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choices } from "../../generator/define.ts";
+import { choices, explained } from "../../generator/define.ts";
 
 /** What each icon shows. */
 const pictures = {
@@ -32,4 +32,7 @@ const pictures = {
 const names = Object.keys(pictures) as (keyof typeof pictures)[];
 
 /** The names of the icons (site/components/icon.tsx). */
-export const icon = z.enum(names).meta(choices(pictures));
+export const icon = explained(z.enum(names).meta(choices(pictures)), {
+	en: "An icon, e.g. heart.",
+	da: "Et ikon, f.eks. heart.",
+});

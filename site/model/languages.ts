@@ -3,7 +3,7 @@ import {
 	capitalize,
 	choices,
 	defineCollection,
-	help,
+	explained,
 	languageName,
 } from "../../generator/define.ts";
 import { languages as siteLanguages } from "../languages.ts";
@@ -11,28 +11,20 @@ import { languages as siteLanguages } from "../languages.ts";
 const codes = siteLanguages.map(({ code }) => code);
 
 const language = z.strictObject({
-	label: z
-		.string()
-		.min(1)
-		.meta(
-			help({
-				en: "The language's name in that language.",
-				da: "Sprogets navn på sproget selv.",
+	label: explained(z.string().min(1), {
+		en: "The language's name in that language.",
+		da: "Sprogets navn på sproget selv.",
+	}),
+	flag: explained(
+		z.enum(["denmark", "britain"]).meta(
+			choices({
+				denmark: { en: "Denmark", da: "Danmark" },
+				britain: { en: "Britain", da: "Storbritannien" },
 			}),
 		),
-	flag: z.enum(["denmark", "britain"]).meta({
-		...help(
-			{
-				en: "denmark or britain.",
-				da: "Flaget: denmark eller britain.",
-			},
-			{ name: { en: "Flag", da: "Flag" } },
-		),
-		...choices({
-			denmark: { en: "Denmark", da: "Danmark" },
-			britain: { en: "Britain", da: "Storbritannien" },
-		}),
-	}),
+		{ en: "denmark or britain.", da: "Flaget: denmark eller britain." },
+		{ name: { en: "Flag", da: "Flag" } },
+	),
 });
 
 const schema = z
@@ -40,20 +32,18 @@ const schema = z
 		Object.fromEntries(
 			codes.map((code, place) => [
 				code,
-				language.meta(
-					help(() => {
-						const { en, da } = languageName(code);
-						return place === 0
-							? {
-									en: `${en}, the default.`,
-									da: `${capitalize(da)}, hjemmesidens hovedsprog.`,
-								}
-							: {
-									en: `${en}, under /${code}.`,
-									da: `${capitalize(da)}, under /${code}.`,
-								};
-					}),
-				),
+				explained(language, () => {
+					const { en, da } = languageName(code);
+					return place === 0
+						? {
+								en: `${en}, the default.`,
+								da: `${capitalize(da)}, hjemmesidens hovedsprog.`,
+							}
+						: {
+								en: `${en}, under /${code}.`,
+								da: `${capitalize(da)}, under /${code}.`,
+							};
+				}),
 			]),
 		),
 	)

@@ -4,7 +4,7 @@ import {
 	date,
 	defineCollection,
 	demand,
-	help,
+	explained,
 	period,
 	sample,
 	slug,
@@ -24,78 +24,64 @@ const types = {
 
 const schema = z.strictObject({
 	sample,
-	slug: slug.meta(
-		help({
-			en: "The last part of the article's address.",
-			da: "Sidste del af artiklens adresse, f.eks. aabningstilbud-august.",
-		}),
-	),
-	title: text.meta(help({ en: "The headline.", da: "Overskriften." })),
-	date: date.meta(
-		help({
-			en: "The day it was published, e.g. 2025-08-12.",
-			da: "Den dag, den blev udgivet, f.eks. 2025-08-12.",
-		}),
-	),
-	...period,
-	type: z.enum(["announcement", "press-release", "event", "news"]).meta({
-		...help(
-			{
-				en: "announcement, press-release, event or news.",
-				da: "announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed).",
-			},
-			{ name: { en: "Kind", da: "Slags" } },
-		),
-		...choices(types),
+	slug: explained(slug, {
+		en: "The last part of the article's address.",
+		da: "Sidste del af artiklens adresse, f.eks. aabningstilbud-august.",
 	}),
-	featured: z
-		.boolean({
-			error: demand({ en: "true or false", da: "true eller false" }),
-		})
-		.meta(
-			help(
-				{
-					en: "true marks the article as featured.",
-					da: "true, hvis artiklen skal fremhæves med et mærke; ellers false.",
-				},
-				{
-					name: { en: "Featured", da: "Fremhævet" },
-					about: {
-						en: "The article gets a badge.",
-						da: "Artiklen får et mærke.",
-					},
-				},
-			),
-		),
-	excerpt: text.meta(
-		help({
-			en: "One or two sentences for lists, search results and feeds.",
-			da: "En eller to sætninger til lister, søgeresultater og feeds.",
-		}),
+	title: explained(text, { en: "The headline.", da: "Overskriften." }),
+	date: explained(date, {
+		en: "The day it was published, e.g. 2025-08-12.",
+		da: "Den dag, den blev udgivet, f.eks. 2025-08-12.",
+	}),
+	...period,
+	type: explained(
+		z
+			.enum(["announcement", "press-release", "event", "news"])
+			.meta(choices(types)),
+		{
+			en: "announcement, press-release, event or news.",
+			da: "announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed).",
+		},
+		{ name: { en: "Kind", da: "Slags" } },
 	),
-	translated: z
-		.literal(false, {
-			error: demand({
-				en: "false, or left out",
-				da: "false, eller linjen skal udelades",
-			}),
-		})
-		.optional()
-		.meta(
-			help(
-				{
-					en: "false if the article is deliberately in one language only.",
-					da: "false, hvis artiklen med vilje kun findes på ét sprog.",
-				},
-				{
-					name: { en: "In one language only", da: "Kun på ét sprog" },
-					about: {
-						en: "Deliberately: nobody asks for the translation.",
-						da: "Med vilje: Der bliver ikke spurgt efter oversættelsen.",
-					},
-				},
-			),
-		),
+	featured: explained(
+		z.boolean({
+			error: demand({ en: "true or false", da: "true eller false" }),
+		}),
+		{
+			en: "true marks the article as featured.",
+			da: "true, hvis artiklen skal fremhæves med et mærke; ellers false.",
+		},
+		{
+			name: { en: "Featured", da: "Fremhævet" },
+			about: { en: "The article gets a badge.", da: "Artiklen får et mærke." },
+		},
+	),
+	excerpt: explained(text, {
+		en: "One or two sentences for lists, search results and feeds.",
+		da: "En eller to sætninger til lister, søgeresultater og feeds.",
+	}),
+	translated: explained(
+		z
+			.literal(false, {
+				error: demand({
+					en: "false, or left out",
+					da: "false, eller linjen skal udelades",
+				}),
+			})
+			.optional(),
+		{
+			en: "false if the article is deliberately in one language only.",
+			da: "false, hvis artiklen med vilje kun findes på ét sprog.",
+		},
+		{
+			name: { en: "In one language only", da: "Kun på ét sprog" },
+			about: {
+				en: "Deliberately: nobody asks for the translation.",
+				da: "Med vilje: Der bliver ikke spurgt efter oversættelsen.",
+			},
+		},
+	),
 });
 
 /** An article, by its front matter: content/news/NAME.da.md and NAME.en.md. */

@@ -1,48 +1,45 @@
 import * as z from "zod";
-import { defineCollection, help } from "../../generator/define.ts";
+import { defineCollection, explained } from "../../generator/define.ts";
 
 const line = z.string().min(1);
 
 const schema = z.strictObject({
-	code: line.meta(
-		help({ en: "The large figures, 404.", da: "De store tal, 404." }),
+	code: explained(line, {
+		en: "The large figures, 404.",
+		da: "De store tal, 404.",
+	}),
+	english: explained(
+		z.strictObject({
+			message: explained(line, {
+				en: "The message in English.",
+				da: "Beskeden på engelsk.",
+			}),
+			link: explained(line, {
+				en: "The text of the link to the English front page.",
+				da: "Teksten på linket til den engelske forside.",
+			}),
+		}),
+		{
+			en: "The English part, which comes first.",
+			da: "Den engelske del, som står først.",
+		},
 	),
-	english: z
-		.strictObject({
-			message: line.meta(
-				help({ en: "The message in English.", da: "Beskeden på engelsk." }),
-			),
-			link: line.meta(
-				help({
-					en: "The text of the link to the English front page.",
-					da: "Teksten på linket til den engelske forside.",
-				}),
-			),
-		})
-		.meta(
-			help({
-				en: "The English part, which comes first.",
-				da: "Den engelske del, som står først.",
+	danish: explained(
+		z.strictObject({
+			message: explained(line, {
+				en: "The message in Danish.",
+				da: "Beskeden på dansk.",
 			}),
-		),
-	danish: z
-		.strictObject({
-			message: line.meta(
-				help({ en: "The message in Danish.", da: "Beskeden på dansk." }),
-			),
-			link: line.meta(
-				help({
-					en: "The text of the link to the Danish front page.",
-					da: "Teksten på linket til den danske forside.",
-				}),
-			),
-		})
-		.meta(
-			help({
-				en: "The Danish part, which comes below.",
-				da: "Den danske del, som står nedenunder.",
+			link: explained(line, {
+				en: "The text of the link to the Danish front page.",
+				da: "Teksten på linket til den danske forside.",
 			}),
-		),
+		}),
+		{
+			en: "The Danish part, which comes below.",
+			da: "Den danske del, som står nedenunder.",
+		},
+	),
 });
 
 /** The page for unknown addresses, in both languages: content/not-found.yaml. */

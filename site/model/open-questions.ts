@@ -1,44 +1,24 @@
 import * as z from "zod";
-import { defineCollection, help } from "../../generator/define.ts";
+import { defineCollection, explained } from "../../generator/define.ts";
 
 const schema = z.array(
 	z.strictObject({
-		question: z
-			.string()
-			.min(1)
-			.meta(
-				help({
-					en: "What to ask the owner.",
-					da: "Det, ejeren skal spørges om.",
-				}),
-			),
-		published: z
-			.string()
-			.min(1)
-			.meta(
-				help({
-					en: "What the site says today.",
-					da: "Det, hjemmesiden siger i dag.",
-				}),
-			),
-		other: z
-			.string()
-			.min(1)
-			.meta(
-				help({
-					en: "What another source said.",
-					da: "Det, en anden kilde sagde.",
-				}),
-			),
-		where: z
-			.string()
-			.min(1)
-			.meta(
-				help({
-					en: "Where in the content it is decided.",
-					da: "Hvor i indholdet det afgøres, f.eks. facts/prices.yaml.",
-				}),
-			),
+		question: explained(z.string().min(1), {
+			en: "What to ask the owner.",
+			da: "Det, ejeren skal spørges om.",
+		}),
+		published: explained(z.string().min(1), {
+			en: "What the site says today.",
+			da: "Det, hjemmesiden siger i dag.",
+		}),
+		other: explained(z.string().min(1), {
+			en: "What another source said.",
+			da: "Det, en anden kilde sagde.",
+		}),
+		where: explained(z.string().min(1), {
+			en: "Where in the content it is decided.",
+			da: "Hvor i indholdet det afgøres, f.eks. facts/prices.yaml.",
+		}),
 	}),
 );
 

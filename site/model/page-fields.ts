@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
 	addressesIn,
 	defineTarget,
-	help,
+	explained,
 	id,
 	reference,
 	text,
@@ -31,48 +31,49 @@ export const pageName = defineTarget({
 });
 
 /** The part of a page that a link leads to: site/checks/parts.ts knows which there are. */
-export const part = id.optional().meta(
-	help(
-		{
-			en: "The part of the page to link to, e.g. hours on the page opening-hours. Leave it out to link to the top.",
-			da: "Den del af siden, linket fører til, f.eks. hours på siden opening-hours. Udelad linjen for at linke til toppen.",
-		},
-		{
-			name: { en: "Place on that page", da: "Sted på den side" },
-			about: { en: "Empty for the top.", da: "Tomt for toppen." },
-		},
-	),
+export const part = explained(
+	id.optional(),
+	{
+		en: "The part of the page to link to, e.g. hours on the page opening-hours. Leave it out to link to the top.",
+		da: "Den del af siden, linket fører til, f.eks. hours på siden opening-hours. Udelad linjen for at linke til toppen.",
+	},
+	{
+		name: { en: "Place on that page", da: "Sted på den side" },
+		about: { en: "Empty for the top.", da: "Tomt for toppen." },
+	},
 );
 
 /** A link to another page of the site, by that page's file name. */
 export const link = z.strictObject({
-	label: localizedText.meta(
-		help({ en: "The text of the link.", da: "Linkets tekst." }),
-	),
-	page: reference(pageName).meta(
-		help(
-			{
-				en: "The page's file name in content/pages, without .yaml.",
-				da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
-			},
-			{
-				name: { en: "Page", da: "Side" },
-				about: { en: "Where the link leads.", da: "Dér fører linket hen." },
-			},
-		),
+	label: explained(localizedText, {
+		en: "The text of the link.",
+		da: "Linkets tekst.",
+	}),
+	page: explained(
+		reference(pageName),
+		{
+			en: "The page's file name in content/pages, without .yaml.",
+			da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
+		},
+		{
+			name: { en: "Page", da: "Side" },
+			about: { en: "Where the link leads.", da: "Dér fører linket hen." },
+		},
 	),
 	part,
 });
 
 /** A call to action with one link. */
 export const invitation = z.strictObject({
-	heading: localizedText.meta(
-		help({ en: "The heading above it.", da: "Overskriften over det." }),
-	),
-	text: localizedText.meta(
-		help({ en: "One or two sentences.", da: "En eller to sætninger." }),
-	),
-	link: link.meta(help({ en: "The link.", da: "Linket." })),
+	heading: explained(localizedText, {
+		en: "The heading above it.",
+		da: "Overskriften over det.",
+	}),
+	text: explained(localizedText, {
+		en: "One or two sentences.",
+		da: "En eller to sætninger.",
+	}),
+	link: explained(link, { en: "The link.", da: "Linket." }),
 });
 
 /** The required size, in pixels, and formats of the picture for shared links. */
@@ -83,89 +84,66 @@ export const sharePicture = {
 } as const;
 
 /** The picture of a page whose view shows one. */
-export const pagePicture = image.optional().meta(
-	help({
-		en: "The page's own picture.",
-		da: "Sidens eget billede.",
-	}),
-);
+export const pagePicture = explained(image.optional(), {
+	en: "The page's own picture.",
+	da: "Sidens eget billede.",
+});
 
 /** The fields of every page, whatever its view. */
 export const pageFields = {
-	path: addressesIn(languages, "/about").meta(
-		help({
-			en: "The page's address in each language that has it.",
-			da: "Sidens adresse på hvert sprog, den findes på.",
-		}),
-	),
-	title: localizedText.meta(
-		help({
-			en: "The title in the browser's tab and in search results.",
-			da: "Titlen på browserens fane og i søgeresultater.",
-		}),
-	),
-	description: localizedText.meta(
-		help({
-			en: "One or two sentences for search results and shared links, at most 170 characters.",
-			da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
-		}),
-	),
-	keywords: localized(z.array(text).min(1)).meta(
-		help({
-			en: "A few words people search for.",
-			da: "Nogle få ord, som folk søger efter.",
-		}),
-	),
-	heading: localizedText.meta(
-		help({
-			en: "The heading at the top of the page.",
-			da: "Overskriften øverst på siden.",
-		}),
-	),
-	lead: localizedText.meta(
-		help({
-			en: "The opening sentences beneath the heading.",
-			da: "De indledende sætninger under overskriften.",
-		}),
-	),
-	search: z
-		.strictObject({
-			title: localizedText.meta(
-				help({
+	path: explained(addressesIn(languages, "/about"), {
+		en: "The page's address in each language that has it.",
+		da: "Sidens adresse på hvert sprog, den findes på.",
+	}),
+	title: explained(localizedText, {
+		en: "The title in the browser's tab and in search results.",
+		da: "Titlen på browserens fane og i søgeresultater.",
+	}),
+	description: explained(localizedText, {
+		en: "One or two sentences for search results and shared links, at most 170 characters.",
+		da: "En eller to sætninger til søgeresultater og delte links, højst 170 tegn.",
+	}),
+	keywords: explained(localized(z.array(text).min(1)), {
+		en: "A few words people search for.",
+		da: "Nogle få ord, som folk søger efter.",
+	}),
+	heading: explained(localizedText, {
+		en: "The heading at the top of the page.",
+		da: "Overskriften øverst på siden.",
+	}),
+	lead: explained(localizedText, {
+		en: "The opening sentences beneath the heading.",
+		da: "De indledende sætninger under overskriften.",
+	}),
+	search: explained(
+		z
+			.strictObject({
+				title: explained(localizedText, {
 					en: "The page's name in the list of results.",
 					da: "Sidens navn på listen over søgeresultater.",
 				}),
-			),
-			description: localizedText.meta(
-				help({
+				description: explained(localizedText, {
 					en: "One sentence about the page.",
 					da: "En sætning om siden.",
 				}),
-			),
-			category: reference(categoryName).meta(
-				help(
+				category: explained(
+					reference(categoryName),
 					{
 						en: "A category of content/search.yaml.",
 						da: "En kategori fra content/search.yaml, f.eks. practical.",
 					},
 					{ name: { en: "Category", da: "Kategori" } },
 				),
-			),
-			icon: icon.meta(
-				help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
-			),
-		})
-		.optional()
-		.meta(
-			help(
-				{
-					en: "How the site's search shows the page. Leave it out to keep the page out of the search.",
-					da: "Hvordan hjemmesidens søgning viser siden. Udelad det, hvis siden ikke skal kunne findes dér.",
-				},
-				{
-					name: { en: "In the site's search", da: "I hjemmesidens søgning" },
-					about: { en: "How it shows the page.", da: "Sådan viser den siden." },
-				},
-			),
-		),
+				icon,
+			})
+			.optional(),
+		{
+			en: "How the site's search shows the page. Leave it out to keep the page out of the search.",
+			da: "Hvordan hjemmesidens søgning viser siden. Udelad det, hvis siden ikke skal kunne findes dér.",
+		},
+		{
+			name: { en: "In the site's search", da: "I hjemmesidens søgning" },
+			about: { en: "How it shows the page.", da: "Sådan viser den siden." },
+		},
+	),
 };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	help,
+	explained,
 	sample,
 	text,
 } from "../../generator/define.ts";
@@ -31,11 +31,9 @@ export const section = defineCollection({
 	files: "pages/{id}/{part}.{locale}.md",
 	schema: z.strictObject({
 		sample,
-		title: text.optional().meta(
-			help({
-				en: "The heading above the text.",
-				da: "Overskriften over teksten.",
-			}),
-		),
+		title: explained(text.optional(), {
+			en: "The heading above the text.",
+			da: "Overskriften over teksten.",
+		}),
 	}),
 });

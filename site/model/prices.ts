@@ -4,7 +4,7 @@ import {
 	defineCollection,
 	defineTarget,
 	demand,
-	help,
+	explained,
 	id,
 } from "../../generator/define.ts";
 import { kroner } from "./fields.ts";
@@ -26,19 +26,20 @@ export const priceName = defineTarget({
 	words: (amount) => [amount],
 });
 
-const schema = z
-	.object(
-		{ checked },
-		{
-			error: demand({
-				en: "a group of names with their values, each on an indented line of its own",
-				da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
-			}),
-		},
-	)
-	.catchall(
-		kroner.meta(
-			help(
+const schema = explained(
+	z
+		.object(
+			{ checked },
+			{
+				error: demand({
+					en: "a group of names with their values, each on an indented line of its own",
+					da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
+				}),
+			},
+		)
+		.catchall(
+			explained(
+				kroner,
 				{
 					en: "Whole kroner, VAT included, e.g. 1400.",
 					da: "Hele kroner inkl. moms, f.eks. 1400.",
@@ -51,33 +52,29 @@ const schema = z
 					},
 				},
 			),
+		)
+		.check(({ value, issues }) => {
+			for (const name of Object.keys(value)) {
+				const { error } = id.safeParse(name);
+				if (error)
+					issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: error.issues,
+						input: value,
+						path: [name],
+					});
+			}
+		})
+		.transform(
+			({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
 		),
-	)
-	.check(({ value, issues }) => {
-		for (const name of Object.keys(value)) {
-			const { error } = id.safeParse(name);
-			if (error)
-				issues.push({
-					code: "invalid_key",
-					origin: "record",
-					issues: error.issues,
-					input: value,
-					path: [name],
-				});
-		}
-	})
-	.transform(
-		({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
-	)
-	.meta(
-		help(
-			{
-				en: "A name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
-				da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
-			},
-			{ name: { en: "Prices", da: "Priser" } },
-		),
-	);
+	{
+		en: "A name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
+		da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
+	},
+	{ name: { en: "Prices", da: "Priser" } },
+);
 
 /** The prices: content/facts/prices.yaml, one line each. The transformed data is without the day they were checked. */
 export const prices = defineCollection({

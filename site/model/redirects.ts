@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	help,
+	explained,
 	knownPath,
 	path,
 } from "../../generator/define.ts";
@@ -9,18 +9,14 @@ import { quoted } from "./scaffold.ts";
 
 const schema = z.array(
 	z.strictObject({
-		from: path.meta(
-			help({
-				en: "The old address.",
-				da: "Den gamle adresse, f.eks. /gammel-side.",
-			}),
-		),
-		to: knownPath.meta(
-			help({
-				en: "The address of a page that exists.",
-				da: "Adressen på en side, der findes, f.eks. /faq.",
-			}),
-		),
+		from: explained(path, {
+			en: "The old address.",
+			da: "Den gamle adresse, f.eks. /gammel-side.",
+		}),
+		to: explained(knownPath, {
+			en: "The address of a page that exists.",
+			da: "Adressen på en side, der findes, f.eks. /faq.",
+		}),
 	}),
 );
 

@@ -3,8 +3,8 @@ import {
 	checked,
 	date,
 	defineCollection,
+	explained,
 	type Fact,
-	help,
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import {
@@ -27,117 +27,78 @@ import {
 
 const schema = z.strictObject({
 	checked,
-	arrivalMinutes: minutes.meta(
-		help({
-			en: "How many minutes before the session guests should arrive, e.g. 10.",
-			da: "Hvor mange minutter før sessionen gæsterne bør komme, f.eks. 10.",
-		}),
-	),
-	cancellationHours: hours.meta(
-		help({
-			en: "How many hours before it guests can change or cancel for free, e.g. 24.",
-			da: "Hvor mange timer før man senest kan ændre eller afbestille gratis, f.eks. 24.",
-		}),
-	),
-	refundWeeks: weeks.meta(
-		help({
-			en: "The number of weeks within which refunds are paid, e.g. 2.",
-			da: "Antal uger, inden for hvilke penge betales tilbage, f.eks. 2.",
-		}),
-	),
-	replyHours: hours.meta(
-		help({
-			en: "The number of hours within which we usually answer, e.g. 24.",
-			da: "Hvor mange timer der højst går, før vi som regel svarer, f.eks. 24.",
-		}),
-	),
-	childAge: years.meta(
-		help({
-			en: "Guests under this age are children, e.g. 18.",
-			da: "Gæster under denne alder er børn, f.eks. 18.",
-		}),
-	),
-	companionAge: years.meta(
-		help({
-			en: "Children under this age must be with an adult, e.g. 14.",
-			da: "Børn under denne alder skal være sammen med en voksen, f.eks. 14.",
-		}),
-	),
-	systemFee: kroner.meta(
-		help({
-			en: "The fee for touching the system, in kroner.",
-			da: "Gebyret for at røre ved systemet, i hele kroner, f.eks. 10000.",
-		}),
-	),
-	withdrawalDays: days.meta(
-		help({
-			en: "The number of days in which a purchase without a fixed date can be withdrawn, e.g. 14.",
-			da: "Antal dage, man kan fortryde et køb uden fast dato, f.eks. 14.",
-		}),
-	),
-	recommendedFrom: sessions.meta(
-		help({
-			en: "The smallest number of sessions we recommend to start with, e.g. 2.",
-			da: "Det mindste antal sessioner, vi anbefaler at begynde med, f.eks. 2.",
-		}),
-	),
-	recommendedTo: sessions.meta(
-		help({
-			en: "The largest number of sessions we recommend to start with, e.g. 3.",
-			da: "Det største antal sessioner, vi anbefaler at begynde med, f.eks. 3.",
-		}),
-	),
-	meditationMinutes: minutes.meta(
-		help({
-			en: "The length of a guided meditation in minutes, e.g. 30.",
-			da: "Varigheden af en guidet meditation i minutter, f.eks. 30.",
-		}),
-	),
-	yogaMinutes: minutes.meta(
-		help({
-			en: "The length of the yoga at a yin yoga event in minutes, e.g. 45.",
-			da: "Varigheden af yogaen ved en yin yoga-event i minutter, f.eks. 45.",
-		}),
-	),
-	yogaEventMinutes: minutes.meta(
-		help({
-			en: "How long a yin yoga event lasts in all.",
-			da: "Varigheden af en hel event med yin yoga i minutter, f.eks. 120.",
-		}),
-	),
-	massageMinutesFrom: minutes.meta(
-		help({
-			en: "The shortest length of a massage in minutes, e.g. 30.",
-			da: "Den korteste varighed af en massage i minutter, f.eks. 30.",
-		}),
-	),
-	massageMinutesTo: minutes.meta(
-		help({
-			en: "The longest length of a massage in minutes, e.g. 45.",
-			da: "Den længste varighed af en massage i minutter, f.eks. 45.",
-		}),
-	),
-	freeTrialMinutes: minutes.meta(
-		help({
-			en: "The length of the free trial on the opening day in minutes, e.g. 60.",
-			da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter, f.eks. 60.",
-		}),
-	),
-	bookingOpened: date.meta(
-		help({
-			en: "The day online booking opened.",
-			da: "Den dag, onlinebookingen åbnede, f.eks. 2025-08-01.",
-		}),
-	),
-	house: z
-		.array(localizedText)
-		.min(1)
-		.meta(
-			help({
-				en: "The house rules as guests read them, in the order shown.",
-				da: "Husreglerne, som gæsterne læser dem, i den rækkefølge, de vises.",
-			}),
-		),
+	arrivalMinutes: explained(minutes, {
+		en: "How many minutes before the session guests should arrive, e.g. 10.",
+		da: "Hvor mange minutter før sessionen gæsterne bør komme, f.eks. 10.",
+	}),
+	cancellationHours: explained(hours, {
+		en: "How many hours before it guests can change or cancel for free, e.g. 24.",
+		da: "Hvor mange timer før man senest kan ændre eller afbestille gratis, f.eks. 24.",
+	}),
+	refundWeeks: explained(weeks, {
+		en: "The number of weeks within which refunds are paid, e.g. 2.",
+		da: "Antal uger, inden for hvilke penge betales tilbage, f.eks. 2.",
+	}),
+	replyHours: explained(hours, {
+		en: "The number of hours within which we usually answer, e.g. 24.",
+		da: "Hvor mange timer der højst går, før vi som regel svarer, f.eks. 24.",
+	}),
+	childAge: explained(years, {
+		en: "Guests under this age are children, e.g. 18.",
+		da: "Gæster under denne alder er børn, f.eks. 18.",
+	}),
+	companionAge: explained(years, {
+		en: "Children under this age must be with an adult, e.g. 14.",
+		da: "Børn under denne alder skal være sammen med en voksen, f.eks. 14.",
+	}),
+	systemFee: explained(kroner, {
+		en: "The fee for touching the system, in kroner.",
+		da: "Gebyret for at røre ved systemet, i hele kroner, f.eks. 10000.",
+	}),
+	withdrawalDays: explained(days, {
+		en: "The number of days in which a purchase without a fixed date can be withdrawn, e.g. 14.",
+		da: "Antal dage, man kan fortryde et køb uden fast dato, f.eks. 14.",
+	}),
+	recommendedFrom: explained(sessions, {
+		en: "The smallest number of sessions we recommend to start with, e.g. 2.",
+		da: "Det mindste antal sessioner, vi anbefaler at begynde med, f.eks. 2.",
+	}),
+	recommendedTo: explained(sessions, {
+		en: "The largest number of sessions we recommend to start with, e.g. 3.",
+		da: "Det største antal sessioner, vi anbefaler at begynde med, f.eks. 3.",
+	}),
+	meditationMinutes: explained(minutes, {
+		en: "The length of a guided meditation in minutes, e.g. 30.",
+		da: "Varigheden af en guidet meditation i minutter, f.eks. 30.",
+	}),
+	yogaMinutes: explained(minutes, {
+		en: "The length of the yoga at a yin yoga event in minutes, e.g. 45.",
+		da: "Varigheden af yogaen ved en yin yoga-event i minutter, f.eks. 45.",
+	}),
+	yogaEventMinutes: explained(minutes, {
+		en: "How long a yin yoga event lasts in all.",
+		da: "Varigheden af en hel event med yin yoga i minutter, f.eks. 120.",
+	}),
+	massageMinutesFrom: explained(minutes, {
+		en: "The shortest length of a massage in minutes, e.g. 30.",
+		da: "Den korteste varighed af en massage i minutter, f.eks. 30.",
+	}),
+	massageMinutesTo: explained(minutes, {
+		en: "The longest length of a massage in minutes, e.g. 45.",
+		da: "Den længste varighed af en massage i minutter, f.eks. 45.",
+	}),
+	freeTrialMinutes: explained(minutes, {
+		en: "The length of the free trial on the opening day in minutes, e.g. 60.",
+		da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter, f.eks. 60.",
+	}),
+	bookingOpened: explained(date, {
+		en: "The day online booking opened.",
+		da: "Den dag, onlinebookingen åbnede, f.eks. 2025-08-01.",
+	}),
+	house: explained(z.array(localizedText).min(1), {
+		en: "The house rules as guests read them, in the order shown.",
+		da: "Husreglerne, som gæsterne læser dem, i den rækkefølge, de vises.",
+	}),
 });
 
 /** The house rules: content/facts/rules.yaml. */

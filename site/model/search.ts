@@ -2,7 +2,7 @@ import * as z from "zod";
 import {
 	defineCollection,
 	defineTarget,
-	help,
+	explained,
 	id,
 	reference,
 } from "../../generator/define.ts";
@@ -26,30 +26,23 @@ export const categoryName = defineTarget({
 });
 
 const schema = z.strictObject({
-	categories: z.record(id, localizedText).meta(
-		help({
-			en: "The category's name and the heading above its results, in the order shown.",
-			da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
-		}),
-	),
-	article: z
-		.strictObject({
-			category: reference(categoryName).meta(
-				help({
-					en: "The category of news articles.",
-					da: "Kategorien for nyheder, f.eks. news.",
-				}),
-			),
-			icon: icon.meta(
-				help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
-			),
-		})
-		.meta(
-			help({
-				en: "How the search shows articles.",
-				da: "Hvordan artikler vises i søgningen.",
+	categories: explained(z.record(id, localizedText), {
+		en: "The category's name and the heading above its results, in the order shown.",
+		da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
+	}),
+	article: explained(
+		z.strictObject({
+			category: explained(reference(categoryName), {
+				en: "The category of news articles.",
+				da: "Kategorien for nyheder, f.eks. news.",
 			}),
-		),
+			icon,
+		}),
+		{
+			en: "How the search shows articles.",
+			da: "Hvordan artikler vises i søgningen.",
+		},
+	),
 });
 
 /** The categories of the search: content/search.yaml. */

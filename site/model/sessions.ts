@@ -2,8 +2,8 @@ import * as z from "zod";
 import {
 	defineCollection,
 	defineTarget,
+	explained,
 	type Fact,
-	help,
 	id,
 	inLanguage,
 	reference,
@@ -39,56 +39,46 @@ export const sessionName = defineTarget({
 });
 
 const base = {
-	price: reference(priceName).meta(
-		help(
-			{
-				en: "The price's name in facts/prices.yaml.",
-				da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
+	price: explained(
+		reference(priceName),
+		{
+			en: "The price's name in facts/prices.yaml.",
+			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
+		},
+		{ name: { en: "Price", da: "Pris" } },
+	),
+	name: explained(localizedLabel, {
+		en: "Its name, e.g. 2-timers session.",
+		da: "Navnet, f.eks. 2-timers session.",
+	}),
+	plural: explained(localizedLabel, {
+		en: "Its plural, e.g. 2-timers sessioner.",
+		da: "Navnet i flertal, f.eks. 2-timers sessioner.",
+	}),
+	summary: explained(localizedText, {
+		en: "One sentence about it.",
+		da: "En sætning om det.",
+	}),
+	recommended: explained(
+		z.literal(true).optional(),
+		{
+			en: "true for the session we recommend.",
+			da: "true ved den session, vi anbefaler.",
+		},
+		{
+			name: { en: "Recommended", da: "Anbefalet" },
+			about: {
+				en: "Guests see that we recommend it.",
+				da: "Gæsterne kan se, at vi anbefaler den.",
 			},
-			{ name: { en: "Price", da: "Pris" } },
-		),
+		},
 	),
-	name: localizedLabel.meta(
-		help({
-			en: "Its name, e.g. 2-timers session.",
-			da: "Navnet, f.eks. 2-timers session.",
-		}),
-	),
-	plural: localizedLabel.meta(
-		help({
-			en: "Its plural, e.g. 2-timers sessioner.",
-			da: "Navnet i flertal, f.eks. 2-timers sessioner.",
-		}),
-	),
-	summary: localizedText.meta(
-		help({ en: "One sentence about it.", da: "En sætning om det." }),
-	),
-	recommended: z
-		.literal(true)
-		.optional()
-		.meta(
-			help(
-				{
-					en: "true for the session we recommend.",
-					da: "true ved den session, vi anbefaler.",
-				},
-				{
-					name: { en: "Recommended", da: "Anbefalet" },
-					about: {
-						en: "Guests see that we recommend it.",
-						da: "Gæsterne kan se, at vi anbefaler den.",
-					},
-				},
-			),
-		),
 };
 
-const length = minutes.meta(
-	help({
-		en: "How long it lasts, in minutes.",
-		da: "Varigheden i minutter, f.eks. 120.",
-	}),
-);
+const length = explained(minutes, {
+	en: "How long it lasts, in minutes.",
+	da: "Varigheden i minutter, f.eks. 120.",
+});
 
 const offer = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("session"), ...base, minutes: length }),
@@ -100,72 +90,60 @@ const offer = z.discriminatedUnion("kind", [
 	z.strictObject({
 		kind: z.literal("night"),
 		...base,
-		from: time.meta(
-			help({
-				en: "When it begins in the evening.",
-				da: 'Hvornår den begynder om aftenen, f.eks. "21:00".',
-			}),
-		),
-		until: time.meta(
-			help({
-				en: "When it ends in the morning.",
-				da: 'Hvornår den slutter om morgenen, f.eks. "07:00".',
-			}),
-		),
+		from: explained(time, {
+			en: "When it begins in the evening.",
+			da: 'Hvornår den begynder om aftenen, f.eks. "21:00".',
+		}),
+		until: explained(time, {
+			en: "When it ends in the morning.",
+			da: 'Hvornår den slutter om morgenen, f.eks. "07:00".',
+		}),
 	}),
 ]);
 
-const schema = z
-	.record(
+const schema = explained(
+	z.record(
 		id,
-		offer.meta(
-			help(
-				{
-					en: "kind is session, event or night.",
-					da: "kind er session, event eller night (overnatning).",
-				},
-				{ name: { en: "What guests can book", da: "Det, gæster kan booke" } },
-			),
+		explained(
+			offer,
+			{
+				en: "kind is session, event or night.",
+				da: "kind er session, event eller night (overnatning).",
+			},
+			{ name: { en: "What guests can book", da: "Det, gæster kan booke" } },
 		),
-	)
-	.meta(
-		help({
-			en: "What guests can book, each under its name, in the order of every list.",
-			da: "Det, gæster kan booke, hver under sit navn. Rækkefølgen her er rækkefølgen på alle lister.",
-		}),
-	);
+	),
+	{
+		en: "What guests can book, each under its name, in the order of every list.",
+		da: "Det, gæster kan booke, hver under sit navn. Rækkefølgen her er rækkefølgen på alle lister.",
+	},
+);
 
 const phasesSchema = z.array(
 	z.strictObject({
 		sample,
-		from: z
-			.int()
-			.min(0)
-			.meta({
-				...help({
-					en: "Minutes from the start.",
-					da: "Minutter fra sessionens begyndelse, f.eks. 20.",
-				}),
-				...unit({ en: "minutes", da: "minutter" }),
-			}),
-		to: minutes.meta(
-			help({
+		from: explained(
+			z
+				.int()
+				.min(0)
+				.meta(unit({ en: "minutes", da: "minutter" })),
+			{
 				en: "Minutes from the start.",
 				da: "Minutter fra sessionens begyndelse, f.eks. 20.",
-			}),
+			},
 		),
-		title: localizedText.meta(
-			help({
-				en: "What happens, in a word or two.",
-				da: "Det, der sker, med et ord eller to.",
-			}),
-		),
-		text: localizedText.meta(
-			help({
-				en: "One or two sentences about it.",
-				da: "En eller to sætninger om det.",
-			}),
-		),
+		to: explained(minutes, {
+			en: "Minutes from the start.",
+			da: "Minutter fra sessionens begyndelse, f.eks. 20.",
+		}),
+		title: explained(localizedText, {
+			en: "What happens, in a word or two.",
+			da: "Det, der sker, med et ord eller to.",
+		}),
+		text: explained(localizedText, {
+			en: "One or two sentences about it.",
+			da: "En eller to sætninger om det.",
+		}),
 	}),
 );
 

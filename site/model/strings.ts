@@ -1,18 +1,18 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	help,
+	explained,
 	textWith,
 	type Wording,
 } from "../../generator/define.ts";
 import { localized, localizedText } from "../languages.ts";
 
 function string(where: Wording) {
-	return localizedText.meta(help(where));
+	return explained(localizedText, where);
 }
 
 function stringWith(placeholder: string, where: Wording) {
-	return localized(textWith(placeholder)).meta(help(where));
+	return explained(localized(textWith(placeholder)), where);
 }
 
 const schema = z.strictObject({

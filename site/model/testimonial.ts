@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineCollection,
-	help,
+	explained,
 	month,
 	quotation,
 	sample,
@@ -11,40 +11,35 @@ import { quoted } from "./scaffold.ts";
 
 const testimonial = z.strictObject({
 	sample,
-	by: written(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
-		en: "initials with full stops, e.g. M. K.",
-		da: "initialer med punktum, f.eks. M. K.",
-	}).meta(
-		help({
+	by: explained(
+		written(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
+			en: "initials with full stops, e.g. M. K.",
+			da: "initialer med punktum, f.eks. M. K.",
+		}),
+		{
 			en: "Initials, never a name.",
 			da: "Initialer, aldrig et navn, f.eks. M. K.",
-		}),
+		},
 	),
-	month: month.meta(
-		help({
-			en: "When it was written, e.g. 2025-08.",
-			da: "Hvornår det blev skrevet, f.eks. 2025-08.",
-		}),
-	),
-	quote: quotation.meta(
-		help({
-			en: "The guest's own words, without quotation marks.",
-			da: "Gæstens egne ord uden citationstegn.",
-		}),
-	),
+	month: explained(month, {
+		en: "When it was written, e.g. 2025-08.",
+		da: "Hvornår det blev skrevet, f.eks. 2025-08.",
+	}),
+	quote: explained(quotation, {
+		en: "The guest's own words, without quotation marks.",
+		da: "Gæstens egne ord uden citationstegn.",
+	}),
 });
 
 const schema = z.strictObject({
-	danish: z
-		.array(testimonial)
-		.min(1)
-		.meta(help({ en: "Testimonials in Danish.", da: "Udtalelser på dansk." })),
-	english: z
-		.array(testimonial)
-		.min(1)
-		.meta(
-			help({ en: "Testimonials in English.", da: "Udtalelser på engelsk." }),
-		),
+	danish: explained(z.array(testimonial).min(1), {
+		en: "Testimonials in Danish.",
+		da: "Udtalelser på dansk.",
+	}),
+	english: explained(z.array(testimonial).min(1), {
+		en: "Testimonials in English.",
+		da: "Udtalelser på engelsk.",
+	}),
 });
 
 /** The testimonials, by their language: content/testimonials.yaml. */

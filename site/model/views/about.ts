@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help } from "../../../generator/define.ts";
+import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
@@ -9,24 +9,18 @@ export const aboutView = defineView({
 		view: z.literal("about"),
 		...pageFields,
 		picture: pagePicture,
-		ownersHeading: localizedText.meta(
-			help({
-				en: "The heading above the owners.",
-				da: "Overskriften over ejerne.",
-			}),
-		),
-		topInvitation: invitation.meta(
-			help({
-				en: "The invitation to book at the top.",
-				da: "Opfordringen til at booke øverst.",
-			}),
-		),
-		invitation: invitation.meta(
-			help({
-				en: "The invitation to book at the end.",
-				da: "Opfordringen til at booke nederst på siden.",
-			}),
-		),
+		ownersHeading: explained(localizedText, {
+			en: "The heading above the owners.",
+			da: "Overskriften over ejerne.",
+		}),
+		topInvitation: explained(invitation, {
+			en: "The invitation to book at the top.",
+			da: "Opfordringen til at booke øverst.",
+		}),
+		invitation: explained(invitation, {
+			en: "The invitation to book at the end.",
+			da: "Opfordringen til at booke nederst på siden.",
+		}),
 	}),
 	texts: ["welcome", "mission"],
 	anchors: ["owners"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help, sample } from "../../../generator/define.ts";
+import { defineView, explained, sample } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { minutes } from "../fields.ts";
 import { image } from "../image.ts";
@@ -11,94 +11,71 @@ export const contactView = defineView({
 		view: z.literal("contact"),
 		...pageFields,
 		picture: pagePicture,
-		way: z
-			.strictObject({
+		way: explained(
+			z.strictObject({
 				sample,
-				map: image.meta(
-					help({
-						en: "The drawn map; the numbers on it are those of the stops.",
-						da: "Det tegnede kort; tallene på det er stedernes.",
-					}),
-				),
-				note: localizedText.meta(
-					help({
-						en: "What to know of the map, beneath it.",
-						da: "Det, man skal vide om kortet, under det.",
-					}),
-				),
-				stops: z
-					.array(localizedText)
-					.min(1)
-					.meta(
-						help({
-							en: "The places on the map, in the order of their numbers.",
-							da: "Stederne på kortet, i tallenes rækkefølge.",
-						}),
-					),
-				journeys: z
-					.array(
-						z.strictObject({
-							name: localizedText.meta(
-								help({
+				map: explained(image, {
+					en: "The drawn map; the numbers on it are those of the stops.",
+					da: "Det tegnede kort; tallene på det er stedernes.",
+				}),
+				note: explained(localizedText, {
+					en: "What to know of the map, beneath it.",
+					da: "Det, man skal vide om kortet, under det.",
+				}),
+				stops: explained(z.array(localizedText).min(1), {
+					en: "The places on the map, in the order of their numbers.",
+					da: "Stederne på kortet, i tallenes rækkefølge.",
+				}),
+				journeys: explained(
+					z
+						.array(
+							z.strictObject({
+								name: explained(localizedText, {
 									en: "How one travels, and from where.",
 									da: "Hvordan man rejser og hvorfra.",
 								}),
-							),
-							minutes: minutes.meta(
-								help({
+								minutes: explained(minutes, {
 									en: "About how long it takes, in minutes.",
 									da: "Hvor længe det cirka tager, i minutter, f.eks. 25.",
 								}),
-							),
-							text: localizedText.meta(
-								help({
+								text: explained(localizedText, {
 									en: "The way in a sentence or two.",
 									da: "Vejen med en sætning eller to.",
 								}),
-							),
-						}),
-					)
-					.min(1)
-					.meta(
-						help({
-							en: "Ways to travel, each with the time it takes.",
-							da: "Måder at rejse på, hver med sin rejsetid.",
-						}),
-					),
-			})
-			.meta(
-				help({
-					en: "The way here, on a map and in words.",
-					da: "Vejen hertil på et kort og med ord.",
+							}),
+						)
+						.min(1),
+					{
+						en: "Ways to travel, each with the time it takes.",
+						da: "Måder at rejse på, hver med sin rejsetid.",
+					},
+				),
+			}),
+			{
+				en: "The way here, on a map and in words.",
+				da: "Vejen hertil på et kort og med ord.",
+			},
+		),
+		form: explained(
+			z.strictObject({
+				heading: explained(localizedText, {
+					en: "The heading above the form.",
+					da: "Overskriften over formularen.",
 				}),
-			),
-		form: z
-			.strictObject({
-				heading: localizedText.meta(
-					help({
-						en: "The heading above the form.",
-						da: "Overskriften over formularen.",
-					}),
-				),
-				instead: localizedText.meta(
-					help({
-						en: "What to do while the form can't be sent.",
-						da: "Hvad man gør, så længe formularen ikke kan sendes.",
-					}),
-				),
-				privacy: localizedText.meta(
-					help({
-						en: "The request not to write about one's health here.",
-						da: "Opfordringen til ikke at skrive om sit helbred her.",
-					}),
-				),
-			})
-			.meta(
-				help({
-					en: "The form, which can't be sent yet.",
-					da: "Formularen, som endnu ikke kan sendes.",
+				instead: explained(localizedText, {
+					en: "What to do while the form can't be sent.",
+					da: "Hvad man gør, så længe formularen ikke kan sendes.",
 				}),
-			),
+				privacy: explained(localizedText, {
+					en: "The request not to write about one's health here.",
+					da: "Opfordringen til ikke at skrive om sit helbred her.",
+				}),
+			}),
+			{
+				en: "The form, which can't be sent yet.",
+				da: "Formularen, som endnu ikke kan sendes.",
+			},
+		),
 	}),
 	texts: ["visit"],
 	anchors: ["form", "visit"],

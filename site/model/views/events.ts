@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help } from "../../../generator/define.ts";
+import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { event } from "../event.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
@@ -10,18 +10,14 @@ export const eventsView = defineView({
 		view: z.literal("events"),
 		...pageFields,
 		picture: pagePicture,
-		dates: localizedText.meta(
-			help({
-				en: "Where guests see the dates, above the events.",
-				da: "Hvor gæster ser datoerne, over de enkelte events.",
-			}),
-		),
-		note: localizedText.meta(
-			help({
-				en: "What applies to all events, beneath the cards.",
-				da: "Det, der gælder for alle events, under kortene.",
-			}),
-		),
+		dates: explained(localizedText, {
+			en: "Where guests see the dates, above the events.",
+			da: "Hvor gæster ser datoerne, over de enkelte events.",
+		}),
+		note: explained(localizedText, {
+			en: "What applies to all events, beneath the cards.",
+			da: "Det, der gælder for alle events, under kortene.",
+		}),
 	}),
 	texts: [],
 	anchors: [],

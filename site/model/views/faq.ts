@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineView,
-	help,
+	explained,
 	isWrong,
 	outlineOf,
 } from "../../../generator/define.ts";
@@ -14,36 +14,30 @@ export const faqView = defineView({
 	schema: z.strictObject({
 		view: z.literal("faq"),
 		...pageFields,
-		banner: link.meta(
-			help({
-				en: "The link to the booking page at the top.",
-				da: "Linket til bookingsiden øverst.",
-			}),
-		),
-		contactNote: z
-			.strictObject({
-				heading: localizedText.meta(
-					help({ en: "The heading.", da: "Overskriften." }),
-				),
-				text: localizedText.meta(
-					help({
-						en: "How to ask your own question.",
-						da: "Hvordan man stiller sit eget spørgsmål.",
-					}),
-				),
-			})
-			.meta(
-				help({
-					en: "The box beneath the questions.",
-					da: "Boksen under spørgsmålene.",
+		banner: explained(link, {
+			en: "The link to the booking page at the top.",
+			da: "Linket til bookingsiden øverst.",
+		}),
+		contactNote: explained(
+			z.strictObject({
+				heading: explained(localizedText, {
+					en: "The heading.",
+					da: "Overskriften.",
 				}),
-			),
-		book: link.meta(
-			help({
-				en: "The link to the booking page at the end.",
-				da: "Linket til bookingsiden nederst på siden.",
+				text: explained(localizedText, {
+					en: "How to ask your own question.",
+					da: "Hvordan man stiller sit eget spørgsmål.",
+				}),
 			}),
+			{
+				en: "The box beneath the questions.",
+				da: "Boksen under spørgsmålene.",
+			},
 		),
+		book: explained(link, {
+			en: "The link to the booking page at the end.",
+			da: "Linket til bookingsiden nederst på siden.",
+		}),
 	}),
 	texts: [],
 	anchors: [],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	defineView,
-	help,
+	explained,
 	quotation,
 	reference,
 	sample,
@@ -23,142 +23,117 @@ export const homeView = defineView({
 	schema: z.strictObject({
 		view: z.literal("home"),
 		...pageFields,
-		image: image.omit({ dark: true }).meta(
-			help({
-				en: "The picture for shared links: 1200 × 630 pixels, PNG or JPEG.",
-				da: "Billedet til delte links: 1200 × 630 pixels, PNG eller JPEG.",
-			}),
-		),
-		banner: link.meta(
-			help({
-				en: "The line at the top of the page.",
-				da: "Linjen øverst på siden.",
-			}),
-		),
-		book: link.meta(
-			help({
-				en: "The link to the booking page beneath the heading.",
-				da: "Linket til bookingsiden under overskriften.",
-			}),
-		),
-		hero: hero.meta(
-			help({
-				en: "The large picture at the top.",
-				da: "Det store billede øverst.",
-			}),
-		),
-		roomImage: image.meta(
-			help({
-				en: "The picture of the energy room.",
-				da: "Billedet af energirummet.",
-			}),
-		),
-		badge: z
-			.strictObject({
-				figure: localizedText.meta(
-					help({
-						en: "The few words in the badge, e.g. Up to 25 %.",
-						da: "De få ord på mærket, f.eks. Op til 25 %.",
-					}),
-				),
-				link: link.meta(
-					help({ en: "The link beside it.", da: "Linket ved siden af." }),
-				),
-			})
-			.meta(help({ en: "The round badge.", da: "Det runde mærke." })),
-		founderQuote: z
-			.strictObject({
-				sample,
-				text: localized(quotation).meta(
-					help({
-						en: "The words, without quotation marks.",
-						da: "Ordene uden citationstegn.",
-					}),
-				),
-				person: reference(personName).meta(
-					help(
-						{
-							en: "Who says it: a file in content/people without .yaml, e.g. karen.",
-							da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
-						},
-						{ name: { en: "Who says it", da: "Den, der siger det" } },
-					),
-				),
-			})
-			.meta(
-				help({
-					en: "A quotation from one of the founders.",
-					da: "Et citat af en af stifterne.",
+		image: explained(image.omit({ dark: true }), {
+			en: "The picture for shared links: 1200 × 630 pixels, PNG or JPEG.",
+			da: "Billedet til delte links: 1200 × 630 pixels, PNG eller JPEG.",
+		}),
+		banner: explained(link, {
+			en: "The line at the top of the page.",
+			da: "Linjen øverst på siden.",
+		}),
+		book: explained(link, {
+			en: "The link to the booking page beneath the heading.",
+			da: "Linket til bookingsiden under overskriften.",
+		}),
+		hero: explained(hero, {
+			en: "The large picture at the top.",
+			da: "Det store billede øverst.",
+		}),
+		roomImage: explained(image, {
+			en: "The picture of the energy room.",
+			da: "Billedet af energirummet.",
+		}),
+		badge: explained(
+			z.strictObject({
+				figure: explained(localizedText, {
+					en: "The few words in the badge, e.g. Up to 25 %.",
+					da: "De få ord på mærket, f.eks. Op til 25 %.",
 				}),
-			),
-		testimonials: z
-			.strictObject({
-				heading: localizedText.meta(
-					help({ en: "The heading above it.", da: "Overskriften over det." }),
+				link: explained(link, {
+					en: "The link beside it.",
+					da: "Linket ved siden af.",
+				}),
+			}),
+			{ en: "The round badge.", da: "Det runde mærke." },
+		),
+		founderQuote: explained(
+			z.strictObject({
+				sample,
+				text: explained(localized(quotation), {
+					en: "The words, without quotation marks.",
+					da: "Ordene uden citationstegn.",
+				}),
+				person: explained(
+					reference(personName),
+					{
+						en: "Who says it: a file in content/people without .yaml, e.g. karen.",
+						da: "Den, der siger det: en fil i content/people uden .yaml, f.eks. karen.",
+					},
+					{ name: { en: "Who says it", da: "Den, der siger det" } },
 				),
-				more: localizedText.meta(
-					help({
-						en: "The link to all testimonials.",
-						da: "Linket til alle udtalelser.",
-					}),
-				),
-				page: localized(reference(pageName)).meta(
-					help({
-						en: "The page with more, in each language.",
-						da: "Siden med flere, på hvert sprog.",
-					}),
-				),
-				international: z
-					.strictObject({
-						locales: z
-							.array(z.enum(languages.map(({ code }) => code)))
-							.min(1)
-							.meta(
-								help({
-									en: "The languages that show the link.",
-									da: "De sprog, der viser linket: da, en eller begge.",
-								}),
-							),
-						label: localizedText.meta(
-							help({
-								en: "The text of the link to testimonials on another site.",
-								da: "Teksten på linket til udtalelser på en anden hjemmeside.",
-							}),
+			}),
+			{
+				en: "A quotation from one of the founders.",
+				da: "Et citat af en af stifterne.",
+			},
+		),
+		testimonials: explained(
+			z.strictObject({
+				heading: explained(localizedText, {
+					en: "The heading above it.",
+					da: "Overskriften over det.",
+				}),
+				more: explained(localizedText, {
+					en: "The link to all testimonials.",
+					da: "Linket til alle udtalelser.",
+				}),
+				page: explained(localized(reference(pageName)), {
+					en: "The page with more, in each language.",
+					da: "Siden med flere, på hvert sprog.",
+				}),
+				international: explained(
+					z.strictObject({
+						locales: explained(
+							z.array(z.enum(languages.map(({ code }) => code))).min(1),
+							{
+								en: "The languages that show the link.",
+								da: "De sprog, der viser linket: da, en eller begge.",
+							},
 						),
-					})
-					.meta(
-						help({
-							en: "The link to testimonials on another site.",
-							da: "Linket til udtalelser på en anden hjemmeside.",
+						label: explained(localizedText, {
+							en: "The text of the link to testimonials on another site.",
+							da: "Teksten på linket til udtalelser på en anden hjemmeside.",
 						}),
-					),
-			})
-			.meta(help({ en: "What guests say.", da: "Det, gæsterne siger." })),
-		explore: z
-			.strictObject({
-				heading: localizedText.meta(
-					help({ en: "The heading above it.", da: "Overskriften over det." }),
+					}),
+					{
+						en: "The link to testimonials on another site.",
+						da: "Linket til udtalelser på en anden hjemmeside.",
+					},
 				),
-				links: z
-					.array(
-						z.strictObject({
-							icon: icon.meta(
-								help({
-									en: "An icon, e.g. heart.",
-									da: "Et ikon, f.eks. heart.",
+			}),
+			{ en: "What guests say.", da: "Det, gæsterne siger." },
+		),
+		explore: explained(
+			z.strictObject({
+				heading: explained(localizedText, {
+					en: "The heading above it.",
+					da: "Overskriften over det.",
+				}),
+				links: explained(
+					z
+						.array(
+							z.strictObject({
+								icon,
+								title: explained(localizedText, {
+									en: "The text of the link.",
+									da: "Linkets tekst.",
 								}),
-							),
-							title: localizedText.meta(
-								help({ en: "The text of the link.", da: "Linkets tekst." }),
-							),
-							text: localizedText.meta(
-								help({
+								text: explained(localizedText, {
 									en: "One sentence about it.",
 									da: "En sætning om det.",
 								}),
-							),
-							page: reference(pageName).meta(
-								help(
+								page: explained(
+									reference(pageName),
 									{
 										en: "The page's file name in content/pages, without .yaml.",
 										da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
@@ -171,43 +146,39 @@ export const homeView = defineView({
 										},
 									},
 								),
-							),
-							part,
-						}),
-					)
-					.min(1)
-					.meta(
-						help({
-							en: "The links, in the order shown.",
-							da: "Linkene, i den rækkefølge, de vises.",
-						}),
-					),
-			})
-			.meta(help({ en: "Links to more.", da: "Links til mere." })),
-		contact: z
-			.strictObject({
-				heading: localizedText.meta(
-					help({ en: "The heading above it.", da: "Overskriften over det." }),
+								part,
+							}),
+						)
+						.min(1),
+					{
+						en: "The links, in the order shown.",
+						da: "Linkene, i den rækkefølge, de vises.",
+					},
 				),
-				text: localizedText.meta(
-					help({ en: "One or two sentences.", da: "En eller to sætninger." }),
-				),
-				button: localizedText.meta(
-					help({
-						en: "The text of the e-mail button.",
-						da: "Teksten på e-mailknappen.",
-					}),
-				),
-			})
-			.meta(
-				help({ en: "How to get in touch.", da: "Sådan kommer man i kontakt." }),
-			),
-		invitation: invitation.meta(
-			help({
-				en: "The last invitation to book.",
-				da: "Opfordringen til at booke nederst på siden.",
 			}),
+			{ en: "Links to more.", da: "Links til mere." },
 		),
+		contact: explained(
+			z.strictObject({
+				heading: explained(localizedText, {
+					en: "The heading above it.",
+					da: "Overskriften over det.",
+				}),
+				text: explained(localizedText, {
+					en: "One or two sentences.",
+					da: "En eller to sætninger.",
+				}),
+				button: explained(localizedText, {
+					en: "The text of the e-mail button.",
+					da: "Teksten på e-mailknappen.",
+				}),
+			}),
+			{ en: "How to get in touch.", da: "Sådan kommer man i kontakt." },
+		),
+		invitation: explained(invitation, {
+			en: "The last invitation to book.",
+			da: "Opfordringen til at booke nederst på siden.",
+		}),
 	}),
 	texts: ["intro", "system", "room", "science"],
 	anchors: ["testimonials", "explore", "contact"],

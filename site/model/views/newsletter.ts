@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help } from "../../../generator/define.ts";
+import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { pageFields } from "../page-fields.ts";
 
@@ -8,18 +8,14 @@ export const newsletterView = defineView({
 	schema: z.strictObject({
 		view: z.literal("newsletter"),
 		...pageFields,
-		button: localizedText.meta(
-			help({
-				en: "The text of the link to the sign-up.",
-				da: "Teksten på linket til tilmeldingen.",
-			}),
-		),
-		pricesHeading: localizedText.meta(
-			help({
-				en: "The heading above the prices.",
-				da: "Overskriften over priserne.",
-			}),
-		),
+		button: explained(localizedText, {
+			en: "The text of the link to the sign-up.",
+			da: "Teksten på linket til tilmeldingen.",
+		}),
+		pricesHeading: explained(localizedText, {
+			en: "The heading above the prices.",
+			da: "Overskriften over priserne.",
+		}),
 	}),
 	texts: ["text"],
 	anchors: ["prices"],

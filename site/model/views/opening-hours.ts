@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help } from "../../../generator/define.ts";
+import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
@@ -9,45 +9,34 @@ export const openingHoursView = defineView({
 		view: z.literal("opening-hours"),
 		...pageFields,
 		picture: pagePicture,
-		pricesHeading: localizedText.meta(
-			help({
-				en: "The heading above the prices.",
-				da: "Overskriften over priserne.",
-			}),
-		),
-		codesHeading: localizedText.meta(
-			help({
-				en: "The heading above the discounts.",
-				da: "Overskriften over rabatterne.",
-			}),
-		),
-		cardsHeading: localizedText.meta(
-			help({
-				en: "The heading above the punch cards.",
-				da: "Overskriften over klippekortene.",
-			}),
-		),
-		finderHeading: localizedText.meta(
-			help({
-				en: "The heading above the price finder.",
-				da: "Overskriften over prisberegneren.",
-			}),
-		),
-		hoursHeading: localizedText.meta(
-			help({
-				en: "The heading above the weekly hours.",
-				da: "Overskriften over ugens tider.",
-			}),
-		),
-		rulesHeading: localizedText.meta(
-			help({
-				en: "The heading above the house rules.",
-				da: "Overskriften over husreglerne.",
-			}),
-		),
-		invitation: invitation.meta(
-			help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
-		),
+		pricesHeading: explained(localizedText, {
+			en: "The heading above the prices.",
+			da: "Overskriften over priserne.",
+		}),
+		codesHeading: explained(localizedText, {
+			en: "The heading above the discounts.",
+			da: "Overskriften over rabatterne.",
+		}),
+		cardsHeading: explained(localizedText, {
+			en: "The heading above the punch cards.",
+			da: "Overskriften over klippekortene.",
+		}),
+		finderHeading: explained(localizedText, {
+			en: "The heading above the price finder.",
+			da: "Overskriften over prisberegneren.",
+		}),
+		hoursHeading: explained(localizedText, {
+			en: "The heading above the weekly hours.",
+			da: "Overskriften over ugens tider.",
+		}),
+		rulesHeading: explained(localizedText, {
+			en: "The heading above the house rules.",
+			da: "Overskriften over husreglerne.",
+		}),
+		invitation: explained(invitation, {
+			en: "The invitation to book.",
+			da: "Opfordringen til at booke.",
+		}),
 	}),
 	texts: ["prices", "discounts", "cards", "overnight", "hours"],
 	anchors: ["prices", "discounts", "cards", "overnight", "hours", "rules"],

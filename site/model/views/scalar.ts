@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help } from "../../../generator/define.ts";
+import { defineView, explained } from "../../../generator/define.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about scalar fields. */
@@ -8,12 +8,10 @@ export const scalarView = defineView({
 		view: z.literal("scalar"),
 		...pageFields,
 		picture: pagePicture,
-		invitation: invitation.meta(
-			help({
-				en: "The invitation at the end.",
-				da: "Opfordringen nederst på siden.",
-			}),
-		),
+		invitation: explained(invitation, {
+			en: "The invitation at the end.",
+			da: "Opfordringen nederst på siden.",
+		}),
 	}),
 	texts: ["text", "disclaimer"],
 	anchors: ["disclaimer"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help, sample } from "../../../generator/define.ts";
+import { defineView, explained, sample } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { icon } from "../icon.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";
@@ -10,97 +10,80 @@ export const servicesView = defineView({
 		view: z.literal("services"),
 		...pageFields,
 		picture: pagePicture,
-		benefitsHeading: localizedText.meta(
-			help({
-				en: "The heading above the benefits.",
-				da: "Overskriften over oplevelserne.",
-			}),
-		),
-		benefits: z
-			.array(
-				z.strictObject({
-					sample,
-					icon: icon.meta(
-						help({ en: "An icon, e.g. heart.", da: "Et ikon, f.eks. heart." }),
-					),
-					title: localizedText.meta(
-						help({
+		benefitsHeading: explained(localizedText, {
+			en: "The heading above the benefits.",
+			da: "Overskriften over oplevelserne.",
+		}),
+		benefits: explained(
+			z
+				.array(
+					z.strictObject({
+						sample,
+						icon,
+						title: explained(localizedText, {
 							en: "The benefit in a few words.",
 							da: "Oplevelsen med få ord.",
 						}),
-					),
-					text: localizedText.meta(
-						help({
+						text: explained(localizedText, {
 							en: "Two or three sentences: what guests report, never a promise of a cure.",
 							da: "To eller tre sætninger: det, gæster fortæller; aldrig et løfte om helbredelse.",
 						}),
-					),
+					}),
+				)
+				.min(1),
+			{
+				en: "What guests report, in the order shown.",
+				da: "Det, gæster fortæller, i den rækkefølge, det vises.",
+			},
+		),
+		testimonialsHeading: explained(localizedText, {
+			en: "The heading above what guests say.",
+			da: "Overskriften over det, gæsterne siger.",
+		}),
+		videos: explained(
+			z.strictObject({
+				heading: explained(localizedText, {
+					en: "The heading.",
+					da: "Overskriften.",
 				}),
-			)
-			.min(1)
-			.meta(
-				help({
-					en: "What guests report, in the order shown.",
-					da: "Det, gæster fortæller, i den rækkefølge, det vises.",
+				text: explained(localizedText, {
+					en: "The text saying that videos will come.",
+					da: "Teksten om, at der kommer videoer.",
 				}),
-			),
-		testimonialsHeading: localizedText.meta(
-			help({
-				en: "The heading above what guests say.",
-				da: "Overskriften over det, gæsterne siger.",
 			}),
+			{
+				en: "The notice of videos to come.",
+				da: "Beskeden om, at der kommer videoer.",
+			},
 		),
-		videos: z
-			.strictObject({
-				heading: localizedText.meta(
-					help({ en: "The heading.", da: "Overskriften." }),
-				),
-				text: localizedText.meta(
-					help({
-						en: "The text saying that videos will come.",
-						da: "Teksten om, at der kommer videoer.",
-					}),
-				),
-			})
-			.meta(
-				help({
-					en: "The notice of videos to come.",
-					da: "Beskeden om, at der kommer videoer.",
+		request: explained(
+			z.strictObject({
+				heading: explained(localizedText, {
+					en: "The heading.",
+					da: "Overskriften.",
 				}),
-			),
-		request: z
-			.strictObject({
-				heading: localizedText.meta(
-					help({ en: "The heading.", da: "Overskriften." }),
-				),
-				text: localizedText.meta(
-					help({
-						en: "Why we ask for testimonials.",
-						da: "Hvorfor vi beder om udtalelser.",
-					}),
-				),
-				button: localizedText.meta(
-					help({
-						en: "The text of the e-mail link.",
-						da: "Teksten på e-maillinket.",
-					}),
-				),
-				subject: localizedText.meta(
-					help({
-						en: "The subject filled in beforehand in the e-mail.",
-						da: "Emnet, der på forhånd står i e-mailen.",
-					}),
-				),
-			})
-			.meta(
-				help({
-					en: "The request for testimonials.",
-					da: "Opfordringen til gæster om at fortælle.",
+				text: explained(localizedText, {
+					en: "Why we ask for testimonials.",
+					da: "Hvorfor vi beder om udtalelser.",
 				}),
-			),
-		invitation: invitation.meta(
-			help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
+				button: explained(localizedText, {
+					en: "The text of the e-mail link.",
+					da: "Teksten på e-maillinket.",
+				}),
+				subject: explained(localizedText, {
+					en: "The subject filled in beforehand in the e-mail.",
+					da: "Emnet, der på forhånd står i e-mailen.",
+				}),
+			}),
+			{
+				en: "The request for testimonials.",
+				da: "Opfordringen til gæster om at fortælle.",
+			},
 		),
+		invitation: explained(invitation, {
+			en: "The invitation to book.",
+			da: "Opfordringen til at booke.",
+		}),
 	}),
 	texts: ["intro", "disclaimer"],
 	anchors: ["benefits", "testimonials", "videos", "disclaimer"],

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help } from "../../../generator/define.ts";
+import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
@@ -9,33 +9,26 @@ export const sessionView = defineView({
 		view: z.literal("session"),
 		...pageFields,
 		picture: pagePicture,
-		phasesHeading: localizedText.meta(
-			help({
-				en: "The heading above the stages of a session.",
-				da: "Overskriften over sessionens faser.",
-			}),
-		),
-		phasesLead: localizedText.meta(
-			help({
-				en: "What the names of the stages do and don't mean, above them.",
-				da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
-			}),
-		),
-		testimonialsHeading: localizedText.meta(
-			help({
-				en: "The heading above what guests say.",
-				da: "Overskriften over det, gæsterne siger.",
-			}),
-		),
-		facilitiesHeading: localizedText.meta(
-			help({
-				en: "The heading above the facilities.",
-				da: "Overskriften over faciliteterne.",
-			}),
-		),
-		invitation: invitation.meta(
-			help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
-		),
+		phasesHeading: explained(localizedText, {
+			en: "The heading above the stages of a session.",
+			da: "Overskriften over sessionens faser.",
+		}),
+		phasesLead: explained(localizedText, {
+			en: "What the names of the stages do and don't mean, above them.",
+			da: "Hvad fasernes navne betyder og ikke betyder, over faserne.",
+		}),
+		testimonialsHeading: explained(localizedText, {
+			en: "The heading above what guests say.",
+			da: "Overskriften over det, gæsterne siger.",
+		}),
+		facilitiesHeading: explained(localizedText, {
+			en: "The heading above the facilities.",
+			da: "Overskriften over faciliteterne.",
+		}),
+		invitation: explained(invitation, {
+			en: "The invitation to book.",
+			da: "Opfordringen til at booke.",
+		}),
 	}),
 	texts: ["intro", "how", "disclaimer"],
 	anchors: ["phases", "testimonials", "facilities", "disclaimer"],

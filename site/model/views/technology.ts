@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help, text } from "../../../generator/define.ts";
+import { defineView, explained, text } from "../../../generator/define.ts";
 import { localized } from "../../languages.ts";
 import { embed, image } from "../image.ts";
 import { invitation, pageFields, pagePicture } from "../page-fields.ts";
@@ -10,31 +10,27 @@ export const technologyView = defineView({
 		view: z.literal("technology"),
 		...pageFields,
 		picture: pagePicture,
-		plan: z
-			.strictObject({
-				image: image.meta(help({ en: "The drawing.", da: "Tegningen." })),
-				caption: localized(text).meta(
-					help({
-						en: "The line beneath the drawing.",
-						da: "Linjen under tegningen.",
-					}),
-				),
-			})
-			.meta(
-				help({
-					en: "The plan of the room, beside the text.",
-					da: "Plantegningen af rummet, ved siden af teksten.",
+		plan: explained(
+			z.strictObject({
+				image: explained(image, { en: "The drawing.", da: "Tegningen." }),
+				caption: explained(localized(text), {
+					en: "The line beneath the drawing.",
+					da: "Linjen under tegningen.",
 				}),
-			),
-		video: embed.meta(
-			help({ en: "The video about the system.", da: "Videoen om systemet." }),
-		),
-		invitation: invitation.meta(
-			help({
-				en: "The invitation at the end.",
-				da: "Opfordringen nederst på siden.",
 			}),
+			{
+				en: "The plan of the room, beside the text.",
+				da: "Plantegningen af rummet, ved siden af teksten.",
+			},
 		),
+		video: explained(embed, {
+			en: "The video about the system.",
+			da: "Videoen om systemet.",
+		}),
+		invitation: explained(invitation, {
+			en: "The invitation at the end.",
+			da: "Opfordringen nederst på siden.",
+		}),
 	}),
 	texts: ["text"],
 	anchors: ["video"],

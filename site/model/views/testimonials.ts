@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineView, help } from "../../../generator/define.ts";
+import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { invitation, pageFields } from "../page-fields.ts";
 
@@ -8,15 +8,14 @@ export const testimonialsView = defineView({
 	schema: z.strictObject({
 		view: z.literal("testimonials"),
 		...pageFields,
-		international: localizedText.meta(
-			help({
-				en: "The text of the link to testimonials on another site.",
-				da: "Teksten på linket til udtalelser på en anden hjemmeside.",
-			}),
-		),
-		invitation: invitation.meta(
-			help({ en: "The invitation to book.", da: "Opfordringen til at booke." }),
-		),
+		international: explained(localizedText, {
+			en: "The text of the link to testimonials on another site.",
+			da: "Teksten på linket til udtalelser på en anden hjemmeside.",
+		}),
+		invitation: explained(invitation, {
+			en: "The invitation to book.",
+			da: "Opfordringen til at booke.",
+		}),
 	}),
 	texts: [],
 	anchors: [],
