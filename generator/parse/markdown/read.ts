@@ -14,15 +14,10 @@ type ParsedMarkdown = { readonly tree: Root; toHtml(): string };
 export function readMarkdown(
 	text: string,
 ): ParsedMarkdown | { readonly problem: Problem } {
-	return readPlainMarkdown(text) ?? readWithRemark(text);
-}
-
-function readWithRemark(
-	text: string,
-): ParsedMarkdown | { readonly problem: Problem } {
-	const complex = complexityProblem(text);
+	const plain = readPlainMarkdown(text);
+	const complex = plain ? undefined : complexityProblem(text);
 	if (complex) return { problem: complex };
-	const tree = processor.parse(text);
+	const tree = plain ?? processor.parse(text);
 	const problem = depthProblem(tree);
 	return problem
 		? { problem }
