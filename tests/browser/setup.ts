@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import type { TestProject } from "vitest/node";
 import { loadProgram } from "../../bin/load.cjs";
 import { build } from "../../generator/build.ts";
@@ -13,7 +14,7 @@ import {
 	hostingOf,
 } from "../../generator/host/index.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
-import { localeOf } from "../../generator/url.ts";
+import { localeOf, outputFile } from "../../generator/url.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
 import { site } from "../../site/site.ts";
@@ -81,14 +82,37 @@ export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const { code } = await loadProgram();
 	const { value: built } = await build(
-		{ site, root, output, date: day, code },
+		{ site, root, output, date: day, code, pictures: "checked" },
 		createMemo(),
 		() => {},
 	);
 	const { model, pages, bundle } = built;
 	if (!model) throw new Error("The content has errors.");
+	await writePictures(built, output);
 	const hosting = hostingOf(model, pages, bundle);
 	return { output, hosting, ...describeSite(built) };
+}
+
+/**
+ * Writes the pictures of a site that was built without them: in the formats and sizes that its pages offer, but in what
+ * takes a twentieth of the time of a build. tests/pictures.test.ts looks at those of a build.
+ */
+async function writePictures(
+	{ pages, sources }: Built,
+	output: string,
+): Promise<void> {
+	const bytes = new Map(sources.map((source) => [source.path, source.bytes]));
+	await Promise.all(
+		pages.map(async (page) => {
+			if (page.kind !== "picture") return;
+			const { path, source, format, width } = page;
+			await sharp(bytes.get(source.path))
+				.autoOrient()
+				.resize({ width })
+				.toFormat(format, format === "png" ? {} : { effort: 0 })
+				.toFile(join(output, outputFile(path)));
+		}),
+	);
 }
 
 /** A browser that doesn't start fails the tests that need it, and no others. */
