@@ -1,18 +1,8 @@
 import type { Page } from "playwright-core";
 
-/**
- * The references of a page's attributes and links to ids that no element has, templates included. `file` is a page's
- * HTML and its address, to look at instead of the page that is open.
- */
-export function dangling(
-	page: Page,
-	file?: { readonly html: string; readonly path: string },
-): Promise<string[]> {
-	return page.evaluate((file) => {
-		const root = file
-			? new DOMParser().parseFromString(file.html, "text/html")
-			: document;
-		const path = file?.path ?? location.pathname;
+/** The references of a page's attributes and links to ids that no element has, templates included. */
+export function dangling(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
 		const lists = [
 			...["aria-controls", "aria-labelledby", "aria-describedby"],
 			...["aria-owns", "aria-details", "aria-flowto", "aria-errormessage"],
@@ -20,8 +10,10 @@ export function dangling(
 			...["itemref", "popovertarget", "commandfor", "usemap"],
 		];
 		const parts = [
-			root,
-			...[...root.querySelectorAll("template")].map(({ content }) => content),
+			document,
+			...[...document.querySelectorAll("template")].map(
+				({ content }) => content,
+			),
 		];
 		const ids = new Set(
 			parts.flatMap((part) =>
@@ -35,10 +27,11 @@ export function dangling(
 			);
 			const href = element.localName === "a" && element.getAttribute("href");
 			const [address, fragment] = href ? href.split("#") : [];
-			const here = fragment && (address === "" || address === path);
+			const here =
+				fragment && (address === "" || address === location.pathname);
 			return [...named, ...(here ? [decodeURIComponent(fragment)] : [])]
 				.filter((id) => !ids.has(id))
 				.map((id) => `${element.localName}: ${id}`);
 		});
-	}, file);
+	});
 }
