@@ -18,7 +18,7 @@ import type {
 	Source,
 } from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";
-import { contentOf } from "../generator/write/content.ts";
+import { contentOf, renderedOnce } from "../generator/write/content.ts";
 import { site } from "../site/site.ts";
 import { bundle } from "./check.ts";
 import type { Edit, Texts } from "./every-field.ts";
@@ -61,7 +61,9 @@ export function warmChain(
 		compile({ site, sources: sourcesOf(next), bundle, date }, memo);
 	const take = (memo: Memo | ProjectMemo, name: string) => {
 		const { value, diagnostics } = build(memo, texts);
-		const made = { files: digestsOf(value.artifacts), diagnostics };
+		// As in kilde dev: what has the same key is not rendered again.
+		const artifacts = renderedOnce(value.artifacts, memo);
+		const made = { files: digestsOf(artifacts), diagnostics };
 		memo.dropUnused();
 		if ("save" in memo) memo.save();
 		steps.push({ name, texts, date, made });
