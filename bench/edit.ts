@@ -124,11 +124,15 @@ async function typeIn(
 	}
 }
 
-/** Resolves when a page has changed. */
+/** Resolves when a page has changed. Throws where the server ends before. */
 async function nextPage(
 	events: AsyncGenerator<UpdateEvent, undefined>,
 ): Promise<void> {
-	while ((await events.next()).value?.update?.html === undefined);
+	for (;;) {
+		const { value, done } = await events.next();
+		if (done) throw new Error("The server ended before the page changed.");
+		if (value.update?.html !== undefined) return;
+	}
 }
 
 async function* eventsIn(
