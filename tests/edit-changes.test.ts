@@ -98,7 +98,7 @@ test("a price is one change with all its places, and taking it back gives the ol
 	expect(price?.sections[0]?.items[0]?.details[0]).toMatch(
 		/^In \d+ places on \d+ pages, in both languages/,
 	);
-	expect(message).toBe("Change price.session-2h: DKK 500 → DKK 520");
+	expect(message).toBe("Change Price (long session): DKK 500 → DKK 520");
 	expect(after(files, price?.ids ?? [])).toEqual(textsOf(committed));
 });
 
@@ -111,10 +111,10 @@ test("values on lines beside each other are changes of their own", async () => {
 	};
 	const { changes: found } = await changes(files, files, "da");
 	expect(found.map(({ summary }) => summary)).toEqual([
-		"Ret price.session-1h: 300 → 320 kr.",
-		"Ret price.session-2h: 500 → 520 kr.",
-		"Ret facts/prices.yaml",
-		"Ret price.event: 420 → 430 kr.",
+		"Ret Pris (kort session): 300 → 320 kr.",
+		"Ret Pris (lang session): 500 → 520 kr.",
+		"Ret Pris (Priser)",
+		"Ret Pris (aften): 420 → 430 kr.",
 	]);
 	expect(found[2]?.sections).toEqual([]);
 	const texts = after(files, found[1]?.ids ?? []);
@@ -130,7 +130,7 @@ test("the message names the first change, counts the others and lists them all",
 	};
 	const { message } = await changes(files, files, "da");
 	expect(message).toBe(
-		"Ret /events: mødes → ses og 1 til\n\n- Ret /events: mødes → ses\n- Ret price.event: 420 → 430 kr.",
+		"Ret Aftener: mødes → ses og 1 til\n\n- Ret Aftener: mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
 	);
 });
 
@@ -140,7 +140,7 @@ test("what is not saved is told, and neither kept nor in the message", async () 
 	const found = await changes({ ...text, ...price }, text, "da");
 	expect(found.changes.map(({ isSaved }) => isSaved)).toEqual([true, false]);
 	expect(found.files).toEqual(["content/events/evening.da.md"]);
-	expect(found.message).toBe("Ret /events: mødes → ses");
+	expect(found.message).toBe("Ret Aftener: mødes → ses");
 });
 
 test("a new event is one change of three files, and taking it back removes them", async () => {
@@ -209,13 +209,16 @@ test("a removed page, a new picture and a text that shows nowhere", async () => 
 	const { changes: found } = await changes(files);
 	const unused = found.find(({ summary }) => summary.includes("unused.svg"));
 	expect(unused).toMatchObject({
-		summary: "Add media/unused.svg",
+		summary: "Add unused.svg",
 		pieces: [{ state: "new", before: "", after: "" }],
 	});
 	expect(
-		found.find(({ summary }) => summary === "Change open-questions.yaml"),
-	).toMatchObject({ sections: [], pages: [] });
-	const gone = found.filter(({ summary }) => summary.startsWith("Remove /"));
+		found.find((change) => told(change).files[0] === "open-questions.yaml"),
+	).toMatchObject({
+		summary: expect.not.stringContaining(".yaml"),
+		...{ sections: [], pages: [] },
+	});
+	const gone = found.filter(({ summary }) => summary.startsWith("Remove "));
 	expect(gone.flatMap((change) => told(change).files)).toEqual([
 		"news/summer.da.md",
 		"news/summer.en.md",
@@ -235,7 +238,7 @@ test("what changes its place is moved, not removed", async () => {
 		"faq.yaml": changeListInFile(fixture("faq.yaml"), faq, move) ?? "",
 	});
 	expect(found.map(({ summary }) => summary)).toEqual([
-		expect.stringMatching(/^Move \/en\/faq: [^¶]+$/),
+		expect.stringMatching(/^Move Answers: [^¶]+$/),
 	]);
 });
 
@@ -245,7 +248,7 @@ test("while there are errors, the files are listed", async () => {
 	expect(untold).toMatch(/^Der er fejl i indholdet/);
 	expect(found).toMatchObject([
 		{
-			summary: "Ret facts/prices.yaml",
+			summary: "Ret Pris (aften)",
 			sections: [],
 			pieces: [{ before: "event: 420", after: "event: cheap" }],
 		},
@@ -261,7 +264,7 @@ test("of very many changes, the files are listed", async () => {
 	expect(found.untold).toMatch(/^So much has changed/);
 	expect(found.changes).toHaveLength(61);
 	expect(found.files).toHaveLength(61);
-	expect(found.message).toMatch(/^Add media\/drawing-0\.svg and 60 more\n\n- /);
+	expect(found.message).toMatch(/^Add drawing-0\.svg and 60 more\n\n- /);
 });
 
 test("in a repository: what is committed, saved, unsaved and left out by git", async () => {
@@ -279,8 +282,8 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		const before = await edited(read(project.root).value);
 		expect(before).toMatchObject({
 			...{ changes: [], files: [], message: "" },
-			cannotKeep: expect.stringContaining("no git history"),
-			cannotPublish: expect.any(String),
+			cannotKeep: { detail: expect.stringContaining("no git history") },
+			cannotPublish: { message: expect.any(String) },
 		});
 		expect(filesToKeep(project.root, [])).toMatchObject({
 			da: expect.stringContaining("ingen git-historik"),
@@ -306,14 +309,16 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		expect(
 			found.changes.map(({ summary, isSaved }) => [summary, isSaved]),
 		).toEqual([
-			["Change /events: mødes → ses", true],
-			["Change price.event: DKK 420 → DKK 430", false],
+			["Change Aftener: mødes → ses", true],
+			["Change Price (evening): DKK 420 → DKK 430", false],
 		]);
 		expect(found).toMatchObject({
 			files: [text],
-			message: "Change /events: mødes → ses",
+			message: "Change Aftener: mødes → ses",
 			cannotKeep: undefined,
-			cannotPublish: expect.stringContaining("nowhere to publish to"),
+			cannotPublish: {
+				message: expect.stringContaining("nowhere to publish to"),
+			},
 		});
 		expect(filesToKeep(project.root, saved)).toEqual([text]);
 		expect(found.samples.length).toBeGreaterThan(0);

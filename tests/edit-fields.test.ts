@@ -393,7 +393,7 @@ describe("a reference can be to", () => {
 		expect(options("facts/sessions.yaml", "overnight", "price")).toContainEqual(
 			{
 				value: "session-1h",
-				label: `session-1h: ${priceOf("session-1h")} kr.`,
+				label: `kort session: ${priceOf("session-1h")} kr.`,
 			},
 		);
 	});
@@ -532,18 +532,29 @@ describe("a panel knows", () => {
 
 describe("the facts that texts can cite", () => {
 	const facts = new Map(
-		factChoices(small).map((fact) => [fact.name, fact] as const),
+		factChoices(small, "en").map((fact) => [fact.name, fact] as const),
 	);
 
 	test("have their words in each language, and the value to edit", () => {
 		expect(facts.get("name.event")).toEqual({
 			name: "name.event",
+			called: "Its name (evening)",
 			words: { da: "aften", en: "evening" },
 			origin: { file: "content/facts/sessions.yaml", path: ["event", "name"] },
 		});
 		expect(facts.get("payment.card")?.origin?.path).toEqual([
 			...["payments", 0, "name"],
 		]);
+	});
+
+	test("are called by the values that make them", () => {
+		const called = (name: string) => facts.get(name)?.called;
+		expect(called("price.session-1h")).toBe("Price (short session)");
+		expect(called("price.new-customer.session-1h")).toMatch(
+			/ \+ Price \(short session\)$/,
+		);
+		// Two values of one group are called as the group.
+		expect(called("address.full")).not.toContain("+");
 	});
 
 	test("have none where several values make them", () => {

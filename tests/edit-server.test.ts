@@ -309,6 +309,14 @@ describe("a text that changed on the disk meanwhile", () => {
 				file: faq,
 				here: before.replace("Én", "Én her"),
 				disk: before.replace("Tre", "Tre der"),
+				called: "faq",
+				values: [
+					{
+						called: expect.stringMatching(/^The answer \(.*\)$/),
+						here: expect.stringContaining("Én her"),
+						disk: expect.stringContaining("Tre der"),
+					},
+				],
 			},
 		]);
 		expect(project.text(faq)).toBe(before.replace("Tre", "Tre der"));
@@ -500,7 +508,7 @@ describe("keeping and publishing", () => {
 			);
 			expect(await editing.answer("publish", {})).toMatchObject({
 				isDone: false,
-				message: expect.stringContaining("have errors"),
+				message: expect.stringContaining("it has an error"),
 			});
 			expect(await shown()).toContain("{{price.none}}");
 			expect(published()).toContain("session-2h: 500");

@@ -45,8 +45,9 @@ export const asks = {
 	create: z.strictObject({
 		name: z.string(),
 		answers: z.record(z.string(), z.string()),
+		locale: z.string().optional(),
 	}),
-	copyEntry: z.strictObject({ file }),
+	copyEntry: z.strictObject({ file, locale: z.string().optional() }),
 	removeEntry: z.strictObject({ file }),
 	undo: z.strictObject({}),
 	redo: z.strictObject({}),

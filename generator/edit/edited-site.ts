@@ -4,6 +4,8 @@ import type { FileChange } from "../changed-files.ts";
 import { isGood, type Outcome } from "../dev/builder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
+import { conflictOf } from "./conflicts.ts";
+import { contextOf } from "./context.ts";
 import type { Drafts } from "./drafts.ts";
 import { refusals } from "./messages.ts";
 import { siteOf } from "./origins/trial.ts";
@@ -85,7 +87,7 @@ export function createEditedSite(
 			undo: undo?.[language],
 			redo: redo?.[language],
 			problems: problemsOf(diagnostics, value, language),
-			conflicts: conflictsOf(drafts),
+			conflicts: conflictsIn(drafts, value, language),
 			refused: refused?.[language],
 		};
 	}
@@ -132,10 +134,14 @@ export function decoded(bytes: Uint8Array | undefined): string | undefined {
 	return bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
-function conflictsOf(drafts: Drafts): EditState["conflicts"] {
-	return [...drafts.clashes()].map(([file, { now, disk }]) => ({
-		file,
-		here: decoded(now) ?? "",
-		disk: decoded(disk) ?? "",
-	}));
+function conflictsIn(
+	drafts: Drafts,
+	content: Built,
+	language: MessageLanguage,
+): EditState["conflicts"] {
+	if (drafts.clashes().size === 0) return [];
+	const context = contextOf(content, language);
+	return [...drafts.clashes()].map(([file, clash]) =>
+		conflictOf(file, clash, context),
+	);
 }

@@ -28,10 +28,6 @@ export const refusals = {
 		en: "Save first: only what is saved can be kept.",
 		da: "Gem først: Kun det, der er gemt, kan lægges i historikken.",
 	},
-	merged: {
-		en: "Others' changes and yours together have errors. Correct them, then publish again.",
-		da: "De andres ændringer og dine har fejl, når de kommer sammen. Ret dem, og udgiv så igen.",
-	},
 } satisfies Readonly<Record<string, Wording>>;
 
 const verbs = {

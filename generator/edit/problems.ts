@@ -2,9 +2,12 @@ import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { namedPlaces } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
-import type { Content } from "./context.ts";
+import { type Content, contextOf } from "./context.ts";
+import { factNames } from "./fields/facts.ts";
+import { fileNameAt, fullNameAt, keysAround } from "./fields/names.ts";
 import { valuePath } from "./fields/value-path.ts";
 import { markdownIn } from "./file/markdown-file.ts";
+import { inPlainWords } from "./plain-words.ts";
 import type { Origin, Problem, ValuePath } from "./protocol.ts";
 
 /** Diagnostics in a language, each with the value that it is about, where that can be said. */
@@ -13,14 +16,26 @@ export function problemsOf(
 	content: Content,
 	language: MessageLanguage,
 ): Problem[] {
-	return diagnostics.map((each) => ({
-		severity: each.severity,
-		message: each.message[language],
-		hint: each.hint?.[language] ?? "",
-		file: each.file,
-		line: each.line,
-		origin: originOf(each, content),
-	}));
+	if (diagnostics.length === 0) return [];
+	const context = contextOf(content, language);
+	let facts: ReadonlyMap<string, string> | undefined;
+	const ofFact = (fact: string) => {
+		// To find out what facts are called takes a moment, and hardly any message names one.
+		facts ??= factNames(content, language);
+		return facts.get(fact) || fact;
+	};
+	const ofFile = (path: string) => fileNameAt(path, context);
+	return diagnostics.map((each) => {
+		const { severity, file, line } = each;
+		const origin = originOf(each, content);
+		const keys = origin && keysAround(origin, context);
+		const ofKey = (key: string) => keys?.get(key);
+		return {
+			...{ severity, file, line, origin },
+			...inPlainWords(each, language, { ofFact, ofFile, ofKey }),
+			called: origin && fullNameAt(origin, context),
+		};
+	});
 }
 
 /** The value at a place of a file: the last one that begins there or before. Undefined of the whole file, and of a comment. */

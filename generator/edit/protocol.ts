@@ -96,11 +96,11 @@ export type Option = {
 /** A field of the content. */
 export type Field = {
 	readonly origin: Origin;
-	/** Its name in the file; of an item in a list, its first words. */
+	/** Its key in the file; of an item in a list, or of what somebody gave a name, its own words. */
 	readonly name: string;
-	/** What the schema calls it for people; empty where its explanation begins with that. */
+	/** What the schema calls it for people; empty where the schema says nothing of it. */
 	readonly called: string;
-	/** Its explanation from the schema. */
+	/** What else the schema says of it. */
 	readonly help: string;
 	readonly control: Control;
 	/** Whether it may be left out. */
@@ -150,11 +150,21 @@ export type Problem = {
 	readonly line: number;
 	/** The value that it is about, where that can be said. */
 	readonly origin: Origin | undefined;
+	/** What that value is called for people. */
+	readonly called: string | undefined;
 };
 
 /** A file that was edited here and changed on the disk meanwhile, in the same lines: both texts, whole. */
 export type Conflict = {
 	readonly file: string;
+	/** What the file is called for people. */
+	readonly called: string;
+	/** What differs: what each value is called, and its words here and on the disk. None where the file can't be read. */
+	readonly values: readonly {
+		readonly called: string;
+		readonly here: string;
+		readonly disk: string;
+	}[];
 	readonly here: string;
 	readonly disk: string;
 };
@@ -190,8 +200,9 @@ export type ListChange =
 
 /** A place where something is used or shown, in words. */
 export type Use = {
-	/** The address of the page, or the file of the content. */
+	/** The address of the page, and what it is called. */
 	readonly where: string;
+	readonly called: string;
 	readonly locale: Locale | undefined;
 	/** The words around it. */
 	readonly before: string;
@@ -206,9 +217,11 @@ export type Usage = {
 	readonly uses: readonly Use[];
 };
 
-/** A fact that can be inserted into a text: its name, and its words by language. */
+/** A fact that can be inserted into a text: its name in texts, and its words by language. */
 export type FactChoice = {
 	readonly name: string;
+	/** What it is called for people, by the values that it is made of. */
+	readonly called: string;
 	readonly words: Readonly<Record<Locale, string>>;
 	/** The value to edit when somebody turns to the fact itself; undefined where it is computed from several. */
 	readonly origin: Origin | undefined;
@@ -230,7 +243,7 @@ export type ScaffoldQuestion = {
 export type SavedChange = {
 	/** One for each piece, for `takeBack`. */
 	readonly ids: readonly string[];
-	/** As “Change price.small: 350 → 375 EUR”; a line of the message that `keep` proposes. */
+	/** As “Change What it costs (Rye bread): 30 → 35 EUR”; a line of the message that `keep` proposes. */
 	readonly summary: string;
 	/** Whether all of it is on the disk; only that can be kept. */
 	readonly isSaved: boolean;
@@ -245,12 +258,15 @@ export type SavedChange = {
 	}[];
 	/** What it changes for visitors; none where it doesn't show on a page, or where the content has errors. */
 	readonly sections: readonly Section[];
-	/** The addresses of the pages where it shows. */
-	readonly pages: readonly string[];
+	/** The pages where it shows: their addresses, and what they are called. */
+	readonly pages: readonly {
+		readonly path: string;
+		readonly called: string;
+	}[];
 };
 
 /** Something that is left to do: a sentence, what to do about it, and where. */
-export type Todo = Omit<Problem, "severity">;
+export type Todo = Omit<Problem, "severity" | "called">;
 
 /** Everything since the last commit, and what is left to do. */
 export type Changes = {
@@ -266,13 +282,19 @@ export type Changes = {
 	readonly samples: readonly Todo[];
 	readonly questions: readonly Todo[];
 	/** Why nothing can be kept, as in a folder without git; undefined if it can. */
-	readonly cannotKeep: string | undefined;
+	readonly cannotKeep: Sentence | undefined;
 	/** Why nothing can be published; undefined if it can. */
-	readonly cannotPublish: string | undefined;
+	readonly cannotPublish: Sentence | undefined;
 };
 
-/** What became of keeping, publishing or taking back: a sentence to show. */
-export type Report = { readonly isDone: boolean; readonly message: string };
+/** A sentence to show, and what helps whoever looks after the site, as the message of git. */
+export type Sentence = {
+	readonly message: string;
+	readonly detail: string | undefined;
+};
+
+/** What became of keeping or publishing. */
+export type Report = Sentence & { readonly isDone: boolean };
 
 /** Every request by its name: what is asked, and what is answered. */
 export type Requests = {
@@ -329,11 +351,12 @@ export type Requests = {
 		readonly ask: { readonly name: string };
 		readonly answer: { readonly asks: readonly ScaffoldQuestion[] };
 	};
-	/** Begins something new; `origin` is its first text. */
+	/** Begins something new; `origin` is its first text, on its page in the language `locale` if it has one. */
 	readonly create: {
 		readonly ask: {
 			readonly name: string;
 			readonly answers: Readonly<Record<string, string>>;
+			readonly locale?: Locale;
 		};
 		readonly answer: EditState & {
 			readonly origin: Origin | undefined;
@@ -342,7 +365,7 @@ export type Requests = {
 	};
 	/** Copies a thing with files of its own; `origin` is the title of the copy. */
 	readonly copyEntry: {
-		readonly ask: { readonly file: string };
+		readonly ask: { readonly file: string; readonly locale?: Locale };
 		readonly answer: Requests["create"]["answer"];
 	};
 	/** Takes out a thing of several files, as an event or an article. */

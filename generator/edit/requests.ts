@@ -3,7 +3,7 @@ import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import { createMemo } from "../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../changed-files.ts";
-import { collectionNamed } from "../definition.ts";
+import { collectionNamed, type Locale } from "../definition.ts";
 import { isError, newErrors, type Wording } from "../diagnostics/diagnostic.ts";
 import { keep } from "../git/keep.ts";
 import { publish } from "../git/publish.ts";
@@ -12,7 +12,7 @@ import { takeIn } from "../images/intake.ts";
 import { begin } from "../new/index.ts";
 import type { ContentEntry, SiteFile } from "../types.ts";
 import { saveEdited } from "../write/save-edited.ts";
-import { filesToKeep, readChanges } from "./changes/changes.ts";
+import { filesToKeep, readChanges, sentenceOf } from "./changes/changes.ts";
 import { takeBack } from "./changes/pieces.ts";
 import { contextOf } from "./context.ts";
 import type { Drafts } from "./drafts.ts";
@@ -26,6 +26,7 @@ import {
 import { copyEntry, copyItem } from "./fields/copy-entry.ts";
 import { factChoices } from "./fields/facts.ts";
 import { panelOf } from "./fields/fields.ts";
+import { fileNameAt } from "./fields/names.ts";
 import { mediaOptions, pageChoices } from "./fields/options.ts";
 import { entriesOf, filesOf } from "./fields/thing.ts";
 import { changeListInFile, setInFile } from "./file/file-edit.ts";
@@ -62,9 +63,9 @@ export function createRequests(
 
 	const textOf = (path: string) => decoded(drafts.read(path)) ?? "";
 
-	const notDone = (reason: Wording) => ({
+	const notDone = (message: Wording) => ({
 		isDone: false,
-		message: reason[language],
+		...sentenceOf({ message }, language),
 	});
 
 	/** Whether others have changed the file since a panel showed it. */
@@ -84,10 +85,11 @@ export function createRequests(
 	async function beginWith(
 		files: readonly FileChange[],
 		label: Wording,
+		locale: Locale | undefined,
 	): Promise<Requests["create"]["answer"]> {
 		const before = valuesById((await built()).value.entries);
 		const now = await change(files, label);
-		const { origin, page } = firstShown(await shown(), before) ?? {};
+		const { origin, page } = firstShown(await shown(), before, locale) ?? {};
 		return { ...now, origin, page };
 	}
 
@@ -183,7 +185,7 @@ export function createRequests(
 				}
 			);
 		},
-		async create({ name, answers }) {
+		async create({ name, answers, locale }) {
 			const site = await built();
 			const scaffold = scaffoldNamed(name, site.value);
 			if (!scaffold) return undefined;
@@ -202,9 +204,10 @@ export function createRequests(
 			return beginWith(
 				begun.files,
 				stepLabel("add", given[language] ?? scaffold.called),
+				locale,
 			);
 		},
-		async copyEntry({ file }) {
+		async copyEntry({ file, locale }) {
 			const { value, diagnostics } = await built();
 			const entries = entriesOf(file, value);
 			if (entries.length === 0) return undefined;
@@ -215,6 +218,7 @@ export function createRequests(
 			const begun = await beginWith(
 				copy.files,
 				stepLabel("copy", kindOf(entries, value)),
+				locale,
 			);
 			return { ...begun, origin: copy.title ?? begun.origin };
 		},
@@ -256,7 +260,7 @@ export function createRequests(
 			return state();
 		},
 		async facts() {
-			return factChoices(await shown());
+			return factChoices(await shown(), language);
 		},
 		async pictures() {
 			return mediaOptions(
@@ -296,16 +300,19 @@ export function createRequests(
 			const files = filesToKeep(root, drafts.disk());
 			if ("en" in files) return notDone(files);
 			const kept = await keep(root, message, files, environment);
-			return { ...kept, message: kept.message[language] };
+			return { isDone: kept.isDone, ...sentenceOf(kept, language) };
 		},
 		async publish() {
-			const published = await publish(root, environment, async () => {
+			const context = contextOf((await built()).value, language);
+			const published = await publish(
+				root,
+				environment,
 				// The merge has changed files.
-				const site = await edited.buildAnew();
-				return site.diagnostics.some(isError) ? refusals.merged : undefined;
-			});
+				async () => (await edited.buildAnew()).diagnostics.some(isError),
+				(file) => fileNameAt(file, context),
+			);
 			await edited.buildAnew();
-			return { ...published, message: published.message[language] };
+			return { isDone: published.isDone, ...sentenceOf(published, language) };
 		},
 		async picture({ name, bytes }) {
 			const site = await built();

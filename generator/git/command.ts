@@ -1,8 +1,14 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 
-/** What became of a command of git: a sentence to show. */
-export type Outcome = { readonly isDone: boolean; readonly message: Wording };
+/** What became of a command of git: a sentence to show, and what it says to who knows git, as its own message. */
+export type Outcome = Explained & { readonly isDone: boolean };
+
+/** A sentence for everybody, and what else helps whoever knows git. */
+export type Explained = {
+	readonly message: Wording;
+	readonly detail?: Wording;
+};
 
 /** How a run of git ended. */
 export type Run = {
@@ -95,16 +101,10 @@ export function pathsIn(output: string): string[] {
 	return output.split("\0").filter(Boolean);
 }
 
-/** A sentence followed by git's own message. */
-export function withWords(
-	{ en, da }: Wording,
-	{ words, isLate }: Run,
-): Outcome {
-	const late: Wording = isLate
-		? { en: "it took too long.", da: "det tog for lang tid." }
+/** A sentence, with git's own message. */
+export function withWords(message: Wording, { words, isLate }: Run): Outcome {
+	const detail: Wording = isLate
+		? { en: "git took too long.", da: "git var for længe om det." }
 		: { en: words, da: words };
-	return {
-		isDone: false,
-		message: { en: `${en} ${late.en}`, da: `${da} ${late.da}` },
-	};
+	return { isDone: false, message, detail };
 }

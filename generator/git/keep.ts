@@ -1,6 +1,12 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { count } from "../diagnostics/report.ts";
-import { gitIn, listed, type Outcome, pathsIn, withWords } from "./command.ts";
+import {
+	type Explained,
+	gitIn,
+	listed,
+	type Outcome,
+	pathsIn,
+	withWords,
+} from "./command.ts";
 
 const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
 
@@ -24,7 +30,7 @@ export async function keep(
 	if (message.trim() === "") return { isDone: false, message: noMessage };
 	const git = gitIn(root, environment);
 	const author = await git([...byConfiguredName, "var", "GIT_AUTHOR_IDENT"]);
-	if (!author.isGood) return { isDone: false, message: noName };
+	if (!author.isGood) return { isDone: false, ...noName };
 	const others = await git(["ls-files", "-z", "--others", "--", "content"]);
 	const untracked = new Set(pathsIn(others.out));
 	const added = files.filter((file) => untracked.has(file));
@@ -42,7 +48,7 @@ export async function keep(
 				listed(files),
 			)
 		: known;
-	if (committed.isGood) return { isDone: true, message: kept(files, message) };
+	if (committed.isGood) return { isDone: true, message: kept(message) };
 	if (added.length > 0)
 		await git(
 			["update-index", "--force-remove", "-z", "--stdin"],
@@ -50,8 +56,8 @@ export async function keep(
 		);
 	return withWords(
 		{
-			en: "Nothing was kept, and nothing is lost. Git says:",
-			da: "Intet blev lagt i historikken, og intet er gået tabt. Git siger:",
+			en: "Nothing was kept, and nothing is lost. Ask whoever looks after the site.",
+			da: "Intet blev lagt i historikken, og intet er gået tabt. Spørg den, der passer hjemmesiden.",
 		},
 		committed,
 	);
@@ -67,15 +73,21 @@ const noMessage: Wording = {
 	da: "Skriv med få ord, hvad du har ændret.",
 };
 
-const noName: Wording = {
-	en: 'Git doesn’t know your name yet, and writes it beside what you keep. Tell it once in a terminal: git config --global user.name "Your Name", then git config --global user.email you@example.com. Then try again; nothing is lost.',
-	da: 'Git kender ikke dit navn endnu, og det skal stå ved det, du har ændret. Skriv det én gang i en terminal: git config --global user.name "Dit Navn" og derefter git config --global user.email dig@example.com. Prøv så igen; intet er gået tabt.',
+const noName: Explained = {
+	message: {
+		en: "Your name is not known here yet; it is written beside what you keep. It is entered once, as below. Then try again; nothing is lost.",
+		da: "Dit navn er ikke kendt her endnu; det skal stå ved det, du har ændret. Det skrives én gang, som her nedenfor. Prøv så igen; intet er gået tabt.",
+	},
+	detail: {
+		en: 'git config --global user.name "Your Name"\ngit config --global user.email you@example.com',
+		da: 'git config --global user.name "Dit Navn"\ngit config --global user.email dig@example.com',
+	},
 };
 
-function kept(files: readonly string[], message: string): Wording {
+function kept(message: string): Wording {
 	const [subject = ""] = message.trim().split("\n");
 	return {
-		en: `Kept ${count(files.length, "file", "en")} as “${subject}”.`,
-		da: `${count(files.length, "file", "da")} er lagt i historikken som »${subject}«.`,
+		en: `Kept as “${subject}”.`,
+		da: `Lagt i historikken som »${subject}«.`,
 	};
 }

@@ -1,5 +1,6 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import {
+	type Explained,
 	type Git,
 	gitIn,
 	type Outcome,
@@ -19,37 +20,38 @@ export type Destination = {
 export function destinationOf(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-): Promise<Destination | Wording> {
+): Promise<Destination | Explained> {
 	return findDestination(gitIn(root, environment));
 }
 
 /**
  * Pushes the current branch after fetching and merging what others have pushed. Never forces anything; if there is a
- * conflict, everything stays as it was. `faultOf` is asked after a merge: if it says something, nothing is pushed.
+ * conflict, everything stays as it was. `isFaulty` is asked after a merge: if it is so, nothing is pushed. `called` names a
+ * file for people.
  */
 export async function publish(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-	faultOf: () => Promise<Wording | undefined> = async () => undefined,
+	isFaulty: () => Promise<boolean> = async () => false,
+	called: (file: string) => string = (file) => file,
 ): Promise<Outcome> {
 	const git = gitIn(root, environment);
 	const destination = await findDestination(git);
-	if ("en" in destination) return refused(destination);
+	if ("message" in destination) return refused(destination);
 	const fetched = await fetchFrom(git, destination);
 	if ("isDone" in fetched) return fetched;
 	const { ahead, behind } = fetched;
 	if (ahead === 0 && behind === 0) return done(nothingNew);
 	if (behind > 0) {
-		const refusal = await mergeFetched(git);
+		const refusal = await mergeFetched(git, called);
 		if (refusal) return refusal;
-		const fault = await faultOf();
-		if (fault) return refused(merged(fault));
+		if (await isFaulty()) return refused({ message: merged });
 	}
 	if (ahead === 0) return done(broughtHere);
 	return push(git, destination);
 }
 
-async function findDestination(git: Git): Promise<Destination | Wording> {
+async function findDestination(git: Git): Promise<Destination | Explained> {
 	const head = await git(["symbolic-ref", "--quiet", "--short", "HEAD"]);
 	const branch = head.out.trim();
 	if (!head.isGood) return noBranch;
@@ -78,10 +80,10 @@ async function fetchFrom(
 ): Promise<Outcome | { readonly ahead: number; readonly behind: number }> {
 	const ref = `refs/heads/${there}`;
 	const found = await git(["ls-remote", remote, ref]);
-	if (!found.isGood) return unreachable(found, remote);
+	if (!found.isGood) return unreachable(found);
 	if (found.out.trim() === "") return { ahead: 1, behind: 0 };
 	const fetched = await git(["fetch", "--quiet", remote, ref]);
-	if (!fetched.isGood) return unreachable(fetched, remote);
+	if (!fetched.isGood) return unreachable(fetched);
 	const counted = await git([
 		...["rev-list", "--left-right", "--count", "HEAD...FETCH_HEAD"],
 	]);
@@ -92,7 +94,10 @@ async function fetchFrom(
 }
 
 /** Merges what was fetched; or leaves everything as it was, and says why. */
-async function mergeFetched(git: Git): Promise<Outcome | undefined> {
+async function mergeFetched(
+	git: Git,
+	called: (file: string) => string,
+): Promise<Outcome | undefined> {
 	const isMerging = async () =>
 		(await git(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])).isGood;
 	if (await isMerging()) return refused(unfinishedMerge);
@@ -108,13 +113,13 @@ async function mergeFetched(git: Git): Promise<Outcome | undefined> {
 		if (!aborted.isGood) return withWords(stuck, aborted);
 	}
 	const files = pathsIn(conflicts.out);
-	if (files.length > 0) return refused(conflictIn(files));
+	if (files.length > 0) return refused(conflictIn(files, called));
 	// Git lists them on indented lines.
 	const unkept = [...tried.words.matchAll(/^\t(.+)$/gm)].map(
 		([, file = ""]) => file,
 	);
 	return unkept.length > 0
-		? refused(wouldBeOverwritten(unkept))
+		? refused(wouldBeOverwritten(unkept, called))
 		: withWords(notPublished, tried);
 }
 
@@ -127,33 +132,34 @@ async function push(
 		...["push", "--quiet", "--set-upstream", remote],
 		`refs/heads/${branch}:refs/heads/${there}`,
 	]);
-	if (pushed.isGood) return done(published(remote, there));
+	if (pushed.isGood)
+		return { ...done(published), detail: destination(remote, there) };
 	return /\((fetch first|non-fast-forward)\)|cannot lock ref/.test(pushed.words)
-		? refused(overtaken)
-		: unreachable(pushed, remote);
+		? refused({ message: overtaken })
+		: unreachable(pushed);
 }
 
-function unreachable(run: Run, remote: string): Outcome {
+function unreachable(run: Run): Outcome {
 	const reasons: readonly (readonly [RegExp, Wording])[] = [
 		[
 			/could not resolve host|failed to connect|could(n't| not) connect|connection (timed out|refused|reset|closed)|network is unreachable|operation timed out|no route to host/i,
 			{
-				en: `Nothing was published, and nothing is lost: ${remote} can’t be reached. Is this computer on the internet? Git says:`,
-				da: `Intet blev udgivet, og intet er gået tabt: Der er ikke forbindelse til ${remote}. Er computeren på nettet? Git siger:`,
+				en: "Nothing was published, and nothing is lost: there is no connection. Is this computer on the internet?",
+				da: "Intet blev udgivet, og intet er gået tabt: Der er ingen forbindelse. Er computeren på nettet?",
 			},
 		],
 		[
 			/permission denied|authentication failed|could not read (username|password)|prompts disabled|host key verification|error: 40[13]|access denied|not authorized/i,
 			{
-				en: `Nothing was published, and nothing is lost: ${remote} doesn’t let you in. Sign in once in a terminal, with git push, or ask whoever looks after the site for access. Git says:`,
-				da: `Intet blev udgivet, og intet er gået tabt: Du har ikke adgang til ${remote}. Log ind én gang i en terminal med git push, eller bed den, der passer hjemmesiden, om adgang. Git siger:`,
+				en: "Nothing was published, and nothing is lost: you have no access yet. Ask whoever looks after the site for it.",
+				da: "Intet blev udgivet, og intet er gået tabt: Du har ikke adgang endnu. Bed den, der passer hjemmesiden, om det.",
 			},
 		],
 		[
 			/not appear to be a git repository|repository .*not found|does not exist/i,
 			{
-				en: `Nothing was published, and nothing is lost: there is no repository where ${remote} should be. Git says:`,
-				da: `Intet blev udgivet, og intet er gået tabt: Der er intet repository, hvor ${remote} skulle være. Git siger:`,
+				en: "Nothing was published, and nothing is lost: the place to publish to isn’t there. Ask whoever looks after the site.",
+				da: "Intet blev udgivet, og intet er gået tabt: Det sted, der skulle udgives til, findes ikke. Spørg den, der passer hjemmesiden.",
 			},
 		],
 	];
@@ -165,30 +171,51 @@ function done(message: Wording): Outcome {
 	return { isDone: true, message };
 }
 
-function refused(message: Wording): Outcome {
-	return { isDone: false, message };
+function refused(why: Explained): Outcome {
+	return { isDone: false, ...why };
 }
 
-const noBranch: Wording = {
-	en: "This folder is on no branch of git, so nothing can be published from it. Switch to a branch in a terminal, e.g. git switch main.",
-	da: "Mappen er ikke på nogen branch i git, så der kan ikke udgives noget herfra. Skift til en branch i en terminal, f.eks. git switch main.",
+const noBranch: Explained = {
+	message: {
+		en: "Nothing can be published from here as it is. Ask whoever looks after the site.",
+		da: "Der kan ikke udgives noget herfra, som det er nu. Spørg den, der passer hjemmesiden.",
+	},
+	detail: {
+		en: "This folder is on no branch of git. Switch to one, e.g. git switch main.",
+		da: "Mappen er ikke på nogen branch i git. Skift til en, f.eks. git switch main.",
+	},
 };
 
-const noCommit: Wording = {
-	en: "Nothing has been kept yet, so there is nothing to publish.",
-	da: "Der er ikke lagt noget i historikken endnu, så der er ikke noget at udgive.",
+const noCommit: Explained = {
+	message: {
+		en: "Nothing has been kept yet, so there is nothing to publish.",
+		da: "Der er ikke lagt noget i historikken endnu, så der er ikke noget at udgive.",
+	},
 };
 
-const noRemote: Wording = {
-	en: "There is nowhere to publish to yet. Whoever looks after the site connects this folder with it once: git remote add origin ADDRESS.",
-	da: "Der er endnu ikke noget sted at udgive til. Den, der passer hjemmesiden, forbinder mappen med det én gang: git remote add origin ADRESSE.",
+const noRemote: Explained = {
+	message: {
+		en: "There is nowhere to publish to yet. Whoever looks after the site sets that up once.",
+		da: "Der er endnu ikke noget sted at udgive til. Det sætter den, der passer hjemmesiden, op én gang.",
+	},
+	detail: {
+		en: "git remote add origin ADDRESS",
+		da: "git remote add origin ADRESSE",
+	},
 };
 
-function severalRemotes(branch: string, remotes: readonly string[]): Wording {
+function severalRemotes(branch: string, remotes: readonly string[]): Explained {
 	const [first = ""] = remotes;
+	const command = `git push --set-upstream ${first} ${branch}`;
 	return {
-		en: `There are several places to publish to: ${remotes.join(", ")}. Choose one once, in a terminal: git push --set-upstream ${first} ${branch}`,
-		da: `Der er flere steder at udgive til: ${remotes.join(", ")}. Vælg ét af dem én gang i en terminal: git push --set-upstream ${first} ${branch}`,
+		message: {
+			en: "There are several places to publish to. Whoever looks after the site chooses one of them once.",
+			da: "Der er flere steder at udgive til. Den, der passer hjemmesiden, vælger ét af dem én gang.",
+		},
+		detail: {
+			en: `The places: ${remotes.join(", ")}. Choose one, e.g. ${command}`,
+			da: `Stederne: ${remotes.join(", ")}. Vælg ét, f.eks. ${command}`,
+		},
 	};
 }
 
@@ -203,40 +230,56 @@ const broughtHere: Wording = {
 };
 
 const notPublished: Wording = {
-	en: "Nothing was published, and nothing is lost. Git says:",
-	da: "Intet blev udgivet, og intet er gået tabt. Git siger:",
+	en: "Nothing was published, and nothing is lost. Ask whoever looks after the site.",
+	da: "Intet blev udgivet, og intet er gået tabt. Spørg den, der passer hjemmesiden.",
 };
 
-const unfinishedMerge: Wording = {
-	en: "Nothing was published: somebody has begun a merge here and not finished it. Finish it in a terminal with git commit, or drop it with git merge --abort.",
-	da: "Intet blev udgivet: Nogen er begyndt på en fletning her og er ikke færdig. Gør den færdig i en terminal med git commit, eller opgiv den med git merge --abort.",
+const unfinishedMerge: Explained = {
+	message: {
+		en: "Nothing was published: somebody has begun to bring two versions together here and not finished. Ask whoever looks after the site.",
+		da: "Intet blev udgivet: Nogen er begyndt at samle to udgaver her og er ikke færdig. Spørg den, der passer hjemmesiden.",
+	},
+	detail: {
+		en: "There is an unfinished merge. Finish it with git commit, or drop it with git merge --abort.",
+		da: "Der er en fletning, som ikke er færdig. Gør den færdig med git commit, eller opgiv den med git merge --abort.",
+	},
 };
 
 const stuck: Wording = {
-	en: "Nothing was published. Your changes and those of others don’t go together, and git could not put everything back. Ask whoever looks after the site before you go on. Git says:",
-	da: "Intet blev udgivet. Dine ændringer og andres passer ikke sammen, og git kunne ikke lægge alt tilbage. Spørg den, der passer hjemmesiden, før du går videre. Git siger:",
+	en: "Nothing was published. Your changes and those of others don’t go together, and not everything could be put back. Ask whoever looks after the site before you go on.",
+	da: "Intet blev udgivet. Dine ændringer og andres passer ikke sammen, og ikke alt kunne lægges tilbage. Spørg den, der passer hjemmesiden, før du går videre.",
 };
 
-function merged(fault: Wording): Wording {
+const merged: Wording = {
+	en: "What others have published is here too now, and together with your changes it has an error, so nothing was published. Correct it, keep that, and publish again.",
+	da: "Det, som andre har udgivet, er nu også her, og sammen med dine ændringer giver det en fejl, så intet blev udgivet. Ret den, læg rettelsen i historikken, og udgiv igen.",
+};
+
+function conflictIn(
+	files: readonly string[],
+	called: (file: string) => string,
+): Explained {
+	const names = files.map(called).join(", ");
+	const command = `git pull: ${files.join(", ")}`;
 	return {
-		en: `What others have published was merged with your changes, and together they have an error, so nothing was published: ${fault.en} Correct it here, keep it, and publish again.`,
-		da: `Det, som andre har udgivet, er flettet med dine ændringer, og tilsammen har de en fejl, så intet blev udgivet: ${fault.da} Ret den her, læg rettelsen i historikken, og udgiv igen.`,
+		message: {
+			en: `Nothing was published, and everything here is as it was. Somebody else has published other changes of the same: ${names}. Agree with them on what it should say, and ask whoever looks after the site.`,
+			da: `Intet blev udgivet, og alt her er, som det var. En anden har udgivet andre ændringer af det samme: ${names}. Aftal, hvad der skal stå, og spørg den, der passer hjemmesiden.`,
+		},
+		detail: { en: command, da: command },
 	};
 }
 
-function conflictIn(files: readonly string[]): Wording {
-	const names = files.join(", ");
+function wouldBeOverwritten(
+	files: readonly string[],
+	called: (file: string) => string,
+): Explained {
+	const names = files.map(called).join(", ");
 	return {
-		en: `Nothing was published, and everything here is as it was. Somebody else has published other changes to the same lines: ${names}. Agree with them on what the lines should say; then merge in a terminal with git pull, or ask whoever looks after the site.`,
-		da: `Intet blev udgivet, og alt her er, som det var. En anden har udgivet andre ændringer af de samme linjer: ${names}. Aftal, hvad der skal stå; flet så i en terminal med git pull, eller spørg den, der passer hjemmesiden.`,
-	};
-}
-
-function wouldBeOverwritten(files: readonly string[]): Wording {
-	const names = files.join(", ");
-	return {
-		en: `Nothing was published, and everything here is as it was. Others have published changes to files that you have changed too, and not kept yet: ${names}. Keep your changes first; then publish again.`,
-		da: `Intet blev udgivet, og alt her er, som det var. Andre har udgivet ændringer af filer, som du også har ændret og ikke lagt i historikken endnu: ${names}. Læg dine ændringer i historikken først, og udgiv så igen.`,
+		message: {
+			en: `Nothing was published, and everything here is as it was. Others have published changes of what you have changed too, and not kept yet: ${names}. Keep your changes first; then publish again.`,
+			da: `Intet blev udgivet, og alt her er, som det var. Andre har udgivet ændringer af noget, som du også har ændret og ikke lagt i historikken endnu: ${names}. Læg dine ændringer i historikken først, og udgiv så igen.`,
+		},
 	};
 }
 
@@ -245,9 +288,11 @@ const overtaken: Wording = {
 	da: "Intet blev udgivet endnu: En anden udgav noget i samme øjeblik. Udgiv igen.",
 };
 
-function published(remote: string, branch: string): Wording {
+const published: Wording = { en: "Published.", da: "Udgivet." };
+
+function destination(remote: string, branch: string): Wording {
 	return {
-		en: `Published to ${remote}, branch ${branch}.`,
-		da: `Udgivet til ${remote}, branchen ${branch}.`,
+		en: `To ${remote}, branch ${branch}.`,
+		da: `Til ${remote}, branchen ${branch}.`,
 	};
 }

@@ -215,6 +215,7 @@ describe("a value", () => {
 		const summary = panel(page).getByText(/^Vises \d+ steder på \d+ sider/);
 		await expect(summary).toBeVisible();
 		await expect(panel(page).getByText("valgfrit")).toHaveCount(0);
+		await expect(panel(page).locator(".name")).toHaveText("kort session");
 		const number = panel(page).getByRole("textbox").first();
 		await expect(number).toBeFocused();
 		await number.fill("3x");
@@ -233,7 +234,12 @@ describe("a value", () => {
 		await expect(message).toHaveCount(0);
 		await expect(site.getByText(/^310\u00a0kr\.$/).first()).toBeVisible();
 		await summary.click();
-		await panel(page).getByRole("button", { name: /\/en$/ }).first().click();
+		// The pages say otherwise by now.
+		await expect(panel(page).getByText("før du rettede det")).toBeVisible();
+		await expect(panel(page).locator(".usage mark")).toHaveCount(0);
+		const place = panel(page).locator(".usage button", { hasText: "Home" });
+		await expect(place.first().locator("del")).toHaveText(/^DKK/);
+		await place.first().click();
 		await page.waitForFunction(() => location.hash === "#/en");
 		await button(page, "Gem").click();
 		await expect(status(page)).toHaveText("Gemt.");
@@ -394,7 +400,7 @@ describe("a list", () => {
 	test("of things with files of their own: an event is copied and taken out, an article begun", async ({
 		browser,
 	}) => {
-		const desk = await sitDown(browser, { path: "/events" });
+		const desk = await sitDown(browser, { path: "/en/events" });
 		const { page, site } = desk;
 		const events = site.locator("main h2");
 		const number = await events.count();
@@ -412,8 +418,12 @@ describe("a list", () => {
 		await page.getByLabel("Overskrift på engelsk").fill("New hours");
 		await page.getByLabel("Type").selectOption({ label: "meddelelse" });
 		await button(page, "Opret").click();
-		await page.waitForFunction(() => location.hash.startsWith("#/news/"));
-		await expect(panel(page).getByRole("textbox").first()).toBeFocused();
+		await page.waitForFunction(() => location.hash.startsWith("#/en/news/"));
+		await expect(
+			panel(page)
+				.getByRole("textbox", { name: /, engelsk$/ })
+				.first(),
+		).toBeFocused();
 		await expect(
 			panel(page).getByRole("checkbox", {
 				name: "Et eksempel, dansk",
@@ -424,7 +434,7 @@ describe("a list", () => {
 		// Without it, its page is not there.
 		await button(page, "Fortryd").click();
 		await expect(status(page)).toHaveText("Fortrudt: tilføj »Nye tider«.");
-		await page.waitForFunction(() => location.hash === "#/news");
+		await page.waitForFunction(() => location.hash === "#/en/news");
 		await expect(panel(page)).toHaveCount(0);
 		await expect(button(page, "Fortryd")).toBeFocused();
 
@@ -572,7 +582,7 @@ describe("the changes", () => {
 			"Ada: Ny overskrift",
 		);
 		await button(page, "Udgiv").click();
-		await expect(status(page)).toHaveText(/^Udgivet/);
+		await expect(status(page)).toHaveText("Udgivet.");
 		await expect
 			.poll(() => git("-C", remote, "log", "-1", "--format=%s").trim())
 			.toBe("Ny overskrift");
@@ -611,15 +621,19 @@ describe("a file that changed on the disk too", () => {
 					return dialog.count();
 				})
 				.toBe(1);
-			await expect(dialog.getByText(`event: ${here}`)).toBeVisible();
-			await expect(dialog.getByText(`event: ${disk}`)).toBeVisible();
+			await expect(
+				dialog.getByText(String(here), { exact: true }),
+			).toBeVisible();
+			await expect(
+				dialog.getByText(String(disk), { exact: true }),
+			).toBeVisible();
 		};
 		await clash(411, 433);
 		expect(await violations(page, rules.all)).toEqual([]);
 		await dialog.getByRole("button", { name: "Vælg senere" }).click();
 		await expect(dialog).toHaveCount(0);
 		await page.getByRole("button", { name: /Ændret både her/ }).click();
-		await dialog.getByRole("button", { name: "Tag filens udgave" }).click();
+		await dialog.getByRole("button", { name: "Tag den anden udgave" }).click();
 		await expect(dialog).toHaveCount(0);
 		await expect(status(page)).toHaveText("Alt er gemt.");
 		expect(project.text(prices)).toContain("event: 433");

@@ -7,18 +7,20 @@ import { isError, type Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import { type Difference, differenceOf } from "../../diff/index.ts";
 import { sectionsOf } from "../../diff/sections.ts";
+import type { Explained } from "../../git/command.ts";
 import { readHistory } from "../../git/history.ts";
 import { destinationOf } from "../../git/publish.ts";
 import { ignoredByGit, readLastCommit } from "../../git/revision.ts";
 import type { Source } from "../../types.ts";
 import { renderedOnce } from "../../write/content.ts";
-import type { Changes, SavedChange } from "../protocol.ts";
+import type { Changes, SavedChange, Sentence } from "../protocol.ts";
 import {
 	type Attempt,
 	belongingTogether,
 	type Group,
 } from "./belonging-together.ts";
 import { leftToDo } from "./left-to-do.ts";
+import { inWords, type Names, namesIn } from "./names.ts";
 import { type FilePiece, piecesOf, takeBack } from "./pieces.ts";
 import { proposedMessage, summaryOf } from "./proposed-message.ts";
 
@@ -41,13 +43,17 @@ export async function readChanges(
 	const destination = await destinationOf(root, environment);
 	const common = {
 		...leftToDo(current, readHistory(root), language),
-		cannotPublish: "en" in destination ? destination[language] : undefined,
+		cannotPublish:
+			"message" in destination ? sentenceOf(destination, language) : undefined,
 	};
 	const committed = readLastCommit(root);
 	if ("en" in committed)
 		return {
 			...{ ...common, changes: [], files: [], message: "" },
-			...{ untold: undefined, cannotKeep: committed[language] },
+			...{
+				untold: undefined,
+				cannotKeep: sentenceOf(noHistory(committed), language),
+			},
 		};
 	const versions = {
 		...{ current, committed },
@@ -56,6 +62,24 @@ export async function readChanges(
 	};
 	const changes = await changesSince(versions, memo, language);
 	return { ...common, ...changes, cannotKeep: undefined };
+}
+
+function noHistory(reason: Wording): Explained {
+	return {
+		message: {
+			en: "There is no history here to keep anything in. Whoever looks after the site sets that up once.",
+			da: "Her er ingen historik at lægge noget i. Den sætter den, der passer hjemmesiden, op én gang.",
+		},
+		detail: reason,
+	};
+}
+
+/** What is said of a command of git, in a language. */
+export function sentenceOf(
+	{ message, detail }: Explained,
+	language: MessageLanguage,
+): Sentence {
+	return { message: message[language], detail: detail?.[language] };
 }
 
 /** The files that differ from the last commit on the disk, which `keep` commits; or why nothing can be kept. */
@@ -110,10 +134,11 @@ export async function changesSince(
 	const groups = untold
 		? pieces.map((piece) => ({ pieces: [piece], value: () => undefined }))
 		: await belongingTogether(pieces, withoutPieces(versions, memo));
+	const names = namesIn(current, language);
 	const changes: SavedChange[] = [];
 	for (const group of groups) {
 		await othersFirst();
-		changes.push(changeOf(group, saved, language));
+		changes.push(changeOf(group, saved, { names, language }));
 	}
 	return {
 		changes,
@@ -182,17 +207,19 @@ async function othersFirst(): Promise<void> {
 function changeOf(
 	group: Omit<Group<Difference>, "errors">,
 	saved: ReadonlySet<string>,
-	language: MessageLanguage,
+	{ names, language }: { names: Names; language: MessageLanguage },
 ): SavedChange {
 	const { pieces } = group;
 	const value = group.value();
 	return {
 		ids: pieces.map(({ id }) => id),
-		summary: summaryOf(pieces, value, language),
+		summary: summaryOf(pieces, value, names, language),
 		isSaved: pieces.every(({ id }) => saved.has(id)),
 		pieces: pieces.map(({ id: _, ...piece }) => piece),
-		sections: value ? sectionsOf(value, language) : [],
-		pages: value ? pagesOf(value) : [],
+		sections: value ? sectionsOf(inWords(value, names), language) : [],
+		pages: (value ? pagesOf(value) : []).map((path) => ({
+			...{ path, called: names.ofPage(path) },
+		})),
 	};
 }
 

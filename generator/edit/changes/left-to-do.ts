@@ -10,7 +10,7 @@ import type { History } from "../../git/history.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { type Arrear, translationArrears } from "../../i18n/translations.ts";
 import { type Content, contextOf } from "../context.ts";
-import { nameAt } from "../fields/fields.ts";
+import { fullNameAt, nameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems.ts";
 import type { Changes, Todo } from "../protocol.ts";
 
@@ -32,20 +32,22 @@ export function leftToDo(
 		file: diagnostic.file,
 		line: diagnostic.line,
 		message: diagnostic.message[language],
-		hint: diagnostic.hint?.[language] ?? "",
+		hint: "",
 		origin: originOf(diagnostic, content),
 	});
 	const context = contextOf(content, language);
-	/** What has the mark of a sample is called by its words. */
+	/** What has the mark of a sample is called by its words, and by what it is. */
 	const sample = (diagnostic: Diagnostic): Todo => {
 		const found = todo(diagnostic);
 		const { origin } = found;
 		if (!origin || origin.path === "markdown") return found;
 		const of = { ...origin, path: origin.path.slice(0, -1) };
+		const hint = fullNameAt(of, context) ?? "";
+		const message = wordsAt(of, context) ?? (hint || undefined);
 		return {
 			...found,
-			message: nameAt(of, context) ?? found.message,
-			hint: "",
+			message: message ?? found.message,
+			hint: hint === message ? "" : hint,
 		};
 	};
 	return {

@@ -3,6 +3,7 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Alteration, Difference } from "../../diff/index.ts";
 import type { SavedChange } from "../protocol.ts";
+import type { Names } from "./names.ts";
 import type { FilePiece } from "./pieces.ts";
 
 /** Characters that git's lists and hosts show of the first line of a message. */
@@ -30,30 +31,43 @@ export function proposedMessage(
 	return [subject, "", ...lines].join("\n");
 }
 
-/** What pieces change, on one line: the most important change of the pages, or else the file. */
+/** What pieces change, on one line: the most important change of the pages, or else the names of the values. */
 export function summaryOf(
 	pieces: readonly FilePiece[],
 	difference: Difference | undefined,
+	names: Names,
 	language: MessageLanguage,
 ): string {
-	const told = difference && pageSummary(difference, language);
-	return (told ?? fileSummary(pieces))[language];
+	const told =
+		difference && pageSummary(difference, { names, language, pieces });
+	return (told ?? valueSummary(pieces, names))[language];
 }
+
+type About = {
+	readonly names: Names;
+	readonly language: MessageLanguage;
+	readonly pieces: readonly FilePiece[];
+};
 
 function pageSummary(
 	{ added, removed, alterations, newRedirects, lostRedirects }: Difference,
-	language: MessageLanguage,
+	about: About,
 ): Wording | undefined {
 	const [page] = added;
-	if (page) return begin("add", `${page.path} (${page.title})`);
+	if (page) return begin("add", page.title);
 	const [gone] = removed;
-	if (gone) return begin("remove", `${gone.path} (${gone.title})`);
+	if (gone) return begin("remove", gone.title);
 	const visible = alterations.filter(({ forPeople }) => forPeople.length > 0);
+	const values = about.pieces.map(about.names.ofPiece);
 	const first =
+		visible.find(({ facts }) =>
+			facts.some((fact) => values.includes(about.names.ofFact(fact))),
+		) ??
 		visible.find(({ forPeople }) =>
-			forPeople.some((each) => each.language === language),
-		) ?? visible[0];
-	if (first) return alterationSummary(first, visible, language);
+			forPeople.some((each) => each.language === about.language),
+		) ??
+		visible[0];
+	if (first) return alterationSummary(first, visible, about);
 	const [redirect] = newRedirects;
 	if (redirect) return begin("add", `${redirect.from} → ${redirect.to}`);
 	const [lost] = lostRedirects;
@@ -63,7 +77,7 @@ function pageSummary(
 function alterationSummary(
 	{ facts: [fact], forPeople }: Alteration,
 	alterations: readonly Alteration[],
-	language: MessageLanguage,
+	{ names, language }: About,
 ): Wording | undefined {
 	const change =
 		forPeople.find((each) => each.language === language) ?? forPeople[0];
@@ -77,11 +91,13 @@ function alterationSummary(
 				(each.from === "") !== (from === "") &&
 				shortened(each.from + each.to) === shortened(from + to),
 		);
+	const where = names.ofPage(page);
 	if ((from === "" || to === "") && isElsewhere)
-		return begin("move", `${page}: ${shortened(from + to)}`);
-	if (from === "") return begin("add", `${page}: ${shortened(to)}`);
-	if (to === "") return begin("remove", `${page}: ${shortened(from)}`);
-	return begin("change", `${fact ?? page}: ${replacement(change)}`);
+		return begin("move", `${where}: ${shortened(from + to)}`);
+	if (from === "") return begin("add", `${where}: ${shortened(to)}`);
+	if (to === "") return begin("remove", `${where}: ${shortened(from)}`);
+	const what = fact === undefined ? where : names.ofFact(fact);
+	return begin("change", `${what}: ${replacement(change)}`);
 }
 
 /** 350 EUR and 375 EUR: 350 → 375 EUR. */
@@ -92,10 +108,8 @@ function replacement({ from, to }: PlacedChange): string {
 	return `${hasUnit ? old[0] : shortened(from)} → ${shortened(to)}`;
 }
 
-function fileSummary(pieces: readonly FilePiece[]): Wording {
-	const files = [
-		...new Set(pieces.map(({ file }) => file.replace("content/", ""))),
-	];
+function valueSummary(pieces: readonly FilePiece[], names: Names): Wording {
+	const values = [...new Set(pieces.map(names.ofPiece))];
 	const states = new Set(pieces.map(({ state }) => state));
 	const verb =
 		states.size > 1 || states.has("changed")
@@ -103,7 +117,7 @@ function fileSummary(pieces: readonly FilePiece[]): Wording {
 			: states.has("new")
 				? "add"
 				: "remove";
-	return begin(verb, files.join(", "));
+	return begin(verb, values.join(", "));
 }
 
 const verbs = {

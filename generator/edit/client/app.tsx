@@ -18,6 +18,9 @@ import { isTyping } from "./shortcuts.ts";
 import { type Said, Toolbar } from "./toolbar.tsx";
 import { words } from "./words.ts";
 
+/** Milliseconds after a change of the page in which a change of one's own is answered. */
+const pause = 200;
+
 const nothing: EditState = {
 	round: 0,
 	unsaved: [],
@@ -70,7 +73,11 @@ export function App({
 		(sentence: string) => setSaid({ sentence, isBad: false }),
 		[],
 	);
+	/** The timer after which the server is asked whether others have changed a file. */
+	const asking = useRef(0);
 	const settled = useCallback((next: EditState) => {
+		// The answer to a change of one's own says so, too.
+		window.clearTimeout(asking.current);
 		setState(next);
 		setSaid(
 			next.refused === undefined
@@ -170,19 +177,24 @@ export function App({
 	}, [state.unsaved]);
 
 	const pageChanged = useCallback(
-		async (found: readonly Thing[]) => {
+		(found: readonly Thing[]) => {
 			setThings(found);
-			await typing.current;
-			try {
-				const next = await ask("state", {});
-				// Others have changed a file: the panel shows its values anew.
-				setState((now) => (next.round > now.round ? next : now));
-			} catch (error) {
-				fail(error);
-			}
+			const look = async () => {
+				await typing.current;
+				try {
+					const next = await ask("state", {});
+					// Others have changed a file: the panel shows its values anew.
+					setState((now) => (next.round > now.round ? next : now));
+				} catch (error) {
+					fail(error);
+				}
+			};
+			window.clearTimeout(asking.current);
+			asking.current = window.setTimeout(look, pause);
 		},
 		[ask, fail],
 	);
+	useEffect(() => () => window.clearTimeout(asking.current), []);
 
 	const onKey = useCallback(
 		(event: KeyboardEvent) => {
@@ -255,6 +267,7 @@ export function App({
 					onKey={onKey}
 					onPoint={point}
 					shown={shown?.kind === "value" ? shown.pointed : undefined}
+					needsAll={shown?.kind === "page"}
 				/>
 			</main>
 			{shown && <PanelFrame>{panelOf(shown)}</PanelFrame>}

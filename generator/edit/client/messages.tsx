@@ -21,10 +21,12 @@ export function Messages({
 	return (
 		<ul className="messages" id={id} aria-live={isHere ? "polite" : undefined}>
 			{problems.map((problem, index) => {
-				const { severity, message, hint, file, line, origin } = problem;
+				const { severity, message, hint, file, line, origin, called } = problem;
 				return (
 					<li key={`${file}:${line} ${message}`} className={severity}>
-						<strong>{words[severity][language]}</strong> {message}
+						<strong>{words[severity][language]}</strong>{" "}
+						{!isHere && called && `${called}: `}
+						{message}
 						{hint && <span className="hint">{hint}</span>}
 						{!isHere &&
 							(origin ? (

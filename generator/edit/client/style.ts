@@ -35,6 +35,7 @@ body { margin: 0; }
 h2, h3, p, ul, ol { margin: 0; }
 h2 { font-size: 1.25rem; line-height: 1.3; text-wrap: balance; }
 h3 { font-size: 1rem; line-height: 1.4; }
+h4 { margin: 0; font-size: .875rem; }
 button, .button, select, input, textarea {
 	font: inherit;
 	color: inherit;

@@ -93,9 +93,9 @@ export const words = {
 		da: "Den samme tekst eller værdi er ændret to gange. Vælg, hvilken udgave der skal gælde. Indtil da bliver intet overskrevet.",
 	},
 	here: { en: "Here", da: "Her" },
-	onDisk: { en: "In the file", da: "I filen" },
+	onDisk: { en: "In the other program", da: "I det andet program" },
 	keepHere: { en: "Keep mine", da: "Behold min udgave" },
-	keepDisk: { en: "Take that of the file", da: "Tag filens udgave" },
+	keepDisk: { en: "Take the other version", da: "Tag den anden udgave" },
 	later: { en: "Decide later", da: "Vælg senere" },
 	noChanges: {
 		en: "Nothing has changed since you last kept something.",
@@ -111,6 +111,10 @@ export const words = {
 	publishHelp: {
 		en: "Sends what you have kept to the site.",
 		da: "Sender det, der er lagt i historikken, til hjemmesiden.",
+	},
+	forMaintainer: {
+		en: "For whoever looks after the site",
+		da: "Til den, der passer hjemmesiden",
 	},
 	leftToDo: { en: "Left to do", da: "Mangler stadig" },
 	warnings: { en: "Warnings", da: "Advarsler" },
@@ -132,6 +136,10 @@ export const words = {
 		en: `${number} of ${all}`,
 		da: `nr. ${number} af ${all}`,
 	}),
+	shownBefore: {
+		en: "What it said there before you edited it:",
+		da: "Sådan stod der, før du rettede det:",
+	},
 	shown: (summary: string): Wording => ({
 		en: `Shows in ${summary}`,
 		da: `Vises ${summary}`,

@@ -1,12 +1,15 @@
 import { type Locale, localesOf } from "../../definition.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Path } from "../../diagnostics/places.ts";
+import { groupBy } from "../../group-by.ts";
 import { outlineOf } from "../../link/entries.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import type { ContentEntry } from "../../types.ts";
-import { type FactTrial, factTrial } from "../../where/fact-trial.ts";
+import type { FactTrial } from "../../where/fact-trial.ts";
 import { isWithin, valuesIn } from "../../where/probes.ts";
-import type { Content } from "../context.ts";
-import type { FactChoice, Origin, ValuePath } from "../protocol.ts";
+import { type Content, type Context, contextOf } from "../context.ts";
+import type { FactChoice, ValuePath } from "../protocol.ts";
+import { fullNameAt } from "./names.ts";
 import { valuePath } from "./value-path.ts";
 
 /** The names of the facts that are computed from a value of a file, by trial. */
@@ -25,33 +28,71 @@ export function factsMadeOf(
 }
 
 /** The facts that texts can cite, in the order of the files that they are made from. */
-export function factChoices({
-	site,
-	entries,
-	date,
-}: Pick<Content, "site" | "entries" | "date">): FactChoice[] {
-	const trial = factTrial({ site, entries, date });
-	const homes = homesOf(entries, trial);
-	const { facts } = trial;
+export function factChoices(
+	content: Pick<Content, "site" | "entries" | "date" | "sources">,
+	language: MessageLanguage,
+): FactChoice[] {
+	const context = contextOf(content, language);
+	const homes = homesOf(content.entries, context.trial);
+	const { facts } = context.trial;
 	const wordsIn = (locale: Locale, name: string) =>
 		facts.get(locale)?.get(name);
 	const names = new Set(
 		[...facts.values()].flatMap((each) => [...each.keys()]),
 	);
-	return [...names].map((name) => ({
-		name,
-		words: Object.fromEntries(
-			localesOf(site).map((locale) => [locale, wordsIn(locale, name) ?? ""]),
-		),
-		origin: homes.get(name),
-	}));
+	return [...names].map((name) => {
+		const [home, ...others] = homes.get(name) ?? [];
+		return {
+			name,
+			called: calledBy(homes.get(name) ?? [], context),
+			words: Object.fromEntries(
+				localesOf(content.site).map((locale) => [
+					locale,
+					wordsIn(locale, name) ?? "",
+				]),
+			),
+			origin: home && others.length === 0 ? originOf(home) : undefined,
+		};
+	});
 }
 
-/** The one value that each fact is computed from, of facts that are made from one alone. */
+/** What each fact is called for people, by its name. */
+export function factNames(
+	content: Parameters<typeof factChoices>[0],
+	language: MessageLanguage,
+): ReadonlyMap<string, string> {
+	return new Map(
+		factChoices(content, language).map(({ name, called }) => [name, called]),
+	);
+}
+
+/** What is computed from these values is called by them; of several in one file, by what they are all a part of. */
+function calledBy(homes: readonly Home[], context: Context): string {
+	const byFile = groupBy(homes, ({ entry }) => entry.file);
+	const names = [...byFile.values()].flatMap(([first, ...others]) => {
+		if (!first) return [];
+		const whole = others.map(originOf).reduce(commonOrigin, originOf(first));
+		return (
+			fullNameAt(whole, context) ??
+			[first, ...others].flatMap(
+				(home) => fullNameAt(originOf(home), context) ?? [],
+			)
+		);
+	});
+	return [...new Set(names)].join(" + ");
+}
+
+/** What two values of a file are both a part of. */
+function commonOrigin(one: HomeOrigin, other: HomeOrigin): HomeOrigin {
+	const end = one.path.findIndex((step, index) => step !== other.path[index]);
+	return { file: one.file, path: end < 0 ? one.path : one.path.slice(0, end) };
+}
+
+/** The values that each fact is computed from. */
 function homesOf(
 	entries: Content["entries"],
 	trial: FactTrial,
-): ReadonlyMap<string, Origin> {
+): ReadonlyMap<string, readonly Home[]> {
 	const found = new Map<string, Home[]>();
 	for (const entry of entries) {
 		if (entry.kind !== "content" || !trial.isSource(entry)) continue;
@@ -63,21 +104,24 @@ function homesOf(
 				]);
 	}
 	return new Map(
-		[...found].flatMap(([name, homes]) => {
-			const [home, ...others] = homes.filter(
+		[...found].map(([name, homes]) => [
+			name,
+			homes.filter(
 				({ entry, path }) =>
 					!homes.some(
 						(other) => other.entry === entry && isWithin(other.path, path),
 					),
-			);
-			return home && others.length === 0 ? [[name, originOf(home)]] : [];
-		}),
+			),
+		]),
 	);
 }
 
 type Home = { readonly entry: ContentEntry; readonly path: Path };
 
-function originOf({ entry: { file, raw }, path }: Home): Origin {
+/** A home as the file has it. */
+type HomeOrigin = { readonly file: string; readonly path: ValuePath };
+
+function originOf({ entry: { file, raw }, path }: Home): HomeOrigin {
 	return { file, path: valuePath(path, raw) };
 }
 

@@ -16,6 +16,7 @@ import {
 	wordsIn,
 } from "../context.ts";
 import type { Option } from "../protocol.ts";
+import { calledThing } from "./names.ts";
 
 /** The things that a reference can name: each with what it is called, pages with their addresses. */
 export function namedOptions(target: string, context: Context): Option[] {
@@ -23,34 +24,38 @@ export function namedOptions(target: string, context: Context): Option[] {
 	const { words = () => [] } = targetOf(target, index).target;
 	const isPage = index.site.pages.collection.gives?.name === target;
 	return thingsOf(target, index).map(({ name, thing }) => {
-		const called = (thing === undefined ? [] : words(thing))
-			.flatMap((each) => wordsIn(each, context) ?? [])
-			.find((each) => !each.startsWith("/"));
+		const [number] = (thing === undefined ? [] : words(thing)).filter(
+			(each) => typeof each === "number",
+		);
+		const called = calledThing(target, name, context) ?? name;
 		const path: unknown = isPage && Object(Object(thing).path)[locale];
 		return {
 			value: name,
-			label: labelOf(name, called, { target, context }),
+			label:
+				number === undefined
+					? called
+					: `${called}: ${withUnit(number, { target, name, context })}`,
 			...(typeof path === "string" && { address: path }),
 		};
 	});
 }
 
-/** What a thing is called; a number says little without its name. */
-function labelOf(
-	name: string,
-	called: string | undefined,
-	{ target, context }: { readonly target: string; readonly context: Context },
-): string {
-	if (called === undefined) return name;
-	const number = Number(called);
-	if (called.trim() === "" || Number.isNaN(number)) return called;
-	const tag = messageTags[context.language];
-	const unit = unitOf(target, name, context);
-	return `${name}: ${numberFormat(tag)(number)}${unit === "" ? "" : ` ${unit}`}`;
+function withUnit(number: number, of: Parameters<typeof unitOf>[0]): string {
+	const unit = unitOf(of);
+	const written = numberFormat(messageTags[of.context.language])(number);
+	return unit === "" ? written : `${written} ${unit}`;
 }
 
 /** The unit of the numbers that these names have. */
-function unitOf(target: string, name: string, { index, language }: Context) {
+function unitOf({
+	target,
+	name,
+	context: { index, language },
+}: {
+	readonly target: string;
+	readonly name: string;
+	readonly context: Context;
+}): string {
 	const map = mapOf(target, index);
 	const collection = map && collectionNamed(index.site, map.entry.collection);
 	if (!map || !collection) return "";
@@ -119,7 +124,8 @@ type ListedPage = {
 	readonly anchors: ReadonlySet<string>;
 };
 
-function pagesIn(context: Context): ListedPage[] {
+/** All pages in all languages, with their titles. */
+export function pagesIn(context: Context): ListedPage[] {
 	const { index } = context;
 	const byFile = new Map(index.content.map((entry) => [entry.file, entry]));
 	return [...claimRoutes(index).value.claims].flatMap(([path, claim]) => {

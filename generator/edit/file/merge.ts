@@ -15,7 +15,7 @@ export function merge(
 	disk: FileBytes,
 ): Uint8Array | undefined {
 	if (!base || !now || !disk) return undefined;
-	const values = [base, now, disk].map((bytes) => valuesIn(path, bytes));
+	const values = [base, now, disk].map((bytes) => valuesOfFile(path, bytes));
 	if (isChangedTwice(values)) return undefined;
 	const [old, ours, theirs] = [base, now, disk].map((bytes) =>
 		Buffer.from(bytes).toString("latin1"),
@@ -27,12 +27,18 @@ export function merge(
 	return merged === false ? undefined : Buffer.from(merged, "latin1");
 }
 
-/** What a file holds: its YAML, or its front matter and its text. */
-function valuesIn(path: string, bytes: Uint8Array): unknown {
+/** What a file holds: its YAML, or its front matter and its text; what can't be split is one text. */
+export function valuesOfFile(
+	path: string,
+	bytes: Uint8Array,
+): { readonly yaml: unknown; readonly markdown?: string } {
 	const text = plainText(new TextDecoder().decode(bytes));
-	if (!path.endsWith(".md")) return rawYaml(text);
+	if (!/\.(md|yaml)$/.test(path)) return { yaml: text };
+	if (path.endsWith(".yaml")) return { yaml: rawYaml(text) };
 	const split = splitFrontMatter(path, text).value;
-	return split && [rawYaml(split.matter), split.body];
+	return split
+		? { yaml: rawYaml(split.matter), markdown: split.body }
+		: { yaml: text };
 }
 
 /** Whether a value has become two different ones. Of a list that has got longer or shorter, the lines decide. */

@@ -1,14 +1,16 @@
 import type { Built } from "../../build-types.ts";
-import { outputFile } from "../../url.ts";
+import type { Locale } from "../../definition.ts";
+import { localeOf, outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
 import type { Origin } from "../protocol.ts";
 import { markOf } from "./mark-form.ts";
 import { valuesById } from "./marks.ts";
 
-/** The page that shows the most of what is new, and the first text of that. */
+/** The page that shows the most of what is new, of several the one in a language, and the first text of that. */
 export function firstShown(
-	{ entries, pages, artifacts }: Built,
+	{ entries, pages, artifacts, site }: Built,
 	before: ReadonlyMap<string, Origin>,
+	locale: Locale | undefined,
 ): { readonly origin: Origin; readonly page: string } | undefined {
 	const files = new Map(artifacts.map((each) => [each.path, each]));
 	const fresh = [...valuesById(entries)].filter(([id]) => !before.has(id));
@@ -19,7 +21,9 @@ export function firstShown(
 		return shown.length > 0 ? [{ path, shown }] : [];
 	});
 	const most = Math.max(0, ...showing.map(({ shown }) => shown.length));
-	const candidates = showing.filter(({ shown }) => shown.length === most);
+	const all = showing.filter(({ shown }) => shown.length === most);
+	const own = all.filter(({ path }) => localeOf(path, site) === locale);
+	const candidates = own.length > 0 ? own : all;
 	// Its own page shows as much of it as the list that it is below.
 	const best =
 		candidates.find(({ path }) =>

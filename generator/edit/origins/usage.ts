@@ -16,6 +16,8 @@ import {
 import { count } from "../../diagnostics/report.ts";
 import { formatList } from "../../i18n/format.ts";
 import { renderedOnce } from "../../write/content.ts";
+import { contextOf } from "../context.ts";
+import { pageNames } from "../fields/page-names.ts";
 import type { Origin, Usage } from "../protocol.ts";
 import { builtWithOther } from "./trial.ts";
 
@@ -39,12 +41,14 @@ export function usageOf(
 		now && then
 			? compareSites(now, then).filter(({ part }) => part !== "machine")
 			: [];
+	const names = pageNames(contextOf(site, language));
 	return {
 		summary: summaryOf(changes, site, language),
 		uses: changes.map((change) => {
 			const [before, after] = surroundings(change);
 			const { page, language: locale, from } = change;
-			return { where: page, locale, before, words: from, after };
+			const called = names.get(page) ?? page;
+			return { where: page, called, locale, before, words: from, after };
 		}),
 	};
 }

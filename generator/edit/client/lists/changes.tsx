@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { Changes as AllChanges, SavedChange } from "../../protocol.ts";
+import type {
+	Changes as AllChanges,
+	Report,
+	SavedChange,
+} from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { words } from "../words.ts";
+import { Explained } from "./explained.tsx";
 import { Todos } from "./todos.tsx";
 
 /** Milliseconds without a change after which the list is made anew. */
@@ -13,8 +18,8 @@ export function Changes() {
 	const [all, setAll] = useState<AllChanges>();
 	const heading = useRef<HTMLHeadingElement>(null);
 
-	/** Grows when something was kept or published. */
-	const [round, setRound] = useState(0);
+	/** What became of the last keeping or publishing. */
+	const [report, setReport] = useState<Report>();
 	const isFirst = all === undefined;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each change
@@ -29,7 +34,7 @@ export function Changes() {
 			isOver = true;
 			clearTimeout(timer);
 		};
-	}, [ask, fail, state, round]);
+	}, [ask, fail, state, report]);
 	useEffect(() => heading.current?.focus(), []);
 
 	return (
@@ -49,13 +54,8 @@ export function Changes() {
 					/>
 				))}
 			</ol>
-			{all && (
-				<Keeping
-					key={all.message}
-					all={all}
-					onDone={() => setRound(round + 1)}
-				/>
-			)}
+			{all && <Keeping key={all.message} all={all} onDone={setReport} />}
+			{report?.detail && <Explained {...report} />}
 			{all && <Todos all={all} />}
 		</>
 	);
@@ -67,7 +67,7 @@ function Keeping({
 	onDone,
 }: {
 	readonly all: AllChanges;
-	onDone(): void;
+	onDone(report: Report): void;
 }) {
 	const { ask, fail, language, say, state } = useEditing();
 	const [message, setMessage] = useState(proposed);
@@ -81,7 +81,7 @@ function Keeping({
 				name === "keep"
 					? await ask("keep", { message })
 					: await ask("publish", {});
-			onDone();
+			onDone(done);
 			if (done.isDone) say(done.message);
 			else fail(done.message);
 		} catch (error) {
@@ -93,7 +93,7 @@ function Keeping({
 
 	return (
 		<section className="keeping">
-			{cannotKeep && <p>{cannotKeep}</p>}
+			{cannotKeep && <Explained {...cannotKeep} />}
 			{!cannotKeep && files.length > 0 && (
 				<form
 					onSubmit={(event) => {
@@ -122,7 +122,7 @@ function Keeping({
 				</form>
 			)}
 			{cannotPublish ? (
-				<p className="help">{cannotPublish}</p>
+				<Explained {...cannotPublish} />
 			) : (
 				<div className="buttons">
 					<button
@@ -187,19 +187,19 @@ function OneChange({
 					</div>
 				))}
 				<div className="buttons">
-					{pages.map((page) => (
+					{pages.map(({ path, called }) => (
 						<button
-							key={page}
+							key={path}
 							type="button"
 							className="quiet"
-							onClick={() => go(page)}
+							onClick={() => go(path)}
 						>
-							{page}
+							{called}
 						</button>
 					))}
 				</div>
 				<details>
-					<summary>{words.onDisk[language]}</summary>
+					<summary>{words.forMaintainer[language]}</summary>
 					{pieces.map(({ file, line, before, after }) => (
 						<div key={`${file}:${line}`}>
 							<p className="place">

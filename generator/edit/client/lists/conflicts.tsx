@@ -44,27 +44,34 @@ export function Conflicts({
 	);
 }
 
-function OneConflict({ file, here, disk }: Conflict) {
+function OneConflict({ file, called, here, disk, values }: Conflict) {
 	const { act, ask, language } = useEditing();
-	const parts = diffLines(disk, here);
-	const only = (which: "added" | "removed") =>
-		parts.flatMap((part) => (part[which] ? part.value : [])).join("");
 	const keep = (kept: "here" | "disk") =>
 		act(() => ask("settle", { file, keep: kept }));
+	const shown = values.length > 0 ? values : [linesOf(here, disk)];
+	const version = (which: "here" | "disk") =>
+		shown.map((value, index) => (
+			// Two values may be called the same.
+			// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+			<div key={index}>
+				<p className="name">{value.called}</p>
+				<pre className={which}>{value[which]}</pre>
+			</div>
+		));
 	return (
-		<section aria-label={file}>
-			<p className="place">{file}</p>
+		<section aria-label={called}>
+			<h3>{called}</h3>
 			<div className="versions">
 				<div>
-					<h3>{words.here[language]}</h3>
-					<pre className="here">{only("added")}</pre>
+					<h4>{words.here[language]}</h4>
+					{version("here")}
 					<button type="button" onClick={() => keep("here")}>
 						{words.keepHere[language]}
 					</button>
 				</div>
 				<div>
-					<h3>{words.onDisk[language]}</h3>
-					<pre className="disk">{only("removed")}</pre>
+					<h4>{words.onDisk[language]}</h4>
+					{version("disk")}
 					<button type="button" onClick={() => keep("disk")}>
 						{words.keepDisk[language]}
 					</button>
@@ -72,4 +79,12 @@ function OneConflict({ file, here, disk }: Conflict) {
 			</div>
 		</section>
 	);
+}
+
+/** The lines that only one of two texts has. */
+function linesOf(here: string, disk: string): Conflict["values"][number] {
+	const parts = diffLines(disk, here);
+	const only = (which: "added" | "removed") =>
+		parts.flatMap((part) => (part[which] ? part.value : [])).join("");
+	return { called: "", here: only("added"), disk: only("removed") };
 }

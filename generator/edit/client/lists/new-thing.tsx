@@ -39,7 +39,7 @@ export function NewThing({
 	readonly scaffold: Scaffold | undefined;
 }) {
 	const editing = useEditing();
-	const { act, ask, fail, language, state } = editing;
+	const { act, ask, fail, language, locale, state } = editing;
 	const [questions, setQuestions] = useState<readonly ScaffoldQuestion[]>([]);
 	const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
 	const name = scaffold?.name ?? "";
@@ -50,7 +50,10 @@ export function NewThing({
 
 	async function create(event: FormEvent) {
 		event.preventDefault();
-		showBegun(await act(() => ask("create", { name, answers })), editing);
+		showBegun(
+			await act(() => ask("create", { name, answers, locale })),
+			editing,
+		);
 	}
 
 	return (

@@ -19,8 +19,10 @@ export function Frame(props: {
 	onPoint(pointed: Pointed): void;
 	/** What the panel shows. */
 	readonly shown: Pointed | undefined;
+	/** Whether the panel lists everything on the page. */
+	readonly needsAll: boolean;
 }) {
-	const { ref, initialPath, isEditing, shown } = props;
+	const { ref, initialPath, isEditing, shown, needsAll } = props;
 	const { ask, fail, language, say, state } = useEditing();
 	const frame = useRef<HTMLIFrameElement>(null);
 	const first = useRef(initialPath);
@@ -44,6 +46,7 @@ export function Frame(props: {
 			now.current.onPage(path, page.documentElement.lang);
 			pointing.current = createPointing(view, page, {
 				isEditing: () => now.current.isEditing,
+				needsAll: () => now.current.needsAll,
 				onThings: (things) => now.current.onThings(things),
 				onKey: (event) => now.current.onKey(event),
 				onPoint: (pointed) => now.current.onPoint(pointed),
@@ -64,6 +67,10 @@ export function Frame(props: {
 	// The page is patched after each change, and classes of ours are not in its source.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: shown again after each change of the page
 	useEffect(() => pointing.current?.outline(shown), [shown, state]);
+
+	useEffect(() => {
+		if (needsAll) pointing.current?.findAll();
+	}, [needsAll]);
 
 	return (
 		<iframe

@@ -16,6 +16,8 @@ const outlines = `
 export type PointingOptions = {
 	/** Whether a click edits; otherwise the site works as for visitors. */
 	isEditing(): boolean;
+	/** Whether everything on the page is listed. */
+	needsAll(): boolean;
 	onThings(things: readonly Thing[]): void;
 	onKey(event: KeyboardEvent): void;
 	onPoint(pointed: Pointed): void;
@@ -32,6 +34,8 @@ export type PointingOptions = {
 export type Pointing = {
 	/** Outlines what the panel shows, where it is in sight. */
 	outline(pointed: Pointed | undefined): () => void;
+	/** Finds the values of the texts that carry no mark, unless that was done since the last change of the page. */
+	findAll(): void;
 	/** Must be called when the page is left. */
 	end(): void;
 };
@@ -65,12 +69,18 @@ export function createPointing(
 		});
 		return search;
 	};
+	const findSoon = () => {
+		clearTimeout(timer);
+		timer = window.setTimeout(() => found().catch(options.fail), quiet);
+	};
 	const endAnnounced = whenAnnounced(view, (announced) => {
+		const isFirst = things === undefined;
 		things = announced;
 		search = undefined;
 		options.onThings(announced.list());
 		clearTimeout(timer);
-		timer = window.setTimeout(() => found().catch(options.fail), quiet);
+		// The server is busy with it for a while, in which somebody may type: after an edit, it is done when it is needed.
+		if (isFirst || options.needsAll()) findSoon();
 	});
 	const thingAt = ({ target }: Event) =>
 		options.isEditing() ? things?.at(target as Element) : undefined;
@@ -118,7 +128,10 @@ export function createPointing(
 		}
 	}
 
-	const over = (event: Event) => approach(thingAt(event));
+	const over = (event: Event) => {
+		approach(thingAt(event));
+		if (options.isEditing() && !search) findSoon();
+	};
 	const hover = (event: PointerEvent) => {
 		// A finger is nowhere when it is lifted.
 		if (event.pointerType === "mouse") over(event);
@@ -158,6 +171,9 @@ export function createPointing(
 			element?.classList.add("kilde-shown");
 			element?.scrollIntoView({ block: "nearest", behavior: "instant" });
 			return () => element?.classList.remove("kilde-shown");
+		},
+		findAll() {
+			if (!search) findSoon();
 		},
 		end() {
 			clearTimeout(timer);

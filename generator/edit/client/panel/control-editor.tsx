@@ -16,7 +16,7 @@ export type ControlProps = {
 	/** The id of the list of what is wrong with it, which may be empty. */
 	readonly describedBy: string;
 	readonly isWrong: boolean;
-	/** Whether it may be left out. */
+	/** Whether its line is taken away where nothing is entered. */
 	readonly isOptional: boolean;
 	/** Whether it has the focus when it appears. */
 	readonly takesFocus: boolean;
@@ -78,6 +78,7 @@ function PlainInput({
 	name,
 	describedBy,
 	isWrong,
+	isOptional,
 	takesFocus,
 	onChange,
 }: ControlProps & { readonly type: "text" | "date" | "month" }) {
@@ -92,7 +93,7 @@ function PlainInput({
 			onChange={({ target }) => {
 				// A day of which a part is typed is none yet.
 				if (target.validity.badInput) return;
-				onChange(target.value === "" ? undefined : target.value);
+				onChange(target.value || (isOptional ? undefined : ""));
 			}}
 		/>
 	);
@@ -104,9 +105,11 @@ function NumberInput({
 	name,
 	describedBy,
 	isWrong,
+	isOptional,
 	takesFocus,
 	onChange,
 }: ControlProps & { readonly control: Extract<Control, { kind: "number" }> }) {
+	const nothing = isOptional ? undefined : "";
 	/** As it was typed: 3,50 is the number 3.5. */
 	const [typed, setTyped] = useState(asText(value));
 	return (
@@ -118,10 +121,10 @@ function NumberInput({
 				aria-label={control.unit ? `${name} (${control.unit})` : name}
 				aria-describedby={describedBy}
 				aria-invalid={isWrong}
-				value={numberIn(typed) === value ? typed : asText(value)}
+				value={(numberIn(typed) ?? nothing) === value ? typed : asText(value)}
 				onChange={({ target }) => {
 					setTyped(target.value);
-					onChange(numberIn(target.value));
+					onChange(numberIn(target.value) ?? nothing);
 				}}
 			/>
 			{control.unit && <span aria-hidden="true">{control.unit}</span>}

@@ -13,7 +13,7 @@ export function EntryActions({
 	readonly scaffold: Scaffold;
 }) {
 	const editing = useEditing();
-	const { act, ask, language, views } = editing;
+	const { act, ask, language, locale, views } = editing;
 	const { file } = origin;
 	return (
 		<div className="list-item">
@@ -22,7 +22,10 @@ export function EntryActions({
 				<button
 					type="button"
 					onClick={async () =>
-						showBegun(await act(() => ask("copyEntry", { file })), editing)
+						showBegun(
+							await act(() => ask("copyEntry", { file, locale })),
+							editing,
+						)
 					}
 				>
 					{words.copy[language]}

@@ -3,7 +3,7 @@ import type { Locale } from "../../../definition.ts";
 import type { Field, FieldValue, YamlValue } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { Messages } from "../messages.tsx";
-import { calledAs } from "../naming.ts";
+import { titleOf } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
 import { words } from "../words.ts";
 import { ControlEditor } from "./control-editor.tsx";
@@ -16,6 +16,8 @@ export type FieldEditorProps = {
 	readonly languages: Readonly<Record<Locale, string>>;
 	/** The round of the panel that it is in. */
 	readonly round: number;
+	/** When that panel was asked for (milliseconds, performance.now). */
+	readonly askedAt: number;
 	/** Whether it is what was pointed at. */
 	readonly isFirst?: boolean;
 	/** Whether its heading is one of the panel; otherwise it is below such a heading. */
@@ -40,7 +42,9 @@ export function FieldEditor(props: FieldEditorProps) {
 	const { values } = field;
 	const onPage = values.find((value) => value.locale === locale) ?? values[0];
 	const Heading = (props.isOnTop ?? isFirst) ? "h2" : "h3";
-	const { title, rest } = calledAs(field);
+	const title = titleOf(field);
+	/** The field as it was when it was edited; it is another object once it is read anew. */
+	const [edited, setEdited] = useState<Field>();
 	const isOptional =
 		field.isOptional && !isNamed && field.control.kind !== "switch";
 	return (
@@ -58,15 +62,19 @@ export function FieldEditor(props: FieldEditorProps) {
 							.join(" · ")}
 					</p>
 				)}
-				{rest && <p className="help">{rest}</p>}
+				{field.help && <p className="help">{field.help}</p>}
 			</div>
-			{isFirst && <FactUsage field={field} />}
+			{isFirst && <FactUsage field={field} isEdited={edited === field} />}
 			<div className="languages">
 				{values.map((value) => (
 					<ValueEditor
 						key={JSON.stringify(value.origin)}
 						{...props}
 						{...{ value, isOptional }}
+						onTyped={(typed) => {
+							setEdited(field);
+							props.onTyped?.(typed);
+						}}
 						name={value.locale ? `${title}, ${languages[value.locale]}` : title}
 						called={isNamed ? `${title} (${field.name})` : undefined}
 						shownName={value.locale && languages[value.locale]}
@@ -87,6 +95,7 @@ function ValueEditor({
 	field,
 	value,
 	round,
+	askedAt,
 	name,
 	called = name,
 	shownName,
@@ -106,7 +115,7 @@ function ValueEditor({
 }) {
 	const { state } = useEditing();
 	const messages = useId();
-	const [typed, type] = useTyping(value, round, called);
+	const [typed, type] = useTyping(value, called, { round, askedAt });
 	const problems = state.problems.filter(
 		(problem) => problem.origin && isWithin(problem.origin, value.origin),
 	);
@@ -134,8 +143,8 @@ function ValueEditor({
 /** A value as it is typed, and what sets it: here at once, and then on the page. */
 function useTyping(
 	value: FieldValue,
-	round: number,
 	called: string,
+	{ round, askedAt }: Pick<FieldEditorProps, "round" | "askedAt">,
 ): [YamlValue | undefined, (next: YamlValue | undefined) => void] {
 	const { ask, type } = useEditing();
 	const { origin } = value;
@@ -144,11 +153,14 @@ function useTyping(
 	const waiting = useRef<{ readonly value: YamlValue | undefined }>(undefined);
 	const isAsking = useRef(false);
 	const [typed, setTyped] = useState(value.value);
-	const [given, setGiven] = useState(value);
-	if (given !== value) {
-		// It was asked for anew, as after an undo.
-		setGiven(value);
-		setTyped(value.value);
+	const [given, setGiven] = useState({ value, round });
+	if (given.value !== value) {
+		// It was asked for anew, as after an undo. What was typed meanwhile is set after that.
+		setGiven({ value, round });
+		const isTyping = isAsking.current || step.current.at > askedAt;
+		const isByOthers =
+			round !== given.round && value.value !== given.value.value;
+		if (!isTyping || isByOthers) setTyped(value.value);
 	}
 
 	const send = useCallback(async () => {

@@ -1,7 +1,7 @@
 import type { Field } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
-import { calledAs, previewOf } from "../naming.ts";
+import { previewOf, titleOf } from "../naming.ts";
 
 /** Fields in a few words, each of which opens by itself. */
 export function FieldRows({
@@ -43,9 +43,9 @@ function rowOf(field: Field, all: readonly Field[]) {
 	const { path } = field.origin;
 	if (path !== "markdown" && typeof path.at(-1) === "number")
 		return { title: field.name, rest: "" };
-	const { title } = calledAs(field);
+	const title = titleOf(field);
 	const isAlone = all.every(
-		(each) => each === field || calledAs(each).title !== title,
+		(each) => each === field || titleOf(each) !== title,
 	);
 	return { title: isAlone ? title : field.name, rest: previewOf(field) };
 }

@@ -1,7 +1,6 @@
 import type { Field, ListChange, Origin, Scaffold } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
-import { calledAs } from "../naming.ts";
 import { words } from "../words.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { Removal } from "./removal.tsx";
@@ -60,9 +59,7 @@ export function ListItem({
 	return (
 		<div className="list-item">
 			<h3>
-				{list.called || list.help || !scaffold
-					? calledAs(list).title
-					: scaffold.called}
+				{list.called || (scaffold?.called ?? list.name)}
 				<span className="optional">
 					{words.itemOf(index + 1, items.length)[language]}
 				</span>

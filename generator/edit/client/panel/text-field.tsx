@@ -20,7 +20,7 @@ export function TextField({
 	takesFocus,
 	onChange,
 }: ControlProps & { readonly kind: "line" | "markdown" }) {
-	const { ask, fail, language, openOrigin, settled, state } = useEditing();
+	const { act, ask, fail, language, openOrigin, settled, state } = useEditing();
 	const parent = useRef<HTMLDivElement>(null);
 	const now = useRef({ value, onChange, state, takesFocus });
 	now.current = { ...now.current, value, onChange, state };
@@ -60,6 +60,10 @@ export function TextField({
 					pictures.current = await ask("pictures", {});
 					return taken;
 				},
+				onPictureDropped(src) {
+					// It is the last thing that was done, unless somebody undid it already.
+					if (now.current.state.undo?.includes(src)) act(() => ask("undo", {}));
+				},
 			});
 			// Who was quicker has gone on to something else in the panel.
 			const isElsewhere = parent.current
@@ -74,6 +78,7 @@ export function TextField({
 			editor.current = undefined;
 		};
 	}, [
+		act,
 		ask,
 		fail,
 		kind,

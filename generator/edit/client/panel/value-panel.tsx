@@ -22,7 +22,8 @@ export type Pointed = {
 	readonly moved?: "up" | "down";
 };
 
-type ShownPanel = Requests["panel"]["answer"];
+/** A panel, and when it was asked for (milliseconds, performance.now). */
+type ShownPanel = Requests["panel"]["answer"] & { readonly askedAt: number };
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
@@ -34,13 +35,14 @@ export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change from outside
 	useEffect(() => {
 		let isOver = false;
+		const askedAt = performance.now();
 		const wanted =
 			pointed.mark === undefined
 				? pointed.origins.map((origin) => ask("panel", { origin }))
 				: [ask("panel", { mark: pointed.mark })];
 		Promise.all(wanted).then(
 			(found) => {
-				if (!isOver) setPanels(found);
+				if (!isOver) setPanels(found.map((panel) => ({ ...panel, askedAt })));
 			},
 			(error) => {
 				if (isOver) return;
@@ -96,7 +98,7 @@ function OnePanel({
 	readonly pointed: Pointed;
 }) {
 	const { language } = useEditing();
-	const { field, around, lists, languages, scaffold, round } = panel;
+	const { field, around, lists, languages, scaffold, round, askedAt } = panel;
 	const map = around?.control.kind === "group" ? around.control : undefined;
 	const others = (map?.fields ?? []).filter(
 		// What it is a part of itself has its place below.
@@ -119,7 +121,7 @@ function OnePanel({
 				<FieldEditor
 					key={JSON.stringify(each.origin)}
 					field={each}
-					{...{ languages, round }}
+					{...{ languages, round, askedAt }}
 					isFirst={isFirst && each === field}
 					isOnTop={isFirst && index <= together.indexOf(field)}
 					isNamed={map?.isOpen === true}
@@ -133,7 +135,7 @@ function OnePanel({
 				<FieldEditor
 					key={JSON.stringify(each.origin)}
 					field={each}
-					{...{ languages, round }}
+					{...{ languages, round, askedAt }}
 				/>
 			))}
 			{lists.map(({ list, index }, depth) => (

@@ -1,7 +1,7 @@
 import type { EditorView } from "prosemirror-view";
 import { createCombobox } from "./combobox.ts";
 import { markAround, selectedNode } from "./commands.ts";
-import { labelled, openDialog } from "./dialog.ts";
+import { type DialogContent, labelled, openDialog } from "./dialog.ts";
 import { element } from "./element.ts";
 import { linkAddress } from "./paste.ts";
 import { markdownSchema } from "./schema.ts";
@@ -13,6 +13,8 @@ export type Dialogs = {
 	insertFact(): void;
 	editLink(): void;
 	editPicture(): void;
+	/** Asks for the words of a picture before it is inserted. */
+	describePicture(picture: { insert(alt: string): void; cancel(): void }): void;
 };
 
 /** Creates the dialogs of an editor in `parent`; each works on what is selected when it opens. */
@@ -24,7 +26,7 @@ export function createDialogs(
 ): Dialogs {
 	const cancel = words.cancel[language];
 	const onClose = () => viewOf().focus();
-	return { insertFact, editLink, editPicture };
+	return { insertFact, editLink, editPicture, describePicture };
 
 	function insertFact() {
 		const combobox = createCombobox({
@@ -33,7 +35,7 @@ export function createDialogs(
 			choices: choicesNow().facts.map((fact) => ({
 				value: fact.name,
 				words: fact.words[locale] ?? fact.name,
-				detail: fact.name,
+				detail: fact.called,
 			})),
 			none: words.noFact[language],
 			onChoose({ value }) {
@@ -128,25 +130,59 @@ export function createDialogs(
 		const image = selectedNode(view.state);
 		if (!image) return;
 		const { from } = view.state.selection;
-		const alt = element("input", { autofocus: "" });
-		alt.value = image.attrs.alt;
-		openDialog(parent, {
-			title: words.picture[language],
-			fields: [labelled(words.description[language], alt)],
+		askForWords(image.attrs.alt, {
 			submit: words.apply[language],
-			cancel,
 			other: {
 				label: words.removePicture[language],
 				act: () => view.dispatch(view.state.tr.deleteSelection()),
 			},
+			onWords: (alt) =>
+				view.dispatch(view.state.tr.setNodeAttribute(from, "alt", alt)),
+			onClose,
+		});
+	}
+
+	function describePicture({
+		insert,
+		cancel,
+	}: Parameters<Dialogs["describePicture"]>[0]) {
+		let given: string | undefined;
+		askForWords("", {
+			submit: words.insert[language],
+			onWords(alt) {
+				given = alt;
+			},
+			onClose() {
+				onClose();
+				if (given === undefined) cancel();
+				else insert(given);
+			},
+		});
+	}
+
+	function askForWords(
+		value: string,
+		{
+			onWords,
+			...dialog
+		}: Pick<DialogContent, "submit" | "other" | "onClose"> & {
+			onWords(alt: string): void;
+		},
+	) {
+		const alt = element("input", { autofocus: "" });
+		alt.value = value;
+		openDialog(parent, {
+			title: words.picture[language],
+			fields: [labelled(words.description[language], alt)],
+			cancel,
+			...dialog,
 			onSubmit() {
 				const description = alt.value.trim();
 				if (description === "")
 					return { field: alt, problem: words.noDescription[language] };
-				view.dispatch(view.state.tr.setNodeAttribute(from, "alt", description));
+				onWords(description);
 				return undefined;
 			},
-			onClose,
 		});
 	}
 }

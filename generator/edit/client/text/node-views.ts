@@ -24,18 +24,13 @@ export function createNodeViews({
 				return {
 					dom: element(
 						"span",
-						{ class: "fact", title: name },
+						{ class: "fact", title: fact.called },
 						fact.words[locale] ?? name,
 					),
 				};
 			const title = words.unknownFact[language];
 			return {
-				dom: element(
-					"span",
-					{ class: "fact unknown", title },
-					element("span", { class: "hidden" }, `${title} `),
-					`{{${name}}}`,
-				),
+				dom: element("span", { class: "fact unknown", title: name }, title),
 			};
 		},
 		image({ attrs }) {

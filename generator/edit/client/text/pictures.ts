@@ -1,4 +1,4 @@
-import { NodeSelection, Selection } from "prosemirror-state";
+import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { element } from "./element.ts";
 import { markdownSchema } from "./schema.ts";
@@ -16,13 +16,15 @@ export type Pictures = {
 
 /**
  * Creates what stores a picture by `store` and inserts it where the cursor is then. `tell` is given what to tell if it
- * can't be stored; `describe` asks for the words of the picture that is selected, where it has none.
+ * can't be stored; `describe` asks for the words of a picture that has none, and calls `insert` with them, or else
+ * `cancel`.
  */
 export function createPictures(
 	store: NonNullable<TextEditorOptions["onPicture"]>,
 	viewOf: () => EditorView,
 	tell: (problem: string) => void,
-	describe: () => void,
+	describe: (picture: { insert(alt: string): void; cancel(): void }) => void,
+	drop: (src: string) => void,
 ): Pictures {
 	return {
 		choose() {
@@ -53,7 +55,10 @@ export function createPictures(
 	async function insert(files: readonly File[]) {
 		tell("");
 		try {
-			for (const file of files) add(await store(file));
+			for (const file of files) {
+				const { src, alt } = await store(file);
+				await (alt === "" ? addDescribed(src) : add({ src, alt }));
+			}
 		} catch (problem) {
 			tell(problem instanceof Error ? problem.message : String(problem));
 		}
@@ -64,12 +69,23 @@ export function createPictures(
 		if (view.isDestroyed) return;
 		const picture = markdownSchema.nodes.image.create(attrs);
 		const { tr } = view.state;
-		tr.replaceSelectionWith(picture);
-		const at = tr.selection.from - picture.nodeSize;
-		const isSilent = attrs.alt === "" && tr.doc.nodeAt(at)?.eq(picture);
-		if (isSilent) tr.setSelection(NodeSelection.create(tr.doc, at));
-		view.dispatch(tr.scrollIntoView());
-		if (isSilent) describe();
+		view.dispatch(tr.replaceSelectionWith(picture).scrollIntoView());
+	}
+
+	/** Without words, the text would be wrong while they are asked for. */
+	function addDescribed(src: string): Promise<void> {
+		return new Promise((resolve) =>
+			describe({
+				insert(alt) {
+					add({ src, alt });
+					resolve();
+				},
+				cancel() {
+					drop(src);
+					resolve();
+				},
+			}),
+		);
 	}
 }
 

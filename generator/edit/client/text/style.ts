@@ -57,11 +57,11 @@ export const textEditorStyle = `
 .text-editor .ProseMirror-selectednode { outline: 2px solid var(--accent); outline-offset: 1px; }
 .text-editor .ProseMirror-hideselection *::selection { background: transparent; }
 .text-editor img.ProseMirror-separator { display: inline; inline-size: 0; block-size: 0; margin: 0; border: 0; }
-.text-editor dialog { inline-size: min(32rem, 100vw - 2rem); max-block-size: calc(100dvh - 2rem); overflow: auto; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); color: var(--ink); }
+.text-editor dialog { inline-size: min(32rem, 100vw - 2rem); max-block-size: calc(100dvh - 2rem); overflow: hidden auto; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); color: var(--ink); }
 .text-editor dialog::backdrop { background: rgb(0 0 0 / 45%); }
 .text-editor dialog h2 { margin: 0 0 0.5rem; font-size: 1.2rem; }
 .text-editor dialog label span { display: block; margin-block: 0.5rem 0.25rem; }
-.text-editor dialog input { inline-size: 100%; min-block-size: 2.25rem; padding: 0.25rem 0.5rem; border: 1px solid var(--line); border-radius: 4px; background: var(--ground); }
+.text-editor dialog input { box-sizing: border-box; inline-size: 100%; min-block-size: 2.25rem; padding: 0.25rem 0.5rem; border: 1px solid var(--line); border-radius: 4px; background: var(--ground); }
 .text-editor dialog input[aria-invalid="true"] { border-color: var(--wrong); }
 .text-editor dialog p { margin: 0.5rem 0 0; }
 .text-editor dialog p:empty { margin: 0; }
@@ -69,7 +69,7 @@ export const textEditorStyle = `
 .text-editor > .problem { margin: 0.25rem 0.75rem; }
 .text-editor > .problem:empty { margin: 0; }
 .text-editor dialog ul { max-block-size: min(16rem, 40dvh); margin: 0.5rem 0 0; padding: 0; overflow: auto; list-style: none; border: 1px solid var(--line); border-radius: 4px; }
-.text-editor dialog li { display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; min-block-size: 2rem; padding: 0.25rem 0.5rem; cursor: pointer; }
+.text-editor dialog li { overflow-wrap: anywhere; display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; min-block-size: 2rem; padding: 0.25rem 0.5rem; cursor: pointer; }
 .text-editor dialog li small { color: var(--muted); }
 .text-editor dialog li:is(:hover, [aria-selected="true"]) { background: var(--tint); }
 .text-editor dialog li[aria-selected="true"] { outline: 2px solid var(--accent); outline-offset: -2px; }

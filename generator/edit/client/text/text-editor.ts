@@ -59,6 +59,8 @@ export type TextEditorOptions = Choices & {
 	onPicture?(
 		file: File,
 	): Promise<{ readonly src: string; readonly alt: string }>;
+	/** Called with a picture that was stored and is not inserted after all. */
+	onPictureDropped?(src: string): void;
 };
 
 /** An editor of a text. */
@@ -93,7 +95,8 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 			(problem) => {
 				alert.textContent = problem;
 			},
-			dialogs.editPicture,
+			dialogs.describePicture,
+			(src) => options.onPictureDropped?.(src),
 		);
 	const tools = [
 		...(kind === "markdown" ? markdownTools(language, dialogs) : []),

@@ -17,8 +17,8 @@ export const words = {
 	linkTarget: { en: "Page or address", da: "Side eller adresse" },
 	linkText: { en: "Words that are the link", da: "Ordene, der er linket" },
 	findFact: {
-		en: "Find a fact by its words or its name",
-		da: "Find en oplysning på dens ord eller navn",
+		en: "Find a fact by its words or what it is about",
+		da: "Find en oplysning på dens ord eller det, den handler om",
 	},
 	description: {
 		en: "Description for those who can’t see the picture",
@@ -47,8 +47,8 @@ export const words = {
 	remove: { en: "Remove link", da: "Fjern link" },
 	cancel: { en: "Cancel", da: "Annullér" },
 	unknownFact: {
-		en: "There is no fact of this name.",
-		da: "Der er ingen oplysning med det navn.",
+		en: "This fact is no longer there",
+		da: "Oplysningen findes ikke længere",
 	},
 	factSelected: {
 		en: "Fact selected. Enter opens it, Alt and an arrow moves it, Delete removes it.",

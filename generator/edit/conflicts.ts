@@ -1,0 +1,78 @@
+import type { Context } from "./context.ts";
+import type { Clash } from "./drafts.ts";
+import { decoded } from "./edited-site.ts";
+import { fileNameAt, fullNameAt } from "./fields/names.ts";
+import { valuesOfFile } from "./file/merge.ts";
+import type { Conflict, Origin, ValuePath } from "./protocol.ts";
+
+/** A file that changed here and on the disk: what it is called, its texts, and the values that differ. */
+export function conflictOf(
+	file: string,
+	{ now, disk }: Clash,
+	context: Context,
+): Conflict {
+	const [here, there] = [now, disk].map(
+		(bytes) => bytes && valuesOfFile(file, bytes),
+	);
+	return {
+		file,
+		called: fileNameAt(file, context),
+		here: decoded(now) ?? "",
+		disk: decoded(disk) ?? "",
+		values: differencesOf(here?.yaml, there?.yaml, [])
+			.map((each) => ({ ...each, origin: { file, path: each.path } as Origin }))
+			.concat(
+				here?.markdown === there?.markdown
+					? []
+					: [
+							{
+								...{ path: [], origin: { file, path: "markdown" } },
+								...{ here: here?.markdown, disk: there?.markdown },
+							},
+						],
+			)
+			.map((each) => ({
+				called: fullNameAt(each.origin, context) ?? "",
+				here: textOf(each.here),
+				disk: textOf(each.disk),
+			})),
+	};
+}
+
+type Difference = {
+	readonly path: ValuePath;
+	readonly here: unknown;
+	readonly disk: unknown;
+};
+
+/** The values that differ, from the inside out; of a list with more items or fewer, the whole. */
+function differencesOf(
+	here: unknown,
+	disk: unknown,
+	path: ValuePath,
+): Difference[] {
+	if (Object.is(here, disk)) return [];
+	const isGroup = [here, disk].every(
+		(each) => typeof each === "object" && each !== null,
+	);
+	const isLonger =
+		Array.isArray(here) && Array.isArray(disk) && here.length !== disk.length;
+	if (!isGroup || isLonger) return [{ path, here, disk }];
+	const keys = new Set([
+		...Object.keys(Object(here)),
+		...Object.keys(Object(disk)),
+	]);
+	return [...keys].flatMap((key) =>
+		differencesOf(Object(here)[key], Object(disk)[key], [
+			...path,
+			Array.isArray(here) ? Number(key) : key,
+		]),
+	);
+}
+
+/** A value in its words, each on a line. */
+function textOf(value: unknown): string {
+	return typeof value === "object" && value !== null
+		? Object.values(value).map(textOf).join("\n")
+		: String(value ?? "");
+}

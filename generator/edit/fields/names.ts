@@ -1,0 +1,247 @@
+import { basename } from "node:path";
+import { collectionNamed } from "../../definition.ts";
+import { targetOf, thingsOf } from "../../link/targets.ts";
+import type { Shape } from "../../schema/shape.ts";
+import { type Context, filled, wordsIn } from "../context.ts";
+import type { Field, Origin } from "../protocol.ts";
+import {
+	childrenOf,
+	type MarkdownFile,
+	type Node,
+	nodesTo,
+	singleShape,
+} from "./nodes.ts";
+
+// What things are called for those who edit on the page: by the words of their schemas and by their own, not by keys.
+
+/** What a value is called in lists: its first words, or else its name. */
+export function nameAt(origin: Origin, context: Context): string | undefined {
+	const node = nodesTo(origin, context)?.at(-1);
+	return node && shortened(firstWords(node, context) ?? nameOf(node, context));
+}
+
+/** The words of a thing: its own, or those of the page that a text without a title belongs to. */
+export function wordsAt(origin: Origin, context: Context): string | undefined {
+	const nodes = nodesTo(origin, context);
+	const node = nodes?.at(-1);
+	if (!nodes || !node) return undefined;
+	const own =
+		ownWords(node, context) ??
+		firstWords(node, context) ??
+		ownerOf(nodes, context);
+	return own === undefined ? undefined : shortened(own);
+}
+
+/**
+ * What a value is called where nothing else is said of it: as its panel calls it, and what it belongs to, as
+ * “What it costs (Rye bread)”. Undefined where there are no words for it.
+ */
+export function fullNameAt(
+	origin: Origin,
+	context: Context,
+): string | undefined {
+	const nodes = nodesTo(origin, context);
+	const node = nodes?.at(-1);
+	if (!nodes || !node) return undefined;
+	const { called } = explained(node.shape, context);
+	const owner = ownerOf(nodes, context);
+	if (called === "") return owner;
+	return owner === undefined || owner === called
+		? called
+		: `${called} (${owner})`;
+}
+
+/** What a file is called: by the thing that it holds, a picture by its own name. */
+export function fileNameAt(file: string, context: Context): string {
+	const own = fullNameAt({ file, path: [] }, context);
+	return own ?? basename(file).replace(/(\.\w\w)?\.(md|yaml)$/, "");
+}
+
+/** What the keys on the way to a value are called, and those beside it that are no words. */
+export function keysAround(
+	origin: Origin,
+	context: Context,
+): ReadonlyMap<string, string> {
+	const nodes = nodesTo(origin, context) ?? [];
+	const above = nodes.at(-2);
+	const beside = above ? childrenOf(above) : [];
+	return new Map(
+		[...beside.filter(hasSigns), ...nodes].flatMap((node) => {
+			const key = node.path.at(-1);
+			const { called } = explained(node.shape, context);
+			return typeof key === "string" && called !== ""
+				? [[key, node.isNamed ? nameOf(node, context) : called]]
+				: [];
+		}),
+	);
+}
+
+/** Whether the key of a value is no word of people, as guestsFrom. */
+function hasSigns({ path }: Node): boolean {
+	return /[A-Z-]/.test(String(path.at(-1)));
+}
+
+/** The words of the thing that a value belongs to, as those of an event; undefined of what there is only one of. */
+function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
+	const value = nodes.at(-1);
+	let among: Node | undefined;
+	for (const [index, node] of [...nodes.entries()].reverse()) {
+		const above = nodes[index - 1];
+		if (!above || !(node.isNamed || above.shape.kind === "list")) continue;
+		const own =
+			node === value && singleShape(node) ? undefined : ownWords(node, context);
+		const words = own ?? nameOfKey(node, context);
+		if (words !== undefined) return shortened(words);
+		among ??= above;
+	}
+	const [file] = nodes;
+	const ofFile = file && wordsOfFile(file, context);
+	if (ofFile !== undefined) return shortened(ofFile);
+	return among && explained(among.shape, context).called;
+}
+
+/** The title of what has files of its own, or of what a text belongs to. */
+function wordsOfFile(file: Node, context: Context): string | undefined {
+	const { collection, entry } = file;
+	const { site } = context.index;
+	if (!collection.files.includes("{")) return undefined;
+	const owner =
+		collection.name === site.pages.texts.name
+			? site.pages.collection
+			: collectionNamed(site, collection.textOf ?? "");
+	const above = owner && context.index.find(owner, entry.id);
+	const [root] =
+		(above && nodesTo({ file: above.file, path: [] }, context)) ?? [];
+	return (root && ownWords(root, context)) ?? ownWords(file, context);
+}
+
+/** What a thing is called that others refer to by its name: its own words, or those of what has the same name. */
+export function calledThing(
+	target: string,
+	name: string,
+	context: Context,
+): string | undefined {
+	const found = thingsOf(target, context.index).find(
+		(each) => each.name === name,
+	);
+	const { words = () => [] } = targetOf(target, context.index).target;
+	const own = (found?.thing === undefined ? [] : words(found.thing))
+		.flatMap((each) => wordsIn(each, context) ?? [])
+		.find((each) => !each.startsWith("/") && Number.isNaN(Number(each)));
+	return own ?? wordsOfNamesake(target, name, context);
+}
+
+/** The words of a thing of the same name that refers to it, as a bread has a price that goes by the bread's name. */
+function wordsOfNamesake(
+	target: string,
+	name: string,
+	context: Context,
+): string | undefined {
+	for (const { file, references } of context.index.content)
+		for (const { path, reference } of references) {
+			if (reference.target !== target || reference.name !== name) continue;
+			const above = path.slice(0, -1).map(String);
+			if (above.at(-1) !== name) continue;
+			const node = nodesTo({ file, path: above }, context)?.at(-1);
+			const words = node && ownWords(node, context);
+			if (words !== undefined) return words;
+		}
+	return undefined;
+}
+
+/** What people call the name that somebody gave to a value in a file. */
+function nameOfKey(node: Node, context: Context): string | undefined {
+	const { collection, path } = node;
+	const target = collection.gives;
+	const isGiven =
+		node.isNamed && target?.path?.join() === path.slice(0, -1).join();
+	return isGiven
+		? calledThing(target.name, String(path.at(-1)), context)
+		: undefined;
+}
+
+/** The name of a field for people, as its schema has it, and what else explains it. */
+export function explained(
+	{ help, onPage }: Pick<Shape, "help" | "onPage">,
+	{ language }: Context,
+): Pick<Field, "called" | "help"> {
+	if (onPage)
+		return {
+			called: onPage.name[language],
+			help: onPage.about?.[language] ?? "",
+		};
+	const whole = help?.[language] ?? "";
+	const end = endOfName.exec(whole);
+	const rest = end ? whole.slice(end.index + end[0].length) : "";
+	return {
+		called: whole.slice(0, end?.index),
+		help: rest.slice(0, 1).toLocaleUpperCase() + rest.slice(1),
+	};
+}
+
+/** Where the name of a field ends within its explanation: at its sentence, at what explains it, or at an example. */
+const endOfName =
+	/(?<=(?:^|[\s(])[^\s.]{2,})\.(?:\s+(?=\p{Lu})|$)|[:;]\s+|,\s+(?=(?:f\.eks|e\.g)\.)/u;
+
+/** Of an item in a list and of what somebody gave a name its words, otherwise the key in the file; of a file its name. */
+export function nameOf(node: Node, context: Context): string {
+	const { entry, path } = node;
+	const last = path.at(-1);
+	if (last === undefined) return entry.part || entry.id;
+	if (typeof last === "number")
+		return shortened(firstWords(node, context) ?? String(last + 1));
+	const called = node.isNamed
+		? (nameOfKey(node, context) ?? ownWords(node, context))
+		: undefined;
+	return called === undefined ? last : shortened(called);
+}
+
+/** The first text that people read in a value, or else the first value that is none. */
+function firstWords(node: Node, context: Context): string | undefined {
+	const single = singleShape(node);
+	if (single) return wordsOf(node, single, context);
+	return (
+		ownWords(node, context) ??
+		childrenOf(node)
+			.flatMap((child) => firstWords(child, context) ?? [])
+			.at(0)
+	);
+}
+
+/** The first text that people read in a value. */
+function ownWords(node: Node, context: Context): string | undefined {
+	const single = singleShape(node);
+	if (single)
+		return single.isWords ? wordsOf(node, single, context) : undefined;
+	const children = childrenOf(node);
+	const texts = children.filter((child) => singleShape(child)?.isWords);
+	for (const child of new Set([...texts, ...children])) {
+		const words = ownWords(child, context);
+		if (words !== undefined) return words;
+	}
+	return undefined;
+}
+
+function wordsOf(
+	{ shape, value, locale }: Node,
+	single: Shape | MarkdownFile,
+	context: Context,
+): string | undefined {
+	const isLocalized = shape.kind === "localized";
+	const own: unknown = isLocalized ? Object(value)[context.locale] : value;
+	if (typeof own === "number") return String(own);
+	if (typeof own !== "string" || own === "") return undefined;
+	return single.kind === "reference"
+		? (calledThing(single.target, own, context) ?? own)
+		: filled(own, { ...context, locale: locale ?? context.locale });
+}
+
+const longestName = 80;
+
+/** One line, and no more of it than a list has room for. */
+function shortened(text: string): string {
+	const line = text.replace(/\s+/g, " ").trim();
+	return line.length > longestName
+		? `${line.slice(0, longestName - 1).trimEnd()}…`
+		: line;
+}

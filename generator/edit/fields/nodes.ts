@@ -1,0 +1,140 @@
+import type { Collection, Locale } from "../../definition.ts";
+import { collectionOf } from "../../link/entries.ts";
+import { type Shape, shapeOf } from "../../schema/shape.ts";
+import type { ContentEntry } from "../../types.ts";
+import type { Context } from "../context.ts";
+import type { Origin, ValuePath } from "../protocol.ts";
+
+/** A value of the content, or the place for one, and what its schema says of it. */
+export type Node = {
+	readonly entry: ContentEntry;
+	readonly collection: Collection;
+	readonly path: ValuePath;
+	readonly value: unknown;
+	readonly shape: Shape | MarkdownFile;
+	/** The language of what is in one language only. */
+	readonly locale: Locale | undefined;
+	/** Whether the last step of its path is a name that somebody gave, as that of a price. */
+	readonly isNamed: boolean;
+};
+
+/** The Markdown text of a file, below its front matter. */
+export type MarkdownFile = Pick<
+	Shape,
+	"help" | "onPage" | "isOptional" | "isWords"
+> & {
+	readonly kind: "file";
+};
+
+const markdownFile: MarkdownFile = {
+	kind: "file",
+	help: { en: "The text itself.", da: "Selve teksten." },
+	onPage: undefined,
+	isOptional: false,
+	isWords: true,
+};
+
+/** The values from a whole file to one of its values; undefined where no schema has that. */
+export function nodesTo(
+	{ file, path }: Origin,
+	{ index }: Context,
+): readonly Node[] | undefined {
+	const entry = index.content.find((each) => each.file === file);
+	const collection = entry && collectionOf(entry, index.site);
+	if (!entry || !collection) return undefined;
+	const root: Node = {
+		...{ entry, collection, path: [], value: entry.raw, locale: entry.locale },
+		isNamed: false,
+		shape: shapeOf(collection.schema, entry.raw),
+	};
+	if (path === "markdown")
+		return file.endsWith(".md")
+			? [root, { ...root, value: undefined, shape: markdownFile }]
+			: undefined;
+	const found = [root];
+	let last = root;
+	for (const [depth, step] of path.entries()) {
+		const next = childAt(last, String(step));
+		if (!next) return isLanguageOf(last, path.slice(depth)) ? found : undefined;
+		found.push(next);
+		last = next;
+	}
+	return found;
+}
+
+/** Whether steps lead to one language of a single value in every language, which is one field. */
+function isLanguageOf({ shape }: Node, [step, ...more]: ValuePath): boolean {
+	return (
+		shape.kind === "localized" &&
+		shape.fields.has(String(step)) &&
+		more.length === 0
+	);
+}
+
+/** The values that a composite value consists of. */
+export function childrenOf(node: Node): Node[] {
+	const { shape, value } = node;
+	const keys =
+		shape.kind === "list"
+			? Object.keys(Object(value))
+			: shape.kind === "group" || shape.kind === "localized"
+				? [...shape.fields.keys()]
+				: [];
+	return keys.flatMap((key) => childAt(node, key) ?? []);
+}
+
+function childAt(node: Node, key: string): Node | undefined {
+	const { shape, collection } = node;
+	const value: unknown = Object(node.value)[key];
+	if (shape.kind === "list")
+		return Array.isArray(node.value) && value !== undefined
+			? {
+					...node,
+					path: [...node.path, Number(key)],
+					value,
+					shape: within(shape, shapeOf(shape.element, value)),
+					isNamed: false,
+				}
+			: undefined;
+	if (shape.kind !== "group" && shape.kind !== "localized") return undefined;
+	const schema = shape.fields.get(key);
+	if (!schema) return undefined;
+	const own = shapeOf(schema, value);
+	const found = {
+		...{ ...node, path: [...node.path, key], value },
+		isNamed: shape.kind === "group" && shape.isOpen,
+	};
+	if (shape.kind === "localized")
+		return isComposite(own) ? { ...found, shape: own, locale: key } : undefined;
+	const { tag, isOpen } = shape;
+	const tagged: Shape =
+		tag?.name === key ? { ...own, kind: "choice", values: tag.values } : own;
+	return {
+		...found,
+		shape: isOpen ? within(shape, tagged) : tagged,
+		locale: collection.fieldLanguages?.[key] ?? node.locale,
+	};
+}
+
+/** One of many that are alike is explained by what all of them are. */
+function within({ help, onPage }: Shape, own: Shape): Shape {
+	return own.help ? own : { ...own, help, onPage };
+}
+
+/** Whether a value consists of others. */
+export function isComposite({ kind }: Shape | MarkdownFile): boolean {
+	return kind === "group" || kind === "list" || kind === "localized";
+}
+
+/** What a single value is, be it in one language or in every; undefined of a composite one. */
+export function singleShape({
+	shape,
+	value,
+}: Node): Shape | MarkdownFile | undefined {
+	if (shape.kind !== "localized") return isComposite(shape) ? undefined : shape;
+	const [first] = shape.fields;
+	if (!first) return undefined;
+	const [locale, schema] = first;
+	const inner = shapeOf(schema, Object(value)[locale]);
+	return isComposite(inner) ? undefined : inner;
+}
