@@ -233,6 +233,19 @@ describe("a value", () => {
 		await number.fill("310");
 		await expect(message).toHaveCount(0);
 		await expect(site.getByText(/^310\u00a0kr\.$/).first()).toBeVisible();
+		// What shows where is found out again after the edit.
+		await site
+			.getByText(/^500\u00a0kr\.$/)
+			.first()
+			.click();
+		await expect(panel(page).locator(".name")).toHaveText("lang session");
+		await site
+			.getByText(/^310\u00a0kr\.$/)
+			.first()
+			.click();
+		await expect(panel(page).locator(".name")).toHaveText("kort session");
+		await number.fill("320");
+		await expect(site.getByText(/^320\u00a0kr\.$/).first()).toBeVisible();
 		await summary.click();
 		// The pages say otherwise by now.
 		await expect(panel(page).getByText("før du rettede det")).toBeVisible();
@@ -243,7 +256,7 @@ describe("a value", () => {
 		await page.waitForFunction(() => location.hash === "#/en");
 		await button(page, "Gem").click();
 		await expect(status(page)).toHaveText("Gemt.");
-		expect(changedLines()).toEqual(["-session-1h: 300", "+session-1h: 310"]);
+		expect(changedLines()).toEqual(["-session-1h: 300", "+session-1h: 320"]);
 		await leave(desk);
 	});
 });
@@ -379,6 +392,9 @@ describe("a list", () => {
 		await button(page, "Flyt op").click();
 		await expect(questions.nth(1)).toHaveText(before[2] ?? "");
 		await expect(button(page, "Flyt op")).toBeFocused();
+		await expect(panel(page).getByRole("textbox").first()).toHaveText(
+			before[2] ?? "",
+		);
 		await button(page, "Flyt ned").click();
 		await expect(questions.nth(2)).toHaveText(before[2] ?? "");
 		await button(page, "Kopiér").click();
@@ -405,6 +421,11 @@ describe("a list", () => {
 		const events = site.locator("main h2");
 		const number = await events.count();
 		await events.first().click();
+		await expect(
+			panel(page)
+				.getByRole("textbox", { name: /, engelsk$/ })
+				.first(),
+		).toBeFocused();
 		await button(page, "Kopiér").click();
 		await expect(events).toHaveCount(number + 1);
 		const name = panel(page).getByRole("textbox", { name: /, dansk$/ });
@@ -519,6 +540,69 @@ describe("a picture", () => {
 		await expect(site.locator("main img[src*=portraet]")).toHaveCount(0);
 		await leave(desk);
 	});
+});
+
+test("a picture in a text is described before it is there, shown as it is, moved and deleted", async ({
+	browser,
+}) => {
+	const desk = await sitDown(browser, { path: "/faq" });
+	const { page, site } = desk;
+	const origin = { file: "content/faq.yaml", path: [0, "answer", "da"] };
+	const written = async () => {
+		const { field } = await server.ask("panel", { origin });
+		return String(field.values[0]?.value);
+	};
+	const before = await written();
+	const shown = site.locator("main details img");
+	await site.locator("main summary").first().click();
+	const answer = panel(page).getByRole("textbox", { name: /Svaret, dansk/ });
+	const insert = async () => {
+		await answer.locator("p").last().click();
+		await page.keyboard.press("Control+End");
+		const choosing = page.waitForEvent("filechooser");
+		await panel(page)
+			.getByRole("button", { name: "Billede", exact: true })
+			.first()
+			.click();
+		await (await choosing).setFiles({
+			...{ name: "Have.jpg", mimeType: "image/jpeg" },
+			buffer: await photo(1200, 800),
+		});
+		await expect(page.getByRole("dialog")).toBeVisible();
+	};
+	await insert();
+	await button(page, "Annullér").click();
+	await expect
+		.poll(async () => (await server.ask("state", {})).unsaved)
+		.toEqual([]);
+	await insert();
+	await expect(shown).toHaveCount(0);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+		"Skriv, hvad billedet viser.",
+	);
+	await page.keyboard.type("En have");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+	await expect(shown).toHaveCount(1);
+	expect(await shown.getAttribute("alt")).toBe("En have");
+	await expect(panel(page).locator(".messages .error")).toHaveCount(0);
+	const picture = answer.getByRole("img", { name: "En have" });
+	await expect
+		.poll(() =>
+			picture.evaluate((each) => (each as HTMLImageElement).naturalWidth),
+		)
+		.toBeGreaterThan(0);
+	expect(await written()).toBe(`${before.trimEnd()}![En have](have.jpg)`);
+
+	await picture.click();
+	await button(page, "Annullér").click();
+	await page.keyboard.press("Alt+ArrowLeft");
+	await expect.poll(written).toMatch(/!\[En have\]\(have\.jpg\)\S+$/);
+	await page.keyboard.press("Delete");
+	await expect(shown).toHaveCount(0);
+	expect((await written()).trimEnd()).toBe(before.trimEnd());
+	await leave(desk);
 });
 
 describe("the site", () => {
@@ -677,6 +761,49 @@ test("a value that others change while its panel is open is shown there, and nev
 	expect(project.text(home)).toContain("da: Forsiden,");
 	await leave(desk);
 	project.put(home, text);
+});
+
+test("what is typed while the panel is read anew stays, and no letter asks what others did", async ({
+	browser,
+}) => {
+	const desk = await sitDown(browser);
+	const { page, site } = desk;
+	const heading = site.locator("h1").first();
+	await heading.click();
+	const danish = panel(page)
+		.getByRole("textbox", { name: /, dansk$/ })
+		.first();
+	await expect(danish).toBeFocused();
+	await page.keyboard.press("End");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.keyboard.type(" nu", { delay: 50 });
+	await expect(heading).toHaveText("Forside nu");
+	expect(asked.filter((url) => url.endsWith("/set")).length).toBeGreaterThan(1);
+	expect(asked.filter((url) => url.endsWith("/state"))).toEqual([]);
+
+	let open = () => {};
+	const gate = new Promise<void>((opened) => {
+		open = opened;
+	});
+	await page.route("**/@kilde/edit/panel", async (route) => {
+		const response = await route.fetch();
+		await gate;
+		await route.fulfill({ response });
+	});
+	await button(page, "Fortryd").click();
+	await expect(heading).toHaveText("Forside");
+	await danish.click();
+	await page.keyboard.press("End");
+	await page.keyboard.insertText("!");
+	await expect(heading).toHaveText("Forside nu!");
+	const answered = page.waitForResponse("**/@kilde/edit/panel");
+	open();
+	await answered;
+	await page.keyboard.insertText("!");
+	await expect(heading).toHaveText("Forside nu!!");
+	await expect(danish).toHaveText("Forside nu!!");
+	await leave(desk);
 });
 
 /** All of them take as long as the rest of this file: every day the first, a phone in the dark. */
