@@ -1,112 +1,96 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Argument, InvalidArgumentError, Option } from "commander";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { messageLanguages } from "../diagnostics/language.ts";
 import { formats } from "../diagnostics/report.ts";
 import { hostOrNumber } from "../host/host-name.ts";
 import { isDay } from "../i18n/period.ts";
-import { ownFormat, ownLanguage, today } from "../terminal/terminal.ts";
+import { ownFormat, ownLanguage } from "../terminal/terminal.ts";
 
 // Options that several commands have, and the parsers of their values.
 
 /** Returns a text in the language of the command. */
 export type Say = (wording: Wording) => string;
 
-/** Adds the options of a command that makes a site: the project's folder, the day, the language of messages. */
-export function addProjectOptions(
-	command: Command,
-	say: Say,
-	timeZone: string,
-): Command {
-	addRootOption(command, say)
-		.addOption(
-			new Option(
-				"-d, --date <yyyy-mm-dd>",
-				say({
-					en: `build the site as of that day (default: today in ${timeZone})`,
-					da: `lav hjemmesiden, som den ser ud den dag (standard: i dag i ${timeZone})`,
-				}),
-			).argParser(parseDate(say)),
-		)
-		.hook("preAction", () => {
-			// Not the default of the option: it takes 10 ms to load the time zones.
-			if (command.getOptionValue("date") === undefined)
-				command.setOptionValue("date", today(timeZone));
-		});
-	return addLanguageOption(command, say);
+/** What the help of an option or argument is made with. */
+export type InputContext = {
+	readonly say: Say;
+	/** The time zone of the site's days. */
+	readonly timeZone: string;
+};
+
+/** Makes an option or an argument of a command. */
+export type Input = (context: InputContext) => Option | Argument;
+
+/** An option of these flags: what it does, and its value if it is left out. */
+export function option(
+	flags: string,
+	does: Wording,
+	standard?: string,
+): (context: InputContext) => Option {
+	return ({ say }) => new Option(flags, say(does)).default(standard);
 }
 
-/** Adds the option for the project's folder. */
-export function addRootOption(command: Command, say: Say): Command {
-	return command.option(
-		"-r, --root <folder>",
+/** The option for the project's folder. */
+export const root = option(
+	"-r, --root <folder>",
+	{ en: "the project's folder", da: "projektets mappe" },
+	".",
+);
+
+/** The option for the day that the site is made for; without it, the command is given today. */
+export const date: Input = ({ say, timeZone }) =>
+	new Option(
+		"-d, --date <yyyy-mm-dd>",
 		say({
-			en: "the project's folder",
-			da: "projektets mappe",
+			en: `build the site as of that day (default: today in ${timeZone})`,
+			da: `lav hjemmesiden, som den ser ud den dag (standard: i dag i ${timeZone})`,
 		}),
-		".",
-	);
-}
+	).argParser(parseDate(say));
 
-/** Adds the option for the language of messages. */
-export function addLanguageOption(command: Command, say: Say): Command {
-	return command.addOption(
-		new Option(
-			"-l, --lang <language>",
-			say({
-				en: "the language of messages",
-				da: "sproget i beskederne",
-			}),
-		)
-			.choices(messageLanguages)
-			.default(ownLanguage()),
-	);
-}
+/** The option for the language of messages. */
+export const language: Input = (context) =>
+	option("-l, --lang <language>", {
+		en: "the language of messages",
+		da: "sproget i beskederne",
+	})(context)
+		.choices(messageLanguages)
+		.default(ownLanguage());
 
-/** Adds the option for the format of diagnostics. */
-export function addProblemFormatOption(command: Command, say: Say): Command {
-	return command.addOption(
-		new Option(
-			"-f, --format <format>",
-			say({
-				en: "how problems are printed",
-				da: "hvordan fejl og advarsler bliver vist",
-			}),
-		)
-			.choices(formats)
-			.default(ownFormat()),
-	);
-}
+/** The options of a command that makes a site. */
+export const project: readonly Input[] = [root, date, language];
 
-/** Adds the option for the format of an answer; the first of the formats is the default. */
-export function addFormatOption(
-	command: Command,
-	say: Say,
-	choices: readonly string[],
-): Command {
-	return command.addOption(
-		new Option(
-			"-f, --format <format>",
-			say({
-				en: "how the answer is printed",
-				da: "hvordan svaret bliver vist",
-			}),
-		)
+/** The option for the format of diagnostics. */
+export const problemFormat: Input = (context) =>
+	option("-f, --format <format>", {
+		en: "how problems are printed",
+		da: "hvordan fejl og advarsler bliver vist",
+	})(context)
+		.choices(formats)
+		.default(ownFormat());
+
+/** The option for the format of an answer; the first of the formats is the default. */
+export function answerFormat(choices: readonly string[]): Input {
+	return (context) =>
+		option("-f, --format <format>", {
+			en: "how the answer is printed",
+			da: "hvordan svaret bliver vist",
+		})(context)
 			.choices(choices)
-			.default(choices[0]),
-	);
+			.default(choices[0]);
 }
 
-/** An option for a port; the server takes the next free one if it is in use. */
-export function portOption(standard: number, say: Say): Option {
-	return new Option(
-		"-p, --port <number>",
-		say({
-			en: "the port; if it is in use, the next free one",
-			da: "porten; er den optaget, bruges den næste ledige",
-		}),
-	)
-		.argParser(parsePort(say))
-		.default(standard);
+/** The option for a port; the server takes the next free one if it is in use. */
+export function port(standard: number): Input {
+	return ({ say }) =>
+		new Option(
+			"-p, --port <number>",
+			say({
+				en: "the port; if it is in use, the next free one",
+				da: "porten; er den optaget, bruges den næste ledige",
+			}),
+		)
+			.argParser(parsePort(say))
+			.default(standard);
 }
 
 function parsePort(say: Say) {
