@@ -3,7 +3,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	type Hint,
-	type Place,
+	type Wording,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
@@ -80,123 +80,112 @@ type Site = {
 	readonly origin: string | undefined;
 };
 
-function checkLink(
-	{ url, place, isOutside, written, fragment }: Split,
-	{ file, locale, own, published }: From,
-	site: Site,
-): Diagnostic[] {
-	const { routes, origin } = site;
-	const rest = url.slice(written.length);
-	if (
-		origin !== undefined &&
-		(url === origin || url.startsWith(`${origin}/`))
-	) {
-		const path = url.slice(origin.length) || "/";
-		return [
-			errorAt(
-				file,
-				place,
-				"unknown-link",
-				{
-					en: "This is an address on this site.",
-					da: "Dette er en adresse på denne hjemmeside.",
-				},
-				{
-					en: `Write ${path}, so that it can be checked.`,
-					da: `Skriv ${path}, så den kan kontrolleres.`,
-					...(site.routes.claims.has(pathIn(path)) && { replacement: path }),
-				},
-			),
-		];
-	}
-	if (isOutside) return [];
-	const path = written === "" ? own : written;
-	if (path === undefined) return [];
-	const target = routes.claims.get(path);
-	if (!target) {
-		const unpublished = routes.unpublished.get(path);
-		if (unpublished)
-			return published ? [notPublished(file, place, unpublished)] : [];
-		if (routes.mayBeClaimed(path)) return [];
-		return [
-			errorAt(
-				file,
-				place,
-				"unknown-link",
-				{
-					en: `No page has the address ${path}.`,
-					da: `Ingen side har adressen ${path}.`,
-				},
-				insteadOf(path, { locale, rest }, site),
-			),
-		];
-	}
-	if (target.redirectsTo !== undefined) {
-		return [
-			warningAt(
-				file,
-				place,
-				"unknown-link",
-				{
-					en: `${path} is a redirect to ${target.redirectsTo}.`,
-					da: `${path} er en viderestilling til ${target.redirectsTo}.`,
-				},
-				write(withAnchor(target.redirectsTo, fragment, routes)),
-			),
-		];
-	}
-	if (localeOf(path, site.entries.site) !== locale) {
-		const [there, here] = [
-			languageName(localeOf(path, site.entries.site)),
-			languageName(locale),
-		];
-		return [
-			errorAt(
-				file,
-				place,
-				"unknown-link",
-				{
-					en: `${path} is ${there.en}, this text is ${here.en}.`,
-					da: `${path} er på ${there.da}, denne tekst er på ${here.da}.`,
-				},
-				inLanguage(path, { locale, fragment }, site),
-			),
-		];
-	}
-	const anchors = fragment === undefined ? undefined : target.anchors;
-	if (fragment === undefined || !anchors || anchors.has(fragment)) return [];
-	return [
-		errorAt(
-			file,
-			place,
-			"unknown-link",
-			{
-				en: `${path} has no anchor #${fragment}.`,
-				da: `${path} har ikke noget anker, der hedder #${fragment}.`,
-			},
-			suggestAnchor(fragment, [...anchors], written),
-		),
-	];
+/** What is wrong with a link. */
+type LinkProblem = {
+	readonly message: Wording;
+	readonly hint: Hint | undefined;
+	/** Whether it works all the same. */
+	readonly isHarmless?: true;
+};
+
+function checkLink(link: Split, from: From, site: Site): Diagnostic[] {
+	const problem = problemOf(link, from, site);
+	if (!problem) return [];
+	const at = problem.isHarmless ? warningAt : errorAt;
+	const { message, hint } = problem;
+	return [at(from.file, link.place, "unknown-link", message, hint)];
 }
 
-function notPublished(
-	file: string,
-	place: Place,
-	target: ContentEntry,
-): Diagnostic {
-	return errorAt(
-		file,
-		place,
-		"unknown-link",
-		{
-			en: `${target.file} has ended or is not published yet, so there is nothing at its address.`,
-			da: `${target.file} er udløbet eller endnu ikke udgivet, så der er ikke noget på adressen.`,
+function problemOf(
+	link: Split,
+	from: From,
+	site: Site,
+): LinkProblem | undefined {
+	const { url, written, fragment } = link;
+	const { origin, routes, entries } = site;
+	if (origin && (url === origin || url.startsWith(`${origin}/`)))
+		return ownAddress(url.slice(origin.length) || "/", routes);
+	const path = written === "" ? from.own : written;
+	if (link.isOutside || path === undefined) return undefined;
+	const target = routes.claims.get(path);
+	if (!target) return missing(path, link, from, site);
+	if (target.redirectsTo !== undefined)
+		return {
+			isHarmless: true,
+			message: {
+				en: `${path} is a redirect to ${target.redirectsTo}.`,
+				da: `${path} er en viderestilling til ${target.redirectsTo}.`,
+			},
+			hint: write(withAnchor(target.redirectsTo, fragment, routes)),
+		};
+	const locale = localeOf(path, entries.site);
+	if (locale !== from.locale) {
+		const [there, here] = [languageName(locale), languageName(from.locale)];
+		return {
+			message: {
+				en: `${path} is ${there.en}, this text is ${here.en}.`,
+				da: `${path} er på ${there.da}, denne tekst er på ${here.da}.`,
+			},
+			hint: inLanguage(path, { locale: from.locale, fragment }, site),
+		};
+	}
+	const { anchors } = target;
+	return fragment === undefined || !anchors || anchors.has(fragment)
+		? undefined
+		: {
+				message: {
+					en: `${path} has no anchor #${fragment}.`,
+					da: `${path} har ikke noget anker, der hedder #${fragment}.`,
+				},
+				hint: suggestAnchor(fragment, [...anchors], written),
+			};
+}
+
+/** For a link to this site by its own origin: it should be a path. */
+function ownAddress(path: string, { claims }: Routes): LinkProblem {
+	return {
+		message: {
+			en: "This is an address on this site.",
+			da: "Dette er en adresse på denne hjemmeside.",
 		},
-		{
+		hint: {
+			en: `Write ${path}, so that it can be checked.`,
+			da: `Skriv ${path}, så den kan kontrolleres.`,
+			...(claims.has(pathIn(path)) && { replacement: path }),
+		},
+	};
+}
+
+function missing(
+	path: string,
+	{ url, written }: Split,
+	{ locale, published }: From,
+	site: Site,
+): LinkProblem | undefined {
+	const { unpublished, mayBeClaimed } = site.routes;
+	const target = unpublished.get(path);
+	if (target) return published ? notPublished(target) : undefined;
+	if (mayBeClaimed(path)) return undefined;
+	return {
+		message: {
+			en: `No page has the address ${path}.`,
+			da: `Ingen side har adressen ${path}.`,
+		},
+		hint: insteadOf(path, { locale, rest: url.slice(written.length) }, site),
+	};
+}
+
+function notPublished({ file }: ContentEntry): LinkProblem {
+	return {
+		message: {
+			en: `${file} has ended or is not published yet, so there is nothing at its address.`,
+			da: `${file} er udløbet eller endnu ikke udgivet, så der er ikke noget på adressen.`,
+		},
+		hint: {
 			en: "Remove the link, or change from or until in that file.",
 			da: "Fjern linket, eller ret from eller until i den fil.",
 		},
-	);
+	};
 }
 
 /** The path of an address within the site. */
