@@ -80,7 +80,7 @@ export function assemble(
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({
 			path: outputFile(page.path),
-			key: keyOf(`${bundle.digest} ${shownOn(page, memo).digest}`),
+			key: keyOf(`${bundle.digest} ${memo.call(shownOn, page).digest}`),
 			render: () => render(page, { sources: bytes, bundle }),
 		}));
 	const files = bundle.policy ? hostFiles(hostingOf(model, pages, bundle)) : [];

@@ -11,7 +11,6 @@ import type { ContentEntry } from "./types.ts";
 // The one module of the engine that a site imports.
 
 export type { Memo } from "./cache/memo.ts";
-export { shownByAll } from "./cache/shown.ts";
 export type {
 	Fact,
 	Figure,
@@ -89,7 +88,7 @@ export {
 } from "./plan/head.ts";
 export type { Setting } from "./plan/index.ts";
 export { template } from "./plan/machine-files.ts";
-export { type Made, viewPage, viewPageLater } from "./plan/view-page.ts";
+export { type Made, viewPage } from "./plan/view-page.ts";
 export { addressesIn } from "./schema/addresses.ts";
 export { demand } from "./schema/demand.ts";
 export {
@@ -123,7 +122,6 @@ export type {
 	MediaEntry,
 	Page,
 	PageCode,
-	Shown,
 } from "./types.ts";
 export {
 	absoluteUrl,

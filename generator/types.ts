@@ -126,23 +126,13 @@ export type Entry = ContentEntry | MediaEntry | TemplateEntry | UnknownEntry;
 /** Names a source. Its digest is part of it, so that a page with a Ref differs when the source does. */
 export type Ref = { readonly path: string; readonly digest: string };
 
-/** A digest of all that a page shows, and the addresses of the media among it. */
-export type Shown = {
-	readonly digest: string;
-	readonly media: readonly string[];
-};
-
-/** A file to be made; `path` is its address. All that it shows is in it, or in the sources that it names by their digests. */
+/** A file to be made, as plain data; `path` is its address. All that it shows is in it, or in the sources that it names by their digests. */
 export type Page =
-	| {
+	| (PageProps & {
 			readonly kind: "view";
 			readonly path: string;
-			readonly view: string;
 			readonly needs: Needs;
-			readonly shown: Shown;
-			/** What the view is given, as plain JSON: there may be thousands of pages, of which few are rendered. */
-			readonly props: () => unknown;
-	  }
+	  })
 	| { readonly kind: "json"; readonly path: string; readonly value: unknown }
 	| {
 			readonly kind: "template";
@@ -212,7 +202,7 @@ export type PageCode = InlineCode & {
 	readonly policy: string | undefined;
 };
 
-/** What a page of a view is made from: the document around it, and the view itself. */
+/** What a page of a view shows: `document` is what is around the page, `content` its own. */
 export type PageProps = {
 	readonly view: string;
 	readonly document: unknown;

@@ -185,13 +185,9 @@ function coldBuilds(): (step: Step) => Made {
 	};
 }
 
-/** All that a page is rendered from; what it says of itself beforehand is left out: that may be wrong. */
+/** All that a page is rendered from. */
 function contentOfPage(page: Page): string {
-	const content =
-		page.kind === "view"
-			? { ...page, shown: undefined, props: page.props() }
-			: page;
-	return digestOf(JSON.stringify(content));
+	return digestOf(JSON.stringify(page));
 }
 
 function digestsOf(artifacts: readonly Artifact[]): Made["files"] {

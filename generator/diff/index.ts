@@ -93,7 +93,7 @@ function isView({ kind }: Page): boolean {
 
 /** The title in the page's head. */
 function titleOf(page: Page): string {
-	const { document } = Object(page.kind === "view" ? page.props() : {});
+	const { document } = Object(page);
 	const head: readonly { tag: string; text?: string }[] = document?.head ?? [];
 	return head.find(({ tag }) => tag === "title")?.text ?? "";
 }

@@ -40,7 +40,9 @@ function mediaFiles(
 	pages: readonly Page[],
 	memo: Memo,
 ): Page[] {
-	const shown = new Set(pages.flatMap((page) => shownOn(page, memo).media));
+	const shown = new Set(
+		pages.flatMap((page) => memo.call(shownOn, page).media),
+	);
 	return [...shared.media.values()]
 		.flatMap((file) => memo.call(formsOf, file))
 		.filter(({ path }) => shown.has(path));

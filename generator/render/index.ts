@@ -1,13 +1,6 @@
 import type { Bundle } from "../bundle/index.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
-import type {
-	FileContent,
-	Page,
-	PageProps,
-	PicturePage,
-	Ref,
-	Source,
-} from "../types.ts";
+import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
 import { fill } from "./fill.ts";
 
 /** What `render` needs beside a page: the sources that pages refer to, and the bundled code of the views. */
@@ -25,9 +18,8 @@ export function render(
 	{ sources, bundle }: RenderContext,
 ): FileContent {
 	switch (page.kind) {
-		case "view": {
-			return bundle.renderPage(pageProps(page), bundle.policy?.(page));
-		}
+		case "view":
+			return bundle.renderPage(page, bundle.policy?.(page));
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;
 		case "template":
@@ -41,15 +33,6 @@ export function render(
 				sourceOf(page.source, sources).bytes,
 			).bytes;
 	}
-}
-
-/** The props of a view, with its name. */
-function pageProps({
-	view,
-	props,
-}: Extract<Page, { kind: "view" }>): PageProps {
-	// `plan` pairs each view with props of its type, but a page holds them without types.
-	return { view, ...Object(props()) } as PageProps;
 }
 
 function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {

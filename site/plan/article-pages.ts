@@ -1,18 +1,16 @@
 import {
-	type AssetUrls,
+	inLocale,
 	type Made,
 	type Memo,
-	type Shown,
-	shownByAll,
-	viewPageLater,
+	type Setting,
+	viewPage,
 } from "../../generator/define.ts";
-import type { Article, Model, Site } from "../model/site.ts";
-import type { ArticleSummary, Document } from "../props.ts";
-import { articleSummary, articlesOf } from "./articles.ts";
-import { commonParts } from "./common-parts.ts";
+import type { Article, Model, Shared, Site, SitePage } from "../model/site.ts";
+import { articlesOf } from "./articles.ts";
+import { type CommonParts, commonParts } from "./common-parts.ts";
 import { documentOf } from "./document.ts";
-import { type ArticleLayout, articleLayout } from "./layout.ts";
-import { languageMenu } from "./navigation.ts";
+import { header } from "./navigation.ts";
+import { pageOfView } from "./pages.ts";
 import { articleData } from "./structured-data.ts";
 import { articleTarget, type Target } from "./targets.ts";
 import { articleContent } from "./views/article.ts";
@@ -24,34 +22,24 @@ const furtherArticles = 3;
 export function articlePages(
 	model: Model,
 	site: Site,
-	setting: { readonly date: string; readonly assets: AssetUrls },
+	setting: Setting,
 	memo: Memo,
 ): Made[] {
-	/** Returns the object of the last build if it is equal, so that calls with it are memoised. */
-	const same = <T>(kind: string, value: T): T =>
-		memo.once(kind, JSON.stringify(value), () => value);
 	const common = commonParts(model, site.locale, setting, memo);
-	const layout = same(
-		"layout",
-		articleLayout(model, site, setting.assets, common),
-	);
+	const news = pageOfView(site, "news");
 	const articles = articlesOf(site, memo);
 	const versions = versionsOf(model);
-	const newest = articles
-		.slice(0, furtherArticles + 1)
-		.map((article) => articleSummary(site, article));
-	const othersThan = (own?: string) =>
-		same(
-			"others",
-			newest.filter(({ id }) => id !== own).slice(0, furtherArticles),
+	const newest = articles.slice(0, furtherArticles + 1);
+	return articles.map((article) => {
+		const own = versions.get(article.id) ?? {};
+		const others = newest.filter((other) => other !== article);
+		return memo.call(
+			articlePage,
+			...[model.shared, site.locale, news, common, setting.assets.font],
+			article,
+			memo.once("versions", JSON.stringify(own), () => own),
+			...others.slice(0, furtherArticles),
 		);
-	const othersOfNewest = newest.map(({ id }) => othersThan(id));
-	const othersOfOlder = othersThan();
-	return articles.map((article, place) => {
-		const own = same("versions", versions.get(article.id) ?? {});
-		const others = othersOfNewest[place] ?? othersOfOlder;
-		const inputs = [layout, article, own, others] as const;
-		return memo.call(articlePage, shownByAll(inputs, memo), ...inputs);
 	});
 }
 
@@ -66,38 +54,25 @@ function versionsOf({ sites }: Model): ReadonlyMap<string, Versions> {
 
 type Versions = Target["versions"];
 
-/**
- * Returns the page of an article; `versions` are its addresses by language, `others` are listed below it. There may be
- * thousands of these pages, so their props are computed when they are rendered.
- */
+/** Returns the page of an article; `versions` are its addresses by language, `others` are listed below it. */
 function articlePage(
-	shown: Shown,
-	layout: ArticleLayout,
+	shared: Shared,
+	locale: string,
+	news: SitePage<"news">,
+	common: CommonParts,
+	font: string | undefined,
 	article: Article,
 	versions: Versions,
-	others: readonly ArticleSummary[],
+	...others: readonly Article[]
 ): Made {
-	const target = articleTarget(layout, article, versions);
-	return viewPageLater(target, "article", shown, () => ({
-		document: articleDocument(layout, article, target),
-		content: articleContent(layout, article, others),
-	}));
-}
-
-function articleDocument(
-	layout: ArticleLayout,
-	article: Article,
-	target: Target,
-): Document {
-	return documentOf(layout, {
-		target,
-		assets: layout.assets,
-		structuredData: [layout.about, articleData(layout, article)],
-		header: {
-			...layout.bar,
-			languages: languageMenu(layout, target, layout.homes),
-		},
-		footer: layout.footer,
-		start: [],
+	const site = inLocale(shared.frames, locale);
+	const target = articleTarget(shared, site, news, article, versions);
+	const document = documentOf(site, {
+		...{ target, assets: { font }, start: [] },
+		structuredData: [common.business, articleData(shared, site, article)],
+		header: header(shared, site, target),
+		footer: common.footer,
 	});
+	const content = articleContent(site, news, article, others);
+	return viewPage(target, { view: "article", document, content });
 }

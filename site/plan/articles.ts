@@ -1,7 +1,6 @@
 import type { Memo } from "../../generator/define.ts";
-import type { Article, Site } from "../model/site.ts";
+import type { Article, Frame, Site } from "../model/site.ts";
 import type { ArticleSummary } from "../props.ts";
-import type { LayoutData } from "./layout.ts";
 import { day } from "./texts.ts";
 
 /** The number of newest articles that the page of news contains in full: it is fetched as a whole, often by phone. It links to the others. */
@@ -16,7 +15,7 @@ const typeStrings = {
 
 /** Returns the summary of an article for lists. */
 export function articleSummary(
-	site: LayoutData,
+	site: Frame,
 	{ id, slug, path, title, type, date, featured, excerpt }: Article,
 ): ArticleSummary {
 	return {

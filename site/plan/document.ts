@@ -1,12 +1,12 @@
 import { type AssetUrls, head } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
+import type { Frame } from "../model/site.ts";
 import type { Document } from "../props.ts";
-import type { LayoutData } from "./layout.ts";
 import type { Target } from "./targets.ts";
 
 /** Returns the props of the document around a page's content: the head, the header and the footer. */
 export function documentOf(
-	layout: LayoutData,
+	{ locale, strings, business }: Frame,
 	{
 		target,
 		assets,
@@ -16,7 +16,6 @@ export function documentOf(
 		readonly assets: AssetUrls;
 	},
 ): Document {
-	const { locale, strings, business } = layout;
 	return {
 		language: locale,
 		head: head(

@@ -39,5 +39,5 @@ export function entryPage(
 		header: header(shared, site, target),
 		footer: footer(site, date.slice(0, 4)),
 	});
-	return viewPage(target, entry.view, { document, content: item });
+	return viewPage(target, { view: entry.view, document, content: item });
 }

@@ -112,8 +112,7 @@ function planPage(
 		: viewContent({ shared, site, page });
 	return viewPage(
 		target,
-		page.data.view,
-		{ document, content },
+		{ view: page.data.view, document, content },
 		{ start, media: start.includes("film") },
 	);
 }
@@ -140,7 +139,7 @@ function notFoundPage(model: Model, setting: Setting, memo: Memo): Made {
 		footer,
 	});
 	const content = notFoundContent(shared);
-	return viewPage(target, "not-found", { document, content }, { start });
+	return viewPage(target, { view: "not-found", document, content }, { start });
 }
 
 function startScripts({ data }: SitePage): StartScript[] {

@@ -10,7 +10,6 @@ import type {
 	NavigationMenu,
 } from "../props.ts";
 import { contactLinks } from "./contact.ts";
-import type { LayoutData } from "./layout.ts";
 import { linkTo, outsideLink } from "./links.ts";
 import { homePath } from "./pages.ts";
 import { searchDialog } from "./search-dialog.ts";
@@ -18,24 +17,6 @@ import type { Target } from "./targets.ts";
 
 /** Returns the header of a page: menus with the page marked, and the language switch to its translations. */
 export function header(shared: Shared, site: Frame, target: Target): Header {
-	return {
-		...bar(site, target),
-		languages: languageMenu(site, target, homesOf(shared)),
-	};
-}
-
-/** Returns the address of the front page in each language. */
-export function homesOf({ frames }: Shared): Readonly<Record<string, string>> {
-	return Object.fromEntries(
-		[...frames].map(([locale, frame]) => [locale, homePath(frame)]),
-	);
-}
-
-/** Returns the header of a page without its language switch. */
-export function bar(
-	site: Frame,
-	target: Pick<Target, "path" | "within">,
-): Omit<Header, "languages"> {
 	const { business, strings, navigation } = site;
 	return {
 		name: business.name,
@@ -56,14 +37,15 @@ export function bar(
 		phone: phoneLink(site),
 		search: searchDialog(site),
 		login: outsideLink(site, strings.login, business.links.dashboard),
+		languages: languageMenu(shared, site, target),
 	};
 }
 
-/** Returns the language switch of a page; it links to the front pages, `homes`, if there is no translation or redirect. */
-export function languageMenu(
-	{ locale, strings, languages }: LayoutData,
-	{ versions, switchTo }: Pick<Target, "versions" | "switchTo">,
-	homes: Readonly<Record<string, string>>,
+/** Returns the language switch of a page; it links to the front pages if there is no translation or redirect. */
+function languageMenu(
+	{ frames }: Shared,
+	{ locale, strings, languages }: Frame,
+	{ versions, switchTo }: Target,
 ): Header["languages"] {
 	const languageOf = (code: string) => {
 		const found = languages[code];
@@ -73,9 +55,9 @@ export function languageMenu(
 	return {
 		label: strings.language,
 		current: languageOf(locale),
-		options: Object.keys(homes).map((code) => ({
+		options: [...frames].map(([code, frame]) => ({
 			...languageOf(code),
-			href: versions[code] ?? switchTo[code] ?? homes[code] ?? "",
+			href: versions[code] ?? switchTo[code] ?? homePath(frame),
 			selected: code === locale,
 		})),
 	};
@@ -87,7 +69,7 @@ type Menu = Extract<Frame["navigation"]["main"][number], { pages: unknown }>;
 function menu(
 	site: Frame,
 	{ label, icon, pages }: Menu,
-	target: Pick<Target, "path" | "within">,
+	target: Target,
 ): NavigationMenu {
 	const links = pages.map((entry) => navigationLink(site, entry, target));
 	return {
@@ -101,15 +83,12 @@ function menu(
 function navigationLink(
 	site: Frame,
 	{ icon, ...entry }: Entry,
-	target: Pick<Target, "path" | "within">,
+	target: Target,
 ): NavigationLink {
 	return { icon, ...currentLink(linkTo(site, entry), target) };
 }
 
-function currentLink(
-	link: Link,
-	{ path, within }: Pick<Target, "path" | "within">,
-): CurrentLink {
+function currentLink(link: Link, { path, within }: Target): CurrentLink {
 	const { href } = link;
 	return {
 		...link,

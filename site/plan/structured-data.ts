@@ -14,7 +14,6 @@ import { closingTime, sessionPriceRange } from "../model/figures.ts";
 import { formatMoneyRange, startOfDay } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { Article, Frame, Shared } from "../model/site.ts";
-import type { LayoutData } from "./layout.ts";
 import { homePath } from "./pages.ts";
 
 /** Returns the business (schema.org/HealthAndBeautyBusiness), with hours and offers from the facts. */
@@ -140,15 +139,12 @@ export function faqData({ faq }: Frame): WithContext<FAQPage> {
 
 /** Returns an article on its own page (schema.org/NewsArticle). */
 export function articleData(
-	{
-		business,
-		locale,
-		publisher: id,
-	}: Pick<LayoutData, "business" | "locale"> & { readonly publisher: string },
+	shared: Shared,
+	{ business, locale }: Frame,
 	article: Article,
 ): WithContext<NewsArticle> {
 	const url = absoluteUrl(business.site, article.path);
-	const publisher = { "@id": id };
+	const publisher = { "@id": businessId(shared) };
 	return {
 		"@context": "https://schema.org",
 		"@type": "NewsArticle",

@@ -6,7 +6,7 @@ import {
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import type { Article, Frame, Shared, SitePage } from "../model/site.ts";
-import type { ArticleLayout } from "./layout.ts";
+import { newsPath } from "./pages.ts";
 import { sharedPicture } from "./pictures.ts";
 
 /** The data of a page that its head and menus use. */
@@ -56,18 +56,22 @@ function redirectedVersions(
 
 /** Returns the metadata of an article's page; its keywords are those of the page of news. `versions` are its addresses by language. */
 export function articleTarget(
-	{ business, news }: ArticleLayout,
+	{ frames }: Shared,
+	{ business }: Frame,
+	news: SitePage<"news">,
 	{ path, title, excerpt }: Article,
 	versions: Target["versions"],
 ): Target {
 	return {
 		path,
 		versions,
-		switchTo: news.versions,
+		switchTo: Object.fromEntries(
+			[...frames].map(([locale, frame]) => [locale, newsPath(frame)]),
+		),
 		within: news.path,
 		title: `${title} – ${business.name}`,
 		description: excerpt,
-		keywords: news.keywords,
+		keywords: news.data.keywords,
 		image: undefined,
 		type: "article",
 		indexed: true,

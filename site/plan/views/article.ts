@@ -1,22 +1,21 @@
-import type { Article } from "../../model/site.ts";
-import type { ArticleSummary } from "../../props.ts";
+import type { Article, Frame, SitePage } from "../../model/site.ts";
 import { articleSummary } from "../articles.ts";
-import type { ArticleLayout } from "../layout.ts";
 import { prose } from "../texts.ts";
 
 /** Returns the props of an article's own page, with links to others. */
 export function articleContent(
-	site: ArticleLayout,
+	site: Frame,
+	news: SitePage<"news">,
 	article: Article,
-	others: readonly ArticleSummary[],
+	others: readonly Article[],
 ) {
 	return {
 		article: articleSummary(site, article),
 		body: prose(article.body),
-		back: { label: site.strings.backToNews, href: site.news.path },
+		back: { label: site.strings.backToNews, href: news.path },
 		more: {
 			heading: site.strings.moreNews,
-			articles: others,
+			articles: others.map((each) => articleSummary(site, each)),
 		},
 	};
 }
