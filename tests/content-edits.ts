@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import sharp from "sharp";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { type Edit, type Texts, textIn } from "./every-field.ts";
@@ -63,8 +64,8 @@ const article = [
 ].join("\n");
 
 const poster = {
-	src: "video-system.svg",
-	dark: "video-system-dark.svg",
+	src: "own.svg",
+	dark: "own-dark.svg",
 	alt: { da: "En tegning.", en: "A drawing." },
 };
 
@@ -84,8 +85,8 @@ function parts(
 
 /** Edits that give a picture to a field that had none, field by field. */
 function picture(field: string, file: string, path: Steps): Edit[] {
-	const first = { src: "map.svg", alt: { da: "Et kort.", en: "A map." } };
-	const dark = { ...first, dark: "map-dark.svg" };
+	const first = { src: "own.svg", alt: { da: "Et kort.", en: "A map." } };
+	const dark = { ...first, dark: "own-dark.svg" };
 	const alt = { ...dark, alt: { da: "Vejen.", en: "The way." } };
 	const all = { src: first, dark, alt, sample: { ...alt, sample: true } };
 	return Object.entries(all).map(([name, value]) =>
@@ -108,7 +109,7 @@ search:
   icon: home
 picture:
   sample: true
-  src: event-massage.svg
+  src: own.svg
   alt: { da: Rummet, en: The room }
 invitations:
   - heading: { da: Book nu, en: Book now }
@@ -116,26 +117,72 @@ invitations:
     link: { label: { da: Book, en: Book }, page: book }
 `;
 
-/** The content with a value for some fields that it gives none, so that all words of the interface are shown somewhere. */
+/** The hours of a week in which each day has another place among the edits, whatever those of the content are. */
+const week = {
+	monday: { starts: ["10:00", "12:00"] },
+	tuesday: { starts: ["08:00", "17:00"], overnight: true },
+	wednesday: { starts: ["10:00", "17:00"], overnight: true },
+	thursday: { starts: ["10:00", "18:00"] },
+	friday: { starts: ["08:00", "17:00"] },
+	saturday: { starts: [] },
+	sunday: { starts: ["10:00", "18:00"], overnight: true },
+};
+
+/** An event of these edits' own. */
+const event = `order: 999
+title: { da: En aften, en: An evening }
+summary: { da: Ro om aftenen., en: Calm in the evening. }
+price: event
+image:
+  src: own.svg
+  alt: { da: Rummet, en: The room }
+link: https://billetter.example/aften
+`;
+
+const drawing =
+	'<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><path d="M0 0h9"/></svg>\n';
+
+/**
+ * The content with what the edits are made in, whatever editors did to the rest, and with a value for some fields that it
+ * gives none, so that all words of the interface are shown somewhere.
+ */
 export function prepared(texts: Texts): Texts {
-	const event = article
+	const evening = article
 		.replace("slug: ekstra", "slug: en-aften")
 		.replace("title: En ekstra nyhed", "title: En aften")
 		.replace("type: news", "type: event");
-	const more = setting("", [
-		"facts/discounts.yaml",
-		["codes", "pets", "until"],
-		"2027-05-05",
-	]);
-	const [next = texts] = more.ways(
-		new Map(texts)
-			.set("content/pages/landing.yaml", landing)
-			.set("content/pages/landing/text.da.md", "Vi ses til foråret.\n")
-			.set("content/pages/landing/text.en.md", "See you in spring.\n")
-			.set("content/news/extra.da.md", article)
-			.set("content/news/extra-event.da.md", event),
+	const discounts = withChange(
+		textIn(texts, "content/facts/discounts.yaml"),
+		(document) => {
+			const [first = ""] = Object.keys(document.toJS().codes);
+			for (const code of ["children", "pets"])
+				if (!document.hasIn(["codes", code])) {
+					document.setIn(["codes", code], document.getIn(["codes", first]));
+					document.setIn(["codes", code, "code"], `${code.toUpperCase()}9`);
+				}
+			document.setIn(["codes", "pets", "until"], "2027-05-05");
+		},
 	);
-	return next;
+	const hours = withChange(
+		textIn(texts, "content/facts/hours.yaml"),
+		(document) => document.setIn(["week"], document.createNode(week)),
+	);
+	return new Map(texts)
+		.set("content/facts/discounts.yaml", discounts)
+		.set("content/facts/hours.yaml", hours)
+		.set("content/media/own.svg", drawing)
+		.set("content/media/own-dark.svg", drawing)
+		.set("content/events/own.yaml", event)
+		.set("content/events/own.da.md", "Vi ses om aftenen.\n")
+		.set("content/events/own.en.md", "See you in the evening.\n")
+		.set("content/events/brief.yaml", event.replace("999", "998"))
+		.set("content/events/brief.da.md", "Vi ses en kort aften.\n")
+		.set("content/events/brief.en.md", "See you for a short evening.\n")
+		.set("content/pages/landing.yaml", landing)
+		.set("content/pages/landing/text.da.md", "Vi ses til foråret.\n")
+		.set("content/pages/landing/text.en.md", "See you in spring.\n")
+		.set("content/news/extra.da.md", article)
+		.set("content/news/extra-event.da.md", evening);
 }
 
 /** Fields that no file gives a value to, in the order in which they can be given one. */
@@ -207,7 +254,7 @@ export const additions: readonly Edit[] = [
 		setting(`page<${view}>.picture.dark`, [
 			`pages/${page}.yaml`,
 			["picture", "dark"],
-			"map-dark.svg",
+			"own-dark.svg",
 		]),
 	),
 	...[
@@ -324,18 +371,10 @@ export const additions: readonly Edit[] = [
 					.replace(/\[(.*?)\]\(.*?\)/, "$1"),
 			);
 	}),
-	setting("event.until", ["events/breathwork.yaml", ["until"], "2026-03-03"]),
-	setting("event.until, later", [
-		"events/breathwork.yaml",
-		["until"],
-		"2027-06-06",
-	]),
-	setting("event.from", ["events/breathwork.yaml", ["from"], "2027-03-03"]),
-	setting("event.from, earlier", [
-		"events/breathwork.yaml",
-		["from"],
-		"2026-03-03",
-	]),
+	setting("event.until", ["events/own.yaml", ["until"], "2026-03-03"]),
+	setting("event.until, later", ["events/own.yaml", ["until"], "2027-06-06"]),
+	setting("event.from", ["events/own.yaml", ["from"], "2027-03-03"]),
+	setting("event.from, earlier", ["events/own.yaml", ["from"], "2026-03-03"]),
 	setting("page<home>.hero.background<image>", [
 		"pages/home.yaml",
 		["hero", "background"],
@@ -397,20 +436,34 @@ export const bound: readonly Edit[] = [
 		});
 		return new Map(texts).set(file, changed);
 	}),
-	setting("business.company.founders[]", [
-		"business.yaml",
-		["company", "founders"],
-		["jens", "karen"],
-	]),
+	edit("business.company.founders[]", (texts) => {
+		const file = "content/business.yaml";
+		const changed = withChange(textIn(texts, file), (document) => {
+			const { founders } = document.toJS().company;
+			const people = [...texts.keys()].flatMap(
+				(name) => /^content\/people\/(\w+)\.yaml$/.exec(name)?.[1] ?? [],
+			);
+			const [other = ""] = people.filter((each) => each !== founders[0]);
+			document.setIn(["company", "founders"], [other, founders[0]]);
+		});
+		return new Map(texts).set(file, changed);
+	}),
 	edit("discounts.punchCards.tiers[].visits", (texts) => {
 		const file = "content/facts/discounts.yaml";
-		const changed = textIn(texts, file).replace("visits: 10", "visits: 12");
+		const { tiers } = parseDocument(textIn(texts, file)).toJS().punchCards;
+		const { visits } = tiers.at(-1);
+		const cited = (text: string, number: number) =>
+			text.replaceAll(`.${visits}}}`, `.${number}}}`);
+		const changed = textIn(texts, file).replace(
+			`visits: ${visits}`,
+			`visits: ${visits + 2}`,
+		);
 		return new Map(
 			[...texts].map(([name, text]) => [
 				name,
-				typeof text === "string" ? text.replaceAll(".10}}", ".12}}") : text,
+				typeof text === "string" ? cited(text, visits + 2) : text,
 			]),
-		).set(file, changed.replaceAll(".10}}", ".12}}"));
+		).set(file, cited(changed, visits + 2));
 	}),
 	setting("a second night", [
 		"facts/sessions.yaml",
@@ -436,14 +489,12 @@ export const bound: readonly Edit[] = [
 		["facts/phases.yaml", [1, "from"], 14],
 	),
 	edit("page<home>.image.src", (texts) => {
-		const share = texts.get("content/media/gaarden-deling.jpg") ?? "";
 		const home = "content/pages/home.yaml";
+		const { src } = parseDocument(textIn(texts, home)).toJS().image;
+		const name = `share-2${extname(src)}`;
 		return new Map(texts)
-			.set("content/media/share-2.jpg", share)
-			.set(
-				home,
-				textIn(texts, home).replace("gaarden-deling.jpg", "share-2.jpg"),
-			);
+			.set(`content/media/${name}`, texts.get(`content/media/${src}`) ?? "")
+			.set(home, textIn(texts, home).replace(src, name));
 	}),
 	setting("page<home>.hero.background<video>.sources[]", [
 		"pages/home.yaml",
@@ -484,14 +535,10 @@ export function textEdits(texts: Texts): Edit[] {
 		),
 		appending(
 			"a heading in an article",
-			"content/news/grand-opening.da.md",
+			"content/news/extra.da.md",
 			"\n## Til sidst\n\nNyt.\n",
 		),
-		appending(
-			"a picture in an article",
-			"content/news/grand-opening.da.md",
-			picture,
-		),
+		appending("a picture in an article", "content/news/extra.da.md", picture),
 		appending("a picture", some, picture),
 		appending("a link", some, "\n[Book](/book)\n"),
 		appending("a fact", some, "\nFra {{price.session-1h}}\n"),
@@ -593,9 +640,9 @@ export const comings: readonly Edit[] = [
 			),
 		),
 	),
-	edit("an event less", (texts) => without(texts, "content/events/massage")),
+	edit("an event less", (texts) => without(texts, "content/events/brief")),
 	edit("an article less", (texts) =>
-		without(texts, "content/news/opening-offer"),
+		without(texts, "content/news/extra-event"),
 	),
 	edit("a page more", (texts) => {
 		const next = new Map(texts);

@@ -98,9 +98,7 @@ export const oneOfEach: Edits = sample(
 				name.startsWith("news.") ||
 				collectionOf(name) !== collectionOf(fields[place - 1]?.name ?? ""),
 		),
-		...changed.filter(({ name }) =>
-			/^a |\/(karen|massage|text)\.da/.test(name),
-		),
+		...changed.filter(({ name }) => /^a |\/(own|text)\.da/.test(name)),
 	],
 	6,
 );

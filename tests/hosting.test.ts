@@ -201,14 +201,13 @@ describe("_headers", () => {
 });
 
 test("_redirects leads every old address on, in the words of Netlify and those of Cloudflare", () => {
-	expect(textOf("_redirects").trim().split("\n")).toEqual([
-		"/benefits /about-session 301!",
-		"/benefits /about-session 301",
-		"/en/benefits /en/about-session 301!",
-		"/en/benefits /en/about-session 301",
-		"/testimonials /about-session 301!",
-		"/testimonials /about-session 301",
+	const redirects = contentOf<{ from: string; to: string }[]>("redirects.yaml");
+	const lines = redirects.flatMap(({ from, to }) => [
+		`${from} ${to} 301!`,
+		`${from} ${to} 301`,
 	]);
+	expect(lines).toContain("/benefits /about-session 301");
+	expect(textOf("_redirects").trim().split("\n")).toEqual(lines);
 });
 
 test("only what has a digest in its name is kept for good", () => {
