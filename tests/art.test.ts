@@ -21,6 +21,7 @@ test("a contour of a cone is one closed ring of the right radius", () => {
 	const [ring, ...others] = contours(cone, view, [60]);
 	expect(others).toEqual([]);
 	expect(ring?.closed).toBe(true);
+	expect(ring?.points.length).toBeGreaterThan(20);
 	for (const [x, y] of ring?.points ?? [])
 		expect(Math.abs(cone(x, y) - 60)).toBeLessThan(0.2);
 });

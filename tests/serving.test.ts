@@ -155,7 +155,9 @@ describe("kilde preview", () => {
 			const answer = await fetch(shown + path);
 			expect([path, answer.status]).toEqual([path, 404]);
 			expect(await answer.text()).toBe(missing);
-			expect(answer.headers.get("content-security-policy")).toBeTruthy();
+			expect(answer.headers.get("content-security-policy")).toContain(
+				"default-src 'none'",
+			);
 		}
 		expect(await status(`${shown}/%`)).toBe(400);
 		for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
+import { outputFile } from "../../generator/url.ts";
 
 // What the built site says, so that tests quote no content that an editor may change.
 
@@ -34,16 +35,22 @@ export function titleOf(url: string): string {
 
 /** The articles of the Danish reader, the newest first. */
 export function articles(): Article[] {
-	const props = /data-island="NewsOverview"[^>]* data-props="([^"]*)"/.exec(
-		built("news.html"),
-	)?.[1];
-	const json = (props ?? "")
+	return propsOf<{ items: Article[] }>("NewsOverview", "/news").items;
+}
+
+/** The props of an island on the page at this address. */
+export function propsOf<T>(island: string, path: string): T {
+	const [, props = ""] =
+		new RegExp(`data-island="${island}"[^>]* data-props="([^"]*)"`).exec(
+			built(outputFile(path)),
+		) ?? [];
+	const json = props
 		.replaceAll("&quot;", '"')
 		.replaceAll("&#x27;", "'")
 		.replaceAll("&lt;", "<")
 		.replaceAll("&gt;", ">")
 		.replaceAll("&amp;", "&");
-	return JSON.parse(json).items;
+	return JSON.parse(json);
 }
 
 /** The address of the first page of a view, in a language. */
