@@ -38,7 +38,7 @@ export function Document({
 				{structuredData.map(dataElement)}
 			</head>
 			<body>
-				<a className="skip visually-hidden" href="#content">
+				<a className="skip button visually-hidden" href="#content">
 					{skip}
 				</a>
 				<Header {...header} />

@@ -117,7 +117,7 @@ export function SearchDialog({ index: address, texts, notifications }: Props) {
 			<dialog
 				ref={dialog}
 				id={`${id}dialog`}
-				className="search-dialog"
+				className="dialog search-dialog"
 				aria-label={texts.name}
 				// It may be open before React is there.
 				suppressHydrationWarning

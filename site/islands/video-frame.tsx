@@ -27,6 +27,7 @@ export function VideoFrame({ title, poster, frame, play, notice }: Props) {
 					<Picture picture={poster} />
 					<button
 						type="button"
+						data-scripted=""
 						aria-describedby={notice}
 						onClick={() => setPlaying(true)}
 					>

@@ -49,11 +49,8 @@ export function startIslands(): void {
 	listen<KeyboardEvent>(["keydown"], (_, event) => {
 		const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
 		if (!(ctrlKey || metaKey) || altKey || shiftKey || key !== "k") return;
-		const button = document.querySelector<HTMLElement>("[aria-keyshortcuts]");
-		if (button) {
-			event.preventDefault();
-			button.click();
-		}
+		event.preventDefault();
+		document.querySelector<HTMLElement>("[aria-keyshortcuts]")?.click();
 	});
 
 	/**

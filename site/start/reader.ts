@@ -5,7 +5,6 @@ import { closest, listen } from "./listen.ts";
  * The reader of the news: shows the article that the address selects (by `?id=`, or by a fragment that is the id of the
  * article or of something in it; otherwise the first one), and selects the one whose title is clicked. It doesn't need the
  * page's islands, so the first click works on a slow connection too; they mark the title of the article and link to the next.
-		// With one of these keys the link is meant for another tab or window.|>		// With one of these keys the link opens in another tab or window.
  */
 export function startReader(): void {
 	listen<MouseEvent>(["click"], (target, event) => {
@@ -28,9 +27,9 @@ function show(): void {
 	const named = document.getElementById(location.hash.slice(1));
 	const chosen =
 		articles.find(({ dataset }) => dataset.id === id) ??
-		closest(named, ".article") ??
+		named?.closest<HTMLElement>(".article") ??
 		articles[0];
 	for (const article of articles) article.hidden = article !== chosen;
 	// From now on the style sheet hides only articles with `hidden`.
-	closest(chosen ?? null, ".reader")?.setAttribute("data-chosen", "");
+	chosen?.closest(".reader")?.setAttribute("data-chosen", "");
 }

@@ -1,5 +1,6 @@
 import "../components/badge.css";
 import "../components/banner.css";
+import "../components/links.css";
 import "../components/pair.css";
 import "./home.css";
 import { FieldRings } from "../components/field-rings.tsx";

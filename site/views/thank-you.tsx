@@ -1,3 +1,4 @@
+import "../components/links.css";
 import "./thank-you.css";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
