@@ -85,7 +85,13 @@ export function View({
 					<fieldset className="form" disabled aria-describedby="form-instead">
 						<legend className="visually-hidden">{form.heading}</legend>
 						<Field id="name" label={form.name} required={form.required}>
-							<input id="name" name="name" autoComplete="name" required />
+							<input
+								id="name"
+								name="name"
+								type="text"
+								autoComplete="name"
+								required
+							/>
 						</Field>
 						<Field id="email" label={form.email} required={form.required}>
 							<input
