@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "esbuild";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
@@ -494,6 +496,46 @@ describe("what is pasted is clean", () => {
 		expect(await written(text)).toBe(
 			"## One\n\n**bold** and *italic*\n\n- two",
 		);
+	});
+
+	test.for([
+		[
+			"word",
+			[
+				"## Efterår i huset",
+				"Vi har **nye tider** og en ny stue. Kom og se den.",
+				"- Puder og tæpper\n  - Af **uld**\n- Te, 2 slags",
+				"Sådan gør du:",
+				"1. Ring først.\n2. Kom så.",
+			],
+		],
+		["word-online", ["Vi har **nye tider** *nu*", "- Puder\n- Tæpper"]],
+		[
+			"google-docs",
+			[
+				"## Efterår i huset",
+				"Vi har **nye tider** *nu*, og [mere](https://example.org/).",
+				"- Puder\n  - **Uld**\n- Tæpper",
+				"1. Ring først.",
+			],
+		],
+		[
+			"libreoffice",
+			[
+				"## Efterår i huset",
+				"Vi har **nye tider** *nu* og en stue, **ja**.",
+				"- Puder\n  - Uld\n- Te, 2 slags",
+				"1. Ring først.",
+				"[Mere](https://example.org/)",
+			],
+		],
+	] as const)("as %s has it", async ([program, blocks], { browser }) => {
+		const text = await edit(browser);
+		const file = `tests/fixtures/clipboard/${program}.html`;
+		await paste(text, {
+			html: readFileSync(join(repository, file), "utf8"),
+		});
+		expect(await written(text)).toBe(blocks.join("\n\n"));
 	});
 
 	test("from a web page", async ({ browser }) => {

@@ -50,9 +50,13 @@ export function asLine(slice: Slice): Slice {
 
 function clean(pasted: Element) {
 	for (const element of pasted.querySelectorAll(unwanted)) element.remove();
+	for (const element of pasted.querySelectorAll("[data-style]"))
+		if (remarks.test(styleOf(element))) element.remove();
 	plainText(pasted);
 	for (const element of pasted.querySelectorAll("[data-style], b"))
 		asMarks(element);
+	for (const mark of pasted.querySelectorAll("strong, em, b, i"))
+		afterWordEnd(mark);
 	wordLists(pasted);
 	headings(pasted);
 	for (const cell of pasted.querySelectorAll("td, th")) {
@@ -69,7 +73,10 @@ function clean(pasted: Element) {
 }
 
 const unwanted =
-	"style, script, meta, link, title, template, noscript, iframe, object, svg, button, input, select, textarea, [hidden], [aria-hidden=true]";
+	"style, script, meta, link, title, template, noscript, iframe, object, svg, button, input, select, textarea, del, .MsoCommentReference, [hidden], [aria-hidden=true]";
+
+/** What Word hides, and the remarks that somebody has made on a text. */
+const remarks = /mso-element:\s*comment|mso-hide:\s*all|display:\s*none/i;
 
 function plainText(pasted: Element) {
 	const walker = pasted.ownerDocument.createTreeWalker(
@@ -97,6 +104,23 @@ function wrap(element: Element, name: "strong" | "em") {
 	const mark = document.createElement(name);
 	mark.append(...element.childNodes);
 	element.append(mark);
+}
+
+const inline = "span, font, a, b, i, u, em, strong, ins";
+
+/** A comma or the like that ends the word before a mark is outside of it: Markdown has no mark that begins so. */
+function afterWordEnd(mark: Element) {
+	const text = mark.ownerDocument
+		.createTreeWalker(mark, NodeFilter.SHOW_TEXT)
+		.nextNode();
+	const [end] = /^[,.;:!?)]+/.exec(text?.nodeValue ?? "") ?? [];
+	let at = mark;
+	while (!at.previousSibling && at.parentElement?.matches(inline))
+		at = at.parentElement;
+	const before = at.previousSibling?.textContent ?? "";
+	if (!text || end === undefined || !/[\p{L}\d]$/u.test(before)) return;
+	mark.before(end);
+	text.nodeValue = (text.nodeValue ?? "").slice(end.length);
 }
 
 function styleOf(element: Element): string {
@@ -143,13 +167,25 @@ function wordLists(pasted: Element) {
 
 /** Removes the bullet or number of an item of Word; returns whether it was a number. */
 function takeMarker(paragraph: Element): boolean {
-	const marker = [...paragraph.querySelectorAll("[data-style]")].find(
+	const marked = [...paragraph.querySelectorAll("[data-style]")].filter(
 		(element) => /mso-list:\s*ignore/i.test(styleOf(element)),
 	);
-	marker?.remove();
-	return /^\s*\(?(?:\d+|[a-zæøå]|[ivxlc]+)[.)]/i.test(
-		marker?.textContent ?? "",
+	const marker = [...betweenComments(paragraph), ...marked];
+	const text = marker.find(({ textContent }) => textContent)?.textContent ?? "";
+	for (const node of marker) node.remove();
+	return /^\s*\(?(?:\d+|[a-zæøå]|[ivxlc]+)[.)]/i.test(text);
+}
+
+/** What is there for programs that know no lists of Word. */
+function betweenComments(paragraph: Element): ChildNode[] {
+	const nodes = [...paragraph.childNodes];
+	const isComment = (node: Node, words: RegExp) =>
+		node.nodeType === Node.COMMENT_NODE && words.test(node.nodeValue ?? "");
+	const start = nodes.findIndex((node) => isComment(node, /!supportLists/i));
+	const end = nodes.findIndex(
+		(node, index) => index > start && isComment(node, /endif/i),
 	);
+	return start < 0 || end < 0 ? [] : nodes.slice(start + 1, end);
 }
 
 /** The levels of the headings become 2, 3 and so on: level 1 is the title of the page, and none is left out. */
