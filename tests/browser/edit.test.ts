@@ -617,8 +617,18 @@ describe("the site", () => {
 		await button(page, "Besøg").click();
 		await site.locator("h1").first().click();
 		await expect(panel(page)).toHaveCount(0);
+		// A page that is edited doesn't fade into the next one.
+		const left = page.evaluate(
+			() =>
+				new Promise((swapped) =>
+					frames[0]?.addEventListener("pageswap", (event) =>
+						swapped((event as PageSwapEvent).viewTransition !== null),
+					),
+				),
+		);
 		await site.locator("footer a[href^='/']").first().click();
 		await page.waitForFunction(() => location.hash !== "#/");
+		expect(await left).toBe(false);
 		await expect(panel(page)).toHaveCount(0);
 		await leave(desk);
 	});

@@ -6,7 +6,12 @@ import { whenAnnounced } from "./page-things.ts";
 /** Milliseconds without a change before the values of prices and times are looked for. */
 const quiet = 600;
 
+/**
+ * The outlines. A page here doesn't fade into the next one: the panel may open meanwhile, the frame gets another size, and
+ * Chromium would give up the fade with an exception that nobody can catch.
+ */
 const outlines = `
+@view-transition { navigation: none; }
 .kilde-near { outline: 2px dashed #2f6fde; outline-offset: 2px; cursor: pointer; }
 .kilde-shown { outline: 3px solid #2f6fde; outline-offset: 2px; }
 @media (forced-colors: active) { .kilde-near, .kilde-shown { outline-color: Highlight; } }
