@@ -33,7 +33,7 @@ export {
 } from "./diagnostics/diagnostic.ts";
 export { languageName, messageTags } from "./diagnostics/language.ts";
 export { suggest, write } from "./diagnostics/nearest.ts";
-export type { Path } from "./diagnostics/places.ts";
+export { type Path, valueAt } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
 export {
 	capitalize,

@@ -7,7 +7,7 @@ import {
 	type SiteDefinition,
 } from "../generator/definition.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
-import { pointer } from "../generator/diagnostics/places.ts";
+import { pointer, replaced } from "../generator/diagnostics/places.ts";
 import type { Content } from "../generator/edit/context.ts";
 import { factChoices } from "../generator/edit/fields/facts.ts";
 import { panelOf } from "../generator/edit/fields/fields.ts";
@@ -24,7 +24,6 @@ import type {
 import { parse } from "../generator/parse/index.ts";
 import { read } from "../generator/read/index.ts";
 import type { ContentEntry, Source } from "../generator/types.ts";
-import { replaced } from "../generator/where/fact-trial.ts";
 import { site } from "../site/site.ts";
 import { edit, type Files, fixture, sourcesWith, today } from "./check.ts";
 import { dose } from "./dose.ts";

@@ -39,6 +39,41 @@ export function namedPlaces(places: Places): (readonly [string, Place])[] {
 /** The way to a value: keys of maps and indexes of lists, from the outside in. */
 export type Path = readonly PropertyKey[];
 
+/** Returns the value at a path of data; undefined if there is none. */
+export function valueAt(root: unknown, path: Path): unknown {
+	return path.reduce<unknown>((value, step) => {
+		const own =
+			typeof value === "object" && value !== null && Object.hasOwn(value, step);
+		return own ? Reflect.get(value, step) : undefined;
+	}, root);
+}
+
+/** Returns a copy of data with another value at a path. Indexes of lists may be numbers or text. */
+export function replaced(root: unknown, path: Path, value: unknown): unknown {
+	const [step, ...rest] = path;
+	if (step === undefined) return value;
+	if (Array.isArray(root))
+		return root.map((item, index) =>
+			String(index) === String(step) ? replaced(item, rest, value) : item,
+		);
+	const below = Reflect.get(Object(root), step);
+	return { ...Object(root), [step]: replaced(below, rest, value) };
+}
+
+/** Returns all values within a value, itself included, each with its path, in their order. */
+export function* valuesWithin(
+	value: unknown,
+	path: Path = [],
+): Generator<readonly [path: Path, value: unknown]> {
+	yield [path, value];
+	if (typeof value !== "object" || value === null) return;
+	for (const [key, child] of Object.entries(value))
+		yield* valuesWithin(child, [
+			...path,
+			Array.isArray(value) ? Number(key) : key,
+		]);
+}
+
 /** A value's path as a JSON pointer (RFC 6901): /week/monday/starts/0. */
 export function pointer(path: Path): string {
 	return path

@@ -12,6 +12,7 @@ import {
 	fileStart,
 	type Place,
 } from "../diagnostics/diagnostic.ts";
+import { valueAt } from "../diagnostics/places.ts";
 import { addressIn } from "../schema/addresses.ts";
 import type { ContentEntry } from "../types.ts";
 import { below, fixedPaths, isReserved, localeOf } from "../url.ts";
@@ -321,12 +322,6 @@ export function slugOf(
 }
 
 function textAt(root: unknown, path: readonly string[]): string | undefined {
-	const found = path.reduce<unknown>(
-		(value, key) =>
-			typeof value === "object" && value !== null
-				? Reflect.get(value, key)
-				: undefined,
-		root,
-	);
+	const found = valueAt(root, path);
 	return typeof found === "string" ? found : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Collection, ReferenceTarget } from "../definition.ts";
-import type { Path } from "../diagnostics/places.ts";
+import { type Path, valueAt } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { mediaTarget } from "../schema/reference.ts";
 import { isText } from "../text/text.ts";
@@ -144,8 +144,4 @@ export function wordsOf(value: unknown): string[] {
 	if (typeof value === "number") return [String(value)];
 	if (isText(value)) return [value.source];
 	return isLocalized(value) ? Object.values(value.values).flatMap(wordsOf) : [];
-}
-
-function valueAt(root: unknown, path: Path): unknown {
-	return path.reduce<unknown>((value, step) => Object(value)[step], root);
 }

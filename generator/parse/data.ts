@@ -10,7 +10,7 @@ import {
 	type Diagnostic,
 	unproblematic,
 } from "../diagnostics/diagnostic.ts";
-import { type Path, pointer } from "../diagnostics/places.ts";
+import { type Path, pointer, valuesWithin } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import {
 	type Citation,
@@ -103,7 +103,7 @@ export function readData(
 					: undefined,
 			body: undefined,
 			places,
-			samples: samplesIn(value, []),
+			samples: samplesIn(value),
 			citations: citations.value,
 			...joinFindings(findings),
 			suppressions: [],
@@ -118,9 +118,11 @@ export function readData(
 
 /** The citations in a file. Data that fails its schema is included, so that all problems are reported at once. */
 function citationsIn(yaml: Yaml, file: string): Checked<Citation[]> {
-	const splits = stringsIn(yaml.value, [])
-		.filter(([, value]) => /[{}]|\[\[/.test(value))
-		.map(([path, value]) => splitCitations(value, file, yaml.locatorAt(path)));
+	const splits = [...valuesWithin(yaml.value)].flatMap(([path, value]) =>
+		typeof value === "string" && /[{}]|\[\[/.test(value)
+			? [splitCitations(value, file, yaml.locatorAt(path))]
+			: [],
+	);
 	return {
 		value: splits.flatMap(({ parts }) => citationsOf(parts)),
 		diagnostics: splits.flatMap(({ diagnostics }) => diagnostics),
@@ -130,14 +132,6 @@ function citationsIn(yaml: Yaml, file: string): Checked<Citation[]> {
 /** The citations among the parts of a text. */
 export function citationsOf(parts: readonly Part[]): Citation[] {
 	return parts.filter((part) => typeof part === "object" && "fact" in part);
-}
-
-function stringsIn(value: unknown, path: Path): (readonly [Path, string])[] {
-	if (typeof value === "string") return [[path, value]];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, child]) =>
-		stringsIn(child, [...path, key]),
-	);
 }
 
 /** The path of a value, and the language of its texts. */
@@ -236,16 +230,9 @@ function sourceOf(
 	return { file, locale, site, locate, isUnquoted };
 }
 
-function samplesIn(value: unknown, path: Path): string[] {
-	if (typeof value !== "object" || value === null) return [];
-	const own =
-		"sample" in value && value.sample === true
-			? [pointer([...path, "sample"])]
-			: [];
-	return [
-		...own,
-		...Object.entries(value).flatMap(([key, child]) =>
-			samplesIn(child, [...path, key]),
-		),
-	];
+/** The paths of `sample: true`. */
+function samplesIn(data: unknown): string[] {
+	return [...valuesWithin(data)]
+		.filter(([path, value]) => path.at(-1) === "sample" && value === true)
+		.map(([path]) => pointer(path));
 }

@@ -6,7 +6,7 @@ import {
 	type Locale,
 	localesOf,
 } from "../definition.ts";
-import type { Path } from "../diagnostics/places.ts";
+import { type Path, replaced } from "../diagnostics/places.ts";
 import { indexEntries, outlineOf } from "../link/entries.ts";
 import { type Facts, factSources } from "../link/facts.ts";
 import type { ContentEntry } from "../types.ts";
@@ -90,18 +90,4 @@ function listFrom(
 	return content === undefined
 		? []
 		: source.facts.list(content, { locale, only });
-}
-
-/** A copy of a value with another one at a path in it. */
-export function replaced(root: unknown, path: Path, value: unknown): unknown {
-	const [step, ...rest] = path;
-	if (step === undefined) return value;
-	if (Array.isArray(root))
-		return root.map((item, index) =>
-			String(index) === step ? replaced(item, rest, value) : item,
-		);
-	return {
-		...Object(root),
-		[step]: replaced(Reflect.get(Object(root), step), rest, value),
-	};
 }

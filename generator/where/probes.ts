@@ -2,12 +2,12 @@ import type { Built } from "../build-types.ts";
 import { noMemo } from "../cache/memo.ts";
 import type { Locale } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { nearestPlace, type Path } from "../diagnostics/places.ts";
+import { nearestPlace, type Path, replaced } from "../diagnostics/places.ts";
 import { indexEntries } from "../link/entries.ts";
 import { type Facts, factsByLocale } from "../link/facts.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
-import { factTrial, replaced } from "./fact-trial.ts";
+import { factTrial } from "./fact-trial.ts";
 
 /** The place of a value that a fact is computed from. */
 export type ValuePlace = Pick<Diagnostic, "file" | "line" | "column">;

@@ -4,9 +4,9 @@ import {
 	errorAt,
 	localesOf,
 	outlineOf,
-	type Path,
 	placeAt,
 	suggest,
+	valueAt,
 } from "../../generator/define.ts";
 import { page as pages } from "../model/page.ts";
 
@@ -49,8 +49,4 @@ function partsOf(name: string, entries: Entries): string[] | undefined {
 	return listed.includes(undefined)
 		? undefined
 		: [...found.anchors, ...(inFirst ?? [])];
-}
-
-function valueAt(data: unknown, path: Path): unknown {
-	return path.reduce((value: unknown, key) => Object(value)[key], data);
 }

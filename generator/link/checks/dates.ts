@@ -4,7 +4,7 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
-import type { Path } from "../../diagnostics/places.ts";
+import { type Path, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../i18n/format.ts";
 import type { ContentEntry } from "../../types.ts";
 import { collectionOf, type Entries, placeAt } from "../entries.ts";
@@ -46,10 +46,6 @@ function datesOf(entry: ContentEntry, { site }: Entries): Dated[] {
 			? [{ path, date: day }]
 			: [];
 	});
-}
-
-function valueAt(root: unknown, path: Path): unknown {
-	return path.reduce<unknown>((value, step) => Object(value)[step], root);
 }
 
 /** The only recent year that differs by one digit, or by two swapped digits. */

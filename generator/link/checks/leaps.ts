@@ -1,5 +1,5 @@
 import { warningAt } from "../../diagnostics/diagnostic.ts";
-import type { Path } from "../../diagnostics/places.ts";
+import { type Path, valueAt, valuesWithin } from "../../diagnostics/places.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 import { type Entries, placeAt } from "../entries.ts";
 import type { Finding } from "./consequences.ts";
@@ -22,12 +22,11 @@ export function checkLeaps(
 		.flatMap((collection) => entries.of(collection))
 		.filter(({ file }) => before.has(file))
 		.flatMap((entry) =>
-			numbersIn(entry.raw, []).flatMap(([path, now]) => {
-				const then = path.reduce<unknown>(
-					(value, step) => Object(value)[step],
-					before.get(entry.file),
-				);
-				return typeof then === "number" && isLeap(then, now)
+			[...valuesWithin(entry.raw)].flatMap(([path, now]) => {
+				const then = valueAt(before.get(entry.file), path);
+				return typeof then === "number" &&
+					typeof now === "number" &&
+					isLeap(then, now)
 					? [warning(entry, path, { then, now })]
 					: [];
 			}),
@@ -56,13 +55,5 @@ function warning(
 			en: `If it is a mistake, correct it; if it is right, commit it.`,
 			da: `Er det en tastefejl, så ret den; er tallet rigtigt, så gem ændringen i git.`,
 		},
-	);
-}
-
-function numbersIn(value: unknown, path: Path): (readonly [Path, number])[] {
-	if (typeof value === "number") return [[path, value]];
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([key, child]) =>
-		numbersIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
 	);
 }

@@ -14,6 +14,8 @@ import {
 	nearestPlace,
 	type Path,
 	type Places,
+	replaced,
+	valueAt,
 } from "../../diagnostics/places.ts";
 import { readDemand, withFullStop } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
@@ -328,25 +330,4 @@ function fits(
 	return !(error ? issuesOf(error) : []).some((issue) =>
 		path.every((step, index) => issue.path[index] === step),
 	);
-}
-
-/** Returns a copy of data with another value at a path. */
-export function replaced(root: unknown, path: Path, value: unknown): unknown {
-	const [step, ...rest] = path;
-	if (step === undefined) return value;
-	if (Array.isArray(root))
-		return root.map((item, index) =>
-			index === step ? replaced(item, rest, value) : item,
-		);
-	const below = Reflect.get(Object(root), step);
-	return { ...Object(root), [step]: replaced(below, rest, value) };
-}
-
-/** Returns the value at a path of data; undefined if there is none. */
-export function valueAt(root: unknown, path: Path): unknown {
-	return path.reduce<unknown>((value, step) => {
-		const own =
-			typeof value === "object" && value !== null && Object.hasOwn(value, step);
-		return own ? Reflect.get(value, step) : undefined;
-	}, root);
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Path } from "../../diagnostics/places.ts";
-import { type Issue, issuesOf, replaced, valueAt } from "./index.ts";
+import { type Path, replaced, valueAt } from "../../diagnostics/places.ts";
+import { type Issue, issuesOf } from "./index.ts";
 
 /** Data whose invalid values were replaced so that it fits its schema, and the paths of those values. */
 export type Repaired<T = unknown> = {
