@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Bill, cheapest, type Offer } from "../site/cheapest.ts";
 import { moneyText } from "../site/finder/money.ts";
-import {
-	formatAmount,
-	formatMoney,
-	moneyStyle,
-} from "../site/model/formats.ts";
+import { formatsOf } from "../site/model/formats.ts";
 import { contentOf } from "./content.ts";
 
 // The cheapest way to pay for several visits, with the real prices and with worse ones.
@@ -162,14 +158,14 @@ test.each([
 });
 
 describe.each(["da", "en"])("money in the browser, %s", (locale) => {
-	const style = moneyStyle(locale);
+	const style = formatsOf(locale).moneyStyle;
 
 	test.each([0, 7, 325, 552.5, 1657.5, 16575, 1755.25, 100000, 1234567.5])(
 		"%d is written as in the tables",
 		(amount) => {
-			expect(moneyText(amount, style)).toBe(formatMoney(amount, locale));
-			expect(formatMoney(amount, locale)).toContain(
-				formatAmount(amount, locale),
+			expect(moneyText(amount, style)).toBe(formatsOf(locale).money(amount));
+			expect(formatsOf(locale).money(amount)).toContain(
+				formatsOf(locale).amount(amount),
 			);
 		},
 	);

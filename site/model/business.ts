@@ -19,12 +19,7 @@ import {
 import { localizedLabel, localizedText } from "../languages.ts";
 import { email, phone } from "./fields.ts";
 import { addressLine, townLine } from "./figures.ts";
-import {
-	formatChoice,
-	formatDate,
-	formatPhone,
-	formatWeekdayDate,
-} from "./formats.ts";
+import { formatPhone, formatsOf } from "./formats.ts";
 import { linkOut } from "./link-out.ts";
 import { personName } from "./person.ts";
 
@@ -351,13 +346,14 @@ function businessFacts(
 	{ name, company, contact, address, links, payments }: z.output<typeof schema>,
 	locale: string,
 ): Fact[] {
+	const format = formatsOf(locale);
 	const inAdvance = payments.filter(({ advance }) => advance);
 	return [
 		["business.name", inLanguage(name, locale)],
 		["business.legal-name", company.legalName],
 		["business.cvr", company.cvr],
-		["date.opened", formatDate(company.opened, locale)],
-		["day.opened", formatWeekdayDate(company.opened, locale)],
+		["date.opened", format.date(company.opened)],
+		["day.opened", format.weekdayDate(company.opened)],
 		["contact.phone", formatPhone(contact.phone)],
 		["contact.email", contact.email],
 		["contact.mobilepay", contact.mobilepay],
@@ -385,9 +381,8 @@ function businessFacts(
 			? [
 					[
 						"payment.advance",
-						formatChoice(
+						format.choice(
 							inAdvance.map((payment) => inLanguage(payment.name, locale)),
-							locale,
 						),
 					] as const,
 				]

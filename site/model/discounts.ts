@@ -16,18 +16,7 @@ import {
 import { localizedLabel, localizedText } from "../languages.ts";
 import { guests, times, visits, years } from "./fields.ts";
 import { cardPrice, discounted } from "./figures.ts";
-import {
-	formatDate,
-	formatDuration,
-	formatList,
-	formatMoney,
-	formatMonth,
-	formatNumber,
-	formatNumberChoice,
-	formatPercent,
-	formatPeriod,
-	formatRepetition,
-} from "./formats.ts";
+import { formatsOf } from "./formats.ts";
 import { priceName, prices } from "./prices.ts";
 
 /** The names of discount codes. */
@@ -279,6 +268,7 @@ function discountFacts(
 	prices: Readonly<Record<string, number>>,
 	locale: string,
 ): Fact[] {
+	const format = formatsOf(locale);
 	const {
 		codes,
 		offers,
@@ -287,15 +277,15 @@ function discountFacts(
 		sharedNight,
 	} = discounts;
 	const money = (name: string, price: number | undefined): Fact[] =>
-		price === undefined ? [] : [[`price.${name}`, formatMoney(price, locale)]];
+		price === undefined ? [] : [[`price.${name}`, format.money(price)]];
 	return [
 		...Object.entries(codes).flatMap(
 			([id, { code, percent, prices: covered, uses, ...period }]): Fact[] => [
 				[`code.${id}`, code],
 				...(uses === undefined
 					? []
-					: [[`uses.${id}`, formatRepetition(uses, locale)] as const]),
-				[`percent.${id}`, formatPercent(percent, locale)],
+					: [[`uses.${id}`, format.repetition(uses)] as const]),
+				[`percent.${id}`, format.percent(percent)],
 				...periodFacts(id, period, locale),
 				...covered.flatMap(({ name }) =>
 					money(`${id}.${name}`, discounted(prices[name], percent)),
@@ -304,12 +294,12 @@ function discountFacts(
 		),
 		...Object.entries(offers).flatMap(
 			([id, { percent, ...period }]): Fact[] => [
-				[`percent.${id}`, formatPercent(percent, locale)],
+				[`percent.${id}`, format.percent(percent)],
 				...periodFacts(id, period, locale),
 			],
 		),
 		...cards.tiers.flatMap(({ visits, percent }): Fact[] => [
-			[`percent.card.${visits}`, formatPercent(percent, locale)],
+			[`percent.card.${visits}`, format.percent(percent)],
 			...cards.prices.flatMap(({ name }) =>
 				money(
 					`card.${name}.${visits}`,
@@ -319,19 +309,16 @@ function discountFacts(
 		]),
 		[
 			"card.sizes",
-			formatList(
-				cards.tiers.map(({ visits }) => String(visits)),
-				locale,
-			),
+			format.list(cards.tiers.map(({ visits }) => String(visits))),
 		],
-		["card.years", formatDuration(cards.years, "year", locale)],
-		["card.many-visits", formatNumber(cards.manyVisits, locale)],
-		["card.many-years", formatDuration(cards.manyYears, "year", locale)],
-		["percent.multi-session", formatPercent(multiSession, locale)],
-		["percent.shared-night", formatPercent(sharedNight.percent, locale)],
+		["card.years", format.year(cards.years)],
+		["card.many-visits", format.number(cards.manyVisits)],
+		["card.many-years", format.year(cards.manyYears)],
+		["percent.multi-session", format.percent(multiSession)],
+		["percent.shared-night", format.percent(sharedNight.percent)],
 		[
 			"guests.shared-night",
-			formatNumberChoice(sharedNight.guestsFrom, sharedNight.guestsTo, locale),
+			format.numberChoice(sharedNight.guestsFrom, sharedNight.guestsTo),
 		],
 	];
 }
@@ -341,15 +328,16 @@ function periodFacts(
 	{ from, until }: Period,
 	locale: string,
 ): Fact[] {
+	const format = formatsOf(locale);
 	const begin: Fact[] =
-		from === undefined ? [] : [[`date.${id}.from`, formatDate(from, locale)]];
+		from === undefined ? [] : [[`date.${id}.from`, format.date(from)]];
 	if (until === undefined) return begin;
-	const end: Fact = [`date.${id}.until`, formatDate(until, locale)];
+	const end: Fact = [`date.${id}.until`, format.date(until)];
 	if (from === undefined) return [end];
 	return [
 		...begin,
 		end,
-		[`period.${id}`, formatPeriod(from, until, locale)],
-		[`month.${id}`, formatMonth(until, locale)],
+		[`period.${id}`, format.period(from, until)],
+		[`month.${id}`, format.month(until)],
 	];
 }

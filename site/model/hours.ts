@@ -8,7 +8,7 @@ import {
 	time,
 } from "../../generator/define.ts";
 import { daysOpen } from "./figures.ts";
-import { formatDuration, formatTimes, formatWeekdays } from "./formats.ts";
+import { formatsOf } from "./formats.ts";
 import { sessionName } from "./sessions.ts";
 
 const day = z.strictObject({
@@ -138,14 +138,15 @@ function hoursFacts(
 	{ week, openingDay }: z.output<typeof schema>,
 	locale: string,
 ): Fact[] {
+	const format = formatsOf(locale);
 	const nights = weekdays.flatMap((day, place) =>
 		week[day].overnight ? [place] : [],
 	);
 	return [
 		...(nights.length > 0
-			? [["hours.nights", formatWeekdays(nights, locale)] as const]
+			? [["hours.nights", format.weekdays(nights)] as const]
 			: []),
-		["hours.days", formatDuration(daysOpen(week), "day", locale)],
-		["time.opening-day", formatTimes(openingDay.from, openingDay.to, locale)],
+		["hours.days", format.day(daysOpen(week))],
+		["time.opening-day", format.times(openingDay.from, openingDay.to)],
 	];
 }

@@ -8,7 +8,7 @@ import {
 	id,
 } from "../../generator/define.ts";
 import { kroner } from "./fields.ts";
-import { formatMoney } from "./formats.ts";
+import { formatsOf } from "./formats.ts";
 
 /** The names of prices. */
 export const priceName = defineTarget({
@@ -91,7 +91,7 @@ export const prices = defineCollection({
 		list: (prices, { locale }) =>
 			Object.entries(prices).map(([id, price]) => [
 				`price.${id}`,
-				formatMoney(price, locale),
+				formatsOf(locale).money(price),
 			]),
 	},
 	dates: () => [["checked"]],

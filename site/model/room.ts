@@ -7,7 +7,7 @@ import {
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import { guests } from "./fields.ts";
-import { formatNumber } from "./formats.ts";
+import { formatsOf } from "./formats.ts";
 import { icon } from "./icon.ts";
 
 const schema = z.strictObject({
@@ -54,8 +54,9 @@ function roomFacts(
 	{ units, places }: z.output<typeof schema>,
 	locale: string,
 ): Fact[] {
+	const format = formatsOf(locale);
 	return [
-		["room.units", formatNumber(units, locale)],
-		["room.places", formatNumber(places, locale)],
+		["room.units", format.number(units)],
+		["room.places", format.number(places)],
 	];
 }

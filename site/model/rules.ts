@@ -16,14 +16,7 @@ import {
 	weeks,
 	years,
 } from "./fields.ts";
-import {
-	formatAge,
-	formatDate,
-	formatDuration,
-	formatDurationRange,
-	formatMinutes,
-	formatMoney,
-} from "./formats.ts";
+import { formatsOf } from "./formats.ts";
 
 const schema = z.strictObject({
 	checked,
@@ -115,41 +108,25 @@ export const rules = defineCollection({
 });
 
 function ruleFacts(rules: z.output<typeof schema>, locale: string): Fact[] {
+	const format = formatsOf(locale);
 	return [
-		[
-			"duration.arrival",
-			formatDuration(rules.arrivalMinutes, "minute", locale),
-		],
-		[
-			"duration.cancellation",
-			formatDuration(rules.cancellationHours, "hour", locale),
-		],
-		["duration.refund", formatDuration(rules.refundWeeks, "week", locale)],
-		["duration.reply", formatDuration(rules.replyHours, "hour", locale)],
-		[
-			"duration.withdrawal",
-			formatDuration(rules.withdrawalDays, "day", locale),
-		],
-		[
-			"duration.meditation",
-			formatDuration(rules.meditationMinutes, "minute", locale),
-		],
-		["duration.yoga", formatDuration(rules.yogaMinutes, "minute", locale)],
-		["duration.yoga-event", formatMinutes(rules.yogaEventMinutes, locale)],
+		["duration.arrival", format.minute(rules.arrivalMinutes)],
+		["duration.cancellation", format.hour(rules.cancellationHours)],
+		["duration.refund", format.week(rules.refundWeeks)],
+		["duration.reply", format.hour(rules.replyHours)],
+		["duration.withdrawal", format.day(rules.withdrawalDays)],
+		["duration.meditation", format.minute(rules.meditationMinutes)],
+		["duration.yoga", format.minute(rules.yogaMinutes)],
+		["duration.yoga-event", format.minutes(rules.yogaEventMinutes)],
 		[
 			"duration.massage",
-			formatDurationRange(
-				rules.massageMinutesFrom,
-				rules.massageMinutesTo,
-				"minute",
-				locale,
-			),
+			format.minute(rules.massageMinutesFrom, rules.massageMinutesTo),
 		],
-		["duration.trial", formatMinutes(rules.freeTrialMinutes, locale)],
-		["age.child", formatAge(rules.childAge, locale)],
-		["age.companion", formatAge(rules.companionAge, locale)],
-		["fee.system", formatMoney(rules.systemFee, locale)],
+		["duration.trial", format.minutes(rules.freeTrialMinutes)],
+		["age.child", format.age(rules.childAge)],
+		["age.companion", format.age(rules.companionAge)],
+		["fee.system", format.money(rules.systemFee)],
 		["recommended.sessions", `${rules.recommendedFrom}–${rules.recommendedTo}`],
-		["date.booking-opened", formatDate(rules.bookingOpened, locale)],
+		["date.booking-opened", format.date(rules.bookingOpened)],
 	];
 }

@@ -14,12 +14,7 @@ import {
 import { localizedLabel, localizedText } from "../languages.ts";
 import { minutes } from "./fields.ts";
 import { sessionPriceRange } from "./figures.ts";
-import {
-	formatMinutes,
-	formatMoneyRange,
-	formatTime,
-	formatTimes,
-} from "./formats.ts";
+import { formatsOf } from "./formats.ts";
 import { priceName, prices } from "./prices.ts";
 
 /** The names of sessions. */
@@ -183,26 +178,22 @@ function sessionFacts(
 	prices: Readonly<Record<string, number>>,
 	locale: string,
 ): Fact[] {
+	const format = formatsOf(locale);
 	const each = Object.entries(sessions).flatMap(([id, session]): Fact[] => [
 		[`name.${id}`, inLanguage(session.name, locale)],
 		[`names.${id}`, inLanguage(session.plural, locale)],
 		...(session.kind === "night"
 			? ([
-					[`time.${id}`, formatTimes(session.from, session.until, locale)],
-					[`time.${id}.from`, formatTime(session.from, locale)],
-					[`time.${id}.until`, formatTime(session.until, locale)],
+					[`time.${id}`, format.times(session.from, session.until)],
+					[`time.${id}.from`, format.time(session.from)],
+					[`time.${id}.until`, format.time(session.until)],
 				] as const)
 			: session.minutes === undefined
 				? []
-				: ([
-						[`duration.${id}`, formatMinutes(session.minutes, locale)],
-					] as const)),
+				: ([[`duration.${id}`, format.minutes(session.minutes)]] as const)),
 	]);
 	const range = sessionPriceRange(sessions, prices);
 	return range
-		? [
-				...each,
-				["price.range", formatMoneyRange(range.lowest, range.highest, locale)],
-			]
+		? [...each, ["price.range", format.money(range.lowest, range.highest)]]
 		: each;
 }

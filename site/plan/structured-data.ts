@@ -11,7 +11,7 @@ import type {
 import { absoluteUrl, capitalize, inLocale } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { closingTime, sessionPriceRange } from "../model/figures.ts";
-import { formatMoneyRange, startOfDay } from "../model/formats.ts";
+import { formatsOf, startOfDay } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { Article, Frame, Shared } from "../model/site.ts";
 import { homePath } from "./pages.ts";
@@ -51,7 +51,7 @@ export function businessData(
 		},
 		openingHoursSpecification: openingHours(site),
 		...(range
-			? { priceRange: formatMoneyRange(range.lowest, range.highest, locale) }
+			? { priceRange: formatsOf(locale).money(range.lowest, range.highest) }
 			: {}),
 		currenciesAccepted: "DKK",
 		paymentAccepted: business.payments

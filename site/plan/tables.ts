@@ -1,13 +1,6 @@
 import { capitalize, type Locale } from "../../generator/define.ts";
 import { discounted } from "../model/figures.ts";
-import {
-	formatDate,
-	formatMinutes,
-	formatMoney,
-	formatMonth,
-	formatPercent,
-	formatTimes,
-} from "../model/formats.ts";
+import { formatsOf } from "../model/formats.ts";
 import type { Frame, LocalContent } from "../model/site.ts";
 import type {
 	Codes,
@@ -22,15 +15,15 @@ type Session = LocalContent<"sessions">[string];
 /** Returns the duration of a session, or the times of a stay over night, formatted; undefined if no length is known. */
 export function lengthOf(session: Session, locale: Locale): string | undefined {
 	if (session.kind === "night")
-		return formatTimes(session.from, session.until, locale);
+		return formatsOf(locale).times(session.from, session.until);
 	return session.minutes === undefined
 		? undefined
-		: formatMinutes(session.minutes, locale);
+		: formatsOf(locale).minutes(session.minutes);
 }
 
 /** Returns a formatted price by its name, which `link` has checked to exist. */
 export function priceOf({ prices, locale }: Frame, name: string): string {
-	return formatMoney(prices[name] ?? 0, locale);
+	return formatsOf(locale).money(prices[name] ?? 0);
 }
 
 /** Returns the table of sessions, with the prices for new guests. */
@@ -54,7 +47,8 @@ export function priceTable(site: Frame): PriceTable {
 				name: capitalize(session.name),
 				length: lengthOf(session, locale),
 				price: priceOf(site, session.price),
-				newCustomer: less === undefined ? undefined : formatMoney(less, locale),
+				newCustomer:
+					less === undefined ? undefined : formatsOf(locale).money(less),
 				mark: session.recommended && strings.recommended,
 			};
 		}),
@@ -94,13 +88,13 @@ export function discountCode(
 		code,
 		percent: strings.percentOff.replace(
 			"PERCENT",
-			formatPercent(percent, locale),
+			formatsOf(locale).percent(percent),
 		),
 		covers,
 		until:
 			until === undefined
 				? strings.noEnd
-				: `${strings.validUntil} ${formatDate(until, locale)}.`,
+				: `${strings.validUntil} ${formatsOf(locale).date(until)}.`,
 	};
 }
 
@@ -127,7 +121,7 @@ export function testimonialList(
 	return list.map(({ quote, by, month }) => ({
 		quote,
 		by,
-		month: { date: month, text: formatMonth(month, locale) },
+		month: { date: month, text: formatsOf(locale).month(month) },
 		language: spoken === locale ? undefined : spoken,
 	}));
 }

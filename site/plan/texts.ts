@@ -1,5 +1,5 @@
 import type { LocalBody, LocalText } from "../../generator/define.ts";
-import { formatDate } from "../model/formats.ts";
+import { formatsOf } from "../model/formats.ts";
 import type { Frame } from "../model/site.ts";
 import type {
 	Day,
@@ -56,7 +56,7 @@ export function proseBeneath({ html }: LocalBody): Html {
 
 /** Returns a date with its formatted text. */
 export function day({ locale }: Pick<Frame, "locale">, date: string): Day {
-	return { date, text: formatDate(date, locale) };
+	return { date, text: formatsOf(locale).date(date) };
 }
 
 /** Returns the texts of notifications, for the islands that show them. */

@@ -2,7 +2,7 @@ import { capitalize } from "../../generator/define.ts";
 import { cheapest, type Offer } from "../cheapest.ts";
 import { limits } from "../limits.ts";
 import { cardPrice, discounted } from "../model/figures.ts";
-import { formatAmount, formatPercent, moneyStyle } from "../model/formats.ts";
+import { formatsOf } from "../model/formats.ts";
 import type { Frame } from "../model/site.ts";
 import type { PriceFinder, VisitTable } from "../props.ts";
 
@@ -13,7 +13,8 @@ export function visitTable(site: Frame): VisitTable {
 	const { strings, discounts, locale } = site;
 	const { tiers } = discounts.punchCards;
 	const columns = [...new Set([1, 2, ...tiers.map(({ visits }) => visits)])];
-	const { before, after } = moneyStyle(locale);
+	const format = formatsOf(locale);
+	const { before, after } = format.moneyStyle;
 	return {
 		caption: strings.visitsCaption,
 		visits: strings.visitsColumns,
@@ -26,12 +27,10 @@ export function visitTable(site: Frame): VisitTable {
 				const saved = 100 - (sum * 100) / (kind.price * visits);
 				return {
 					visits,
-					sum: formatAmount(sum, locale),
-					each: saved > 0 ? formatAmount(sum / visits, locale) : undefined,
+					sum: format.amount(sum),
+					each: saved > 0 ? format.amount(sum / visits) : undefined,
 					saving:
-						saved > 0
-							? `−${formatPercent(Math.round(saved), locale)}`
-							: undefined,
+						saved > 0 ? `−${format.percent(Math.round(saved))}` : undefined,
 				};
 			}),
 		})),
@@ -51,7 +50,7 @@ export function priceFinder(site: Frame, heading: string): PriceFinder {
 		kind: recommended?.[0] ?? all[0]?.id ?? "",
 		visits: rules.recommendedTo,
 		most: limits.priceFinder.visits,
-		money: moneyStyle(site.locale),
+		money: formatsOf(site.locale).moneyStyle,
 		texts: {
 			heading,
 			visits: strings.finderVisits,

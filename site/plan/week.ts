@@ -1,5 +1,5 @@
 import { closingTime, daysOpen } from "../model/figures.ts";
-import { clock, formatDuration } from "../model/formats.ts";
+import { formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { Frame } from "../model/site.ts";
 import { timeZone } from "../model/time-zone.ts";
@@ -8,12 +8,13 @@ import type { DayMarks, HoursTable, WeekTable } from "../props.ts";
 /** Returns the table of start times by weekday. */
 export function weekTable(site: Frame): WeekTable {
 	const { strings, hours, sessions, locale } = site;
+	const { clock } = formatsOf(locale);
 	const times = new Set(weekdays.flatMap((day) => hours.week[day].starts));
 	const columns = [...times].sort();
 	const stay = sessions[hours.overnight];
 	const night =
 		stay?.kind === "night"
-			? `${clock(stay.from, locale)}–${clock(stay.until, locale)}`
+			? `${clock(stay.from)}–${clock(stay.until)}`
 			: strings.overnight;
 	return {
 		caption: strings.hoursCaption,
@@ -27,7 +28,7 @@ export function weekTable(site: Frame): WeekTable {
 			return {
 				name: strings[day],
 				starts: columns.map((time) =>
-					starts.includes(time) ? clock(time, locale) : undefined,
+					starts.includes(time) ? clock(time) : undefined,
 				),
 				overnight: overnight && night,
 				closed: starts.length === 0 && !overnight ? strings.closed : undefined,
@@ -35,7 +36,7 @@ export function weekTable(site: Frame): WeekTable {
 		}),
 		summary: strings.openDays.replace(
 			"DAYS",
-			formatDuration(daysOpen(hours.week), "day", locale),
+			formatsOf(locale).day(daysOpen(hours.week)),
 		),
 		marks: dayMarks(site),
 	};
@@ -44,6 +45,7 @@ export function weekTable(site: Frame): WeekTable {
 /** Returns the table of opening hours: from the first start of a day to the end of its last session. */
 export function hoursTable(site: Frame): HoursTable {
 	const { strings, hours, sessions, locale } = site;
+	const { clock } = formatsOf(locale);
 	const session = sessions[hours.session];
 	const minutes = session?.kind === "session" ? session.minutes : 0;
 	return {
@@ -54,9 +56,7 @@ export function hoursTable(site: Frame): HoursTable {
 			return {
 				name: strings[day],
 				hours:
-					opens && closes
-						? `${clock(opens, locale)}–${clock(closes, locale)}`
-						: strings.closed,
+					opens && closes ? `${clock(opens)}–${clock(closes)}` : strings.closed,
 			};
 		}),
 		marks: dayMarks(site),

@@ -1,4 +1,4 @@
-import { formatMinutes } from "../../model/formats.ts";
+import { formatsOf } from "../../model/formats.ts";
 import { contactDetails, coordinates, waysToAsk } from "../contact.ts";
 import { outsideLink } from "../links.ts";
 import { pagePicture, picture } from "../pictures.ts";
@@ -27,7 +27,7 @@ export function contact({
 			stops: data.way.stops,
 			journeys: data.way.journeys.map(({ name, minutes, text }) => ({
 				name,
-				time: `${strings.about} ${formatMinutes(minutes, locale)}`,
+				time: `${strings.about} ${formatsOf(locale).minutes(minutes)}`,
 				text,
 			})),
 		},
