@@ -10,7 +10,16 @@ import {
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { transform } from "esbuild";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	test,
+	vi,
+} from "vitest";
 import { repository } from "./check.ts";
 import { type Printed, runKilde } from "./command.ts";
 import { createProject, type Project } from "./project.ts";
@@ -21,11 +30,21 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let project: Project;
 
-beforeEach(() => {
-	project = createProject();
-});
+/** Gives each test of a suite a project of its own. */
+function projectForEach(): void {
+	beforeEach(() => {
+		project = createProject();
+	});
+	afterEach(() => project.remove());
+}
 
-afterEach(() => project.remove());
+/** Gives all tests of a suite one project, which they leave as it is. */
+function projectForAll(): void {
+	beforeAll(() => {
+		project = createProject();
+	});
+	afterAll(() => project.remove());
+}
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -83,6 +102,8 @@ const told =
 	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner: digits only, without quotes and full stops, e.g. 1400.";
 
 describe("kilde build", () => {
+	projectForEach();
+
 	test("makes the site and says so in a line", async () => {
 		const { status, stdout, stderr } = await kilde("build");
 		expect(stderr).toBe("");
@@ -184,12 +205,20 @@ describe("kilde build", () => {
 });
 
 describe("kilde check", () => {
+	projectForEach();
+
 	test("says that there are no problems, nothing of samples and open questions, and writes nothing", async () => {
 		const { status, stdout, stderr } = await kilde("check");
 		expect(stdout).toBe("No problems: 22 pages, no warnings.\n");
 		expect(stderr).toBe("");
 		expect(status).toBe(0);
 		expect(existsSync(join(project.root, "output"))).toBe(false);
+	});
+
+	test("leaves stdout empty for machines where nothing is wrong", async () => {
+		const { status, stdout } = await kilde("check --format json");
+		expect(stdout).toBe("");
+		expect(status).toBe(0);
 	});
 
 	test("fails when the content is wrong", async () => {
@@ -226,6 +255,8 @@ describe("kilde check", () => {
 });
 
 describe("kilde hosting", () => {
+	projectForAll();
+
 	test("prints the configuration of a server, for the site's own address and the folder it is told", async () => {
 		const { status, stdout, stderr } = await kilde(
 			"hosting nginx --folder /srv/www/site",
@@ -288,6 +319,8 @@ describe("kilde hosting", () => {
 });
 
 describe("how problems are printed", () => {
+	projectForEach();
+
 	beforeEach(makeMistake);
 
 	test("for GitHub with --format github, and by itself in its workflows", async () => {
@@ -330,6 +363,8 @@ describe("how problems are printed", () => {
 });
 
 describe("the language of what is said", () => {
+	projectForAll();
+
 	const danish =
 		"Der er endnu ikke nogen hjemmeside i output. Kør først kilde build.\n";
 	const english = "There is no site in output yet. Run kilde build first.\n";
@@ -347,6 +382,10 @@ describe("the language of what is said", () => {
 		const { stderr } = await kilde(`preview ${argv}`, environment);
 		expect(stderr).toBe(said);
 	});
+});
+
+describe("the language of what is said", () => {
+	projectForEach();
 
 	test("holds for mistakes, their count and what comes of them", async () => {
 		makeMistake();
@@ -407,6 +446,8 @@ describe("the language of what is said", () => {
 });
 
 describe("a site that is there already", () => {
+	projectForEach();
+
 	const folder = () => statSync(join(project.root, "output")).ino;
 	const withoutTime = ({ status, stdout, stderr }: Printed) => ({
 		status,
@@ -451,13 +492,9 @@ describe("a site that is there already", () => {
 	});
 });
 
-test("right content leaves stdout empty for machines", async () => {
-	const { status, stdout } = await kilde("check --format json");
-	expect(stdout).toBe("");
-	expect(status).toBe(0);
-});
-
 describe("help", () => {
+	projectForAll();
+
 	test("kilde --help lists the commands", async () => {
 		const { status, stdout } = await kilde("--help");
 		expect(stdout).toMatch(/^Usage: kilde /);
@@ -531,6 +568,8 @@ describe("help", () => {
 });
 
 describe("wrong usage ends with 2 and says what is wrong", () => {
+	projectForAll();
+
 	test.each([
 		["", "Usage: kilde"],
 		["biuld", "unknown command 'biuld'"],
@@ -566,8 +605,12 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 		expect(status).toBe(2);
 		expect(project.digest(".")).toBe(before);
 	});
+});
 
-	test("a folder of someone else's is not replaced", async () => {
+describe("a folder of someone else's", () => {
+	projectForEach();
+
+	test("is not replaced", async () => {
 		mkdirSync(join(project.root, "photos"));
 		project.put("photos/dog.txt", "Vuf");
 		const { status, stderr } = await kilde("build -o photos");
@@ -580,6 +623,8 @@ describe("wrong usage ends with 2 and says what is wrong", () => {
 });
 
 describe("on a Node that is too old", () => {
+	projectForAll();
+
 	const as = (node: string) => ({
 		NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${node}'}})`,
 	});
@@ -613,9 +658,13 @@ describe("on a Node that is too old", () => {
 	});
 });
 
-test.each(["20.19.0", "22.12.0"])("on Node %s it runs", (node) => {
-	const { status } = kildeApart("--help", {
-		NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${node}'}})`,
+describe("on a Node that is new enough", () => {
+	projectForAll();
+
+	test.each(["20.19.0", "22.12.0"])("%s it runs", (node) => {
+		const { status } = kildeApart("--help", {
+			NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${node}'}})`,
+		});
+		expect(status).toBe(0);
 	});
-	expect(status).toBe(0);
 });
