@@ -79,7 +79,7 @@ describe.each(["dev", "preview"])("kilde %s", (command) => {
 });
 
 describe("kilde dev", () => {
-	test("starts again when the generator's code or the definition of the site changes, at the same port; waits where it is wrong", async () => {
+	test("starts again when its code or the definition of the site changes, at the same port; waits where it is wrong", async () => {
 		copyGenerator(project.root);
 		const { address, said } = start("dev --port 4800", project.root);
 		const shown = await address();
@@ -88,13 +88,11 @@ describe("kilde dev", () => {
 			await until("news", () => tab.latest() !== undefined);
 			return tab.latest()?.revision;
 		};
-		const revisions = [await revision()];
-		for (const path of ["generator/plan/index.ts", "site/model/prices.ts"]) {
-			project.put(path, `${project.text(path)}// Other.\n`);
-			expect(await address(revisions.length + 1)).toBe(shown);
-			revisions.push(await revision());
-		}
-		expect(new Set(revisions).size).toBe(3);
+		const first = await revision();
+		const prices = "site/model/prices.ts";
+		project.put(prices, `${project.text(prices)}// Other.\n`);
+		expect(await address(2)).toBe(shown);
+		expect(await revision()).not.toBe(first);
 		expect(said()).not.toContain("stopped unexpectedly");
 
 		const render = project.text("generator/render/index.ts");
@@ -103,7 +101,7 @@ describe("kilde dev", () => {
 			said().includes("Kilde stopped unexpectedly."),
 		);
 		project.put("generator/render/index.ts", render);
-		expect(await address(4)).toBe(shown);
+		expect(await address(3)).toBe(shown);
 		expect(await status(`${shown}/events`)).toBe(200);
 	});
 

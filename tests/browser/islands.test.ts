@@ -236,14 +236,6 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 });
 
 describe("the language", () => {
-	test.for(["/", "/en", "/news", "/en/faq", "/book", "/tak-for-tilmelding"])(
-		"and nothing else is stored on a visit to %s",
-		async (path, { open }) => {
-			const page = await open(path);
-			expect(await page.evaluate(() => localStorage.length)).toBe(0);
-		},
-	);
-
 	test.for([
 		["/about", "English", "en", strings.language.da],
 		["/en/about", "Dansk", "da", strings.language.en],

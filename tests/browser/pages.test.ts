@@ -45,7 +45,7 @@ const expectedOn = (pages: readonly SitePage[]) =>
 	pages.some(({ view }) => view === "not-found") ? ["404: /404"] : [];
 
 test.concurrent.for(walks)(
-	"on a %s, a page asks for little, paints at once, stands still, is no wider than its window, its references name something, and axe finds nothing in either theme",
+	"on a %s, a page asks for little, paints at once, stands still, is no wider than its window, its references name something, nothing is stored, and axe finds nothing in either theme",
 	async ([viewport, pages], { visit, expect }) => {
 		const { page, requests } = await visit("/", {
 			viewport,
@@ -77,6 +77,7 @@ test.concurrent.for(walks)(
 				.toMatch(/^(text|hurried image)$/);
 
 			expect.soft(await dangling(page), path).toEqual([]);
+			expect.soft(await stored(page), `stored on ${path}`).toEqual([]);
 
 			await scrollThrough(page);
 			expect.soft(requests.slice(before).filter(isElsewhere), path).toEqual([]);
@@ -138,6 +139,15 @@ test("while the search is open, and when it has found something, every reference
 function withEveryView(pages: readonly SitePage[]): readonly SitePage[] {
 	const views = new Set(pages.map(({ view }) => view));
 	return [...pages, ...some.filter(({ view }) => !views.has(view))];
+}
+
+/** What pages have stored with this visitor. */
+async function stored(page: Page): Promise<string[]> {
+	const cookies = await page.context().cookies();
+	const names = await page.evaluate(() =>
+		[localStorage, sessionStorage].flatMap((each) => Object.keys(each)),
+	);
+	return [...cookies.map(({ name }) => name), ...names];
 }
 
 /** How much moved in all. */

@@ -5,29 +5,28 @@ import { serveFolder } from "./host.ts";
 
 // Pages as visitors get them, under their policies: whatever the browser has to say against it fails the test. The other
 // tests of this folder run under them too, since their host sends the same headers; pages.test.ts goes through all pages
-// and their islands. Here it is one page of each view on a host that sends no headers; on servers, whose configurations
-// tests/servers.test.ts compares with the same model, those pages whose policies differ most.
+// and their islands. Here it is those whose policies differ most, on servers, whose configurations tests/servers.test.ts
+// compares with the same model, and on a host that sends no headers: tests/hosting.test.ts compares the policy within each
+// page with the header.
 
 const pages = new Map(site.pages.map(({ view, path }) => [view, path]));
-const some = ["home", "book", "technology", "not-found"].map(
+const paths = ["home", "book", "technology", "news", "not-found"].map(
 	(view) => pages.get(view) ?? "/",
 );
 
 const hosts = [
 	...webServers.map(({ name, installed, title }) => ({
 		...{ title, installed },
-		paths: some,
 		start: () => startServer(name, site.hosting, site.output),
 	})),
 	{
 		title: "a host that sends no headers",
 		installed: true,
-		paths: [...pages.values()],
 		start: () => serveFolder(site.output),
 	},
 ];
 
-describe.for(hosts)("on $title", ({ installed, paths, start }) => {
+describe.for(hosts)("on $title", ({ installed, start }) => {
 	test.runIf(installed)(
 		"pages run under their policies, and so do their islands",
 		async ({ open }) => {
