@@ -59,7 +59,8 @@ export function PriceFinder({
 				</div>
 				<div className="field">
 					<label htmlFor="finder-visits">
-						{texts.visits} <strong>{chosen.visits}</strong>
+						{/* Screen readers say it as the value of the slider. */}
+						{texts.visits} <strong aria-hidden="true">{chosen.visits}</strong>
 					</label>
 					<input
 						id="finder-visits"
@@ -88,16 +89,16 @@ export function PriceFinder({
 				</dl>
 				<p role="status" className="bill__sum">
 					{texts.sum}{" "}
-					<strong className="bill__total">{moneyText(sum, money)}</strong>
+					<strong className="bill__total">{moneyText(sum, money)}</strong>{" "}
 					<small>
 						{moneyText(sum / chosen.visits, money)} {texts.each}
 					</small>
+					{left > 0 && (
+						<small>
+							{texts.left}: {left}
+						</small>
+					)}
 				</p>
-				{left > 0 && (
-					<p className="note">
-						{texts.left}: {left}
-					</p>
-				)}
 			</div>
 		</div>
 	);

@@ -47,6 +47,8 @@ export function View({
 				className="products"
 				data-widgets={widgets && JSON.stringify(widgets)}
 			>
+				{/* Before the columns, in which what it says is below. */}
+				{widgets && <p className="visually-hidden" role="status" />}
 				{columns.map((column) => (
 					<Product
 						key={column.id}
@@ -56,7 +58,6 @@ export function View({
 						facilities={facilities}
 					/>
 				))}
-				{widgets && <p className="visually-hidden" role="status" />}
 			</div>
 			<section id="hint" className="section">
 				<h2>{hint.heading}</h2>
