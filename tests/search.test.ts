@@ -206,6 +206,9 @@ describe("the first of this site's pages, whatever is in the news,", () => {
 		["søndag", "/opening-hours"],
 		["åbent i dag", "/opening-hours"],
 		["priserne", "/opening-hours"],
+		["job", "/contact"],
+		["arbejde", "/contact"],
+		["praktik", "/contact"],
 	])("for %s is %s", (query, page) => {
 		expect(first("search.json", query)).toBe(page);
 	});
@@ -251,6 +254,9 @@ describe("the first of this site's pages, whatever is in the news,", () => {
 		["sunday", "/en/opening-hours"],
 		["open today", "/en/opening-hours"],
 		["massage", "/en/events"],
+		["job", "/en/contact"],
+		["work with us", "/en/contact"],
+		["internship", "/en/contact"],
 	])("in English for %s is %s", (query, page) => {
 		expect(first("en/search.json", query)).toBe(page);
 	});
