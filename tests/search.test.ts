@@ -183,6 +183,7 @@ describe("the first of this site's pages, whatever is in the news,", () => {
 		["åbningstider", "/opening-hours"],
 		["klippekort", "/opening-hours"],
 		["mobilepay", "/opening-hours"],
+		["rabat", "/opening-hours"],
 		["overnatning", "/opening-hours"],
 		["rabatkode", "/book"],
 		["hvor lang tid", "/about-session"],
