@@ -677,6 +677,11 @@ describe("the changes", () => {
 		);
 		await button(page, "Udgiv").click();
 		await expect(status(page)).toHaveText("Udgivet.");
+		// Where to is in small print.
+		await panel(page).getByText("Til den, der passer hjemmesiden").click();
+		await expect(panel(page).locator(".detail pre")).toHaveText(
+			"Til origin, branchen main.",
+		);
 		await expect
 			.poll(() => git("-C", remote, "log", "-1", "--format=%s").trim())
 			.toBe("Ny overskrift");

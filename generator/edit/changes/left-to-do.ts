@@ -42,13 +42,10 @@ export function leftToDo(
 		const { origin } = found;
 		if (!origin || origin.path === "markdown") return found;
 		const of = { ...origin, path: origin.path.slice(0, -1) };
-		const hint = fullNameAt(of, context) ?? "";
-		const message = wordsAt(of, context) ?? (hint || undefined);
-		return {
-			...found,
-			message: message ?? found.message,
-			hint: hint === message ? "" : hint,
-		};
+		const name = fullNameAt(of, context) ?? found.message;
+		const message = wordsAt(of, context) ?? name;
+		const hint = name.replace(` (${message})`, "");
+		return { ...found, message, hint: hint === message ? "" : hint };
 	};
 	return {
 		translations: translationArrears(entries, known, site).map((arrear) => {

@@ -139,10 +139,12 @@ mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .buttons { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
 .confirm { flex-basis: 100%; border: 2px solid var(--bad); border-radius: .5rem; padding: 1rem; display: grid; gap: .75rem; }
 .changes { padding: 0; list-style: none; display: grid; gap: .75rem; }
-.changes > li { display: grid; grid-template-columns: 1fr auto; gap: 0 .5rem; align-items: start; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }
+.changes > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; align-items: start; padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }
 .changes > li > p { font-weight: 600; overflow-wrap: anywhere; align-self: center; }
 .changes > li > details { grid-column: 1 / -1; }
 .changes ul { padding-inline-start: 1.25rem; }
+.changes .buttons button { white-space: normal; text-align: start; overflow-wrap: anywhere; }
+.detail summary { color: var(--dim); font-size: .875rem; }
 .keeping { gap: 1rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
 .unsaved { margin-inline-start: .5rem; color: var(--bad); font-weight: normal; }
 dialog.conflicts { width: min(60rem, 100vw - 2rem); max-height: calc(100dvh - 2rem); overflow: auto; padding: 1.5rem; border: 1px solid var(--edge); border-radius: .75rem; background: var(--paper); color: var(--ink); }
