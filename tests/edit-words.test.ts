@@ -27,6 +27,7 @@ const rules = "content/facts/rules.yaml";
 const hours = "content/facts/hours.yaml";
 const home = "content/pages/home.yaml";
 const faq = "content/faq.yaml";
+const sessions = "content/facts/sessions.yaml";
 const business = "content/business.yaml";
 
 /** Typical slips, as the editor would send them. */
@@ -98,7 +99,12 @@ describe.each(["da", "en"] as const)("in the language %s", (language) => {
 		expect(changes).toEqual([]);
 		const todos = [left.samples, left.questions, left.translations].flat();
 		expect(todos.length).toBeGreaterThan(2);
-		const panels = await panelsOf(server, [prices, rules, hours, home, faq]);
+		const files = [prices, rules, hours, home, faq, business, sessions];
+		const panels = await panelsOf(
+			server,
+			files.map((file) => ({ file, path: [] })),
+		);
+		expect(panels.length).toBeGreaterThan(30);
 		const read = [
 			...facts.map(({ called }) => called),
 			...todos.flatMap(({ message, hint }) => [message, hint]),
@@ -144,26 +150,42 @@ describe.each(["da", "en"] as const)("in the language %s", (language) => {
 	});
 });
 
+/** The panels of whole files, and of the groups and lists within them. */
 async function panelsOf(
 	server: EditServer,
-	files: readonly string[],
+	origins: readonly Origin[],
 ): Promise<Panel[]> {
-	return Promise.all(
-		files.map((file) => server.ask("panel", { origin: { file, path: [] } })),
+	const panels = await Promise.all(
+		origins.map((origin) => server.ask("panel", { origin })),
 	);
+	const inner = panels.flatMap(({ field }) =>
+		partsOf(field).flatMap((part) =>
+			["group", "list"].includes(part.control.kind) ? part.origin : [],
+		),
+	);
+	return inner.length === 0
+		? panels
+		: [...panels, ...(await panelsOf(server, inner))];
+}
+
+function partsOf({ control }: Field): readonly Field[] {
+	switch (control.kind) {
+		case "group":
+			return control.fields;
+		case "list":
+			return control.items;
+		default:
+			return [];
+	}
 }
 
 /** What a panel shows of its fields, but for their values. */
 function wordsOf({ field }: Panel): string[] {
-	const { control } = field;
-	const inner: readonly Field[] =
-		control.kind === "group"
-			? control.fields
-			: control.kind === "list"
-				? control.items
-				: [];
-	return inner.flatMap(({ called, help, control }) => [
+	return partsOf(field).flatMap(({ called, help, control }) => [
 		...[called, help],
-		...("options" in control ? control.options : []).map(({ label }) => label),
+		...("options" in control && control.kind === "reference"
+			? control.options
+			: []
+		).map(({ label }) => label),
 	]);
 }

@@ -5,20 +5,20 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 /** Why something is refused. */
 export const refusals = {
 	notHeld: {
-		en: "The file can't hold this; nothing was changed.",
-		da: "Det kan ikke stå i filen; der er ikke ændret noget.",
+		en: "That isn't possible here; nothing was changed.",
+		da: "Det kan ikke stå her; der er ikke ændret noget.",
 	},
 	withErrors: {
 		en: "Nothing was saved yet: correct the errors first.",
 		da: "Der er ikke gemt noget endnu: Ret fejlene først.",
 	},
 	clashing: {
-		en: "Nothing was saved: the file has been changed on the disk meanwhile. Choose which version to keep.",
-		da: "Der er ikke gemt noget: Filen er imens blevet ændret på disken. Vælg, hvilken udgave der skal gælde.",
+		en: "Nothing was saved: somebody else has changed the same meanwhile. Choose which version to keep.",
+		da: "Der er ikke gemt noget: En anden har imens ændret det samme. Vælg, hvilken udgave der skal gælde.",
 	},
 	changedByOthers: {
-		en: "The file has been changed by somebody else meanwhile. You now see it as it is: please do that again.",
-		da: "Filen er imens blevet ændret et andet sted fra. Nu ser du den, som den er: Gør det igen.",
+		en: "Somebody else has changed this meanwhile. You now see it as it is: please do that again.",
+		da: "Det er imens blevet ændret et andet sted fra. Nu ser du det, som det er: Gør det igen.",
 	},
 	meanwhile: {
 		en: "This has changed meanwhile. Look at the list again.",

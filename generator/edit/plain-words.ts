@@ -31,8 +31,7 @@ export function inPlainWords(
 		hint: (own?.hint ?? hint)?.[language] ?? "",
 	};
 	const plain = (text: string) =>
-		substitutions[language]
-			.reduce((before, [sign, word]) => before.replace(sign, word), text)
+		withoutFiles(text, language)
 			.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, fact) =>
 				quoted(names.ofFact(fact), language),
 			)
@@ -51,6 +50,14 @@ export function inPlainWords(
 		message: plain(demanded(said.message)),
 		hint: plain(demanded(said.hint)),
 	};
+}
+
+/** A sentence without what only concerns files, as the quotation marks of YAML. */
+export function withoutFiles(text: string, language: MessageLanguage): string {
+	return substitutions[language].reduce(
+		(before, [sign, word]) => before.replace(sign, word),
+		text,
+	);
 }
 
 function quoted(text: string, language: MessageLanguage): string {

@@ -5,6 +5,11 @@ export function titleOf({ called, name }: Field): string {
 	return called || name;
 }
 
+/** Whether it only says which of several kinds a group is, for which no schema has a word: that is not changed here. */
+export function isKind({ called, control }: Field): boolean {
+	return called === "" && control.kind === "choice";
+}
+
 /** The value of a field in a few words; empty of what is made of parts. */
 export function previewOf({ control, values }: Field): string {
 	const [first = ""] = values.flatMap(({ value }) => wordsOf(value) ?? []);

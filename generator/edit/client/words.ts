@@ -82,6 +82,7 @@ export const words = {
 		en: "This would have to be corrected afterwards:",
 		da: "Det her skal rettes bagefter:",
 	},
+	list: { en: "The list", da: "Listen" },
 	allItems: { en: "The whole list", da: "Hele listen" },
 	begin: { en: "Create", da: "Opret" },
 	conflict: {

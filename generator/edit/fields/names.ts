@@ -3,6 +3,7 @@ import { collectionNamed } from "../../definition.ts";
 import { targetOf, thingsOf } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
+import { withoutFiles } from "../plain-words.ts";
 import type { Field, Origin } from "../protocol.ts";
 import {
 	childrenOf,
@@ -170,7 +171,7 @@ export function explained(
 			called: onPage.name[language],
 			help: onPage.about?.[language] ?? "",
 		};
-	const whole = help?.[language] ?? "";
+	const whole = withoutFiles(help?.[language] ?? "", language);
 	const end = endOfName.exec(whole);
 	const rest = end ? whole.slice(end.index + end[0].length) : "";
 	return {

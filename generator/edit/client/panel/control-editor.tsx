@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Locale } from "../../../definition.ts";
 import type { Control, YamlValue } from "../../protocol.ts";
 import { takeFocus } from "../focus.ts";
+import { isKind } from "../naming.ts";
 import { asText, Choice } from "./choice.tsx";
 import { FieldRows } from "./field-rows.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
@@ -65,7 +66,10 @@ export function ControlEditor({
 			);
 		case "group":
 			return (
-				<FieldRows fields={control.fields} takesFocus={props.takesFocus} />
+				<FieldRows
+					fields={control.fields.filter((each) => !isKind(each))}
+					takesFocus={props.takesFocus}
+				/>
 			);
 		case "list":
 			return <FieldRows fields={control.items} takesFocus={props.takesFocus} />;

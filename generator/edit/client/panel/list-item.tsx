@@ -59,7 +59,7 @@ export function ListItem({
 	return (
 		<div className="list-item">
 			<h3>
-				{list.called || (scaffold?.called ?? list.name)}
+				{list.called || (scaffold?.called ?? words.list[language])}
 				<span className="optional">
 					{words.itemOf(index + 1, items.length)[language]}
 				</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Field, FieldValue, Origin, Requests } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
+import { isKind } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
 import { words } from "../words.ts";
 import { EntryActions } from "./entry-actions.tsx";
@@ -102,7 +103,8 @@ function OnePanel({
 	const map = around?.control.kind === "group" ? around.control : undefined;
 	const others = (map?.fields ?? []).filter(
 		// What it is a part of itself has its place below.
-		(each) => !isWithin(field.origin, each.origin) && !isSettled(each),
+		(each) =>
+			!isWithin(field.origin, each.origin) && !isSettled(each) && !isKind(each),
 	);
 	const isSmall = others.length < fewFields && !map?.isOpen;
 	const together = isSmall ? inOrder(field, others) : [field];
