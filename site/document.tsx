@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { HeadTag, PageCode } from "../generator/define.ts";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import { memoizedHtml } from "./memoized-html.ts";
 import type { Failure, Document as Props } from "./props.ts";
 
 /** The whole HTML document around a view. The style sheet is inlined, so that the first paint needs one round trip. */
@@ -45,7 +44,7 @@ export function Document({
 				<main id="content" tabIndex={-1}>
 					{children}
 				</main>
-				<Footer footer={footer} />
+				<Footer {...footer} />
 				<FailureTemplate {...failure} />
 				{start.map((name) => (
 					<Script key={name} code={code.start[name] ?? ""} />
@@ -102,10 +101,13 @@ function Script({ code }: { readonly code: string }) {
 
 /** JSON-LD. Every < is escaped, so that no text can close the element. */
 function dataElement(data: object, place: number) {
-	const attributes = memoizedHtml("JSON-LD", "", data, () => ({
-		dangerouslySetInnerHTML: {
-			__html: JSON.stringify(data).replaceAll("<", "\\u003c"),
-		},
-	}));
-	return <script key={place} type="application/ld+json" {...attributes} />;
+	const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+	return (
+		<script
+			key={place}
+			type="application/ld+json"
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without <.
+			dangerouslySetInnerHTML={{ __html: json }}
+		/>
+	);
 }

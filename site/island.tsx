@@ -1,7 +1,6 @@
 import "./components/island.css";
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { memoizedHtml } from "./memoized-html.ts";
 
 /**
  * An interactive part of a page: a component that a file of site/islands/ exports. Its static HTML must make sense without
@@ -17,20 +16,17 @@ export function Island<P extends object>({
 	readonly props: P;
 }) {
 	const id = useId();
-	const attributes = memoizedHtml(Component, id, props, () => ({
-		"data-props": JSON.stringify(props),
-		dangerouslySetInnerHTML: {
-			__html: renderToString(<Component {...props} />, {
-				identifierPrefix: id,
-			}),
-		},
-	}));
+	const html = renderToString(<Component {...props} />, {
+		identifierPrefix: id,
+	});
 	return (
 		<div
 			className="island"
 			data-island={Component.name}
 			data-id={id}
-			{...attributes}
+			data-props={JSON.stringify(props)}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it.
+			dangerouslySetInnerHTML={{ __html: html }}
 		/>
 	);
 }

@@ -1,6 +1,5 @@
 import "./mark.css";
 import "./article-summary.css";
-import { staticHtml } from "../memoized-html.ts";
 import type { ArticleSummary as Props } from "../props.ts";
 
 /** When an article was published, what kind it is, and whether it is featured. */
@@ -20,18 +19,12 @@ export function ArticleMeta({
 /** An article in a list: its headline is a link to its own page. */
 export function ArticleSummary({ article }: { readonly article: Props }) {
 	return (
-		<article className="article-summary" {...staticHtml(Summary, article)} />
-	);
-}
-
-function Summary(article: Props) {
-	return (
-		<>
+		<article className="article-summary">
 			<h3>
 				<a href={article.href}>{article.title}</a>
 			</h3>
 			<ArticleMeta {...article} />
 			<p>{article.excerpt}</p>
-		</>
+		</article>
 	);
 }

@@ -1,16 +1,11 @@
 import "./footer.css";
 import "./dialog.css";
-import { staticHtml } from "../memoized-html.ts";
 import type { Footer as Props } from "../props.ts";
 import { OutsideLink } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 
 /** The foot of every page: newsletter, contact, terms, disclaimer, social networks, copyright. */
-export function Footer({ footer }: { readonly footer: Props }) {
-	return <footer className="footer" {...staticHtml(Parts, footer)} />;
-}
-
-function Parts({
+export function Footer({
 	newsletter,
 	contact,
 	legal,
@@ -19,7 +14,7 @@ function Parts({
 	copyright,
 }: Props) {
 	return (
-		<>
+		<footer className="footer">
 			<section className="footer__newsletter">
 				<h2>{newsletter.heading}</h2>
 				<p>{newsletter.text}</p>
@@ -59,7 +54,7 @@ function Parts({
 			</div>
 			<Disclaimer {...disclaimer} />
 			<p className="footer__copyright">{copyright}</p>
-		</>
+		</footer>
 	);
 }
 

@@ -2,7 +2,6 @@ import "./header.css";
 import "./tooltip.css";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
-import { staticHtml } from "../memoized-html.ts";
 import type {
 	CurrentLink,
 	NavigationLink,
@@ -58,12 +57,9 @@ export function Header({
 				</button>
 				<ul>
 					{main.map((entry) => (
-						<li
-							key={entry.label}
-							{...("links" in entry
-								? staticHtml(Menu, entry)
-								: staticHtml(Entry, entry))}
-						/>
+						<li key={entry.label}>
+							{"links" in entry ? <Menu {...entry} /> : <Entry {...entry} />}
+						</li>
 					))}
 					<li>
 						<OutsideLink link={login} icon="login" />
