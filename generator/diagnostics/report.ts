@@ -131,16 +131,9 @@ function frame(
 }
 
 /** A workflow command, which GitHub shows on the line in question. */
-function github({
-	file,
-	line,
-	column,
-	length,
-	severity,
-	message,
-	hint,
-	code,
-}: Worded): string {
+function github(worded: Worded): string {
+	const { file, line, column, length, severity, code } = worded;
+	const { message, hint } = worded;
 	const text = [message, hint].filter((part) => part !== undefined).join("\n");
 	const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + Math.max(1, length)}`;
 	return `::${severity} ${place},title=${escapeProperty(code)}::${escapeData(text)}`;
@@ -157,28 +150,14 @@ function escapeProperty(text: string): string {
 	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-function toJson({
-	file,
-	line,
-	column,
-	length,
-	severity,
-	code,
-	message,
-	hint,
-	replacement,
-}: Worded): string {
-	return JSON.stringify({
-		file,
-		line,
-		column,
-		length,
-		severity,
-		code,
-		message,
-		hint,
-		replacement,
-	});
+/** The fields of a diagnostic in JSON, in their order. */
+const fields: readonly (keyof Worded)[] = [
+	...(["file", "line", "column", "length", "severity"] as const),
+	...(["code", "message", "hint", "replacement"] as const),
+];
+
+function toJson(worded: Worded): string {
+	return JSON.stringify(worded, [...fields]);
 }
 
 /** »2 fejl, 1 advarsel« / “2 errors, 1 warning”, or nothing. */

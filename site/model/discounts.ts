@@ -35,6 +35,11 @@ export const codeName = defineTarget({
 	words: (code) => [Object(code).code, Object(code).name],
 });
 
+const discount = explained(percent, {
+	en: "The discount in per cent, e.g. 50.",
+	da: "Rabatten i procent, f.eks. 50.",
+});
+
 const schema = z.strictObject({
 	checked,
 	codes: explained(
@@ -51,10 +56,7 @@ const schema = z.strictObject({
 						da: "Det, gæsterne skriver, når de booker, f.eks. NY50.",
 					},
 				),
-				percent: explained(percent, {
-					en: "The discount in per cent, e.g. 50.",
-					da: "Rabatten i procent, f.eks. 50.",
-				}),
+				percent: discount,
 				name: explained(localizedLabel, {
 					en: "Who or what it is for, in a few words.",
 					da: "Hvem eller hvad den gælder for, med få ord.",
@@ -110,10 +112,7 @@ const schema = z.strictObject({
 		z.record(
 			id,
 			z.strictObject({
-				percent: explained(percent, {
-					en: "The discount in per cent, e.g. 50.",
-					da: "Rabatten i procent, f.eks. 50.",
-				}),
+				percent: discount,
 				...fixedPeriod,
 			}),
 		),
@@ -133,10 +132,7 @@ const schema = z.strictObject({
 								en: "The number of visits on the card, e.g. 5.",
 								da: "Antal klip på kortet, f.eks. 5.",
 							}),
-							percent: explained(percent, {
-								en: "The discount in per cent, e.g. 50.",
-								da: "Rabatten i procent, f.eks. 50.",
-							}),
+							percent: discount,
 						}),
 					)
 					.min(1),

@@ -4,14 +4,13 @@ import {
 	defineCollection,
 	explained,
 	period,
-	reference,
 	sample,
 	slugify,
 } from "../../generator/define.ts";
 import { languages, localizedText } from "../languages.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
-import { priceName } from "./prices.ts";
+import { priceReference } from "./prices.ts";
 import {
 	inEachLanguage,
 	namingWords,
@@ -47,14 +46,7 @@ const schema = z.strictObject({
 			},
 		},
 	),
-	price: explained(
-		reference(priceName),
-		{
-			en: "The price's name in facts/prices.yaml.",
-			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
-		},
-		{ name: { en: "Price", da: "Pris" } },
-	),
+	price: priceReference,
 	image: explained(image, {
 		en: "The picture on the card.",
 		da: "Billedet på kortet.",

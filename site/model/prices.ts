@@ -6,6 +6,7 @@ import {
 	demand,
 	explained,
 	id,
+	reference,
 } from "../../generator/define.ts";
 import { kroner } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
@@ -25,6 +26,16 @@ export const priceName = defineTarget({
 	path: [],
 	words: (amount) => [amount],
 });
+
+/** A price by its name. */
+export const priceReference = explained(
+	reference(priceName),
+	{
+		en: "The price's name in facts/prices.yaml.",
+		da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
+	},
+	{ name: { en: "Price", da: "Pris" } },
+);
 
 const schema = explained(
 	z

@@ -6,7 +6,6 @@ import {
 	type Fact,
 	id,
 	inLanguage,
-	reference,
 	sample,
 	time,
 	unit,
@@ -15,7 +14,7 @@ import { localizedLabel, localizedText } from "../languages.ts";
 import { minutes } from "./fields.ts";
 import { sessionPriceRange } from "./figures.ts";
 import { formatsOf } from "./formats.ts";
-import { priceName, prices } from "./prices.ts";
+import { priceReference, prices } from "./prices.ts";
 
 /** The names of sessions. */
 export const sessionName = defineTarget({
@@ -34,14 +33,7 @@ export const sessionName = defineTarget({
 });
 
 const base = {
-	price: explained(
-		reference(priceName),
-		{
-			en: "The price's name in facts/prices.yaml.",
-			da: "Prisens navn i facts/prices.yaml, f.eks. session-2h.",
-		},
-		{ name: { en: "Price", da: "Pris" } },
-	),
+	price: priceReference,
 	name: explained(localizedLabel, {
 		en: "Its name, e.g. 2-timers session.",
 		da: "Navnet, f.eks. 2-timers session.",

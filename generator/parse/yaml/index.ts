@@ -45,13 +45,7 @@ export function parseYaml(
 	locales: readonly string[] = [],
 ): Checked<Yaml | undefined> {
 	const counter = new LineCounter();
-	const document = parseDocument(text, {
-		lineCounter: counter,
-		stringKeys: true,
-		prettyErrors: false,
-		// “silent” would also suppress the error about a second document in the file.
-		logLevel: "error",
-	});
+	const document = parseDocument(text, { ...options, lineCounter: counter });
 	const diagnostics = problems(document, text, file, { counter, locales });
 	if (diagnostics.length > 0) return { value: undefined, diagnostics };
 	restoreUnusualNumbers(document);
@@ -80,16 +74,20 @@ export function parseYaml(
 	};
 }
 
+const options = {
+	stringKeys: true,
+	prettyErrors: false,
+	// “silent” would also suppress the error about a second document in the file.
+	logLevel: "error",
+} as const;
+
 /** Parses YAML with the tokens of its source, for edits of the text. Returns undefined where parseYaml reports a problem. */
 export function parseWithTokens(
 	text: string,
 ): { readonly document: Document; readonly value: unknown } | undefined {
 	const counter = new LineCounter();
 	const document = parseDocument(text, {
-		lineCounter: counter,
-		stringKeys: true,
-		prettyErrors: false,
-		logLevel: "error",
+		...{ ...options, lineCounter: counter },
 		keepSourceTokens: true,
 	});
 	if (problems(document, text, "", { counter, locales: [] }).length > 0)

@@ -9,13 +9,7 @@ import {
 import { languages, localized, localizedText } from "../../languages.ts";
 import { icon } from "../icon.ts";
 import { hero, image } from "../image.ts";
-import {
-	invitation,
-	link,
-	pageFields,
-	pageName,
-	part,
-} from "../page-fields.ts";
+import { invitation, link, pageFields, pageName } from "../page-fields.ts";
 import { personName } from "../person.ts";
 
 /** The front page. */
@@ -132,21 +126,8 @@ export const homeView = defineView({
 									en: "One sentence about it.",
 									da: "En sætning om det.",
 								}),
-								page: explained(
-									reference(pageName),
-									{
-										en: "The page's file name in content/pages, without .yaml.",
-										da: "Sidens filnavn i content/pages uden .yaml, f.eks. opening-hours.",
-									},
-									{
-										name: { en: "Page", da: "Side" },
-										about: {
-											en: "Where the link leads.",
-											da: "Dér fører linket hen.",
-										},
-									},
-								),
-								part,
+								page: link.shape.page,
+								part: link.shape.part,
 							}),
 						)
 						.min(1),
