@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import type { HeadTag } from "../generator/define.ts";
 import type { Offer } from "./cheapest.ts";
+import type { icon } from "./model/icon.ts";
 import type { Views } from "./plan/views/index.ts";
 
 export type { Views };
@@ -13,32 +15,8 @@ export type Link = { readonly href: string; readonly label: string };
 /** A link to another site; `note` says, for screen readers, that it opens in a new tab. */
 export type ExternalLink = Link & { readonly note: string };
 
-/** The drawings of site/components/icon.tsx. */
-export type IconName =
-	| "home"
-	| "info"
-	| "wave"
-	| "field"
-	| "person"
-	| "clock"
-	| "heart"
-	| "news"
-	| "calendar"
-	| "question"
-	| "mail"
-	| "phone"
-	| "pin"
-	| "book"
-	| "search"
-	| "login"
-	| "language"
-	| "leaf"
-	| "moon"
-	| "drop"
-	| "spark"
-	| "star"
-	| "gift"
-	| "menu";
+/** The drawings of site/components/icon.tsx: those that the content can name, and one that it can't. */
+export type IconName = z.output<typeof icon> | "menu";
 
 /** The flags of site/components/flag.tsx. */
 export type FlagName = "denmark" | "britain";
@@ -513,11 +491,8 @@ export type BookingWidgets = {
 	readonly failed: string;
 };
 
-/** The name of a view. */
-export type ViewName = keyof Views;
-
 /** The props of a page: those of the document and those of its view. */
-export type PageProps<V extends ViewName = ViewName> = {
+export type PageProps<V extends keyof Views = keyof Views> = {
 	[K in V]: {
 		readonly view: K;
 		readonly document: Document;

@@ -32,3 +32,9 @@ export function isDay(text: string): boolean {
 		day.toISOString().startsWith(text)
 	);
 }
+
+/** The same day of the next year, yyyy-mm-dd, also where that day doesn't exist. */
+export function yearAfter(day: string): string {
+	const year = Number(day.slice(0, 4)) + 1;
+	return `${String(year).padStart(4, "0")}${day.slice(4)}`;
+}

@@ -124,15 +124,29 @@ function factsOf(
 	...contents: readonly unknown[]
 ): readonly Fact[] {
 	const sources = factSources({ site });
+	const byName = new Map(
+		sources.map(({ name }, index) => [name, contents[index]]),
+	);
+	return sources.flatMap((source) => factsFrom(byName, source, locale));
+}
+
+/**
+ * The facts that a collection makes in a language. `contents` are those of the collections that facts are made from, by
+ * name; the names of those that it reads are added to `asked`.
+ */
+export function factsFrom(
+	contents: ReadonlyMap<string, unknown>,
+	source: Collection & { readonly facts: FactSource },
+	locale: Locale,
+	asked: Set<string> = new Set(),
+): readonly Fact[] {
 	const only = <T>({ name }: Collection<string, T>) => {
-		const place = sources.findIndex((source) => source.name === name);
+		asked.add(name);
 		// The schema of a collection has checked its content.
-		return contents[place] as T | undefined;
+		return contents.get(name) as T | undefined;
 	};
-	return sources.flatMap((source) => {
-		const content = only(source);
-		return content === undefined
-			? []
-			: source.facts.list(content, { locale, only });
-	});
+	const content = only(source);
+	return content === undefined
+		? []
+		: source.facts.list(content, { locale, only });
 }

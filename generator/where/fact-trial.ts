@@ -1,14 +1,8 @@
 import type { Built } from "../build-types.ts";
-import {
-	type Collection,
-	type Fact,
-	type FactSource,
-	type Locale,
-	localesOf,
-} from "../definition.ts";
+import { type Locale, localesOf } from "../definition.ts";
 import { type Path, replaced } from "../diagnostics/places.ts";
 import { indexEntries, outlineOf } from "../link/entries.ts";
-import { type Facts, factSources } from "../link/facts.ts";
+import { type Facts, factSources, factsFrom } from "../link/facts.ts";
 import type { ContentEntry } from "../types.ts";
 
 /** The facts of some content, and what becomes of them when a value is changed on trial. */
@@ -29,13 +23,13 @@ export function factTrial({
 }: Pick<Built, "site" | "entries" | "date">): FactTrial {
 	const index = indexEntries(entries, date, site);
 	const sources = factSources({ site });
-	const contents: Contents = new Map(
+	const contents: ReadonlyMap<string, unknown> = new Map(
 		sources.map((source) => [source.name, index.outlineOf(source)]),
 	);
 	const lists = sources.map((source) => {
 		const asked = new Set([source.name]);
 		const inEach = localesOf(site).map(
-			(locale) => [locale, listFrom(contents, source, locale, asked)] as const,
+			(locale) => [locale, factsFrom(contents, source, locale, asked)] as const,
 		);
 		return { source, asked, inEach };
 	});
@@ -58,7 +52,7 @@ export function factTrial({
 				.flatMap(({ source }) =>
 					localesOf(site).flatMap((locale) => {
 						const before = facts.get(locale);
-						return listFrom(changed, source, locale)
+						return factsFrom(changed, source, locale)
 							.filter(
 								([name, words]) =>
 									before?.has(name) && before.get(name) !== words,
@@ -69,25 +63,4 @@ export function factTrial({
 			return [...new Set(names)];
 		},
 	};
-}
-
-/** What the collections hold that facts are made from. */
-type Contents = ReadonlyMap<string, unknown>;
-
-/** The facts of a source; adds the names of the collections that it reads to `asked`. */
-function listFrom(
-	contents: Contents,
-	source: Collection & { readonly facts: FactSource },
-	locale: Locale,
-	asked: Set<string> = new Set(),
-): readonly Fact[] {
-	const only = <T>({ name }: Collection<string, T>) => {
-		asked.add(name);
-		// The schema of a collection has checked its content.
-		return contents.get(name) as T | undefined;
-	};
-	const content = only(source);
-	return content === undefined
-		? []
-		: source.facts.list(content, { locale, only });
 }

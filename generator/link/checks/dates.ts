@@ -6,12 +6,13 @@ import {
 import { messageTags } from "../../diagnostics/language.ts";
 import { type Path, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { yearAfter } from "../../i18n/period.ts";
 import type { ContentEntry } from "../../types.ts";
 import { collectionOf, type Entries, placeAt } from "../entries.ts";
 
 /** Warns about dates more than a year after the day of the site: the year is likely wrong. */
 export function checkDates(entries: Entries): Diagnostic[] {
-	const latest = yearsFrom(entries.day, 1);
+	const latest = yearAfter(entries.day);
 	return entries.content.flatMap((entry) =>
 		datesOf(entry, entries)
 			.filter(({ date }) => date > latest)
@@ -73,8 +74,4 @@ function differsByASlip(written: string, year: string): boolean {
 	const other = [...written].filter((digit, index) => digit !== year[index]);
 	const same = [...written].sort().join("") === [...year].sort().join("");
 	return other.length === 1 || (other.length === 2 && same);
-}
-
-function yearsFrom(day: string, years: number): string {
-	return `${String(Number(day.slice(0, 4)) + years).padStart(4, "0")}${day.slice(4)}`;
 }

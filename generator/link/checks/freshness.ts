@@ -1,13 +1,14 @@
 import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { yearAfter } from "../../i18n/period.ts";
 import { type Entries, placeAt } from "../entries.ts";
 
 /** Warns about files of facts that were last checked more than a year before the day of the site. */
 export function checkFreshness(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => {
 		const checked = entry.data === undefined ? undefined : checkedOn(entry.raw);
-		if (!checked || aYearAfter(checked) >= entries.day) return [];
+		if (!checked || yearAfter(checked) >= entries.day) return [];
 		return [
 			warningAt(
 				entry.file,
@@ -32,9 +33,4 @@ function checkedOn(raw: unknown): string | undefined {
 	return typeof raw === "object" && raw !== null && "checked" in raw
 		? String(raw.checked)
 		: undefined;
-}
-
-function aYearAfter(day: string): string {
-	const [year = "", ...rest] = day.split("-");
-	return [String(Number(year) + 1).padStart(4, "0"), ...rest].join("-");
 }
