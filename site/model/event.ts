@@ -8,6 +8,7 @@ import {
 	slugify,
 } from "../../generator/define.ts";
 import { languages, localizedText } from "../languages.ts";
+import { oneSentence } from "./fields.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
 import { priceReference } from "./prices.ts";
@@ -28,10 +29,7 @@ const schema = z.strictObject({
 		en: "The event's name.",
 		da: "Eventens navn.",
 	}),
-	summary: explained(localizedText, {
-		en: "One sentence about it.",
-		da: "En sætning om det.",
-	}),
+	summary: oneSentence,
 	length: explained(
 		localizedText.optional(),
 		{

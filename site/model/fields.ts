@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { count, demand, host, unit, written } from "../../generator/define.ts";
+import {
+	count,
+	demand,
+	explained,
+	host,
+	unit,
+	written,
+} from "../../generator/define.ts";
+import { localizedText } from "../languages.ts";
 
 // The fields of this business that several collections use.
 
@@ -64,3 +72,27 @@ export const email = z
 	.email(emailWanted)
 	// Host names don't begin or end with a hyphen (RFC 1123).
 	.regex(new RegExp(`@${host}$`), emailWanted);
+
+/** A heading that needs no more explanation. */
+export const heading = explained(localizedText, {
+	en: "The heading.",
+	da: "Overskriften.",
+});
+
+/** The heading above a part of a page. */
+export const headingAbove = explained(localizedText, {
+	en: "The heading above it.",
+	da: "Overskriften over det.",
+});
+
+/** A sentence about something. */
+export const oneSentence = explained(localizedText, {
+	en: "One sentence about it.",
+	da: "En sætning om det.",
+});
+
+/** The text of a link. */
+export const linkText = explained(localizedText, {
+	en: "The text of the link.",
+	da: "Linkets tekst.",
+});

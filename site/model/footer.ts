@@ -1,22 +1,17 @@
 import * as z from "zod";
 import { defineCollection, explained, prose } from "../../generator/define.ts";
 import { localized, localizedText } from "../languages.ts";
+import { heading, linkText } from "./fields.ts";
 
 const schema = z.strictObject({
 	newsletter: explained(
 		z.strictObject({
-			heading: explained(localizedText, {
-				en: "The heading.",
-				da: "Overskriften.",
-			}),
+			heading,
 			text: explained(localizedText, {
 				en: "Why to sign up.",
 				da: "Hvorfor man skal tilmelde sig.",
 			}),
-			button: explained(localizedText, {
-				en: "The text of the link.",
-				da: "Linkets tekst.",
-			}),
+			button: linkText,
 		}),
 		{ en: "The newsletter.", da: "Nyhedsbrevet." },
 	),
@@ -26,10 +21,7 @@ const schema = z.strictObject({
 				en: "The button that opens it.",
 				da: "Knappen, der åbner den.",
 			}),
-			heading: explained(localizedText, {
-				en: "The heading.",
-				da: "Overskriften.",
-			}),
+			heading,
 			text: explained(
 				localized(prose),
 				{

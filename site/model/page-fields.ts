@@ -8,6 +8,7 @@ import {
 	text,
 } from "../../generator/define.ts";
 import { languages, localized, localizedText } from "../languages.ts";
+import { headingAbove, linkText } from "./fields.ts";
 import { icon } from "./icon.ts";
 import { image } from "./image.ts";
 import { categoryName } from "./search.ts";
@@ -45,10 +46,7 @@ export const part = explained(
 
 /** A link to another page of the site, by that page's file name. */
 export const link = z.strictObject({
-	label: explained(localizedText, {
-		en: "The text of the link.",
-		da: "Linkets tekst.",
-	}),
+	label: linkText,
 	page: explained(
 		reference(pageName),
 		{
@@ -65,15 +63,18 @@ export const link = z.strictObject({
 
 /** A call to action with one link. */
 export const invitation = z.strictObject({
-	heading: explained(localizedText, {
-		en: "The heading above it.",
-		da: "Overskriften over det.",
-	}),
+	heading: headingAbove,
 	text: explained(localizedText, {
 		en: "One or two sentences.",
 		da: "En eller to sætninger.",
 	}),
 	link: explained(link, { en: "The link.", da: "Linket." }),
+});
+
+/** The call to book. */
+export const invitationToBook = explained(invitation, {
+	en: "The invitation to book.",
+	da: "Opfordringen til at booke.",
 });
 
 /** The required size, in pixels, and formats of the picture for shared links. */

@@ -11,7 +11,7 @@ import {
 	unit,
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
-import { minutes } from "./fields.ts";
+import { minutes, oneSentence } from "./fields.ts";
 import { sessionPriceRange } from "./figures.ts";
 import { formatsOf } from "./formats.ts";
 import { priceReference, prices } from "./prices.ts";
@@ -42,10 +42,7 @@ const base = {
 		en: "Its plural, e.g. 2-timers sessioner.",
 		da: "Navnet i flertal, f.eks. 2-timers sessioner.",
 	}),
-	summary: explained(localizedText, {
-		en: "One sentence about it.",
-		da: "En sætning om det.",
-	}),
+	summary: oneSentence,
 	recommended: explained(
 		z.literal(true).optional(),
 		{

@@ -7,6 +7,7 @@ import {
 } from "../../../generator/define.ts";
 import { localized, localizedText } from "../../languages.ts";
 import { booking } from "../booking.ts";
+import { heading } from "../fields.ts";
 import { image } from "../image.ts";
 import { link, pageFields } from "../page-fields.ts";
 
@@ -29,10 +30,7 @@ export const bookView = defineView({
 		}),
 		hint: explained(
 			z.strictObject({
-				heading: explained(localizedText, {
-					en: "The heading.",
-					da: "Overskriften.",
-				}),
+				heading,
 				steps: explained(localized(z.array(text).min(1)), {
 					en: "What to do, step by step.",
 					da: "Hvad man skal gøre, trin for trin.",

@@ -7,6 +7,7 @@ import {
 } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { faq } from "../faq.ts";
+import { heading } from "../fields.ts";
 import { link, pageFields } from "../page-fields.ts";
 
 /** The page of questions and answers. */
@@ -20,10 +21,7 @@ export const faqView = defineView({
 		}),
 		contactNote: explained(
 			z.strictObject({
-				heading: explained(localizedText, {
-					en: "The heading.",
-					da: "Overskriften.",
-				}),
+				heading,
 				text: explained(localizedText, {
 					en: "How to ask your own question.",
 					da: "Hvordan man stiller sit eget spørgsmål.",

@@ -7,6 +7,7 @@ import {
 	sample,
 } from "../../../generator/define.ts";
 import { languages, localized, localizedText } from "../../languages.ts";
+import { headingAbove, linkText, oneSentence } from "../fields.ts";
 import { icon } from "../icon.ts";
 import { hero, image } from "../image.ts";
 import { invitation, link, pageFields, pageName } from "../page-fields.ts";
@@ -73,10 +74,7 @@ export const homeView = defineView({
 		),
 		testimonials: explained(
 			z.strictObject({
-				heading: explained(localizedText, {
-					en: "The heading above it.",
-					da: "Overskriften over det.",
-				}),
+				heading: headingAbove,
 				more: explained(localizedText, {
 					en: "The link to all testimonials.",
 					da: "Linket til alle udtalelser.",
@@ -109,23 +107,14 @@ export const homeView = defineView({
 		),
 		explore: explained(
 			z.strictObject({
-				heading: explained(localizedText, {
-					en: "The heading above it.",
-					da: "Overskriften over det.",
-				}),
+				heading: headingAbove,
 				links: explained(
 					z
 						.array(
 							z.strictObject({
 								icon,
-								title: explained(localizedText, {
-									en: "The text of the link.",
-									da: "Linkets tekst.",
-								}),
-								text: explained(localizedText, {
-									en: "One sentence about it.",
-									da: "En sætning om det.",
-								}),
+								title: linkText,
+								text: oneSentence,
 								page: link.shape.page,
 								part: link.shape.part,
 							}),
@@ -141,10 +130,7 @@ export const homeView = defineView({
 		),
 		contact: explained(
 			z.strictObject({
-				heading: explained(localizedText, {
-					en: "The heading above it.",
-					da: "Overskriften over det.",
-				}),
+				heading: headingAbove,
 				text: explained(localizedText, {
 					en: "One or two sentences.",
 					da: "En eller to sætninger.",

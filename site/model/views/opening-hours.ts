@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
-import { invitation, pageFields, pagePicture } from "../page-fields.ts";
+import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of prices, discounts and hours. */
 export const openingHoursView = defineView({
@@ -33,10 +33,7 @@ export const openingHoursView = defineView({
 			en: "The heading above the house rules.",
 			da: "Overskriften over husreglerne.",
 		}),
-		invitation: explained(invitation, {
-			en: "The invitation to book.",
-			da: "Opfordringen til at booke.",
-		}),
+		invitation: invitationToBook,
 	}),
 	texts: ["prices", "discounts", "cards", "overnight", "hours"],
 	anchors: ["prices", "discounts", "cards", "overnight", "hours", "rules"],

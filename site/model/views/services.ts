@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { defineView, explained, sample } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
+import { heading } from "../fields.ts";
 import { icon } from "../icon.ts";
-import { invitation, pageFields, pagePicture } from "../page-fields.ts";
+import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of what guests report. */
 export const servicesView = defineView({
@@ -42,10 +43,7 @@ export const servicesView = defineView({
 		}),
 		videos: explained(
 			z.strictObject({
-				heading: explained(localizedText, {
-					en: "The heading.",
-					da: "Overskriften.",
-				}),
+				heading,
 				text: explained(localizedText, {
 					en: "The text saying that videos will come.",
 					da: "Teksten om, at der kommer videoer.",
@@ -58,10 +56,7 @@ export const servicesView = defineView({
 		),
 		request: explained(
 			z.strictObject({
-				heading: explained(localizedText, {
-					en: "The heading.",
-					da: "Overskriften.",
-				}),
+				heading,
 				text: explained(localizedText, {
 					en: "Why we ask for testimonials.",
 					da: "Hvorfor vi beder om udtalelser.",
@@ -80,10 +75,7 @@ export const servicesView = defineView({
 				da: "Opfordringen til gæster om at fortælle.",
 			},
 		),
-		invitation: explained(invitation, {
-			en: "The invitation to book.",
-			da: "Opfordringen til at booke.",
-		}),
+		invitation: invitationToBook,
 	}),
 	texts: ["intro", "disclaimer"],
 	anchors: ["benefits", "testimonials", "videos", "disclaimer"],

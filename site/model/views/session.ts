@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
-import { invitation, pageFields, pagePicture } from "../page-fields.ts";
+import { invitationToBook, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about what happens in a session. */
 export const sessionView = defineView({
@@ -25,10 +25,7 @@ export const sessionView = defineView({
 			en: "The heading above the facilities.",
 			da: "Overskriften over faciliteterne.",
 		}),
-		invitation: explained(invitation, {
-			en: "The invitation to book.",
-			da: "Opfordringen til at booke.",
-		}),
+		invitation: invitationToBook,
 	}),
 	texts: ["intro", "how", "disclaimer"],
 	anchors: ["phases", "testimonials", "facilities", "disclaimer"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
-import { invitation, pageFields } from "../page-fields.ts";
+import { invitationToBook, pageFields } from "../page-fields.ts";
 
 /** The page of testimonials. */
 export const testimonialsView = defineView({
@@ -12,10 +12,7 @@ export const testimonialsView = defineView({
 			en: "The text of the link to testimonials on another site.",
 			da: "Teksten på linket til udtalelser på en anden hjemmeside.",
 		}),
-		invitation: explained(invitation, {
-			en: "The invitation to book.",
-			da: "Opfordringen til at booke.",
-		}),
+		invitation: invitationToBook,
 	}),
 	texts: [],
 	anchors: [],
