@@ -1,7 +1,6 @@
-import type { z } from "zod";
 import type { HeadTag } from "../generator/define.ts";
 import type { Offer } from "./cheapest.ts";
-import type { icon } from "./model/icon.ts";
+import type { NamedIcon } from "./model/icon.ts";
 import type { Views } from "./plan/views/index.ts";
 
 export type { Views };
@@ -16,7 +15,7 @@ export type Link = { readonly href: string; readonly label: string };
 export type ExternalLink = Link & { readonly note: string };
 
 /** The drawings of site/components/icon.tsx: those that the content can name, and one that it can't. */
-export type IconName = z.output<typeof icon> | "menu";
+export type IconName = NamedIcon | "menu";
 
 /** The flags of site/components/flag.tsx. */
 export type FlagName = "denmark" | "britain";

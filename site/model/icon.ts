@@ -28,8 +28,11 @@ const pictures = {
 	gift: { en: "present", da: "gave" },
 };
 
+/** The names of the icons that content can name. */
+export type NamedIcon = keyof typeof pictures;
+
 // Object.keys doesn't say which names they are.
-const names = Object.keys(pictures) as (keyof typeof pictures)[];
+const names = Object.keys(pictures) as NamedIcon[];
 
 /** The names of the icons (site/components/icon.tsx). */
 export const icon = explained(z.enum(names).meta(choices(pictures)), {
