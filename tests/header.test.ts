@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { nextEntry } from "../site/header/next-entry.ts";
 import { createTypeahead } from "../site/header/typeahead.ts";
 
 const words = ["Om os", "Teknologien", "Skalarfelt", "Sessionen", "Tider"];
@@ -40,18 +39,4 @@ describe("typeahead", () => {
 		expect(type(" ", words, 0)).toBeUndefined();
 		expect(type("x", words, 0)).toBeUndefined();
 	});
-});
-
-test.each([
-	["ArrowDown", -1, 0],
-	["ArrowDown", 4, 0],
-	["ArrowUp", -1, 4],
-	["ArrowUp", 0, 4],
-	["ArrowUp", 3, 2],
-	["Home", 3, 0],
-	["End", 0, 4],
-	["Home", -1, undefined],
-	["Tab", 2, undefined],
-])("%s leads from the entry %i to %s", (key, at, next) => {
-	expect(nextEntry(key, at, 5)).toBe(next);
 });

@@ -1,14 +1,11 @@
 import { createElement, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
 import { render } from "../generator/render/index.ts";
-import type { Page, PicturePage, Source } from "../generator/types.ts";
+import type { Source } from "../generator/types.ts";
 import { outputFile } from "../generator/url.ts";
 import { Island } from "../site/island.tsx";
-import { site } from "../site/site.ts";
-import { bundle, check, edit, fixture, sourcesWith, today } from "./check.ts";
+import { bundle, check, edit, fixture } from "./check.ts";
 
 // From what a page shows to its bytes: every kind of page, and every sign that means something to HTML.
 
@@ -212,29 +209,6 @@ test("one part with the same props, shown twice, has ids of its own each time", 
 	ids.forEach((id, place) => {
 		expect(id).toContain(prefixes[place]);
 	});
-});
-
-test("a page is the same bytes each time", () => {
-	expect(check().artifacts).toEqual(check().artifacts);
-});
-
-test("a page is the same bytes whether it shares parts with those before it or has all for itself", () => {
-	const { value } = compile(
-		{ site, sources: sourcesWith({}), bundle, date: today },
-		createMemo(),
-	);
-	const json = JSON.stringify(
-		value.pages.filter(({ kind }) => kind === "view"),
-	);
-	const known = new Map<string, unknown>();
-	const apart: Exclude<Page, PicturePage>[] = JSON.parse(json);
-	const sharing: Exclude<Page, PicturePage>[] = JSON.parse(json, (_, part) => {
-		const key = JSON.stringify(part);
-		if (!known.has(key)) known.set(key, part);
-		return known.get(key);
-	});
-	expect(apart).not.toEqual([]);
-	expect(sharing.map(made)).toEqual(apart.map(made));
 });
 
 function dataOf(html: string): Record<string, unknown> {

@@ -1,12 +1,9 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { outputFile } from "../generator/url.ts";
 import { site } from "../site/site.ts";
-import { bundle, filesOf, today } from "./check.ts";
 import { contentOf } from "./content.ts";
 import { realContent, realFiles, realSite } from "./real-site.ts";
 
@@ -348,13 +345,4 @@ describe("machine-readable files", () => {
 			),
 		).toEqual([]);
 	});
-});
-
-test("building twice gives the same bytes", () => {
-	const again = compile({ site, sources, bundle, date: today }, createMemo());
-	const bytes = filesOf(again.value.artifacts).map(({ path, bytes }) => [
-		path,
-		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),
-	]);
-	expect(bytes).toEqual([...files]);
 });

@@ -78,7 +78,7 @@ describe("a menu", () => {
 		await expect(link(page)).not.toBeVisible();
 		await summary(page).focus();
 		await page.keyboard.press("ArrowUp");
-		await expect(link(page)).toBeVisible();
+		await expect(link(page)).toBeFocused();
 		await page.keyboard.press("Tab");
 		await expect(link(page)).not.toBeVisible();
 	});
@@ -98,6 +98,12 @@ describe("a menu", () => {
 		await page.keyboard.press("End");
 		await expect(links.nth(count - 1)).toBeFocused();
 		await page.keyboard.press("ArrowDown");
+		await expect(links.nth(0)).toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await expect(links.nth(count - 1)).toBeFocused();
+		await page.keyboard.press("ArrowUp");
+		await expect(links.nth(count - 2)).toBeFocused();
+		await page.keyboard.press("Home");
 		await expect(links.nth(0)).toBeFocused();
 		const letters = (await links.allInnerTexts()).map((text) =>
 			text.trim().charAt(0),
