@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { loadProgram } from "../../bin/load.cjs";
 import { build } from "../../generator/build.ts";
 import type { Built } from "../../generator/build-types.ts";
+import { digestOf } from "../../generator/cache/digest.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import {
 	type Hosting,
@@ -14,6 +15,8 @@ import {
 	hostingOf,
 } from "../../generator/host/index.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
+import { read } from "../../generator/read/index.ts";
+import type { Source } from "../../generator/types.ts";
 import { localeOf, outputFile } from "../../generator/url.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
@@ -34,6 +37,7 @@ export type BuiltSite = {
 	/** The folder that is served, and how a host must serve it. */
 	readonly output: string;
 	readonly hosting: Hosting;
+	/** Its pages, but those of the tests' own articles. */
 	readonly pages: readonly SitePage[];
 	/** The addresses that lead to another. */
 	readonly redirects: readonly { readonly from: string; readonly to: string }[];
@@ -81,8 +85,10 @@ export async function setup(
 export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const { code } = await loadProgram();
+	const { value, diagnostics } = read(root);
+	const sources = { value: withArticles(value), diagnostics };
 	const { value: built } = await build(
-		{ site, root, output, date: day, code, pictures: "checked" },
+		{ site, root, output, date: day, code, sources, pictures: "checked" },
 		createMemo(),
 		() => {},
 	);
@@ -91,6 +97,32 @@ export async function buildSite(): Promise<BuiltSite> {
 	await writePictures(built, output);
 	const hosting = hostingOf(model, pages, bundle);
 	return { output, hosting, ...describeSite(built) };
+}
+
+/** The content with two articles more, lest tests of the reader depend on how many there are. */
+function withArticles(content: readonly Source[]): Source[] {
+	const more = ["first", "second"].flatMap((name, index) =>
+		["da", "en"].map((locale): Source => {
+			const text = `---
+slug: ${name}-${locale}
+title: ${name} ${locale}
+date: 2020-0${index + 1}-01
+type: news
+featured: false
+excerpt: Kort fortalt.
+---
+
+Før.
+
+## ${name} heading ${locale}
+
+Efter.
+`;
+			const path = `content/news/of-the-tests-${name}.${locale}.md`;
+			return { path, bytes: Buffer.from(text), digest: digestOf(text) };
+		}),
+	);
+	return [...content, ...more].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /**
@@ -131,7 +163,7 @@ function describeSite({
 	const content = indexEntries(entries, day, site);
 	return {
 		pages: pages.flatMap((page) =>
-			page.kind === "view"
+			page.kind === "view" && !/\/(first|second)-(da|en)$/.test(page.path)
 				? [
 						{
 							path: page.path,
