@@ -16,6 +16,8 @@ export type Detail = {
 	readonly tolerance?: number;
 	/** Lines that are smaller than this are left out. */
 	readonly least?: number;
+	/** See `curves`. */
+	readonly grid?: number;
 };
 
 /** Returns path data of the smooth contour lines of the field at these heights. */
@@ -23,12 +25,12 @@ export function contourPath(
 	field: Field,
 	area: Area,
 	heights: readonly number[],
-	{ tolerance = 0.5, least = 0 }: Detail = {},
+	{ tolerance = 0.5, least = 0, grid }: Detail = {},
 ): string {
 	const lines = contours(field, area, heights)
 		.filter(({ points }) => extent(points) >= least)
 		.map((line) => thin(line, tolerance));
-	return curves(lines);
+	return curves(lines, grid);
 }
 
 /** Returns the contour lines of the field at these heights (marching squares). */

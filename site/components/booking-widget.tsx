@@ -24,7 +24,7 @@ export function BookingWidget({
 			<div className="widget__instead">
 				{ask && (
 					<div className="widget__ask">
-						<button type="button" className="button button--main">
+						<button type="button" className="button">
 							{ask.button}
 						</button>
 						<small>{ask.notice}</small>
@@ -34,7 +34,7 @@ export function BookingWidget({
 				<p className="widget__said">{instead}</p>
 				<OutsideLink
 					link={link}
-					className={`button button--${ask ? "quiet" : "main"}`}
+					className={ask ? "button button--quiet" : "button"}
 				/>
 				<ContactLinks links={contact} />
 			</div>

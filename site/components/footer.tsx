@@ -15,10 +15,10 @@ export function Footer({
 }: Props) {
 	return (
 		<footer className="footer">
-			<section className="footer__newsletter">
+			<section>
 				<h2>{newsletter.heading}</h2>
 				<p>{newsletter.text}</p>
-				<OutsideLink link={newsletter.link} className="button button--main" />
+				<OutsideLink link={newsletter.link} className="button" />
 			</section>
 			<div className="footer__columns">
 				<Contact {...contact} />
@@ -53,7 +53,7 @@ export function Footer({
 				</section>
 			</div>
 			<Disclaimer {...disclaimer} />
-			<p className="footer__copyright">{copyright}</p>
+			<p>{copyright}</p>
 		</footer>
 	);
 }

@@ -85,11 +85,7 @@ export function Header({
 			</nav>
 			<Island component={SearchDialog} props={search} />
 			<div className="actions">
-				<a
-					className="button button--main"
-					href={book.href}
-					aria-current={book.current}
-				>
+				<a className="button" href={book.href} aria-current={book.current}>
 					{book.label}
 				</a>
 				<a className="button button--quiet actions__call" href={phone.href}>

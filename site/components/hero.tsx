@@ -14,7 +14,7 @@ export function Hero({ name, subheadline, quote, background }: Props) {
 				<p className="hero__name">{name}</p>
 				{subheadline && <p className="hero__subheadline">{subheadline}</p>}
 				{quote && (
-					<blockquote className="hero__quote">
+					<blockquote>
 						<p>{quote}</p>
 					</blockquote>
 				)}

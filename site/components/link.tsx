@@ -2,16 +2,16 @@ import "./link.css";
 import type { ExternalLink, IconName, Link } from "../props.ts";
 import { Icon } from "./icon.tsx";
 
-/** A link that looks like a button: `main` is the one thing a visitor should do here. */
+/** A link that looks like a button; `quiet` if it isn't the one thing that a visitor should do here. */
 export function ButtonLink({
 	link,
-	kind = "main",
+	quiet,
 }: {
 	readonly link: Link;
-	readonly kind?: "main" | "quiet";
+	readonly quiet?: true;
 }) {
 	return (
-		<a className={`button button--${kind}`} href={link.href}>
+		<a className={quiet ? "button button--quiet" : "button"} href={link.href}>
 			{link.label}
 		</a>
 	);

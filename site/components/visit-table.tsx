@@ -36,11 +36,11 @@ export function VisitTable({
 							<td key={visits}>
 								{sum}
 								{each && (
-									<small className="visits__each">
+									<small>
 										{each} <span>{words.each}</span>
 									</small>
 								)}
-								{saving && <small className="visits__saving">{saving}</small>}
+								{saving && <small>{saving}</small>}
 							</td>
 						))}
 					</tr>

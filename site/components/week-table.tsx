@@ -32,9 +32,7 @@ export function WeekTable({ caption, columns, days, summary, marks }: Props) {
 								// biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places.
 								starts.map((start, place) => <td key={place}>{start}</td>)
 							)}
-							<td className="week__night">
-								{overnight && <span>{overnight}</span>}
-							</td>
+							<td>{overnight && <span>{overnight}</span>}</td>
 						</tr>
 					))}
 				</tbody>

@@ -31,7 +31,7 @@ export function VideoFrame({ title, poster, frame, play, notice }: Props) {
 						aria-describedby={notice}
 						onClick={() => setPlaying(true)}
 					>
-						<span className="button button--main">{play}</span>
+						<span className="button">{play}</span>
 					</button>
 				</>
 			)}

@@ -105,7 +105,7 @@ export function View({
 						<Field id="message" label={form.message} required={form.required}>
 							<textarea id="message" name="message" rows={6} required />
 						</Field>
-						<button type="submit" className="button button--main" disabled>
+						<button type="submit" className="button" disabled>
 							{form.submit}
 						</button>
 					</fieldset>

@@ -37,7 +37,7 @@ export function View({
 								{event.length && <span>{event.length}</span>}
 							</p>
 							<p>{keepFiguresTogether(event.summary)}</p>
-							<OutsideLink link={event.book} className="button button--main" />
+							<OutsideLink link={event.book} className="button" />
 							<Fold {...event.description} />
 						</div>
 					</article>

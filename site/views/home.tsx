@@ -63,7 +63,7 @@ export function View(home: Views["home"]) {
 				<section id="contact">
 					<h2>{home.contact.heading}</h2>
 					<p>{home.contact.text}</p>
-					<ButtonLink link={home.contact.email} kind="quiet" />
+					<ButtonLink link={home.contact.email} quiet />
 				</section>
 				<section>
 					<h2>{invitation.heading}</h2>
@@ -99,7 +99,7 @@ function Testimonials({
 			<h2>{heading}</h2>
 			<TestimonialList items={items} row={heading} />
 			<p className="links">
-				<ButtonLink link={more} kind="quiet" />{" "}
+				<ButtonLink link={more} quiet />{" "}
 				{international && (
 					<OutsideLink link={international} className="button button--quiet" />
 				)}

@@ -23,7 +23,7 @@ export function View({
 		<>
 			<Opening heading={heading} lead={lead} />
 			<div className="reader" data-islands="">
-				<div className="reader__overview">
+				<div>
 					<Island component={NewsOverview} props={overview} />
 				</div>
 				<div className="reader__articles">

@@ -16,7 +16,7 @@ export function View({
 		<>
 			<Opening heading={heading} lead={lead} />
 			<p>
-				<OutsideLink link={link} className="button button--main" />
+				<OutsideLink link={link} className="button" />
 			</p>
 			<ProseSection section={text} />
 			<section id="prices" className="section">

@@ -52,7 +52,7 @@ export function View({
 				<section>
 					<h2>{request.heading}</h2>
 					<p>{request.text}</p>
-					<ButtonLink link={request.link} kind="quiet" />
+					<ButtonLink link={request.link} quiet />
 				</section>
 				<section id="disclaimer">
 					<h2>{disclaimer.title}</h2>

@@ -31,7 +31,7 @@ export function View({
 			</section>
 			<ProseSection section={text} />
 			<p className="links">
-				<ButtonLink link={book} /> <ButtonLink link={home} kind="quiet" />
+				<ButtonLink link={book} /> <ButtonLink link={home} quiet />
 			</p>
 			<section id="prices" className="section">
 				<h2>{prices.heading}</h2>
