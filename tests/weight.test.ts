@@ -9,6 +9,9 @@ import { realFiles, realSite } from "./real-site.ts";
 const { value } = realSite;
 const pages = [...realFiles].filter(([path]) => path.endsWith(".html"));
 
+/** What a server sends before the browser has answered: ten packets of 1,460 bytes, less what HTTP and TLS take of them. */
+const firstRoundTrip = 14_336;
+
 /** The size as a host sends it: brotli at its best. */
 function sent(content: string | Uint8Array): number {
 	return brotliCompressSync(content, {
@@ -19,7 +22,11 @@ function sent(content: string | Uint8Array): number {
 describe.each(pages)("%s", (path, html) => {
 	test("comes with its style sheet in the first round trip: at most 14,336 bytes", () => {
 		expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
-		expect(sent(html)).toBeLessThanOrEqual(14_336);
+		const over = sent(html) - firstRoundTrip;
+		expect(
+			over,
+			`${path} is ${over} bytes too heavy to come in one go, about ${2 * over} letters. It works all the same, only later on slow phones: shorten one of its texts, or put a part on a page of its own.`,
+		).toBeLessThanOrEqual(0);
 	});
 
 	test("starts at most 1,600 bytes of script", () => {
