@@ -25,6 +25,7 @@ afterAll(() => project.remove());
 const prices = "content/facts/prices.yaml";
 const rules = "content/facts/rules.yaml";
 const hours = "content/facts/hours.yaml";
+const room = "content/facts/room.yaml";
 const home = "content/pages/home.yaml";
 const faq = "content/faq.yaml";
 const sessions = "content/facts/sessions.yaml";
@@ -86,6 +87,20 @@ describe.each(["da", "en"] as const)("in the language %s", (language) => {
 		}
 		expect(silent).toEqual([]);
 		expect(told.filter((each) => technical.test(each))).toEqual([]);
+	});
+
+	test("a word of a sentence that is a key, too, is left as it is", async () => {
+		const { problems } = await server.ask("set", {
+			origin: { file: room, path: ["facilities", 0, "text", "en"] },
+			step: "text",
+		});
+		expect(problems.map(({ message }) => message)).toContain(
+			{
+				da: "Den engelske tekst mangler.",
+				en: "The text in English is missing.",
+			}[language],
+		);
+		await server.ask("undo", {});
 	});
 
 	test("panels, facts and what is left to do have names for people", async () => {

@@ -38,7 +38,7 @@ export function inPlainWords(
 			.replace(/\bcontent\/[\w./-]+\.(?:yaml|md)(?::\d+)*/g, (file) =>
 				quoted(names.ofFile(file.replace(/:.*/, "")), language),
 			)
-			.replace(/(?<![\w»“-])[a-z][\w-]*(?![\w»”-])/g, (word) => {
+			.replace(keys, (word) => {
 				const called = names.ofKey(word);
 				return called === undefined ? word : quoted(called, language);
 			});
@@ -59,6 +59,10 @@ export function withoutFiles(text: string, language: MessageLanguage): string {
 		text,
 	);
 }
+
+/** What may be a key: a word with a capital or a hyphen in it, or one that something is under. Others may just be words. */
+const keys =
+	/(?<![\w»“-])(?:[a-z]+[A-Z-][\w-]*|(?<=\bunder )[a-z]+)(?![\w»”-])/g;
 
 function quoted(text: string, language: MessageLanguage): string {
 	return language === "da" ? `»${text}«` : `“${text}”`;
