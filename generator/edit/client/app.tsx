@@ -75,9 +75,10 @@ export function App({
 	);
 	/** The timer after which the server is asked whether others have changed a file. */
 	const asking = useRef(0);
+	/** How many answers have brought the state. */
+	const answers = useRef(0);
 	const settled = useCallback((next: EditState) => {
-		// The answer to a change of one's own says so, too.
-		window.clearTimeout(asking.current);
+		answers.current++;
 		setState(next);
 		setSaid(
 			next.refused === undefined
@@ -179,8 +180,11 @@ export function App({
 	const pageChanged = useCallback(
 		(found: readonly Thing[]) => {
 			setThings(found);
+			const before = answers.current;
 			const look = async () => {
 				await typing.current;
+				// The answer to a change of one's own says so, too.
+				if (answers.current > before) return;
 				try {
 					const next = await ask("state", {});
 					// Others have changed a file: the panel shows its values anew.
