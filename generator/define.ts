@@ -27,6 +27,7 @@ export {
 	type Diagnostic,
 	errorAt,
 	type Hint,
+	type Message,
 	type Wording,
 	warningAt,
 	worded,

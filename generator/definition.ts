@@ -1,6 +1,11 @@
 import type { z } from "zod";
 import type { Memo } from "./cache/memo.ts";
-import type { Diagnostic, Hint, Wording } from "./diagnostics/diagnostic.ts";
+import type {
+	Diagnostic,
+	Hint,
+	Message,
+	Wording,
+} from "./diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
 import type { Finding } from "./link/checks/consequences.ts";
@@ -204,7 +209,7 @@ export type Check = (entries: Entries) => readonly Finding[];
 export type LintFinding = Pick<Diagnostic, "code" | "severity"> & {
 	readonly index: number;
 	readonly length: number;
-	readonly message: Wording;
+	readonly message: Message;
 	readonly hint?: Hint;
 };
 

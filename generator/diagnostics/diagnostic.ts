@@ -59,8 +59,17 @@ export type Code =
 /** A text for editors, in each language of the tool's messages. */
 export type Wording = Readonly<Record<MessageLanguage, string>>;
 
+/** What is said of a problem. */
+export type Message = Wording & {
+	/**
+	 * What is said instead to somebody who edits on the page, and sees neither files nor keys nor signs of YAML and Markdown;
+	 * empty where nothing needs to be said. The key of a field is written <key>: there it is called by its name.
+	 */
+	readonly onPage?: Wording;
+};
+
 /** What to do about a problem. */
-export type Hint = Wording & {
+export type Hint = Message & {
 	/** What to write at the diagnostic's place instead, where that is known exactly: then the problem is gone, and no other has come. */
 	readonly replacement?: string;
 	/** The hint if the file doesn't accept the replacement. Only within `parse`, which tries it (parse/try-hints.ts). */
@@ -74,7 +83,7 @@ export type Diagnostic = Place & {
 	/** Relative to the project, with forward slashes. */
 	readonly file: string;
 	/** What is wrong, in one sentence. */
-	readonly message: Wording;
+	readonly message: Message;
 	/** What to do. */
 	readonly hint?: Hint;
 };
@@ -100,7 +109,7 @@ export function errorAt(
 	file: string,
 	place: Place,
 	code: Code,
-	message: Wording,
+	message: Message,
 	hint?: Hint,
 ): Diagnostic {
 	const { line, column, length } = place;
@@ -152,10 +161,18 @@ function shorten(ofFile: readonly Diagnostic[]): readonly Diagnostic[] {
 			message: {
 				en: `There are ${count} more problems in this file.`,
 				da: `Der er ${count} fejl og advarsler mere i filen.`,
+				onPage: {
+					en: `There are ${count} more problems here.`,
+					da: `Der er ${count} fejl og advarsler mere her.`,
+				},
 			},
 			hint: {
 				en: "Correct these first, or look for something pasted into the file by mistake.",
 				da: "Ret disse først, eller se efter noget, der er sat ind i filen ved en fejl.",
+				onPage: {
+					en: "Correct the others first, or look for something pasted by mistake.",
+					da: "Ret de andre først, eller se efter noget, der er sat ind ved en fejl.",
+				},
 			},
 		},
 	];

@@ -169,6 +169,12 @@ export function suggestRename(
 	return near === undefined ? listed(names) : question(near);
 }
 
+/** The hint, on the page, to a fact that is written by hand, or wrongly: the button is above the text. */
+export const insertFact: Wording = {
+	en: "Delete it, and insert the fact with + Fact.",
+	da: "Slet det, og indsæt oplysningen med + Oplysning.",
+};
+
 /** “Did you mean …?” */
 export function question(name: string): Wording {
 	return { en: `Did you mean ${name}?`, da: `Mente du ${name}?` };

@@ -28,12 +28,14 @@ export function problemsOf(
 	return diagnostics.map((each) => {
 		const { severity, file, line } = each;
 		const origin = originOf(each, content);
-		const keys = origin && keysAround(origin, context);
-		const ofKey = (key: string) => keys?.get(key);
+		const ofKey = (key: string) =>
+			keysAround(origin ?? { file, path: [] }, context).get(key);
 		return {
 			...{ severity, file, line, origin },
 			...inPlainWords(each, language, { ofFact, ofFile, ofKey }),
-			called: origin && fullNameAt(origin, context),
+			called:
+				(origin && fullNameAt(origin, context)) ??
+				fullNameAt({ file, path: [] }, context),
 		};
 	});
 }

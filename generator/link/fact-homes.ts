@@ -34,7 +34,10 @@ export function homeOfName(
 		file: entry.file,
 		place: keyPlace(entry.places, path),
 		describe: (count, first) => ({
-			message: worded((language) => unnamed[language](name, count, first)),
+			message: {
+				...worded((language) => unnamed[language](name, count, first)),
+				onPage: usedElsewhere(count),
+			},
 			hint: undoOrUpdate,
 		}),
 	};
@@ -47,6 +50,13 @@ const unnamed = {
 		`Intet her hedder ${name}, men ${count} steder bruger det; det første er ${first}.`,
 };
 
+function usedElsewhere(count: number): Wording {
+	return {
+		en: `Something that ${count} places use is missing here.`,
+		da: `Her mangler noget, som ${count} steder bruger.`,
+	};
+}
+
 type Definer = { readonly entry: ContentEntry; readonly path: Path };
 
 function lackingIn({ entry, path }: Definer, cited: string): Cause {
@@ -56,9 +66,12 @@ function lackingIn({ entry, path }: Definer, cited: string): Cause {
 		file: entry.file,
 		place: keyPlace(entry.places, path),
 		describe: (count, first) => ({
-			message: worded((language) =>
-				lacking[language]({ definer, cited, count, first }),
-			),
+			message: {
+				...worded((language) =>
+					lacking[language]({ definer, cited, count, first }),
+				),
+				onPage: usedElsewhere(count),
+			},
 			hint: undoOrUpdate,
 		}),
 	};

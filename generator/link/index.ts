@@ -150,6 +150,10 @@ function missingFiles(entries: Entries): Diagnostic[] {
 			errorAt(file, fileStart, "missing-file", {
 				en: `There is no page with the view ${view}, and the site needs one.`,
 				da: `Der er ingen side med view: ${view}, og den kan hjemmesiden ikke undvære.`,
+				onPage: {
+					en: "A page is missing that the site needs.",
+					da: "Her mangler en side, som hjemmesiden ikke kan undvære.",
+				},
 			}),
 		);
 	return [

@@ -1,11 +1,17 @@
 import type { Locale } from "../definition.ts";
-import type { Hint } from "../diagnostics/diagnostic.ts";
+import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../diagnostics/nearest.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf, slugify } from "../url.ts";
 import { type Entries, routedEntries } from "./entries.ts";
 import type { Claim, Routes } from "./routes.ts";
 import { wordsOf } from "./targets.ts";
+
+/** What to do on the page about a link that leads nowhere. */
+export const choosePage: Wording = {
+	en: "Click on the link, and choose a page with Link above the text. Links to other sites start with https://.",
+	da: "Klik på linket, og vælg en side med Link over teksten. Links til andre hjemmesider begynder med https://.",
+};
 
 /** Suggests a page of a language for an address that doesn't exist. */
 export function suggestPage(
@@ -40,6 +46,7 @@ export function suggestPage(
 	return {
 		en: "A page's address is the field path in its file in content/pages; links to other sites start with https://.",
 		da: "En sides adresse står i feltet path i dens fil i content/pages; links til andre hjemmesider begynder med https://.",
+		onPage: choosePage,
 	};
 }
 

@@ -190,6 +190,10 @@ function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
 		? {
 				en: `${path} is already taken by ${first.file}, line ${first.place.line}.`,
 				da: `${path} er allerede optaget af ${first.file}, linje ${first.place.line}.`,
+				onPage: {
+					en: `${path} is already taken by ${first.file}.`,
+					da: `${path} er allerede optaget af ${first.file}.`,
+				},
 			}
 		: {
 				en: `The address ${path} is reserved for the site itself.`,

@@ -4,7 +4,7 @@ import {
 	type Hint,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import { write } from "../diagnostics/nearest.ts";
+import { insertFact, write } from "../diagnostics/nearest.ts";
 import type { Part } from "../text/text.ts";
 import type { Locator } from "./locate.ts";
 
@@ -38,7 +38,15 @@ export function splitCitations(
 		const place = locate(match.index, written.length);
 		if (open !== "{{" || close !== "}}") {
 			const [message, hint] = explain(written, match.groups ?? {});
-			diagnostics.push(errorAt(file, place, "invalid-hole", message, hint));
+			diagnostics.push(
+				errorAt(
+					file,
+					place,
+					"invalid-hole",
+					{ ...message, onPage: noFact },
+					{ ...hint, onPage: insertFact },
+				),
+			);
 			continue;
 		}
 		if (match.index > end) parts.push(text.slice(end, match.index));
@@ -48,6 +56,11 @@ export function splitCitations(
 	if (end < text.length) parts.push(text.slice(end));
 	return { parts, diagnostics };
 }
+
+const noFact: Wording = {
+	en: "The braces here look like a fact, but are none.",
+	da: "De krøllede parenteser her ligner en oplysning, men er det ikke.",
+};
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

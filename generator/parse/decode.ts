@@ -3,6 +3,7 @@ import {
 	type Code,
 	errorAt,
 	fileStart,
+	type Message,
 	type Place,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
@@ -57,8 +58,8 @@ export function decode(
 type TextProblem = {
 	readonly place: Place;
 	readonly code: Code;
-	readonly message: Wording;
-	readonly hint: Wording;
+	readonly message: Message;
+	readonly hint: Message;
 };
 
 /** UTF-16, or too many bytes. */
@@ -144,16 +145,30 @@ function sizeProblem(text: string): TextProblem | undefined {
 	};
 }
 
+/** That a text is empty, on the page. */
+export const noText: Wording = {
+	en: "There is no text here.",
+	da: "Her er ingen tekst.",
+};
+
+/** What to do about that. */
+export const writeText: Wording = { en: "Write it.", da: "Skriv den." };
+
 /** An empty text, or the markers of a merge conflict. */
 function contentProblem(text: string): TextProblem | undefined {
 	if (text.trim() === "")
 		return {
 			place: fileStart,
 			code: "empty-file",
-			message: { en: "The file is empty.", da: "Filen er tom." },
+			message: {
+				en: "The file is empty.",
+				da: "Filen er tom.",
+				onPage: noText,
+			},
 			hint: {
 				en: "Write its content, or restore an earlier version of it.",
 				da: "Skriv indholdet, eller hent en tidligere udgave af filen tilbage.",
+				onPage: writeText,
 			},
 		};
 	const conflict = /^<{7} .*$/m.exec(text);

@@ -128,6 +128,10 @@ const unreadable: Explanation = {
 	hint: {
 		en: "Open it in an image program, save it again under this name, and put the new file here.",
 		da: "Åbn det i et billedprogram, gem det igen under dette navn, og læg den nye fil her.",
+		onPage: {
+			en: "Open it in an image program, save it again, and choose the new file.",
+			da: "Åbn det i et billedprogram, gem det igen, og vælg den nye fil.",
+		},
 	},
 };
 

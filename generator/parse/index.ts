@@ -24,7 +24,7 @@ import {
 	parseContentPath,
 } from "./collection.ts";
 import { citationsOf, type ParsedFile, readData, unreadFile } from "./data.ts";
-import { decode, placeAt } from "./decode.ts";
+import { decode, noText, placeAt, writeText } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { inventoryOf } from "./inventory.ts";
@@ -281,10 +281,15 @@ function emptyText(file: string, body: string): Diagnostic[] {
 			file,
 			fileStart,
 			"empty-file",
-			{ en: "The file has no text.", da: "Der er ingen tekst i filen." },
+			{
+				en: "The file has no text.",
+				da: "Der er ingen tekst i filen.",
+				onPage: noText,
+			},
 			{
 				en: "Write the text; front matter goes above it.",
 				da: "Skriv teksten; har filen felter øverst, så under dem.",
+				onPage: writeText,
 			},
 		),
 	];

@@ -1,10 +1,10 @@
-import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
+import type { Hint, Message, Wording } from "../diagnostics/diagnostic.ts";
 
 /** A problem in a text: its range (offsets), what is wrong, and what to do. */
 export type Problem = {
 	readonly start: number;
 	readonly end: number;
-	readonly message: Wording;
+	readonly message: Message;
 	readonly hint: Hint;
 };
 

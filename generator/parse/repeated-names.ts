@@ -23,6 +23,10 @@ export function repeatedNames(
 							{
 								en: `${name} appears twice in this list.`,
 								da: `${name} står to gange i listen.`,
+								onPage: {
+									en: "This is in the list twice.",
+									da: "Det samme står to gange i listen.",
+								},
 							},
 							{ en: "Delete one of the two.", da: "Slet det ene." },
 						),

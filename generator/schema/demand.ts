@@ -1,17 +1,23 @@
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Message, Wording } from "../diagnostics/diagnostic.ts";
 
 /**
  * Returns the `error` of a schema that says what a field must be. `wording` is the end of the sentences “… must be …” and
- * »… der skal stå …«. zod's errors are one string, so both wordings are in it as JSON.
+ * »… der skal stå …«, and so is its `onPage`. zod's errors are one string, so all wordings are in it as JSON.
  */
-export function demand(wording: Wording): string {
+export function demand(wording: Message): string {
 	return JSON.stringify(wording);
 }
 
 /** Returns the wordings of an error made by `demand`; undefined for one of zod's own messages. */
-export function readDemand(message: string): Wording | undefined {
+export function readDemand(message: string): Message | undefined {
 	return message.startsWith("{") ? JSON.parse(message) : undefined;
 }
+
+/** What is demanded, on the page, where the value is one of those of a menu. */
+export const oneOfTheChoices: Wording = {
+	en: "one of the choices",
+	da: "noget af det, der kan vælges",
+};
 
 /** Adds a full stop to a text that doesn't end in one. */
 export function withFullStop(text: string): string {

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Message, Wording } from "../diagnostics/diagnostic.ts";
 import { addressOfHost, withoutCredentials } from "../host/host-name.ts";
 import { demand } from "./demand.ts";
 import { explained, kindOf, unit } from "./help.ts";
 
 /** Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text. */
-export function written(form: RegExp, requirement: Wording) {
+export function written(form: RegExp, requirement: Message) {
 	const error = demand(requirement);
 	return z.string({ error }).regex(form, { error });
 }
@@ -73,6 +73,10 @@ export const month = written(/^\d{4}-(0[1-9]|1[0-2])$/, {
 export const time = written(/^([01]\d|2[0-3]):[0-5]\d$/, {
 	en: 'a time of day in quotes, with two digits for the hour, e.g. "09:30"',
 	da: 'et klokkeslæt i citationstegn med to cifre til timen, f.eks. "09:30"',
+	onPage: {
+		en: "a time of day, with two digits for the hour, e.g. 09:30",
+		da: "et klokkeslæt med to cifre til timen, f.eks. 09:30",
+	},
 }).meta(kindOf("time"));
 
 const https = demand({
@@ -136,6 +140,10 @@ export const checked = explained(date.optional(), {
 export const film = written(/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/, {
 	en: "the name of a film in content/media that ends in .mp4 or .webm, e.g. hero.mp4",
 	da: "navnet på en film i content/media, der ender på .mp4 eller .webm, f.eks. hero.mp4",
+	onPage: {
+		en: "a film that ends in .mp4 or .webm",
+		da: "en film, der ender på .mp4 eller .webm",
+	},
 });
 
 /** Marks sample content that the owner must replace before launch; `kilde check --launch` lists it. */

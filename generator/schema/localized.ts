@@ -23,6 +23,10 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 		demanded ??= demand({
 			en: `given in ${codes.length === 2 ? "both" : `all ${codes.length}`} languages, on an indented line each: ${formatList(lines, messageTags.en)}`,
 			da: `${codes.length === 2 ? "begge" : `alle ${codes.length}`} sprog, hvert på sin indrykkede linje: ${formatList(lines, messageTags.da)}`,
+			onPage: {
+				en: `given in ${codes.length === 2 ? "both" : "all"} languages`,
+				da: `noget på ${codes.length === 2 ? "begge" : "alle"} sprog`,
+			},
 		});
 		return demanded;
 	};

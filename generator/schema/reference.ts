@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ReferenceTarget } from "../definition.ts";
 import { isOfKind } from "../text/kind.ts";
-import { demand } from "./demand.ts";
+import { demand, oneOfTheChoices } from "./demand.ts";
 import { film, idForm, mediaForm } from "./field.ts";
 import { kindOf } from "./help.ts";
 
@@ -23,7 +23,7 @@ export function reference<N extends string>({
 	name: target,
 	expected,
 }: ReferenceTarget<N>) {
-	const error = demand(expected);
+	const error = demand({ ...expected, onPage: oneOfTheChoices });
 	const form = target === mediaTarget ? mediaForm : idForm;
 	return z
 		.union([z.string().regex(/\S/, { error }), z.number()], { error })

@@ -48,6 +48,10 @@ export const label = z
 		error: demand({
 			en: "text without {{…}}: it is used to make facts, so it can't contain one",
 			da: "en tekst uden {{…}}: den bruges selv til at lave oplysninger",
+			onPage: {
+				en: "text without facts in it, since facts are made of it",
+				da: "en tekst uden oplysninger i, for den bliver selv til oplysninger",
+			},
 		}),
 	})
 	.meta(kindOf("label"));

@@ -57,10 +57,18 @@ function hoursProblems(entry: EntryOf<typeof hours>): Diagnostic[] {
 					? {
 							en: `${start} appears twice under ${day}.`,
 							da: `${start} står to gange under ${day}.`,
+							onPage: {
+								en: `${start} appears twice on this day.`,
+								da: `${start} står to gange på denne dag.`,
+							},
 						}
 					: {
 							en: `${start} comes after ${before} on ${day}; the earliest start comes first.`,
 							da: `${start} står efter ${before} under ${day}; det tidligste tidspunkt skal stå først.`,
+							onPage: {
+								en: `${start} comes after ${before}; the earliest start comes first.`,
+								da: `${start} står efter ${before}; det tidligste tidspunkt skal stå først.`,
+							},
 						};
 			return [
 				errorAt(
@@ -94,6 +102,10 @@ function phaseProblems(entry: EntryOf<typeof phases>): Diagnostic[] {
 					{
 						en: `Write from: ${begin}, or change the stage before.`,
 						da: `Skriv from: ${begin}, eller ret den foregående fase.`,
+						onPage: {
+							en: `Write ${begin} here, or change the stage before.`,
+							da: `Skriv ${begin} her, eller ret den foregående fase.`,
+						},
 					},
 				),
 			];
@@ -155,6 +167,10 @@ function sharedNightProblems(entry: EntryOf<typeof discounts>): Diagnostic[] {
 			{
 				en: `guestsFrom is ${guestsFrom}, more than guestsTo, which is ${guestsTo}.`,
 				da: `guestsFrom er ${guestsFrom} og dermed større end guestsTo, som er ${guestsTo}.`,
+				onPage: {
+					en: `<guestsFrom> is ${guestsFrom}, more than <guestsTo>, which is ${guestsTo}.`,
+					da: `<guestsFrom> er ${guestsFrom} og dermed større end <guestsTo>, som er ${guestsTo}.`,
+				},
 			},
 		),
 	];
@@ -174,6 +190,10 @@ function repeatedPayments(entry: EntryOf<typeof business>): Diagnostic[] {
 						{
 							en: `${kind} appears twice among the means of payment.`,
 							da: `${kind} står to gange blandt betalingsmåderne.`,
+							onPage: {
+								en: "This means of payment is in the list twice.",
+								da: "Betalingsmåden står to gange i listen.",
+							},
 						},
 						{ en: "Delete one of the two.", da: "Slet den ene." },
 					),
@@ -195,6 +215,10 @@ function ruleProblems(entry: EntryOf<typeof rules>): Diagnostic[] {
 			errorAt(file, placeAt(entry, [less]), "inconsistent", {
 				en: `${less} is ${data[less]}, more than ${more}, which is ${data[more]}.`,
 				da: `${less} er ${data[less]} og dermed større end ${more}, som er ${data[more]}.`,
+				onPage: {
+					en: `<${less}> is ${data[less]}, more than <${more}>, which is ${data[more]}.`,
+					da: `<${less}> er ${data[less]} og dermed større end <${more}>, som er ${data[more]}.`,
+				},
 			}),
 		);
 }
@@ -216,6 +240,10 @@ function daytimeNights(entry: EntryOf<typeof sessions>): Diagnostic[] {
 						{
 							en: `Write from: the evening, e.g. "21:00", and until: the morning, e.g. "07:00".`,
 							da: `Skriv from: aftenen, f.eks. "21:00", og until: morgenen, f.eks. "07:00".`,
+							onPage: {
+								en: "Let it begin in the evening, e.g. at 21:00, and end in the morning, e.g. at 07:00.",
+								da: "Lad den begynde om aftenen, f.eks. kl. 21.00, og slutte om morgenen, f.eks. kl. 7.00.",
+							},
 						},
 					),
 				],
@@ -240,6 +268,16 @@ function hoursReferToSessions(entries: Entries): Diagnostic[] {
 				errorAt(entry.file, placeAt(entry, [field]), "inconsistent", {
 					en: `${name} is of kind ${known[name]?.kind}, but ${field} must be of kind ${kind}.`,
 					da: `${name} er af typen ${known[name]?.kind}, men ${field} skal være af typen ${kind}.`,
+					onPage: {
+						session: {
+							en: "An ordinary session must be chosen here, and this is none.",
+							da: "Her skal vælges en almindelig session, og det er det valgte ikke.",
+						},
+						night: {
+							en: "A stay over night must be chosen here, and this is none.",
+							da: "Her skal vælges en overnatning, og det er det valgte ikke.",
+						},
+					}[kind],
 				}),
 			);
 	});

@@ -54,6 +54,10 @@ function repeatedCodes(entry: EntryOf<typeof discounts>): Diagnostic[] {
 					errorAt(file, placeAt(entry, ["codes", id, "code"]), "duplicate-id", {
 						en: `${code} is already the code of ${first[0]}.`,
 						da: `${code} er allerede koden for ${first[0]}.`,
+						onPage: {
+							en: `${code} is already the code of another discount.`,
+							da: `${code} er allerede koden for en anden rabat.`,
+						},
 					}),
 				]
 			: [];

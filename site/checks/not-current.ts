@@ -8,6 +8,7 @@ import {
 	formatDate,
 	isBackward,
 	localesOf,
+	type Message,
 	messageTags,
 	type Path,
 	type Period,
@@ -82,21 +83,28 @@ function causeOf(
 		key: `period ${name}`,
 		file: entry.file,
 		place: placeAt(entry, [...path, isEarly ? "from" : "until"]),
-		describe: (count, first) => ({
-			message: worded((language) =>
-				inMany[language](
-					name,
-					isEarly
-						? begins[language](formatDate(from, messageTags[language]))
-						: ended[language](formatDate(until, messageTags[language])),
-					[String(count), first],
-				),
-			),
-			hint: {
-				en: "Change the period here, or remove the discount from those texts.",
-				da: "Ret perioden her, eller fjern rabatten fra teksterne.",
-			},
-		}),
+		describe(count, first) {
+			const when = worded((language) =>
+				isEarly
+					? begins[language](formatDate(from, messageTags[language]))
+					: ended[language](formatDate(until, messageTags[language])),
+			);
+			return {
+				message: {
+					...worded((language) =>
+						inMany[language](name, when[language], [String(count), first]),
+					),
+					onPage: {
+						en: `This discount ${when.en}, but ${count} places mention it as if it applied.`,
+						da: `Rabatten ${when.da}, men ${count} steder bliver den omtalt, som om den gælder.`,
+					},
+				},
+				hint: {
+					en: "Change the period here, or remove the discount from those texts.",
+					da: "Ret perioden her, eller fjern rabatten fra teksterne.",
+				},
+			};
+		},
 	};
 }
 
@@ -158,6 +166,10 @@ function outdatedReferences(
 			{
 				en: `The discount ${name} ${when.en}.`,
 				da: `Rabatten ${name} ${when.da}.`,
+				onPage: {
+					en: `This discount ${when.en}.`,
+					da: `Rabatten ${when.da}.`,
+				},
 			},
 			advice,
 		);
@@ -165,9 +177,13 @@ function outdatedReferences(
 	});
 }
 
-const advice: Wording = {
+const advice: Message = {
 	en: "Remove it from the text, or change the period in content/facts/discounts.yaml.",
 	da: "Fjern den fra teksten, eller ret perioden i content/facts/discounts.yaml.",
+	onPage: {
+		en: "Remove it from the text, or change the period of the discount.",
+		da: "Fjern den fra teksten, eller ret rabattens periode.",
+	},
 };
 
 /**

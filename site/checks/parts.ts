@@ -27,6 +27,10 @@ export function checkParts(entries: Entries): Diagnostic[] {
 					{
 						en: `The page ${name} has no part called ${part}.`,
 						da: `Siden ${name} har ikke nogen del, der hedder ${part}.`,
+						onPage: {
+							en: `This page has no part called “${part}”.`,
+							da: `Siden har ikke nogen del, der hedder »${part}«.`,
+						},
 					},
 					suggest(part, parts),
 				),

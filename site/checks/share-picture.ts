@@ -31,6 +31,10 @@ export function checkSharePictures(entries: Entries): Diagnostic[] {
 				{
 					en: "Save it again in that size, and write its file name here.",
 					da: "Gem det igen i den størrelse, og skriv dets filnavn her.",
+					onPage: {
+						en: "Save it again in that size, and choose the new file here.",
+						da: "Gem det igen i den størrelse, og vælg den nye fil her.",
+					},
 				},
 			),
 		];

@@ -1,4 +1,4 @@
-import type { LintRule, Wording } from "../../generator/define.ts";
+import type { LintRule, Message, Wording } from "../../generator/define.ts";
 import { letter } from "./letter.ts";
 
 /** A claim about health in a text: a promise of cure, or the name of an illness. */
@@ -56,9 +56,13 @@ const messages: Readonly<Record<Claim["kind"], (said: string) => Wording>> = {
 	}),
 };
 
-const hint: Wording = {
+const hint: Message = {
 	en: "Say what guests report and what the centre offers. If it is right as it is, allow it with <!-- kilde-allow: the reason -->, in YAML # kilde-allow: the reason.",
 	da: "Skriv, hvad gæster fortæller, og hvad centret tilbyder. Er det rigtigt, som det står, så tillad det med <!-- kilde-tillad: grunden -->, i YAML # kilde-tillad: grunden.",
+	onPage: {
+		en: "Say what guests report and what the centre offers. If it is right as it is, nothing needs to be done.",
+		da: "Skriv, hvad gæster fortæller, og hvad centret tilbyder. Er det rigtigt, som det står, skal der ikke gøres noget.",
+	},
 };
 
 const sentence = /(?:[^.!?\n]|\n(?!\s*\n)|[.!?](?!\s))+/g;

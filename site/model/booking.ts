@@ -18,6 +18,10 @@ import { sessionName } from "./sessions.ts";
 const hexId = written(/^[0-9a-f]{32}$/, {
 	en: "the provider's id: 32 of the digits 0–9 and a–f, in quotes",
 	da: "udbyderens id: 32 af tegnene 0–9 og a–f, i citationstegn",
+	onPage: {
+		en: "the provider's id: 32 of the digits 0–9 and a–f",
+		da: "udbyderens id: 32 af tegnene 0–9 og a–f",
+	},
 });
 
 const bothWords = demand({
@@ -38,10 +42,20 @@ const column = z.strictObject({
 		z
 			.strictObject({
 				sample,
-				experience: explained(hexId, {
-					en: "The experience's id at the provider: 32 characters in quotes.",
-					da: "Oplevelsens id hos udbyderen: 32 tegn i citationstegn.",
-				}),
+				experience: explained(
+					hexId,
+					{
+						en: "The experience's id at the provider: 32 characters in quotes.",
+						da: "Oplevelsens id hos udbyderen: 32 tegn i citationstegn.",
+					},
+					{
+						name: {
+							en: "The experience's id at the provider",
+							da: "Oplevelsens id hos udbyderen",
+						},
+						about: { en: "32 characters.", da: "32 tegn." },
+					},
+				),
 			})
 			.optional(),
 		{
@@ -92,14 +106,34 @@ const schema = z.strictObject({
 				en: "The class of the element that the script fills: lower-case letters and hyphens.",
 				da: "Klassen på det element, som scriptet udfylder: små bogstaver og bindestreger.",
 			}),
-			company: explained(hexId, {
-				en: "The centre's id at the provider: 32 characters in quotes.",
-				da: "Centrets id hos udbyderen: 32 tegn i citationstegn.",
-			}),
-			storefront: explained(hexId, {
-				en: "The id of the centre's shop at the provider: 32 characters in quotes.",
-				da: "Id for centrets butik hos udbyderen: 32 tegn i citationstegn.",
-			}),
+			company: explained(
+				hexId,
+				{
+					en: "The centre's id at the provider: 32 characters in quotes.",
+					da: "Centrets id hos udbyderen: 32 tegn i citationstegn.",
+				},
+				{
+					name: {
+						en: "The centre's id at the provider",
+						da: "Centrets id hos udbyderen",
+					},
+					about: { en: "32 characters.", da: "32 tegn." },
+				},
+			),
+			storefront: explained(
+				hexId,
+				{
+					en: "The id of the centre's shop at the provider: 32 characters in quotes.",
+					da: "Id for centrets butik hos udbyderen: 32 tegn i citationstegn.",
+				},
+				{
+					name: {
+						en: "The id of the centre's shop at the provider",
+						da: "Id for centrets butik hos udbyderen",
+					},
+					about: { en: "32 characters.", da: "32 tegn." },
+				},
+			),
 			page: explained(
 				webAddress
 					.regex(/LANGUAGE/, { error: bothWords })

@@ -60,6 +60,10 @@ const schema = z.strictObject({
 				written(/^\d{8}$/, {
 					en: 'the eight digits of the CVR number in quotes, e.g. "12345678"',
 					da: 'CVR-nummerets otte cifre i citationstegn, f.eks. "12345678"',
+					onPage: {
+						en: "the eight digits of the CVR number, e.g. 12345678",
+						da: "CVR-nummerets otte cifre, f.eks. 12345678",
+					},
 				}),
 				{
 					en: "The registration number (CVR), eight digits.",
@@ -123,6 +127,10 @@ const schema = z.strictObject({
 				written(/^\d{4,8}$/, {
 					en: 'the digits of the MobilePay number in quotes, e.g. "000000"',
 					da: 'MobilePay-nummerets cifre i citationstegn, f.eks. "000000"',
+					onPage: {
+						en: "the digits of the MobilePay number, e.g. 000000",
+						da: "MobilePay-nummerets cifre, f.eks. 000000",
+					},
 				}),
 				{
 					en: "The MobilePay number, digits only.",
@@ -150,6 +158,10 @@ const schema = z.strictObject({
 				written(/^\d{4}$/, {
 					en: 'the four digits of a Danish postcode in quotes, e.g. "4560"',
 					da: 'de fire cifre i et dansk postnummer i citationstegn, f.eks. "4560"',
+					onPage: {
+						en: "the four digits of a Danish postcode, e.g. 4560",
+						da: "de fire cifre i et dansk postnummer, f.eks. 4560",
+					},
 				}),
 				{
 					en: "Four digits.",

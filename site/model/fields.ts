@@ -17,6 +17,10 @@ export const kroner = z
 		error: demand({
 			en: "a whole number of kroner: digits only, without quotes and full stops, e.g. 1400",
 			da: "et helt antal kroner: kun cifre, uden citationstegn og punktum, f.eks. 1400",
+			onPage: {
+				en: "a whole number of kroner, digits only, e.g. 1400",
+				da: "et helt antal kroner, kun cifre, f.eks. 1400",
+			},
 		}),
 	})
 	.min(1, {
@@ -58,6 +62,10 @@ export const times = count.meta(unit({ en: "times", da: "gange" }));
 export const phone = written(/^\+45( \d\d){4}$/, {
 	en: 'a Danish phone number in quotes, e.g. "+45 12 34 56 78"',
 	da: 'et dansk telefonnummer i citationstegn, f.eks. "+45 12 34 56 78"',
+	onPage: {
+		en: "a Danish phone number, e.g. +45 12 34 56 78",
+		da: "et dansk telefonnummer, f.eks. +45 12 34 56 78",
+	},
 });
 
 const emailWanted = {

@@ -106,14 +106,19 @@ const schema = z.strictObject({
 	),
 	openingDay: explained(
 		z.strictObject({
-			from: explained(time, {
-				en: "When the doors opened.",
-				da: 'Hvornår dørene åbnede, f.eks. "10:00".',
-			}),
-			to: explained(time, {
-				en: "When they closed.",
-				da: 'Hvornår de lukkede, f.eks. "17:00".',
-			}),
+			from: explained(
+				time,
+				{
+					en: "When the doors opened.",
+					da: 'Hvornår dørene åbnede, f.eks. "10:00".',
+				},
+				{ name: { en: "When the doors opened", da: "Hvornår dørene åbnede" } },
+			),
+			to: explained(
+				time,
+				{ en: "When they closed.", da: 'Hvornår de lukkede, f.eks. "17:00".' },
+				{ name: { en: "When they closed", da: "Hvornår de lukkede" } },
+			),
 		}),
 		{
 			en: "The open house on the day the centre opened.",

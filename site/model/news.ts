@@ -46,7 +46,11 @@ const schema = z.strictObject({
 	),
 	featured: explained(
 		z.boolean({
-			error: demand({ en: "true or false", da: "true eller false" }),
+			error: demand({
+				en: "true or false",
+				da: "true eller false",
+				onPage: { en: "yes or no", da: "ja eller nej" },
+			}),
 		}),
 		{
 			en: "true marks the article as featured.",

@@ -74,14 +74,32 @@ const offer = z.discriminatedUnion("kind", [
 	z.strictObject({
 		kind: z.literal("night"),
 		...base,
-		from: explained(time, {
-			en: "When it begins in the evening.",
-			da: 'Hvornår den begynder om aftenen, f.eks. "21:00".',
-		}),
-		until: explained(time, {
-			en: "When it ends in the morning.",
-			da: 'Hvornår den slutter om morgenen, f.eks. "07:00".',
-		}),
+		from: explained(
+			time,
+			{
+				en: "When it begins in the evening.",
+				da: 'Hvornår den begynder om aftenen, f.eks. "21:00".',
+			},
+			{
+				name: {
+					en: "When it begins in the evening",
+					da: "Hvornår den begynder om aftenen",
+				},
+			},
+		),
+		until: explained(
+			time,
+			{
+				en: "When it ends in the morning.",
+				da: 'Hvornår den slutter om morgenen, f.eks. "07:00".',
+			},
+			{
+				name: {
+					en: "When it ends in the morning",
+					da: "Hvornår den slutter om morgenen",
+				},
+			},
+		),
 	}),
 ]);
 

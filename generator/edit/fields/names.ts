@@ -3,7 +3,6 @@ import { collectionNamed } from "../../definition.ts";
 import { targetOf, thingsOf } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
-import { withoutFiles } from "../plain-words.ts";
 import type { Field, Origin } from "../protocol.ts";
 import {
 	childrenOf,
@@ -58,16 +57,15 @@ export function fileNameAt(file: string, context: Context): string {
 	return own ?? basename(file).replace(/(\.\w\w)?\.(md|yaml)$/, "");
 }
 
-/** What the keys on the way to a value are called, and those beside it that are no words. */
+/** What the keys on the way to a value are called, those beside it, and those within it. */
 export function keysAround(
 	origin: Origin,
 	context: Context,
 ): ReadonlyMap<string, string> {
 	const nodes = nodesTo(origin, context) ?? [];
-	const above = nodes.at(-2);
-	const beside = above ? childrenOf(above) : [];
+	const around = nodes.slice(-2).flatMap(childrenOf);
 	return new Map(
-		[...beside.filter(hasSigns), ...nodes].flatMap((node) => {
+		[...nodes, ...around].flatMap((node) => {
 			const key = node.path.at(-1);
 			const { called } = explained(node.shape, context);
 			return typeof key === "string" && called !== ""
@@ -75,11 +73,6 @@ export function keysAround(
 				: [];
 		}),
 	);
-}
-
-/** Whether the key of a value is no word of people, as guestsFrom. */
-function hasSigns({ path }: Node): boolean {
-	return /[A-Z-]/.test(String(path.at(-1)));
 }
 
 /** The words of the thing that a value belongs to, as those of an event; undefined of what there is only one of. */
@@ -171,7 +164,7 @@ export function explained(
 			called: onPage.name[language],
 			help: onPage.about?.[language] ?? "",
 		};
-	const whole = withoutFiles(help?.[language] ?? "", language);
+	const whole = help?.[language] ?? "";
 	const end = endOfName.exec(whole);
 	const rest = end ? whole.slice(end.index + end[0].length) : "";
 	return {

@@ -39,6 +39,10 @@ function singleViews(entries: Entries): Diagnostic[] {
 			errorAt(entry.file, placeAt(entry, ["view"]), "duplicate-id", {
 				en: `Another page already has the view ${view}, and only one can have it.`,
 				da: `En anden side har allerede view: ${view}, og der kan kun være én.`,
+				onPage: {
+					en: "Another page is already of this kind, and only one can be.",
+					da: "En anden side er allerede af denne type, og der kan kun være én.",
+				},
 			}),
 		);
 		const [first] = pages;
@@ -53,6 +57,10 @@ function singleViews(entries: Entries): Diagnostic[] {
 				{
 					en: `The page ${first?.id} has no ${languageName(locale).en} address, and the site needs it in every language.`,
 					da: `Siden ${first?.id} har ingen ${languageName(locale).da} adresse, og hjemmesiden har brug for den på alle sprog.`,
+					onPage: {
+						en: `This page has no ${languageName(locale).en} address, and the site needs it in every language.`,
+						da: `Siden har ingen adresse på ${languageName(locale).da}, og hjemmesiden har brug for den på alle sprog.`,
+					},
 				},
 			),
 		);
@@ -83,6 +91,10 @@ function takenFragments(entries: Entries): Diagnostic[] {
 									{
 										en: `Something else on this page already has the anchor #${id}.`,
 										da: `Noget andet på siden har allerede ankeret #${id}.`,
+										onPage: {
+											en: "Another heading or part of this page has the same name, so a link could lead to the wrong one.",
+											da: "En anden overskrift eller del af siden hedder det samme, så et link kunne føre det forkerte sted hen.",
+										},
 									},
 									{
 										en: "Change the wording of the heading a little.",

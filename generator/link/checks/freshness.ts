@@ -21,6 +21,10 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 				{
 					en: `See whether they still apply, and write checked: ${entries.day}.`,
 					da: `Se efter, om de stadig gælder, og skriv checked: ${entries.day}.`,
+					onPage: {
+						en: "See whether they still apply, and choose today's date here.",
+						da: "Se efter, om de stadig gælder, og vælg dags dato her.",
+					},
 					replacement: entries.day,
 				},
 			),

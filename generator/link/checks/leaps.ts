@@ -50,10 +50,18 @@ function warning(
 		{
 			en: `${String(what)} is ${now} here, and ${then} in the last commit.`,
 			da: `${String(what)} er ${now} her og ${then} i det seneste commit.`,
+			onPage: {
+				en: `This is ${now} now, and was ${then} before.`,
+				da: `Her står ${now} nu; før stod der ${then}.`,
+			},
 		},
 		{
 			en: `If it is a mistake, correct it; if it is right, commit it.`,
 			da: `Er det en tastefejl, så ret den; er tallet rigtigt, så gem ændringen i git.`,
+			onPage: {
+				en: "If it is a mistake, correct it. If it is right, nothing needs to be done.",
+				da: "Er det en tastefejl, så ret den. Er det rigtigt, skal der ikke gøres noget.",
+			},
 		},
 	);
 }

@@ -3,6 +3,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	type Hint,
+	type Message,
 	type Wording,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
@@ -18,7 +19,7 @@ import type { Body, Reference as Link, Picture } from "../../text/text.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import { localeOf } from "../../url.ts";
 import type { Entries } from "../entries.ts";
-import { counterpartOf, suggestPage } from "../page-names.ts";
+import { choosePage, counterpartOf, suggestPage } from "../page-names.ts";
 import type { Routes } from "../routes.ts";
 
 /** Reports links and pictures in Markdown that don't exist, or are in another language. */
@@ -82,7 +83,7 @@ type Site = {
 
 /** What is wrong with a link. */
 type LinkProblem = {
-	readonly message: Wording;
+	readonly message: Message;
 	readonly hint: Hint | undefined;
 	/** Whether it works all the same. */
 	readonly isHarmless?: true;
@@ -136,6 +137,10 @@ function problemOf(
 				message: {
 					en: `${path} has no anchor #${fragment}.`,
 					da: `${path} har ikke noget anker, der hedder #${fragment}.`,
+					onPage: {
+						en: `${path} has no place called “${fragment}”.`,
+						da: `${path} har ikke noget sted, der hedder »${fragment}«.`,
+					},
 				},
 				hint: suggestAnchor(fragment, [...anchors], written),
 			};
@@ -184,6 +189,10 @@ function notPublished({ file }: ContentEntry): LinkProblem {
 		hint: {
 			en: "Remove the link, or change from or until in that file.",
 			da: "Fjern linket, eller ret from eller until i den fil.",
+			onPage: {
+				en: "Remove the link, or change the days when that is published.",
+				da: "Fjern linket, eller ret de dage, hvor det er udgivet.",
+			},
 		},
 	};
 }
@@ -211,7 +220,9 @@ function suggestAnchor(
 	page: string,
 ): Hint | undefined {
 	const near = nearest(fragment, anchors);
-	return near === undefined ? listed(anchors) : didYouMean(`${page}#${near}`);
+	if (near !== undefined) return didYouMean(`${page}#${near}`);
+	const hint = listed(anchors);
+	return hint && { ...hint, onPage: choosePage };
 }
 
 /** What to write instead of a link to a page in the other language. */
@@ -257,6 +268,11 @@ function insteadOf(
 const fileName =
 	/(\/index)?\.(html?|md|yaml|php|pdf|docx?|svg|png|jpe?g|webp|gif|mp4|zip|txt)$/i;
 
+const otherPicture: Wording = {
+	en: "Delete it, and choose another one with + Picture above the text.",
+	da: "Slet det, og vælg et andet med + Billede over teksten.",
+};
+
 function checkPicture(
 	file: string,
 	{ src, place }: Picture,
@@ -272,13 +288,19 @@ function checkPicture(
 				{
 					en: "Pictures must be in content/media; other places are not allowed.",
 					da: "Billeder skal ligge i content/media; andre steder er ikke tilladt.",
+					onPage: {
+						en: "This picture is on another site; texts show only pictures of this one.",
+						da: "Billedet ligger på en anden hjemmeside; tekster viser kun denne hjemmesides egne.",
+					},
 				},
 				{
 					en: "Put the picture there, and write its file name here.",
 					da: "Læg billedet der, og skriv dets filnavn her.",
+					onPage: otherPicture,
 				},
 			),
 		];
+	const hint = suggestFile(src, [...media.keys()]);
 	return [
 		errorAt(
 			file,
@@ -287,8 +309,12 @@ function checkPicture(
 			{
 				en: `There is no file ${src} in content/media.`,
 				da: `Der er ingen fil ${src} i content/media.`,
+				onPage: {
+					en: `There is no picture ${src}.`,
+					da: `Der er intet billede, som hedder ${src}.`,
+				},
 			},
-			suggestFile(src, [...media.keys()]),
+			hint && { ...hint, onPage: otherPicture },
 		),
 	];
 }

@@ -49,8 +49,12 @@ export function checkCitations(
 					{
 						en: `There is no fact {{${fact}}}.`,
 						da: `Der er ingen oplysning, som hedder {{${fact}}}.`,
+						onPage: {
+							en: "A fact of this text is no longer there.",
+							da: "En oplysning i teksten findes ikke længere.",
+						},
 					},
-					hint,
+					{ ...hint, onPage: insertAnother },
 				);
 				return causedBy(error, homeOfFact(fact, entries));
 			}),
@@ -92,8 +96,15 @@ export function checkReferences(
 					{
 						en: `There is no ${called.en} ${reveal(name).en}.`,
 						da: `Der er ${called.da}, som hedder ${reveal(name).da}.`,
+						onPage: {
+							en: "What is chosen here is not there, or no longer.",
+							da: "Det, der er valgt her, findes ikke, eller ikke længere.",
+						},
 					},
-					instead(target, name, { known, entries }) ?? whereToFind,
+					{
+						...(instead(target, name, { known, entries }) ?? whereToFind),
+						onPage: chooseAnother,
+					},
 				);
 				return causedBy(error, homeOfName(target, name, entries));
 			}
@@ -111,6 +122,10 @@ export function checkReferences(
 				{
 					en: `The page ${name} has no ${languageName(without).en} address, and this link is shown in ${languageName(without).en} too.`,
 					da: `Siden ${name} har ingen ${languageName(without).da} adresse, og linket vises også på ${languageName(without).da}.`,
+					onPage: {
+						en: `This page has no ${languageName(without).en} address, and the link is shown in ${languageName(without).en} too.`,
+						da: `Siden har ingen adresse på ${languageName(without).da}, og linket vises også på ${languageName(without).da}.`,
+					},
 				},
 				{
 					en: "Choose a page that also exists in that language.",
@@ -120,6 +135,16 @@ export function checkReferences(
 		}
 	});
 }
+
+const insertAnother: Wording = {
+	en: "Delete it, or insert another one with + Fact.",
+	da: "Slet den, eller indsæt en anden med + Oplysning.",
+};
+
+const chooseAnother: Wording = {
+	en: "Choose something else.",
+	da: "Vælg noget andet.",
+};
 
 /** Suggests a name for one that doesn't exist, or lists those there are. */
 function instead(

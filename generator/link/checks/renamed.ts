@@ -54,6 +54,10 @@ export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 				{
 					en: `Nothing uses ${name}, but ${places.length} places use ${meant}, which does not exist; the first is ${where}.`,
 					da: `Ingen bruger ${name}, men ${places.length} steder bruger ${meant}, som ikke findes; det første er ${where}.`,
+					onPage: {
+						en: `Something that ${places.length} places use is missing here.`,
+						da: `Her mangler noget, som ${places.length} steder bruger.`,
+					},
 				},
 				didYouMean(meant),
 			);

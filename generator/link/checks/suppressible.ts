@@ -6,7 +6,7 @@ import {
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
-import { write } from "../../diagnostics/nearest.ts";
+import { insertFact, write } from "../../diagnostics/nearest.ts";
 import { groupBy } from "../../group-by.ts";
 import { formatChoice } from "../../i18n/format.ts";
 import type { ContentEntry, Suppression, WrittenFigure } from "../../types.ts";
@@ -79,7 +79,7 @@ function handwritten(
 					en: `${written} is ${formatChoice(names, messageTags.en)}. Written out in the text, it doesn't change with the fact.`,
 					da: `${written} er ${formatChoice(names, messageTags.da)}. Når det er skrevet direkte i teksten, følger det ikke med, når oplysningen ændres.`,
 				},
-				cite(names, figure),
+				{ ...cite(names, figure), onPage: insertFact },
 			),
 		];
 	});
@@ -130,10 +130,18 @@ function unused(
 				{
 					en: "This comment suppresses no warning.",
 					da: "Kommentaren slår ikke nogen advarsel fra.",
+					onPage: {
+						en: "A note in the file allows a warning that is no longer given.",
+						da: "En bemærkning i filen tillader en advarsel, der ikke længere gives.",
+					},
 				},
 				{
 					en: "Delete it, or move it to the line it is about.",
 					da: "Slet den, eller flyt den til den linje, den handler om.",
+					onPage: {
+						en: "Nothing needs to be done on the page.",
+						da: "Der skal ikke gøres noget på siden.",
+					},
 				},
 			),
 		);

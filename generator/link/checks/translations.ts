@@ -2,6 +2,7 @@ import {
 	type Collection,
 	collectionNamed,
 	defaultLocale,
+	type Locale,
 	localesOf,
 	type PageContent,
 	type Route,
@@ -10,7 +11,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
-	type Wording,
+	type Message,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../../diagnostics/language.ts";
@@ -77,7 +78,7 @@ function missingTexts(
 								en: `This text has no ${languageName(locale).en} version.`,
 								da: `Teksten findes ikke på ${languageName(locale).da}.`,
 							},
-							writeIn(name),
+							writeIn(name, locale),
 						)
 					: errorAt(
 							file,
@@ -86,15 +87,27 @@ function missingTexts(
 							{
 								en: `The page has no text ${part} in ${languageName(locale).en}.`,
 								da: `Siden mangler teksten ${part} på ${languageName(locale).da}.`,
+								onPage: {
+									en: `A text of this page is missing in ${languageName(locale).en}.`,
+									da: `En af sidens tekster mangler på ${languageName(locale).da}.`,
+								},
 							},
-							writeIn(name),
+							writeIn(name, locale),
 						);
 			}),
 	);
 }
 
-function writeIn(file: string): Wording {
-	return { en: `Write it in ${file}.`, da: `Skriv den i ${file}.` };
+function writeIn(file: string, locale: Locale): Message {
+	const language = languageName(locale);
+	return {
+		en: `Write it in ${file}.`,
+		da: `Skriv den i ${file}.`,
+		onPage: {
+			en: `Write it in ${language.en}.`,
+			da: `Skriv den på ${language.da}.`,
+		},
+	};
 }
 
 function strayTexts(
@@ -176,8 +189,12 @@ function checkPairs(entries: Entries, text: Collection): Diagnostic[] {
 					{
 						en: `The ${languageName(locale).en} text about ${id} is missing.`,
 						da: `Teksten om ${id} mangler på ${languageName(locale).da}.`,
+						onPage: {
+							en: `The ${languageName(locale).en} text is missing.`,
+							da: `Teksten mangler på ${languageName(locale).da}.`,
+						},
 					},
-					writeIn(name),
+					writeIn(name, locale),
 				);
 			}),
 	);
@@ -241,8 +258,12 @@ function missingVersions(
 					? {
 							en: `Write it in ${meant}, or add translated: false here.`,
 							da: `Skriv den i ${meant}, eller tilføj translated: false her.`,
+							onPage: {
+								en: `Write it in ${en}, or choose <translated>.`,
+								da: `Skriv den på ${da}, eller vælg <translated>.`,
+							},
 						}
-					: { en: `Write it in ${meant}.`, da: `Skriv den i ${meant}.` },
+					: writeIn(meant, other),
 			);
 		});
 }
@@ -270,10 +291,18 @@ function otherwiseInVersion(
 				{
 					en: `${field} is ${here[field] ?? "missing"} here and ${there[field] ?? "missing"} in ${original.file}.`,
 					da: `${field} er ${here[field] ?? "udeladt"} her og ${there[field] ?? "udeladt"} i ${original.file}.`,
+					onPage: {
+						en: `<${field}> is not the same in all languages.`,
+						da: `<${field}> er ikke det samme på alle sprog.`,
+					},
 				},
 				{
 					en: `All language versions must have the same ${formatList(shared, messageTags.en)}.`,
 					da: `Teksten skal have samme ${formatList(shared, messageTags.da)} på alle sprog.`,
+					onPage: {
+						en: "Choose the same in every language.",
+						da: "Vælg det samme på alle sprog.",
+					},
 				},
 			),
 		);

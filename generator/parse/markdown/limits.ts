@@ -69,6 +69,10 @@ const tooDeep: Explanation = {
 	hint: {
 		en: "Remove some of the > signs or list levels.",
 		da: "Fjern nogle af >-tegnene eller nogle af listens niveauer.",
+		onPage: {
+			en: "Take some of the quotations and lists out of each other.",
+			da: "Tag nogle af citaterne og listerne ud af hinanden.",
+		},
 	},
 };
 
@@ -76,9 +80,17 @@ const tooManyMarks: Explanation = {
 	message: {
 		en: "This paragraph has too many Markdown signs, such as * and [, to be read.",
 		da: "Afsnittet har for mange Markdown-tegn, for eksempel * og [, til at kunne læses.",
+		onPage: {
+			en: "This paragraph has too many signs, such as * and [, to be read.",
+			da: "Afsnittet har for mange tegn som * og [ til at kunne læses.",
+		},
 	},
 	hint: {
 		en: "Split it with empty lines, or look for something pasted into it by mistake.",
 		da: "Del det med tomme linjer, eller se efter noget, der er sat ind ved en fejl.",
+		onPage: {
+			en: "Make several paragraphs of it, or look for something pasted into it by mistake.",
+			da: "Del det i flere afsnit, eller se efter noget, der er sat ind ved en fejl.",
+		},
 	},
 };

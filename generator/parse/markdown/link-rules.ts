@@ -1,5 +1,5 @@
 import type { Link } from "mdast";
-import type { Code, Hint, Wording } from "../../diagnostics/diagnostic.ts";
+import type { Code, Hint, Message } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, nearest, write } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
@@ -13,7 +13,7 @@ export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
 type LinkProblem = {
 	readonly code: Code;
-	readonly message: Wording;
+	readonly message: Message;
 	readonly hint: Hint;
 };
 
@@ -29,6 +29,10 @@ export function linkProblem({ url, children }: Link): LinkProblem | undefined {
 			hint: {
 				en: "Write both: [the text](/address).",
 				da: "Skriv begge dele: [teksten](/adresse).",
+				onPage: {
+					en: "Delete it, and make the link again with Link above the text.",
+					da: "Slet det, og lav linket igen med Link over teksten.",
+				},
 			},
 		};
 	const written = withoutFirstFact(url);
@@ -88,7 +92,7 @@ const wholeAddress = {
 		en: "A phone number is written tel:+4512345678.",
 		da: "Et telefonnummer skrives tel:+4512345678.",
 	},
-} as const satisfies Record<string, Wording>;
+} as const satisfies Record<string, Message>;
 
 const mailboxes = new RegExp(
 	`^[^@\\s?,]+@${host}(?:,[^@\\s?,]+@${host})*(?=\\?|$)`,
@@ -136,6 +140,10 @@ const notAnAddress: LinkProblem = {
 	hint: {
 		en: "The names of such facts begin with link, e.g. {{link.email}}.",
 		da: "Navnene på den slags oplysninger begynder med link, f.eks. {{link.email}}.",
+		onPage: {
+			en: "Click on the link, and choose a page or write an address with Link above the text.",
+			da: "Klik på linket, og vælg en side, eller skriv en adresse, med Link over teksten.",
+		},
 	},
 };
 
@@ -150,7 +158,7 @@ function hintFor(scheme: string, rest: string): Hint {
 	return near ? didYouMean(`${near}:${rest}`, beginnings) : beginnings;
 }
 
-const beginnings: Wording = {
+const beginnings: Message = {
 	en: "Links start with /, #, https://, mailto:, tel: or sms:.",
 	da: "Links begynder med /, #, https://, mailto:, tel: eller sms:.",
 };

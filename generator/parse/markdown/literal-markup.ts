@@ -1,16 +1,30 @@
-import type { Wording } from "../../diagnostics/diagnostic.ts";
+import type { Message, Wording } from "../../diagnostics/diagnostic.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 
 /** Characters that were meant as markup but would be shown literally. */
 type LiteralMarkup = {
 	readonly pattern: RegExp;
-	readonly message: Wording;
-	readonly hint: Wording;
+	readonly message: Message;
+	readonly hint: Message;
 };
 
-const writeList: Wording = {
+const listButton: Wording = {
+	en: "Delete the sign, and make a list with the button above the text.",
+	da: "Slet tegnet, og lav en liste med knappen over teksten.",
+};
+
+const linkButton: Wording = {
+	en: "Delete the brackets and the address, select the words, and choose the address with Link above the text.",
+	da: "Slet parenteserne og adressen, markér ordene, og vælg adressen med Link over teksten.",
+};
+
+const writeList: Message = {
 	en: "Write a list: lines that start with a hyphen.",
 	da: "Skriv en liste: linjer, der begynder med bindestreg.",
+	onPage: {
+		en: "Delete them, and make a list with the button above the text.",
+		da: "Slet dem, og lav en liste med knappen over teksten.",
+	},
 };
 
 /** The kinds of markup to look for in the text nodes of a Markdown tree. */
@@ -24,6 +38,7 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		hint: {
 			en: "Write [the text](/address): no space between ] and (, none in the address, and a ) at the end.",
 			da: "Skriv [teksten](/adresse): intet mellemrum mellem ] og (, intet i adressen og en ) til sidst.",
+			onPage: linkButton,
 		},
 	},
 	{
@@ -35,6 +50,7 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		hint: {
 			en: "Write [the text](/address).",
 			da: "Skriv [teksten](/adresse).",
+			onPage: linkButton,
 		},
 	},
 	{
@@ -42,10 +58,18 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		message: {
 			en: "This looks like a heading, but there is no space after its #.",
 			da: "Dette ligner en overskrift, men der er intet mellemrum efter #.",
+			onPage: {
+				en: "This looks like a heading, but visitors would see the sign.",
+				da: "Dette ligner en overskrift, men besøgende ville se tegnet.",
+			},
 		},
 		hint: {
 			en: "Write ## The heading, with an ordinary space.",
 			da: "Skriv ## Overskriften, med et almindeligt mellemrum.",
+			onPage: {
+				en: "Delete the sign, and make a heading with the button above the text.",
+				da: "Slet tegnet, og lav en overskrift med knappen over teksten.",
+			},
 		},
 	},
 	{
@@ -53,10 +77,15 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		message: {
 			en: "This looks like a list item, but there is no space after the sign.",
 			da: "Dette ligner et punkt på en liste, men der er intet mellemrum efter tegnet.",
+			onPage: {
+				en: "This looks like a list item, but visitors would see the sign.",
+				da: "Dette ligner et punkt på en liste, men besøgende ville se tegnet.",
+			},
 		},
 		hint: {
 			en: "Write - The item, with an ordinary space.",
 			da: "Skriv - Punktet, med et almindeligt mellemrum.",
+			onPage: listButton,
 		},
 	},
 	{
@@ -68,6 +97,7 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		hint: {
 			en: "Begin each line with a hyphen and a space.",
 			da: "Begynd hver linje med bindestreg og mellemrum.",
+			onPage: listButton,
 		},
 	},
 	{
@@ -87,6 +117,10 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		hint: {
 			en: "Write **the text**: two asterisks on each side, with no space inside them.",
 			da: "Skriv **teksten**: to stjerner på hver side og intet mellemrum inden for dem.",
+			onPage: {
+				en: "Delete them, select the words, and make them bold with the button above the text.",
+				da: "Slet dem, markér ordene, og gør dem fede med knappen over teksten.",
+			},
 		},
 	},
 	{

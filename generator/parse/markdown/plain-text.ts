@@ -54,6 +54,10 @@ function explain(
 		message: {
 			en: "Markdown is not allowed in this field; visitors would see the signs.",
 			da: "Markdown er ikke tilladt i dette felt; besøgende ville se tegnene.",
+			onPage: {
+				en: "Formatting is not possible here; visitors would see the signs.",
+				da: "Formatering er ikke mulig her; besøgende ville se tegnene.",
+			},
 		},
 		hint: write(words ?? label),
 	};
@@ -88,6 +92,7 @@ function hintFor(character: string): Hint {
 	return write(character, {
 		en: `Write ${character}, and put the whole text in quotes.`,
 		da: `Skriv ${character}, og sæt hele teksten i citationstegn.`,
+		onPage: { en: `Write ${character}.`, da: `Skriv ${character}.` },
 	});
 }
 

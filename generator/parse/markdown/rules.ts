@@ -11,6 +11,7 @@ import {
 	type Code,
 	type Diagnostic,
 	errorAt,
+	type Message,
 	type Place,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
@@ -30,8 +31,8 @@ export type PlaceOf = (node: Nodes, within?: Within) => Place;
 type NodeProblem = {
 	readonly within?: Within | undefined;
 	readonly code: Code;
-	readonly message: Wording;
-	readonly hint: Wording;
+	readonly message: Message;
+	readonly hint: Message;
 };
 
 /**
@@ -137,10 +138,18 @@ const linkDefinition: NodeProblem = {
 	message: {
 		en: "Reference links are not supported: write the address in the link itself.",
 		da: "Linkets adresse skal stå i selve linket, ikke længere nede i teksten.",
+		onPage: {
+			en: "The address of a link is written further down in the text, where it has no effect.",
+			da: "Et links adresse står længere nede i teksten, hvor den ikke virker.",
+		},
 	},
 	hint: {
 		en: "Write [the text](the address).",
 		da: "Skriv [teksten](adressen).",
+		onPage: {
+			en: "Delete it, select the words of the link, and choose the address with Link above the text.",
+			da: "Slet den, markér linkets ord, og vælg adressen med Link over teksten.",
+		},
 	},
 };
 
@@ -149,10 +158,15 @@ const htmlComment: NodeProblem = {
 	message: {
 		en: "Comments are only used to suppress warnings.",
 		da: "Kommentarer bruges kun til at slå advarsler fra.",
+		onPage: {
+			en: "This comment has no effect.",
+			da: "Kommentaren har ingen virkning.",
+		},
 	},
 	hint: {
 		en: "Delete it, or write <!-- kilde-allow: the reason -->.",
 		da: "Slet den, eller skriv <!-- kilde-tillad: grunden -->.",
+		onPage: { en: "Delete it.", da: "Slet den." },
 	},
 };
 
@@ -165,7 +179,21 @@ const htmlTag: NodeProblem = {
 	hint: {
 		en: "Write it as Markdown: **bold**, *emphasis*, [link](/about), - list.",
 		da: "Skriv det som Markdown: **fed**, *kursiv*, [link](/about), - liste.",
+		onPage: {
+			en: "Delete it, and use the buttons above the text, e.g. for bold words or a list.",
+			da: "Slet det, og brug knapperne over teksten, f.eks. til fed skrift eller en liste.",
+		},
 	},
+};
+
+const codeByAccident: Wording = {
+	en: "Visitors would see this part as program code.",
+	da: "Besøgende ville se denne del som programkode.",
+};
+
+const writeAnew: Wording = {
+	en: "Delete it, and write it as ordinary text.",
+	da: "Slet den, og skriv den som almindelig tekst.",
 };
 
 const indentedCode: NodeProblem = {
@@ -173,10 +201,12 @@ const indentedCode: NodeProblem = {
 	message: {
 		en: "Four spaces or a tab at the start of a line turn it into program code.",
 		da: "Fire mellemrum eller et tabulatortegn først på en linje gør den til programkode.",
+		onPage: codeByAccident,
 	},
 	hint: {
 		en: "Begin the line at the margin.",
 		da: "Begynd linjen helt ude ved margenen.",
+		onPage: writeAnew,
 	},
 };
 
@@ -185,8 +215,14 @@ const unclosedFence: NodeProblem = {
 	message: {
 		en: "These three signs turn everything after them into program code.",
 		da: "Disse tre tegn gør alt efter dem til programkode.",
+		onPage: codeByAccident,
 	},
-	hint: { en: "Delete them.", da: "Slet dem." },
+	hint: { en: "Delete them.", da: "Slet dem.", onPage: writeAnew },
+};
+
+const describePicture: Wording = {
+	en: "Click on the picture, and write what it shows.",
+	da: "Klik på billedet, og skriv, hvad det viser.",
 };
 
 const fileNameAsAlt: NodeProblem = {
@@ -198,6 +234,7 @@ const fileNameAsAlt: NodeProblem = {
 	hint: {
 		en: "Write what it shows: ![A quiet room](room.svg).",
 		da: "Skriv, hvad det viser: ![Et stille rum](room.svg).",
+		onPage: describePicture,
 	},
 };
 
@@ -210,7 +247,13 @@ const missingAlt: NodeProblem = {
 	hint: {
 		en: "Write it between the brackets: ![A quiet room](room.svg).",
 		da: "Skriv den mellem de kantede parenteser: ![Et stille rum](room.svg).",
+		onPage: describePicture,
 	},
+};
+
+const chooseSize: Wording = {
+	en: "Choose another size above the text.",
+	da: "Vælg en anden størrelse over teksten.",
 };
 
 const pageTitle: NodeProblem = {
@@ -218,8 +261,16 @@ const pageTitle: NodeProblem = {
 	message: {
 		en: "A heading with one # is the title of the page, and the page already has one.",
 		da: "En overskrift med ét # er sidens titel, og den har siden allerede.",
+		onPage: {
+			en: "This heading is as large as the title of the page, and the page already has one.",
+			da: "Overskriften er så stor som sidens titel, og den har siden allerede.",
+		},
 	},
-	hint: { en: "Start with ## here.", da: "Begynd med ## her." },
+	hint: {
+		en: "Start with ## here.",
+		da: "Begynd med ## her.",
+		onPage: chooseSize,
+	},
 };
 
 function skippedLevel(depth: number, above: number): NodeProblem {
@@ -228,10 +279,15 @@ function skippedLevel(depth: number, above: number): NodeProblem {
 		message: {
 			en: `This heading has ${depth} #, the one above it ${above}: a level is missing.`,
 			da: `Overskriften har ${depth} #, den foregående ${above}: der er sprunget et niveau over.`,
+			onPage: {
+				en: "This heading is more than one size smaller than the one above it.",
+				da: "Overskriften er mere end ét trin mindre end den foregående.",
+			},
 		},
 		hint: {
 			en: `Write it with ${above + 1} #.`,
 			da: `Skriv den med ${above + 1} #.`,
+			onPage: chooseSize,
 		},
 	};
 }

@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { type Wording, worded } from "../../diagnostics/diagnostic.ts";
+import { type Message, worded } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { formatChoice } from "../../i18n/format.ts";
-import { readDemand } from "../../schema/demand.ts";
+import { oneOfTheChoices, readDemand } from "../../schema/demand.ts";
 
 type Issue = z.core.$ZodIssue;
 
 /** Returns what the schema requires, as the end of the sentence “it must be …” / »der skal stå …«. */
-export function expected(issue: Issue): Wording {
+export function expected(issue: Issue): Message {
 	const demand = readDemand(issue.message);
 	if (demand) return demand;
 	switch (issue.code) {
@@ -34,29 +34,39 @@ export function expected(issue: Issue): Wording {
 	}
 }
 
-const somethingElse: Wording = { en: "something else", da: "noget andet" };
+const somethingElse: Message = { en: "something else", da: "noget andet" };
 
-const typeNames: Readonly<Record<string, Wording>> = {
+const typeNames: Readonly<Record<string, Message>> = {
 	string: { en: "text", da: "en tekst" },
 	number: { en: "a number", da: "et tal" },
 	int: { en: "a whole number", da: "et helt tal" },
-	boolean: { en: "true or false", da: "true eller false" },
+	boolean: {
+		en: "true or false",
+		da: "true eller false",
+		onPage: { en: "yes or no", da: "ja eller nej" },
+	},
 	array: {
 		en: "a list: lines that start with a hyphen",
 		da: "en liste: linjer, der begynder med bindestreg",
+		onPage: { en: "a list", da: "en liste" },
 	},
 	object: {
 		en: "a group of fields, each on an indented line of its own",
 		da: "en gruppe felter, hvert på sin egen indrykkede linje",
+		onPage: { en: "a group of fields", da: "en gruppe felter" },
 	},
 	record: {
 		en: "a group of names with their values, each on an indented line of its own",
 		da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
+		onPage: { en: "a group of fields", da: "en gruppe felter" },
 	},
 };
 
-function choice(options: readonly string[]): Wording {
-	return worded((language) => formatChoice(options, messageTags[language]));
+function choice(options: readonly string[]): Message {
+	return {
+		...worded((language) => formatChoice(options, messageTags[language])),
+		onPage: oneOfTheChoices,
+	};
 }
 
 /** The values of a union's discriminator; empty for any other issue. */

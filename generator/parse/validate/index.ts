@@ -4,6 +4,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	type Hint,
+	type Message,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
@@ -208,10 +209,20 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 			{
 				en: `${owner.en} is ${describe(found).en}; it must be ${withFullStop(required.en)}`,
 				da: `${owner.da} ${describe(found).da}; der skal stå ${withFullStop(required.da)}`,
+				onPage: sentenceOf(required),
 			},
 			hintFor(issue, found, subject),
 		),
 	];
+}
+
+/** What must be in a field, without its name and what is in it now, which are seen on the page. */
+function sentenceOf({ onPage, ...required }: Message): Wording {
+	const { en, da } = onPage ?? required;
+	return {
+		en: `It must be ${withFullStop(en)}`,
+		da: `Der skal stå ${withFullStop(da)}`,
+	};
 }
 
 function unknownField(
@@ -242,8 +253,18 @@ function unknownField(
 		{
 			en: `${key} is not a field of ${owner.en}.`,
 			da: `Der er intet felt ${key} i ${owner.da}.`,
+			onPage: {
+				en: "Something that is filled in here does not belong to this kind.",
+				da: "Noget af det, der er udfyldt her, hører ikke til denne type.",
+			},
 		},
-		hint ?? { en: "Delete it.", da: "Slet det." },
+		{
+			...(hint ?? { en: "Delete it.", da: "Slet det." }),
+			onPage: {
+				en: "Undo the last change, or choose the kind that it was before.",
+				da: "Fortryd den seneste ændring, eller vælg den type, det var før.",
+			},
+		},
 	);
 }
 
@@ -264,10 +285,18 @@ function missingField(
 			{
 				en: `${owner.en} has no ${language.en} text.`,
 				da: `${owner.da} har ingen ${language.da} tekst.`,
+				onPage: {
+					en: `The text in ${language.en} is missing.`,
+					da: `Teksten på ${language.da} mangler.`,
+				},
 			},
 			{
 				en: `Add a line ${field}: with the text in ${language.en}.`,
 				da: `Tilføj en linje ${field}: med teksten på ${language.da}.`,
+				onPage: {
+					en: `Write it in ${language.en}.`,
+					da: `Skriv den på ${language.da}.`,
+				},
 			},
 		);
 	}
@@ -279,10 +308,15 @@ function missingField(
 		{
 			en: `${owner.en} has no ${field}.`,
 			da: `${owner.da} mangler feltet ${field}.`,
+			onPage: {
+				en: `<${field}> is missing here.`,
+				da: `Her mangler <${field}>.`,
+			},
 		},
 		{
 			en: `Add ${field}, which must be ${withFullStop(required.en)}`,
 			da: `Tilføj ${field}; der skal stå ${withFullStop(required.da)}`,
+			onPage: sentenceOf(required),
 		},
 	);
 }
@@ -313,6 +347,7 @@ function hintFor(
 	return {
 		en: `Put it in quotes: "${found}". Without them YAML doesn't read it as text.`,
 		da: `Sæt det i citationstegn: "${found}". Ellers læser YAML det ikke som tekst.`,
+		onPage: { en: "Write it anew here.", da: "Skriv det igen her." },
 		replacement: `"${found}"`,
 	};
 }

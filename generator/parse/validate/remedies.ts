@@ -1,5 +1,5 @@
 import type { Hint } from "../../diagnostics/diagnostic.ts";
-import { didYouMean } from "../../diagnostics/nearest.ts";
+import { didYouMean, question } from "../../diagnostics/nearest.ts";
 import { withPlainHost } from "../../host/host-name.ts";
 import { monthOf } from "../../i18n/format.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
@@ -24,13 +24,20 @@ export function remedyFor(
 		return {
 			en: "Delete the line where it doesn't apply.",
 			da: "Slet linjen, hvis det ikke gælder.",
+			onPage: {
+				en: "Leave it empty where it doesn't apply.",
+				da: "Lad det være tomt, hvis det ikke gælder.",
+			},
 		};
 	// A schema that accepts any text would accept every candidate.
 	if (fits("~ ~")) return undefined;
 	return candidatesFor(found, locales, remedies)
 		.filter(fits)
 		.reduceRight<Hint | undefined>(
-			(otherwise, candidate) => didYouMean(writtenInYaml(candidate), otherwise),
+			(otherwise, candidate) => ({
+				...didYouMean(writtenInYaml(candidate), otherwise),
+				onPage: question(String(candidate)),
+			}),
 			undefined,
 		);
 }
