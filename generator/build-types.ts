@@ -57,6 +57,3 @@ export type Written = Checked<Built> & {
 
 /** The manifest of the last build, and the key of this one's inputs. */
 export type LastBuild = { readonly manifest: Manifest; readonly key: string };
-
-/** Called with the name of each step as it begins. */
-export type Progress = (step: Wording) => void;

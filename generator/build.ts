@@ -4,7 +4,6 @@ import type {
 	Compiled,
 	Inputs,
 	LastBuild,
-	Progress,
 	Project,
 	Written,
 } from "./build-types.ts";
@@ -28,6 +27,7 @@ import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
 import { read } from "./read/index.ts";
 import { render } from "./render/index.ts";
+import type { Progress } from "./terminal/terminal.ts";
 import type { Source } from "./types.ts";
 import { outputFile } from "./url.ts";
 import { withCompressed } from "./write/compress.ts";

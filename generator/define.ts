@@ -132,7 +132,6 @@ export {
 	notFoundPath,
 	prefixOf,
 	searchPath,
-	slugify,
 } from "./url.ts";
 
 /** A collection of content: see `Collection`. Its schema gives the type of what its entries hold. */
@@ -197,3 +196,4 @@ export type FrameOf<
 		? never
 		: K["name"]]: Local<ContentOf<K>>;
 } & Omit<Frame, "addresses"> & { readonly addresses: Addresses<V> };
+export { slugify } from "./text/slug.ts";

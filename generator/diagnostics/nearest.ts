@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { slugify } from "../url.ts";
+import { slugify } from "../text/slug.ts";
 import type { Hint, Wording } from "./diagnostic.ts";
 
 /**

@@ -2,8 +2,8 @@ import type { Metadata } from "sharp";
 import { digestOf } from "../cache/digest.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { maxFileBytes } from "../read/index.ts";
+import { slugify } from "../text/slug.ts";
 import type { Source } from "../types.ts";
-import { slugify } from "../url.ts";
 import { sanitizeMedia } from "./published/index.ts";
 import {
 	cannotShow,

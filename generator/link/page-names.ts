@@ -1,8 +1,9 @@
 import type { Locale } from "../definition.ts";
 import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../diagnostics/nearest.ts";
+import { slugify } from "../text/slug.ts";
 import type { ContentEntry } from "../types.ts";
-import { localeOf, slugify } from "../url.ts";
+import { localeOf } from "../url.ts";
 import { type Entries, routedEntries } from "./entries.ts";
 import type { Claim, Routes } from "./routes.ts";
 import { wordsOf } from "./targets.ts";

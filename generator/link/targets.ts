@@ -2,9 +2,9 @@ import type { Collection, ReferenceTarget } from "../definition.ts";
 import { type Path, valueAt } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { mediaTarget } from "../schema/reference.ts";
+import { slugify } from "../text/slug.ts";
 import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
-import { slugify } from "../url.ts";
 import { type Entries, outlineOf } from "./entries.ts";
 
 // What content refers to by name: the entries of a collection, the keys of a map in one file, the files of content/media.

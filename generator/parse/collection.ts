@@ -8,7 +8,7 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../diagnostics/language.ts";
 import { nearest, question } from "../diagnostics/nearest.ts";
 import { formatList } from "../i18n/format.ts";
-import { slugify } from "../url.ts";
+import { slugify } from "../text/slug.ts";
 
 /** What the path of a content file says: its collection, its id, its part of a page, its language and its format. */
 export type ContentPath = {

@@ -11,8 +11,8 @@ import {
 	sanitizeMedia,
 } from "../images/published/index.ts";
 import { maxPixels } from "../images/variants.ts";
+import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
-import { slugify } from "../url.ts";
 import { placeAt } from "./decode.ts";
 import type { Explanation } from "./problem.ts";
 

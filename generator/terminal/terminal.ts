@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
-import type { Progress } from "../build-types.ts";
 import type { Answer } from "../commands/answer.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import {
 	coloured,
@@ -35,6 +35,9 @@ export function printProblems(text: string, format: Format): void {
 export function printError(text: string): void {
 	process.stderr.write(text);
 }
+
+/** Called with the name of each step as it begins. */
+export type Progress = (step: Wording) => void;
 
 /** Runs work and shows its progress, in one language; returns its result. */
 export async function withProgress<T>(

@@ -1,7 +1,7 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { slugify } from "../../text/slug.ts";
 import type { Heading, Picture, Reference } from "../../text/text.ts";
-import { slugify } from "../../url.ts";
 import { splitCitations } from "../citations.ts";
 import type { Locator } from "../locate.ts";
 import type { Placeholders } from "./placeholders.ts";

@@ -20,7 +20,7 @@ import {
 } from "../../diagnostics/places.ts";
 import { readDemand, withFullStop } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
-import { slugify } from "../../url.ts";
+import { slugify } from "../../text/slug.ts";
 import { expected, optionsOf } from "./expected.ts";
 import { describe, readableName, sentenceStart } from "./naming.ts";
 import { remedyFor } from "./remedies.ts";

@@ -3,7 +3,7 @@ import { didYouMean, question } from "../../diagnostics/nearest.ts";
 import { withPlainHost } from "../../host/host-name.ts";
 import { monthOf } from "../../i18n/format.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
-import { slugify } from "../../url.ts";
+import { slugify } from "../../text/slug.ts";
 
 /** The languages of the site, and its own candidates for fields with forms that only it has. */
 type RemedyContext = {
