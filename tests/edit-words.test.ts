@@ -32,7 +32,7 @@ import { createProject, type Project } from "./project.ts";
 // What an editor of the page reads has no word of those who edit the files.
 
 const technical =
-	/\{\{|\bcontent\/|\.ya?ml\b|\.md\b|\bYAML\b|markdown\b|\bcommit|\bbranch|\borigin\b|\bgit\b|\bschema|\btrue\b|\bfalse\b|\bstring|\bnull\b|\[\d|"\d|\bFeltet\b|in quotes|i citationstegn|\b[a-z]+[A-Z]\w+|\b(?:session-[12]h|new-customer)\b/;
+	/\{\{|\bcontent\/|\.ya?ml\b|\.md\b|\bYAML\b|markdown\b|\bcommit|\bbranch|\borigin\b|\bgit\b|\bschema|\btrue\b|\bfalse\b|\bstring|\bnull\b|\[\d|"\d|\bFeltet\b|\bquotes\b|i citationstegn|uden citationstegn og|\bindent|indryk|\banchor|\banker|front matter|\b(?:[Ww]rite|[Ss]kriv) \w+: |!\[|\]\(|##|<!--|\b[a-z]+[A-Z]\w+|\b(?:session-[12]h|new-customer)\b/;
 
 let project: Project;
 
