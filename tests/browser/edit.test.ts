@@ -1,137 +1,21 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import type {
-	Browser,
-	BrowserContext,
-	FrameLocator,
-	Locator,
-	Page,
-} from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, vi } from "vitest";
-import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
-import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
-import { dose } from "../dose.ts";
-import {
-	commitAll,
-	type EditServer,
-	headersOf,
-	startEditing,
-} from "../edit-server.ts";
-import { createProject, type Project } from "../project.ts";
 import { rules, violations } from "./axe.ts";
+import {
+	button,
+	editSmallSite,
+	home,
+	leave,
+	panel,
+	prices,
+	status,
+	tabTo,
+} from "./editor.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// The editor of `kilde edit`, as a person uses it.
+// The editor of `kilde edit`, as a person uses it: values, lists and pictures.
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-let project: Project;
-let server: EditServer;
-let remote: string;
-
-beforeAll(async () => {
-	project = createProject();
-	commitAll(project.root);
-	remote = mkdtempSync(join(tmpdir(), "kilde-remote-"));
-	git("init", "--bare", "--quiet", "--initial-branch=main", remote);
-	git("remote", "add", "origin", remote);
-	git("push", "--quiet", "--set-upstream", "origin", "main");
-	server = await startEditing(project.root, "da");
-});
-
-afterAll(async () => {
-	await server.close();
-	project.remove();
-	rmSync(remote, { recursive: true });
-});
-
-const prices = "content/facts/prices.yaml";
-const home = "content/pages/home.yaml";
-
-function git(...args: string[]): string {
-	return execFileSync("git", ["-C", project.root, ...args], {
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "ignore"],
-	});
-}
-
-/** The lines that differ from the last commit. */
-function changedLines(): string[] {
-	return git("diff", "-U0")
-		.split("\n")
-		.filter((line) => /^[-+](?![-+])/.test(line));
-}
-
-type Desk = { readonly page: Page; readonly site: FrameLocator };
-
-type Screen = {
-	/** The way in: by the address with the key, as who begins, or straight to a page, as who has been there. */
-	readonly by?: "key";
-	readonly path?: string;
-	readonly width?: number;
-	readonly colorScheme?: "light" | "dark";
-	readonly of?: EditServer;
-	readonly hasTouch?: boolean;
-	readonly forcedColors?: "active";
-};
-
-/** Opens the editor at a page of the site. Everything that was edited before is taken back. */
-async function sitDown(
-	browser: Browser,
-	{ by, path = "/", width = 1440, of = server, ...more }: Screen = {},
-): Promise<Desk> {
-	while ((await of.ask("undo", {})).undo !== undefined);
-	await of.ask("save", {});
-	const context = await browser.newContext({
-		viewport: { width, height: width < 500 ? 844 : 900 },
-		...more,
-	});
-	const page = await context.newPage();
-	if (by === "key") await page.goto(of.address);
-	else {
-		await letIn(context, of);
-		await page.goto(`${of.origin}${endpoints.editor}#${path}`);
-	}
-	await page.waitForURL(/editor/);
-	const site = page.frameLocator("iframe");
-	await expect(site.locator("h1").first()).toBeVisible();
-	await page.waitForFunction(() => "kildeThings" in (frames[0] ?? {}));
-	return { page, site };
-}
-
-/** Has a browser keep what it keeps once it has come by the address with the key. */
-async function letIn(context: BrowserContext, of: EditServer): Promise<void> {
-	const { cookie = "" } = await headersOf(of.origin, of.key);
-	const [name = "", value = ""] = cookie.split("=");
-	await context.addCookies([{ name, value, url: of.origin }]);
-	await context.addInitScript(
-		([name = "", key = ""]) => localStorage.setItem(name, key),
-		[keyHeader, of.key],
-	);
-}
-
-function leave({ page }: Desk): Promise<void> {
-	return page.context().close();
-}
-
-const panel = (page: Page) => page.getByRole("complementary");
-const button = (page: Page, name: string | RegExp) =>
-	page.getByRole("button", { name, exact: typeof name === "string" });
-/** Goes on by the Tab key alone until a control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-	for (let presses = 0; presses < 60; presses++) {
-		if (await control.evaluate((each) => each === document.activeElement))
-			return;
-		await page.keyboard.press("Tab");
-	}
-	throw new Error("The Tab key doesn't lead there.");
-}
-
-const status = (page: Page) => page.locator("header [role=status]");
+const edited = editSmallSite();
+const { changedLines, sitDown } = edited;
 
 describe("a value", () => {
 	test("that is clicked is edited in both languages, shows on the page, and is one line when it is saved", async ({
@@ -225,7 +109,7 @@ describe("a value", () => {
 		await expect(price).toBeVisible();
 		await button(page, "Gem").click();
 		await expect(status(page)).toHaveText(/Ret fejlene først/);
-		expect(project.text(prices)).toContain("session-1h: 300");
+		expect(edited.project.text(prices)).toContain("session-1h: 300");
 		await button(page, /^Luk/).click();
 		await expect(panel(page)).toHaveCount(0);
 		await button(page, "1 fejl").click();
@@ -365,7 +249,7 @@ describe("the list of the page", () => {
 		await expect(desk.site.locator("h1").first()).toHaveText("Forside igen");
 		await page.keyboard.press("Control+s");
 		await expect(status(page)).toHaveText("Gemt.");
-		expect(project.text(home)).toContain("Forside igen");
+		expect(edited.project.text(home)).toContain("Forside igen");
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("searchbox")).toBeVisible();
 		await page.keyboard.press("Escape");
@@ -549,7 +433,7 @@ test("a picture in a text is described before it is there, shown as it is, moved
 	const { page, site } = desk;
 	const origin = { file: "content/faq.yaml", path: [0, "answer", "da"] };
 	const written = async () => {
-		const { field } = await server.ask("panel", { origin });
+		const { field } = await edited.server.ask("panel", { origin });
 		return String(field.values[0]?.value);
 	};
 	const before = await written();
@@ -573,7 +457,7 @@ test("a picture in a text is described before it is there, shown as it is, moved
 	await insert();
 	await button(page, "Annullér").click();
 	await expect
-		.poll(async () => (await server.ask("state", {})).unsaved)
+		.poll(async () => (await edited.server.ask("state", {})).unsaved)
 		.toEqual([]);
 	await insert();
 	await expect(shown).toHaveCount(0);
@@ -605,339 +489,7 @@ test("a picture in a text is described before it is there, shown as it is, moved
 	await leave(desk);
 });
 
-describe("the site", () => {
-	test("works as for visitors where nothing is edited; with Ctrl, a link is followed", async ({
-		browser,
-	}) => {
-		const desk = await sitDown(browser, { path: "/faq" });
-		const { page, site } = desk;
-		const homeLink = site.locator("header a[href='/']").first();
-		await homeLink.click({ modifiers: ["Control"] });
-		await page.waitForFunction(() => location.hash === "#/");
-		await button(page, "Besøg").click();
-		await site.locator("h1").first().click();
-		await expect(panel(page)).toHaveCount(0);
-		// A page that is edited doesn't fade into the next one.
-		const left = page.evaluate(
-			() =>
-				new Promise((swapped) =>
-					frames[0]?.addEventListener("pageswap", (event) =>
-						swapped((event as PageSwapEvent).viewTransition !== null),
-					),
-				),
-		);
-		await site.locator("footer a[href^='/']").first().click();
-		await page.waitForFunction(() => location.hash !== "#/");
-		expect(await left).toBe(false);
-		await expect(panel(page)).toHaveCount(0);
-		await leave(desk);
-	});
-});
-
-describe("the changes", () => {
-	test("are listed in words, taken back, committed and published; each open task opens its value", async ({
-		browser,
-	}) => {
-		const desk = await sitDown(browser);
-		const { page, site } = desk;
-		// The English text is older than the Danish one then.
-		await server.ask("set", {
-			origin: { file: "content/news/summer.da.md", path: "markdown" },
-			value: "[Book](/book) nu.",
-			step: "x",
-		});
-		await server.ask("save", {});
-		git("commit", "--all", "--quiet", "--allow-empty", "-m", "Before");
-		await site.locator("h1").first().click();
-		await expect(panel(page).getByRole("textbox").first()).toBeFocused();
-		await page.keyboard.press("End");
-		await page.keyboard.type(" nu");
-		await button(page, "Ændringer").click();
-		await expect(panel(page).getByText("ikke gemt")).toBeVisible();
-		await button(page, "Tag tilbage").click();
-		await expect(site.locator("h1").first()).toHaveText("Forside");
-		await expect(
-			panel(page).getByText("Der er ikke ændret noget"),
-		).toBeVisible();
-		await button(page, "Fortryd").click();
-		await expect(site.locator("h1").first()).toHaveText("Forside nu");
-		await button(page, "Gem").click();
-		await expect(status(page)).toHaveText("Gemt.");
-		await button(page, "Ændringer").click();
-		await button(page, "Ændringer").click();
-		const message = panel(page).getByRole("textbox");
-		await expect.poll(() => message.inputValue()).toMatch(/ nu$/);
-		await message.fill("Ny overskrift");
-		await button(page, "Læg i historikken").click();
-		await expect(
-			panel(page).getByText("Der er ikke ændret noget"),
-		).toBeVisible();
-		expect(git("log", "-1", "--format=%an: %s").trim()).toBe(
-			"Ada: Ny overskrift",
-		);
-		await button(page, "Udgiv").click();
-		await expect(status(page)).toHaveText("Udgivet.");
-		// Where to is in small print.
-		await panel(page).getByText("Til den, der passer hjemmesiden").click();
-		await expect(panel(page).locator(".detail pre")).toHaveText(
-			"Til origin, branchen main.",
-		);
-		await expect
-			.poll(() => git("-C", remote, "log", "-1", "--format=%s").trim())
-			.toBe("Ny overskrift");
-		for (const left of [/^Eksempler/, /^Åbne spørgsmål/, /^Oversættelser/]) {
-			await panel(page).getByText(left).click();
-			await panel(page)
-				.locator(".todos details[open] .rows button")
-				.first()
-				.click();
-			await expect(panel(page).locator("fieldset h2")).toBeVisible();
-			await button(page, /Tilbage/).click();
-			await expect(
-				panel(page).getByRole("heading", { name: "Ændringer" }),
-			).toBeVisible();
-		}
-		await leave(desk);
-	});
-});
-
-describe("a file that changed on the disk too", () => {
-	test("is shown in both versions, of which one is chosen", async ({
-		browser,
-	}) => {
-		const desk = await sitDown(browser);
-		const { page } = desk;
-		const text = project.text(prices);
-		const dialog = page.getByRole("dialog");
-		const clash = async (here: number, disk: number) => {
-			const origin = { file: prices, path: ["event"] };
-			await server.ask("set", { origin, value: here, step: "x" });
-			project.put(prices, text.replace("event: 420", `event: ${disk}`));
-			await expect
-				.poll(async () => {
-					await setTimeout(200);
-					await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-					return dialog.count();
-				})
-				.toBe(1);
-			await expect(
-				dialog.getByText(String(here), { exact: true }),
-			).toBeVisible();
-			await expect(
-				dialog.getByText(String(disk), { exact: true }),
-			).toBeVisible();
-		};
-		await clash(411, 433);
-		expect(await violations(page, rules.all)).toEqual([]);
-		await dialog.getByRole("button", { name: "Vælg senere" }).click();
-		await expect(dialog).toHaveCount(0);
-		await page.getByRole("button", { name: /Ændret både her/ }).click();
-		await dialog.getByRole("button", { name: "Tag den anden udgave" }).click();
-		await expect(dialog).toHaveCount(0);
-		await expect(status(page)).toHaveText("Alt er gemt.");
-		expect(project.text(prices)).toContain("event: 433");
-
-		await clash(412, 434);
-		await dialog.getByRole("button", { name: "Behold min udgave" }).click();
-		await expect(dialog).toHaveCount(0);
-		expect(project.text(prices)).toContain("event: 434");
-		await button(page, "Gem").click();
-		await expect(status(page)).toHaveText("Gemt.");
-		expect(project.text(prices)).toContain("event: 412");
-		project.put(prices, text);
-		await leave(desk);
-	});
-});
-
-test("a value that others change while its panel is open is shown there, and never overwritten", async ({
-	browser,
-}) => {
-	const desk = await sitDown(browser);
-	const { page, site } = desk;
-	const text = project.text(home);
-	await site.locator("h1").first().click();
-	const danish = panel(page).getByRole("textbox", { name: /, dansk$/ });
-	await expect(danish.first()).toHaveText("Forside");
-	project.put(home, text.replace("da: Forside", "da: Hjem"));
-	await expect(danish.first()).toHaveText("Hjem");
-	// Somebody types before it is shown.
-	await page.route("**/@kilde/edit/state", () => {});
-	project.put(home, text.replace("da: Forside", "da: Forsiden"));
-	await expect(site.locator("h1").first()).toHaveText("Forsiden");
-	await expect(danish.first()).toHaveText("Hjem");
-	await page.keyboard.press("End");
-	await page.keyboard.insertText("!");
-	await expect(status(page)).toHaveText(/ændret et andet sted fra/);
-	await expect(danish.first()).toHaveText("Forsiden");
-	await danish.first().click();
-	await page.keyboard.press("End");
-	await page.keyboard.insertText("!");
-	await expect(site.locator("h1").first()).toHaveText("Forsiden!");
-	expect(project.text(home)).toContain("da: Forsiden,");
-	await leave(desk);
-	project.put(home, text);
-});
-
-test("what is typed while the panel is read anew stays, and no letter asks what others did", async ({
-	browser,
-}) => {
-	const desk = await sitDown(browser);
-	const { page, site } = desk;
-	const heading = site.locator("h1").first();
-	await heading.click();
-	const danish = panel(page)
-		.getByRole("textbox", { name: /, dansk$/ })
-		.first();
-	await expect(danish).toBeFocused();
-	await page.keyboard.press("End");
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	await page.keyboard.type(" nu her", { delay: 50 });
-	await expect(heading).toHaveText("Forside nu her");
-	const times = (name: string) =>
-		asked.filter((url) => url.endsWith(`/${name}`)).length;
-	expect(times("set")).toBeGreaterThan(2);
-	// At the end, if the page was quicker than the answer.
-	expect(times("state")).toBeLessThan(2);
-
-	let open = () => {};
-	const gate = new Promise<void>((opened) => {
-		open = opened;
-	});
-	await page.route("**/@kilde/edit/panel", async (route) => {
-		const response = await route.fetch();
-		await gate;
-		await route.fulfill({ response });
-	});
-	await button(page, "Fortryd").click();
-	await expect(heading).toHaveText("Forside");
-	await danish.click();
-	await page.keyboard.press("End");
-	await page.keyboard.insertText("!");
-	await expect(heading).toHaveText("Forside nu her!");
-	const answered = page.waitForResponse("**/@kilde/edit/panel");
-	open();
-	await answered;
-	await page.keyboard.insertText("!");
-	await expect(heading).toHaveText("Forside nu her!!");
-	await expect(danish).toHaveText("Forside nu her!!");
-	await leave(desk);
-});
-
-/** All of them take as long as the rest of this file: every day the first, a phone in the dark. */
-const screens = [
-	{ language: "da", width: 390, colorScheme: "dark" },
-	{ language: "en", width: 390, colorScheme: "light" },
-	{ language: "en", width: 1440, colorScheme: "dark" },
-	{ language: "en", width: 320, colorScheme: "light" },
-	{ language: "da", width: 1440, forcedColors: "active" },
-] as const;
-
-describe.each(screens.slice(0, dose(1, screens.length)))(
-	"for everyone: $language, $width, $colorScheme$forcedColors",
-	(screen) => {
-		test("axe finds no violation in any state", async ({ browser }) => {
-			const { language, ...how } = screen;
-			const of = await editorIn(language);
-			const desk = await sitDown(browser, { ...how, of, hasTouch: true });
-			const { page, site } = desk;
-			const found: string[] = [];
-			const look = async (state: string) => {
-				const problems = await violations(page, rules.all);
-				found.push(...problems.map((each) => `${state}: ${each}`));
-				found.push(
-					...(await tooSmall(page)).map((each) => `${state}: ${each}`),
-				);
-				const beyond = await page.evaluate(
-					() => document.documentElement.scrollWidth - innerWidth,
-				);
-				if (beyond > 0) found.push(`${state}: ${beyond} px too wide`);
-			};
-			await look("empty");
-			await site.locator("h1").first().tap();
-			await expect(panel(page).getByRole("textbox").first()).toBeVisible();
-			await look("value");
-			const frame = await page.locator("iframe").boundingBox();
-			expect(frame?.height).toBeGreaterThan(200);
-			const names = {
-				en: ["This page", "Changes", "New …"],
-				da: ["På siden", "Ændringer", "Nyt …"],
-			};
-			for (const name of names[language]) {
-				await button(page, name).tap();
-				await expect(panel(page).getByRole("heading").first()).toBeVisible();
-				await look(name);
-			}
-			await panel(page).locator(".rows button").last().tap();
-			await expect(panel(page).getByRole("textbox").first()).toBeVisible();
-			await look("form");
-			await of.ask("set", {
-				origin: { file: prices, path: ["event"] },
-				value: "x",
-				step: "x",
-			});
-			await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-			await page.locator("header button.bad").tap();
-			await expect(panel(page).locator(".messages .error")).toBeVisible();
-			await look("error");
-			expect(found).toEqual([]);
-			await of.ask("undo", {});
-			await leave(desk);
-			if (of !== server) await of.close();
-		});
-	},
-);
-
-test("with forced colours, what is on, what can't be done and what is open differ from the rest", async ({
-	browser,
-}) => {
-	const desk = await sitDown(browser, { forcedColors: "active" });
-	const { page, site } = desk;
-	const colours = (control: Locator) =>
-		control.evaluate((each) => {
-			const { backgroundColor, color } = getComputedStyle(each);
-			return `${color} on ${backgroundColor}`;
-		});
-	expect(await colours(button(page, "Ret"))).not.toBe(
-		await colours(button(page, "Besøg")),
-	);
-	const undone = await colours(button(page, "Fortryd"));
-	const heading = site.locator("h1").first();
-	await heading.click();
-	await expect(panel(page).getByRole("textbox").first()).toBeFocused();
-	expect(
-		await heading.evaluate((each) => getComputedStyle(each).outlineStyle),
-	).toBe("solid");
-	await page.keyboard.type("x");
-	await expect(status(page)).toHaveText("Endnu ikke gemt.");
-	expect(await colours(button(page, "Fortryd"))).not.toBe(undone);
-	await leave(desk);
-});
-
-/** A server in a language; the one that all share is Danish. */
-function editorIn(language: MessageLanguage): Promise<EditServer> {
-	return language === "da"
-		? Promise.resolve(server)
-		: startEditing(project.root, language);
-}
-
 function photo(width: number, height: number): Promise<Buffer> {
 	const create = { width, height, channels: 3, background: "#a33" } as const;
 	return sharp({ create }).jpeg().toBuffer();
-}
-
-/** Controls that are smaller than 24 by 24 pixels. */
-function tooSmall(page: Page): Promise<string[]> {
-	return page.evaluate(() =>
-		[...document.querySelectorAll("button, select, input, summary")]
-			.filter(
-				(each) => !each.closest(".visually-hidden") && each.checkVisibility(),
-			)
-			.flatMap((each) => {
-				const { width, height } = each.getBoundingClientRect();
-				return width < 24 || height < 24
-					? [`${each.outerHTML.slice(0, 80)} is ${width} × ${height}`]
-					: [];
-			}),
-	);
 }

@@ -1,0 +1,353 @@
+import { setTimeout } from "node:timers/promises";
+import type { Locator, Page } from "playwright-core";
+import type { MessageLanguage } from "../../generator/diagnostics/language.ts";
+import { dose } from "../dose.ts";
+import { type EditServer, startEditing } from "../edit-server.ts";
+import { rules, violations } from "./axe.ts";
+import {
+	button,
+	editSmallSite,
+	home,
+	leave,
+	panel,
+	prices,
+	status,
+} from "./editor.ts";
+import { describe, expect, test } from "./harness.ts";
+
+// The editor of `kilde edit`, as a person uses it: what was changed, what others changed meanwhile, and who can use it.
+
+const edited = editSmallSite();
+const { git, sitDown } = edited;
+
+describe("the site", () => {
+	test("works as for visitors where nothing is edited; with Ctrl, a link is followed", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser, { path: "/faq" });
+		const { page, site } = desk;
+		const homeLink = site.locator("header a[href='/']").first();
+		await homeLink.click({ modifiers: ["Control"] });
+		await page.waitForFunction(() => location.hash === "#/");
+		await button(page, "Besøg").click();
+		await site.locator("h1").first().click();
+		await expect(panel(page)).toHaveCount(0);
+		// A page that is edited doesn't fade into the next one.
+		const left = page.evaluate(
+			() =>
+				new Promise((swapped) =>
+					frames[0]?.addEventListener("pageswap", (event) =>
+						swapped((event as PageSwapEvent).viewTransition !== null),
+					),
+				),
+		);
+		await site.locator("footer a[href^='/']").first().click();
+		await page.waitForFunction(() => location.hash !== "#/");
+		expect(await left).toBe(false);
+		await expect(panel(page)).toHaveCount(0);
+		await leave(desk);
+	});
+});
+
+describe("the changes", () => {
+	test("are listed in words, taken back, committed and published; each open task opens its value", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser);
+		const { page, site } = desk;
+		// The English text is older than the Danish one then.
+		await edited.server.ask("set", {
+			origin: { file: "content/news/summer.da.md", path: "markdown" },
+			value: "[Book](/book) nu.",
+			step: "x",
+		});
+		await edited.server.ask("save", {});
+		git("commit", "--all", "--quiet", "--allow-empty", "-m", "Before");
+		await site.locator("h1").first().click();
+		await expect(panel(page).getByRole("textbox").first()).toBeFocused();
+		await page.keyboard.press("End");
+		await page.keyboard.type(" nu");
+		await button(page, "Ændringer").click();
+		await expect(panel(page).getByText("ikke gemt")).toBeVisible();
+		await button(page, "Tag tilbage").click();
+		await expect(site.locator("h1").first()).toHaveText("Forside");
+		await expect(
+			panel(page).getByText("Der er ikke ændret noget"),
+		).toBeVisible();
+		await button(page, "Fortryd").click();
+		await expect(site.locator("h1").first()).toHaveText("Forside nu");
+		await button(page, "Gem").click();
+		await expect(status(page)).toHaveText("Gemt.");
+		await button(page, "Ændringer").click();
+		await button(page, "Ændringer").click();
+		const message = panel(page).getByRole("textbox");
+		await expect.poll(() => message.inputValue()).toMatch(/ nu$/);
+		await message.fill("Ny overskrift");
+		await button(page, "Læg i historikken").click();
+		await expect(
+			panel(page).getByText("Der er ikke ændret noget"),
+		).toBeVisible();
+		expect(git("log", "-1", "--format=%an: %s").trim()).toBe(
+			"Ada: Ny overskrift",
+		);
+		await button(page, "Udgiv").click();
+		await expect(status(page)).toHaveText("Udgivet.");
+		// Where to is in small print.
+		await panel(page).getByText("Til den, der passer hjemmesiden").click();
+		await expect(panel(page).locator(".detail pre")).toHaveText(
+			"Til origin, branchen main.",
+		);
+		await expect
+			.poll(() => git("-C", edited.remote, "log", "-1", "--format=%s").trim())
+			.toBe("Ny overskrift");
+		for (const left of [/^Eksempler/, /^Åbne spørgsmål/, /^Oversættelser/]) {
+			await panel(page).getByText(left).click();
+			await panel(page)
+				.locator(".todos details[open] .rows button")
+				.first()
+				.click();
+			await expect(panel(page).locator("fieldset h2")).toBeVisible();
+			await button(page, /Tilbage/).click();
+			await expect(
+				panel(page).getByRole("heading", { name: "Ændringer" }),
+			).toBeVisible();
+		}
+		await leave(desk);
+	});
+});
+
+describe("a file that changed on the disk too", () => {
+	test("is shown in both versions, of which one is chosen", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser);
+		const { page } = desk;
+		const text = edited.project.text(prices);
+		const dialog = page.getByRole("dialog");
+		const clash = async (here: number, disk: number) => {
+			const origin = { file: prices, path: ["event"] };
+			await edited.server.ask("set", { origin, value: here, step: "x" });
+			edited.project.put(prices, text.replace("event: 420", `event: ${disk}`));
+			await expect
+				.poll(async () => {
+					await setTimeout(200);
+					await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+					return dialog.count();
+				})
+				.toBe(1);
+			await expect(
+				dialog.getByText(String(here), { exact: true }),
+			).toBeVisible();
+			await expect(
+				dialog.getByText(String(disk), { exact: true }),
+			).toBeVisible();
+		};
+		await clash(411, 433);
+		expect(await violations(page, rules.all)).toEqual([]);
+		await dialog.getByRole("button", { name: "Vælg senere" }).click();
+		await expect(dialog).toHaveCount(0);
+		await page.getByRole("button", { name: /Ændret både her/ }).click();
+		await dialog.getByRole("button", { name: "Tag den anden udgave" }).click();
+		await expect(dialog).toHaveCount(0);
+		await expect(status(page)).toHaveText("Alt er gemt.");
+		expect(edited.project.text(prices)).toContain("event: 433");
+
+		await clash(412, 434);
+		await dialog.getByRole("button", { name: "Behold min udgave" }).click();
+		await expect(dialog).toHaveCount(0);
+		expect(edited.project.text(prices)).toContain("event: 434");
+		await button(page, "Gem").click();
+		await expect(status(page)).toHaveText("Gemt.");
+		expect(edited.project.text(prices)).toContain("event: 412");
+		edited.project.put(prices, text);
+		await leave(desk);
+	});
+});
+
+test("a value that others change while its panel is open is shown there, and never overwritten", async ({
+	browser,
+}) => {
+	const desk = await sitDown(browser);
+	const { page, site } = desk;
+	const text = edited.project.text(home);
+	await site.locator("h1").first().click();
+	const danish = panel(page).getByRole("textbox", { name: /, dansk$/ });
+	await expect(danish.first()).toHaveText("Forside");
+	edited.project.put(home, text.replace("da: Forside", "da: Hjem"));
+	await expect(danish.first()).toHaveText("Hjem");
+	// Somebody types before it is shown.
+	await page.route("**/@kilde/edit/state", () => {});
+	edited.project.put(home, text.replace("da: Forside", "da: Forsiden"));
+	await expect(site.locator("h1").first()).toHaveText("Forsiden");
+	await expect(danish.first()).toHaveText("Hjem");
+	await page.keyboard.press("End");
+	await page.keyboard.insertText("!");
+	await expect(status(page)).toHaveText(/ændret et andet sted fra/);
+	await expect(danish.first()).toHaveText("Forsiden");
+	await danish.first().click();
+	await page.keyboard.press("End");
+	await page.keyboard.insertText("!");
+	await expect(site.locator("h1").first()).toHaveText("Forsiden!");
+	expect(edited.project.text(home)).toContain("da: Forsiden,");
+	await leave(desk);
+	edited.project.put(home, text);
+});
+
+test("what is typed while the panel is read anew stays, and no letter asks what others did", async ({
+	browser,
+}) => {
+	const desk = await sitDown(browser);
+	const { page, site } = desk;
+	const heading = site.locator("h1").first();
+	await heading.click();
+	const danish = panel(page)
+		.getByRole("textbox", { name: /, dansk$/ })
+		.first();
+	await expect(danish).toBeFocused();
+	await page.keyboard.press("End");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await page.keyboard.type(" nu her", { delay: 50 });
+	await expect(heading).toHaveText("Forside nu her");
+	const times = (name: string) =>
+		asked.filter((url) => url.endsWith(`/${name}`)).length;
+	expect(times("set")).toBeGreaterThan(2);
+	// At the end, if the page was quicker than the answer.
+	expect(times("state")).toBeLessThan(2);
+
+	let open = () => {};
+	const gate = new Promise<void>((opened) => {
+		open = opened;
+	});
+	await page.route("**/@kilde/edit/panel", async (route) => {
+		const response = await route.fetch();
+		await gate;
+		await route.fulfill({ response });
+	});
+	await button(page, "Fortryd").click();
+	await expect(heading).toHaveText("Forside");
+	await danish.click();
+	await page.keyboard.press("End");
+	await page.keyboard.insertText("!");
+	await expect(heading).toHaveText("Forside nu her!");
+	const answered = page.waitForResponse("**/@kilde/edit/panel");
+	open();
+	await answered;
+	await page.keyboard.insertText("!");
+	await expect(heading).toHaveText("Forside nu her!!");
+	await expect(danish).toHaveText("Forside nu her!!");
+	await leave(desk);
+});
+
+/** All of them take as long as the rest of this file: every day the first, a phone in the dark. */
+const screens = [
+	{ language: "da", width: 390, colorScheme: "dark" },
+	{ language: "en", width: 390, colorScheme: "light" },
+	{ language: "en", width: 1440, colorScheme: "dark" },
+	{ language: "en", width: 320, colorScheme: "light" },
+	{ language: "da", width: 1440, forcedColors: "active" },
+] as const;
+
+describe.each(screens.slice(0, dose(1, screens.length)))(
+	"for everyone: $language, $width, $colorScheme$forcedColors",
+	(screen) => {
+		test("axe finds no violation in any state", async ({ browser }) => {
+			const { language, ...how } = screen;
+			const of = await editorIn(language);
+			const desk = await sitDown(browser, { ...how, of, hasTouch: true });
+			const { page, site } = desk;
+			const found: string[] = [];
+			const look = async (state: string) => {
+				const problems = await violations(page, rules.all);
+				found.push(...problems.map((each) => `${state}: ${each}`));
+				found.push(
+					...(await tooSmall(page)).map((each) => `${state}: ${each}`),
+				);
+				const beyond = await page.evaluate(
+					() => document.documentElement.scrollWidth - innerWidth,
+				);
+				if (beyond > 0) found.push(`${state}: ${beyond} px too wide`);
+			};
+			await look("empty");
+			await site.locator("h1").first().tap();
+			await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+			await look("value");
+			const frame = await page.locator("iframe").boundingBox();
+			expect(frame?.height).toBeGreaterThan(200);
+			const names = {
+				en: ["This page", "Changes", "New …"],
+				da: ["På siden", "Ændringer", "Nyt …"],
+			};
+			for (const name of names[language]) {
+				await button(page, name).tap();
+				await expect(panel(page).getByRole("heading").first()).toBeVisible();
+				await look(name);
+			}
+			await panel(page).locator(".rows button").last().tap();
+			await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+			await look("form");
+			await of.ask("set", {
+				origin: { file: prices, path: ["event"] },
+				value: "x",
+				step: "x",
+			});
+			await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+			await page.locator("header button.bad").tap();
+			await expect(panel(page).locator(".messages .error")).toBeVisible();
+			await look("error");
+			expect(found).toEqual([]);
+			await of.ask("undo", {});
+			await leave(desk);
+			if (of !== edited.server) await of.close();
+		});
+	},
+);
+
+test("with forced colours, what is on, what can't be done and what is open differ from the rest", async ({
+	browser,
+}) => {
+	const desk = await sitDown(browser, { forcedColors: "active" });
+	const { page, site } = desk;
+	const colours = (control: Locator) =>
+		control.evaluate((each) => {
+			const { backgroundColor, color } = getComputedStyle(each);
+			return `${color} on ${backgroundColor}`;
+		});
+	expect(await colours(button(page, "Ret"))).not.toBe(
+		await colours(button(page, "Besøg")),
+	);
+	const undone = await colours(button(page, "Fortryd"));
+	const heading = site.locator("h1").first();
+	await heading.click();
+	await expect(panel(page).getByRole("textbox").first()).toBeFocused();
+	expect(
+		await heading.evaluate((each) => getComputedStyle(each).outlineStyle),
+	).toBe("solid");
+	await page.keyboard.type("x");
+	await expect(status(page)).toHaveText("Endnu ikke gemt.");
+	expect(await colours(button(page, "Fortryd"))).not.toBe(undone);
+	await leave(desk);
+});
+
+/** A edited.server in a language; the one that all share is Danish. */
+function editorIn(language: MessageLanguage): Promise<EditServer> {
+	return language === "da"
+		? Promise.resolve(edited.server)
+		: startEditing(edited.project.root, language);
+}
+
+/** Controls that are smaller than 24 by 24 pixels. */
+function tooSmall(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		[...document.querySelectorAll("button, select, input, summary")]
+			.filter(
+				(each) => !each.closest(".visually-hidden") && each.checkVisibility(),
+			)
+			.flatMap((each) => {
+				const { width, height } = each.getBoundingClientRect();
+				return width < 24 || height < 24
+					? [`${each.outerHTML.slice(0, 80)} is ${width} × ${height}`]
+					: [];
+			}),
+	);
+}

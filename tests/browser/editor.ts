@@ -1,0 +1,152 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type {
+	Browser,
+	BrowserContext,
+	FrameLocator,
+	Locator,
+	Page,
+} from "playwright-core";
+import { afterAll, beforeAll, vi } from "vitest";
+import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
+import {
+	commitAll,
+	type EditServer,
+	headersOf,
+	startEditing,
+} from "../edit-server.ts";
+import { createProject, type Project } from "../project.ts";
+import { expect } from "./harness.ts";
+
+/** Files of the small site. */
+export const prices = "content/facts/prices.yaml";
+export const home = "content/pages/home.yaml";
+
+/** The editor, and the page within it. */
+export type Desk = { readonly page: Page; readonly site: FrameLocator };
+
+type Screen = {
+	/** The way in: by the address with the key, as who begins, or straight to a page, as who has been there. */
+	readonly by?: "key";
+	readonly path?: string;
+	readonly width?: number;
+	readonly colorScheme?: "light" | "dark";
+	readonly of?: EditServer;
+	readonly hasTouch?: boolean;
+	readonly forcedColors?: "active";
+};
+
+/** Edits the small site in Danish, in a repository with somewhere to publish to, for the tests of the file that calls this. */
+export function editSmallSite() {
+	let project: Project;
+	let server: EditServer;
+	let remote: string;
+
+	vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+	beforeAll(async () => {
+		project = createProject();
+		commitAll(project.root);
+		remote = mkdtempSync(join(tmpdir(), "kilde-remote-"));
+		git("init", "--bare", "--quiet", "--initial-branch=main", remote);
+		git("remote", "add", "origin", remote);
+		git("push", "--quiet", "--set-upstream", "origin", "main");
+		server = await startEditing(project.root, "da");
+	});
+
+	afterAll(async () => {
+		await server.close();
+		project.remove();
+		rmSync(remote, { recursive: true });
+	});
+
+	return {
+		get project() {
+			return project;
+		},
+		get server() {
+			return server;
+		},
+		get remote() {
+			return remote;
+		},
+		git,
+		changedLines,
+		sitDown,
+	};
+
+	function git(...args: string[]): string {
+		return execFileSync("git", ["-C", project.root, ...args], {
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "ignore"],
+		});
+	}
+
+	/** The lines that differ from the last commit. */
+	function changedLines(): string[] {
+		return git("diff", "-U0")
+			.split("\n")
+			.filter((line) => /^[-+](?![-+])/.test(line));
+	}
+
+	/** Opens the editor at a page of the site. Everything that was edited before is taken back. */
+	async function sitDown(
+		browser: Browser,
+		{ by, path = "/", width = 1440, of = server, ...more }: Screen = {},
+	): Promise<Desk> {
+		while ((await of.ask("undo", {})).undo !== undefined);
+		await of.ask("save", {});
+		const context = await browser.newContext({
+			viewport: { width, height: width < 500 ? 844 : 900 },
+			...more,
+		});
+		const page = await context.newPage();
+		if (by === "key") await page.goto(of.address);
+		else {
+			await letIn(context, of);
+			await page.goto(`${of.origin}${endpoints.editor}#${path}`);
+		}
+		await page.waitForURL(/editor/);
+		const site = page.frameLocator("iframe");
+		await expect(site.locator("h1").first()).toBeVisible();
+		await page.waitForFunction(() => "kildeThings" in (frames[0] ?? {}));
+		return { page, site };
+	}
+}
+
+/** Has a browser keep what it keeps once it has come by the address with the key. */
+async function letIn(context: BrowserContext, of: EditServer): Promise<void> {
+	const { cookie = "" } = await headersOf(of.origin, of.key);
+	const [name = "", value = ""] = cookie.split("=");
+	await context.addCookies([{ name, value, url: of.origin }]);
+	await context.addInitScript(
+		([name = "", key = ""]) => localStorage.setItem(name, key),
+		[keyHeader, of.key],
+	);
+}
+
+/** Closes the editor. */
+export function leave({ page }: Desk): Promise<void> {
+	return page.context().close();
+}
+
+/** The panel beside the page. */
+export const panel = (page: Page) => page.getByRole("complementary");
+/** A button of the editor by its name. */
+export const button = (page: Page, name: string | RegExp) =>
+	page.getByRole("button", { name, exact: typeof name === "string" });
+
+/** Goes on by the Tab key alone until a control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+	for (let presses = 0; presses < 60; presses++) {
+		if (await control.evaluate((each) => each === document.activeElement))
+			return;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error("The Tab key doesn't lead there.");
+}
+
+/** What the editor last said. */
+export const status = (page: Page) => page.locator("header [role=status]");
