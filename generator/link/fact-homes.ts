@@ -50,7 +50,8 @@ const unnamed = {
 		`Intet her hedder ${name}, men ${count} steder bruger det; det første er ${first}.`,
 };
 
-function usedElsewhere(count: number): Wording {
+/** What is said on the page of a name that many places use and nothing has. */
+export function usedElsewhere(count: number): Wording {
 	return {
 		en: `Something that ${count} places use is missing here.`,
 		da: `Her mangler noget, som ${count} steder bruger.`,

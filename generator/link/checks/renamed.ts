@@ -8,6 +8,7 @@ import { keyPlace } from "../../diagnostics/places.ts";
 import { groupBy } from "../../group-by.ts";
 import type { ContentEntry } from "../../types.ts";
 import { type Entries, placeAt } from "../entries.ts";
+import { usedElsewhere } from "../fact-homes.ts";
 import { type Facts, isUnread } from "../facts.ts";
 import { keysGiven, mapOf, namesOf } from "../targets.ts";
 
@@ -54,10 +55,7 @@ export function findRenamed(entries: Entries, facts: Facts): Renamed[] {
 				{
 					en: `Nothing uses ${name}, but ${places.length} places use ${meant}, which does not exist; the first is ${where}.`,
 					da: `Ingen bruger ${name}, men ${places.length} steder bruger ${meant}, som ikke findes; det første er ${where}.`,
-					onPage: {
-						en: `Something that ${places.length} places use is missing here.`,
-						da: `Her mangler noget, som ${places.length} steder bruger.`,
-					},
+					onPage: usedElsewhere(places.length),
 				},
 				didYouMean(meant),
 			);
