@@ -1,9 +1,8 @@
 import type { Context } from "./context.ts";
-import type { Clash } from "./drafts.ts";
-import { decoded } from "./edited-site.ts";
+import { type Clash, decoded } from "./drafts.ts";
 import { fileNameAt, fullNameAt } from "./fields/names.ts";
 import { valuesOfFile } from "./file/merge.ts";
-import type { Conflict, Origin, ValuePath } from "./protocol.ts";
+import type { Conflict, ValuePath } from "./protocol.ts";
 
 /** A file that changed here and on the disk: what it is called, its texts, and the values that differ. */
 export function conflictOf(
@@ -14,28 +13,27 @@ export function conflictOf(
 	const [here, there] = [now, disk].map(
 		(bytes) => bytes && valuesOfFile(file, bytes),
 	);
+	const differences = [
+		...differencesOf(here?.yaml, there?.yaml, []),
+		...(here?.markdown === there?.markdown
+			? []
+			: [
+					{
+						path: "markdown" as const,
+						...{ here: here?.markdown, disk: there?.markdown },
+					},
+				]),
+	];
 	return {
 		file,
 		called: fileNameAt(file, context),
 		here: decoded(now) ?? "",
 		disk: decoded(disk) ?? "",
-		values: differencesOf(here?.yaml, there?.yaml, [])
-			.map((each) => ({ ...each, origin: { file, path: each.path } as Origin }))
-			.concat(
-				here?.markdown === there?.markdown
-					? []
-					: [
-							{
-								...{ path: [], origin: { file, path: "markdown" } },
-								...{ here: here?.markdown, disk: there?.markdown },
-							},
-						],
-			)
-			.map((each) => ({
-				called: fullNameAt(each.origin, context) ?? "",
-				here: textOf(each.here),
-				disk: textOf(each.disk),
-			})),
+		values: differences.map(({ path, here, disk }) => ({
+			called: fullNameAt({ file, path }, context) ?? "",
+			here: textOf(here),
+			disk: textOf(disk),
+		})),
 	};
 }
 

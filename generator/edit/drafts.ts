@@ -9,6 +9,11 @@ import { merge } from "./file/merge.ts";
 /** The bytes of a file; undefined where there is none. */
 export type FileBytes = Uint8Array | undefined;
 
+/** The text of a file with its byte order mark. */
+export function decoded(bytes: FileBytes): string | undefined {
+	return bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
 /** An edited file: what the disk had when it was edited first, or when it was saved last, and what it is now. */
 export type Draft = { readonly base: FileBytes; readonly now: FileBytes };
 

@@ -129,11 +129,6 @@ export function unmarked(site: Built, memo: Memo): Built {
 		: site;
 }
 
-/** The text of a file with its byte order mark. */
-export function decoded(bytes: Uint8Array | undefined): string | undefined {
-	return bytes && new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-
 function conflictsIn(
 	drafts: Drafts,
 	content: Built,

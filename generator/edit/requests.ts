@@ -15,10 +15,9 @@ import { saveEdited } from "../write/save-edited.ts";
 import { filesToKeep, readChanges, sentenceOf } from "./changes/changes.ts";
 import { takeBack } from "./changes/pieces.ts";
 import { contextOf } from "./context.ts";
-import type { Drafts } from "./drafts.ts";
+import { type Drafts, decoded } from "./drafts.ts";
 import {
 	createEditedSite,
-	decoded,
 	type RequestContext,
 	type Site,
 	unmarked,

@@ -4,7 +4,7 @@ import { errorsAfter, type FileChange } from "../../changed-files.ts";
 import { collectionNamed } from "../../definition.ts";
 import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
 import type { ContentEntry } from "../../types.ts";
-import { decoded } from "../edited-site.ts";
+import { decoded } from "../drafts.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
 import { originOf } from "../problems.ts";
 import type { Origin, ValuePath, YamlValue } from "../protocol.ts";
