@@ -21,7 +21,7 @@ import type {
 	YamlValue,
 } from "../protocol.ts";
 import { factsMadeOf } from "./facts.ts";
-import { explained, nameOf } from "./names.ts";
+import { labelOf, nameOf } from "./names.ts";
 import {
 	childrenOf,
 	type MarkdownFile,
@@ -76,7 +76,7 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 	return {
 		origin: originOf(node),
 		name: nameOf(node, context),
-		...explained(shape, context),
+		...labelOf(shape, context),
 		control: single
 			? singleControl(single, context)
 			: compositeControl(node, context, levels),

@@ -43,7 +43,7 @@ export function fullNameAt(
 	const nodes = nodesTo(origin, context);
 	const node = nodes?.at(-1);
 	if (!nodes || !node) return undefined;
-	const { called } = explained(node.shape, context);
+	const { called } = labelOf(node.shape, context);
 	const owner = ownerOf(nodes, context);
 	if (called === "") return owner;
 	return owner === undefined || owner === called
@@ -67,7 +67,7 @@ export function keysAround(
 	return new Map(
 		[...nodes, ...around].flatMap((node) => {
 			const key = node.path.at(-1);
-			const { called } = explained(node.shape, context);
+			const { called } = labelOf(node.shape, context);
 			return typeof key === "string" && called !== ""
 				? [[key, node.isNamed ? nameOf(node, context) : called]]
 				: [];
@@ -91,7 +91,7 @@ function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
 	const [file] = nodes;
 	const ofFile = file && wordsOfFile(file, context);
 	if (ofFile !== undefined) return shortened(ofFile);
-	return among && explained(among.shape, context).called;
+	return among && labelOf(among.shape, context).called;
 }
 
 /** The title of what has files of its own, or of what a text belongs to. */
@@ -155,7 +155,7 @@ function nameOfKey(node: Node, context: Context): string | undefined {
 }
 
 /** The name of a field for people, as its schema has it, and what else explains it. */
-export function explained(
+export function labelOf(
 	{ help, onPage }: Pick<Shape, "help" | "onPage">,
 	{ language }: Context,
 ): Pick<Field, "called" | "help"> {
