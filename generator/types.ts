@@ -80,7 +80,7 @@ export type Suppression = {
 	readonly to: number;
 };
 
-/** How the pixels of a picture are stored. */
+/** The formats that pictures are encoded in. */
 export type RasterFormat = "jpeg" | "png" | "webp" | "avif";
 
 /** A picture or a video in content/media; sizes in pixels as they are seen, 0 where there is none. */
@@ -94,7 +94,7 @@ export type MediaEntry = {
 	readonly digest: string;
 	readonly width: number;
 	readonly height: number;
-	/** Of a still picture of pixels, which can be made smaller: not of drawings, films and what moves. */
+	/** The format of a picture of pixels that every program shows; undefined of drawings and films, which are sent as they are. */
 	readonly raster: RasterFormat | undefined;
 	/** The name that it must have instead, below content/media. */
 	readonly meant?: string;

@@ -35,6 +35,8 @@ const page =
 const link = "The drawing contains a link; links are not allowed in drawings.";
 const outside = (address: string) =>
 	`The drawing refers to “${address}”, which is not part of it.`;
+const photo =
+	"The drawing contains a photo or another picture of pixels, which can't be made smaller there.";
 const pixel =
 	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
@@ -173,15 +175,16 @@ describe("nothing from outside is loaded", () => {
 			drawing('<use href="data:image/svg+xml,&lt;svg/>"/>'),
 			`2:6 ${outside("data:image/svg+xml,<svg/>")}`,
 		],
-		[
-			"<image>",
-			drawing('<image href="https://x.dk/a.png"/>'),
-			"2:8 The drawing uses a picture in another file, which browsers don't show.",
-		],
+		["<image>", drawing('<image href="https://x.dk/a.png"/>'), `2:8 ${photo}`],
 		[
 			"a drawing in a drawing",
 			drawing('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'),
-			"2:8 The picture embedded here can't be read: it must be a PNG, JPEG, GIF or WebP in Base64.",
+			`2:8 ${photo}`,
+		],
+		[
+			"a photo in a drawing, with all that its camera noted",
+			drawing(`<image xlink:href="${pixel}"/>`),
+			`2:8 ${photo}`,
 		],
 		[
 			"xml:base",
@@ -331,17 +334,16 @@ describe("of what drawing programs export", () => {
 		expect(text).toContain("Ro &amp; &lt;hvile&gt;</text>");
 	});
 
-	test("Figma's filters and embedded pictures stay", () => {
+	test("Figma's filters and patterns stay", () => {
 		const text =
 			publishedOf(`<svg width="100" height="100" viewBox="0 0 100 100" fill="none" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
 <g filter="url(#filter0_d_1_2)" style="mix-blend-mode:multiply"><rect width="100" height="100" fill="url(#pattern0_1_2)" shape-rendering="crispEdges"/></g>
 <defs><filter id="filter0_d_1_2" x="-4" y="0" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0" result="hardAlpha"/><feBlend mode="normal" in2="BackgroundImageFix"/></filter>
-<pattern id="pattern0_1_2" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0_1_2" transform="scale(0.01)"/></pattern>
-<image id="image0_1_2" width="1" height="1" preserveAspectRatio="none" xlink:href="${pixel}"/></defs>
+<pattern id="pattern0_1_2" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#dot0_1_2" transform="scale(0.01)"/></pattern>
+<circle id="dot0_1_2" r="1"/></defs>
 </svg>
 `);
-		expect(text).toContain(`preserveAspectRatio="none" href="${pixel}"/>`);
-		expect(text).toContain('<use href="#image0_1_2" transform="scale(0.01)"/>');
+		expect(text).toContain('<use href="#dot0_1_2" transform="scale(0.01)"/>');
 	});
 
 	test("the rest is told, with what to do", () => {
@@ -353,7 +355,7 @@ describe("of what drawing programs export", () => {
 			`media/room.svg:2:1 error: ${page}\n  Export the drawing without it: in Illustrator without “Preserve Illustrator Editing Capabilities”, in Figma without background blur, elsewhere with its texts converted to outlines.`,
 			"media/room.svg:2:17 error: The drawing contains a font.\n  Convert its texts to outlines (paths) in the drawing program, and export it again.",
 			"media/room.svg:2:24 error: The drawing contains flowed text, which browsers don't show.\n  In Inkscape, choose Text, Convert to Text (or Path, Object to Path), and save it again as a plain SVG.",
-			"media/room.svg:2:42 error: The drawing uses a picture in another file, which browsers don't show.\n  Embed the picture in the drawing as a PNG, JPEG, GIF or WebP, and export it again.",
+			`media/room.svg:2:42 error: ${photo}\n  Export the whole drawing as a PNG or JPEG instead; or take the picture out of it, and export it again.`,
 		);
 	});
 });

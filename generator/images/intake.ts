@@ -4,6 +4,7 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { maxFileBytes } from "../read/index.ts";
 import { slugify } from "../text/slug.ts";
 import type { Source } from "../types.ts";
+import { isAnimated } from "./animated.ts";
 import { sanitizeMedia } from "./published/index.ts";
 import {
 	cannotShow,
@@ -105,6 +106,7 @@ function makeDrawing(bytes: Uint8Array): Made | Wording {
 }
 
 async function makePhoto(bytes: Uint8Array): Promise<Made | Wording> {
+	if (isAnimated(bytes)) return moving;
 	const container = containerOf(bytes);
 	if (container) return container;
 	const { default: sharp } = await import("sharp");
@@ -114,7 +116,7 @@ async function makePhoto(bytes: Uint8Array): Promise<Made | Wording> {
 	// It throws for everything that is no picture, and for pictures whose beginning is damaged.
 	const metadata = await picture.metadata().catch(() => undefined);
 	if (!metadata) return startsLikePicture(bytes) ? damaged : noPicture;
-	const wrong = faultOf(metadata, bytes);
+	const wrong = faultOf(metadata);
 	if (wrong) return wrong;
 	// Without keepMetadata, sharp leaves all of it out, and converts to sRGB by the profile that it leaves out.
 	const upright = picture
@@ -142,24 +144,15 @@ async function makePhoto(bytes: Uint8Array): Promise<Made | Wording> {
 }
 
 /** What is wrong with a picture that can be read. */
-function faultOf(metadata: Metadata, bytes: Uint8Array): Wording | undefined {
+function faultOf(metadata: Metadata): Wording | undefined {
 	const { width, height } = metadata.autoOrient;
 	if (width * height > limits.pixels)
 		return tooManyPixels(width, height, limits.pixels);
 	if (!/^(jpeg|png|webp|gif|heif|tiff)$/.test(metadata.format))
 		return cannotShow;
-	const hasFrames = metadata.format !== "tiff" && (metadata.pages ?? 1) > 1;
-	if (hasFrames || isMovingPng(bytes)) return moving;
 	const isLarge =
 		Math.max(width, height) >= limits.longerSide && width >= limits.width;
 	return isLarge ? undefined : tooSmall(width, height, limits);
-}
-
-/** The chunk acTL of an animated PNG comes before its pixels. */
-function isMovingPng(bytes: Uint8Array): boolean {
-	const file = bufferOf(bytes);
-	const pixels = file.indexOf("IDAT");
-	return file[0] === 0x89 && file.subarray(0, pixels).includes("acTL");
 }
 
 /** Why a file of the kind that begins with “ftyp” can't be taken, unless it is an AVIF (ISO 14496-12). */
@@ -169,7 +162,6 @@ function containerOf(bytes: Uint8Array): Wording | undefined {
 	if (!start.startsWith("ftyp", 4)) return undefined;
 	const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
 	const brands = start.slice(8, Math.min(size, 64));
-	if (brands.includes("avis")) return moving;
 	if (brands.includes("avif")) return undefined;
 	return /he[iv][cfmsx]|mif1|msf1/.test(brands) ? heic : film;
 }

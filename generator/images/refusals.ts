@@ -11,8 +11,8 @@ export const heic: Wording = {
 
 /** It moves. */
 export const moving: Wording = {
-	en: "is an animation. Take a picture that stands still, or put the file in content/media yourself, as it is.",
-	da: "er en animation. Vælg et billede, der står stille, eller læg selv filen i content/media, som den er.",
+	en: "is an animation, which visitors can’t stop. Take a picture that stands still.",
+	da: "er en animation, som de besøgende ikke kan standse. Vælg et billede, der står stille.",
 };
 
 /** It is a film. */

@@ -40,7 +40,7 @@ const extensions = {
 	png: "png",
 } as const;
 
-/** Returns the variants of a raster picture; undefined for drawings, films and animations, which are published as they are. */
+/** Returns the variants of a raster picture; undefined for drawings and films, which are sanitised and published as they are. */
 export function variantsOf(media: MediaEntry): Variants | undefined {
 	const { raster } = media;
 	if (!raster) return undefined;

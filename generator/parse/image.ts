@@ -6,10 +6,8 @@ import {
 	fileStart,
 	unproblematic,
 } from "../diagnostics/diagnostic.ts";
-import {
-	type SanitizedMedia,
-	sanitizeMedia,
-} from "../images/published/index.ts";
+import { isAnimated } from "../images/animated.ts";
+import { sanitizeMedia } from "../images/published/index.ts";
 import { maxPixels } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
@@ -19,15 +17,13 @@ import type { Explanation } from "./problem.ts";
 const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
 const videos = /\.(mp4|webm)$/;
 
-/** The allowed types of pictures, as image-size names them. */
-const types = ["svg", "png", "jpg", "gif", "webp", "avif"];
-
-/** The types that can be resized. */
+/** The types that are encoded again, and the format of the one that every program shows. */
 const rasters: Readonly<Record<string, RasterFormat>> = {
 	jpg: "jpeg",
 	png: "png",
 	webp: "webp",
 	avif: "avif",
+	gif: "png",
 };
 
 /** Characters. File systems allow 255 bytes; the rest is for what is added to a name. */
@@ -61,32 +57,45 @@ export function parseMedia(
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
 	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
 		return unproblematic({ ...entry, meant: addressable(id) });
-	const sanitized = sanitizeMedia(id, bytes);
-	const isFaultyDrawing = id.endsWith(".svg") && sanitized.faults.length > 0;
-	return videos.test(id) || isFaultyDrawing
-		? sentAsIs(entry, sanitized)
-		: measure(entry, bytes, sanitized);
+	if (id.endsWith(".svg") || videos.test(id)) return sentAsIs(entry, bytes);
+	if (isAnimated(bytes)) return invalid(entry, animated);
+	const size = sizeOf(bytes);
+	const raster = rasters[size?.type ?? ""];
+	if (!size || !raster) return invalid(entry, unreadable);
+	const { width, height, orientation = 1 } = size;
+	return width * height > maxPixels
+		? invalid(entry, tooLarge(width, height))
+		: unproblematic({
+				...entry,
+				...(orientation < firstRotated
+					? { width, height }
+					: { width: height, height: width }),
+				raster,
+			});
 }
 
-/** Adds the size and the format of a picture. Reports pictures that can't be read or are too large. */
-function measure(
-	entry: MediaEntry,
-	bytes: Uint8Array,
-	sanitized: SanitizedMedia,
-): Checked<MediaEntry> {
-	const size = sizeOf(sanitized.bytes);
-	if (!size) return invalid(entry, unreadable);
-	const { width, height, orientation = 1, type = "" } = size;
-	if (!types.includes(type) || (type === "svg") !== entry.id.endsWith(".svg"))
-		return invalid(entry, unreadable);
-	const raster = isAnimated(bytes) ? undefined : rasters[type];
-	if (raster && width * height > maxPixels)
-		return invalid(entry, tooLarge(width, height));
-	const upright =
-		orientation < firstRotated
-			? { width, height }
-			: { width: height, height: width };
-	return sentAsIs({ ...entry, ...upright, raster }, sanitized);
+/** A drawing, with its size, or a film; its digest is that of the published bytes. */
+function sentAsIs(entry: MediaEntry, given: Uint8Array): Checked<MediaEntry> {
+	const { bytes, faults, text } = sanitizeMedia(entry.id, given);
+	const sent = { ...entry, digest: digestOf(bytes) };
+	if (faults.length > 0)
+		return {
+			value: sent,
+			diagnostics: faults.map(({ start, length, message, hint }) =>
+				errorAt(
+					entry.file,
+					length === 0 ? fileStart : placeAt(text, start, length),
+					"invalid-image",
+					message,
+					hint,
+				),
+			),
+		};
+	if (videos.test(entry.id)) return unproblematic(sent);
+	const size = sizeOf(bytes);
+	return size
+		? unproblematic({ ...sent, width: size.width, height: size.height })
+		: invalid(entry, unreadable);
 }
 
 function sizeOf(bytes: Uint8Array) {
@@ -135,6 +144,17 @@ const unreadable: Explanation = {
 	},
 };
 
+const animated: Explanation = {
+	message: {
+		en: "The picture is an animation, which visitors can't stop.",
+		da: "Billedet er en animation, som de besøgende ikke kan standse.",
+	},
+	hint: {
+		en: "Use a picture that stands still, or a film (.mp4 or .webm) where the page can show one.",
+		da: "Brug et billede, der står stille, eller en film (.mp4 eller .webm), hvor siden kan vise en.",
+	},
+};
+
 function tooLarge(width: number, height: number): Explanation {
 	return {
 		message: {
@@ -145,29 +165,6 @@ function tooLarge(width: number, height: number): Explanation {
 			en: "Export it at a smaller size: pages show at most 1600 pixels in width.",
 			da: "Gem det i en mindre størrelse: siderne viser højst 1600 pixels i bredden.",
 		},
-	};
-}
-
-/**
- * An entry whose digest is that of the published bytes. Problems of a raster picture are not reported: it is encoded
- * again, without metadata.
- */
-function sentAsIs(
-	entry: MediaEntry,
-	{ bytes, faults, text }: SanitizedMedia,
-): Checked<MediaEntry> {
-	return {
-		value: { ...entry, digest: digestOf(bytes) },
-		diagnostics: (entry.raster ? [] : faults).map(
-			({ start, length, message, hint }) =>
-				errorAt(
-					entry.file,
-					length === 0 ? fileStart : placeAt(text, start, length),
-					"invalid-image",
-					message,
-					hint,
-				),
-		),
 	};
 }
 
@@ -183,12 +180,4 @@ function addressable(id: string): string {
 	if (isAddress(`${name}${ending}`)) return `${name}${ending}`;
 	const steps = name.split("/").map(slugify).filter(Boolean).join("/");
 	return `${steps.slice(0, maxNameLength - ending.length) || "picture"}${ending}`;
-}
-
-/** Whether a PNG, WebP or AVIF is animated. Resizing would keep only its first frame. */
-function isAnimated(bytes: Uint8Array): boolean {
-	const start = new TextDecoder("latin1").decode(bytes.subarray(0, 64));
-	// The animation flag of WebP's extended header, APNG's first chunk, AVIF's brand of sequences.
-	const webp = start.startsWith("VP8X", 12) && ((bytes[20] ?? 0) & 2) !== 0;
-	return webp || start.includes("acTL") || start.startsWith("ftypavis", 4);
 }

@@ -48,10 +48,11 @@ function mediaFiles(
 		.filter(({ path }) => shown.has(path));
 }
 
-/** A file as it is, and what is made from it. */
-function formsOf(file: MediaEntry): Page[] {
-	return [
-		{ kind: "copy", path: mediaAddress(file), source: file.source },
-		...(variantsOf(file)?.files ?? []),
-	];
+/** What is made from a picture; a drawing or a film itself. */
+function formsOf(file: MediaEntry): readonly Page[] {
+	return (
+		variantsOf(file)?.files ?? [
+			{ kind: "copy", path: mediaAddress(file), source: file.source },
+		]
+	);
 }

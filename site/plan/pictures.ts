@@ -12,11 +12,7 @@ import { videoAddresses } from "./video-addresses.ts";
 /** Returns the address of the picture for shared links: one file, in a format that all networks support. */
 export function sharedPicture(shared: Shared, src: string): string {
 	const file = mediaFile(shared, src);
-	// Not every network supports AVIF, and a photo may be larger than needed.
-	const photo = /^(jpeg|avif)$/.test(file.raster ?? "")
-		? variantsOf(file)
-		: undefined;
-	return photo?.fallback.path ?? mediaAddress(file);
+	return variantsOf(file)?.fallback.path ?? mediaAddress(file);
 }
 
 /** A picture as the content has it: the names of its files, and its alternative text. */

@@ -10,7 +10,6 @@ import {
 	plainAttributes,
 } from "./allowed.ts";
 import { exportAgain, notAllowed } from "./drawing-messages.ts";
-import { cleanEmbedded } from "./embedded.ts";
 import type { Explanation, Fault } from "./fault.ts";
 import { explainOutside, isFragment, readStyle } from "./style.ts";
 
@@ -99,14 +98,11 @@ function readStyleValue(attribute: Attribute): Result {
 function readAddress(element: string, attribute: Attribute): Result {
 	const value = attribute.value.trim();
 	if (isFragment(value)) return { written: ["href", value] };
-	if (element !== "image" && element !== "feImage")
-		return faulty(attribute, explainOutside(value));
-	if (!/^data:/i.test(value))
-		return faulty(attribute, notAllowed.linkedPicture);
-	const clean = cleanEmbedded(value);
-	return clean === undefined
-		? faulty(attribute, notAllowed.embedded)
-		: { written: ["href", clean] };
+	const isPicture = element === "image" || element === "feImage";
+	return faulty(
+		attribute,
+		isPicture ? notAllowed.picture : explainOutside(value),
+	);
 }
 
 function faulty(attribute: Attribute, explanation: Explanation): Result {

@@ -1,22 +1,12 @@
 import type { Explanation } from "./fault.ts";
 
-/** A cleaned file, and the problem if it has metadata that can't be removed. */
-type CleanFile = {
+/** A film without its metadata, and the problem if it has some that can't be removed. */
+export type CleanFilm = {
 	readonly bytes: Uint8Array;
 	readonly problem: Explanation | undefined;
 };
 
-/** Boxes of MP4 and AVIF files that contain other boxes, and the number of bytes before these. */
-const containers: Readonly<Record<string, number>> = {
-	moov: 0,
-	trak: 0,
-	mdia: 0,
-	moof: 0,
-	traf: 0,
-	meta: 4,
-};
-
-/** The boxes that players need, by the box that contains them (ISO/IEC 14496-12). All others are metadata. */
+/** The boxes that players need, by the box that contains them ("" for the file; ISO/IEC 14496-12). All others are metadata. */
 const needed: Readonly<Record<string, RegExp>> = {
 	"": /^(ftyp|moov|mdat|moof|mfra|sidx|ssix|styp|pdin|prft|emsg)$/,
 	moov: /^(mvhd|trak|mvex|iods)$/,
@@ -26,17 +16,13 @@ const needed: Readonly<Record<string, RegExp>> = {
 	traf: /^(tfhd|trun|tfdt|sbgp|sgpd|subs|saiz|saio|senc|sdtp)$/,
 };
 
-/** The boxes that pictures need too. An animated AVIF describes its first picture beside its film. */
-const neededByPictures = /^(meta|hdlr|pitm|iinf|iloc|iprp|iref|idat|grpl)$/;
-
 /**
- * Removes the metadata of an MP4 or AVIF file: place, time, author and device. Those boxes become empty ones of the same
+ * Removes the metadata of an MP4: place, time, author and device. Those boxes become empty ones of the same
  * size, so that all offsets stay the same.
  */
-export function cleanBoxes(original: Uint8Array): CleanFile {
+export function cleanBoxes(original: Uint8Array): CleanFilm {
 	const bytes = Uint8Array.from(original);
 	const view = new DataView(bytes.buffer);
-	const isPicture = /^avi[fs]$/.test(nameAt(8));
 	let problem: Explanation | undefined;
 	visit(0, bytes.length, "");
 	return { bytes, problem };
@@ -46,12 +32,8 @@ export function cleanBoxes(original: Uint8Array): CleanFile {
 			const type = nameAt(at + 4);
 			const { head, size } = extent(at, end);
 			const stop = Math.min(end, at + size);
-			const isNeeded =
-				needed[within]?.test(type) ||
-				(isPicture && neededByPictures.test(type));
-			if (!isNeeded) empty(at, head, stop);
-			else if (type in containers)
-				visit(at + head + (containers[type] ?? 0), stop, type);
+			if (!needed[within]?.test(type)) empty(at, head, stop);
+			else if (type in needed) visit(at + head, stop, type);
 			else cleanBox(type, at + head, stop);
 			at = Math.max(stop, at + 8);
 		}
@@ -70,7 +52,7 @@ export function cleanBoxes(original: Uint8Array): CleanFile {
 		bytes.fill(0, Math.min(stop, at + head), stop);
 	}
 
-	/** Removes times, and finds metadata that is stored among the pictures and can't be removed. */
+	/** Removes times, and finds a track of metadata, which can't be removed. */
 	function cleanBox(type: string, start: number, stop: number) {
 		if (/^(mvhd|tkhd|mdhd)$/.test(type))
 			bytes.fill(
@@ -78,13 +60,8 @@ export function cleanBoxes(original: Uint8Array): CleanFile {
 				start + 4,
 				Math.min(stop, start + (bytes[start] ? 20 : 12)),
 			);
-		const isMetadataTrack = type === "hdlr" && nameAt(start + 8) === "meta";
-		const isMetadataItem =
-			type === "iinf" &&
-			/infe.{8}(?:.{2})?(?:Exif|mime)/s.test(
-				Buffer.from(bytes.subarray(start, stop)).toString("latin1"),
-			);
-		if (isMetadataTrack || isMetadataItem) problem = metadataExplanation;
+		if (type === "hdlr" && nameAt(start + 8) === "meta")
+			problem = metadataExplanation;
 	}
 
 	function nameAt(at: number): string {

@@ -76,24 +76,14 @@ export const notAllowed = {
 			da: "Eksportér den igen med stilen i selve tegningen eller som attributter.",
 		},
 	},
-	linkedPicture: {
+	picture: {
 		message: {
-			en: "The drawing uses a picture in another file, which browsers don't show.",
-			da: "Tegningen bruger et billede i en anden fil, og det viser browsere ikke.",
+			en: "The drawing contains a photo or another picture of pixels, which can't be made smaller there.",
+			da: "Tegningen indeholder et foto eller et andet billede af pixels, og det kan ikke gøres mindre dér.",
 		},
 		hint: {
-			en: "Embed the picture in the drawing as a PNG, JPEG, GIF or WebP, and export it again.",
-			da: "Indlejr billedet i tegningen som PNG, JPEG, GIF eller WebP, og eksportér den igen.",
-		},
-	},
-	embedded: {
-		message: {
-			en: "The picture embedded here can't be read: it must be a PNG, JPEG, GIF or WebP in Base64.",
-			da: "Det indlejrede billede her kan ikke læses: det skal være PNG, JPEG, GIF eller WebP i Base64.",
-		},
-		hint: {
-			en: "Embed it again in the drawing program, and export the drawing again.",
-			da: "Indlejr det igen i tegneprogrammet, og eksportér tegningen igen.",
+			en: "Export the whole drawing as a PNG or JPEG instead; or take the picture out of it, and export it again.",
+			da: "Eksportér i stedet hele tegningen som PNG eller JPEG; eller fjern billedet fra den, og eksportér den igen.",
 		},
 	},
 	depth: {

@@ -1,8 +1,7 @@
-import { cleanBoxes, hasBoxes } from "./boxes.ts";
+import { type CleanFilm, cleanBoxes, hasBoxes } from "./boxes.ts";
 import { readDrawing } from "./drawing.ts";
 import { notAllowed } from "./drawing-messages.ts";
-import type { Fault } from "./fault.ts";
-import { cleanPixels } from "./pixels.ts";
+import type { Explanation, Fault } from "./fault.ts";
 import { cleanWebm, isWebm } from "./webm.ts";
 
 /** A file of content/media as it is published, and its faults. */
@@ -14,19 +13,32 @@ export type SanitizedMedia = {
 };
 
 /**
- * Removes the metadata of a picture or film, and sanitises drawings. The result depends on the file alone; a file without
- * metadata is returned unchanged.
+ * Sanitises a drawing, and removes the metadata of a film. The result depends on the file alone. Pictures of pixels are
+ * returned as they are: they are encoded again before they are published (`images/encode.ts`).
  */
 export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
 	if (file.endsWith(".svg")) return sanitizeDrawing(bytes);
-	if (isWebm(bytes)) return { bytes: cleanWebm(bytes), faults: [], text: "" };
-	if (hasBoxes(bytes)) {
-		const { bytes: clean, problem } = cleanBoxes(bytes);
-		const faults = problem ? [{ start: 0, length: 0, ...problem }] : [];
-		return { bytes: clean, faults, text: "" };
-	}
-	return { bytes: cleanPixels(bytes) ?? bytes, faults: [], text: "" };
+	if (!/\.(mp4|webm)$/.test(file)) return { bytes, faults: [], text: "" };
+	const { bytes: clean, problem } = cleanFilm(bytes);
+	const faults = problem ? [{ start: 0, length: 0, ...problem }] : [];
+	return { bytes: clean, faults, text: "" };
 }
+
+function cleanFilm(bytes: Uint8Array): CleanFilm {
+	if (isWebm(bytes)) return { bytes: cleanWebm(bytes), problem: undefined };
+	return hasBoxes(bytes) ? cleanBoxes(bytes) : { bytes, problem: noFilm };
+}
+
+const noFilm: Explanation = {
+	message: {
+		en: "The film can't be read; it may be damaged, or have the wrong extension.",
+		da: "Filmen kan ikke læses; måske er den beskadiget, eller filendelsen er forkert.",
+	},
+	hint: {
+		en: "Export it again as MP4 or WebM, and put the new file here.",
+		da: "Eksportér den igen som MP4 eller WebM, og læg den nye fil her.",
+	},
+};
 
 function sanitizeDrawing(bytes: Uint8Array): SanitizedMedia {
 	const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
