@@ -29,7 +29,10 @@ export function parseContentPath(
 	const locales = localesOf(site);
 	for (const collection of site.collections) {
 		const { name: own, files } = collection;
-		const found = pathPattern(files, locales).exec(path);
+		// A pattern takes long to compile, and most files are of another folder.
+		const [folder = ""] = files.split("{", 1);
+		const found =
+			path.startsWith(folder) && pathPattern(files, locales).exec(path);
 		if (!found) continue;
 		const { id = own, part = "", locale } = found.groups ?? {};
 		return {
