@@ -68,7 +68,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[
 			"no space after a price's colon",
 			edit("facts/prices.yaml", "event: 420", "event:420"),
-			"facts/prices.yaml:4:6 error: There is no space after this colon, so YAML doesn't see a field here.",
+			"facts/prices.yaml:4:6 error: The name of a field is followed by a colon and a space.",
 			"Write event: 420",
 		],
 		[
@@ -80,7 +80,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[
 			"an equals sign for a colon",
 			edit("facts/prices.yaml", "event: 420", "event = 420"),
-			"facts/prices.yaml:4:7 error: This should be a colon, not an equals sign.",
+			"facts/prices.yaml:4:7 error: The name of a field is followed by a colon and a space.",
 			"Write event: 420",
 		],
 		[
@@ -90,7 +90,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 				"heading: { da: Nyheder, en: News }",
 				"heading:\n  da= Nyt fra vores dejlige rum\n  en: News",
 			),
-			"pages/news.yaml:9:5 error: This should be a colon, not an equals sign.",
+			"pages/news.yaml:9:5 error: The name of a field is followed by a colon and a space.",
 			"Write da: Nyt fra vores dejlige rum",
 		],
 		[
@@ -160,20 +160,16 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 			'Write da: "Nyt, gammelt, lånt"',
 		],
 		[
-			"an alias to an anchor, twice",
-			edit(
-				"business.yaml",
-				"town: Kildeby\n",
-				"town: &by Kildeby\n  municipality: *by\n  parish: *by\n",
-			),
-			"business.yaml:17:9 error: Anchors and aliases (&name and *name) are not used here.",
-			"Write the value in each place; what must be the same everywhere is a fact, written {{price.NAME}}.",
+			"an anchor that nothing refers to",
+			edit("business.yaml", "town: Kildeby\n", "town: &by Kildeby\n"),
+			"business.yaml:17:9 error: A text that starts with & must be in quotes, or YAML reads it as something else.",
+			'Put the whole text in quotes: "&by …". If it is no text, write the value itself: anchors, aliases and tags are not used here.',
 		],
 		[
 			"a merge key",
 			edit("facts/prices.yaml", "event: 420", "<<: *base"),
-			"facts/prices.yaml:4:5 error: In YAML, text that starts with &, * or ! has a special meaning, which is not used here.",
-			"Put the text in quotes.",
+			"facts/prices.yaml:4:5 error: A text that starts with * must be in quotes, or YAML reads it as something else.",
+			'Put the whole text in quotes: "*base …". If it is no text, write the value itself: anchors, aliases and tags are not used here.',
 		],
 		[
 			"indentation without end",

@@ -1,4 +1,4 @@
-import type { Hint, Message, Wording } from "../diagnostics/diagnostic.ts";
+import type { Hint, Message } from "../diagnostics/diagnostic.ts";
 
 /** A problem in a text: its range (offsets), what is wrong, and what to do. */
 export type Problem = {
@@ -25,23 +25,13 @@ export function lineAt(text: string, offset: number): Line {
 export function onLine(
 	line: Line,
 	pattern: RegExp,
-	explain: Explanation | ((written: string) => Explanation),
+	explain: (written: string) => Explanation,
 ): Problem | undefined {
 	const found = pattern.exec(line.text)?.indices?.[1];
 	if (!found) return undefined;
-	const explanation =
-		typeof explain === "function"
-			? explain(line.text.slice(...found))
-			: explain;
 	return {
 		start: line.start + found[0],
 		end: line.start + found[1],
-		...explanation,
+		...explain(line.text.slice(...found)),
 	};
 }
-
-/** The hint for a text that YAML would take for something else. */
-export const quoteText: Wording = {
-	en: "Put the text in quotes.",
-	da: "Sæt teksten i citationstegn.",
-};

@@ -7,22 +7,14 @@ import {
 	type YAMLMap,
 	type YAMLParseError,
 } from "yaml";
-import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
-import { type Line, lineAt, type Problem, quoteText } from "../problem.ts";
 import {
-	explainColon,
-	explainDeeper,
-	explainStart,
-	indentationHint,
-} from "./lines.ts";
-import {
-	curlyQuotes,
-	explainValue,
-	quoteLeftOpen,
-	unclosedQuote,
-	unquotedCitation,
-	unquotedColon,
-} from "./values.ts";
+	type Explanation,
+	type Line,
+	lineAt,
+	type Problem,
+} from "../problem.ts";
+import { explainDeeper, indentationHint, sameColumn } from "./indentation.ts";
+import { colonSlipOn, quoteLeftOpen, slipOn, tabIndent } from "./slips.ts";
 
 /** Finds a YAML directive, which could change how the content is parsed. */
 export function findDirective(text: string): Problem | undefined {
@@ -53,17 +45,14 @@ export function explainSyntax(
 	const line = lineAt(text, error.pos[0]);
 	if (error.code === "DUPLICATE_KEY")
 		return repeated(error, document, text, locales);
+	const above = lineAt(text, Math.max(0, line.start - 1));
+	const isDeeper = error.code === "BLOCK_AS_IMPLICIT_KEY";
 	return (
 		unclosedQuoteAbove(error, document, text) ??
-		unclosedQuote(line) ??
-		curlyQuotes(line) ??
-		unquotedCitation(line) ??
-		explainStart(error, text, line) ??
-		explainValue(line) ??
+		slipOn(line, above) ??
 		unclosedBracket(error, document, text) ??
-		explainDeeper(error, text, line) ??
-		unquotedColon(line) ??
-		explainColon(line) ??
+		(isDeeper ? explainDeeper(text, line) : undefined) ??
+		colonSlipOn(line) ??
 		byCode(error, text)
 	);
 }
@@ -193,7 +182,7 @@ function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 			? [deep, deep + 1]
 			: pos;
 	const [word = ""] = /^[\w-]*/.exec(text.slice(start)) ?? [];
-	const [message, hint] =
+	const explanation =
 		code === "UNEXPECTED_TOKEN" && text.charAt(start) === ","
 			? nothingBeforeComma
 			: code === "MULTIPLE_DOCS" && !text.startsWith("---", start)
@@ -201,113 +190,92 @@ function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 				: (explanations[code] ?? unreadable);
 	const line = lineAt(text, start);
 	const depth = line.text.search(/\S/);
-	const moved = hint === outOfLine[1] ? indentationHint(text, line) : undefined;
 	// The parser reports such an error anywhere on a line that begins in the wrong column.
-	if (moved && depth > 0)
+	if (explanation === outOfLine && depth > 0)
 		return {
 			start: line.start,
 			end: line.start + depth,
-			message,
-			hint: withFallback(moved, hint),
+			message: outOfLine.message,
+			hint: indentationHint(text, line),
 		};
-	return { start, end: Math.max(end, start + word.length), message, hint };
+	return { start, end: Math.max(end, start + word.length), ...explanation };
 }
 
-/** Appends a hint to the alternatives of another. */
-function withFallback(hint: Hint, last: Hint): Hint {
-	const { otherwise } = hint;
-	return {
-		...hint,
-		otherwise: otherwise ? withFallback(otherwise, last) : last,
-	};
-}
-
-type MessageAndHint = readonly [message: Wording, hint: Wording];
-
-const unreadable: MessageAndHint = [
-	{
+const unreadable: Explanation = {
+	message: {
 		en: "This can't be read as YAML from here on.",
 		da: "Herfra kan dette ikke læses som YAML.",
 	},
-	{
+	hint: {
 		en: "Look in this line and the one above it for a missing quotation mark, colon, space or bracket.",
 		da: "Se i denne linje og den foregående efter et citationstegn, et kolon, et mellemrum eller en parentes, der mangler.",
 	},
-];
+};
 
-const nothingBeforeComma: MessageAndHint = [
-	{
+const nothingBeforeComma: Explanation = {
+	message: {
 		en: "There is nothing before this comma.",
 		da: "Der står ikke noget før dette komma.",
 	},
-	{ en: "Delete the comma.", da: "Slet kommaet." },
-];
+	hint: { en: "Delete the comma.", da: "Slet kommaet." },
+};
 
-const afterTheEnd: MessageAndHint = [
-	{
+const afterTheEnd: Explanation = {
+	message: {
 		en: "The file continues after a line with ..., which ends it.",
 		da: "Filen fortsætter her efter en linje med ..., som afslutter den.",
 	},
-	{ en: "Delete that line.", da: "Slet den linje." },
-];
+	hint: { en: "Delete that line.", da: "Slet den linje." },
+};
 
 /** The message and the hint for values that are nested too deeply. */
-export const nestedTooDeeply: MessageAndHint = [
-	{
+export const nestedTooDeeply: Explanation = {
+	message: {
 		en: "This is nested too deeply.",
 		da: "Her er for mange niveauer inden i hinanden.",
 	},
-	{
+	hint: {
 		en: "Remove some of the brackets or of the indentation.",
 		da: "Fjern nogle af parenteserne eller noget af indrykningen.",
 	},
-];
+};
 
-const outOfLine: MessageAndHint = [
-	{
+const outOfLine: Explanation = {
+	message: {
 		en: "The line doesn't fit in with the lines around it.",
 		da: "Linjen passer ikke sammen med linjerne omkring den.",
 	},
-	{
-		en: "Lines that belong together start in the same column; a field name ends with a colon and a space.",
-		da: "Linjer, der hører sammen, begynder i samme kolonne; et feltnavn slutter med kolon og mellemrum.",
-	},
-];
+	hint: sameColumn,
+};
 
-const explanations: Partial<Record<YAMLParseError["code"], MessageAndHint>> = {
+const explanations: Partial<Record<YAMLParseError["code"], Explanation>> = {
 	BAD_INDENT: outOfLine,
 	BLOCK_IN_FLOW: outOfLine,
 	MULTILINE_IMPLICIT_KEY: outOfLine,
-	NON_STRING_KEY: [
-		{
+	TAB_AS_INDENT: tabIndent,
+	NON_STRING_KEY: {
+		message: {
 			en: "A field name must be a plain word.",
 			da: "Navnet på et felt skal være et almindeligt ord.",
 		},
-		{ en: "Put it in quotes.", da: "Sæt det i citationstegn." },
-	],
-	BAD_SCALAR_START: [
-		{
-			en: "A text can't start with this character.",
-			da: "En tekst kan ikke begynde med dette tegn.",
-		},
-		quoteText,
-	],
-	MULTIPLE_DOCS: [
-		{
+		hint: { en: "Put it in quotes.", da: "Sæt det i citationstegn." },
+	},
+	MULTIPLE_DOCS: {
+		message: {
 			en: "The line --- begins a second document; a file may only contain one.",
 			da: "Linjen --- begynder et nyt dokument; der må kun være ét i en fil.",
 		},
-		{ en: "Delete the line.", da: "Slet linjen." },
-	],
-	BAD_DQ_ESCAPE: [
-		{
+		hint: { en: "Delete the line.", da: "Slet linjen." },
+	},
+	BAD_DQ_ESCAPE: {
+		message: {
 			en: "A backslash in double quotes has a special meaning.",
 			da: "En omvendt skråstreg i dobbelte citationstegn har en særlig betydning.",
 		},
-		{
+		hint: {
 			en: "Write two of them, or use single quotes.",
 			da: "Skriv to af dem, eller brug enkelte citationstegn.",
 		},
-	],
+	},
 	RESOURCE_EXHAUSTION: nestedTooDeeply,
 };

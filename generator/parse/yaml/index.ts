@@ -258,7 +258,6 @@ const maxDepth = 40;
 
 /** Returns a problem at the first value that is nested too deeply for recursion. Itself uses none. */
 function findTooDeep({ contents }: Document): Problem | undefined {
-	const [message, hint] = nestedTooDeeply;
 	const open: { readonly node: unknown; readonly level: number }[] = [
 		{ node: contents, level: 0 },
 	];
@@ -268,7 +267,7 @@ function findTooDeep({ contents }: Document): Problem | undefined {
 			open.push({ node: node.key, level }, { node: node.value, level });
 		if (!isCollection(node)) continue;
 		const [start = 0] = node.range ?? [];
-		if (level > maxDepth) return { start, end: start + 1, message, hint };
+		if (level > maxDepth) return { start, end: start + 1, ...nestedTooDeeply };
 		for (const item of node.items) open.push({ node: item, level: level + 1 });
 	}
 	return undefined;

@@ -15,13 +15,12 @@ import {
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { controlMessage, forbidden } from "../decode.ts";
-import { type Explanation, lineAt, type Problem } from "../problem.ts";
-import { explainInvisibleSpace } from "./lines.ts";
+import { lineAt, type Problem } from "../problem.ts";
 import {
 	explainCurlyQuotes,
-	explainSpecial,
-	specialCharacter,
-} from "./values.ts";
+	explainInvisibleSpace,
+	quotesNeeded,
+} from "./slips.ts";
 
 /**
  * Finds what is valid YAML but not what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly
@@ -29,12 +28,11 @@ import {
  */
 export function findPitfalls(document: Document, text: string): Problem[] {
 	const found: Problem[] = [];
-	const aliased = text.includes("&") ? firstAliased(document) : undefined;
 	visit(document, {
 		// A visitor of a kind of node, such as Map, would replace this one for that kind.
 		Node(_, node) {
 			const pitfall =
-				specialMeaning(node, text, aliased) ??
+				specialMeaning(node, text) ??
 				cutByComment(node, text) ??
 				inCurlyQuotes(node, text) ??
 				escapedControl(node, text);
@@ -49,87 +47,18 @@ export function findPitfalls(document: Document, text: string): Problem[] {
 	return found;
 }
 
-/** The first anchor, if any alias refers to an anchor. It is then the only one that is reported. */
-function firstAliased(document: Document): Node | undefined {
-	const aliases = new Set<string>();
-	const anchors: Node[] = [];
-	visit(document, {
-		Node(_, node) {
-			if (isAlias(node)) aliases.add(node.source);
-			else if (node.anchor !== undefined) anchors.push(node);
-		},
-	});
-	return anchors.some((node) => aliases.has(anchorOf(node) ?? ""))
-		? anchors[0]
-		: undefined;
-}
-
-function anchorOf(node: Node): string | undefined {
-	return isAlias(node) ? undefined : node.anchor;
-}
-
-function specialMeaning(
-	node: Node,
-	text: string,
-	aliased: Node | undefined,
-): Problem | undefined {
-	const tagged = node.tag !== undefined;
-	const anchor = anchorOf(node);
-	if (!tagged && anchor === undefined && !isAlias(node)) return undefined;
-	if (aliased && !tagged)
-		return node === aliased ? anchored(node, text) : undefined;
-	const [start = 0, end = start] = node.range ?? [];
-	const range = propertyBefore(text, start) ?? { start, end };
-	if (node.tag?.startsWith("tag:yaml.org,2002:"))
-		return { ...range, ...tagExplanation };
-	return (
-		explainSpecial(lineAt(text, range.start)) ?? {
-			...range,
-			...specialCharacter,
-		}
-	);
-}
-
-/** The range of the anchor or tag before a value, which may begin on a later line. */
-function propertyBefore(
-	text: string,
-	offset: number,
-): Pick<Problem, "start" | "end"> | undefined {
-	const [written] =
-		/(?:[&!][^\s,[\]{}]*\s+)+$/.exec(text.slice(0, offset)) ?? [];
-	if (written === undefined) return undefined;
-	const start = offset - written.length;
-	return { start, end: start + written.search(/\s/) };
-}
-
-/** For YAML's own tags, such as !!str, which no text begins with by accident. */
-const tagExplanation: Explanation = {
-	message: {
-		en: "Tags (two exclamation marks and a word) give a value another type; they are not used here.",
-		da: "Et tag (to udråbstegn og et ord) giver en værdi en anden type; tags bruges ikke her.",
-	},
-	hint: {
-		en: "Delete the tag, and write the value as other files do.",
-		da: "Slet tagget, og skriv værdien som i de andre filer.",
-	},
-};
-
-function anchored(node: Node, text: string): Problem {
-	const [before = 0] = node.range ?? [];
-	const anchor = `&${anchorOf(node)}`;
-	const start = text.lastIndexOf(anchor, before);
-	return {
-		start,
-		end: start + anchor.length,
-		message: {
-			en: "Anchors and aliases (&name and *name) are not used here.",
-			da: "Ankre og aliaser (&navn og *navn) bruges ikke her.",
-		},
-		hint: {
-			en: "Write the value in each place; what must be the same everywhere is a fact, written {{price.NAME}}.",
-			da: "Skriv værdien hvert sted; det, der skal være ens overalt, er en oplysning, som hentes med {{price.NAVN}}.",
-		},
-	};
+/** An anchor, an alias or a tag: mostly a text that begins with their sign. */
+function specialMeaning(node: Node, text: string): Problem | undefined {
+	const hasAnchor = !isAlias(node) && node.anchor !== undefined;
+	if (!isAlias(node) && !hasAnchor && node.tag === undefined) return undefined;
+	const [value = 0, end = value] = node.range ?? [];
+	// Anchor and tag stand before the value, which may begin on a later line.
+	const [before = ""] =
+		/(?:[&!][^\s,[\]{}]*\s+)*[&!][^\s,[\]{}]*\s*$/.exec(text.slice(0, value)) ??
+		[];
+	const start = value - before.length;
+	const [written = ""] = /^\S*/.exec(text.slice(start, end)) ?? [];
+	return { start, end: start + written.length, ...quotesNeeded(written) };
 }
 
 /** A text with a # in it: YAML takes the rest of the line for a comment. */
