@@ -1,28 +1,23 @@
 import type { z } from "zod";
-import type {
-	Collection,
-	PageView,
-	ReferenceTarget,
-	SiteDefinition,
-} from "./definition.ts";
+import type { Collection, PageView, SiteDefinition } from "./definition.ts";
 import type { Addresses, Frame, Local } from "./link/model.ts";
+import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
 // The one module of the engine that a site imports.
 
 export type { Memo } from "./cache/memo.ts";
 export type {
+	Entries,
 	Fact,
 	Figure,
 	LintRule,
-	Locale,
 	PageView,
 	PlannedEntry,
 	Question,
+	Setting,
 	SiteDefinition,
-	SiteLanguage,
 } from "./definition.ts";
-export { localesOf } from "./definition.ts";
 export {
 	type Diagnostic,
 	errorAt,
@@ -54,6 +49,8 @@ export {
 	weekdayFormat,
 } from "./i18n/format.ts";
 export { inLocale } from "./i18n/in-locale.ts";
+export type { Locale, SiteLanguage } from "./i18n/languages.ts";
+export { localesOf } from "./i18n/languages.ts";
 export {
 	isBackward,
 	isWithin,
@@ -68,7 +65,7 @@ export {
 	type Finding,
 } from "./link/checks/consequences.ts";
 export { backwards } from "./link/checks/periods.ts";
-export { type Entries, outlineOf, placeAt } from "./link/entries.ts";
+export { outlineOf, placeAt } from "./link/entries.ts";
 export type {
 	Item,
 	Local,
@@ -87,7 +84,6 @@ export {
 	head,
 	type Target as PageTarget,
 } from "./plan/head.ts";
-export type { Setting } from "./plan/index.ts";
 export { template } from "./plan/machine-files.ts";
 export { type Made, viewPage } from "./plan/view-page.ts";
 export { addressesIn } from "./schema/addresses.ts";

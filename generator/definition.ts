@@ -8,28 +8,24 @@ import type {
 } from "./diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
+import type { Languages, Locale } from "./i18n/languages.ts";
 import type { Finding } from "./link/checks/consequences.ts";
-import type { Entries } from "./link/entries.ts";
 import type { Frame, Local, Model, RoutedItem, Shared } from "./link/model.ts";
-import type { Setting } from "./plan/index.ts";
+import type { AssetUrls } from "./plan/head.ts";
 import type { Made } from "./plan/view-page.ts";
 import type { Localized } from "./schema/localized.ts";
+import type { ReferenceTarget } from "./schema/reference.ts";
 import type { Text } from "./text/text.ts";
-import type { Page } from "./types.ts";
+import type {
+	ContentEntry,
+	MediaEntry,
+	Page,
+	Redirect,
+	TemplateEntry,
+	UnknownEntry,
+} from "./types.ts";
 
 // The definition of a site, which is all that the engine knows of it. `site/site.ts` makes it; it is passed to every verb.
-
-/** The code of a language of the site (ISO 639-1), as in the names of files and in addresses. */
-export type Locale = string;
-
-/** A language of the site. */
-export type SiteLanguage = {
-	readonly code: Locale;
-	/** The BCP 47 tag that dates, numbers and money are formatted by, as da-DK. */
-	readonly tag: string;
-	/** The name that Open Graph has for it, as da_DK. */
-	readonly openGraph: string;
-};
 
 /** A fact: its name, and its words in one language. */
 export type Fact = readonly [name: string, words: string];
@@ -54,20 +50,6 @@ export type FactSource<T = unknown> = {
 	definerOf?(fact: readonly string[], content: T): Path | undefined;
 	/** By field, the word that the names of its facts have instead of the field's name. */
 	readonly aliases?: Readonly<Record<string, string>>;
-};
-
-/** A kind of thing that content refers to by name: the files of a collection, or the keys of a map in one file. */
-export type ReferenceTarget<N extends string = string> = {
-	readonly name: N;
-	/** What a name of it is: the end of “it must be …” / »der skal stå …«. */
-	readonly expected: Wording;
-	/** What it is called behind “There is no …” / »Der er …«, as “price” and »ingen pris«. */
-	readonly called: Wording;
-	readonly whereToFind: Wording;
-	/** The path of the map whose keys are the names; undefined where the names are those of files. */
-	readonly path?: Path;
-	/** What people call one of them beside its name: texts and addresses. */
-	words?(item: unknown): readonly unknown[];
 };
 
 /** The page of each entry of a collection: the view is given what the entry says in one language, and its text. */
@@ -173,10 +155,13 @@ export type PageView = {
 	items?(entries: Entries, locale: Locale): readonly string[] | undefined;
 };
 
+/** What a Markdown text of a page says of itself. */
+export type PageText = { readonly title?: Text | undefined };
+
 /** The pages of a site. */
 export type Pages = {
 	readonly collection: Collection<string, PageContent>;
-	readonly texts: Collection<string, { readonly title?: Text | undefined }>;
+	readonly texts: Collection<string, PageText>;
 	readonly views: Readonly<Record<string, PageView>>;
 	/** The fragments that every page has around its view. */
 	readonly anchors: readonly string[];
@@ -200,6 +185,41 @@ export type SiteCode = {
 	readonly clients?: Readonly<Record<string, string>>;
 	/** Values that style sheets use as custom properties. */
 	readonly properties?: Readonly<Record<`--${string}`, string>>;
+};
+
+/** Lookup of entries, for the checks of `link`. */
+export type Entries = {
+	/** The definition of their site. */
+	readonly site: SiteDefinition;
+	readonly content: readonly ContentEntry[];
+	readonly media: ReadonlyMap<string, MediaEntry>;
+	readonly templates: readonly TemplateEntry[];
+	/** Files with names that no collection has, and folders that could not be read. */
+	readonly unknown: readonly UnknownEntry[];
+	/** Whether there is a file of this path. */
+	isThere(file: string): boolean;
+	/** Whether a missing file may exist under a wrong name, or in a folder that can't be read. */
+	mayBeThere(file: string): boolean;
+	/** The day that the site is made for, yyyy-mm-dd. */
+	readonly day: string;
+	/** Whether an entry is published on that day: neither over nor not yet due. */
+	isPublished(entry: ContentEntry): boolean;
+	/** All entries of a collection, in the order of their files. */
+	of<T>(collection: Collection<string, T>): readonly ContentEntry<T>[];
+	/** The entry of a name, and in a language where the collection has one file for each. */
+	find<T>(
+		collection: Collection<string, T>,
+		id: string,
+		locale?: Locale,
+	): ContentEntry<T> | undefined;
+	/** The same text in another language. */
+	translation(entry: ContentEntry, locale: Locale): ContentEntry | undefined;
+	/** The Markdown texts of a page in a language. */
+	texts(page: string, locale: Locale): readonly ContentEntry<PageText>[];
+	/** The content of a collection of one file, if that could be parsed. */
+	only<T>(collection: Collection<string, T>): T | undefined;
+	/** The same, or with its wrong values replaced: for the names it defines. */
+	outlineOf<T>(collection: Collection<string, T>): T | undefined;
 };
 
 /** A check of all the content. */
@@ -269,15 +289,13 @@ export type Scaffold = {
 	draft(answers: Answers, existing: Existing): readonly Draft[];
 };
 
-/** An old address, and the page that it leads to. */
-export type Redirect = { readonly from: string; readonly to: string };
+/** What `plan` must know besides the content: the day the site is built for, yyyy-mm-dd, and its assets. */
+export type Setting = { readonly date: string; readonly assets: AssetUrls };
 
 /** The definition of a site. */
-export type SiteDefinition = {
+export type SiteDefinition = Languages & {
 	/** The name of the time zone whose days the site counts, in the IANA database. */
 	readonly timeZone: string;
-	/** The first one has no prefix in its addresses; /CODE comes before those of the others. */
-	readonly languages: readonly SiteLanguage[];
 	/** The language that editors explain fields in unless somebody asks for another. */
 	readonly editorLanguage: MessageLanguage;
 	readonly collections: readonly Collection[];
@@ -316,22 +334,6 @@ export type SiteDefinition = {
 	/** Checks whose warnings a comment in the content can suppress. */
 	readonly suppressibleChecks: readonly Check[];
 };
-
-/** The codes of a site's languages, the default one first. */
-export function localesOf({
-	languages,
-}: Pick<SiteDefinition, "languages">): Locale[] {
-	return languages.map(({ code }) => code);
-}
-
-/** The code of the language whose addresses have no prefix. */
-export function defaultLocale({
-	languages,
-}: Pick<SiteDefinition, "languages">): Locale {
-	const [first] = languages;
-	if (!first) throw new Error("The site has no language.");
-	return first.code;
-}
 
 /** The collection of a name; undefined where the site has none. */
 export function collectionNamed(

@@ -1,6 +1,6 @@
-import type { Locale } from "./definition.ts";
 import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 import type { Path, Places } from "./diagnostics/places.ts";
+import type { Locale } from "./i18n/languages.ts";
 import type { Period } from "./i18n/period.ts";
 import type { Repaired } from "./parse/validate/repair.ts";
 import type { Needs } from "./plan/needs.ts";
@@ -201,6 +201,9 @@ export type PageCode = InlineCode & {
 	readonly script: string | undefined;
 	readonly policy: string | undefined;
 };
+
+/** An old address, and the page that it leads to. */
+export type Redirect = { readonly from: string; readonly to: string };
 
 /** What a page of a view shows: `document` is what is around the page, `content` its own. */
 export type PageProps = {

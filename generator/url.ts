@@ -1,11 +1,9 @@
 import {
 	defaultLocale,
+	type Languages,
 	type Locale,
 	localesOf,
-	type SiteDefinition,
-} from "./definition.ts";
-
-type Languages = Pick<SiteDefinition, "languages">;
+} from "./i18n/languages.ts";
 
 /** The address of the page for addresses that don't exist. */
 export const notFoundPath = "/404";

@@ -1,4 +1,4 @@
-import type { Facts } from "../link/facts.ts";
+import type { Facts } from "../link/model.ts";
 
 /** The facts whose text changed, in one language. */
 export type ChangedFacts = {

@@ -1,5 +1,5 @@
 import type { Compiled } from "../build-types.ts";
-import type { Locale } from "../definition.ts";
+import type { Locale } from "../i18n/languages.ts";
 import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";
 import { localeAmong, outputFile } from "../url.ts";

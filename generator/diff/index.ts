@@ -6,7 +6,7 @@ import {
 	type Version,
 } from "../compare/index.ts";
 import { groupBy } from "../group-by.ts";
-import type { Page } from "../types.ts";
+import type { Page, Redirect } from "../types.ts";
 
 /** A page that only one version has. */
 export type PageSummary = {
@@ -15,9 +15,6 @@ export type PageSummary = {
 	/** The target of the redirect at the path of a removed page, if there is one. */
 	readonly leadsTo: string | undefined;
 };
-
-/** A redirect from one path to another. */
-export type Redirect = { readonly from: string; readonly to: string };
 
 /** A change, with all its places; the change of a fact is one for both languages. */
 export type Alteration = {

@@ -1,8 +1,9 @@
 import type { Built } from "../build-types.ts";
-import { defaultLocale, type Locale, localesOf } from "../definition.ts";
+import type { Entries } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
-import { type Entries, indexEntries } from "../link/entries.ts";
-import type { Facts } from "../link/facts.ts";
+import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
+import { indexEntries } from "../link/entries.ts";
+import type { Facts } from "../link/model.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isText } from "../text/text.ts";
 import { type FactTrial, factTrial } from "../where/fact-trial.ts";

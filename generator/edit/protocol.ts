@@ -1,6 +1,6 @@
-import type { Locale } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Section } from "../diff/sections.ts";
+import type { Locale } from "../i18n/languages.ts";
 
 // What the editor in the browser asks of `kilde edit`, and what it is answered: each request is a POST with JSON to
 // /@kilde/edit/NAME, answered with JSON. Words for the editor are in the language of the messages already.

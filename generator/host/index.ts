@@ -1,7 +1,6 @@
 import type { Bundle } from "../bundle/index.ts";
-import type { Redirect } from "../definition.ts";
 import type { Model } from "../link/model.ts";
-import type { Page } from "../types.ts";
+import type { Page, Redirect } from "../types.ts";
 import { faviconPath, notFoundPath, outputFile } from "../url.ts";
 import {
 	crossOrigin,

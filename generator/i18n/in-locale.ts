@@ -1,4 +1,4 @@
-import type { Locale } from "../definition.ts";
+import type { Locale } from "./languages.ts";
 
 /** Returns the value of a language. Throws if the site does not have the language, which is a bug. */
 export function inLocale<T>(by: ReadonlyMap<Locale, T>, locale: Locale): T {

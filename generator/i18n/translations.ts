@@ -1,12 +1,8 @@
-import {
-	collectionNamed,
-	defaultLocale,
-	localesOf,
-	type SiteDefinition,
-} from "../definition.ts";
+import { collectionNamed, type SiteDefinition } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { History } from "../git/history.ts";
 import type { ContentEntry, Entry } from "../types.ts";
+import { defaultLocale, localesOf } from "./languages.ts";
 import { dayIn } from "./time.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */

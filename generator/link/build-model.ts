@@ -1,24 +1,21 @@
 import type { Memo } from "../cache/memo.ts";
-import {
-	type Collection,
-	type Locale,
-	localesOf,
-	type PageContent,
-	type Route,
-	type SiteDefinition,
+import type {
+	Collection,
+	Entries,
+	PageContent,
+	PageText,
+	Route,
+	SiteDefinition,
 } from "../definition.ts";
+import { type Locale, localesOf } from "../i18n/languages.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
 import { below } from "../url.ts";
-import {
-	type Entries,
-	indexEntries,
-	type PageText,
-	singlesOf,
-} from "./entries.ts";
-import { collectFacts, type Facts } from "./facts.ts";
+import { indexEntries, redirectsIn, singlesOf } from "./entries.ts";
+import { collectFacts } from "./facts.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
 	Addresses,
+	Facts,
 	Frame,
 	Item,
 	LocalBody,
@@ -28,7 +25,6 @@ import type {
 	Site,
 	SitePage,
 } from "./model.ts";
-import { redirectsIn } from "./redirects.ts";
 
 /**
  * Builds the model of complete entries. With the same memo, the same entries give the same objects, so that an edit of one

@@ -1,7 +1,7 @@
 import {
 	type Collection,
 	collectionNamed,
-	type Locale,
+	type Entries,
 	type Pages,
 	type Route,
 	type SiteDefinition,
@@ -9,53 +9,9 @@ import {
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
 import { groupBy } from "../group-by.ts";
+import type { Locale } from "../i18n/languages.ts";
 import { isBackward, isWithin, type Period } from "../i18n/period.ts";
-import type { Text } from "../text/text.ts";
-import type {
-	ContentEntry,
-	Entry,
-	MediaEntry,
-	TemplateEntry,
-	UnknownEntry,
-} from "../types.ts";
-
-/** Lookup of entries, for the checks of `link`. */
-export type Entries = {
-	/** The definition of their site. */
-	readonly site: SiteDefinition;
-	readonly content: readonly ContentEntry[];
-	readonly media: ReadonlyMap<string, MediaEntry>;
-	readonly templates: readonly TemplateEntry[];
-	/** Files with names that no collection has, and folders that could not be read. */
-	readonly unknown: readonly UnknownEntry[];
-	/** Whether there is a file of this path. */
-	isThere(file: string): boolean;
-	/** Whether a missing file may exist under a wrong name, or in a folder that can't be read. */
-	mayBeThere(file: string): boolean;
-	/** The day that the site is made for, yyyy-mm-dd. */
-	readonly day: string;
-	/** Whether an entry is published on that day: neither over nor not yet due. */
-	isPublished(entry: ContentEntry): boolean;
-	/** All entries of a collection, in the order of their files. */
-	of<T>(collection: Collection<string, T>): readonly ContentEntry<T>[];
-	/** The entry of a name, and in a language where the collection has one file for each. */
-	find<T>(
-		collection: Collection<string, T>,
-		id: string,
-		locale?: Locale,
-	): ContentEntry<T> | undefined;
-	/** The same text in another language. */
-	translation(entry: ContentEntry, locale: Locale): ContentEntry | undefined;
-	/** The Markdown texts of a page in a language. */
-	texts(page: string, locale: Locale): readonly ContentEntry<PageText>[];
-	/** The content of a collection of one file, if that could be parsed. */
-	only<T>(collection: Collection<string, T>): T | undefined;
-	/** The same, or with its wrong values replaced: for the names it defines. */
-	outlineOf<T>(collection: Collection<string, T>): T | undefined;
-};
-
-/** What a Markdown text of a page says of itself. */
-export type PageText = { readonly title?: Text | undefined };
+import type { ContentEntry, Entry, Redirect } from "../types.ts";
 
 /** Indexes the entries of a site on a day. */
 export function indexEntries(
@@ -182,6 +138,14 @@ export function missingViews(entries: Entries): string[] {
 /** The views that a site needs a page of. */
 export function requiredViews(views: Pages["views"]): string[] {
 	return Object.keys(views).filter((view) => views[view]?.isRequired);
+}
+
+/** The tables of redirects; a site may have none. */
+export function redirectsIn(
+	entries: Entries,
+): readonly ContentEntry<readonly Redirect[]>[] {
+	const { redirects } = entries.site;
+	return redirects ? entries.of(redirects) : [];
 }
 
 /** The place of a value in an entry's file. */

@@ -1,8 +1,9 @@
+import type { Entries } from "../definition.ts";
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import { keyPlace, type Path } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Cause } from "./checks/consequences.ts";
-import { type Entries, outlineOf } from "./entries.ts";
+import { outlineOf } from "./entries.ts";
 import { factSources } from "./facts.ts";
 import { mapOf } from "./targets.ts";
 

@@ -1,18 +1,10 @@
 import type { Memo } from "../cache/memo.ts";
-import {
-	type Collection,
-	type Fact,
-	type FactSource,
-	type Locale,
-	localesOf,
-} from "../definition.ts";
+import type { Collection, Entries, Fact, FactSource } from "../definition.ts";
+import { type Locale, localesOf } from "../i18n/languages.ts";
 import type { Reference } from "../schema/reference.ts";
 import type { ContentEntry } from "../types.ts";
-import type { Entries } from "./entries.ts";
+import type { Facts } from "./model.ts";
 import { namesOf } from "./targets.ts";
-
-/** The facts of a language: words by name. */
-export type Facts = ReadonlyMap<string, string>;
 
 /** The collections that facts are made from. */
 export function factSources({

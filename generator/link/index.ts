@@ -1,7 +1,8 @@
 import type { Memo } from "../cache/memo.ts";
-import { defaultLocale, type SiteDefinition } from "../definition.ts";
+import type { Entries, SiteDefinition } from "../definition.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
+import { defaultLocale } from "../i18n/languages.ts";
 import type { Entry } from "../types.ts";
 import { buildModel } from "./build-model.ts";
 import { type Finding, gather } from "./checks/consequences.ts";
@@ -13,19 +14,15 @@ import { checkLimits } from "./checks/limits.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkNames } from "./checks/misnamed.ts";
 import { checkPeriods } from "./checks/periods.ts";
+import { checkRedirects } from "./checks/redirects.ts";
 import { checkCitations, checkReferences } from "./checks/references.ts";
 import { findRenamed, usesUnknownName } from "./checks/renamed.ts";
 import { checkSuppressible } from "./checks/suppressible.ts";
 import { checkFiles, checkVersions } from "./checks/translations.ts";
 import { checkUntranslated } from "./checks/untranslated.ts";
-import {
-	type Entries,
-	indexEntries,
-	missingViews,
-	singlesOf,
-} from "./entries.ts";
-import { collectFacts, type Facts, factsByLocale, listFacts } from "./facts.ts";
-import type { Model } from "./model.ts";
+import { indexEntries, missingViews, singlesOf } from "./entries.ts";
+import { collectFacts, factsByLocale, listFacts } from "./facts.ts";
+import type { Facts, Model } from "./model.ts";
 import { claimRoutes, type Routes } from "./routes.ts";
 
 /**
@@ -61,6 +58,7 @@ export function link(
 		...routes.diagnostics,
 		...renamed.map(({ diagnostic }) => diagnostic),
 		...gather(own),
+		...checkRedirects(entries, routes.value),
 		...checkNames(entries),
 		...checkFiles(entries),
 		...site.checks.flatMap((check) => check(entries)),

@@ -1,4 +1,4 @@
-import type { Locale } from "../definition.ts";
+import type { Locale } from "../i18n/languages.ts";
 import { srcset, variantsOf } from "../images/variants.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
@@ -11,8 +11,7 @@ import {
 } from "../text/text.ts";
 import type { MediaEntry } from "../types.ts";
 import { mediaAddress } from "../url.ts";
-import type { Facts } from "./facts.ts";
-import type { Local, LocalBody } from "./model.ts";
+import type { Facts, Local, LocalBody } from "./model.ts";
 
 /** A language, its facts, and the media: the input of `localize`. */
 export type Language = {

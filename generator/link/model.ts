@@ -1,9 +1,11 @@
-import type { Locale, Redirect } from "../definition.ts";
+import type { Locale } from "../i18n/languages.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { Reference } from "../schema/reference.ts";
 import type { Prose, Text } from "../text/text.ts";
-import type { MediaEntry, Ref } from "../types.ts";
-import type { Facts } from "./facts.ts";
+import type { MediaEntry, Redirect, Ref } from "../types.ts";
+
+/** The facts of a language: words by name. */
+export type Facts = ReadonlyMap<string, string>;
 
 /** Content in one language: texts are strings with their facts filled in, references are names. */
 export type Local<T> = T extends Text

@@ -1,10 +1,11 @@
-import type { Locale } from "../definition.ts";
+import type { Entries } from "../definition.ts";
 import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../diagnostics/nearest.ts";
+import type { Locale } from "../i18n/languages.ts";
 import { slugify } from "../text/slug.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf } from "../url.ts";
-import { type Entries, routedEntries } from "./entries.ts";
+import { routedEntries } from "./entries.ts";
 import type { Claim, Routes } from "./routes.ts";
 import { wordsOf } from "./targets.ts";
 

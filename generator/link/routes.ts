@@ -1,10 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import {
-	type Locale,
-	localesOf,
-	type PageContent,
-	type Route,
-} from "../definition.ts";
+import type { Entries, PageContent, Route } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -13,17 +8,17 @@ import {
 	type Place,
 } from "../diagnostics/diagnostic.ts";
 import { valueAt } from "../diagnostics/places.ts";
+import { type Locale, localesOf } from "../i18n/languages.ts";
 import { addressIn } from "../schema/addresses.ts";
 import type { ContentEntry } from "../types.ts";
 import { below, fixedPaths, isReserved, localeOf } from "../url.ts";
 import {
-	type Entries,
 	missingViews,
 	outlineOf,
 	placeAt,
+	redirectsIn,
 	routedEntries,
 } from "./entries.ts";
-import { deadRedirects, redirectClaims, redirectsIn } from "./redirects.ts";
 
 /** What has an address: a page with its fragments, or a redirect. */
 export type Claim = {
@@ -45,7 +40,7 @@ export type Routes = {
 	pathOf(entry: ContentEntry): string | undefined;
 };
 
-/** Collects the addresses of the site; reports addresses that are claimed twice, and redirects to nowhere. */
+/** Collects the addresses of the site; reports addresses that are claimed twice. */
 export function claimRoutes(entries: Entries): Checked<Routes> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
@@ -69,9 +64,6 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 				path.startsWith(`${beneath}/`);
 			return fits && (path.endsWith(`/${id}`) || !isTypo(path, claims));
 		});
-	const dead = redirectsIn(entries).flatMap((entry) =>
-		deadRedirects(entry, claims, mayBeClaimed),
-	);
 	const unpublished = new Map(
 		routed
 			.filter(({ entry }) => !entries.isPublished(entry))
@@ -88,7 +80,7 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 					? pagePaths.get(`${id}.${locale}`)
 					: undefined,
 		},
-		diagnostics: [...diagnostics, ...dead],
+		diagnostics,
 	};
 }
 
@@ -233,6 +225,23 @@ function pageClaims(entries: Entries): [string, Claim][] {
 		}),
 	);
 }
+
+/** The claims of redirects. */
+function redirectClaims(entries: Entries): [string, Claim][] {
+	return redirectsIn(entries).flatMap((entry) =>
+		(outlineOf(entry) ?? []).map(({ from, to }, index): [string, Claim] => [
+			from,
+			{
+				file: entry.file,
+				place: placeAt(entry, [index, "from"]),
+				anchors: noAnchors,
+				redirectsTo: to,
+			},
+		]),
+	);
+}
+
+const noAnchors: ReadonlySet<string> = new Set();
 
 /** A page's address. One that fails its schema has it too, so that links to it are not reported. */
 function pathOf(

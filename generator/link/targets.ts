@@ -1,11 +1,12 @@
-import type { Collection, ReferenceTarget } from "../definition.ts";
+import type { Collection, Entries } from "../definition.ts";
 import { type Path, valueAt } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
+import type { ReferenceTarget } from "../schema/reference.ts";
 import { mediaTarget } from "../schema/reference.ts";
 import { slugify } from "../text/slug.ts";
 import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
-import { type Entries, outlineOf } from "./entries.ts";
+import { outlineOf } from "./entries.ts";
 
 // What content refers to by name: the entries of a collection, the keys of a map in one file, the files of content/media.
 

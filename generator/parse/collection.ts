@@ -1,13 +1,9 @@
-import {
-	type Collection,
-	type Locale,
-	localesOf,
-	type SiteDefinition,
-} from "../definition.ts";
+import type { Collection, SiteDefinition } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../diagnostics/language.ts";
 import { nearest, question } from "../diagnostics/nearest.ts";
 import { formatList } from "../i18n/format.ts";
+import { type Locale, localesOf } from "../i18n/languages.ts";
 import { slugify } from "../text/slug.ts";
 
 /** What the path of a content file says: its collection, its id, its part of a page, its language and its format. */

@@ -1,16 +1,11 @@
-import {
-	type Collection,
-	defaultLocale,
-	type Locale,
-	localesOf,
-	type SiteDefinition,
-} from "../definition.ts";
+import type { Collection, SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	unproblematic,
 } from "../diagnostics/diagnostic.ts";
 import { type Path, pointer, valuesWithin } from "../diagnostics/places.ts";
+import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
 import { isLocalized } from "../schema/localized.ts";
 import {
 	type Citation,

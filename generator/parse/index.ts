@@ -1,10 +1,4 @@
-import {
-	type Collection,
-	defaultLocale,
-	type Locale,
-	localesOf,
-	type SiteDefinition,
-} from "../definition.ts";
+import type { Collection, SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -14,6 +8,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
+import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
 import type { Period } from "../i18n/period.ts";
 import { requiredFields } from "../schema/schema-fields.ts";
 import type { ContentEntry, Entry, FoundReference, Source } from "../types.ts";

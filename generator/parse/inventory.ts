@@ -1,5 +1,5 @@
-import type { Locale } from "../definition.ts";
 import type { Path } from "../diagnostics/places.ts";
+import type { Locale } from "../i18n/languages.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isReference } from "../schema/reference.ts";
 import { isProse } from "../text/text.ts";

@@ -1,10 +1,11 @@
-import type { LintFinding, Locale, SiteDefinition } from "../definition.ts";
+import type { LintFinding, SiteDefinition } from "../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	type Place,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
+import type { Locale } from "../i18n/languages.ts";
 import type { ContentEntry } from "../types.ts";
 import { placeAt } from "./decode.ts";
 import type { Locator } from "./locate.ts";

@@ -1,4 +1,4 @@
-import { type Locale, localesOf, type SiteDefinition } from "../definition.ts";
+import type { SiteDefinition } from "../definition.ts";
 import {
 	type Diagnostic,
 	type Place,
@@ -6,6 +6,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { languageName } from "../diagnostics/language.ts";
 import { nearestPlace, type Path } from "../diagnostics/places.ts";
+import { type Locale, localesOf } from "../i18n/languages.ts";
 import { isSameText, sameText } from "../i18n/same-text.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isProse, isText } from "../text/text.ts";

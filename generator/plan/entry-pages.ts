@@ -1,13 +1,13 @@
 import type { Memo } from "../cache/memo.ts";
 import type {
 	EntryPage,
-	Locale,
 	PlannedEntry,
+	Setting,
 	SiteDefinition,
 } from "../definition.ts";
 import { inLocale } from "../i18n/in-locale.ts";
+import type { Locale } from "../i18n/languages.ts";
 import type { Model, RoutedItem, Shared } from "../link/model.ts";
-import type { Setting } from "./index.ts";
 import type { Made } from "./view-page.ts";
 
 /** The pages of all entries of collections whose routes say how they are made. */

@@ -1,9 +1,9 @@
 import {
 	defaultLocale,
+	type Languages,
 	type Locale,
 	localesOf,
-	type SiteDefinition,
-} from "../definition.ts";
+} from "../i18n/languages.ts";
 import { absoluteUrl, faviconPath, feedPath, notFoundPath } from "../url.ts";
 
 /** What the head, the sitemap and the redirects must know of a page. */
@@ -38,7 +38,7 @@ export type AssetUrls = { readonly font: string | undefined };
 
 /** What the head of a page needs besides the page. */
 export type HeadContext = {
-	readonly site: Pick<SiteDefinition, "languages">;
+	readonly site: Languages;
 	readonly locale: Locale;
 	/** The site's own address. */
 	readonly origin: string;
@@ -95,7 +95,7 @@ export type Alternate = { readonly locale: string; readonly url: string };
 export function alternatesOf(
 	{ versions }: Pick<Target, "versions">,
 	origin: string,
-	site: Pick<SiteDefinition, "languages">,
+	site: Languages,
 ): Alternate[] {
 	const alternates = localesOf(site).flatMap((locale) => {
 		const path = versions[locale];

@@ -1,17 +1,13 @@
 import type { Memo } from "../cache/memo.ts";
 import { shownOn } from "../cache/shown.ts";
-import type { SiteDefinition } from "../definition.ts";
+import type { Setting, SiteDefinition } from "../definition.ts";
 import { variantsOf } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { mediaAddress } from "../url.ts";
 import { entryPages } from "./entry-pages.ts";
-import type { AssetUrls } from "./head.ts";
 import { machineFiles } from "./machine-files.ts";
 import { redirectStubs } from "./redirects.ts";
-
-/** What `plan` must know besides the content: the day the site is built for, yyyy-mm-dd, and its assets. */
-export type Setting = { readonly date: string; readonly assets: AssetUrls };
 
 /** The list of everything the site consists of. */
 export function plan(

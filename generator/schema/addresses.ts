@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { Locale, SiteLanguage } from "../definition.ts";
 import { worded } from "../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
+import type { Locale, SiteLanguage } from "../i18n/languages.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
 import { explained } from "./help.ts";

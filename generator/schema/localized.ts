@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { SiteLanguage } from "../definition.ts";
 import { worded } from "../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../diagnostics/language.ts";
 import { capitalize, formatList } from "../i18n/format.ts";
+import type { SiteLanguage } from "../i18n/languages.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand } from "./demand.ts";
 import { explained, kindOf } from "./help.ts";

@@ -1,9 +1,24 @@
 import * as z from "zod";
-import type { ReferenceTarget } from "../definition.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { Path } from "../diagnostics/places.ts";
 import { isOfKind } from "../text/kind.ts";
 import { demand, oneOfTheChoices } from "./demand.ts";
 import { film, idForm, mediaForm } from "./field.ts";
 import { kindOf } from "./help.ts";
+
+/** A kind of thing that content refers to by name: the files of a collection, or the keys of a map in one file. */
+export type ReferenceTarget<N extends string = string> = {
+	readonly name: N;
+	/** What a name of it is: the end of “it must be …” / »der skal stå …«. */
+	readonly expected: Wording;
+	/** What it is called behind “There is no …” / »Der er …«, as “price” and »ingen pris«. */
+	readonly called: Wording;
+	readonly whereToFind: Wording;
+	/** The path of the map whose keys are the names; undefined where the names are those of files. */
+	readonly path?: Path;
+	/** What people call one of them beside its name: texts and addresses. */
+	words?(item: unknown): readonly unknown[];
+};
 
 /** A reference by name. `link` checks that its target exists. */
 export type Reference<N extends string = string> = {

@@ -1,8 +1,9 @@
 import type { Built } from "../build-types.ts";
-import { type Locale, localesOf } from "../definition.ts";
 import { type Path, replaced } from "../diagnostics/places.ts";
+import { type Locale, localesOf } from "../i18n/languages.ts";
 import { indexEntries, outlineOf } from "../link/entries.ts";
-import { type Facts, factSources, factsFrom } from "../link/facts.ts";
+import { factSources, factsFrom } from "../link/facts.ts";
+import type { Facts } from "../link/model.ts";
 import type { ContentEntry } from "../types.ts";
 
 /** The facts of some content, and what becomes of them when a value is changed on trial. */

@@ -7,7 +7,7 @@ import {
 	type PlacedChange,
 	type Version,
 } from "../compare/index.ts";
-import type { Locale } from "../definition.ts";
+import type { Locale } from "../i18n/languages.ts";
 import { modelOf } from "../link/index.ts";
 import { renderedOnce } from "../write/content.ts";
 import { factsOf, type Probe, probesOf, type ValuePlace } from "./probes.ts";

@@ -1,10 +1,11 @@
 import type { Built } from "../build-types.ts";
 import { noMemo } from "../cache/memo.ts";
-import type { Locale } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path, replaced } from "../diagnostics/places.ts";
+import type { Locale } from "../i18n/languages.ts";
 import { indexEntries } from "../link/entries.ts";
-import { type Facts, factsByLocale } from "../link/facts.ts";
+import { factsByLocale } from "../link/facts.ts";
+import type { Facts } from "../link/model.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { factTrial } from "./fact-trial.ts";

@@ -1,5 +1,5 @@
 import { launchList } from "../../commands/launch.ts";
-import { localesOf, type SiteDefinition } from "../../definition.ts";
+import type { SiteDefinition } from "../../definition.ts";
 import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	languageName,
@@ -8,6 +8,7 @@ import {
 } from "../../diagnostics/language.ts";
 import type { History } from "../../git/history.ts";
 import { formatDate } from "../../i18n/format.ts";
+import { localesOf } from "../../i18n/languages.ts";
 import { type Arrear, translationArrears } from "../../i18n/translations.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, nameAt, wordsAt } from "../fields/names.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Locale } from "../../definition.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { EditState, Origin, Requests } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
 import { type Editing, EditingContext } from "./editing.ts";

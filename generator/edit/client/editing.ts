@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "../../definition.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { EditState, Origin } from "../protocol.ts";
 import type { Ask } from "./ask.ts";
 import type { Views } from "./page/views.ts";

@@ -1,7 +1,7 @@
-import { type Locale, localesOf } from "../../definition.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import { groupBy } from "../../group-by.ts";
+import { type Locale, localesOf } from "../../i18n/languages.ts";
 import { outlineOf } from "../../link/entries.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import type { ContentEntry } from "../../types.ts";

@@ -1,12 +1,9 @@
-import {
-	type Collection,
-	collectionNamed,
-	localesOf,
-} from "../../definition.ts";
+import { type Collection, collectionNamed } from "../../definition.ts";
 import {
 	languageName,
 	type MessageLanguage,
 } from "../../diagnostics/language.ts";
+import { localesOf } from "../../i18n/languages.ts";
 import type { Shape } from "../../schema/shape.ts";
 import type { ContentEntry } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";

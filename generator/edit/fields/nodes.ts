@@ -1,4 +1,5 @@
-import type { Collection, Locale } from "../../definition.ts";
+import type { Collection } from "../../definition.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { collectionOf } from "../../link/entries.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
 import type { ContentEntry } from "../../types.ts";

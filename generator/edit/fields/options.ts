@@ -1,6 +1,7 @@
-import { collectionNamed, type Locale } from "../../definition.ts";
+import { collectionNamed } from "../../definition.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { numberFormat } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { outlineOf } from "../../link/entries.ts";
 import { claimRoutes } from "../../link/routes.ts";
 import { mapOf, targetOf, thingsOf } from "../../link/targets.ts";

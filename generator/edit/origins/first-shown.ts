@@ -1,5 +1,5 @@
 import type { Built } from "../../build-types.ts";
-import type { Locale } from "../../definition.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { localeOf, outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
 import type { Origin } from "../protocol.ts";

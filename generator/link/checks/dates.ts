@@ -1,3 +1,4 @@
+import type { Entries } from "../../definition.ts";
 import {
 	type Diagnostic,
 	type Hint,
@@ -8,7 +9,7 @@ import { type Path, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { yearAfter } from "../../i18n/period.ts";
 import type { ContentEntry } from "../../types.ts";
-import { collectionOf, type Entries, placeAt } from "../entries.ts";
+import { collectionOf, placeAt } from "../entries.ts";
 
 /** Warns about dates more than a year after the day of the site: the year is likely wrong. */
 export function checkDates(entries: Entries): Diagnostic[] {

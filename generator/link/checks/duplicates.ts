@@ -1,4 +1,4 @@
-import { type Fact, localesOf } from "../../definition.ts";
+import type { Entries, Fact } from "../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -11,8 +11,9 @@ import {
 	type Path,
 	placeNamed,
 } from "../../diagnostics/places.ts";
+import { localesOf } from "../../i18n/languages.ts";
 import type { ContentEntry } from "../../types.ts";
-import { type Entries, placeAt, requiredViews } from "../entries.ts";
+import { placeAt, requiredViews } from "../entries.ts";
 import { factSources } from "../facts.ts";
 
 /** Reports names of facts, views and fragments that are used twice. (Addresses: routes.ts.) */

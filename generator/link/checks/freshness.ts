@@ -1,8 +1,9 @@
+import type { Entries } from "../../definition.ts";
 import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { yearAfter } from "../../i18n/period.ts";
-import { type Entries, placeAt } from "../entries.ts";
+import { placeAt } from "../entries.ts";
 
 /** Warns about files of facts that were last checked more than a year before the day of the site. */
 export function checkFreshness(entries: Entries): Diagnostic[] {

@@ -1,7 +1,8 @@
+import type { Entries } from "../../definition.ts";
 import { warningAt } from "../../diagnostics/diagnostic.ts";
 import { type Path, valueAt, valuesWithin } from "../../diagnostics/places.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
-import { type Entries, placeAt } from "../entries.ts";
+import { placeAt } from "../entries.ts";
 import type { Finding } from "./consequences.ts";
 
 /** The factor from which a change of a number is more likely a slip; a digit more or less is a factor of ten. */

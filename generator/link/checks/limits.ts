@@ -1,9 +1,10 @@
-import { type Locale, localesOf } from "../../definition.ts";
+import type { Entries } from "../../definition.ts";
 import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
+import { type Locale, localesOf } from "../../i18n/languages.ts";
 import type { Part } from "../../text/text.ts";
-import { type Entries, placeAt } from "../entries.ts";
-import type { Facts } from "../facts.ts";
+import { placeAt } from "../entries.ts";
 import { fillText } from "../localize.ts";
+import type { Facts } from "../model.ts";
 
 /** The number of characters of a description that search engines show. */
 const longestDescription = 170;

@@ -1,4 +1,4 @@
-import type { Locale } from "../../definition.ts";
+import type { Entries } from "../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -15,10 +15,10 @@ import {
 	suggestFile,
 	write,
 } from "../../diagnostics/nearest.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { Body, Reference as Link, Picture } from "../../text/text.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import { localeOf } from "../../url.ts";
-import type { Entries } from "../entries.ts";
 import { choosePage, counterpartOf, suggestPage } from "../page-names.ts";
 import type { Routes } from "../routes.ts";
 

@@ -1,10 +1,10 @@
+import type { Entries } from "../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import type { Entries } from "../entries.ts";
 
 /** Reports files whose names are nearly right, with a name that is free. */
 export function checkNames(entries: Entries): Diagnostic[] {

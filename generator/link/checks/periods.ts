@@ -1,8 +1,8 @@
+import type { Entries } from "../../definition.ts";
 import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path } from "../../diagnostics/places.ts";
 import { isBackward, type Period } from "../../i18n/period.ts";
 import type { ContentEntry } from "../../types.ts";
-import type { Entries } from "../entries.ts";
 
 /** Reports entries that end before they begin. */
 export function checkPeriods(entries: Entries): Diagnostic[] {

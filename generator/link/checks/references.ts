@@ -1,4 +1,4 @@
-import type { Locale } from "../../definition.ts";
+import type { Entries } from "../../definition.ts";
 import {
 	errorAt,
 	type Hint,
@@ -13,11 +13,13 @@ import {
 	suggestFile,
 } from "../../diagnostics/nearest.ts";
 import { formatList } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { mediaTarget, type Reference } from "../../schema/reference.ts";
 import { reveal } from "../../text/invisible-spaces.ts";
-import { type Entries, missingViews, placeAt } from "../entries.ts";
+import { missingViews, placeAt } from "../entries.ts";
 import { homeOfFact, homeOfName } from "../fact-homes.ts";
-import { type Facts, factSources, mayBeUnread } from "../facts.ts";
+import { factSources, mayBeUnread } from "../facts.ts";
+import type { Facts } from "../model.ts";
 import { mayBeThere, nameFor, namesOf, targetOf } from "../targets.ts";
 import { causedBy, type Finding } from "./consequences.ts";
 

@@ -1,3 +1,4 @@
+import type { Entries } from "../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -7,9 +8,10 @@ import { didYouMean, nearest } from "../../diagnostics/nearest.ts";
 import { keyPlace } from "../../diagnostics/places.ts";
 import { groupBy } from "../../group-by.ts";
 import type { ContentEntry } from "../../types.ts";
-import { type Entries, placeAt } from "../entries.ts";
+import { placeAt } from "../entries.ts";
 import { usedElsewhere } from "../fact-homes.ts";
-import { type Facts, isUnread } from "../facts.ts";
+import { isUnread } from "../facts.ts";
+import type { Facts } from "../model.ts";
 import { keysGiven, mapOf, namesOf } from "../targets.ts";
 
 /** A name that is likely wrong in its definition: many places use another one, and none uses this. */

@@ -1,5 +1,5 @@
 import type { Memo } from "../../cache/memo.ts";
-import type { SiteDefinition } from "../../definition.ts";
+import type { Entries, SiteDefinition } from "../../definition.ts";
 import {
 	type Diagnostic,
 	type Hint,
@@ -10,8 +10,8 @@ import { insertFact, write } from "../../diagnostics/nearest.ts";
 import { groupBy } from "../../group-by.ts";
 import { formatChoice } from "../../i18n/format.ts";
 import type { ContentEntry, Suppression, WrittenFigure } from "../../types.ts";
-import type { Entries } from "../entries.ts";
-import { type Facts, factSources } from "../facts.ts";
+import { factSources } from "../facts.ts";
+import type { Facts } from "../model.ts";
 import type { Finding } from "./consequences.ts";
 
 /**

@@ -1,10 +1,9 @@
 import {
 	type Collection,
 	collectionNamed,
-	defaultLocale,
-	type Locale,
-	localesOf,
+	type Entries,
 	type PageContent,
+	type PageText,
 	type Route,
 } from "../../definition.ts";
 import {
@@ -17,14 +16,10 @@ import {
 import { languageName, messageTags } from "../../diagnostics/language.ts";
 import { suggestRename } from "../../diagnostics/nearest.ts";
 import { formatList } from "../../i18n/format.ts";
+import { defaultLocale, type Locale, localesOf } from "../../i18n/languages.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
 import type { ContentEntry } from "../../types.ts";
-import {
-	type Entries,
-	type PageText,
-	placeAt,
-	routedEntries,
-} from "../entries.ts";
+import { placeAt, routedEntries } from "../entries.ts";
 
 /** Reports texts that an entry lacks in a language, and texts that belong to no entry. */
 export function checkFiles(entries: Entries): Diagnostic[] {

@@ -1,14 +1,14 @@
-import { defaultLocale, type Locale } from "../../definition.ts";
+import type { Entries } from "../../definition.ts";
 import {
 	type Diagnostic,
 	fileStart,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
+import { defaultLocale, type Locale } from "../../i18n/languages.ts";
 import { isSameText as isSame, sameText } from "../../i18n/same-text.ts";
 import { asWritten, type Body } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
-import type { Entries } from "../entries.ts";
 
 /** Warns about Markdown texts that are no translation: the same words, or parts left out. */
 export function checkUntranslated(entries: Entries): Diagnostic[] {

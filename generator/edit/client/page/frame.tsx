@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import type { Locale } from "../../../definition.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { useEditing } from "../editing.ts";
 import type { Thing } from "../lists/things.ts";
 import type { Pointed } from "../panel/value-panel.tsx";

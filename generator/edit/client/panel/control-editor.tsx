@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Locale } from "../../../definition.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import type { Control, YamlValue } from "../../protocol.ts";
 import { takeFocus } from "../focus.ts";
 import { isKind } from "../naming.ts";

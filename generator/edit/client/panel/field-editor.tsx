@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState } from "react";
-import type { Locale } from "../../../definition.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import type { Field, FieldValue, YamlValue } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { Messages } from "../messages.tsx";

@@ -5,8 +5,8 @@ import {
 	type Transaction,
 } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import type { Locale } from "../../../definition.ts";
 import type { MessageLanguage } from "../../../diagnostics/language.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import type { FactChoice, Option } from "../../protocol.ts";
 import { selectedNode } from "./commands.ts";
 import { createDialogs } from "./dialogs.ts";
