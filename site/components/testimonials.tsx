@@ -2,13 +2,13 @@ import "./fold.css";
 import "./testimonials.css";
 import type { Testimonials as Props, Testimonial } from "../props.ts";
 
-/** Quotations of guests under a heading; with `folded` the later ones open on request. */
+/** Quotations of guests under a heading; the later ones open on request. */
 export function Testimonials({ heading, items, folded }: Props) {
 	return (
 		<section id="testimonials" className="section band">
 			<h2>{heading}</h2>
-			<TestimonialList items={items.slice(0, folded?.shown)} />
-			{folded && items.length > folded.shown && (
+			<TestimonialList items={items.slice(0, folded.shown)} />
+			{items.length > folded.shown && (
 				<details className="fold">
 					<summary>{folded.more}</summary>
 					<TestimonialList items={items.slice(folded.shown)} />

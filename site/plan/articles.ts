@@ -1,6 +1,5 @@
 import type { Memo } from "../../generator/define.ts";
 import type { Article, Frame, Site } from "../model/site.ts";
-import type { ArticleSummary } from "../props.ts";
 import { day } from "./texts.ts";
 
 /** The number of newest articles that the page of news contains in full: it is fetched as a whole, often by phone. It links to the others. */
@@ -13,11 +12,11 @@ const typeStrings = {
 	news: "news",
 } as const;
 
-/** Returns the summary of an article for lists. */
+/** Returns the summary of an article for lists; `href` is its own page, `slug` its fragment on the page of all news. */
 export function articleSummary(
 	site: Frame,
 	{ id, slug, path, title, type, date, featured, excerpt }: Article,
-): ArticleSummary {
+) {
 	return {
 		id,
 		slug,

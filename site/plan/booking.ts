@@ -2,12 +2,6 @@ import { absoluteUrl, capitalize } from "../../generator/define.ts";
 import { townLine } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
 import type { Frame } from "../model/site.ts";
-import type {
-	BookingColumn,
-	BookingWidget,
-	BookingWidgets,
-	NoticeBoard,
-} from "../props.ts";
 import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
 import { lengthOf, priceOf } from "./tables.ts";
@@ -19,7 +13,7 @@ type WrittenColumn = Frame["booking"]["columns"][number];
 export function bookingColumn(
 	site: Frame,
 	{ session: id, text, widget, message, points }: WrittenColumn,
-): BookingColumn {
+) {
 	const session = site.sessions[id];
 	if (!session) throw new Error(`No session ${id}.`);
 	return {
@@ -36,11 +30,11 @@ export function bookingColumn(
 	};
 }
 
-function bookingWidget(
-	site: Frame,
-	name: string,
-	experience: string,
-): BookingWidget {
+/**
+ * Returns the element that the provider's script fills, the provider's own page in case it doesn't, and the button that
+ * loads it, if it doesn't load with the page.
+ */
+function bookingWidget(site: Frame, name: string, experience: string) {
 	const { strings } = site;
 	const { provider } = site.booking;
 	const address = provider.page
@@ -70,7 +64,7 @@ function bookingWidget(
 export function bookingWidgets({
 	booking: { provider, columns },
 	strings,
-}: Frame): BookingWidgets | undefined {
+}: Frame) {
 	if (!columns.some(({ widget }) => widget)) return undefined;
 	return {
 		script: provider.script,
@@ -105,11 +99,8 @@ function waysToBook(site: Frame, message: string | undefined): IconLink[] {
 	];
 }
 
-/** Returns the part for print: the centre's address, and the URL of the page at `path`, for a QR code. */
-export function noticeBoard(
-	{ business, strings }: Frame,
-	path: string,
-): NoticeBoard {
+/** Returns the part for print: the centre's address, and the URL of the page at `path`, for a QR code and to be read. */
+export function noticeBoard({ business, strings }: Frame, path: string) {
 	const { address, contact } = business;
 	const url = absoluteUrl(business.site, path);
 	return {

@@ -1,14 +1,13 @@
 import type { HealthAndBeautyBusiness, WithContext } from "schema-dts";
 import { inLocale, type Memo, type Setting } from "../../generator/define.ts";
 import type { Model, Shared } from "../model/site.ts";
-import type { Footer } from "../props.ts";
 import { footer } from "./navigation.ts";
 import { businessData } from "./structured-data.ts";
 
 /** What is the same on all pages of a language. */
 export type CommonParts = {
 	readonly business: WithContext<HealthAndBeautyBusiness>;
-	readonly footer: Footer;
+	readonly footer: ReturnType<typeof footer>;
 };
 
 /** Returns what is the same on all pages of a language: the same object while it is the same. */

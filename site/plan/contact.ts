@@ -1,10 +1,11 @@
 import { addressLine } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
+import type { NamedIcon } from "../model/icon.ts";
 import type { Frame, LocalContent } from "../model/site.ts";
-import type { ContactDetail, IconName, Link } from "../props.ts";
+import type { Link } from "./links.ts";
 
 /** A link with its icon. */
-export type IconLink = Link & { readonly icon: IconName };
+export type IconLink = Link & { readonly icon: NamedIcon };
 
 /** Returns the addresses of links to the centre's phone, text messages and e-mail. */
 export function contactLinks(contact: LocalContent<"business">["contact"]) {
@@ -29,6 +30,14 @@ export function waysToAsk({ business: { contact } }: Frame): IconLink[] {
 export function coordinates({ business: { geo } }: Frame): string {
 	return `${geo.latitude}, ${geo.longitude}`;
 }
+
+/** A way to reach the centre, or its address. */
+type ContactDetail = {
+	readonly icon: NamedIcon;
+	readonly label: string;
+	readonly text: string;
+	readonly href: string | undefined;
+};
 
 /** Returns the contact details of the centre. */
 export function contactDetails(site: Frame): readonly ContactDetail[] {

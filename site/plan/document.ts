@@ -1,8 +1,19 @@
 import { type AssetUrls, head } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import type { Frame } from "../model/site.ts";
-import type { Document } from "../props.ts";
+import type { footer, header } from "./navigation.ts";
 import type { Target } from "./targets.ts";
+
+/** The scripts that some pages run when they load: names of files in site/start. */
+export type StartScript = "answers" | "film" | "missing" | "today";
+
+/** The parts of a document that differ from page to page. */
+type Parts = {
+	readonly header: ReturnType<typeof header>;
+	readonly footer: ReturnType<typeof footer>;
+	readonly structuredData: readonly object[];
+	readonly start: readonly StartScript[];
+};
 
 /** Returns the props of the document around a page's content: the head, the header and the footer. */
 export function documentOf(
@@ -11,11 +22,8 @@ export function documentOf(
 		target,
 		assets,
 		...parts
-	}: Pick<Document, "header" | "footer" | "structuredData" | "start"> & {
-		readonly target: Target;
-		readonly assets: AssetUrls;
-	},
-): Document {
+	}: Parts & { readonly target: Target; readonly assets: AssetUrls },
+) {
 	return {
 		language: locale,
 		head: head(

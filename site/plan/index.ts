@@ -12,11 +12,10 @@ import {
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import type { Article, Model, Shared, Site, SitePage } from "../model/site.ts";
-import type { StartScript } from "../props.ts";
 import { articlePages } from "./article-pages.ts";
 import { articlesOf } from "./articles.ts";
 import { type CommonParts, commonParts } from "./common-parts.ts";
-import { documentOf } from "./document.ts";
+import { documentOf, type StartScript } from "./document.ts";
 import { feedPage } from "./feed.ts";
 import { header } from "./navigation.ts";
 import { pageOfView } from "./pages.ts";

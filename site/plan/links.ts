@@ -1,5 +1,7 @@
-import type { Frame } from "../model/site.ts";
-import type { ExternalLink, Invitation, Link } from "../props.ts";
+import type { Frame, SitePage } from "../model/site.ts";
+
+/** A link: its target, which may also be a mail, phone or message address, and its text. */
+export type Link = { readonly href: string; readonly label: string };
 
 /** Returns a page's address by its name. Throws if there is none; `link` has checked that there is. */
 export function pagePath(site: Frame, page: string): string {
@@ -8,38 +10,23 @@ export function pagePath(site: Frame, page: string): string {
 	return found.path;
 }
 
-/** A link as the content has it: to a page, or to a part of one. */
-type WrittenLink = {
-	readonly label: string;
-	readonly page: string;
-	readonly part?: string | undefined;
-};
+type Invitation = SitePage<"about">["data"]["invitation"];
 
 /** Returns a link to a page that the content names, or to a part of it. */
-export function linkTo(site: Frame, { label, page, part }: WrittenLink): Link {
+export function linkTo(
+	site: Frame,
+	{ label, page, part }: Invitation["link"],
+): Link {
 	const path = pagePath(site, page);
 	return { label, href: part === undefined ? path : `${path}#${part}` };
 }
 
 /** Returns a link to another site, with the note that it opens in a new tab. */
-export function outsideLink(
-	{ strings }: Frame,
-	label: string,
-	href: string,
-): ExternalLink {
+export function outsideLink({ strings }: Frame, label: string, href: string) {
 	return { label, href, note: strings.newTab };
 }
 
-type WrittenInvitation = {
-	readonly heading: string;
-	readonly text: string;
-	readonly link: WrittenLink;
-};
-
 /** Returns the props of a call to action. */
-export function invitation(
-	site: Frame,
-	{ heading, text, link }: WrittenInvitation,
-): Invitation {
+export function invitation(site: Frame, { heading, text, link }: Invitation) {
 	return { heading, text, link: linkTo(site, link) };
 }

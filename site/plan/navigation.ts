@@ -1,22 +1,14 @@
 import { addressLine, townLine } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
 import type { Frame, Shared } from "../model/site.ts";
-import type {
-	CurrentLink,
-	Footer,
-	Header,
-	Link,
-	NavigationLink,
-	NavigationMenu,
-} from "../props.ts";
 import { contactLinks } from "./contact.ts";
-import { linkTo, outsideLink } from "./links.ts";
+import { type Link, linkTo, outsideLink } from "./links.ts";
 import { homePath } from "./pages.ts";
 import { searchDialog } from "./search-dialog.ts";
 import type { Target } from "./targets.ts";
 
 /** Returns the header of a page: menus with the page marked, and the language switch to its translations. */
-export function header(shared: Shared, site: Frame, target: Target): Header {
+export function header(shared: Shared, site: Frame, target: Target) {
 	const { business, strings, navigation } = site;
 	return {
 		name: business.name,
@@ -46,7 +38,7 @@ function languageMenu(
 	{ frames }: Shared,
 	{ locale, strings, languages }: Frame,
 	{ versions, switchTo }: Target,
-): Header["languages"] {
+) {
 	const languageOf = (code: string) => {
 		const found = languages[code];
 		if (!found) throw new Error(`No language ${code}.`);
@@ -66,11 +58,8 @@ function languageMenu(
 type Entry = Extract<Frame["navigation"]["main"][number], { page: string }>;
 type Menu = Extract<Frame["navigation"]["main"][number], { pages: unknown }>;
 
-function menu(
-	site: Frame,
-	{ label, icon, pages }: Menu,
-	target: Target,
-): NavigationMenu {
+/** Returns a menu of links; `current` if one of them is the page itself or its section. */
+function menu(site: Frame, { label, icon, pages }: Menu, target: Target) {
 	const links = pages.map((entry) => navigationLink(site, entry, target));
 	return {
 		label,
@@ -84,9 +73,14 @@ function navigationLink(
 	site: Frame,
 	{ icon, ...entry }: Entry,
 	target: Target,
-): NavigationLink {
+) {
 	return { icon, ...currentLink(linkTo(site, entry), target) };
 }
+
+/** A link; `current` is its aria-current: "page" for the page itself, "true" for the section that it is in. */
+export type CurrentLink = Link & {
+	readonly current?: "page" | "true" | undefined;
+};
 
 function currentLink(link: Link, { path, within }: Target): CurrentLink {
 	const { href } = link;
@@ -104,7 +98,7 @@ function phoneLink({ business: { contact } }: Frame): Link {
 }
 
 /** Returns the footer of every page. `year` is that of the build. */
-export function footer(site: Frame, year: string): Footer {
+export function footer(site: Frame, year: string) {
 	const { business, strings, footer: texts, navigation } = site;
 	const { address, contact, company, links } = business;
 	const to = contactLinks(contact);

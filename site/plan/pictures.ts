@@ -5,7 +5,6 @@ import {
 	variantsOf,
 } from "../../generator/define.ts";
 import type { Frame, Shared, SitePage } from "../model/site.ts";
-import type { Embed, Hero, Picture, PictureFile } from "../props.ts";
 import { outsideLink } from "./links.ts";
 import { videoAddresses } from "./video-addresses.ts";
 
@@ -15,18 +14,12 @@ export function sharedPicture(shared: Shared, src: string): string {
 	return variantsOf(file)?.fallback.path ?? mediaAddress(file);
 }
 
-/** A picture as the content has it: the names of its files, and its alternative text. */
-type WrittenPicture = {
-	readonly src: string;
-	readonly dark?: string | undefined;
-	readonly alt: string;
-};
+type WrittenPicture = SitePage<"home">["data"]["roomImage"];
+type WrittenHero = SitePage<"home">["data"]["hero"];
+type WrittenEmbed = SitePage<"technology">["data"]["video"];
 
-/** Returns a picture with the addresses of its variants and its size. Throws if there is no such file. */
-export function picture(
-	shared: Shared,
-	{ src, dark, alt }: WrittenPicture,
-): Picture {
+/** Returns a picture with its file, and the one for the dark theme, if that is another. Throws if there is no such file. */
+export function picture(shared: Shared, { src, dark, alt }: WrittenPicture) {
 	return {
 		...pictureFile(shared, src),
 		alt,
@@ -38,11 +31,12 @@ export function picture(
 export function pagePicture(
 	shared: Shared,
 	data: { readonly picture?: WrittenPicture | undefined },
-): Picture | undefined {
+) {
 	return data.picture && picture(shared, data.picture);
 }
 
-function pictureFile(shared: Shared, src: string): PictureFile {
+/** Returns the address and size of a file, and its variants in several formats and widths, the best format first; a drawing has none. */
+function pictureFile(shared: Shared, src: string) {
 	const file = mediaFile(shared, src);
 	const { width, height } = file;
 	const variants = variantsOf(file);
@@ -63,15 +57,12 @@ function mediaFile({ media }: Shared, src: string): MediaEntry {
 	return file;
 }
 
-type WrittenHero = SitePage<"home">["data"]["hero"];
-type WrittenEmbed = SitePage<"technology">["data"]["video"];
-
 /** Returns the props of the large picture at the top of a page. */
 export function hero(
 	shared: Shared,
 	site: Frame,
 	{ subheadline, quote, background }: WrittenHero,
-): Hero {
+) {
 	return {
 		name: site.business.name,
 		subheadline,
@@ -84,15 +75,16 @@ function heroBackground(
 	shared: Shared,
 	site: Frame,
 	background: WrittenHero["background"],
-): Hero["background"] {
-	switch (background.kind) {
+) {
+	const { kind } = background;
+	switch (kind) {
 		case "image":
-			return { kind: "image", image: picture(shared, background.image) };
+			return { kind, image: picture(shared, background.image) };
 		case "embed":
-			return { kind: "embed", embed: embed(shared, site, background.embed) };
+			return { kind, embed: embed(shared, site, background.embed) };
 		case "video":
 			return {
-				kind: "video",
+				kind,
 				sources: background.sources
 					.map((src) => ({
 						src: mediaAddress(mediaFile(shared, src)),
@@ -111,7 +103,7 @@ export function embed(
 	shared: Shared,
 	site: Frame,
 	{ url, provider, title, poster }: WrittenEmbed,
-): Embed {
+) {
 	const { play, playAt, videoNotice } = site.strings;
 	const { frame, page } = videoAddresses(url);
 	return {

@@ -1,11 +1,10 @@
 import { searchPath } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import type { Frame } from "../model/site.ts";
-import type { SearchDialog } from "../props.ts";
 import { notificationTexts } from "./texts.ts";
 
-/** Returns the props of the search in a language: the address of its index, and its texts. */
-export function searchDialog(site: Frame): SearchDialog {
+/** Returns the props of the search in a language: the address of its index (a SearchItem[]), and its texts. */
+export function searchDialog(site: Frame) {
 	const { strings } = site;
 	return {
 		index: searchPath(site.locale, { languages }),
@@ -20,6 +19,7 @@ export function searchDialog(site: Frame): SearchDialog {
 			loading: strings.searchLoading,
 			results: strings.searchResults,
 			one: strings.searchOne,
+			// COUNT is replaced by the number.
 			many: strings.searchMany,
 			none: strings.searchNone,
 			noneHint: strings.searchNoneHint,

@@ -1,9 +1,19 @@
 import type { PlannedEntry } from "../../generator/define.ts";
-import { icon } from "../model/icon.ts";
+import { icon, type NamedIcon } from "../model/icon.ts";
 import type { Article, Site } from "../model/site.ts";
-import type { SearchItem } from "../props.ts";
 import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
+
+/** An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. */
+export type SearchItem = {
+	readonly id: string;
+	readonly title: string;
+	readonly description: string;
+	readonly url: string;
+	readonly type: "page" | "news";
+	readonly icon: NamedIcon;
+	readonly category: string;
+};
 
 /** Returns the search index of a language, in the order of the categories. */
 export function searchIndex(

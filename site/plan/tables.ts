@@ -2,13 +2,6 @@ import { capitalize, type Locale } from "../../generator/define.ts";
 import { discounted } from "../model/figures.ts";
 import { formatsOf } from "../model/formats.ts";
 import type { Frame, LocalContent } from "../model/site.ts";
-import type {
-	Codes,
-	IconText,
-	Phase,
-	PriceTable,
-	Testimonial,
-} from "../props.ts";
 
 type Session = LocalContent<"sessions">[string];
 
@@ -27,7 +20,7 @@ export function priceOf({ prices, locale }: Frame, name: string): string {
 }
 
 /** Returns the table of sessions, with the prices for new guests. */
-export function priceTable(site: Frame): PriceTable {
+export function priceTable(site: Frame) {
 	const { strings, sessions, prices, discounts, currentCodes, locale } = site;
 	const code = currentCodes.includes(discounts.newCustomerCode)
 		? discounts.codes[discounts.newCustomerCode]
@@ -60,7 +53,7 @@ export function priceTable(site: Frame): PriceTable {
  * Returns the discounts that are valid on the day of the build. Instead of the code that the newsletter gives, the list has
  * a link to the page of the newsletter.
  */
-export function codeList(site: Frame): Codes {
+export function codeList(site: Frame) {
 	const newsletter = [...site.addresses.values()].find(
 		({ view }) => view === "newsletter",
 	);
@@ -79,7 +72,7 @@ export function codeList(site: Frame): Codes {
 export function discountCode(
 	{ discounts, strings, locale }: Frame,
 	id: string,
-): Codes[number] & { readonly code: string } {
+) {
 	const found = discounts.codes[id];
 	if (!found) throw new Error(`No discount code ${id}.`);
 	const { name, code, percent, covers, until } = found;
@@ -99,7 +92,7 @@ export function discountCode(
 }
 
 /** Returns the stages of a session. */
-export function phaseList({ phases, strings }: Frame): Phase[] {
+export function phaseList({ phases, strings }: Frame) {
 	return phases.map(({ from, to, title, text }) => ({
 		time: `${from}–${to} ${strings.minutes}`,
 		title,
@@ -108,7 +101,7 @@ export function phaseList({ phases, strings }: Frame): Phase[] {
 }
 
 /** Returns the facilities of the room. */
-export function facilityList({ room }: Frame): IconText[] {
+export function facilityList({ room }: Frame) {
 	return room.facilities.map(({ icon, text }) => ({ icon, text }));
 }
 
@@ -116,7 +109,7 @@ export function facilityList({ room }: Frame): IconText[] {
 export function testimonialList(
 	{ testimonials, locale }: Frame,
 	spoken: Locale,
-): Testimonial[] {
+) {
 	const list = spoken === "da" ? testimonials.danish : testimonials.english;
 	return list.map(({ quote, by, month }) => ({
 		quote,

@@ -1,27 +1,19 @@
 import type { LocalBody, LocalText } from "../../generator/define.ts";
 import { formatsOf } from "../model/formats.ts";
-import type { Frame } from "../model/site.ts";
-import type {
-	Day,
-	FoldedSection,
-	Html,
-	NotificationTexts,
-	Opening,
-	Section,
-} from "../props.ts";
+import type { Frame, SitePage } from "../model/site.ts";
 
 /** Returns the heading and the first sentences of a page. */
-export function opening({ heading, lead }: Opening): Opening {
+export function opening({ heading, lead }: SitePage["data"]) {
 	return { heading, lead };
 }
 
 /** Returns a Markdown text of a page with its heading, if it has one. */
-export function section({ title, body }: LocalText): Section {
+export function section({ title, body }: LocalText) {
 	return { title, html: body.html };
 }
 
 /** Returns a text whose list items that begin with bold words are marked, so that these can stand in the left column. */
-export function termSection(text: LocalText): Section {
+export function termSection(text: LocalText) {
 	const { title, html } = section(text);
 	return {
 		title,
@@ -33,7 +25,7 @@ export function termSection(text: LocalText): Section {
 export function foldedSection(
 	{ strings }: Frame,
 	{ title, body: { html } }: LocalText,
-): FoldedSection {
+) {
 	const [start = html] = /^<p>.*?<\/p>/s.exec(html) ?? [];
 	const rest = html.slice(start.length).trim();
 	return {
@@ -43,23 +35,23 @@ export function foldedSection(
 }
 
 /** Returns the HTML of a Markdown text. */
-export function prose({ html }: LocalBody): Html {
+export function prose({ html }: LocalBody) {
 	return { html };
 }
 
 /** Returns the HTML of a Markdown text with its headings one level lower, for use under a heading. */
-export function proseBeneath({ html }: LocalBody): Html {
+export function proseBeneath({ html }: LocalBody) {
 	const lower = (_: string, start: string, level: string) =>
 		`<${start}h${Number(level) + 1}`;
 	return { html: html.replace(/<(\/?)h([2-5])(?=[\s>])/g, lower) };
 }
 
 /** Returns a date with its formatted text. */
-export function day({ locale }: Pick<Frame, "locale">, date: string): Day {
+export function day({ locale }: Pick<Frame, "locale">, date: string) {
 	return { date, text: formatsOf(locale).date(date) };
 }
 
 /** Returns the texts of notifications, for the islands that show them. */
-export function notificationTexts({ strings }: Frame): NotificationTexts {
+export function notificationTexts({ strings }: Frame) {
 	return { label: strings.notifications, dismiss: strings.dismiss };
 }

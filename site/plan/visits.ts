@@ -4,12 +4,12 @@ import { limits } from "../limits.ts";
 import { cardPrice, discounted } from "../model/figures.ts";
 import { formatsOf } from "../model/formats.ts";
 import type { Frame } from "../model/site.ts";
-import type { PriceFinder, VisitTable } from "../props.ts";
 
-type Kind = PriceFinder["kinds"][number];
-
-/** Returns the table of the lowest prices for one visit, for two, and for as many as each punch card holds. */
-export function visitTable(site: Frame): VisitTable {
+/**
+ * Returns the table of the lowest prices for one visit, for two, and for as many as each punch card holds: a row for each
+ * kind, a column for each number of visits. Amounts have no currency: `unit` has it.
+ */
+export function visitTable(site: Frame) {
 	const { strings, discounts, locale } = site;
 	const { tiers } = discounts.punchCards;
 	const columns = [...new Set([1, 2, ...tiers.map(({ visits }) => visits)])];
@@ -39,7 +39,7 @@ export function visitTable(site: Frame): VisitTable {
 }
 
 /** Returns the props of the price finder under a heading. */
-export function priceFinder(site: Frame, heading: string): PriceFinder {
+export function priceFinder(site: Frame, heading: string) {
 	const { strings, sessions, rules } = site;
 	const recommended = Object.entries(sessions).find(
 		([, session]) => session.recommended,
@@ -66,7 +66,7 @@ export function priceFinder(site: Frame, heading: string): PriceFinder {
 	};
 }
 
-function kinds(site: Frame): Kind[] {
+function kinds(site: Frame) {
 	return Object.entries(site.sessions).map(([id, { name, price }]) => ({
 		id,
 		name: capitalize(name),

@@ -3,10 +3,9 @@ import { formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { Frame } from "../model/site.ts";
 import { timeZone } from "../model/time-zone.ts";
-import type { DayMarks, HoursTable, WeekTable } from "../props.ts";
 
-/** Returns the table of start times by weekday. */
-export function weekTable(site: Frame): WeekTable {
+/** Returns the table of start times by weekday: a column for each time at which a session starts on some day. */
+export function weekTable(site: Frame) {
 	const { strings, hours, sessions, locale } = site;
 	const { clock } = formatsOf(locale);
 	const times = new Set(weekdays.flatMap((day) => hours.week[day].starts));
@@ -43,7 +42,7 @@ export function weekTable(site: Frame): WeekTable {
 }
 
 /** Returns the table of opening hours: from the first start of a day to the end of its last session. */
-export function hoursTable(site: Frame): HoursTable {
+export function hoursTable(site: Frame) {
 	const { strings, hours, sessions, locale } = site;
 	const { clock } = formatsOf(locale);
 	const session = sessions[hours.session];
@@ -63,7 +62,8 @@ export function hoursTable(site: Frame): HoursTable {
 	};
 }
 
-function dayMarks({ strings }: Frame): DayMarks {
+/** Returns the data attributes of a table of the week by which start/today.ts marks today and tomorrow. */
+function dayMarks({ strings }: Frame) {
 	return {
 		"data-today": strings.today,
 		"data-tomorrow": strings.tomorrow,
