@@ -18,7 +18,7 @@ import {
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { email, phone } from "./fields.ts";
-import { addressLine, townLine } from "./figures.ts";
+import { addressLine, contactAddresses, townLine } from "./figures.ts";
 import { formatPhone, formatsOf } from "./formats.ts";
 import { linkOut } from "./link-out.ts";
 import { personName } from "./person.ts";
@@ -359,6 +359,7 @@ function businessFacts(
 	locale: string,
 ): Fact[] {
 	const format = formatsOf(locale);
+	const to = contactAddresses(contact);
 	const inAdvance = payments.filter(({ advance }) => advance);
 	return [
 		["business.name", inLanguage(name, locale)],
@@ -369,9 +370,9 @@ function businessFacts(
 		["contact.phone", formatPhone(contact.phone)],
 		["contact.email", contact.email],
 		["contact.mobilepay", contact.mobilepay],
-		["link.phone", `tel:${contact.phone.replaceAll(" ", "")}`],
-		["link.sms", `sms:${contact.phone.replaceAll(" ", "")}`],
-		["link.email", `mailto:${contact.email}`],
+		["link.phone", to.phone],
+		["link.sms", to.sms],
+		["link.email", to.email],
 		["address.full", addressLine(address)],
 		["address.street", address.street],
 		["address.place", address.town],

@@ -65,6 +65,19 @@ export function closingTime(
 		.join(":");
 }
 
+/** Returns the addresses of links to a phone, to its text messages, and to an e-mail address. */
+export function contactAddresses({
+	phone,
+	email,
+}: Readonly<Record<"phone" | "email", string>>) {
+	const digits = phone.replaceAll(" ", "");
+	return {
+		phone: `tel:${digits}`,
+		sms: `sms:${digits}`,
+		email: `mailto:${email}`,
+	};
+}
+
 type Address = Readonly<Record<"street" | "postcode" | "town", string>>;
 
 /** Returns postcode and town with a no-break space: 4560 Vig. */

@@ -2,7 +2,7 @@ import { absoluteUrl, capitalize } from "../../generator/define.ts";
 import { townLine } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
 import type { Frame } from "../model/site.ts";
-import { contactLinks, type IconLink, waysToAsk } from "./contact.ts";
+import { contactLinks, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
 import { lengthOf, priceOf } from "./tables.ts";
 import { prose } from "./texts.ts";
@@ -85,17 +85,15 @@ export function widgetHosts(site: Frame): string[] {
 }
 
 /** Returns the links to phone and e-mail, and with a message also to a text message; the message is filled in. */
-function waysToBook(site: Frame, message: string | undefined): IconLink[] {
-	const ways = waysToAsk(site);
-	if (message === undefined) return ways;
-	const to = contactLinks(site.business.contact);
+function waysToBook(site: Frame, message: string | undefined) {
+	if (message === undefined) return waysToAsk(site);
+	const { phone, email, sms } = contactLinks(site);
 	const body = `body=${encodeURIComponent(message)}`;
 	return [
-		...ways.map((way) =>
-			way.href === to.email ? { ...way, href: `${way.href}?${body}` } : way,
-		),
+		phone,
+		{ ...email, href: `${email.href}?${body}` },
 		// Android reads ?body= (RFC 5724), iOS &body=; both ignore the empty parameter.
-		{ icon: "mail", label: site.strings.sms, href: `${to.sms}?&${body}` },
+		{ ...sms, href: `${sms.href}?&${body}` },
 	];
 }
 

@@ -108,7 +108,7 @@ function planPage(
 	});
 	const content = isNews(page)
 		? newsContent(site, page, articles)
-		: viewContent({ shared, site, page });
+		: viewContent({ shared, site, ...page });
 	return viewPage(
 		target,
 		{ view: page.data.view, document, content },

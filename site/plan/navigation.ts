@@ -1,5 +1,4 @@
 import { addressLine, townLine } from "../model/figures.ts";
-import { formatPhone } from "../model/formats.ts";
 import type { Frame, Shared } from "../model/site.ts";
 import { contactLinks } from "./contact.ts";
 import { type Link, linkTo, outsideLink } from "./links.ts";
@@ -26,7 +25,7 @@ export function header(shared: Shared, site: Frame, target: Target) {
 		),
 		book: navigationLink(site, navigation.book, target),
 		call: strings.call,
-		phone: phoneLink(site),
+		phone: contactLinks(site).phone,
 		search: searchDialog(site),
 		login: outsideLink(site, strings.login, business.links.dashboard),
 		languages: languageMenu(shared, site, target),
@@ -90,18 +89,11 @@ function currentLink(link: Link, { path, within }: Target): CurrentLink {
 	};
 }
 
-function phoneLink({ business: { contact } }: Frame): Link {
-	return {
-		label: formatPhone(contact.phone),
-		href: contactLinks(contact).phone,
-	};
-}
-
 /** Returns the footer of every page. `year` is that of the build. */
 export function footer(site: Frame, year: string) {
 	const { business, strings, footer: texts, navigation } = site;
 	const { address, contact, company, links } = business;
-	const to = contactLinks(contact);
+	const { phone, email } = contactLinks(site);
 	return {
 		newsletter: {
 			heading: texts.newsletter.heading,
@@ -117,8 +109,8 @@ export function footer(site: Frame, year: string) {
 				...outsideLink(site, strings.map, links.maps),
 				note: `${addressLine(address)} ${strings.newTab}`,
 			},
-			phone: phoneLink(site),
-			email: { label: contact.email, href: to.email },
+			phone,
+			email,
 			mobilepay: `${strings.mobilepay} ${contact.mobilepay}`,
 			cvr: `${strings.cvr} ${company.cvr}`,
 		},

@@ -91,20 +91,6 @@ export function discountCode(
 	};
 }
 
-/** Returns the stages of a session. */
-export function phaseList({ phases, strings }: Frame) {
-	return phases.map(({ from, to, title, text }) => ({
-		time: `${from}–${to} ${strings.minutes}`,
-		title,
-		text,
-	}));
-}
-
-/** Returns the facilities of the room. */
-export function facilityList({ room }: Frame) {
-	return room.facilities.map(({ icon, text }) => ({ icon, text }));
-}
-
 /** Returns the testimonials in the language `spoken`; on a page in another language they have it as their `language`. */
 export function testimonialList(
 	{ testimonials, locale }: Frame,

@@ -5,11 +5,7 @@ import { foldedSection, opening, section, termSection } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about the owners and their place. */
-export function about({
-	shared,
-	site,
-	page: { data, texts },
-}: ViewInput<"about">) {
+export function about({ shared, site, data, texts }: ViewInput<"about">) {
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),

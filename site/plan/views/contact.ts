@@ -1,5 +1,6 @@
+import { addressLine } from "../../model/figures.ts";
 import { formatsOf } from "../../model/formats.ts";
-import { contactDetails, coordinates, waysToAsk } from "../contact.ts";
+import { contactLinks, waysToAsk } from "../contact.ts";
 import { outsideLink } from "../links.ts";
 import { pagePicture, picture } from "../pictures.ts";
 import { opening, section } from "../texts.ts";
@@ -7,22 +8,39 @@ import { hoursTable } from "../week.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page with addresses, directions and the form. */
-export function contact({
-	shared,
-	site,
-	page: { data, texts },
-}: ViewInput<"contact">) {
+export function contact({ shared, site, data, texts }: ViewInput<"contact">) {
 	const { strings, business, locale } = site;
+	const { address, geo } = business;
+	const { phone, email } = contactLinks(site);
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
-		details: contactDetails(site),
+		details: [
+			{ ...email, label: strings.email, text: email.label },
+			{ ...phone, label: strings.phone, text: phone.label },
+			{
+				icon: "pin" as const,
+				label: strings.address,
+				text: addressLine(address),
+				href: undefined,
+			},
+			{
+				icon: "field" as const,
+				label: strings.region,
+				text: `${address.region}, ${address.country}`,
+				href: undefined,
+			},
+		],
 		hours: { heading: strings.hours, table: hoursTable(site) },
 		visit: section(texts.visit),
 		way: {
 			map: picture(shared, data.way.map),
 			note: data.way.note,
-			place: { label: strings.coordinates, text: coordinates(site) },
+			place: {
+				label: strings.coordinates,
+				// As maps accept them: degrees north, degrees east.
+				text: `${geo.latitude}, ${geo.longitude}`,
+			},
 			link: outsideLink(site, strings.map, business.links.maps),
 			stops: data.way.stops,
 			journeys: data.way.journeys.map(({ name, minutes, text }) => ({

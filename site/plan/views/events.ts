@@ -5,7 +5,7 @@ import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of the events. */
-export function events({ shared, site, page: { data } }: ViewInput<"events">) {
+export function events({ shared, site, data }: ViewInput<"events">) {
 	return {
 		...opening(data),
 		dates: data.dates,

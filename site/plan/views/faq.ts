@@ -4,7 +4,7 @@ import { opening, prose } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of questions and answers. */
-export function faq({ site, page: { data } }: ViewInput<"faq">) {
+export function faq({ site, data }: ViewInput<"faq">) {
 	return {
 		...opening(data),
 		banner: linkTo(site, data.banner),

@@ -8,11 +8,7 @@ import { foldedSection, opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the front page. */
-export function home({
-	shared,
-	site,
-	page: { data, texts },
-}: ViewInput<"home">) {
+export function home({ shared, site, data, texts }: ViewInput<"home">) {
 	return {
 		...opening(data),
 		banner: linkTo(site, data.banner),
@@ -57,7 +53,7 @@ export function home({
 			text: data.contact.text,
 			email: {
 				label: data.contact.button,
-				href: contactLinks(site.business.contact).email,
+				href: contactLinks(site).email.href,
 			},
 		},
 		invitation: invitation(site, data.invitation),

@@ -23,13 +23,12 @@ import { thankYou } from "./thank-you.ts";
 /** The views of pages without articles. */
 type PlainView = Exclude<View, "news">;
 
-/** A page in one language, and the data that it uses. */
+/** What a page holds in one language, and the data that it may show. */
 export type ViewInput<V extends PlainView> = {
 	readonly shared: Shared;
 	/** A frame has no articles, so an edit of one doesn't change these pages. */
 	readonly site: Frame;
-	readonly page: SitePage<V>;
-};
+} & Pick<SitePage<V>, "data" | "texts">;
 
 const views = {
 	home,
@@ -63,7 +62,7 @@ export type Views = {
 export function viewContent<V extends PlainView>(
 	input: ViewInput<V>,
 ): Views[V] {
-	const { view: name } = input.page.data as { readonly view: V };
+	const { view: name } = input.data as { readonly view: V };
 	// The table is indexed by the view of the page's data, so the function accepts this page.
 	const view = views[name] as unknown as (input: ViewInput<V>) => Views[V];
 	return view(input);

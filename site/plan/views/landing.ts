@@ -4,11 +4,7 @@ import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of a page of hero, text and invitations, defined by its content alone. */
-export function landing({
-	shared,
-	site,
-	page: { data, texts },
-}: ViewInput<"landing">) {
+export function landing({ shared, site, data, texts }: ViewInput<"landing">) {
 	return {
 		...opening(data),
 		hero: hero(shared, site, {

@@ -2,7 +2,7 @@ import { day, opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of a page of terms or of privacy. */
-export function legal({ site, page: { data, texts } }: ViewInput<"legal">) {
+export function legal({ site, data, texts }: ViewInput<"legal">) {
 	return {
 		...opening(data),
 		updated: { label: site.strings.updated, day: day(site, data.updated) },

@@ -4,10 +4,7 @@ import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about the newsletter. */
-export function newsletter({
-	site,
-	page: { data, texts },
-}: ViewInput<"newsletter">) {
+export function newsletter({ site, data, texts }: ViewInput<"newsletter">) {
 	return {
 		...opening(data),
 		text: section(texts.text),

@@ -11,7 +11,8 @@ import type { ViewInput } from "./index.ts";
 export function openingHours({
 	shared,
 	site,
-	page: { data, texts },
+	data,
+	texts,
 }: ViewInput<"opening-hours">) {
 	return {
 		...opening(data),

@@ -4,11 +4,7 @@ import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about scalar fields. */
-export function scalar({
-	shared,
-	site,
-	page: { data, texts },
-}: ViewInput<"scalar">) {
+export function scalar({ shared, site, data, texts }: ViewInput<"scalar">) {
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),

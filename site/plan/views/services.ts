@@ -6,20 +6,14 @@ import { foldedSection, opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of what guests report. */
-export function services({
-	shared,
-	site,
-	page: { data, texts },
-}: ViewInput<"services">) {
+export function services({ shared, site, data, texts }: ViewInput<"services">) {
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
 		intro: foldedSection(site, texts.intro),
 		benefits: {
 			heading: data.benefitsHeading,
-			items: data.benefits.map(({ icon, title, text }) => ({
-				...{ icon, title, text },
-			})),
+			items: data.benefits,
 		},
 		// The English page shows the Danish testimonials, in Danish.
 		testimonials: {
@@ -33,7 +27,7 @@ export function services({
 			text: data.request.text,
 			link: {
 				label: data.request.button,
-				href: `${contactLinks(site.business.contact).email}?subject=${encodeURIComponent(data.request.subject)}`,
+				href: `${contactLinks(site).email.href}?subject=${encodeURIComponent(data.request.subject)}`,
 			},
 		},
 		disclaimer: section(texts.disclaimer),

@@ -1,15 +1,11 @@
 import { invitation } from "../links.ts";
 import { pagePicture } from "../pictures.ts";
-import { facilityList, phaseList, testimonialList } from "../tables.ts";
+import { testimonialList } from "../tables.ts";
 import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about what happens in a session. */
-export function session({
-	shared,
-	site,
-	page: { data, texts },
-}: ViewInput<"session">) {
+export function session({ shared, site, data, texts }: ViewInput<"session">) {
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
@@ -17,10 +13,17 @@ export function session({
 		phases: {
 			heading: data.phasesHeading,
 			lead: data.phasesLead,
-			items: phaseList(site),
+			items: site.phases.map(({ from, to, title, text }) => ({
+				time: `${from}–${to} ${site.strings.minutes}`,
+				title,
+				text,
+			})),
 		},
 		how: section(texts.how),
-		facilities: { heading: data.facilitiesHeading, items: facilityList(site) },
+		facilities: {
+			heading: data.facilitiesHeading,
+			items: site.room.facilities,
+		},
 		testimonials: {
 			heading: data.testimonialsHeading,
 			items: testimonialList(site, site.locale),

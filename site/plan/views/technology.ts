@@ -7,7 +7,8 @@ import type { ViewInput } from "./index.ts";
 export function technology({
 	shared,
 	site,
-	page: { data, texts },
+	data,
+	texts,
 }: ViewInput<"technology">) {
 	return {
 		...opening(data),

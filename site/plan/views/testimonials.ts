@@ -4,10 +4,7 @@ import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of testimonials. */
-export function testimonials({
-	site,
-	page: { data },
-}: ViewInput<"testimonials">) {
+export function testimonials({ site, data }: ViewInput<"testimonials">) {
 	return {
 		...opening(data),
 		testimonials: testimonialList(site, site.locale),

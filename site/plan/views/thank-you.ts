@@ -4,10 +4,7 @@ import { notificationTexts, opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page after signing up for the newsletter, with the code. */
-export function thankYou({
-	site,
-	page: { data, texts },
-}: ViewInput<"thank-you">) {
+export function thankYou({ site, data, texts }: ViewInput<"thank-you">) {
 	const { code, covers, until } = discountCode(site, data.code);
 	return {
 		...opening(data),
