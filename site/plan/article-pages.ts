@@ -7,9 +7,7 @@ import {
 } from "../../generator/define.ts";
 import type { Article, Model, Shared, Site, SitePage } from "../model/site.ts";
 import { articlesOf } from "./articles.ts";
-import { type CommonParts, commonParts } from "./common-parts.ts";
-import { documentOf } from "./document.ts";
-import { header } from "./navigation.ts";
+import { type CommonParts, commonPartsOf, documentOf } from "./document.ts";
 import { pageOfView } from "./pages.ts";
 import { articleData } from "./structured-data.ts";
 import { articleTarget, type Target } from "./targets.ts";
@@ -25,7 +23,7 @@ export function articlePages(
 	setting: Setting,
 	memo: Memo,
 ): Made[] {
-	const common = commonParts(model, site.locale, setting, memo);
+	const common = commonPartsOf(model.shared, site.locale, setting, memo);
 	const news = pageOfView(site, "news");
 	const articles = articlesOf(site, memo);
 	const versions = versionsOf(model);
@@ -35,7 +33,7 @@ export function articlePages(
 		const others = newest.filter((other) => other !== article);
 		return memo.call(
 			articlePage,
-			...[model.shared, site.locale, news, common, setting.assets.font],
+			...[model.shared, site.locale, news, common],
 			article,
 			memo.once("versions", JSON.stringify(own), () => own),
 			...others.slice(0, furtherArticles),
@@ -60,18 +58,14 @@ function articlePage(
 	locale: string,
 	news: SitePage<"news">,
 	common: CommonParts,
-	font: string | undefined,
 	article: Article,
 	versions: Versions,
 	...others: readonly Article[]
 ): Made {
 	const site = inLocale(shared.frames, locale);
 	const target = articleTarget(shared, site, news, article, versions);
-	const document = documentOf(site, {
-		...{ target, assets: { font }, start: [] },
-		structuredData: [common.business, articleData(shared, site, article)],
-		header: header(shared, site, target),
-		footer: common.footer,
+	const document = documentOf(shared, site, target, common, {
+		structuredData: [articleData(shared, site, article)],
 	});
 	const content = articleContent(site, news, article, others);
 	return viewPage(target, { view: "article", document, content });

@@ -5,10 +5,8 @@ import {
 	viewPage,
 } from "../../generator/define.ts";
 import type { Frame, Shared } from "../model/site.ts";
-import { documentOf } from "./document.ts";
-import { footer, header } from "./navigation.ts";
+import { commonParts, documentOf } from "./document.ts";
 import { pageOfAddress } from "./pages.ts";
-import { businessData } from "./structured-data.ts";
 import type { Target } from "./targets.ts";
 
 /** Returns the page of an entry of a collection with a route; the props of its view are the entry's data. */
@@ -33,11 +31,8 @@ export function entryPage(
 		type: "website",
 		indexed: true,
 	};
-	const document = documentOf(site, {
-		...{ target, assets, start: [] },
-		structuredData: [businessData(shared, site)],
-		header: header(shared, site, target),
-		footer: footer(site, date.slice(0, 4)),
-	});
+	const year = date.slice(0, 4);
+	const common = commonParts(shared, site.locale, year, assets.font);
+	const document = documentOf(shared, site, target, common);
 	return viewPage(target, { view: entry.view, document, content: item });
 }

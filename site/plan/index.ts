@@ -14,10 +14,13 @@ import { languages } from "../languages.ts";
 import type { Article, Model, Shared, Site, SitePage } from "../model/site.ts";
 import { articlePages } from "./article-pages.ts";
 import { articlesOf } from "./articles.ts";
-import { type CommonParts, commonParts } from "./common-parts.ts";
-import { documentOf, type StartScript } from "./document.ts";
+import {
+	type CommonParts,
+	commonPartsOf,
+	documentOf,
+	type StartScript,
+} from "./document.ts";
 import { feedPage } from "./feed.ts";
-import { header } from "./navigation.ts";
 import { pageOfView } from "./pages.ts";
 import { searchIndex } from "./search-index.ts";
 import { faqData } from "./structured-data.ts";
@@ -69,14 +72,13 @@ function pagesIn(
 	setting: Setting,
 	memo: Memo,
 ): readonly Made[] {
-	const { assets } = setting;
-	const common = commonParts(model, site.locale, setting, memo);
+	const common = commonPartsOf(model.shared, site.locale, setting, memo);
 	const newest = articlesOf(site, memo);
 	const pages = [...site.pages.values()].map((page) => {
 		const articles = isNews(page) ? newest : noArticles;
 		return memo.call(
 			planPage,
-			...[model.shared, site.locale, page, common, assets.font, articles],
+			...[model.shared, site.locale, page, common, articles],
 		);
 	});
 	return [...pages, ...articlePages(model, site, setting, memo)];
@@ -90,20 +92,13 @@ function planPage(
 	locale: string,
 	page: SitePage,
 	common: CommonParts,
-	font: string | undefined,
 	articles: readonly Article[],
 ): Made<Target> {
 	const site = inLocale(shared.frames, locale);
 	const target = pageTarget(shared, page);
 	const start = startScripts(page);
-	const document = documentOf(site, {
-		...{ target, assets: { font } },
-		structuredData: [
-			common.business,
-			...(page.data.view === "faq" ? [faqData(site)] : []),
-		],
-		header: header(shared, site, target),
-		footer: common.footer,
+	const document = documentOf(shared, site, target, common, {
+		structuredData: page.data.view === "faq" ? [faqData(site)] : [],
 		start,
 	});
 	const content = isNews(page)
@@ -130,13 +125,8 @@ function notFoundPage(model: Model, setting: Setting, memo: Memo): Made {
 		indexed: false,
 	};
 	const start = ["missing"] as const;
-	const { business, footer } = commonParts(model, site.locale, setting, memo);
-	const document = documentOf(site, {
-		...{ target, assets: setting.assets, start },
-		structuredData: [business],
-		header: header(shared, site, target),
-		footer,
-	});
+	const common = commonPartsOf(shared, site.locale, setting, memo);
+	const document = documentOf(shared, site, target, common, { start });
 	const content = notFoundContent(shared);
 	return viewPage(target, { view: "not-found", document, content }, { start });
 }
