@@ -10,7 +10,6 @@ import {
 	bundle,
 	check,
 	edit,
-	type Files,
 	fixture,
 	repository,
 	sourcesWith,
@@ -19,100 +18,6 @@ import { dose } from "./dose.ts";
 import { rejected } from "./suggestions.ts";
 
 // `reports` of check.ts puts every proposal in its place and demands that it is accepted: so do all tests that use it.
-
-describe("what is proposed is what was meant", () => {
-	test.each<[title: string, files: Files, told: string]>([
-		[
-			"an e-mail address with an invisible character",
-			edit("business.yaml", "hej@kilden.example", "hej@kilden\u200B.example"),
-			"business.yaml:12:10 error: email is “hej@kilden[invisible character].example”; it must be an e-mail address, e.g. info@energirummet.example.\n  Did you mean hej@kilden.example?",
-		],
-		[
-			"a picture of the same words in another order",
-			{
-				...edit("events/evening.yaml", "evening.svg", "portrait-jens.svg"),
-				"media/jens-portraet.svg": fixture("media/evening.svg"),
-				"media/portrait-karen.svg": fixture("media/evening.svg"),
-			},
-			"events/evening.yaml:6:8 error: There is no file portrait-jens.svg.\n  Did you mean jens-portraet.svg?",
-		],
-		[
-			"a picture that was saved in another format",
-			edit("events/evening.yaml", "evening.svg", "evening.png"),
-			"events/evening.yaml:6:8 error: There is no file evening.png.\n  Did you mean evening.svg?",
-		],
-		[
-			"a discount code for its name",
-			edit(
-				"facts/discounts.yaml",
-				"newCustomerCode: new-customer",
-				"newCustomerCode: BARN30",
-			),
-			"facts/discounts.yaml:16:18 error: There is no discount code BARN30.\n  Did you mean children?",
-		],
-		[
-			"true in curly quotation marks",
-			edit("news/summer.da.md", "featured: true", "featured: “true”"),
-			"news/summer.da.md:6:11 error: YAML doesn't know this curly quotation mark; visitors would see it.\n  Write true without quotation marks.",
-		],
-		[
-			"a line indented too far, of a group that is indented less",
-			edit("faq.yaml", "  answer:\n    da: Fra", "    answer:\n    da: Fra"),
-			"faq.yaml:3:1 error: The line doesn't fit in with the lines around it.\n  Begin it with 2 spaces.",
-		],
-		[
-			"a person by name",
-			edit("business.yaml", "[anna, bo]", "[Anna Å, bo]"),
-			"business.yaml:9:14 error: There is no person Anna Å.\n  There are: anna, bo.",
-		],
-	])("%s", (_, files, told) => {
-		check(files).reports(told);
-	});
-
-	test("a key given twice is told with the line of the other, and a language that stands twice with the one that is missing", () => {
-		check(
-			edit(
-				"pages/news.yaml",
-				"heading: { da: Nyheder, en: News }",
-				"heading:\n  da: Nyheder\n  da: News",
-			),
-		).reports(
-			"pages/news.yaml:10:3 error: The field da is already in line 9.\n  One of the two must be en: it is missing.",
-		);
-	});
-
-	test("a link into the other language names the page's address, with its fragment if that is the same", () => {
-		check(
-			edit("news/opening.da.md", "(/faq#arrival)", "(/en/faq#arrival)"),
-		).reports(
-			"news/opening.da.md:14:64 error: /en/faq is English, this text is Danish.\n  Write /faq#arrival.",
-		);
-	});
-
-	test("an address that no page has is found by the words that the page goes by", () => {
-		check(edit("news/summer.da.md", "(/book)", "(/svar)")).reports(
-			"news/summer.da.md:10:44 error: No page has the address /svar.\n  Did you mean /faq?",
-		);
-	});
-
-	test("one word of an address may say which page is meant", () => {
-		check(edit("news/summer.da.md", "(/book)", "(/svar-her)")).reports(
-			"news/summer.da.md:10:44 error: No page has the address /svar-her.\n  Did you mean /faq?",
-		);
-	});
-
-	test.each([
-		["news/efteraar.da.md.txt", "news/efteraar.da.md"],
-		["pages/parking.yaml.txt", "pages/parking.yaml"],
-		["news/Efterår.da.MD", "news/efteraar.da.md"],
-	])("%s is told its right name", (file, right) => {
-		const { diagnostics } = check({ [file]: "x" });
-		const hints = diagnostics
-			.filter((each) => each.file === `content/${file}`)
-			.map(({ hint }) => hint?.en);
-		expect(hints).toEqual([`Rename it to content/${right}.`]);
-	});
-});
 
 describe("a name is near another if a slip of the keyboard lies between, and none if it is another name", () => {
 	test.each<[written: string, names: string[], meant: string | undefined]>([

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { edit, type Files, fixture } from "./check.ts";
+
+// Cases that are kept as text, in tests/mistakes/: a file has groups, a group has cases, with an empty line after each.
+//
+//     # the name of a group
+//
+//     the title of a case
+//     business.yaml: `town: Kildeby` → `town:`
+//     business.yaml:17:8 error: town is empty; it must be some text.
+//       the hint, if it matters here
+//     da: Feltet town har intet indhold; der skal stå en tekst.
+//
+// A change replaces a stretch that is there once, gives the whole text of a file (FILE: `text`, or `text` × 100), copies
+// a file of the small site (FILE: as FILE) or takes one away (FILE: removed). Between backticks, \n, \t and \uXXXX are
+// characters. What follows is all that is reported.
+
+/** A case: what is changed in the small site, and all that is reported of it, as `reports` of check.ts takes it. */
+export type Case = {
+	readonly group: string;
+	readonly title: string;
+	readonly files: Files;
+	readonly told: readonly string[];
+	/** The same in Danish; empty where the case doesn't say. */
+	readonly danish: readonly string[];
+};
+
+/** All cases of a folder below tests/. */
+export function casesIn(folder: string): Case[] {
+	const url = new URL(`${folder}/`, import.meta.url);
+	return readdirSync(url).flatMap((name) => {
+		let group = name;
+		const blocks = readFileSync(new URL(name, url), "utf8")
+			.trim()
+			.split("\n\n");
+		return blocks.flatMap((block) => {
+			if (!block.startsWith("# ")) return caseOf(group, block);
+			group = block.slice(2);
+			return [];
+		});
+	});
+}
+
+const place = /^[^`]+?:\d+:\d+ (?:error|warning): /;
+
+function caseOf(group: string, block: string): Case {
+	const [title = "", ...lines] = block.split("\n");
+	const start = lines.findIndex((line) => place.test(line));
+	if (start < 1) throw new Error(`${title}: nothing is changed or reported.`);
+	const told: string[] = [];
+	const danish: string[] = [];
+	let list = told;
+	for (const line of lines.slice(start)) {
+		const [where = ""] = place.exec(told.at(-1) ?? "") ?? [];
+		list = line.startsWith("da: ") ? danish : place.test(line) ? told : list;
+		if (line.startsWith("  ")) list.push(`${list.pop()}\n${line}`);
+		else list.push(line.replace(/^da: /, where));
+	}
+	const files = Object.assign({}, ...lines.slice(0, start).map(changeOf));
+	return { group, title, files, told, danish };
+}
+
+function changeOf(line: string): Files {
+	const [, name = "", change = ""] = /^([^:]+): (.*)$/.exec(line) ?? [];
+	const parts = /^`(.*?)`(?: → `(.*?)`| × (\d+))?$/.exec(change);
+	if (!parts) {
+		if (change === "removed") return { [name]: undefined };
+		if (change.startsWith("as ")) return { [name]: fixture(change.slice(3)) };
+		throw new Error(`This is no change: ${line}`);
+	}
+	const [, text = "", instead, times = "1"] = parts;
+	return instead === undefined
+		? { [name]: unescaped(text).repeat(Number(times)) }
+		: edit(name, unescaped(text), unescaped(instead));
+}
+
+/** A text with the characters that are meant by \n, \t and \uXXXX; `\\` is a backslash. */
+function unescaped(text: string): string {
+	return text.replace(/\\(?:u([\dA-F]{4})|(.))/g, (_, code, sign) =>
+		code
+			? String.fromCharCode(Number.parseInt(code, 16))
+			: ({ n: "\n", t: "\t" }[String(sign)] ?? sign),
+	);
+}
