@@ -77,22 +77,25 @@ type InvalidSubject = Subject<z.ZodType> & { readonly triesRemedies: boolean };
 // zod would compile each schema to a function, which takes longer than the few validations with it.
 const withoutCompiling = { jitless: true };
 
-/** Replaces the issue of a union by those of the option with the fewest. If the value has the type of no option, keeps it. */
+/**
+ * Replaces the issue of a union by those of the option whose own fields fit best, and that has the fewest issues within
+ * them. If the value has the type of no option, keeps it.
+ */
 function flatten(issue: Issue, above: Path): Issue[] {
 	const moved = { ...issue, path: [...above, ...issue.path] };
 	if (issue.code !== "invalid_union" || issue.errors.length === 0)
 		return [moved];
-	const [first, ...others] = issue.errors.filter(
-		(branch) =>
-			!branch.some(
-				({ code, path }) => code === "invalid_type" && path.length === 0,
-			),
-	);
-	if (!first) return [moved];
-	const best = others.reduce(
-		(least, branch) => (branch.length < least.length ? branch : least),
-		first,
-	);
+	const ownFields = (branch: readonly Issue[]) =>
+		branch.filter(({ path }) => path.length <= 1).length;
+	const [best] = issue.errors
+		.filter(
+			(branch) =>
+				!branch.some(
+					({ code, path }) => code === "invalid_type" && path.length === 0,
+				),
+		)
+		.sort((a, b) => ownFields(a) - ownFields(b) || a.length - b.length);
+	if (!best) return [moved];
 	return best.flatMap((each) => flatten(each, moved.path));
 }
 
@@ -239,7 +242,7 @@ function unknownField(
 	const place = keyPlace(places, path);
 	const near = nearest(key, fieldsAt(schema, parent, value));
 	const hint =
-		near && given.includes(near)
+		near && near !== key && given.includes(near)
 			? {
 					en: `${near} already exists; delete this line.`,
 					da: `${near} findes allerede; slet denne linje.`,

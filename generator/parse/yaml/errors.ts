@@ -7,14 +7,26 @@ import {
 	type YAMLMap,
 	type YAMLParseError,
 } from "yaml";
+import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import {
 	type Explanation,
 	type Line,
 	lineAt,
 	type Problem,
 } from "../problem.ts";
-import { explainDeeper, indentationHint, sameColumn } from "./indentation.ts";
-import { colonSlipOn, quoteLeftOpen, slipOn, tabIndent } from "./slips.ts";
+import {
+	atMargin,
+	explainDeeper,
+	indentationHint,
+	sameColumn,
+} from "./indentation.ts";
+import {
+	colonSlipOn,
+	explainInvisibleSpace,
+	quoteLeftOpen,
+	slipOn,
+	tabIndent,
+} from "./slips.ts";
 
 /** Finds a YAML directive, which could change how the content is parsed. */
 export function findDirective(text: string): Problem | undefined {
@@ -52,7 +64,7 @@ export function explainSyntax(
 		slipOn(line, above) ??
 		unclosedBracket(error, document, text) ??
 		(isDeeper ? explainDeeper(text, line) : undefined) ??
-		colonSlipOn(line) ??
+		colonSlipOn(line, locales) ??
 		byCode(error, text)
 	);
 }
@@ -189,16 +201,41 @@ function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 				? afterTheEnd
 				: (explanations[code] ?? unreadable);
 	const line = lineAt(text, start);
-	const depth = line.text.search(/\S/);
-	// The parser reports such an error anywhere on a line that begins in the wrong column.
-	if (explanation === outOfLine && depth > 0)
+	const hidden = invisible.exec(text.slice(start))?.[0];
+	if (hidden !== undefined)
 		return {
-			start: line.start,
-			end: line.start + depth,
-			message: outOfLine.message,
-			hint: indentationHint(text, line),
+			start,
+			end: start + hidden.length,
+			...explainInvisibleSpace(hidden),
 		};
-	return { start, end: Math.max(end, start + word.length), ...explanation };
+	const isField =
+		line.text.startsWith(word) && /^[\w-]+:(\s|$)/.test(line.text);
+	return explanation === outOfLine || (code === "UNEXPECTED_TOKEN" && isField)
+		? outOfPlace(text, line, word)
+		: { start, end: Math.max(end, start + word.length), ...explanation };
+}
+
+const invisible = new RegExp(`^[${invisibleSpaces}]+`);
+
+/** Explains a line that begins in the wrong column; if the first line of the file does, all others follow from it. */
+function outOfPlace(text: string, line: Line, word: string): Problem {
+	const { message } = outOfLine;
+	const first = /^(?:[ \t]*(?:#.*)?\n)*( +)(?=[\w-])/d.exec(text)?.indices?.[1];
+	if (first)
+		return {
+			start: first[0],
+			end: first[1],
+			message,
+			hint: { ...atMargin, replacement: "", otherwise: sameColumn },
+		};
+	const depth = line.text.search(/\S/);
+	// The parser reports such an error anywhere on the line.
+	return {
+		start: line.start,
+		end: line.start + (depth > 0 ? depth : Math.max(1, word.length)),
+		message,
+		hint: indentationHint(text, line, depth > 0 ? "" : word),
+	};
 }
 
 const unreadable: Explanation = {

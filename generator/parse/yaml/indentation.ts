@@ -1,4 +1,4 @@
-import type { Hint } from "../../diagnostics/diagnostic.ts";
+import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
 import { type Line, lineAt, onLine, type Problem } from "../problem.ts";
 import { colonInText } from "./slips.ts";
 
@@ -19,8 +19,11 @@ export function explainDeeper(text: string, line: Line): Problem | undefined {
 	};
 }
 
-/** Returns hints with the indentations that a line may have, from those of the lines above it, the nearest first. */
-export function indentationHint(text: string, line: Line): Hint {
+/**
+ * Returns hints with the indentations that a line may have, from those of the lines above it, the nearest first. They
+ * replace its own indentation, and `word` if the problem extends to the line's first word.
+ */
+export function indentationHint(text: string, line: Line, word = ""): Hint {
 	const depths: number[] = [];
 	const above = text.slice(0, line.start).split("\n").toReversed();
 	for (const each of above) {
@@ -37,20 +40,23 @@ export function indentationHint(text: string, line: Line): Hint {
 		.reduceRight<Hint>(
 			(otherwise, depth) => ({
 				...(depth === 0
-					? {
-							en: "Begin it at the margin, without spaces.",
-							da: "Begynd den helt ude ved margenen, uden mellemrum.",
-						}
+					? atMargin
 					: {
 							en: `Begin it with ${depth} ${depth === 1 ? "space" : "spaces"}.`,
 							da: `Begynd den med ${depth} mellemrum.`,
 						}),
-				replacement: " ".repeat(depth),
+				replacement: " ".repeat(depth) + word,
 				otherwise,
 			}),
 			sameColumn,
 		);
 }
+
+/** What to do about a line that must not be indented. */
+export const atMargin: Wording = {
+	en: "Begin it at the margin, without spaces.",
+	da: "Begynd den helt ude ved margenen, uden mellemrum.",
+};
 
 /** What to do about a line that is in no column of the lines around it. */
 export const sameColumn: Hint = {

@@ -19,12 +19,13 @@ import { lineAt, type Problem } from "../problem.ts";
 import {
 	explainCurlyQuotes,
 	explainInvisibleSpace,
+	noSpaceAfterColon,
 	quotesNeeded,
 } from "./slips.ts";
 
 /**
  * Finds what is valid YAML but not what an author means: anchors, aliases and tags, texts cut off by a # or a comma, curly
- * quotes, escaped control characters, and names with invisible characters.
+ * quotes, colons without a space, escaped control characters, and names with invisible characters.
  */
 export function findPitfalls(document: Document, text: string): Problem[] {
 	const found: Problem[] = [];
@@ -38,10 +39,12 @@ export function findPitfalls(document: Document, text: string): Problem[] {
 				escapedControl(node, text);
 			if (pitfall) found.push(pitfall);
 			if (isMap(node)) found.push(...cutByCommas(node, text));
+			if (node === document.contents) found.push(...gluedField(node));
 		},
-		Pair(_, { key }) {
+		Pair(_, { key, value }) {
 			const pitfall = invalidKey(key);
 			if (pitfall) found.push(pitfall);
+			else if (value === null) found.push(...gluedField(key));
 		},
 	});
 	return found;
@@ -152,6 +155,15 @@ function cutByCommas(map: YAMLMap, text: string): Problem[] {
 			},
 		];
 	});
+}
+
+/** A field and its value with no space after the colon between them, where YAML expects a field. */
+function gluedField(node: unknown): Problem[] {
+	if (!isScalar(node) || node.type !== "PLAIN") return [];
+	const [, name, value] = /^([\w-]+):(\S.*)$/.exec(String(node.value)) ?? [];
+	if (name === undefined) return [];
+	const start = (node.range?.[0] ?? 0) + name.length;
+	return [{ start, end: start + 1, ...noSpaceAfterColon(`${name}: ${value}`) }];
 }
 
 /** Whether a pair is a key without a value. */

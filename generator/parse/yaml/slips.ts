@@ -1,4 +1,5 @@
-import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
+import type { Wording } from "../../diagnostics/diagnostic.ts";
+import { write } from "../../diagnostics/nearest.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import {
 	type Explanation,
@@ -24,10 +25,90 @@ export function slipOn(line: Line, above: Line): Problem | undefined {
 	);
 }
 
-/** Finds a colon within a text, or a line that is neither a field nor a list item. */
-export function colonSlipOn(line: Line): Problem | undefined {
-	return firstOf([[colonWithin, () => colonInText]], line) ?? noField(line);
+/**
+ * Finds a second colon in a value: a text that contains one, or the field of another language (in `locales`) without a comma
+ * or a brace before it; or a line that is neither a field nor a list item.
+ */
+export function colonSlipOn(
+	line: Line,
+	locales: readonly string[],
+): Problem | undefined {
+	const locale = `(?:${locales.join("|")}):\\s`;
+	const separator = `(\\s*[;/|]\\s*|\\s+)${locale}`;
+	return (
+		firstOf(
+			[
+				[
+					valueAfter(braceOrComma, `[^"'\\s{[(][^"'{}[\\],]*?${separator}`),
+					() => noComma,
+				],
+				[
+					valueAfter(
+						`${lineStart}|${braceOrComma}`,
+						`((?:\\(\\s*)?(?=${locale})\\w+)`,
+					),
+					noBraceBefore,
+				],
+				// Between braces, a text ends at a comma; elsewhere it doesn't.
+				[
+					valueAfter(
+						braceOrComma,
+						`([^"'|>\\s{[][^"',{}[\\]]*:(?:\\s[^,}]*|$))`,
+					),
+					() => colonInText,
+				],
+				[
+					valueAfter(lineStart, `([^"'|>\\s{[][^"']*:(?:\\s.*|$))`),
+					() => colonInText,
+				],
+			],
+			line,
+		) ?? noField(line)
+	);
 }
+
+/** What is before a field: the start of its line, or between braces a brace or a comma. */
+const lineStart = "^(?:\\s*-)?";
+const braceOrComma = "[{,]";
+
+/** The pattern of a value behind such a start and the name of its field. */
+function valueAfter(start: string, value: string): RegExp {
+	return new RegExp(`(?:${start})\\s*[\\w-]+:\\s+${value}`, "d");
+}
+
+function noBraceBefore(written: string): Explanation {
+	return {
+		message: {
+			en: "There is no { before these fields.",
+			da: "Der er ingen { før disse felter.",
+		},
+		hint: {
+			en: "Write { before them.",
+			da: "Skriv { før dem.",
+			replacement: `{ ${written.replace(/^\(\s*/, "")}`,
+			otherwise: {
+				en: "Write { before the first of them and } after the last one.",
+				da: "Skriv { før det første af dem og } efter det sidste.",
+			},
+		},
+	};
+}
+
+const noComma: Explanation = {
+	message: {
+		en: "There is no comma between this text and the field after it.",
+		da: "Der er intet komma mellem denne tekst og det følgende felt.",
+	},
+	hint: {
+		en: "Write a comma here.",
+		da: "Skriv et komma her.",
+		replacement: ", ",
+		otherwise: {
+			en: "Write a comma between the two.",
+			da: "Skriv et komma mellem de to.",
+		},
+	},
+};
 
 function firstOf(slips: readonly Slip[], line: Line): Problem | undefined {
 	for (const [pattern, explain] of slips) {
@@ -187,9 +268,6 @@ function bareHyphen(written: string): Explanation {
 	};
 }
 
-/** A colon and a space within a text, which make its beginning a key. */
-const colonWithin = /[\w-]+:\s+([^"'|>\s{[][^"']*:(?:\s[^,}]*|$))/d;
-
 /** The message and the hint for a colon within a text. */
 export const colonInText: Explanation = {
 	message: {
@@ -207,21 +285,13 @@ function noField(line: Line): Problem | undefined {
 	const [, name, between = "", value = ""] =
 		/^\s*(?:- +)?([\w-]+)(\s*=\s*|:|\s+|$)(.*)$/.exec(line.text) ?? [];
 	const content = line.text.trim();
-	if (/:(\s|$)|^[-"'[{#>|?]|^$/.test(content.replace(/^- +/, "")))
+	const isGlued = between === ":" && /^[[{"']/.test(value);
+	if (!isGlued && /:(\s|$)|^[-"'[{#>|?]|^$/.test(content.replace(/^- +/, "")))
 		return undefined;
 	const prose = /^(?!["']).*( .*){3}/.test(value) && /^\s*$/.test(between);
 	const right = prose || !name ? "title: …" : `${name}: ${value || "…"}`;
-	const hint: Hint = {
-		en: `Write ${right}`,
-		da: `Skriv ${right}`,
-		replacement: ": ",
-		otherwise: {
-			en: "Write a colon and a space.",
-			da: "Skriv et kolon og et mellemrum.",
-		},
-	};
 	return /[:=]/.test(between)
-		? onLine(line, /([:=])/d, () => ({ message: colonAndSpace, hint }))
+		? onLine(line, /([:=])/d, () => noSpaceAfterColon(right))
 		: onLine(line, /^\s*(?:- +)?(.*\S)/d, () => ({
 				message: {
 					en: "This line has no colon, so YAML can't tell which field it belongs to.",
@@ -234,10 +304,24 @@ function noField(line: Line): Problem | undefined {
 			}));
 }
 
-const colonAndSpace: Wording = {
-	en: "The name of a field is followed by a colon and a space.",
-	da: "Efter navnet på et felt skal der stå et kolon og et mellemrum.",
-};
+/** The message and the hint for a field without the colon or the space behind its name; `right` is how it is written. */
+export function noSpaceAfterColon(right: string): Explanation {
+	return {
+		message: {
+			en: "The name of a field is followed by a colon and a space.",
+			da: "Efter navnet på et felt skal der stå et kolon og et mellemrum.",
+		},
+		hint: {
+			en: `Write ${right}`,
+			da: `Skriv ${right}`,
+			replacement: ": ",
+			otherwise: {
+				en: "Write a colon and a space.",
+				da: "Skriv et kolon og et mellemrum.",
+			},
+		},
+	};
+}
 
 /** An opening quotation mark whose closing one is missing, belongs to the next value, or comes too early. */
 function unclosedQuote(line: Line): Problem | undefined {
@@ -258,8 +342,20 @@ function unclosedQuote(line: Line): Problem | undefined {
 		};
 		const after =
 			onLine(rest, /^\s*(["'])/d, () => commaMissing) ??
+			onLine(rest, /^\s*(;)\s*["']/d, () => semicolon) ??
 			onLine(rest, /^\s*([^\s,}\]#].*)$/d, () => textGoesOn(quote));
 		if (after) return after;
+		const isWholeValue = /^(?:\s*-)?\s*[\w-]+:\s+$/.test(
+			line.text.slice(0, opening),
+		);
+		if (isWholeValue && /^\s*,/.test(rest.text)) {
+			const written = line.text.slice(opening).trim();
+			return {
+				start,
+				end: start + written.length,
+				...severalValues(written, quote),
+			};
+		}
 	}
 	return undefined;
 }
@@ -277,6 +373,32 @@ export function quoteLeftOpen(quote: string): Explanation {
 		},
 	};
 }
+
+/** For a comma after the closing quotation mark: a list without its brackets, or a text that goes on. */
+function severalValues(written: string, quote: string): Explanation {
+	return {
+		message: {
+			en: "There is more after this text, so it is no longer one text, and without brackets it is no list.",
+			da: "Der står mere efter denne tekst, så den er ikke længere én tekst, og uden parenteser er den ikke en liste.",
+		},
+		hint: write(`[${written}]`, {
+			en: `If it is a list, put it in [ and ]; if it is one text, put the whole text in quotes, and write ${escaped(quote)} for a ${quote} inside it.`,
+			da: `Er det en liste, så sæt den i [ og ]; er det én tekst, så sæt hele teksten i citationstegn, og skriv ${escaped(quote)} for et ${quote} inde i den.`,
+		}),
+	};
+}
+
+const semicolon: Explanation = {
+	message: {
+		en: "This should be a comma, not a semicolon.",
+		da: "Her skal stå et komma og ikke et semikolon.",
+	},
+	hint: {
+		en: "Write a comma.",
+		da: "Skriv et komma.",
+		replacement: ",",
+	},
+};
 
 const commaMissing: Explanation = {
 	message: {
