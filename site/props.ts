@@ -43,8 +43,11 @@ export type Html = ReturnType<typeof prose>;
 /** A section of a page: a heading, if it has one, and a text. */
 export type Section = ReturnType<typeof section>;
 
-/** A text that opens on request: its button, and what it is about, for screen readers, unless it follows its heading. */
-export type Fold = Html & { readonly label: string; readonly about?: string };
+/** A text that opens on request: its button, and what it is about, for screen readers: a page has several. */
+export type Fold = Html & {
+	readonly label: string;
+	readonly about: string | undefined;
+};
 
 /** A section in two parts: its heading and first paragraph, and the rest. */
 export type FoldedSection = {

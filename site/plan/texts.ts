@@ -30,7 +30,9 @@ export function foldedSection(
 	const rest = html.slice(start.length).trim();
 	return {
 		start: { title, html: start },
-		rest: rest ? { label: strings.readMore, html: rest } : undefined,
+		rest: rest
+			? { label: strings.readMore, about: title, html: rest }
+			: undefined,
 	};
 }
 

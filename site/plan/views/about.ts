@@ -15,13 +15,12 @@ export function about({ shared, site, data, texts }: ViewInput<"about">) {
 			heading: data.ownersHeading,
 			people: site.business.company.founders.map((id) => {
 				const { name, role, portrait, body } = personOf(site, id);
-				const { start, rest } = foldedSection(site, { title: name, body });
 				return {
 					id,
 					name,
 					role,
 					portrait: picture(shared, portrait),
-					biography: { start, rest: rest && { ...rest, about: name } },
+					biography: foldedSection(site, { title: name, body }),
 				};
 			}),
 		},

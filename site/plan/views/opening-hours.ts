@@ -32,7 +32,7 @@ export function openingHours({
 			heading: data.cardsHeading,
 			table: visitTable(site),
 			finder: priceFinder(site, data.finderHeading),
-			text: foldedSection(site, texts.cards),
+			text: foldedSection(site, { ...texts.cards, title: data.cardsHeading }),
 		},
 		overnight: section(texts.overnight),
 		hours: {
