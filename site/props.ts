@@ -28,8 +28,8 @@ import type { hoursTable, weekTable } from "./plan/week.ts";
 
 export type { CurrentLink, Link, SearchItem, Views };
 
-/** The drawings of site/components/icon.tsx: those that the content can name, and one that it can't. */
-export type IconName = NamedIcon | "menu";
+/** The drawings of site/components/icon.tsx: those that the content can name, and two that it can't. */
+export type IconName = NamedIcon | "menu" | "sms";
 
 /** The flags of site/components/flag.tsx. */
 export type FlagName = LocalContent<"languages">[string]["flag"];

@@ -29,6 +29,7 @@ const strokes: Readonly<Record<IconName, string>> = {
 	drop: "M12 3c4 5 6 8 6 11a6 6 0 0 1-12 0c0-3 2-6 6-11",
 	spark: "M12 3v6M12 15v6M3 12h6M15 12h6M6 6l3 3M15 15l3 3M18 6l-3 3M9 15l-3 3",
 	star: "m12 4 2.4 5 5.6.8-4 4 1 5.7-5-2.7-5 2.7 1-5.7-4-4 5.6-.8Z",
+	sms: "M4 5h16v11h-9l-5 4v-4H4Z",
 	menu: "M4 7h16M4 12h16M4 17h16",
 	gift: "M4 12h16v9H4ZM3 8h18v4H3ZM12 8v13M12 8c-5 0-6-5-3-5 2 0 3 3 3 5 0-2 1-5 3-5 3 0 2 5-3 5",
 };

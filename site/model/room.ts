@@ -25,8 +25,8 @@ const schema = z.strictObject({
 				z.strictObject({
 					icon,
 					text: explained(localizedText, {
-						en: "The name of the facility.",
-						da: "Facilitetens navn.",
+						en: "The name of the facility, written as in a sentence.",
+						da: "Facilitetens navn, som det skrives inde i en sætning.",
 					}),
 				}),
 			)

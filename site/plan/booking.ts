@@ -21,9 +21,10 @@ export function bookingColumn(
 		heading: capitalize(session.name),
 		isNight: session.kind === "night",
 		points,
-		price: [priceOf(site, session.price), lengthOf(session, site.locale)]
-			.filter((part) => part !== undefined)
-			.join(" · "),
+		facts: [
+			priceOf(site, session.price),
+			lengthOf(session, site.locale),
+		].filter((fact) => fact !== undefined),
 		text: prose(text),
 		widget: widget && bookingWidget(site, session.name, widget.experience),
 		contact: waysToBook(site, message),

@@ -17,7 +17,7 @@ export function contactLinks({
 	return {
 		phone: { icon: "phone", label: phone, href: to.phone },
 		email: { icon: "mail", label: contact.email, href: to.email },
-		sms: { icon: "mail", label: strings.sms, href: to.sms },
+		sms: { icon: "sms", label: strings.sms, href: to.sms },
 	};
 }
 

@@ -30,10 +30,15 @@ export function View({
 		<>
 			<Opening heading={heading} lead={lead} />
 			<ul className="choices">
-				{columns.map(({ id, heading, price }) => (
+				{columns.map(({ id, heading, facts }) => (
 					<li key={id}>
 						<a className="choice" href={`#${id}`}>
-							<strong>{heading}</strong> <span>{price}</span>
+							<strong>{heading}</strong>{" "}
+							<span>
+								{facts.map((fact) => (
+									<span key={fact}>{fact} </span>
+								))}
+							</span>
 						</a>
 					</li>
 				))}
@@ -81,7 +86,7 @@ export function View({
 function Product({
 	id,
 	heading,
-	price,
+	facts,
 	isNight,
 	picture,
 	points,
@@ -96,7 +101,7 @@ function Product({
 			{picture && <Picture picture={picture} sizes="100vw" />}
 			<div className="product__facts">
 				<h2>{heading}</h2>
-				<p className="product__price">{price}</p>
+				<p className="product__price">{facts.join(" · ")}</p>
 				<Prose {...text} />
 				<ul className="product__points">
 					{points.map(({ icon, text }) => (
@@ -105,7 +110,7 @@ function Product({
 						</li>
 					))}
 					<li>
-						<Icon name="leaf" /> {facilities.join(" · ")}
+						<Icon name="leaf" /> {facilities}
 					</li>
 				</ul>
 				<p className="note">

@@ -1,3 +1,5 @@
+import { capitalize } from "../../../generator/define.ts";
+import { formatsOf } from "../../model/formats.ts";
 import { bookingColumn, bookingWidgets, widgetHosts } from "../booking.ts";
 import { linkTo } from "../links.ts";
 import { pagePicture } from "../pictures.ts";
@@ -13,7 +15,9 @@ export function book({ shared, site, data }: ViewInput<"book">) {
 		hours: linkTo(site, data.hours),
 		columns: site.booking.columns.map((column) => bookingColumn(site, column)),
 		picture: pagePicture(shared, data),
-		facilities: site.room.facilities.map(({ text }) => text),
+		facilities: capitalize(
+			formatsOf(site.locale).list(site.room.facilities.map(({ text }) => text)),
+		),
 		widgets: bookingWidgets(site),
 		hosts: widgetHosts(site),
 		hint: data.hint,

@@ -1,3 +1,4 @@
+import { capitalize } from "../../../generator/define.ts";
 import { invitation } from "../links.ts";
 import { pagePicture } from "../pictures.ts";
 import { testimonialList } from "../tables.ts";
@@ -22,7 +23,10 @@ export function session({ shared, site, data, texts }: ViewInput<"session">) {
 		how: section(texts.how),
 		facilities: {
 			heading: data.facilitiesHeading,
-			items: site.room.facilities,
+			items: site.room.facilities.map(({ icon, text }) => ({
+				icon,
+				text: capitalize(text),
+			})),
 		},
 		testimonials: {
 			heading: data.testimonialsHeading,
