@@ -4,8 +4,8 @@ import type { NamedIcon } from "../model/icon.ts";
 import type { Frame } from "../model/site.ts";
 import type { Link } from "./links.ts";
 
-/** A link with its icon. */
-type IconLink = Link & { readonly icon: NamedIcon };
+/** A link with its icon; text messages have one that the content can't name. */
+type IconLink = Link & { readonly icon: NamedIcon | "sms" };
 
 /** Returns the links to the centre's phone, e-mail and text messages. */
 export function contactLinks({

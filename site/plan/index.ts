@@ -102,7 +102,7 @@ function planPage(
 		start,
 	});
 	const content = isNews(page)
-		? newsContent(site, page, articles)
+		? newsContent(shared, site, page, articles)
 		: viewContent({ shared, site, ...page });
 	return viewPage(
 		target,

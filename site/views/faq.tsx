@@ -1,9 +1,11 @@
 import "../components/banner.css";
 import "../components/questions.css";
+import "../components/strip.css";
 import "./faq.css";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
@@ -15,6 +17,7 @@ export function View({
 	items,
 	contact,
 	book,
+	picture,
 }: Views["faq"]) {
 	return (
 		<>
@@ -40,6 +43,11 @@ export function View({
 					<ButtonLink link={book} />
 				</section>
 			</div>
+			{picture && (
+				<div className="full strip">
+					<Picture picture={picture} sizes="100vw" />
+				</div>
+			)}
 		</>
 	);
 }

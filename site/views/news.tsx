@@ -1,7 +1,9 @@
 import "../styles/italic.css";
+import "../components/strip.css";
 import "./news.css";
 import { ArticleMeta } from "../components/article-summary.tsx";
 import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Island } from "../island.tsx";
 import { NewsOverview } from "../islands/news-overview.tsx";
@@ -18,6 +20,7 @@ export function View({
 	articles,
 	older,
 	feed,
+	picture,
 }: Views["news"]) {
 	return (
 		<>
@@ -51,6 +54,11 @@ export function View({
 					{feed.label}
 				</a>
 			</p>
+			{picture && (
+				<div className="full strip">
+					<Picture picture={picture} sizes="100vw" />
+				</div>
+			)}
 		</>
 	);
 }

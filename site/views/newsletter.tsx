@@ -1,5 +1,7 @@
+import "../components/strip.css";
 import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
@@ -11,6 +13,7 @@ export function View({
 	text,
 	link,
 	prices,
+	picture,
 }: Views["newsletter"]) {
 	return (
 		<>
@@ -18,6 +21,11 @@ export function View({
 			<p>
 				<OutsideLink link={link} className="button" />
 			</p>
+			{picture && (
+				<div className="full strip">
+					<Picture picture={picture} sizes="100vw" first />
+				</div>
+			)}
 			<ProseSection section={text} />
 			<section id="prices" className="section">
 				<h2>{prices.heading}</h2>

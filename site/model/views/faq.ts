@@ -8,13 +8,14 @@ import {
 import { localizedText } from "../../languages.ts";
 import { faq } from "../faq.ts";
 import { heading } from "../fields.ts";
-import { link, pageFields } from "../page-fields.ts";
+import { link, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of questions and answers. */
 export const faqView = defineView({
 	schema: z.strictObject({
 		view: z.literal("faq"),
 		...pageFields,
+		picture: pagePicture,
 		banner: explained(link, {
 			en: "The link to the booking page at the top.",
 			da: "Linket til bookingsiden øverst.",

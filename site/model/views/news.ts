@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { defineView, slugOf } from "../../../generator/define.ts";
 import { news } from "../news.ts";
-import { pageFields } from "../page-fields.ts";
+import { pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of all news. */
 export const newsView = defineView({
 	schema: z.strictObject({
 		view: z.literal("news"),
 		...pageFields,
+		picture: pagePicture,
 	}),
 	texts: [],
 	anchors: [],

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { defineView, explained } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
-import { pageFields } from "../page-fields.ts";
+import { pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about the newsletter. */
 export const newsletterView = defineView({
 	schema: z.strictObject({
 		view: z.literal("newsletter"),
 		...pageFields,
+		picture: pagePicture,
 		button: explained(localizedText, {
 			en: "The text of the link to the sign-up.",
 			da: "Teksten på linket til tilmeldingen.",

@@ -1,10 +1,11 @@
 import { waysToAsk } from "../contact.ts";
 import { linkTo } from "../links.ts";
+import { pagePicture } from "../pictures.ts";
 import { opening, prose } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of questions and answers. */
-export function faq({ site, data }: ViewInput<"faq">) {
+export function faq({ shared, site, data }: ViewInput<"faq">) {
 	return {
 		...opening(data),
 		banner: linkTo(site, data.banner),
@@ -15,5 +16,6 @@ export function faq({ site, data }: ViewInput<"faq">) {
 		})),
 		contact: { ...data.contactNote, links: waysToAsk(site) },
 		book: linkTo(site, data.book),
+		picture: pagePicture(shared, data),
 	};
 }

@@ -1,11 +1,13 @@
 import { feedPath } from "../../../generator/define.ts";
 import { languages } from "../../languages.ts";
-import type { Article, Frame, SitePage } from "../../model/site.ts";
+import type { Article, Frame, Shared, SitePage } from "../../model/site.ts";
 import { articleSummary, readerLength } from "../articles.ts";
+import { pagePicture } from "../pictures.ts";
 import { day, opening, proseBeneath } from "../texts.ts";
 
 /** Returns the props of the page of news: the newest articles in full, the titles of the others. */
 export function newsContent(
+	shared: Shared,
 	site: Frame,
 	{ data, path }: SitePage<"news">,
 	articles: readonly Article[],
@@ -14,6 +16,7 @@ export function newsContent(
 		...opening(data),
 		...reader(site, path, articles.slice(0, readerLength)),
 		older: olderNews(site, articles.slice(readerLength)),
+		picture: pagePicture(shared, data),
 		feed: {
 			label: site.strings.feed,
 			href: feedPath(site.locale, { languages }),

@@ -1,12 +1,19 @@
 import { outsideLink } from "../links.ts";
+import { pagePicture } from "../pictures.ts";
 import { priceTable } from "../tables.ts";
 import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about the newsletter. */
-export function newsletter({ site, data, texts }: ViewInput<"newsletter">) {
+export function newsletter({
+	shared,
+	site,
+	data,
+	texts,
+}: ViewInput<"newsletter">) {
 	return {
 		...opening(data),
+		picture: pagePicture(shared, data),
 		text: section(texts.text),
 		link: outsideLink(site, data.button, site.business.links.newsletter),
 		prices: { heading: data.pricesHeading, table: priceTable(site) },
