@@ -1,8 +1,9 @@
 import type { PictureFile, Picture as Props } from "../props.ts";
 
 /**
- * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once. `sizes` is the width
- * at which it is shown, by which the browser chooses a file.
+ * A picture with its size, so that loading it shifts no layout; `first` is for those visible at once, on wide screens only
+ * if it is "wide": on a phone it is not to compete with the text. `sizes` is the width at which it is shown, by which the
+ * browser chooses a file.
  */
 export function Picture({
 	picture: { alt, dark, ...light },
@@ -11,7 +12,7 @@ export function Picture({
 }: {
 	readonly picture: Props;
 	readonly sizes?: string;
-	readonly first?: true;
+	readonly first?: true | "wide";
 }) {
 	const { src, width, height, sources } = light;
 	const img = (
@@ -20,8 +21,8 @@ export function Picture({
 			alt={alt}
 			width={width}
 			height={height}
-			loading={first ? undefined : "lazy"}
-			fetchPriority={first ? "high" : undefined}
+			loading={first === true ? undefined : "lazy"}
+			fetchPriority={first === true ? "high" : undefined}
 			decoding="async"
 		/>
 	);
@@ -29,13 +30,13 @@ export function Picture({
 	return (
 		<>
 			{first && dark && (
-				<Preload file={dark} sizes={sizes} media={themes.dark} />
+				<Preload file={dark} sizes={sizes} media={on(first, themes.dark)} />
 			)}
 			{first && (
 				<Preload
 					file={light}
 					sizes={sizes}
-					media={dark ? themes.light : undefined}
+					media={on(first, dark && themes.light)}
 				/>
 			)}
 			<picture>
@@ -45,6 +46,12 @@ export function Picture({
 			</picture>
 		</>
 	);
+}
+
+/** Returns the media query of a preload, of the theme if there are two. */
+function on(first: true | "wide", theme: string | undefined) {
+	const wide = first === "wide" && "(width >= 48rem)";
+	return [theme, wide].filter(Boolean).join(" and ") || undefined;
 }
 
 const themes = {

@@ -44,7 +44,7 @@ export function View({
 			</section>
 			{picture && (
 				<div className="full">
-					<Picture picture={picture} sizes="100vw" first />
+					<Picture picture={picture} sizes="100vw" first="wide" />
 				</div>
 			)}
 			<section id="visit" className="band visit">
