@@ -10,7 +10,9 @@ export function ArticleMeta({
 }: Pick<Props, "day" | "type" | "featured">) {
 	return (
 		<p className="article-meta">
-			<time dateTime={day.date}>{day.text}</time> · {type}
+			<span>
+				<time dateTime={day.date}>{day.text}</time> · {type}
+			</span>
 			{featured && <span className="mark">{featured}</span>}
 		</p>
 	);
