@@ -18,7 +18,7 @@ import {
 	warningAt,
 	worded,
 } from "../../generator/define.ts";
-import { discounts } from "../model/discounts.ts";
+import { codeName, discounts } from "../model/discounts.ts";
 import { news } from "../model/news.ts";
 
 /** Reports citations of, and references to, discounts outside their period, in published content. */
@@ -29,10 +29,7 @@ export function checkCurrent(entries: Entries): Finding[] {
 			// Without its data, the date of an article is unknown.
 			.filter((entry) => entry.data !== undefined && entries.isPublished(entry))
 			.filter((entry) => isDayCertain(entry, entries))
-			.flatMap((entry) => [
-				...outdatedCitations(entry, periods, entries.day),
-				...outdatedReferences(entry, periods, entries.day),
-			])
+			.flatMap((entry) => outdatedMentions(entry, periods, entries.day))
 	);
 }
 
@@ -84,19 +81,14 @@ function causeOf(
 		file: entry.file,
 		place: placeAt(entry, [...path, isEarly ? "from" : "until"]),
 		describe(count, first) {
-			const when = worded((language) =>
-				isEarly
-					? begins[language](formatDate(from, messageTags[language]))
-					: ended[language](formatDate(until, messageTags[language])),
-			);
+			const { en, da } = isEarly ? begins(from) : ended(until);
 			return {
 				message: {
-					...worded((language) =>
-						inMany[language](name, when[language], [String(count), first]),
-					),
+					en: `The discount ${name} ${en}, but ${count} places mention it as if it applied; the first is ${first}.`,
+					da: `Rabatten ${name} ${da}, men ${count} steder bliver den omtalt, som om den gælder; det første er ${first}.`,
 					onPage: {
-						en: `This discount ${when.en}, but ${count} places mention it as if it applied.`,
-						da: `Rabatten ${when.da}, men ${count} steder bliver den omtalt, som om den gælder.`,
+						en: `This discount ${en}, but ${count} places mention it as if it applied.`,
+						da: `Rabatten ${da}, men ${count} steder bliver den omtalt, som om den gælder.`,
 					},
 				},
 				hint: {
@@ -108,73 +100,59 @@ function causeOf(
 	};
 }
 
-const inMany = {
-	en: (name: string, when: string, [count, first]: readonly string[]) =>
-		`The discount ${name} ${when}, but ${count} places mention it as if it applied; the first is ${first}.`,
-	da: (name: string, when: string, [count, first]: readonly string[]) =>
-		`Rabatten ${name} ${when}, men ${count} steder bliver den omtalt, som om den gælder; det første er ${first}.`,
-};
-
 /** The families of facts that are wrong outside the period of a discount. Its dates are always right. */
 const benefitFamilies: readonly string[] = ["code", "percent", "price"];
 
-function outdatedCitations(
+/** Where an entry names a discount, and the message if that doesn't apply there. */
+type Mention = {
+	readonly discount: string;
+	readonly place: Cause["place"];
+	readonly message: (when: Wording) => Message;
+};
+
+function outdatedMentions(
 	entry: ContentEntry,
 	periods: Periods,
 	day: string,
 ): Finding[] {
-	// The file of the discounts may cite them beside their periods.
-	if (entry.collection === discounts.name) return [];
-	return citedBenefits(entry).flatMap(({ fact, discount, place }) => {
-		const discountPeriod = periods.get(discount);
-		const when =
-			discountPeriod && describeMismatch(discountPeriod.period, entry, day);
+	const mentions = [...citedBenefits(entry), ...referredDiscounts(entry)];
+	return mentions.flatMap(({ discount, place, message }) => {
+		const found = periods.get(discount);
+		const when = found && describeMismatch(found.period, entry, day);
 		if (!when) return [];
-		const warning = warningAt(
-			entry.file,
-			place,
-			"not-current",
-			worded((language) => `{{${fact}}} ${when[language]}.`),
-			advice,
-		);
-		return [causedBy(warning, discountPeriod.cause)];
+		const { file } = entry;
+		const words = message(when);
+		const warning = warningAt(file, place, "not-current", words, advice);
+		return [causedBy(warning, found.cause)];
 	});
 }
 
-/** Returns the citations of an entry that may be of a discount's benefits. */
-function citedBenefits({ citations }: ContentEntry) {
+function citedBenefits({ collection, citations }: ContentEntry): Mention[] {
+	// The file of the discounts may cite them beside their periods.
+	if (collection === discounts.name) return [];
 	return citations.flatMap(({ fact, place }) => {
 		const [family = "", discount = ""] = fact.split(".");
-		return benefitFamilies.includes(family) ? [{ fact, discount, place }] : [];
+		if (!benefitFamilies.includes(family)) return [];
+		const message = ({ en, da }: Wording) => ({
+			en: `{{${fact}}} ${en}.`,
+			da: `{{${fact}}} ${da}.`,
+		});
+		return [{ discount, place, message }];
 	});
 }
 
-function outdatedReferences(
-	entry: ContentEntry,
-	periods: Periods,
-	day: string,
-): Finding[] {
-	return entry.references.flatMap(({ reference: { target, name }, path }) => {
-		const discountPeriod = target === "code" ? periods.get(name) : undefined;
-		const when =
-			discountPeriod && describeMismatch(discountPeriod.period, entry, day);
-		if (!when) return [];
-		const warning = warningAt(
-			entry.file,
-			placeAt(entry, path),
-			"not-current",
-			{
-				en: `The discount ${name} ${when.en}.`,
-				da: `Rabatten ${name} ${when.da}.`,
-				onPage: {
-					en: `This discount ${when.en}.`,
-					da: `Rabatten ${when.da}.`,
-				},
-			},
-			advice,
-		);
-		return [causedBy(warning, discountPeriod.cause)];
-	});
+function referredDiscounts(entry: ContentEntry): Mention[] {
+	return entry.references
+		.filter(({ reference }) => reference.target === codeName.name)
+		.map(({ reference: { name }, path }) => ({
+			discount: name,
+			place: placeAt(entry, path),
+			message: ({ en, da }) => ({
+				en: `The discount ${name} ${en}.`,
+				da: `Rabatten ${name} ${da}.`,
+				onPage: { en: `This discount ${en}.`, da: `Rabatten ${da}.` },
+			}),
+		}));
 }
 
 const advice: Message = {
@@ -201,17 +179,16 @@ function describeMismatch(
 		case "within":
 			return undefined;
 		case "before":
+			return written === undefined ? begins(from) : undefined;
+		case "after": {
+			const { en, da } = ended(until);
 			return written === undefined
-				? worded((language) =>
-						begins[language](formatDate(from, messageTags[language])),
-					)
-				: undefined;
-		case "after":
-			return worded((language) =>
-				(written === undefined ? ended : endedBefore)[language](
-					formatDate(until, messageTags[language]),
-				),
-			);
+				? { en, da }
+				: {
+						en: `${en}, before the date of the article`,
+						da: `${da}, altså før artiklens dato`,
+					};
+		}
 	}
 }
 
@@ -221,17 +198,16 @@ function dateOfArticle(entry: ContentEntry): string | undefined {
 		: undefined;
 }
 
-const begins = {
-	en: (date: string) => `does not start until ${date}`,
-	da: (date: string) => `gælder først fra ${date}`,
-};
+function begins(day: string): Wording {
+	const { en, da } = dateInWords(day);
+	return { en: `does not start until ${en}`, da: `gælder først fra ${da}` };
+}
 
-const ended = {
-	en: (date: string) => `ended on ${date}`,
-	da: (date: string) => `gjaldt til og med ${date}`,
-};
+function ended(day: string): Wording {
+	const { en, da } = dateInWords(day);
+	return { en: `ended on ${en}`, da: `gjaldt til og med ${da}` };
+}
 
-const endedBefore = {
-	en: (date: string) => `ended on ${date}, before the date of the article`,
-	da: (date: string) => `gjaldt til og med ${date}, altså før artiklens dato`,
-};
+function dateInWords(day: string): Wording {
+	return worded((language) => formatDate(day, messageTags[language]));
+}

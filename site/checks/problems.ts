@@ -1,0 +1,28 @@
+import {
+	type ContentEntry,
+	type Diagnostic,
+	errorAt,
+	type Hint,
+	type Message,
+	type Path,
+	placeAt,
+} from "../../generator/define.ts";
+
+/** Adds an error at the path of a value. */
+export type Report = (path: Path, message: Message, hint?: Hint) => void;
+
+/** Returns the errors that `find` reports of what valid entries hold, all with one code. */
+export function problemsIn<T>(
+	entries: readonly ContentEntry<T>[],
+	code: Diagnostic["code"],
+	find: (data: T, report: Report) => void,
+): Diagnostic[] {
+	return entries.flatMap((entry) => {
+		const found: Diagnostic[] = [];
+		if (entry.data !== undefined)
+			find(entry.data, (path, ...words) => {
+				found.push(errorAt(entry.file, placeAt(entry, path), code, ...words));
+			});
+		return found;
+	});
+}
