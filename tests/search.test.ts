@@ -33,7 +33,7 @@ function item(
 }
 
 function found(items: readonly SearchItem[], query: string): string[] {
-	return find(items, query).flatMap((group) =>
+	return find(items, wordsFor(items, query)).flatMap((group) =>
 		group.items.map(({ title }) => title),
 	);
 }
@@ -65,7 +65,7 @@ describe("a query", () => {
 	test.each(["", "   ", "\u00A0"])(
 		"that is blank (“%s”) finds nothing",
 		(query) => {
-			expect(find(items, query)).toEqual([]);
+			expect(find(items, wordsFor(items, query))).toEqual([]);
 		},
 	);
 
@@ -134,7 +134,7 @@ describe("results", () => {
 			item("Massage", "", "Events"),
 			item("Vores massage", "", "Om os"),
 		];
-		expect(find(items, "massage").map(({ category }) => category)).toEqual([
+		expect(find(items, ["massage"]).map(({ category }) => category)).toEqual([
 			"Events",
 			"Om os",
 		]);
@@ -160,7 +160,8 @@ describe("the first of this site's pages, whatever is in the news,", () => {
 	}
 
 	function first(index: string, query: string): string | undefined {
-		return find(indexes.get(index), query)[0]?.items[0]?.url;
+		const items = indexes.get(index);
+		return find(items, wordsFor(items, query))[0]?.items[0]?.url;
 	}
 
 	test.each([

@@ -24,10 +24,7 @@ export function wordsFor(
 	items: readonly SearchItem[],
 	query: string,
 ): string[] {
-	return wordsIn(items.flatMap(textsOf), query);
-}
-
-function wordsIn(texts: readonly string[], query: string): string[] {
+	const texts = items.flatMap(textsOf);
 	return wordsOf(query).flatMap((word) => {
 		if (texts.some((text) => text.includes(word))) return [word];
 		const least = Math.max(3, Math.ceil(word.length / 2));
@@ -41,22 +38,17 @@ function wordsIn(texts: readonly string[], query: string): string[] {
 }
 
 /**
- * Returns the items that contain the most words of a query, up to the limit, grouped by category. A match in the title ranks
+ * Returns the items that contain the most of these words, up to the limit, grouped by category. A match in the title ranks
  * above one in the description, and that above one in the category; within each, a whole word ranks above the start of one,
  * and that above any other part.
  */
 export function find(
 	items: readonly SearchItem[],
-	query: string,
+	words: readonly string[],
 ): ResultGroup[] {
-	const folded = items.map((item) => ({ item, texts: textsOf(item) }));
-	const words = wordsIn(
-		folded.flatMap(({ texts }) => texts),
-		query,
-	);
-	const matches = folded.map(({ item, texts }) => ({
+	const matches = items.map((item) => ({
 		item,
-		ranks: ranksOf(texts, words),
+		ranks: ranksOf(textsOf(item), words),
 	}));
 	const most = Math.max(1, ...matches.map(({ ranks }) => ranks.length));
 	const found = matches

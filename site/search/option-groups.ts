@@ -1,5 +1,5 @@
 import type { SearchDialog, SearchItem } from "../props.ts";
-import { find, wordsOf } from "./find.ts";
+import { find } from "./find.ts";
 
 /** An option of the search: a result, a recent search, or to clear the recent searches. */
 export type Option =
@@ -13,26 +13,24 @@ export type OptionGroup = {
 	readonly options: readonly Option[];
 };
 
-/** Returns the results of a query by category; for a blank query, the recent searches. */
-export function optionGroups(
-	query: string,
+/** Returns the results for some words, by category. */
+export function results(
 	items: readonly SearchItem[],
-	recent: readonly string[],
-	texts: Pick<SearchDialog["texts"], "recent" | "clear">,
+	words: readonly string[],
 ): OptionGroup[] {
-	if (wordsOf(query).length > 0)
-		return find(items, query).map((group) => ({
-			heading: group.category,
-			options: group.items.map((item) => ({ kind: "result", item })),
-		}));
-	if (recent.length === 0) return [];
-	const searches = recent.map(
-		(each): Option => ({ kind: "recent", query: each }),
-	);
-	return [
-		{
-			heading: texts.recent,
-			options: [...searches, { kind: "clear", label: texts.clear }],
-		},
-	];
+	return find(items, words).map((group) => ({
+		heading: group.category,
+		options: group.items.map((item) => ({ kind: "result", item })),
+	}));
+}
+
+/** Returns the recent searches, if there are any, and the option to clear them. */
+export function recentOptions(
+	recent: readonly string[],
+	{ recent: heading, clear }: SearchDialog["texts"],
+): OptionGroup[] {
+	const options: Option[] = recent.map((query) => ({ kind: "recent", query }));
+	return options.length === 0
+		? []
+		: [{ heading, options: [...options, { kind: "clear", label: clear }] }];
 }

@@ -1,38 +1,26 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "../components/icon.tsx";
 import { limits } from "../limits.ts";
-import type { SearchItem } from "../props.ts";
 import { highlight } from "./highlight.ts";
-import type { Option, OptionGroup } from "./option-groups.ts";
-
-type Props = {
-	readonly id: string;
-	readonly label: string;
-	readonly groups: readonly OptionGroup[];
-	/** The folded words to mark. */
-	readonly words: readonly string[];
-	/** The index of the active option among those of all groups. */
-	readonly active: number;
-	readonly onActivate: (index: number) => void;
-	readonly onChoose: (option: Option) => void;
-};
+import type { Option } from "./option-groups.ts";
+import type { Search } from "./use-search.ts";
 
 /** Returns the id of an option of the list with the id `list`. */
 export function optionId(list: string, index: number): string {
 	return `${list}-${index}`;
 }
 
-/** The list below the search field; the field keeps the focus while an option is active. */
+/** The list below the search field, unless it is empty; the field keeps the focus while an option is active. */
 export function Options({
+	search: { words, groups, options, active, setActive, choose },
 	id,
 	label,
-	groups,
-	words,
-	active,
-	onActivate,
-	onChoose,
-}: Props) {
-	const options = groups.flatMap((group) => group.options);
+}: {
+	readonly search: Search;
+	readonly id: string;
+	readonly label: string;
+}) {
+	if (options.length === 0) return null;
 	return (
 		<div
 			id={id}
@@ -57,8 +45,8 @@ export function Options({
 								option={option}
 								words={words}
 								active={index === active}
-								onActivate={() => onActivate(index)}
-								onChoose={() => onChoose(option)}
+								onActivate={() => setActive(index)}
+								onChoose={() => choose(option)}
 							/>
 						);
 					})}
@@ -102,36 +90,24 @@ function Choice({
 		onClick: onChoose,
 	};
 	// A link, so that opening it in a new tab works too.
-	if (option.kind === "result")
+	if (option.kind === "result") {
+		const { url, icon, title, description } = option.item;
 		return (
-			<a {...shared} href={option.item.url}>
-				<Result item={option.item} words={words} />
+			<a {...shared} href={url}>
+				<Icon name={icon} />
+				<span className="option__title">
+					<Marked text={title} words={words} />
+				</span>
+				<span className="option__description">
+					<Marked text={description} words={words} />
+				</span>
 			</a>
 		);
+	}
 	return (
 		<button {...shared} type="button">
 			{option.kind === "recent" ? option.query : option.label}
 		</button>
-	);
-}
-
-function Result({
-	item: { icon, title, description },
-	words,
-}: {
-	readonly item: SearchItem;
-	readonly words: readonly string[];
-}) {
-	return (
-		<>
-			<Icon name={icon} />
-			<span className="option__title">
-				<Marked text={title} words={words} />
-			</span>
-			<span className="option__description">
-				<Marked text={description} words={words} />
-			</span>
-		</>
 	);
 }
 

@@ -1,19 +1,16 @@
 import type { SearchDialog } from "../props.ts";
-import type { SearchIndex } from "./use-search-index.ts";
+import type { Search } from "./use-search.ts";
 
 /** The status of the search, a polite live region; the number of results is for screen readers only. */
 export function SearchStatus({
-	state,
-	blank,
-	count,
+	search: { state, isBlank, options },
 	texts,
 }: {
-	readonly state: SearchIndex["state"];
-	readonly blank: boolean;
-	readonly count: number;
+	readonly search: Search;
 	readonly texts: SearchDialog["texts"];
 }) {
-	const found = !blank && count > 0;
+	const count = options.length;
+	const found = !isBlank && count > 0;
 	return (
 		<p
 			role="status"
@@ -24,7 +21,7 @@ export function SearchStatus({
 	);
 
 	function sentence() {
-		if (blank) return texts.hint;
+		if (isBlank) return texts.hint;
 		if (state === "loading") return texts.loading;
 		// The notification and the button below say it.
 		if (state === "failed") return null;
