@@ -53,6 +53,8 @@ export async function startEditing(
 		},
 	});
 	const origin = `http://127.0.0.1:${server.port}`;
+	// A connection that is kept may be closed by the server while a test waits for git.
+	const headers = { ...(await headersOf(origin, key)), connection: "close" };
 	return {
 		origin,
 		key,
@@ -60,7 +62,7 @@ export async function startEditing(
 		async ask(name, body) {
 			const response = await fetch(`${origin}${endpoints.edit}${name}`, {
 				method: "POST",
-				headers: await headersOf(origin, key),
+				headers,
 				body: JSON.stringify(body),
 			});
 			if (!response.ok) throw new Error(await response.text());
