@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
 	chmodSync,
+	cpSync,
 	mkdirSync,
 	mkdtempSync,
 	readFileSync,
@@ -10,7 +11,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+	afterAll,
+	afterEach,
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	test,
+} from "vitest";
 import { gitIn } from "../generator/git/command.ts";
 import { keep } from "../generator/git/keep.ts";
 import { destinationOf, publish } from "../generator/git/publish.ts";
@@ -39,8 +48,11 @@ const environment = {
 const prices = "content/facts/prices.yaml";
 const lines = "one: 1\ntwo: 2\nthree: 3\nfour: 4\nfive: 5\n";
 
-beforeEach(() => {
-	folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-git-")));
+/** What each test begins with, copied: git takes longer to make it. */
+const prepared = mkdtempSync(join(tmpdir(), "kilde-git-"));
+
+beforeAll(() => {
+	folder = prepared;
 	here = repositoryAt("here");
 	here.git("init", "--quiet", "--initial-branch=main");
 	name(here, "Anna");
@@ -51,7 +63,23 @@ beforeEach(() => {
 	here.git("commit", "--quiet", "--message", "All");
 });
 
+afterAll(() => rmSync(prepared, { recursive: true }));
+
+beforeEach(() => {
+	folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-git-")));
+	here = copyOf("here");
+});
+
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A prepared repository, in the folder of the test. */
+function copyOf(path: string): Repository {
+	cpSync(join(prepared, path), join(folder, path), { recursive: true });
+	const repository = repositoryAt(path);
+	// Its files have other stamps now.
+	if (!path.endsWith(".git")) repository.git("update-index", "--refresh");
+	return repository;
+}
 
 function repositoryAt(path: string): Repository {
 	const root = join(folder, path);
@@ -214,20 +242,32 @@ describe("publish", () => {
 	let there: Repository;
 	let other: Repository;
 
-	/** A bare repository that `here` and another person's copy publish to. */
-	beforeEach(() => {
-		there = repositoryAt("there.git");
-		there.git("init", "--quiet", "--bare", "--initial-branch=main");
-		here.git("remote", "add", "origin", there.root);
-	});
-
-	async function shared() {
+	beforeAll(async () => {
+		folder = join(prepared, "shared");
+		cpSync(join(prepared, "here"), join(folder, "here"), { recursive: true });
+		here = repositoryAt("here");
+		makeBare();
 		expect(await publish(here.root, environment)).toMatchObject({
 			isDone: true,
 		});
 		here.git("clone", "--quiet", there.root, join(folder, "other"));
 		other = repositoryAt("other");
+		other.git("remote", "set-url", "origin", "../there.git");
 		name(other, "Bo");
+	});
+
+	/** A bare repository that `here` publishes to. */
+	function makeBare() {
+		there = repositoryAt("there.git");
+		there.git("init", "--quiet", "--bare", "--initial-branch=main");
+		here.git("remote", "add", "origin", "../there.git");
+	}
+
+	/** What `here` has published, and another person's copy of it. */
+	function shared() {
+		here = copyOf("shared/here");
+		there = copyOf("shared/there.git");
+		other = copyOf("shared/other");
 	}
 
 	function commit({ git, put }: Repository, path: string, text: string): void {
@@ -240,10 +280,13 @@ describe("publish", () => {
 	const head = ({ git }: Repository) => git("rev-parse", "HEAD");
 
 	test("the first time, the branch is made there, and followed from then on", async () => {
+		makeBare();
 		expect(await destinationOf(here.root, environment)).toEqual({
 			...{ branch: "main", remote: "origin", there: "main" },
 		});
-		await shared();
+		expect(await publish(here.root, environment)).toMatchObject({
+			isDone: true,
+		});
 		expect(published()).toBe(head(here));
 		expect(here.git("rev-parse", "--abbrev-ref", "@{upstream}")).toBe(
 			"origin/main\n",
@@ -255,7 +298,7 @@ describe("publish", () => {
 	});
 
 	test("to the branch that it follows, whatever that is called there", async () => {
-		await shared();
+		shared();
 		there.git("branch", "live", "main");
 		here.git("fetch", "--quiet");
 		here.git("branch", "--quiet", "--set-upstream-to=origin/live");
@@ -269,7 +312,7 @@ describe("publish", () => {
 	});
 
 	test("what others have published is fetched, and merged with changes of one's own", async () => {
-		await shared();
+		shared();
 		commit(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
 		expect(await publish(here.root, environment)).toMatchObject({
@@ -293,7 +336,7 @@ describe("publish", () => {
 	});
 
 	test("a conflict is explained, and everything stays as it was, here and there", async () => {
-		await shared();
+		shared();
 		commit(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
 		commit(here, prices, lines.replace("one: 1", "one: 11"));
@@ -310,7 +353,7 @@ describe("publish", () => {
 	});
 
 	test("what is not kept is not overwritten", async () => {
-		await shared();
+		shared();
 		commit(other, prices, lines.replace("one: 1", "one: 10"));
 		other.put("content/new.yaml", "theirs\n");
 		commit(other, "content/new.yaml", "theirs\n");
@@ -330,7 +373,7 @@ describe("publish", () => {
 	});
 
 	test("what is staged is neither moved nor lost", async () => {
-		await shared();
+		shared();
 		commit(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
 		commit(here, prices, lines.replace("five: 5", "five: 50"));
@@ -343,7 +386,7 @@ describe("publish", () => {
 	});
 
 	test("after a merge with an error, nothing is pushed", async () => {
-		await shared();
+		shared();
 		commit(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
 		commit(here, "content/faq.yaml", "[1]\n");
@@ -361,7 +404,7 @@ describe("publish", () => {
 	});
 
 	test("a merge that somebody has begun is left to them", async () => {
-		await shared();
+		shared();
 		commit(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
 		commit(here, prices, lines.replace("one: 1", "one: 11"));
@@ -377,7 +420,7 @@ describe("publish", () => {
 	});
 
 	test("a branch that gets another commit in the meantime is not overwritten", async () => {
-		await shared();
+		shared();
 		commit(here, prices, lines.replace("one: 1", "one: 11"));
 		// Between the fetch and the push of `here`.
 		hook(
@@ -394,7 +437,7 @@ describe("publish", () => {
 	});
 
 	test("what the other side refuses is quoted", async () => {
-		await shared();
+		shared();
 		commit(here, prices, lines.replace("one: 1", "one: 11"));
 		hook(
 			{ ...there, root: join(folder, "refusing") },
@@ -413,7 +456,7 @@ describe("publish", () => {
 	});
 
 	test("never with force, even if git is set to", async () => {
-		await shared();
+		shared();
 		here.git("config", "remote.origin.push", "+refs/heads/*:refs/heads/*");
 		commit(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
@@ -427,7 +470,7 @@ describe("publish", () => {
 		["/nowhere/at-all.git", "the place to publish to isn’t there"],
 		["https://anna:secret@127.0.0.1:9/site.git", "there is no connection"],
 	])("%s is told in a sentence, without the password", async (url, said) => {
-		here.git("remote", "set-url", "origin", url);
+		here.git("remote", "add", "origin", url);
 		const { isDone, message, detail } = await publish(here.root, environment);
 		expect(isDone).toBe(false);
 		expect(message.en).toContain(said);
@@ -436,6 +479,7 @@ describe("publish", () => {
 	});
 
 	test("nowhere, several places, no branch, no commit", async () => {
+		makeBare();
 		here.git("remote", "add", "backup", there.root);
 		expect(await destinationOf(here.root, environment)).toMatchObject({
 			message: { da: expect.stringContaining("Der er flere steder") },
