@@ -375,37 +375,33 @@ describe("a page that is kept as it was left", () => {
 describe("where the content says that the widgets load on a click", () => {
 	const html = pageThatAsks();
 
-	test.for(["Enter", "a click"])(
-		"nothing is asked of the provider before it, by %s",
-		async (way, { visit }) => {
-			const { page, requests } = await visit(elsewhere);
-			await page.route("**/book", (route) =>
-				route.fulfill({ contentType: "text/html", body: html }),
-			);
-			await enter(page, "/book", works);
-			await page.clock.runFor(10 * seconds);
-			const buttons = page.getByRole("button", { name: strings.widgetShow.da });
-			await expect(buttons).toHaveCount(danish);
-			await expect(
-				page
-					.getByText(
-						words(strings.widgetNotice.da.replace("PROVIDER", named.name)),
-					)
-					.first(),
-			).toBeVisible();
-			expect(requests).not.toContain(provider);
+	test("nothing is asked of the provider before it", async ({ visit }) => {
+		const { page, requests } = await visit(elsewhere);
+		await page.route("**/book", (route) =>
+			route.fulfill({ contentType: "text/html", body: html }),
+		);
+		await enter(page, "/book", works);
+		await page.clock.runFor(10 * seconds);
+		const buttons = page.getByRole("button", { name: strings.widgetShow.da });
+		await expect(buttons).toHaveCount(danish);
+		await expect(
+			page
+				.getByText(
+					words(strings.widgetNotice.da.replace("PROVIDER", named.name)),
+				)
+				.first(),
+		).toBeVisible();
+		expect(requests).not.toContain(provider);
 
-			if (way === "Enter") await buttons.first().press("Enter");
-			else await buttons.first().click();
-			await expect(calendars(page)).toHaveCount(danish);
-			await expect(buttons).toHaveCount(0);
-			await expect(page.locator(".widget").first()).toBeFocused();
-			await page.keyboard.press("Tab");
-			// Focus within a shadow root is the focus of what it hangs on.
-			await expect(page.locator(element).first()).toBeFocused();
-			expect(requests.filter((url) => url === provider)).toHaveLength(1);
-		},
-	);
+		await buttons.first().press("Enter");
+		await expect(calendars(page)).toHaveCount(danish);
+		await expect(buttons).toHaveCount(0);
+		await expect(page.locator(".widget").first()).toBeFocused();
+		await page.keyboard.press("Tab");
+		// Focus within a shadow root is the focus of what it hangs on.
+		await expect(page.locator(element).first()).toBeFocused();
+		expect(requests.filter((url) => url === provider)).toHaveLength(1);
+	});
 
 	test("without scripts there is no button", async ({ open }) => {
 		const page = await open(elsewhere, { scripts: "off" });

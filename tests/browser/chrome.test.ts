@@ -20,11 +20,6 @@ function namesFor(machine: Machine): string[] {
 	return browsersFor(machine).map(({ name }) => name);
 }
 
-test("KILDE_CHROME names the only browser that is tried", () => {
-	const env = { KILDE_CHROME: "/opt/my-chrome", PATH: folder };
-	expect(namesFor({ ...bare, env })).toEqual(["/opt/my-chrome"]);
-});
-
 test("KILDE_CHROME=packaged passes over the installed browsers", () => {
 	put("chromium", 0o755);
 	const env = { KILDE_CHROME: "packaged", PATH: folder };

@@ -8,7 +8,7 @@ describe.for([
 	["/en/contact", strings.send.en],
 ] as const)("%s", ([path, send]) => {
 	test.for(["on", "off"] as const)(
-		"with scripts %s, the form can be neither filled in nor sent",
+		"with scripts %s, the form can be neither filled in nor sent; beside it stand the ways that are open",
 		async (scripts, { open }) => {
 			const page = await open(path, scripts === "off" ? { scripts } : {});
 			const form = page.locator("main form");
@@ -21,15 +21,11 @@ describe.for([
 				expect(await field.getAttribute("required")).not.toBeNull();
 			}
 			await expect(form.locator("input[type=email]")).toHaveCount(1);
+			const links = page.locator("#form .notice a");
+			const addresses = await links.evaluateAll((found) =>
+				found.map((link) => (link as HTMLAnchorElement).protocol),
+			);
+			expect(addresses).toEqual(["tel:", "mailto:"]);
 		},
 	);
-
-	test("beside it stand the ways that are open", async ({ open }) => {
-		const page = await open(path);
-		const links = page.locator("#form .notice a");
-		const addresses = await links.evaluateAll((found) =>
-			found.map((link) => (link as HTMLAnchorElement).protocol),
-		);
-		expect(addresses).toEqual(["tel:", "mailto:"]);
-	});
 });

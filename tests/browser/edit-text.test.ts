@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { repository } from "../check.ts";
 import { rules, violations } from "./axe.ts";
@@ -18,7 +18,8 @@ type Options = {
 };
 
 declare global {
-	var openEditor: (options: Required<Omit<Options, "theme">>) => void;
+	/** Opens an editor where the last one was, or none. */
+	var openEditor: (options?: Required<Omit<Options, "theme">>) => void;
 	var record: { value: string; facts: string[]; setValue(value: string): void };
 }
 
@@ -27,7 +28,10 @@ const script = `
 	import { textEditorStyle } from "./style.ts";
 	const fact = (name, words) => ({ name, called: "About " + words, words: { en: words, da: words }, origin: undefined });
 	globalThis.openEditor = (options) => {
-		const tree = document.querySelector("#host").attachShadow({ mode: "open" });
+		const host = document.createElement("div");
+		document.querySelector("#host").replaceChildren(host);
+		if (!options) return;
+		const tree = host.attachShadow({ mode: "open" });
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(textEditorStyle);
 		tree.adoptedStyleSheets = [sheet];
@@ -70,37 +74,31 @@ beforeAll(async () => {
 	code = outputFiles[0]?.text ?? "";
 });
 
-const contexts = new Map<string, Promise<BrowserContext>>();
-const pages: Page[] = [];
+const pages = new Map<string, Page>();
 const problems: string[] = [];
 
 // What is typed into stays busy: its cursor blinks.
-afterEach(async () => {
-	await Promise.all(pages.splice(0).map((page) => page.close()));
-});
+afterEach(() =>
+	Promise.all(
+		[...pages.values()].map((page) => page.evaluate(() => openEditor())),
+	),
+);
 
 afterAll(async () => {
-	for (const context of contexts.values()) await (await context).close();
+	for (const page of pages.values()) await page.context().close();
 	expect(problems).toEqual([]);
 });
 
-/** All pages of a theme share a context, since opening one is what takes time. */
-function contextIn(
+/** The page of all tests in a theme, since opening one is what takes time. */
+async function pageIn(
 	browser: Browser,
 	colorScheme: "light" | "dark",
-): Promise<BrowserContext> {
-	const context =
-		contexts.get(colorScheme) ?? browser.newContext({ colorScheme });
-	contexts.set(colorScheme, context);
-	return context;
-}
-
-/** Opens a page with an editor, and gives the place where the text is. */
-async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
-	const { theme = "light", ...given } = options;
-	const context = await contextIn(browser, theme);
+): Promise<Page> {
+	const known = pages.get(colorScheme);
+	if (known) return known;
+	const context = await browser.newContext({ colorScheme });
 	const page = await context.newPage();
-	pages.push(page);
+	pages.set(colorScheme, page);
 	page.on("pageerror", (error) => problems.push(String(error)));
 	page.on("console", (message) => {
 		if (message.type() !== "log") problems.push(message.text());
@@ -114,6 +112,13 @@ async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
 		});
 	});
 	await page.goto("http://127.0.0.1/");
+	return page;
+}
+
+/** Opens an editor in place of the last one, and gives the place where the text is. */
+async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
+	const { theme = "light", ...given } = options;
+	const page = await pageIn(browser, theme);
 	const { kind = "markdown", value = "", language = "en" } = given;
 	await page.evaluate((settings) => openEditor(settings), {
 		...{ kind, value, language },

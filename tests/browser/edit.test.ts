@@ -355,7 +355,7 @@ describe("a picture", () => {
 	}) => {
 		const desk = await sitDown(browser, { path: "/events" });
 		const { page, site } = desk;
-		const bytes = await photo(1600, 1000);
+		const bytes = await photo(900, 600);
 		const drop = (name: string, base64: string) =>
 			site
 				.locator("main img")
@@ -450,7 +450,7 @@ test("a picture in a text is described before it is there, shown as it is, moved
 			.click();
 		await (await choosing).setFiles({
 			...{ name: "Have.jpg", mimeType: "image/jpeg" },
-			buffer: await photo(1200, 800),
+			buffer: await photo(900, 600),
 		});
 		await expect(page.getByRole("dialog")).toBeVisible();
 	};

@@ -27,7 +27,7 @@ async function enlivened(page: Page): Promise<void> {
 }
 
 describe("a menu", () => {
-	test("opens under a mouse that rests on it, and closes a while after it has left", async ({
+	test("opens under a mouse that rests on it, and closes a while after it has left; with a click it stays, until the second", async ({
 		open,
 	}) => {
 		const page = await open("/");
@@ -38,12 +38,7 @@ describe("a menu", () => {
 		await expect(link(page)).toBeVisible();
 		await page.mouse.move(640, 700);
 		await expect(link(page)).not.toBeVisible();
-	});
 
-	test("stays open when a mouse that opened it clicks, and closes with the second click", async ({
-		open,
-	}) => {
-		const page = await open("/");
 		await summary(page).hover();
 		await expect(link(page)).toBeVisible();
 		await summary(page).click();
@@ -55,7 +50,9 @@ describe("a menu", () => {
 		await expect(link(page)).not.toBeVisible();
 	});
 
-	test("closes with Escape, and gives the focus back", async ({ open }) => {
+	test("by keyboard closes with Escape, which gives the focus back, with a click outside, and when the focus goes on; arrow keys, Home, End and letters walk through it", async ({
+		open,
+	}) => {
 		const page = await open("/");
 		await summary(page).focus();
 		await enlivened(page);
@@ -64,14 +61,7 @@ describe("a menu", () => {
 		await page.keyboard.press("Escape");
 		await expect(link(page)).not.toBeVisible();
 		await expect(summary(page)).toBeFocused();
-	});
 
-	test("closes with a click outside, and when the focus goes on", async ({
-		open,
-	}) => {
-		const page = await open("/");
-		await summary(page).focus();
-		await enlivened(page);
 		await page.keyboard.press("Enter");
 		await expect(link(page)).toBeVisible();
 		await page.mouse.click(640, 700);
@@ -81,16 +71,10 @@ describe("a menu", () => {
 		await expect(link(page)).toBeFocused();
 		await page.keyboard.press("Tab");
 		await expect(link(page)).not.toBeVisible();
-	});
 
-	test("is walked through with arrow keys, Home, End and letters", async ({
-		open,
-	}) => {
-		const page = await open("/");
-		const links = page.locator(".navigation .menu").first().locator("a");
+		const links = menuOf(page).locator("a");
 		const count = await links.count();
 		await summary(page).focus();
-		await enlivened(page);
 		await page.keyboard.press("ArrowDown");
 		await expect(links.nth(0)).toBeFocused();
 		await page.keyboard.press("ArrowDown");
@@ -229,9 +213,7 @@ describe("the panel of a phone", () => {
 		await page.touchscreen.tap(10, 400);
 		await expect(panel).not.toBeVisible();
 	});
-});
 
-describe("the panel of a phone", () => {
 	/** Where the panel stands in each frame from its opening until it is at rest. */
 	const positions = async (page: Page): Promise<number[]> => {
 		await page.evaluate(() => {

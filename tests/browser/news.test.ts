@@ -63,11 +63,9 @@ describe("an address chooses", () => {
 	});
 });
 
-describe.each(["pointer", "keyboard"] as const)("by %s", (means) => {
+describe("by keyboard", () => {
 	const use = async (page: Page, name: string) => {
-		const button = page.getByRole("button", { name });
-		if (means === "pointer") return button.click();
-		await button.focus();
+		await page.getByRole("button", { name }).focus();
 		await page.keyboard.press("Enter");
 	};
 
@@ -239,26 +237,20 @@ describe("the first click on a title", () => {
 		await expect(headings(page)).toBeFocused();
 	});
 
-	test.for(["ControlOrMeta", "Shift"] as const)(
-		"with %s is a link's, before the islands are awake too",
-		async (modifier, { open }) => {
-			const page = await open("/about");
-			await page.context().route(islands, () => {});
-			await page.goto("/news", { waitUntil: "domcontentloaded" });
-			await opensBesides(page, () =>
-				title(page, oldest.title).click({ modifiers: [modifier] }),
-			);
-			await expect(page).toHaveAddress("/news");
-			await expect(headings(page)).toHaveText(newest.title);
-		},
-	);
-
-	test("of the middle button is a link's", async ({ open }) => {
-		const page = await open("/news");
-		await opensBesides(page, () =>
-			title(page, oldest.title).click({ button: "middle" }),
-		);
+	test("with Ctrl, Shift or the middle button is a link's, before the islands are awake too", async ({
+		open,
+	}) => {
+		const page = await open("/about");
+		await page.context().route(islands, () => {});
+		await page.goto("/news", { waitUntil: "domcontentloaded" });
+		for (const click of [
+			{ modifiers: ["ControlOrMeta" as const] },
+			{ modifiers: ["Shift" as const] },
+			{ button: "middle" as const },
+		])
+			await opensBesides(page, () => title(page, oldest.title).click(click));
 		await expect(page).toHaveAddress("/news");
+		await expect(headings(page)).toHaveText(newest.title);
 	});
 });
 
@@ -286,10 +278,13 @@ describe("where the overview fails", () => {
 	] as const;
 
 	test.for(failures)(
-		"on a %s since %s, a click on a title selects it, and the page says that something failed",
+		"on a %s since %s, an address and a click on a title select an article, and the page says that something failed",
 		async ([viewport, , fail, expected], { open }) => {
 			const page = await open("/about", { viewport, expecting: [expected] });
 			await fail(page);
+			await page.goto(reads(oldest));
+			await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
+			await expect(headings(page)).toHaveText(oldest.title);
 			await page.goto("/news");
 			if (viewport === "phone")
 				await page.getByRole("button", { name: strings.overview.da }).tap();
@@ -299,17 +294,6 @@ describe("where the overview fails", () => {
 				.click();
 			await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
 			await expect(page).toHaveAddress(reads(oldest));
-			await expect(headings(page)).toHaveText(oldest.title);
-		},
-	);
-
-	test.for(failures)(
-		"on a %s since %s, an address that selects an article still shows it, and the page says that something failed",
-		async ([viewport, , fail, expected], { open }) => {
-			const page = await open("/about", { viewport, expecting: [expected] });
-			await fail(page);
-			await page.goto(reads(oldest));
-			await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
 			await expect(headings(page)).toHaveText(oldest.title);
 		},
 	);

@@ -123,18 +123,6 @@ test.concurrent.for(walks)(
 	},
 );
 
-test("while the search is open, and when it has found something, every reference to an id names something", async ({
-	open,
-	expect,
-}) => {
-	const page = await open("/");
-	await page.keyboard.press("Control+k");
-	expect(await dangling(page)).toEqual([]);
-	await page.keyboard.type("e");
-	await expect(page.getByRole("option").first()).toBeVisible();
-	expect(await dangling(page)).toEqual([]);
-});
-
 /** The pages, and one of each view that none of them has. */
 function withEveryView(pages: readonly SitePage[]): readonly SitePage[] {
 	const views = new Set(pages.map(({ view }) => view));

@@ -7,10 +7,10 @@ import { describe, test } from "./harness.ts";
 const bar = ".header .actions";
 
 describe.for([
-	{ width: 390, height: 844 },
-	{ width: 844, height: 390 },
-])("on a phone of $width × $height", (size) => {
-	test.for(["home", "contact", "opening-hours"])(
+	{ width: 390, height: 844, views: ["home", "contact", "opening-hours"] },
+	{ width: 844, height: 390, views: ["home"] },
+])("on a phone of $width × $height", ({ views, ...size }) => {
+	test.for(views)(
 		"nothing on %s that has the focus is beneath the bar",
 		async (view, { open, expect }) => {
 			const page = await open(pathOf(view), {

@@ -35,43 +35,26 @@ describe("in the header and the footer", () => {
 		await expect(page).toHaveAddress("/");
 	});
 
-	test("on a phone, the panel opens and closes by its buttons", async ({
-		open,
-	}) => {
-		const page = await open(home, { scripts, viewport: "phone" });
-		const header = page.getByRole("banner");
-		const panel = header.getByRole("navigation");
-		await expect(panel).not.toBeVisible();
-		await header.locator(".actions [popovertarget=navigation]").tap();
-		await expect(panel).toBeVisible();
-		await panel.locator("[popovertargetaction=hide]").tap();
-		await expect(panel).not.toBeVisible();
-	});
-
-	test("on a phone, the panel closes by Escape and by a tap beside it", async ({
+	test("on a phone, the panel opens and closes by its buttons, by Escape and by a tap beside it, and so does a menu within it", async ({
 		open,
 	}) => {
 		const page = await open(home, { scripts, viewport: "phone" });
 		const header = page.getByRole("banner");
 		const panel = header.getByRole("navigation");
 		const button = header.locator(".actions [popovertarget=navigation]");
+		await expect(panel).not.toBeVisible();
+		await button.tap();
+		await expect(panel).toBeVisible();
+		await panel.locator("[popovertargetaction=hide]").tap();
+		await expect(panel).not.toBeVisible();
 		await button.tap();
 		await page.keyboard.press("Escape");
 		await expect(panel).not.toBeVisible();
 		await button.tap();
-		await expect(panel).toBeVisible();
-		await page.touchscreen.tap(5, 400);
-		await expect(panel).not.toBeVisible();
-	});
-
-	test("on a phone, a menu within the panel opens and closes", async ({
-		open,
-	}) => {
-		const page = await open(home, { scripts, viewport: "phone" });
-		const header = page.getByRole("banner");
-		await header.locator(".actions [popovertarget=navigation]").tap();
 		const menu = header.locator("details").first();
 		await opensAndCloses(menu.locator("summary"), menu.getByRole("list"));
+		await page.touchscreen.tap(5, 400);
+		await expect(panel).not.toBeVisible();
 	});
 
 	test.for(["phone", "desktop"] as const)(
