@@ -121,7 +121,7 @@ export type Collection<
 	/** Fields whose words are in one language of the site, by the fields' names. */
 	readonly fieldLanguages?: Readonly<Record<string, Locale>>;
 	/** What its entries, or the keys in its file, are to content that refers to them by name. */
-	readonly gives?: ReferenceTarget;
+	readonly target?: ReferenceTarget;
 	readonly facts?: FactSource<T>;
 	/** The paths of its dates that are past or near: one a year ahead is a slip. `raw` is what the file says. */
 	dates?(raw: unknown): readonly Path[];

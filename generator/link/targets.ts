@@ -20,9 +20,12 @@ export type Given = {
 export function targetOf(name: string, { site }: Pick<Entries, "site">): Given {
 	if (name === mediaTarget && site.media)
 		return { target: site.media, collection: undefined };
-	const collection = site.collections.find(({ gives }) => gives?.name === name);
-	if (!collection?.gives) throw new Error(`No collection gives ${name}.`);
-	return { target: collection.gives, collection };
+	const collection = site.collections.find(
+		({ target }) => target?.name === name,
+	);
+	if (!collection?.target)
+		throw new Error(`No collection is the target ${name}.`);
+	return { target: collection.target, collection };
 }
 
 /** The names that can be referred to; undefined if a file could not be parsed. */
@@ -65,7 +68,7 @@ export function mayBeThere(
 /** Every name that is a key of a map, and its place. */
 export function keysGiven(entries: Entries) {
 	return entries.site.collections.flatMap((collection) => {
-		const path = collection.gives?.path;
+		const path = collection.target?.path;
 		return path === undefined
 			? []
 			: entries.of(collection).flatMap((entry) =>

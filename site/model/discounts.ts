@@ -211,7 +211,7 @@ export const discounts = defineCollection({
 	files: "facts/discounts.yaml",
 	schema,
 	isMeasured: true,
-	gives: codeName,
+	target: codeName,
 	facts: {
 		families: [
 			"code",

@@ -21,7 +21,7 @@ export const page = defineCollection({
 	name: "page",
 	files: "pages/{id}.yaml",
 	schema: z.discriminatedUnion("view", schemas),
-	gives: pageName,
+	target: pageName,
 	dates: () => [["updated"]],
 });
 

@@ -39,7 +39,7 @@ export const person = defineCollection({
 	name: "person",
 	files: "people/{id}.yaml",
 	schema,
-	gives: personName,
+	target: personName,
 });
 
 /** The biography of a person, which has no front matter. */

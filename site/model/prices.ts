@@ -93,7 +93,7 @@ export const prices = defineCollection({
 	files: "facts/prices.yaml",
 	schema,
 	isMeasured: true,
-	gives: priceName,
+	target: priceName,
 	facts: {
 		families: ["price"],
 		named: (name) => [[name]],

@@ -50,5 +50,5 @@ export const search = defineCollection({
 	name: "search",
 	files: "search.yaml",
 	schema,
-	gives: categoryName,
+	target: categoryName,
 });

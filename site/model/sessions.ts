@@ -155,7 +155,7 @@ export const sessions = defineCollection({
 	files: "facts/sessions.yaml",
 	schema,
 	isMeasured: true,
-	gives: sessionName,
+	target: sessionName,
 	facts: {
 		families: ["name", "names", "duration", "time", "price"],
 		named: (name) => [[name]],

@@ -146,7 +146,7 @@ function wordsOfNamesake(
 /** What people call the name that somebody gave to a value in a file. */
 function nameOfKey(node: Node, context: Context): string | undefined {
 	const { collection, path } = node;
-	const target = collection.gives;
+	const target = collection.target;
 	const isGiven =
 		node.isNamed && target?.path?.join() === path.slice(0, -1).join();
 	return isGiven

@@ -23,7 +23,7 @@ import { calledThing } from "./names.ts";
 export function namedOptions(target: string, context: Context): Option[] {
 	const { index, locale } = context;
 	const { words = () => [] } = targetOf(target, index).target;
-	const isPage = index.site.pages.collection.gives?.name === target;
+	const isPage = index.site.pages.collection.target?.name === target;
 	return thingsOf(target, index).map(({ name, thing }) => {
 		const [number] = (thing === undefined ? [] : words(thing)).filter(
 			(each) => typeof each === "number",

@@ -111,7 +111,7 @@ export function checkReferences(
 				return causedBy(error, homeOfName(target, name, entries));
 			}
 			const paths =
-				target === page.gives?.name
+				target === page.target?.name
 					? entries.find(page, name)?.data?.path
 					: undefined;
 			const without =
@@ -164,7 +164,7 @@ function knownNames(
 	target: string,
 	entries: Entries,
 ): readonly string[] | undefined {
-	const isPage = target === entries.site.pages.collection.gives?.name;
+	const isPage = target === entries.site.pages.collection.target?.name;
 	return isPage && missingViews(entries).length > 0
 		? undefined
 		: namesOf(target, entries);
