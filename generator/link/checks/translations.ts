@@ -3,7 +3,6 @@ import {
 	collectionNamed,
 	type Entries,
 	type PageContent,
-	type PageText,
 	type Route,
 } from "../../definition.ts";
 import {
@@ -23,16 +22,23 @@ import { placeAt, routedEntries } from "../entries.ts";
 
 /** Reports texts that an entry lacks in a language, and texts that belong to no entry. */
 export function checkFiles(entries: Entries): Diagnostic[] {
-	return [
-		...entries
-			.of(entries.site.pages.collection)
-			.flatMap((page) => missingTexts(page, entries)),
-		...entries
-			.of(entries.site.pages.texts)
-			.flatMap((text) => strayTexts(text, entries)),
-		...entries.site.collections.flatMap((texts) => checkPairs(entries, texts)),
-	];
+	const { pages, collections } = entries.site;
+	return collections.flatMap((texts) => {
+		const owners =
+			texts.name === pages.texts.name
+				? pages.collection
+				: collectionNamed(entries.site, texts.textOf ?? "");
+		return owners
+			? [
+					...missingTexts({ texts, owners }, entries),
+					...strayTexts({ texts, owners }, entries),
+				]
+			: [];
+	});
 }
+
+/** A collection of Markdown texts, and the one whose entries they belong to. */
+type Pair = { readonly texts: Collection; readonly owners: Collection };
 
 /** Reports entries that lack a version in a language, or differ in fields that must be the same. */
 export function checkVersions(entries: Entries): Diagnostic[] {
@@ -42,54 +48,49 @@ export function checkVersions(entries: Entries): Diagnostic[] {
 	]);
 }
 
-function missingTexts(
-	{ id, data, file }: ContentEntry<PageContent>,
-	entries: Entries,
-): Diagnostic[] {
-	if (!data) return [];
-	const { pages } = entries.site;
-	const locales = localesOf(entries.site);
-	const texts = locales.flatMap((locale) => entries.texts(id, locale));
-	return (pages.views[data.view]?.texts ?? []).flatMap((part) =>
+function missingTexts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
+	return entries.of(owners).flatMap((owner) => {
+		const { id } = owner;
+		const there = entries.of(texts).filter((text) => text.id === id);
+		const isThere = (part: string, locale: Locale) =>
+			there.some((text) => text.part === part && text.locale === locale);
+		return neededBy(owner, entries)
+			.filter(({ part, locale }) => !isThere(part, locale))
+			.map((each) => ({ ...each, file: fileOf(texts, { id, ...each }) }))
+			.filter(({ file }) => !entries.mayBeThere(file))
+			.map(({ part, locale, file }) => {
+				const translation = there.find((text) => text.part === part);
+				const { en, da } = languageName(locale);
+				return errorAt(
+					(translation ?? owner).file,
+					fileStart,
+					translation ? "missing-translation" : "missing-file",
+					translation
+						? {
+								en: `This text has no ${en} version.`,
+								da: `Teksten findes ikke på ${da}.`,
+							}
+						: {
+								en: `A text is missing in ${en}.`,
+								da: `Her mangler en tekst på ${da}.`,
+							},
+					writeIn(file, locale),
+				);
+			});
+	});
+}
+
+/** The texts that belong to an entry: those that its view shows, or else one, in each of its languages. */
+function neededBy(owner: ContentEntry, { site }: Entries) {
+	const { collection, views } = site.pages;
+	const locales = localesOf(site);
+	if (owner.collection !== collection.name)
+		return locales.map((locale) => ({ part: "", locale }));
+	const { view, path }: Partial<PageContent> = owner.data ?? {};
+	return (views[view ?? ""]?.texts ?? []).flatMap((part) =>
 		locales
-			.filter((locale) => data.path[locale] !== undefined)
-			.filter(
-				(locale) =>
-					!texts.some((text) => text.part === part && text.locale === locale),
-			)
-			.map((locale) => ({
-				locale,
-				name: fileOf(pages.texts, { id, part, locale }),
-			}))
-			.filter(({ name }) => !entries.mayBeThere(name))
-			.map(({ locale, name }) => {
-				const translation = texts.find((text) => text.part === part);
-				return translation
-					? errorAt(
-							translation.file,
-							fileStart,
-							"missing-translation",
-							{
-								en: `This text has no ${languageName(locale).en} version.`,
-								da: `Teksten findes ikke på ${languageName(locale).da}.`,
-							},
-							writeIn(name, locale),
-						)
-					: errorAt(
-							file,
-							fileStart,
-							"missing-file",
-							{
-								en: `The page has no text ${part} in ${languageName(locale).en}.`,
-								da: `Siden mangler teksten ${part} på ${languageName(locale).da}.`,
-								onPage: {
-									en: `A text of this page is missing in ${languageName(locale).en}.`,
-									da: `En af sidens tekster mangler på ${languageName(locale).da}.`,
-								},
-							},
-							writeIn(name, locale),
-						);
-			}),
+			.filter((locale) => path?.[locale] !== undefined)
+			.map((locale) => ({ part, locale })),
 	);
 }
 
@@ -105,44 +106,43 @@ function writeIn(file: string, locale: Locale): Message {
 	};
 }
 
-function strayTexts(
-	{ id, part, file }: ContentEntry<PageText>,
-	entries: Entries,
-): Diagnostic[] {
-	const { collection, texts, views } = entries.site.pages;
-	const page = entries.find(collection, id);
-	if (!page) {
-		const owner = fileOf(collection, { id });
-		if (entries.mayBeThere(owner)) return [];
-		// Of the texts of a missing page, the first is reported for all.
-		if (entries.of(texts).find((text) => text.id === id)?.file !== file)
-			return [];
-		const pages = entries.of(collection).map((each) => each.id);
+function strayTexts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
+	const all = entries.of(texts);
+	return all.flatMap(({ id, part, file }) => {
+		const owner = entries.find(owners, id);
+		if (owner)
+			return part === "" ? [] : unknownPart({ file, part }, owner, entries);
+		const meant = fileOf(owners, { id });
+		// Of the texts of a missing entry, the first is reported for all.
+		const isFirst = all.find((text) => text.id === id)?.file === file;
+		if (!isFirst || entries.mayBeThere(meant)) return [];
 		return [
 			errorAt(
 				file,
 				fileStart,
 				"unknown-file",
 				{
-					en: `This text does not belong to a page: there is no ${owner}.`,
-					da: `Teksten hører ikke til nogen side: der er ingen ${owner}.`,
+					en: `This text does not belong to anything: there is no ${meant}.`,
+					da: `Teksten hører ikke til noget: der er ingen ${meant}.`,
 				},
-				suggestRename(id, pages),
+				suggestRename(
+					id,
+					entries.of(owners).map((each) => each.id),
+				),
 			),
 		];
-	}
-	const parts = page.data && views[page.data.view]?.texts;
+	});
+}
+
+/** Reports a text that the view of its page doesn't show. */
+function unknownPart(
+	{ file, part }: Pick<ContentEntry, "file" | "part">,
+	{ id, data }: ContentEntry,
+	{ site }: Entries,
+): Diagnostic[] {
+	const { view }: Partial<PageContent> = data ?? {};
+	const parts = site.pages.views[view ?? ""]?.texts;
 	if (!parts || parts.includes(part)) return [];
-	const hint =
-		parts.length === 0
-			? {
-					en: "Its whole text is in its YAML file.",
-					da: "Hele sidens tekst står i dens YAML-fil.",
-				}
-			: {
-					en: `Its texts are ${parts.join(", ")}.`,
-					da: `Dens tekster er ${parts.join(", ")}.`,
-				};
 	return [
 		errorAt(
 			file,
@@ -152,69 +152,17 @@ function strayTexts(
 				en: `The page ${id} has no text called ${part}.`,
 				da: `Siden ${id} har ingen tekst, der hedder ${part}.`,
 			},
-			hint,
+			parts.length === 0
+				? {
+						en: "Its whole text is in its YAML file.",
+						da: "Hele sidens tekst står i dens YAML-fil.",
+					}
+				: {
+						en: `Its texts are ${parts.join(", ")}.`,
+						da: `Dens tekster er ${parts.join(", ")}.`,
+					},
 		),
 	];
-}
-
-function checkPairs(entries: Entries, text: Collection): Diagnostic[] {
-	const owner =
-		text.textOf === undefined
-			? undefined
-			: collectionNamed(entries.site, text.textOf);
-	if (!owner) return [];
-	const locales = localesOf(entries.site);
-	const owners = entries.of(owner);
-	const missing = owners.flatMap(({ id, file }) =>
-		locales
-			.filter((locale) => !entries.find(text, id, locale))
-			.map((locale) => ({
-				locale,
-				name: fileOf(text, { id, locale }),
-			}))
-			.filter(({ name }) => !entries.mayBeThere(name))
-			.map(({ locale, name }) => {
-				const [other] = locales.flatMap(
-					(each) => entries.find(text, id, each) ?? [],
-				);
-				return errorAt(
-					other?.file ?? file,
-					fileStart,
-					"missing-translation",
-					{
-						en: `The ${languageName(locale).en} text about ${id} is missing.`,
-						da: `Teksten om ${id} mangler på ${languageName(locale).da}.`,
-						onPage: {
-							en: `The ${languageName(locale).en} text is missing.`,
-							da: `Teksten mangler på ${languageName(locale).da}.`,
-						},
-					},
-					writeIn(name, locale),
-				);
-			}),
-	);
-	const stray = entries
-		.of(text)
-		.filter(
-			({ id }) =>
-				!entries.find(owner, id) && !entries.mayBeThere(fileOf(owner, { id })),
-		)
-		.map(({ id, file }) =>
-			errorAt(
-				file,
-				fileStart,
-				"unknown-file",
-				{
-					en: `This text does not belong to anything: there is no ${fileOf(owner, { id })}.`,
-					da: `Teksten hører ikke til noget: der er ingen ${fileOf(owner, { id })}.`,
-				},
-				suggestRename(
-					id,
-					owners.map((each) => each.id),
-				),
-			),
-		);
-	return [...missing, ...stray];
 }
 
 function missingVersions(
