@@ -59,10 +59,9 @@ export {
 } from "./i18n/period.ts";
 export { startsOfDays } from "./i18n/time.ts";
 export { srcset, variantsOf } from "./images/variants.ts";
-export {
-	type Cause,
-	causedBy,
-	type Finding,
+export type {
+	Cause,
+	Finding,
 } from "./link/checks/consequences.ts";
 export { backwards } from "./link/checks/periods.ts";
 export { outlineOf, placeAt } from "./link/entries.ts";

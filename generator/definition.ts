@@ -42,14 +42,8 @@ export type FactSource<T = unknown> = {
 	/** The first parts of the names of its facts. */
 	readonly families: readonly string[];
 	list(content: T, context: FactContext): readonly Fact[];
-	/** Returns the paths where a name that its facts contain may be defined. */
-	named?(name: string): readonly Path[];
-	/** Returns the name of the `ReferenceTarget` that the second part of a fact's name refers to, if it refers to one. */
-	targetOf?(fact: readonly string[]): string | undefined;
-	/** Returns the path where a missing fact should be defined: of a price, the entry that has it. */
-	definerOf?(fact: readonly string[], content: T): Path | undefined;
-	/** By field, the word that the names of its facts have instead of the field's name. */
-	readonly aliases?: Readonly<Record<string, string>>;
+	/** Returns the path of what defines a fact, or should: mostly the key that the second part of its name says. */
+	home?(fact: readonly string[], content: T): Path | undefined;
 };
 
 /** The page of each entry of a collection: the view is given what the entry says in one language, and its text. */

@@ -1,42 +1,128 @@
 import type { Entries } from "../definition.ts";
-import { type Wording, worded } from "../diagnostics/diagnostic.ts";
-import { keyPlace, type Path } from "../diagnostics/places.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { didYouMean, nearest } from "../diagnostics/nearest.ts";
+import { keyPlace, type Path, valueAt } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Cause } from "./checks/consequences.ts";
 import { outlineOf } from "./entries.ts";
 import { factSources } from "./facts.ts";
-import { mapOf } from "./targets.ts";
+import { mapOf, namesOf } from "./targets.ts";
 
 // Many places may use a fact that one line defines. If that line was changed, the problem is reported there.
 
-/** The place that should define a missing fact: an entry that lacks the field, or the group that lacks the name. */
-export function homeOfFact(fact: string, entries: Entries): Cause | undefined {
-	const parts = fact.split(".");
-	const definer = definerOf(parts, entries);
-	if (definer) return lackingIn(definer, `{{${fact}}}`);
-	const [, name = ""] = parts;
-	const [target] = factSources(entries).flatMap(
-		({ facts }) => facts.targetOf?.(parts) ?? [],
+/** A place in an entry's data. */
+type Home = { readonly entry: ContentEntry; readonly path: Path };
+
+/** The places that define a fact, or should, whether anything is there or not: mostly one. */
+export function homesOf(fact: string, entries: Entries): readonly Home[] {
+	return factSources(entries).flatMap((source) =>
+		entries.of(source).flatMap((entry) => {
+			const content = outlineOf(entry);
+			const path =
+				content === undefined
+					? undefined
+					: source.facts.home?.(fact.split("."), content);
+			return path ? [{ entry, path }] : [];
+		}),
 	);
-	return target && name !== "" ? homeOfName(target, name, entries) : undefined;
 }
 
-/** The place that should define a missing name. */
-export function homeOfName(
+/**
+ * Whether a fact may be missing only because of another problem: its file could not be read, or what defines it has
+ * something wrong in it.
+ */
+export function mayBeUnread(fact: string, entries: Entries): boolean {
+	const [family = ""] = fact.split(".");
+	const isUnread = factSources(entries).some(
+		(source) =>
+			source.facts.families.includes(family) &&
+			entries.outlineOf(source) === undefined,
+	);
+	return (
+		isUnread ||
+		homesOf(fact, entries).some(({ entry, path }) =>
+			wrongPaths(entry, entries).some((wrong) =>
+				path.every((step, index) => wrong[index] === step),
+			),
+		)
+	);
+}
+
+/** The paths of wrong values, and of references to what isn't there. */
+function wrongPaths(entry: ContentEntry, entries: Entries): readonly Path[] {
+	return [
+		...(entry.data === undefined ? (entry.repaired?.wrong ?? []) : []),
+		...entry.references
+			.filter(
+				({ reference: { target, name } }) =>
+					namesOf(target, entries)?.includes(name) === false,
+			)
+			.map(({ path }) => path),
+	];
+}
+
+/** The likely cause of a missing fact: what defines it lacks something, or has another name. */
+export function causeOfFact(fact: string, entries: Entries): Cause | undefined {
+	const [home] = homesOf(fact, entries);
+	if (!home) return undefined;
+	const { entry, path } = home;
+	const isThere = valueAt(outlineOf(entry), path) !== undefined;
+	return isThere
+		? lackingIn(home, `{{${fact}}}`)
+		: unnamed({ entry, path: path.slice(0, -1) }, String(path.at(-1)), entries);
+}
+
+/** The likely cause of a missing name: it was taken away, or misspelt where it is defined. */
+export function causeOfName(
 	target: string,
 	name: string,
 	entries: Entries,
 ): Cause | undefined {
 	const map = mapOf(target, entries);
-	if (!map) return undefined;
-	const { entry, path } = map;
+	return map && unnamed(map, name, entries);
+}
+
+function unnamed({ entry, path }: Home, name: string, entries: Entries): Cause {
+	const near = nearest(
+		name,
+		Object.keys(Object(valueAt(outlineOf(entry), path))),
+	);
+	const misspelt = near !== undefined && !isUsed(near, entries) ? [near] : [];
 	return {
-		key: `name ${name}`,
+		key: `${entry.file} ${path.join(" ")} ${name}`,
+		...(misspelt.length > 0 && { many: 2 }),
+		file: entry.file,
+		place: keyPlace(entry.places, [...path, ...misspelt]),
+		describe: (count, first) => ({
+			message: {
+				en: `Nothing here is called ${name}, but ${count} places use it; the first is ${first}.`,
+				da: `Intet her hedder ${name}, men ${count} steder bruger det; det første er ${first}.`,
+				onPage: usedElsewhere(count),
+			},
+			hint: misspelt.length > 0 ? didYouMean(name) : undoOrUpdate,
+		}),
+	};
+}
+
+/** Whether any text cites a fact with this name in its own, or anything refers to it. */
+function isUsed(name: string, { content }: Entries): boolean {
+	return content.some(
+		({ citations, references }) =>
+			citations.some(({ fact }) => fact.split(".").includes(name)) ||
+			references.some(({ reference }) => reference.name === name),
+	);
+}
+
+function lackingIn({ entry, path }: Home, cited: string): Cause {
+	const definer = String(path.at(-1));
+	return {
+		key: `${entry.file} ${path.join(" ")}`,
 		file: entry.file,
 		place: keyPlace(entry.places, path),
 		describe: (count, first) => ({
 			message: {
-				...worded((language) => unnamed[language](name, count, first)),
+				en: `${count} places use something that ${definer} doesn't define, e.g. ${cited}; the first is ${first}.`,
+				da: `${count} steder henter noget, som ikke findes i ${definer}, f.eks. ${cited}; det første er ${first}.`,
 				onPage: usedElsewhere(count),
 			},
 			hint: undoOrUpdate,
@@ -44,70 +130,14 @@ export function homeOfName(
 	};
 }
 
-const unnamed = {
-	en: (name: string, count: number, first: string) =>
-		`Nothing here is called ${name}, but ${count} places use it; the first is ${first}.`,
-	da: (name: string, count: number, first: string) =>
-		`Intet her hedder ${name}, men ${count} steder bruger det; det første er ${first}.`,
-};
-
-/** What is said on the page of a name that many places use and nothing has. */
-export function usedElsewhere(count: number): Wording {
+function usedElsewhere(count: number): Wording {
 	return {
 		en: `Something that ${count} places use is missing here.`,
 		da: `Her mangler noget, som ${count} steder bruger.`,
 	};
 }
 
-type Definer = { readonly entry: ContentEntry; readonly path: Path };
-
-function lackingIn({ entry, path }: Definer, cited: string): Cause {
-	const definer = String(path.at(-1));
-	return {
-		key: `definer ${path.join(" ")}`,
-		file: entry.file,
-		place: keyPlace(entry.places, path),
-		describe: (count, first) => ({
-			message: {
-				...worded((language) =>
-					lacking[language]({ definer, cited, count, first }),
-				),
-				onPage: usedElsewhere(count),
-			},
-			hint: undoOrUpdate,
-		}),
-	};
-}
-
-type Lacking = Readonly<Record<"definer" | "cited" | "first", string>> & {
-	readonly count: number;
-};
-
-const lacking = {
-	en: ({ definer, cited, count, first }: Lacking) =>
-		`${count} places use something that ${definer} doesn't define, e.g. ${cited}; the first is ${first}.`,
-	da: ({ definer, cited, count, first }: Lacking) =>
-		`${count} steder henter noget, som ikke findes i ${definer}, f.eks. ${cited}; det første er ${first}.`,
-};
-
 const undoOrUpdate: Wording = {
 	en: "If something was changed here by mistake, change it back; otherwise change those places.",
 	da: "Er noget her ændret ved en fejl, så ret det tilbage; ret ellers de andre steder.",
 };
-
-/** The place that should define a fact of this name. */
-function definerOf(
-	fact: readonly string[],
-	entries: Entries,
-): Definer | undefined {
-	const [definer] = factSources(entries).flatMap((source): Definer[] => {
-		const [entry] = entries.of(source);
-		const content = entry && outlineOf(entry);
-		const path =
-			content === undefined
-				? undefined
-				: source.facts.definerOf?.(fact, content);
-		return entry && path ? [{ entry, path }] : [];
-	});
-	return definer;
-}

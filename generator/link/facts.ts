@@ -1,10 +1,7 @@
 import type { Memo } from "../cache/memo.ts";
 import type { Collection, Entries, Fact, FactSource } from "../definition.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
-import type { Reference } from "../schema/reference.ts";
-import type { ContentEntry } from "../types.ts";
 import type { Facts } from "./model.ts";
-import { namesOf } from "./targets.ts";
 
 /** The collections that facts are made from. */
 export function factSources({
@@ -16,56 +13,6 @@ export function factSources({
 		const { facts } = collection;
 		return facts ? [{ ...collection, facts }] : [];
 	});
-}
-
-/**
- * Whether a fact may be missing only because of another problem: its file could not be read, or the value that its name
- * comes from is wrong.
- */
-export function mayBeUnread(fact: string, entries: Entries): boolean {
-	if (isUnread(fact, entries)) return true;
-	const names = fact.split(".").slice(1);
-	return sourcesOf(fact, entries).some((source) =>
-		entries.of(source).some((entry) => {
-			const wrong = wrongNames(entry, source.facts, entries);
-			return names.some((name) => wrong.has(name));
-		}),
-	);
-}
-
-/** Whether the file that a fact comes from could not be read. */
-export function isUnread(fact: string, entries: Entries): boolean {
-	return sourcesOf(fact, entries).some(
-		(source) => entries.outlineOf(source) === undefined,
-	);
-}
-
-function sourcesOf(fact: string, entries: Entries) {
-	const [family = ""] = fact.split(".");
-	return factSources(entries).filter(({ facts }) =>
-		facts.families.includes(family),
-	);
-}
-
-/** The names on the paths of wrong values in a file of facts: facts with these names may be missing because of them. */
-function wrongNames(
-	entry: ContentEntry,
-	{ aliases = {} }: FactSource,
-	entries: Entries,
-): ReadonlySet<string> {
-	const paths = [
-		...(entry.data === undefined ? (entry.repaired?.wrong ?? []) : []),
-		...entry.references
-			.filter(({ reference }) => !isGiven(reference, entries))
-			.map(({ path }) => path),
-	];
-	const steps = paths.flat().filter((step) => typeof step === "string");
-	return new Set(steps.flatMap((step) => [step, aliases[step] ?? step]));
-}
-
-/** Whether a name that is referred to exists; true if that is unknown. */
-function isGiven({ target, name }: Reference, entries: Entries): boolean {
-	return namesOf(target, entries)?.includes(name) ?? true;
 }
 
 /** All facts in a language, by name. */

@@ -16,14 +16,13 @@ import { checkNames } from "./checks/misnamed.ts";
 import { checkPeriods } from "./checks/periods.ts";
 import { checkRedirects } from "./checks/redirects.ts";
 import { checkCitations, checkReferences } from "./checks/references.ts";
-import { findRenamed, usesUnknownName } from "./checks/renamed.ts";
 import { checkSuppressible } from "./checks/suppressible.ts";
 import { checkFiles, checkVersions } from "./checks/translations.ts";
 import { checkUntranslated } from "./checks/untranslated.ts";
 import { indexEntries, missingViews, singlesOf } from "./entries.ts";
 import { collectFacts, factsByLocale, listFacts } from "./facts.ts";
-import type { Facts, Model } from "./model.ts";
-import { claimRoutes, type Routes } from "./routes.ts";
+import type { Model } from "./model.ts";
+import { claimRoutes } from "./routes.ts";
 
 /**
  * All entries → the model of the site on a day, in every language; none while any entry has something wrong with it.
@@ -40,23 +39,19 @@ export function link(
 	// Facts have the same names in every language.
 	const facts = listFacts(entries, defaultLocale(site), memo);
 	const byName = collectFacts(entries, defaultLocale(site), memo);
-	const renamed = entries.content.some(usesUnknownName(entries, byName))
-		? findRenamed(entries, byName)
-		: [];
-	const own = checkEach(
-		entries,
-		byName,
-		routes.value,
-		{
-			renamed: new Set(renamed.map(({ meant }) => meant)),
-			leaps: checkLeaps(entries, before),
-		},
-		memo,
-	);
+	const own: Finding[] = [
+		...checkCitations(entries, byName),
+		...checkReferences(entries),
+		...checkLinks(entries, routes.value),
+		...checkVersions(entries),
+		...checkUntranslated(entries),
+		...checkPeriods(entries),
+		...checkDates(entries),
+		...checkSuppressible(entries, byName, checkLeaps(entries, before), memo),
+	];
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
-		...renamed.map(({ diagnostic }) => diagnostic),
 		...gather(own),
 		...checkRedirects(entries, routes.value),
 		...checkNames(entries),
@@ -87,41 +82,6 @@ type Beside = {
 	/** The facts as the last commit has them, where they have changed since. */
 	readonly before?: readonly Entry[];
 };
-
-/** Checks each entry against all others. */
-function checkEach(
-	entries: Entries,
-	facts: Facts,
-	routes: Routes,
-	{
-		renamed,
-		leaps,
-	}: {
-		/** Names that are reported already. */
-		readonly renamed: ReadonlySet<string>;
-		readonly leaps: readonly Finding[];
-	},
-	memo: Memo,
-): Finding[] {
-	return [
-		...checkCitations(entries, facts, renamed),
-		...checkReferences(entries, renamed),
-		...checkLinks(entries, routes),
-		...checkVersions(entries),
-		...checkUntranslated(entries),
-		...checkPeriods(entries),
-		...checkDates(entries),
-		...checkSuppressible(
-			entries,
-			facts,
-			[
-				...entries.site.suppressibleChecks.flatMap((check) => check(entries)),
-				...leaps,
-			],
-			memo,
-		),
-	];
-}
 
 /** The model of complete entries without checking them, to find out the effects of a change. */
 export function modelOf(

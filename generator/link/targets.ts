@@ -65,22 +65,6 @@ export function mayBeThere(
 	return entries.mayBeThere(`content/${files}`);
 }
 
-/** Every name that is a key of a map, and its place. */
-export function keysGiven(entries: Entries) {
-	return entries.site.collections.flatMap((collection) => {
-		const path = collection.target?.path;
-		return path === undefined
-			? []
-			: entries.of(collection).flatMap((entry) =>
-					Object.keys(Object(valueAt(outlineOf(entry), path))).map((name) => ({
-						entry,
-						path: [...path, name],
-						name,
-					})),
-				);
-	});
-}
-
 /**
  * The name of the only thing of its kind that these words describe: a page by its address or title, a person by their
  * name. `written` is what was written instead of a name.

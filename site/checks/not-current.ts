@@ -1,7 +1,6 @@
 import {
 	type Cause,
 	type ContentEntry,
-	causedBy,
 	type Entries,
 	type EntryOf,
 	type Finding,
@@ -123,7 +122,7 @@ function outdatedMentions(
 		const { file } = entry;
 		const words = message(when);
 		const warning = warningAt(file, place, "not-current", words, advice);
-		return [causedBy(warning, found.cause)];
+		return [{ ...warning, cause: found.cause }];
 	});
 }
 

@@ -224,22 +224,12 @@ export const discounts = defineCollection({
 			"uses",
 			"guests",
 		],
-		aliases: { punchCards: "card" },
-		named: (name) => [
-			["codes", name],
-			["offers", name],
-		],
-		targetOf: ([family = "", , ...more]) =>
-			ofCodes.includes(family) || (family === "price" && more.length > 0)
-				? codeName.name
-				: undefined,
-		definerOf: ([family = "", name = ""], discounts) => {
-			if (family !== "price" && !ofCodes.includes(family)) return undefined;
+		home: ([family = "", name = "", ...more], { offers }) => {
+			const isOurs =
+				family === "price" ? more.length > 0 : ofCodes.includes(family);
+			if (!isOurs) return undefined;
 			if (name === "card") return ["punchCards"];
-			const group = (["codes", "offers"] as const).find((each) =>
-				Object.hasOwn(discounts[each], name),
-			);
-			return group && [group, name];
+			return [Object.hasOwn(offers, name) ? "offers" : "codes", name];
 		},
 		list: (discounts, { locale, only }) =>
 			discountFacts(discounts, only(prices) ?? {}, locale),

@@ -96,9 +96,8 @@ export const prices = defineCollection({
 	target: priceName,
 	facts: {
 		families: ["price"],
-		named: (name) => [[name]],
-		targetOf: ([family, , ...more]) =>
-			family === "price" && more.length === 0 ? priceName.name : undefined,
+		home: ([family, name = "", ...more]) =>
+			family === "price" && more.length === 0 ? [name] : undefined,
 		list: (prices, { locale }) =>
 			Object.entries(prices).map(([id, price]) => [
 				`price.${id}`,

@@ -158,13 +158,8 @@ export const sessions = defineCollection({
 	target: sessionName,
 	facts: {
 		families: ["name", "names", "duration", "time", "price"],
-		named: (name) => [[name]],
-		targetOf: ([family = ""]) =>
-			ofSessions.includes(family) ? sessionName.name : undefined,
-		definerOf: ([family = "", name = ""], sessions) =>
-			ofSessions.includes(family) && Object.hasOwn(sessions, name)
-				? [name]
-				: undefined,
+		home: ([family = "", name = ""]) =>
+			ofSessions.includes(family) ? [name] : undefined,
 		list: (sessions, { locale, only }) =>
 			sessionFacts(sessions, only(prices) ?? {}, locale),
 	},

@@ -4,6 +4,8 @@ import { groupBy } from "../../group-by.ts";
 /** The place of a likely common cause of problems elsewhere; problems with one cause have the same key. */
 export type Cause = {
 	readonly key: string;
+	/** The number of problems from which their cause is reported instead: 3 unless it is given. */
+	readonly many?: number;
 	readonly file: string;
 	readonly place: Place;
 	/** The message at that place, for a number of problems, the first of which is at `first`, as file:line. */
@@ -13,15 +15,12 @@ export type Cause = {
 /** A problem, with its likely cause if it has one. */
 export type Finding = Diagnostic & { readonly cause?: Cause | undefined };
 
-/** The number of problems from which their common cause is reported instead. */
-const many = 3;
-
 /** Replaces many problems of one cause by one problem at the cause. */
 export function gather(findings: readonly Finding[]): Diagnostic[] {
 	const groups = groupBy(findings, ({ cause }) => cause?.key ?? "");
 	const causes = [...groups.values()].flatMap((group) => {
 		const [first] = group;
-		return group.length < many || !first?.cause
+		return !first?.cause || group.length < (first.cause.many ?? 3)
 			? []
 			: [{ first, group, cause: first.cause }];
 	});
@@ -40,12 +39,4 @@ export function gather(findings: readonly Finding[]): Diagnostic[] {
 			};
 		}),
 	];
-}
-
-/** Adds a likely cause to a problem. */
-export function causedBy(
-	diagnostic: Diagnostic,
-	cause: Cause | undefined,
-): Finding {
-	return cause ? { ...diagnostic, cause } : diagnostic;
 }

@@ -5,16 +5,10 @@ import {
 	fileStart,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
-import {
-	keyOf,
-	keyPlace,
-	type Path,
-	placeNamed,
-} from "../../diagnostics/places.ts";
+import { keyOf, keyPlace, placeNamed } from "../../diagnostics/places.ts";
 import { localesOf } from "../../i18n/languages.ts";
-import type { ContentEntry } from "../../types.ts";
 import { placeAt, requiredViews } from "../entries.ts";
-import { factSources } from "../facts.ts";
+import { homesOf } from "../fact-homes.ts";
 
 /** Reports names of facts, views and fragments that are used twice. (Addresses: routes.ts.) */
 export function checkDuplicates(
@@ -117,38 +111,23 @@ function takenFactNames(
 	const names = facts.map(([name]) => name);
 	const twice = names.filter((name, index) => names.indexOf(name) !== index);
 	return twice.flatMap((fact) => {
-		const [, id = ""] = fact.split(".");
-		const [entry, path] = namedBy(id, entries) ?? [];
-		return entry && path
-			? [
-					errorAt(
-						entry.file,
-						keyPlace(entry.places, path),
-						"duplicate-id",
-						{
-							en: `With the name ${id}, {{${fact}}} could mean two things.`,
-							da: `Med navnet ${id} kan {{${fact}}} betyde to ting.`,
-						},
-						{ en: "Give it another name.", da: "Giv det et andet navn." },
-					),
-				]
-			: [];
-	});
-}
-
-/** The last definition of a name that facts contain: its entry and path. */
-function namedBy(
-	id: string,
-	entries: Entries,
-): readonly [ContentEntry, Path] | undefined {
-	const candidates = factSources(entries).flatMap((source) =>
-		entries
-			.of(source)
-			.flatMap((entry) =>
-				(source.facts.named?.(id) ?? []).map((path) => [entry, path] as const),
+		const home = homesOf(fact, entries).findLast(
+			({ entry, path }) => placeNamed(entry.places, keyOf(path)) !== undefined,
+		);
+		if (!home) return [];
+		const { entry, path } = home;
+		const id = String(path.at(-1));
+		return [
+			errorAt(
+				entry.file,
+				keyPlace(entry.places, path),
+				"duplicate-id",
+				{
+					en: `With the name ${id}, {{${fact}}} could mean two things.`,
+					da: `Med navnet ${id} kan {{${fact}}} betyde to ting.`,
+				},
+				{ en: "Give it another name.", da: "Giv det et andet navn." },
 			),
-	);
-	return candidates.findLast(
-		([entry, path]) => placeNamed(entry.places, keyOf(path)) !== undefined,
-	);
+		];
+	});
 }

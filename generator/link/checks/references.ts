@@ -17,25 +17,20 @@ import type { Locale } from "../../i18n/languages.ts";
 import { mediaTarget, type Reference } from "../../schema/reference.ts";
 import { reveal } from "../../text/invisible-spaces.ts";
 import { missingViews, placeAt } from "../entries.ts";
-import { homeOfFact, homeOfName } from "../fact-homes.ts";
-import { factSources, mayBeUnread } from "../facts.ts";
+import { causeOfFact, causeOfName, mayBeUnread } from "../fact-homes.ts";
+import { factSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
 import { mayBeThere, nameFor, namesOf, targetOf } from "../targets.ts";
-import { causedBy, type Finding } from "./consequences.ts";
+import type { Finding } from "./consequences.ts";
 
-/** Reports citations of facts that don't exist, except names that are `reported` already. */
-export function checkCitations(
-	entries: Entries,
-	facts: Facts,
-	reported: ReadonlySet<string>,
-): Finding[] {
+/** Reports citations of facts that don't exist. */
+export function checkCitations(entries: Entries, facts: Facts): Finding[] {
 	const unknown = entries.content.filter(({ citations }) =>
 		citations.some(({ fact }) => !facts.has(fact)),
 	);
 	return unknown.flatMap(({ file, citations }) =>
 		citations
 			.filter(({ fact }) => !facts.has(fact) && !mayBeUnread(fact, entries))
-			.filter(({ fact }) => !fact.split(".").some((part) => reported.has(part)))
 			.map(({ fact, place }) => {
 				const near = nearest(fact, facts.keys());
 				const family = [...facts.keys()].filter(
@@ -58,19 +53,13 @@ export function checkCitations(
 					},
 					{ ...hint, onPage: insertAnother },
 				);
-				return causedBy(error, homeOfFact(fact, entries));
+				return { ...error, cause: causeOfFact(fact, entries) };
 			}),
 	);
 }
 
-/**
- * Reports references in YAML to things that don't exist, or not in the language of the reference, except names that
- * are `reported` already.
- */
-export function checkReferences(
-	entries: Entries,
-	reported: ReadonlySet<string>,
-): Finding[] {
+/** Reports references in YAML to things that don't exist, or not in the language of the reference. */
+export function checkReferences(entries: Entries): Finding[] {
 	const { collection: page } = entries.site.pages;
 	const referring = entries.content.filter(
 		({ references }) => references.length > 0,
@@ -89,8 +78,7 @@ export function checkReferences(
 			const known = knownNames(target, entries);
 			const { called, whereToFind } = targetOf(target, entries).target;
 			if (known && !known.includes(name)) {
-				if (reported.has(name) || mayBeThere(target, name, entries))
-					return undefined;
+				if (mayBeThere(target, name, entries)) return undefined;
 				const error = errorAt(
 					entry.file,
 					place(),
@@ -108,7 +96,7 @@ export function checkReferences(
 						onPage: chooseAnother,
 					},
 				);
-				return causedBy(error, homeOfName(target, name, entries));
+				return { ...error, cause: causeOfName(target, name, entries) };
 			}
 			const paths =
 				target === page.target?.name

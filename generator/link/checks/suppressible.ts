@@ -15,7 +15,7 @@ import type { Facts } from "../model.ts";
 import type { Finding } from "./consequences.ts";
 
 /**
- * Warnings that a comment can suppress: facts written by hand, lint findings, and `more` of other checks. A comment that
+ * Warnings that a comment can suppress: facts written by hand, findings of the site's own checks, and `more`. A comment that
  * suppresses nothing is reported too.
  */
 export function checkSuppressible(
@@ -28,7 +28,10 @@ export function checkSuppressible(
 	const certain = factSources(entries).every(
 		(source) => entries.only(source) !== undefined,
 	);
-	const moreOf = groupBy(more, ({ file }) => file);
+	const ofSite = entries.site.suppressibleChecks.flatMap((check) =>
+		check(entries),
+	);
+	const moreOf = groupBy([...ofSite, ...more], ({ file }) => file);
 	return entries.content.flatMap((entry) => {
 		const byHand = handwritten(entry, values);
 		const warnings: Finding[] = [
