@@ -54,67 +54,30 @@ export function splitFrontMatter(
 	});
 }
 
-const openingLine = {
-	en: "The first line of the front matter must be --- and nothing else.",
-	da: "På linjen over felterne øverst i filen må der kun stå ---.",
-};
-
-const threeHyphens = {
-	en: "Write three hyphens, and nothing else on the line.",
-	da: "Skriv tre bindestreger og ikke andet på linjen.",
-};
-
 /** A line that nearly opens the front matter, or fields without such a line. */
 function wrongOpening(text: string): Problem | undefined {
-	const start = text.search(/\S/);
-	const { text: written } = lineAt(text, Math.max(0, start));
-	const line = written.trim();
-	const end = start + line.length;
-	const next = text.slice(end).trimStart();
-	if (/^---/.test(line) && start > 0)
-		return {
-			start,
-			end,
-			message: {
-				en: "The front matter must begin on the first line of the file.",
-				da: "Felterne øverst i filen skal begynde med --- på den allerførste linje.",
-			},
-			hint: text.startsWith("\n")
-				? {
-						en: "Delete the empty lines above it.",
-						da: "Slet de tomme linjer over den.",
-					}
-				: {
-						en: "Delete the spaces before it.",
-						da: "Slet mellemrummene foran ---.",
-					},
-		};
-	if (/^---./.test(line))
-		return {
-			start,
-			end,
-			message: openingLine,
-			hint: {
-				en: "Delete what follows the three hyphens.",
-				da: "Slet det, der står efter de tre bindestreger.",
-			},
-		};
-	if (/^[-–—_=]+$/.test(line) && line !== "---" && startsWithField(next))
-		return { start, end, message: openingLine, hint: threeHyphens };
-	if (startsWithField(line) && closingLine.test(text))
-		return {
-			start,
-			end,
-			message: {
-				en: "The front matter begins here without a line with ---.",
-				da: "Felterne øverst i filen mangler en linje med --- over sig.",
-			},
-			hint: {
-				en: "Write --- on a line of its own above the first field.",
-				da: "Skriv --- på en linje for sig over det første felt.",
-			},
-		};
-	return undefined;
+	const start = Math.max(0, text.search(/\S/));
+	const line = lineAt(text, start).text.trim();
+	const next = text.slice(start + line.length).trimStart();
+	const isOpened = line === "---" && start === 0;
+	const isMeant =
+		line.startsWith("---") ||
+		(/^[-–—_=]+$/.test(line) && startsWithField(next)) ||
+		(startsWithField(line) && closingLine.test(text));
+	return isMeant && !isOpened
+		? {
+				start,
+				end: start + line.length,
+				message: {
+					en: "Above the fields at the top of the file there must be a line with three hyphens, the very first of the file.",
+					da: "Over felterne øverst i filen skal der stå en linje med tre bindestreger, som filens allerførste.",
+				},
+				hint: {
+					en: "Make --- the first line of the file, with nothing before or after it.",
+					da: "Lad filens første linje være --- uden noget foran eller bagved.",
+				},
+			}
+		: undefined;
 }
 
 function startsWithField(text: string): boolean {
@@ -124,24 +87,14 @@ function startsWithField(text: string): boolean {
 /** Front matter without a closing line, or a line that nearly closes it. */
 function wrongClosing(text: string): Problem | undefined {
 	if (!text.startsWith("---") || closingLine.test(text)) return undefined;
-	const nearly = /\n[ \t]*([-–—_=]+|---.*)[ \t]*(?=\n|$)/d.exec(text)
-		?.indices?.[1];
-	if (nearly)
-		return {
-			start: nearly[0],
-			end: nearly[1],
-			message: {
-				en: "The last line of the front matter must be --- and nothing else.",
-				da: "På linjen under felterne øverst i filen må der kun stå ---.",
-			},
-			hint: threeHyphens,
-		};
+	const nearly = /\n[ \t]*([-–—_=]+|---.*)[ \t]*(?=\n|$)/d.exec(text);
+	const [start, end] = nearly?.indices?.[1] ?? [0, 3];
 	return {
-		start: 0,
-		end: 3,
+		start,
+		end,
 		message: {
-			en: "The front matter begins here and is never closed.",
-			da: "Felterne øverst i filen begynder her og bliver aldrig afsluttet.",
+			en: "Below the fields at the top of the file there must be a line with three hyphens and nothing else.",
+			da: "Under felterne øverst i filen skal der stå en linje med tre bindestreger og ikke andet.",
 		},
 		hint: {
 			en: "Write --- on a line of its own below the last field.",
