@@ -40,7 +40,6 @@ export type ParsedFile = Pick<
 	| "citations"
 	| "figures"
 	| "lintFindings"
-	| "suppressions"
 > & { readonly data: unknown; readonly repaired: Repaired | undefined };
 
 /** The result for a file that could not be read. */
@@ -54,7 +53,6 @@ export const unreadFile: ParsedFile = {
 	citations: [],
 	figures: [],
 	lintFindings: [],
-	suppressions: [],
 };
 
 /** A file's collection, path and language; no locale if it has texts in several. */
@@ -101,7 +99,6 @@ export function readData(
 			samples: samplesIn(value),
 			citations: citations.value,
 			...joinFindings(findings),
-			suppressions: [],
 		},
 		diagnostics: [
 			...checked.diagnostics,

@@ -26,7 +26,7 @@ import { inventoryOf } from "./inventory.ts";
 import { invisibleInFile } from "./invisible-characters.ts";
 import { renderMarkdown } from "./markdown/index.ts";
 import { repeatedNames } from "./repeated-names.ts";
-import { suppressionsInMarkdown, suppressionsInYaml } from "./suppressions.ts";
+import { suppressionsIn } from "./suppressions.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
 import { untranslated } from "./untranslated.ts";
 import type { Repaired } from "./validate/repair.ts";
@@ -88,12 +88,13 @@ function parseFile(source: Source, site: SiteDefinition): Checked<Entry> {
 		path.format === "md"
 			? parseMarkdownFile(path, source.path, decoded.value, site)
 			: parseYamlFile(path, source.path, decoded.value, site);
-	// Longer texts in YAML are Markdown too.
-	const inMarkdown = suppressionsInMarkdown(source.path, decoded.value);
-	const suppressions = [...parsed.value.suppressions, ...inMarkdown.value];
-	const known = [...parsed.diagnostics, ...inMarkdown.diagnostics];
+	const suppressions = suppressionsIn(source.path, decoded.value);
+	const known = [...parsed.diagnostics, ...suppressions.diagnostics];
 	return {
-		value: entryOf(path, source, { ...parsed.value, suppressions }, site),
+		value: {
+			...entryOf(path, source, parsed.value, site),
+			suppressions: suppressions.value,
+		},
 		diagnostics: [
 			...known,
 			...invisibleInFile(source.path, decoded.value, known),
@@ -155,6 +156,7 @@ function entryOf(
 		file: path,
 		digest,
 		period: periodOf(collection, parsed.data),
+		suppressions: [],
 		...parsed,
 		...inventoryOf(parsed.data, locale, locales),
 		...(parsed.repaired && {
@@ -196,12 +198,7 @@ function parseYamlFile(
 			value: { ...unreadFile, raw: rawYaml(text) },
 			diagnostics: yaml.diagnostics,
 		};
-	const data = readData({ collection, file, locale }, yaml.value, site);
-	const suppressions = suppressionsInYaml(file, text, yaml.value.lastLineOf);
-	return {
-		value: { ...data.value, suppressions: suppressions.value },
-		diagnostics: [...data.diagnostics, ...suppressions.diagnostics],
-	};
+	return readData({ collection, file, locale }, yaml.value, site);
 }
 
 /** The data of a text without front matter. All required fields together are reported once. */

@@ -25,8 +25,6 @@ import { findPitfalls } from "./pitfalls.ts";
 export type Yaml = {
 	readonly value: unknown;
 	readonly places: Places;
-	/** Returns the last line of the values that begin on a line, or whose keys do. */
-	lastLineOf(line: number): number;
 	/** Whether the file itself has a string, number or the like at `path`. */
 	hasScalar(path: Path): boolean;
 	/** Returns the locator of the string at `path`: from offsets in its text to places in the file. */
@@ -60,7 +58,6 @@ export function parseYaml(
 				return isPlain && (offset === 0 || isWithinBraces(document, path));
 			},
 			hasScalar: (path) => isScalar(document.getIn(path, true)),
-			lastLineOf: (line) => lastLineOf(line, document, counter),
 			locatorAt: (path) => {
 				// A text may be located several times, and the first time is the expensive one.
 				const at = pointer(path);
@@ -138,26 +135,6 @@ function isWithinBraces(document: Document, path: Path): boolean {
 		const around = document.getIn(path.slice(0, depth), true);
 		return isCollection(around) && around.flow === true;
 	});
-}
-
-function lastLineOf(
-	line: number,
-	document: Document,
-	counter: LineCounter,
-): number {
-	let last = line;
-	const lineAt = (offset: number) => counter.linePos(offset).line;
-	visit(document, {
-		Scalar(key, node, ancestors) {
-			const [start = 0, end = start] = node.range ?? [];
-			const pair = ancestors.at(-1);
-			const above = key === "value" && isPair(pair) ? pair.key : undefined;
-			const [keyStart = start] = (isNode(above) && above.range) || [];
-			if (lineAt(start) === line || lineAt(keyStart) === line)
-				last = Math.max(last, lineAt(Math.max(start, end - 1)));
-		},
-	});
-	return last;
 }
 
 function scalarLocator(
