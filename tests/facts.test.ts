@@ -232,6 +232,16 @@ test("a price stands in the text, the table, the description, the search and the
 	});
 });
 
+test("the full stop of kr. is also that of the sentence", () => {
+	const { text } = check({
+		"pages/home/science.da.md":
+			"Det er {{price.event}}. Eller **{{price.event}}**. Eller {{price.event}}... Alle {{name.event}}.\n",
+	});
+	expect(text("index.html")).toContain(
+		`Det er ${spaced("420_kr.")} Eller <strong>${spaced("420_kr.")}</strong> Eller ${spaced("420_kr.")}... Alle aften.`,
+	);
+});
+
 describe("what follows from a price", () => {
 	test.each([
 		// Price, percentage, price for new guests: halves are rounded up.

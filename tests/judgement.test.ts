@@ -233,6 +233,11 @@ describe("slips of style", () => {
 			5,
 			"Write 12. august 2025, or 12.8.2025 in short form.",
 		],
+		["Det er {{price.event}} kr.", 24, "Delete it."],
+		["Det er kr. {{price.event}}", 8, "Delete it."],
+		["Det er {{price.event}},-", 23, "Delete it."],
+		["Det er {{percent.children}} %.", 29, "Delete it."],
+		["Fra kl. {{time.overnight}}", 5, "Delete it."],
 	])("are told of in Danish: %s", (text, column, hint) => {
 		expect(check(danish(text)).diagnostics).toMatchObject([
 			{ code: "typography", severity: "warning", column, hint: { en: hint } },
@@ -243,6 +248,8 @@ describe("slips of style", () => {
 		'We call it "rest".',
 		"On August 12, 2025.",
 		"On 12th August.",
+		"It is {{price.event}} kr.",
+		"It is {{percent.children}} %.",
 		"Rest - all day.",
 	])("are told of in English: %s", (text) => {
 		expect(check(english(text)).diagnostics).toMatchObject([
@@ -254,6 +261,7 @@ describe("slips of style", () => {
 		"»Ro« er det, vi har – kl. 10.15 og kl. 11.15–12.15.",
 		"Den 12. august 2025, kort 12.8.2025.",
 		"- Ro\n- Hvile\n\n- En energi-session",
+		"{{price.event}} krydret med {{time.overnight}}, {{percent.children}}.",
 	])("are not what the site writes itself: %s", (text) => {
 		check(danish(text)).reports();
 	});

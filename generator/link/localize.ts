@@ -57,9 +57,9 @@ export function fillText(
 	{ facts }: Pick<Language, "facts">,
 ): string {
 	return parts
-		.map((part) =>
+		.map((part, index) =>
 			typeof part === "string"
-				? part
+				? afterFact(part, parts[index - 1], facts)
 				: "fact" in part
 					? (facts.get(part.fact) ?? "")
 					: part.alt,
@@ -67,10 +67,20 @@ export function fillText(
 		.join("");
 }
 
+/** Text, or HTML, after another part: the full stop of an abbreviation, as in kr., is also that of the sentence. */
+function afterFact(text: string, before: Part | undefined, facts: Facts) {
+	const isStop =
+		typeof before === "object" &&
+		"fact" in before &&
+		facts.get(before.fact)?.endsWith(".");
+	return isStop ? text.replace(/^((?:<\/[a-z]+>)*)\.(?!\.)/, "$1") : text;
+}
+
 function fillHtml(parts: readonly Part[], { facts, media }: Language): string {
 	return parts
-		.map((part) => {
-			if (typeof part === "string") return part;
+		.map((part, index) => {
+			if (typeof part === "string")
+				return afterFact(part, parts[index - 1], facts);
 			return "fact" in part
 				? escapeHtml(facts.get(part.fact) ?? "")
 				: pictureHtml(part, media);

@@ -45,7 +45,16 @@ const dates = {
 	},
 };
 
-/** Warns of quotation marks, dashes, times and dates that don't follow the site's style. */
+/** U+FFFC stands for a fact in the words that rules read. */
+const doubled = {
+	message: {
+		en: "The fact beside this says it already.",
+		da: "Det står allerede i oplysningen ved siden af.",
+	},
+	hint: { en: "Delete it.", da: "Slet det." },
+};
+
+/** Warns of quotation marks, dashes, times, dates and units that don't follow the site's style. */
 export const houseStyle: LintRule = {
 	words: (words, locale) =>
 		(rules[locale] ?? []).flatMap(({ form, message, hint }) =>
@@ -71,6 +80,13 @@ const rules: Readonly<Record<string, readonly StyleRule[]>> = {
 			},
 		},
 		hyphen,
+		{
+			...doubled,
+			form: new RegExp(
+				`(?<=\uFFFC[^\\S\\n]*)(?:(?:kr|kroner|DKK|pct|procent)(?![${letter}])\\.?|%|,-)|(?<![${letter}])(?:kr|DKK|kl|klokken)\\.?(?=[^\\S\\n]*\uFFFC)`,
+				"giu",
+			),
+		},
 		{
 			// kl 10:00 · kl. 10:00 · 10:00–17:00 · kl 10
 			form: new RegExp(
@@ -104,6 +120,13 @@ const rules: Readonly<Record<string, readonly StyleRule[]>> = {
 			hint: { en: "Write “…” in English.", da: "Skriv “…” på engelsk." },
 		},
 		hyphen,
+		{
+			...doubled,
+			form: new RegExp(
+				`(?<=\uFFFC[^\\S\\n]*)(?:(?:kr|kroner|DKK|per ?cent)(?![${letter}])\\.?|%)|(?<![${letter}])(?:kr|DKK)\\.?(?=[^\\S\\n]*\uFFFC)`,
+				"giu",
+			),
+		},
 		{
 			...dates,
 			form: new RegExp(
