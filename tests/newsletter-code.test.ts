@@ -26,6 +26,21 @@ test("elsewhere the code may not be cited once there is a newsletter", () => {
 	);
 });
 
+test("a page with a mistake may be the one that shows the code", () => {
+	check({
+		...newsletter,
+		"pages/book.yaml": fixture("pages/book.yaml").replaceAll(
+			"{{code.new-customer}}",
+			"den",
+		),
+		"pages/thank-you.yaml": `${fixture("pages/thank-you.yaml")}\tx`,
+		"pages/thank-you/text.da.md": "Skriv {{code.new-customer}}.\n",
+		"pages/thank-you/text.en.md": "Enter {{code.new-customer}}.\n",
+	}).reports(
+		"pages/thank-you.yaml:19:1 error: The line is indented with a tab, which YAML doesn't allow.",
+	);
+});
+
 const uncited: Files = {
 	...newsletter,
 	"pages/book.yaml": fixture("pages/book.yaml").replaceAll(
