@@ -6,7 +6,7 @@ import { slugify } from "../text/slug.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf } from "../url.ts";
 import { routedEntries } from "./entries.ts";
-import type { Claim, Routes } from "./routes.ts";
+import { type Claim, type Routes, slugOf } from "./routes.ts";
 import { wordsOf } from "./targets.ts";
 
 /** What to do on the page about a link that leads nowhere. */
@@ -31,18 +31,25 @@ export function suggestPage(
 	);
 	if (near !== undefined) return didYouMean(write(near));
 	const name = slugify(lastOf(written));
-	const called = (words: string) =>
-		pages.filter(([, { file }]) => isCalled(words, file, entries));
-	const whole = called(name);
-	// In /kontakt-os, one word is the name of the page.
-	const found = whole.length > 0 ? whole : name.split("-").flatMap(called);
+	const called = (fits: (words: string) => boolean) =>
+		pages.filter(([, { file }]) => isCalled(fits, file, entries));
+	const within = (part: string) => (words: string) =>
+		part.length > 2 && `-${words}-`.includes(`-${part}-`);
+	const ways = [
+		() => called((words) => words === name),
+		() => called(within(name)),
+		// In /kontakt-os, one word is the name of the page.
+		() => name.split("-").flatMap((word) => called(within(word))),
+	];
+	const found =
+		ways.map((way) => way()).find((pages) => pages.length > 0) ?? [];
 	const [only, ...more] = new Set(found.map(([address]) => address));
 	if (only && more.length === 0) return didYouMean(write(only));
 	if (only && more.length < 5) {
 		const all = [only, ...more].join(", ");
 		return {
-			en: `These pages are about it: ${all}.`,
-			da: `Disse sider handler om det: ${all}.`,
+			en: `Did you mean one of these: ${all}?`,
+			da: `Mente du en af disse: ${all}?`,
 		};
 	}
 	return {
@@ -74,26 +81,39 @@ function ownerOf(
 	return owners.find((entry) => entry.file === file);
 }
 
-/** Whether a page has the words of a name, in any language. */
-function isCalled(name: string, file: string, entries: Entries): boolean {
-	if (name.length < 3) return false;
+/** Whether one of the names of a page, in any language, fits. */
+function isCalled(
+	fits: (words: string) => boolean,
+	file: string,
+	entries: Entries,
+): boolean {
 	const named = ownerOf(file, entries);
 	return (
 		named !== undefined &&
-		namesOf(named, entries).some((each) =>
-			`-${slugify(each)}-`.includes(`-${name}-`),
-		)
+		namesOf(named, entries).some((each) => fits(slugify(each)))
 	);
 }
 
-/** The words for a page: its file, its title and headings, and the labels of menu entries that link to it. */
+/**
+ * The words for a page: its file, the ends of its addresses in all languages, its title and headings, and the labels of
+ * menu entries that link to it.
+ */
 function namesOf(entry: ContentEntry, entries: Entries): string[] {
 	const { collection, labels } = entries.site.pages;
+	const routed = routedEntries(entries).filter(
+		({ entry: { id, collection } }) =>
+			id === entry.id && collection === entry.collection,
+	);
 	if (entry.collection !== collection.name)
-		return wordsOf(Object(entry.data).title);
+		return [
+			entry.id,
+			...routed.flatMap(({ entry, route }) => slugOf(entry, route) ?? []),
+			...wordsOf(Object(entry.data).title),
+		];
 	const page = Object(entry.data);
 	return [
 		entry.id,
+		...Object.values<string>(page.path ?? {}).map(lastOf),
 		...[
 			page.title,
 			page.heading,

@@ -47,8 +47,9 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 	const routed = routedByPath(entries);
 	const { pages } = entries.site;
 	for (const path of fixedPaths(entries.site)) claims.set(path, ourOwn);
+	const claimed = pageClaims(entries);
 	for (const [path, made] of [
-		...pageClaims(entries),
+		...claimed.filter(({ isSound }) => isSound).map(({ claim }) => claim),
 		...routed.filter(({ entry }) => entries.isPublished(entry)).map(claimOf),
 		...redirectClaims(entries),
 	]) {
@@ -56,6 +57,9 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 		if (first) diagnostics.push(alreadyTaken(path, made, first));
 		else claims.set(path, made);
 	}
+	// An address that no page can have is reported as that; links to it are not.
+	for (const { claim } of claimed)
+		if (!claims.has(claim[0])) claims.set(...claim);
 	const unclaimed = unclaimedIn(entries, diagnostics);
 	const mayBeClaimed = (path: string) =>
 		unclaimed.some(({ beneath, locale, id }) => {
@@ -159,7 +163,10 @@ function hasAddress(
 	{ site }: Entries,
 ): boolean {
 	if (data !== undefined) return true;
-	if (repaired) return !repaired.wrong.some(([field]) => field === "path");
+	if (repaired)
+		return !repaired.wrong.some(
+			([field, of = locale]) => field === "path" && of === locale,
+		);
 	return addressIn(locale, site.languages).safeParse(
 		textAt(raw, ["path", locale]),
 	).success;
@@ -205,23 +212,20 @@ const ourOwn: Claim = {
 	redirectsTo: undefined,
 };
 
-function pageClaims(entries: Entries): [string, Claim][] {
+/** The claims of the pages, and whether a page can have that address. */
+function pageClaims(entries: Entries) {
 	return entries.of(entries.site.pages.collection).flatMap((entry) =>
-		localesOf(entries.site).flatMap((locale): [string, Claim][] => {
+		localesOf(entries.site).flatMap((locale) => {
 			const path = pathOf(entry, locale);
 			if (path === undefined) return [];
-			const anchors = anchorsOf(entry, locale, entries);
-			return [
-				[
-					path,
-					{
-						file: entry.file,
-						place: placeAt(entry, ["path", locale]),
-						anchors,
-						redirectsTo: undefined,
-					},
-				],
-			];
+			const made: Claim = {
+				file: entry.file,
+				place: placeAt(entry, ["path", locale]),
+				anchors: anchorsOf(entry, locale, entries),
+				redirectsTo: undefined,
+			};
+			const claim: [string, Claim] = [path, made];
+			return [{ claim, isSound: hasAddress(entry, locale, entries) }];
 		}),
 	);
 }

@@ -94,7 +94,15 @@ function explain(
 			},
 			example,
 		];
-	const right = inside.toLowerCase().replace(/\s+/g, "").replaceAll("_", ".");
+	const dotted = inside
+		.toLowerCase()
+		.trim()
+		.replaceAll("–", "-")
+		.replace(/\s*[.,]\s*/g, ".");
+	// Only a name with its dot is surely one: the other signs then join words.
+	const right = dotted.includes(".")
+		? dotted.replace(/[\s_]+/g, "-")
+		: dotted.replaceAll("_", ".");
 	return [
 		{
 			en: `${written} is not the name of a fact.`,

@@ -26,8 +26,11 @@ const lookForForeignMatter: Wording = {
 	da: "Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
 };
 
-/** Characters that pages and feeds must not contain: control characters and noncharacters (XML 1.0, HTML). */
-export const forbidden = /[^\P{Cc}\t\n]|[\uFFFD-\uFFFF]|\p{Cs}/u;
+/**
+ * Characters that pages and feeds must not contain: control characters and noncharacters (XML 1.0, HTML), and those that
+ * only one font has, such as the bullets of a word processor.
+ */
+export const forbidden = /[^\P{Cc}\t\n]|[\uFFFD-\uFFFF]|\p{Cs}|\p{Co}/u;
 
 /**
  * Decodes UTF-8. Drops a byte order mark, and turns CRLF and CR into LF. Reports other encodings, forbidden characters,
@@ -87,10 +90,38 @@ function bytesProblem(bytes: Uint8Array): TextProblem | undefined {
 	return undefined;
 }
 
+const windows1252 = new TextDecoder("windows-1252").decode(
+	Uint8Array.from({ length: 256 }, (_, byte) => byte),
+);
+
+/** A character of two or three bytes of UTF-8, each of which was read as a character of Windows-1252. */
+const garbled = new RegExp(
+	`[ÂÃ][${windows1252.slice(0x80, 0xc0)}]|â[${windows1252.slice(0x80, 0xc0)}]{2}`,
+);
+
+function garbledProblem(text: string): TextProblem | undefined {
+	const [found] = garbled.exec(text) ?? [];
+	if (found === undefined) return undefined;
+	const bytes = Uint8Array.from(found, (each) => windows1252.indexOf(each));
+	const meant = new TextDecoder().decode(bytes);
+	return {
+		place: placeAt(text, text.indexOf(found), found.length),
+		code: "not-utf8",
+		message: {
+			en: `“${found}” was “${meant}” before a program read the file in another encoding and saved it.`,
+			da: `»${found}« var »${meant}«, før et program læste filen med en forkert tegnkodning og gemte den.`,
+		},
+		hint: {
+			en: "Restore an earlier version of the file, or correct all such characters in it.",
+			da: "Hent en tidligere udgave af filen tilbage, eller ret alle den slags tegn i den.",
+		},
+	};
+}
+
 /** Bytes that weren't UTF-8, or a NUL. */
 function encodingProblem(text: string): TextProblem | undefined {
 	const offset = text.search(/[\uFFFD\0]/);
-	if (offset < 0) return undefined;
+	if (offset < 0) return garbledProblem(text);
 	const message =
 		text[offset] === "\0"
 			? {

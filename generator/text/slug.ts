@@ -2,6 +2,7 @@
 export function slugify(text: string): string {
 	return text
 		.toLowerCase()
+		.normalize("NFC")
 		.replaceAll("æ", "ae")
 		.replaceAll("ø", "oe")
 		.replaceAll("å", "aa")

@@ -104,8 +104,11 @@ function problemOf(
 ): LinkProblem | undefined {
 	const { url, written, fragment } = link;
 	const { origin, routes, entries } = site;
-	if (origin && (url === origin || url.startsWith(`${origin}/`)))
-		return ownAddress(url.slice(origin.length) || "/", routes);
+	const [plain, own] = [url, origin].map((each) =>
+		each?.replace("//www.", "//"),
+	);
+	if (own && (plain === own || plain?.startsWith(`${own}/`)))
+		return ownAddress(plain.slice(own.length) || "/", routes);
 	const path = written === "" ? from.own : written;
 	if (link.isOutside || path === undefined) return undefined;
 	const target = routes.claims.get(path);
@@ -248,7 +251,7 @@ function insteadOf(
 ): Hint {
 	const { claims } = site.routes;
 	if (/^[^/\s]+@[^/\s]+$/.test(path)) return write(`mailto:${path}`);
-	if (/^\/\//.test(path)) return write(`https:${path}${rest}`);
+	if (/^\/\/[^/]+\./.test(path)) return write(`https:${path}${rest}`);
 	if (/^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i.test(path) && !fileName.test(path))
 		return write(`https://${path}${rest}`);
 	const bare = path.replace(fileName, "").replace(/\/$/, "") || "/";

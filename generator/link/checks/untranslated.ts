@@ -37,9 +37,13 @@ function isSameText(one: Body, other: Body): boolean {
 	);
 }
 
-/** Translations are of similar length; short texts may differ more. */
+/** Translations are of similar length; short texts may differ more, and a text that is missing is reported as such. */
 function isHalf(text: Body, whole: Body): boolean {
-	return whole.length >= 60 && text.length < whole.length / 2;
+	return (
+		text.words.length > 0 &&
+		whole.length >= 60 &&
+		text.length < whole.length / 2
+	);
 }
 
 function half(

@@ -19,7 +19,10 @@ type LinkProblem = {
 
 /** Checks a link by itself. Returns a problem if it lacks its words or address, or its address is invalid or unsafe. */
 export function linkProblem({ url, children }: Link): LinkProblem | undefined {
-	if (url === "" || children.length === 0)
+	const isBlank = children.every(
+		(child) => child.type === "text" && child.value.trim() === "",
+	);
+	if (url === "" || isBlank)
 		return {
 			code: "broken-markdown",
 			message:
@@ -36,7 +39,8 @@ export function linkProblem({ url, children }: Link): LinkProblem | undefined {
 			},
 		};
 	const written = withoutFirstFact(url);
-	if (/^(?:\{\{|%7B%7B)/.test(written)) return notAnAddress;
+	// Braces that aren't closed are reported as such.
+	if (/^(?:\{\{|%7B%7B).*?(?:\}\}|%7D%7D)/.test(written)) return notAnAddress;
 	const [, scheme = "", rest = ""] =
 		/^([a-z][a-z0-9+.-]*):(.*)$/is.exec(written) ?? [];
 	const lowerCase = scheme.toLowerCase();

@@ -42,6 +42,18 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		},
 	},
 	{
+		pattern: /\((?<=\[[^[\]]*\()(?=[/#]|https?:|mailto:|tel:|\{\{link\.)/,
+		message: {
+			en: "This looks like a link, but there is no ] before its address.",
+			da: "Dette ligner et link, men der er ingen ] før adressen.",
+		},
+		hint: {
+			en: "Write [the text](/address).",
+			da: "Skriv [teksten](/adresse).",
+			onPage: linkButton,
+		},
+	},
+	{
 		pattern: /\)\[(?=[/#]|https?:|mailto:|tel:)/,
 		message: {
 			en: "This looks like a link, but its brackets are the wrong way round.",
@@ -89,7 +101,7 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		},
 	},
 	{
-		pattern: /^[•‣◦▪●·]/m,
+		pattern: /^(?:[•‣◦▪●·]|[–—](?= .*\n[–—] ))/m,
 		message: {
 			en: "This sign does not make a list; the lines would run together.",
 			da: "Dette tegn giver ikke en liste; linjerne ville løbe ud i ét.",

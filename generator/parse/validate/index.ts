@@ -47,15 +47,15 @@ export function validate<S extends z.ZodType>(
 	const result = subject.schema.safeParse(subject.value, withoutCompiling);
 	if (result.success) return { value: result.data, diagnostics: [] };
 	const issues = firstPerPath(issuesOf(result.error));
-	const outdented = outdentedFields(issues, subject);
+	const misplaced = misplacedFields(issues, subject);
 	const others = withoutMisspelt(issues, subject).filter(
-		(issue) => !outdented.some(({ parts }) => parts.includes(issue)),
+		(issue) => !misplaced.some(({ parts }) => parts.includes(issue)),
 	);
 	const triesRemedies = others.length <= maxRemedies;
 	return {
 		value: undefined,
 		diagnostics: [
-			...outdented.map(({ diagnostic }) => diagnostic),
+			...misplaced.map(({ diagnostic }) => diagnostic),
 			...others.flatMap((issue) =>
 				explain(issue, { ...subject, triesRemedies }),
 			),
@@ -111,20 +111,49 @@ function firstPerPath(issues: readonly Issue[]): Issue[] {
 }
 
 /** Two issues with one cause, and the diagnostic for both. */
-type Outdented = {
+type Misplaced = {
 	readonly parts: readonly Issue[];
 	readonly diagnostic: Diagnostic;
 };
 
-/** Finds fields that are beside their parent instead of in it, since their indentation is missing: unknown there, missing here. */
-function outdentedFields(
+/** Finds fields that are beside their parent instead of in it, or in the field beside them, by their indentation. */
+function misplacedFields(
 	issues: readonly Issue[],
 	{ value, file, places }: Subject<z.ZodType>,
-): Outdented[] {
+): Misplaced[] {
 	return issues.flatMap((unknown) => {
 		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
 			return [];
 		const [key = ""] = unknown.keys;
+		const outer = issues.find(
+			({ path }) =>
+				unknown.path.length > 0 &&
+				keyOf(path) === keyOf([...unknown.path.slice(0, -1), key]) &&
+				valueAt(value, path) === undefined,
+		);
+		const here = keyPlace(places, [...unknown.path, key]);
+		if (outer && here.column > 2) {
+			const inside = String(unknown.path.at(-1));
+			const diagnostic = errorAt(
+				file,
+				{ ...here, column: here.column - 2, length: here.length + 2 },
+				"unknown-field",
+				{
+					en: `${key} belongs beside ${inside}, but is in it.`,
+					da: `Feltet ${key} hører til ved siden af ${inside}, men står inde i det.`,
+				},
+				{
+					en: "Begin the line with two spaces fewer.",
+					da: "Begynd linjen med to mellemrum færre.",
+					replacement: key,
+					otherwise: {
+						en: `Begin the line in the same column as ${inside}.`,
+						da: `Begynd linjen i samme kolonne som ${inside}.`,
+					},
+				},
+			);
+			return [{ parts: [unknown, outer], diagnostic }];
+		}
 		const missing = issues.find(
 			({ path }) =>
 				path.length === unknown.path.length + 2 &&
@@ -200,8 +229,24 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 			),
 		];
 	}
-	if (found === undefined && issue.path.length > 0)
-		return [missingField(issue, subject)];
+	if (found === undefined && issue.path.length > 0) {
+		const parent = issue.path.slice(0, -1);
+		const given = Object.keys(Object(valueAt(value, parent)));
+		// The field that says which others there are: without it, none is known.
+		const misspelt =
+			issue.code === "invalid_union"
+				? nearest(String(issue.path.at(-1)), given)
+				: undefined;
+		return misspelt === undefined
+			? [missingField(issue, subject)]
+			: [
+					unknownField(
+						[...parent, misspelt],
+						subject,
+						issue.path.slice(-1).map(String),
+					),
+				];
+	}
 	const owner = sentenceStart(issue.path, subject.locales);
 	const required = expected(issue);
 	return [
@@ -231,16 +276,17 @@ function sentenceOf({ onPage, ...required }: Message): Wording {
 function unknownField(
 	path: Path,
 	{ schema, value, file, places, locales }: Subject<z.ZodType>,
+	fields = fieldsAt(schema, path.slice(0, -1), value),
 ): Diagnostic {
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
 	const given = Object.keys(Object(valueAt(value, parent)));
 	// Nobody who means `sample` writes another word.
-	const free = fieldsAt(schema, parent, value).filter(
+	const free = fields.filter(
 		(field) => !given.includes(field) && field !== "sample",
 	);
 	const place = keyPlace(places, path);
-	const near = nearest(key, fieldsAt(schema, parent, value));
+	const near = nearest(key, fields);
 	const hint =
 		near && near !== key && given.includes(near)
 			? {
@@ -262,7 +308,7 @@ function unknownField(
 			},
 		},
 		{
-			...(hint ?? { en: "Delete it.", da: "Slet det." }),
+			...(hint ?? (parent.length === 0 ? deleteIt : deleteOrMove)),
 			onPage: {
 				en: "Undo the last change, or choose the kind that it was before.",
 				da: "Fortryd den seneste ændring, eller vælg den type, det var før.",
@@ -271,9 +317,16 @@ function unknownField(
 	);
 }
 
+const deleteIt: Wording = { en: "Delete it.", da: "Slet det." };
+
+const deleteOrMove: Wording = {
+	en: "Delete it, or move it to the field it belongs in.",
+	da: "Slet det, eller flyt det hen til det felt, det hører til i.",
+};
+
 function missingField(
 	issue: Issue,
-	{ file, places, locales }: Subject<z.ZodType>,
+	{ value, file, places, locales }: Subject<z.ZodType>,
 ): Diagnostic {
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
@@ -281,6 +334,9 @@ function missingField(
 	const place = nearestPlace(places, issue.path);
 	if (locales.includes(field)) {
 		const language = languageName(field);
+		const isWithin = Object.values(Object(valueAt(value, parent))).some(
+			(text) => typeof text === "string" && ` ${text}`.includes(` ${field}: `),
+		);
 		return errorAt(
 			file,
 			place,
@@ -294,8 +350,15 @@ function missingField(
 				},
 			},
 			{
-				en: `Add a line ${field}: with the text in ${language.en}.`,
-				da: `Tilføj en linje ${field}: med teksten på ${language.da}.`,
+				...(isWithin
+					? {
+							en: `The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
+							da: `Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,
+						}
+					: {
+							en: `Add a line ${field}: with the text in ${language.en}.`,
+							da: `Tilføj en linje ${field}: med teksten på ${language.da}.`,
+						}),
 				onPage: {
 					en: `Write it in ${language.en}.`,
 					da: `Skriv den på ${language.da}.`,

@@ -90,20 +90,22 @@ function numbers(text: string): number[] {
 	return /^\d+(\.\d+)?$/.test(amount) ? [Number(amount)] : [];
 }
 
-/** 12.8.2025, 12. august 2025 and 2025-8-12 → 2025-08-12; without a day → 2025-08 */
+/** 12.8.2025, 12. august 2025 and 2025-8-12 → 2025-08-12; as a month, and without a day, → 2025-08 */
 function days(text: string, locales: readonly string[]): string[] {
-	const [, day = "", month = "", year = ""] =
-		/^(?:(\d{1,2})[./ -]+)?([a-zæøå]+|\d{1,2})[./ -]+(\d{4})$/i.exec(text) ??
-		/^()(\d{4})-(\d{1,2})$/.exec(text) ??
+	const [, day, name = "", end] =
+		/^(?:(\d{1,2})[./ –-]+)?([a-zæøå]+|\d{1,2})[./ –-]+(\d{4})$/i.exec(text) ??
 		[];
-	const [, isoYear, isoMonth = "", isoDay = ""] =
-		/^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:\D|$)/.exec(text) ?? [];
-	if (isoYear) return [`${isoYear}-${padded(isoMonth)}-${padded(isoDay)}`];
-	if (!year) return [];
+	const [, begin, second = "", third] =
+		/^(\d{4})[-./–](\d{1,2})(?:[-./–](\d{1,2})(?:[T ].*)?)?$/.exec(text) ?? [];
+	const year = begin ?? end;
+	if (year === undefined) return [];
+	const month = begin ? second : name;
 	const number = /^\d/.test(month)
 		? month
 		: String(monthOf(month, locales) ?? "");
-	return [[year, padded(number), ...(day ? [padded(day)] : [])].join("-")];
+	const inMonth = `${year}-${padded(number)}`;
+	const date = begin ? third : day;
+	return date ? [`${inMonth}-${padded(date)}`, inMonth] : [inMonth];
 }
 
 /** kl. 9.30 → 09:30; 10 → 10:00 */
@@ -124,9 +126,12 @@ function addresses(text: string): string[] {
 		.replace(/^mailto:/i, "")
 		.replace(/\s*(\(at\)|\(a\)|@)\s*/i, "@")
 		.replace(/,(?=[a-z]+$)/i, ".");
+	// A pattern for many addresses is not one of them.
+	if (text.includes("*")) return [];
 	if (/^[a-z][a-z0-9+.-]*:/i.test(text))
 		return [`https://${web}`, mail, ...plainHost(`https://${web}`)];
-	const page = `/${text.split("/").map(slugify).filter(Boolean).join("/")}`;
+	const path = text.replace(/[?#].*|\.(html?|php|aspx?)$/gi, "");
+	const page = `/${path.split("/").map(slugify).filter(Boolean).join("/")}`;
 	const hosted = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(web) ? [`https://${web}`] : [];
 	return [...hosted, text.replace(/\/+$/, ""), mail, page, `/en${page}`];
 }
@@ -161,10 +166,9 @@ function lists(text: string): string[][] {
 	return items.length > 1 || /^\S+$/.test(text) ? [items] : [];
 }
 
-/** Mette Kristensen → M. K. */
+/** Mette Kristensen and MK → M. K. */
 function initials(text: string): string {
-	return text
-		.split(/\s+/)
+	return (/^\p{Lu}{2,3}$/u.test(text) ? [...text] : text.split(/\s+/))
 		.map((name) => `${name.charAt(0).toUpperCase()}.`)
 		.join(" ");
 }
