@@ -121,7 +121,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 	],
 	"duplicate-url": [
 		[home, ["path", "da"], "/faq"],
-		[home, ["path", "da"], "/search.json"],
+		[home, ["path", "da"], "/404"],
 		[redirects, [0, "from"], "/faq"],
 	],
 	"empty-file": [[intro, "markdown", ""]],

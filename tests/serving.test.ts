@@ -105,6 +105,21 @@ describe("kilde dev", () => {
 		expect(await status(`${shown}/events`)).toBe(200);
 	});
 
+	test("says what is wrong, and when it is no longer", async () => {
+		const { address, said } = start("dev --port 4850");
+		await address();
+		const prices = project.text("content/facts/prices.yaml");
+		project.put(
+			"content/facts/prices.yaml",
+			prices.replace("event: 420", "event: gratis"),
+		);
+		await until("the mistake", () => said().includes("event is “gratis”"));
+		project.put("content/facts/prices.yaml", prices);
+		await until("its end", () =>
+			said().includes("The problems are corrected."),
+		);
+	});
+
 	test("needs a project", async () => {
 		const { ended, said } = start(
 			`dev --root ${join(project.root, "content")}`,

@@ -24,6 +24,12 @@ const onlyYou: Wording = {
 	da: "Den, der har adressen, kan rette hjemmesiden, så længe dette kører.\n",
 };
 
+/** For content that is again as it was before the problems that were printed last. */
+const corrected: Wording = {
+	en: "The problems are corrected.\n",
+	da: "Fejlene er rettet.\n",
+};
+
 /** Runs the dev server and prints what it reports, until `stop`. */
 export async function runDevServer(
 	options: Omit<DevServerOptions, "reporter"> & ReportOptions,
@@ -40,6 +46,7 @@ export async function runDevServer(
 				if (edit) return;
 				if (text) printError(text);
 				if (changed > 0) print(progressLine(changed, milliseconds)[language]);
+				else if (!text) print(corrected[language]);
 			},
 			warn: (warning) => printError(warning[language]),
 		},

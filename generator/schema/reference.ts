@@ -32,16 +32,18 @@ export const mediaTarget = "media";
 
 /**
  * Returns the schema of a reference. It accepts any word or number, since `link` knows the names and suggests the nearest
- * one. The form is for editors, which check one file alone.
+ * one; where a picture is due, no film. The form is for editors, which check one file alone.
  */
 export function reference<N extends string>({
 	name: target,
 	expected,
 }: ReferenceTarget<N>) {
 	const error = demand({ ...expected, onPage: oneOfTheChoices });
-	const form = target === mediaTarget ? mediaForm : idForm;
+	const isPicture = target === mediaTarget;
+	const form = isPicture ? mediaForm : idForm;
+	const word = isPicture ? /^(?!.*\.(?:mp4|webm)$).*\S/i : /\S/;
 	return z
-		.union([z.string().regex(/\S/, { error }), z.number()], { error })
+		.union([z.string().regex(word, { error }), z.number()], { error })
 		.meta({ form: form.source, target })
 		.transform((value) => referenceTo(target, String(value)));
 }

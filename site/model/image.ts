@@ -10,12 +10,12 @@ import {
 import { localizedText } from "../languages.ts";
 import { linkOut } from "./link-out.ts";
 
-/** The names of pictures and films. */
+/** The names of pictures. */
 export const mediaName = defineTarget({
 	name: "media",
 	expected: {
-		en: "the name of a file in content/media, e.g. energirum.svg",
-		da: "navnet på en fil i content/media, f.eks. energirum.svg",
+		en: "the name of a picture in content/media, e.g. energirum.svg",
+		da: "navnet på et billede i content/media, f.eks. energirum.svg",
 	},
 	called: { en: "file", da: "ingen fil" },
 	whereToFind: {

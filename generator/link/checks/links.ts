@@ -281,6 +281,23 @@ function checkPicture(
 	{ src, place }: Picture,
 	{ media, mayBeThere }: Entries,
 ): Diagnostic[] {
+	if (/\.(mp4|webm)$/i.test(src))
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-name",
+				{
+					en: `${src} is a film, and texts show only pictures.`,
+					da: `${src} er en film, og tekster viser kun billeder.`,
+				},
+				{
+					en: "Write the name of a picture in content/media, or delete it.",
+					da: "Skriv navnet på et billede i content/media, eller slet det.",
+					onPage: otherPicture,
+				},
+			),
+		];
 	if (media.has(src) || mayBeThere(`content/media/${src}`)) return [];
 	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
 		return [
