@@ -2,8 +2,6 @@ import { noBreakSpace } from "../../generator/define.ts";
 
 // Values that are computed from the facts.
 
-type Day = { readonly starts: readonly string[] };
-
 /** Returns a price less a discount in per cent, in whole kroner, halves rounded up; undefined for an unknown price. */
 export function discounted(
 	price: number | undefined,
@@ -47,22 +45,10 @@ export function sessionPriceRange(
 }
 
 /** Returns the number of days of the week with start times. */
-export function daysOpen(week: Readonly<Record<string, Day>>): number {
+export function daysOpen(
+	week: Readonly<Record<string, { readonly starts: readonly string[] }>>,
+): number {
 	return Object.values(week).filter(({ starts }) => starts.length > 0).length;
-}
-
-/** Returns the end of a day's last session, as "20:00": its last start plus the session's length in minutes. Undefined on a closed day. */
-export function closingTime(
-	{ starts }: Day,
-	minutes: number,
-): string | undefined {
-	const last = starts.at(-1);
-	if (last === undefined) return undefined;
-	const [hours = 0, past = 0] = last.split(":").map(Number);
-	const end = Math.min(hours * 60 + past + minutes, 23 * 60 + 59);
-	return [Math.floor(end / 60), end % 60]
-		.map((part) => String(part).padStart(2, "0"))
-		.join(":");
 }
 
 /** Returns the addresses of links to a phone, to its text messages, and to an e-mail address. */

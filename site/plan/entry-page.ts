@@ -7,7 +7,7 @@ import {
 import type { Frame, Shared } from "../model/site.ts";
 import { commonParts, documentOf } from "./document.ts";
 import { pageOfAddress } from "./pages.ts";
-import type { Target } from "./targets.ts";
+import { byLanguage, type Target } from "./targets.ts";
 
 /** Returns the page of an entry of a collection with a route; the props of its view are the entry's data. */
 export function entryPage(
@@ -20,12 +20,7 @@ export function entryPage(
 	const target: Target = {
 		...{ path: item.path, versions, within, description },
 		title: `${title} – ${site.business.name}`,
-		switchTo: Object.fromEntries(
-			[...shared.frames].map(([locale, frame]) => [
-				locale,
-				pageOfAddress(site, within, frame),
-			]),
-		),
+		switchTo: byLanguage(shared, (other) => pageOfAddress(site, within, other)),
 		keywords: [],
 		image: undefined,
 		type: "website",

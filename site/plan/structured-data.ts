@@ -10,11 +10,11 @@ import type {
 } from "schema-dts";
 import { absoluteUrl, capitalize, inLocale } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
-import { closingTime, sessionPriceRange } from "../model/figures.ts";
+import { sessionPriceRange } from "../model/figures.ts";
 import { formatsOf, startOfDay } from "../model/formats.ts";
-import { weekdays } from "../model/hours.ts";
 import type { Article, Frame, Shared } from "../model/site.ts";
 import { homePath } from "./pages.ts";
+import { openingTimes } from "./week.ts";
 
 /** Returns the business (schema.org/HealthAndBeautyBusiness), with hours and offers from the facts. */
 export function businessData(
@@ -100,23 +100,16 @@ export function businessId({ frames }: Shared): string {
 	return `${absoluteUrl(first.business.site, homePath(first))}#business`;
 }
 
-/** Returns the opening hours: from a day's first start to the end of its last session, without stays over night. */
-function openingHours({ hours, sessions }: Frame): OpeningHoursSpecification[] {
-	const session = sessions[hours.session];
-	const minutes = session?.kind === "session" ? session.minutes : 0;
-	return weekdays.flatMap((day): OpeningHoursSpecification[] => {
-		const opens = hours.week[day].starts[0];
-		const closes = closingTime(hours.week[day], minutes);
-		if (opens === undefined || closes === undefined) return [];
-		return [
-			{
-				"@type": "OpeningHoursSpecification",
-				dayOfWeek: dayNames[day],
-				opens,
-				closes,
-			},
-		];
-	});
+/** Returns the opening hours of the days that have any, without stays over night. */
+function openingHours(site: Frame): OpeningHoursSpecification[] {
+	return openingTimes(site)
+		.filter(({ opens }) => opens)
+		.map(({ day, opens, closes }) => ({
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: dayNames[day],
+			opens,
+			closes,
+		}));
 }
 
 /** Returns the questions and answers as the page shows them (schema.org/FAQPage). */

@@ -1,9 +1,4 @@
-import {
-	inLocale,
-	localeOf,
-	type PageTarget,
-	prefixOf,
-} from "../../generator/define.ts";
+import { localeOf, type PageTarget, prefixOf } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import type { Article, Frame, Shared, SitePage } from "../model/site.ts";
 import { newsPath } from "./pages.ts";
@@ -24,7 +19,7 @@ export function pageTarget(
 ): Target {
 	return {
 		path,
-		versions: versionsOf((site) => site.addresses.get(id)?.path, shared),
+		versions: byLanguage(shared, (site) => site.addresses.get(id)?.path),
 		switchTo: redirectedVersions(shared, path),
 		within: undefined,
 		title: data.title,
@@ -39,24 +34,17 @@ export function pageTarget(
 }
 
 /** Returns, for each language, the target of the redirect from the page's address in that language, if there is one. */
-function redirectedVersions(
-	{ frames }: Shared,
-	path: string,
-): Readonly<Record<string, string>> {
+function redirectedVersions(shared: Shared, path: string) {
 	const bare = path.slice(prefixOf(localeOf(path, site), site).length);
-	const redirects = inLocale(frames, first).redirects;
-	return Object.fromEntries(
-		languages.flatMap(({ code }) => {
-			const other = `${prefixOf(code, site)}${bare}`;
-			const to = redirects.find(({ from }) => from === other)?.to;
-			return to === undefined ? [] : [[code, to]];
-		}),
-	);
+	return byLanguage(shared, ({ locale, redirects }) => {
+		const other = `${prefixOf(locale, site)}${bare}`;
+		return redirects.find(({ from }) => from === other)?.to;
+	});
 }
 
 /** Returns the metadata of an article's page; its keywords are those of the page of news. `versions` are its addresses by language. */
 export function articleTarget(
-	{ frames }: Shared,
+	shared: Shared,
 	{ business }: Frame,
 	news: SitePage<"news">,
 	{ path, title, excerpt }: Article,
@@ -65,9 +53,7 @@ export function articleTarget(
 	return {
 		path,
 		versions,
-		switchTo: Object.fromEntries(
-			[...frames].map(([locale, frame]) => [locale, newsPath(frame)]),
-		),
+		switchTo: byLanguage(shared, newsPath),
 		within: news.path,
 		title: `${title} – ${business.name}`,
 		description: excerpt,
@@ -78,9 +64,10 @@ export function articleTarget(
 	};
 }
 
-function versionsOf(
-	pathIn: (site: Frame) => string | undefined,
+/** Returns the addresses of a page by the languages that have one. */
+export function byLanguage(
 	{ frames }: Shared,
+	pathIn: (site: Frame) => string | undefined,
 ): Target["versions"] {
 	return Object.fromEntries(
 		[...frames].flatMap(([locale, frame]) => {
@@ -91,4 +78,3 @@ function versionsOf(
 }
 
 const site = { languages };
-const first = languages[0]?.code ?? "";

@@ -1,4 +1,4 @@
-import { closingTime, daysOpen } from "../model/figures.ts";
+import { daysOpen } from "../model/figures.ts";
 import { formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { Frame } from "../model/site.ts";
@@ -41,25 +41,37 @@ export function weekTable(site: Frame) {
 	};
 }
 
-/** Returns the table of opening hours: from the first start of a day to the end of its last session. */
+/** Returns the table of opening hours. */
 export function hoursTable(site: Frame) {
-	const { strings, hours, sessions, locale } = site;
-	const { clock } = formatsOf(locale);
-	const session = sessions[hours.session];
-	const minutes = session?.kind === "session" ? session.minutes : 0;
+	const { clock } = formatsOf(site.locale);
 	return {
-		caption: strings.hours,
-		days: weekdays.map((day) => {
-			const opens = hours.week[day].starts[0];
-			const closes = closingTime(hours.week[day], minutes);
-			return {
-				name: strings[day],
-				hours:
-					opens && closes ? `${clock(opens)}–${clock(closes)}` : strings.closed,
-			};
-		}),
+		caption: site.strings.hours,
+		days: openingTimes(site).map(({ day, opens, closes }) => ({
+			name: site.strings[day],
+			hours: opens ? `${clock(opens)}–${clock(closes)}` : site.strings.closed,
+		})),
 		marks: dayMarks(site),
 	};
+}
+
+/** Returns when each day begins, with its first start, and ends, with the end of its last session; "" on a closed day. */
+export function openingTimes({ hours, sessions }: Frame) {
+	const session = sessions[hours.session];
+	const minutes = session?.kind === "session" ? session.minutes : 0;
+	return weekdays.map((day) => {
+		const [opens = "", ...later] = hours.week[day].starts;
+		const last = later.at(-1) ?? opens;
+		return { day, opens, closes: last && after(last, minutes) };
+	});
+}
+
+/** Returns the time of day so many minutes after another: "10:00" and 120 → "12:00"; midnight is 23:59. */
+function after(time: string, minutes: number): string {
+	const [hours = 0, past = 0] = time.split(":").map(Number);
+	const end = Math.min(hours * 60 + past + minutes, 23 * 60 + 59);
+	return [Math.floor(end / 60), end % 60]
+		.map((part) => String(part).padStart(2, "0"))
+		.join(":");
 }
 
 /** Returns the data attributes of a table of the week by which start/today.ts marks today and tomorrow. */
