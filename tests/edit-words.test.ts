@@ -28,11 +28,9 @@ import {
 } from "./check.ts";
 import { commitAll, type EditServer, startEditing } from "./edit-server.ts";
 import { createProject, type Project } from "./project.ts";
+import { technical } from "./technical.ts";
 
 // What an editor of the page reads has no word of those who edit the files.
-
-const technical =
-	/\{\{|\bcontent\/|\.ya?ml\b|\.md\b|\bYAML\b|markdown\b|\bcommit|\bbranch|\borigin\b|\bgit\b|\bschema|\btrue\b|\bfalse\b|\bstring|\bnull\b|\[\d|"\d|\bFeltet\b|\bquotes\b|i citationstegn|uden citationstegn og|\bindent|indryk|\banchor|\banker|front matter|\b(?:[Ww]rite|[Ss]kriv) \w+: |!\[|\]\(|##|<!--|\b[a-z]+[A-Z]\w+|\b(?:session-[12]h|new-customer)\b/;
 
 let project: Project;
 
@@ -417,42 +415,6 @@ describe.each(["da", "en"] as const)("in the language %s", (language) => {
 			...panels.flatMap(wordsOf),
 		];
 		expect(read.filter((each) => technical.test(each))).toEqual([]);
-	});
-
-	test("a changed price and a changed text are called by their names", async () => {
-		const change = async (origin: Origin, value: YamlValue) => {
-			await server.ask("set", { origin, value, step: `${value}` });
-		};
-		await change({ file: prices, path: ["session-1h"] }, 310);
-		await change({ file: home, path: ["heading", language] }, "Nyt / New");
-		const { changes, message } = await server.ask("changes", {});
-		expect(changes.map(({ summary }) => summary)).toEqual(
-			{
-				da: [
-					"Ret Pris (kort session): 300 → 310 kr.",
-					"Ret Forside: Forside → Nyt / New",
-				],
-				en: [
-					"Change Price (short session): DKK 300 → DKK 310",
-					"Change Home: Home → Nyt / New",
-				],
-			}[language],
-		);
-		const read = changes.flatMap(({ sections, pages }) => [
-			...sections.flatMap(({ items }) =>
-				items.flatMap(({ line, details }) => [
-					...line.filter((piece) => typeof piece === "string"),
-					...details,
-				]),
-			),
-			...pages.map(({ called }) => called),
-		]);
-		expect(read.length).toBeGreaterThan(3);
-		expect([...read, message].filter((each) => technical.test(each))).toEqual(
-			[],
-		);
-		await server.ask("undo", {});
-		await server.ask("undo", {});
 	});
 });
 
