@@ -60,7 +60,8 @@ function caseOf(group: string, block: string): Case {
 	return { group, title, files, told, danish };
 }
 
-function changeOf(line: string): Files {
+/** What a line changes. */
+export function changeOf(line: string): Files {
 	const [, name = "", change = ""] = /^([^:]+): (.*)$/.exec(line) ?? [];
 	const parts = /^`(.*?)`(?: → `(.*?)`| × (\d+))?$/.exec(change);
 	if (!parts) {

@@ -1,195 +1,32 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { noBreakSpace } from "../generator/i18n/format.ts";
 import { weekdays } from "../site/model/hours.ts";
+import { changeOf } from "./cases.ts";
 import { check, edit, type Files } from "./check.ts";
 
 // Each fact stands in one line of the content. Changing that line changes every place that shows it, and no other.
 
-type Change = readonly [
-	fact: string,
-	files: Files,
-	/** How the site writes the old and the new fact, and what follows from it; an underscore is a no-break space. */
-	words: readonly (readonly [before: string, after: string])[],
-];
-
-const changes: readonly Change[] = [
-	[
-		"a price",
-		edit("facts/prices.yaml", "event: 420", "event: 435"),
-		[
-			["420_kr.", "435_kr."],
-			["DKK_420", "DKK_435"],
-			['"price":420', '"price":435'],
-			// The price finder, and the prices of one, 2, 5 and 12 visits.
-			["&quot;price&quot;:420", "&quot;price&quot;:435"],
-			["<td>420<", "<td>435<"],
-			["<td>840<", "<td>870<"],
-			["2.100", "2.175"],
-			["2,100", "2,175"],
-			["5.040", "5.220"],
-			["5,040", "5,220"],
-		],
-	],
-	[
-		"the dearest price",
-		edit("facts/prices.yaml", "overnight: 1400", "overnight: 1500"),
-		[
-			["1.400", "1.500"],
-			["1,400", "1,500"],
-			['"price":1400', '"price":1500'],
-			["&quot;price&quot;:1400", "&quot;price&quot;:1500"],
-			["&quot;price&quot;:6300", "&quot;price&quot;:6750"],
-			["&quot;price&quot;:14280", "&quot;price&quot;:15300"],
-			["2.800", "3.000"],
-			["2,800", "3,000"],
-			// Punch cards of 5 and 12 visits, 10 and 15 % off.
-			["6.300", "6.750"],
-			["6,300", "6,750"],
-			["14.280", "15.300"],
-			["14,280", "15,300"],
-			// What a visit costs with either card.
-			["1.260", "1.350"],
-			["1,260", "1,350"],
-			["1.190", "1.275"],
-			["1,190", "1,275"],
-		],
-	],
-	[
-		"the phone number",
-		edit("business.yaml", "+45 11 22 33 44", "+45 99 88 77 66"),
-		[
-			["+45_11_22_33_44", "+45_99_88_77_66"],
-			["+45 11 22 33 44", "+45 99 88 77 66"],
-			["+4511223344", "+4599887766"],
-		],
-	],
-	[
-		"the e-mail address",
-		edit("business.yaml", "hej@kilden.example", "ro@bakken.example"),
-		[["hej@kilden.example", "ro@bakken.example"]],
-	],
-	[
-		"the MobilePay number",
-		edit("business.yaml", "765432", "234567"),
-		[["765432", "234567"]],
-	],
-	[
-		"the CVR number",
-		edit("business.yaml", "12345678", "87654321"),
-		[["12345678", "87654321"]],
-	],
-	[
-		"the street",
-		edit("business.yaml", "Åvej 7", "Bakken 12, st. tv."),
-		[["Åvej 7", "Bakken 12, st. tv."]],
-	],
-	["the postcode", edit("business.yaml", "8799", "8765"), [["8799", "8765"]]],
-	[
-		"the town",
-		edit("business.yaml", "Kildeby", "Ørslev"),
-		[["Kildeby", "Ørslev"]],
-	],
-	[
-		"the registered name",
-		edit("business.yaml", "Kilden Prøve ApS", "Åens Ro og Søn"),
-		[["Kilden Prøve ApS", "Åens Ro og Søn"]],
-	],
-	[
-		"the day of the opening",
-		edit("business.yaml", "2024-05-04", "2024-05-12"),
-		[
-			["lørdag den 4._maj", "søndag den 12._maj"],
-			["Saturday 4_May", "Sunday 12_May"],
-			["2024-05-04", "2024-05-12"],
-		],
-	],
-	[
-		"a discount code",
-		edit("facts/discounts.yaml", "NY40", "VELKOMMEN40"),
-		[["NY40", "VELKOMMEN40"]],
-	],
-	[
-		"a code's last day",
-		edit("facts/discounts.yaml", "2027-06-30", "2028-01-31"),
-		[
-			["30._juni 2027", "31._januar 2028"],
-			["30_June 2027", "31_January 2028"],
-		],
-	],
-	[
-		"the most one saves",
-		edit("facts/discounts.yaml", "multiSession: 18", "multiSession: 19"),
-		[
-			["18_%", "19_%"],
-			["18%", "19%"],
-		],
-	],
-	[
-		"an offer's last day",
-		edit("facts/discounts.yaml", "2026-06-14", "2026-06-28"),
-		[
-			["1.–14._juni", "1.–28._juni"],
-			["1–14_June", "1–28_June"],
-		],
-	],
-	[
-		"when a session starts",
-		edit("facts/hours.yaml", "13:00", "14:45"),
-		[
-			["13.00", "14.45"],
-			["13:00", "14:45"],
-			// It closes two hours later.
-			["15:00", "16:45"],
-		],
-	],
-	[
-		"when the night begins",
-		edit("facts/sessions.yaml", "21:30", "22:15"),
-		[
-			["21.30", "22.15"],
-			["21:30", "22:15"],
-		],
-	],
-	[
-		"how early to come",
-		edit("facts/rules.yaml", "arrivalMinutes: 15", "arrivalMinutes: 1"),
-		[
-			["15_minutter", "1_minut"],
-			["15_minutes", "1_minute"],
-		],
-	],
-	[
-		"until when to cancel",
-		edit("facts/rules.yaml", "cancellationHours: 48", "cancellationHours: 72"),
-		[
-			["48_timer", "72_timer"],
-			["48_hours", "72_hours"],
-		],
-	],
-	[
-		"the fee for touching",
-		edit("facts/rules.yaml", "systemFee: 9000", "systemFee: 12500"),
-		[
-			["9.000_kr.", "12.500_kr."],
-			["DKK_9,000", "DKK_12,500"],
-		],
-	],
-	[
-		"how many units there are",
-		edit("facts/room.yaml", "units: 8", "units: 16"),
-		[
-			["8 enheder", "16 enheder"],
-			["8 units", "16 units"],
-		],
-	],
-];
+// facts.txt: each with how the site writes the old fact and the new one, and what follows from it; an underscore is a
+// no-break space.
+const changes = readFileSync(new URL("facts.txt", import.meta.url), "utf8")
+	.trim()
+	.split("\n\n")
+	.map((block) => {
+		const [fact = "", change = "", ...words] = block.split("\n");
+		const pairs = words.flatMap((line) => line.split(" | "));
+		return {
+			...{ fact, files: changeOf(change) },
+			pairs: pairs.map((pair) => pair.split(" → ")),
+		};
+	});
 
 const before = textsOf({});
 
 describe("a change of one line is a change of one fact, in both languages:", () => {
-	test.each(changes)("%s", (_, files, words) => {
+	test.each(changes)("$fact", ({ files, pairs: words }) => {
 		const pairs = words.map(
-			([old, next]) => [spaced(old), spaced(next)] as const,
+			([old = "", next = ""]) => [spaced(old), spaced(next)] as const,
 		);
 		const after = textsOf(files);
 		const expected = new Map(

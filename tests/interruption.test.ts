@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, rmdirSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { killWhileWriting } from "./writing/kill.ts";
 import { openWorkshop, start, type Workshop } from "./writing/workshop.ts";
 
@@ -8,11 +8,13 @@ import { openWorkshop, start, type Workshop } from "./writing/workshop.ts";
 
 let workshop: Workshop;
 
-beforeEach(async () => {
+beforeAll(async () => {
 	workshop = await openWorkshop();
 });
 
-afterEach(() => workshop.remove());
+afterEach(() => workshop.clear());
+
+afterAll(() => workshop.remove());
 
 test("a kill at any moment leaves a whole site, and nothing that stays", async () => {
 	await killWhileWriting(workshop, 5);

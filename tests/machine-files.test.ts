@@ -41,31 +41,6 @@ describe("search", () => {
 	});
 });
 
-describe("the sitemap", () => {
-	const sitemap = site.text("sitemap.xml");
-	const listed = [
-		...sitemap.matchAll(/<loc>https:\/\/kilden\.example([^<]*)<\/loc>/g),
-	].map(([, path]) => path);
-
-	test("lists every page that may be indexed once, in both languages", () => {
-		const pages = site.artifacts
-			.map(({ path }) => path)
-			.filter(
-				(path) =>
-					path.endsWith(".html") &&
-					site.text(path).includes("<main") &&
-					!site.text(path).includes('name="robots" content="noindex"'),
-			);
-		expect(listed).toHaveLength(pages.length);
-		expect(new Set(listed).size).toBe(listed.length);
-	});
-
-	test("leaves out redirects and the missing page", () => {
-		expect(listed).not.toContain("/testimonials");
-		expect(listed).not.toContain("/404");
-	});
-});
-
 describe("the feed", () => {
 	const feed = site.text("feed.xml");
 

@@ -49,30 +49,6 @@ test("the small site consists of these files", () => {
 });
 
 describe("languages", () => {
-	test.each([
-		["index.html", "/", "/", "/en"],
-		["en.html", "/en", "/", "/en"],
-		["tak.html", "/tak", "/tak", "/en/thanks"],
-		["en/thanks.html", "/en/thanks", "/tak", "/en/thanks"],
-		[
-			"news/sommertilbud.html",
-			"/news/sommertilbud",
-			"/news/sommertilbud",
-			"/en/news/summer-offer",
-		],
-	])(
-		"%s names itself, both versions, and Danish as the default",
-		(file, own, danish, english) => {
-			const html = site.text(file);
-			expect(canonicalOf(html)).toBe(own);
-			expect(alternatesOf(html)).toEqual([
-				["da", danish],
-				["en", english],
-				["x-default", danish],
-			]);
-		},
-	);
-
 	test("a page in one language names no other", () => {
 		const html = site.text("en/testimonials.html");
 		expect(canonicalOf(html)).toBe("/en/testimonials");

@@ -53,26 +53,7 @@ function at(column: number, length: number): Diagnostic {
 }
 
 describe("for people", () => {
-	test("a problem has its place, its line and what to do about it", () => {
-		expect(printed([price], "pretty")).toMatchInlineSnapshot(`
-			"content/facts/prices.yaml:2:13 error: session-2h is “500,-”.
-			  2 │ session-2h: 500,-
-			    │             ^^^^^
-			  Write it with digits only: 500.
-
-			"
-		`);
-	});
-
-	test("a problem of a whole file shows no line", () => {
-		expect(printed([whole], "pretty")).toMatchInlineSnapshot(`
-			"content/news/opening.da.md:1:1 warning: The article has no English version.
-
-			"
-		`);
-	});
-
-	test("several problems are apart", () => {
+	test("a problem has its place, its line and what to do about it; one of a whole file shows no line", () => {
 		expect(printed([price, whole], "pretty")).toMatchInlineSnapshot(`
 			"content/facts/prices.yaml:2:13 error: session-2h is “500,-”.
 			  2 │ session-2h: 500,-

@@ -82,22 +82,6 @@ describe("the business", () => {
 		}
 	});
 
-	test("opens at a day's first start and closes when its last session ends", () => {
-		const html = check(
-			edit("facts/hours.yaml", '["10:00", "12:00"]', '["09:30", "18:45"]'),
-		).text("index.html");
-		const { openingHoursSpecification } = block(
-			html,
-			"HealthAndBeautyBusiness",
-		);
-		expect(openingHoursSpecification).toContainEqual({
-			"@type": "OpeningHoursSpecification",
-			dayOfWeek: "https://schema.org/Monday",
-			opens: "09:30",
-			closes: "20:45",
-		});
-	});
-
 	test("offers each session at its price", () => {
 		const { makesOffer } = block(
 			site.text("index.html"),

@@ -28,6 +28,8 @@ export type Workshop = {
 	waste(): string[];
 	/** The same questions about a copy of the folder. */
 	at(copy: string): Pick<Workshop, "site" | "waste">;
+	/** Makes it as it was when it was opened. */
+	clear(): void;
 	remove(): void;
 };
 
@@ -49,8 +51,12 @@ export async function openWorkshop(): Promise<Workshop> {
 		logLevel: "silent",
 	});
 	const root = join(home, "project");
-	mkdirSync(root);
-	chmodSync(root, 0o777);
+	const clear = () => {
+		rmSync(root, { recursive: true, force: true });
+		mkdirSync(root);
+		chmodSync(root, 0o777);
+	};
+	clear();
 	const output = join(root, "output");
 	return {
 		root,
@@ -58,6 +64,7 @@ export async function openWorkshop(): Promise<Workshop> {
 		command: (...names) => [process.execPath, program, output, ...names],
 		...lookInto(root),
 		at: lookInto,
+		clear,
 		remove: () => rmSync(home, { recursive: true, force: true }),
 	};
 }
