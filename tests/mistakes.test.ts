@@ -15,12 +15,12 @@ test.each([
 	[
 		"Latin-1",
 		science(latin1("Vi ved\ndet på en måde.\n")),
-		"pages/home/science.da.md:2:6 error: A character here is not saved as UTF-8 (the file looks like Latin-1 or Windows-1252).\n  Save it as UTF-8.",
+		"pages/home/science.da.md:2:6 error: A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).\n  Save it as UTF-8.",
 	],
 	[
 		"UTF-16",
 		{ "facts/prices.yaml": utf16(fixture("facts/prices.yaml")) },
-		"facts/prices.yaml:1:1 error: The file is saved as UTF-16.\n  Save it as UTF-8.",
+		"facts/prices.yaml:1:1 error: A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).\n  Save it as UTF-8.",
 	],
 	[
 		"indentation without end",

@@ -4,7 +4,7 @@ import { check, edit } from "./check.ts";
 // Characters that nobody sees, in what people write.
 
 const message = (name: string) =>
-	`An invisible character (${name}) here can make the text look different from what is written.`;
+	`There is a character here (${name}) that pages can't show, or nobody can see.`;
 
 const unseen = [
 	["a right-to-left override", "\u202E", "U+202E"],
@@ -77,7 +77,7 @@ test("it is told in Danish, once a line", () => {
 	check({
 		"pages/home/intro.da.md": "Ro\u202E og \u202Dhvile.\n",
 	}).reportsInDanish(
-		"pages/home/intro.da.md:1:3 error: Her står et usynligt tegn (U+202E), som kan få teksten til at se anderledes ud, end den er skrevet.",
+		"pages/home/intro.da.md:1:3 error: Her står et tegn (U+202E), som sider ikke kan vise, eller som ingen kan se.",
 	);
 });
 

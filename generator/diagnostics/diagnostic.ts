@@ -28,7 +28,6 @@ export type Code =
 	| "invalid-image" // a picture that can't be read
 	| "invalid-path" // a redirect or an address that can't be
 	| "inconsistent" // two facts that contradict each other
-	| "line-too-long"
 	| "missing-alt"
 	| "missing-field"
 	| "missing-file"

@@ -8,11 +8,6 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 
-const saveAsUtf8: Wording = {
-	en: "Save it as UTF-8.",
-	da: "Gem den igen med tegnkodningen UTF-8.",
-};
-
 /** The maximum size of a text file (bytes): some twenty thousand words. */
 const maxTextBytes = 128 * 1024;
 
@@ -21,41 +16,23 @@ const maxTextBytes = 128 * 1024;
 const maxLineLength = 5000;
 const maxLines = 2000;
 
-const lookForForeignMatter: Wording = {
-	en: "Look for something pasted into it by mistake, such as a picture.",
-	da: "Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
-};
-
 /**
- * Characters that pages and feeds must not contain: control characters and noncharacters (XML 1.0, HTML), and those that
- * only one font has, such as the bullets of a word processor.
- */
-export const forbidden = /[^\P{Cc}\t\n]|[\uFFFD-\uFFFF]|\p{Cs}|\p{Co}/u;
-
-/**
- * Decodes UTF-8. Drops a byte order mark, and turns CRLF and CR into LF. Reports other encodings, forbidden characters,
- * texts that are empty or too large, and merge conflicts; then the value is undefined.
+ * Decodes UTF-8. Drops a byte order mark, and turns CRLF and CR into LF. Reports other encodings, texts that are empty or
+ * too large, and merge conflicts; then the value is undefined.
  */
 export function decode(
 	file: string,
 	bytes: Uint8Array,
 ): Checked<string | undefined> {
-	const unreadable = bytesProblem(bytes);
-	if (unreadable) return failed(unreadable);
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 	const problem =
-		encodingProblem(text) ??
-		controlProblem(text) ??
-		sizeProblem(text) ??
-		contentProblem(text);
-	return problem ? failed(problem) : { value: text, diagnostics: [] };
-
-	function failed({ place, code, message, hint }: TextProblem) {
-		return {
-			value: undefined,
-			diagnostics: [errorAt(file, place, code, message, hint)],
-		};
-	}
+		sizeProblem(bytes, text) ?? encodingProblem(text) ?? contentProblem(text);
+	if (!problem) return { value: text, diagnostics: [] };
+	const { place, code, message, hint } = problem;
+	return {
+		value: undefined,
+		diagnostics: [errorAt(file, place, code, message, hint)],
+	};
 }
 
 type TextProblem = {
@@ -65,29 +42,27 @@ type TextProblem = {
 	readonly hint: Message;
 };
 
-/** UTF-16, or too many bytes. */
-function bytesProblem(bytes: Uint8Array): TextProblem | undefined {
-	if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
-		return {
-			place: fileStart,
-			code: "not-utf8",
-			message: {
-				en: "The file is saved as UTF-16.",
-				da: "Filen er gemt som UTF-16.",
-			},
-			hint: saveAsUtf8,
-		};
-	if (bytes.length > maxTextBytes)
-		return {
-			place: fileStart,
-			code: "file-too-large",
-			message: {
-				en: `The text is ${kilobytes(bytes.length)} kB; a text may be at most ${kilobytes(maxTextBytes)} kB.`,
-				da: `Teksten fylder ${kilobytes(bytes.length)} kB; en tekst må højst fylde ${kilobytes(maxTextBytes)} kB.`,
-			},
-			hint: lookForForeignMatter,
-		};
-	return undefined;
+/** Too many bytes or lines, or a line that is too long. */
+function sizeProblem(bytes: Uint8Array, text: string): TextProblem | undefined {
+	const lines = text.split("\n");
+	const long = lines.findIndex(
+		(line, index) => index >= maxLines || line.length > maxLineLength,
+	);
+	const isLarge = bytes.length > maxTextBytes;
+	if (!isLarge && long < 0) return undefined;
+	const kilobytes = maxTextBytes / 1024;
+	return {
+		place: isLarge ? fileStart : { line: long + 1, column: 1, length: 1 },
+		code: "file-too-large",
+		message: {
+			en: `This text is too large: at most ${kilobytes} kB, ${maxLines} lines, and ${maxLineLength} characters on a line.`,
+			da: `Teksten er for stor: den må højst fylde ${kilobytes} kB, ${maxLines} linjer og ${maxLineLength} tegn på en linje.`,
+		},
+		hint: {
+			en: "Look for something pasted into it by mistake, such as a picture.",
+			da: "Se efter noget, der er sat ind ved en fejl, for eksempel et billede.",
+		},
+	};
 }
 
 const windows1252 = new TextDecoder("windows-1252").decode(
@@ -122,57 +97,17 @@ function garbledProblem(text: string): TextProblem | undefined {
 function encodingProblem(text: string): TextProblem | undefined {
 	const offset = text.search(/[\uFFFD\0]/);
 	if (offset < 0) return garbledProblem(text);
-	const message =
-		text[offset] === "\0"
-			? {
-					en: "There is a NUL character here: this is not a text file.",
-					da: "Her står et NUL-tegn: dette er ikke en tekstfil.",
-				}
-			: {
-					en: "A character here is not saved as UTF-8 (the file looks like Latin-1 or Windows-1252).",
-					da: "Et tegn her er ikke gemt som UTF-8 (filen ligner Latin-1 eller Windows-1252).",
-				};
-	const place = placeAt(text, offset);
-	return { place, code: "not-utf8", message, hint: saveAsUtf8 };
-}
-
-function controlProblem(text: string): TextProblem | undefined {
-	const control = forbidden.exec(text);
-	if (!control) return undefined;
 	return {
-		place: placeAt(text, control.index),
-		code: "control-character",
-		message: controlMessage(control[0]),
-		hint: {
-			en: "Delete it; many editors don't show it.",
-			da: "Slet det; mange programmer viser det ikke.",
-		},
-	};
-}
-
-/** Too many lines, or a line that is too long. */
-function sizeProblem(text: string): TextProblem | undefined {
-	const lines = text.split("\n");
-	if (lines.length > maxLines)
-		return {
-			place: { line: maxLines + 1, column: 1, length: 1 },
-			code: "file-too-large",
-			message: {
-				en: `The text has ${lines.length} lines; a text may have at most ${maxLines}.`,
-				da: `Teksten er på ${lines.length} linjer; en tekst må højst være på ${maxLines}.`,
-			},
-			hint: lookForForeignMatter,
-		};
-	const long = lines.findIndex((line) => line.length > maxLineLength);
-	if (long < 0) return undefined;
-	return {
-		place: { line: long + 1, column: 1, length: 1 },
-		code: "line-too-long",
+		place: placeAt(text, offset),
+		code: "not-utf8",
 		message: {
-			en: `This line has more than ${maxLineLength} characters, too many for a text that people read.`,
-			da: `Linjen er på mere end ${maxLineLength} tegn, og så lang er en almindelig tekst ikke.`,
+			en: "A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).",
+			da: "Et tegn her er ikke gemt som UTF-8 (filen ligner UTF-16, Latin-1 eller Windows-1252 eller er slet ikke en tekst).",
 		},
-		hint: lookForForeignMatter,
+		hint: {
+			en: "Save it as UTF-8.",
+			da: "Gem den igen med tegnkodningen UTF-8.",
+		},
 	};
 }
 
@@ -216,24 +151,6 @@ function contentProblem(text: string): TextProblem | undefined {
 			da: "Behold den ene, og slet linjerne, der begynder med <<<<<<<, ======= og >>>>>>>.",
 		},
 	};
-}
-
-/** The message for a character that pages must not contain. */
-export function controlMessage(character: string): Wording {
-	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-	const name = `U+${code.padStart(4, "0")}`;
-	return {
-		en: `There is a character here that no page can show (${name}).`,
-		da: `Her står et tegn, som ingen side kan vise (${name}).`,
-	};
-}
-
-function kilobytes(bytes: number): number {
-	return Math.ceil(bytes / 1024);
-}
-
-function startsWith(bytes: Uint8Array, first: number, second: number) {
-	return bytes[0] === first && bytes[1] === second;
 }
 
 /** Returns the place of `length` characters at an offset. A place doesn't span lines: the rest is left out. */

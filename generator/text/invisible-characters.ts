@@ -1,10 +1,12 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 
 // Invisible characters that make a text look different from what it contains: direction marks (Unicode Standard Annex
-// #9), joiners, separators and fillers without a glyph, and annotation characters.
+// #9), joiners, separators and fillers without a glyph, and annotation characters; and those that pages and feeds must not
+// contain: control characters and noncharacters (XML 1.0, HTML), and what only one font has, such as the bullets of a word
+// processor.
 
 const invisible =
-	/\p{Cf}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|\u2800/gu;
+	/[^\P{Cc}\t\r\n]|[\uFFFE\uFFFF]|\p{Cs}|\p{Co}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}|\u2800/gu;
 
 /** The soft hyphen, the visible characters of \p{Cf}, and variation selectors (text or emoji) do no harm. */
 const harmless =
@@ -52,8 +54,8 @@ export function explainInvisible(character: string): {
 	const name = `U+${code.padStart(4, "0")}`;
 	return {
 		message: {
-			en: `An invisible character (${name}) here can make the text look different from what is written.`,
-			da: `Her står et usynligt tegn (${name}), som kan få teksten til at se anderledes ud, end den er skrevet.`,
+			en: `There is a character here (${name}) that pages can't show, or nobody can see.`,
+			da: `Her står et tegn (${name}), som sider ikke kan vise, eller som ingen kan se.`,
 		},
 		hint: {
 			en: "Delete it and the characters on either side of it, and type those again.",

@@ -14,7 +14,6 @@ import {
 	findInvisible,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
-import { controlMessage, forbidden } from "../decode.ts";
 import { lineAt, type Problem } from "../problem.ts";
 import {
 	explainCurlyQuotes,
@@ -36,7 +35,7 @@ export function findPitfalls(document: Document, text: string): Problem[] {
 				specialMeaning(node, text) ??
 				cutByComment(node, text) ??
 				inCurlyQuotes(node, text) ??
-				escapedControl(node, text);
+				escapedCharacter(node, text);
 			if (pitfall) found.push(pitfall);
 			if (isMap(node)) found.push(...cutByCommas(node, text));
 			if (node === document.contents) found.push(...gluedField(node));
@@ -98,24 +97,23 @@ function cutByComment(node: Node, text: string): Problem | undefined {
 }
 
 /** A text in double quotes with an escaped character that the file itself must not contain. */
-function escapedControl(node: Node, text: string): Problem | undefined {
-	if (!isScalar(node)) return undefined;
-	const value = String(node.value);
+function escapedCharacter(node: Node, text: string): Problem | undefined {
+	if (!isScalar(node) || node.type !== "QUOTE_DOUBLE") return undefined;
+	const [found] = findInvisible(String(node.value)).filter(
+		({ character }) => !text.includes(character),
+	);
 	const [start = 0, end = start] = node.range ?? [];
-	const [hidden] = /^"/.test(text.slice(start, start + 1))
-		? findInvisible(value).filter(({ character }) => !text.includes(character))
-		: [];
-	const found = forbidden.exec(value)?.[0] ?? hidden?.character;
-	if (found === undefined) return undefined;
-	return {
-		start,
-		end,
-		message: hidden ? explainInvisible(found).message : controlMessage(found),
-		hint: {
-			en: "Delete the code that begins with the backslash.",
-			da: "Slet den kode, der begynder med en omvendt skråstreg.",
-		},
-	};
+	return (
+		found && {
+			start,
+			end,
+			message: explainInvisible(found.character).message,
+			hint: {
+				en: "Delete the code that begins with the backslash.",
+				da: "Slet den kode, der begynder med en omvendt skråstreg.",
+			},
+		}
+	);
 }
 
 /** A text in curly quotation marks instead of YAML's. */
