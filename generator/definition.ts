@@ -251,6 +251,8 @@ export type Question = {
 	readonly otherwise?: string;
 	/** The possible answers and their meanings; `asks` lists them after a colon, for terminals. */
 	readonly among?: Readonly<Record<string, Wording>>;
+	/** Whether the answer is the address of a page. */
+	readonly isPage?: true;
 };
 
 /** The answers to the questions of a scaffold, by the questions' names. */

@@ -309,7 +309,7 @@ describe("a text that changed on the disk meanwhile", () => {
 				file: faq,
 				here: before.replace("Én", "Én her"),
 				disk: before.replace("Tre", "Tre der"),
-				called: "faq",
+				called: "Questions and answers",
 				values: [
 					{
 						called: expect.stringMatching(/^The answer \(.*\)$/),

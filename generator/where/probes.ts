@@ -72,6 +72,7 @@ type Value = { readonly path: Path; readonly others: readonly unknown[] };
 export function valuesIn(value: unknown, path: Path): Value[] {
 	if (typeof value === "number")
 		return [{ path, others: [value + 1, value - 1, value + 10] }];
+	if (typeof value === "boolean") return [{ path, others: [!value] }];
 	if (typeof value === "string") return [{ path, others: otherWords(value) }];
 	if (typeof value !== "object" || value === null) return [];
 	if (isLocalized(value)) return otherNames(value, path);

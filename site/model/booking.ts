@@ -183,5 +183,5 @@ const schema = z.strictObject({
 export const booking = defineCollection({
 	name: "booking",
 	files: "booking.yaml",
-	schema,
+	schema: explained(schema, { en: "Online booking.", da: "Onlinebooking." }),
 });

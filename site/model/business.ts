@@ -338,7 +338,10 @@ const schema = z.strictObject({
 export const business = defineCollection({
 	name: "business",
 	files: "business.yaml",
-	schema,
+	schema: explained(schema, {
+		en: "Facts about the centre.",
+		da: "Oplysninger om centret.",
+	}),
 	facts: {
 		families: [
 			"business",

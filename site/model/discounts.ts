@@ -209,7 +209,7 @@ const schema = z.strictObject({
 export const discounts = defineCollection({
 	name: "discounts",
 	files: "facts/discounts.yaml",
-	schema,
+	schema: explained(schema, { en: "Discounts.", da: "Rabatter." }),
 	isMeasured: true,
 	target: codeName,
 	facts: {

@@ -55,7 +55,10 @@ function shortId(question: string): string {
 export const faq = defineCollection({
 	name: "faq",
 	files: "faq.yaml",
-	schema,
+	schema: explained(schema, {
+		en: "Questions and answers.",
+		da: "Spørgsmål og svar.",
+	}),
 	scaffold: {
 		name: "faq",
 		called: { en: "Question and answer", da: "Spørgsmål og svar" },

@@ -47,5 +47,8 @@ const schema = z.strictObject({
 export const footer = defineCollection({
 	name: "footer",
 	files: "footer.yaml",
-	schema,
+	schema: explained(schema, {
+		en: "The foot of the pages.",
+		da: "Bunden af siderne.",
+	}),
 });

@@ -131,7 +131,7 @@ const schema = z.strictObject({
 export const hours = defineCollection({
 	name: "hours",
 	files: "facts/hours.yaml",
-	schema,
+	schema: explained(schema, { en: "Opening hours.", da: "Åbningstider." }),
 	facts: {
 		families: ["hours", "time"],
 		list: (hours, { locale }) => hoursFacts(hours, locale),

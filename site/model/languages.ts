@@ -54,5 +54,8 @@ const schema = z
 export const languages = defineCollection({
 	name: "languages",
 	files: "languages.yaml",
-	schema,
+	schema: explained(schema, {
+		en: "The languages of the site.",
+		da: "Hjemmesidens sprog.",
+	}),
 });

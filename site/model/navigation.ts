@@ -57,7 +57,7 @@ const schema = z.strictObject({
 export const navigation = defineCollection({
 	name: "navigation",
 	files: "navigation.yaml",
-	schema,
+	schema: explained(schema, { en: "The menus.", da: "Menuerne." }),
 });
 
 /** Returns the labels of the menus' links to a page. */

@@ -62,8 +62,8 @@ const schema = z.strictObject({
 		},
 	),
 	excerpt: explained(text, {
-		en: "One or two sentences for lists, search results and feeds.",
-		da: "En eller to sætninger til lister, søgeresultater og feeds.",
+		en: "One or two sentences for lists, search results and news readers.",
+		da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere.",
 	}),
 	translated: explained(
 		z

@@ -46,5 +46,8 @@ const schema = z.strictObject({
 export const notFound = defineCollection({
 	name: "notFound",
 	files: "not-found.yaml",
-	schema,
+	schema: explained(schema, {
+		en: "The page for addresses that don’t exist.",
+		da: "Siden til adresser, der ikke findes.",
+	}),
 });

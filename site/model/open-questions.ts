@@ -17,7 +17,7 @@ const schema = z.array(
 		}),
 		where: explained(z.string().min(1), {
 			en: "Where in the content it is decided.",
-			da: "Hvor i indholdet det afgøres, f.eks. facts/prices.yaml.",
+			da: "Hvor i indholdet det afgøres, f.eks. priserne.",
 		}),
 	}),
 );
@@ -26,7 +26,7 @@ const schema = z.array(
 export const openQuestions = defineCollection({
 	name: "openQuestions",
 	files: "open-questions.yaml",
-	schema,
+	schema: explained(schema, { en: "Open questions.", da: "Åbne spørgsmål." }),
 	questions: (questions) =>
 		questions.map(({ question, published, other, where }, index) => ({
 			path: [index, "question"],

@@ -24,7 +24,10 @@ const schema = z.array(
 export const redirects = defineCollection({
 	name: "redirects",
 	files: "redirects.yaml",
-	schema,
+	schema: explained(schema, {
+		en: "Redirects of old addresses.",
+		da: "Viderestillinger af gamle adresser.",
+	}),
 	scaffold: {
 		name: "redirect",
 		called: {
@@ -46,6 +49,7 @@ export const redirects = defineCollection({
 					en: "The page it leads to, e.g. /faq",
 					da: "Siden, den fører til, f.eks. /faq",
 				},
+				isPage: true,
 			},
 		],
 		draft: ({ from = "", to = "" }) => [

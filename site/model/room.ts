@@ -42,7 +42,7 @@ const schema = z.strictObject({
 export const room = defineCollection({
 	name: "room",
 	files: "facts/room.yaml",
-	schema,
+	schema: explained(schema, { en: "The room.", da: "Rummet." }),
 	isMeasured: true,
 	facts: {
 		families: ["room"],

@@ -98,7 +98,7 @@ const schema = z.strictObject({
 export const rules = defineCollection({
 	name: "rules",
 	files: "facts/rules.yaml",
-	schema,
+	schema: explained(schema, { en: "Rules.", da: "Regler." }),
 	isMeasured: true,
 	facts: {
 		families: ["duration", "age", "fee", "recommended", "date"],

@@ -49,6 +49,6 @@ const schema = z.strictObject({
 export const search = defineCollection({
 	name: "search",
 	files: "search.yaml",
-	schema,
+	schema: explained(schema, { en: "The search.", da: "Søgningen." }),
 	target: categoryName,
 });

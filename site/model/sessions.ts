@@ -169,7 +169,10 @@ export const sessions = defineCollection({
 export const phases = defineCollection({
 	name: "phases",
 	files: "facts/phases.yaml",
-	schema: phasesSchema,
+	schema: explained(phasesSchema, {
+		en: "The phases of a session.",
+		da: "Sessionens faser.",
+	}),
 });
 
 /** The families of facts with one fact for each session. */

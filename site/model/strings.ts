@@ -471,5 +471,8 @@ const schema = z.strictObject({
 export const strings = defineCollection({
 	name: "strings",
 	files: "strings.yaml",
-	schema,
+	schema: explained(schema, {
+		en: "Words that recur on the pages.",
+		da: "Ord, der går igen på siderne.",
+	}),
 });

@@ -46,7 +46,10 @@ const schema = z.strictObject({
 export const testimonials = defineCollection({
 	name: "testimonials",
 	files: "testimonials.yaml",
-	schema,
+	schema: explained(schema, {
+		en: "What guests say.",
+		da: "Det siger gæsterne.",
+	}),
 	fieldLanguages: { danish: "da", english: "en" },
 	scaffold: {
 		name: "testimonial",
