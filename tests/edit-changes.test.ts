@@ -147,7 +147,7 @@ test("the message names the first change, counts the others and lists them all",
 	};
 	const { message } = await changes(files, files, "da");
 	expect(message).toBe(
-		"Ret Aftener: mødes → ses og 1 til\n\n- Ret Aftener: mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
+		"Ret Selve teksten (Aftenro): mødes → ses og 1 til\n\n- Ret Selve teksten (Aftenro): mødes → ses\n- Ret Pris (aften): 420 → 430 kr.",
 	);
 });
 
@@ -157,7 +157,7 @@ test("what is not saved is told, and neither kept nor in the message", async () 
 	const found = await changes({ ...text, ...price }, text, "da");
 	expect(found.changes.map(({ isSaved }) => isSaved)).toEqual([true, false]);
 	expect(found.files).toEqual(["content/events/evening.da.md"]);
-	expect(found.message).toBe("Ret Aftener: mødes → ses");
+	expect(found.message).toBe("Ret Selve teksten (Aftenro): mødes → ses");
 });
 
 test("a new event is one change of three files, and taking it back removes them", async () => {
@@ -325,12 +325,12 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		expect(
 			found.changes.map(({ summary, isSaved }) => [summary, isSaved]),
 		).toEqual([
-			["Change Aftener: mødes → ses", true],
+			["Change The text itself (Evening rest): mødes → ses", true],
 			["Change Price (evening): DKK 420 → DKK 430", false],
 		]);
 		expect(found).toMatchObject({
 			files: [text],
-			message: "Change Aftener: mødes → ses",
+			message: "Change The text itself (Evening rest): mødes → ses",
 			cannotKeep: undefined,
 			cannotPublish: {
 				message: expect.stringContaining("nowhere to publish to"),

@@ -383,7 +383,7 @@ describe("a reference can be to", () => {
 	test("pages, with their titles and addresses", () => {
 		expect(options("pages/home.yaml", "book", "page")).toContainEqual({
 			value: "home",
-			label: "Forside – Kilden",
+			label: "Forside",
 			address: "/",
 		});
 	});
@@ -460,18 +460,18 @@ describe("a panel knows", () => {
 		]);
 	});
 
-	test("where something can be added", () => {
+	test("where an item can be added that begins empty", () => {
 		const canAdd = (file: string, ...path: ValuePath) => {
 			const { control } = panel(file, path).field;
 			return control.kind === "list" && control.canAdd;
 		};
 		expect(canAdd("facts/hours.yaml", "week", "monday", "starts")).toBe(true);
-		expect(canAdd("facts/hours.yaml", "week", "friday", "starts")).toBe(false);
+		expect(canAdd("facts/hours.yaml", "week", "friday", "starts")).toBe(true);
 		const none = contentWith({ "redirects.yaml": "[]\n" });
 		expect(panel("redirects.yaml", [], none).field.control).toEqual({
 			kind: "list",
 			items: [],
-			canAdd: true,
+			canAdd: false,
 		});
 	});
 
@@ -539,10 +539,12 @@ describe("the facts that texts can cite", () => {
 			name: "name.event",
 			called: "Its name (evening)",
 			words: { da: "aften", en: "evening" },
-			origin: { file: "content/facts/sessions.yaml", path: ["event", "name"] },
+			origins: [
+				{ file: "content/facts/sessions.yaml", path: ["event", "name"] },
+			],
 		});
-		expect(facts.get("payment.card")?.origin?.path).toEqual([
-			...["payments", 0, "name"],
+		expect(facts.get("payment.card")?.origins).toEqual([
+			expect.objectContaining({ path: ["payments", 0, "name"] }),
 		]);
 	});
 
@@ -556,15 +558,25 @@ describe("the facts that texts can cite", () => {
 		expect(called("address.full")).not.toContain("+");
 	});
 
-	test("have none where several values make them", () => {
-		expect(facts.get("price.range")?.origin).toBeUndefined();
-		expect(facts.get("price.new-customer.session-1h")?.origin).toBeUndefined();
+	test("lead to all values that make them, or to what those of a file are a part of", () => {
+		expect(facts.get("price.range")?.origins).toEqual([
+			{ file: "content/facts/prices.yaml", path: [] },
+		]);
+		expect(facts.get("price.new-customer.session-1h")?.origins).toEqual([
+			expect.objectContaining({ file: "content/facts/discounts.yaml" }),
+			{ file: "content/facts/prices.yaml", path: ["session-1h"] },
+		]);
 	});
 
-	test("each have a panel whose value makes them", () => {
-		for (const { name, origin } of facts.values())
-			if (origin)
-				expect(panelOf(origin, small, "da")?.field.facts).toContain(name);
+	test("each have panels of values that make them", () => {
+		for (const { name, origins } of facts.values())
+			for (const origin of origins) {
+				const field = panelOf(origin, small, "da")?.field;
+				// What several values are a part of is made of nothing itself.
+				const { kind } = field?.control ?? {};
+				if (kind === "group" || kind === "list") continue;
+				expect(field?.facts).toContain(name);
+			}
 	});
 });
 
@@ -643,7 +655,7 @@ test("links can lead to every page of a language and to the places on it", () =>
 	const found = pageChoices(small, "en");
 	expect(found).toContainEqual({
 		value: "/en",
-		label: "Home – The Spring",
+		label: "Home",
 		address: "/en",
 	});
 	expect(found).toContainEqual({

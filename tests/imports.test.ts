@@ -214,7 +214,8 @@ describe("packages and Node's modules", () => {
 			"generator/edit/client/",
 			[
 				...["generator/dev/client/", "generator/dev/endpoints.ts"],
-				// Imports nothing.
+				// They import nothing.
+				"generator/diagnostics/language.ts",
 				"generator/edit/origins/mark-form.ts",
 				...["react", "react-dom/client", "diff"],
 			],

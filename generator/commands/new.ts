@@ -37,7 +37,7 @@ export async function runNew(
 		return refusal(exitCodes.wrongUsage, begun.reason, lang);
 	if (begun.kind === "mistakes") {
 		const problems = {
-			value: { sources: begun.sources },
+			value: begun.site,
 			diagnostics: begun.mistakes,
 		};
 		printDiagnostics(problems, { lang, format: ownFormat() });

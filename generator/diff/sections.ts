@@ -12,6 +12,8 @@ export type Piece = string | { readonly from: string; readonly to: string };
 /** A section of a report: a heading, and items with a line and details each. */
 export type Section = {
 	readonly heading: string;
+	/** Whether only machines read what is in it. */
+	readonly isForMachines: boolean;
 	readonly items: readonly {
 		readonly line: readonly Piece[];
 		readonly details: readonly string[];
@@ -26,10 +28,11 @@ export function sectionsOf(
 	const { added, removed, newRedirects, lostRedirects, alterations } =
 		difference;
 	const visible = alterations.filter(({ forPeople }) => forPeople.length > 0);
-	const section = (heading: Wording, items: Section["items"]) => ({
-		heading: heading[lang],
-		items,
-	});
+	const section = (
+		heading: Wording,
+		items: Section["items"],
+		isForMachines = false,
+	) => ({ heading: heading[lang], isForMachines, items });
 	return [
 		section(
 			{ en: "New pages", da: "Nye sider" },
@@ -70,6 +73,7 @@ export function sectionsOf(
 			alterations
 				.filter(({ forPeople }) => forPeople.length === 0)
 				.map((each) => machineItem(each, lang)),
+			true,
 		),
 	].filter(({ items }) => items.length > 0);
 }
@@ -79,7 +83,7 @@ function line(text: string, ...details: string[]) {
 }
 
 function labelOf({ path, title }: PageSummary): string {
-	return `${path} – ${title}`;
+	return [path, title].filter(Boolean).join(" – ");
 }
 
 function redirectMessage({ leadsTo }: PageSummary): Wording {

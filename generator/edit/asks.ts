@@ -36,6 +36,7 @@ export const asks = {
 	list: z.strictObject({
 		...{ origin, round, called },
 		change: z.union([
+			z.strictObject({ kind: z.literal("add") }),
 			z.strictObject({ kind: z.literal(["copy", "remove"]), index }),
 			z.strictObject({ kind: z.literal("move"), index, to: index }),
 		]),

@@ -79,7 +79,7 @@ export type Control =
 	| {
 			readonly kind: "list";
 			readonly items: readonly Field[];
-			/** Whether items can be added here: there is one to copy, or a scaffold. */
+			/** Whether an item can be added that begins empty: each is a single value. */
 			readonly canAdd: boolean;
 	  };
 
@@ -125,6 +125,11 @@ export type FieldValue = {
 export type Panel = {
 	/** The field itself. */
 	readonly field: Field;
+	/** What it is a part of, from the outside in, and what that is called: as the opening hours, the week and Monday. */
+	readonly above: readonly {
+		readonly origin: Origin;
+		readonly called: string;
+	}[];
 	/** The map that it is part of, with the fields beside it, as those of a link or an event. */
 	readonly around: Field | undefined;
 	/** The list that it is in, from the inside out, and its place there. */
@@ -192,8 +197,9 @@ export type FoundText = {
 	readonly origins: readonly Origin[];
 };
 
-/** A change of a list. `to` is the index that an item has afterwards. */
+/** A change of a list: `add` adds an empty text at its end. `to` is the index that an item has afterwards. */
 export type ListChange =
+	| { readonly kind: "add" }
 	| { readonly kind: "copy"; readonly index: number }
 	| { readonly kind: "move"; readonly index: number; readonly to: number }
 	| { readonly kind: "remove"; readonly index: number };
@@ -223,8 +229,8 @@ export type FactChoice = {
 	/** What it is called for people, by the values that it is made of. */
 	readonly called: string;
 	readonly words: Readonly<Record<Locale, string>>;
-	/** The value to edit when somebody turns to the fact itself; undefined where it is computed from several. */
-	readonly origin: Origin | undefined;
+	/** The values that it is computed from, which are edited when somebody turns to the fact itself. */
+	readonly origins: readonly Origin[];
 };
 
 /** A question of a scaffold of `kilde new`. */

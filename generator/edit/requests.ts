@@ -4,7 +4,14 @@ import type { Built } from "../build-types.ts";
 import { createMemo } from "../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../changed-files.ts";
 import { collectionNamed } from "../definition.ts";
-import { isError, newErrors, type Wording } from "../diagnostics/diagnostic.ts";
+import {
+	errorAt,
+	fileStart,
+	isError,
+	newErrors,
+	type Wording,
+} from "../diagnostics/diagnostic.ts";
+import type { Path } from "../diagnostics/places.ts";
 import { keep } from "../git/keep.ts";
 import { publish } from "../git/publish.ts";
 import { readLastCommit } from "../git/revision.ts";
@@ -27,8 +34,9 @@ import { copyEntry, copyItem } from "./fields/copy-entry.ts";
 import { factChoices } from "./fields/facts.ts";
 import { panelOf } from "./fields/fields.ts";
 import { fileNameAt } from "./fields/names.ts";
-import { mediaOptions, pageChoices } from "./fields/options.ts";
+import { addressOptions, mediaOptions, pageChoices } from "./fields/options.ts";
 import { entriesOf, filesOf } from "./fields/thing.ts";
+import { valuePath } from "./fields/value-path.ts";
 import { changeListInFile, setInFile } from "./file/file-edit.ts";
 import { mediaAt } from "./media.ts";
 import { labelOf, refusals, stepLabel } from "./messages.ts";
@@ -37,7 +45,7 @@ import { valuesById } from "./origins/marks.ts";
 import { textsByTrial } from "./origins/trial.ts";
 import { usageOf } from "./origins/usage.ts";
 import { problemsOf } from "./problems.ts";
-import type { Origin, Requests } from "./protocol.ts";
+import type { Origin, Problem, Requests } from "./protocol.ts";
 
 /** The answers to the requests of the editor. */
 export type Handlers = {
@@ -93,10 +101,27 @@ export function createRequests(
 		return { ...now, origin, page };
 	}
 
-	const notBegun = async (reason: Wording | undefined) => ({
-		...(await state(reason)),
+	const notBegun = async (
+		reason: Pick<Problem, "message" | "hint"> | undefined,
+	) => ({
+		...(await state()),
+		refused: reason && `${reason.message} ${reason.hint}`.trim(),
 		...{ origin: undefined, page: undefined },
 	});
+
+	/** The last item of a list, as of redirects, which no page shows. */
+	async function lastItem(file: string, list: Path): Promise<Origin> {
+		const { entries } = (await built()).value;
+		const entry = entries.find((each) => each.file === file);
+		const raw: unknown = entry?.kind === "content" ? entry.raw : undefined;
+		const path = valuePath(list, raw);
+		const items = path.reduce<unknown>(
+			(value, step) => Object(value)[step],
+			raw,
+		);
+		const last = Array.isArray(items) ? items.length - 1 : 0;
+		return { file, path: [...path, last] };
+	}
 
 	const handlers: Handlers = {
 		async begin() {
@@ -169,18 +194,24 @@ export function createRequests(
 			);
 		},
 		async scaffold({ name }) {
-			const scaffold = scaffoldNamed(name, await shown());
+			const site = await shown();
+			const scaffold = scaffoldNamed(name, site);
 			return (
 				scaffold && {
-					asks: scaffold.asks.map(({ asks, among, ...question }) => ({
+					asks: scaffold.asks.map(({ asks, among, isPage, ...question }) => ({
 						name: question.name,
 						otherwise: question.otherwise,
-						asks: among ? asks[language].replace(/:.*/, "") : asks[language],
-						options:
-							among &&
-							Object.entries(among).map(([value, { [language]: label }]) => ({
-								...{ value, label },
-							})),
+						// A terminal is told the possible answers, too, or an example.
+						asks: asks[language].replace(
+							among ? /:.*/ : isPage ? /,[^,]*$/ : "",
+							"",
+						),
+						options: isPage
+							? addressOptions(contextOf(site, language))
+							: among &&
+								Object.entries(among).map(([value, { [language]: label }]) => ({
+									...{ value, label },
+								})),
 					})),
 				}
 			);
@@ -198,14 +229,21 @@ export function createRequests(
 			const begun = await edited.withMemo((memo) =>
 				begin(scaffold, given, site, memo),
 			);
-			if (begun.kind === "refused") return notBegun(begun.reason);
+			if (begun.kind === "refused") {
+				const reason = errorAt("", fileStart, "missing-field", begun.reason);
+				return notBegun(problemsOf([reason], site.value, language)[0]);
+			}
 			if (begun.kind === "mistakes")
-				return notBegun(begun.mistakes[0]?.message);
-			return beginWith(
+				return notBegun(problemsOf(begun.mistakes, begun.site, language)[0]);
+			const added = await beginWith(
 				begun.files,
 				stepLabel("add", given[language] ?? scaffold.called),
 				locale,
 			);
+			const [{ path, list } = {}] = begun.files;
+			return path && list && !added.origin
+				? { ...added, origin: await lastItem(path, list) }
+				: added;
 		},
 		async copyEntry({ file, locale }) {
 			const { value, diagnostics } = await built();
@@ -214,7 +252,7 @@ export function createRequests(
 			const copy = await edited.withMemo((memo) =>
 				copyEntry(entries, value, diagnostics, memo),
 			);
-			if ("en" in copy) return notBegun(copy);
+			if ("en" in copy) return notBegun({ message: copy[language], hint: "" });
 			const begun = await beginWith(
 				copy.files,
 				stepLabel("copy", kindOf(entries, value)),

@@ -67,7 +67,7 @@ export function fillText(
 		.join("");
 }
 
-/** Text, or HTML, after another part: the full stop of an abbreviation, as in kr., is also that of the sentence. */
+/** Text, or HTML, after another part: the full stop of an abbreviation at its end is also that of the sentence. */
 function afterFact(text: string, before: Part | undefined, facts: Facts) {
 	const isStop =
 		typeof before === "object" &&

@@ -7,6 +7,7 @@ import type {
 	Diagnostic,
 	Wording,
 } from "../diagnostics/diagnostic.ts";
+import type { Path } from "../diagnostics/places.ts";
 import { fill } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
@@ -18,10 +19,16 @@ export type Beginning =
 	| {
 			readonly kind: "mistakes";
 			readonly mistakes: readonly Diagnostic[];
-			readonly sources: readonly Source[];
+			/** The site with them. */
+			readonly site: Built;
 	  };
 
-type NewFile = { readonly path: string; readonly bytes: Uint8Array };
+/** A file with what is new in it; `list` is where the file has the list that it was added to. */
+type NewFile = {
+	readonly path: string;
+	readonly list: Path | undefined;
+	readonly bytes: Uint8Array;
+};
 
 /** Begins a new thing. It is tried on the site first: what would break the site is not begun. */
 export function begin(
@@ -36,11 +43,12 @@ export function begin(
 		const written = write(draft, sources);
 		if (typeof written !== "string")
 			return { kind: "refused", reason: written };
-		files.push({ path: draft.path, bytes: Buffer.from(written) });
+		const { path, list } = draft;
+		files.push({ path, list, bytes: Buffer.from(written) });
 	}
 	const [mistakes, after] = errorsAfter(files, site, memo);
 	return mistakes.length > 0
-		? { kind: "mistakes", mistakes, sources: after.sources }
+		? { kind: "mistakes", mistakes, site: after }
 		: { kind: "files", files };
 }
 

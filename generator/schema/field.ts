@@ -74,8 +74,8 @@ export const time = written(/^([01]\d|2[0-3]):[0-5]\d$/, {
 	en: 'a time of day in quotes, with two digits for the hour, e.g. "09:30"',
 	da: 'et klokkeslæt i citationstegn med to cifre til timen, f.eks. "09:30"',
 	onPage: {
-		en: "a time of day, with two digits for the hour, e.g. 09:30",
-		da: "et klokkeslæt med to cifre til timen, f.eks. 09:30",
+		en: "a time of day from 00:00 to 23:59, e.g. 09:30",
+		da: "et klokkeslæt fra 00:00 til 23:59, f.eks. 09:30",
 	},
 }).meta(kindOf("time"));
 

@@ -217,9 +217,10 @@ function changeOf(
 		isSaved: pieces.every(({ id }) => saved.has(id)),
 		pieces: pieces.map(({ id: _, ...piece }) => piece),
 		sections: value ? sectionsOf(inWords(value, names), language) : [],
-		pages: (value ? pagesOf(value) : []).map((path) => ({
-			...{ path, called: names.ofPage(path) },
-		})),
+		pages: (value ? pagesOf(value) : []).flatMap((path) => {
+			const called = names.ofPage(path);
+			return called === undefined ? [] : [{ path, called }];
+		}),
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { Built } from "../../build-types.ts";
+import type { PlacedChange } from "../../compare/index.ts";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
-import type { Difference } from "../../diff/index.ts";
+import type { Difference, PageSummary } from "../../diff/index.ts";
 import { contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";
 import { fileNameAt, fullNameAt } from "../fields/names.ts";
@@ -11,7 +12,10 @@ import type { FilePiece } from "./pieces.ts";
 /** What facts, pages and changed values are called for people. */
 export type Names = {
 	ofFact(name: string): string;
-	ofPage(path: string): string;
+	/** Of the page at a path; undefined where there is none by now. */
+	ofPage(path: string): string | undefined;
+	/** Of a page that is new, or that is gone. */
+	ofPageWith(page: Pick<PageSummary, "path" | "title">): string;
 	ofPiece(piece: FilePiece): string;
 };
 
@@ -22,7 +26,8 @@ export function namesIn(current: Built, language: MessageLanguage): Names {
 	const pages = pageNames(context);
 	return {
 		ofFact: (name) => facts.get(name) || name,
-		ofPage: (path) => pages.get(path) ?? path,
+		ofPage: pages.ofPath,
+		ofPageWith: ({ path, title }) => pages.ofPath(path) ?? pages.ofTitle(title),
 		ofPiece({ file, line, state }) {
 			const whole = { file, path: [] };
 			// The last value that begins on the line.
@@ -35,18 +40,35 @@ export function namesIn(current: Built, language: MessageLanguage): Names {
 	};
 }
 
-/** A difference that names facts and pages in these words. */
+/** A difference that names facts and pages in these words, and links by the pages they lead to. */
 export function inWords(difference: Difference, names: Names): Difference {
-	const inPage = <T extends { readonly page: string }>(change: T) => ({
+	const inPage = (change: PlacedChange): PlacedChange => ({
 		...change,
-		page: names.ofPage(change.page),
+		page: names.ofPage(change.page) ?? change.page,
+		...(change.part === "link" && {
+			from: withPages(change.from, names),
+			to: withPages(change.to, names),
+		}),
+	});
+	const called = (page: PageSummary) => ({
+		...{ ...page, title: names.ofPageWith(page), path: "" },
 	});
 	return {
 		...difference,
+		added: difference.added.map(called),
+		removed: difference.removed.map(called),
 		alterations: difference.alterations.map((each) => ({
 			facts: each.facts.map(names.ofFact),
 			forPeople: each.forPeople.map(inPage),
 			forMachines: each.forMachines.map(inPage),
 		})),
 	};
+}
+
+/** The addresses of pages among the words of links, by what the pages are called. */
+function withPages(text: string, names: Names): string {
+	return text
+		.split(" ")
+		.map((word) => names.ofPage(word.replace(/#.*/, "")) ?? word)
+		.join(" ");
 }

@@ -54,18 +54,21 @@ function pageSummary(
 	about: About,
 ): Wording | undefined {
 	const [page] = added;
-	if (page) return begin("add", page.title);
+	if (page) return begin("add", about.names.ofPageWith(page));
 	const [gone] = removed;
-	if (gone) return begin("remove", gone.title);
+	if (gone) return begin("remove", about.names.ofPageWith(gone));
 	const visible = alterations.filter(({ forPeople }) => forPeople.length > 0);
 	const values = about.pieces.map(about.names.ofPiece);
 	const first =
 		visible.find(({ facts }) =>
 			facts.some((fact) => values.includes(about.names.ofFact(fact))),
 		) ??
-		visible.find(({ forPeople }) =>
-			forPeople.some((each) => each.language === about.language),
-		) ??
+		visible
+			.filter(({ forPeople }) =>
+				forPeople.some((each) => each.language === about.language),
+			)
+			// The value alone says more than a sentence with it.
+			.sort((one, other) => wordsIn(one) - wordsIn(other))[0] ??
 		visible[0];
 	if (first) return alterationSummary(first, visible, about);
 	const [redirect] = newRedirects;
@@ -74,10 +77,15 @@ function pageSummary(
 	return lost && begin("remove", `${lost.from} → ${lost.to}`);
 }
 
+/** The number of words that changed, in the first place. */
+function wordsIn({ forPeople: [first] }: Alteration): number {
+	return first ? `${first.from} ${first.to}`.split(/\s+/).length : 0;
+}
+
 function alterationSummary(
 	{ facts: [fact], forPeople }: Alteration,
 	alterations: readonly Alteration[],
-	{ names, language }: About,
+	{ names, language, pieces }: About,
 ): Wording | undefined {
 	const change =
 		forPeople.find((each) => each.language === language) ?? forPeople[0];
@@ -91,12 +99,14 @@ function alterationSummary(
 				(each.from === "") !== (from === "") &&
 				shortened(each.from + each.to) === shortened(from + to),
 		);
-	const where = names.ofPage(page);
+	const where = names.ofPage(page) ?? page;
 	if ((from === "" || to === "") && isElsewhere)
 		return begin("move", `${where}: ${shortened(from + to)}`);
 	if (from === "") return begin("add", `${where}: ${shortened(to)}`);
 	if (to === "") return begin("remove", `${where}: ${shortened(from)}`);
-	const what = fact === undefined ? where : names.ofFact(fact);
+	const [piece, ...others] = pieces;
+	const value = piece && others.length === 0 ? names.ofPiece(piece) : where;
+	const what = fact === undefined ? value : names.ofFact(fact);
 	return begin("change", `${what}: ${replacement(change)}`);
 }
 

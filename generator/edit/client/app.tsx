@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { EditState, Origin, Requests } from "../protocol.ts";
-import type { Ask } from "./ask.ts";
+import { type Ask, whileWaiting } from "./ask.ts";
 import { type Editing, EditingContext } from "./editing.ts";
 import { Changes } from "./lists/changes.tsx";
 import { Conflicts } from "./lists/conflicts.tsx";
@@ -33,10 +33,11 @@ const nothing: EditState = {
 
 /** The whole editor: the site in a frame, the toolbar above it, and the panel beside it. */
 export function App({
-	ask,
+	server,
 	language,
 }: {
-	readonly ask: Ask;
+	/** Asks the server. */
+	readonly server: Ask;
 	readonly language: MessageLanguage;
 }) {
 	const [state, setState] = useState<EditState>(nothing);
@@ -73,6 +74,14 @@ export function App({
 		(sentence: string) => setSaid({ sentence, isBad: false }),
 		[],
 	);
+	const ask = useMemo(() => {
+		const sentence = words.working[language];
+		return whileWaiting(
+			server,
+			() => say(sentence),
+			() => setSaid((now) => (now?.sentence === sentence ? undefined : now)),
+		);
+	}, [server, say, language]);
 	/** The timer after which the server is asked whether others have changed a file. */
 	const asking = useRef(0);
 	/** How many answers have brought the state. */
@@ -158,13 +167,18 @@ export function App({
 	useEffect(() => {
 		ask("begin", {}).then((begun) => {
 			settled(begun);
+			if (begun.unsaved.length === 0) say(words.start[language]);
 			setScaffolds(begun.scaffolds);
 		}, fail);
-	}, [ask, settled, fail]);
+	}, [ask, settled, say, fail, language]);
 
 	useEffect(() => {
 		// Whoever comes back may have changed a file in another program.
-		const look = () => ask("state", {}).then(setState, fail);
+		const look = () =>
+			ask("state", {}).then(
+				(next) => setState((now) => (isSame(next, now) ? now : next)),
+				fail,
+			);
 		window.addEventListener("focus", look);
 		return () => window.removeEventListener("focus", look);
 	}, [ask, fail]);
@@ -187,8 +201,8 @@ export function App({
 				if (answers.current > before) return;
 				try {
 					const next = await ask("state", {});
-					// Others have changed a file: the panel shows its values anew.
-					setState((now) => (next.round > now.round ? next : now));
+					// Others have changed a file, or something in another tab: the panel shows its values anew.
+					setState((now) => (isSame(next, now) ? now : next));
 				} catch (error) {
 					fail(error);
 				}
@@ -235,11 +249,8 @@ export function App({
 		[show],
 	);
 	const openOrigin = useCallback(
-		(origin: Origin) =>
-			open({
-				kind: "value",
-				pointed: { mark: undefined, origins: [origin], words: "" },
-			}),
+		(...origins: readonly Origin[]) =>
+			open({ kind: "value", pointed: { mark: undefined, origins, words: "" } }),
 		[open],
 	);
 	const editing: Editing = useMemo(
@@ -310,6 +321,10 @@ export function App({
 				);
 		}
 	}
+}
+
+function isSame(one: EditState, other: EditState): boolean {
+	return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The page at a path, or else the nearest one above it: what is new may be taken back while its page is shown. */

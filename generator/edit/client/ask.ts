@@ -1,15 +1,27 @@
 import { endpoints, keyHeader } from "../../dev/endpoints.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Requests } from "../protocol.ts";
+import { words } from "./words.ts";
 
-/** A function that asks the server of the editor; it rejects with an Error whose message is in both languages. */
+/** A function that asks the server of the editor; it rejects with an Error whose message is for people. */
 export type Ask = <N extends keyof Requests>(
 	name: N,
 	ask: Requests[N]["ask"],
 ) => Promise<Requests[N]["answer"]>;
 
-/** Asks the server of the editor. */
-export const ask: Ask = async (name, body) => {
-	const response = await fetch(endpoints.edit + name, {
+/** Returns what asks the server of the editor, in a language. */
+export function createAsk(language: MessageLanguage): Ask {
+	return async (name, body) => {
+		const response = await send(name, body).catch(() => {
+			throw new Error(words.noAnswer[language]);
+		});
+		if (!response.ok) throw new Error(await response.text());
+		return response.json();
+	};
+}
+
+function send(name: string, body: object): Promise<Response> {
+	return fetch(endpoints.edit + name, {
 		method: "POST",
 		headers: {
 			"content-type": "application/json",
@@ -18,6 +30,27 @@ export const ask: Ask = async (name, body) => {
 		},
 		body: JSON.stringify(body),
 	});
-	if (!response.ok) throw new Error(await response.text());
-	return response.json();
-};
+}
+
+/** What nobody waits for: it is asked beside what somebody does. */
+const beside: ReadonlySet<keyof Requests> = new Set([
+	...(["begin", "state", "set", "unmarked", "usage", "changes"] as const),
+	...(["facts", "pages", "pictures"] as const),
+]);
+
+/** Milliseconds after which somebody wonders whether anything happens. */
+const patience = 400;
+
+/** The same, which calls `wait` where an answer that somebody waits for takes long, and `end` when it is there. */
+export function whileWaiting(ask: Ask, wait: () => void, end: () => void): Ask {
+	return async (name, body) => {
+		if (beside.has(name)) return ask(name, body);
+		const timer = setTimeout(wait, patience);
+		try {
+			return await ask(name, body);
+		} finally {
+			clearTimeout(timer);
+			end();
+		}
+	};
+}

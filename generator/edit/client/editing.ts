@@ -26,8 +26,8 @@ export type Editing = {
 		work: () => Promise<Answer>,
 	): Promise<Answer | undefined>;
 	fail(error: unknown): void;
-	/** Shows a value in the panel. */
-	openOrigin(origin: Origin): void;
+	/** Shows a value in the panel, or several. */
+	openOrigin(...origins: readonly Origin[]): void;
 	/** Shows a page of the site in the frame. */
 	go(path: string): void;
 	/** Says a sentence, to the eye and to assistive technology. */

@@ -1,3 +1,7 @@
+import {
+	type MessageLanguage,
+	messageTags,
+} from "../../diagnostics/language.ts";
 import type { Field, YamlValue } from "../protocol.ts";
 
 /** What a field is called for people; its name only where there is no other. */
@@ -11,8 +15,17 @@ export function isKind({ called, control }: Field): boolean {
 }
 
 /** The value of a field in a few words; empty of what is made of parts. */
-export function previewOf({ control, values }: Field): string {
+export function previewOf(
+	{ control, values }: Field,
+	language: MessageLanguage,
+): string {
 	const [first = ""] = values.flatMap(({ value }) => wordsOf(value) ?? []);
+	if (control.kind === "date" && !Number.isNaN(Date.parse(first)))
+		return new Date(first).toLocaleDateString(messageTags[language], {
+			...{ dateStyle: "long", timeZone: "UTC" },
+		});
+	if (control.kind === "number" && first !== "")
+		return `${first} ${control.unit}`.trim();
 	const options = "options" in control ? control.options : [];
 	const chosen = options.find(({ value }) => String(value) === first);
 	return chosen?.label ?? first.replace(/\{\{[^{}]*\}\}/g, "…");

@@ -103,6 +103,10 @@ form { gap: 1rem; }
 .name, .place { overflow-wrap: anywhere; }
 .hint { display: block; }
 .optional { font-weight: normal; margin-inline-start: .5rem; }
+.above { display: flex; flex-wrap: wrap; gap: 0 .25rem; padding: 0; margin-block: -.25rem -1.25rem; margin-inline: -.25rem; list-style: none; color: var(--dim); font-size: .875rem; }
+.above li { display: flex; align-items: center; min-width: 0; }
+.above li + li::before { content: "›"; }
+.above button { min-height: 2rem; padding: .125rem .25rem; white-space: normal; text-align: start; overflow-wrap: anywhere; text-decoration: underline; text-underline-offset: .2em; }
 .number { display: flex; gap: .75rem; align-items: center; }
 .number input { max-width: 10rem; font-variant-numeric: tabular-nums; }
 .messages { padding: 0; list-style: none; display: grid; gap: .5rem; }
@@ -111,7 +115,7 @@ form { gap: 1rem; }
 .messages .error strong { color: var(--bad); }
 .messages .hint { color: inherit; }
 .messages button { margin-block-start: .5rem; }
-details { display: grid; gap: .5rem; }
+details { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; overflow-wrap: anywhere; }
 summary { padding-block: .375rem; min-height: 2.25rem; border-radius: .25rem; }
 .usage { background: var(--shade); border-radius: .5rem; padding: .375rem .75rem; }
 .usage .rows { max-height: 15rem; overflow: auto; }
@@ -178,6 +182,12 @@ ins { font-weight: 600; text-decoration: none; }
 @media (max-width: 23rem) {
 	header button { padding-inline: .125rem; font-size: .875rem; }
 	.modes { padding: 0; }
+}
+/* A finger needs more room than a mouse. */
+@media (pointer: coarse) {
+	button, .button, select, summary, input:not([type=checkbox]), .modes button { min-height: 2.75rem; }
+	.icon { width: 2.75rem; }
+	.above button { min-height: 2.25rem; }
 }
 @media (forced-colors: active) {
 	.modes button[aria-pressed=true], button[aria-expanded=true], button[aria-current=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; }

@@ -3,6 +3,10 @@ import type { Wording } from "../../diagnostics/diagnostic.ts";
 /** The words of the editor. */
 export const words = {
 	edit: { en: "Edit the site", da: "Ret hjemmesiden" },
+	start: {
+		en: "Click what you want to change, or find it under This page.",
+		da: "Klik på det, du vil rette, eller find det under På siden.",
+	},
 	panel: { en: "What you edit", da: "Det, du retter" },
 	page: { en: "The site", da: "Hjemmesiden" },
 	save: { en: "Save", da: "Gem" },
@@ -48,6 +52,7 @@ export const words = {
 	toCorrect: { en: "What to correct", da: "Det skal rettes" },
 	noErrors: { en: "There are no errors left.", da: "Der er ikke flere fejl." },
 	follow: { en: "Follow the link", da: "Følg linket" },
+	partOf: { en: "It is a part of", da: "Det er en del af" },
 	severalValues: {
 		en: "This is made of several values:",
 		da: "Dette er sat sammen af flere oplysninger:",
@@ -121,6 +126,15 @@ export const words = {
 	warnings: { en: "Warnings", da: "Advarsler" },
 	unsaved: { en: "not saved", da: "ikke gemt" },
 	takeBack: { en: "Take back", da: "Tag tilbage" },
+	takenBack: (what: string): Wording => ({
+		en: `Taken back: “${what}”. Save it, too.`,
+		da: `Taget tilbage: »${what}«. Gem det også.`,
+	}),
+	noAnswer: {
+		en: "The editor no longer answers. If it has stopped, what you had not saved is lost: start it again, and open the new address.",
+		da: "Programmet svarer ikke. Er det stoppet, er det, du ikke havde gemt, gået tabt: Start det igen, og åbn den nye adresse.",
+	},
+	working: { en: "One moment …", da: "Et øjeblik …" },
 	seeIt: { en: "See it", da: "Se det" },
 	translations: { en: "Translations", da: "Oversættelser" },
 	samples: { en: "Samples to replace", da: "Eksempler, der skal skiftes ud" },

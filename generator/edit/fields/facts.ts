@@ -41,17 +41,19 @@ export function factChoices(
 		[...facts.values()].flatMap((each) => [...each.keys()]),
 	);
 	return [...names].map((name) => {
-		const [home, ...others] = homes.get(name) ?? [];
+		const own = homes.get(name) ?? [];
+		const origins = sourcesOf(own);
 		return {
 			name,
-			called: calledBy(homes.get(name) ?? [], context),
+			called:
+				calledBy(origins, context) || calledBy(own.map(originOf), context),
 			words: Object.fromEntries(
 				localesOf(content.site).map((locale) => [
 					locale,
 					wordsIn(locale, name) ?? "",
 				]),
 			),
-			origin: home && others.length === 0 ? originOf(home) : undefined,
+			origins,
 		};
 	});
 }
@@ -66,20 +68,17 @@ export function factNames(
 	);
 }
 
-/** What is computed from these values is called by them; of several in one file, by what they are all a part of. */
-function calledBy(homes: readonly Home[], context: Context): string {
-	const byFile = groupBy(homes, ({ entry }) => entry.file);
-	const names = [...byFile.values()].flatMap(([first, ...others]) => {
-		if (!first) return [];
-		const whole = others.map(originOf).reduce(commonOrigin, originOf(first));
-		return (
-			fullNameAt(whole, context) ??
-			[first, ...others].flatMap(
-				(home) => fullNameAt(originOf(home), context) ?? [],
-			)
-		);
-	});
+function calledBy(origins: readonly HomeOrigin[], context: Context): string {
+	const names = origins.flatMap((each) => fullNameAt(each, context) ?? []);
 	return [...new Set(names)].join(" + ");
+}
+
+/** The values that a fact is computed from; of several in one file, what they are all a part of. */
+function sourcesOf(homes: readonly Home[]): HomeOrigin[] {
+	return [...groupBy(homes, ({ entry }) => entry.file).values()].flatMap(
+		([first, ...others]) =>
+			first ? others.map(originOf).reduce(commonOrigin, originOf(first)) : [],
+	);
 }
 
 /** What two values of a file are both a part of. */

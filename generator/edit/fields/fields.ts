@@ -4,7 +4,7 @@ import {
 	type MessageLanguage,
 } from "../../diagnostics/language.ts";
 import { localesOf } from "../../i18n/languages.ts";
-import type { Shape } from "../../schema/shape.ts";
+import { type Shape, shapeOf } from "../../schema/shape.ts";
 import type { ContentEntry } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { markdownIn } from "../file/markdown-file.ts";
@@ -18,9 +18,10 @@ import type {
 	YamlValue,
 } from "../protocol.ts";
 import { factsMadeOf } from "./facts.ts";
-import { labelOf, nameOf } from "./names.ts";
+import { labelOf, nameOf, placeName } from "./names.ts";
 import {
 	childrenOf,
+	isComposite,
 	type MarkdownFile,
 	type Node,
 	nodesTo,
@@ -47,6 +48,10 @@ export function panelOf(
 	);
 	return {
 		field: fieldOf(node, context),
+		above: above.flatMap((each) => {
+			const called = placeName(each, context);
+			return called === "" ? [] : [{ origin: originOf(each), called }];
+		}),
 		around: around && fieldOf(around, context),
 		lists: above
 			.flatMap((list, depth) => {
@@ -165,11 +170,10 @@ function compositeControl(
 			fields: below,
 			isOpen: shape.kind === "group" && shape.isOpen,
 		};
-	const canCopy = Array.isArray(node.value) && node.value.length > 0;
 	return {
 		kind: "list",
 		items: below,
-		canAdd: canCopy || scaffoldAt(node, context) !== undefined,
+		canAdd: !isComposite(shapeOf(shape.element, undefined)),
 	};
 }
 

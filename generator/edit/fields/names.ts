@@ -11,6 +11,7 @@ import {
 	nodesTo,
 	singleShape,
 } from "./nodes.ts";
+import { shortTitle } from "./page-names.ts";
 
 // What things are called for those who edit on the page: by the words of their schemas and by their own, not by keys.
 
@@ -49,6 +50,17 @@ export function fullNameAt(
 	return owner === undefined || owner === called
 		? called
 		: `${called} (${owner})`;
+}
+
+/** What a value is called as a place that others are in: an item by its words, others by their schema; empty where there are no words. */
+export function placeName(node: Node, context: Context): string {
+	const isFile = node.path.length === 0;
+	const isItem = node.isNamed || typeof node.path.at(-1) === "number";
+	if (isItem) return nameOf(node, context);
+	const own = isFile ? wordsOfFile(node, context) : undefined;
+	return own === undefined
+		? labelOf(node.shape, context).called
+		: shortened(own);
 }
 
 /** What a file is called: by the thing that it holds, a picture by its own name. */
@@ -106,7 +118,10 @@ function wordsOfFile(file: Node, context: Context): string | undefined {
 	const above = owner && context.index.find(owner, entry.id);
 	const [root] =
 		(above && nodesTo({ file: above.file, path: [] }, context)) ?? [];
-	return (root && ownWords(root, context)) ?? ownWords(file, context);
+	const words = (root && ownWords(root, context)) ?? ownWords(file, context);
+	return words === undefined || (owner ?? collection) !== site.pages.collection
+		? words
+		: shortTitle(words, context);
 }
 
 /** What a thing is called that others refer to by its name: its own words, or those of what has the same name. */

@@ -2,34 +2,30 @@ import { collectionNamed } from "../../definition.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { numberFormat } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { outlineOf } from "../../link/entries.ts";
-import { claimRoutes } from "../../link/routes.ts";
 import { mapOf, targetOf, thingsOf } from "../../link/targets.ts";
 import { shapeOf } from "../../schema/shape.ts";
 import { asWritten } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
 import { localeOf, mediaAddress } from "../../url.ts";
-import {
-	type Content,
-	type Context,
-	contextOf,
-	filled,
-	wordsIn,
-} from "../context.ts";
+import { type Content, type Context, contextOf, filled } from "../context.ts";
 import type { Option } from "../protocol.ts";
 import { calledThing } from "./names.ts";
+import { pageNames, pagesIn, titleOf } from "./page-names.ts";
 
 /** The things that a reference can name: each with what it is called, pages with their addresses. */
 export function namedOptions(target: string, context: Context): Option[] {
 	const { index, locale } = context;
 	const { words = () => [] } = targetOf(target, index).target;
 	const isPage = index.site.pages.collection.target?.name === target;
+	const pages = isPage ? pageNames(context) : undefined;
 	return thingsOf(target, index).map(({ name, thing }) => {
 		const [number] = (thing === undefined ? [] : words(thing)).filter(
 			(each) => typeof each === "number",
 		);
-		const called = calledThing(target, name, context) ?? name;
 		const path: unknown = isPage && Object(Object(thing).path)[locale];
+		const called =
+			(typeof path === "string" && pages?.ofPath(path)) ||
+			(calledThing(target, name, context) ?? name);
 		return {
 			value: name,
 			label:
@@ -92,17 +88,19 @@ export function mediaOptions(
 export function pageChoices(content: Content, locale: Locale): Option[] {
 	const context = { ...contextOf(content, "en"), locale };
 	const around = content.site.pages.anchors;
+	const names = pageNames(context);
 	return pagesIn(context)
 		.filter(({ path }) => localeOf(path, content.site) === locale)
 		.flatMap(({ path, title, entry, anchors }) => {
 			const headings = headingsOn(entry, context);
+			const called = names.ofPath(path) ?? title;
 			return [
-				{ value: path, label: title, address: path },
+				{ value: path, label: called, address: path },
 				...[...anchors]
 					.filter((fragment) => !around.includes(fragment))
 					.map((fragment) => ({
 						value: `${path}#${fragment}`,
-						label: `${title}: ${headings.get(fragment) ?? fragment}`,
+						label: `${called}: ${headings.get(fragment) ?? fragment}`,
 						address: `${path}#${fragment}`,
 					})),
 			];
@@ -111,35 +109,12 @@ export function pageChoices(content: Content, locale: Locale): Option[] {
 
 /** The addresses of all pages in all languages. */
 export function addressOptions(context: Context): Option[] {
+	const names = pageNames(context);
 	return pagesIn(context).map(({ path, title }) => ({
 		value: path,
-		label: title,
+		label: names.ofPath(path) ?? title,
 		address: path,
 	}));
-}
-
-type ListedPage = {
-	readonly path: string;
-	readonly title: string;
-	readonly entry: ContentEntry;
-	readonly anchors: ReadonlySet<string>;
-};
-
-/** All pages in all languages, with their titles. */
-export function pagesIn(context: Context): ListedPage[] {
-	const { index } = context;
-	const byFile = new Map(index.content.map((entry) => [entry.file, entry]));
-	return [...claimRoutes(index).value.claims].flatMap(([path, claim]) => {
-		const entry = byFile.get(claim.file);
-		if (!entry || claim.redirectsTo !== undefined) return [];
-		const locale = localeOf(path, index.site);
-		const title = titleOf(entry, { ...context, locale }) ?? path;
-		return [{ path, title, entry, anchors: claim.anchors ?? new Set() }];
-	});
-}
-
-function titleOf(entry: ContentEntry, context: Context): string | undefined {
-	return wordsIn(Object(outlineOf(entry)).title, context);
 }
 
 /** The words of the fragments of a page: its headings, and the titles of its texts. */

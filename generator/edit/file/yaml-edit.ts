@@ -58,8 +58,9 @@ export function setValue(
 }
 
 /**
- * Copies, moves or takes out an item of the list at a path, with the comments above and beside it; a copy is put below
- * its original, without the comments above. Returns undefined if there is no such list or item.
+ * Adds an empty text to the list at a path, which may be missing; or copies, moves or takes out an item, with the comments
+ * above and beside it: a copy is put below its original, without the comments above. Returns undefined if there is no
+ * such list or item.
  */
 export function changeList(
 	text: string,
@@ -67,9 +68,12 @@ export function changeList(
 	change: ListChange,
 ): string | undefined {
 	const now = read(text, noMemo);
-	const list = now && valueAt(now.value, path);
-	if (!now || !isList(list) || !(change.index in list)) return undefined;
+	const list = now && (valueAt(now.value, path) ?? []);
+	if (!now || !isList(list)) return undefined;
+	if (change.kind === "add")
+		return add(now, [...path, list.length], "", undefined);
 	const { index } = change;
+	if (!(index in list)) return undefined;
 	const item = list[index] ?? null;
 	const left = list.toSpliced(index, 1);
 	switch (change.kind) {

@@ -47,7 +47,7 @@ export function usageOf(
 		uses: changes.map((change) => {
 			const [before, after] = surroundings(change);
 			const { page, language: locale, from } = change;
-			const called = names.get(page) ?? page;
+			const called = names.ofPath(page) ?? page;
 			return { where: page, called, locale, before, words: from, after };
 		}),
 	};

@@ -14,20 +14,25 @@ const pause = 300;
 
 /** What has changed since the last commit, in words, each to take back; what is left to do; keeping and publishing. */
 export function Changes() {
-	const { act, ask, fail, language, state } = useEditing();
+	const { act, ask, fail, language, say, state } = useEditing();
 	const [all, setAll] = useState<AllChanges>();
 	const heading = useRef<HTMLHeadingElement>(null);
 
 	/** What became of the last keeping or publishing. */
 	const [report, setReport] = useState<Report>();
+	/** Whether the list may be older than what was done last. */
+	const [isReading, setReading] = useState(true);
 	const isFirst = all === undefined;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each change
 	useEffect(() => {
 		let isOver = false;
+		setReading(true);
 		const read = () =>
 			ask("changes", {}).then((found) => {
-				if (!isOver) setAll(found);
+				if (isOver) return;
+				setAll(found);
+				setReading(false);
 			}, fail);
 		const timer = setTimeout(read, isFirst ? 0 : pause);
 		return () => {
@@ -37,12 +42,19 @@ export function Changes() {
 	}, [ask, fail, state, report]);
 	useEffect(() => heading.current?.focus(), []);
 
+	async function takeBack({ ids, summary }: SavedChange) {
+		const taken = await act(() => ask("takeBack", { ids }));
+		if (!taken || taken.refused !== undefined) return;
+		say(words.takenBack(summary)[language]);
+		heading.current?.focus();
+	}
+
 	return (
 		<>
 			<h2 ref={heading} tabIndex={-1}>
 				{words.changes[language]}
 			</h2>
-			{!all && <p>{words.counting[language]}</p>}
+			<p role="status">{isReading && words.counting[language]}</p>
 			{all?.untold && <p>{all.untold}</p>}
 			{all?.changes.length === 0 && <p>{words.noChanges[language]}</p>}
 			<ol className="changes">
@@ -50,11 +62,20 @@ export function Changes() {
 					<OneChange
 						key={change.ids.join()}
 						change={change}
-						onTakeBack={() => act(() => ask("takeBack", { ids: change.ids }))}
+						onTakeBack={() => takeBack(change)}
 					/>
 				))}
 			</ol>
-			{all && <Keeping key={all.message} all={all} onDone={setReport} />}
+			{all && (
+				<Keeping
+					key={all.message}
+					{...{ all, isReading }}
+					onDone={(done) => {
+						setReport(done);
+						heading.current?.focus();
+					}}
+				/>
+			)}
 			{report?.detail && <Explained {...report} />}
 			{all && <Todos all={all} />}
 		</>
@@ -64,9 +85,11 @@ export function Changes() {
 /** Keeping what is saved, with a message, and publishing what is kept. */
 function Keeping({
 	all: { cannotKeep, cannotPublish, files, message: proposed },
+	isReading,
 	onDone,
 }: {
 	readonly all: AllChanges;
+	readonly isReading: boolean;
 	onDone(report: Report): void;
 }) {
 	const { ask, fail, language, say, state } = useEditing();
@@ -113,7 +136,7 @@ function Keeping({
 						<button
 							type="submit"
 							className="main"
-							disabled={isBusy || isUnsaved}
+							disabled={isBusy || isReading || isUnsaved}
 						>
 							{words.keep[language]}
 						</button>
@@ -127,7 +150,7 @@ function Keeping({
 				<div className="buttons">
 					<button
 						type="button"
-						disabled={isBusy}
+						disabled={isBusy || isReading}
 						onClick={() => carryOut("publish")}
 					>
 						{words.publish[language]}
@@ -159,33 +182,7 @@ function OneChange({
 			</button>
 			<details>
 				<summary>{words.seeIt[language]}</summary>
-				{sections.map(({ heading, items }) => (
-					<div key={heading}>
-						<h3>{heading}</h3>
-						<ul>
-							{items.map(({ line, details }, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
-								<li key={index}>
-									{line.map((piece, at) =>
-										typeof piece === "string" ? (
-											piece
-										) : (
-											// biome-ignore lint/suspicious/noArrayIndexKey: pieces may repeat
-											<span key={at}>
-												<del>{piece.from}</del> <ins>{piece.to}</ins>
-											</span>
-										),
-									)}
-									{details.map((detail) => (
-										<span key={detail} className="hint">
-											{detail}
-										</span>
-									))}
-								</li>
-							))}
-						</ul>
-					</div>
-				))}
+				<Sections sections={sections.filter((each) => !each.isForMachines)} />
 				<div className="buttons">
 					{pages.map(({ path, called }) => (
 						<button
@@ -200,6 +197,7 @@ function OneChange({
 				</div>
 				<details>
 					<summary>{words.forMaintainer[language]}</summary>
+					<Sections sections={sections.filter((each) => each.isForMachines)} />
 					{pieces.map(({ file, line, before, after }) => (
 						<div key={`${file}:${line}`}>
 							<p className="place">
@@ -215,4 +213,35 @@ function OneChange({
 			</details>
 		</li>
 	);
+}
+
+/** What a change does, for those who read it. */
+function Sections({ sections }: Pick<SavedChange, "sections">) {
+	return sections.map(({ heading, items }) => (
+		<div key={heading}>
+			<h3>{heading}</h3>
+			<ul>
+				{items.map(({ line, details }, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
+					<li key={index}>
+						{line.map((piece, at) =>
+							typeof piece === "string" ? (
+								piece
+							) : (
+								// biome-ignore lint/suspicious/noArrayIndexKey: pieces may repeat
+								<span key={at}>
+									<del>{piece.from}</del> <ins>{piece.to}</ins>
+								</span>
+							),
+						)}
+						{details.map((detail) => (
+							<span key={detail} className="hint">
+								{detail}
+							</span>
+						))}
+					</li>
+				))}
+			</ul>
+		</div>
+	));
 }

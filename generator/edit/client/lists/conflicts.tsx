@@ -14,7 +14,15 @@ export function Conflicts({
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useId();
 	useEffect(() => {
+		const from = document.activeElement;
 		dialog.current?.showModal();
+		return () => {
+			// What had the focus, or else the way to all that can be done, once there is no dialog to be in.
+			const before = from?.isConnected
+				? from
+				: document.querySelector("header button");
+			if (before instanceof HTMLElement) before.focus();
+		};
 	}, []);
 	return (
 		<>

@@ -39,7 +39,8 @@ export function NewThing({
 	readonly scaffold: Scaffold | undefined;
 }) {
 	const editing = useEditing();
-	const { act, ask, fail, language, locale, state } = editing;
+	const { act, ask, fail, language, locale } = editing;
+	const [refused, setRefused] = useState<string>();
 	const [questions, setQuestions] = useState<readonly ScaffoldQuestion[]>([]);
 	const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
 	const name = scaffold?.name ?? "";
@@ -50,10 +51,12 @@ export function NewThing({
 
 	async function create(event: FormEvent) {
 		event.preventDefault();
-		showBegun(
-			await act(() => ask("create", { name, answers, locale })),
-			editing,
-		);
+		const begun = await act(async () => {
+			const answer = await ask("create", { name, answers, locale });
+			setRefused(answer.refused);
+			return { ...answer, refused: undefined };
+		});
+		if (begun?.origin || begun?.page) showBegun(begun, editing);
 	}
 
 	return (
@@ -70,9 +73,9 @@ export function NewThing({
 					}
 				/>
 			))}
-			{state.refused && (
+			{refused && (
 				<p role="alert" className="bad">
-					{state.refused}
+					{refused}
 				</p>
 			)}
 			<div className="buttons">
@@ -95,15 +98,20 @@ function Asked({
 	readonly takesFocus: boolean;
 	onAnswer(answer: string): void;
 }) {
+	const { language } = useEditing();
 	const ref = takesFocus ? takeFocus : undefined;
 	return options ? (
 		<label>
 			{asks}
 			<select
 				ref={ref}
-				value={answer ?? otherwise}
+				value={answer ?? otherwise ?? ""}
+				required={otherwise === undefined}
 				onChange={({ target }) => onAnswer(target.value)}
 			>
+				{otherwise === undefined && (
+					<option value="">{words.none[language]}</option>
+				)}
 				{options.map(({ value, label }) => (
 					<option key={value} value={value}>
 						{label}

@@ -43,10 +43,10 @@ export function ControlEditor({
 		case "markdown":
 			return <TextField kind="markdown" {...props} />;
 		case "number":
-			return <NumberInput control={control} {...props} />;
+			return <TypedInput {...props} {...control} read={numberIn} />;
 		// A field for times of the browser's own doesn't say what is wrong, and counts in halves of the day in some languages.
 		case "time":
-			return <PlainInput type="text" {...props} />;
+			return <TypedInput {...props} kind="time" read={timeIn} />;
 		case "date":
 		case "month":
 			return <PlainInput type={control.kind} {...props} />;
@@ -103,8 +103,11 @@ function PlainInput({
 	);
 }
 
-function NumberInput({
-	control,
+/** What has another form in the file than people type: 3,50 is the number 3.5, and 9.30 the time 09:30. */
+function TypedInput({
+	kind,
+	unit,
+	read,
 	value,
 	name,
 	describedBy,
@@ -112,26 +115,30 @@ function NumberInput({
 	isOptional,
 	takesFocus,
 	onChange,
-}: ControlProps & { readonly control: Extract<Control, { kind: "number" }> }) {
+}: ControlProps & {
+	readonly kind: "number" | "time";
+	readonly unit?: string;
+	/** The value that was typed; undefined of nothing. */
+	read(typed: string): YamlValue | undefined;
+}) {
 	const nothing = isOptional ? undefined : "";
-	/** As it was typed: 3,50 is the number 3.5. */
 	const [typed, setTyped] = useState(asText(value));
 	return (
 		<span className="number">
 			<input
 				ref={takesFocus ? takeFocus : undefined}
 				type="text"
-				inputMode="decimal"
-				aria-label={control.unit ? `${name} (${control.unit})` : name}
+				inputMode={kind === "number" ? "decimal" : undefined}
+				aria-label={unit ? `${name} (${unit})` : name}
 				aria-describedby={describedBy}
 				aria-invalid={isWrong}
-				value={(numberIn(typed) ?? nothing) === value ? typed : asText(value)}
+				value={(read(typed) ?? nothing) === value ? typed : asText(value)}
 				onChange={({ target }) => {
 					setTyped(target.value);
-					onChange(numberIn(target.value) ?? nothing);
+					onChange(read(target.value) ?? nothing);
 				}}
 			/>
-			{control.unit && <span aria-hidden="true">{control.unit}</span>}
+			{unit && <span aria-hidden="true">{unit}</span>}
 		</span>
 	);
 }
@@ -141,6 +148,15 @@ function numberIn(typed: string): YamlValue | undefined {
 	const text = typed.trim();
 	if (text === "") return undefined;
 	return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
+}
+
+/** The time that was typed, as 9.30; what is none is kept as it is, too. */
+function timeIn(typed: string): YamlValue | undefined {
+	const text = typed.trim();
+	const [, hour = "", minute = ""] = /^(\d\d?)[.:](\d\d)$/.exec(text) ?? [];
+	return minute === ""
+		? text || undefined
+		: `${hour.padStart(2, "0")}:${minute}`;
 }
 
 function Switch({

@@ -127,7 +127,7 @@ function ValueEditor({
 				value={typed}
 				locale={value.locale}
 				describedBy={messages}
-				isWrong={problems.length > 0}
+				isWrong={problems.some(({ severity }) => severity === "error")}
 				{...{ name, isOptional, takesFocus, dropped }}
 				onTaken={() => onTaken?.()}
 				onChange={(next) => {

@@ -1,3 +1,4 @@
+import type { MessageLanguage } from "../../../diagnostics/language.ts";
 import type { Field } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
@@ -14,11 +15,11 @@ export function FieldRows({
 	/** The index of the one that is open. */
 	readonly current?: number;
 }) {
-	const { openOrigin } = useEditing();
+	const { language, openOrigin } = useEditing();
 	return (
 		<ul className="rows">
 			{fields.map((field, index) => {
-				const { title, rest } = rowOf(field, fields);
+				const { title, rest } = rowOf(field, fields, language);
 				return (
 					<li key={JSON.stringify(field.origin)}>
 						<button
@@ -39,7 +40,7 @@ export function FieldRows({
 }
 
 /** Items of a list go by their own words, and fields that are called the same, as prices, by the names people gave them. */
-function rowOf(field: Field, all: readonly Field[]) {
+function rowOf(field: Field, all: readonly Field[], language: MessageLanguage) {
 	const { path } = field.origin;
 	if (path !== "markdown" && typeof path.at(-1) === "number")
 		return { title: field.name, rest: "" };
@@ -47,5 +48,8 @@ function rowOf(field: Field, all: readonly Field[]) {
 	const isAlone = all.every(
 		(each) => each === field || titleOf(each) !== title,
 	);
-	return { title: isAlone ? title : field.name, rest: previewOf(field) };
+	return {
+		title: isAlone ? title : field.name,
+		rest: previewOf(field, language),
+	};
 }

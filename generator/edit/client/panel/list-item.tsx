@@ -29,7 +29,10 @@ export function ListItem({
 	const items = list.control.kind === "list" ? list.control.items : [];
 	const { origin } = list;
 
-	async function change(wanted: ListChange, next: number) {
+	async function change(
+		wanted: Exclude<ListChange, { kind: "add" }>,
+		next: number,
+	) {
 		const changed = await act(() =>
 			ask("list", {
 				...{ origin, change: wanted, round },
@@ -87,14 +90,7 @@ export function ListItem({
 				>
 					{words.copy[language]}
 				</button>
-				{scaffold !== undefined && (
-					<button
-						type="button"
-						onClick={() => views.open({ kind: "new", scaffold: scaffold.name })}
-					>
-						{words.addAnother[language]}
-					</button>
-				)}
+				<AddItem {...{ list, scaffold, round }} />
 				<Removal of={{ origin, index }} onRemove={remove} />
 			</div>
 			<details>
@@ -102,5 +98,42 @@ export function ListItem({
 				<FieldRows fields={items} current={index} />
 			</details>
 		</div>
+	);
+}
+
+/** Adds an item to a list: one that begins empty, or what `kilde new` makes. */
+export function AddItem({
+	list: { origin, called, control },
+	scaffold,
+	round,
+}: {
+	readonly list: Field;
+	readonly scaffold: Scaffold | undefined;
+	/** The round of the panel that it is in. */
+	readonly round: number;
+}) {
+	const { act, ask, language, openOrigin, views } = useEditing();
+	const { file, path } = origin;
+	const isEmpty = control.kind === "list" && control.canAdd;
+	if (path === "markdown" || (!isEmpty && !scaffold)) return undefined;
+
+	async function add(to: readonly (string | number)[], length: number) {
+		const added = await act(() =>
+			ask("list", { origin, change: { kind: "add" }, round, called }),
+		);
+		if (added && added.refused === undefined)
+			openOrigin({ file, path: [...to, length] });
+	}
+	return (
+		<button
+			type="button"
+			onClick={() =>
+				isEmpty
+					? add(path, control.items.length)
+					: scaffold && views.open({ kind: "new", scaffold: scaffold.name })
+			}
+		>
+			{words.addAnother[language]}
+		</button>
 	);
 }

@@ -187,7 +187,8 @@ export async function uploadPicture(
 	});
 	const bytes = address.slice(address.indexOf(",") + 1);
 	const answer = await ask("picture", { name: file.name, bytes });
-	settled(answer);
+	// Why it is refused is said where the picture would be.
+	settled({ ...answer, refused: undefined });
 	if (answer.src === undefined) throw new Error(answer.refused);
 	return { src: answer.src, alt: "" };
 }

@@ -50,8 +50,8 @@ export function TextField({
 				onChange: (text) => now.current.onChange(text),
 				onFact(fact) {
 					const { facts = [] } = choices.current ?? {};
-					const origin = facts.find((each) => each.name === fact)?.origin;
-					if (origin) openOrigin(origin);
+					const found = facts.find((each) => each.name === fact);
+					if (found && found.origins.length > 0) openOrigin(...found.origins);
 				},
 				pictureAddress: (src) =>
 					pictures.current.find(({ value: name }) => name === src)?.address,

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { Field, FieldValue, Origin, Requests } from "../../protocol.ts";
+import type {
+	Field,
+	FieldValue,
+	Origin,
+	Panel,
+	Requests,
+} from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { isKind } from "../naming.ts";
 import { isWithin } from "../page/origins.ts";
@@ -7,7 +13,7 @@ import { words } from "../words.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { FieldEditor } from "./field-editor.tsx";
 import { FieldRows } from "./field-rows.tsx";
-import { ListItem } from "./list-item.tsx";
+import { AddItem, ListItem } from "./list-item.tsx";
 
 /** What was pointed at: a value by its mark, or values that were found by trial. */
 export type Pointed = {
@@ -99,7 +105,8 @@ function OnePanel({
 	readonly pointed: Pointed;
 }) {
 	const { language } = useEditing();
-	const { field, around, lists, languages, scaffold, round, askedAt } = panel;
+	const { field, above, around, lists } = panel;
+	const { languages, scaffold, round, askedAt } = panel;
 	const map = around?.control.kind === "group" ? around.control : undefined;
 	const others = (map?.fields ?? []).filter(
 		// What it is a part of itself has its place below.
@@ -114,6 +121,7 @@ function OnePanel({
 	const { undescribed, section, ask, typed } = useDescribing(together);
 	return (
 		<section className="value" ref={section}>
+			<Above places={above} />
 			{undescribed > 0 && (
 				<p className="describe" role="status">
 					{words.describe[language]}
@@ -133,6 +141,11 @@ function OnePanel({
 					onTaken={ask}
 				/>
 			))}
+			{field.control.kind === "list" && (
+				<div className="buttons">
+					<AddItem list={field} {...{ scaffold, round }} />
+				</div>
+			)}
 			{samples.map((each) => (
 				<FieldEditor
 					key={JSON.stringify(each.origin)}
@@ -159,6 +172,30 @@ function OnePanel({
 				</details>
 			)}
 		</section>
+	);
+}
+
+/** What a value is a part of, from the outside in; each opens. */
+function Above({ places }: { readonly places: Panel["above"] }) {
+	const { language, openOrigin } = useEditing();
+	return (
+		places.length > 0 && (
+			<nav aria-label={words.partOf[language]}>
+				<ol className="above">
+					{places.map(({ origin, called }) => (
+						<li key={JSON.stringify(origin)}>
+							<button
+								type="button"
+								className="quiet"
+								onClick={() => openOrigin(origin)}
+							>
+								{called}
+							</button>
+						</li>
+					))}
+				</ol>
+			</nav>
+		)
 	);
 }
 

@@ -32,11 +32,14 @@ export function createDialogs(
 		const combobox = createCombobox({
 			label: words.findFact[language],
 			value: "",
-			choices: choicesNow().facts.map((fact) => ({
-				value: fact.name,
-				words: fact.words[locale] ?? fact.name,
-				detail: fact.called,
-			})),
+			choices: choicesNow()
+				.facts.map((fact) => ({
+					value: fact.name,
+					words: fact.words[locale] ?? fact.name,
+					detail: fact.called,
+				}))
+				// Addresses are for links, and nothing to read.
+				.filter(({ words: said }) => !/^[a-z]+:\S+$/.test(said)),
 			none: words.noFact[language],
 			onChoose({ value }) {
 				insert(value);
