@@ -13,6 +13,7 @@ import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** The front page. */
 export function View(home: Views["home"]) {
@@ -67,7 +68,7 @@ export function View(home: Views["home"]) {
 				</section>
 				<section>
 					<h2>{invitation.heading}</h2>
-					<p>{invitation.text}</p>
+					<p>{keepFiguresTogether(invitation.text)}</p>
 					<ButtonLink link={invitation.link} />
 				</section>
 			</div>
