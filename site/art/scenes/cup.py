@@ -13,24 +13,15 @@ from mathutils import Vector
 sys.path.insert(0, os.path.dirname(__file__))
 from interior import lime, wood  # noqa: E402
 from kit import Scene, material  # noqa: E402
-from landscape import Trees, ground, ground_height  # noqa: E402
+from landscape import Trees, window_view  # noqa: E402
 
 scene = Scene("cup", width=1200, bounces=5, samples=36, seed=6, azimuth=-52 if "morning" in sys.argv else -16, morning=dict(elevation=15.0))
 scene.camera((-0.20, -0.74, 0.168), (0.045, 0.15, 0.098), 85, focus=(0.0, 0.10, 0.08), stop=5.0, roll=0.3)
-BELOW = 1.15
-
-
-def outside(x, y):
-    return ground_height(x, y + 60) - float(ground_height(0.0, 60.0)) - BELOW - 0.012 * np.clip(y, 0, 60)
-
-
 # The air starts beyond the window.
 scene.air = dict(density=scene.pick(0.006, 0.009), height=2.6, foot=-1.8, haze=scene.pick(0.0016, 0.0012))
 scene.sky(scene.pick(1.1, 1.6), 0.2)
-ground(scene, outside, ((0.050, 0.075, 0.026), (0.105, 0.115, 0.045)))
-trees = Trees(scene, dict(tall=10, trunk=0.35, spread=42, upward=0.06, levels=4, children=12, shorter=0.62), 2, 0.05)
-for x, y, size in [(2, 66, 0.9), (7, 70, 1.1), (-14, 120, 1.2), (-26, 128, 1.3), (-20, 124, 1.0), (26, 96, 1.1), (33, 100, 1.2), (14, 170, 1.2), (44, 150, 1.4)]:
-    trees.plant(x, y, size, outside)
+trees = [(2, 66, 0.9), (7, 70, 1.1), (-14, 120, 1.2), (-26, 128, 1.3), (-20, 124, 1.0), (26, 96, 1.1), (33, 100, 1.2), (14, 170, 1.2), (44, 150, 1.4)]
+outside = window_view(scene, 1.15, trees)
 bush = Trees(scene, dict(tall=4.5, trunk=0.2, spread=38, upward=0.10, levels=3, children=14, crown=0.05, shorter=0.7), 2, 0.09)
 for t in np.linspace(0, 1, 60):
     bush.plant(-90 + 190 * t, 150 + 30 * t + scene.random.normal(0, 3), scene.random.uniform(0.7, 1.3), outside)

@@ -5,7 +5,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from interior import cloth, lime, swell, unwrap, weave, wood
+from interior import cloth, floorboards, lime, swell, weave, wood
 from kit import material
 from landscape import Trees, ground, ground_height
 
@@ -40,15 +40,7 @@ def energy_room(scene):
         angle = math.radians(-100 + 125 * t)
         hedge.plant(140 * math.sin(angle), 140 * math.cos(angle), random.uniform(0.6, 1.5), outside)
     # Floor, walls with deep windows, ceiling with beams.
-    x = -W
-    while x < W:
-        wide = random.uniform(0.15, 0.22)
-        y = FRONT - random.uniform(0, 2)
-        while y < BACK:
-            long = random.uniform(2.2, 3.6)
-            scene.box((x + wide / 2, y + long / 2, -0.02 + random.normal(0, 0.0006)), (wide - 0.003, long - 0.003, 0.04), floor, 0.002)
-            y += long
-        x += wide
+    floorboards(scene, floor, W, FRONT, BACK, wide=(0.15, 0.22), long=(2.2, 3.6), first=2, uneven=0.0006, gap=0.003)
     scene.box((0, -0.4, HIGH + 0.06), (7, 9.4, 0.1), wall)
     for y in np.arange(FRONT + 0.5, BACK, 1.12):
         scene.box((random.normal(0, 0.02), y + random.normal(0, 0.03), HIGH - 0.06), (6.4, 0.16, 0.20), oak, 0.012, (random.normal(0, 0.02), random.normal(0, 0.004), random.normal(0, 0.004)), rough=0.006)
@@ -94,14 +86,6 @@ def energy_room(scene):
         slope = math.tan(math.radians(21))
         return 0.40 + slope * 0.10 * np.log1p(np.exp((y - 0.30) / 0.10))
 
-    def solid(grid, made_of, name, uv):
-        rows, columns = grid.shape[:2]
-        index = np.arange(rows * columns).reshape(rows, columns)
-        faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1).reshape(-1, 4)
-        thing = scene.mesh(name, grid.reshape(-1, 3), faces, made_of, smooth=True)
-        unwrap(thing, uv[0].ravel(), uv[1].ravel())
-        return thing
-
     def mattress(seed):
         around, steps = np.linspace(0, 2 * np.pi, 97), np.linspace(-1, 1, 110)
         a, s = np.meshgrid(around, steps)
@@ -112,7 +96,7 @@ def energy_room(scene):
         y = s * 0.98
         uneven = swell(seed, 7, 4, 0.006)
         z = z + top(y) - 0.075 + np.where(z > 0, uneven(x, y) - 0.012 * np.exp(-((x / 0.2) ** 2) - ((y + 0.1) / 0.5) ** 2), 0)
-        return solid(np.stack([x, y, z], -1), linen, "mattress", (x + z, y))
+        return scene.surface("mattress", np.stack([x, y, z], -1), linen, (x + z, y))
 
     def pillow(seed, where, turn, made_of=linen, wide=0.60, deep=0.42, full=0.115):
         random = np.random.default_rng(seed)
@@ -126,7 +110,7 @@ def energy_room(scene):
         dent = 0.55 * np.exp(-(((a - random.normal(0, 0.2)) / 0.42) ** 2) - ((b - random.normal(0, 0.15)) / 0.5) ** 2)
         upper = thick * (1 - dent) + folds * np.clip(thick / full, 0, 1)
         for z in (upper, -0.42 * thick):
-            thing = solid(np.stack([x, y, z], -1), made_of, "pillow", (x, y))
+            thing = scene.surface("pillow", np.stack([x, y, z], -1), made_of, (x, y))
             thing.rotation_euler = (math.radians(19), random.normal(0, 0.05), turn)
             thing.location = where
             yield thing
@@ -154,7 +138,7 @@ def energy_room(scene):
         # The upper edge is turned back on itself.
         fold = np.clip((v - 0.88) / 0.12, 0, 1)
         z = z + 0.028 * np.sin(np.clip(fold * 1.15, 0, 1) * math.pi) ** 0.5 * np.cos(bend) * (fold > 0)
-        thing = solid(np.stack([x, along, z], -1), made_of, "blanket", (u, along))
+        thing = scene.surface("blanket", np.stack([x, along, z], -1), made_of, (u, along))
         modifier = thing.modifiers.new("thick", "SOLIDIFY")
         modifier.thickness, modifier.offset = 0.012, 1
         thing.modifiers.new("round", "SUBSURF").render_levels = 1
@@ -172,7 +156,7 @@ def energy_room(scene):
             thick = np.sign(np.sin(a)) * np.abs(np.sin(a)) ** 0.6 * 0.0115 * (0.3 + 0.7 * end)
             x = s * (0.29 + random.normal(0, 0.006))
             z = top(y) + 0.018 + k * 0.020 + thick + swell(seed + k, 6, 5, 0.007)(x, depth) * (0.6 + 0.2 * k)
-            things.append(solid(np.stack([x + random.normal(0, 0.006), depth + y + random.normal(0, 0.006), z], -1), made_of, "folded", (x, depth + a * 0.02)))
+            things.append(scene.surface("folded", np.stack([x + random.normal(0, 0.006), depth + y + random.normal(0, 0.006), z], -1), made_of, (x, depth + a * 0.02)))
         return things
 
     def lounger(x, y, turn, seed, cover):

@@ -3,7 +3,7 @@
 import bpy
 import numpy as np
 
-from kit import material, scale
+from kit import material, scale, unwrap
 
 
 def weave(seed, size=1024, yarns=32, twill=True, loose=0.5):
@@ -92,11 +92,7 @@ def sheet(scene, name, wide, long, across, along, made_of, height=None):
     x, y = np.linspace(-wide / 2, wide / 2, across), np.linspace(-long / 2, long / 2, along)
     gx, gy = np.meshgrid(x, y)
     gz = np.zeros_like(gx) if height is None else height(gx, gy)
-    index = np.arange(across * along).reshape(along, across)
-    faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], axis=-1).reshape(-1, 4)
-    thing = scene.mesh(name, np.stack([gx, gy, gz], -1).reshape(-1, 3), faces, made_of, smooth=True)
-    unwrap(thing, gx.ravel(), gy.ravel())
-    return thing
+    return scene.surface(name, np.stack([gx, gy, gz], -1), made_of, (gx, gy))
 
 
 def bag(scene, name, wide, long, across, along, made_of, path=None):
@@ -151,14 +147,6 @@ def fall(scene, thing, frames, mass=0.25, tension=12.0, bending=0.4, pressure=0.
     return thing
 
 
-def unwrap(thing, u, v):
-    """Gives each vertex its place on the cloth."""
-    layer = thing.data.uv_layers.new(name="cloth")
-    corner = np.empty(len(thing.data.loops), dtype=np.int32)
-    thing.data.loops.foreach_get("vertex_index", corner)
-    layer.data.foreach_set("uv", np.stack([u[corner], v[corner]], -1).astype(np.float32).ravel())
-
-
 def lime(scene, colour=(0.80, 0.765, 0.70), name="lime"):
     """A limewashed wall: uneven by hand, brushed, nearly white."""
 
@@ -185,6 +173,20 @@ def wood(scene, name, dark, light, grain=(14, 1.2, 14), rough=0.5, fine=6.0, spe
         return g.principled(colour, g.math("MULTIPLY_ADD", pores, 0.2, rough - 0.1), g.bump(g.math("MULTIPLY_ADD", rings, 0.4, pores), 0.0015), specular)
 
     return material(scene, name, build)
+
+
+def floorboards(scene, made_of, side, front, back, wide, long, first, uneven, gap):
+    """A floor of boards from front to back. `wide` and `long` are the least and the most; each row begins up to `first` before the front."""
+    random = scene.random
+    x = -side
+    while x < side:
+        across = random.uniform(*wide)
+        y = front - random.uniform(0, first)
+        while y < back:
+            along = random.uniform(*long)
+            scene.box((x + across / 2, y + along / 2, -0.02 + random.normal(0, uneven)), (across - 0.003, along - gap, 0.04), made_of, 0.002)
+            y += along
+        x += across
 
 
 def hairs(thing, count, long, made_of_slot=1, seed=1, thick=0.00005, wild=0.5):

@@ -191,6 +191,16 @@ class Scene:
             mesh.materials.append(material)
         return self.add(name, mesh)
 
+    def surface(self, name, grid, material=None, cloth=None, **attributes):
+        """A smooth surface through a grid of points. `cloth` is where they are on a cloth: an array each way."""
+        rows, columns = grid.shape[:2]
+        index = np.arange(rows * columns).reshape(rows, columns)
+        faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1).reshape(-1, 4)
+        thing = self.mesh(name, grid.reshape(-1, 3), faces, material, smooth=True, **attributes)
+        if cloth:
+            unwrap(thing, *cloth)
+        return thing
+
     def box(self, centre, size, material, bevel=0.0, turn=(0, 0, 0), name="box", rough=0.0):
         """A box; a bevel softens its edges, rough moves its corners a little."""
         corners = np.array([(x, y, z) for x in (-0.5, 0.5) for y in (-0.5, 0.5) for z in (-0.5, 0.5)]) * size
@@ -351,6 +361,14 @@ def material(scene, name, build, outdoors=False):
         g.tree.links.new(displacement, output.inputs["Displacement"])
         made.cycles.displacement_method = "BOTH"
     return made
+
+
+def unwrap(thing, u, v):
+    """Gives each vertex its place on the cloth."""
+    layer = thing.data.uv_layers.new(name="cloth")
+    corner = np.empty(len(thing.data.loops), dtype=np.int32)
+    thing.data.loops.foreach_get("vertex_index", corner)
+    layer.data.foreach_set("uv", np.stack([u.ravel()[corner], v.ravel()[corner]], -1).astype(np.float32).ravel())
 
 
 def scale(colour, by):

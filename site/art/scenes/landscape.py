@@ -24,9 +24,6 @@ def ground(scene, height=ground_height, colours=((0.055, 0.060, 0.022), (0.17, 0
     y = scene.eye.y - 12 + near * 1.6 * t + 1800 * t**4
     gx, gy = np.meshgrid(x + scene.eye.x, y)
     gz = height(gx, gy)
-    rows, columns = gx.shape
-    index = np.arange(rows * columns).reshape(rows, columns)
-    faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], axis=-1).reshape(-1, 4)
 
     def build(g):
         place = g.place()
@@ -34,7 +31,7 @@ def ground(scene, height=ground_height, colours=((0.055, 0.060, 0.022), (0.17, 0
         both = g.math("MULTIPLY_ADD", small, 0.5, g.math("MULTIPLY", large, 0.5))
         return g.principled(g.mix(g.smooth(both, 0.38, 0.62), *colours), 1.0, g.bump(small, 0.12), 0.02)
 
-    return scene.mesh("ground", np.stack([gx, gy, gz], -1).reshape(-1, 3), faces, material(scene, "ground", build, True), smooth=True)
+    return scene.surface("ground", np.stack([gx, gy, gz], -1), material(scene, "ground", build, True))
 
 
 def grass(scene, where, count, tall, colours, height=ground_height, width=0.006, lean=0.35, name="grass"):
@@ -189,6 +186,27 @@ class Trees:
             thing.location = (x, y, float(height(x, y)) - sink)
             thing.rotation_euler = (random.normal(0, 0.02), random.normal(0, 0.02), turn)
             thing.scale = (wide, wide, size)
+
+
+def window_view(scene, below, trees, hedge=None):
+    """
+    What a window so high above the ground shows: a field that falls away, trees (x, y, size), and a hedge, which begins at an x
+    and is so long. Returns the height of the ground.
+    """
+
+    def outside(x, y):
+        return ground_height(x, y + 60) - float(ground_height(0.0, 60.0)) - below - 0.012 * np.clip(y, 0, 60)
+
+    ground(scene, outside, ((0.050, 0.075, 0.026), (0.105, 0.115, 0.045)))
+    grown = Trees(scene, dict(tall=10, trunk=0.35, spread=42, upward=0.06, levels=4, children=12, shorter=0.62), 2, 0.05)
+    for x, y, size in trees:
+        grown.plant(x, y, size, outside)
+    if hedge:
+        begin, long = hedge
+        bushes = Trees(scene, dict(tall=5, trunk=0.2, spread=38, upward=0.10, levels=3, children=12, crown=0.05, shorter=0.68), 2, 0.08)
+        for t in np.linspace(0, 1, 46):
+            bushes.plant(begin + long * t, 130 + 25 * t + scene.random.normal(0, 3), scene.random.uniform(0.6, 1.3), outside)
+    return outside
 
 
 class Farm:

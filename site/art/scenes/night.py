@@ -11,9 +11,9 @@ import numpy as np
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(__file__))
-from interior import bag, cloth, fall, herringbone, image, lime, sheet, solid, swell, unwrap, weave, wood  # noqa: E402
-from kit import Scene, material, scale  # noqa: E402
-from landscape import Trees, ground, ground_height  # noqa: E402
+from interior import bag, cloth, fall, herringbone, image, lime, sheet, solid, swell, weave, wood  # noqa: E402
+from kit import Scene, material, scale, unwrap  # noqa: E402
+from landscape import window_view  # noqa: E402
 
 scene = Scene("night", width=1200, samples=40, seed=7, bounces=4, azimuth=36 if "morning" in sys.argv else 40, morning=dict(elevation=29.0))
 camera = scene.camera((0.55, -2.35, 1.38), (0.09, 0.75, 1.38), 44, focus=(0.0, 0.45, 1.38), stop=2.4)
@@ -25,19 +25,7 @@ DARK, PALE = (0.026, 0.080, 0.072), (0.200, 0.262, 0.222)
 # Outside: a field, trees and a hedge in mist.
 scene.air = dict(density=scene.pick(0.008, 0.011), height=2.4, foot=-0.8, haze=0.0016)
 scene.sky(scene.pick(1.0, 1.4), 0.2)
-
-
-def outside(x, y):
-    return ground_height(x, y + 60) - float(ground_height(0.0, 60.0)) - 0.5 - 0.012 * np.clip(y, 0, 60)
-
-
-ground(scene, outside, ((0.050, 0.075, 0.026), (0.105, 0.115, 0.045)))
-trees = Trees(scene, dict(tall=10, trunk=0.35, spread=42, upward=0.06, levels=4, children=12, shorter=0.62), 2, 0.05)
-for x, y, size in [(12, 62, 0.9), (26, 84, 1.1), (19, 120, 1.2)]:
-    trees.plant(x, y, size, outside)
-hedge = Trees(scene, dict(tall=5, trunk=0.2, spread=38, upward=0.10, levels=3, children=12, crown=0.05, shorter=0.68), 2, 0.08)
-for t in np.linspace(0, 1, 46):
-    hedge.plant(-20 + 110 * t, 130 + 25 * t + scene.random.normal(0, 3), scene.random.uniform(0.6, 1.3), outside)
+window_view(scene, 0.5, [(12, 62, 0.9), (26, 84, 1.1), (19, 120, 1.2)], (-20, 110))
 
 # The room: a back wall with one deep window, the wall on the left, and the rest, which gives light back.
 wall = lime(scene)
@@ -87,7 +75,7 @@ z = z + np.where(z > TOP - 0.11, swell(3, 6, 4, 0.005)(x, s), 0)
 index = np.arange(a.size).reshape(a.shape)
 linen = cloth(scene, "linen", ((0.66, 0.625, 0.55), (0.80, 0.77, 0.70)), weave(5, 512, 64, False, 1.0), 0.06, 0.0003, sheen=0.2, crumple=0.045)
 mattress = scene.mesh("mattress", np.stack([x, s * 1.0, z], -1).reshape(-1, 3), np.stack([index[:-1, :-1], index[1:, :-1], index[1:, 1:], index[:-1, 1:]], -1).reshape(-1, 4), linen, smooth=True)
-unwrap(mattress, (x + z).ravel(), s.ravel())
+unwrap(mattress, x + z, s)
 solid(mattress)
 solid(scene.box((0, 1.03, 0.9), (1.4, 0.02, 0.8), None, name="stop"))
 

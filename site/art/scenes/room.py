@@ -11,9 +11,9 @@ import numpy as np
 from mathutils import Vector
 
 sys.path.insert(0, os.path.dirname(__file__))
-from interior import bag, cloth, fall, herringbone, image, sheet, solid, swell, weave, wood  # noqa: E402
+from interior import bag, cloth, fall, floorboards, herringbone, image, sheet, solid, swell, weave, wood  # noqa: E402
 from kit import Scene, material, scale  # noqa: E402
-from landscape import Trees, ground, ground_height  # noqa: E402
+from landscape import window_view  # noqa: E402
 
 scene = Scene("room", width=1200, samples=32, seed=4, bounces=4, azimuth=-29 if "morning" in sys.argv else 40, morning=dict(elevation=12.0))
 camera = scene.camera((3.15, -2.15, 1.12), (0.18, 2.50, 1.12), 38, focus=(2.2, 0.30, 0.45), stop=1.4)
@@ -27,19 +27,7 @@ scene.air = dict(density=scene.pick(0.008, 0.011), height=2.4, foot=-0.8, haze=0
 scene.sky(scene.pick(1.0, 1.4), 0.2)
 # The windows are lamps of their own: few lights, little noise.
 scene.scene.world.cycles.sampling_method = "NONE"
-
-
-def outside(x, y):
-    return ground_height(x, y + 60) - float(ground_height(0.0, 60.0)) - 0.5 - 0.012 * np.clip(y, 0, 60)
-
-
-ground(scene, outside, ((0.050, 0.075, 0.026), (0.105, 0.115, 0.045)))
-trees = Trees(scene, dict(tall=10, trunk=0.35, spread=42, upward=0.06, levels=4, children=12, shorter=0.62), 2, 0.05)
-for x, y, size in [(-33, 62, 0.9), (-46, 84, 1.1), (-58, 88, 1.2)]:
-    trees.plant(x, y, size, outside)
-hedge = Trees(scene, dict(tall=5, trunk=0.2, spread=38, upward=0.10, levels=3, children=12, crown=0.05, shorter=0.68), 2, 0.08)
-for t in np.linspace(0, 1, 46):
-    hedge.plant(-130 + 120 * t, 130 + 25 * t + random.normal(0, 3), random.uniform(0.6, 1.3), outside)
+window_view(scene, 0.5, [(-33, 62, 0.9), (-46, 84, 1.1), (-58, 88, 1.2)], (-130, 120))
 
 # The room: limewashed, with a floor of wide boards, soaped pale.
 
@@ -58,15 +46,7 @@ ash = wood(scene, "ash", (0.52, 0.42, 0.31), (0.66, 0.56, 0.44), (10, 10, 1.0), 
 board = wood(scene, "board", (0.47, 0.365, 0.26), (0.61, 0.50, 0.38), (10, 1.0, 10), 0.5, 6)
 beam = wood(scene, "beam", (0.30, 0.25, 0.195), (0.42, 0.36, 0.29), (1.0, 9, 9), 0.8, 6, 0.1)
 
-x = -SIDE
-while x < SIDE:
-    wide = random.uniform(0.21, 0.29)
-    y = FRONT - random.uniform(0, 3)
-    while y < BACK:
-        long = random.uniform(3.4, 5.2)
-        scene.box((x + wide / 2, y + long / 2, -0.02 + random.normal(0, 0.0004)), (wide - 0.003, long - 0.002, 0.04), floor, 0.002)
-        y += long
-    x += wide
+floorboards(scene, floor, SIDE, FRONT, BACK, wide=(0.21, 0.29), long=(3.4, 5.2), first=3, uneven=0.0004, gap=0.002)
 scene.box((0, 0, -0.06), (2 * SIDE, 9.2, 0.02), beam)
 scene.box((0, -0.2, HIGH + 0.05), (2 * SIDE + 0.4, 9.4, 0.1), paint)
 for y in np.arange(BACK - 0.75, FRONT, -1.15):

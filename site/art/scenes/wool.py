@@ -40,8 +40,6 @@ yarn, weft = herringbone(x / YARN, y / YARN)
 depth = 0.0016
 edge = np.clip((y - EDGE) / 0.004, 0, 1) ** 0.5
 points = np.stack([x + 0.25 * lean * 0.3, y - lean + 0.004 * np.sin(x * 30) * (1 - np.clip((y - EDGE) / 0.06, 0, 1)), high * (0.35 + 0.65 * np.clip((y - EDGE) / 0.05, 0, 1)) + yarn * depth * edge], -1)
-index = np.arange(x.size).reshape(x.shape)
-faces = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1).reshape(-1, 4)
 
 
 def wool(g):
@@ -54,7 +52,7 @@ def wool(g):
     return g.principled(colour, 1.0, g.bump(g.noise(place, 1100, 3, 0.7), 0.0005), 0.04, 0.4, **{"Sheen Tint": 0.6})
 
 
-blanket = scene.mesh("blanket", points.reshape(-1, 3), faces, material(scene, "wool", wool), smooth=True, weft=weft.ravel(), tall=(yarn * edge).ravel())
+blanket = scene.surface("blanket", points, material(scene, "wool", wool), weft=weft.ravel(), tall=(yarn * edge).ravel())
 fibre = material(scene, "fibre", lambda g: g.blend(0.45, g.principled((0.20, 0.25, 0.21), 0.6, None, 0.2), g.translucent((0.22, 0.27, 0.23))))
 blanket.data.materials.append(fibre)
 hairs(blanket, 120_000, 0.0042, 2, 3, 0.00008, 0.7)
