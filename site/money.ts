@@ -1,4 +1,4 @@
-import type { MoneyStyle } from "../props.ts";
+import type { MoneyStyle } from "./props.ts";
 
 /** Writes an amount as the plan writes money: in whole kroner, or with two decimals. */
 export function moneyText(

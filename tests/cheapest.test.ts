@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Bill, cheapest, type Offer } from "../site/cheapest.ts";
-import { moneyText } from "../site/finder/money.ts";
 import { formatsOf } from "../site/model/formats.ts";
+import { moneyText } from "../site/money.ts";
 import { contentOf } from "./content.ts";
 
 // The cheapest way to pay for several visits, with the real prices and with worse ones.

@@ -2,7 +2,7 @@ import "../components/form.css";
 import "../components/price-finder.css";
 import { useEffect, useRef, useState } from "react";
 import { type BillLine, cheapest } from "../cheapest.ts";
-import { moneyText } from "../finder/money.ts";
+import { moneyText } from "../money.ts";
 import type { PriceFinder as Props } from "../props.ts";
 
 /**
