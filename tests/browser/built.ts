@@ -53,6 +53,14 @@ export function propsOf<T>(island: string, path: string): T {
 	return JSON.parse(json);
 }
 
+/** The scripts that the page at this address has within it. */
+export function startScripts(path: string): string {
+	const found = built(outputFile(path)).matchAll(
+		/<script(?: type="module")?>(.*?)<\/script>/gs,
+	);
+	return [...found].map(([, script = ""]) => script).join("\n");
+}
+
 /** The address of the first page of a view, in a language. */
 export function pathOf(view: string, locale = "da"): string {
 	const { pages } = inject("builtSite");

@@ -1,7 +1,7 @@
-import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { strings } from "../content.ts";
+import { connect, until } from "../dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "../process.ts";
 import { createProject, type Project } from "../project.ts";
 import { describe, expect, test } from "./harness.ts";
@@ -13,6 +13,8 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 let project: Project;
 let running: Running;
 let origin: string;
+/** What was served before any edit. */
+let first: string;
 
 beforeAll(async () => {
 	project = createProject();
@@ -21,6 +23,7 @@ beforeAll(async () => {
 	const address = await running.address();
 	// The browser of the tests resolves no other name of this machine.
 	origin = address.replace("localhost", "127.0.0.1");
+	first = await served();
 });
 
 afterAll(async () => {
@@ -32,9 +35,23 @@ afterEach(async () => {
 	if (originals.size === 0) return;
 	for (const [path, text] of originals) project.put(path, text);
 	originals.clear();
-	// The next test's page must not be loaded before this is built.
-	await setTimeout(600);
+	await until("what was there", async () => (await served()) === first);
 });
+
+/** The pages that the tests edit, without their revision, and what is wrong with the site. */
+async function served(): Promise<string> {
+	const client = await connect(origin);
+	await until("an event", () => client.latest() !== undefined);
+	const { overlay } = client.latest() ?? {};
+	client.close();
+	const pages = ["/faq", "/events", "/terms", "/news/sommertilbud"].map(
+		async (path) => {
+			const html = await (await fetch(origin + path)).text();
+			return html.replace(/ data-revision="[^"]*"/, "");
+		},
+	);
+	return JSON.stringify([overlay?.heading, ...(await Promise.all(pages))]);
+}
 
 const prices = "content/facts/prices.yaml";
 const faq = "content/pages/faq.yaml";
