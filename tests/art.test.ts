@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Area, contourPath, contours } from "../site/art/contours.ts";
 import { distance, waveField } from "../site/art/field.ts";
@@ -6,8 +6,10 @@ import { drawings, ornaments } from "../site/art/media.ts";
 
 const view: Area = { x: 0, y: 0, width: 200, height: 200, step: 5 };
 const cone = (x: number, y: number) => distance(x, y, 100, 100);
-const onDisk = (file: string) =>
-	readFileSync(new URL(`../${file}`, import.meta.url));
+const place = (file: string) => new URL(`../${file}`, import.meta.url);
+const onDisk = (file: string) => readFileSync(place(file));
+/** What somebody may have replaced by a picture or film of their own. */
+const isThere = (file: string) => existsSync(place(file));
 
 test("waves add up, and fade with the distance", () => {
 	const source = { x: 0, y: 0, wavelength: 10, amplitude: 2, decay: 50 };
@@ -60,7 +62,7 @@ describe.each(Object.entries(drawings))("%s", (file, draw) => {
 
 	test("is drawn alike each time, as it is kept", () => {
 		expect(draw()).toBe(drawing);
-		expect(onDisk(file).toString()).toBe(drawing);
+		if (isThere(file)) expect(onDisk(file).toString()).toBe(drawing);
 	});
 
 	test("is small", () => {
@@ -78,8 +80,10 @@ describe.each(Object.entries(drawings))("%s", (file, draw) => {
 	});
 });
 
-describe.each(["gaarden.mp4", "gaarden.webm"])("%s", (file) => {
-	const film = onDisk(`content/media/${file}`);
+describe.each(
+	["content/media/gaarden.mp4", "content/media/gaarden.webm"].filter(isThere),
+)("%s", (file) => {
+	const film = onDisk(file);
 
 	test("is small", () => {
 		expect(film.length).toBeLessThan(100_000);

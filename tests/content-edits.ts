@@ -128,6 +128,19 @@ const week = {
 	sunday: { starts: ["10:00", "18:00"], overnight: true },
 };
 
+const payments = [
+	{ kind: "cash", name: { da: "kontanter", en: "cash" } },
+	{ kind: "card", advance: true, name: { da: "kort", en: "card" } },
+	{ kind: "mobilepay", advance: true, name: { da: "app", en: "app" } },
+	{ kind: "transfer", advance: true, name: { da: "bank", en: "bank" } },
+];
+
+const film = {
+	kind: "video",
+	sources: ["own.webm", "own.mp4"],
+	poster,
+};
+
 /** An event of these edits' own. */
 const event = `order: 999
 title: { da: En aften, en: An evening }
@@ -167,7 +180,20 @@ export function prepared(texts: Texts): Texts {
 		textIn(texts, "content/facts/hours.yaml"),
 		(document) => document.setIn(["week"], document.createNode(week)),
 	);
+	const business = withChange(
+		textIn(texts, "content/business.yaml"),
+		(document) => document.setIn(["payments"], document.createNode(payments)),
+	);
+	const home = withChange(
+		textIn(texts, "content/pages/home.yaml"),
+		(document) =>
+			document.setIn(["hero", "background"], document.createNode(film)),
+	);
 	return new Map(texts)
+		.set("content/business.yaml", business)
+		.set("content/pages/home.yaml", home)
+		.set("content/media/own.webm", Buffer.of(1, 2, 3))
+		.set("content/media/own.mp4", Buffer.of(4, 5, 6))
 		.set("content/facts/discounts.yaml", discounts)
 		.set("content/facts/hours.yaml", hours)
 		.set("content/media/own.svg", drawing)
@@ -499,7 +525,7 @@ export const bound: readonly Edit[] = [
 	setting("page<home>.hero.background<video>.sources[]", [
 		"pages/home.yaml",
 		["hero", "background", "sources"],
-		["gaarden.mp4"],
+		["own.mp4"],
 	]),
 	setting(
 		"discounts.codes{}.prices[]",
