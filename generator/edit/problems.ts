@@ -18,11 +18,11 @@ export function problemsOf(
 ): Problem[] {
 	if (diagnostics.length === 0) return [];
 	const context = contextOf(content, language);
-	let facts: ReadonlyMap<string, string> | undefined;
+	let facts: ReturnType<typeof factNames> | undefined;
 	const ofFact = (fact: string) => {
 		// To find out what facts are called takes a moment, and hardly any message names one.
 		facts ??= factNames(content, language);
-		return facts.get(fact) || fact;
+		return facts(fact) ?? fact;
 	};
 	const ofFile = (path: string) => fileNameAt(path, context);
 	return diagnostics.map((each) => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { worded } from "../diagnostics/diagnostic.ts";
+import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../diagnostics/language.ts";
 import { capitalize, formatList } from "../i18n/format.ts";
 import type { SiteLanguage } from "../i18n/languages.ts";
@@ -30,15 +30,21 @@ export function localizedIn(languages: readonly SiteLanguage[]) {
 		});
 		return demanded;
 	};
+	const meanings = codes.map((code) => {
+		let meaning: Wording | undefined;
+		return () => {
+			if (meaning) return meaning;
+			const name = languageName(code);
+			meaning = worded((language) => capitalize(name[language]));
+			return meaning;
+		};
+	});
 	return <S extends z.ZodType>(schema: S) => {
 		const shape = Object.fromEntries(
-			codes.map((code) => {
-				const meaning = () => {
-					const name = languageName(code);
-					return worded((language) => capitalize(name[language]));
-				};
-				return [code, explained(schema, meaning)];
-			}),
+			meanings.map((meaning, index) => [
+				codes[index] ?? "",
+				explained(schema, meaning),
+			]),
 		);
 		return z
 			.strictObject(shape, { error })

@@ -25,7 +25,7 @@ export function namesIn(current: Built, language: MessageLanguage): Names {
 	const facts = factNames(current, language);
 	const pages = pageNames(context);
 	return {
-		ofFact: (name) => facts.get(name) || name,
+		ofFact: (name) => facts(name) ?? name,
 		ofPage: pages.ofPath,
 		ofPageWith: ({ path, title }) => pages.ofPath(path) ?? pages.ofTitle(title),
 		ofPiece({ file, line, state }) {

@@ -42,29 +42,35 @@ export function factChoices(
 	);
 	return [...names].map((name) => {
 		const own = homes.get(name) ?? [];
-		const origins = sourcesOf(own);
 		return {
 			name,
-			called:
-				calledBy(origins, context) || calledBy(own.map(originOf), context),
+			called: calledFrom(own, context),
 			words: Object.fromEntries(
 				localesOf(content.site).map((locale) => [
 					locale,
 					wordsIn(locale, name) ?? "",
 				]),
 			),
-			origins,
+			origins: sourcesOf(own),
 		};
 	});
 }
 
-/** What each fact is called for people, by its name. */
+/** Returns what tells what a fact is called for people, by its name; undefined of one that there isn't. */
 export function factNames(
-	content: Parameters<typeof factChoices>[0],
+	content: Pick<Content, "site" | "entries" | "date" | "sources">,
 	language: MessageLanguage,
-): ReadonlyMap<string, string> {
-	return new Map(
-		factChoices(content, language).map(({ name, called }) => [name, called]),
+): (name: string) => string | undefined {
+	const context = contextOf(content, language);
+	const homes = homesOf(content.entries, context.trial);
+	return (name) => calledFrom(homes.get(name) ?? [], context) || undefined;
+}
+
+/** What is computed from these values is called by them; of several in one file, by what they are all a part of. */
+function calledFrom(homes: readonly Home[], context: Context): string {
+	return (
+		calledBy(sourcesOf(homes), context) ||
+		calledBy(homes.map(originOf), context)
 	);
 }
 
