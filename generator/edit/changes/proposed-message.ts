@@ -68,7 +68,7 @@ function pageSummary(
 				forPeople.some((each) => each.language === about.language),
 			)
 			// The value alone says more than a sentence with it.
-			.sort((one, other) => wordsIn(one) - wordsIn(other))[0] ??
+			.sort((one, other) => lengthOf(one) - lengthOf(other))[0] ??
 		visible[0];
 	if (first) return alterationSummary(first, visible, about);
 	const [redirect] = newRedirects;
@@ -77,9 +77,9 @@ function pageSummary(
 	return lost && begin("remove", `${lost.from} → ${lost.to}`);
 }
 
-/** The number of words that changed, in the first place. */
-function wordsIn({ forPeople: [first] }: Alteration): number {
-	return first ? `${first.from} ${first.to}`.split(/\s+/).length : 0;
+/** The length of what changed, in the first place (characters). */
+function lengthOf({ forPeople: [first] }: Alteration): number {
+	return first ? first.from.length + first.to.length : 0;
 }
 
 function alterationSummary(

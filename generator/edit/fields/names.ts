@@ -98,12 +98,18 @@ function ownerOf(nodes: readonly Node[], context: Context): string | undefined {
 			node === value && singleShape(node) ? undefined : ownWords(node, context);
 		const words = own ?? nameOfKey(node, context);
 		if (words !== undefined) return shortened(words);
-		among ??= above;
+		// A start time goes by its day, which has a name in the schema.
+		const around = index > 2 ? nodes[index - 2] : undefined;
+		among ??= around && isNamedBySchema(around, context) ? around : above;
 	}
 	const [file] = nodes;
 	const ofFile = file && wordsOfFile(file, context);
 	if (ofFile !== undefined) return shortened(ofFile);
 	return among && labelOf(among.shape, context).called;
+}
+
+function isNamedBySchema({ shape }: Node, context: Context): boolean {
+	return labelOf(shape, context).called !== "";
 }
 
 /** The title of what has files of its own, or of what a text belongs to. */
