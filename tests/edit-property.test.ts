@@ -77,7 +77,13 @@ function begin(): void {
 	drafts = createDrafts();
 	drafts.over(sources);
 	({ handlers: requests } = createRequests(drafts, {
-		...{ root: "", language: "da", environment: {}, isChanged: () => false },
+		...{
+			root: "",
+			language: "da",
+			session: "test",
+			environment: {},
+			isChanged: () => false,
+		},
 		async rebuild() {
 			const outcome = parsed(drafts);
 			latest = outcome.diagnostics;

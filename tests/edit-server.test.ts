@@ -477,7 +477,8 @@ describe("keeping and publishing", () => {
 		};
 		// Nothing watches the files.
 		const editing = createEditing({
-			...{ root: here.root, language: "en", environment: process.env },
+			...{ root: here.root, language: "en", session: "test" },
+			environment: process.env,
 			rebuild: (written) =>
 				builder.build(written.map((path) => join(here.root, path))),
 		});

@@ -44,7 +44,10 @@ export async function startEditing(
 			address: `${endpoints.enter}#${key}`,
 			page: editorPage(language),
 			create: (rebuild) =>
-				createEditing({ root, rebuild, language, environment: process.env }),
+				createEditing({
+					...{ root, rebuild, language, session: "test" },
+					environment: process.env,
+				}),
 		},
 		reporter: {
 			reportOf: (outcome) => reportOf(outcome, style),

@@ -48,20 +48,21 @@ async function serve(
 	const { root } = project;
 	const stop = endSignal();
 	const own = currentProcess();
+	const session = own.started.toString(36);
 	const edit: Edit | undefined = editor && {
 		access: createAccess(editor.key),
 		address: `${endpoints.enter}#${editor.key}`,
 		page: editorPage(lang),
 		create: (rebuild) =>
 			createEditing({
-				...{ root, rebuild, language: lang },
+				...{ root, rebuild, session, language: lang },
 				environment: own.environment,
 			}),
 	};
 	const server = {
 		...{ site, root, date, port, format, code, edit },
 		reach: options.host ? "network" : "machine",
-		session: own.started.toString(36),
+		session,
 		language: lang,
 		colour: paintFor(format),
 	} as const;

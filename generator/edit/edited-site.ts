@@ -16,6 +16,8 @@ import type { EditState } from "./protocol.ts";
 export type RequestContext = {
 	readonly root: string;
 	readonly language: MessageLanguage;
+	/** Names this run of the server: what is not saved is lost with it. */
+	readonly session: string;
 	/** The environment in which git runs. */
 	readonly environment: NodeJS.ProcessEnv;
 	/** Builds the site again, given the files that were written, and shows it. */
@@ -58,7 +60,7 @@ export type EditedSite = {
 /** Creates the site of a project that is edited in these drafts. */
 export function createEditedSite(
 	drafts: Drafts,
-	{ language, rebuild, isChanged }: RequestContext,
+	{ language, session, rebuild, isChanged }: RequestContext,
 ): EditedSite {
 	/** Kept apart from that of the builds, which drops what a build doesn't use. */
 	const memo = createMemo();
@@ -82,7 +84,7 @@ export function createEditedSite(
 		const { diagnostics, value } = await built();
 		const { undo, redo } = drafts.labels();
 		return {
-			round: drafts.round(),
+			...{ session, round: drafts.round() },
 			unsaved: [...drafts.unsaved().keys()],
 			undo: undo?.[language],
 			redo: redo?.[language],

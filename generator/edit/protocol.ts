@@ -176,6 +176,8 @@ export type Conflict = {
 
 /** The state of what is being edited. */
 export type EditState = {
+	/** Names the run of the server that has what is not saved. */
+	readonly session: string;
 	/** How many builds have found that others changed files of the disk. */
 	readonly round: number;
 	/** The files with changes that are not saved yet. */

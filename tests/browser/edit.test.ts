@@ -145,7 +145,63 @@ describe("a value", () => {
 	});
 });
 
+describe("the server", () => {
+	test("that no longer answers, or has lost what was not saved, is told in words", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser);
+		const { page, site } = desk;
+		const requests = "**/@kilde/edit/*";
+		await page.route(requests, (route) => route.abort());
+		await page.keyboard.press("Control+s");
+		await expect(status(page)).toHaveText(/^Programmet svarer ikke/);
+		await page.unroute(requests);
+		await page.route(requests, async (route) => {
+			const response = await route.fetch();
+			const json = { ...(await response.json()), session: "another" };
+			await route.fulfill({ response, json });
+		});
+		await page.keyboard.press("Control+s");
+		await expect(status(page)).toHaveText(/^Programmet er startet igen/);
+		await expect(site.locator("h1").first()).toBeVisible();
+		await leave(desk);
+	});
+});
+
 describe("a control", () => {
+	test("of a list that is empty: the panel leads to what a value is a part of, and there an item is added", async ({
+		browser,
+	}) => {
+		const desk = await sitDown(browser, { path: "/opening-hours" });
+		const { page, site } = desk;
+		await site.getByText("10.00", { exact: true }).first().click();
+		const places = panel(page).getByRole("navigation", {
+			name: "Det er en del af",
+		});
+		await expect(places.getByRole("button")).toHaveText(
+			"Åbningstider\nUgen dag for dag\nMandag\nStarttider",
+		);
+		await places.getByRole("button", { name: /^Ugen/ }).click();
+		await panel(page).getByRole("button", { name: "Lørdag" }).click();
+		await panel(page).getByRole("button", { name: "Starttider" }).click();
+		await expect(button(page, "Tilføj")).toBeFocused();
+		await page.keyboard.press("Enter");
+		const start = panel(page).getByRole("textbox", { name: "Starttid" });
+		await expect(start).toBeFocused();
+		await expect(panel(page).locator(".messages .error")).toBeVisible();
+		await start.fill("8.45");
+		await expect(panel(page).locator(".messages .error")).toHaveCount(0);
+		await expect(site.getByText("08.45", { exact: true })).toBeVisible();
+		expect(await start.inputValue()).toBe("8.45");
+		await button(page, "Gem").click();
+		await expect(status(page)).toHaveText("Gemt.");
+		expect(changedLines()).toEqual([
+			"-  saturday: { starts: [] }",
+			'+  saturday: { starts: ["08:45"] }',
+		]);
+		await leave(desk);
+	});
+
 	test("of an hour: an error is reported at once; the corrected value changes one line", async ({
 		browser,
 	}) => {

@@ -22,6 +22,7 @@ import { words } from "./words.ts";
 const pause = 200;
 
 const nothing: EditState = {
+	session: "",
 	round: 0,
 	unsaved: [],
 	undo: undefined,

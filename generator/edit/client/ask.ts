@@ -9,14 +9,19 @@ export type Ask = <N extends keyof Requests>(
 	ask: Requests[N]["ask"],
 ) => Promise<Requests[N]["answer"]>;
 
-/** Returns what asks the server of the editor, in a language. */
+/** Returns what asks the server of the editor, in a language; it rejects once the server has started anew. */
 export function createAsk(language: MessageLanguage): Ask {
+	let session: string | undefined;
 	return async (name, body) => {
 		const response = await send(name, body).catch(() => {
 			throw new Error(words.noAnswer[language]);
 		});
 		if (!response.ok) throw new Error(await response.text());
-		return response.json();
+		const answer = await response.json();
+		const { session: now = session } = Object(answer);
+		session ??= now;
+		if (now !== session) throw new Error(words.startedAnew[language]);
+		return answer;
 	};
 }
 

@@ -75,6 +75,7 @@ export const words = {
 	up: { en: "Move up", da: "Flyt op" },
 	down: { en: "Move down", da: "Flyt ned" },
 	copy: { en: "Copy", da: "Kopiér" },
+	addFirst: { en: "Add", da: "Tilføj" },
 	addAnother: { en: "Add another", da: "Tilføj en til" },
 	remove: { en: "Take out", da: "Fjern" },
 	removeAnyway: { en: "Take it out", da: "Fjern den" },
@@ -133,6 +134,10 @@ export const words = {
 	noAnswer: {
 		en: "The editor no longer answers. If it has stopped, what you had not saved is lost: start it again, and open the new address.",
 		da: "Programmet svarer ikke. Er det stoppet, er det, du ikke havde gemt, gået tabt: Start det igen, og åbn den nye adresse.",
+	},
+	startedAnew: {
+		en: "The editor was started again: what you had not saved is lost. Load this page again.",
+		da: "Programmet er startet igen, og det, du ikke havde gemt, er gået tabt. Genindlæs siden.",
 	},
 	working: { en: "One moment …", da: "Et øjeblik …" },
 	seeIt: { en: "See it", da: "Se det" },

@@ -114,8 +114,9 @@ export function AddItem({
 }) {
 	const { act, ask, language, openOrigin, views } = useEditing();
 	const { file, path } = origin;
-	const isEmpty = control.kind === "list" && control.canAdd;
-	if (path === "markdown" || (!isEmpty && !scaffold)) return undefined;
+	const items = control.kind === "list" ? control.items : [];
+	const isBare = control.kind === "list" && control.canAdd;
+	if (path === "markdown" || (!isBare && !scaffold)) return undefined;
 
 	async function add(to: readonly (string | number)[], length: number) {
 		const added = await act(() =>
@@ -127,13 +128,14 @@ export function AddItem({
 	return (
 		<button
 			type="button"
+			ref={items.length === 0 ? takeFocus : undefined}
 			onClick={() =>
-				isEmpty
-					? add(path, control.items.length)
+				isBare
+					? add(path, items.length)
 					: scaffold && views.open({ kind: "new", scaffold: scaffold.name })
 			}
 		>
-			{words.addAnother[language]}
+			{words[items.length === 0 ? "addFirst" : "addAnother"][language]}
 		</button>
 	);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import type {
 	Field,
 	FieldValue,
@@ -128,24 +128,25 @@ function OnePanel({
 				</p>
 			)}
 			{together.map((each, index) => (
-				<FieldEditor
-					key={JSON.stringify(each.origin)}
-					field={each}
-					{...{ languages, round, askedAt }}
-					isFirst={isFirst && each === field}
-					isOnTop={isFirst && index <= together.indexOf(field)}
-					isNamed={map?.isOpen === true}
-					dropped={each === picture ? file : undefined}
-					takesFocus={isFirst && each === field && !moved && !file}
-					onTyped={typed}
-					onTaken={ask}
-				/>
+				<Fragment key={JSON.stringify(each.origin)}>
+					<FieldEditor
+						field={each}
+						{...{ languages, round, askedAt }}
+						isFirst={isFirst && each === field}
+						isOnTop={isFirst && index <= together.indexOf(field)}
+						isNamed={map?.isOpen === true}
+						dropped={each === picture ? file : undefined}
+						takesFocus={isFirst && each === field && !moved && !file}
+						onTyped={typed}
+						onTaken={ask}
+					/>
+					{each === field && each.control.kind === "list" && (
+						<div className="buttons">
+							<AddItem list={each} {...{ scaffold, round }} />
+						</div>
+					)}
+				</Fragment>
 			))}
-			{field.control.kind === "list" && (
-				<div className="buttons">
-					<AddItem list={field} {...{ scaffold, round }} />
-				</div>
-			)}
 			{samples.map((each) => (
 				<FieldEditor
 					key={JSON.stringify(each.origin)}
