@@ -10,7 +10,7 @@ import {
 import type { Locale } from "../i18n/languages.ts";
 import { modelOf } from "../link/index.ts";
 import { renderedOnce } from "../write/content.ts";
-import { factsOf, type Probe, probesOf, type ValuePlace } from "./probes.ts";
+import { type Probe, probesOf, type ValuePlace } from "./probes.ts";
 
 /** Where a fact is defined, cited and shown. */
 export type FactUsage = {
@@ -39,7 +39,7 @@ export function usageOf(
 	const words = wordsOf(fact, site);
 	if (!words) return undefined;
 	const probes = probesOf(fact, site);
-	const made = intersectionOf(probes.map((probe) => changedNames(probe, site)))
+	const made = intersectionOf(probes.map(({ changed }) => changed))
 		.filter((name) => name !== fact)
 		.sort();
 	return {
@@ -61,20 +61,6 @@ function wordsOf(
 		return said === undefined ? [] : [[locale, said] as const];
 	});
 	return words.length === model.facts.size ? new Map(words) : undefined;
-}
-
-function changedNames(
-	{ entries }: Probe,
-	{ model, site, date }: Version & Built,
-): string[] {
-	const after = factsOf(entries, { site, date });
-	const names = [...model.facts.values()].flatMap((facts) => [...facts.keys()]);
-	return [...new Set(names)].filter((name) =>
-		[...model.facts].some(([locale, before]) => {
-			const words = after.get(locale)?.get(name);
-			return words !== undefined && words !== before.get(name);
-		}),
-	);
 }
 
 function intersectionOf(lists: readonly (readonly string[])[]): string[] {

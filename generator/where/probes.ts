@@ -1,11 +1,6 @@
 import type { Built } from "../build-types.ts";
-import { noMemo } from "../cache/memo.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearestPlace, type Path, replaced } from "../diagnostics/places.ts";
-import type { Locale } from "../i18n/languages.ts";
-import { indexEntries } from "../link/entries.ts";
-import { factsByLocale } from "../link/facts.ts";
-import type { Facts } from "../link/model.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { factTrial } from "./fact-trial.ts";
@@ -16,6 +11,8 @@ export type ValuePlace = Pick<Diagnostic, "file" | "line" | "column">;
 /** A value that a fact is computed from, and the content with another value in its place. */
 export type Probe = {
 	readonly home: ValuePlace;
+	/** The facts that change with it. */
+	readonly changed: readonly string[];
 	readonly entries: readonly Entry[];
 };
 
@@ -32,20 +29,22 @@ export function probesOf(
 	return entries.flatMap((entry) => {
 		if (entry.kind !== "content" || !trial.isSource(entry)) return [];
 		const noticed = valuesIn(entry.data, []).flatMap(({ path, others }) => {
-			const other = others.find((each) =>
-				trial.changedBy(entry, path, each).includes(fact),
-			);
-			return other === undefined
-				? []
-				: [{ path, changed: withValue(entries, entry, path, other) }];
+			const found = others
+				.map((other) => ({
+					path,
+					changed: trial.changedBy(entry, path, other),
+					entries: withValue(entries, entry, path, other),
+				}))
+				.find(({ changed }) => changed.includes(fact));
+			return found ? [found] : [];
 		});
 		return noticed
 			.filter(
 				({ path }) => !noticed.some((other) => isWithin(other.path, path)),
 			)
-			.map(({ path, changed }) => {
+			.map(({ path, ...probe }) => {
 				const { line, column } = nearestPlace(entry.places, path);
-				return { home: { file: entry.file, line, column }, entries: changed };
+				return { ...probe, home: { file: entry.file, line, column } };
 			});
 	});
 }
@@ -55,14 +54,6 @@ export function isWithin(path: Path, list: Path): boolean {
 	return (
 		path.length > list.length && list.every((step, at) => step === path[at])
 	);
-}
-
-/** All facts of the content, by language. */
-export function factsOf(
-	entries: readonly Entry[],
-	{ site, date }: Pick<Built, "site" | "date">,
-): ReadonlyMap<Locale, Facts> {
-	return factsByLocale(indexEntries(entries, date, site), noMemo);
 }
 
 /** A value of an entry's data, and values to try in its place. */
