@@ -1,4 +1,3 @@
-import { distance } from "fastest-levenshtein";
 import type { Entries, PageContent, Route } from "../definition.ts";
 import {
 	type Checked,
@@ -7,6 +6,7 @@ import {
 	fileStart,
 	type Place,
 } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/nearest.ts";
 import { valueAt } from "../diagnostics/places.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
 import { addressIn } from "../schema/addresses.ts";
@@ -66,7 +66,8 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 			const fits =
 				locale === localeOf(path, entries.site) &&
 				path.startsWith(`${beneath}/`);
-			return fits && (path.endsWith(`/${id}`) || !isTypo(path, claims));
+			const isTypo = nearest(path, claims.keys()) !== undefined;
+			return fits && (path.endsWith(`/${id}`) || !isTypo);
 		});
 	const unpublished = new Map(
 		routed
@@ -170,18 +171,6 @@ function hasAddress(
 	return addressIn(locale, site.languages).safeParse(
 		textAt(raw, ["path", locale]),
 	).success;
-}
-
-/** Whether an address is so similar to an existing one that it must be a typing error. */
-function isTypo(path: string, claims: ReadonlyMap<string, Claim>): boolean {
-	const few = path.length < 6 ? 1 : 2;
-	const digits = path.replace(/\D/g, "");
-	return [...claims.keys()].some(
-		(claimed) =>
-			Math.abs(claimed.length - path.length) <= few &&
-			claimed.replace(/\D/g, "") === digits &&
-			distance(claimed, path) <= few,
-	);
 }
 
 function alreadyTaken(path: string, made: Claim, first: Claim): Diagnostic {
