@@ -159,8 +159,6 @@ export type Pages = {
 	readonly views: Readonly<Record<string, PageView>>;
 	/** The fragments that every page has around its view. */
 	readonly anchors: readonly string[];
-	/** The words of menus that lead to a page, for suggestions. */
-	labels?(page: string, entries: Entries): readonly unknown[];
 };
 
 /**

@@ -15,7 +15,6 @@ import { phoneNumbers } from "./lint/phone-numbers.ts";
 import { business } from "./model/business.ts";
 import { mediaName } from "./model/image.ts";
 import { collections } from "./model/index.ts";
-import { menuLabels } from "./model/navigation.ts";
 import { page, section } from "./model/page.ts";
 import { redirects } from "./model/redirects.ts";
 import type { Derived, Files } from "./model/site.ts";
@@ -35,7 +34,6 @@ export const site = defineSite({
 		texts: section,
 		views,
 		anchors: anchorsOfDocument,
-		labels: menuLabels,
 	},
 	redirects,
 	media: mediaName,

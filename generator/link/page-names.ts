@@ -5,9 +5,9 @@ import type { Locale } from "../i18n/languages.ts";
 import { slugify } from "../text/slug.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf } from "../url.ts";
-import { routedEntries } from "./entries.ts";
+import { collectionOf, routedEntries } from "./entries.ts";
 import { type Claim, type Routes, slugOf } from "./routes.ts";
-import { wordsOf } from "./targets.ts";
+import { lastStep, wordsOf } from "./targets.ts";
 
 /** What to do on the page about a link that leads nowhere. */
 export const choosePage: Wording = {
@@ -30,19 +30,18 @@ export function suggestPage(
 		pages.map(([address]) => address),
 	);
 	if (near !== undefined) return didYouMean(write(near));
-	const name = slugify(lastOf(written));
+	const name = slugify(lastStep(written));
 	const called = (fits: (words: string) => boolean) =>
 		pages.filter(([, { file }]) => isCalled(fits, file, entries));
 	const within = (part: string) => (words: string) =>
 		part.length > 2 && `-${words}-`.includes(`-${part}-`);
-	const ways = [
-		() => called((words) => words === name),
-		() => called(within(name)),
-		// In /kontakt-os, one word is the name of the page.
-		() => name.split("-").flatMap((word) => called(within(word))),
-	];
 	const found =
-		ways.map((way) => way()).find((pages) => pages.length > 0) ?? [];
+		[
+			called((words) => words === name),
+			called(within(name)),
+			// In /kontakt-os, one word is the name of the page.
+			name.split("-").flatMap((word) => called(within(word))),
+		].find((pages) => pages.length > 0) ?? [];
 	const [only, ...more] = new Set(found.map(([address]) => address));
 	if (only && more.length === 0) return didYouMean(write(only));
 	if (only && more.length < 5) {
@@ -61,12 +60,6 @@ export function suggestPage(
 
 function isPage([, claim]: readonly [string, Claim]): boolean {
 	return claim.anchors !== undefined && claim.redirectsTo === undefined;
-}
-
-/** The part of an address that names the page: the end of /en/about-us and of om-os.html. */
-function lastOf(address: string): string {
-	const [last = ""] = address.split("/").filter(Boolean).slice(-1);
-	return last.replace(/\.(html?|md|php|aspx?|yaml)$/i, "");
 }
 
 /** The page, or the entry with a page of its own, that a file holds. */
@@ -94,32 +87,19 @@ function isCalled(
 	);
 }
 
-/**
- * The words for a page: its file, the ends of its addresses in all languages, its title and headings, and the labels of
- * menu entries that link to it.
- */
+/** The words for a page: its file's name, the ends of its addresses in all languages, and what people call it. */
 function namesOf(entry: ContentEntry, entries: Entries): string[] {
-	const { collection, labels } = entries.site.pages;
+	const { id, collection, data } = entry;
 	const routed = routedEntries(entries).filter(
-		({ entry: { id, collection } }) =>
-			id === entry.id && collection === entry.collection,
+		({ entry: other }) => other.id === id && other.collection === collection,
 	);
-	if (entry.collection !== collection.name)
-		return [
-			entry.id,
-			...routed.flatMap(({ entry, route }) => slugOf(entry, route) ?? []),
-			...wordsOf(Object(entry.data).title),
-		];
-	const page = Object(entry.data);
+	const { path = {}, title } = Object(data);
+	const { target } = collectionOf(entry, entries.site) ?? {};
 	return [
-		entry.id,
-		...Object.values<string>(page.path ?? {}).map(lastOf),
-		...[
-			page.title,
-			page.heading,
-			page.search?.title,
-			...(labels?.(entry.id, entries) ?? []),
-		].flatMap(wordsOf),
+		id,
+		...Object.values<string>(path).map(lastStep),
+		...routed.flatMap(({ entry, route }) => slugOf(entry, route) ?? []),
+		...(target?.words?.(data) ?? [title]).flatMap(wordsOf),
 	];
 }
 

@@ -92,10 +92,10 @@ function fold(words: string): string {
 	);
 }
 
-/** content/pages/faq.yaml and /en/faq → faq */
-function lastStep(written: string): string {
+/** The part of a path or an address that is a name: content/pages/faq.yaml, /en/faq, faq.html → faq. */
+export function lastStep(written: string): string {
 	const last = written.split(/[\\/]/).filter(Boolean).at(-1) ?? "";
-	return last.replace(/\.(yaml|yml|md|html?)$/i, "");
+	return last.replace(/\.(yaml|yml|md|html?|php|aspx?)$/i, "");
 }
 
 /** The things of a kind: the name of each, and other words for it. */

@@ -1,10 +1,5 @@
 import * as z from "zod";
-import {
-	defineCollection,
-	demand,
-	type Entries,
-	explained,
-} from "../../generator/define.ts";
+import { defineCollection, demand, explained } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { link } from "./page-fields.ts";
@@ -59,17 +54,3 @@ export const navigation = defineCollection({
 	files: "navigation.yaml",
 	schema: explained(schema, { en: "The menus.", da: "Menuerne." }),
 });
-
-/** Returns the labels of the menus' links to a page. */
-export function menuLabels(page: string, entries: Entries): unknown[] {
-	const {
-		main = [],
-		practical = [],
-		book,
-		legal = [],
-	} = entries.only(navigation) ?? {};
-	return [...main, ...practical, ...(book ? [book] : []), ...legal]
-		.flatMap((item) => ("pages" in item ? item.pages : [item]))
-		.filter((item) => item.page.name === page)
-		.map(({ label }) => label);
-}
