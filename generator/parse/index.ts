@@ -28,7 +28,6 @@ import { renderMarkdown } from "./markdown/index.ts";
 import { repeatedNames } from "./repeated-names.ts";
 import { suppressionsIn } from "./suppressions.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
-import { untranslated } from "./untranslated.ts";
 import type { Repaired } from "./validate/repair.ts";
 import { tryHints } from "./validate/try-hints.ts";
 import { parseYaml, rawYaml } from "./yaml/index.ts";
@@ -100,7 +99,6 @@ function parseFile(source: Source, site: SiteDefinition): Checked<Entry> {
 			...invisibleInFile(source.path, decoded.value, known),
 			...lintFile(source.path, decoded.value, site),
 			...repeatedNames(source.path, parsed.value),
-			...untranslated(source.path, parsed.value, site),
 		],
 	};
 }

@@ -2,17 +2,23 @@ import type { Entries } from "../../definition.ts";
 import {
 	type Diagnostic,
 	fileStart,
+	type Place,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
-import { defaultLocale, type Locale } from "../../i18n/languages.ts";
-import { isSameText as isSame, sameText } from "../../i18n/same-text.ts";
-import { asWritten, type Body } from "../../text/text.ts";
+import type { Path } from "../../diagnostics/places.ts";
+import { defaultLocale, type Locale, localesOf } from "../../i18n/languages.ts";
+import { isLocalized } from "../../schema/localized.ts";
+import { asWritten, isProse, isText } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
+import { placeAt } from "../entries.ts";
 
-/** Warns about Markdown texts that are no translation: the same words, or parts left out. */
+/** Warns about texts that are no translation: the same words, notes to write them later, or parts left out. */
 export function checkUntranslated(entries: Entries): Diagnostic[] {
-	return entries.content.flatMap((entry) => inMarkdown(entry, entries));
+	return entries.content.flatMap((entry) => [
+		...inMarkdown(entry, entries),
+		...inYaml(entry, entries),
+	]);
 }
 
 /** A text beside the one of the default language that it translates. */
@@ -22,35 +28,104 @@ function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
 	if (locale === undefined || locale === first || !body) return [];
 	const original = entries.translation(entry, first);
 	if (!original?.body) return [];
-	if (isSameText(original.body, body))
+	const [there, here] = [original.body, body];
+	if (
+		there.length === here.length &&
+		isSameText(asWritten(there.words), asWritten(here.words))
+	)
 		return [sameText(file, fileStart, [first, locale])];
-	return [
-		...(isHalf(original.body, body) ? [half(original, first, locale)] : []),
-		...(isHalf(body, original.body) ? [half(entry, locale, first)] : []),
-	];
+	// Translations are of similar length; short texts may differ more, and a text that is missing is reported as such.
+	const isMissing = there.words.length === 0 || here.words.length === 0;
+	if (isMissing || Math.max(there.length, here.length) < 60) return [];
+	if (there.length < here.length / 2)
+		return [half(original.file, first, locale)];
+	return here.length < there.length / 2 ? [half(file, locale, first)] : [];
 }
 
-function isSameText(one: Body, other: Body): boolean {
-	return (
-		one.length === other.length &&
-		isSame(asWritten(one.words), asWritten(other.words))
+/** The texts in several languages in an entry's data. */
+function inYaml(entry: ContentEntry, { site }: Entries): Diagnostic[] {
+	const [first = "", ...others] = localesOf(site);
+	const found: Diagnostic[] = [];
+	visit(entry.data, []);
+	return found;
+
+	function visit(value: unknown, path: Path) {
+		if (isLocalized(value)) {
+			const wordsIn = (locale: Locale) => wordsOf(value.values[locale]);
+			const placeIn = (locale: Locale) => placeAt(entry, [...path, locale]);
+			const note = [first, ...others].find((each) => isNote(wordsIn(each)));
+			if (note !== undefined)
+				found.push(reminder(entry.file, placeIn(note), note));
+			for (const other of note === undefined ? others : [])
+				if (isSameText(wordsIn(first), wordsIn(other)))
+					found.push(sameText(entry.file, placeIn(other), [first, other]));
+		} else if (typeof value === "object" && value !== null) {
+			for (const [key, child] of Object.entries(value))
+				if (typeof child === "object") visit(child, [...path, key]);
+		}
+	}
+}
+
+function wordsOf(value: unknown): string {
+	if (isText(value) || isProse(value)) return value.source.trim();
+	return typeof value === "string" ? value.trim() : "";
+}
+
+/** Whether a text is a note to write it later. */
+function isNote(words: string): boolean {
+	return /^(todo|tbd|xx+|\?+|…|\.\.\.|lorem ipsum.*|mangler|kommer senere|oversættes)[.:!]?$/is.test(
+		words,
 	);
 }
 
-/** Translations are of similar length; short texts may differ more, and a text that is missing is reported as such. */
-function isHalf(text: Body, whole: Body): boolean {
-	return (
-		text.words.length > 0 &&
-		whole.length >= 60 &&
-		text.length < whole.length / 2
-	);
+/** Whether two texts are the same words. Names, single words and web addresses may be so in two languages; sentences not. */
+function isSameText(one: string, other: string): boolean {
+	if (one !== other) return false;
+	const words =
+		one.replace(/\{\{.*?\}\}|https?:\/\/\S+/g, " ").match(/\p{L}{2,}/gu) ?? [];
+	return words.length >= 4;
 }
 
-function half(
-	{ file }: ContentEntry,
-	locale: Locale,
-	other: Locale,
+/** A text that says the same words in two languages, given by their codes: nobody has translated it. */
+function sameText(
+	file: string,
+	place: Place,
+	[first, second]: readonly [string, string],
 ): Diagnostic {
+	const [one, other] = [languageName(first), languageName(second)];
+	return warningAt(
+		file,
+		place,
+		"missing-translation",
+		{
+			en: `The ${one.en} and the ${other.en} text are identical.`,
+			da: `Teksten er den samme på ${one.da} og ${other.da}, ord for ord.`,
+		},
+		{
+			en: "Translate one of the two.",
+			da: "Oversæt den ene af dem.",
+		},
+	);
+}
+
+function reminder(file: string, place: Place, locale: Locale): Diagnostic {
+	const { en, da } = languageName(locale);
+	return warningAt(
+		file,
+		place,
+		"missing-translation",
+		{
+			en: "This is a note to yourself, and visitors would see it.",
+			da: "Dette ligner en huskeseddel, og besøgende ville se den.",
+		},
+		{
+			en: `Write the text in ${en} here.`,
+			da: `Skriv teksten på ${da} her.`,
+		},
+	);
+}
+
+function half(file: string, locale: Locale, other: Locale): Diagnostic {
 	const here = languageName(locale);
 	const there = languageName(other);
 	return warningAt(
