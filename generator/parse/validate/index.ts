@@ -46,7 +46,9 @@ export function validate<S extends z.ZodType>(
 ): Checked<z.output<S> | undefined> {
 	const result = subject.schema.safeParse(subject.value, withoutCompiling);
 	if (result.success) return { value: result.data, diagnostics: [] };
-	const issues = firstPerPath(issuesOf(result.error));
+	const issues = firstPerPath(
+		result.error.issues.flatMap((issue) => flatten(issue, [])),
+	);
 	const misplaced = misplacedFields(issues, subject);
 	const others = withoutMisspelt(issues, subject).filter(
 		(issue) => !misplaced.some(({ parts }) => parts.includes(issue)),
@@ -63,9 +65,15 @@ export function validate<S extends z.ZodType>(
 	};
 }
 
-/** Returns the issues of an error with their paths from the root of the value; of unions, those of the best option. */
-export function issuesOf({ issues }: z.core.$ZodError): Issue[] {
-	return issues.flatMap((issue) => flatten(issue, []));
+/** Returns what a schema finds wrong with a value, by paths from its root; of unions, what the best option does. */
+export function issuesIn(schema: z.ZodType, value: unknown): Issue[] {
+	const { error } = schema.safeParse(value, withoutCompiling);
+	return (error?.issues ?? []).flatMap((issue) => flatten(issue, []));
+}
+
+/** Whether a path leads to a value, or to something within it. */
+export function isWithin(path: Path, around: Path): boolean {
+	return around.every((step, index) => path[index] === step);
 }
 
 /** A remedy is tried on the whole value, which takes too long if there are more issues than this. */
@@ -158,7 +166,7 @@ function misplacedFields(
 			({ path }) =>
 				path.length === unknown.path.length + 2 &&
 				path.at(-1) === key &&
-				unknown.path.every((step, index) => path[index] === step) &&
+				isWithin(path, unknown.path) &&
 				valueAt(value, path) === undefined,
 		);
 		if (!missing) return [];
@@ -424,11 +432,7 @@ function fits(
 	path: Path,
 	{ schema, value }: Subject<z.ZodType>,
 ): boolean {
-	const { error } = schema.safeParse(
-		replaced(value, path, candidate),
-		withoutCompiling,
-	);
-	return !(error ? issuesOf(error) : []).some((issue) =>
-		path.every((step, index) => issue.path[index] === step),
+	return !issuesIn(schema, replaced(value, path, candidate)).some((issue) =>
+		isWithin(issue.path, path),
 	);
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Path, replaced, valueAt } from "../../diagnostics/places.ts";
-import { type Issue, issuesOf } from "./index.ts";
+import { type Issue, issuesIn, isWithin } from "./index.ts";
 
 /** Data whose invalid values were replaced so that it fits its schema, and the paths of those values. */
 export type Repaired<T = unknown> = {
@@ -32,13 +32,12 @@ export function repair(
 	const wrong: Path[] = [];
 	let repaired = value;
 	for (let round = 0; round <= maxReplacements; round++) {
-		const result = schema.safeParse(repaired, { jitless: true });
-		if (result.success)
+		const [issue] = issuesIn(schema, repaired);
+		if (!issue)
 			return wrong.some((path) => isEmptied(valueAt(repaired, path)))
 				? undefined
-				: { data: result.data, wrong };
-		const [issue] = issuesOf(result.error);
-		if (!issue || issue.code === "invalid_key") return undefined;
+				: { data: schema.parse(repaired, { jitless: true }), wrong };
+		if (issue.code === "invalid_key") return undefined;
 		if (issue.code === "unrecognized_keys") {
 			wrong.push(...issue.keys.map((key) => [...issue.path, key]));
 			repaired = replaced(
@@ -75,11 +74,8 @@ function optionsOf(issue: Issue): readonly unknown[] {
 
 /** Whether the value at this path is valid by itself. Fields that are missing in it are added in a later round. */
 function fits(schema: z.ZodType, value: unknown, path: Path): boolean {
-	const { error } = schema.safeParse(value, { jitless: true });
-	return !(error ? issuesOf(error) : []).some(
-		(issue) =>
-			issue.path.length === path.length &&
-			path.every((step, index) => issue.path[index] === step),
+	return !issuesIn(schema, value).some(
+		(issue) => issue.path.length === path.length && isWithin(issue.path, path),
 	);
 }
 
