@@ -43,6 +43,22 @@ test("the import lines are found", () => {
 	});
 });
 
+test("the engine's files import each other in no circle", () => {
+	// Not the editor, whose panels show each other.
+	let left = files.filter(
+		(file) =>
+			file.startsWith("generator/") && !file.startsWith("generator/edit/"),
+	);
+	for (let before = files.length; left.length < before; ) {
+		before = left.length;
+		const rest = new Set(left);
+		left = left.filter((file) =>
+			imports.some(({ from, to }) => from === file && rest.has(to)),
+		);
+	}
+	expect(left).toEqual([]);
+});
+
 test("site/ imports of generator/ only define.ts", () => {
 	const reached = imports.filter(
 		({ from, to }) => from.startsWith("site/") && to.startsWith("generator/"),

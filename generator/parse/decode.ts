@@ -3,10 +3,10 @@ import {
 	type Code,
 	errorAt,
 	fileStart,
-	type Message,
 	type Place,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
+import type { Explanation } from "./problem.ts";
 
 /** The maximum size of a text file (bytes): some twenty thousand words. */
 const maxTextBytes = 128 * 1024;
@@ -35,11 +35,9 @@ export function decode(
 	};
 }
 
-type TextProblem = {
+type TextProblem = Explanation & {
 	readonly place: Place;
 	readonly code: Code;
-	readonly message: Message;
-	readonly hint: Message;
 };
 
 /** Too many bytes or lines, or a line that is too long. */

@@ -7,15 +7,12 @@ import {
 	withoutCredentials,
 	withPlainHost,
 } from "../../host/host-name.ts";
+import type { Explanation } from "../problem.ts";
 
 /** The URL schemes that links in texts may have. Other links begin with / or #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
-type LinkProblem = {
-	readonly code: Code;
-	readonly message: Message;
-	readonly hint: Hint;
-};
+type LinkProblem = Explanation & { readonly code: Code };
 
 /** Checks a link by itself. Returns a problem if it lacks its words or address, or its address is invalid or unsafe. */
 export function linkProblem({ url, children }: Link): LinkProblem | undefined {

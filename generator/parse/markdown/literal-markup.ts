@@ -1,12 +1,9 @@
 import type { Message, Wording } from "../../diagnostics/diagnostic.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
+import type { Explanation } from "../problem.ts";
 
 /** Characters that were meant as markup but would be shown literally. */
-type LiteralMarkup = {
-	readonly pattern: RegExp;
-	readonly message: Message;
-	readonly hint: Message;
-};
+type LiteralMarkup = Explanation & { readonly pattern: RegExp };
 
 const listButton: Wording = {
 	en: "Delete the sign, and make a list with the button above the text.",

@@ -11,10 +11,10 @@ import {
 	type Code,
 	type Diagnostic,
 	errorAt,
-	type Message,
 	type Place,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
+import type { Explanation } from "../problem.ts";
 import { suppressionComment } from "../suppressions.ts";
 import { linkProblem } from "./link-rules.ts";
 import { literalMarkup } from "./literal-markup.ts";
@@ -28,11 +28,9 @@ export type Within =
 export type PlaceOf = (node: Nodes, within?: Within) => Place;
 
 /** What is wrong with a node, or with a part of it. */
-type NodeProblem = {
+type NodeProblem = Explanation & {
 	readonly within?: Within | undefined;
 	readonly code: Code;
-	readonly message: Message;
-	readonly hint: Message;
 };
 
 /**
