@@ -36,7 +36,7 @@ export type Routes = {
 	readonly unpublished: ReadonlyMap<string, ContentEntry>;
 	/** Whether an address may be missing only because its file could not be read, or has it wrong. */
 	mayBeClaimed(path: string): boolean;
-	/** The address of the one page that shows an entry's text, if there is one. */
+	/** The address of the page whose own text an entry's is, if there is one. */
 	pathOf(entry: ContentEntry): string | undefined;
 };
 
@@ -75,15 +75,16 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 			.map(({ path, entry }) => [path, entry]),
 	);
 	const pagePaths = pathsOfPages(entries);
+	const ownPaths = new Map(routed.map(({ path, entry }) => [entry.file, path]));
 	return {
 		value: {
 			claims,
 			unpublished,
 			mayBeClaimed,
-			pathOf: ({ collection, id, locale }) =>
+			pathOf: ({ file, collection, id, locale }) =>
 				collection === pages.texts.name
 					? pagePaths.get(`${id}.${locale}`)
-					: undefined,
+					: ownPaths.get(file),
 		},
 		diagnostics,
 	};

@@ -256,7 +256,7 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 				];
 	}
 	const owner = sentenceStart(issue.path, subject.locales);
-	const required = expected(issue);
+	const required = requiredOf(issue, subject);
 	return [
 		errorAt(
 			file,
@@ -270,6 +270,26 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 			hintFor(issue, found, subject),
 		),
 	];
+}
+
+/** What the schema requires; of a group, its fields too, without which nobody could write it. */
+function requiredOf(
+	issue: Issue,
+	{ schema, value }: Subject<z.ZodType>,
+): Message {
+	const required = expected(issue);
+	const fields =
+		issue.code === "invalid_type" &&
+		issue.expected === "object" &&
+		!readDemand(issue.message)
+			? fieldsAt(schema, issue.path, value).filter(
+					(field) => field !== "sample",
+				)
+			: [];
+	if (fields.length === 0 || issue.path.length === 0) return required;
+	const names = fields.join(", ");
+	const { en, da } = required;
+	return { ...required, en: `${en}: ${names}`, da: `${da}: ${names}` };
 }
 
 /** What must be in a field, without its name and what is in it now, which are seen on the page. */
@@ -332,10 +352,8 @@ const deleteOrMove: Wording = {
 	da: "Slet det, eller flyt det hen til det felt, det hører til i.",
 };
 
-function missingField(
-	issue: Issue,
-	{ value, file, places, locales }: Subject<z.ZodType>,
-): Diagnostic {
+function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
+	const { value, file, places, locales } = subject;
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
 	const owner = sentenceStart(parent, locales);
@@ -374,7 +392,7 @@ function missingField(
 			},
 		);
 	}
-	const required = expected(issue);
+	const required = requiredOf(issue, subject);
 	return errorAt(
 		file,
 		place,
