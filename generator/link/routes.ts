@@ -165,9 +165,12 @@ function hasAddress(
 	{ site }: Entries,
 ): boolean {
 	if (data !== undefined) return true;
+	const locales = localesOf(site);
 	if (repaired)
 		return !repaired.wrong.some(
-			([field, of = locale]) => field === "path" && of === locale,
+			([field, of]) =>
+				field === "path" &&
+				(of === locale || !locales.some((one) => one === of)),
 		);
 	return addressIn(locale, site.languages).safeParse(
 		textAt(raw, ["path", locale]),

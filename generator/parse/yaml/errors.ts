@@ -209,8 +209,12 @@ function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 			...explainInvisibleSpace(hidden),
 		};
 	const isField =
-		line.text.startsWith(word) && /^[\w-]+:(\s|$)/.test(line.text);
-	return explanation === outOfLine || (code === "UNEXPECTED_TOKEN" && isField)
+		/^\s*[\w-]+:(\s|$)/.test(line.text) &&
+		start <= line.start + line.text.search(/\S/);
+	const isMisplaced =
+		explanation === outOfLine ||
+		(isField && /^(UNEXPECTED_TOKEN|MISSING_CHAR)$/.test(code));
+	return isMisplaced
 		? outOfPlace(text, line, word)
 		: { start, end: Math.max(end, start + word.length), ...explanation };
 }

@@ -139,6 +139,7 @@ const slips: readonly Slip[] = [
 		quotesNeeded,
 	],
 	[/^ *(\t+)/d, () => tabIndent],
+	[/^(?:\s*|\s*(?:- +)?[\w-]+:\s+[>|])([–—])(?:\s|$)/d, () => dash],
 	[misplacedSpace, explainInvisibleSpace],
 	[/^\s*(-[\w-]+:)(?:\s|$)/d, bareHyphen],
 	[
@@ -249,6 +250,15 @@ export function explainInvisibleSpace(written: string): Explanation {
 	};
 }
 
+/** For what word processors make of the hyphen of an item, or behind > and |. */
+const dash: Explanation = {
+	message: {
+		en: "This should be a hyphen, not a dash.",
+		da: "Her skal stå en bindestreg og ikke en tankestreg.",
+	},
+	hint: write("-", { en: "Write a hyphen.", da: "Skriv en bindestreg." }),
+};
+
 function bareHyphen(written: string): Explanation {
 	const field = written.slice(1);
 	return {
@@ -285,7 +295,7 @@ function noField(line: Line): Problem | undefined {
 	const [, name, between = "", value = ""] =
 		/^\s*(?:- +)?([\w-]+)(\s*=\s*|:|\s+|$)(.*)$/.exec(line.text) ?? [];
 	const content = line.text.trim();
-	const isGlued = between === ":" && /^[[{"']/.test(value);
+	const isGlued = /[:=]/.test(between) && /^[[{"']/.test(value);
 	if (!isGlued && /:(\s|$)|^[-"'[{#>|?]|^$/.test(content.replace(/^- +/, "")))
 		return undefined;
 	const prose = /^(?!["']).*( .*){3}/.test(value) && /^\s*$/.test(between);
@@ -382,8 +392,8 @@ function severalValues(written: string, quote: string): Explanation {
 			da: "Der står mere efter denne tekst, så den er ikke længere én tekst, og uden parenteser er den ikke en liste.",
 		},
 		hint: write(`[${written}]`, {
-			en: `If it is a list, put it in [ and ]; if it is one text, put the whole text in quotes, and write ${escaped(quote)} for a ${quote} inside it.`,
-			da: `Er det en liste, så sæt den i [ og ]; er det én tekst, så sæt hele teksten i citationstegn, og skriv ${escaped(quote)} for et ${quote} inde i den.`,
+			en: `If it is a list, put it between [ and ]; if it is one text, put the whole text in quotes, and write ${escaped(quote)} for a ${quote} inside it.`,
+			da: `Er det en liste, så sæt den mellem [ og ]; er det én tekst, så sæt hele teksten i citationstegn, og skriv ${escaped(quote)} for et ${quote} inde i den.`,
 		}),
 	};
 }
