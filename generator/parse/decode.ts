@@ -83,10 +83,18 @@ function garbledProblem(text: string): TextProblem | undefined {
 		message: {
 			en: `“${found}” was “${meant}” before a program read the file in another encoding and saved it.`,
 			da: `»${found}« var »${meant}«, før et program læste filen med en forkert tegnkodning og gemte den.`,
+			onPage: {
+				en: `“${found}” should surely be “${meant}”: a program has garbled it.`,
+				da: `»${found}« skulle nok være »${meant}«: et program har ødelagt tegnet.`,
+			},
 		},
 		hint: {
 			en: "Restore an earlier version of the file, or correct all such characters in it.",
 			da: "Hent en tidligere udgave af filen tilbage, eller ret alle den slags tegn i den.",
+			onPage: {
+				en: "Write it anew, and look for others like it.",
+				da: "Skriv det igen, og se efter flere af samme slags.",
+			},
 		},
 	};
 }

@@ -349,7 +349,7 @@ const deleteIt: Wording = { en: "Delete it.", da: "Slet det." };
 
 const deleteOrMove: Wording = {
 	en: "Delete it, or move it to the field it belongs in.",
-	da: "Slet det, eller flyt det hen til det felt, det hører til i.",
+	da: "Slet det, eller flyt det hen i det felt, hvor det hører hjemme.",
 };
 
 function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
