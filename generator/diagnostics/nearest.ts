@@ -50,10 +50,12 @@ function slipsBetween(
 	// Only capitals, spaces or hyphens differ.
 	if (joined === other) return 0.5;
 	if (ours.length !== theirs.length) return misspelling(joined, other);
-	const inOrder = total(
-		ours.map((word, index) => misspelling(word, theirs[index] ?? "")),
+	const sorted = misspellings(ours.toSorted(), theirs.toSorted());
+	return (
+		within(misspellings(ours, theirs), other) ??
+		// The same words in another order.
+		within(sorted === undefined ? undefined : sorted + 1, other)
 	);
-	return within(inOrder, other) ?? within(reordered(ours, theirs), other);
 }
 
 /** The digits in a name, as 2 in room-2. */
@@ -66,26 +68,12 @@ function wordsOf(name: string): string[] {
 	return slugify(name.replace(/([a-zæøå])([A-ZÆØÅ])/g, "$1 $2")).split("-");
 }
 
-/** The slips between two names of the same words in another order. */
-function reordered(
+/** The slips between the words of two names, one by one. */
+function misspellings(
 	ours: readonly string[],
 	theirs: readonly string[],
 ): number | undefined {
-	const left = [...theirs];
-	const each = ours.map((word) => {
-		const ranked = left
-			.map((other, index) => ({ index, slips: misspelling(word, other) }))
-			.filter(({ slips }) => slips !== undefined)
-			.sort((a, b) => (a.slips ?? 0) - (b.slips ?? 0));
-		const [best] = ranked;
-		if (best) left.splice(best.index, 1);
-		return best?.slips;
-	});
-	const slips = total(each);
-	return slips === undefined ? undefined : slips + 1;
-}
-
-function total(slips: readonly (number | undefined)[]): number | undefined {
+	const slips = ours.map((word, at) => misspelling(word, theirs[at] ?? ""));
 	return slips.reduce(
 		(sum, each) =>
 			sum === undefined || each === undefined ? undefined : sum + each,
