@@ -18,7 +18,7 @@ import type {
 	YamlValue,
 } from "../protocol.ts";
 import { factsMadeOf } from "./facts.ts";
-import { labelOf, nameOf, placeName } from "./names.ts";
+import { labelOf, placeName } from "./names.ts";
 import {
 	childrenOf,
 	isComposite,
@@ -28,6 +28,7 @@ import {
 	singleShape,
 } from "./nodes.ts";
 import { addressOptions, mediaOptions, namedOptions } from "./options.ts";
+import { nameOf } from "./own-words.ts";
 
 /**
  * What the panel shows for a value, with explanations in a language; undefined where no schema has such a value. The path

@@ -9,7 +9,7 @@ import type { ContentEntry } from "../../types.ts";
 import { localeOf, mediaAddress } from "../../url.ts";
 import { type Content, type Context, contextOf, filled } from "../context.ts";
 import type { Option } from "../protocol.ts";
-import { calledThing } from "./names.ts";
+import { calledThing } from "./own-words.ts";
 import { pageNames, pagesIn, titleOf } from "./page-names.ts";
 
 /** The things that a reference can name: each with what it is called, pages with their addresses. */

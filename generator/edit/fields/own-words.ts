@@ -1,0 +1,120 @@
+import { targetOf, thingsOf } from "../../link/targets.ts";
+import type { Shape } from "../../schema/shape.ts";
+import { type Context, filled, wordsIn } from "../context.ts";
+import {
+	childrenOf,
+	type MarkdownFile,
+	type Node,
+	nodesTo,
+	singleShape,
+} from "./nodes.ts";
+
+// The words of values themselves, by which people know a thing.
+
+/** Of an item in a list and of what somebody gave a name its words, otherwise the key in the file; of a file its name. */
+export function nameOf(node: Node, context: Context): string {
+	const { entry, path } = node;
+	const last = path.at(-1);
+	if (last === undefined) return entry.part || entry.id;
+	if (typeof last === "number")
+		return shortened(firstWords(node, context) ?? String(last + 1));
+	const called = node.isNamed
+		? (nameOfKey(node, context) ?? ownWords(node, context))
+		: undefined;
+	return called === undefined ? last : shortened(called);
+}
+
+/** The first text that people read in a value, or else the first value that is none. */
+export function firstWords(node: Node, context: Context): string | undefined {
+	const single = singleShape(node);
+	if (single) return wordsOf(node, single, context);
+	return (
+		ownWords(node, context) ??
+		childrenOf(node)
+			.flatMap((child) => firstWords(child, context) ?? [])
+			.at(0)
+	);
+}
+
+/** The first text that people read in a value. */
+export function ownWords(node: Node, context: Context): string | undefined {
+	const single = singleShape(node);
+	if (single)
+		return single.isWords ? wordsOf(node, single, context) : undefined;
+	const children = childrenOf(node);
+	const texts = children.filter((child) => singleShape(child)?.isWords);
+	for (const child of new Set([...texts, ...children])) {
+		const words = ownWords(child, context);
+		if (words !== undefined) return words;
+	}
+	return undefined;
+}
+
+function wordsOf(
+	{ shape, value, locale }: Node,
+	single: Shape | MarkdownFile,
+	context: Context,
+): string | undefined {
+	const isLocalized = shape.kind === "localized";
+	const own: unknown = isLocalized ? Object(value)[context.locale] : value;
+	if (typeof own === "number") return String(own);
+	if (typeof own !== "string" || own === "") return undefined;
+	return single.kind === "reference"
+		? (calledThing(single.target, own, context) ?? own)
+		: filled(own, { ...context, locale: locale ?? context.locale });
+}
+
+const longestName = 80;
+
+/** One line, and no more of it than a list has room for. */
+export function shortened(text: string): string {
+	const line = text.replace(/\s+/g, " ").trim();
+	return line.length > longestName
+		? `${line.slice(0, longestName - 1).trimEnd()}…`
+		: line;
+}
+
+/** What a thing is called that others refer to by its name: its own words, or those of what has the same name. */
+export function calledThing(
+	target: string,
+	name: string,
+	context: Context,
+): string | undefined {
+	const found = thingsOf(target, context.index).find(
+		(each) => each.name === name,
+	);
+	const { words = () => [] } = targetOf(target, context.index).target;
+	const own = (found?.thing === undefined ? [] : words(found.thing))
+		.flatMap((each) => wordsIn(each, context) ?? [])
+		.find((each) => !each.startsWith("/") && Number.isNaN(Number(each)));
+	return own ?? wordsOfNamesake(target, name, context);
+}
+
+/** The words of a thing of the same name that refers to it, as a bread has a price that goes by the bread's name. */
+function wordsOfNamesake(
+	target: string,
+	name: string,
+	context: Context,
+): string | undefined {
+	for (const { file, references } of context.index.content)
+		for (const { path, reference } of references) {
+			if (reference.target !== target || reference.name !== name) continue;
+			const above = path.slice(0, -1).map(String);
+			if (above.at(-1) !== name) continue;
+			const node = nodesTo({ file, path: above }, context)?.at(-1);
+			const words = node && ownWords(node, context);
+			if (words !== undefined) return words;
+		}
+	return undefined;
+}
+
+/** What people call the name that somebody gave to a value in a file. */
+export function nameOfKey(node: Node, context: Context): string | undefined {
+	const { collection, path } = node;
+	const target = collection.target;
+	const isGiven =
+		node.isNamed && target?.path?.join() === path.slice(0, -1).join();
+	return isGiven
+		? calledThing(target.name, String(path.at(-1)), context)
+		: undefined;
+}
