@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import sharp from "sharp";
 import { isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { emptyFilms } from "./empty-films.ts";
 import { type Edit, type Texts, textIn } from "./every-field.ts";
 import { withChange } from "./fields.ts";
 
@@ -192,8 +193,8 @@ export function prepared(texts: Texts): Texts {
 	return new Map(texts)
 		.set("content/business.yaml", business)
 		.set("content/pages/home.yaml", home)
-		.set("content/media/own.webm", Buffer.of(1, 2, 3))
-		.set("content/media/own.mp4", Buffer.of(4, 5, 6))
+		.set("content/media/own.webm", emptyFilms.webm)
+		.set("content/media/own.mp4", emptyFilms.mp4)
 		.set("content/facts/discounts.yaml", discounts)
 		.set("content/facts/hours.yaml", hours)
 		.set("content/media/own.svg", drawing)
@@ -275,7 +276,10 @@ export const additions: readonly Edit[] = [
 		["session", "about-session"],
 		["services", "services"],
 		["events", "events"],
+		["faq", "faq"],
 		["landing", "landing"],
+		["news", "news"],
+		["newsletter", "newsletter"],
 	].map(([view, page]) =>
 		setting(`page<${view}>.picture.dark`, [
 			`pages/${page}.yaml`,

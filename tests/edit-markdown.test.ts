@@ -220,7 +220,7 @@ function bodyOf(file: string, text: string): string {
 function unwrapped(markdown: string): string {
 	return markdown
 		.trim()
-		.replace(/(?<=\S)\n(?=[ \t]*(?![-*+#|>`]|\d+\.)[^\s])[ \t]*/g, " ");
+		.replace(/(?<=[^\s\\])\n(?=[ \t]*(?![-*+#|>`]|\d+\.)[^\s])[ \t]*/g, " ");
 }
 
 const word = fc.oneof(

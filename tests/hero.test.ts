@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { bundle, check, type Files, fixture } from "./check.ts";
+import { emptyFilms } from "./empty-films.ts";
 
-/** The small site with another background in its hero; the films are only names here. */
+/** The small site with another background in its hero; the films are empty. */
 function withBackground(background: string): Files {
 	const home = fixture("pages/home.yaml").replace(
 		/background:.*\n(?: {4}.*\n)*/,
@@ -9,8 +10,8 @@ function withBackground(background: string): Files {
 	);
 	return {
 		"pages/home.yaml": home,
-		"media/film.webm": "film",
-		"media/film.mp4": "film",
+		"media/film.webm": emptyFilms.webm,
+		"media/film.mp4": emptyFilms.mp4,
 	};
 }
 
