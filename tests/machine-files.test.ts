@@ -92,8 +92,8 @@ describe("redirects", () => {
 	});
 });
 
-describe("pictures", () => {
-	test("of lines are copied if a page shows them, under a name that changes with their bytes", () => {
+describe("drawings", () => {
+	test("are copied if a page shows them, under a name that changes with their bytes", () => {
 		const names = site.artifacts
 			.map(({ path }) => path)
 			.filter((path) => path.startsWith("media/"));
