@@ -44,7 +44,7 @@ export function link(
 		...checkReferences(entries),
 		...checkLinks(entries, routes.value),
 		...checkVersions(entries),
-		...checkUntranslated(entries),
+		...checkUntranslated(entries, memo),
 		...checkPeriods(entries),
 		...checkDates(entries),
 		...checkSuppressible(entries, byName, checkLeaps(entries, before), memo),

@@ -1,4 +1,5 @@
-import type { Entries } from "../../definition.ts";
+import type { Memo } from "../../cache/memo.ts";
+import type { Entries, SiteDefinition } from "../../definition.ts";
 import {
 	type Diagnostic,
 	fileStart,
@@ -14,10 +15,10 @@ import type { ContentEntry } from "../../types.ts";
 import { placeAt } from "../entries.ts";
 
 /** Warns about texts that are no translation: the same words, notes to write them later, or parts left out. */
-export function checkUntranslated(entries: Entries): Diagnostic[] {
+export function checkUntranslated(entries: Entries, memo: Memo): Diagnostic[] {
 	return entries.content.flatMap((entry) => [
 		...inMarkdown(entry, entries),
-		...inYaml(entry, entries),
+		...memo.call(inYaml, entry, entries.site),
 	]);
 }
 
@@ -43,7 +44,10 @@ function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
 }
 
 /** The texts in several languages in an entry's data. */
-function inYaml(entry: ContentEntry, { site }: Entries): Diagnostic[] {
+function inYaml(
+	entry: ContentEntry,
+	site: SiteDefinition,
+): readonly Diagnostic[] {
 	const [first = "", ...others] = localesOf(site);
 	const found: Diagnostic[] = [];
 	visit(entry.data, []);
