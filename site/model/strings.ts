@@ -196,14 +196,6 @@ const schema = z.strictObject({
 		en: "The word beside what we recommend.",
 		da: "Ordet ved det, vi anbefaler.",
 	}),
-	visits: string({
-		en: "The word after the number of visits on a punch card.",
-		da: "Ordet efter antallet af klip på et klippekort.",
-	}),
-	saving: string({
-		en: "The word before the discount of a punch card in per cent.",
-		da: "Ordet foran et klippekorts rabat i procent.",
-	}),
 	perVisit: string({
 		en: "The word after the price per visit.",
 		da: "Ordet efter prisen pr. klip.",
