@@ -39,6 +39,11 @@ export function namedPlaces(places: Places): (readonly [string, Place])[] {
 /** The way to a value: keys of maps and indexes of lists, from the outside in. */
 export type Path = readonly PropertyKey[];
 
+/** Whether a path leads to a value, or to something within it. */
+export function isWithin(path: Path, around: Path): boolean {
+	return around.every((step, index) => path[index] === step);
+}
+
 /** Returns the value at a path of data; undefined if there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
 	return path.reduce<unknown>((value, step) => {

@@ -1,7 +1,12 @@
 import type { Entries } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../diagnostics/nearest.ts";
-import { keyPlace, type Path, valueAt } from "../diagnostics/places.ts";
+import {
+	isWithin,
+	keyPlace,
+	type Path,
+	valueAt,
+} from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Cause } from "./checks/consequences.ts";
 import { outlineOf } from "./entries.ts";
@@ -41,9 +46,7 @@ export function mayBeUnread(fact: string, entries: Entries): boolean {
 	return (
 		isUnread ||
 		homesOf(fact, entries).some(({ entry, path }) =>
-			wrongPaths(entry, entries).some((wrong) =>
-				path.every((step, index) => wrong[index] === step),
-			),
+			wrongPaths(entry, entries).some((wrong) => isWithin(wrong, path)),
 		)
 	);
 }

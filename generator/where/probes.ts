@@ -1,6 +1,11 @@
 import type { Built } from "../build-types.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { nearestPlace, type Path, replaced } from "../diagnostics/places.ts";
+import {
+	isWithin,
+	nearestPlace,
+	type Path,
+	replaced,
+} from "../diagnostics/places.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { factTrial } from "./fact-trial.ts";
@@ -39,9 +44,7 @@ export function probesOf(
 			return found ? [found] : [];
 		});
 		return noticed
-			.filter(
-				({ path }) => !noticed.some((other) => isWithin(other.path, path)),
-			)
+			.filter(({ path }) => !noticed.some((other) => isBelow(other.path, path)))
 			.map(({ path, ...probe }) => {
 				const { line, column } = nearestPlace(entry.places, path);
 				return { ...probe, home: { file: entry.file, line, column } };
@@ -50,10 +53,8 @@ export function probesOf(
 }
 
 /** Whether a path leads to a value within a list: a list is dropped if one of its values is found too. */
-export function isWithin(path: Path, list: Path): boolean {
-	return (
-		path.length > list.length && list.every((step, at) => step === path[at])
-	);
+export function isBelow(path: Path, list: Path): boolean {
+	return path.length > list.length && isWithin(path, list);
 }
 
 /** A value of an entry's data, and values to try in its place. */

@@ -6,7 +6,7 @@ import { outlineOf } from "../../link/entries.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import type { ContentEntry } from "../../types.ts";
 import type { FactTrial } from "../../where/fact-trial.ts";
-import { isWithin, valuesIn } from "../../where/probes.ts";
+import { isBelow, valuesIn } from "../../where/probes.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import type { FactChoice, ValuePath } from "../protocol.ts";
 import { fullNameAt } from "./names.ts";
@@ -56,7 +56,7 @@ export function factChoices(
 	});
 }
 
-/** Returns what tells what a fact is called for people, by its name; undefined of one that there isn't. */
+/** Returns a function from the name of a fact to what people call it; undefined where there is no such fact. */
 export function factNames(
 	content: Pick<Content, "site" | "entries" | "date" | "sources">,
 	language: MessageLanguage,
@@ -114,7 +114,7 @@ function homesOf(
 			homes.filter(
 				({ entry, path }) =>
 					!homes.some(
-						(other) => other.entry === entry && isWithin(other.path, path),
+						(other) => other.entry === entry && isBelow(other.path, path),
 					),
 			),
 		]),

@@ -10,6 +10,7 @@ import {
 import { languageName } from "../../diagnostics/language.ts";
 import { didYouMean, nearest, suggest } from "../../diagnostics/nearest.ts";
 import {
+	isWithin,
 	keyOf,
 	keyPlace,
 	nearestPlace,
@@ -46,9 +47,7 @@ export function validate<S extends z.ZodType>(
 ): Checked<z.output<S> | undefined> {
 	const result = subject.schema.safeParse(subject.value, withoutCompiling);
 	if (result.success) return { value: result.data, diagnostics: [] };
-	const issues = firstPerPath(
-		result.error.issues.flatMap((issue) => flatten(issue, [])),
-	);
+	const issues = firstPerPath(issuesOf(result.error));
 	const misplaced = misplacedFields(issues, subject);
 	const others = withoutMisspelt(issues, subject).filter(
 		(issue) => !misplaced.some(({ parts }) => parts.includes(issue)),
@@ -68,12 +67,12 @@ export function validate<S extends z.ZodType>(
 /** Returns what a schema finds wrong with a value, by paths from its root; of unions, what the best option does. */
 export function issuesIn(schema: z.ZodType, value: unknown): Issue[] {
 	const { error } = schema.safeParse(value, withoutCompiling);
-	return (error?.issues ?? []).flatMap((issue) => flatten(issue, []));
+	return error ? issuesOf(error) : [];
 }
 
-/** Whether a path leads to a value, or to something within it. */
-export function isWithin(path: Path, around: Path): boolean {
-	return around.every((step, index) => path[index] === step);
+/** The same, of an error of zod. */
+export function issuesOf({ issues }: z.core.$ZodError): Issue[] {
+	return issues.flatMap((issue) => flatten(issue, []));
 }
 
 /** A remedy is tried on the whole value, which takes too long if there are more issues than this. */
@@ -360,7 +359,7 @@ function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
 	const place = nearestPlace(places, issue.path);
 	if (locales.includes(field)) {
 		const language = languageName(field);
-		const isWithin = Object.values(Object(valueAt(value, parent))).some(
+		const isBeside = Object.values(Object(valueAt(value, parent))).some(
 			(text) => typeof text === "string" && ` ${text}`.includes(` ${field}: `),
 		);
 		return errorAt(
@@ -376,7 +375,7 @@ function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
 				},
 			},
 			{
-				...(isWithin
+				...(isBeside
 					? {
 							en: `The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
 							da: `Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,

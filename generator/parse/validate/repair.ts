@@ -1,6 +1,11 @@
 import type { z } from "zod";
-import { type Path, replaced, valueAt } from "../../diagnostics/places.ts";
-import { type Issue, issuesIn, isWithin } from "./index.ts";
+import {
+	isWithin,
+	type Path,
+	replaced,
+	valueAt,
+} from "../../diagnostics/places.ts";
+import { type Issue, issuesIn, issuesOf } from "./index.ts";
 
 /** Data whose invalid values were replaced so that it fits its schema, and the paths of those values. */
 export type Repaired<T = unknown> = {
@@ -32,12 +37,13 @@ export function repair(
 	const wrong: Path[] = [];
 	let repaired = value;
 	for (let round = 0; round <= maxReplacements; round++) {
-		const [issue] = issuesIn(schema, repaired);
-		if (!issue)
+		const result = schema.safeParse(repaired, { jitless: true });
+		if (result.success)
 			return wrong.some((path) => isEmptied(valueAt(repaired, path)))
 				? undefined
-				: { data: schema.parse(repaired, { jitless: true }), wrong };
-		if (issue.code === "invalid_key") return undefined;
+				: { data: result.data, wrong };
+		const [issue] = issuesOf(result.error);
+		if (!issue || issue.code === "invalid_key") return undefined;
 		if (issue.code === "unrecognized_keys") {
 			wrong.push(...issue.keys.map((key) => [...issue.path, key]));
 			repaired = replaced(
