@@ -66,8 +66,8 @@ export function claimRoutes(entries: Entries): Checked<Routes> {
 			const fits =
 				locale === localeOf(path, entries.site) &&
 				path.startsWith(`${beneath}/`);
-			const isTypo = nearest(path, claims.keys()) !== undefined;
-			return fits && (path.endsWith(`/${id}`) || !isTypo);
+			const isTypo = () => nearest(path, claims.keys()) !== undefined;
+			return fits && (path.endsWith(`/${id}`) || !isTypo());
 		});
 	const unpublished = new Map(
 		routed

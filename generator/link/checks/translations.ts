@@ -49,9 +49,10 @@ export function checkVersions(entries: Entries): Diagnostic[] {
 }
 
 function missingTexts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
+	const all = entries.of(texts);
 	return entries.of(owners).flatMap((owner) => {
 		const { id } = owner;
-		const there = entries.of(texts).filter((text) => text.id === id);
+		const there = all.filter((text) => text.id === id);
 		const isThere = (part: string, locale: Locale) =>
 			there.some((text) => text.part === part && text.locale === locale);
 		return neededBy(owner, entries)
