@@ -14,19 +14,15 @@ import {
 	lineAt,
 	type Problem,
 } from "../problem.ts";
+import { colonSlipOn } from "./colons.ts";
 import {
 	atMargin,
 	explainDeeper,
 	indentationHint,
 	sameColumn,
 } from "./indentation.ts";
-import {
-	colonSlipOn,
-	explainInvisibleSpace,
-	quoteLeftOpen,
-	slipOn,
-	tabIndent,
-} from "./slips.ts";
+import { quoteLeftOpen, unclosedQuote } from "./quotes.ts";
+import { explainInvisibleSpace, slipOn, tabIndent } from "./slips.ts";
 
 /** Finds a YAML directive, which could change how the content is parsed. */
 export function findDirective(text: string): Problem | undefined {
@@ -61,6 +57,7 @@ export function explainSyntax(
 	const isDeeper = error.code === "BLOCK_AS_IMPLICIT_KEY";
 	return (
 		unclosedQuoteAbove(error, document, text) ??
+		unclosedQuote(line) ??
 		slipOn(line, above) ??
 		unclosedBracket(error, document, text) ??
 		(isDeeper ? explainDeeper(text, line) : undefined) ??

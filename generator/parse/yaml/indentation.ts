@@ -1,6 +1,6 @@
 import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
 import { type Line, lineAt, onLine, type Problem } from "../problem.ts";
-import { colonInText } from "./slips.ts";
+import { colonInText } from "./colons.ts";
 
 /** Explains why the line below one is indented further than it, which already has a value. */
 export function explainDeeper(text: string, line: Line): Problem | undefined {

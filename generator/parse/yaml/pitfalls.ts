@@ -15,10 +15,10 @@ import {
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { lineAt, type Problem } from "../problem.ts";
+import { noSpaceAfterColon } from "./colons.ts";
 import {
 	explainCurlyQuotes,
 	explainInvisibleSpace,
-	noSpaceAfterColon,
 	quotesNeeded,
 } from "./slips.ts";
 

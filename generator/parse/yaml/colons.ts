@@ -1,0 +1,149 @@
+import {
+	type Explanation,
+	type Line,
+	onLine,
+	type Problem,
+} from "../problem.ts";
+import { firstOf } from "./slips.ts";
+
+// What people write with a colon too many, or without the one of a field.
+
+/**
+ * Finds a second colon in a value: a text that contains one, or the field of another language (in `locales`) without a comma
+ * or a brace before it; or a line that is neither a field nor a list item.
+ */
+export function colonSlipOn(
+	line: Line,
+	locales: readonly string[],
+): Problem | undefined {
+	const locale = `(?:${locales.join("|")}):\\s`;
+	const separator = `(\\s*[;/|]\\s*|\\s+)${locale}`;
+	return (
+		firstOf(
+			[
+				[
+					valueAfter(braceOrComma, `[^"'\\s{[(][^"'{}[\\],]*?${separator}`),
+					() => noComma,
+				],
+				[
+					valueAfter(
+						`${lineStart}|${braceOrComma}`,
+						`((?:\\(\\s*)?(?=${locale})\\w+)`,
+					),
+					noBraceBefore,
+				],
+				// Between braces, a text ends at a comma; elsewhere it doesn't.
+				[
+					valueAfter(
+						braceOrComma,
+						`([^"'|>\\s{[][^"',{}[\\]]*:(?:\\s[^,}]*|$))`,
+					),
+					() => colonInText,
+				],
+				[
+					valueAfter(lineStart, `([^"'|>\\s{[][^"']*:(?:\\s.*|$))`),
+					() => colonInText,
+				],
+			],
+			line,
+		) ?? noField(line)
+	);
+}
+
+/** What is before a field: the start of its line, or between braces a brace or a comma. */
+const lineStart = "^(?:\\s*-)?";
+const braceOrComma = "[{,]";
+
+/** The pattern of a value behind such a start and the name of its field. */
+function valueAfter(start: string, value: string): RegExp {
+	return new RegExp(`(?:${start})\\s*[\\w-]+:\\s+${value}`, "d");
+}
+
+function noBraceBefore(written: string): Explanation {
+	return {
+		message: {
+			en: "There is no { before these fields.",
+			da: "Der er ingen { før disse felter.",
+		},
+		hint: {
+			en: "Write { before them.",
+			da: "Skriv { før dem.",
+			replacement: `{ ${written.replace(/^\(\s*/, "")}`,
+			otherwise: {
+				en: "Write { before the first of them and } after the last one.",
+				da: "Skriv { før det første af dem og } efter det sidste.",
+			},
+		},
+	};
+}
+
+const noComma: Explanation = {
+	message: {
+		en: "There is no comma between this text and the field after it.",
+		da: "Der er intet komma mellem denne tekst og det følgende felt.",
+	},
+	hint: {
+		en: "Write a comma here.",
+		da: "Skriv et komma her.",
+		replacement: ", ",
+		otherwise: {
+			en: "Write a comma between the two.",
+			da: "Skriv et komma mellem de to.",
+		},
+	},
+};
+
+/** The message and the hint for a colon within a text. */
+export const colonInText: Explanation = {
+	message: {
+		en: "The text contains a colon, so YAML reads its beginning as a field name.",
+		da: "Teksten indeholder et kolon, så YAML opfatter begyndelsen som navnet på et felt.",
+	},
+	hint: {
+		en: 'Put the whole text in quotes: title: "Nyt: vi åbner".',
+		da: 'Sæt hele teksten i citationstegn: title: "Nyt: vi åbner".',
+	},
+};
+
+/** A line that is neither a field nor a list item: its colon is missing, or the space after it. */
+function noField(line: Line): Problem | undefined {
+	const [, name, between = "", value = ""] =
+		/^\s*(?:- +)?([\w-]+)(\s*=\s*|:|\s+|$)(.*)$/.exec(line.text) ?? [];
+	const content = line.text.trim();
+	const isGlued = /[:=]/.test(between) && /^[[{"']/.test(value);
+	if (!isGlued && /:(\s|$)|^[-"'[{#>|?]|^$/.test(content.replace(/^- +/, "")))
+		return undefined;
+	const prose = /^(?!["']).*( .*){3}/.test(value) && /^\s*$/.test(between);
+	const right = prose || !name ? "title: …" : `${name}: ${value || "…"}`;
+	return /[:=]/.test(between)
+		? onLine(line, /([:=])/d, () => noSpaceAfterColon(right))
+		: onLine(line, /^\s*(?:- +)?(.*\S)/d, () => ({
+				message: {
+					en: "This line has no colon, so YAML can't tell which field it belongs to.",
+					da: "Linjen har intet kolon, så YAML kan ikke se, hvilket felt den hører til.",
+				},
+				hint: {
+					en: `A field is written ${right}; a text that continues from the line above is indented further than its field.`,
+					da: `Et felt skrives ${right}; en tekst, der fortsætter fra linjen over, skal rykkes længere ind end sit felt.`,
+				},
+			}));
+}
+
+/** The message and the hint for a field without the colon or the space behind its name; `right` is how it is written. */
+export function noSpaceAfterColon(right: string): Explanation {
+	return {
+		message: {
+			en: "The name of a field is followed by a colon and a space.",
+			da: "Efter navnet på et felt skal der stå et kolon og et mellemrum.",
+		},
+		hint: {
+			en: `Write ${right}`,
+			da: `Skriv ${right}`,
+			replacement: ": ",
+			otherwise: {
+				en: "Write a colon and a space.",
+				da: "Skriv et kolon og et mellemrum.",
+			},
+		},
+	};
+}
