@@ -23,11 +23,16 @@ import { readDemand, withFullStop } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
 import { slugify } from "../../text/slug.ts";
 import { expected, optionsOf } from "./expected.ts";
+import {
+	firstPerPath,
+	type Issue,
+	issuesIn,
+	issuesOf,
+	withoutCompiling,
+} from "./issues.ts";
+import { misplacedFields } from "./misplaced.ts";
 import { describe, readableName, sentenceStart } from "./naming.ts";
 import { remedyFor } from "./remedies.ts";
-
-/** An issue as zod reports it. */
-export type Issue = z.core.$ZodIssue;
 
 /** A schema, the value to validate with it, and the places of the value in its file. */
 export type Subject<S extends z.ZodType> = {
@@ -64,133 +69,11 @@ export function validate<S extends z.ZodType>(
 	};
 }
 
-/** Returns what a schema finds wrong with a value, by paths from its root; of unions, what the best option does. */
-export function issuesIn(schema: z.ZodType, value: unknown): Issue[] {
-	const { error } = schema.safeParse(value, withoutCompiling);
-	return error ? issuesOf(error) : [];
-}
-
-/** The same, of an error of zod. */
-export function issuesOf({ issues }: z.core.$ZodError): Issue[] {
-	return issues.flatMap((issue) => flatten(issue, []));
-}
-
 /** A remedy is tried on the whole value, which takes too long if there are more issues than this. */
 const maxRemedies = 100;
 
 /** A value with issues, and whether they are few enough to look for remedies. */
 type InvalidSubject = Subject<z.ZodType> & { readonly triesRemedies: boolean };
-
-// zod would compile each schema to a function, which takes longer than the few validations with it.
-const withoutCompiling = { jitless: true };
-
-/**
- * Replaces the issue of a union by those of the option whose own fields fit best, and that has the fewest issues within
- * them. If the value has the type of no option, keeps it.
- */
-function flatten(issue: Issue, above: Path): Issue[] {
-	const moved = { ...issue, path: [...above, ...issue.path] };
-	if (issue.code !== "invalid_union" || issue.errors.length === 0)
-		return [moved];
-	const ownFields = (branch: readonly Issue[]) =>
-		branch.filter(({ path }) => path.length <= 1).length;
-	const [best] = issue.errors
-		.filter(
-			(branch) =>
-				!branch.some(
-					({ code, path }) => code === "invalid_type" && path.length === 0,
-				),
-		)
-		.sort((a, b) => ownFields(a) - ownFields(b) || a.length - b.length);
-	if (!best) return [moved];
-	return best.flatMap((each) => flatten(each, moved.path));
-}
-
-/** Keeps the first issue of each value: it says what the value should be. */
-function firstPerPath(issues: readonly Issue[]): Issue[] {
-	const seen = new Set<string>();
-	return issues.filter((issue) => {
-		const key = `${issue.code === "unrecognized_keys"} ${keyOf(issue.path)}`;
-		const fresh = !seen.has(key);
-		seen.add(key);
-		return fresh;
-	});
-}
-
-/** Two issues with one cause, and the diagnostic for both. */
-type Misplaced = {
-	readonly parts: readonly Issue[];
-	readonly diagnostic: Diagnostic;
-};
-
-/** Finds fields that are beside their parent instead of in it, or in the field beside them, by their indentation. */
-function misplacedFields(
-	issues: readonly Issue[],
-	{ value, file, places }: Subject<z.ZodType>,
-): Misplaced[] {
-	return issues.flatMap((unknown) => {
-		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
-			return [];
-		const [key = ""] = unknown.keys;
-		const outer = issues.find(
-			({ path }) =>
-				unknown.path.length > 0 &&
-				keyOf(path) === keyOf([...unknown.path.slice(0, -1), key]) &&
-				valueAt(value, path) === undefined,
-		);
-		const here = keyPlace(places, [...unknown.path, key]);
-		if (outer && here.column > 2) {
-			const inside = String(unknown.path.at(-1));
-			const diagnostic = errorAt(
-				file,
-				{ ...here, column: here.column - 2, length: here.length + 2 },
-				"unknown-field",
-				{
-					en: `${key} belongs beside ${inside}, but is in it.`,
-					da: `Feltet ${key} hører til ved siden af ${inside}, men står inde i det.`,
-				},
-				{
-					en: "Begin the line with two spaces fewer.",
-					da: "Begynd linjen med to mellemrum færre.",
-					replacement: key,
-					otherwise: {
-						en: `Begin the line in the same column as ${inside}.`,
-						da: `Begynd linjen i samme kolonne som ${inside}.`,
-					},
-				},
-			);
-			return [{ parts: [unknown, outer], diagnostic }];
-		}
-		const missing = issues.find(
-			({ path }) =>
-				path.length === unknown.path.length + 2 &&
-				path.at(-1) === key &&
-				isWithin(path, unknown.path) &&
-				valueAt(value, path) === undefined,
-		);
-		if (!missing) return [];
-		const owner = String(missing.path.at(-2));
-		const diagnostic = errorAt(
-			file,
-			keyPlace(places, [...unknown.path, key]),
-			"unknown-field",
-			{
-				en: `${key} belongs in ${owner}, but is beside it.`,
-				da: `Feltet ${key} hører til i ${owner}, men står ved siden af.`,
-			},
-			{
-				en: "Begin the line with two more spaces.",
-				da: "Begynd linjen med to mellemrum mere.",
-				replacement: `  ${key}`,
-				otherwise: {
-					en: `Begin the line with two more spaces, and move it below ${owner} if it isn't there.`,
-					da: `Begynd linjen med to mellemrum mere, og flyt den ned under ${owner}, hvis den ikke er der.`,
-				},
-			},
-		);
-		return [{ parts: [unknown, missing], diagnostic }];
-	});
-}
 
 /** Leaves out the missing fields that are there under a misspelt name, since the unknown name is reported. */
 function withoutMisspelt(

@@ -5,7 +5,7 @@ import {
 	replaced,
 	valueAt,
 } from "../../diagnostics/places.ts";
-import { type Issue, issuesIn, issuesOf } from "./index.ts";
+import { type Issue, issuesIn, issuesOf, withoutCompiling } from "./issues.ts";
 
 /** Data whose invalid values were replaced so that it fits its schema, and the paths of those values. */
 export type Repaired<T = unknown> = {
@@ -37,7 +37,7 @@ export function repair(
 	const wrong: Path[] = [];
 	let repaired = value;
 	for (let round = 0; round <= maxReplacements; round++) {
-		const result = schema.safeParse(repaired, { jitless: true });
+		const result = schema.safeParse(repaired, withoutCompiling);
 		if (result.success)
 			return wrong.some((path) => isEmptied(valueAt(repaired, path)))
 				? undefined

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { keyOf, type Path } from "../../diagnostics/places.ts";
+
+// What a schema finds wrong with a value.
+
+/** An issue as zod reports it. */
+export type Issue = z.core.$ZodIssue;
+
+/** Returns what a schema finds wrong with a value, by paths from its root; of unions, what the best option does. */
+export function issuesIn(schema: z.ZodType, value: unknown): Issue[] {
+	const { error } = schema.safeParse(value, withoutCompiling);
+	return error ? issuesOf(error) : [];
+}
+
+/** The same, of an error of zod. */
+export function issuesOf({ issues }: z.core.$ZodError): Issue[] {
+	return issues.flatMap((issue) => flatten(issue, []));
+}
+
+/** Options for zod, which would compile each schema to a function: that takes longer than the few validations with it. */
+export const withoutCompiling = { jitless: true };
+
+/**
+ * Replaces the issue of a union by those of the option whose own fields fit best, and that has the fewest issues within
+ * them. If the value has the type of no option, keeps it.
+ */
+function flatten(issue: Issue, above: Path): Issue[] {
+	const moved = { ...issue, path: [...above, ...issue.path] };
+	if (issue.code !== "invalid_union" || issue.errors.length === 0)
+		return [moved];
+	const ownFields = (branch: readonly Issue[]) =>
+		branch.filter(({ path }) => path.length <= 1).length;
+	const [best] = issue.errors
+		.filter(
+			(branch) =>
+				!branch.some(
+					({ code, path }) => code === "invalid_type" && path.length === 0,
+				),
+		)
+		.sort((a, b) => ownFields(a) - ownFields(b) || a.length - b.length);
+	if (!best) return [moved];
+	return best.flatMap((each) => flatten(each, moved.path));
+}
+
+/** Keeps the first issue of each value: it says what the value should be. */
+export function firstPerPath(issues: readonly Issue[]): Issue[] {
+	const seen = new Set<string>();
+	return issues.filter((issue) => {
+		const key = `${issue.code === "unrecognized_keys"} ${keyOf(issue.path)}`;
+		const fresh = !seen.has(key);
+		seen.add(key);
+		return fresh;
+	});
+}
