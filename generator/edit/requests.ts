@@ -11,7 +11,7 @@ import {
 	newErrors,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
-import type { Path } from "../diagnostics/places.ts";
+import { type Path, valueAt } from "../diagnostics/places.ts";
 import { keep } from "../git/keep.ts";
 import { publish } from "../git/publish.ts";
 import { readLastCommit } from "../git/revision.ts";
@@ -115,10 +115,7 @@ export function createRequests(
 		const entry = entries.find((each) => each.file === file);
 		const raw: unknown = entry?.kind === "content" ? entry.raw : undefined;
 		const path = valuePath(list, raw);
-		const items = path.reduce<unknown>(
-			(value, step) => Object(value)[step],
-			raw,
-		);
+		const items = valueAt(raw, path);
 		const last = Array.isArray(items) ? items.length - 1 : 0;
 		return { file, path: [...path, last] };
 	}
@@ -201,7 +198,7 @@ export function createRequests(
 					asks: scaffold.asks.map(({ asks, among, isPage, ...question }) => ({
 						name: question.name,
 						otherwise: question.otherwise,
-						// A terminal is told the possible answers, too, or an example.
+						// The question ends with the possible answers or an example, for terminals; here is a list to choose from.
 						asks: asks[language].replace(
 							among ? /:.*/ : isPage ? /,[^,]*$/ : "",
 							"",

@@ -118,12 +118,12 @@ export function AddItem({
 	const isBare = control.kind === "list" && control.canAdd;
 	if (path === "markdown" || (!isBare && !scaffold)) return undefined;
 
-	async function add(to: readonly (string | number)[], length: number) {
+	const next = { file, path: [...path, items.length] };
+	async function add() {
 		const added = await act(() =>
 			ask("list", { origin, change: { kind: "add" }, round, called }),
 		);
-		if (added && added.refused === undefined)
-			openOrigin({ file, path: [...to, length] });
+		if (added && added.refused === undefined) openOrigin(next);
 	}
 	return (
 		<button
@@ -131,7 +131,7 @@ export function AddItem({
 			ref={items.length === 0 ? takeFocus : undefined}
 			onClick={() =>
 				isBare
-					? add(path, items.length)
+					? add()
 					: scaffold && views.open({ kind: "new", scaffold: scaffold.name })
 			}
 		>
