@@ -67,7 +67,7 @@ describe("a picture with nearly the right name", () => {
 	});
 });
 
-test("where few ask for it, they are told each", () => {
+test("a missing name that few places use is reported at each of them", () => {
 	const { diagnostics } = check({
 		"pages/home/science.da.md": "{{price.new-customer.massage}}",
 	});

@@ -15,7 +15,7 @@ import { createProject, type Project } from "./project.ts";
 const committed = sourcesWith({});
 const memo = createMemo();
 
-/** What is told of files that differ from those of the last commit. */
+/** The warnings about files that differ from those of the last commit. */
 function told(files: Files): string[] {
 	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
 	return compile({ ...inputs, committed }, memo).diagnostics.map(lineOf);

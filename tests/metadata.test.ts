@@ -63,7 +63,7 @@ describe("a film", () => {
 		);
 	});
 
-	test("that is none is told", () => {
+	test("in an unknown format is an error", () => {
 		film("film.mp4", Buffer.from("RIFF....AVI LIST")).reports(
 			"media/film.mp4:1:1 error: The film can't be read; it may be damaged, or have the wrong extension.\n  Export it again as MP4 or WebM, and put the new file here.",
 		);

@@ -1,6 +1,6 @@
 import { describe, expect, site, test } from "./harness.ts";
 
-test("an old address leads on with its query and fragment, and leaves no entry in the history", async ({
+test("an old address redirects with its query and fragment, and adds no entry to the history", async ({
 	open,
 }) => {
 	const page = await open("/faq");

@@ -146,7 +146,7 @@ describe("a value", () => {
 });
 
 describe("the server", () => {
-	test("that no longer answers, or has lost what was not saved, is told in words", async ({
+	test("a message says what is lost when it stops, or starts again without the drafts", async ({
 		browser,
 	}) => {
 		const desk = await sitDown(browser);
