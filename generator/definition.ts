@@ -320,6 +320,8 @@ export type SiteDefinition = Languages & {
 		shared: Shared,
 		setting: Setting,
 	): Made;
+	/** The templates of `filesOf`: the names of their files in templates/. */
+	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, as feeds. */
 	filesOf?(model: Model, memo: Memo, site: SiteDefinition): readonly Page[];
 	/** Returns values that pages show beside the content, computed from the content of a language on a day. */

@@ -14,6 +14,13 @@ export const sitemapPath = "/sitemap.xml";
 /** The address of the rules for robots. */
 export const robotsPath = "/robots.txt";
 
+/** The templates of the files that every site has, in templates/. */
+export const templates = {
+	sitemap: "sitemap.xml.hbs",
+	robots: "robots.txt.hbs",
+	redirect: "redirect.html.hbs",
+} as const;
+
 /** The address of the picture beside the site's name in browsers. */
 export const faviconPath = "/favicon.svg";
 

@@ -21,6 +21,7 @@ import type { Derived, Files } from "./model/site.ts";
 import { timeZone } from "./model/time-zone.ts";
 import { anchorsOfDocument, views } from "./model/views/index.ts";
 import { entryPage } from "./plan/entry-page.ts";
+import { feedTemplate } from "./plan/feed.ts";
 import { filesOf, pagesOf } from "./plan/index.ts";
 
 /** The definition of this site. */
@@ -47,6 +48,7 @@ export const site = defineSite({
 	}),
 	pagesOf,
 	entryPage,
+	templates: [feedTemplate],
 	filesOf,
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,

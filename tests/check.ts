@@ -13,7 +13,7 @@ import { bytesOf, contentOf } from "../generator/write/content.ts";
 import { site } from "../site/site.ts";
 import { rejected } from "./suggestions.ts";
 
-/** Files by their path below content/: text, bytes, or undefined for a file that is taken away. */
+/** Files by their path below content/, or templates by theirs: text, bytes, or undefined for a file that is taken away. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** The folder of this repository. */
@@ -41,11 +41,15 @@ export function sourcesWith(files: Files): Source[] {
 		[...own, ...smallSite].map((source) => [source.path, source]),
 	);
 	for (const [name, content] of Object.entries(files)) {
-		const path = `content/${name}`;
+		const path = pathOf(name);
 		if (content === undefined) changed.delete(path);
 		else changed.set(path, sourceOf(path, content));
 	}
 	return [...changed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function pathOf(name: string): string {
+	return name.startsWith("templates/") ? name : `content/${name}`;
 }
 
 /** A source of a text or of bytes. */
@@ -58,7 +62,7 @@ export function sourceOf(path: string, content: string | Uint8Array): Source {
 
 /** The text of a file of the small site (or of the product's own, for strings.yaml). */
 export function fixture(name: string): string {
-	const found = sourcesWith({}).find(({ path }) => path === `content/${name}`);
+	const found = sourcesWith({}).find(({ path }) => path === pathOf(name));
 	if (!found) throw new Error(`The small site has no ${name}.`);
 	return new TextDecoder().decode(found.bytes);
 }

@@ -191,7 +191,7 @@ describe("packages and Node's modules", () => {
 		["saxes", ["generator/images/published/"]],
 		["@csstools/css-tokenizer", ["generator/images/published/"]],
 		["commander", ["generator/cli.ts", "generator/commands/"]],
-		["handlebars", ["generator/render/"]],
+		["handlebars", ["generator/parse/template.ts", "generator/render/"]],
 		["yaml", ["generator/parse/", "generator/new/", "generator/edit/"]],
 		["gray-matter", ["generator/parse/"]],
 		["remark", ["generator/parse/", "generator/edit/client/text/"]],

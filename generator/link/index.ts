@@ -4,6 +4,7 @@ import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { errorAt, fileStart, isError } from "../diagnostics/diagnostic.ts";
 import { defaultLocale } from "../i18n/languages.ts";
 import type { Entry } from "../types.ts";
+import { templates } from "../url.ts";
 import { buildModel } from "./build-model.ts";
 import { type Finding, gather } from "./checks/consequences.ts";
 import { checkDates } from "./checks/dates.ts";
@@ -93,15 +94,26 @@ export function modelOf(
 	return buildModel(indexEntries(all, day, site), memo);
 }
 
+/** The paths of the templates that a site needs. */
+function templatesOf(site: SiteDefinition): string[] {
+	return [...Object.values(templates), ...(site.templates ?? [])].map(
+		(name) => `templates/${name}`,
+	);
+}
+
 function missingFiles(entries: Entries): Diagnostic[] {
-	const files = singlesOf(entries.site)
-		.filter((each) => entries.of(each).length === 0)
-		.map((each) => `content/${each.files}`)
-		.filter((file) => !entries.mayBeThere(file));
+	const { site } = entries;
+	const needed = [
+		...singlesOf(site).map(({ files }) => `content/${files}`),
+		...templatesOf(site),
+	];
+	const files = needed.filter(
+		(file) => !entries.isThere(file) && !entries.mayBeThere(file),
+	);
 	const pages = missingViews(entries)
 		.map((view) => ({
 			view,
-			file: `content/${entries.site.pages.collection.files.replace("{id}", view)}`,
+			file: `content/${site.pages.collection.files.replace("{id}", view)}`,
 		}))
 		.filter(({ file }) => !entries.mayBeThere(file))
 		.map(({ view, file }) =>

@@ -27,6 +27,7 @@ import { invisibleInFile } from "./invisible-characters.ts";
 import { renderMarkdown } from "./markdown/index.ts";
 import { repeatedNames } from "./repeated-names.ts";
 import { suppressionsIn } from "./suppressions.ts";
+import { parseTemplate } from "./template.ts";
 import { joinFindings, lintFile } from "./text-findings.ts";
 import type { Repaired } from "./validate/repair.ts";
 import { tryHints } from "./validate/try-hints.ts";
@@ -64,14 +65,7 @@ function parseFile(source: Source, site: SiteDefinition): Checked<Entry> {
 		});
 	const [folder = "", ...below] = source.path.split("/");
 	const id = below.join("/");
-	const ref = { path: source.path, digest: source.digest };
-	if (folder === "templates")
-		return unproblematic({
-			kind: "template",
-			file: source.path,
-			id,
-			source: ref,
-		});
+	if (folder === "templates") return parseTemplate(source, id);
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const path = parseContentPath(id, site);
 	if (!path) return unknown(source.path, id, site);

@@ -1,7 +1,7 @@
 import type { SiteDefinition } from "../definition.ts";
 import type { Model } from "../link/model.ts";
 import type { Page, Ref } from "../types.ts";
-import { absoluteUrl, robotsPath, sitemapPath } from "../url.ts";
+import { absoluteUrl, robotsPath, sitemapPath, templates } from "../url.ts";
 import { alternatesOf, type Target } from "./head.ts";
 
 /** What search engines fetch: sitemap and robots.txt. */
@@ -12,7 +12,7 @@ export function machineFiles(
 ): Page[] {
 	const { origin } = model;
 	return [
-		template(model, sitemapPath, "sitemap.xml.hbs", {
+		template(model, sitemapPath, templates.sitemap, {
 			pages: targets
 				.filter(({ indexed }) => indexed)
 				.map((target) => ({
@@ -20,20 +20,21 @@ export function machineFiles(
 					alternates: alternatesOf(target, origin, site),
 				})),
 		}),
-		template(model, robotsPath, "robots.txt.hbs", {
+		template(model, robotsPath, templates.robots, {
 			sitemap: absoluteUrl(origin, sitemapPath),
 		}),
 	];
 }
 
-/** A page that a template makes. A project without that template is ours to mend, not an editor's. */
+/** A page that a template makes: one of every site's, or of those that the definition of this site names. */
 export function template(
-	{ templates }: Pick<Model, "templates">,
+	model: Pick<Model, "templates">,
 	path: string,
 	name: string,
 	props: unknown,
 ): Extract<Page, { kind: "template" }> {
-	const found: Ref | undefined = templates.get(name);
-	if (!found) throw new Error(`No template ${name}.`);
+	const found: Ref | undefined = model.templates.get(name);
+	// `link` reports those that are missing.
+	if (!found) throw new Error(`The definition names no template ${name}.`);
 	return { kind: "template", path, template: found, props };
 }

@@ -3,7 +3,7 @@ import { policyText } from "../host/policy.ts";
 import { redirectPolicy, redirectScript } from "../host/redirect-script.ts";
 import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";
-import { absoluteUrl, localeOf } from "../url.ts";
+import { absoluteUrl, localeOf, templates } from "../url.ts";
 import type { Target } from "./head.ts";
 import { template } from "./machine-files.ts";
 
@@ -14,7 +14,7 @@ export function redirectStubs(
 	targets: readonly Target[],
 ): Page[] {
 	return model.redirects.map(({ from, to }) =>
-		template(model, from, "redirect.html.hbs", {
+		template(model, from, templates.redirect, {
 			locale: localeOf(to, site),
 			policy: policyText(redirectPolicy),
 			script: redirectScript,

@@ -13,6 +13,9 @@ import { pageOfView } from "./pages.ts";
 /** The number of newest articles in a feed. Its readers have seen the older ones. */
 const feedLength = 30;
 
+/** The name of the template of a feed. */
+export const feedTemplate = "feed.xml.hbs";
+
 /** Returns an Atom feed (RFC 4287); its date is that of the newest article. */
 export function feedPage(
 	model: Model,
@@ -23,7 +26,7 @@ export function feedPage(
 	const { business } = site;
 	const path = feedPath(locale, { languages });
 	const news = pageOfView(site, "news");
-	return template(model, path, "feed.xml.hbs", {
+	return template(model, path, feedTemplate, {
 		locale,
 		title: `${business.name} – ${news.data.heading}`,
 		subtitle: business.tagline,
