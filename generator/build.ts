@@ -108,8 +108,12 @@ export async function make(
 		{ sources, cache: cacheFolder(root) },
 		memo,
 	);
-	const found = [...compiled.diagnostics, ...pictures.diagnostics];
-	const failed = found.some(isError);
+	const diagnostics = sortDiagnostics([
+		...unread,
+		...compiled.diagnostics,
+		...pictures.diagnostics,
+	]);
+	const failed = diagnostics.some(isError);
 	// A build that fails asks for no page, and the next one needs them again.
 	if (!failed) memo.dropUnused();
 	const { artifacts } = compiled.value;
@@ -119,7 +123,7 @@ export async function make(
 			...inputs,
 			artifacts: failed ? [] : [...artifacts, ...pictures.value],
 		},
-		diagnostics: sortDiagnostics([...unread, ...found]),
+		diagnostics,
 	};
 }
 

@@ -22,6 +22,11 @@ describe("a Markdown text", () => {
 		["a link to a mailbox", "<a@b.example>", '<a href="mailto:a@b.example">'],
 		["signs that HTML uses", "1 < 2 & 3 > 2", "1 &#x3C; 2 &#x26; 3 > 2"],
 		["Danish letters", "Æblegrød på Østerø", "Æblegrød på Østerø"],
+		[
+			"a first word with a colon, and a rule",
+			"NB: Tag varmt tøj på.\n\n---\n\nRo.",
+			"<p>NB: Tag varmt tøj på.</p>\n<hr>",
+		],
 	])("has %s", (_, markdown, html) => {
 		expect(scienceOf(markdown)).toContain(html);
 	});

@@ -63,7 +63,7 @@ function wrongOpening(text: string): Problem | undefined {
 	const isMeant =
 		line.startsWith("---") ||
 		(/^[-–—_=]+$/.test(line) && startsWithField(next)) ||
-		(startsWithField(line) && closingLine.test(text));
+		(startsWithField(line) && /\S\n---[ \t]*(\n|$)/.test(text));
 	return isMeant && !isOpened
 		? {
 				start,
@@ -86,8 +86,13 @@ function startsWithField(text: string): boolean {
 
 /** Front matter without a closing line, or a line that nearly closes it. */
 function wrongClosing(text: string): Problem | undefined {
-	if (!text.startsWith("---") || closingLine.test(text)) return undefined;
-	const nearly = /\n[ \t]*([-–—_=]+|---.*)[ \t]*(?=\n|$)/d.exec(text);
+	if (!text.startsWith("---")) return undefined;
+	// What is meant as the closing line; gray-matter takes any that begins with three hyphens for it.
+	const first = /\n(---.*|[-–—_=]{2,}[ \t]*(?=\n|$))/d.exec(text);
+	if (first?.[1]?.trimEnd() === "---") return undefined;
+	const nearly = closingLine.test(text)
+		? first
+		: /\n[ \t]*([-–—_=]+|---.*)[ \t]*(?=\n|$)/d.exec(text);
 	const [start, end] = nearly?.indices?.[1] ?? [0, 3];
 	return {
 		start,

@@ -26,7 +26,7 @@ const noBytes = new Uint8Array();
 export const maxFileBytes = 16 * 1024 * 1024;
 
 /**
- * Reads the sources of a project, ordered by path. Ignores hidden files, editors' backups and the README of the content.
+ * Reads the sources of a project, ordered by name within each folder. Ignores hidden files, editors' backups and the README of the content.
  * Reports files that are too large or can't be read, and symbolic links to folders or out of the project.
  */
 export function read(project: string): Checked<Source[]> {
@@ -49,25 +49,16 @@ export function read(project: string): Checked<Source[]> {
 	}
 
 	function add(path: string) {
-		// An editor may delete a file while the folder is read.
-		const stats = statSync(join(root, path), { throwIfNoEntry: false });
-		if (!stats?.isFile()) return;
-		const { size } = stats;
-		if (size > maxFileBytes) {
-			addUnread(path, tooLarge(path, size));
-			return;
-		}
-		const source = readOrReport(path);
-		if (source) sources.push(source);
-	}
-
-	function readOrReport(path: string): Source | undefined {
+		const file = join(root, path);
 		try {
-			return sourceOf(path, readFileSync(join(root, path)));
+			// An editor may delete a file while the folder is read.
+			const stats = statSync(file, { throwIfNoEntry: false });
+			if (!stats?.isFile()) return;
+			const { size } = stats;
+			if (size > maxFileBytes) addUnread(path, tooLarge(path, size));
+			else sources.push(sourceOf(path, readFileSync(file)));
 		} catch (error) {
-			const file = { en: "The file", da: "Filen" };
-			addUnread(path, unreadable(path, file, error));
-			return undefined;
+			addUnread(path, unreadable(path, { en: "The file", da: "Filen" }, error));
 		}
 	}
 

@@ -104,11 +104,9 @@ function problemOf(
 ): LinkProblem | undefined {
 	const { url, written, fragment } = link;
 	const { origin, routes, entries } = site;
-	const [plain, own] = [url, origin].map((each) =>
-		each?.replace("//www.", "//"),
-	);
-	if (own && (plain === own || plain?.startsWith(`${own}/`)))
-		return ownAddress(plain.slice(own.length) || "/", routes);
+	const [address = "", own] = [url, origin].map(withoutScheme);
+	if (own && (address === own || address.startsWith(`${own}/`)))
+		return ownAddress(address.slice(own.length) || "/", routes);
 	const path = written === "" ? from.own : written;
 	if (link.isOutside || path === undefined) return undefined;
 	const target = routes.claims.get(path);
@@ -147,6 +145,13 @@ function problemOf(
 				},
 				hint: suggestAnchor(fragment, [...anchors], written),
 			};
+}
+
+/** An address on another site without what may be written in several ways: https://WWW.Example.org/a → example.org/a. */
+function withoutScheme(url: string | undefined): string | undefined {
+	return url?.replace(/^(?:https:\/\/)?(?:www\.)?[^/?#]*/i, (origin) =>
+		origin.toLowerCase().replace(/^(https:\/\/)?(www\.)?/, ""),
+	);
 }
 
 /** For a link to this site by its own origin: it should be a path. */

@@ -22,11 +22,14 @@ export function checkUntranslated(entries: Entries, memo: Memo): Diagnostic[] {
 	]);
 }
 
-/** A text beside the one of the default language that it translates. */
+/** A text, beside the one of the default language if it translates that. */
 function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
 	const { file, locale, body } = entry;
 	const first = defaultLocale(entries.site);
-	if (locale === undefined || locale === first || !body) return [];
+	if (locale === undefined || !body) return [];
+	if (isNote(asWritten(body.words).trim()))
+		return [reminder(file, fileStart, locale)];
+	if (locale === first) return [];
 	const original = entries.translation(entry, first);
 	if (!original?.body) return [];
 	const [there, here] = [original.body, body];

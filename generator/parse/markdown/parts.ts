@@ -12,7 +12,7 @@ import type { PlaceOf } from "./rules.ts";
 type Context = {
 	readonly text: string;
 	readonly file: string;
-	/** The prefix of headings' ids; without one they get none. */
+	/** The prefix of headings' ids; without one they have none, and are left out. */
 	readonly idPrefix: string | undefined;
 	readonly locate: Locator;
 	readonly placeOf: PlaceOf;
@@ -88,13 +88,13 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 	}
 
 	function addHeading(node: HeadingNode) {
+		if (idPrefix === undefined) return;
 		const content = plainText(node);
 		const slug = `${idPrefix}${slugify(placeholders.remove(content))}`;
 		let id = slug;
 		for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
 		ids.add(id);
-		if (idPrefix !== undefined)
-			Object.assign(node, { data: { hProperties: { id } } });
+		Object.assign(node, { data: { hProperties: { id } } });
 		headings.push({
 			level: node.depth,
 			id,

@@ -43,15 +43,16 @@ export function checkMarkdown(
 	placeOf: PlaceOf,
 ): Diagnostic[] {
 	const diagnostics: Diagnostic[] = [];
+	let above: number | undefined;
 	visit(root);
-	const headings = root.children.filter((node) => node.type === "heading");
-	headings.forEach((heading, index) => {
-		report(heading, levelProblem(heading, headings[index - 1]?.depth));
-	});
 	return diagnostics;
 
 	function visit(node: Nodes) {
 		for (const problem of problemsOf(node)) report(node, problem);
+		if (node.type === "heading") {
+			report(node, levelProblem(node, above));
+			above = node.depth;
+		}
 		if ("children" in node) node.children.forEach(visit);
 	}
 
@@ -85,7 +86,7 @@ function problemsOf(node: Nodes): readonly NodeProblem[] {
 function htmlProblems(value: string): NodeProblem[] {
 	const other = value.replaceAll(suppressionComment, "").trim();
 	// A closing tag was reported with its opening tag.
-	if (other === "" || /^<\/.*$/.test(other)) return [];
+	if (other === "" || /^<\/[^<>]*>$/.test(other)) return [];
 	return [other.startsWith("<!--") ? htmlComment : htmlTag];
 }
 

@@ -18,6 +18,7 @@ export function expected(issue: Issue): Message {
 		case "invalid_union":
 			return choice(optionsOf(issue));
 		case "too_small":
+			if (issue.origin === "string") return typeNames.string ?? somethingElse;
 			return issue.origin === "array"
 				? {
 						en: `a list of at least ${issue.minimum}`,

@@ -69,7 +69,7 @@ function candidatesFor(
 		...times(text),
 		...remedies(text),
 		text.replace(/\D/g, ""),
-		...addresses(text),
+		...addresses(text, locales),
 		...names(text),
 		initials(text),
 		...lists(text),
@@ -120,7 +120,7 @@ function padded(number: string): string {
 }
 
 /** Web and e-mail addresses, and those of pages. */
-function addresses(text: string): string[] {
+function addresses(text: string, locales: readonly string[]): string[] {
 	const web = text.replace(/^(https?:)?\/*/i, "");
 	const mail = text
 		.replace(/^mailto:/i, "")
@@ -133,7 +133,9 @@ function addresses(text: string): string[] {
 	const path = text.replace(/[?#].*|\.(html?|php|aspx?)$/gi, "");
 	const page = `/${path.split("/").map(slugify).filter(Boolean).join("/")}`;
 	const hosted = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(web) ? [`https://${web}`] : [];
-	return [...hosted, text.replace(/\/+$/, ""), mail, page, `/en${page}`];
+	const [, ...others] = locales;
+	const translated = others.map((locale) => `/${locale}${page}`);
+	return [...hosted, text.replace(/\/+$/, ""), mail, page, ...translated];
 }
 
 /** https://blåbær.dk → https://xn--blbr-roah.dk, its name in the DNS, with and without the path. */
