@@ -37,6 +37,7 @@ import type { Wording } from "./diagnostics/diagnostic.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
 import { ownLanguage, printAnswer, today } from "./terminal/terminal.ts";
+import { failureReason } from "./write/failure.ts";
 
 /**
  * Runs the command line and prints what the command answers. Returns the exit code: 0 if all is well, 1 for errors in the
@@ -115,9 +116,25 @@ function define<O>(
 			// Not the default of the option: it takes 10 ms to load the time zones.
 			if (inputs.includes(date)) options.date ??= today(context.timeZone);
 			const [argument = ""] = command.args;
-			context.finish(await action(options as O, context, argument));
+			try {
+				context.finish(await action(options as O, context, argument));
+			} catch (error) {
+				context.finish(refusedBySystem(error, context.say));
+			}
 		});
 	};
+}
+
+/** The answer where the system refused what a command asked of it. Rethrows any other error, which is our own bug. */
+function refusedBySystem(error: unknown, say: Say): Answer {
+	const reason = say(failureReason(error));
+	const { path } = Object(error);
+	const at = typeof path === "string" ? ` (${path})` : "";
+	const text = say({
+		en: `The system does not allow it: ${reason}${at}.`,
+		da: `Systemet tillader det ikke: ${reason}${at}.`,
+	});
+	return { code: exitCodes.wrongUsage, out: "", err: `${text}\n` };
 }
 
 const output: Wording = { en: "the site's folder", da: "hjemmesidens mappe" };

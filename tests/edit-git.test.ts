@@ -297,6 +297,21 @@ describe("publish", () => {
 		});
 	});
 
+	test("not while the content has an error, however often one asks", async () => {
+		shared();
+		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		other.git("push", "--quiet");
+		commit(here, prices, lines.replace("five: 5", "five: 50"));
+		const faulty = async () => true;
+		const before = published();
+		for (const reason of ["What others have published", "There is an error"])
+			expect(await publish(here.root, environment, faulty)).toMatchObject({
+				isDone: false,
+				message: { en: expect.stringContaining(reason) },
+			});
+		expect(published()).toBe(before);
+	});
+
 	test("to the branch that it follows, whatever that is called there", async () => {
 		shared();
 		there.git("branch", "live", "main");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { hostFiles } from "../generator/host/files.ts";
 import type { Headers } from "../generator/host/headers.ts";
 import { headersOf, hostingOf } from "../generator/host/index.ts";
 import { bundle, check, edit, repository } from "./check.ts";
@@ -234,3 +235,15 @@ test.each(["github-pages", "netlify", "cloudflare"])(
 		]);
 	},
 );
+
+test("no two rules of folders hold for one page", () => {
+	const [page] = host.pages;
+	if (!page) throw new Error("The site has no pages.");
+	const pages = ["/en/a", "/en/b", "/en/news/c", "/en/news/d"].map((path) => ({
+		...page,
+		path,
+	}));
+	const [headers] = hostFiles({ ...host, pages, files: [] });
+	const rules = String(headers?.bytes).match(/^\/.*/gm);
+	expect(rules?.filter((rule) => rule.startsWith("/en"))).toEqual(["/en/*"]);
+});

@@ -24,8 +24,8 @@ describe("a Markdown text", () => {
 		["Danish letters", "Æblegrød på Østerø", "Æblegrød på Østerø"],
 		[
 			"a first word with a colon, and a rule",
-			"NB: Tag varmt tøj på.\n\n---\n\nRo.",
-			"<p>NB: Tag varmt tøj på.</p>\n<hr>",
+			"NB: Tag varmt tøj på.\n\n- Ro\n\n---\n\nRo.",
+			"<p>NB: Tag varmt tøj på.</p>",
 		],
 	])("has %s", (_, markdown, html) => {
 		expect(scienceOf(markdown)).toContain(html);

@@ -51,9 +51,9 @@ async function send(address: string, method: string) {
 }
 
 /** A port that something else listens on. */
-async function takenPort() {
+async function takenPort(wanted = 0) {
 	const server = createServer();
-	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+	await new Promise<void>((ready) => server.listen(wanted, "127.0.0.1", ready));
 	return { server, port: (server.address() as AddressInfo).port };
 }
 
@@ -69,6 +69,15 @@ describe.each(["dev", "preview"])("kilde %s", (command) => {
 		expect(await status(`${shown}/events`)).toBe(200);
 		expect(await interrupt()).toBe(0);
 		await expect(fetch(shown)).rejects.toThrow();
+	});
+
+	test("says so where no port is left, and ends", async () => {
+		await runKilde(project.root, ["build"]);
+		const { server, port } = await takenPort(65_535);
+		const { ended, said } = start(`${command} --port ${port}`);
+		expect(await ended).toBe(2);
+		expect(said()).toMatch(/taken; choose another one with --port\.\n$/);
+		server.close();
 	});
 
 	test("refuses what is no port", async () => {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { SiteCode, SiteDefinition } from "../definition.ts";
 import { home } from "../home.ts";
@@ -69,7 +69,7 @@ export async function cachedBundle(
 ): Promise<Bundle> {
 	if (code === undefined) return bundleSite(site);
 	const siteCode = { ...site.code, folder: siteFolder };
-	const digest = digestOf([code, siteFingerprint()]);
+	const digest = digestOf(`${code} ${siteFingerprint()}`);
 	const cached = readCachedValue<Parts>(ownCache, "site", digest);
 	const parts = cached ?? (await bundleParts(siteCode, "production"));
 	if (!cached) writeCachedValue(ownCache, "site", digest, parts);
@@ -163,16 +163,19 @@ function digestOfParts(parts: Parts): string {
 	const { server, sheets, islands, clients, start, viewScripts, prefetch } =
 		parts;
 	const islandFiles = islands.scripts.map(({ file }) => file);
-	return digestOf([
-		server.code,
-		...sheets.values(),
-		...[...clients.values()].map((client) =>
-			clientScript(client, islands, islandFiles),
-		),
-		...Object.values(start),
-		prefetch,
-		...[...viewScripts.values()].map(({ path }) => path),
-	]);
+	return digestOf(
+		JSON.stringify([
+			server.code,
+			[...server.imports],
+			[...sheets],
+			[...clients.values()].map((client) =>
+				clientScript(client, islands, islandFiles),
+			),
+			start,
+			prefetch,
+			[...viewScripts.values()].map(({ path }) => path),
+		]),
+	);
 }
 
 /** Returns the code for a page of a view: of style sheets and islands, only those that it imports. */
@@ -299,10 +302,4 @@ export async function bundleClient(
 
 function minify(json: string): string {
 	return JSON.stringify(JSON.parse(json));
-}
-
-function digestOf(texts: readonly (string | Uint8Array)[]): string {
-	const hash = createHash("sha256");
-	for (const text of texts) hash.update(text);
-	return hash.digest("hex");
 }

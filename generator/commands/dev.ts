@@ -14,7 +14,7 @@ import {
 	print,
 	printError,
 } from "../terminal/terminal.ts";
-import { type Answer, answer } from "./answer.ts";
+import { type Answer, answer, exitCodes } from "./answer.ts";
 import type { DevOptions, EditOptions } from "./options.ts";
 import { openProject } from "./project.ts";
 
@@ -67,13 +67,17 @@ async function serve(
 		colour: paintFor(format),
 	} as const;
 	if (own.environment[workerVariable])
-		await runDevServer(server, stop, {
-			print,
-			printError,
-			ready: own.tellParent,
-		});
-	else
-		await supervise(
+		try {
+			await runDevServer(server, stop, {
+				print,
+				printError,
+				ready: own.tellParent,
+			});
+		} finally {
+			own.leaveParent();
+		}
+	else {
+		const isRefused = await supervise(
 			{
 				file: own.file,
 				argv: own.argv,
@@ -84,6 +88,7 @@ async function serve(
 				},
 				definition: ["site.ts", ...(site.code.definition ?? [])],
 				report: (wording) => printError(wording[lang]),
+				refusal: exitCodes.wrongUsage,
 				onReady: (ready) => {
 					if (editor?.opens)
 						openBrowser(`http://localhost:${ready}${edit?.address}`);
@@ -91,6 +96,7 @@ async function serve(
 			},
 			stop,
 		);
-	own.leaveParent();
+		if (isRefused) return { ...answer(""), code: exitCodes.wrongUsage };
+	}
 	return answer("");
 }

@@ -120,14 +120,16 @@ export async function startDevServer(
 		},
 	);
 	await rebuild();
-	const port = await listen(site.server, firstPort, reach);
-	return {
-		port,
-		async close() {
-			await watcher.close();
-			await site.close();
-		},
+	const close = async () => {
+		await watcher.close();
+		await site.close();
 	};
+	try {
+		return { port: await listen(site.server, firstPort, reach), close };
+	} catch (error) {
+		await close();
+		throw error;
+	}
 }
 
 /** Creates the server, and a function that serves the result of a build and reports it, unless both are as before. */

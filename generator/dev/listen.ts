@@ -21,7 +21,10 @@ export async function listen(
 		// A server on a port has an AddressInfo; for port 0 the system chooses a free one.
 		if (await tryPort(server, port, host))
 			return (server.address() as AddressInfo).port;
-	throw new Error(`The ports ${first} to ${last} are all taken.`);
+	throw Object.assign(
+		new Error(`The ports ${first} to ${last} are all taken.`),
+		{ code: "EADDRINUSE", syscall: "listen" },
+	);
 }
 
 function tryPort(server: Server, port: number, host: string): Promise<boolean> {

@@ -104,7 +104,7 @@ export function createSiteServer(
 			response.end(JSON.stringify(answered));
 		} catch (error) {
 			onError(error instanceof Error ? error : new Error(String(error)));
-			reject(response, 500, notRendered);
+			reject(response, 500, notAnswered);
 		}
 	}
 
@@ -155,8 +155,8 @@ const notYours: Wording = {
 };
 
 const tooLong: Wording = {
-	en: "This is too much at once, or no JSON.",
-	da: "Det er for meget på én gang, eller det er ikke JSON.",
+	en: "This is too much at once. A picture may be 60 MB at most.",
+	da: "Det er for meget på én gang. Et billede må højst fylde 60 MB.",
 };
 
 const notKnown: Wording = {
@@ -167,6 +167,11 @@ const notKnown: Wording = {
 const notRendered: Wording = {
 	en: "This page can't be shown; the reason is in the terminal.",
 	da: "Siden kan ikke vises; grunden står i terminalen.",
+};
+
+const notAnswered: Wording = {
+	en: "That can't be done; the reason is in the terminal.",
+	da: "Det kan ikke lade sig gøre; grunden står i terminalen.",
 };
 
 /** In both languages, as the client's is unknown. */
@@ -238,8 +243,8 @@ function partOf(
 	return first <= last ? { first, last } : undefined;
 }
 
-/** The most that a request may hold (bytes): a photo of 40 MB, written as base64. */
-const mostBytes = 56 * 1024 * 1024;
+/** The most that a request may hold (bytes): a photo of 60 MB, written as base64. */
+const mostBytes = 84 * 1024 * 1024;
 
 /** The JSON that a request holds; undefined if it is too long or no JSON. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

@@ -16,6 +16,8 @@ export type Command = {
 	/** The files and folders of site/ that define the site. */
 	readonly definition: readonly string[];
 	readonly report: (wording: Wording) => void;
+	/** The exit code with which the command refuses to serve; it has said why. */
+	readonly refusal: number;
 	/** Called once, when it serves for the first time. */
 	readonly onReady?: (port: number) => void;
 };
@@ -30,17 +32,20 @@ const crashed: Wording = {
 
 /**
  * Runs a command in a child process, and restarts it on the same port whenever the generator's code or the definition of
- * the site changes, until `stop`: results in memory must not outlive the code that computed them.
+ * the site changes, until `stop`: results in memory must not outlive the code that computed them. Returns whether it
+ * ended because the command refused to serve.
  */
 export async function supervise(
-	{ file, argv, environment, definition, report, onReady }: Command,
+	{ file, argv, environment, definition, report, refusal, onReady }: Command,
 	stop: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
 	let port: number | undefined;
+	const refused = new AbortController();
+	const ended = AbortSignal.any([stop, refused.signal]);
 	let child: ChildProcess | undefined;
 	const restart = oneAtATime(async () => {
 		await end(child);
-		if (!stop.aborted) child = start();
+		if (!ended.aborted) child = start();
 	});
 	const watched = definition.map((name) => join(siteFolder, name));
 	const watcher = await watch([resolve(fileURLToPath(home)), ...watched], {
@@ -50,9 +55,10 @@ export async function supervise(
 		limited() {},
 	});
 	await restart();
-	if (!stop.aborted) await once(stop, "abort");
+	if (!ended.aborted) await once(ended, "abort");
 	await watcher.close();
 	await end(child);
+	return refused.signal.aborted;
 
 	function start(): ChildProcess {
 		const samePort = port === undefined ? [] : ["--port", String(port)];
@@ -66,8 +72,10 @@ export async function supervise(
 			port = (message as ReadyMessage).port;
 			if (isFirst) onReady?.(port);
 		});
-		started.once("exit", () => {
-			if (started === child && !stop.aborted) report(crashed);
+		started.once("exit", (code) => {
+			if (started !== child || stop.aborted) return;
+			if (code === refusal) refused.abort();
+			else report(crashed);
 		});
 		return started;
 	}

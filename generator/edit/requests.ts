@@ -342,7 +342,7 @@ export function createRequests(
 			const published = await publish(
 				root,
 				environment,
-				// The merge has changed files.
+				// A merge has changed files.
 				async () => (await edited.buildAnew()).diagnostics.some(isError),
 				(file) => fileNameAt(file, context),
 			);

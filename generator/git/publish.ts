@@ -26,8 +26,7 @@ export function destinationOf(
 
 /**
  * Pushes the current branch after fetching and merging what others have pushed. Never forces anything; if there is a
- * conflict, everything stays as it was. `isFaulty` is asked after a merge: if it is so, nothing is pushed. `called` names a
- * file for people.
+ * conflict, everything stays as it was. If the content `isFaulty` then, nothing is pushed. `called` names a file for people.
  */
 export async function publish(
 	root: string,
@@ -45,8 +44,9 @@ export async function publish(
 	if (behind > 0) {
 		const refusal = await mergeFetched(git, called);
 		if (refusal) return refusal;
-		if (await isFaulty()) return refused({ message: merged });
 	}
+	if (await isFaulty())
+		return refused({ message: behind > 0 ? merged : faulty });
 	if (ahead === 0) return done(broughtHere);
 	return push(git, destination);
 }
@@ -253,6 +253,11 @@ const stuck: Wording = {
 const merged: Wording = {
 	en: "What others have published is here too now, and together with your changes it has an error, so nothing was published. Correct it, keep that, and publish again.",
 	da: "Det, som andre har udgivet, er nu også her, og sammen med dine ændringer giver det en fejl, så intet blev udgivet. Ret den, læg rettelsen i historikken, og udgiv igen.",
+};
+
+const faulty: Wording = {
+	en: "There is an error, so nothing was published. Correct it, keep that, and publish again.",
+	da: "Der er en fejl, så intet blev udgivet. Ret den, læg rettelsen i historikken, og udgiv igen.",
 };
 
 function conflictIn(

@@ -39,11 +39,17 @@ type Group =
 
 function groupsOf(site: Hosting): Group[] {
 	const folders = groupBy(site.pages, ({ path }) => folderOf(path));
-	return [...folders].flatMap(([folder, within]): Group[] =>
-		isUniform(folder, site)
+	const uniform = [...folders.keys()].filter((each) => isUniform(each, site));
+	return [...folders].flatMap(([folder, within]): Group[] => {
+		// The rule of a folder holds below it too.
+		const [outermost] = uniform
+			.filter((each) => folder.startsWith(each))
+			.sort((a, b) => a.length - b.length);
+		if (outermost === undefined) return [...within];
+		return outermost === folder
 			? [{ folder, headers: sharedHeaders(within, site.missing) }]
-			: [...within],
-	);
+			: [];
+	});
 }
 
 function folderOf(path: string): string {

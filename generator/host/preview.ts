@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
 	createReadStream,
 	type PathLike,
@@ -53,12 +54,11 @@ export async function preview(
 		);
 	});
 	ready(await listen(server, first, "machine"));
-	await new Promise<void>((ended) => {
-		stop.addEventListener("abort", () => {
-			server.close(() => ended());
-			server.closeAllConnections();
-		});
-	});
+	if (!stop.aborted) await once(stop, "abort");
+	const closed = once(server, "close");
+	server.close();
+	server.closeAllConnections();
+	await closed;
 }
 
 async function answer(

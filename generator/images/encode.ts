@@ -62,7 +62,11 @@ export async function checkPictures(
 		sources.flatMap((source) => {
 			const page = widest.get(source.path);
 			return page
-				? [memo.once("decode", source.digest, () => check(page, source, cache))]
+				? [
+						memo.once("decode", `${source.digest} ${source.path}`, () =>
+							check(page, source, cache),
+						),
+					]
 				: [];
 		}),
 	);

@@ -1,13 +1,28 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 
-/** Why the system refused to write, in words. Rethrows an error that does not come from the system. */
+/** Why the system refused to write or to serve, in words. Rethrows an error that does not come from the system. */
 export function failureReason(error: unknown): Wording {
 	if (!isSystemError(error)) throw error;
+	if (error.syscall === "listen") return unserved(error);
 	return reasons[error.code ?? ""] ?? { en: error.message, da: error.message };
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 	return error instanceof Error && "syscall" in error && "code" in error;
+}
+
+function unserved({ code, message }: NodeJS.ErrnoException): Wording {
+	if (code === "EADDRINUSE")
+		return {
+			en: "this port and the 19 after it are taken; choose another one with --port",
+			da: "denne port og de 19 efter den er optaget; vælg en anden med --port",
+		};
+	return code === "EACCES"
+		? {
+				en: "programs of yours may not serve at this port; choose another one with --port, e.g. 4000",
+				da: "dine programmer må ikke bruge denne port; vælg en anden med --port, f.eks. 4000",
+			}
+		: { en: message, da: message };
 }
 
 const full: Wording = { en: "the disk is full", da: "disken er fuld" };

@@ -40,8 +40,8 @@ function hoursProblems(
 ): void {
 	if (from >= to)
 		report(["openingDay", "to"], {
-			en: `The opening day ends at ${to}, before it begins at ${from}.`,
-			da: `Åbningsdagen slutter kl. ${to}, før den begynder kl. ${from}.`,
+			en: `The opening day ends at ${to}; it must end after it begins, at ${from}.`,
+			da: `Åbningsdagen slutter kl. ${to}; den skal slutte, efter at den er begyndt kl. ${from}.`,
 		});
 	for (const [day, { starts }] of Object.entries(week))
 		for (const [index, start] of starts.entries()) {
@@ -76,23 +76,30 @@ function phaseProblems(stages: ContentOf<typeof phases>, report: Report): void {
 		if (from !== begin && before.from < begin)
 			report(
 				[index, "from"],
-				{
-					en: `This stage begins after ${from} minutes, but the one before it ends after ${begin}.`,
-					da: `Denne fase begynder efter ${from} minutter, men den foregående slutter efter ${begin}.`,
-				},
-				{
-					en: `Write from: ${begin}, or change the stage before.`,
-					da: `Skriv from: ${begin}, eller ret den foregående fase.`,
-					onPage: {
-						en: `Write ${begin} here, or change the stage before.`,
-						da: `Skriv ${begin} her, eller ret den foregående fase.`,
-					},
-				},
+				index === 0
+					? {
+							en: `The first stage begins after ${from} minutes; it must begin at once.`,
+							da: `Den første fase begynder efter ${from} minutter; den skal begynde med det samme.`,
+						}
+					: {
+							en: `This stage begins after ${from} minutes, but the one before it ends after ${begin}.`,
+							da: `Denne fase begynder efter ${from} minutter, men den foregående slutter efter ${begin}.`,
+						},
+				index === 0
+					? { en: "Write 0.", da: "Skriv 0." }
+					: {
+							en: `Write from: ${begin}, or change the stage before.`,
+							da: `Skriv from: ${begin}, eller ret den foregående fase.`,
+							onPage: {
+								en: `Write ${begin} here, or change the stage before.`,
+								da: `Skriv ${begin} her, eller ret den foregående fase.`,
+							},
+						},
 			);
 		else if (to <= from)
 			report([index, "to"], {
-				en: `This stage ends after ${to} minutes, before it begins after ${from}.`,
-				da: `Denne fase slutter efter ${to} minutter, men begynder først efter ${from}.`,
+				en: `This stage begins after ${from} minutes and ends after ${to}; it must end later than it begins.`,
+				da: `Denne fase begynder efter ${from} minutter og slutter efter ${to}; den skal slutte senere, end den begynder.`,
 			});
 	}
 }

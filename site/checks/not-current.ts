@@ -130,8 +130,10 @@ function citedBenefits({ collection, citations }: ContentEntry): Mention[] {
 	// The file of the discounts may cite them beside their periods.
 	if (collection === discounts.name) return [];
 	return citations.flatMap(({ fact, place }) => {
-		const [family = "", discount = ""] = fact.split(".");
+		const [family = "", discount = "", product] = fact.split(".");
 		if (!benefitFamilies.includes(family)) return [];
+		// An ordinary price may be called as a discount is.
+		if (family === "price" && product === undefined) return [];
 		const message = ({ en, da }: Wording) => ({
 			en: `{{${fact}}} ${en}.`,
 			da: `{{${fact}}} ${da}.`,

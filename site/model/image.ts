@@ -106,8 +106,8 @@ export const hero = z.strictObject({
 								explained(
 									filmReference,
 									{
-										en: "The name of a file in content/media, e.g. energirum.svg.",
-										da: "Filens navn i content/media, f.eks. energirum.svg.",
+										en: "The name of a film in content/media, e.g. gaarden.mp4.",
+										da: "Filmens navn i content/media, f.eks. gaarden.mp4.",
 									},
 									{ name: { en: "Film", da: "Film" } },
 								),
