@@ -51,11 +51,15 @@ function startWidgets(
 			asked = true;
 			enter();
 		});
-	// A page restored from the back/forward cache has lost the script, but not the elements it added.
-	addEventListener("pageshow", ({ persisted }) => {
-		if (persisted && asked && !areUp()) enter();
+	// After all that the page itself needs has come and is painted: on a slow line the provider's script would delay it. A page
+	// restored from the back/forward cache has lost the script, but not the elements it added.
+	const painted = new PerformanceObserver(() => {
+		painted.disconnect();
+		enter();
 	});
-	if (asked) enter();
+	addEventListener("pageshow", () => {
+		if (asked && !areUp()) painted.observe({ type: "paint", buffered: true });
+	});
 
 	/** Loads the widgets. Those not shown within the time limit are reported as failed, though they may still appear. */
 	function enter(): void {

@@ -113,8 +113,7 @@ async function enter(
 	});
 	await page.clock.install({ time: 0 });
 	await page.clock.pauseAt(1 * seconds);
-	// The page is not loaded in full before the provider's script is.
-	await page.goto(path, { waitUntil: "domcontentloaded" });
+	await page.goto(path);
 	return { asked: () => asked };
 }
 
@@ -289,6 +288,7 @@ describe("on the English page", () => {
 			});
 		});
 		const { asked } = await enter(page, path, works);
+		await expect(said(page)).toHaveText(times(widgets, loading));
 		await page.clock.runFor(8 * seconds);
 		await expect(said(page)).toHaveText(times(widgets, failed));
 		expect(await waysInstead(page)).toEqual(everyWay(widgets));
@@ -352,6 +352,7 @@ describe("a page that is kept as it was left", () => {
 		const page = await open(elsewhere, { expecting: missing });
 		let answer = fails;
 		await enter(page, "/book", (route) => answer(route));
+		await expect(said(page)).toHaveText(times(danish, pages[0].loading));
 		await page.clock.runFor(8 * seconds);
 		await expect(page.getByRole("status")).toHaveText(pages[0].failed);
 		await keep(page);
