@@ -59,9 +59,9 @@ describe.each(pages)("%s", (path, html) => {
 	});
 });
 
-test("there are three fonts, of at most 20,000 bytes each", () => {
+test("there are two fonts, of at most 20,000 bytes each", () => {
 	const fonts = bundle.files.filter(({ path }) => path.endsWith(".woff2"));
-	expect(fonts).toHaveLength(3);
+	expect(fonts).toHaveLength(2);
 	for (const { bytes } of fonts)
 		expect(bytes.length).toBeLessThanOrEqual(20_000);
 });
