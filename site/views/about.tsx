@@ -1,6 +1,7 @@
 import "../components/person.css";
 import "./about.css";
 import { Folded } from "../components/fold.tsx";
+import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
@@ -23,11 +24,7 @@ export function View({
 				<p>{topInvitation.text}</p>
 				<ButtonLink link={topInvitation.link} />
 			</section>
-			{picture && (
-				<div className="full">
-					<Picture picture={picture} sizes="100vw" first />
-				</div>
-			)}
+			<FullPicture picture={picture} first />
 			<ProseSection section={about.welcome} />
 			<section id="owners" className="owners">
 				<h2>{owners.heading}</h2>

@@ -4,6 +4,7 @@ import "../components/notice.css";
 import "./contact.css";
 import type { ReactNode } from "react";
 import { ContactLinks } from "../components/contact-links.tsx";
+import { FullPicture } from "../components/full-picture.tsx";
 import { HoursTable } from "../components/hours-table.tsx";
 import { Icon } from "../components/icon.tsx";
 import { OutsideLink } from "../components/link.tsx";
@@ -42,11 +43,7 @@ export function View({
 					<HoursTable {...hours.table} />
 				</div>
 			</section>
-			{picture && (
-				<div className="full">
-					<Picture picture={picture} sizes="100vw" first="wide" />
-				</div>
-			)}
+			<FullPicture picture={picture} first="wide" />
 			<section id="visit" className="band visit">
 				{visit.title && <h2>{visit.title}</h2>}
 				<div className="way">

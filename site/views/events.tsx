@@ -1,5 +1,6 @@
 import "../components/event.css";
 import { Fold } from "../components/fold.tsx";
+import { FullPicture } from "../components/full-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
@@ -43,11 +44,7 @@ export function View({
 					</article>
 				))}
 			</div>
-			{picture && (
-				<div className="full">
-					<Picture picture={picture} sizes="100vw" />
-				</div>
-			)}
+			<FullPicture picture={picture} />
 			<p className="note">{note}</p>
 		</>
 	);

@@ -3,9 +3,9 @@ import "../components/questions.css";
 import "../components/strip.css";
 import "./faq.css";
 import { ContactLinks } from "../components/contact-links.tsx";
+import { FullPicture } from "../components/full-picture.tsx";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
-import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
@@ -43,11 +43,7 @@ export function View({
 					<ButtonLink link={book} />
 				</section>
 			</div>
-			{picture && (
-				<div className="full strip">
-					<Picture picture={picture} sizes="100vw" />
-				</div>
-			)}
+			<FullPicture picture={picture} className="full strip" />
 		</>
 	);
 }

@@ -5,11 +5,11 @@ import "../components/pair.css";
 import "./home.css";
 import { FieldRings } from "../components/field-rings.tsx";
 import { Fold, Folded } from "../components/fold.tsx";
+import { FullPicture } from "../components/full-picture.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { ButtonLink, OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
-import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
@@ -39,9 +39,7 @@ export function View(home: Views["home"]) {
 					<span className="badge__label">{badge.link.label}</span>
 				</a>
 			</section>
-			<div className="full">
-				<Picture picture={home.roomImage} sizes="100vw" />
-			</div>
+			<FullPicture picture={home.roomImage} />
 			<div className="pair wide">
 				{home.room.map((text) => (
 					<section key={text.start.title}>

@@ -2,8 +2,8 @@ import "../styles/italic.css";
 import "../components/strip.css";
 import "./news.css";
 import { ArticleMeta } from "../components/article-summary.tsx";
+import { FullPicture } from "../components/full-picture.tsx";
 import { Opening } from "../components/opening.tsx";
-import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Island } from "../island.tsx";
 import { NewsOverview } from "../islands/news-overview.tsx";
@@ -54,11 +54,7 @@ export function View({
 					{feed.label}
 				</a>
 			</p>
-			{picture && (
-				<div className="full strip">
-					<Picture picture={picture} sizes="100vw" />
-				</div>
-			)}
+			<FullPicture picture={picture} className="full strip" />
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import "../components/strip.css";
+import { FullPicture } from "../components/full-picture.tsx";
 import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
-import { Picture } from "../components/picture.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
@@ -21,11 +21,7 @@ export function View({
 			<p>
 				<OutsideLink link={link} className="button" />
 			</p>
-			{picture && (
-				<div className="full strip">
-					<Picture picture={picture} sizes="100vw" first />
-				</div>
-			)}
+			<FullPicture picture={picture} className="full strip" first />
 			<ProseSection section={text} />
 			<section id="prices" className="section">
 				<h2>{prices.heading}</h2>

@@ -1,10 +1,10 @@
 import "./opening-hours.css";
 import { Codes } from "../components/codes.tsx";
 import { Folded } from "../components/fold.tsx";
+import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { NoticeBoard } from "../components/notice-board.tsx";
 import { Opening } from "../components/opening.tsx";
-import { Picture } from "../components/picture.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { Prose } from "../components/prose.tsx";
 import { VisitTable } from "../components/visit-table.tsx";
@@ -39,11 +39,7 @@ export function View({
 				<WeekTable {...hours.table} />
 				<Prose {...hours.text} />
 			</section>
-			{page.picture && (
-				<div className="full">
-					<Picture picture={page.picture} sizes="100vw" />
-				</div>
-			)}
+			<FullPicture picture={page.picture} />
 			<div className="sheet">
 				<nav aria-label={contents}>
 					<ul>

@@ -1,11 +1,11 @@
 import "../components/pair.css";
 import "./services.css";
 import { Folded } from "../components/fold.tsx";
+import { FullPicture } from "../components/full-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { ButtonLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
-import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
@@ -39,11 +39,7 @@ export function View({
 					))}
 				</ul>
 			</section>
-			{picture && (
-				<div className="full">
-					<Picture picture={picture} sizes="100vw" />
-				</div>
-			)}
+			<FullPicture picture={picture} />
 			<Testimonials {...services.testimonials} />
 			<section id="videos" className="videos note">
 				<h2>{videos.heading}</h2> <p>{videos.text}</p>

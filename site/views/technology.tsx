@@ -1,6 +1,7 @@
 import "../components/beside.css";
 import "./technology.css";
 import { Embed } from "../components/embed.tsx";
+import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -20,11 +21,7 @@ export function View({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			{picture && (
-				<figure className="full">
-					<Picture picture={picture} sizes="100vw" first />
-				</figure>
-			)}
+			<FullPicture picture={picture} first />
 			<section className="beside wide">
 				<figure className="plan beside__side">
 					<Picture picture={plan.picture} first />

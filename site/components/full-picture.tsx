@@ -1,0 +1,20 @@
+import type { Picture as Props } from "../props.ts";
+import { Picture } from "./picture.tsx";
+
+/** A picture from edge to edge of the screen, on pages that have one. */
+export function FullPicture({
+	picture,
+	className = "full",
+	first,
+}: {
+	readonly picture: Props | undefined;
+	readonly className?: "full" | "full strip";
+	readonly first?: true | "wide";
+}) {
+	if (!picture) return null;
+	return (
+		<div className={className}>
+			<Picture picture={picture} sizes="100vw" {...(first && { first })} />
+		</div>
+	);
+}
