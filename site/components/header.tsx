@@ -14,92 +14,99 @@ import { OutsideLink } from "./link.tsx";
 
 /**
  * The header of every page. Its menus are `details` elements, and on small screens the navigation is a popover, so that
- * everything opens and closes without scripts; the other languages are in it too, without a menu. On phones its bar of
- * actions is at the foot of the screen.
+ * everything opens and closes without scripts; the other languages are in it too, without a menu.
  */
-export function Header({
-	name,
-	home,
+export function Header(header: Props) {
+	return (
+		<header className="header">
+			<a className="header__name" href={header.home}>
+				<Icon name="field" /> {header.name}
+			</a>
+			<Navigation {...header} />
+			<Island component={SearchDialog} props={header.search} />
+			<Actions {...header} />
+		</header>
+	);
+}
+
+function Navigation({
 	label,
-	menu,
 	close,
 	main,
 	practical,
 	book,
-	call,
 	phone,
-	search,
 	login,
 	languages,
 }: Props) {
 	const practicalLinks: readonly CurrentLink[] = [...practical, phone, book];
 	const others = languages.options.filter(({ selected }) => !selected);
 	return (
-		<header className="header">
-			<a className="header__name" href={home}>
-				<Icon name="field" /> {name}
-			</a>
-			<nav
-				id="navigation"
-				className="navigation"
-				popover="auto"
-				aria-label={label}
+		<nav
+			id="navigation"
+			className="navigation"
+			popover="auto"
+			aria-label={label}
+		>
+			<button
+				type="button"
+				className="navigation__close button button--quiet"
+				popoverTarget="navigation"
+				popoverTargetAction="hide"
+				// biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when that opens.
+				autoFocus
 			>
-				<button
-					type="button"
-					className="navigation__close button button--quiet"
-					popoverTarget="navigation"
-					popoverTargetAction="hide"
-					// biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when that opens.
-					autoFocus
-				>
-					{close}
-				</button>
-				<ul>
-					{main.map((entry) => (
-						<li key={entry.label}>
-							{"links" in entry ? <Menu {...entry} /> : <Entry {...entry} />}
-						</li>
-					))}
-					<li>
-						<OutsideLink link={login} icon="login" />
+				{close}
+			</button>
+			<ul>
+				{main.map((entry) => (
+					<li key={entry.label}>
+						{"links" in entry ? <Menu {...entry} /> : <Entry {...entry} />}
 					</li>
-					<li>
-						<LanguageMenu {...languages} />
+				))}
+				<li>
+					<OutsideLink link={login} icon="login" />
+				</li>
+				<li>
+					<LanguageMenu {...languages} />
+				</li>
+			</ul>
+			<ul>
+				{practicalLinks.map(({ href, label, current }) => (
+					<li key={href}>
+						<a href={href} aria-current={current}>
+							{label}
+						</a>
 					</li>
-				</ul>
-				<ul>
-					{practicalLinks.map(({ href, label, current }) => (
-						<li key={href}>
-							<a href={href} aria-current={current}>
-								{label}
-							</a>
-						</li>
-					))}
-					{others.map((option) => (
-						<li key={option.code}>
-							<LanguageLink {...option} />
-						</li>
-					))}
-				</ul>
-			</nav>
-			<Island component={SearchDialog} props={search} />
-			<div className="actions">
-				<a className="button" href={book.href} aria-current={book.current}>
-					{book.label}
-				</a>
-				<a className="button button--quiet actions__call" href={phone.href}>
-					<Icon name="phone" /> {call}
-				</a>
-				<button
-					type="button"
-					className="button button--quiet actions__menu"
-					popoverTarget="navigation"
-				>
-					<Icon name="menu" /> {menu}
-				</button>
-			</div>
-		</header>
+				))}
+				{others.map((option) => (
+					<li key={option.code}>
+						<LanguageLink {...option} />
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** What a visitor wants most; on phones they are at the foot of the screen. */
+function Actions({ menu, book, call, phone }: Props) {
+	return (
+		<div className="actions">
+			<a className="button" href={book.href} aria-current={book.current}>
+				{book.label}
+			</a>
+			<a className="button button--quiet actions__call" href={phone.href}>
+				<Icon name="phone" /> {call}
+			</a>
+			<button
+				type="button"
+				className="button button--quiet actions__menu"
+				popoverTarget="navigation"
+			>
+				<Icon name="menu" /> {menu}
+			</button>
+		</div>
 	);
 }
 

@@ -1,7 +1,7 @@
 import "../components/form.css";
 import "../components/price-finder.css";
 import { useEffect, useRef, useState } from "react";
-import { type BillLine, cheapest } from "../cheapest.ts";
+import { type BillLine, type Bill as Cheapest, cheapest } from "../cheapest.ts";
 import { moneyText } from "../money.ts";
 import type { PriceFinder as Props } from "../props.ts";
 
@@ -34,13 +34,6 @@ export function PriceFinder({
 
 	if (!offer) return null;
 	const guest = chosen.isNew ? "new" : "known";
-	const { lines, sum, left } = cheapest(offer, chosen.visits, guest);
-	const nameOf = (card: BillLine["card"]) => {
-		if (card === "first") return texts.first;
-		return card === 0
-			? texts.single
-			: texts.card.replace("VISITS", String(card));
-	};
 	return (
 		<div className="finder" data-scripted="">
 			<fieldset ref={fields} className="form" onInput={read}>
@@ -76,30 +69,53 @@ export function PriceFinder({
 					{texts.newGuest}
 				</label>
 			</fieldset>
-			<div className="bill">
-				<dl>
-					{lines.map(({ card, count, price }) => (
-						<div key={card}>
-							<dt>
-								{count} × {nameOf(card)}
-							</dt>
-							<dd>{moneyText(count * price, money)}</dd>
-						</div>
-					))}
-				</dl>
-				<p role="status" className="bill__sum">
-					{texts.sum}{" "}
-					<strong className="bill__total">{moneyText(sum, money)}</strong>{" "}
-					<small>
-						{moneyText(sum / chosen.visits, money)} {texts.each}
-					</small>
-					{left > 0 && (
-						<small>
-							{texts.left}: {left}
-						</small>
-					)}
-				</p>
-			</div>
+			<Bill
+				{...cheapest(offer, chosen.visits, guest)}
+				visits={chosen.visits}
+				money={money}
+				texts={texts}
+			/>
 		</div>
 	);
+}
+
+function Bill({
+	lines,
+	sum,
+	left,
+	visits,
+	money,
+	texts,
+}: Cheapest & Pick<Props, "visits" | "money" | "texts">) {
+	return (
+		<div className="bill">
+			<dl>
+				{lines.map(({ card, count, price }) => (
+					<div key={card}>
+						<dt>
+							{count} × {nameOf(card, texts)}
+						</dt>
+						<dd>{moneyText(count * price, money)}</dd>
+					</div>
+				))}
+			</dl>
+			<p role="status" className="bill__sum">
+				{texts.sum}{" "}
+				<strong className="bill__total">{moneyText(sum, money)}</strong>{" "}
+				<small>
+					{moneyText(sum / visits, money)} {texts.each}
+				</small>
+				{left > 0 && (
+					<small>
+						{texts.left}: {left}
+					</small>
+				)}
+			</p>
+		</div>
+	);
+}
+
+function nameOf(card: BillLine["card"], texts: Props["texts"]) {
+	if (card === "first") return texts.first;
+	return card === 0 ? texts.single : texts.card.replace("VISITS", String(card));
 }

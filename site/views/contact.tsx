@@ -46,29 +46,7 @@ export function View({
 			<FullPicture picture={picture} first="wide" />
 			<section id="visit" className="band visit">
 				{visit.title && <h2>{visit.title}</h2>}
-				<div className="way">
-					<figure>
-						<Picture picture={way.map} />
-						<figcaption className="note">
-							{way.note} {way.place.label}: <span>{way.place.text}</span>.{" "}
-							<OutsideLink link={way.link} />
-						</figcaption>
-					</figure>
-					<ol>
-						{way.stops.map((stop) => (
-							<li key={stop}>{stop}</li>
-						))}
-					</ol>
-				</div>
-				<ul className="journeys">
-					{way.journeys.map(({ name, time, text }) => (
-						<li key={name}>
-							<h3>{name}</h3>
-							<p className="journeys__time">{time}</p>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
+				<Way {...way} />
 				<Prose {...visit} />
 			</section>
 			<section id="form" className="section">
@@ -78,37 +56,89 @@ export function View({
 					<ContactLinks links={form.contact} />
 				</div>
 				<p>{form.privacy}</p>
-				<form>
-					<fieldset className="form" disabled aria-describedby="form-instead">
-						<legend className="visually-hidden">{form.heading}</legend>
-						<Field id="name" label={form.name} required={form.required}>
-							<input
-								id="name"
-								name="name"
-								type="text"
-								autoComplete="name"
-								required
-							/>
-						</Field>
-						<Field id="email" label={form.email} required={form.required}>
-							<input
-								id="email"
-								name="email"
-								type="email"
-								autoComplete="email"
-								required
-							/>
-						</Field>
-						<Field id="message" label={form.message} required={form.required}>
-							<textarea id="message" name="message" rows={6} required />
-						</Field>
-						<button type="submit" className="button" disabled>
-							{form.submit}
-						</button>
-					</fieldset>
-				</form>
+				<Form {...form} />
 			</section>
 		</>
+	);
+}
+
+/** The way there: a map, its stops, and how long it takes. */
+function Way({
+	map,
+	note,
+	place,
+	link,
+	stops,
+	journeys,
+}: Views["contact"]["way"]) {
+	return (
+		<>
+			<div className="way">
+				<figure>
+					<Picture picture={map} />
+					<figcaption className="note">
+						{note} {place.label}: <span>{place.text}</span>.{" "}
+						<OutsideLink link={link} />
+					</figcaption>
+				</figure>
+				<ol>
+					{stops.map((stop) => (
+						<li key={stop}>{stop}</li>
+					))}
+				</ol>
+			</div>
+			<ul className="journeys">
+				{journeys.map(({ name, time, text }) => (
+					<li key={name}>
+						<h3>{name}</h3>
+						<p className="journeys__time">{time}</p>
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** The form, which is disabled: what to do instead is said before it. */
+function Form({
+	heading,
+	name,
+	email,
+	message,
+	required,
+	submit,
+}: Views["contact"]["form"]) {
+	return (
+		<form>
+			<fieldset className="form" disabled aria-describedby="form-instead">
+				<legend className="visually-hidden">{heading}</legend>
+				<Field id="name" label={name} required={required}>
+					<input
+						id="name"
+						name="name"
+						type="text"
+						autoComplete="name"
+						required
+					/>
+				</Field>
+				<Field id="email" label={email} required={required}>
+					<input
+						id="email"
+						name="email"
+						type="email"
+						autoComplete="email"
+						required
+					/>
+				</Field>
+				<Field id="message" label={message} required={required}>
+					<textarea id="message" name="message" rows={6} required />
+				</Field>
+				<button type="submit" className="button" disabled>
+					{submit}
+				</button>
+			</fieldset>
+		</form>
 	);
 }
 
