@@ -65,33 +65,15 @@ export function startIslands(): void {
 			if (!failed.has(each)) hydrateOnce(each).catch(() => failed.add(each));
 	}
 
-	/** Returns the same promise for each call, until it rejects. */
+	/** Returns the same promise for each call, until it rejects or the island fails. */
 	function hydrateOnce(island: HTMLElement): Promise<void> {
 		const known = hydrations.get(island);
 		if (known) return known;
-		const promise = load(island);
-		promise.catch(() => hydrations.delete(island));
+		const forget = () => hydrations.delete(island);
+		const promise = load(island, forget);
+		promise.catch(forget);
 		hydrations.set(island, promise);
 		return promise;
-	}
-
-	async function load(island: HTMLElement): Promise<void> {
-		const name = island.dataset.island ?? "";
-		const modules = await Promise.all(
-			scriptsOf(island).map((address) => import(address)),
-		);
-		// In the order of `siteScripts`.
-		const [own, { hydrate: start }] = modules as [
-			Readonly<Record<string, ComponentType>>,
-			{ readonly hydrate: typeof hydrate },
-		];
-		island.querySelector(".failure")?.remove();
-		await start(island, own[name] as ComponentType, () => {
-			hydrations.delete(island);
-			delete island.dataset.awake;
-			showFailure(island);
-		});
-		island.dataset.awake = "";
 	}
 
 	async function use(island: HTMLElement, button: HTMLElement): Promise<void> {
@@ -110,6 +92,26 @@ export function startIslands(): void {
 			else showFailure(island);
 		}
 	}
+}
+
+/** Hydrates an island; calls `forget` if it fails afterwards. */
+async function load(island: HTMLElement, forget: () => void): Promise<void> {
+	const name = island.dataset.island ?? "";
+	const modules = await Promise.all(
+		scriptsOf(island).map((address) => import(address)),
+	);
+	// In the order of `siteScripts`.
+	const [own, { hydrate: start }] = modules as [
+		Readonly<Record<string, ComponentType>>,
+		{ readonly hydrate: typeof hydrate },
+	];
+	island.querySelector(".failure")?.remove();
+	await start(island, own[name] as ComponentType, () => {
+		forget();
+		delete island.dataset.awake;
+		showFailure(island);
+	});
+	island.dataset.awake = "";
 }
 
 function openDialog(opener: Element): void {
