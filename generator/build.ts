@@ -11,7 +11,7 @@ import { cachedBundle } from "./bundle/index.ts";
 import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
-import { shownOn } from "./cache/shown.ts";
+import { digestOfShown } from "./cache/shown.ts";
 import {
 	type Checked,
 	isError,
@@ -80,7 +80,10 @@ export function assemble(
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({
 			path: outputFile(page.path),
-			key: keyOf(`${bundle.digest} ${memo.call(shownOn, page).digest}`),
+			/** Computed when it is asked for, as by `write`: a dev server asks for those of open pages first. */
+			get key() {
+				return keyOf(`${bundle.digest} ${memo.call(digestOfShown, page)}`);
+			},
 			render: () => render(page, { sources: bytes, bundle }),
 		}));
 	const files = bundle.policy ? hostFiles(hostingOf(model, pages, bundle)) : [];

@@ -1,17 +1,26 @@
 import type { Page } from "../types.ts";
 import { keyOf } from "./digest.ts";
 
-/** A digest of all that a page shows, and the addresses of the media among it. */
-type Shown = {
-	readonly digest: string;
-	readonly media: readonly string[];
-};
-
-/** Returns the digest and the media of what a page shows. Its JSON is not memoised: that of thousands of pages takes too much memory. */
-export function shownOn(page: Page): Shown {
-	const json = JSON.stringify(page);
-	return { digest: keyOf(json), media: json.match(mediaAddresses) ?? [] };
+/** A digest of all that a page shows. The JSON is not memoised: that of thousands of pages takes too much memory. */
+export function digestOfShown(page: Page): string {
+	return keyOf(JSON.stringify(page));
 }
 
-/** An address of hashedPath("media", …) within JSON, in HTML and srcset too. */
+/** The addresses of the media that a page shows. */
+export function mediaOn(page: Page): readonly string[] {
+	const found: string[] = [];
+	collect(page, found);
+	return found;
+}
+
+function collect(value: unknown, found: string[]): void {
+	if (typeof value === "string") {
+		// Hardly any text has one, and this is known sooner than by the expression.
+		if (value.includes("/media/"))
+			found.push(...(value.match(mediaAddresses) ?? []));
+	} else if (typeof value === "object" && value !== null)
+		for (const inner of Object.values(value)) collect(inner, found);
+}
+
+/** An address of hashedPath("media", …) within a text, in HTML and srcset too. */
 const mediaAddresses = /\/media\/[^"\\\s,]+/g;

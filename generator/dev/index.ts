@@ -47,8 +47,8 @@ export type Edit = {
 /** Formats results of builds, and is called with those that differ from the result before. */
 export type Reporter = {
 	readonly reportOf: (outcome: Outcome) => BuildReport;
-	/** With the number of files that changed, and the time that it took. */
-	readonly onChange: (
+	/** With the number of files that changed, which takes a moment to count, and the time that it took. */
+	readonly onChange?: (
 		report: BuildReport,
 		changed: number,
 		milliseconds: number,
@@ -132,7 +132,7 @@ export async function startDevServer(
 	}
 }
 
-/** Creates the server, and a function that serves the result of a build and reports it, unless both are as before. */
+/** Creates the server, and a function that serves the result of a build and reports it, if it differs from that before. */
 async function createPublisher(
 	{ session, reporter }: DevServerOptions,
 	editor:
@@ -141,6 +141,7 @@ async function createPublisher(
 ) {
 	let text = "";
 	let number = 0;
+	let shown: readonly Artifact[] = [];
 	let snapshot: Snapshot = {
 		revision: `${session}.${number}`,
 		artifacts: new Map(),
@@ -166,20 +167,24 @@ async function createPublisher(
 
 	function publish(outcome: Outcome, milliseconds: number) {
 		const report = reporter.reportOf(outcome);
-		const artifacts = isGood(outcome)
-			? byPath(outcome.value.artifacts)
-			: snapshot.artifacts;
-		const changed = countChanges(snapshot.artifacts, artifacts);
-		if (changed === 0 && report.text === text) return;
+		const artifacts = isGood(outcome) ? outcome.value.artifacts : shown;
+		const isSameText = report.text === text;
+		if (artifacts === shown && isSameText) return;
+		if (artifacts !== shown) number++;
 		text = report.text;
-		if (changed > 0) number++;
+		shown = artifacts;
+		const before = snapshot.artifacts;
 		snapshot = {
 			revision: `${session}.${number}`,
-			artifacts,
+			artifacts: byPath(artifacts),
 			overlay: report.overlay,
 		};
+		// Whoever looks at a page sees it first.
 		site.show(snapshot);
-		reporter.onChange(report, changed, milliseconds);
+		if (!reporter.onChange) return;
+		const changed = countChanges(before, snapshot.artifacts);
+		if (changed > 0 || !isSameText)
+			reporter.onChange(report, changed, milliseconds);
 	}
 }
 

@@ -1,6 +1,10 @@
 import { once } from "node:events";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { type DevServerOptions, startDevServer } from "./index.ts";
+import {
+	type DevServerOptions,
+	type Reporter,
+	startDevServer,
+} from "./index.ts";
 import { networkAddresses } from "./listen.ts";
 import {
 	progressLine,
@@ -37,17 +41,17 @@ export async function runDevServer(
 	{ print, printError, ready }: Output,
 ): Promise<void> {
 	const { port: wanted, reach, language, edit } = options;
+	const onChange: Reporter["onChange"] = ({ text }, changed, milliseconds) => {
+		if (text) printError(text);
+		if (changed > 0) print(progressLine(changed, milliseconds)[language]);
+		else if (!text) print(corrected[language]);
+	};
 	const server = await startDevServer({
 		...options,
 		reporter: {
 			reportOf: (outcome) => reportOf(outcome, options),
-			onChange({ text }, changed, milliseconds) {
-				// Whoever edits sees there what is wrong, and every letter is a change.
-				if (edit) return;
-				if (text) printError(text);
-				if (changed > 0) print(progressLine(changed, milliseconds)[language]);
-				else if (!text) print(corrected[language]);
-			},
+			// Whoever edits sees there what is wrong, and every letter is a change.
+			...(!edit && { onChange }),
 			warn: (warning) => printError(warning[language]),
 		},
 	});

@@ -1,5 +1,5 @@
 import type { Memo } from "../cache/memo.ts";
-import { shownOn } from "../cache/shown.ts";
+import { mediaOn } from "../cache/shown.ts";
 import type { Setting, SiteDefinition } from "../definition.ts";
 import { variantsOf } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
@@ -36,9 +36,7 @@ function mediaFiles(
 	pages: readonly Page[],
 	memo: Memo,
 ): Page[] {
-	const shown = new Set(
-		pages.flatMap((page) => memo.call(shownOn, page).media),
-	);
+	const shown = new Set(pages.flatMap((page) => memo.call(mediaOn, page)));
 	return [...shared.media.values()]
 		.flatMap((file) => memo.call(formsOf, file))
 		.filter(({ path }) => shown.has(path));

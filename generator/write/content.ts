@@ -13,8 +13,14 @@ export function renderedOnce(
 ): Artifact[] {
 	return artifacts.map((artifact) => {
 		if (!("render" in artifact)) return artifact;
-		const { path, key, render } = artifact;
-		return { path, key, render: () => memo.once("render", key, render) };
+		const { path, render } = artifact;
+		return {
+			path,
+			get key() {
+				return artifact.key;
+			},
+			render: () => memo.once("render", artifact.key, render),
+		};
 	});
 }
 
