@@ -267,6 +267,67 @@ describe("a file that changed on the disk meanwhile", () => {
 	});
 });
 
+describe("what a server that stopped had not saved", () => {
+	/** Edits the price of a session, and forgets it, as a server that stops. */
+	async function stopAfter(value: number) {
+		await server.ask("set", { origin: price, value, step: "1" });
+		const files = await server.ask("unsaved", {});
+		await server.ask("undo", {});
+		expect((await server.ask("state", {})).unsaved).toEqual([]);
+		return files.map(({ path, base, now }) => ({ path, base, now }));
+	}
+
+	async function change(from: string, to: string) {
+		const { round } = await server.ask("state", {});
+		project.put(prices, project.text(prices).replace(from, to));
+		await until("the change", async () => {
+			await server.ask("save", {});
+			return (await server.ask("state", {})).round > round;
+		});
+	}
+
+	test("is taken up again, not saved, in one step", async () => {
+		const files = await stopAfter(310);
+		const { unsaved, undo } = await server.ask("restore", { files });
+		expect(unsaved).toEqual([prices]);
+		expect(undo).toBe("what was not saved last time");
+		expect(project.text(prices)).toContain("session-1h: 300");
+		await server.ask("undo", {});
+		expect((await server.ask("state", {})).unsaved).toEqual([]);
+	});
+
+	test("is brought together with what has changed since, on the disk or here", async () => {
+		const files = await stopAfter(310);
+		await change("overnight: 1400", "overnight: 1410");
+		const event: Origin = { file: prices, path: ["event"] };
+		await server.ask("set", { origin: event, value: 430, step: "2" });
+		await server.ask("restore", { files });
+		await server.ask("save", {});
+		expect(project.text(prices)).toContain("session-1h: 310");
+		expect(project.text(prices)).toContain("overnight: 1410");
+		expect(project.text(prices)).toContain("event: 430");
+	});
+
+	test("is shown beside what the disk has in its place, and overwrites nothing", async () => {
+		const files = await stopAfter(310);
+		await change("session-1h: 300", "session-1h: 320");
+		const { conflicts } = await server.ask("restore", { files });
+		expect(conflicts.map(({ file }) => file)).toEqual([prices]);
+		await server.ask("save", {});
+		expect(project.text(prices)).toContain("session-1h: 320");
+		await server.ask("settle", { file: prices, keep: "here" });
+		await server.ask("save", {});
+		expect(project.text(prices)).toContain("session-1h: 310");
+	});
+
+	test("is a file of content/ alone", async () => {
+		for (const path of ["package.json", "content/../x.yaml", "/etc/x.yaml"])
+			await expect(
+				server.ask("restore", { files: [{ path, base: null, now: "" }] }),
+			).rejects.toThrow();
+	});
+});
+
 describe("a text that changed on the disk meanwhile", () => {
 	const news = "content/news/opening.da.md";
 	const faq = "content/faq.yaml";

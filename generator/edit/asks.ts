@@ -17,6 +17,7 @@ const origin = z.union([
 const value = z.json();
 const index = z.int().min(0);
 const round = index.optional();
+const bytes = z.base64().nullable();
 const called = z.string().max(200).optional();
 
 /** The schema of what each request asks, by its name. */
@@ -53,6 +54,10 @@ export const asks = {
 	undo: z.strictObject({}),
 	redo: z.strictObject({}),
 	save: z.strictObject({}),
+	unsaved: z.strictObject({}),
+	restore: z.strictObject({
+		files: z.array(z.strictObject({ path: file, base: bytes, now: bytes })),
+	}),
 	settle: z.strictObject({ file, keep: z.literal(["here", "disk"]) }),
 	facts: z.strictObject({}),
 	pictures: z.strictObject({}),

@@ -49,6 +49,11 @@ export type Drafts = {
 	unsaved(): ReadonlyMap<string, Draft>;
 	/** The files that changed here and on the disk, and can't be brought together. */
 	clashes(): ReadonlyMap<string, Clash>;
+	/** Takes up again files of an earlier run, in one step; one that the disk has otherwise meanwhile clashes. */
+	restore(
+		files: readonly (Draft & { readonly path: string })[],
+		label: Wording,
+	): void;
 	/** Settles a clash: what is here is saved over the disk, or dropped. */
 	settle(path: string, keep: "here" | "disk"): void;
 	/** Must be called when files were saved. */
@@ -129,8 +134,33 @@ export function createDrafts(): Drafts {
 		return true;
 	}
 
+	function change(
+		files: readonly FileChange[],
+		{
+			label,
+			step,
+		}: { readonly label: Wording; readonly step: string | undefined },
+	): void {
+		const changed = files.filter(
+			({ path, bytes }) => !haveSameBytes(read(path), bytes),
+		);
+		if (changed.length === 0) return;
+		const isJoined = step !== undefined && past.at(-1)?.step === step;
+		const joined = isJoined ? past.pop() : undefined;
+		const all = new Map(joined?.files);
+		for (const { path, bytes } of changed) {
+			all.set(path, {
+				before: (all.get(path) ?? { before: read(path) }).before,
+				after: bytes,
+			});
+			put(path, bytes);
+		}
+		past.push({ label, step, files: all });
+		future = [];
+	}
+
 	return {
-		read,
+		...{ read, change },
 		disk: () => sources,
 		round: () => round,
 		isNewer: (path, than) => (rounds.get(path) ?? 0) > than,
@@ -152,24 +182,6 @@ export function createDrafts(): Drafts {
 				[...drafts].map(([path, { now }]) => ({ path, bytes: now })),
 			);
 		},
-		change(files, { label, step }) {
-			const changed = files.filter(
-				({ path, bytes }) => !haveSameBytes(read(path), bytes),
-			);
-			if (changed.length === 0) return;
-			const isJoined = step !== undefined && past.at(-1)?.step === step;
-			const joined = isJoined ? past.pop() : undefined;
-			const all = new Map(joined?.files);
-			for (const { path, bytes } of changed) {
-				all.set(path, {
-					before: (all.get(path) ?? { before: read(path) }).before,
-					after: bytes,
-				});
-				put(path, bytes);
-			}
-			past.push({ label, step, files: all });
-			future = [];
-		},
 		undo: () => move(past, future, "before"),
 		redo: () => move(future, past, "after"),
 		labels: () => ({
@@ -178,6 +190,19 @@ export function createDrafts(): Drafts {
 		}),
 		unsaved: () => drafts,
 		clashes: () => clashes,
+		restore(files, label) {
+			const taken = files.flatMap(({ path, base, now }): FileChange[] => {
+				const here = read(path);
+				if (haveSameBytes(here, now)) return [];
+				const merged = merge(path, { base, now }, here);
+				if (merged) return [{ path, bytes: merged }];
+				if (haveSameBytes(onDisk(path), base)) return [{ path, bytes: now }];
+				drafts.set(path, { base, now });
+				meet(path, { base, now });
+				return [];
+			});
+			change(taken, { label, step: undefined });
+		},
 		settle(path, keep) {
 			const clash = clashes.get(path);
 			if (!clash) return;

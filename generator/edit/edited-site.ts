@@ -7,7 +7,7 @@ import type { MessageLanguage } from "../diagnostics/language.ts";
 import { conflictOf } from "./conflicts.ts";
 import { contextOf } from "./context.ts";
 import type { Drafts } from "./drafts.ts";
-import { refusals } from "./messages.ts";
+import { notSavedBefore, refusals } from "./messages.ts";
 import { siteOf } from "./origins/trial.ts";
 import { problemsOf } from "./problems.ts";
 import type { EditState } from "./protocol.ts";
@@ -51,6 +51,8 @@ export type EditedSite = {
 	): Promise<EditState>;
 	/** Takes the last change back, or makes it again. */
 	step(which: "undo" | "redo"): Promise<EditState>;
+	/** Takes up again what an earlier run had not saved. */
+	restore(files: Parameters<Drafts["restore"]>[0]): Promise<EditState>;
 	/** Its state, and why something was refused. */
 	state(refused?: Wording): Promise<EditState>;
 	/** Does what takes other builds of the site; of two such works in a row, the second reuses what the first made. */
@@ -108,6 +110,12 @@ export function createEditedSite(
 			if (!files) return state(refusals.notHeld);
 			edition++;
 			drafts.change(files, { label, step });
+			await build();
+			return state();
+		},
+		async restore(files) {
+			edition++;
+			drafts.restore(files, notSavedBefore);
 			await build();
 			return state();
 		},

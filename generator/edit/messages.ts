@@ -30,6 +30,12 @@ export const refusals = {
 	},
 } satisfies Readonly<Record<string, Wording>>;
 
+/** What undo calls what was taken up again after the server had stopped. */
+export const notSavedBefore: Wording = {
+	en: "what was not saved last time",
+	da: "det, der ikke blev gemt sidst",
+};
+
 const verbs = {
 	add: { en: "add", da: "tilføj" },
 	copy: { en: "copy", da: "kopiér" },

@@ -174,6 +174,15 @@ export type Conflict = {
 	readonly disk: string;
 };
 
+/** A file that is not saved, with what the disk had when it was edited first; its bytes as base64, null where there is no file. */
+export type UnsavedFile = {
+	readonly path: string;
+	/** What the file is called for people. */
+	readonly called: string;
+	readonly base: string | null;
+	readonly now: string | null;
+};
+
 /** The state of what is being edited. */
 export type EditState = {
 	/** Names the run of the server that has what is not saved. */
@@ -310,6 +319,8 @@ export type Requests = {
 	readonly begin: {
 		readonly ask: object;
 		readonly answer: EditState & {
+			/** Names the project among those that were edited at the same address. */
+			readonly project: string;
 			readonly language: MessageLanguage;
 			readonly scaffolds: readonly Scaffold[];
 		};
@@ -384,6 +395,18 @@ export type Requests = {
 	readonly undo: { readonly ask: object; readonly answer: EditState };
 	readonly redo: { readonly ask: object; readonly answer: EditState };
 	readonly save: { readonly ask: object; readonly answer: EditState };
+	/** The files that are not saved, which the browser keeps in case the server stops. */
+	readonly unsaved: {
+		readonly ask: object;
+		readonly answer: readonly UnsavedFile[];
+	};
+	/** Takes up again what a server that stopped had not saved. What the disk has otherwise meanwhile is a conflict. */
+	readonly restore: {
+		readonly ask: {
+			readonly files: readonly Omit<UnsavedFile, "called">[];
+		};
+		readonly answer: EditState;
+	};
 	/** Settles a conflict: what is here is set again on the file of the disk, or dropped. */
 	readonly settle: {
 		readonly ask: { readonly file: string; readonly keep: "here" | "disk" };

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
+import { digestOf } from "../cache/digest.ts";
 import { createMemo } from "../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../changed-files.ts";
 import { collectionNamed } from "../definition.ts";
@@ -23,7 +24,7 @@ import { saveEdited } from "../write/save-edited.ts";
 import { filesToKeep, readChanges, sentenceOf } from "./changes/changes.ts";
 import { takeBack } from "./changes/pieces.ts";
 import { contextOf } from "./context.ts";
-import { type Drafts, decoded } from "./drafts.ts";
+import { type Drafts, decoded, type FileBytes } from "./drafts.ts";
 import {
 	createEditedSite,
 	type RequestContext,
@@ -125,6 +126,7 @@ export function createRequests(
 			const { collections } = (await built()).value.site;
 			return {
 				...(await state()),
+				project: digestOf(root),
 				language,
 				scaffolds: collections.flatMap(({ scaffold }) =>
 					scaffold
@@ -289,6 +291,19 @@ export function createRequests(
 			await build(paths);
 			return state(saved.changed.length === 0 ? undefined : refusals.clashing);
 		},
+		async unsaved() {
+			const context = contextOf((await built()).value, language);
+			return [...drafts.unsaved()].map(([path, { base, now }]) => ({
+				...{ path, called: fileNameAt(path, context) },
+				...{ base: base64Of(base), now: base64Of(now) },
+			}));
+		},
+		async restore({ files }) {
+			const before = files.map(({ path, base, now }) => ({
+				...{ path, base: bytesIn(base), now: bytesIn(now) },
+			}));
+			return edited.restore(before);
+		},
 		async settle({ file, keep: kept }) {
 			drafts.settle(file, kept);
 			await build();
@@ -384,6 +399,14 @@ function kindOf(entries: readonly ContentEntry[], { site }: Built) {
 	return entries
 		.map(({ collection }) => collectionNamed(site, collection)?.scaffold)
 		.find(Boolean)?.called;
+}
+
+function base64Of(bytes: FileBytes): string | null {
+	return bytes ? Buffer.from(bytes).toString("base64") : null;
+}
+
+function bytesIn(base64: string | null): FileBytes {
+	return base64 === null ? undefined : Buffer.from(base64, "base64");
 }
 
 /** A file that is taken away. */

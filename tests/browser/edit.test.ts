@@ -146,24 +146,56 @@ describe("a value", () => {
 });
 
 describe("the server", () => {
-	test("a message says what is lost when it stops, or starts again without the drafts", async ({
+	test("what is not saved outlives it: the page offers it again, and no letter of it is lost", async ({
 		browser,
 	}) => {
 		const desk = await sitDown(browser);
 		const { page, site } = desk;
+		const heading = site.locator("h1").first();
 		const requests = "**/@kilde/edit/*";
-		await page.route(requests, (route) => route.abort());
-		await page.keyboard.press("Control+s");
-		await expect(status(page)).toHaveText(/^Programmet svarer ikke/);
-		await page.unroute(requests);
-		await page.route(requests, async (route) => {
-			const response = await route.fetch();
-			const json = { ...(await response.json()), session: "another" };
-			await route.fulfill({ response, json });
-		});
-		await page.keyboard.press("Control+s");
-		await expect(status(page)).toHaveText(/^Programmet er startet igen/);
-		await expect(site.locator("h1").first()).toBeVisible();
+		const dialog = page.getByRole("dialog");
+		/** The server forgets everything, as one that stops and starts again. */
+		const startAgain = async (session: string) => {
+			await page.route(requests, (route) => route.abort());
+			await page.keyboard.press("Control+s");
+			await expect(status(page)).toHaveText(/^Programmet svarer ikke/);
+			while ((await edited.server.ask("undo", {})).undo !== undefined);
+			await page.unroute(requests);
+			await page.route(requests, async (route) => {
+				const response = await route.fetch();
+				const json = await response.json();
+				const answer = "session" in json ? { ...json, session } : json;
+				await route.fulfill({ response, json: answer });
+			});
+			const loaded = page.waitForEvent("load");
+			await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+			await loaded;
+		};
+		const kept = page.waitForResponse(/edit\/unsaved$/);
+		await heading.click();
+		await expect(panel(page).getByRole("textbox").first()).toBeFocused();
+		await page.keyboard.press("End");
+		await page.keyboard.insertText(" og mere");
+		await expect(heading).toHaveText("Forside og mere");
+		await (await kept).finished();
+		await startAgain("second");
+		await expect(dialog.getByRole("listitem")).toHaveText("Forside");
+		expect(await violations(page, rules.all)).toEqual([]);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeVisible();
+		await dialog.getByRole("button", { name: "Arbejd videre" }).click();
+		await expect(heading).toHaveText("Forside og mere");
+		await expect(status(page)).toHaveText(/^Her er det igen/);
+		expect(changedLines()).toEqual([]);
+
+		// The second time, it is dropped.
+		await startAgain("third");
+		await dialog.getByRole("button", { name: "Kassér det" }).click();
+		await expect(dialog).toHaveCount(0);
+		await expect(heading).toHaveText("Forside");
+		await startAgain("fourth");
+		await expect(status(page)).toHaveText(/^Klik/);
+		await expect(dialog).toHaveCount(0);
 		await leave(desk);
 	});
 });

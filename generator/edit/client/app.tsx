@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { EditState, Origin, Requests } from "../protocol.ts";
-import { type Ask, whileWaiting } from "./ask.ts";
+import { createAsk, whileWaiting } from "./ask.ts";
 import { type Editing, EditingContext } from "./editing.ts";
 import { Changes } from "./lists/changes.tsx";
 import { Conflicts } from "./lists/conflicts.tsx";
 import { NewThing, WhatIsNew } from "./lists/new-thing.tsx";
 import { PageList } from "./lists/page-list.tsx";
 import type { Thing } from "./lists/things.ts";
+import { UnsavedBefore } from "./lists/unsaved-before.tsx";
 import { Frame } from "./page/frame.tsx";
 import { useViews, type View } from "./page/views.ts";
 import { PanelFrame } from "./panel/panel-frame.tsx";
@@ -33,14 +34,10 @@ const nothing: EditState = {
 };
 
 /** The whole editor: the site in a frame, the toolbar above it, and the panel beside it. */
-export function App({
-	server,
-	language,
-}: {
-	/** Asks the server. */
-	readonly server: Ask;
-	readonly language: MessageLanguage;
-}) {
+export function App({ language }: { readonly language: MessageLanguage }) {
+	/** Whether the server was started again: the page is then loaded again, too. */
+	const [isAnew, setAnew] = useState(false);
+	const [project, setProject] = useState<string>();
 	const [state, setState] = useState<EditState>(nothing);
 	const [scaffolds, setScaffolds] = useState<
 		Requests["begin"]["answer"]["scaffolds"]
@@ -78,11 +75,11 @@ export function App({
 	const ask = useMemo(() => {
 		const sentence = words.working[language];
 		return whileWaiting(
-			server,
+			createAsk(language, () => setAnew(true)),
 			() => say(sentence),
 			() => setSaid((now) => (now?.sentence === sentence ? undefined : now)),
 		);
-	}, [server, say, language]);
+	}, [say, language]);
 	/** The timer after which the server is asked whether others have changed a file. */
 	const asking = useRef(0);
 	/** How many answers have brought the state. */
@@ -170,6 +167,7 @@ export function App({
 			settled(begun);
 			if (begun.unsaved.length === 0) say(words.start[language]);
 			setScaffolds(begun.scaffolds);
+			setProject(begun.project);
 		}, fail);
 	}, [ask, settled, say, fail, language]);
 
@@ -186,11 +184,12 @@ export function App({
 
 	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => {
-			if (state.unsaved.length > 0) event.preventDefault();
+			if (state.unsaved.length > 0 && !isAnew) event.preventDefault();
 		};
 		window.addEventListener("beforeunload", warn);
+		if (isAnew) location.reload();
 		return () => window.removeEventListener("beforeunload", warn);
-	}, [state.unsaved]);
+	}, [state.unsaved, isAnew]);
 
 	const pageChanged = useCallback(
 		(found: readonly Thing[]) => {
@@ -287,6 +286,7 @@ export function App({
 				/>
 			</main>
 			{shown && <PanelFrame>{panelOf(shown)}</PanelFrame>}
+			{project !== undefined && <UnsavedBefore project={project} />}
 			{state.conflicts.length > 0 && (
 				<Conflicts
 					key={state.conflicts.map(({ file }) => file).join()}

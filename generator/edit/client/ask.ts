@@ -9,8 +9,8 @@ export type Ask = <N extends keyof Requests>(
 	ask: Requests[N]["ask"],
 ) => Promise<Requests[N]["answer"]>;
 
-/** Returns what asks the server of the editor, in a language; it rejects once the server has started anew. */
-export function createAsk(language: MessageLanguage): Ask {
+/** Returns what asks the server of the editor, in a language; once the server has started anew, it calls `anew` and answers nothing. */
+export function createAsk(language: MessageLanguage, anew: () => void): Ask {
 	let session: string | undefined;
 	return async (name, body) => {
 		const response = await send(name, body).catch(() => {
@@ -20,8 +20,9 @@ export function createAsk(language: MessageLanguage): Ask {
 		const answer = await response.json();
 		const { session: now = session } = Object(answer);
 		session ??= now;
-		if (now !== session) throw new Error(words.startedAnew[language]);
-		return answer;
+		if (now === session) return answer;
+		anew();
+		return new Promise(() => {});
 	};
 }
 
@@ -40,7 +41,7 @@ function send(name: string, body: object): Promise<Response> {
 /** What nobody waits for: it is asked beside what somebody does. */
 const beside: ReadonlySet<keyof Requests> = new Set([
 	...(["begin", "state", "set", "unmarked", "usage", "changes"] as const),
-	...(["facts", "pages", "pictures"] as const),
+	...(["facts", "pages", "pictures", "unsaved"] as const),
 ]);
 
 /** Milliseconds after which somebody wonders whether anything happens. */

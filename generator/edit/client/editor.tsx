@@ -1,7 +1,6 @@
 import { createRoot } from "react-dom/client";
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import { App } from "./app.tsx";
-import { createAsk } from "./ask.ts";
 import { style } from "./style.ts";
 import { textEditorStyle } from "./text/style.ts";
 
@@ -16,6 +15,4 @@ document.head.append(sheet);
 const root = document.createElement("div");
 root.id = "editor";
 document.body.append(root);
-createRoot(root).render(
-	<App server={createAsk(language)} language={language} />,
-);
+createRoot(root).render(<App language={language} />);

@@ -132,12 +132,26 @@ export const words = {
 		da: `Taget tilbage: »${what}«. Gem det også.`,
 	}),
 	noAnswer: {
-		en: "The editor no longer answers. If it has stopped, what you had not saved is lost: start it again, and open the new address.",
-		da: "Programmet svarer ikke. Er det stoppet, er det, du ikke havde gemt, gået tabt: Start det igen, og åbn den nye adresse.",
+		en: "The editor no longer answers. If it has stopped, start it again and open the new address in this browser: what you had not saved is kept here.",
+		da: "Programmet svarer ikke. Er det stoppet, så start det igen, og åbn den nye adresse i denne browser: Det, du ikke havde gemt, ligger her endnu.",
 	},
-	startedAnew: {
-		en: "The editor was started again: what you had not saved is lost. Load this page again.",
-		da: "Programmet er startet igen, og det, du ikke havde gemt, er gået tabt. Genindlæs siden.",
+	notKept: {
+		en: "This browser keeps nothing: what you don’t save is lost if the editor stops.",
+		da: "Denne browser husker intet: Det, du ikke gemmer, går tabt, hvis programmet stopper.",
+	},
+	notSavedBefore: {
+		en: "This was not saved last time",
+		da: "Det her blev ikke gemt sidst",
+	},
+	notSavedBeforeHelp: {
+		en: "The editor stopped before you had saved it. Go on with it, or drop it.",
+		da: "Programmet stoppede, før du havde gemt. Du kan arbejde videre med det eller kassere det.",
+	},
+	goOn: { en: "Go on with it", da: "Arbejd videre" },
+	drop: { en: "Drop it", da: "Kassér det" },
+	restored: {
+		en: "Here it is again. It is not saved yet.",
+		da: "Her er det igen. Det er endnu ikke gemt.",
 	},
 	working: { en: "One moment …", da: "Et øjeblik …" },
 	seeIt: { en: "See it", da: "Se det" },
