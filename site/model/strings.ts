@@ -11,8 +11,12 @@ function string(where: Wording) {
 	return explained(localizedText, where);
 }
 
-function stringWith(placeholder: string, where: Wording) {
-	return explained(localized(textWith(placeholder)), where);
+/** A string in which a word stands for something that the page shows in its place. */
+function stringWith(word: string, shown: Wording, where: Wording) {
+	return explained(localized(textWith(word)), {
+		en: `${where.en}; keep the word ${word} in it. The page shows ${shown.en} in its place.`,
+		da: `${where.da}; lad ordet ${word} stå. Siden viser ${shown.da} i stedet.`,
+	});
 }
 
 const schema = z.strictObject({
@@ -88,10 +92,14 @@ const schema = z.strictObject({
 		en: "Read aloud by screen readers when there is one result.",
 		da: "Læses op af skærmlæsere, når der er ét resultat.",
 	}),
-	searchMany: stringWith("COUNT", {
-		en: "Read aloud by screen readers when there are several results; COUNT is replaced by their number.",
-		da: "Læses op af skærmlæsere, når der er flere resultater; COUNT bliver erstattet af antallet.",
-	}),
+	searchMany: stringWith(
+		"COUNT",
+		{ en: "their number", da: "antallet" },
+		{
+			en: "Read aloud by screen readers when there are several results",
+			da: "Læses op af skærmlæsere, når der er flere resultater",
+		},
+	),
 	searchNone: string({
 		en: "Shown when nothing was found.",
 		da: "Vises, når der ikke blev fundet noget.",
@@ -224,10 +232,14 @@ const schema = z.strictObject({
 		en: "The line of the bill with a new guest's first visit.",
 		da: "Linjen i regnestykket med en ny gæsts første besøg.",
 	}),
-	finderCard: stringWith("VISITS", {
-		en: "The line of the bill with a punch card; VISITS stands for how many visits it holds.",
-		da: "Linjen i regnestykket med et klippekort; VISITS står for antallet af klip.",
-	}),
+	finderCard: stringWith(
+		"VISITS",
+		{ en: "the number of visits", da: "antallet af klip" },
+		{
+			en: "The line of the bill with a punch card",
+			da: "Linjen i regnestykket med et klippekort",
+		},
+	),
 	finderSingle: string({
 		en: "The line of the bill with visits that are paid one by one.",
 		da: "Linjen i regnestykket med besøg, der betales hver for sig.",
@@ -288,10 +300,14 @@ const schema = z.strictObject({
 		en: "The label of the coordinates.",
 		da: "Ordet foran koordinaterne.",
 	}),
-	openDays: stringWith("DAYS", {
-		en: "Says how many days a week are open, beneath the table of hours; DAYS stands for the days.",
-		da: "Fortæller under tabellen med tider, hvor mange dage om ugen der er åbent; DAYS står for dagene.",
-	}),
+	openDays: stringWith(
+		"DAYS",
+		{ en: "the days", da: "dagene" },
+		{
+			en: "Says how many days a week are open, beneath the table of hours",
+			da: "Fortæller under tabellen med tider, hvor mange dage om ugen der er åbent",
+		},
+	),
 	monday: string({ en: "The day's name.", da: "Ugedagens navn." }),
 	tuesday: string({ en: "The day's name.", da: "Ugedagens navn." }),
 	wednesday: string({ en: "The day's name.", da: "Ugedagens navn." }),
@@ -393,10 +409,14 @@ const schema = z.strictObject({
 		en: "Shown beside the QR code on the printed price list.",
 		da: "Vises ved QR-koden på den udskrevne prisliste.",
 	}),
-	bookAt: stringWith("NAME", {
-		en: "The link to the booking provider's page; NAME is replaced by what is booked.",
-		da: "Linket til bookingudbyderens side; NAME bliver erstattet af det, der bookes.",
-	}),
+	bookAt: stringWith(
+		"NAME",
+		{ en: "what is booked", da: "det, der bookes," },
+		{
+			en: "The link to the booking provider's page",
+			da: "Linket til bookingudbyderens side",
+		},
+	),
 	widgetInstead: string({
 		en: "Shown above other ways to book if the widget doesn't appear.",
 		da: "Vises over andre måder at booke på, hvis bookingfeltet ikke kommer frem.",
@@ -413,18 +433,26 @@ const schema = z.strictObject({
 		en: "The button that loads the widgets when they load on a click.",
 		da: "Knappen, der henter bookingfelterne, når de først hentes ved et klik.",
 	}),
-	widgetNotice: stringWith("PROVIDER", {
-		en: "Tells beside that button who receives data; PROVIDER is replaced by the name.",
-		da: "Fortæller ved knappen, hvem der modtager data; PROVIDER bliver erstattet af navnet.",
-	}),
+	widgetNotice: stringWith(
+		"PROVIDER",
+		{ en: "the provider's name", da: "udbyderens navn" },
+		{
+			en: "Tells beside that button who receives data",
+			da: "Fortæller ved knappen, hvem der modtager data",
+		},
+	),
 	codes: string({
 		en: "The heading above discount codes.",
 		da: "Overskriften over rabatkoder.",
 	}),
-	percentOff: stringWith("PERCENT", {
-		en: "Says how much a discount takes off; PERCENT stands for the percentage.",
-		da: "Fortæller, hvor stor en rabat er; PERCENT står for procenten.",
-	}),
+	percentOff: stringWith(
+		"PERCENT",
+		{ en: "the percentage", da: "procenten" },
+		{
+			en: "Says how much a discount takes off",
+			da: "Fortæller, hvor stor en rabat er",
+		},
+	),
 	newsletterCode: string({
 		en: "The link to the newsletter that stands instead of the code for new guests.",
 		da: "Linket til nyhedsbrevet, som står i stedet for koden til nye gæster.",
@@ -445,14 +473,22 @@ const schema = z.strictObject({
 		en: "The button that plays a video from another site on the page.",
 		da: "Knappen, der afspiller en video fra en anden hjemmeside på siden.",
 	}),
-	playAt: stringWith("PROVIDER", {
-		en: "The link to a video on another site; PROVIDER is replaced by its name.",
-		da: "Linket til en video på en anden hjemmeside; PROVIDER bliver erstattet af dens navn.",
-	}),
-	videoNotice: stringWith("PROVIDER", {
-		en: "Tells who receives data when the video is opened; PROVIDER is replaced by the name.",
-		da: "Fortæller, hvem der modtager data, når videoen åbnes; PROVIDER bliver erstattet af navnet.",
-	}),
+	playAt: stringWith(
+		"PROVIDER",
+		{ en: "the provider's name", da: "udbyderens navn" },
+		{
+			en: "The link to a video on another site",
+			da: "Linket til en video på en anden hjemmeside",
+		},
+	),
+	videoNotice: stringWith(
+		"PROVIDER",
+		{ en: "the provider's name", da: "udbyderens navn" },
+		{
+			en: "Tells who receives data when the video is opened",
+			da: "Fortæller, hvem der modtager data, når videoen åbnes",
+		},
+	),
 	allRights: string({
 		en: "The text after the year and the company's name.",
 		da: "Teksten efter årstallet og virksomhedens navn.",
