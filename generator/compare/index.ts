@@ -26,11 +26,13 @@ export type ExtractedSite = {
 };
 
 type File = {
-	readonly text: string;
+	/** Files of the same key have the same text. */
+	readonly key: string | undefined;
+	readonly text: () => string;
 	readonly extracts: () => readonly Extract[];
 };
 
-/** Prepares a site for comparison. The extracts of a file are computed once, when first used. */
+/** Prepares a site for comparison. The text of a file and its extracts are made once, when first used. */
 export function extractSite({
 	pages,
 	artifacts,
@@ -38,24 +40,26 @@ export function extractSite({
 }: Version): ExtractedSite {
 	const byPath = new Map(artifacts.map((each) => [each.path, each]));
 	const files = new Map(
-		pages.filter(isCompared).map((page) => {
+		pages.filter(isCompared).map((page): [string, File] => {
 			const artifact = byPath.get(outputFile(page.path));
-			const text = artifact ? String(contentOf(artifact)) : "";
-			let extracts: readonly Extract[] | undefined;
-			const file: File = {
-				text,
-				extracts: () => {
-					extracts ??=
-						page.kind === "view"
-							? extractPage(text)
-							: extractMachineFile(page.path, text);
-					return extracts;
-				},
-			};
-			return [page.path, file];
+			const text = once(() => (artifact ? String(contentOf(artifact)) : ""));
+			const extracts = once(() =>
+				page.kind === "view"
+					? extractPage(text())
+					: extractMachineFile(page.path, text()),
+			);
+			return [page.path, { key: artifact?.key, text, extracts }];
 		}),
 	);
 	return { files, facts: model.facts };
+}
+
+function once<T>(make: () => T): () => T {
+	let made: { readonly value: T } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
 }
 
 /** The changes of the pages that both sites have, page by page. */
@@ -72,7 +76,7 @@ export function compareSites(
 	);
 	return [...before.files].flatMap(([page, file]) => {
 		const other = after.files.get(page);
-		if (!other || other.text === file.text) return [];
+		if (!other || haveSameText(file, other)) return [];
 		const language = localeAmong(page, locales);
 		const changed = facts.get(language);
 		return changed
@@ -83,6 +87,11 @@ export function compareSites(
 				}))
 			: [];
 	});
+}
+
+function haveSameText(one: File, other: File): boolean {
+	const haveSameKey = one.key !== undefined && one.key === other.key;
+	return haveSameKey || one.text() === other.text();
 }
 
 /** Copied files have no text, and redirects are compared by their targets. */
