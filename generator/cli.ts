@@ -36,6 +36,7 @@ import { helpForCommand, languageAsked, localize } from "./commands/words.ts";
 import type { Wording } from "./diagnostics/diagnostic.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
+import { inTerminal } from "./new/question.ts";
 import { ownLanguage, printAnswer, today } from "./terminal/terminal.ts";
 import { failureReason } from "./write/failure.ts";
 
@@ -364,8 +365,8 @@ async function defineNew(command: Command, context: Context): Promise<void> {
 	const { collections } = await program.loadSite();
 	for (const { scaffold } of collections) {
 		if (!scaffold) continue;
-		const answers = scaffold.asks.map(({ name, asks }) =>
-			option(`--${name} <text>`, asks),
+		const answers = scaffold.asks.map((question) =>
+			option(`--${question.name} <text>`, inTerminal(question)),
 		);
 		define<NewOptions>(
 			undefined,

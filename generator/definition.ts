@@ -245,9 +245,11 @@ export type Figure = {
 export type Question = {
 	readonly name: string;
 	readonly asks: Wording;
+	/** How the answer is typed in a terminal; where there is a list to choose from, it is not needed. */
+	readonly typed?: Wording;
 	/** The answer if nothing is entered; without it, an answer is required. */
 	readonly otherwise?: string;
-	/** The possible answers and their meanings; `asks` lists them after a colon, for terminals. */
+	/** The possible answers and their meanings. */
 	readonly among?: Readonly<Record<string, Wording>>;
 	/** Whether the answer is the address of a page. */
 	readonly isPage?: true;

@@ -4,6 +4,7 @@ import type { Answers, Question, Scaffold } from "../definition.ts";
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { begin } from "../new/index.ts";
+import { inTerminal } from "../new/question.ts";
 import { ownFormat, withPrompt } from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
@@ -84,11 +85,10 @@ export function cancelled(error: unknown): Answered {
 	return { kind: "refused", reason };
 }
 
-function prompt(
-	{ asks, otherwise }: Question,
-	language: MessageLanguage,
-): string {
-	return `${asks[language]}${otherwise === undefined ? "" : ` [${otherwise}]`}: `;
+function prompt(question: Question, language: MessageLanguage): string {
+	const { otherwise } = question;
+	const asked = inTerminal(question)[language];
+	return `${asked}${otherwise === undefined ? "" : ` [${otherwise}]`}: `;
 }
 
 function missingAnswers(missing: readonly string[]): Wording {

@@ -200,11 +200,7 @@ export function createRequests(
 					asks: scaffold.asks.map(({ asks, among, isPage, ...question }) => ({
 						name: question.name,
 						otherwise: question.otherwise,
-						// The question ends with the possible answers or an example, for terminals; here is a list to choose from.
-						asks: asks[language].replace(
-							among ? /:.*/ : isPage ? /,[^,]*$/ : "",
-							"",
-						),
+						asks: asks[language],
 						options: isPage
 							? addressOptions(contextOf(site, language))
 							: among &&

@@ -102,9 +102,10 @@ export const news = defineCollection({
 			...inEachLanguage({ en: "Headline", da: "Overskrift" }),
 			{
 				name: "type",
-				asks: {
-					en: "Type: announcement, press-release, event or news",
-					da: "Type: announcement (meddelelse), press-release (pressemeddelelse), event eller news (nyhed)",
+				asks: { en: "Type", da: "Type" },
+				typed: {
+					en: "announcement, press-release, event or news",
+					da: "announcement: meddelelse, press-release: pressemeddelelse, event eller news: nyhed",
 				},
 				otherwise: "news",
 				among: types,

@@ -45,10 +45,8 @@ export const redirects = defineCollection({
 			},
 			{
 				name: "to",
-				asks: {
-					en: "The page it leads to, e.g. /faq",
-					da: "Siden, den fører til, f.eks. /faq",
-				},
+				asks: { en: "The page it leads to", da: "Siden, den fører til" },
+				typed: { en: "e.g. /faq", da: "f.eks. /faq" },
 				isPage: true,
 			},
 		],

@@ -58,9 +58,10 @@ export const testimonials = defineCollection({
 			{
 				name: "in",
 				asks: {
-					en: "Language it was said in: da or en",
-					da: "Sproget, det blev sagt på: da eller en",
+					en: "Language it was said in",
+					da: "Sproget, det blev sagt på",
 				},
+				typed: { en: "da or en", da: "da eller en" },
 				otherwise: "da",
 				among: {
 					da: { en: "Danish", da: "dansk" },
