@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import {
 	collectionNamed,
@@ -12,6 +13,7 @@ import type { Content } from "../generator/edit/context.ts";
 import { factChoices } from "../generator/edit/fields/facts.ts";
 import { panelOf } from "../generator/edit/fields/fields.ts";
 import { pageChoices } from "../generator/edit/fields/options.ts";
+import { withMarks } from "../generator/edit/origins/marks.ts";
 import { problemsOf } from "../generator/edit/problems.ts";
 import type {
 	Control,
@@ -25,7 +27,14 @@ import { parse } from "../generator/parse/index.ts";
 import { read } from "../generator/read/index.ts";
 import type { ContentEntry, Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
-import { edit, type Files, fixture, sourcesWith, today } from "./check.ts";
+import {
+	bundle,
+	edit,
+	type Files,
+	fixture,
+	sourcesWith,
+	today,
+} from "./check.ts";
 import { dose } from "./dose.ts";
 import { offered } from "./edited-values.ts";
 import { site as bakerySite } from "./fixtures/bakery/site/site.ts";
@@ -651,8 +660,11 @@ describe("a message is about the value", () => {
 	});
 });
 
-test("links can lead to every page of a language and to the places on it", () => {
-	const found = pageChoices(small, "en");
+test("links can lead to every page of a language and to the places on it, which go by their headings", () => {
+	const inputs = { ...small, bundle, mark: withMarks };
+	const { artifacts } = compile(inputs, createMemo()).value;
+	const shown = { ...small, artifacts };
+	const found = pageChoices(shown, "en");
 	expect(found).toContainEqual({
 		value: "/en",
 		label: "Home",
@@ -660,17 +672,22 @@ test("links can lead to every page of a language and to the places on it", () =>
 	});
 	expect(found).toContainEqual({
 		value: "/en/faq#shoes",
-		label: expect.stringMatching(/: shoes$/),
+		label: expect.stringMatching(/: What about shoes\?$/),
 		address: "/en/faq#shoes",
 	});
 	expect(found.every(({ address }) => address?.startsWith("/en"))).toBe(true);
-	const danish = pageChoices(small, "da");
+	const danish = pageChoices(shown, "da");
 	expect(danish.map(({ value }) => value)).not.toContain("/#content");
 	expect(
 		danish.find(({ value }) =>
 			String(value).endsWith("vi-aabner#opening-program"),
 		)?.label,
 	).toMatch(/: Program$/);
+	const ids = found.filter(({ value, label }) => {
+		const [, fragment] = String(value).split("#");
+		return fragment !== undefined && label.endsWith(`: ${fragment}`);
+	});
+	expect(ids).toEqual([]);
 });
 
 /** What a price of the small site is, as the file says. */

@@ -1,3 +1,5 @@
+import type { Built } from "../../build-types.ts";
+import { extractPage } from "../../compare/extract.ts";
 import { collectionNamed } from "../../definition.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { numberFormat } from "../../i18n/format.ts";
@@ -6,10 +8,12 @@ import { mapOf, targetOf, thingsOf } from "../../link/targets.ts";
 import { shapeOf } from "../../schema/shape.ts";
 import { asWritten } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
-import { localeOf, mediaAddress } from "../../url.ts";
+import { localeOf, mediaAddress, outputFile } from "../../url.ts";
+import { contentOf } from "../../write/content.ts";
 import { type Content, type Context, contextOf, filled } from "../context.ts";
+import { markPattern } from "../origins/mark-form.ts";
 import type { Option } from "../protocol.ts";
-import { calledThing } from "./own-words.ts";
+import { calledThing, shortened } from "./own-words.ts";
 import { pageNames, pagesIn, titleOf } from "./page-names.ts";
 
 /** The things that a reference can name: each with what it is called, pages with their addresses. */
@@ -85,8 +89,12 @@ export function mediaOptions(
 }
 
 /** The addresses of all pages in a language with their titles, each followed by those of the places on it. */
-export function pageChoices(content: Content, locale: Locale): Option[] {
+export function pageChoices(
+	content: Content & Pick<Built, "artifacts">,
+	locale: Locale,
+): Option[] {
 	const context = { ...contextOf(content, "en"), locale };
+	const files = new Map(content.artifacts.map((file) => [file.path, file]));
 	const around = content.site.pages.anchors;
 	const names = pageNames(context);
 	return pagesIn(context)
@@ -94,17 +102,32 @@ export function pageChoices(content: Content, locale: Locale): Option[] {
 		.flatMap(({ path, title, entry, anchors }) => {
 			const headings = headingsOn(entry, context);
 			const called = names.ofPath(path) ?? title;
+			const wordsAt = (fragment: string) => {
+				const file = files.get(outputFile(path));
+				return file && firstWordsAt(fragment, String(contentOf(file)));
+			};
 			return [
 				{ value: path, label: called, address: path },
 				...[...anchors]
 					.filter((fragment) => !around.includes(fragment))
 					.map((fragment) => ({
 						value: `${path}#${fragment}`,
-						label: `${called}: ${headings.get(fragment) ?? fragment}`,
+						label: `${called}: ${headings.get(fragment) ?? wordsAt(fragment) ?? fragment}`,
 						address: `${path}#${fragment}`,
 					})),
 			];
 		});
+}
+
+/** The first words of a place on a page; undefined where it has none. */
+function firstWordsAt(fragment: string, html: string): string | undefined {
+	const at = html.indexOf(` id="${fragment}"`);
+	if (at < 0) return undefined;
+	const place = html
+		.slice(html.lastIndexOf("<", at), at + 2000)
+		.replace(/<img\b[^>]*>/g, "");
+	const found = extractPage(place).find(({ part }) => part === "text");
+	return found && shortened(found.text.replaceAll(markPattern, ""));
 }
 
 /** The addresses of all pages in all languages. */
