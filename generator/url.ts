@@ -90,13 +90,7 @@ export function absoluteUrl(site: string, path: string): string {
 	return `${site}${path}`;
 }
 
-/** The address of a file that keeps its name as long as it keeps its bytes: /media/hero.3f2a91c0.svg. */
-function hashedPath(folder: string, file: string, digest: string): string {
-	const dot = file.lastIndexOf(".");
-	return `/${folder}/${file.slice(0, dot)}.${digest.slice(0, 8)}${file.slice(dot)}`;
-}
-
-/** The address of a file of content/media. */
+/** The address of a file of content/media; it is the same as long as its bytes are: /media/hero.3f2a91c0.svg. */
 export function mediaAddress({
 	id,
 	digest,
@@ -104,5 +98,6 @@ export function mediaAddress({
 	readonly id: string;
 	readonly digest: string;
 }): string {
-	return hashedPath("media", id, digest);
+	const dot = id.lastIndexOf(".");
+	return `/media/${id.slice(0, dot)}.${digest.slice(0, 8)}${id.slice(dot)}`;
 }

@@ -1,6 +1,6 @@
 /**
  * The limits of the interface, set by the specification. Times are in milliseconds, lengths in pixels, those of the hero in
- * percent of the window's height. The generator imports this module too, so it imports nothing.
+ * percent of the window's height. The definition of the site imports this module too, so it imports nothing.
  */
 export const limits = {
 	hero: { height: 45, heightWide: 60 },

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { site } from "../site/site.ts";
 import { repository } from "./check.ts";
 
-// Who may import whom: the table of ARCHITECTURE.md.
+// Who may import whom.
 
 type Import = {
 	readonly from: string;

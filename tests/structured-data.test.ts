@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { check, edit } from "./check.ts";
 
-// The vocabulary of schema.org is held by the types of generator/plan/structured-data.ts (schema-dts);
+// The vocabulary of schema.org is held by the types of site/plan/structured-data.ts (schema-dts);
 // these tests hold what is said in it against what the page shows.
 
 type Json = { readonly [key: string]: unknown };

@@ -22,5 +22,5 @@ function collect(value: unknown, found: string[]): void {
 		for (const inner of Object.values(value)) collect(inner, found);
 }
 
-/** An address of hashedPath("media", …) within a text, in HTML and srcset too. */
+/** The address of a file of content/media (`mediaAddress`) within a text, in HTML and srcset too. */
 const mediaAddresses = /\/media\/[^"\\\s,]+/g;

@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by.ts";
 import type { MessageLanguage } from "./language.ts";
 
 /** A stretch of one line of a file: line and column start at 1, `length` is in UTF-16 code units. */
@@ -72,7 +73,7 @@ export type Message = Wording & {
 export type Hint = Message & {
 	/** What to write at the diagnostic's place instead, where that is known exactly: then the problem is gone, and no other has come. */
 	readonly replacement?: string;
-	/** The hint if the file doesn't accept the replacement. Only within `parse`, which tries it (parse/try-hints.ts). */
+	/** The hint if the file doesn't accept the replacement. Only within `parse`, which tries it (parse/validate/try-hints.ts). */
 	readonly otherwise?: Hint;
 };
 
@@ -117,7 +118,7 @@ export function errorAt(
 	return { severity: "error", code, file, line, column, length, ...text };
 }
 
-/** The same as a warning: the site is built all the same. */
+/** A diagnostic that is a warning: the site is built all the same. */
 export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
 	return { ...errorAt(...problem), severity: "warning" };
 }
@@ -134,12 +135,7 @@ const mostOfFile = 100;
 export function sortDiagnostics(
 	diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {
-	const ofFiles = new Map<string, Diagnostic[]>();
-	for (const each of sortAll(diagnostics)) {
-		const others = ofFiles.get(each.file);
-		if (others) others.push(each);
-		else ofFiles.set(each.file, [each]);
-	}
+	const ofFiles = groupBy(sortAll(diagnostics), ({ file }) => file);
 	return [...ofFiles.values()].flatMap(shorten);
 }
 

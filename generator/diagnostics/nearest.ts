@@ -21,7 +21,7 @@ export function nearest(
 			return {
 				candidate,
 				slips,
-				letters: slips ?? lettersBetween(ours, theirs),
+				letters: slips ?? distance(ours.join(""), theirs.join("")),
 			};
 		})
 		.sort((a, b) => a.letters - b.letters);
@@ -30,14 +30,6 @@ export function nearest(
 		!second ||
 		(second.letters > first.slips && second.letters >= 2 * first.slips);
 	return isClear ? first.candidate : undefined;
-}
-
-/** How many letters differ between two names of any words. */
-function lettersBetween(
-	written: readonly string[],
-	meant: readonly string[],
-): number {
-	return distance(written.join(""), meant.join(""));
 }
 
 /** How many slips make one name of the other; undefined if a word is another word and not a misspelling. */

@@ -96,17 +96,9 @@ function periodOf(
 	entry: ContentEntry,
 	{ site, find }: Pick<Entries, "site" | "find">,
 ): Period {
-	const owner = collectionOf(entry, site)?.textOf;
+	const owner = collectionNamed(site, entry.collection)?.textOf;
 	const owners = owner && collectionNamed(site, owner);
 	return owners ? (find(owners, entry.id)?.period ?? {}) : entry.period;
-}
-
-/** The collection of an entry. */
-export function collectionOf(
-	{ collection }: Pick<ContentEntry, "collection">,
-	site: SiteDefinition,
-): Collection | undefined {
-	return collectionNamed(site, collection);
 }
 
 /** The collections of one file, which a site can't do without. */

@@ -1,6 +1,6 @@
 import type { Memo } from "../cache/memo.ts";
 import type { Collection, Entries, Fact, FactSource } from "../definition.ts";
-import { type Locale, localesOf } from "../i18n/languages.ts";
+import type { Locale } from "../i18n/languages.ts";
 import type { Facts } from "./model.ts";
 
 /** The collections that facts are made from. */
@@ -22,19 +22,6 @@ export function collectFacts(
 	memo: Memo,
 ): Facts {
 	return memo.call(factsByName, listFacts(entries, locale, memo));
-}
-
-/** All facts, by language and name. */
-export function factsByLocale(
-	entries: Entries,
-	memo: Memo,
-): ReadonlyMap<Locale, Facts> {
-	return new Map(
-		localesOf(entries.site).map((locale) => [
-			locale,
-			collectFacts(entries, locale, memo),
-		]),
-	);
 }
 
 function factsByName(facts: readonly Fact[]): Facts {

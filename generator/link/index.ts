@@ -21,7 +21,7 @@ import { checkSuppressible } from "./checks/suppressible.ts";
 import { checkFiles, checkVersions } from "./checks/translations.ts";
 import { checkUntranslated } from "./checks/untranslated.ts";
 import { indexEntries, missingViews, singlesOf } from "./entries.ts";
-import { collectFacts, factsByLocale, listFacts } from "./facts.ts";
+import { collectFacts, listFacts } from "./facts.ts";
 import type { Model } from "./model.ts";
 import { claimRoutes } from "./routes.ts";
 
@@ -60,7 +60,7 @@ export function link(
 		...site.checks.flatMap((check) => check(entries)),
 		...checkDuplicates(entries, facts),
 		...checkFreshness(entries),
-		...checkLimits(entries, factsByLocale(entries, memo)),
+		...checkLimits(entries, memo),
 	];
 	const broken =
 		entries.content.some(({ data }) => data === undefined) ||
@@ -94,18 +94,13 @@ export function modelOf(
 	return buildModel(indexEntries(all, day, site), memo);
 }
 
-/** The paths of the templates that a site needs. */
-function templatesOf(site: SiteDefinition): string[] {
-	return [...Object.values(templates), ...(site.templates ?? [])].map(
-		(name) => `templates/${name}`,
-	);
-}
-
 function missingFiles(entries: Entries): Diagnostic[] {
 	const { site } = entries;
 	const needed = [
 		...singlesOf(site).map(({ files }) => `content/${files}`),
-		...templatesOf(site),
+		...[...Object.values(templates), ...(site.templates ?? [])].map(
+			(name) => `templates/${name}`,
+		),
 	];
 	const files = needed.filter(
 		(file) => !entries.isThere(file) && !entries.mayBeThere(file),

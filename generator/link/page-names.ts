@@ -1,11 +1,11 @@
-import type { Entries } from "../definition.ts";
+import { collectionNamed, type Entries } from "../definition.ts";
 import type { Hint, Wording } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../diagnostics/nearest.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { slugify } from "../text/slug.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf } from "../url.ts";
-import { collectionOf, routedEntries } from "./entries.ts";
+import { routedEntries } from "./entries.ts";
 import { type Claim, type Routes, slugOf } from "./routes.ts";
 import { lastStep, wordsOf } from "./targets.ts";
 
@@ -94,7 +94,7 @@ function namesOf(entry: ContentEntry, entries: Entries): string[] {
 		({ entry: other }) => other.id === id && other.collection === collection,
 	);
 	const { path = {}, title } = Object(data);
-	const { target } = collectionOf(entry, entries.site) ?? {};
+	const { target } = collectionNamed(entries.site, collection) ?? {};
 	return [
 		id,
 		...Object.values<string>(path).map(lastStep),

@@ -25,7 +25,7 @@ export function createOverlay(): Overlay {
 }
 
 function open(content: OverlayContent): HTMLElement {
-	const host = element("kilde-overlay");
+	const host = document.createElement("kilde-overlay");
 	const root = host.attachShadow({ mode: "open" });
 	const heading = element("h2", { id: "heading" }, content.heading);
 	const dismiss = element("button", { autofocus: "" }, content.dismiss);
@@ -62,19 +62,9 @@ function parts(text: string): (Node | string)[] {
 
 function element<N extends keyof HTMLElementTagNameMap>(
 	name: N,
-	attributes?: Readonly<Record<string, string>>,
-	...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[N];
-function element(
-	name: string,
-	attributes?: Readonly<Record<string, string>>,
-	...children: readonly (Node | string)[]
-): HTMLElement;
-function element(
-	name: string,
 	attributes: Readonly<Record<string, string>> = {},
 	...children: readonly (Node | string)[]
-): HTMLElement {
+): HTMLElementTagNameMap[N] {
 	const created = document.createElement(name);
 	for (const [key, value] of Object.entries(attributes))
 		created.setAttribute(key, value);

@@ -1,6 +1,5 @@
-import type { Collection } from "../../definition.ts";
+import { type Collection, collectionNamed } from "../../definition.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { collectionOf } from "../../link/entries.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
 import type { ContentEntry } from "../../types.ts";
 import type { Context } from "../context.ts";
@@ -41,7 +40,7 @@ export function nodesTo(
 	{ index }: Context,
 ): readonly Node[] | undefined {
 	const entry = index.content.find((each) => each.file === file);
-	const collection = entry && collectionOf(entry, index.site);
+	const collection = entry && collectionNamed(index.site, entry.collection);
 	if (!entry || !collection) return undefined;
 	const root: Node = {
 		...{ entry, collection, path: [], value: entry.raw, locale: entry.locale },

@@ -1,4 +1,4 @@
-import type { Entries } from "../../definition.ts";
+import { collectionNamed, type Entries } from "../../definition.ts";
 import {
 	type Diagnostic,
 	type Hint,
@@ -9,7 +9,7 @@ import { type Path, valueAt } from "../../diagnostics/places.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { yearAfter } from "../../i18n/period.ts";
 import type { ContentEntry } from "../../types.ts";
-import { collectionOf, placeAt } from "../entries.ts";
+import { placeAt } from "../entries.ts";
 
 /** Warns about dates more than a year after the day of the site: the year is likely wrong. */
 export function checkDates(entries: Entries): Diagnostic[] {
@@ -39,7 +39,8 @@ type Dated = { readonly path: Path; readonly date: string };
 function datesOf(entry: ContentEntry, { site }: Entries): Dated[] {
 	// A file without data has been reported already.
 	if (entry.data === undefined) return [];
-	const paths = collectionOf(entry, site)?.dates?.(entry.raw) ?? [];
+	const paths =
+		collectionNamed(site, entry.collection)?.dates?.(entry.raw) ?? [];
 	return paths.flatMap((path) => {
 		const date = valueAt(entry.raw, path);
 		// Months have no day; a day that doesn't exist is reported by the schema.

@@ -1,23 +1,21 @@
+import type { Memo } from "../../cache/memo.ts";
 import type { Entries } from "../../definition.ts";
 import { type Diagnostic, warningAt } from "../../diagnostics/diagnostic.ts";
-import { type Locale, localesOf } from "../../i18n/languages.ts";
-import type { Part } from "../../text/text.ts";
+import { localesOf } from "../../i18n/languages.ts";
 import { placeAt } from "../entries.ts";
+import { collectFacts } from "../facts.ts";
 import { fillText } from "../localize.ts";
-import type { Facts } from "../model.ts";
 
 /** The number of characters of a description that search engines show. */
 const longestDescription = 170;
 
-/** Warns about descriptions that are too long once their facts, given by language, are filled in. */
-export function checkLimits(
-	entries: Entries,
-	facts: ReadonlyMap<Locale, Facts>,
-): Diagnostic[] {
+/** Warns about descriptions that are too long once their facts are filled in. */
+export function checkLimits(entries: Entries, memo: Memo): Diagnostic[] {
 	return entries.of(entries.site.pages.collection).flatMap((page) =>
 		localesOf(entries.site).flatMap((locale) => {
 			const parts = page.data?.description.values[locale]?.parts ?? [];
-			const length = lengthOf(parts, facts.get(locale) ?? new Map());
+			const facts = collectFacts(entries, locale, memo);
+			const { length } = fillText(parts, { facts }).trim();
 			const over = length - longestDescription;
 			if (over <= 0) return [];
 			return [
@@ -37,8 +35,4 @@ export function checkLimits(
 			];
 		}),
 	);
-}
-
-function lengthOf(parts: readonly Part[], facts: Facts): number {
-	return fillText(parts, { facts }).trim().length;
 }
