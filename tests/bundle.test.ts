@@ -12,7 +12,7 @@ let project: Project;
 let first: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-	project = createProject();
+	project = createProject("empty");
 	copyGenerator(project.root);
 	await kilde("--version");
 	first = texts();

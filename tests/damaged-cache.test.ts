@@ -28,7 +28,7 @@ const expected: string[] = [];
 let state = 0;
 
 beforeAll(() => {
-	project = createProject();
+	project = createProject("empty");
 	for (const name of ["bin", "generator", "site", "package.json"])
 		cpSync(join(repository, name), join(project.root, name), {
 			recursive: true,

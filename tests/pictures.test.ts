@@ -139,7 +139,7 @@ describe("in the site", () => {
 	let memo: Memo;
 
 	beforeEach(() => {
-		project = createProject();
+		project = createProject("empty");
 		memo = createMemo();
 	});
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, symlinkSync } from "node:fs";
+import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./check.ts";
 import { until } from "./dev-client.ts";
@@ -66,5 +66,7 @@ function signalGroup({ pid, exitCode }: ChildProcess): void {
 export function copyGenerator(root: string): void {
 	for (const name of ["bin", "generator", "site", "package.json"])
 		cpSync(join(repository, name), join(root, name), { recursive: true });
-	symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+	const packages = join(root, "node_modules");
+	rmSync(packages, { recursive: true, force: true });
+	symlinkSync(join(repository, "node_modules"), packages);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import {
-	cpSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -9,8 +9,15 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { repository } from "./check.ts";
+import { dirname, join } from "node:path";
+import { inject } from "vitest";
+import { compile } from "../generator/build.ts";
+import {
+	cacheFolder,
+	openProjectMemo,
+} from "../generator/cache/project-memo.ts";
+import { site } from "../site/site.ts";
+import { bundle, sourcesWith, today } from "./check.ts";
 
 /** The small site on the disk, as a project of its own, for tests of what touches the disk. */
 export type Project = {
@@ -24,21 +31,48 @@ export type Project = {
 	remove(): void;
 };
 
-/** A project in a temporary folder: the small site with the product’s own strings and templates. */
-export function createProject(): Project {
+/**
+ * A project in a temporary folder: the small site with the product’s own strings and templates. Its files are parsed
+ * already, as after a build, unless `cache` is "empty": a tenth of a second less for each test.
+ */
+export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 	const root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-project-")));
-	const copy = (from: string, to: string) =>
-		cpSync(join(repository, from), join(root, to), { recursive: true });
-	copy("tests/fixtures/small-site/content", "content");
-	copy("content/strings.yaml", "content/strings.yaml");
-	copy("templates", "templates");
+	const put = (path: string, content: string | Uint8Array) =>
+		writeFileSync(join(root, path), content);
+	for (const { path, bytes } of small) {
+		mkdirSync(dirname(join(root, path)), { recursive: true });
+		put(path, bytes);
+	}
+	if (cache === "parsed") {
+		parsed ??= parsedInto(root);
+		mkdirSync(cacheFolder(root), { recursive: true });
+		for (const [name, bytes] of parsed)
+			writeFileSync(join(cacheFolder(root), name), bytes);
+	}
 	return {
 		root,
-		put: (path, content) => writeFileSync(join(root, path), content),
+		put,
 		text: (path) => readFileSync(join(root, path), "utf8"),
 		digest: (folder) => digestOf(join(root, folder)),
 		remove: () => rmSync(root, { recursive: true, force: true }),
 	};
+}
+
+const small = sourcesWith({});
+
+/** The files of the cache in which all of the small site is parsed, once one is made. */
+let parsed: ReadonlyMap<string, Buffer> | undefined;
+
+/** Parses the small site into the cache of a project; returns the files of the cache. */
+function parsedInto(root: string): ReadonlyMap<string, Buffer> {
+	const memo = openProjectMemo(root, inject("code"));
+	compile({ site, sources: small, bundle, date: today }, memo);
+	memo.dropUnused();
+	memo.save();
+	const folder = cacheFolder(root);
+	return new Map(
+		readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]),
+	);
 }
 
 function digestOf(folder: string): string {

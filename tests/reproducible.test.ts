@@ -41,7 +41,7 @@ test("the same content gives the same bytes wherever, whenever and by whomever i
 
 /** The small site with a picture that has to be encoded; nothing is kept from another build. */
 async function clone(prefix: string): Promise<Clone> {
-	const project = createProject();
+	const project = createProject("empty");
 	const generator = mkdtempSync(join(tmpdir(), prefix));
 	clones.push({ project, generator });
 	copyGenerator(generator);

@@ -21,7 +21,7 @@ let project: Project;
 
 /** The small site with a photo and some articles. */
 beforeAll(async () => {
-	project = createProject();
+	project = createProject("empty");
 	const photo = sharp({
 		create: { width: 60, height: 40, channels: 3, background: "#8fc4bb" },
 	});

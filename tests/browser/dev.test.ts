@@ -17,7 +17,7 @@ let origin: string;
 let first: string;
 
 beforeAll(async () => {
-	project = createProject();
+	project = createProject("empty");
 	copyGenerator(project.root);
 	running = startKilde(project.root, project.root, ["dev", "--port", "4700"]);
 	const address = await running.address();
