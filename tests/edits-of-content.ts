@@ -78,10 +78,10 @@ export const everyEdit: Edits = [
 
 /** The same in less time: several are made at a time, but for what comes and goes, and of each kind a sample is tried. */
 export const someEdits: Edits = [
-	...sample(inGroups(strings, 12), 20),
-	...inGroups(sample(changed, 20), 3),
-	...inGroups(sample(others, 25), 4),
-	...sample(acrossPages(), 20),
+	...sample(inGroups(strings, 12), 40),
+	...inGroups(sample(changed, 30), 3),
+	...inGroups(sample(others, 40), 4),
+	...sample(acrossPages(), 40),
 	...inGroups(bound, 4),
 	...comings,
 	...inGroups(additions, 12),
@@ -100,7 +100,7 @@ export const oneOfEach: Edits = sample(
 		),
 		...changed.filter(({ name }) => /^a |\/(own|text)\.da/.test(name)),
 	],
-	6,
+	12,
 );
 
 function collectionOf(name: string): string {

@@ -108,7 +108,7 @@ test.each([
 ] as const)(
 	"random edits %s: a remembered build is a cold one, byte for byte",
 	(processes, seed) => {
-		const count = dose(8, 100);
+		const count = dose(6, 100);
 		const random = generator(seed);
 		const lasting = createMemo();
 		const folder = mkdtempSync(join(tmpdir(), "kilde-memo-"));
