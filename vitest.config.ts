@@ -1,12 +1,34 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Two kinds of tests: of the generator, and of the finished site in a real browser. `npm test` runs one after the other, in
-// processes of their own: in workers that had run the others, all of them took a fifth longer.
+/**
+ * The files of one project after those of the other, the longest first: between two of different projects, a worker ends
+ * and the next one loads all modules anew.
+ */
+class ByProject extends BaseSequencer {
+	override async sort(
+		files: TestSpecification[],
+	): Promise<TestSpecification[]> {
+		const sorted = await super.sort(files);
+		return sorted.sort((a, b) =>
+			a.project.name < b.project.name
+				? -1
+				: Number(a.project.name > b.project.name),
+		);
+	}
+}
+
+// More than the two processors of a small machine: tests wait for processes and files, and half of the time for a browser.
+const maxWorkers = 5;
+
+// Two kinds of tests: of the generator, and of the finished site in a real browser.
 export default defineConfig({
 	test: {
 		// Here and not in the projects, so that it runs once for both.
 		globalSetup: "tests/setup.ts",
 		provide: { isLong: false },
+		sequence: { sequencer: ByProject },
+		maxWorkers,
 		// Some tests start processes or build whole sites, which takes its time on a busy machine.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
@@ -16,10 +38,6 @@ export default defineConfig({
 				test: {
 					name: "generator",
 					include: ["tests/*.test.{ts,tsx}"],
-					// After the other project: a worker that changes from one to the other loads everything anew.
-					sequence: { groupOrder: 1 },
-					// More than the two processors of a small machine: some tests wait for processes and files.
-					maxWorkers: 4,
 					// The generator's modules keep no state, so one loading serves every test file of a worker.
 					isolate: false,
 				},
@@ -32,8 +50,6 @@ export default defineConfig({
 					isolate: false,
 					include: ["tests/browser/*.test.ts"],
 					globalSetup: "tests/browser/setup.ts",
-					// Browser tests spend half of their time waiting.
-					maxWorkers: 4,
 					maxConcurrency: 4,
 					// A browser on a busy machine may be late once; what fails three times in a row is wrong.
 					retry: 2,
