@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { rules, violations } from "./axe.ts";
 import { site, test } from "./harness.ts";
+import { misplacedTexts } from "./misplaced.ts";
 import { largestPaint, layoutShifts, scrollThrough } from "./paint.ts";
 import { dangling } from "./references.ts";
 import type { SitePage } from "./setup.ts";
@@ -38,14 +39,14 @@ const walks: readonly (readonly ["desktop" | "phone", readonly SitePage[]])[] =
 			];
 
 /** The widths of windows that a page must fit into (pixels). */
-const widths = [320, 390, 768, 1440];
+const widths = [320, 390, 768, 1024, 1440];
 
 /** What the browser says of the page for missing ones. */
 const expectedOn = (pages: readonly SitePage[]) =>
 	pages.some(({ view }) => view === "not-found") ? ["404: /404"] : [];
 
 test.concurrent.for(walks)(
-	"on a %s, a page asks for little, paints at once, stands still, is no wider than its window, its references name something, nothing is stored, and axe finds nothing in either theme",
+	"on a %s, a page asks for little, paints at once, stands still, is no wider than its window, no text lies outside it or under another, its references name something, nothing is stored, and axe finds nothing in either theme",
 	async ([viewport, pages], { visit, expect }) => {
 		const { page, requests } = await visit("/", {
 			viewport,
@@ -109,6 +110,10 @@ test.concurrent.for(walks)(
 					() => document.documentElement.scrollWidth,
 				);
 				expect.soft(content, `${path} at ${width}`).toBeLessThanOrEqual(width);
+				if (isFull)
+					expect
+						.soft(await misplacedTexts(page), `${path} at ${width}`)
+						.toEqual([]);
 			}
 			await page.setViewportSize(viewports[viewport]);
 
