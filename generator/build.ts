@@ -80,10 +80,7 @@ export function assemble(
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({
 			path: outputFile(page.path),
-			/** Computed when it is asked for, as by `write`: a dev server asks for those of open pages first. */
-			get key() {
-				return keyOf(`${bundle.digest} ${memo.call(digestOfShown, page)}`);
-			},
+			key: () => keyOf(`${bundle.digest} ${memo.call(digestOfShown, page)}`),
 			render: () => render(page, { sources: bytes, bundle }),
 		}));
 	const files = bundle.policy ? hostFiles(hostingOf(model, pages, bundle)) : [];

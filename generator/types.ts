@@ -164,7 +164,8 @@ export type Artifact =
 	| SiteFile
 	| {
 			readonly path: string;
-			readonly key: string;
+			/** Computed when it is asked for: a dev server needs those of open pages alone. */
+			readonly key: () => string;
 			readonly render: () => FileContent;
 	  };
 

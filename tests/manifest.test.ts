@@ -35,7 +35,7 @@ async function build(
 	let made = false;
 	const page: Artifact = {
 		path: "index.html",
-		key,
+		key: () => key,
 		render() {
 			made = true;
 			return text;

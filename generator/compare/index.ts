@@ -3,7 +3,7 @@ import type { Locale } from "../i18n/languages.ts";
 import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";
 import { localeAmong, outputFile } from "../url.ts";
-import { contentOf } from "../write/content.ts";
+import { contentKeyOf, contentOf } from "../write/content.ts";
 import { changedFacts } from "./changed-facts.ts";
 import { type Change, changesOf } from "./changes.ts";
 import { type Extract, extractMachineFile, extractPage } from "./extract.ts";
@@ -27,7 +27,7 @@ export type ExtractedSite = {
 
 type File = {
 	/** Files of the same key have the same text. */
-	readonly key: string | undefined;
+	readonly key: () => string | undefined;
 	readonly text: () => string;
 	readonly extracts: () => readonly Extract[];
 };
@@ -48,7 +48,10 @@ export function extractSite({
 					? extractPage(text())
 					: extractMachineFile(page.path, text()),
 			);
-			return [page.path, { key: artifact?.key, text, extracts }];
+			return [
+				page.path,
+				{ key: () => artifact && contentKeyOf(artifact), text, extracts },
+			];
 		}),
 	);
 	return { files, facts: model.facts };
@@ -90,7 +93,8 @@ export function compareSites(
 }
 
 function haveSameText(one: File, other: File): boolean {
-	const haveSameKey = one.key !== undefined && one.key === other.key;
+	const key = one.key();
+	const haveSameKey = key !== undefined && key === other.key();
 	return haveSameKey || one.text() === other.text();
 }
 

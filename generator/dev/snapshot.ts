@@ -1,6 +1,6 @@
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Artifact } from "../types.ts";
-import { bytesOf } from "../write/content.ts";
+import { bytesOf, contentKeyOf } from "../write/content.ts";
 
 /** One error as the overlay shows it. */
 export type OverlayItem = {
@@ -57,7 +57,8 @@ function isSame(before: Artifact | undefined, after: Artifact): boolean {
 	if (before === undefined) return false;
 	if (before === after) return true;
 	// Equal keys mean equal bytes, without rendering.
-	return before.key !== undefined && after.key !== undefined
-		? before.key === after.key
+	const [key, other] = [contentKeyOf(before), contentKeyOf(after)];
+	return key !== undefined && other !== undefined
+		? key === other
 		: bytesOf(before).equals(bytesOf(after));
 }

@@ -6,6 +6,11 @@ export function contentOf(artifact: Artifact): FileContent {
 	return "render" in artifact ? artifact.render() : artifact.bytes;
 }
 
+/** The key of what a file holds; undefined where it has none. */
+export function contentKeyOf(artifact: Artifact): string | undefined {
+	return "render" in artifact ? artifact.key() : artifact.key;
+}
+
 /** The same files, each rendered once for as long as every build asks for it: for those that need them again. */
 export function renderedOnce(
 	artifacts: readonly Artifact[],
@@ -13,14 +18,8 @@ export function renderedOnce(
 ): Artifact[] {
 	return artifacts.map((artifact) => {
 		if (!("render" in artifact)) return artifact;
-		const { path, render } = artifact;
-		return {
-			path,
-			get key() {
-				return artifact.key;
-			},
-			render: () => memo.once("render", artifact.key, render),
-		};
+		const { path, key, render } = artifact;
+		return { path, key, render: () => memo.once("render", key(), render) };
 	});
 }
 

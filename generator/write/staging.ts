@@ -10,7 +10,7 @@ import {
 import { dirname, join, sep } from "node:path";
 import { digestOf } from "../cache/digest.ts";
 import type { Artifact } from "../types.ts";
-import { bytesOf } from "./content.ts";
+import { bytesOf, contentKeyOf } from "./content.ts";
 import {
 	type FileRecord,
 	type FileRecords,
@@ -38,7 +38,9 @@ export function stageSite(
 	const folders = new Set<string>();
 	return { reuse, add };
 
-	function reuse({ path, key }: Artifact): FileRecord | undefined {
+	function reuse(artifact: Artifact): FileRecord | undefined {
+		const { path } = artifact;
+		const key = contentKeyOf(artifact);
 		const record = old.get(path);
 		if (key === undefined || record?.key !== key) return undefined;
 		if (!unchangedRecord(old, path, join(output, path))) return undefined;
@@ -52,7 +54,8 @@ export function stageSite(
 	}
 
 	function add(artifact: Artifact, safety?: "flushed"): FileRecord {
-		const { path, key } = artifact;
+		const { path } = artifact;
+		const key = contentKeyOf(artifact);
 		const flush = safety === "flushed";
 		const file = placeOf(path);
 		const bytes = bytesOf(artifact);
