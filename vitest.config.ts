@@ -19,7 +19,7 @@ class ByProject extends BaseSequencer {
 }
 
 // More than the two processors of a small machine: tests wait for processes and files, and half of the time for a browser.
-const maxWorkers = 4;
+const maxWorkers = 3;
 
 // Two kinds of tests: of the generator, and of the finished site in a real browser.
 export default defineConfig({
