@@ -224,9 +224,16 @@ test("what is typed while the panel is read anew stays, and no letter asks what 
 		await gate;
 		await route.fulfill({ response });
 	});
-	await button(page, "Fortryd").click();
 	// Where the machine is slow, the last letters are a step of their own.
-	await expect(heading).not.toHaveText("Forside nu her");
+	for (
+		let before = "Forside nu her";
+		before !== "Forside";
+		before = (await heading.innerText()).trim()
+	) {
+		await button(page, "Fortryd").click();
+		await expect(heading).not.toHaveText(before);
+	}
+	await expect(heading).toHaveText("Forside");
 	await danish.click();
 	await page.keyboard.press("End");
 	await page.keyboard.insertText("!");
