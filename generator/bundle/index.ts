@@ -70,7 +70,7 @@ export async function cachedBundle(
 	if (code === undefined) return bundleSite(site);
 	const siteCode = { ...site.code, folder: siteFolder };
 	const digest = digestOf(`${code} ${siteFingerprint()}`);
-	const cached = readCachedValue<Parts>(ownCache, "site", digest);
+	const cached = readCachedValue<Digested>(ownCache, "site", digest);
 	const parts = cached ?? (await bundleParts(siteCode, "production"));
 	if (!cached) writeCachedValue(ownCache, "site", digest, parts);
 	return assemble(parts);
@@ -89,6 +89,9 @@ type Parts = {
 	readonly prefetch: string;
 };
 
+/** Everything that is bundled, and its digest, which takes longer to compute than all that is made from it at a start. */
+type Digested = Parts & { readonly digest: string };
+
 async function bundleParts(
 	{
 		folder,
@@ -98,7 +101,7 @@ async function bundleParts(
 		properties = {},
 	}: Code,
 	environment: Environment,
-): Promise<Parts> {
+): Promise<Digested> {
 	const [server, islands] = await Promise.all([
 		bundleServer(folder, environment),
 		bundleIslands(folder, environment),
@@ -114,7 +117,7 @@ async function bundleParts(
 	const prefetch = minify(
 		existsSync(rules) ? readFileSync(rules, "utf8") : "{}",
 	);
-	return {
+	const parts = {
 		server,
 		...styles,
 		islands,
@@ -124,10 +127,11 @@ async function bundleParts(
 		favicon,
 		prefetch,
 	};
+	return { ...parts, digest: digestOfParts(parts) };
 }
 
-function assemble(parts: Parts): Bundle {
-	const { server, fonts, islands, viewScripts, favicon } = parts;
+function assemble(parts: Digested): Bundle {
+	const { digest, server, fonts, islands, viewScripts, favicon } = parts;
 	let render: RenderPage | undefined;
 	const known = new Map<string, InlineCode>();
 	const inline = (view: string): InlineCode => {
@@ -136,7 +140,7 @@ function assemble(parts: Parts): Bundle {
 		return code;
 	};
 	return {
-		digest: digestOfParts(parts),
+		digest,
 		assets: { font: preloaded(fonts) },
 		files: [
 			{ path: outputFile(faviconPath), bytes: favicon },
