@@ -4,7 +4,6 @@ import {
 	errorAt,
 	type Hint,
 	type Message,
-	type Wording,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
@@ -12,19 +11,20 @@ import {
 	didYouMean,
 	listed,
 	nearest,
-	suggestFile,
 	write,
 } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import type { Body, Reference as Link, Picture } from "../../text/text.ts";
+import type { Body, Reference as Link } from "../../text/text.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import { localeOf } from "../../url.ts";
 import { choosePage, counterpartOf, suggestPage } from "../page-names.ts";
 import type { Routes } from "../routes.ts";
+import { checkPicture } from "./pictures.ts";
 
 /** Reports links and pictures in Markdown that don't exist, or are in another language. */
 export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
-	const site = { entries, routes, origin: entries.site.origin(entries) };
+	const origin = withoutScheme(entries.site.origin(entries) ?? "");
+	const site = { entries, routes, origin };
 	return entries.content.flatMap((entry) =>
 		textsOf(entry).flatMap(({ locale, body }) => {
 			if (body.links.length + body.pictures.length === 0) return [];
@@ -74,11 +74,11 @@ function linksIn({ links }: Body): Split[] {
 	});
 }
 
-/** What a link is checked against; `origin` is the address of this site. */
+/** What a link is checked against; `origin` is the address of this site without its scheme, empty while that is unknown. */
 type Site = {
 	readonly entries: Entries;
 	readonly routes: Routes;
-	readonly origin: string | undefined;
+	readonly origin: string;
 };
 
 /** What is wrong with a link. */
@@ -104,9 +104,9 @@ function problemOf(
 ): LinkProblem | undefined {
 	const { url, written, fragment } = link;
 	const { origin, routes, entries } = site;
-	const [address = "", own] = [url, origin].map(withoutScheme);
-	if (own && (address === own || address.startsWith(`${own}/`)))
-		return ownAddress(address.slice(own.length) || "/", routes);
+	const address = withoutScheme(url);
+	if (origin && (address === origin || address.startsWith(`${origin}/`)))
+		return ownAddress(address.slice(origin.length) || "/", routes);
 	const path = written === "" ? from.own : written;
 	if (link.isOutside || path === undefined) return undefined;
 	const target = routes.claims.get(path);
@@ -148,10 +148,10 @@ function problemOf(
 }
 
 /** An address on another site without what may be written in several ways: https://WWW.Example.org/a → example.org/a. */
-function withoutScheme(url: string | undefined): string | undefined {
-	return url?.replace(/^(?:https:\/\/)?(?:www\.)?[^/?#]*/i, (origin) =>
-		origin.toLowerCase().replace(/^(https:\/\/)?(www\.)?/, ""),
-	);
+function withoutScheme(url: string): string {
+	return url
+		.replace(/^[^/?#]*(\/\/[^/?#]*)?/, (origin) => origin.toLowerCase())
+		.replace(/^(https:\/\/)?(www\.)?/, "");
 }
 
 /** For a link to this site by its own origin: it should be a path. */
@@ -275,71 +275,3 @@ function insteadOf(
 /** The end of an address that is the name of a file. */
 const fileName =
 	/(\/index)?\.(html?|md|yaml|php|pdf|docx?|svg|png|jpe?g|webp|gif|mp4|zip|txt)$/i;
-
-const otherPicture: Wording = {
-	en: "Delete it, and choose another one with + Picture above the text.",
-	da: "Slet det, og vælg et andet med + Billede over teksten.",
-};
-
-function checkPicture(
-	file: string,
-	{ src, place }: Picture,
-	{ media, mayBeThere }: Entries,
-): Diagnostic[] {
-	if (/\.(mp4|webm)$/i.test(src))
-		return [
-			errorAt(
-				file,
-				place,
-				"unknown-name",
-				{
-					en: `${src} is a film, and texts show only pictures.`,
-					da: `${src} er en film, og tekster viser kun billeder.`,
-				},
-				{
-					en: "Write the name of a picture in content/media, or delete it.",
-					da: "Skriv navnet på et billede i content/media, eller slet det.",
-					onPage: otherPicture,
-				},
-			),
-		];
-	if (media.has(src) || mayBeThere(`content/media/${src}`)) return [];
-	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
-		return [
-			errorAt(
-				file,
-				place,
-				"unknown-name",
-				{
-					en: "Pictures must be in content/media; other places are not allowed.",
-					da: "Billeder skal ligge i content/media; andre steder er ikke tilladt.",
-					onPage: {
-						en: "This picture is on another site; texts show only pictures of this one.",
-						da: "Billedet ligger på en anden hjemmeside; tekster viser kun denne hjemmesides egne.",
-					},
-				},
-				{
-					en: "Put the picture there, and write its file name here.",
-					da: "Læg billedet der, og skriv dets filnavn her.",
-					onPage: otherPicture,
-				},
-			),
-		];
-	const hint = suggestFile(src, [...media.keys()]);
-	return [
-		errorAt(
-			file,
-			place,
-			"unknown-name",
-			{
-				en: `There is no file ${src} in content/media.`,
-				da: `Der er ingen fil ${src} i content/media.`,
-				onPage: {
-					en: `There is no picture ${src}.`,
-					da: `Der er intet billede, som hedder ${src}.`,
-				},
-			},
-			hint && { ...hint, onPage: otherPicture },
-		),
-	];
-}

@@ -1,0 +1,77 @@
+import type { Entries } from "../../definition.ts";
+import {
+	type Diagnostic,
+	errorAt,
+	type Wording,
+} from "../../diagnostics/diagnostic.ts";
+import { suggestFile } from "../../diagnostics/nearest.ts";
+import type { Picture } from "../../text/text.ts";
+
+const otherPicture: Wording = {
+	en: "Delete it, and choose another one with + Picture above the text.",
+	da: "Slet det, og vælg et andet med + Billede over teksten.",
+};
+
+/** Reports a picture in Markdown that is no file of the content, or a film. */
+export function checkPicture(
+	file: string,
+	{ src, place }: Picture,
+	{ media, mayBeThere }: Entries,
+): Diagnostic[] {
+	if (/\.(mp4|webm)$/i.test(src))
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-name",
+				{
+					en: `${src} is a film, and texts show only pictures.`,
+					da: `${src} er en film, og tekster viser kun billeder.`,
+				},
+				{
+					en: "Write the name of a picture in content/media, or delete it.",
+					da: "Skriv navnet på et billede i content/media, eller slet det.",
+					onPage: otherPicture,
+				},
+			),
+		];
+	if (media.has(src) || mayBeThere(`content/media/${src}`)) return [];
+	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
+		return [
+			errorAt(
+				file,
+				place,
+				"unknown-name",
+				{
+					en: "Pictures must be in content/media; other places are not allowed.",
+					da: "Billeder skal ligge i content/media; andre steder er ikke tilladt.",
+					onPage: {
+						en: "This picture is on another site; texts show only pictures of this one.",
+						da: "Billedet ligger på en anden hjemmeside; tekster viser kun denne hjemmesides egne.",
+					},
+				},
+				{
+					en: "Put the picture there, and write its file name here.",
+					da: "Læg billedet der, og skriv dets filnavn her.",
+					onPage: otherPicture,
+				},
+			),
+		];
+	const hint = suggestFile(src, [...media.keys()]);
+	return [
+		errorAt(
+			file,
+			place,
+			"unknown-name",
+			{
+				en: `There is no file ${src} in content/media.`,
+				da: `Der er ingen fil ${src} i content/media.`,
+				onPage: {
+					en: `There is no picture ${src}.`,
+					da: `Der er intet billede, som hedder ${src}.`,
+				},
+			},
+			hint && { ...hint, onPage: otherPicture },
+		),
+	];
+}
