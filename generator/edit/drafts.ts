@@ -134,13 +134,7 @@ export function createDrafts(): Drafts {
 		return true;
 	}
 
-	function change(
-		files: readonly FileChange[],
-		{
-			label,
-			step,
-		}: { readonly label: Wording; readonly step: string | undefined },
-	): void {
+	const change: Drafts["change"] = (files, { label, step }) => {
 		const changed = files.filter(
 			({ path, bytes }) => !haveSameBytes(read(path), bytes),
 		);
@@ -157,7 +151,7 @@ export function createDrafts(): Drafts {
 		}
 		past.push({ label, step, files: all });
 		future = [];
-	}
+	};
 
 	return {
 		...{ read, change },

@@ -174,7 +174,10 @@ export type Conflict = {
 	readonly disk: string;
 };
 
-/** A file that is not saved, with what the disk had when it was edited first; its bytes as base64, null where there is no file. */
+/**
+ * A file that is not saved, with what the disk had when it was edited first; its bytes as base64, null where there is no
+ * file.
+ */
 export type UnsavedFile = {
 	readonly path: string;
 	/** What the file is called for people. */

@@ -9,7 +9,10 @@ export type Ask = <N extends keyof Requests>(
 	ask: Requests[N]["ask"],
 ) => Promise<Requests[N]["answer"]>;
 
-/** Returns what asks the server of the editor, in a language; once the server has started anew, it calls `anew` and answers nothing. */
+/**
+ * Returns what asks the server of the editor, in a language; once the server has started anew, it calls `anew` and answers
+ * nothing.
+ */
 export function createAsk(language: MessageLanguage, anew: () => void): Ask {
 	let session: string | undefined;
 	return async (name, body) => {

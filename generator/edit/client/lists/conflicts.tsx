@@ -1,7 +1,8 @@
 import { diffLines } from "diff";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
 import type { Conflict } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
+import { useModal } from "../modal.ts";
 import { words } from "../words.ts";
 
 /** Files that changed here and on the disk: both are shown, and one of them is chosen. */
@@ -11,19 +12,8 @@ export function Conflicts({
 	readonly conflicts: readonly Conflict[];
 }) {
 	const { language } = useEditing();
-	const dialog = useRef<HTMLDialogElement>(null);
+	const dialog = useModal();
 	const heading = useId();
-	useEffect(() => {
-		const from = document.activeElement;
-		dialog.current?.showModal();
-		return () => {
-			// What had the focus, or else the way to all that can be done, once there is no dialog to be in.
-			const before = from?.isConnected
-				? from
-				: document.querySelector("header button");
-			if (before instanceof HTMLElement) before.focus();
-		};
-	}, []);
 	return (
 		<>
 			{/* The way back to it, for those who closed it. */}

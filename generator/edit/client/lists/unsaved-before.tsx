@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useEditing } from "../editing.ts";
 import {
 	dropKept,
@@ -6,6 +6,7 @@ import {
 	keepFiles,
 	readKept,
 } from "../kept-files.ts";
+import { useModal } from "../modal.ts";
 import { words } from "../words.ts";
 
 /** Milliseconds without a change after which the browser keeps what is not saved. */
@@ -69,9 +70,8 @@ function Offer({
 	onDrop(): void;
 }) {
 	const { language } = useEditing();
-	const dialog = useRef<HTMLDialogElement>(null);
+	const dialog = useModal();
 	const heading = useId();
-	useEffect(() => dialog.current?.showModal(), []);
 	return (
 		<dialog
 			ref={dialog}
