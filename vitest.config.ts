@@ -10,11 +10,7 @@ class ByProject extends BaseSequencer {
 		files: TestSpecification[],
 	): Promise<TestSpecification[]> {
 		const sorted = await super.sort(files);
-		return sorted.sort((a, b) =>
-			a.project.name < b.project.name
-				? -1
-				: Number(a.project.name > b.project.name),
-		);
+		return sorted.sort((a, b) => a.project.name.localeCompare(b.project.name));
 	}
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Argument, Command, CommanderError } from "commander";
-import { type Answer, answer, exitCodes } from "./commands/answer.ts";
+import { type Answer, answer, exitCodes, refusal } from "./commands/answer.ts";
 import {
 	answerFormat,
 	date,
@@ -34,6 +34,7 @@ import type {
 import { diffFormats, whereFormats } from "./commands/options.ts";
 import { helpForCommand, languageAsked, localize } from "./commands/words.ts";
 import type { Wording } from "./diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "./diagnostics/language.ts";
 import { home } from "./home.ts";
 import { servers } from "./host/configuration.ts";
 import { inTerminal } from "./new/question.ts";
@@ -57,6 +58,7 @@ export async function run(
 		argv,
 		program,
 		say,
+		language: asked,
 		timeZone: program.timeZone,
 		load: async () => ({ site: await program.loadSite(), code: program.code }),
 		finish: (answered) => {
@@ -83,6 +85,7 @@ export async function run(
 type Context = InputContext & {
 	readonly argv: readonly string[];
 	readonly program: UnloadedProgram;
+	readonly language: MessageLanguage;
 	/** Loads the definition of the site. */
 	readonly load: () => Promise<Program>;
 	/** Sets the answer of the run. */
@@ -120,22 +123,22 @@ function define<O>(
 			try {
 				context.finish(await action(options as O, context, argument));
 			} catch (error) {
-				context.finish(refusedBySystem(error, context.say));
+				context.finish(refusedBySystem(error, context.language));
 			}
 		});
 	};
 }
 
 /** The answer where the system refused what a command asked of it. Rethrows any other error, which is our own bug. */
-function refusedBySystem(error: unknown, say: Say): Answer {
-	const reason = say(failureReason(error));
+function refusedBySystem(error: unknown, language: MessageLanguage): Answer {
+	const reason = failureReason(error);
 	const { path } = Object(error);
 	const at = typeof path === "string" ? ` (${path})` : "";
-	const text = say({
-		en: `The system does not allow it: ${reason}${at}.`,
-		da: `Systemet tillader det ikke: ${reason}${at}.`,
-	});
-	return { code: exitCodes.wrongUsage, out: "", err: `${text}\n` };
+	const refused = {
+		en: `The system does not allow it: ${reason.en}${at}.`,
+		da: `Systemet tillader det ikke: ${reason.da}${at}.`,
+	};
+	return refusal(exitCodes.wrongUsage, refused, language);
 }
 
 const output: Wording = { en: "the site's folder", da: "hjemmesidens mappe" };

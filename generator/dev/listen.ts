@@ -9,7 +9,7 @@ const attempts = 20;
 
 const highestPort = 65_535;
 
-/** Makes a server listen on this port, or on the next free one; returns the port. Throws if 20 ports are taken. */
+/** Makes a server listen on this port, or on the next free one; returns the port. Throws the last error if 20 are taken. */
 export async function listen(
 	server: Server,
 	first: number,
@@ -17,24 +17,28 @@ export async function listen(
 ): Promise<number> {
 	const host = reach === "network" ? "0.0.0.0" : "127.0.0.1";
 	const last = Math.min(first + attempts - 1, highestPort);
-	for (let port = first; port <= last; port++)
+	let taken: Error | undefined;
+	for (let port = first; port <= last; port++) {
+		taken = await tryPort(server, port, host);
 		// A server on a port has an AddressInfo; for port 0 the system chooses a free one.
-		if (await tryPort(server, port, host))
-			return (server.address() as AddressInfo).port;
-	throw Object.assign(
-		new Error(`The ports ${first} to ${last} are all taken.`),
-		{ code: "EADDRINUSE", syscall: "listen" },
-	);
+		if (!taken) return (server.address() as AddressInfo).port;
+	}
+	throw taken;
 }
 
-function tryPort(server: Server, port: number, host: string): Promise<boolean> {
+/** Resolves to the system's error if the port is taken; rejects with any other one. */
+function tryPort(
+	server: Server,
+	port: number,
+	host: string,
+): Promise<Error | undefined> {
 	return new Promise((resolve, reject) => {
 		const onError = (error: NodeJS.ErrnoException) =>
-			error.code === "EADDRINUSE" ? resolve(false) : reject(error);
+			error.code === "EADDRINUSE" ? resolve(error) : reject(error);
 		server.once("error", onError);
 		server.listen({ port, host }, () => {
 			server.off("error", onError);
-			resolve(true);
+			resolve(undefined);
 		});
 	});
 }

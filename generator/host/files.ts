@@ -42,13 +42,11 @@ function groupsOf(site: Hosting): Group[] {
 	const uniform = [...folders.keys()].filter((each) => isUniform(each, site));
 	return [...folders].flatMap(([folder, within]): Group[] => {
 		// The rule of a folder holds below it too.
-		const [outermost] = uniform
-			.filter((each) => folder.startsWith(each))
-			.sort((a, b) => a.length - b.length);
-		if (outermost === undefined) return [...within];
-		return outermost === folder
+		if (uniform.some((each) => each !== folder && folder.startsWith(each)))
+			return [];
+		return uniform.includes(folder)
 			? [{ folder, headers: sharedHeaders(within, site.missing) }]
-			: [];
+			: [...within];
 	});
 }
 

@@ -70,31 +70,33 @@ function hoursProblems(
 
 function phaseProblems(stages: ContentOf<typeof phases>, report: Report): void {
 	for (const [index, { from, to }] of stages.entries()) {
-		const before = stages[index - 1] ?? { from: -1, to: 0 };
-		const begin = before.to;
+		const before = stages[index - 1];
 		// If the stage before ends before it begins, only that is reported.
-		if (from !== begin && before.from < begin)
+		const isGap = before && from !== before.to && before.from < before.to;
+		if (!before && from !== 0)
 			report(
 				[index, "from"],
-				index === 0
-					? {
-							en: `The first stage begins after ${from} minutes; it must begin at once.`,
-							da: `Den første fase begynder efter ${from} minutter; den skal begynde med det samme.`,
-						}
-					: {
-							en: `This stage begins after ${from} minutes, but the one before it ends after ${begin}.`,
-							da: `Denne fase begynder efter ${from} minutter, men den foregående slutter efter ${begin}.`,
-						},
-				index === 0
-					? { en: "Write 0.", da: "Skriv 0." }
-					: {
-							en: `Write from: ${begin}, or change the stage before.`,
-							da: `Skriv from: ${begin}, eller ret den foregående fase.`,
-							onPage: {
-								en: `Write ${begin} here, or change the stage before.`,
-								da: `Skriv ${begin} her, eller ret den foregående fase.`,
-							},
-						},
+				{
+					en: `The first stage begins after ${from} minutes; it must begin at once.`,
+					da: `Den første fase begynder efter ${from} minutter; den skal begynde med det samme.`,
+				},
+				{ en: "Write 0.", da: "Skriv 0." },
+			);
+		else if (isGap)
+			report(
+				[index, "from"],
+				{
+					en: `This stage begins after ${from} minutes, but the one before it ends after ${before.to}.`,
+					da: `Denne fase begynder efter ${from} minutter, men den foregående slutter efter ${before.to}.`,
+				},
+				{
+					en: `Write from: ${before.to}, or change the stage before.`,
+					da: `Skriv from: ${before.to}, eller ret den foregående fase.`,
+					onPage: {
+						en: `Write ${before.to} here, or change the stage before.`,
+						da: `Skriv ${before.to} her, eller ret den foregående fase.`,
+					},
+				},
 			);
 		else if (to <= from)
 			report([index, "to"], {

@@ -27,16 +27,13 @@ function inMarkdown(entry: ContentEntry, entries: Entries): Diagnostic[] {
 	const { file, locale, body } = entry;
 	const first = defaultLocale(entries.site);
 	if (locale === undefined || !body) return [];
-	if (isNote(asWritten(body.words).trim()))
-		return [reminder(file, fileStart, locale)];
+	const words = asWritten(body.words);
+	if (isNote(words)) return [reminder(file, fileStart, locale)];
 	if (locale === first) return [];
 	const original = entries.translation(entry, first);
 	if (!original?.body) return [];
 	const [there, here] = [original.body, body];
-	if (
-		there.length === here.length &&
-		isSameText(asWritten(there.words), asWritten(here.words))
-	)
+	if (there.length === here.length && isSameText(asWritten(there.words), words))
 		return [sameText(file, fileStart, [first, locale])];
 	// Translations are of similar length; short texts may differ more, and a text that is missing is reported as such.
 	const isMissing = there.words.length === 0 || here.words.length === 0;
