@@ -26,8 +26,8 @@ const noBytes = new Uint8Array();
 export const maxFileBytes = 16 * 1024 * 1024;
 
 /**
- * Reads the sources of a project, ordered by name within each folder. Ignores hidden files, editors' backups and the README of the content.
- * Reports files that are too large or can't be read, and symbolic links to folders or out of the project.
+ * Reads the sources of a project, ordered by name within each folder. Ignores hidden files, editors' backups and the README
+ * of the content. Reports files that are too large or can't be read, and symbolic links to folders or out of the project.
  */
 export function read(project: string): Checked<Source[]> {
 	const root = realpathSync(project);
