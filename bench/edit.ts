@@ -40,7 +40,8 @@ async function typeIn(
 ): Promise<Keystrokes[]> {
 	const own = { origin, [keyHeader]: hash.slice(1) };
 	const entered = await fetch(origin + endpoints.enter, {
-		...{ method: "POST", headers: own },
+		method: "POST",
+		headers: own,
 	});
 	const headers = { ...own, cookie: entered.headers.get("set-cookie") ?? "" };
 
@@ -82,7 +83,9 @@ async function typeIn(
 			const started = performance.now();
 			const shown = nextPage(events).then(() => performance.now());
 			const { problems } = await ask("set", {
-				...{ origin: value, value: nth(round), step: what },
+				origin: value,
+				value: nth(round),
+				step: what,
 			});
 			const error = problems.find(({ severity }) => severity === "error");
 			if (error) throw new Error(`${error.file}: ${error.message}`);
@@ -101,7 +104,9 @@ async function typeIn(
 		body: Requests[N]["ask"],
 	): Promise<Requests[N]["answer"]> {
 		const response = await fetch(origin + endpoints.edit + name, {
-			...{ method: "POST", headers, body: JSON.stringify(body) },
+			method: "POST",
+			headers,
+			body: JSON.stringify(body),
 		});
 		if (!response.ok) throw new Error(await response.text());
 		const answer = await response.json();
@@ -115,7 +120,8 @@ async function typeIn(
 		signal: AbortSignal,
 	): Promise<AsyncGenerator<UpdateEvent, undefined>> {
 		const { body } = await fetch(origin + endpoints.events + page, {
-			...{ headers, signal },
+			headers,
+			signal,
 		});
 		if (!body) throw new Error("There are no events.");
 		const events = eventsIn(body);

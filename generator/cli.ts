@@ -237,7 +237,8 @@ const commands: Readonly<Record<string, Define>> = {
 			da: "vis den færdige hjemmeside, som den bliver på et webhotel",
 		},
 		[
-			...[root, language],
+			root,
+			language,
 			option("-o, --output <folder>", output, "output"),
 			port(5000),
 		],
@@ -341,7 +342,8 @@ const commands: Readonly<Record<string, Define>> = {
 				da: "giv en fejlkode, hvis der er nogen",
 			}),
 			option("--json", { en: "print them as JSON", da: "skriv dem som JSON" }),
-			...[root, language],
+			root,
+			language,
 		],
 		async (options, { load }) => {
 			const { runTranslations } = await import("./commands/translations.ts");

@@ -42,7 +42,10 @@ export function prefixOf(locale: Locale, site: Languages): string {
 /** The addresses of files that are no pages, which no page can take. */
 export function fixedPaths(site: Languages): string[] {
 	return [
-		...[notFoundPath, sitemapPath, robotsPath, faviconPath],
+		notFoundPath,
+		sitemapPath,
+		robotsPath,
+		faviconPath,
 		...localesOf(site).flatMap((locale) => [
 			feedPath(locale, site),
 			searchPath(locale, site),

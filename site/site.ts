@@ -64,8 +64,13 @@ export const site = defineSite({
 	suppressibleChecks: [checkCurrent],
 	code: {
 		definition: [
-			...["languages.ts", "limits.ts", "cheapest.ts"],
-			...["model", "plan", "lint", "checks"],
+			"languages.ts",
+			"limits.ts",
+			"cheapest.ts",
+			"model",
+			"plan",
+			"lint",
+			"checks",
 		],
 		start: ["answers", "film", "missing", "today"],
 		scripts: { book: "booking.ts" },

@@ -12,8 +12,13 @@ export type Printed = {
 
 /** What of the environment the command asks for. */
 const asked = [
-	...["LC_ALL", "LC_MESSAGES", "LANG", "CI"],
-	...["GITHUB_ACTIONS", "NO_COLOR", "TERM"],
+	"LC_ALL",
+	"LC_MESSAGES",
+	"LANG",
+	"CI",
+	"GITHUB_ACTIONS",
+	"NO_COLOR",
+	"TERM",
 ];
 
 /** Runs the command in this process, as if it had been called in a folder, with these variables alone. */

@@ -232,7 +232,8 @@ test("a removed page, a new picture and a text that shows nowhere", async () => 
 	expect(
 		found.find((change) => told(change).files[0] === "open-questions.yaml"),
 	).toMatchObject({
-		...{ sections: [], pages: [] },
+		sections: [],
+		pages: [],
 	});
 	const gone = found.filter(({ summary }) => summary.startsWith("Remove "));
 	expect(gone.flatMap((change) => told(change).files)).toEqual([
@@ -297,7 +298,9 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 	try {
 		const before = await edited(read(project.root).value);
 		expect(before).toMatchObject({
-			...{ changes: [], files: [], message: "" },
+			changes: [],
+			files: [],
+			message: "",
 			cannotKeep: { detail: expect.stringContaining("no git history") },
 			cannotPublish: { message: expect.any(String) },
 		});
@@ -308,8 +311,14 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		project.put(".gitignore", "content/media/draft.svg\n");
 		git("add", "--all");
 		git(
-			...["-c", "user.name=Anna", "-c", "user.email=anna@kilden.example"],
-			...["commit", "--quiet", "--message", "All"],
+			"-c",
+			"user.name=Anna",
+			"-c",
+			"user.email=anna@kilden.example",
+			"commit",
+			"--quiet",
+			"--message",
+			"All",
 		);
 		const text = "content/events/evening.da.md";
 		project.put(text, project.text(text).replace("Vi mødes", "Vi ses"));
@@ -373,7 +382,14 @@ test("line ends that git changed are no change, and stay as they are", () => {
 
 test("pieces taken back one by one, in any order, give the old text", () => {
 	const line = fc.constantFrom(
-		...["a: 1", "a: 2", "  b: 1", "  b: 2", "- c: 1", "- c: 2", "Words.", ""],
+		"a: 1",
+		"a: 2",
+		"  b: 1",
+		"  b: 2",
+		"- c: 1",
+		"- c: 2",
+		"Words.",
+		"",
 	);
 	const text = fc
 		.tuple(fc.array(line, { maxLength: 12 }), fc.boolean())

@@ -235,13 +235,25 @@ describe("a control follows from the schema", () => {
 
 	test("a number has the limits of its schema, and says what it counts", () => {
 		expect(control("facts/prices.yaml", "session-1h")).toEqual({
-			...{ kind: "number", unit: "kr.", step: 1, min: 1, max: 100_000 },
+			kind: "number",
+			unit: "kr.",
+			step: 1,
+			min: 1,
+			max: 100_000,
 		});
 		expect(control("facts/discounts.yaml", "multiSession")).toEqual({
-			...{ kind: "number", unit: "%", step: 1, min: 1, max: 100 },
+			kind: "number",
+			unit: "%",
+			step: 1,
+			min: 1,
+			max: 100,
 		});
 		expect(control("business.yaml", "geo", "latitude")).toEqual({
-			...{ kind: "number", unit: "°", step: 0.01, min: 54, max: 58 },
+			kind: "number",
+			unit: "°",
+			step: 0.01,
+			min: 54,
+			max: 58,
 		});
 		expect(
 			panelOf(
@@ -453,7 +465,12 @@ describe("a panel knows", () => {
 
 	test("the lists around it, from the inside out, and their items by what they say", () => {
 		const { lists } = panel("booking.yaml", [
-			...["columns", "da", 1, "points", 0, "text"],
+			"columns",
+			"da",
+			1,
+			"points",
+			0,
+			"text",
 		]);
 		expect(lists.map(({ list, index }) => [list.origin.path, index])).toEqual([
 			[["columns", "da", 1, "points"], 0],

@@ -282,7 +282,9 @@ describe("publish", () => {
 	test("the first time, the branch is made there, and followed from then on", async () => {
 		makeBare();
 		expect(await destinationOf(here.root, environment)).toEqual({
-			...{ branch: "main", remote: "origin", there: "main" },
+			branch: "main",
+			remote: "origin",
+			there: "main",
 		});
 		expect(await publish(here.root, environment)).toMatchObject({
 			isDone: true,

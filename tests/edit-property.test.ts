@@ -46,7 +46,12 @@ function parsed(drafts: Drafts) {
 		),
 	);
 	const value: Built = {
-		...{ site, bundle, date, sources: now, pages: [], artifacts: [] },
+		site,
+		bundle,
+		date,
+		sources: now,
+		pages: [],
+		artifacts: [],
 		entries: results.map((each) => each.value),
 		model: undefined,
 	};
@@ -77,13 +82,11 @@ function begin(): void {
 	drafts = createDrafts();
 	drafts.over(sources);
 	({ handlers: requests } = createRequests(drafts, {
-		...{
-			root: "",
-			language: "da",
-			session: "test",
-			environment: {},
-			isChanged: () => false,
-		},
+		root: "",
+		language: "da",
+		session: "test",
+		environment: {},
+		isChanged: () => false,
 		async rebuild() {
 			const outcome = parsed(drafts);
 			latest = outcome.diagnostics;

@@ -150,7 +150,9 @@ test("output/ has nothing of the editor, though a build uses what editing rememb
 describe("setting a value", () => {
 	test("shows on the page, and is not written before it is saved", async () => {
 		const state = await server.ask("set", {
-			...{ origin: heading, value: "Velkommen", step: "1" },
+			origin: heading,
+			value: "Velkommen",
+			step: "1",
 		});
 		expect(state.unsaved).toEqual([home]);
 		expect(await text("/")).toMatch(/<h1[^>]*>Velkommen/);
@@ -167,7 +169,9 @@ describe("setting a value", () => {
 	test("with a mistake is told at the value, changes no page, and can't be saved", async () => {
 		const before = await text("/");
 		const { problems } = await server.ask("set", {
-			...{ origin: price, value: "375 kr.", step: "1" },
+			origin: price,
+			value: "375 kr.",
+			step: "1",
 		});
 		expect(problems).toMatchObject([{ severity: "error", origin: price }]);
 		expect(await text("/")).toBe(before);
@@ -411,7 +415,7 @@ describe("a panel that shows a file as it was before others changed it", () => {
 			await server.ask("save", {});
 			return (await server.ask("state", {})).round > round;
 		});
-		const late = { ...{ value: 310, step: "1" }, round };
+		const late = { value: 310, step: "1", round };
 		const refused = await server.ask("set", { origin: price, ...late });
 		expect(refused.refused).toBeDefined();
 		expect(refused.unsaved).toEqual([]);
@@ -428,7 +432,7 @@ describe("a panel that shows a file as it was before others changed it", () => {
 		expect(done.refused).toBeUndefined();
 		expect(done.unsaved).toEqual([prices]);
 		// Other files are as they were.
-		const other = { ...{ value: "Hej", step: "2" }, round };
+		const other = { value: "Hej", step: "2", round };
 		expect(
 			(await server.ask("set", { origin: heading, ...other })).refused,
 		).toBeUndefined();
@@ -441,7 +445,8 @@ describe("lists", () => {
 	test("an item is copied, moved and taken out, and undo brings it back", async () => {
 		const before = project.text(links.file);
 		await server.ask("list", {
-			...{ origin: links, change: { kind: "move", index: 0, to: 1 } },
+			origin: links,
+			change: { kind: "move", index: 0, to: 1 },
 		});
 		await server.ask("save", {});
 		expect(project.text(links.file)).not.toBe(before);
@@ -449,7 +454,8 @@ describe("lists", () => {
 		await server.ask("save", {});
 		expect(project.text(links.file)).toBe(before);
 		await server.ask("list", {
-			...{ origin: links, change: { kind: "copy", index: 2 } },
+			origin: links,
+			change: { kind: "copy", index: 2 },
 		});
 		// No two may share a name.
 		const copied = { ...links, path: [3, "id"] };
@@ -538,13 +544,18 @@ describe("keeping and publishing", () => {
 		};
 		// Nothing watches the files.
 		const editing = createEditing({
-			...{ root: here.root, language: "en", session: "test" },
+			root: here.root,
+			language: "en",
+			session: "test",
 			environment: process.env,
 			rebuild: (written) =>
 				builder.build(written.map((path) => join(here.root, path))),
 		});
 		const builder = createBuilder({
-			...{ site, root: here.root, date: "2026-03-01", edited: editing },
+			site,
+			root: here.root,
+			date: "2026-03-01",
+			edited: editing,
 			code: inject("code"),
 		});
 		const bare = `${here.root}-bare.git`;
@@ -637,7 +648,8 @@ describe("only you", () => {
 			await status(set, {
 				...post,
 				headers: {
-					...{ cookie, origin: "http://127.0.0.1:9" },
+					cookie,
+					origin: "http://127.0.0.1:9",
 					[keyHeader]: server.key,
 				},
 			}),

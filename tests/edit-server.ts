@@ -36,7 +36,11 @@ export async function startEditing(
 	const key = "the-key-of-the-tests";
 	const style = { root, format: "pretty", language, colour: plain } as const;
 	const server = await startDevServer({
-		...{ site, date: "2026-03-01", code: inject("code"), port: 0, ...style },
+		site,
+		date: "2026-03-01",
+		code: inject("code"),
+		port: 0,
+		...style,
 		reach,
 		session: "test",
 		edit: {
@@ -45,7 +49,10 @@ export async function startEditing(
 			page: editorPage(language),
 			create: (rebuild) =>
 				createEditing({
-					...{ root, rebuild, language, session: "test" },
+					root,
+					rebuild,
+					language,
+					session: "test",
 					environment: process.env,
 				}),
 		},

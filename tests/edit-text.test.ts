@@ -224,8 +224,31 @@ describe("what is new", () => {
 
 	test("reads as it was typed, whatever the signs", () => {
 		const sign = fc.constantFrom(
-			...["*", "_", "[", "]", "(", ")", "`", "<", ">", "#", "-", "+", "1."],
-			...["&amp;", "\\", "!", "=", "~", "{{", "}}", " ", "a", "å", "/", "|"],
+			"*",
+			"_",
+			"[",
+			"]",
+			"(",
+			")",
+			"`",
+			"<",
+			">",
+			"#",
+			"-",
+			"+",
+			"1.",
+			"&amp;",
+			"\\",
+			"!",
+			"=",
+			"~",
+			"{{",
+			"}}",
+			" ",
+			"a",
+			"å",
+			"/",
+			"|",
 		);
 		const words = fc
 			.array(sign, { minLength: 1, maxLength: 12 })
@@ -261,7 +284,9 @@ describe("a text without Markdown", () => {
 	test("holds its facts as one piece each", () => {
 		const doc = readPlainText("From {{price.a}}.");
 		expect(doc.firstChild?.children.map(({ type }) => type.name)).toEqual([
-			...["text", "fact", "text"],
+			"text",
+			"fact",
+			"text",
 		]);
 	});
 });
@@ -282,13 +307,21 @@ describe("whatever is done to a text", () => {
 		state.selection.empty && splitBlock(state, dispatch);
 
 	const commands: readonly Command[] = [
-		...[toggleMark(marks.strong), toggleMark(marks.em)],
+		toggleMark(marks.strong),
+		toggleMark(marks.em),
 		toggleMark(marks.link, { href: "/x" }),
-		...[toggleHeading(2), toggleHeading(3), toggleQuotation],
-		...[toggleList(nodes.bullet_list), toggleList(nodes.ordered_list)],
-		...[split, joinBackward, joinForward, deleteSelection],
+		toggleHeading(2),
+		toggleHeading(3),
+		toggleQuotation,
+		toggleList(nodes.bullet_list),
+		toggleList(nodes.ordered_list),
+		split,
+		joinBackward,
+		joinForward,
+		deleteSelection,
 		splitListItem(nodes.list_item),
-		...[sinkListItem(nodes.list_item), liftListItem(nodes.list_item)],
+		sinkListItem(nodes.list_item),
+		liftListItem(nodes.list_item),
 		...["x", " y ", "*", "1. ", "- ", "# ", "{{price.b}}", "[a]("].map(insert),
 	];
 
@@ -301,7 +334,9 @@ describe("whatever is done to a text", () => {
 	test("is what the text says then", () => {
 		const ignore = () => {};
 		const plugins = markdownPlugins({
-			...{ insertFact: ignore, editLink: ignore, focusToolbar: ignore },
+			insertFact: ignore,
+			editLink: ignore,
+			focusToolbar: ignore,
 			open: () => false,
 		});
 		const steps = fc.array(step, { minLength: 1, maxLength: 6 });

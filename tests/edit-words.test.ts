@@ -449,7 +449,8 @@ function partsOf({ control }: Field): readonly Field[] {
 /** What a panel shows of its fields, but for their values. */
 function wordsOf({ field }: Panel): string[] {
 	return partsOf(field).flatMap(({ called, help, control }) => [
-		...[called, help],
+		called,
+		help,
 		...("options" in control && control.kind === "reference"
 			? control.options
 			: []

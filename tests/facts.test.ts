@@ -16,7 +16,8 @@ const changes = readFileSync(new URL("facts.txt", import.meta.url), "utf8")
 		const [fact = "", change = "", ...words] = block.split("\n");
 		const pairs = words.flatMap((line) => line.split(" | "));
 		return {
-			...{ fact, files: changeOf(change) },
+			fact,
+			files: changeOf(change),
 			pairs: pairs.map((pair) => pair.split(" → ")),
 		};
 	});

@@ -159,7 +159,11 @@ describe("packages and Node's modules", () => {
 		...["fs", "child_process", "http", "net", "readline", "worker_threads"].map(
 			(name) => `node:${name}`,
 		),
-		...["chokidar", "esbuild", "sharp", "serve-handler", "tsx"],
+		"chokidar",
+		"esbuild",
+		"sharp",
+		"serve-handler",
+		"tsx",
 	];
 
 	test.each(
@@ -200,8 +204,11 @@ describe("packages and Node's modules", () => {
 		[
 			"zod",
 			[
-				...["generator/schema/", "generator/parse/", "site/model/"],
-				...["generator/define.ts", "generator/definition.ts"],
+				"generator/schema/",
+				"generator/parse/",
+				"site/model/",
+				"generator/define.ts",
+				"generator/definition.ts",
 				"generator/edit/asks.ts",
 			],
 		],
@@ -229,11 +236,14 @@ describe("packages and Node's modules", () => {
 		[
 			"generator/edit/client/",
 			[
-				...["generator/dev/client/", "generator/dev/endpoints.ts"],
+				"generator/dev/client/",
+				"generator/dev/endpoints.ts",
 				// They import nothing.
 				"generator/diagnostics/language.ts",
 				"generator/edit/origins/mark-form.ts",
-				...["react", "react-dom/client", "diff"],
+				"react",
+				"react-dom/client",
+				"diff",
 			],
 		],
 	])(

@@ -86,12 +86,14 @@ describe("a photo", () => {
 	test("that is larger than pages show it is scaled down, a small one is left its size", async () => {
 		const large = await taken(await halves(4000, 3000).jpeg().toBuffer());
 		expect(await sharp(large.bytes).metadata()).toMatchObject({
-			...{ width: 1600, height: 1200 },
+			width: 1600,
+			height: 1200,
 		});
 		checks(large.src, large.bytes);
 		const small = await taken(await halves(900, 600).jpeg().toBuffer());
 		expect(await sharp(small.bytes).metadata()).toMatchObject({
-			...{ width: 900, height: 600 },
+			width: 900,
+			height: 600,
 		});
 	});
 
@@ -201,7 +203,10 @@ describe("its name", () => {
 		expect(second).toMatchObject({ src: "foto-3.jpg", isThere: false });
 		for (const again of [photo, bytes])
 			expect(await taken(again, "Andet navn.jpg", [first])).toEqual({
-				...{ path, bytes, src: "foto.jpg", isThere: true },
+				path,
+				bytes,
+				src: "foto.jpg",
+				isThere: true,
 			});
 	});
 });

@@ -46,7 +46,10 @@ repetition 3 → tre gange | three times
 
 const rows = [...written.matchAll(/^(\w+) (.*) →(.*)\|(.*)$/gm)].map(
 	([row, name = "", values, da = "", en = ""]) => ({
-		...{ row, name, da: da.trim(), en: en.trim() },
+		row,
+		name,
+		da: da.trim(),
+		en: en.trim(),
 		values: JSON.parse(`[${values}]`),
 	}),
 );

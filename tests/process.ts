@@ -23,8 +23,10 @@ export function startKilde(
 	within: readonly string[] = [],
 ): Running {
 	const [file = "", ...rest] = [
-		...[...within, process.execPath],
-		...[join(generator, "bin/kilde.cjs"), ...argv],
+		...within,
+		process.execPath,
+		join(generator, "bin/kilde.cjs"),
+		...argv,
 	];
 	const child = spawn(file, rest, {
 		cwd: root,

@@ -226,7 +226,10 @@ describe("kilde preview", () => {
 
 // A limit of one's own, in a name space of one's own: Linux, where it lets users have one.
 const withoutWatches = [
-	...["unshare", "-r", "sh", "-c"],
+	"unshare",
+	"-r",
+	"sh",
+	"-c",
 	'echo 0 > /proc/sys/user/max_inotify_watches && exec "$@"',
 	"sh",
 ] as const;

@@ -34,7 +34,11 @@ afterAll(() => project.remove());
 
 const command = () => [
 	join(repository, "bin/kilde.cjs"),
-	...["build", "--root", project.root, "--date", day],
+	"build",
+	"--root",
+	project.root,
+	"--date",
+	day,
 ];
 
 function build(): string {

@@ -196,7 +196,9 @@ function inlineCode(view: string, parts: Parts): InlineCode {
 	);
 	const client = clients.get(view) ?? clients.get("") ?? "";
 	return {
-		...{ css, start, prefetch },
+		css,
+		start,
+		prefetch,
 		client: clientScript(client, islands, files),
 	};
 }

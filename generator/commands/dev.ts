@@ -55,12 +55,21 @@ async function serve(
 		page: editorPage(lang),
 		create: (rebuild) =>
 			createEditing({
-				...{ root, rebuild, session, language: lang },
+				root,
+				rebuild,
+				session,
+				language: lang,
 				environment: own.environment,
 			}),
 	};
 	const server = {
-		...{ site, root, date, port, format, code, edit },
+		site,
+		root,
+		date,
+		port,
+		format,
+		code,
+		edit,
 		reach: options.host ? "network" : "machine",
 		session,
 		language: lang,

@@ -48,7 +48,12 @@ export async function rebuild(
 	const built = await withProgress(lang, (progress) =>
 		build(
 			{
-				...{ site, root, output, date, code, sources },
+				site,
+				root,
+				output,
+				date,
+				code,
+				sources,
 				...(compress && { compressed: true }),
 			},
 			memo,

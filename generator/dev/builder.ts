@@ -59,8 +59,13 @@ export function createBuilder({
 		const loaded = await bundle;
 		const given = { ...sources, value: [...edited.over(sources.value)] };
 		const inputs = {
-			...{ site, root, date, bundle: loaded, committed },
-			...{ sources: given, mark: edited.mark },
+			site,
+			root,
+			date,
+			bundle: loaded,
+			committed,
+			sources: given,
+			mark: edited.mark,
 		};
 		const isSameCode = good?.outcome.value.bundle === loaded;
 		const from = {

@@ -30,12 +30,16 @@ export const asks = {
 	]),
 	unmarked: z.strictObject({ path: z.string() }),
 	set: z.strictObject({
-		...{ origin, round, called },
+		origin,
+		round,
+		called,
 		value: value.optional(),
 		step: z.string(),
 	}),
 	list: z.strictObject({
-		...{ origin, round, called },
+		origin,
+		round,
+		called,
 		change: z.union([
 			z.strictObject({ kind: z.literal("add") }),
 			z.strictObject({ kind: z.literal(["copy", "remove"]), index }),

@@ -20,7 +20,8 @@ export function conflictOf(
 			: [
 					{
 						path: "markdown" as const,
-						...{ here: here?.markdown, disk: there?.markdown },
+						here: here?.markdown,
+						disk: there?.markdown,
 					},
 				]),
 	];

@@ -154,7 +154,8 @@ export function createDrafts(): Drafts {
 	};
 
 	return {
-		...{ read, change },
+		read,
+		change,
 		disk: () => sources,
 		round: () => round,
 		isNewer: (path, than) => (rounds.get(path) ?? 0) > than,

@@ -86,7 +86,8 @@ export function createEditedSite(
 		const { diagnostics, value } = await built();
 		const { undo, redo } = drafts.labels();
 		return {
-			...{ session, round: drafts.round() },
+			session,
+			round: drafts.round(),
 			unsaved: [...drafts.unsaved().keys()],
 			undo: undo?.[language],
 			redo: redo?.[language],
@@ -97,7 +98,9 @@ export function createEditedSite(
 	}
 
 	return {
-		...{ build, built, state },
+		build,
+		built,
+		state,
 		edition: () => edition,
 		// A folder is no file that could be read again alone.
 		buildAnew: () => build(["content"]),

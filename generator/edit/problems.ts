@@ -31,7 +31,10 @@ export function problemsOf(
 		const ofKey = (key: string) =>
 			keysAround(origin ?? { file, path: [] }, context).get(key);
 		return {
-			...{ severity, file, line, origin },
+			severity,
+			file,
+			line,
+			origin,
 			...inPlainWords(each, language, { ofFact, ofFile, ofKey }),
 			called:
 				(origin && fullNameAt(origin, context)) ??

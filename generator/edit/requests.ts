@@ -107,7 +107,8 @@ export function createRequests(
 	) => ({
 		...(await state()),
 		refused: reason && `${reason.message} ${reason.hint}`.trim(),
-		...{ origin: undefined, page: undefined },
+		origin: undefined,
+		page: undefined,
 	});
 
 	/** The last item of a list, as of redirects, which no page shows. */
@@ -205,7 +206,8 @@ export function createRequests(
 							? addressOptions(contextOf(site, language))
 							: among &&
 								Object.entries(among).map(([value, { [language]: label }]) => ({
-									...{ value, label },
+									value,
+									label,
 								})),
 					})),
 				}
@@ -290,13 +292,17 @@ export function createRequests(
 		async unsaved() {
 			const context = contextOf((await built()).value, language);
 			return [...drafts.unsaved()].map(([path, { base, now }]) => ({
-				...{ path, called: fileNameAt(path, context) },
-				...{ base: base64Of(base), now: base64Of(now) },
+				path,
+				called: fileNameAt(path, context),
+				base: base64Of(base),
+				now: base64Of(now),
 			}));
 		},
 		async restore({ files }) {
 			const before = files.map(({ path, base, now }) => ({
-				...{ path, base: bytesIn(base), now: bytesIn(now) },
+				path,
+				base: bytesIn(base),
+				now: bytesIn(now),
 			}));
 			return edited.restore(before);
 		},

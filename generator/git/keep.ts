@@ -42,8 +42,13 @@ export async function keep(
 	const committed = known.isGood
 		? await git(
 				[
-					...[...byConfiguredName, "commit", "--quiet", "--only"],
-					...["--message", message, ...fromInput],
+					...byConfiguredName,
+					"commit",
+					"--quiet",
+					"--only",
+					"--message",
+					message,
+					...fromInput,
 				],
 				listed(files),
 			)

@@ -85,7 +85,10 @@ async function fetchFrom(
 	const fetched = await git(["fetch", "--quiet", remote, ref]);
 	if (!fetched.isGood) return unreachable(fetched);
 	const counted = await git([
-		...["rev-list", "--left-right", "--count", "HEAD...FETCH_HEAD"],
+		"rev-list",
+		"--left-right",
+		"--count",
+		"HEAD...FETCH_HEAD",
 	]);
 	const [ahead, behind] = counted.out.trim().split("\t").map(Number);
 	return ahead === undefined || behind === undefined
@@ -103,8 +106,13 @@ async function mergeFetched(
 	if (await isMerging()) return refused(unfinishedMerge);
 	const tried = await git([
 		// What is not committed is never moved aside.
-		...["-c", "merge.autoStash=false"],
-		...["merge", "--quiet", "--no-edit", "--ff", "FETCH_HEAD"],
+		"-c",
+		"merge.autoStash=false",
+		"merge",
+		"--quiet",
+		"--no-edit",
+		"--ff",
+		"FETCH_HEAD",
 	]);
 	if (tried.isGood) return undefined;
 	const conflicts = await git(["diff", "--name-only", "-z", "--diff-filter=U"]);
@@ -129,7 +137,10 @@ async function push(
 	{ branch, remote, there }: Destination,
 ): Promise<Outcome> {
 	const pushed = await git([
-		...["push", "--quiet", "--set-upstream", remote],
+		"push",
+		"--quiet",
+		"--set-upstream",
+		remote,
 		`refs/heads/${branch}:refs/heads/${there}`,
 	]);
 	if (pushed.isGood)

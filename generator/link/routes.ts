@@ -153,7 +153,10 @@ function unclaimedIn(
 		? ["any"]
 		: missingViews(entries);
 	return [
-		...[...pages, ...routed, ...redirects, ...misnamed],
+		...pages,
+		...routed,
+		...redirects,
+		...misnamed,
 		...[...hidden].flatMap(anywhere),
 	];
 }

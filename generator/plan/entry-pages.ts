@@ -21,7 +21,14 @@ export function entryPages(
 		({ item, entry, versions, within, locale }) =>
 			memo.call(
 				entryPage,
-				...[site, model.shared, locale, date, assets.font, item, entry, within],
+				site,
+				model.shared,
+				locale,
+				date,
+				assets.font,
+				item,
+				entry,
+				within,
 				memo.once("versions", JSON.stringify(versions), () => versions),
 			),
 	);
@@ -62,7 +69,9 @@ export function plannedEntries(
 		if (!entry) return [];
 		return [...model.sites].flatMap(([locale, { routed, addresses }]) =>
 			(routed[name] ?? []).map((item) => ({
-				...{ item, entry, locale },
+				item,
+				entry,
+				locale,
 				versions: versionsOf(item.id, name, model),
 				within:
 					[...addresses.values()].find((each) => each.view === view)?.path ??

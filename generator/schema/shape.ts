@@ -73,7 +73,8 @@ export function shapeOf(schema: z.ZodType, value: unknown): Shape {
 	const { onPage, kind = "" } = found.meta;
 	return {
 		...formOf(found, value),
-		...{ help: helpOf(found.meta), onPage },
+		help: helpOf(found.meta),
+		onPage,
 		isOptional: found.isOptional,
 		isWords: ["text", "label", "prose"].includes(kind),
 	};

@@ -77,12 +77,16 @@ function Sources({
 			{sources.map(({ type, srcset }) => (
 				<source
 					key={type}
-					{...{ type, media, sizes, width, height }}
+					type={type}
+					media={media}
+					sizes={sizes}
+					width={width}
+					height={height}
 					srcSet={srcset}
 				/>
 			))}
 			{media && sources.length === 0 && (
-				<source {...{ media, width, height }} srcSet={src} />
+				<source media={media} width={width} height={height} srcSet={src} />
 			)}
 		</>
 	);

@@ -33,7 +33,10 @@ export function articlePages(
 		const others = newest.filter((other) => other !== article);
 		return memo.call(
 			articlePage,
-			...[model.shared, site.locale, news, common],
+			model.shared,
+			site.locale,
+			news,
+			common,
 			article,
 			memo.once("versions", JSON.stringify(own), () => own),
 			...others.slice(0, furtherArticles),

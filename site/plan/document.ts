@@ -60,7 +60,9 @@ export function documentOf(
 		language: locale,
 		head: head(
 			{
-				...{ site: { languages }, locale, assets },
+				site: { languages },
+				locale,
+				assets,
 				origin: site.business.site,
 				name: site.business.name,
 				feed: strings.feed,

@@ -18,7 +18,10 @@ export function entryPage(
 ): Made<Target> {
 	const { title, description } = entry.about(item);
 	const target: Target = {
-		...{ path: item.path, versions, within, description },
+		path: item.path,
+		versions,
+		within,
+		description,
 		title: `${title} – ${site.business.name}`,
 		switchTo: byLanguage(shared, (other) => pageOfAddress(site, within, other)),
 		keywords: [],

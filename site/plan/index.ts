@@ -78,7 +78,11 @@ function pagesIn(
 		const articles = isNews(page) ? newest : noArticles;
 		return memo.call(
 			planPage,
-			...[model.shared, site.locale, page, common, articles],
+			model.shared,
+			site.locale,
+			page,
+			common,
+			articles,
 		);
 	});
 	return [...pages, ...articlePages(model, site, setting, memo)];

@@ -60,8 +60,11 @@ function entryItems(
 		return search
 			? [
 					{
-						...{ id: item.path, ...entry.about(item), url: item.path },
-						...{ type: "page", icon: icon.parse(search.icon) },
+						id: item.path,
+						...entry.about(item),
+						url: item.path,
+						type: "page",
+						icon: icon.parse(search.icon),
 						...categoryOf(search.category, categories),
 					},
 				]

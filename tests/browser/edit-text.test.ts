@@ -69,7 +69,10 @@ beforeAll(async () => {
 			contents: script,
 			resolveDir: `${repository}/generator/edit/client/text`,
 		},
-		...{ bundle: true, write: false, minify: true, format: "iife" },
+		bundle: true,
+		write: false,
+		minify: true,
+		format: "iife",
 	});
 	code = outputFiles[0]?.text ?? "";
 });
@@ -121,7 +124,9 @@ async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
 	const page = await pageIn(browser, theme);
 	const { kind = "markdown", value = "", language = "en" } = given;
 	await page.evaluate((settings) => openEditor(settings), {
-		...{ kind, value, language },
+		kind,
+		value,
+		language,
 	});
 	return page.getByRole("textbox", { name: "Text", exact: true });
 }
@@ -305,7 +310,8 @@ describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
 		expect(await written(text)).toBe("{{price.one}}one  two");
 		await text.getByText("DKK 375").click();
 		expect(await page.evaluate(() => globalThis.record.facts)).toEqual([
-			...["price.one", "price.one"],
+			"price.one",
+			"price.one",
 		]);
 	});
 
@@ -466,7 +472,9 @@ describe("pictures", () => {
 		await tool(text, "Picture").click();
 		const chooser = await choosing;
 		await chooser.setFiles({
-			...{ name: "a.heic", mimeType: "", buffer: Buffer.from("x") },
+			name: "a.heic",
+			mimeType: "",
+			buffer: Buffer.from("x"),
 		});
 		await expect(text.page().getByRole("alert")).toHaveText(
 			"Not this picture.",
@@ -485,9 +493,11 @@ describe("what is pasted is clean", () => {
 		});
 		expect(await written(text)).toBe(
 			[
-				...["## Prices", "### Below"],
+				"## Prices",
+				"### Below",
 				"Some **bold** and *italic* words, DKK 375.",
-				...["- one\n  - two\n- three", "1. first\n2. second"],
+				"- one\n  - two\n- three",
+				"1. first\n2. second",
 				"[Link](https://www.example.org/) file",
 			].join("\n\n"),
 		);

@@ -487,7 +487,8 @@ describe("a picture", () => {
 			.locator("input[type=file]")
 			.first()
 			.setInputFiles({
-				...{ name: "Portræt.jpg", mimeType: "image/jpeg" },
+				name: "Portræt.jpg",
+				mimeType: "image/jpeg",
 				buffer: await photo(600, 900),
 			});
 		await expect(site.locator("main img[src*=portraet]").first()).toBeVisible();
@@ -537,7 +538,8 @@ test("a picture in a text is described before it is there, shown as it is, moved
 			.first()
 			.click();
 		await (await choosing).setFiles({
-			...{ name: "Have.jpg", mimeType: "image/jpeg" },
+			name: "Have.jpg",
+			mimeType: "image/jpeg",
 			buffer: await photo(900, 600),
 		});
 		await expect(page.getByRole("dialog")).toBeVisible();

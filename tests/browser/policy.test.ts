@@ -16,7 +16,8 @@ const paths = ["home", "book", "technology", "news", "not-found"].map(
 
 const hosts = [
 	...webServers.map(({ name, installed, title }) => ({
-		...{ title, installed },
+		title,
+		installed,
 		start: () => startServer(name, site.hosting, site.output),
 	})),
 	{

@@ -4,10 +4,22 @@ import type { Page } from "playwright-core";
 export function dangling(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const lists = [
-			...["aria-controls", "aria-labelledby", "aria-describedby"],
-			...["aria-owns", "aria-details", "aria-flowto", "aria-errormessage"],
-			...["aria-activedescendant", "for", "form", "list", "headers"],
-			...["itemref", "popovertarget", "commandfor", "usemap"],
+			"aria-controls",
+			"aria-labelledby",
+			"aria-describedby",
+			"aria-owns",
+			"aria-details",
+			"aria-flowto",
+			"aria-errormessage",
+			"aria-activedescendant",
+			"for",
+			"form",
+			"list",
+			"headers",
+			"itemref",
+			"popovertarget",
+			"commandfor",
+			"usemap",
 		];
 		const parts = [
 			document,

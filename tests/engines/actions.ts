@@ -44,7 +44,9 @@ export function move(from: Point, to: Point): Action {
 	});
 	return pointer(
 		Array.from({ length: steps }, (_, index) => ({
-			...{ type: "pointerMove", duration, origin: "viewport" },
+			type: "pointerMove",
+			duration,
+			origin: "viewport",
 			...at(index + 1),
 		})),
 	);

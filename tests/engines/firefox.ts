@@ -31,8 +31,13 @@ async function launch(setting: Setting): Promise<Browser> {
 	const running = start(
 		program() ?? "",
 		[
-			...["--headless", "--no-remote", "--profile", profile],
-			...["--remote-debugging-port", "0", "about:blank"],
+			"--headless",
+			"--no-remote",
+			"--profile",
+			profile,
+			"--remote-debugging-port",
+			"0",
+			"about:blank",
 		],
 		// Firefox keeps more than the profile in the home of its user.
 		{ HOME: home },
@@ -79,12 +84,15 @@ async function openTab(session: Session): Promise<Tab> {
 	return {
 		async goto(url) {
 			await session.send("browsingContext.navigate", {
-				...{ context, url, wait: "complete" },
+				context,
+				url,
+				wait: "complete",
 			});
 		},
 		async traverse(way) {
 			await session.send("browsingContext.traverseHistory", {
-				...{ context, delta: way === "back" ? -1 : 1 },
+				context,
+				delta: way === "back" ? -1 : 1,
 			});
 		},
 		async resize(viewport) {
@@ -104,7 +112,8 @@ async function openTab(session: Session): Promise<Tab> {
 		},
 		async perform(action) {
 			await session.send("input.performActions", {
-				...{ context, actions: [action] },
+				context,
+				actions: [action],
 			});
 		},
 		async close() {

@@ -44,8 +44,13 @@ async function launch(setting: Setting): Promise<Browser> {
 	const home = mkdtempSync(join(tmpdir(), "kilde-webkit-"));
 	writeStyle(home);
 	const screen = start(display() ?? "", [
-		...["-displayfd", "1", "-screen", "0", "1400x1100x24"],
-		...["-nolisten", "tcp"],
+		"-displayfd",
+		"1",
+		"-screen",
+		"0",
+		"1400x1100x24",
+		"-nolisten",
+		"tcp",
 	]);
 	const [number] = await screen.said(/^\d+$/m);
 	const { session, stop } = await startSession(setting, {
@@ -166,7 +171,9 @@ function capabilities({ theme }: Setting): object {
 	return {
 		timeouts: { script: 10_000, pageLoad: 60_000 },
 		proxy: {
-			...{ proxyType: "manual", httpProxy: proxy, sslProxy: proxy },
+			proxyType: "manual",
+			httpProxy: proxy,
+			sslProxy: proxy,
 			noProxy: ["127.0.0.1"],
 		},
 		"webkitgtk:browserOptions": {

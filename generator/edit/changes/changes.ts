@@ -49,14 +49,16 @@ export async function readChanges(
 	const committed = readLastCommit(root);
 	if ("en" in committed)
 		return {
-			...{ ...common, changes: [], files: [], message: "" },
-			...{
-				untold: undefined,
-				cannotKeep: sentenceOf(noHistory(committed), language),
-			},
+			...common,
+			changes: [],
+			files: [],
+			message: "",
+			untold: undefined,
+			cannotKeep: sentenceOf(noHistory(committed), language),
 		};
 	const versions = {
-		...{ current, committed },
+		current,
+		committed,
 		pieces: uncommitted(root, committed, current.sources),
 		onDisk: uncommitted(root, committed, saved),
 	};

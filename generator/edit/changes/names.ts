@@ -51,7 +51,9 @@ export function inWords(difference: Difference, names: Names): Difference {
 		}),
 	});
 	const called = (page: PageSummary) => ({
-		...{ ...page, title: names.ofPageWith(page), path: "" },
+		...page,
+		title: names.ofPageWith(page),
+		path: "",
 	});
 	return {
 		...difference,

@@ -255,8 +255,20 @@ export function App({ language }: { readonly language: MessageLanguage }) {
 	);
 	const editing: Editing = useMemo(
 		() => ({
-			...{ ask, language, state, edition, path, locale, views },
-			...{ settled, type, act, fail, openOrigin, go, say },
+			ask,
+			language,
+			state,
+			edition,
+			path,
+			locale,
+			views,
+			settled,
+			type,
+			act,
+			fail,
+			openOrigin,
+			go,
+			say,
 		}),
 		// biome-ignore format: what it is made of
 		[ask, language, state, edition, path, locale, views, settled, type, act, fail, openOrigin, go, say],

@@ -22,7 +22,8 @@ export function previewOf(
 	const [first = ""] = values.flatMap(({ value }) => wordsOf(value) ?? []);
 	if (control.kind === "date" && !Number.isNaN(Date.parse(first)))
 		return new Date(first).toLocaleDateString(messageTags[language], {
-			...{ dateStyle: "long", timeZone: "UTC" },
+			dateStyle: "long",
+			timeZone: "UTC",
 		});
 	if (control.kind === "number" && first !== "")
 		return `${first} ${control.unit}`.trim();

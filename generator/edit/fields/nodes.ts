@@ -43,7 +43,11 @@ export function nodesTo(
 	const collection = entry && collectionNamed(index.site, entry.collection);
 	if (!entry || !collection) return undefined;
 	const root: Node = {
-		...{ entry, collection, path: [], value: entry.raw, locale: entry.locale },
+		entry,
+		collection,
+		path: [],
+		value: entry.raw,
+		locale: entry.locale,
 		isNamed: false,
 		shape: shapeOf(collection.schema, entry.raw),
 	};
@@ -101,7 +105,9 @@ function childAt(node: Node, key: string): Node | undefined {
 	if (!schema) return undefined;
 	const own = shapeOf(schema, value);
 	const found = {
-		...{ ...node, path: [...node.path, key], value },
+		...node,
+		path: [...node.path, key],
+		value,
 		isNamed: shape.kind === "group" && shape.isOpen,
 	};
 	if (shape.kind === "localized")

@@ -2,11 +2,22 @@
 const needed: ReadonlySet<number> = new Set([
 	0x1a45dfa3, // the header
 	0x18538067, // the segment, which holds all others
-	...[0x114d9b74, 0x1549a966, 0x1654ae6b, 0x1c53bb6b, 0x1f43b675],
+	0x114d9b74,
+	0x1549a966,
+	0x1654ae6b,
+	0x1c53bb6b,
+	0x1f43b675,
 	// Of the segment's information: time scale, duration, and the names of two programs, which are mandatory.
-	...[0x2ad7b1, 0x4489, 0x4d80, 0x5741],
+	0x2ad7b1,
+	0x4489,
+	0x4d80,
+	0x5741,
 	// The elements of a cluster of unknown size.
-	...[0xe7, 0xa3, 0xa0, 0xab, 0xa7],
+	0xe7,
+	0xa3,
+	0xa0,
+	0xab,
+	0xa7,
 ]);
 
 const segment = 0x18538067;

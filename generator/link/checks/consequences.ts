@@ -34,7 +34,12 @@ export function gather(findings: readonly Finding[]): Diagnostic[] {
 			const where = `${first.file}:${first.line}`;
 			const { line, column, length } = place;
 			return {
-				...{ severity, code, file, line, column, length },
+				severity,
+				code,
+				file,
+				line,
+				column,
+				length,
 				...describe(group.length, where),
 			};
 		}),

@@ -52,7 +52,12 @@ export function renderMarkdown(
 	const findings = findInText(visibleMarkdown(tree, text), source);
 	const placeholders = createPlaceholders(text);
 	const { diagnostics, ...parts } = extractParts(tree, {
-		...{ text, file, idPrefix, locate, placeOf, placeholders },
+		text,
+		file,
+		idPrefix,
+		locate,
+		placeOf,
+		placeholders,
 	});
 	const words = placeholders.replace(
 		parts.words.replace(/\s{2,}|[^\S ]/g, " ").trim(),

@@ -15,9 +15,23 @@ export type Repaired<T = unknown> = {
 
 /** Replacement values for each kind of field, which no text contains by accident. */
 const substitutes: readonly unknown[] = [
-	...[7919, 97, 7, "stopgap", "2001-02-03", "03:07", "STOPGAP97", "/stopgap"],
-	...["https://stopgap.example/", "stopgap@stopgap.example", "stopgap.mp4"],
-	...[true, false, ["stopgap"], ["03:07"], [], {}],
+	7919,
+	97,
+	7,
+	"stopgap",
+	"2001-02-03",
+	"03:07",
+	"STOPGAP97",
+	"/stopgap",
+	"https://stopgap.example/",
+	"stopgap@stopgap.example",
+	"stopgap.mp4",
+	true,
+	false,
+	["stopgap"],
+	["03:07"],
+	[],
+	{},
 ];
 
 /** With more invalid values than this, the names in the file can't be trusted either. */

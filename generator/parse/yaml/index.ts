@@ -84,7 +84,8 @@ export function parseWithTokens(
 ): { readonly document: Document; readonly value: unknown } | undefined {
 	const counter = new LineCounter();
 	const document = parseDocument(text, {
-		...{ ...options, lineCounter: counter },
+		...options,
+		lineCounter: counter,
 		keepSourceTokens: true,
 	});
 	if (problems(document, text, "", { counter, locales: [] }).length > 0)

@@ -69,7 +69,8 @@ export function Changes() {
 			{all && (
 				<Keeping
 					key={all.message}
-					{...{ all, isReading }}
+					all={all}
+					isReading={isReading}
 					onDone={(done) => {
 						setReport(done);
 						heading.current?.focus();

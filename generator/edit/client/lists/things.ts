@@ -86,7 +86,9 @@ export function createThings(root: HTMLElement): Things {
 		if (mark === undefined && !origins) return undefined;
 		const words = names.get(element) ?? element.textContent ?? "";
 		return {
-			...{ element, mark, origins: origins ?? [] },
+			element,
+			mark,
+			origins: origins ?? [],
 			words: words.replace(/\s+/g, " ").trim(),
 			part: partOf(element),
 			isHeading: element.matches("h1, h2, h3, h4"),

@@ -44,7 +44,9 @@ export function UnsavedBefore({ project }: { readonly project: string }) {
 	if (offered === undefined || offered === "nothing") return null;
 	async function goOn(kept: KeptFiles) {
 		const files = kept.files.map(({ path, base, now }) => ({
-			...{ path, base, now },
+			path,
+			base,
+			now,
 		}));
 		if (!(await act(() => ask("restore", { files })))) return;
 		setOffered("nothing");

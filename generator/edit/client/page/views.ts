@@ -85,7 +85,9 @@ export function useViews(): Views {
 		() => ({
 			shown: stack.at(-1)?.view,
 			isDeep: stack.length > 1,
-			...{ show, open, replace },
+			show,
+			open,
+			replace,
 			back: () => leave(-1),
 			close: () => leave(0),
 		}),

@@ -70,7 +70,8 @@ export function FieldEditor(props: FieldEditorProps) {
 					<ValueEditor
 						key={JSON.stringify(value.origin)}
 						{...props}
-						{...{ value, isOptional }}
+						value={value}
+						isOptional={isOptional}
 						onTyped={(typed) => {
 							setEdited(field);
 							props.onTyped?.(typed);
@@ -128,7 +129,10 @@ function ValueEditor({
 				locale={value.locale}
 				describedBy={messages}
 				isWrong={problems.some(({ severity }) => severity === "error")}
-				{...{ name, isOptional, takesFocus, dropped }}
+				name={name}
+				isOptional={isOptional}
+				takesFocus={takesFocus}
+				dropped={dropped}
 				onTaken={() => onTaken?.()}
 				onChange={(next) => {
 					type(next);
@@ -174,7 +178,8 @@ function useTyping(
 					origin,
 					...(sent !== undefined && { value: sent }),
 					step: `${step.current.number}`,
-					...{ round, called },
+					round,
+					called,
 				});
 			} while (waiting.current);
 		} finally {

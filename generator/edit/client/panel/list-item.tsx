@@ -35,7 +35,9 @@ export function ListItem({
 	) {
 		const changed = await act(() =>
 			ask("list", {
-				...{ origin, change: wanted, round },
+				origin,
+				change: wanted,
+				round,
 				called: items[index]?.name ?? "",
 			}),
 		);
@@ -49,7 +51,9 @@ export function ListItem({
 		views.replace({
 			kind: "value",
 			pointed: {
-				...{ mark: undefined, origins: [item], words: "" },
+				mark: undefined,
+				origins: [item],
+				words: "",
 				...(wanted.kind === "move" && {
 					moved: wanted.to < wanted.index ? "up" : "down",
 				}),
@@ -90,7 +94,7 @@ export function ListItem({
 				>
 					{words.copy[language]}
 				</button>
-				<AddItem {...{ list, scaffold, round }} />
+				<AddItem list={list} scaffold={scaffold} round={round} />
 				<Removal of={{ origin, index }} onRemove={remove} />
 			</div>
 			<details>

@@ -43,7 +43,10 @@ export function TextField({
 			pictures.current = known;
 			editor.current = createTextEditor({
 				parent: parent.current,
-				...{ kind, language, ...found, label: name },
+				kind,
+				language,
+				...found,
+				label: name,
 				value: typeof now.current.value === "string" ? now.current.value : "",
 				locale: locale ?? document.documentElement.lang,
 				describedBy,

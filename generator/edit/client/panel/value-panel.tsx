@@ -131,7 +131,9 @@ function OnePanel({
 				<Fragment key={JSON.stringify(each.origin)}>
 					<FieldEditor
 						field={each}
-						{...{ languages, round, askedAt }}
+						languages={languages}
+						round={round}
+						askedAt={askedAt}
 						isFirst={isFirst && each === field}
 						isOnTop={isFirst && index <= together.indexOf(field)}
 						isNamed={map?.isOpen === true}
@@ -142,7 +144,7 @@ function OnePanel({
 					/>
 					{each === field && each.control.kind === "list" && (
 						<div className="buttons">
-							<AddItem list={each} {...{ scaffold, round }} />
+							<AddItem list={each} scaffold={scaffold} round={round} />
 						</div>
 					)}
 				</Fragment>
@@ -151,14 +153,18 @@ function OnePanel({
 				<FieldEditor
 					key={JSON.stringify(each.origin)}
 					field={each}
-					{...{ languages, round, askedAt }}
+					languages={languages}
+					round={round}
+					askedAt={askedAt}
 				/>
 			))}
 			{lists.map(({ list, index }, depth) => (
 				<ListItem
 					key={JSON.stringify(list.origin)}
 					list={list}
-					{...{ index, scaffold, round }}
+					index={index}
+					scaffold={scaffold}
+					round={round}
 					shown={field.origin}
 					moved={depth === 0 ? moved : undefined}
 				/>

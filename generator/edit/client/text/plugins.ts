@@ -45,7 +45,8 @@ export function linePlugins(requests: Requests): Plugin[] {
 		keymap({
 			...commonKeys(requests),
 			// A line has no line breaks.
-			...{ Enter: openOr(requests, () => true), "Shift-Enter": () => true },
+			Enter: openOr(requests, () => true),
+			"Shift-Enter": () => true,
 		}),
 		...commonPlugins(),
 	];
@@ -106,7 +107,9 @@ export function markdownPlugins(requests: Requests): Plugin[] {
 
 function commonKeys(requests: Requests): { [key: string]: Command } {
 	return {
-		...{ "Mod-z": undo, "Mod-y": redo, "Shift-Mod-z": redo },
+		"Mod-z": undo,
+		"Mod-y": redo,
+		"Shift-Mod-z": redo,
 		Backspace: deleteAtomBefore,
 		Delete: deleteAtomAfter,
 		"Alt-ArrowLeft": moveAtom("before"),

@@ -23,7 +23,8 @@ const { nodes, marks } = markdownSchema;
 export function factTool(language: MessageLanguage, dialogs: Dialogs): Tool {
 	const name = words.fact[language];
 	return {
-		...{ name, sign: `+ ${name}` },
+		name,
+		sign: `+ ${name}`,
 		isPossible: () => true,
 		run: dialogs.insertFact,
 	};
@@ -36,7 +37,8 @@ export function pictureTool(
 ): Tool {
 	const name = words.picture[language];
 	return {
-		...{ name, sign: `+ ${name}` },
+		name,
+		sign: `+ ${name}`,
 		isPossible: ({ selection }) =>
 			selection.$from.parent.type === nodes.paragraph,
 		run: choose,
@@ -50,67 +52,57 @@ export function markdownTools(
 ): Tool[] {
 	return [
 		{
-			...{
-				name: words.bold[language],
-				sign: language === "da" ? "F" : "B",
-				className: "bold",
-				keys: "Mod+B",
-			},
+			name: words.bold[language],
+			sign: language === "da" ? "F" : "B",
+			className: "bold",
+			keys: "Mod+B",
 			...does(toggleMark(marks.strong)),
 			isOn: (state) => isMarked(state, marks.strong),
 		},
 		{
-			...{
-				name: words.italic[language],
-				sign: language === "da" ? "K" : "I",
-				className: "italic",
-				keys: "Mod+I",
-			},
+			name: words.italic[language],
+			sign: language === "da" ? "K" : "I",
+			className: "italic",
+			keys: "Mod+I",
 			...does(toggleMark(marks.em)),
 			isOn: (state) => isMarked(state, marks.em),
 		},
 		...([2, 3, 4] as const).map((level) => ({
 			name: words[`heading${level}`][language],
-			...{
-				sign: "H",
-				className: `heading-${level}`,
-				keys: `Control+Shift+${level}`,
-			},
+			sign: "H",
+			className: `heading-${level}`,
+			keys: `Control+Shift+${level}`,
 			...does(toggleHeading(level)),
 			isOn: (state: EditorState) => isHeading(state, level),
 		})),
 		{
-			...{
-				name: words.bullets[language],
-				sign: "•",
-				className: "signs",
-				keys: "Mod+Shift+8",
-			},
+			name: words.bullets[language],
+			sign: "•",
+			className: "signs",
+			keys: "Mod+Shift+8",
 			...does(toggleList(nodes.bullet_list)),
 			isOn: (state) => isInList(state, nodes.bullet_list),
 		},
 		{
-			...{
-				name: words.numbers[language],
-				sign: "①",
-				className: "signs",
-				keys: "Mod+Shift+7",
-			},
+			name: words.numbers[language],
+			sign: "①",
+			className: "signs",
+			keys: "Mod+Shift+7",
 			...does(toggleList(nodes.ordered_list)),
 			isOn: (state) => isInList(state, nodes.ordered_list),
 		},
 		{
-			...{
-				name: words.quotation[language],
-				sign: "”",
-				className: "signs",
-				keys: "Mod+Shift+9",
-			},
+			name: words.quotation[language],
+			sign: "”",
+			className: "signs",
+			keys: "Mod+Shift+9",
 			...does(toggleQuotation),
 			isOn: (state) => isWithin(state, nodes.blockquote),
 		},
 		{
-			...{ name: words.link[language], sign: "Link", keys: "Mod+K" },
+			name: words.link[language],
+			sign: "Link",
+			keys: "Mod+K",
 			isOn: ({ selection }) =>
 				markAround(selection.$from, marks.link) !== undefined,
 			isPossible: ({ selection }) => selection.$from.parent.inlineContent,

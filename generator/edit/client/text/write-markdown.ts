@@ -93,7 +93,8 @@ function piecesOf(node: Node): Piece[] {
 			return words
 				.filter((value) => value !== "")
 				.map((value) => ({
-					...{ marks, isSpace: /^\s/.test(value) },
+					marks,
+					isSpace: /^\s/.test(value),
 					tree: { type: "text", value },
 				}));
 		}
