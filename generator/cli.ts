@@ -35,7 +35,7 @@ import { diffFormats, whereFormats } from "./commands/options.ts";
 import { helpForCommand, languageAsked, localize } from "./commands/words.ts";
 import type { Wording } from "./diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "./diagnostics/language.ts";
-import { home } from "./home.ts";
+import { engineFolder } from "./engine-folder.ts";
 import { servers } from "./host/configuration.ts";
 import { inTerminal } from "./new/question.ts";
 import { ownLanguage, printAnswer, today } from "./terminal/terminal.ts";
@@ -370,7 +370,7 @@ async function defineNew(command: Command, context: Context): Promise<void> {
 	const { collections } = await program.loadSite();
 	for (const { scaffold } of collections) {
 		if (!scaffold) continue;
-		const answers = scaffold.asks.map((question) =>
+		const answers = scaffold.questions.map((question) =>
 			option(`--${question.name} <text>`, inTerminal(question)),
 		);
 		define<NewOptions>(
@@ -407,7 +407,7 @@ function newProgram(say: Say): Command {
 
 function version(): string {
 	const { version: own }: { version: string } = JSON.parse(
-		readFileSync(new URL("../package.json", home), "utf8"),
+		readFileSync(new URL("../package.json", engineFolder), "utf8"),
 	);
 	return own;
 }

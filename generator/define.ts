@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Collection, PageView, SiteDefinition } from "./definition.ts";
-import type { Addresses, Frame, Local } from "./link/model.ts";
+import type { Addresses, Local, LocaleContent } from "./link/model.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
@@ -13,9 +13,9 @@ export type {
 	Figure,
 	LintRule,
 	PageView,
+	PlanContext,
 	PlannedEntry,
 	Question,
-	Setting,
 	SiteDefinition,
 } from "./definition.ts";
 export {
@@ -69,11 +69,11 @@ export type {
 	Item,
 	Local,
 	LocalBody,
+	LocaleSite as LocaleSiteOf,
 	LocalText,
 	Model as ModelOf,
 	RoutedItem,
 	Shared as SharedOf,
-	Site as SiteOf,
 } from "./link/model.ts";
 export { isWrong, slugOf } from "./link/routes.ts";
 export { plannedEntries } from "./plan/entry-pages.ts";
@@ -81,10 +81,10 @@ export {
 	type AssetUrls,
 	type HeadTag,
 	head,
-	type Target as PageTarget,
+	type PageMetadata,
 } from "./plan/head.ts";
 export { template } from "./plan/machine-files.ts";
-export { type Made, viewPage } from "./plan/view-page.ts";
+export { type PlannedPage, viewPage } from "./plan/view-page.ts";
 export { addressesIn } from "./schema/addresses.ts";
 export { demand } from "./schema/demand.ts";
 export {
@@ -183,12 +183,12 @@ export function defineTarget<N extends string>(
 }
 
 /** The content in one language: what each collection of one file holds, under the collection's name; `V` are the names of views. */
-export type FrameOf<
+export type LocaleContentOf<
 	C extends readonly Collection[],
 	V extends string = string,
 > = {
 	readonly [K in C[number] as K["files"] extends `${string}{id}${string}`
 		? never
 		: K["name"]]: Local<ContentOf<K>>;
-} & Omit<Frame, "addresses"> & { readonly addresses: Addresses<V> };
+} & Omit<LocaleContent, "addresses"> & { readonly addresses: Addresses<V> };
 export { slugify } from "./text/slug.ts";

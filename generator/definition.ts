@@ -10,9 +10,15 @@ import type { MessageLanguage } from "./diagnostics/language.ts";
 import type { Path } from "./diagnostics/places.ts";
 import type { Languages, Locale } from "./i18n/languages.ts";
 import type { Finding } from "./link/checks/consequences.ts";
-import type { Frame, Local, Model, RoutedItem, Shared } from "./link/model.ts";
+import type {
+	Local,
+	LocaleContent,
+	Model,
+	RoutedItem,
+	Shared,
+} from "./link/model.ts";
 import type { AssetUrls } from "./plan/head.ts";
-import type { Made } from "./plan/view-page.ts";
+import type { PlannedPage } from "./plan/view-page.ts";
 import type { Localized } from "./schema/localized.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { Text } from "./text/text.ts";
@@ -43,7 +49,7 @@ export type FactSource<T = unknown> = {
 	readonly families: readonly string[];
 	list(content: T, context: FactContext): readonly Fact[];
 	/** Returns the path of what defines a fact, or should: mostly the key that the second part of its name says. */
-	home?(fact: readonly string[], content: T): Path | undefined;
+	pathOf?(fact: readonly string[], content: T): Path | undefined;
 };
 
 /** The page of each entry of a collection: the view is given what the entry says in one language, and its text. */
@@ -163,7 +169,7 @@ export type Pages = {
 
 /**
  * What the names of the files in the folder of the site's code don't say. They say this: server.tsx renders pages,
- * styles/index.css is on all of them, client.ts is the script within them, header/enliven.ts is loaded when a visitor first
+ * styles/index.css is on all of them, client.ts is the script within them, header/enhance.ts is loaded when a visitor first
  * uses the header, and each file of islands/ is an island.
  */
 export type SiteCode = {
@@ -193,7 +199,7 @@ export type Entries = {
 	/** Whether a missing file may exist under a wrong name, or in a folder that can't be read. */
 	mayBeThere(file: string): boolean;
 	/** The day that the site is made for, yyyy-mm-dd. */
-	readonly day: string;
+	readonly date: string;
 	/** Whether an entry is published on that day: neither over nor not yet due. */
 	isPublished(entry: ContentEntry): boolean;
 	/** All entries of a collection, in the order of their files. */
@@ -244,13 +250,13 @@ export type Figure = {
 /** A question that `kilde new` asks, or whose answer is given as an option of this name. */
 export type Question = {
 	readonly name: string;
-	readonly asks: Wording;
+	readonly prompt: Wording;
 	/** How the answer is typed in a terminal; where there is a list to choose from, it is not needed. */
 	readonly typed?: Wording;
 	/** The answer if nothing is entered; without it, an answer is required. */
 	readonly otherwise?: string;
 	/** The possible answers and their meanings. */
-	readonly among?: Readonly<Record<string, Wording>>;
+	readonly choices?: Readonly<Record<string, Wording>>;
 	/** Whether the answer is the address of a page. */
 	readonly isPage?: true;
 };
@@ -278,15 +284,15 @@ export type Existing = {
 export type Scaffold = {
 	readonly name: string;
 	/** What it creates, in people's words. */
-	readonly called: Wording;
-	readonly asks: readonly Question[];
+	readonly label: Wording;
+	readonly questions: readonly Question[];
 	/** Whether what it creates is complete, and nothing is left to write. */
 	readonly isComplete?: boolean;
 	draft(answers: Answers, existing: Existing): readonly Draft[];
 };
 
 /** What `plan` must know besides the content: the day the site is built for, yyyy-mm-dd, and its assets. */
-export type Setting = { readonly date: string; readonly assets: AssetUrls };
+export type PlanContext = { readonly date: string; readonly assets: AssetUrls };
 
 /** The definition of a site. */
 export type SiteDefinition = Languages & {
@@ -305,7 +311,7 @@ export type SiteDefinition = Languages & {
 	readonly media?: ReferenceTarget;
 	readonly lint: readonly LintRule[];
 	/** Returns corrections of a value whose form only this site has, as a phone number without its spaces. */
-	remedies?(text: string): readonly unknown[];
+	corrections?(text: string): readonly unknown[];
 	/** Valid values of such forms, which no text contains: one replaces an invalid value, so that the others can be checked. */
 	readonly substitutes?: readonly unknown[];
 	/** Figures in texts. One that equals a fact of these families should be a citation of it. */
@@ -314,20 +320,24 @@ export type SiteDefinition = Languages & {
 		find(text: string): readonly Figure[];
 	};
 	/** All pages of the site, and the page for addresses that don't exist, at /404. */
-	pagesOf(model: Model, setting: Setting, memo: Memo): readonly Made[];
+	pagesOf(
+		model: Model,
+		context: PlanContext,
+		memo: Memo,
+	): readonly PlannedPage[];
 	/** The page of an entry of a collection whose route has `entry`, in the language of `frame`. */
 	entryPage?(
 		planned: PlannedEntry,
-		frame: Frame,
+		content: LocaleContent,
 		shared: Shared,
-		setting: Setting,
-	): Made;
+		context: PlanContext,
+	): PlannedPage;
 	/** The templates of `filesOf`: the names of their files in templates/. */
 	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, as feeds. */
 	filesOf?(model: Model, memo: Memo, site: SiteDefinition): readonly Page[];
 	/** Returns values that pages show beside the content, computed from the content of a language on a day. */
-	derive?(frame: Frame, day: string): object;
+	derive?(content: LocaleContent, date: string): object;
 	readonly checks: readonly Check[];
 	/** Checks whose warnings a comment in the content can suppress. */
 	readonly suppressibleChecks: readonly Check[];

@@ -89,8 +89,8 @@ export function below(listPath: string, slug: string): string {
 }
 
 /** The address with the site's own in front: https://example.org/about. */
-export function absoluteUrl(site: string, path: string): string {
-	return `${site}${path}`;
+export function absoluteUrl(origin: string, path: string): string {
+	return `${origin}${path}`;
 }
 
 /** The address of a file of content/media; it is the same as long as its bytes are: /media/hero.3f2a91c0.svg. */

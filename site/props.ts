@@ -1,5 +1,5 @@
 import type { NamedIcon } from "./model/icon.ts";
-import type { LocalContent } from "./model/site.ts";
+import type { LocalData } from "./model/locale-content.ts";
 import type { articleSummary } from "./plan/articles.ts";
 import type {
 	bookingColumn,
@@ -32,7 +32,7 @@ export type { CurrentLink, Link, SearchItem, Views };
 export type IconName = NamedIcon | "menu" | "sms";
 
 /** The flags of site/components/flag.tsx. */
-export type FlagName = LocalContent<"languages">[string]["flag"];
+export type FlagName = LocalData<"languages">[string]["flag"];
 
 /** A link to another site; `note` says, for screen readers, that it opens in a new tab. */
 export type ExternalLink = ReturnType<typeof outsideLink>;

@@ -15,9 +15,9 @@ import { phoneNumbers } from "./lint/phone-numbers.ts";
 import { business } from "./model/business.ts";
 import { mediaName } from "./model/image.ts";
 import { collections } from "./model/index.ts";
+import type { Derived, Files } from "./model/locale-content.ts";
 import { page, section } from "./model/page.ts";
 import { redirects } from "./model/redirects.ts";
-import type { Derived, Files } from "./model/site.ts";
 import { timeZone } from "./model/time-zone.ts";
 import { anchorsOfDocument, views } from "./model/views/index.ts";
 import { entryPage } from "./plan/entry-page.ts";
@@ -39,11 +39,11 @@ export const site = defineSite({
 	redirects,
 	media: mediaName,
 	origin: (entries) => entries.only(business)?.site,
-	derive: (files: Files, day): Derived => ({
+	derive: (files: Files, date): Derived => ({
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
 		currentCodes: Object.entries(files.discounts.codes)
-			.filter(([, code]) => isWithin(code, day))
+			.filter(([, code]) => isWithin(code, date))
 			.map(([id]) => id),
 	}),
 	pagesOf,
@@ -52,7 +52,7 @@ export const site = defineSite({
 	filesOf,
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
-	remedies: phoneNumbers,
+	corrections: phoneNumbers,
 	substitutes: ["+45 99 99 99 97", "99999997"],
 	checks: [
 		checkConsistency,
@@ -72,7 +72,7 @@ export const site = defineSite({
 			"lint",
 			"checks",
 		],
-		start: ["answers", "film", "missing", "today"],
+		start: ["answers", "film", "not-found", "today"],
 		scripts: { book: "booking.ts" },
 		clients: { news: "news-client.ts" },
 		properties: {

@@ -25,7 +25,7 @@ import {
 } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import type { Outcome } from "../generator/dev/builder.ts";
+import type { BuildOutcome } from "../generator/dev/builder.ts";
 import { createClients } from "../generator/dev/clients.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
 import { listen } from "../generator/dev/listen.ts";
@@ -46,7 +46,7 @@ let server: DevServer;
 let client: DevClient;
 let origin: string;
 let reports: string[];
-let outcomes: Outcome[];
+let outcomes: BuildOutcome[];
 
 function prepare(): void {
 	project = createProject();

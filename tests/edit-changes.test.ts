@@ -7,7 +7,7 @@ import { withChanges } from "../generator/changed-files.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import {
 	changesSince,
-	filesToKeep,
+	filesToCommit,
 	readChanges,
 } from "../generator/edit/changes/changes.ts";
 import { leftToDo } from "../generator/edit/changes/left-to-do.ts";
@@ -304,7 +304,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 			cannotKeep: { detail: expect.stringContaining("no git history") },
 			cannotPublish: { message: expect.any(String) },
 		});
-		expect(filesToKeep(project.root, [])).toMatchObject({
+		expect(filesToCommit(project.root, [])).toMatchObject({
 			da: expect.stringContaining("ingen git-historik"),
 		});
 		git("init", "--quiet");
@@ -345,7 +345,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 				message: expect.stringContaining("nowhere to publish to"),
 			},
 		});
-		expect(filesToKeep(project.root, saved)).toEqual([text]);
+		expect(filesToCommit(project.root, saved)).toEqual([text]);
 		expect(found.samples.length).toBeGreaterThan(0);
 	} finally {
 		project.remove();

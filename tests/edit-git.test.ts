@@ -21,7 +21,7 @@ import {
 	test,
 } from "vitest";
 import { gitIn } from "../generator/git/command.ts";
-import { keep } from "../generator/git/keep.ts";
+import { commitFiles } from "../generator/git/commit.ts";
 import { destinationOf, publish } from "../generator/git/publish.ts";
 import { ignoredByGit, readLastCommit } from "../generator/git/revision.ts";
 
@@ -124,12 +124,12 @@ function stateOf({ git, root, text }: Repository) {
 	];
 }
 
-describe("keep", () => {
+describe("commit", () => {
 	test("commits the files it is given under the editor's name: changed, new and removed", async () => {
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		here.put("content/news/sommer æøå.da.md", "Nyt.\n");
 		rmSync(join(here.root, "content/faq.yaml"));
-		const { isDone, message } = await keep(
+		const { isDone, message } = await commitFiles(
 			here.root,
 			"Ret two: 2 → 3\n\n# - mere",
 			[prices, "content/news/sommer æøå.da.md", "content/faq.yaml"],
@@ -151,7 +151,7 @@ describe("keep", () => {
 		here.put("site/new.ts", "// staged\n");
 		here.git("add", "site/new.ts");
 		here.put("content/*.yaml", "new\n");
-		const kept = await keep(
+		const kept = await commitFiles(
 			here.root,
 			"Prices",
 			[prices, "content/*.yaml"],
@@ -171,7 +171,7 @@ describe("keep", () => {
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		here.put("content/new.yaml", "new\n");
 		const before = stateOf(here);
-		const { isDone, message, detail } = await keep(
+		const { isDone, message, detail } = await commitFiles(
 			here.root,
 			"Prices",
 			[prices, "content/new.yaml"],
@@ -187,7 +187,7 @@ describe("keep", () => {
 		here.git("config", "--unset", "user.name");
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		const before = stateOf(here);
-		const { isDone, detail } = await keep(
+		const { isDone, detail } = await commitFiles(
 			here.root,
 			"Prices",
 			[prices],
@@ -204,7 +204,9 @@ describe("keep", () => {
 		name(fresh, "Bo");
 		fresh.put(prices, lines);
 		expect(readLastCommit(fresh.root)).toEqual([]);
-		expect(await keep(fresh.root, "All", [prices], environment)).toMatchObject({
+		expect(
+			await commitFiles(fresh.root, "All", [prices], environment),
+		).toMatchObject({
 			isDone: true,
 		});
 		expect(readLastCommit(fresh.root)).toMatchObject([{ path: prices }]);
@@ -218,14 +220,16 @@ describe("keep", () => {
 			[here.root, "Unchanged", [prices]],
 			[bare.root, "Prices", [prices]],
 		] as const)
-			expect(await keep(root, message, files, environment)).toMatchObject({
+			expect(
+				await commitFiles(root, message, files, environment),
+			).toMatchObject({
 				isDone: false,
 			});
 		await expect(
-			keep(here.root, "Code", ["site/site.ts"], environment),
+			commitFiles(here.root, "Code", ["site/site.ts"], environment),
 		).rejects.toThrow("not a file of content/");
 		await expect(
-			keep(here.root, "Code", ["content/../site/site.ts"], environment),
+			commitFiles(here.root, "Code", ["content/../site/site.ts"], environment),
 		).rejects.toThrow("not a file of content/");
 	});
 
@@ -270,7 +274,11 @@ describe("publish", () => {
 		other = copyOf("shared/other");
 	}
 
-	function commit({ git, put }: Repository, path: string, text: string): void {
+	function commitFiles(
+		{ git, put }: Repository,
+		path: string,
+		text: string,
+	): void {
 		put(path, text);
 		git("add", path);
 		git("commit", "--quiet", "--message", `Change ${path}`);
@@ -301,9 +309,9 @@ describe("publish", () => {
 
 	test("not while the content has an error, however often one asks", async () => {
 		shared();
-		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
-		commit(here, prices, lines.replace("five: 5", "five: 50"));
+		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
 		const faulty = async () => true;
 		const before = published();
 		for (const reason of ["What others have published", "There is an error"])
@@ -319,7 +327,7 @@ describe("publish", () => {
 		there.git("branch", "live", "main");
 		here.git("fetch", "--quiet");
 		here.git("branch", "--quiet", "--set-upstream-to=origin/live");
-		commit(here, prices, `${lines}six: 6\n`);
+		commitFiles(here, prices, `${lines}six: 6\n`);
 		expect(await publish(here.root, environment)).toMatchObject({
 			message: { da: "Udgivet." },
 			detail: { da: "Til origin, branchen live." },
@@ -330,16 +338,16 @@ describe("publish", () => {
 
 	test("what others have published is fetched, and merged with changes of one's own", async () => {
 		shared();
-		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
 		expect(await publish(here.root, environment)).toMatchObject({
 			isDone: true,
 			message: { en: expect.stringContaining("is here too") },
 		});
 		expect(head(here)).toBe(head(other));
-		commit(other, prices, lines.replace("one: 1", "one: 11"));
+		commitFiles(other, prices, lines.replace("one: 1", "one: 11"));
 		other.git("push", "--quiet");
-		commit(here, prices, here.text(prices).replace("five: 5", "five: 50"));
+		commitFiles(here, prices, here.text(prices).replace("five: 5", "five: 50"));
 		// Not kept yet, and in nobody's way.
 		here.put("content/faq.yaml", "[1]\n");
 		expect(await publish(here.root, environment)).toMatchObject({
@@ -354,9 +362,9 @@ describe("publish", () => {
 
 	test("a conflict is explained, and everything stays as it was, here and there", async () => {
 		shared();
-		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
-		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		here.put("content/faq.yaml", "[1]\n");
 		here.put("content/new.yaml", "new\n");
 		const before = [stateOf(here), published()];
@@ -371,9 +379,9 @@ describe("publish", () => {
 
 	test("what is not kept is not overwritten", async () => {
 		shared();
-		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
 		other.put("content/new.yaml", "theirs\n");
-		commit(other, "content/new.yaml", "theirs\n");
+		commitFiles(other, "content/new.yaml", "theirs\n");
 		other.git("push", "--quiet");
 		here.put(prices, lines.replace("five: 5", "five: 50"));
 		const before = stateOf(here);
@@ -391,9 +399,9 @@ describe("publish", () => {
 
 	test("what is staged is neither moved nor lost", async () => {
 		shared();
-		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
-		commit(here, prices, lines.replace("five: 5", "five: 50"));
+		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
 		here.put("site/site.ts", "// staged\n");
 		here.git("add", "site/site.ts");
 		const before = stateOf(here);
@@ -404,9 +412,9 @@ describe("publish", () => {
 
 	test("after a merge with an error, nothing is pushed", async () => {
 		shared();
-		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
-		commit(here, "content/faq.yaml", "[1]\n");
+		commitFiles(here, "content/faq.yaml", "[1]\n");
 		const before = published();
 		const { isDone, message } = await publish(
 			here.root,
@@ -422,9 +430,9 @@ describe("publish", () => {
 
 	test("a merge that somebody has begun is left to them", async () => {
 		shared();
-		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
-		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		here.git("fetch", "--quiet");
 		expect(() => here.git("merge", "origin/main")).toThrow();
 		const before = stateOf(here);
@@ -438,7 +446,7 @@ describe("publish", () => {
 
 	test("a branch that gets another commit in the meantime is not overwritten", async () => {
 		shared();
-		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		// Between the fetch and the push of `here`.
 		hook(
 			here,
@@ -455,7 +463,7 @@ describe("publish", () => {
 
 	test("what the other side refuses is quoted", async () => {
 		shared();
-		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		hook(
 			{ ...there, root: join(folder, "refusing") },
 			"pre-receive",
@@ -475,9 +483,9 @@ describe("publish", () => {
 	test("never with force, even if git is set to", async () => {
 		shared();
 		here.git("config", "remote.origin.push", "+refs/heads/*:refs/heads/*");
-		commit(other, prices, lines.replace("one: 1", "one: 10"));
+		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
 		other.git("push", "--quiet");
-		commit(here, prices, lines.replace("one: 1", "one: 11"));
+		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		const before = published();
 		await publish(here.root, environment);
 		expect(published()).toBe(before);

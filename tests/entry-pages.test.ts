@@ -41,8 +41,8 @@ const treatments = defineCollection({
 	},
 	scaffold: {
 		name: "treatment",
-		called: { en: "Treatment", da: "Behandling" },
-		asks: [],
+		label: { en: "Treatment", da: "Behandling" },
+		questions: [],
 		draft: () => [],
 	},
 });

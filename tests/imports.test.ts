@@ -209,7 +209,7 @@ describe("packages and Node's modules", () => {
 				"site/model/",
 				"generator/define.ts",
 				"generator/definition.ts",
-				"generator/edit/asks.ts",
+				"generator/edit/request-schemas.ts",
 			],
 		],
 		["react", ["site/", "generator/edit/client/"]],

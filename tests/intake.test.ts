@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
-import { takeIn } from "../generator/images/intake.ts";
+import { importPicture } from "../generator/images/import-picture.ts";
 import type { Source } from "../generator/types.ts";
 import { check, edit, sourceOf } from "./check.ts";
 
@@ -26,13 +26,13 @@ async function taken(
 	name = "Foto.JPG",
 	existing: readonly Source[] = [],
 ) {
-	const result = await takeIn(bytes, name, existing);
+	const result = await importPicture(bytes, name, existing);
 	if ("refused" in result) throw new Error(result.refused.en);
 	return result;
 }
 
 async function refused(bytes: Uint8Array, name = "Foto.JPG") {
-	const result = await takeIn(bytes, name, []);
+	const result = await importPicture(bytes, name, []);
 	if (!("refused" in result)) throw new Error(`${name} was taken.`);
 	expect(result.refused.da).toMatch(/^»[^«]+« (er|fylder) /);
 	return result.refused.en;

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEntries } from "../generator/commands/read-entries.ts";
 import { readHistory } from "../generator/git/history.ts";
-import {
-	arrearsTable,
-	translationArrears,
-} from "../generator/i18n/translations.ts";
+import { gapsTable, translationGaps } from "../generator/i18n/translations.ts";
 import { site } from "../site/site.ts";
 import { runKilde } from "./command.ts";
 import { commit, git } from "./git.ts";
@@ -39,10 +36,10 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-function arrears() {
+function gaps() {
 	const history = readHistory(project.root);
 	if ("en" in history) throw new Error(history.en);
-	return translationArrears(readEntries(project.root, site), history, site);
+	return translationGaps(readEntries(project.root, site), history, site);
 }
 
 function edit(name: string): void {
@@ -86,21 +83,21 @@ test.each([
 	],
 	["is not, of one that has none on purpose", "news/summer.en.md", undefined],
 ])("a translation %s", (_, name, expected) => {
-	const found = arrears().find(({ file }) => file === `content/${name}`);
+	const found = gaps().find(({ file }) => file === `content/${name}`);
 	if (expected) expect(found).toMatchObject(expected);
 	else expect(found).toBeUndefined();
 });
 
 test("the table has a line for each, and says what is not judged", () => {
-	const older = arrears().filter(({ of }) => of?.endsWith("intro.da.md"));
-	expect(arrearsTable(older, "en").split("\n")).toEqual([
+	const older = gaps().filter(({ of }) => of?.endsWith("intro.da.md"));
+	expect(gapsTable(older, "en").split("\n")).toEqual([
 		"Text                            State  Changed     Translates",
 		"content/pages/home/intro.en.md  older  2026-01-10  content/pages/home/intro.da.md  2026-02-10",
 		"",
 		"Markdown texts only: YAML files hold both languages, so their age says nothing.",
 		"",
 	]);
-	expect(arrearsTable([], "da")).toMatch(/^Ingen oversættelser mangler/);
+	expect(gapsTable([], "da")).toMatch(/^Ingen oversættelser mangler/);
 });
 
 test("a shallow clone doesn't know how old its texts are", () => {
@@ -123,7 +120,7 @@ describe("kilde translations", () => {
 		expect(await kilde()).toMatchObject({ status: 0, stderr: "" });
 		const { status, stdout } = await kilde("--check", "--json");
 		expect(status).toBe(1);
-		expect(JSON.parse(stdout)).toHaveLength(arrears().length);
+		expect(JSON.parse(stdout)).toHaveLength(gaps().length);
 	});
 
 	test("says kindly that there is no history", async () => {

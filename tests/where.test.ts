@@ -33,10 +33,10 @@ function pagesWith(found: FactUsage): string[] {
 }
 
 test("a price has one home, and what is computed from it is told", () => {
-	expect(price.homes).toEqual([
+	expect(price.definitions).toEqual([
 		{ file: "content/facts/prices.yaml", line: 2, column: 13 },
 	]);
-	expect(price.made).toContain("price.new-customer.session-2h");
+	expect(price.derived).toContain("price.new-customer.session-2h");
 	expect(price.words.get("da")).toMatch(/^\d+\u00A0kr\.$/);
 });
 
@@ -67,8 +67,8 @@ test("a text that comes to cite a fact is among its places, in its own language 
 });
 
 test("a fact made from several values is shown where its own words are", () => {
-	const { homes, shown } = whereIs("price.new-customer.session-2h");
-	expect(homes.map(({ file }) => file).sort()).toEqual([
+	const { definitions, shown } = whereIs("price.new-customer.session-2h");
+	expect(definitions.map(({ file }) => file).sort()).toEqual([
 		"content/facts/discounts.yaml",
 		"content/facts/prices.yaml",
 	]);
@@ -98,7 +98,7 @@ test("machines are answered in JSON", () => {
 	);
 	expect(JSON.parse(out)).toMatchObject({
 		fact: "contact.phone",
-		homes: [{ file: "content/business.yaml" }],
+		definitions: [{ file: "content/business.yaml" }],
 		shown: expect.arrayContaining([
 			expect.objectContaining({ page: "/", language: "da", part: "text" }),
 		]),

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { digestOf } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { SiteCode, SiteDefinition } from "../definition.ts";
-import { home } from "../home.ts";
+import { engineFolder } from "../engine-folder.ts";
 import { type Policy, pagePolicy, policyText } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
 import type { Needs } from "../plan/needs.ts";
@@ -237,11 +237,11 @@ function sheetsOf({ imports }: ServerCode): string[] {
 }
 
 async function bundleServer(
-	site: string,
+	folder: string,
 	environment: Environment,
 ): Promise<ServerCode> {
 	const { outputFiles, metafile } = await build({
-		absWorkingDir: site,
+		absWorkingDir: folder,
 		entryPoints: ["server.tsx"],
 		bundle: true,
 		write: false,
@@ -291,7 +291,7 @@ const clients = {
 export async function bundleClient(
 	name: keyof typeof clients,
 ): Promise<string> {
-	const entry = new URL(clients[name], home);
+	const entry = new URL(clients[name], engineFolder);
 	const { outputFiles } = await build({
 		entryPoints: [fileURLToPath(entry)],
 		bundle: true,

@@ -25,26 +25,26 @@ export type Environment = "production" | "development";
 /** The oldest browsers that the site supports: they know cascade layers, the dialog element and modules. */
 export const browsers = ["chrome111", "firefox113", "safari16.4"];
 
-const headerEntry = "header/enliven.ts";
+const headerEntry = "header/enhance.ts";
 
 /** Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. */
 export async function bundleIslands(
-	site: string,
+	folder: string,
 	environment: Environment,
 ): Promise<Islands> {
-	const folder = join(site, "islands");
-	const islands = (existsSync(folder) ? readdirSync(folder) : [])
+	const islandFolder = join(folder, "islands");
+	const islands = (existsSync(islandFolder) ? readdirSync(islandFolder) : [])
 		.filter((name) => name.endsWith(".tsx"))
 		.sort();
 	const entries = [
 		...islands.map((name) => `islands/${name}`),
 		...(islands.length > 0 ? ["hydrate.tsx"] : []),
-		...(existsSync(join(site, headerEntry)) ? [headerEntry] : []),
+		...(existsSync(join(folder, headerEntry)) ? [headerEntry] : []),
 	];
 	if (entries.length === 0)
 		return { scripts: [], header: undefined, files: [] };
 	const { outputFiles, metafile } = await build({
-		absWorkingDir: site,
+		absWorkingDir: folder,
 		entryPoints: entries,
 		bundle: true,
 		splitting: true,
@@ -57,7 +57,7 @@ export async function bundleIslands(
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		// The style of an island is inlined into its pages.
 		loader: { ".css": "empty" },
-		outdir: site,
+		outdir: folder,
 		entryNames: "assets/[name].[hash]",
 		chunkNames: "assets/[name].[hash]",
 		// V8 then compiles all functions while the script is loading, and not on the main thread at the first call.
@@ -69,17 +69,17 @@ export async function bundleIslands(
 		header: entries.includes(headerEntry)
 			? addressOf(headerEntry, metafile)
 			: undefined,
-		files: siteFilesOf(site, outputFiles),
+		files: siteFilesOf(folder, outputFiles),
 	};
 }
 
 /** Bundles the scripts that only the pages of some views load, by view. Each is one file, so that it takes one request. */
 export async function bundleViewScripts(
-	site: string,
+	folder: string,
 	scripts: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, SiteFile>> {
-	const outputFiles = await bundleScripts(site, Object.values(scripts));
-	const files = siteFilesOf(site, outputFiles);
+	const outputFiles = await bundleScripts(folder, Object.values(scripts));
+	const files = siteFilesOf(folder, outputFiles);
 	return new Map(
 		Object.keys(scripts).flatMap((view, place) => {
 			const file = files[place];
@@ -90,28 +90,28 @@ export async function bundleViewScripts(
 
 /** Bundles scripts without common parts; returns them in the order of `files`. */
 async function bundleScripts(
-	site: string,
+	folder: string,
 	files: readonly string[],
 ): Promise<OutputFile[]> {
 	if (files.length === 0) return [];
 	const { outputFiles } = await build({
-		absWorkingDir: site,
+		absWorkingDir: folder,
 		entryPoints: [...files],
 		bundle: true,
 		write: false,
 		minify: true,
 		format: "iife",
 		target: browsers,
-		outdir: site,
+		outdir: folder,
 		entryNames: "assets/[name].[hash]",
 		logLevel: "silent",
 	});
 	return outputFiles;
 }
 
-function siteFilesOf(site: string, files: readonly OutputFile[]): SiteFile[] {
+function siteFilesOf(folder: string, files: readonly OutputFile[]): SiteFile[] {
 	return files.map(({ path, contents }) => ({
-		path: relative(site, path).replaceAll("\\", "/"),
+		path: relative(folder, path).replaceAll("\\", "/"),
 		bytes: contents,
 	}));
 }
@@ -154,15 +154,15 @@ export type Clients = ReadonlyMap<string, string>;
 
 /** Bundles client.ts, if there is one, and the scripts that pages of some views have instead. */
 export async function bundleClients(
-	site: string,
+	folder: string,
 	viewClients: Readonly<Record<string, string>>,
 ): Promise<Clients> {
 	const files = { "": "client.ts", ...viewClients };
 	const known = Object.entries(files).filter(([, file]) =>
-		existsSync(join(site, file)),
+		existsSync(join(folder, file)),
 	);
 	const outputFiles = await bundleScripts(
-		site,
+		folder,
 		known.map(([, file]) => file),
 	);
 	return new Map(
@@ -188,11 +188,11 @@ export function clientScript(
 
 /** Bundles the scripts that only some pages run when they load: by name, that of a file in start/ without .ts. */
 export async function bundleStart(
-	site: string,
+	folder: string,
 	names: readonly string[],
 ): Promise<InlineCode["start"]> {
 	const outputFiles = await bundleScripts(
-		site,
+		folder,
 		names.map((name) => `start/${name}.ts`),
 	);
 	return Object.fromEntries(

@@ -2,10 +2,10 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { digestOf } from "../cache/digest.ts";
-import { home } from "../home.ts";
+import { engineFolder } from "../engine-folder.ts";
 
 /** The path of the folder of the site's code; it ends in a slash. */
-export const siteFolder = fileURLToPath(new URL("../site/", home));
+export const siteFolder = fileURLToPath(new URL("../site/", engineFolder));
 
 /**
  * Returns a digest of the names, sizes and change times of all files in that folder: it differs after any change, even if

@@ -2,12 +2,14 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
 import { cacheFolder } from "../cache/project-memo.ts";
-import { home } from "../home.ts";
+import { engineFolder } from "../engine-folder.ts";
 import type { PageCode, PageProps } from "../types.ts";
 import { siteFolder } from "./site-folder.ts";
 
 /** The cache folder of the generator's own project, for what is made from its code. */
-export const ownCache = cacheFolder(fileURLToPath(new URL("../", home)));
+export const ownCache = cacheFolder(
+	fileURLToPath(new URL("../", engineFolder)),
+);
 
 /** Renders a page to HTML. */
 export type RenderPage = (props: PageProps, code: PageCode) => string;
@@ -21,7 +23,11 @@ export function loadServer(code: string): RenderPage {
 		{ filename: `${siteFolder}server.cjs` },
 	);
 	const module: { exports: { renderPage?: RenderPage } } = { exports: {} };
-	script.runInThisContext()(module, module.exports, createRequire(home));
+	script.runInThisContext()(
+		module,
+		module.exports,
+		createRequire(engineFolder),
+	);
 	const { renderPage } = module.exports;
 	if (!renderPage) throw new Error("site/server.tsx exports no renderPage.");
 	return renderPage;

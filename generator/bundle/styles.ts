@@ -8,26 +8,26 @@ export const commonSheet = "styles/index.css";
 
 /** Bundles the style sheets of a site: the common one, and those that its components import. Gives their fonts as files. */
 export async function bundleStyles(
-	site: string,
+	folder: string,
 	imported: readonly string[],
 	properties: Readonly<Record<string, string>>,
 ): Promise<{ sheets: ReadonlyMap<string, string>; fonts: SiteFile[] }> {
 	const { outputFiles } = await build({
-		absWorkingDir: site,
+		absWorkingDir: folder,
 		entryPoints: [commonSheet, ...imported],
-		outbase: site,
+		outbase: folder,
 		bundle: true,
 		write: false,
 		minify: true,
 		target: browsers,
 		loader: { ".woff2": "file" },
-		outdir: site,
+		outdir: folder,
 		assetNames: "assets/[name].[hash]",
 		publicPath: "/",
 		logLevel: "silent",
 	});
 	const files = outputFiles.map(({ path, text, contents }) => ({
-		path: relative(site, path).replaceAll("\\", "/"),
+		path: relative(folder, path).replaceAll("\\", "/"),
 		text,
 		bytes: contents,
 	}));

@@ -3,7 +3,7 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import { messageLanguages } from "../diagnostics/language.ts";
 import { formats } from "../diagnostics/report.ts";
 import { hostOrNumber } from "../host/host-name.ts";
-import { isDay } from "../i18n/period.ts";
+import { isDate } from "../i18n/period.ts";
 import { ownFormat, ownLanguage } from "../terminal/terminal.ts";
 
 // Options that several commands have, and the parsers of their values.
@@ -129,7 +129,7 @@ export function parseAddress(say: Say) {
 
 function parseDate(say: Say) {
 	return (text: string): string => {
-		if (!isDay(text))
+		if (!isDate(text))
 			throw new InvalidArgumentError(
 				say({
 					en: "It must be a date, e.g. 2025-08-01.",

@@ -11,7 +11,7 @@ import { failed, openProject, printDiagnostics } from "./project.ts";
 /** Makes the site and returns the answer of `ask` about it; if the content has errors, prints them and returns a refusal. */
 export async function askSite(
 	options: ProjectOptions,
-	ask: (site: Built & Version, memo: Memo) => Answer,
+	ask: (built: Built & Version, memo: Memo) => Answer,
 ): Promise<Answer> {
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;

@@ -29,8 +29,8 @@ export async function runDiff(
 ): Promise<Answer> {
 	const old = readRevision(resolve(options.root), revision);
 	if ("en" in old) return refusal(exitCodes.wrongUsage, old, options.lang);
-	return askSite(options, (site, memo) =>
-		diff({ ...options, revision }, old, site, memo),
+	return askSite(options, (built, memo) =>
+		diff({ ...options, revision }, old, built, memo),
 	);
 }
 
@@ -38,11 +38,11 @@ export async function runDiff(
 export function diff(
 	{ revision, format, lang }: Comparison,
 	old: readonly Source[],
-	site: Built & Version,
+	built: Built & Version,
 	memo: Memo,
 ): Answer {
-	const sources = [...old, ...templatesSince(old, site.sources)];
-	const before = compile({ ...site, sources }, memo);
+	const sources = [...old, ...templatesSince(old, built.sources)];
+	const before = compile({ ...built, sources }, memo);
 	const { model } = before.value;
 	if (!model)
 		return refusal(
@@ -50,7 +50,7 @@ export function diff(
 			unreadable(revision, before.diagnostics.filter(isError)),
 			lang,
 		);
-	const difference = differenceOf({ ...before.value, model }, site);
+	const difference = differenceOf({ ...before.value, model }, built);
 	return answer(
 		format === "json"
 			? `${JSON.stringify(difference, undefined, 2)}\n`

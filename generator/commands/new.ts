@@ -38,7 +38,7 @@ export async function runNew(
 		return refusal(exitCodes.wrongUsage, begun.reason, lang);
 	if (begun.kind === "mistakes") {
 		const problems = {
-			value: begun.site,
+			value: begun.built,
 			diagnostics: begun.mistakes,
 		};
 		printDiagnostics(problems, { lang, format: ownFormat() });
@@ -64,7 +64,7 @@ export async function answersTo(
 ): Promise<Answered> {
 	const answers: Record<string, string> = {};
 	const missing: string[] = [];
-	for (const question of scaffold.asks) {
+	for (const question of scaffold.questions) {
 		const { name, otherwise } = question;
 		const typed =
 			given[name] ?? (await ask?.(prompt(question, language))) ?? "";

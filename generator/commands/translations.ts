@@ -1,5 +1,5 @@
 import { readHistory } from "../git/history.ts";
-import { arrearsTable, translationArrears } from "../i18n/translations.ts";
+import { gapsTable, translationGaps } from "../i18n/translations.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
 import type { TranslationsOptions } from "./options.ts";
 import { openProject } from "./project.ts";
@@ -12,17 +12,15 @@ export function runTranslations(options: TranslationsOptions): Answer {
 	if ("refused" in project) return project.refused;
 	const history = readHistory(project.root);
 	if ("en" in history) return refusal(exitCodes.wrongUsage, history, lang);
-	const arrears = translationArrears(
+	const gaps = translationGaps(
 		readEntries(project.root, options.site),
 		history,
 		options.site,
 	);
 	const listed = answer(
-		json
-			? `${JSON.stringify(arrears, null, "\t")}\n`
-			: arrearsTable(arrears, lang),
+		json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps, lang),
 	);
-	return check && arrears.length > 0
+	return check && gaps.length > 0
 		? { ...listed, code: exitCodes.contentErrors }
 		: listed;
 }

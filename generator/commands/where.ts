@@ -26,22 +26,22 @@ type Inquiry = Pick<WhereOptions, "format" | "lang"> & {
 
 /** `kilde where`: where a project's content cites a fact, and where its site shows it. */
 export function runWhere(fact: string, options: WhereOptions): Promise<Answer> {
-	return askSite(options, (site, memo) =>
-		where({ ...options, fact }, site, memo),
+	return askSite(options, (built, memo) =>
+		where({ ...options, fact }, built, memo),
 	);
 }
 
 /** Returns every place of the content that cites a fact and every place of the site that shows it, or a refusal if there is no such fact. */
 export function where(
 	{ fact, format, lang }: Inquiry,
-	site: Built & Version,
+	built: Built & Version,
 	memo: Memo,
 ): Answer {
-	const usage = usageOf(fact, site, memo);
+	const usage = usageOf(fact, built, memo);
 	if (!usage)
 		return refusal(
 			exitCodes.contentErrors,
-			unknown(fact, [...factNames(site)], whereFactsAre(site)),
+			unknown(fact, [...factNames(built)], whereFactsAre(built)),
 			lang,
 		);
 	return answer(
@@ -94,7 +94,7 @@ function asJson({ shown, ...usage }: FactUsage) {
 }
 
 function asText(usage: FactUsage, lang: MessageLanguage): string[] {
-	const { fact, words, homes, made, citations, shown } = usage;
+	const { fact, words, definitions, derived, citations, shown } = usage;
 	const pages = groupBy(shown, ({ page }) => page);
 	const otherFacts = (facts: readonly string[]) =>
 		facts.includes(fact) ? [] : facts.map((name) => `{{${name}}}`);
@@ -114,11 +114,11 @@ function asText(usage: FactUsage, lang: MessageLanguage): string[] {
 	return [
 		values[lang],
 		...heading({ en: "Defined in", da: "Står i" }),
-		...homes.map(place),
-		...(made.length > 0
+		...definitions.map(place),
+		...(derived.length > 0
 			? heading({ en: "Used to compute", da: "Bruges til at beregne" })
 			: []),
-		...made.map((name) => `  ${name}`),
+		...derived.map((name) => `  ${name}`),
 		...heading({
 			en: `Used in ${count(citations.length, "place", "en")}`,
 			da: `Bruges ${count(citations.length, "place", "da")}`,
@@ -136,7 +136,11 @@ function asText(usage: FactUsage, lang: MessageLanguage): string[] {
 	];
 }
 
-function place({ file, line, column }: FactUsage["homes"][number]): string {
+function place({
+	file,
+	line,
+	column,
+}: FactUsage["definitions"][number]): string {
 	return `  ${file}:${line}:${column}`;
 }
 

@@ -17,7 +17,7 @@ export type Access = {
 };
 
 /** Headers of every answer: no other site may frame, open or read it. */
-export const alone: Readonly<Record<string, string>> = {
+export const isolation: Readonly<Record<string, string>> = {
 	// The editor shows the page in a frame of its own.
 	"content-security-policy": "frame-ancestors 'self'",
 	"x-frame-options": "SAMEORIGIN",

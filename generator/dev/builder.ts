@@ -11,7 +11,7 @@ import { outputFile } from "../url.ts";
 import { contentOf, renderedOnce } from "../write/content.ts";
 
 /** The result of a build: a site or diagnostics, or the exception that code threw. */
-export type Outcome = Checked<Built> | Error;
+export type BuildOutcome = Checked<Built> | Error;
 
 /** What `kilde edit` changes: the files that a site is made from, and the marks in what it shows. */
 export type Edited = Pick<Inputs, "mark"> & {
@@ -21,7 +21,7 @@ export type Edited = Pick<Inputs, "mark"> & {
 /** Builds a site again and again, reusing what stays the same. */
 export type Builder = {
 	/** Builds it, given the files that changed since they were read. Never rejects. */
-	build(changed: readonly string[]): Promise<Outcome>;
+	build(changed: readonly string[]): Promise<BuildOutcome>;
 	/** Must be called after a change of the site's code. */
 	forgetCode(): void;
 	/** Makes the next build read all files. */
@@ -49,10 +49,10 @@ export function createBuilder({
 	let committed: Source[] | undefined;
 	/** The last good site and its sources: the same sources give the same site. */
 	let good:
-		| { from: Checked<Source[]>; outcome: Exclude<Outcome, Error> }
+		| { from: Checked<Source[]>; outcome: Exclude<BuildOutcome, Error> }
 		| undefined;
 
-	async function build(changed: readonly string[]): Promise<Outcome> {
+	async function build(changed: readonly string[]): Promise<BuildOutcome> {
 		bundle ??= cachedBundle(site, code).then(withoutPolicy);
 		sources = sources ? readAgain(root, sources, changed) : read(root);
 		committed ??= readCommitted(root, site);
@@ -115,7 +115,9 @@ function haveSameSources(
 }
 
 /** Whether a build gave a site without errors. */
-export function isGood(outcome: Outcome): outcome is Exclude<Outcome, Error> {
+export function isGood(
+	outcome: BuildOutcome,
+): outcome is Exclude<BuildOutcome, Error> {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
 }
 

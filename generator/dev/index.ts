@@ -5,7 +5,12 @@ import type { SiteDefinition } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { Artifact, SiteFile } from "../types.ts";
 import type { Access } from "./access.ts";
-import { createBuilder, type Edited, isGood, type Outcome } from "./builder.ts";
+import {
+	type BuildOutcome,
+	createBuilder,
+	type Edited,
+	isGood,
+} from "./builder.ts";
 import { endpoints } from "./endpoints.ts";
 import { listen, type Reach } from "./listen.ts";
 import type { BuildReport } from "./messages.ts";
@@ -40,13 +45,13 @@ export type Edit = {
 	/** The page of the editor, which loads its script. */
 	readonly page: SiteFile;
 	readonly create: (
-		rebuild: (written: readonly string[]) => Promise<Outcome>,
+		rebuild: (written: readonly string[]) => Promise<BuildOutcome>,
 	) => Edited & Pick<Editor, "answer" | "media">;
 };
 
 /** Formats results of builds, and is called with those that differ from the result before. */
 export type Reporter = {
-	readonly reportOf: (outcome: Outcome) => BuildReport;
+	readonly reportOf: (outcome: BuildOutcome) => BuildReport;
 	/** With the number of files that changed, which takes a moment to count, and the time that it took. */
 	readonly onChange?: (
 		report: BuildReport,
@@ -88,7 +93,7 @@ export async function startDevServer(
 	);
 	const changes: string[] = [];
 	let isSettled = true;
-	let latest: Outcome = new Error("Nothing is built yet.");
+	let latest: BuildOutcome = new Error("Nothing is built yet.");
 	const rebuild = oneAtATime(async () => {
 		const started = performance.now();
 		const outcome = await builder.build(changes.splice(0));
@@ -165,7 +170,7 @@ async function createPublisher(
 	);
 	return { site, publish };
 
-	function publish(outcome: Outcome, milliseconds: number) {
+	function publish(outcome: BuildOutcome, milliseconds: number) {
 		const report = reporter.reportOf(outcome);
 		const artifacts = isGood(outcome) ? outcome.value.artifacts : shown;
 		const isSameText = report.text === text;

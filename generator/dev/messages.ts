@@ -13,7 +13,7 @@ import {
 	type Style,
 	textsAbout,
 } from "../diagnostics/report.ts";
-import type { Outcome } from "./builder.ts";
+import type { BuildOutcome } from "./builder.ts";
 import type { OverlayContent, OverlayItem } from "./snapshot.ts";
 
 /** The style of the terminal's report, and the project's folder, for links into the editor. */
@@ -27,7 +27,7 @@ export type BuildReport = {
 
 /** Formats the result of a build, in the same words for the terminal and the overlay. */
 export function reportOf(
-	outcome: Outcome,
+	outcome: BuildOutcome,
 	options: ReportOptions,
 ): BuildReport {
 	const { root, language } = options;

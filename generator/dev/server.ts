@@ -10,7 +10,7 @@ import { mediaType } from "../host/media-type.ts";
 import type { Artifact, SiteFile } from "../types.ts";
 import { outputFile } from "../url.ts";
 import { bytesOf } from "../write/content.ts";
-import { type Access, alone } from "./access.ts";
+import { type Access, isolation } from "./access.ts";
 import { createClients } from "./clients.ts";
 import { endpoints, revisionHeader } from "./endpoints.ts";
 import { isOwnHost } from "./hosts.ts";
@@ -53,7 +53,7 @@ export function createSiteServer(
 			return reject(response, 403, unknownHost);
 		const path = pathOf(request);
 		if (editor) {
-			for (const [name, value] of Object.entries(alone))
+			for (const [name, value] of Object.entries(isolation))
 				response.setHeader(name, value);
 			if (path === endpoints.enter && request.method === "GET")
 				return send(request, response, editor.access.door);

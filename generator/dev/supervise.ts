@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { siteFolder } from "../bundle/site-folder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { home } from "../home.ts";
+import { engineFolder } from "../engine-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { watch } from "./watch.ts";
 
@@ -48,12 +48,15 @@ export async function supervise(
 		if (!ended.aborted) child = start();
 	});
 	const watched = definition.map((name) => join(siteFolder, name));
-	const watcher = await watch([resolve(fileURLToPath(home)), ...watched], {
-		changed() {},
-		settled: () => restart(),
-		// The child process reports it.
-		limited() {},
-	});
+	const watcher = await watch(
+		[resolve(fileURLToPath(engineFolder)), ...watched],
+		{
+			changed() {},
+			settled: () => restart(),
+			// The child process reports it.
+			limited() {},
+		},
+	);
 	await restart();
 	if (!ended.aborted) await once(ended, "abort");
 	await watcher.close();

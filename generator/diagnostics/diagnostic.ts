@@ -101,7 +101,7 @@ export type Checked<T> = {
 };
 
 /** A result with nothing wrong about it. */
-export function unproblematic<T>(value: T): Checked<T> {
+export function ok<T>(value: T): Checked<T> {
 	return { value, diagnostics: [] };
 }
 

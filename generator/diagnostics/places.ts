@@ -89,7 +89,7 @@ export function pointer(path: Path): string {
 }
 
 /** The name under which the place of a value's key is kept. No pointer ends in a lone ~. */
-export function keyOf(path: Path): string {
+export function pathKey(path: Path): string {
 	return `${pointer(path)}~`;
 }
 
@@ -100,7 +100,8 @@ export function nearestPlace(places: Places, path: Path): Place {
 	for (let length = path.length - 1; length > 0; length--) {
 		const around = path.slice(0, length);
 		const place =
-			placeNamed(places, keyOf(around)) ?? placeNamed(places, pointer(around));
+			placeNamed(places, pathKey(around)) ??
+			placeNamed(places, pointer(around));
 		if (place) return place;
 	}
 	return fileStart;
@@ -108,5 +109,5 @@ export function nearestPlace(places: Places, path: Path): Place {
 
 /** The place of a value's key, or else that of the value or of what is around it. */
 export function keyPlace(places: Places, path: Path): Place {
-	return placeNamed(places, keyOf(path)) ?? nearestPlace(places, path);
+	return placeNamed(places, pathKey(path)) ?? nearestPlace(places, path);
 }

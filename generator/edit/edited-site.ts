@@ -1,7 +1,7 @@
 import type { Built } from "../build-types.ts";
 import { createMemo, type Memo } from "../cache/memo.ts";
 import type { FileChange } from "../changed-files.ts";
-import { isGood, type Outcome } from "../dev/builder.ts";
+import { type BuildOutcome, isGood } from "../dev/builder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { conflictOf } from "./conflicts.ts";
@@ -21,28 +21,28 @@ export type RequestContext = {
 	/** The environment in which git runs. */
 	readonly environment: NodeJS.ProcessEnv;
 	/** Builds the site again, given the files that were written, and shows it. */
-	rebuild(written: readonly string[]): Promise<Outcome>;
+	rebuild(written: readonly string[]): Promise<BuildOutcome>;
 	/** Whether the site was built since `rebuild` was called last, as after a change on the disk. */
 	isChanged(): boolean;
 };
 
 /** A site without exceptions: what was built, or what is wrong with the content. */
-export type Site = Exclude<Outcome, Error>;
+export type FinishedBuild = Exclude<BuildOutcome, Error>;
 
 /** The site that is being edited. */
 export type EditedSite = {
 	/** Grows with each change: a search that began before it ends. */
 	edition(): number;
 	/** Builds it, given the files that were written. Throws what the site's code throws. */
-	build(written?: readonly string[]): Promise<Site>;
+	build(written?: readonly string[]): Promise<FinishedBuild>;
 	/** Builds it of all files, read again. */
-	buildAnew(): Promise<Site>;
+	buildAnew(): Promise<FinishedBuild>;
 	/** It as it is: what was built last, unless something has changed since. */
-	built(): Promise<Site>;
+	current(): Promise<FinishedBuild>;
 	/** The last one without errors, which is served; its pages have marks. */
 	shown(): Promise<Built>;
 	/** The last one that was built, with errors or without; undefined before the first. */
-	latest(): Site | undefined;
+	latest(): FinishedBuild | undefined;
 	/** Changes files, builds the site, and returns its state; undefined files are those that can't hold what was asked. */
 	change(
 		files: readonly FileChange[] | undefined,
@@ -67,10 +67,12 @@ export function createEditedSite(
 	/** Kept apart from that of the builds, which drops what a build doesn't use. */
 	const memo = createMemo();
 	let edition = 0;
-	let latest: Site | undefined;
-	let good: Site | undefined;
+	let latest: FinishedBuild | undefined;
+	let good: FinishedBuild | undefined;
 
-	async function build(written: readonly string[] = []): Promise<Site> {
+	async function build(
+		written: readonly string[] = [],
+	): Promise<FinishedBuild> {
 		const outcome = await rebuild(written);
 		if (outcome instanceof Error) throw outcome;
 		latest = outcome;
@@ -78,12 +80,12 @@ export function createEditedSite(
 		return outcome;
 	}
 
-	async function built(): Promise<Site> {
+	async function current(): Promise<FinishedBuild> {
 		return latest && !isChanged() ? latest : build();
 	}
 
 	async function state(refused?: Wording): Promise<EditState> {
-		const { diagnostics, value } = await built();
+		const { diagnostics, value } = await current();
 		const { undo, redo } = drafts.labels();
 		return {
 			session,
@@ -99,13 +101,13 @@ export function createEditedSite(
 
 	return {
 		build,
-		built,
+		current,
 		state,
 		edition: () => edition,
 		// A folder is no file that could be read again alone.
 		buildAnew: () => build(["content"]),
 		async shown() {
-			const now = await built();
+			const now = await current();
 			return (good ?? now).value;
 		},
 		latest: () => latest,
@@ -136,10 +138,10 @@ export function createEditedSite(
 }
 
 /** A site as visitors will see it, without marks. */
-export function unmarked(site: Built, memo: Memo): Built {
-	return site.model
-		? { ...siteOf(site.entries, site, memo), mark: undefined }
-		: site;
+export function unmarked(built: Built, memo: Memo): Built {
+	return built.model
+		? { ...siteOf(built.entries, built, memo), mark: undefined }
+		: built;
 }
 
 function conflictsIn(

@@ -1,9 +1,9 @@
 import type { SiteFile, Source } from "../types.ts";
-import { asks } from "./asks.ts";
 import { createDrafts } from "./drafts.ts";
 import type { RequestContext } from "./edited-site.ts";
 import { withMarks } from "./origins/marks.ts";
 import type { Requests } from "./protocol.ts";
+import { requestSchemas } from "./request-schemas.ts";
 import { createRequests } from "./requests.ts";
 
 /** What `kilde edit` adds to `kilde dev`. */
@@ -42,9 +42,9 @@ export function createEditing(
 		media,
 		async answer(name, ask) {
 			if (!isRequest(name)) return undefined;
-			const asked = asks[name].safeParse(ask);
+			const asked = requestSchemas[name].safeParse(ask);
 			if (!asked.success) return undefined;
-			// Each schema of `asks` gives what the request of its name takes.
+			// Each of these schemas gives what the request of its name takes.
 			const handle = handlers[name] as (ask: unknown) => Promise<unknown>;
 			return handle(asked.data);
 		},
@@ -52,5 +52,5 @@ export function createEditing(
 }
 
 function isRequest(name: string): name is keyof Requests {
-	return Object.hasOwn(asks, name);
+	return Object.hasOwn(requestSchemas, name);
 }

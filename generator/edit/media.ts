@@ -6,12 +6,12 @@ import { mediaAddress } from "../url.ts";
 /** The picture or film of content/media that has an address, as it would be published. */
 export function mediaAt(
 	address: string,
-	site: Pick<Built, "entries" | "sources"> | undefined,
+	built: Pick<Built, "entries" | "sources"> | undefined,
 ): SiteFile | undefined {
-	const entry = site?.entries.find(
+	const entry = built?.entries.find(
 		(each) => each.kind === "media" && mediaAddress(each) === address,
 	);
-	const source = site?.sources.find(({ path }) => path === entry?.file);
+	const source = built?.sources.find(({ path }) => path === entry?.file);
 	return (
 		source && {
 			path: source.path,

@@ -144,7 +144,7 @@ export type Panel = {
 };
 
 /** Something that `kilde new` can make: its name, and what it is called. */
-export type Scaffold = { readonly name: string; readonly called: string };
+export type Scaffold = { readonly name: string; readonly label: string };
 
 /** A message of Kilde about a value. */
 export type Problem = {
@@ -250,7 +250,7 @@ export type FactChoice = {
 /** A question of a scaffold of `kilde new`. */
 export type ScaffoldQuestion = {
 	readonly name: string;
-	readonly asks: string;
+	readonly prompt: string;
 	readonly otherwise: string | undefined;
 	/** The answers that are possible; undefined where it is answered in words. */
 	readonly options: readonly Option[] | undefined;
@@ -263,7 +263,7 @@ export type ScaffoldQuestion = {
 export type SavedChange = {
 	/** One for each piece, for `takeBack`. */
 	readonly ids: readonly string[];
-	/** As “Change What it costs (Rye bread): 30 → 35 EUR”; a line of the message that `keep` proposes. */
+	/** As “Change What it costs (Rye bread): 30 → 35 EUR”; a line of the message that `commit` proposes. */
 	readonly summary: string;
 	/** Whether all of it is on the disk; only that can be kept. */
 	readonly isSaved: boolean;
@@ -293,9 +293,9 @@ export type Changes = {
 	readonly changes: readonly SavedChange[];
 	/** Why only the changed files are listed and not the pages, e.g. an error in the content; undefined otherwise. */
 	readonly untold: string | undefined;
-	/** The saved files that `keep` commits. */
+	/** The saved files that `commit` commits. */
 	readonly files: readonly string[];
-	/** The message that `keep` proposes; empty where there is nothing to keep. */
+	/** The message that `commit` proposes; empty where there is nothing to keep. */
 	readonly message: string;
 	/** Translations that are missing or late, samples, and open questions. */
 	readonly translations: readonly Todo[];
@@ -371,7 +371,7 @@ export type Requests = {
 	};
 	readonly scaffold: {
 		readonly ask: { readonly name: string };
-		readonly answer: { readonly asks: readonly ScaffoldQuestion[] };
+		readonly answer: { readonly questions: readonly ScaffoldQuestion[] };
 	};
 	/** Begins something new; `origin` is its first text, on its page in the language `locale` if it has one. */
 	readonly create: {
@@ -412,7 +412,7 @@ export type Requests = {
 	};
 	/** Settles a conflict: what is here is set again on the file of the disk, or dropped. */
 	readonly settle: {
-		readonly ask: { readonly file: string; readonly keep: "here" | "disk" };
+		readonly ask: { readonly file: string; readonly commit: "here" | "disk" };
 		readonly answer: EditState;
 	};
 	readonly facts: {
@@ -439,7 +439,7 @@ export type Requests = {
 		readonly ask: { readonly ids: readonly string[] };
 		readonly answer: EditState;
 	};
-	readonly keep: {
+	readonly commit: {
 		readonly ask: { readonly message: string };
 		readonly answer: Report;
 	};

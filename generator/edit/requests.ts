@@ -13,22 +13,22 @@ import {
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import { type Path, valueAt } from "../diagnostics/places.ts";
-import { keep } from "../git/keep.ts";
+import { commitFiles } from "../git/commit.ts";
 import { publish } from "../git/publish.ts";
 import { readLastCommit } from "../git/revision.ts";
 import type { Locale } from "../i18n/languages.ts";
-import { takeIn } from "../images/intake.ts";
+import { importPicture } from "../images/import-picture.ts";
 import { begin } from "../new/index.ts";
 import type { ContentEntry, SiteFile } from "../types.ts";
 import { saveEdited } from "../write/save-edited.ts";
-import { filesToKeep, readChanges, sentenceOf } from "./changes/changes.ts";
+import { filesToCommit, readChanges, sentenceOf } from "./changes/changes.ts";
 import { takeBack } from "./changes/pieces.ts";
 import { contextOf } from "./context.ts";
 import { type Drafts, decoded, type FileBytes } from "./drafts.ts";
 import {
 	createEditedSite,
+	type FinishedBuild,
 	type RequestContext,
-	type Site,
 	unmarked,
 } from "./edited-site.ts";
 import { copyEntry, copyItem } from "./fields/copy-entry.ts";
@@ -36,7 +36,7 @@ import { factChoices } from "./fields/facts.ts";
 import { panelOf } from "./fields/fields.ts";
 import { fileNameAt } from "./fields/names.ts";
 import { addressOptions, mediaOptions, pageChoices } from "./fields/options.ts";
-import { entriesOf, filesOf } from "./fields/thing.ts";
+import { relatedEntries, relatedFiles } from "./fields/related.ts";
 import { valuePath } from "./fields/value-path.ts";
 import { changeListInFile, setInFile } from "./file/file-edit.ts";
 import { mediaAt } from "./media.ts";
@@ -66,7 +66,7 @@ export function createRequests(
 } {
 	const { root, language, environment } = context;
 	const edited = createEditedSite(drafts, context);
-	const { build, built, shown, state, change } = edited;
+	const { build, current, shown, state, change } = edited;
 	/** The files that values are set in, parsed. */
 	const typed = createMemo();
 
@@ -82,7 +82,10 @@ export function createRequests(
 		round !== undefined && drafts.isNewer(file, round);
 
 	/** Whether the drafts have errors that the disk doesn't have. */
-	async function bringsErrors({ value, diagnostics }: Site): Promise<boolean> {
+	async function bringsErrors({
+		value,
+		diagnostics,
+	}: FinishedBuild): Promise<boolean> {
 		if (!diagnostics.some(isError)) return false;
 		const onDisk = await edited.withMemo((memo) =>
 			compile({ ...value, sources: drafts.disk() }, memo),
@@ -96,7 +99,7 @@ export function createRequests(
 		label: Wording,
 		locale: Locale | undefined,
 	): Promise<Requests["create"]["answer"]> {
-		const before = valuesById((await built()).value.entries);
+		const before = valuesById((await current()).value.entries);
 		const now = await change(files, label);
 		const { origin, page } = firstShown(await shown(), before, locale) ?? {};
 		return { ...now, origin, page };
@@ -113,7 +116,7 @@ export function createRequests(
 
 	/** The last item of a list, as of redirects, which no page shows. */
 	async function lastItem(file: string, list: Path): Promise<Origin> {
-		const { entries } = (await built()).value;
+		const { entries } = (await current()).value;
 		const entry = entries.find((each) => each.file === file);
 		const raw: unknown = entry?.kind === "content" ? entry.raw : undefined;
 		const path = valuePath(list, raw);
@@ -124,32 +127,32 @@ export function createRequests(
 
 	const handlers: Handlers = {
 		async begin() {
-			const { collections } = (await built()).value.site;
+			const { collections } = (await current()).value.site;
 			return {
 				...(await state()),
 				project: digestOf(root),
 				language,
 				scaffolds: collections.flatMap(({ scaffold }) =>
 					scaffold
-						? [{ name: scaffold.name, called: scaffold.called[language] }]
+						? [{ name: scaffold.name, label: scaffold.label[language] }]
 						: [],
 				),
 			};
 		},
 		state: () => state(),
 		async panel(ask) {
-			const site = await built();
+			const built = await current();
 			const origin =
 				"mark" in ask
-					? valuesById(site.value.entries).get(ask.mark)
+					? valuesById(built.value.entries).get(ask.mark)
 					: ask.origin;
-			const panel = origin && panelOf(origin, site.value, language);
+			const panel = origin && panelOf(origin, built.value, language);
 			return panel && { ...panel, round: drafts.round() };
 		},
 		async unmarked({ path }) {
-			const site = await shown();
+			const built = await shown();
 			const begun = edited.edition();
-			const found = await textsByTrial(path, site, createMemo(), async () => {
+			const found = await textsByTrial(path, built, createMemo(), async () => {
 				// Whatever was asked meanwhile is answered first.
 				await setTimeout(0);
 				return edited.edition() === begun;
@@ -168,20 +171,20 @@ export function createRequests(
 			if (isStale(origin, round)) return state(refusals.changedByOthers);
 			const text = textOf(origin.file);
 			const { path } = origin;
-			const site = await built();
+			const built = await current();
 			const next =
 				wanted.kind === "copy" && path !== "markdown"
 					? await edited.withMemo((memo) =>
-							copyItem(text, { ...origin, path }, wanted.index, site, memo),
+							copyItem(text, { ...origin, path }, wanted.index, built, memo),
 						)
 					: changeListInFile(text, origin, wanted);
 			return change(changed(origin.file, next), stepLabel(wanted.kind, called));
 		},
 		async referrers({ origin, index }) {
-			const site = await built();
+			const built = await current();
 			const without =
 				index === undefined
-					? filesOf(origin.file, site.value).map(taken)
+					? relatedFiles(origin.file, built.value).map(taken)
 					: changed(
 							origin.file,
 							changeListInFile(textOf(origin.file), origin, {
@@ -190,51 +193,55 @@ export function createRequests(
 							}),
 						);
 			return edited.withMemo((memo) =>
-				problemsOf(...errorsAfter(without ?? [], site, memo), language),
+				problemsOf(...errorsAfter(without ?? [], built, memo), language),
 			);
 		},
 		async scaffold({ name }) {
-			const site = await shown();
-			const scaffold = scaffoldNamed(name, site);
+			const built = await shown();
+			const scaffold = scaffoldNamed(name, built);
 			return (
 				scaffold && {
-					asks: scaffold.asks.map(({ asks, among, isPage, ...question }) => ({
-						name: question.name,
-						otherwise: question.otherwise,
-						asks: asks[language],
-						options: isPage
-							? addressOptions(contextOf(site, language))
-							: among &&
-								Object.entries(among).map(([value, { [language]: label }]) => ({
-									value,
-									label,
-								})),
-					})),
+					questions: scaffold.questions.map(
+						({ prompt, choices, isPage, ...question }) => ({
+							name: question.name,
+							otherwise: question.otherwise,
+							prompt: prompt[language],
+							options: isPage
+								? addressOptions(contextOf(built, language))
+								: choices &&
+									Object.entries(choices).map(
+										([value, { [language]: label }]) => ({
+											value,
+											label,
+										}),
+									),
+						}),
+					),
 				}
 			);
 		},
 		async create({ name, answers, locale }) {
-			const site = await built();
-			const scaffold = scaffoldNamed(name, site.value);
+			const built = await current();
+			const scaffold = scaffoldNamed(name, built.value);
 			if (!scaffold) return undefined;
 			const given = Object.fromEntries(
-				scaffold.asks.map((each) => [
+				scaffold.questions.map((each) => [
 					each.name,
 					answers[each.name]?.trim() || (each.otherwise ?? ""),
 				]),
 			);
 			const begun = await edited.withMemo((memo) =>
-				begin(scaffold, given, site, memo),
+				begin(scaffold, given, built, memo),
 			);
 			if (begun.kind === "refused") {
 				const reason = errorAt("", fileStart, "missing-field", begun.reason);
-				return notBegun(problemsOf([reason], site.value, language)[0]);
+				return notBegun(problemsOf([reason], built.value, language)[0]);
 			}
 			if (begun.kind === "mistakes")
-				return notBegun(problemsOf(begun.mistakes, begun.site, language)[0]);
+				return notBegun(problemsOf(begun.mistakes, begun.built, language)[0]);
 			const added = await beginWith(
 				begun.files,
-				stepLabel("add", given[language] ?? scaffold.called),
+				stepLabel("add", given[language] ?? scaffold.label),
 				locale,
 			);
 			const [{ path, list } = {}] = begun.files;
@@ -243,8 +250,8 @@ export function createRequests(
 				: added;
 		},
 		async copyEntry({ file, locale }) {
-			const { value, diagnostics } = await built();
-			const entries = entriesOf(file, value);
+			const { value, diagnostics } = await current();
+			const entries = relatedEntries(file, value);
 			if (entries.length === 0) return undefined;
 			const copy = await edited.withMemo((memo) =>
 				copyEntry(entries, value, diagnostics, memo),
@@ -258,8 +265,8 @@ export function createRequests(
 			return { ...begun, origin: copy.title ?? begun.origin };
 		},
 		async removeEntry({ file }) {
-			const { value } = await built();
-			const entries = entriesOf(file, value);
+			const { value } = await current();
+			const entries = relatedEntries(file, value);
 			const files = entries.map((each) => taken(each.file));
 			return files.length === 0
 				? undefined
@@ -269,14 +276,14 @@ export function createRequests(
 		redo: () => edited.step("redo"),
 		async save() {
 			let begun: number;
-			let site: Site;
+			let built: FinishedBuild;
 			// What was typed during a build is checked, too.
 			do {
 				begun = edited.edition();
-				site = await build();
+				built = await build();
 			} while (edited.edition() !== begun);
 			if (drafts.clashes().size > 0) return state(refusals.clashing);
-			if (await bringsErrors(site)) return state(refusals.withErrors);
+			if (await bringsErrors(built)) return state(refusals.withErrors);
 			const unsaved = [...drafts.unsaved()];
 			// It compares the files with those of the disk: the site may be older.
 			const saved = saveEdited(
@@ -290,7 +297,7 @@ export function createRequests(
 			return state(saved.changed.length === 0 ? undefined : refusals.clashing);
 		},
 		async unsaved() {
-			const context = contextOf((await built()).value, language);
+			const context = contextOf((await current()).value, language);
 			return [...drafts.unsaved()].map(([path, { base, now }]) => ({
 				path,
 				called: fileNameAt(path, context),
@@ -306,7 +313,7 @@ export function createRequests(
 			}));
 			return edited.restore(before);
 		},
-		async settle({ file, keep: kept }) {
+		async settle({ file, commit: kept }) {
 			drafts.settle(file, kept);
 			await build();
 			return state();
@@ -317,16 +324,16 @@ export function createRequests(
 		async pictures() {
 			return mediaOptions(
 				"picture",
-				contextOf((await built()).value, language),
+				contextOf((await current()).value, language),
 			);
 		},
 		async pages({ locale }) {
 			return pageChoices(await shown(), locale);
 		},
 		async usage({ origin }) {
-			const site = await shown();
+			const built = await shown();
 			return edited.withMemo((memo) =>
-				usageOf(origin, unmarked(site, memo), memo, language),
+				usageOf(origin, unmarked(built, memo), memo, language),
 			);
 		},
 		async changes() {
@@ -338,24 +345,24 @@ export function createRequests(
 			});
 		},
 		async takeBack({ ids }) {
-			const site = await built();
+			const built = await current();
 			const committed = readLastCommit(root);
 			if ("en" in committed) return state(committed);
-			const files = takeBack(committed, site.value.sources, ids);
+			const files = takeBack(committed, built.value.sources, ids);
 			return files
 				? change(files, { en: "take back", da: "tag tilbage" })
 				: state(refusals.meanwhile);
 		},
-		async keep({ message }) {
+		async commit({ message }) {
 			await edited.buildAnew();
 			if (drafts.unsaved().size > 0) return notDone(refusals.saveFirst);
-			const files = filesToKeep(root, drafts.disk());
+			const files = filesToCommit(root, drafts.disk());
 			if ("en" in files) return notDone(files);
-			const kept = await keep(root, message, files, environment);
-			return { isDone: kept.isDone, ...sentenceOf(kept, language) };
+			const committed = await commitFiles(root, message, files, environment);
+			return { isDone: committed.isDone, ...sentenceOf(committed, language) };
 		},
 		async publish() {
-			const context = contextOf((await built()).value, language);
+			const context = contextOf((await current()).value, language);
 			const published = await publish(
 				root,
 				environment,
@@ -367,11 +374,11 @@ export function createRequests(
 			return { isDone: published.isDone, ...sentenceOf(published, language) };
 		},
 		async picture({ name, bytes }) {
-			const site = await built();
-			const taken = await takeIn(
+			const built = await current();
+			const taken = await importPicture(
 				Buffer.from(bytes, "base64"),
 				name,
-				site.value.sources,
+				built.value.sources,
 			);
 			if ("refused" in taken)
 				return { ...(await state(taken.refused)), src: undefined };
@@ -400,7 +407,7 @@ function changed(
 function kindOf(entries: readonly ContentEntry[], { site }: Built) {
 	return entries
 		.map(({ collection }) => collectionNamed(site, collection)?.scaffold)
-		.find(Boolean)?.called;
+		.find(Boolean)?.label;
 }
 
 function base64Of(bytes: FileBytes): string | null {

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 
 /** What became of a command of git: a sentence to show, and what it says to who knows git, as its own message. */
-export type Outcome = Explained & { readonly isDone: boolean };
+export type GitOutcome = Explained & { readonly isDone: boolean };
 
 /** A sentence for everybody, and what else helps whoever knows git. */
 export type Explained = {
@@ -102,7 +102,10 @@ export function pathsIn(output: string): string[] {
 }
 
 /** A sentence, with git's own message. */
-export function withWords(message: Wording, { words, isLate }: Run): Outcome {
+export function withWords(
+	message: Wording,
+	{ words, isLate }: Run,
+): GitOutcome {
 	const detail: Wording = isLate
 		? { en: "git took too long.", da: "git var for længe om det." }
 		: { en: words, da: words };

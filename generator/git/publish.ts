@@ -2,8 +2,8 @@ import type { Wording } from "../diagnostics/diagnostic.ts";
 import {
 	type Explained,
 	type Git,
+	type GitOutcome,
 	gitIn,
-	type Outcome,
 	pathsIn,
 	type Run,
 	withWords,
@@ -33,7 +33,7 @@ export async function publish(
 	environment: NodeJS.ProcessEnv,
 	isFaulty: () => Promise<boolean> = async () => false,
 	called: (file: string) => string = (file) => file,
-): Promise<Outcome> {
+): Promise<GitOutcome> {
 	const git = gitIn(root, environment);
 	const destination = await findDestination(git);
 	if ("message" in destination) return refused(destination);
@@ -77,7 +77,7 @@ async function findDestination(git: Git): Promise<Destination | Explained> {
 async function fetchFrom(
 	git: Git,
 	{ remote, there }: Destination,
-): Promise<Outcome | { readonly ahead: number; readonly behind: number }> {
+): Promise<GitOutcome | { readonly ahead: number; readonly behind: number }> {
 	const ref = `refs/heads/${there}`;
 	const found = await git(["ls-remote", remote, ref]);
 	if (!found.isGood) return unreachable(found);
@@ -100,7 +100,7 @@ async function fetchFrom(
 async function mergeFetched(
 	git: Git,
 	called: (file: string) => string,
-): Promise<Outcome | undefined> {
+): Promise<GitOutcome | undefined> {
 	const isMerging = async () =>
 		(await git(["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])).isGood;
 	if (await isMerging()) return refused(unfinishedMerge);
@@ -135,7 +135,7 @@ async function mergeFetched(
 async function push(
 	git: Git,
 	{ branch, remote, there }: Destination,
-): Promise<Outcome> {
+): Promise<GitOutcome> {
 	const pushed = await git([
 		"push",
 		"--quiet",
@@ -150,7 +150,7 @@ async function push(
 		: unreachable(pushed);
 }
 
-function unreachable(run: Run): Outcome {
+function unreachable(run: Run): GitOutcome {
 	const reasons: readonly (readonly [RegExp, Wording])[] = [
 		[
 			/could not resolve host|failed to connect|could(n't| not) connect|connection (timed out|refused|reset|closed)|network is unreachable|operation timed out|no route to host/i,
@@ -178,11 +178,11 @@ function unreachable(run: Run): Outcome {
 	return withWords(known?.[1] ?? notPublished, run);
 }
 
-function done(message: Wording): Outcome {
+function done(message: Wording): GitOutcome {
 	return { isDone: true, message };
 }
 
-function refused(why: Explained): Outcome {
+function refused(why: Explained): GitOutcome {
 	return { isDone: false, ...why };
 }
 

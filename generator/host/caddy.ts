@@ -8,17 +8,24 @@ import { mediaTypes } from "./media-type.ts";
  * The configuration of a site for Caddy (2.6 and later), which also obtains the certificate. It lists each page, each file
  * and each folder of files; every other path is answered with the 404 page.
  */
-export function caddyConfiguration(site: Hosting, place: Deployment): string {
-	const pages = site.pages.map(({ path }) => path);
-	const folders = site.folders.map(({ path }) => `${path}*`);
-	const known = [...pages, ...site.files.map(({ path }) => path), ...folders];
+export function caddyConfiguration(
+	hosting: Hosting,
+	place: Deployment,
+): string {
+	const pages = hosting.pages.map(({ path }) => path);
+	const folders = hosting.folders.map(({ path }) => `${path}*`);
+	const known = [
+		...pages,
+		...hosting.files.map(({ path }) => path),
+		...folders,
+	];
 	const lines = [
 		`root * ${quote(place.folder)}`,
 		"encode gzip",
-		...headers("*", site.everywhere),
+		...headers("*", hosting.everywhere),
 		"header -Server",
 		...types(),
-		...groups(site).flatMap(([paths, shared], index) => [
+		...groups(hosting).flatMap(([paths, shared], index) => [
 			`@group${index} path ${paths.map(bareWord).join(" ")}`,
 			...headers(`@group${index}`, shared),
 		]),
@@ -29,7 +36,7 @@ export function caddyConfiguration(site: Hosting, place: Deployment): string {
 			"# Addresses have no slash at their end. {uri} is the new one with the old one's query.",
 			"@slash path_regexp slash ^((?:/[a-z0-9-]+)+)/$",
 			...block("route @slash", redirectTo("{re.slash.1}")),
-			...site.redirects.flatMap(({ from, to }) =>
+			...hosting.redirects.flatMap(({ from, to }) =>
 				block(`route ${bareWord(from)}`, redirectTo(bareWord(to))),
 			),
 			`@unknown not path ${known.map(bareWord).join(" ")}`,
@@ -43,8 +50,8 @@ export function caddyConfiguration(site: Hosting, place: Deployment): string {
 		]),
 		...block("handle_errors", [
 			"header -Server",
-			...headers("*", { ...site.everywhere, ...site.missing.headers }),
-			`rewrite * /${bareWord(site.missing.file)}`,
+			...headers("*", { ...hosting.everywhere, ...hosting.missing.headers }),
+			`rewrite * /${bareWord(hosting.missing.file)}`,
 			...fileServer,
 		]),
 	];

@@ -8,13 +8,13 @@ export const servers = ["nginx", "caddy"] as const;
 /** The configuration of a server for a site. */
 export function configuration(
 	server: (typeof servers)[number],
-	site: Hosting,
+	hosting: Hosting,
 	place: Deployment,
 ): string {
 	switch (server) {
 		case "nginx":
-			return nginxConfiguration(site, place);
+			return nginxConfiguration(hosting, place);
 		case "caddy":
-			return caddyConfiguration(site, place);
+			return caddyConfiguration(hosting, place);
 	}
 }

@@ -6,12 +6,12 @@ import type { Hosting, ServedPage } from "./index.ts";
 import { unionOf } from "./policy.ts";
 
 /** The configuration files of static hosts: Netlify and Cloudflare Pages read the first two, the package serve-handler the third. */
-export function hostFiles(site: Hosting): SiteFile[] {
-	const groups = groupsOf(site);
+export function hostFiles(hosting: Hosting): SiteFile[] {
+	const groups = groupsOf(hosting);
 	return [
-		{ path: "_headers", bytes: headersFile(site, groups) },
-		{ path: "_redirects", bytes: redirectsFile(site) },
-		{ path: "serve.json", bytes: serveSettings(site, groups) },
+		{ path: "_headers", bytes: headersFile(hosting, groups) },
+		{ path: "_redirects", bytes: redirectsFile(hosting) },
+		{ path: "serve.json", bytes: serveSettings(hosting, groups) },
 	];
 }
 
@@ -19,16 +19,16 @@ export function hostFiles(site: Hosting): SiteFile[] {
  * Every rule that matches a path adds its headers, so no header is in two rules for one path. Cloudflare accepts 100 rules,
  * of lines of at most 2,000 characters: if all pages of a folder have the same headers, as articles do, they share a rule.
  */
-function headersFile(site: Hosting, groups: readonly Group[]): string {
+function headersFile(hosting: Hosting, groups: readonly Group[]): string {
 	return [
-		rule("/*", site.everywhere),
+		rule("/*", hosting.everywhere),
 		...groups.map((group) =>
 			"folder" in group
 				? rule(`${group.folder}*`, group.headers)
 				: rule(group.path, group.headers),
 		),
-		...site.files.map(({ path, headers }) => rule(path, headers)),
-		...site.folders.map(({ path, headers }) => rule(`${path}*`, headers)),
+		...hosting.files.map(({ path, headers }) => rule(path, headers)),
+		...hosting.folders.map(({ path, headers }) => rule(`${path}*`, headers)),
 	].join("\n");
 }
 
@@ -37,15 +37,17 @@ type Group =
 	| { readonly folder: string; readonly headers: Headers }
 	| ServedPage;
 
-function groupsOf(site: Hosting): Group[] {
-	const folders = groupBy(site.pages, ({ path }) => folderOf(path));
-	const uniform = [...folders.keys()].filter((each) => isUniform(each, site));
+function groupsOf(hosting: Hosting): Group[] {
+	const folders = groupBy(hosting.pages, ({ path }) => folderOf(path));
+	const uniform = [...folders.keys()].filter((each) =>
+		isUniform(each, hosting),
+	);
 	return [...folders].flatMap(([folder, within]): Group[] => {
 		// The rule of a folder holds below it too.
 		if (uniform.some((each) => each !== folder && folder.startsWith(each)))
 			return [];
 		return uniform.includes(folder)
-			? [{ folder, headers: sharedHeaders(within, site.missing) }]
+			? [{ folder, headers: sharedHeaders(within, hosting.missing) }]
 			: [...within];
 	});
 }
@@ -94,10 +96,10 @@ function redirectsFile({ redirects }: Hosting): string {
 }
 
 /** Without redirects, as serve would drop the query; their stubs keep it. */
-function serveSettings(site: Hosting, groups: readonly Group[]): string {
-	const files = [site.missing, ...site.files, ...site.redirects];
+function serveSettings(hosting: Hosting, groups: readonly Group[]): string {
+	const files = [hosting.missing, ...hosting.files, ...hosting.redirects];
 	const rules: readonly (readonly [string, Headers])[] = [
-		["**", site.everywhere],
+		["**", hosting.everywhere],
 		...groups.map(
 			(group) =>
 				[
@@ -106,7 +108,7 @@ function serveSettings(site: Hosting, groups: readonly Group[]): string {
 				] as const,
 		),
 		...files.map(({ file, headers }) => [file, headers] as const),
-		...site.folders.map(
+		...hosting.folders.map(
 			({ path, headers }) => [`${path.slice(1)}**`, headers] as const,
 		),
 	];

@@ -85,8 +85,8 @@ export function hostingOf(
 }
 
 /** All headers of a file of the output folder. */
-export function headersOf(site: Hosting, file: string): Headers {
-	const { everywhere, pages, missing, files, folders, redirects } = site;
+export function headersOf(hosting: Hosting, file: string): Headers {
+	const { everywhere, pages, missing, files, folders, redirects } = hosting;
 	const own =
 		[...pages, missing, ...files, ...redirects].find(
 			(each) => each.file === file,

@@ -7,8 +7,11 @@ import { mediaTypes } from "./media-type.ts";
  * The configuration of a site for nginx (1.22 and later, with the modules of Debian's package). It has a location for each
  * page, file and folder of files; every other path is answered with the 404 page.
  */
-export function nginxConfiguration(site: Hosting, place: Deployment): string {
-	return `${[...secureRedirect(place), ...server(site, place)].join("\n")}\n`;
+export function nginxConfiguration(
+	hosting: Hosting,
+	place: Deployment,
+): string {
+	return `${[...secureRedirect(place), ...server(hosting, place)].join("\n")}\n`;
 }
 
 /** Redirects http to https. */
@@ -23,8 +26,8 @@ function secureRedirect({ address }: Deployment): string[] {
 	]);
 }
 
-function server(site: Hosting, place: Deployment): string[] {
-	const dynamic = variables(site);
+function server(hosting: Hosting, place: Deployment): string[] {
+	const dynamic = variables(hosting);
 	return block("server", [
 		...listening(place),
 		`root ${quote(place.folder)};`,
@@ -38,7 +41,7 @@ function server(site: Hosting, place: Deployment): string[] {
 		"",
 		...contentTypes(),
 		...compression,
-		...Object.entries(site.everywhere).map(
+		...Object.entries(hosting.everywhere).map(
 			([name, value]) => `add_header ${name} ${quote(value)} always;`,
 		),
 		"# Each location says what these are; nginx sends no header that is empty.",
@@ -48,16 +51,16 @@ function server(site: Hosting, place: Deployment): string[] {
 		),
 		"",
 		...hidden(dynamic),
-		...site.redirects.flatMap(({ from, to }) =>
+		...hosting.redirects.flatMap(({ from, to }) =>
 			block(`location = ${bareWord(from)}`, [
 				...settings(revalidate, dynamic),
 				`return 301 ${bareWord(to)}$is_args$args;`,
 			]),
 		),
-		...[...site.pages, ...site.files].flatMap((served) => [
+		...[...hosting.pages, ...hosting.files].flatMap((served) => [
 			...block(`location = ${bareWord(served.path)}`, answer(served, dynamic)),
 		]),
-		...site.folders.flatMap(({ path, headers }) =>
+		...hosting.folders.flatMap(({ path, headers }) =>
 			block(`location ${bareWord(path)}`, [
 				...settings(headers, dynamic),
 				"try_files $uri =404;",
@@ -65,7 +68,7 @@ function server(site: Hosting, place: Deployment): string[] {
 		),
 		...block("location = /404.html", [
 			"internal;",
-			...settings(site.missing.headers, dynamic),
+			...settings(hosting.missing.headers, dynamic),
 		]),
 		...block("location = /.refused", [
 			"internal;",
@@ -155,8 +158,13 @@ function quote(text: string): string {
 }
 
 /** The headers that differ between locations, and the variable of each. */
-function variables(site: Hosting): ReadonlyMap<string, string> {
-	const served = [...site.pages, site.missing, ...site.files, ...site.folders];
+function variables(hosting: Hosting): ReadonlyMap<string, string> {
+	const served = [
+		...hosting.pages,
+		hosting.missing,
+		...hosting.files,
+		...hosting.folders,
+	];
 	const all = [errorHeaders, ...served.map(({ headers }) => headers)];
 	const names = new Set(all.flatMap((headers) => Object.keys(headers)));
 	return new Map(

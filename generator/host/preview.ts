@@ -16,11 +16,11 @@ import { basename, join, relative, sep } from "node:path";
 import type Compression from "compression";
 import type Serve from "serve-handler";
 import { listen } from "../dev/listen.ts";
-import { home } from "../home.ts";
+import { engineFolder } from "../engine-folder.ts";
 
 // The package serve answers any method and serves every file, so only its parts are used.
 const fromServe = createRequire(
-	createRequire(home).resolve("serve/package.json"),
+	createRequire(engineFolder).resolve("serve/package.json"),
 );
 const compression: typeof Compression = fromServe("compression");
 const serve: typeof Serve = fromServe("serve-handler");

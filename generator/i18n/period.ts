@@ -7,10 +7,10 @@ export type Period = {
 /** Whether a day, yyyy-mm-dd, is before a period, within it or after it. */
 export function positionIn(
 	{ from, until }: Period,
-	day: string,
+	date: string,
 ): "before" | "within" | "after" {
-	if (from !== undefined && day < from) return "before";
-	return until !== undefined && until < day ? "after" : "within";
+	if (from !== undefined && date < from) return "before";
+	return until !== undefined && until < date ? "after" : "within";
 }
 
 /** Whether a period ends before it begins, so that nobody knows what was meant. */
@@ -19,12 +19,12 @@ export function isBackward({ from, until }: Period): boolean {
 }
 
 /** Whether a day, yyyy-mm-dd, is within a period. */
-export function isWithin(period: Period, day: string): boolean {
-	return positionIn(period, day) === "within";
+export function isWithin(period: Period, date: string): boolean {
+	return positionIn(period, date) === "within";
 }
 
 /** Whether a text is a day of the calendar, yyyy-mm-dd (ISO 8601). */
-export function isDay(text: string): boolean {
+export function isDate(text: string): boolean {
 	const day = new Date(`${text}T00:00:00Z`);
 	return (
 		/^\d{4}-\d\d-\d\d$/.test(text) &&
@@ -34,7 +34,7 @@ export function isDay(text: string): boolean {
 }
 
 /** The same day of the next year, yyyy-mm-dd, also where that day doesn't exist. */
-export function yearAfter(day: string): string {
-	const year = Number(day.slice(0, 4)) + 1;
-	return `${String(year).padStart(4, "0")}${day.slice(4)}`;
+export function yearAfter(date: string): string {
+	const year = Number(date.slice(0, 4)) + 1;
+	return `${String(year).padStart(4, "0")}${date.slice(4)}`;
 }

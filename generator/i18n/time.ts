@@ -21,7 +21,7 @@ export function startsOfDays(timeZone: string): (date: string) => string {
 }
 
 /** The day there at this moment, yyyy-mm-dd. */
-export function dayIn(timeZone: string, moment: Date): string {
+export function dateIn(timeZone: string, moment: Date): string {
 	const format = new Intl.DateTimeFormat("en-CA", {
 		timeZone,
 		year: "numeric",

@@ -3,10 +3,10 @@ import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { History } from "../git/history.ts";
 import type { ContentEntry, Entry } from "../types.ts";
 import { defaultLocale, localesOf } from "./languages.ts";
-import { dayIn } from "./time.ts";
+import { dateIn } from "./time.ts";
 
 /** A translation that somebody must write, or look at because the text it translates has changed since. */
-export type Arrear = {
+export type TranslationGap = {
 	readonly state: "missing" | "older";
 	readonly file: string;
 	/** The text that it is, or should be, a translation of. */
@@ -17,18 +17,18 @@ export type Arrear = {
 };
 
 /** Every Markdown text that lacks a language, and every translation that is older than the text in the default language. */
-export function translationArrears(
+export function translationGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
-): Arrear[] {
+): TranslationGap[] {
 	const texts = all.filter(
 		(entry) => entry.kind === "content" && entry.locale !== undefined,
 	) as readonly ContentEntry[];
 	const files = new Set(texts.map(({ file }) => file));
 	const dates = (file: string) => dateOf(file, history, site.timeZone);
 	const first = defaultLocale(site);
-	return texts.flatMap((text): Arrear[] => {
+	return texts.flatMap((text): TranslationGap[] => {
 		const versions = localesOf(site).map((locale) => ({
 			locale,
 			file: inLocale(text, locale),
@@ -40,7 +40,7 @@ export function translationArrears(
 			.filter(({ file }) => isFirst && !files.has(file))
 			.filter(({ locale }) => isExpected(text, locale, { all, site }))
 			.map(
-				({ file }): Arrear => ({
+				({ file }): TranslationGap => ({
 					state: "missing",
 					file,
 					of: text.file,
@@ -112,16 +112,16 @@ function dateOf(
 ): string | undefined {
 	const seconds = age(file, history);
 	return Number.isFinite(seconds)
-		? dayIn(timeZone, new Date(seconds * 1000))
+		? dateIn(timeZone, new Date(seconds * 1000))
 		: undefined;
 }
 
-/** The arrears as a table, in one language. */
-export function arrearsTable(
-	arrears: readonly Arrear[],
+/** The gaps as a table, in one language. */
+export function gapsTable(
+	gaps: readonly TranslationGap[],
 	language: MessageLanguage,
 ): string {
-	const lines = arrears.map(({ state, file, of, changed, ofChanged }) => {
+	const lines = gaps.map(({ state, file, of, changed, ofChanged }) => {
 		const { missing, older, not, uncommitted } = words[language];
 		return state === "missing"
 			? [file, missing, not, `${of}  ${ofChanged ?? uncommitted}`]

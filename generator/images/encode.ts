@@ -7,7 +7,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
-	unproblematic,
+	ok,
 	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import type { PicturePage, SiteFile, Source } from "../types.ts";
@@ -93,7 +93,7 @@ async function fetchOrEncode(
 	const key = fingerprint(page);
 	const path = outputFile(page.path);
 	const known = readCached(cache, key);
-	if (known) return unproblematic([{ path, key, bytes: known }]);
+	if (known) return ok([{ path, key, bytes: known }]);
 	const { format } = page;
 	const encoded = await convert(page, source, (picture) =>
 		picture.toFormat(format, recipes[format]),
@@ -122,7 +122,7 @@ async function convert(
 		const { data, info } = await picture.toBuffer({ resolveWithObject: true });
 		// The page already has these dimensions; rounding may differ by a pixel.
 		return Math.abs(info.height - height) <= 1
-			? unproblematic(data)
+			? ok(data)
 			: problem(
 					{
 						en: "The picture is stored on its side, and only metadata in the file says how to turn it.",

@@ -16,13 +16,13 @@ import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
 	Addresses,
 	Facts,
-	Frame,
 	Item,
 	LocalBody,
+	LocaleContent,
+	LocaleSite,
 	Model,
 	RoutedItem,
 	Shared,
-	Site,
 	SitePage,
 } from "./model.ts";
 
@@ -38,17 +38,17 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 	);
 	const built = languages.map((language) => ({
 		locale: language.locale,
-		...buildSite(entries, language, memo),
+		...localeSite(entries, language, memo),
 	}));
 	return {
 		origin: required(site.origin(entries)),
 		redirects: redirectsIn(entries).flatMap(({ data }) => required(data)),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
-		shared: memo.call(shared, media, ...built.map(({ frame }) => frame)),
+		shared: memo.call(shared, media, ...built.map(({ content }) => content)),
 		sites: new Map(
-			built.map(({ locale, frame, pages, routed }): [Locale, Site] => [
+			built.map(({ locale, content, pages, routed }): [Locale, LocaleSite] => [
 				locale,
-				{ ...frame, pages, routed },
+				{ ...content, pages, routed },
 			]),
 		),
 		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
@@ -69,18 +69,21 @@ function languageOf(
 	return { locale, facts, media };
 }
 
-function shared(media: Shared["media"], ...frames: readonly Frame[]): Shared {
+function shared(
+	media: Shared["media"],
+	...contents: readonly LocaleContent[]
+): Shared {
 	return {
-		frames: new Map(frames.map((frame) => [frame.locale, frame])),
+		contents: new Map(contents.map((content) => [content.locale, content])),
 		media,
 	};
 }
 
-function buildSite(
+function localeSite(
 	entries: Entries,
 	language: Language,
 	memo: Memo,
-): Pick<Site, "pages" | "routed"> & { readonly frame: Frame } {
+): Pick<LocaleSite, "pages" | "routed"> & { readonly content: LocaleContent } {
 	const { site } = entries;
 	const { locale } = language;
 	const pages = entries
@@ -120,11 +123,11 @@ function buildSite(
 			: [];
 	});
 	return {
-		frame: memo.call(
-			makeFrame,
+		content: memo.call(
+			localeContent,
 			site,
 			language,
-			entries.day,
+			entries.date,
 			memo.once(
 				"addresses",
 				JSON.stringify([locale, addresses]),
@@ -179,14 +182,14 @@ function listOf<T>(...items: readonly T[]): readonly T[] {
 	return items;
 }
 
-function makeFrame(
+function localeContent(
 	site: SiteDefinition,
 	language: Language,
-	day: string,
+	date: string,
 	addresses: Addresses,
 	...shown: readonly ContentEntry[]
-): Frame {
-	const entries = indexEntries(shown, day, site);
+): LocaleContent {
+	const entries = indexEntries(shown, date, site);
 	const singles = singlesOf(site);
 	const files = singles.map((collection) => [
 		collection.name,
@@ -201,13 +204,13 @@ function makeFrame(
 				.filter(entries.isPublished)
 				.map((entry) => item(entry, entries, language)),
 		]);
-	const frame = {
+	const content = {
 		...Object.fromEntries(files),
 		locale: language.locale,
 		addresses,
 		items: Object.fromEntries(items),
 	};
-	return { ...frame, ...site.derive?.(frame, day) };
+	return { ...content, ...site.derive?.(content, date) };
 }
 
 function sitePage(

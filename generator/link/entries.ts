@@ -16,7 +16,7 @@ import type { ContentEntry, Entry, Redirect } from "../types.ts";
 /** Indexes the entries of a site on a day. */
 export function indexEntries(
 	entries: readonly Entry[],
-	day: string,
+	date: string,
 	site: SiteDefinition,
 ): Entries {
 	const content = entries.filter((entry) => entry.kind === "content");
@@ -51,11 +51,11 @@ export function indexEntries(
 	return {
 		site,
 		content,
-		day,
+		date,
 		isPublished(entry) {
 			const period = periodOf(entry, { site, find });
 			// A period that ends before it begins is reported, and unpublishes nothing, which would be reported elsewhere.
-			return isBackward(period) || isWithin(period, day);
+			return isBackward(period) || isWithin(period, date);
 		},
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),

@@ -6,11 +6,11 @@ import { defaultLocale } from "../i18n/languages.ts";
 import type { Entry } from "../types.ts";
 import { templates } from "../url.ts";
 import { buildModel } from "./build-model.ts";
-import { type Finding, gather } from "./checks/consequences.ts";
+import { type Finding, groupByCause } from "./checks/consequences.ts";
 import { checkDates } from "./checks/dates.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkFreshness } from "./checks/freshness.ts";
-import { checkLeaps } from "./checks/leaps.ts";
+import { checkLargeChanges } from "./checks/large-changes.ts";
 import { checkLimits } from "./checks/limits.ts";
 import { checkLinks } from "./checks/links.ts";
 import { checkNames } from "./checks/misnamed.ts";
@@ -31,11 +31,11 @@ import { claimRoutes } from "./routes.ts";
 export function link(
 	all: readonly Entry[],
 	site: SiteDefinition,
-	day: string,
+	date: string,
 	memo: Memo,
-	{ shown = all, before = [] }: Beside = {},
+	{ shown = all, before = [] }: LinkOptions = {},
 ): Checked<Model | undefined> {
-	const entries = indexEntries(all, day, site);
+	const entries = indexEntries(all, date, site);
 	const routes = claimRoutes(entries);
 	// Facts have the same names in every language.
 	const facts = listFacts(entries, defaultLocale(site), memo);
@@ -48,12 +48,17 @@ export function link(
 		...checkUntranslated(entries, memo),
 		...checkPeriods(entries),
 		...checkDates(entries),
-		...checkSuppressible(entries, byName, checkLeaps(entries, before), memo),
+		...checkSuppressible(
+			entries,
+			byName,
+			checkLargeChanges(entries, before),
+			memo,
+		),
 	];
 	const diagnostics = [
 		...missingFiles(entries),
 		...routes.diagnostics,
-		...gather(own),
+		...groupByCause(own),
 		...checkRedirects(entries, routes.value),
 		...checkNames(entries),
 		...checkFiles(entries),
@@ -69,7 +74,9 @@ export function link(
 		singlesOf(site).some((each) => entries.only(each) === undefined) ||
 		diagnostics.some(isError);
 	const model = () =>
-		shown === all ? buildModel(entries, memo) : modelOf(shown, site, day, memo);
+		shown === all
+			? buildModel(entries, memo)
+			: modelOf(shown, site, date, memo);
 	return {
 		value: broken ? undefined : model(),
 		diagnostics,
@@ -77,7 +84,7 @@ export function link(
 }
 
 /** What `link` may be given beside the entries. */
-type Beside = {
+type LinkOptions = {
 	/** The entries that the model is made of, where their texts carry marks. */
 	readonly shown?: readonly Entry[] | undefined;
 	/** The facts as the last commit has them, where they have changed since. */
@@ -88,10 +95,10 @@ type Beside = {
 export function modelOf(
 	all: readonly Entry[],
 	site: SiteDefinition,
-	day: string,
+	date: string,
 	memo: Memo,
 ): Model {
-	return buildModel(indexEntries(all, day, site), memo);
+	return buildModel(indexEntries(all, date, site), memo);
 }
 
 function missingFiles(entries: Entries): Diagnostic[] {

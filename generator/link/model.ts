@@ -75,7 +75,7 @@ export type Addresses<V extends string = string> = ReadonlyMap<
  * The whole content in one language but for what its pages, and entries with pages of their own, say: each page may show
  * all of it. A site's own type of it names what the collections of one file hold, each under the collection's name.
  */
-export type Frame = {
+export type LocaleContent = {
 	readonly locale: Locale;
 	readonly addresses: Addresses;
 	/** The published entries of the other collections, by the collections' names. */
@@ -86,8 +86,8 @@ export type Frame = {
 export type Routed = Readonly<Record<string, readonly RoutedItem[]>>;
 
 /** The whole content in one language. */
-export type Site<
-	F extends Frame = Frame,
+export type LocaleSite<
+	F extends LocaleContent = LocaleContent,
 	P extends SitePage = SitePage,
 	R extends Routed = Routed,
 > = F & {
@@ -97,14 +97,14 @@ export type Site<
 };
 
 /** What any page may show, whichever language it is in. */
-export type Shared<F extends Frame = Frame> = {
-	readonly frames: ReadonlyMap<Locale, F>;
+export type Shared<F extends LocaleContent = LocaleContent> = {
+	readonly contents: ReadonlyMap<Locale, F>;
 	readonly media: ReadonlyMap<string, MediaEntry>;
 };
 
 /** The whole content, with every reference checked. */
 export type Model<
-	F extends Frame = Frame,
+	F extends LocaleContent = LocaleContent,
 	P extends SitePage = SitePage,
 	R extends Routed = Routed,
 > = {
@@ -114,6 +114,6 @@ export type Model<
 	/** By language. */
 	readonly facts: ReadonlyMap<Locale, Facts>;
 	readonly shared: Shared<F>;
-	readonly sites: ReadonlyMap<Locale, Site<F, P, R>>;
+	readonly sites: ReadonlyMap<Locale, LocaleSite<F, P, R>>;
 	readonly templates: ReadonlyMap<string, Ref>;
 };

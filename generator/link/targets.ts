@@ -11,13 +11,16 @@ import { outlineOf } from "./entries.ts";
 // What content refers to by name: the entries of a collection, the keys of a map in one file, the files of content/media.
 
 /** A kind of thing that can be referred to, and the collection that defines its names; files of content/media have none. */
-export type Given = {
+export type ResolvedTarget = {
 	readonly target: ReferenceTarget;
 	readonly collection: Collection | undefined;
 };
 
 /** The kind of thing that a reference names. */
-export function targetOf(name: string, { site }: Pick<Entries, "site">): Given {
+export function targetOf(
+	name: string,
+	{ site }: Pick<Entries, "site">,
+): ResolvedTarget {
 	if (name === mediaTarget && site.media)
 		return { target: site.media, collection: undefined };
 	const collection = site.collections.find(
@@ -77,7 +80,7 @@ export function nameFor(
 	const bare = written.replace(/^\{\{[a-z]+\.(.*)\}\}$/, "$1");
 	const meant = fold(lastStep(bare));
 	const [only, ...more] = new Set(
-		callingsOf(target, entries).flatMap(({ name, words }) =>
+		labelsOf(target, entries).flatMap(({ name, words }) =>
 			[name, ...words].some((each) => fold(each) === meant) ? name : [],
 		),
 	);
@@ -99,19 +102,19 @@ export function lastStep(written: string): string {
 }
 
 /** The things of a kind: the name of each, and other words for it. */
-function callingsOf(name: string, entries: Entries) {
+function labelsOf(name: string, entries: Entries) {
 	const { target, collection } = targetOf(name, entries);
 	// Files are compared by their paths (nearest.ts).
 	if (!collection) return [];
 	const { words = () => [] } = target;
-	return thingsOf(name, entries).map(({ name: id, thing }) => ({
+	return namedValues(name, entries).map(({ name: id, thing }) => ({
 		name: id,
 		words: thing === undefined ? [] : words(thing).flatMap(wordsOf),
 	}));
 }
 
 /** Everything that a reference of this target can name: each name, and its content; undefined if that can't be read. */
-export function thingsOf(
+export function namedValues(
 	name: string,
 	entries: Entries,
 ): readonly { readonly name: string; readonly thing: unknown }[] {

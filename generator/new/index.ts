@@ -20,7 +20,7 @@ export type Beginning =
 			readonly kind: "mistakes";
 			readonly mistakes: readonly Diagnostic[];
 			/** The site with them. */
-			readonly site: Built;
+			readonly built: Built;
 	  };
 
 /** A file with what is new in it; `list` is where the file has the list that it was added to. */
@@ -34,10 +34,10 @@ type NewFile = {
 export function begin(
 	scaffold: Scaffold,
 	answers: Answers,
-	site: Checked<Built>,
+	built: Checked<Built>,
 	memo: Memo,
 ): Beginning {
-	const { entries, date, sources } = site.value;
+	const { entries, date, sources } = built.value;
 	const files: NewFile[] = [];
 	for (const draft of scaffold.draft(answers, existing(entries, date))) {
 		const written = write(draft, sources);
@@ -46,9 +46,9 @@ export function begin(
 		const { path, list } = draft;
 		files.push({ path, list, bytes: Buffer.from(written) });
 	}
-	const [mistakes, after] = errorsAfter(files, site, memo);
+	const [mistakes, after] = errorsAfter(files, built, memo);
 	return mistakes.length > 0
-		? { kind: "mistakes", mistakes, site: after }
+		? { kind: "mistakes", mistakes, built: after }
 		: { kind: "files", files };
 }
 

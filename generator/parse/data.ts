@@ -2,7 +2,7 @@ import type { Collection, SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	unproblematic,
+	ok,
 } from "../diagnostics/diagnostic.ts";
 import { type Path, pointer, valuesWithin } from "../diagnostics/places.ts";
 import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
@@ -77,7 +77,7 @@ export function readData(
 		file,
 		places,
 		locales,
-		remedies: (text) => site.remedies?.(text) ?? [],
+		corrections: (text) => site.corrections?.(text) ?? [],
 	});
 	const citations = citationsIn(yaml, file);
 	const findings: TextFindings[] = [];
@@ -156,7 +156,7 @@ function readTexts(
 				? checkPlainText(value, file, yaml.locatorAt(path))
 				: [],
 		};
-	if (typeof value !== "object" || value === null) return unproblematic(value);
+	if (typeof value !== "object" || value === null) return ok(value);
 	const diagnostics: Diagnostic[] = [];
 	const read = (
 		child: unknown,

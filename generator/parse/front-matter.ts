@@ -1,9 +1,5 @@
 import matter from "gray-matter";
-import {
-	type Checked,
-	errorAt,
-	unproblematic,
-} from "../diagnostics/diagnostic.ts";
+import { type Checked, errorAt, ok } from "../diagnostics/diagnostic.ts";
 import { placeAt } from "./decode.ts";
 import { lineAt, type Problem } from "./problem.ts";
 
@@ -41,13 +37,13 @@ export function splitFrontMatter(
 		};
 	}
 	if (!text.startsWith("---"))
-		return unproblematic({ matter: "", body: text, bodyStart: 0 });
+		return ok({ matter: "", body: text, bodyStart: 0 });
 	// gray-matter copies its input several times, and needs nothing below the closing line.
 	const end = closingLine.exec(text);
 	const head = text.slice(0, end ? end.index + end[0].length : undefined);
 	const bodyStart = head.length - matter(head, options).content.length;
 	const below = text.slice(lineAt(text, 0).text.length + 1, bodyStart);
-	return unproblematic({
+	return ok({
 		matter: `\n${below.replace(/---[ \t]*\n?$/, "")}`,
 		body: text.slice(bodyStart),
 		bodyStart,

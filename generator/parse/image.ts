@@ -4,7 +4,7 @@ import {
 	type Checked,
 	errorAt,
 	fileStart,
-	unproblematic,
+	ok,
 } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
@@ -50,13 +50,13 @@ export function parseMedia(
 		height: 0,
 		raster: undefined,
 	};
-	if (isUnread) return unproblematic(entry);
+	if (isUnread) return ok(entry);
 	const lowerCase = id.toLowerCase();
 	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
 		return invalid(entry, unknownFormat);
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
 	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
-		return unproblematic({ ...entry, meant: addressable(id) });
+		return ok({ ...entry, meant: addressable(id) });
 	if (id.endsWith(".svg") || videos.test(id)) return sentAsIs(entry, bytes);
 	if (isAnimated(bytes)) return invalid(entry, animated);
 	const size = sizeOf(bytes);
@@ -65,7 +65,7 @@ export function parseMedia(
 	const { width, height, orientation = 1 } = size;
 	return width * height > maxPixels
 		? invalid(entry, tooLarge(width, height))
-		: unproblematic({
+		: ok({
 				...entry,
 				...(orientation < firstRotated
 					? { width, height }
@@ -91,10 +91,10 @@ function sentAsIs(entry: MediaEntry, given: Uint8Array): Checked<MediaEntry> {
 				),
 			),
 		};
-	if (videos.test(entry.id)) return unproblematic(sent);
+	if (videos.test(entry.id)) return ok(sent);
 	const size = sizeOf(bytes);
 	return size
-		? unproblematic({ ...sent, width: size.width, height: size.height })
+		? ok({ ...sent, width: size.width, height: size.height })
 		: invalid(entry, unreadable);
 }
 

@@ -4,7 +4,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	fileStart,
-	unproblematic,
+	ok,
 } from "../diagnostics/diagnostic.ts";
 import { messageTags } from "../diagnostics/language.ts";
 import { formatList } from "../i18n/format.ts";
@@ -57,7 +57,7 @@ function lintFindingsOf(entry: Entry): readonly Diagnostic[] {
 
 function parseFile(source: Source, site: SiteDefinition): Checked<Entry> {
 	if (source.isUnread && source.path.endsWith("/"))
-		return unproblematic({
+		return ok({
 			kind: "unknown",
 			file: source.path,
 			meant: undefined,
@@ -69,8 +69,7 @@ function parseFile(source: Source, site: SiteDefinition): Checked<Entry> {
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const path = parseContentPath(id, site);
 	if (!path) return unknown(source.path, id, site);
-	if (source.isUnread)
-		return unproblematic(entryOf(path, source, unreadFile, site));
+	if (source.isUnread) return ok(entryOf(path, source, unreadFile, site));
 	const decoded = decode(source.path, source.bytes);
 	if (decoded.value === undefined)
 		return {
@@ -107,7 +106,7 @@ function unknown(
 	const target =
 		meant === undefined ? undefined : parseContentPath(meant, site);
 	if (meant !== undefined && target)
-		return unproblematic({
+		return ok({
 			kind: "unknown",
 			file,
 			meant: `content/${meant}`,

@@ -8,8 +8,8 @@ import {
 } from "yaml";
 import type { Place } from "../diagnostics/diagnostic.ts";
 import {
-	keyOf,
 	type Places,
+	pathKey,
 	placesOf,
 	pointer,
 } from "../diagnostics/places.ts";
@@ -40,7 +40,7 @@ export function locateAll(
 			if (!isScalar(key)) continue;
 			const name = String(key.value);
 			const below = at + pointer([name]);
-			found.set(at + keyOf([name]), placeOf(key.range));
+			found.set(at + pathKey([name]), placeOf(key.range));
 			// An empty value has no node, so it gets the place of its key.
 			found.set(below, placeOf(key.range));
 			visit(value, below);

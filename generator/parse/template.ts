@@ -3,7 +3,7 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
-	unproblematic,
+	ok,
 } from "../diagnostics/diagnostic.ts";
 import type { Source, TemplateEntry } from "../types.ts";
 import { decode } from "./decode.ts";
@@ -15,7 +15,7 @@ export function parseTemplate(
 ): Checked<TemplateEntry> {
 	const source = { path, digest };
 	const value: TemplateEntry = { kind: "template", file: path, id, source };
-	if (isUnread) return unproblematic(value);
+	if (isUnread) return ok(value);
 	const text = decode(path, bytes);
 	if (text.value === undefined) return { ...text, value };
 	return { value, diagnostics: compileErrors(path, text.value) };

@@ -1,22 +1,22 @@
 import type { Memo } from "../cache/memo.ts";
 import type {
 	EntryPage,
+	PlanContext,
 	PlannedEntry,
-	Setting,
 	SiteDefinition,
 } from "../definition.ts";
 import { inLocale } from "../i18n/in-locale.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Model, RoutedItem, Shared } from "../link/model.ts";
-import type { Made } from "./view-page.ts";
+import type { PlannedPage } from "./view-page.ts";
 
 /** The pages of all entries of collections whose routes say how they are made. */
 export function entryPages(
 	model: Model,
 	site: SiteDefinition,
-	{ date, assets }: Setting,
+	{ date, assets }: PlanContext,
 	memo: Memo,
-): Made[] {
+): PlannedPage[] {
 	return plannedEntries(model, site).map(
 		({ item, entry, versions, within, locale }) =>
 			memo.call(
@@ -44,19 +44,19 @@ function entryPage(
 	entry: EntryPage,
 	within: string,
 	versions: PlannedEntry["versions"],
-): Made {
+): PlannedPage {
 	const planned = { item, entry, versions, within };
-	const made = site.entryPage?.(
+	const page = site.entryPage?.(
 		planned,
-		inLocale(shared.frames, locale),
+		inLocale(shared.contents, locale),
 		shared,
 		{
 			date,
 			assets: { font },
 		},
 	);
-	if (!made) throw new Error("The definition of the site has no entryPage.");
-	return made;
+	if (!page) throw new Error("The definition of the site has no entryPage.");
+	return page;
 }
 
 /** The entries that have pages by their routes, in each language that has them. */

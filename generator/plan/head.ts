@@ -7,7 +7,7 @@ import {
 import { absoluteUrl, faviconPath, feedPath, notFoundPath } from "../url.ts";
 
 /** What the head, the sitemap and the redirects must know of a page. */
-export type Target = {
+export type PageMetadata = {
 	readonly path: string;
 	/** The page's address in each language that has it. */
 	readonly versions: Readonly<Record<Locale, string>>;
@@ -53,9 +53,9 @@ export type HeadContext = {
  * The head of a page as data: title, description, keywords, canonical address, Open Graph (ogp.me),
  * and every language version including its own (hreflang), x-default being the one in the default language.
  */
-export function head(context: HeadContext, target: Target): HeadTag[] {
+export function head(context: HeadContext, metadata: PageMetadata): HeadTag[] {
 	const { site, locale, assets, feed } = context;
-	const { title, description, keywords, indexed } = target;
+	const { title, description, keywords, indexed } = metadata;
 	return [
 		{ tag: "title", text: title },
 		...(assets.font === undefined
@@ -72,8 +72,8 @@ export function head(context: HeadContext, target: Target): HeadTag[] {
 		meta("description", description),
 		...(keywords.length > 0 ? [meta("keywords", keywords.join(", "))] : []),
 		...(indexed ? [] : [meta("robots", "noindex")]),
-		...(hasAddress(target) ? addresses(context, target) : []),
-		...openGraph(context, target),
+		...(hasAddress(metadata) ? addresses(context, metadata) : []),
+		...openGraph(context, metadata),
 		link({ rel: "icon", href: faviconPath, type: "image/svg+xml" }),
 		...(feed === undefined
 			? []
@@ -93,7 +93,7 @@ export type Alternate = { readonly locale: string; readonly url: string };
 
 /** The language versions of a page, its own among them; none of a page in one language. */
 export function alternatesOf(
-	{ versions }: Pick<Target, "versions">,
+	{ versions }: Pick<PageMetadata, "versions">,
 	origin: string,
 	site: Languages,
 ): Alternate[] {
@@ -111,14 +111,17 @@ export function alternatesOf(
 }
 
 /** Whether the page has an address of its own: the one for unknown addresses has none. */
-function hasAddress({ path }: Target): boolean {
+function hasAddress({ path }: PageMetadata): boolean {
 	return path !== notFoundPath;
 }
 
-function addresses({ site, origin }: HeadContext, target: Target): HeadTag[] {
+function addresses(
+	{ site, origin }: HeadContext,
+	metadata: PageMetadata,
+): HeadTag[] {
 	return [
-		link({ rel: "canonical", href: absoluteUrl(origin, target.path) }),
-		...alternatesOf(target, origin, site).map(({ locale, url }) =>
+		link({ rel: "canonical", href: absoluteUrl(origin, metadata.path) }),
+		...alternatesOf(metadata, origin, site).map(({ locale, url }) =>
 			link({ rel: "alternate", hrefLang: locale, href: url }),
 		),
 	];
@@ -126,15 +129,15 @@ function addresses({ site, origin }: HeadContext, target: Target): HeadTag[] {
 
 function openGraph(
 	{ site, locale, origin, name }: HeadContext,
-	target: Target,
+	metadata: PageMetadata,
 ): HeadTag[] {
-	const { path, title, description, image, type } = target;
+	const { path, title, description, image, type } = metadata;
 	const language = site.languages.find(({ code }) => code === locale);
 	return [
 		property("og:title", title),
 		property("og:description", description),
 		property("og:type", type),
-		...(hasAddress(target)
+		...(hasAddress(metadata)
 			? [property("og:url", absoluteUrl(origin, path))]
 			: []),
 		property("og:site_name", name),

@@ -1,6 +1,6 @@
 import type { Memo } from "../cache/memo.ts";
 import { mediaOn } from "../cache/shown.ts";
-import type { Setting, SiteDefinition } from "../definition.ts";
+import type { PlanContext, SiteDefinition } from "../definition.ts";
 import { variantsOf } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
 import type { MediaEntry, Page } from "../types.ts";
@@ -13,18 +13,18 @@ import { redirectStubs } from "./redirects.ts";
 export function plan(
 	model: Model,
 	site: SiteDefinition,
-	setting: Setting,
+	context: PlanContext,
 	memo: Memo,
 ): Page[] {
-	const made = [
-		...site.pagesOf(model, setting, memo),
-		...entryPages(model, site, setting, memo),
+	const planned = [
+		...site.pagesOf(model, context, memo),
+		...entryPages(model, site, context, memo),
 	];
-	const targets = made.map(({ target }) => target);
+	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
-		...made.map(({ page }) => page),
-		...redirectStubs(model, site, targets),
-		...machineFiles(model, site, targets),
+		...planned.map(({ page }) => page),
+		...redirectStubs(model, site, metadata),
+		...machineFiles(model, site, metadata),
 		...(site.filesOf?.(model, memo, site) ?? []),
 	];
 	return [...pages, ...mediaFiles(model, pages, memo)];

@@ -2,22 +2,22 @@ import type { SiteDefinition } from "../definition.ts";
 import type { Model } from "../link/model.ts";
 import type { Page, Ref } from "../types.ts";
 import { absoluteUrl, robotsPath, sitemapPath, templates } from "../url.ts";
-import { alternatesOf, type Target } from "./head.ts";
+import { alternatesOf, type PageMetadata } from "./head.ts";
 
 /** What search engines fetch: sitemap and robots.txt. */
 export function machineFiles(
 	model: Model,
 	site: SiteDefinition,
-	targets: readonly Target[],
+	metadata: readonly PageMetadata[],
 ): Page[] {
 	const { origin } = model;
 	return [
 		template(model, sitemapPath, templates.sitemap, {
-			pages: targets
+			pages: metadata
 				.filter(({ indexed }) => indexed)
-				.map((target) => ({
-					url: absoluteUrl(origin, target.path),
-					alternates: alternatesOf(target, origin, site),
+				.map((metadata) => ({
+					url: absoluteUrl(origin, metadata.path),
+					alternates: alternatesOf(metadata, origin, site),
 				})),
 		}),
 		template(model, robotsPath, templates.robots, {

@@ -4,14 +4,14 @@ import { redirectPolicy, redirectScript } from "../host/redirect-script.ts";
 import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";
 import { absoluteUrl, localeOf, templates } from "../url.ts";
-import type { Target } from "./head.ts";
+import type { PageMetadata } from "./head.ts";
 import { template } from "./machine-files.ts";
 
 /** A stub at each old address: it replaces itself by its target, and links to it for those without scripts. */
 export function redirectStubs(
 	model: Model,
 	site: SiteDefinition,
-	targets: readonly Target[],
+	metadata: readonly PageMetadata[],
 ): Page[] {
 	return model.redirects.map(({ from, to }) =>
 		template(model, from, templates.redirect, {
@@ -19,7 +19,7 @@ export function redirectStubs(
 			policy: policyText(redirectPolicy),
 			script: redirectScript,
 			to,
-			title: targets.find(({ path }) => path === to)?.title ?? to,
+			title: metadata.find(({ path }) => path === to)?.title ?? to,
 			canonical: absoluteUrl(model.origin, to),
 		}),
 	);

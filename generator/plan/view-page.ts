@@ -1,19 +1,22 @@
 import type { Page, PageProps } from "../types.ts";
-import type { Target } from "./head.ts";
+import type { PageMetadata } from "./head.ts";
 import { type Needs, needsOf } from "./needs.ts";
 
 /** A page, and what its head, the sitemap and the redirects know of it. */
-export type Made<T extends Target = Target> = {
-	readonly target: T;
+export type PlannedPage<T extends PageMetadata = PageMetadata> = {
+	readonly metadata: T;
 	readonly page: Extract<Page, { kind: "view" }>;
 };
 
 /** The page of a view. */
-export function viewPage<T extends Target>(
-	target: T,
+export function viewPage<T extends PageMetadata>(
+	metadata: T,
 	props: PageProps,
 	asked: Partial<Pick<Needs, "start" | "media">> = {},
-): Made<T> {
+): PlannedPage<T> {
 	const needs = needsOf(asked, props.content);
-	return { target, page: { kind: "view", path: target.path, needs, ...props } };
+	return {
+		metadata,
+		page: { kind: "view", path: metadata.path, needs, ...props },
+	};
 }

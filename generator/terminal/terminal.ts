@@ -9,7 +9,7 @@ import {
 	type Paint,
 	plain,
 } from "../diagnostics/report.ts";
-import { dayIn } from "../i18n/time.ts";
+import { dateIn } from "../i18n/time.ts";
 import { showProgress } from "./progress.ts";
 
 // The only module that accesses the process: arguments, environment, clock, signals and streams.
@@ -147,5 +147,5 @@ export function ownLanguage(): MessageLanguage {
 
 /** Today in a time zone, yyyy-mm-dd. */
 export function today(timeZone: string): string {
-	return dayIn(timeZone, new Date());
+	return dateIn(timeZone, new Date());
 }

@@ -22,7 +22,7 @@ export type Text = {
 };
 
 /** A link in Markdown: its address as written, with its citations, and its place. */
-export type Reference = { readonly url: string; readonly place: Place };
+export type WrittenLink = { readonly url: string; readonly place: Place };
 
 /** A heading of a Markdown text: its level (2 to 6), its fragment, and its text without markup. */
 export type Heading = {
@@ -39,7 +39,7 @@ export type Body = {
 	/** The number of words. */
 	readonly length: number;
 	readonly headings: readonly Heading[];
-	readonly links: readonly Reference[];
+	readonly links: readonly WrittenLink[];
 	readonly pictures: readonly Picture[];
 };
 

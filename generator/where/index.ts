@@ -17,9 +17,9 @@ export type FactUsage = {
 	readonly fact: string;
 	readonly words: ReadonlyMap<Locale, string>;
 	/** The values it is computed from. */
-	readonly homes: readonly ValuePlace[];
+	readonly definitions: readonly ValuePlace[];
 	/** Facts that are computed from the same values and others, as the price of five from that of one. */
-	readonly made: readonly string[];
+	readonly derived: readonly string[];
 	/** The places of the content that cite it, or a derived fact. */
 	readonly citations: readonly (ValuePlace & { readonly fact: string })[];
 	/** The places of the site that show it, page by page. */
@@ -33,22 +33,22 @@ export type FactUsage = {
  */
 export function usageOf(
 	fact: string,
-	site: Built & Version,
+	built: Built & Version,
 	memo: Memo,
 ): FactUsage | undefined {
-	const words = wordsOf(fact, site);
+	const words = wordsOf(fact, built);
 	if (!words) return undefined;
-	const probes = probesOf(fact, site);
-	const made = intersectionOf(probes.map(({ changed }) => changed))
+	const probes = probesOf(fact, built);
+	const derived = intersectionOf(probes.map(({ changed }) => changed))
 		.filter((name) => name !== fact)
 		.sort();
 	return {
 		fact,
 		words,
-		homes: probes.map(({ home }) => home),
-		made,
-		citations: citationsOf([fact, ...made], site),
-		shown: shownPlaces(fact, probes, site, memo),
+		definitions: probes.map(({ definition }) => definition),
+		derived,
+		citations: citationsOf([fact, ...derived], built),
+		shown: shownPlaces(fact, probes, built, memo),
 	};
 }
 
@@ -89,29 +89,31 @@ function citationsOf(
 function shownPlaces(
 	fact: string,
 	probes: readonly Probe[],
-	site: Built & Version,
+	built: Built & Version,
 	memo: Memo,
 ): PlacedChange[] {
 	const extract = (made: Version) =>
 		extractSite({ ...made, artifacts: renderedOnce(made.artifacts, memo) });
-	const now = extract(site);
+	const now = extract(built);
 	const [first = [], ...others] = probes.map(({ entries }) => {
-		const model = modelOf(entries, site.site, site.date, memo);
+		const model = modelOf(entries, built.site, built.date, memo);
 		return compareSites(
 			now,
-			extract({ ...assemble(model, site, memo), model }),
+			extract({ ...assemble(model, built, memo), model }),
 		);
 	});
 	if (others.length === 0) return first;
 	const own = (changes: readonly PlacedChange[]) =>
 		changes.filter(({ facts }) => facts.includes(fact));
-	const elsewhere = others.map((changes) => new Set(own(changes).map(keyOf)));
+	const elsewhere = others.map(
+		(changes) => new Set(own(changes).map(changeKey)),
+	);
 	return own(first).filter((change) =>
-		elsewhere.every((keys) => keys.has(keyOf(change))),
+		elsewhere.every((keys) => keys.has(changeKey(change))),
 	);
 }
 
 /** Identity of a change without its new value. */
-function keyOf({ page, part, from, before }: PlacedChange): string {
+function changeKey({ page, part, from, before }: PlacedChange): string {
 	return [page, part, from, before].join("\n");
 }

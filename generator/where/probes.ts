@@ -15,7 +15,7 @@ export type ValuePlace = Pick<Diagnostic, "file" | "line" | "column">;
 
 /** A value that a fact is computed from, and the content with another value in its place. */
 export type Probe = {
-	readonly home: ValuePlace;
+	readonly definition: ValuePlace;
 	/** The facts that change with it. */
 	readonly changed: readonly string[];
 	readonly entries: readonly Entry[];
@@ -47,7 +47,7 @@ export function probesOf(
 			.filter(({ path }) => !noticed.some((other) => isBelow(other.path, path)))
 			.map(({ path, ...probe }) => {
 				const { line, column } = nearestPlace(entry.places, path);
-				return { ...probe, home: { file: entry.file, line, column } };
+				return { ...probe, definition: { file: entry.file, line, column } };
 			});
 	});
 }

@@ -28,17 +28,17 @@ export function checkCurrent(entries: Entries): Finding[] {
 			// Without its data, the date of an article is unknown.
 			.filter((entry) => entry.data !== undefined && entries.isPublished(entry))
 			.filter((entry) => isDayCertain(entry, entries))
-			.flatMap((entry) => outdatedMentions(entry, periods, entries.day))
+			.flatMap((entry) => outdatedMentions(entry, periods, entries.date))
 	);
 }
 
 /** Whether the date of an entry is known: the translations of an article may disagree, which is reported elsewhere. */
 function isDayCertain(entry: ContentEntry, entries: Entries): boolean {
-	const day = dateOfArticle(entry);
-	if (day === undefined || !entry.locale) return true;
+	const date = dateOfArticle(entry);
+	if (date === undefined || !entry.locale) return true;
 	return localesOf(entries.site).every((locale) => {
 		const other = entries.translation(entry, locale);
-		return other?.data === undefined || dateOfArticle(other) === day;
+		return other?.data === undefined || dateOfArticle(other) === date;
 	});
 }
 
@@ -57,7 +57,7 @@ function periodsOf(entries: Entries): Periods {
 						name,
 						{
 							period,
-							cause: causeOf(entry, [group, name], period, entries.day),
+							cause: causeOf(entry, [group, name], period, entries.date),
 						},
 					]),
 			),
@@ -70,11 +70,11 @@ function causeOf(
 	entry: EntryOf<typeof discounts>,
 	path: Path,
 	period: Period,
-	day: string,
+	date: string,
 ): Cause {
 	const name = String(path.at(-1));
 	const { from = "", until = "" } = period;
-	const isEarly = positionIn(period, day) === "before";
+	const isEarly = positionIn(period, date) === "before";
 	return {
 		key: `period ${name}`,
 		file: entry.file,
@@ -112,12 +112,12 @@ type Mention = {
 function outdatedMentions(
 	entry: ContentEntry,
 	periods: Periods,
-	day: string,
+	date: string,
 ): Finding[] {
 	const mentions = [...citedBenefits(entry), ...referredDiscounts(entry)];
 	return mentions.flatMap(({ discount, place, message }) => {
 		const found = periods.get(discount);
-		const when = found && describeMismatch(found.period, entry, day);
+		const when = found && describeMismatch(found.period, entry, date);
 		if (!when) return [];
 		const { file } = entry;
 		const words = message(when);
@@ -172,11 +172,11 @@ const advice: Message = {
 function describeMismatch(
 	period: Period,
 	entry: ContentEntry,
-	day: string,
+	date: string,
 ): Wording | undefined {
 	const written = dateOfArticle(entry);
 	const { from = "", until = "" } = period;
-	switch (positionIn(period, written ?? day)) {
+	switch (positionIn(period, written ?? date)) {
 		case "within":
 			return undefined;
 		case "before":
@@ -199,16 +199,16 @@ function dateOfArticle(entry: ContentEntry): string | undefined {
 		: undefined;
 }
 
-function begins(day: string): Wording {
-	const { en, da } = dateInWords(day);
+function begins(date: string): Wording {
+	const { en, da } = dateInWords(date);
 	return { en: `does not start until ${en}`, da: `gælder først fra ${da}` };
 }
 
-function ended(day: string): Wording {
-	const { en, da } = dateInWords(day);
+function ended(date: string): Wording {
+	const { en, da } = dateInWords(date);
 	return { en: `ended on ${en}`, da: `gjaldt til og med ${da}` };
 }
 
-function dateInWords(day: string): Wording {
-	return worded((language) => formatDate(day, messageTags[language]));
+function dateInWords(date: string): Wording {
+	return worded((language) => formatDate(date, messageTags[language]));
 }

@@ -9,7 +9,7 @@ const { hoverDelay, pointerGrace } = limits.menu;
  * which opens and closes without scripts, and start/header.ts closes it on a click outside. This adds Escape, arrow keys,
  * Home, End, typeahead and, for a mouse, hover.
  */
-export function enlivenMenu(menu: HTMLDetailsElement): void {
+export function enhanceMenu(menu: HTMLDetailsElement): void {
 	const summary = menu.querySelector("summary");
 	const list = menu.querySelector("ul");
 	if (!summary || !list) return;

@@ -5,7 +5,7 @@ import { limits } from "../limits.ts";
  * pointer is on it, and is hidden by Escape (WCAG 1.4.13). It is hidden from screen readers, which read the button's own
  * name.
  */
-export function enlivenTooltip(icon: HTMLElement): void {
+export function enhanceTooltip(icon: HTMLElement): void {
 	const tip = document.createElement("div");
 	tip.className = "tooltip";
 	tip.popover = "manual";

@@ -224,7 +224,7 @@ export const discounts = defineCollection({
 			"uses",
 			"guests",
 		],
-		home: ([family = "", name = "", ...more], { offers }) => {
+		pathOf: ([family = "", name = "", ...more], { offers }) => {
 			const isOurs =
 				family === "price" ? more.length > 0 : ofCodes.includes(family);
 			if (!isOurs) return undefined;

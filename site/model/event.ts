@@ -64,12 +64,12 @@ export const event = defineCollection({
 	hasPeriod: true,
 	scaffold: {
 		name: "event",
-		called: { en: "Event", da: "Event" },
-		asks: [
+		label: { en: "Event", da: "Event" },
+		questions: [
 			...inEachLanguage({ en: "Name", da: "Navn" }),
 			{
 				name: "link",
-				asks: {
+				prompt: {
 					en: "Address where guests book it",
 					da: "Adressen, hvor gæster booker den",
 				},

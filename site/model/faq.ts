@@ -61,8 +61,8 @@ export const faq = defineCollection({
 	}),
 	scaffold: {
 		name: "faq",
-		called: { en: "Question and answer", da: "Spørgsmål og svar" },
-		asks: inEachLanguage({ en: "Question", da: "Spørgsmålet" }),
+		label: { en: "Question and answer", da: "Spørgsmål og svar" },
+		questions: inEachLanguage({ en: "Question", da: "Spørgsmålet" }),
 		draft: (answers) => [
 			{
 				path: "content/faq.yaml",

@@ -97,18 +97,18 @@ export const news = defineCollection({
 	hasPeriod: true,
 	scaffold: {
 		name: "article",
-		called: { en: "Article", da: "Nyhed" },
-		asks: [
+		label: { en: "Article", da: "Nyhed" },
+		questions: [
 			...inEachLanguage({ en: "Headline", da: "Overskrift" }),
 			{
 				name: "type",
-				asks: { en: "Type", da: "Type" },
+				prompt: { en: "Type", da: "Type" },
 				typed: {
 					en: "announcement, press-release, event or news",
 					da: "announcement: meddelelse, press-release: pressemeddelelse, event eller news: nyhed",
 				},
 				otherwise: "news",
-				among: types,
+				choices: types,
 			},
 		],
 		draft: (answers, { date }) =>

@@ -96,7 +96,7 @@ export const prices = defineCollection({
 	target: priceName,
 	facts: {
 		families: ["price"],
-		home: ([family, name = "", ...more]) =>
+		pathOf: ([family, name = "", ...more]) =>
 			family === "price" && more.length === 0 ? [name] : undefined,
 		list: (prices, { locale }) =>
 			Object.entries(prices).map(([id, price]) => [

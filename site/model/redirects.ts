@@ -30,22 +30,22 @@ export const redirects = defineCollection({
 	}),
 	scaffold: {
 		name: "redirect",
-		called: {
+		label: {
 			en: "Redirect of an old address",
 			da: "Viderestilling af en gammel adresse",
 		},
 		isComplete: true,
-		asks: [
+		questions: [
 			{
 				name: "from",
-				asks: {
+				prompt: {
 					en: "The old address, e.g. /old-page",
 					da: "Den gamle adresse, f.eks. /gammel-side",
 				},
 			},
 			{
 				name: "to",
-				asks: { en: "The page it leads to", da: "Siden, den fører til" },
+				prompt: { en: "The page it leads to", da: "Siden, den fører til" },
 				typed: { en: "e.g. /faq", da: "f.eks. /faq" },
 				isPage: true,
 			},

@@ -21,7 +21,7 @@ const named = languages.map(({ code }) => ({
 export function inEachLanguage(what: Wording): Question[] {
 	return named.map(({ code, name: { en, da } }) => ({
 		name: code,
-		asks: { en: `${what.en} in ${en}`, da: `${what.da} på ${da}` },
+		prompt: { en: `${what.en} in ${en}`, da: `${what.da} på ${da}` },
 	}));
 }
 

@@ -158,7 +158,7 @@ export const sessions = defineCollection({
 	target: sessionName,
 	facts: {
 		families: ["name", "names", "duration", "time", "price"],
-		home: ([family = "", name = ""]) =>
+		pathOf: ([family = "", name = ""]) =>
 			ofSessions.includes(family) ? [name] : undefined,
 		list: (sessions, { locale, only }) =>
 			sessionFacts(sessions, only(prices) ?? {}, locale),

@@ -53,28 +53,28 @@ export const testimonials = defineCollection({
 	fieldLanguages: { danish: "da", english: "en" },
 	scaffold: {
 		name: "testimonial",
-		called: { en: "Testimonial", da: "Gæsteudtalelse" },
-		asks: [
+		label: { en: "Testimonial", da: "Gæsteudtalelse" },
+		questions: [
 			{
 				name: "in",
-				asks: {
+				prompt: {
 					en: "Language it was said in",
 					da: "Sproget, det blev sagt på",
 				},
 				typed: { en: "da or en", da: "da eller en" },
 				otherwise: "da",
-				among: {
+				choices: {
 					da: { en: "Danish", da: "dansk" },
 					en: { en: "English", da: "engelsk" },
 				},
 			},
 			{
 				name: "by",
-				asks: { en: "Initials, e.g. M. K.", da: "Initialer, f.eks. M. K." },
+				prompt: { en: "Initials, e.g. M. K.", da: "Initialer, f.eks. M. K." },
 			},
 			{
 				name: "quote",
-				asks: { en: "The guest’s own words", da: "Gæstens egne ord" },
+				prompt: { en: "The guest’s own words", da: "Gæstens egne ord" },
 				otherwise:
 					"Skriv gæstens egne ord her. / Write the guest’s words here.",
 			},

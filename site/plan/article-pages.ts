@@ -1,16 +1,22 @@
 import {
 	inLocale,
-	type Made,
 	type Memo,
-	type Setting,
+	type PlanContext,
+	type PlannedPage,
 	viewPage,
 } from "../../generator/define.ts";
-import type { Article, Model, Shared, Site, SitePage } from "../model/site.ts";
+import type {
+	Article,
+	LocaleSite,
+	Model,
+	Shared,
+	SitePage,
+} from "../model/locale-content.ts";
 import { articlesOf } from "./articles.ts";
 import { type CommonParts, commonPartsOf, documentOf } from "./document.ts";
+import { articleMetadata, type Metadata } from "./metadata.ts";
 import { pageOfView } from "./pages.ts";
 import { articleData } from "./structured-data.ts";
-import { articleTarget, type Target } from "./targets.ts";
 import { articleContent } from "./views/article.ts";
 
 /** The number of other articles that an article links to; the page of news links to all. */
@@ -19,11 +25,11 @@ const furtherArticles = 3;
 /** Returns the pages of the articles in a language. */
 export function articlePages(
 	model: Model,
-	site: Site,
-	setting: Setting,
+	site: LocaleSite,
+	context: PlanContext,
 	memo: Memo,
-): Made[] {
-	const common = commonPartsOf(model.shared, site.locale, setting, memo);
+): PlannedPage[] {
+	const common = commonPartsOf(model.shared, site.locale, context, memo);
 	const news = pageOfView(site, "news");
 	const articles = articlesOf(site, memo);
 	const versions = versionsOf(model);
@@ -53,7 +59,7 @@ function versionsOf({ sites }: Model): ReadonlyMap<string, Versions> {
 	return found;
 }
 
-type Versions = Target["versions"];
+type Versions = Metadata["versions"];
 
 /** Returns the page of an article; `versions` are its addresses by language, `others` are listed below it. */
 function articlePage(
@@ -64,12 +70,15 @@ function articlePage(
 	article: Article,
 	versions: Versions,
 	...others: readonly Article[]
-): Made {
-	const site = inLocale(shared.frames, locale);
-	const target = articleTarget(shared, site, news, article, versions);
-	const document = documentOf(shared, site, target, common, {
-		structuredData: [articleData(shared, site, article)],
+): PlannedPage {
+	const content = inLocale(shared.contents, locale);
+	const metadata = articleMetadata(shared, content, news, article, versions);
+	const document = documentOf(shared, content, metadata, common, {
+		structuredData: [articleData(shared, content, article)],
 	});
-	const content = articleContent(site, news, article, others);
-	return viewPage(target, { view: "article", document, content });
+	return viewPage(metadata, {
+		view: "article",
+		document,
+		content: articleContent(content, news, article, others),
+	});
 }

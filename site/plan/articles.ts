@@ -1,5 +1,9 @@
 import type { Memo } from "../../generator/define.ts";
-import type { Article, Frame, Site } from "../model/site.ts";
+import type {
+	Article,
+	LocaleContent,
+	LocaleSite,
+} from "../model/locale-content.ts";
 import { day } from "./texts.ts";
 
 /** The number of newest articles that the page of news contains in full: it is fetched as a whole, often by phone. It links to the others. */
@@ -14,7 +18,7 @@ const typeStrings = {
 
 /** Returns the summary of an article for lists; `href` is its own page, `slug` its fragment on the page of all news. */
 export function articleSummary(
-	site: Frame,
+	content: LocaleContent,
 	{ id, slug, path, title, type, date, featured, excerpt }: Article,
 ) {
 	return {
@@ -22,15 +26,18 @@ export function articleSummary(
 		slug,
 		href: path,
 		title,
-		type: site.strings[typeStrings[type]],
-		day: day(site, date),
-		featured: featured ? site.strings.featured : undefined,
+		type: content.strings[typeStrings[type]],
+		day: day(content, date),
+		featured: featured ? content.strings.featured : undefined,
 		excerpt,
 	};
 }
 
 /** Returns the articles of a language, the newest first; those of the same day by id. */
-export function articlesOf({ routed }: Site, memo: Memo): readonly Article[] {
+export function articlesOf(
+	{ routed }: LocaleSite,
+	memo: Memo,
+): readonly Article[] {
 	return memo.call(newestFirst, routed.news);
 }
 

@@ -1,20 +1,20 @@
 import { absoluteUrl, capitalize } from "../../generator/define.ts";
 import { townLine } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
-import type { Frame } from "../model/site.ts";
+import type { LocaleContent } from "../model/locale-content.ts";
 import { contactLinks, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
 import { lengthOf, priceOf } from "./tables.ts";
 import { prose } from "./texts.ts";
 
-type WrittenColumn = Frame["booking"]["columns"][number];
+type WrittenColumn = LocaleContent["booking"]["columns"][number];
 
 /** Returns a session or stay of the booking page: its widget, and the other ways to book it. Throws if there is no such session. */
 export function bookingColumn(
-	site: Frame,
+	content: LocaleContent,
 	{ session: id, text, widget, message, points }: WrittenColumn,
 ) {
-	const session = site.sessions[id];
+	const session = content.sessions[id];
 	if (!session) throw new Error(`No session ${id}.`);
 	return {
 		id,
@@ -22,12 +22,12 @@ export function bookingColumn(
 		isNight: session.kind === "night",
 		points,
 		facts: [
-			priceOf(site, session.price),
-			lengthOf(session, site.locale),
+			priceOf(content, session.price),
+			lengthOf(session, content.locale),
 		].filter((fact) => fact !== undefined),
 		text: prose(text),
-		widget: widget && bookingWidget(site, session.name, widget.experience),
-		contact: waysToBook(site, message),
+		widget: widget && bookingWidget(content, session.name, widget.experience),
+		contact: waysToBook(content, message),
 	};
 }
 
@@ -35,11 +35,15 @@ export function bookingColumn(
  * Returns the element that the provider's script fills, the provider's own page in case it doesn't, and the button that
  * loads it, if it doesn't load with the page.
  */
-function bookingWidget(site: Frame, name: string, experience: string) {
-	const { strings } = site;
-	const { provider } = site.booking;
+function bookingWidget(
+	content: LocaleContent,
+	name: string,
+	experience: string,
+) {
+	const { strings } = content;
+	const { provider } = content.booking;
 	const address = provider.page
-		.replace("LANGUAGE", site.locale)
+		.replace("LANGUAGE", content.locale)
 		.replace("EXPERIENCE", experience);
 	return {
 		className: provider.className,
@@ -47,9 +51,9 @@ function bookingWidget(site: Frame, name: string, experience: string) {
 			"data-company-id": provider.company,
 			"data-storefront-id": provider.storefront,
 			"data-experience-id": experience,
-			"data-language": site.locale,
+			"data-language": content.locale,
 		},
-		link: outsideLink(site, strings.bookAt.replace("NAME", name), address),
+		link: outsideLink(content, strings.bookAt.replace("NAME", name), address),
 		instead: strings.widgetInstead,
 		ask:
 			provider.load === "click"
@@ -65,7 +69,7 @@ function bookingWidget(site: Frame, name: string, experience: string) {
 export function bookingWidgets({
 	booking: { provider, columns },
 	strings,
-}: Frame) {
+}: LocaleContent) {
 	if (!columns.some(({ widget }) => widget)) return undefined;
 	return {
 		script: provider.script,
@@ -78,17 +82,17 @@ export function bookingWidgets({
  * Returns the origins that the widgets send requests to: those of their script, of the provider's own pages, and the others
  * that the content lists.
  */
-export function widgetHosts(site: Frame): string[] {
-	if (!bookingWidgets(site)) return [];
-	const { script, page, hosts } = site.booking.provider;
+export function widgetHosts(content: LocaleContent): string[] {
+	if (!bookingWidgets(content)) return [];
+	const { script, page, hosts } = content.booking.provider;
 	const origins = [script, page, ...hosts].map((url) => new URL(url).origin);
 	return [...new Set(origins)];
 }
 
 /** Returns the links to phone and e-mail, and with a message also to a text message; the message is filled in. */
-function waysToBook(site: Frame, message: string | undefined) {
-	if (message === undefined) return waysToAsk(site);
-	const { phone, email, sms } = contactLinks(site);
+function waysToBook(content: LocaleContent, message: string | undefined) {
+	if (message === undefined) return waysToAsk(content);
+	const { phone, email, sms } = contactLinks(content);
 	const body = `body=${encodeURIComponent(message)}`;
 	return [
 		phone,
@@ -99,7 +103,10 @@ function waysToBook(site: Frame, message: string | undefined) {
 }
 
 /** Returns the part for print: the centre's address, and the URL of the page at `path`, for a QR code and to be read. */
-export function noticeBoard({ business, strings }: Frame, path: string) {
+export function noticeBoard(
+	{ business, strings }: LocaleContent,
+	path: string,
+) {
 	const { address, contact } = business;
 	const url = absoluteUrl(business.site, path);
 	return {

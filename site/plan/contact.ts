@@ -1,7 +1,7 @@
 import { contactAddresses } from "../model/figures.ts";
 import { formatPhone } from "../model/formats.ts";
 import type { NamedIcon } from "../model/icon.ts";
-import type { Frame } from "../model/site.ts";
+import type { LocaleContent } from "../model/locale-content.ts";
 import type { Link } from "./links.ts";
 
 /** A link with its icon; text messages have one that the content can't name. */
@@ -11,7 +11,7 @@ type IconLink = Link & { readonly icon: NamedIcon | "sms" };
 export function contactLinks({
 	business: { contact },
 	strings,
-}: Frame): Readonly<Record<"phone" | "email" | "sms", IconLink>> {
+}: LocaleContent): Readonly<Record<"phone" | "email" | "sms", IconLink>> {
 	const to = contactAddresses(contact);
 	const phone = formatPhone(contact.phone);
 	return {
@@ -22,7 +22,7 @@ export function contactLinks({
 }
 
 /** Returns the links to phone and e-mail. */
-export function waysToAsk(site: Frame): IconLink[] {
-	const { phone, email } = contactLinks(site);
+export function waysToAsk(content: LocaleContent): IconLink[] {
+	const { phone, email } = contactLinks(content);
 	return [phone, email];
 }

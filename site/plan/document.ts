@@ -2,16 +2,16 @@ import {
 	head,
 	inLocale,
 	type Memo,
-	type Setting,
+	type PlanContext,
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
-import type { Frame, Shared } from "../model/site.ts";
+import type { LocaleContent, Shared } from "../model/locale-content.ts";
+import type { Metadata } from "./metadata.ts";
 import { footer, header } from "./navigation.ts";
 import { businessData } from "./structured-data.ts";
-import type { Target } from "./targets.ts";
 
 /** The scripts that some pages run when they load: names of files in site/start. */
-export type StartScript = "answers" | "film" | "missing" | "today";
+export type StartScript = "answers" | "film" | "not-found" | "today";
 
 /** What is the same on all pages of a language. */
 export type CommonParts = ReturnType<typeof commonParts>;
@@ -20,7 +20,7 @@ export type CommonParts = ReturnType<typeof commonParts>;
 export function commonPartsOf(
 	shared: Shared,
 	locale: string,
-	{ date, assets }: Setting,
+	{ date, assets }: PlanContext,
 	memo: Memo,
 ): CommonParts {
 	return memo.call(commonParts, shared, locale, date.slice(0, 4), assets.font);
@@ -33,19 +33,19 @@ export function commonParts(
 	year: string,
 	font: string | undefined,
 ) {
-	const site = inLocale(shared.frames, locale);
+	const content = inLocale(shared.contents, locale);
 	return {
 		assets: { font },
-		business: businessData(shared, site),
-		footer: footer(site, year),
+		business: businessData(shared, content),
+		footer: footer(content, year),
 	};
 }
 
 /** Returns the props of the document around a page's content. The page may have more structured data, and start scripts. */
 export function documentOf(
 	shared: Shared,
-	site: Frame,
-	target: Target,
+	content: LocaleContent,
+	metadata: Metadata,
 	{ assets, business, footer }: CommonParts,
 	{
 		structuredData = [],
@@ -55,7 +55,7 @@ export function documentOf(
 		readonly start?: readonly StartScript[];
 	} = {},
 ) {
-	const { locale, strings } = site;
+	const { locale, strings } = content;
 	return {
 		language: locale,
 		head: head(
@@ -63,14 +63,14 @@ export function documentOf(
 				site: { languages },
 				locale,
 				assets,
-				origin: site.business.site,
-				name: site.business.name,
+				origin: content.business.site,
+				name: content.business.name,
 				feed: strings.feed,
 			},
-			target,
+			metadata,
 		),
 		skip: strings.skip,
-		header: header(shared, site, target),
+		header: header(shared, content, metadata),
 		footer,
 		failure: {
 			title: strings.failedTitle,

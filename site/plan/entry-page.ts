@@ -1,36 +1,38 @@
 import {
-	type Made,
+	type PlanContext,
 	type PlannedEntry,
-	type Setting,
+	type PlannedPage,
 	viewPage,
 } from "../../generator/define.ts";
-import type { Frame, Shared } from "../model/site.ts";
+import type { LocaleContent, Shared } from "../model/locale-content.ts";
 import { commonParts, documentOf } from "./document.ts";
+import { byLanguage, type Metadata } from "./metadata.ts";
 import { pageOfAddress } from "./pages.ts";
-import { byLanguage, type Target } from "./targets.ts";
 
 /** Returns the page of an entry of a collection with a route; the props of its view are the entry's data. */
 export function entryPage(
 	{ item, entry, versions, within }: PlannedEntry,
-	site: Frame,
+	content: LocaleContent,
 	shared: Shared,
-	{ date, assets }: Setting,
-): Made<Target> {
+	{ date, assets }: PlanContext,
+): PlannedPage<Metadata> {
 	const { title, description } = entry.about(item);
-	const target: Target = {
+	const metadata: Metadata = {
 		path: item.path,
 		versions,
 		within,
 		description,
-		title: `${title} – ${site.business.name}`,
-		switchTo: byLanguage(shared, (other) => pageOfAddress(site, within, other)),
+		title: `${title} – ${content.business.name}`,
+		switchTo: byLanguage(shared, (other) =>
+			pageOfAddress(content, within, other),
+		),
 		keywords: [],
 		image: undefined,
 		type: "website",
 		indexed: true,
 	};
 	const year = date.slice(0, 4);
-	const common = commonParts(shared, site.locale, year, assets.font);
-	const document = documentOf(shared, site, target, common);
-	return viewPage(target, { view: entry.view, document, content: item });
+	const common = commonParts(shared, content.locale, year, assets.font);
+	const document = documentOf(shared, content, metadata, common);
+	return viewPage(metadata, { view: entry.view, document, content: item });
 }

@@ -7,7 +7,7 @@ import {
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { startOfDay } from "../model/formats.ts";
-import type { Article, Model } from "../model/site.ts";
+import type { Article, Model } from "../model/locale-content.ts";
 import { pageOfView } from "./pages.ts";
 
 /** The number of newest articles in a feed. Its readers have seen the older ones. */

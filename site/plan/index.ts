@@ -1,17 +1,23 @@
 import {
 	inLocale,
-	type Made,
 	type Memo,
 	notFoundPath,
 	type Page,
+	type PlanContext,
+	type PlannedPage,
 	plannedEntries,
-	type Setting,
 	type SiteDefinition,
 	searchPath,
 	viewPage,
 } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
-import type { Article, Model, Shared, Site, SitePage } from "../model/site.ts";
+import type {
+	Article,
+	LocaleSite,
+	Model,
+	Shared,
+	SitePage,
+} from "../model/locale-content.ts";
 import { articlePages } from "./article-pages.ts";
 import { articlesOf } from "./articles.ts";
 import {
@@ -21,21 +27,25 @@ import {
 	type StartScript,
 } from "./document.ts";
 import { feedPage } from "./feed.ts";
+import { type Metadata, pageMetadata } from "./metadata.ts";
 import { pageOfView } from "./pages.ts";
 import { searchIndex } from "./search-index.ts";
 import { faqData } from "./structured-data.ts";
-import { pageTarget, type Target } from "./targets.ts";
 import { viewContent } from "./views/index.ts";
 import { newsContent } from "./views/news.ts";
 import { notFoundContent } from "./views/not-found.ts";
 
 /** Returns every page of the site, in all languages. */
-export function pagesOf(model: Model, setting: Setting, memo: Memo): Made[] {
+export function pagesOf(
+	model: Model,
+	context: PlanContext,
+	memo: Memo,
+): PlannedPage[] {
 	return [
 		...[...model.sites.values()].flatMap((site) =>
-			pagesIn(model, site, setting, memo),
+			pagesIn(model, site, context, memo),
 		),
-		notFoundPage(model, setting, memo),
+		notFoundPage(model, context, memo),
 	];
 }
 
@@ -68,11 +78,11 @@ export function filesOf(
 /** Returns the pages of a language. */
 function pagesIn(
 	model: Model,
-	site: Site,
-	setting: Setting,
+	site: LocaleSite,
+	context: PlanContext,
 	memo: Memo,
-): readonly Made[] {
-	const common = commonPartsOf(model.shared, site.locale, setting, memo);
+): readonly PlannedPage[] {
+	const common = commonPartsOf(model.shared, site.locale, context, memo);
 	const newest = articlesOf(site, memo);
 	const pages = [...site.pages.values()].map((page) => {
 		const articles = isNews(page) ? newest : noArticles;
@@ -85,7 +95,7 @@ function pagesIn(
 			articles,
 		);
 	});
-	return [...pages, ...articlePages(model, site, setting, memo)];
+	return [...pages, ...articlePages(model, site, context, memo)];
 }
 
 const noArticles: readonly Article[] = [];
@@ -97,20 +107,23 @@ function planPage(
 	page: SitePage,
 	common: CommonParts,
 	articles: readonly Article[],
-): Made<Target> {
-	const site = inLocale(shared.frames, locale);
-	const target = pageTarget(shared, page);
+): PlannedPage<Metadata> {
+	const content = inLocale(shared.contents, locale);
+	const metadata = pageMetadata(shared, page);
 	const start = startScripts(page);
-	const document = documentOf(shared, site, target, common, {
-		structuredData: page.data.view === "faq" ? [faqData(site)] : [],
+	const document = documentOf(shared, content, metadata, common, {
+		structuredData: page.data.view === "faq" ? [faqData(content)] : [],
 		start,
 	});
-	const content = isNews(page)
-		? newsContent(shared, site, page, articles)
-		: viewContent({ shared, site, ...page });
 	return viewPage(
-		target,
-		{ view: page.data.view, document, content },
+		metadata,
+		{
+			view: page.data.view,
+			document,
+			content: isNews(page)
+				? newsContent(shared, content, page, articles)
+				: viewContent({ shared, content, ...page }),
+		},
 		{ start, media: start.includes("film") },
 	);
 }
@@ -120,19 +133,26 @@ function isNews(page: SitePage): page is SitePage<"news"> {
 }
 
 /** Returns the page for unknown addresses; its metadata is that of the front page. */
-function notFoundPage(model: Model, setting: Setting, memo: Memo): Made {
+function notFoundPage(
+	model: Model,
+	context: PlanContext,
+	memo: Memo,
+): PlannedPage {
 	const { sites, shared } = model;
 	const site = inLocale(sites, languages[0]?.code ?? "");
-	const target: Target = {
-		...pageTarget(shared, pageOfView(site, "home")),
+	const metadata: Metadata = {
+		...pageMetadata(shared, pageOfView(site, "home")),
 		path: notFoundPath,
 		indexed: false,
 	};
-	const start = ["missing"] as const;
-	const common = commonPartsOf(shared, site.locale, setting, memo);
-	const document = documentOf(shared, site, target, common, { start });
-	const content = notFoundContent(shared);
-	return viewPage(target, { view: "not-found", document, content }, { start });
+	const start = ["not-found"] as const;
+	const common = commonPartsOf(shared, site.locale, context, memo);
+	const document = documentOf(shared, site, metadata, common, { start });
+	return viewPage(
+		metadata,
+		{ view: "not-found", document, content: notFoundContent(shared) },
+		{ start },
+	);
 }
 
 function startScripts({ data }: SitePage): StartScript[] {

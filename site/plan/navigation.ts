@@ -1,42 +1,46 @@
 import { addressLine, townLine } from "../model/figures.ts";
-import type { Frame, Shared } from "../model/site.ts";
+import type { LocaleContent, Shared } from "../model/locale-content.ts";
 import { contactLinks } from "./contact.ts";
 import { type Link, linkTo, outsideLink } from "./links.ts";
+import type { Metadata } from "./metadata.ts";
 import { homePath } from "./pages.ts";
 import { searchDialog } from "./search-dialog.ts";
-import type { Target } from "./targets.ts";
 
 /** Returns the header of a page: menus with the page marked, and the language switch to its translations. */
-export function header(shared: Shared, site: Frame, target: Target) {
-	const { business, strings, navigation } = site;
+export function header(
+	shared: Shared,
+	content: LocaleContent,
+	metadata: Metadata,
+) {
+	const { business, strings, navigation } = content;
 	return {
 		name: business.name,
-		home: homePath(site),
+		home: homePath(content),
 		label: strings.navigation,
 		menu: strings.menu,
 		close: strings.close,
 		main: navigation.main.map((entry) =>
 			"pages" in entry
-				? menu(site, entry, target)
-				: navigationLink(site, entry, target),
+				? menu(content, entry, metadata)
+				: navigationLink(content, entry, metadata),
 		),
-		practical: site.navigation.practical.map((link) =>
-			currentLink(linkTo(site, link), target),
+		practical: content.navigation.practical.map((link) =>
+			currentLink(linkTo(content, link), metadata),
 		),
-		book: navigationLink(site, navigation.book, target),
+		book: navigationLink(content, navigation.book, metadata),
 		call: strings.call,
-		phone: contactLinks(site).phone,
-		search: searchDialog(site),
-		login: outsideLink(site, strings.login, business.links.dashboard),
-		languages: languageMenu(shared, site, target),
+		phone: contactLinks(content).phone,
+		search: searchDialog(content),
+		login: outsideLink(content, strings.login, business.links.dashboard),
+		languages: languageMenu(shared, content, metadata),
 	};
 }
 
 /** Returns the language switch of a page; it links to the front pages if there is no translation or redirect. */
 function languageMenu(
-	{ frames }: Shared,
-	{ locale, strings, languages }: Frame,
-	{ versions, switchTo }: Target,
+	{ contents }: Shared,
+	{ locale, strings, languages }: LocaleContent,
+	{ versions, switchTo }: Metadata,
 ) {
 	const languageOf = (code: string) => {
 		const found = languages[code];
@@ -46,20 +50,30 @@ function languageMenu(
 	return {
 		label: strings.language,
 		current: languageOf(locale),
-		options: [...frames].map(([code, frame]) => ({
+		options: [...contents].map(([code, content]) => ({
 			...languageOf(code),
-			href: versions[code] ?? switchTo[code] ?? homePath(frame),
+			href: versions[code] ?? switchTo[code] ?? homePath(content),
 			selected: code === locale,
 		})),
 	};
 }
 
-type Entry = Extract<Frame["navigation"]["main"][number], { page: string }>;
-type Menu = Extract<Frame["navigation"]["main"][number], { pages: unknown }>;
+type Entry = Extract<
+	LocaleContent["navigation"]["main"][number],
+	{ page: string }
+>;
+type Menu = Extract<
+	LocaleContent["navigation"]["main"][number],
+	{ pages: unknown }
+>;
 
 /** Returns a menu of links; `current` if one of them is the page itself or its section. */
-function menu(site: Frame, { label, icon, pages }: Menu, target: Target) {
-	const links = pages.map((entry) => navigationLink(site, entry, target));
+function menu(
+	content: LocaleContent,
+	{ label, icon, pages }: Menu,
+	metadata: Metadata,
+) {
+	const links = pages.map((entry) => navigationLink(content, entry, metadata));
 	return {
 		label,
 		icon,
@@ -69,11 +83,11 @@ function menu(site: Frame, { label, icon, pages }: Menu, target: Target) {
 }
 
 function navigationLink(
-	site: Frame,
+	content: LocaleContent,
 	{ icon, ...entry }: Entry,
-	target: Target,
+	metadata: Metadata,
 ) {
-	return { icon, ...currentLink(linkTo(site, entry), target) };
+	return { icon, ...currentLink(linkTo(content, entry), metadata) };
 }
 
 /** A link; `current` is its aria-current: "page" for the page itself, "true" for the section that it is in. */
@@ -81,7 +95,7 @@ export type CurrentLink = Link & {
 	readonly current?: "page" | "true" | undefined;
 };
 
-function currentLink(link: Link, { path, within }: Target): CurrentLink {
+function currentLink(link: Link, { path, within }: Metadata): CurrentLink {
 	const { href } = link;
 	return {
 		...link,
@@ -90,15 +104,15 @@ function currentLink(link: Link, { path, within }: Target): CurrentLink {
 }
 
 /** Returns the footer of every page. `year` is that of the build. */
-export function footer(site: Frame, year: string) {
-	const { business, strings, footer: texts, navigation } = site;
+export function footer(content: LocaleContent, year: string) {
+	const { business, strings, footer: texts, navigation } = content;
 	const { address, contact, company, links } = business;
-	const { phone, email } = contactLinks(site);
+	const { phone, email } = contactLinks(content);
 	return {
 		newsletter: {
 			heading: texts.newsletter.heading,
 			text: texts.newsletter.text,
-			link: outsideLink(site, texts.newsletter.button, links.newsletter),
+			link: outsideLink(content, texts.newsletter.button, links.newsletter),
 		},
 		contact: {
 			heading: strings.contact,
@@ -106,7 +120,7 @@ export function footer(site: Frame, year: string) {
 			street: address.street,
 			town: townLine(address),
 			map: {
-				...outsideLink(site, strings.map, links.maps),
+				...outsideLink(content, strings.map, links.maps),
 				note: `${addressLine(address)} ${strings.newTab}`,
 			},
 			phone,
@@ -117,8 +131,8 @@ export function footer(site: Frame, year: string) {
 		legal: {
 			heading: strings.information,
 			links: [
-				...site.navigation.practical.map((link) => linkTo(site, link)),
-				...navigation.legal.map((entry) => linkTo(site, entry)),
+				...content.navigation.practical.map((link) => linkTo(content, link)),
+				...navigation.legal.map((entry) => linkTo(content, entry)),
 			],
 		},
 		disclaimer: {
@@ -130,7 +144,7 @@ export function footer(site: Frame, year: string) {
 		social: {
 			heading: strings.social,
 			links: business.social.map(({ network, url }) =>
-				outsideLink(site, socialNames[network], url),
+				outsideLink(content, socialNames[network], url),
 			),
 		},
 		copyright: `© ${year} ${company.legalName}. ${strings.allRights}`,

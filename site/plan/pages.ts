@@ -1,11 +1,15 @@
-import type { Frame, Site, SitePage } from "../model/site.ts";
+import type {
+	LocaleContent,
+	LocaleSite,
+	SitePage,
+} from "../model/locale-content.ts";
 
 /** The views of exactly one page, which `link` has checked to exist in all languages. */
 type SingleView = "home" | "news";
 
 /** Returns the only page of a view. Throws if there is none. */
 export function pageOfView<V extends SingleView>(
-	site: Site,
+	site: LocaleSite,
 	view: V,
 ): SitePage<V> {
 	const found = [...site.pages.values()].find(({ data }) => data.view === view);
@@ -14,29 +18,39 @@ export function pageOfView<V extends SingleView>(
 }
 
 /** Returns the front page's address. */
-export function homePath(site: Frame): string {
-	return addressOfView(site, "home");
+export function homePath(content: LocaleContent): string {
+	return addressOfView(content, "home");
 }
 
 /** Returns the address of the page that lists all news. */
-export function newsPath(site: Frame): string {
-	return addressOfView(site, "news");
+export function newsPath(content: LocaleContent): string {
+	return addressOfView(content, "news");
 }
 
-function addressOfView(site: Frame, view: SingleView): string {
-	const found = [...site.addresses.values()].find((page) => page.view === view);
-	return required(found, view, site).path;
+function addressOfView(content: LocaleContent, view: SingleView): string {
+	const found = [...content.addresses.values()].find(
+		(page) => page.view === view,
+	);
+	return required(found, view, content).path;
 }
 
-function required<T>(found: T | undefined, view: string, site: Frame): T {
+function required<T>(
+	found: T | undefined,
+	view: string,
+	content: LocaleContent,
+): T {
 	if (found === undefined)
-		throw new Error(`No page with the view ${view} in ${site.locale}.`);
+		throw new Error(`No page with the view ${view} in ${content.locale}.`);
 	return found;
 }
 
 /** Returns the address in another language of the page at `path`, or that of the front page if it has no translation. */
-export function pageOfAddress(site: Frame, path: string, other: Frame): string {
+export function pageOfAddress(
+	content: LocaleContent,
+	path: string,
+	other: LocaleContent,
+): string {
 	const [id = ""] =
-		[...site.addresses].find(([, page]) => page.path === path) ?? [];
+		[...content.addresses].find(([, page]) => page.path === path) ?? [];
 	return other.addresses.get(id)?.path ?? homePath(other);
 }

@@ -4,7 +4,11 @@ import {
 	srcset,
 	variantsOf,
 } from "../../generator/define.ts";
-import type { Frame, Shared, SitePage } from "../model/site.ts";
+import type {
+	LocaleContent,
+	Shared,
+	SitePage,
+} from "../model/locale-content.ts";
 import { outsideLink } from "./links.ts";
 import { videoAddresses } from "./video-addresses.ts";
 
@@ -60,20 +64,20 @@ function mediaFile({ media }: Shared, src: string): MediaEntry {
 /** Returns the props of the large picture at the top of a page. */
 export function hero(
 	shared: Shared,
-	site: Frame,
+	content: LocaleContent,
 	{ subheadline, quote, background }: WrittenHero,
 ) {
 	return {
-		name: site.business.name,
+		name: content.business.name,
 		subheadline,
 		quote,
-		background: heroBackground(shared, site, background),
+		background: heroBackground(shared, content, background),
 	};
 }
 
 function heroBackground(
 	shared: Shared,
-	site: Frame,
+	content: LocaleContent,
 	background: WrittenHero["background"],
 ) {
 	const { kind } = background;
@@ -81,7 +85,7 @@ function heroBackground(
 		case "image":
 			return { kind, image: picture(shared, background.image) };
 		case "embed":
-			return { kind, embed: embed(shared, site, background.embed) };
+			return { kind, embed: embed(shared, content, background.embed) };
 		case "video":
 			return {
 				kind,
@@ -93,7 +97,7 @@ function heroBackground(
 					// Browsers play the first format that they support: WebM, the smaller one, is first.
 					.sort((a, b) => (a.type < b.type ? 1 : -1)),
 				poster: picture(shared, background.poster),
-				pause: site.strings.pauseFilm,
+				pause: content.strings.pauseFilm,
 			};
 	}
 }
@@ -101,17 +105,17 @@ function heroBackground(
 /** Returns the props of a video of another site. */
 export function embed(
 	shared: Shared,
-	site: Frame,
+	content: LocaleContent,
 	{ url, provider, title, poster }: WrittenEmbed,
 ) {
-	const { play, playAt, videoNotice } = site.strings;
+	const { play, playAt, videoNotice } = content.strings;
 	const { frame, page } = videoAddresses(url);
 	return {
 		title,
 		poster: picture(shared, poster),
 		frame,
 		play,
-		link: outsideLink(site, playAt.replace("PROVIDER", provider), page),
+		link: outsideLink(content, playAt.replace("PROVIDER", provider), page),
 		notice: videoNotice.replace("PROVIDER", provider),
 	};
 }

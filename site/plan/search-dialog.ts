@@ -1,13 +1,13 @@
 import { searchPath } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
-import type { Frame } from "../model/site.ts";
+import type { LocaleContent } from "../model/locale-content.ts";
 import { notificationTexts } from "./texts.ts";
 
 /** Returns the props of the search in a language: the address of its index (a SearchItem[]), and its texts. */
-export function searchDialog(site: Frame) {
-	const { strings } = site;
+export function searchDialog(content: LocaleContent) {
+	const { strings } = content;
 	return {
-		index: searchPath(site.locale, { languages }),
+		index: searchPath(content.locale, { languages }),
 		texts: {
 			name: strings.search,
 			tooltip: strings.searchTooltip,
@@ -26,6 +26,6 @@ export function searchDialog(site: Frame) {
 			failed: strings.searchFailed,
 			retry: strings.retry,
 		},
-		notifications: notificationTexts(site),
+		notifications: notificationTexts(content),
 	};
 }

@@ -1,6 +1,6 @@
 import type { PlannedEntry } from "../../generator/define.ts";
 import { icon, type NamedIcon } from "../model/icon.ts";
-import type { Article, Site } from "../model/site.ts";
+import type { Article, LocaleSite } from "../model/locale-content.ts";
 import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 
@@ -17,7 +17,7 @@ export type SearchItem = {
 
 /** Returns the search index of a language, in the order of the categories. */
 export function searchIndex(
-	site: Site,
+	site: LocaleSite,
 	articles: readonly Article[],
 	entries: readonly PlannedEntry[],
 ): SearchItem[] {
@@ -32,7 +32,7 @@ export function searchIndex(
 
 type Item = SearchItem & { readonly order: number };
 
-function pageItems({ search: { categories }, pages }: Site): Item[] {
+function pageItems({ search: { categories }, pages }: LocaleSite): Item[] {
 	return [...pages.values()].flatMap(({ id, path, data }): Item[] => {
 		if (!data.search) return [];
 		const { title, description, icon, category } = data.search;
@@ -52,7 +52,7 @@ function pageItems({ search: { categories }, pages }: Site): Item[] {
 
 /** Returns the items of entries whose routes define how the search shows them. */
 function entryItems(
-	{ search: { categories } }: Site,
+	{ search: { categories } }: LocaleSite,
 	entries: readonly PlannedEntry[],
 ): Item[] {
 	return entries.flatMap(({ item, entry }): Item[] => {
@@ -72,7 +72,7 @@ function entryItems(
 	});
 }
 
-function articleItems(site: Site, articles: readonly Article[]): Item[] {
+function articleItems(site: LocaleSite, articles: readonly Article[]): Item[] {
 	const { categories, article } = site.search;
 	const category = categoryOf(article.category, categories);
 	const readAt = newsPath(site);
@@ -90,7 +90,7 @@ function articleItems(site: Site, articles: readonly Article[]): Item[] {
 /** Returns the name of a category and its position among the others. */
 function categoryOf(
 	category: string,
-	categories: Site["search"]["categories"],
+	categories: LocaleSite["search"]["categories"],
 ): Pick<Item, "category" | "order"> {
 	return {
 		category: categories[category] ?? category,

@@ -12,16 +12,20 @@ import { absoluteUrl, capitalize, inLocale } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
 import { sessionPriceRange } from "../model/figures.ts";
 import { formatsOf, startOfDay } from "../model/formats.ts";
-import type { Article, Frame, Shared } from "../model/site.ts";
+import type {
+	Article,
+	LocaleContent,
+	Shared,
+} from "../model/locale-content.ts";
 import { homePath } from "./pages.ts";
 import { openingTimes } from "./week.ts";
 
 /** Returns the business (schema.org/HealthAndBeautyBusiness), with hours and offers from the facts. */
 export function businessData(
 	shared: Shared,
-	site: Frame,
+	content: LocaleContent,
 ): WithContext<HealthAndBeautyBusiness> {
-	const { business, sessions, prices, locale } = site;
+	const { business, sessions, prices, locale } = content;
 	const { address, contact, company, geo } = business;
 	const range = sessionPriceRange(sessions, prices);
 	return {
@@ -32,7 +36,7 @@ export function businessData(
 		legalName: company.legalName,
 		taxID: company.cvr,
 		description: business.tagline,
-		url: absoluteUrl(business.site, homePath(site)),
+		url: absoluteUrl(business.site, homePath(content)),
 		telephone: contact.phone,
 		email: contact.email,
 		foundingDate: company.opened,
@@ -49,7 +53,7 @@ export function businessData(
 			latitude: geo.latitude,
 			longitude: geo.longitude,
 		},
-		openingHoursSpecification: openingHours(site),
+		openingHoursSpecification: openingHours(content),
 		...(range
 			? { priceRange: formatsOf(locale).money(range.lowest, range.highest) }
 			: {}),
@@ -59,7 +63,7 @@ export function businessData(
 			.join(", "),
 		founder: company.founders.map((id) => ({
 			"@type": "Person" as const,
-			name: site.people.get(id)?.name ?? id,
+			name: content.people.get(id)?.name ?? id,
 		})),
 		sameAs: business.social.map(({ url }) => url),
 		makesOffer: Object.values(sessions).map(
@@ -95,14 +99,14 @@ const dayNames = {
 } as const;
 
 /** Returns the id of the business, the same on every page and in every language. */
-export function businessId({ frames }: Shared): string {
-	const first = inLocale(frames, languages[0]?.code ?? "");
+export function businessId({ contents }: Shared): string {
+	const first = inLocale(contents, languages[0]?.code ?? "");
 	return `${absoluteUrl(first.business.site, homePath(first))}#business`;
 }
 
 /** Returns the opening hours of the days that have any, without stays over night. */
-function openingHours(site: Frame): OpeningHoursSpecification[] {
-	return openingTimes(site)
+function openingHours(content: LocaleContent): OpeningHoursSpecification[] {
+	return openingTimes(content)
 		.filter(({ opens }) => opens)
 		.map(({ day, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
@@ -113,7 +117,7 @@ function openingHours(site: Frame): OpeningHoursSpecification[] {
 }
 
 /** Returns the questions and answers as the page shows them (schema.org/FAQPage). */
-export function faqData({ faq }: Frame): WithContext<FAQPage> {
+export function faqData({ faq }: LocaleContent): WithContext<FAQPage> {
 	return {
 		"@context": "https://schema.org",
 		"@type": "FAQPage",
@@ -133,7 +137,7 @@ export function faqData({ faq }: Frame): WithContext<FAQPage> {
 /** Returns an article on its own page (schema.org/NewsArticle). */
 export function articleData(
 	shared: Shared,
-	{ business, locale }: Frame,
+	{ business, locale }: LocaleContent,
 	article: Article,
 ): WithContext<NewsArticle> {
 	const url = absoluteUrl(business.site, article.path);

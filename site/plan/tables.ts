@@ -1,9 +1,9 @@
 import { capitalize, type Locale } from "../../generator/define.ts";
 import { discounted } from "../model/figures.ts";
 import { formatsOf } from "../model/formats.ts";
-import type { Frame, LocalContent } from "../model/site.ts";
+import type { LocalData, LocaleContent } from "../model/locale-content.ts";
 
-type Session = LocalContent<"sessions">[string];
+type Session = LocalData<"sessions">[string];
 
 /** Returns the duration of a session, or the times of a stay over night, formatted; undefined if no length is known. */
 export function lengthOf(session: Session, locale: Locale): string | undefined {
@@ -15,13 +15,17 @@ export function lengthOf(session: Session, locale: Locale): string | undefined {
 }
 
 /** Returns a formatted price by its name, which `link` has checked to exist. */
-export function priceOf({ prices, locale }: Frame, name: string): string {
+export function priceOf(
+	{ prices, locale }: LocaleContent,
+	name: string,
+): string {
 	return formatsOf(locale).money(prices[name] ?? 0);
 }
 
 /** Returns the table of sessions, with the prices for new guests. */
-export function priceTable(site: Frame) {
-	const { strings, sessions, prices, discounts, currentCodes, locale } = site;
+export function priceTable(content: LocaleContent) {
+	const { strings, sessions, prices, discounts, currentCodes, locale } =
+		content;
 	const code = currentCodes.includes(discounts.newCustomerCode)
 		? discounts.codes[discounts.newCustomerCode]
 		: undefined;
@@ -39,7 +43,7 @@ export function priceTable(site: Frame) {
 			return {
 				name: capitalize(session.name),
 				length: lengthOf(session, locale),
-				price: priceOf(site, session.price),
+				price: priceOf(content, session.price),
 				newCustomer:
 					less === undefined ? undefined : formatsOf(locale).money(less),
 				mark: session.recommended && strings.recommended,
@@ -53,16 +57,19 @@ export function priceTable(site: Frame) {
  * Returns the discounts that are valid on the day of the build. Instead of the code that the newsletter gives, the list has
  * a link to the page of the newsletter.
  */
-export function codeList(site: Frame) {
-	const newsletter = [...site.addresses.values()].find(
+export function codeList(content: LocaleContent) {
+	const newsletter = [...content.addresses.values()].find(
 		({ view }) => view === "newsletter",
 	);
-	return site.currentCodes.map((id) => {
-		const discount = discountCode(site, id);
-		return newsletter && id === site.discounts.newCustomerCode
+	return content.currentCodes.map((id) => {
+		const discount = discountCode(content, id);
+		return newsletter && id === content.discounts.newCustomerCode
 			? {
 					...discount,
-					code: { href: newsletter.path, label: site.strings.newsletterCode },
+					code: {
+						href: newsletter.path,
+						label: content.strings.newsletterCode,
+					},
 				}
 			: discount;
 	});
@@ -70,7 +77,7 @@ export function codeList(site: Frame) {
 
 /** Returns a discount with its code, what it covers and its last day. Throws if there is no such discount. */
 export function discountCode(
-	{ discounts, strings, locale }: Frame,
+	{ discounts, strings, locale }: LocaleContent,
 	id: string,
 ) {
 	const found = discounts.codes[id];
@@ -93,7 +100,7 @@ export function discountCode(
 
 /** Returns the testimonials in the language `spoken`; on a page in another language they have it as their `language`. */
 export function testimonialList(
-	{ testimonials, locale }: Frame,
+	{ testimonials, locale }: LocaleContent,
 	spoken: Locale,
 ) {
 	const list = spoken === "da" ? testimonials.danish : testimonials.english;

@@ -1,6 +1,6 @@
 import type { LocalBody, LocalText } from "../../generator/define.ts";
 import { formatsOf } from "../model/formats.ts";
-import type { Frame, SitePage } from "../model/site.ts";
+import type { LocaleContent, SitePage } from "../model/locale-content.ts";
 
 /** Returns the heading and the first sentences of a page. */
 export function opening({ heading, lead }: SitePage["data"]) {
@@ -23,7 +23,7 @@ export function termSection(text: LocalText) {
 
 /** Returns a text in two parts: its first paragraph, and the rest to fold. One that begins otherwise is not folded. */
 export function foldedSection(
-	{ strings }: Frame,
+	{ strings }: LocaleContent,
 	{ title, body: { html } }: LocalText,
 ) {
 	const [start = html] = /^<p>.*?<\/p>/s.exec(html) ?? [];
@@ -49,11 +49,11 @@ export function proseBeneath({ html }: LocalBody) {
 }
 
 /** Returns a date with its formatted text. */
-export function day({ locale }: Pick<Frame, "locale">, date: string) {
+export function day({ locale }: Pick<LocaleContent, "locale">, date: string) {
 	return { date, text: formatsOf(locale).date(date) };
 }
 
 /** Returns the texts of notifications, for the islands that show them. */
-export function notificationTexts({ strings }: Frame) {
+export function notificationTexts({ strings }: LocaleContent) {
 	return { label: strings.notifications, dismiss: strings.dismiss };
 }

@@ -3,14 +3,14 @@ import { cheapest, type Offer } from "../cheapest.ts";
 import { limits } from "../limits.ts";
 import { cardPrice, discounted } from "../model/figures.ts";
 import { formatsOf } from "../model/formats.ts";
-import type { Frame } from "../model/site.ts";
+import type { LocaleContent } from "../model/locale-content.ts";
 
 /**
  * Returns the table of the lowest prices for one visit, for two, and for as many as each punch card holds: a row for each
  * kind, a column for each number of visits. Amounts have no currency: `unit` has it.
  */
-export function visitTable(site: Frame) {
-	const { strings, discounts, locale } = site;
+export function visitTable(content: LocaleContent) {
+	const { strings, discounts, locale } = content;
 	const { tiers } = discounts.punchCards;
 	const columns = [...new Set([1, 2, ...tiers.map(({ visits }) => visits)])];
 	const format = formatsOf(locale);
@@ -20,7 +20,7 @@ export function visitTable(site: Frame) {
 		visits: strings.visitsColumns,
 		unit: `${before}${after}`.trim(),
 		columns,
-		rows: kinds(site).map((kind) => ({
+		rows: kinds(content).map((kind) => ({
 			name: kind.name,
 			prices: columns.map((visits) => {
 				const { sum } = cheapest(kind, visits, "known");
@@ -39,18 +39,18 @@ export function visitTable(site: Frame) {
 }
 
 /** Returns the props of the price finder under a heading. */
-export function priceFinder(site: Frame, heading: string) {
-	const { strings, sessions, rules } = site;
+export function priceFinder(content: LocaleContent, heading: string) {
+	const { strings, sessions, rules } = content;
 	const recommended = Object.entries(sessions).find(
 		([, session]) => session.recommended,
 	);
-	const all = kinds(site);
+	const all = kinds(content);
 	return {
 		kinds: all,
 		kind: recommended?.[0] ?? all[0]?.id ?? "",
 		visits: rules.recommendedTo,
 		most: limits.priceFinder.visits,
-		money: formatsOf(site.locale).moneyStyle,
+		money: formatsOf(content.locale).moneyStyle,
 		texts: {
 			heading,
 			visits: strings.finderVisits,
@@ -66,17 +66,17 @@ export function priceFinder(site: Frame, heading: string) {
 	};
 }
 
-function kinds(site: Frame) {
-	return Object.entries(site.sessions).map(([id, { name, price }]) => ({
+function kinds(content: LocaleContent) {
+	return Object.entries(content.sessions).map(([id, { name, price }]) => ({
 		id,
 		name: capitalize(name),
-		...offerOf(site, price),
+		...offerOf(content, price),
 	}));
 }
 
 /** Returns what visits at a price cost, by name: the price itself, a new guest's, and those of the punch cards. */
 function offerOf(
-	{ prices, discounts, currentCodes }: Frame,
+	{ prices, discounts, currentCodes }: LocaleContent,
 	name: string,
 ): Offer {
 	const price = prices[name] ?? 0;

@@ -1,12 +1,12 @@
 import { daysOpen } from "../model/figures.ts";
 import { formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
-import type { Frame } from "../model/site.ts";
+import type { LocaleContent } from "../model/locale-content.ts";
 import { timeZone } from "../model/time-zone.ts";
 
 /** Returns the table of start times by weekday: a column for each time at which a session starts on some day. */
-export function weekTable(site: Frame) {
-	const { strings, hours, sessions, locale } = site;
+export function weekTable(content: LocaleContent) {
+	const { strings, hours, sessions, locale } = content;
 	const { clock } = formatsOf(locale);
 	const times = new Set(weekdays.flatMap((day) => hours.week[day].starts));
 	const columns = [...times].sort();
@@ -37,25 +37,27 @@ export function weekTable(site: Frame) {
 			"DAYS",
 			formatsOf(locale).day(daysOpen(hours.week)),
 		),
-		marks: dayMarks(site),
+		marks: dayMarks(content),
 	};
 }
 
 /** Returns the table of opening hours. */
-export function hoursTable(site: Frame) {
-	const { clock } = formatsOf(site.locale);
+export function hoursTable(content: LocaleContent) {
+	const { clock } = formatsOf(content.locale);
 	return {
-		caption: site.strings.hours,
-		days: openingTimes(site).map(({ day, opens, closes }) => ({
-			name: site.strings[day],
-			hours: opens ? `${clock(opens)}–${clock(closes)}` : site.strings.closed,
+		caption: content.strings.hours,
+		days: openingTimes(content).map(({ day, opens, closes }) => ({
+			name: content.strings[day],
+			hours: opens
+				? `${clock(opens)}–${clock(closes)}`
+				: content.strings.closed,
 		})),
-		marks: dayMarks(site),
+		marks: dayMarks(content),
 	};
 }
 
 /** Returns when each day begins, with its first start, and ends, with the end of its last session; "" on a closed day. */
-export function openingTimes({ hours, sessions }: Frame) {
+export function openingTimes({ hours, sessions }: LocaleContent) {
 	const session = sessions[hours.session];
 	const minutes = session?.kind === "session" ? session.minutes : 0;
 	return weekdays.map((day) => {
@@ -75,7 +77,7 @@ function after(time: string, minutes: number): string {
 }
 
 /** Returns the data attributes of a table of the week by which start/today.ts marks today and tomorrow. */
-function dayMarks({ strings }: Frame) {
+function dayMarks({ strings }: LocaleContent) {
 	return {
 		"data-today": strings.today,
 		"data-tomorrow": strings.tomorrow,

@@ -1,4 +1,4 @@
-import type { enliven } from "../header/enliven.ts";
+import type { enhance } from "../header/enhance.ts";
 import { closest, listen, listenForUse } from "./listen.ts";
 import type { SiteScripts } from "./site-scripts.ts";
 
@@ -11,12 +11,12 @@ declare const siteScripts: SiteScripts;
 export function startHeader(): void {
 	listenForUse((target) => {
 		// By class: pages have other `header` elements, around their headings.
-		const header = closest(target, ".header:not([data-enlivened])");
+		const header = closest(target, ".header:not([data-enhanced])");
 		if (!header) return;
-		header.dataset.enlivened = "";
+		header.dataset.enhanced = "";
 		// If that fails, the menus still open and close, and the next page tries again.
 		import(siteScripts.header).then(
-			(module: { readonly enliven: typeof enliven }) => module.enliven(header),
+			(module: { readonly enhance: typeof enhance }) => module.enhance(header),
 			() => {},
 		);
 	});

@@ -5,7 +5,7 @@ import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
 
-const unhydrated = "[data-island]:not([data-awake])";
+const unhydrated = "[data-island]:not([data-hydrated])";
 
 /** Buttons that work without their island. */
 const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
@@ -108,10 +108,10 @@ async function load(island: HTMLElement, forget: () => void): Promise<void> {
 	island.querySelector(".failure")?.remove();
 	await start(island, own[name] as ComponentType, () => {
 		forget();
-		delete island.dataset.awake;
+		delete island.dataset.hydrated;
 		showFailure(island);
 	});
-	island.dataset.awake = "";
+	island.dataset.hydrated = "";
 }
 
 function openDialog(opener: Element): void {

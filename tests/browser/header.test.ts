@@ -14,13 +14,13 @@ const languageMenu = (page: Page) =>
 		has: page.locator("summary", { hasText: strings.language.da }),
 	});
 
-/** The header is enlivened by the first pointer or focus on it; its script has then run. */
-async function enlivened(page: Page): Promise<void> {
+/** The header is enhanced by the first pointer or focus on it; its script has then run. */
+async function enhanced(page: Page): Promise<void> {
 	const script = await page.waitForFunction(
 		() =>
 			performance
 				.getEntriesByType("resource")
-				.find(({ name }) => name.includes("/enliven."))?.name,
+				.find(({ name }) => name.includes("/enhance."))?.name,
 	);
 	// Whoever asks for a module again gets it after those who asked before.
 	const address = JSON.stringify(await script.jsonValue());
@@ -56,7 +56,7 @@ describe("a menu", () => {
 	}) => {
 		const page = await open("/");
 		await summary(page).focus();
-		await enlivened(page);
+		await enhanced(page);
 		await page.keyboard.press("ArrowDown");
 		await expect(link(page)).toBeVisible();
 		await page.keyboard.press("Escape");
@@ -127,7 +127,7 @@ describe("a pointer that crossed the heading of the page first", () => {
 		const page = await open("/faq", { viewport: "phone" });
 		await page.locator("main h1").tap();
 		await page.getByRole("button", { name: strings.menu.da }).tap();
-		await enlivened(page);
+		await enhanced(page);
 		// The arrow keys are what the script adds.
 		await page.locator(".navigation summary").first().press("ArrowDown");
 		await expect(page.locator(".navigation .menu a").first()).toBeFocused();
@@ -142,7 +142,7 @@ describe("before its script has come, a menu", () => {
 		"%s closes with a click outside",
 		async ([, menuIn], { open }) => {
 			const page = await open("/404", { expecting: ["404"] });
-			await page.route(/enliven/, () => {});
+			await page.route(/enhance/, () => {});
 			await page.goto("/about");
 			await crossPage(page);
 			const menu = menuIn(page);
@@ -160,7 +160,7 @@ describe("before its script has come, a menu", () => {
 		open,
 	}) => {
 		const page = await open("/404", { viewport: "phone", expecting: ["404"] });
-		await page.route(/enliven/, () => {});
+		await page.route(/enhance/, () => {});
 		await page.goto("/about");
 		const panel = page.getByRole("navigation", { name: strings.navigation.da });
 		await page.getByRole("button", { name: strings.menu.da }).tap();

@@ -17,7 +17,7 @@ const headings = (page: Page) => page.locator(".article > h2:visible");
 
 /** The reader is awake when its islands are. */
 const awake = (page: Page) =>
-	expect(page.locator(".reader [data-awake]")).toHaveCount(2);
+	expect(page.locator(".reader [data-hydrated]")).toHaveCount(2);
 
 test("without scripts all articles stand one after another, and the overview leads to each", async ({
 	open,

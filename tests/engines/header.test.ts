@@ -56,7 +56,7 @@ describe("a menu", () => {
 		const visitor = await open("/faq");
 		await visitor.pointTo("h1");
 		await visitor.tabTo(summary);
-		await visitor.awaitScript("/enliven.");
+		await visitor.awaitScript("/enhance.");
 		await visitor.press("ArrowDown");
 		await visitor.hasFocusOn(first);
 		await visitor.press("ArrowDown");

@@ -35,7 +35,7 @@ describe("the button beside a code", () => {
 	 */
 	const awake = async (visitor: Visitor) => {
 		await visitor.pointTo(".copy-code button");
-		await visitor.sees("[data-awake] .copy-code button");
+		await visitor.sees("[data-hydrated] .copy-code button");
 	};
 
 	test("copies it and says so for a while", async ({ open }) => {

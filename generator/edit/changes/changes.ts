@@ -84,8 +84,8 @@ export function sentenceOf(
 	return { message: message[language], detail: detail?.[language] };
 }
 
-/** The files that differ from the last commit on the disk, which `keep` commits; or why nothing can be kept. */
-export function filesToKeep(
+/** The files that differ from the last commit on the disk, which `commit` commits; or why nothing can be kept. */
+export function filesToCommit(
 	root: string,
 	saved: readonly Source[],
 ): readonly string[] | Wording {

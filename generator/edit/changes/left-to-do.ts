@@ -9,7 +9,10 @@ import {
 import type { History } from "../../git/history.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { localesOf } from "../../i18n/languages.ts";
-import { type Arrear, translationArrears } from "../../i18n/translations.ts";
+import {
+	type TranslationGap,
+	translationGaps,
+} from "../../i18n/translations.ts";
 import { type Content, contextOf } from "../context.ts";
 import { fullNameAt, nameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems.ts";
@@ -49,11 +52,11 @@ export function leftToDo(
 		return { ...found, message, hint: hint === message ? "" : hint };
 	};
 	return {
-		translations: translationArrears(entries, known, site).map((arrear) => {
-			const name = nameAt({ file: arrear.of, path: [] }, context);
-			const { message, hint } = wordingOf(arrear, name ?? arrear.of, site);
+		translations: translationGaps(entries, known, site).map((gap) => {
+			const name = nameAt({ file: gap.of, path: [] }, context);
+			const { message, hint } = wordingOf(gap, name ?? gap.of, site);
 			// What is missing can't be opened.
-			const file = arrear.state === "missing" ? arrear.of : arrear.file;
+			const file = gap.state === "missing" ? gap.of : gap.file;
 			return {
 				file,
 				line: 1,
@@ -69,7 +72,7 @@ export function leftToDo(
 }
 
 function wordingOf(
-	{ state, file, of, ofChanged }: Arrear,
+	{ state, file, of, ofChanged }: TranslationGap,
 	called: string,
 	site: SiteDefinition,
 ): { readonly message: Wording; readonly hint: Wording } {

@@ -113,7 +113,7 @@ export const words = {
 		da: "Hvad du har lavet, med få ord",
 	},
 	saveFirst: { en: "Save first.", da: "Gem først." },
-	keep: { en: "Keep in the history", da: "Læg i historikken" },
+	commit: { en: "Keep in the history", da: "Læg i historikken" },
 	publish: { en: "Publish", da: "Udgiv" },
 	publishHelp: {
 		en: "Sends what you have kept to the site.",

@@ -20,7 +20,7 @@ const mostTries = 12;
  */
 export function copyEntry(
 	entries: readonly ContentEntry[],
-	site: Built,
+	built: Built,
 	diagnostics: readonly Diagnostic[],
 	memo: Memo,
 ):
@@ -29,9 +29,9 @@ export function copyEntry(
 			readonly title: Origin | undefined;
 	  }
 	| Wording {
-	const number = freeNumber(entries, site);
+	const number = freeNumber(entries, built);
 	const copies = new Map(
-		entries.map((entry) => [entry.file, copyOf(entry, number, site)]),
+		entries.map((entry) => [entry.file, copyOf(entry, number, built)]),
 	);
 	let error: Diagnostic | undefined;
 	for (let tries = 0; tries < mostTries; tries++) {
@@ -39,7 +39,7 @@ export function copyEntry(
 			path,
 			bytes: new TextEncoder().encode(text),
 		}));
-		const before = { value: site, diagnostics };
+		const before = { value: built, diagnostics };
 		const [errors, content] = errorsAfter(files, before, memo);
 		[error] = errors;
 		if (!error) return { files, title: titleAmong(entries, copies) };
@@ -49,7 +49,7 @@ export function copyEntry(
 			({ file }) => file === at?.file || copies.get(file)?.path === at?.file,
 		);
 		const copy = entry && copies.get(entry.file);
-		const text = at && copy && withOther(copy, at.path, entry, site);
+		const text = at && copy && withOther(copy, at.path, entry, built);
 		if (!text) return error.message;
 		copies.set(entry.file, { ...copy, text });
 	}

@@ -33,7 +33,7 @@ export function factChoices(
 	language: MessageLanguage,
 ): FactChoice[] {
 	const context = contextOf(content, language);
-	const homes = homesOf(content.entries, context.trial);
+	const definitions = definitionsOf(content.entries, context.trial);
 	const { facts } = context.trial;
 	const wordsIn = (locale: Locale, name: string) =>
 		facts.get(locale)?.get(name);
@@ -41,7 +41,7 @@ export function factChoices(
 		[...facts.values()].flatMap((each) => [...each.keys()]),
 	);
 	return [...names].map((name) => {
-		const own = homes.get(name) ?? [];
+		const own = definitions.get(name) ?? [];
 		return {
 			name,
 			called: calledFrom(own, context),
@@ -62,43 +62,53 @@ export function factNames(
 	language: MessageLanguage,
 ): (name: string) => string | undefined {
 	const context = contextOf(content, language);
-	const homes = homesOf(content.entries, context.trial);
-	return (name) => calledFrom(homes.get(name) ?? [], context) || undefined;
+	const definitions = definitionsOf(content.entries, context.trial);
+	return (name) =>
+		calledFrom(definitions.get(name) ?? [], context) || undefined;
 }
 
 /** What is computed from these values is called by them; of several in one file, by what they are all a part of. */
-function calledFrom(homes: readonly Home[], context: Context): string {
+function calledFrom(
+	definitions: readonly Definition[],
+	context: Context,
+): string {
 	return (
-		calledBy(sourcesOf(homes), context) ||
-		calledBy(homes.map(originOf), context)
+		calledBy(sourcesOf(definitions), context) ||
+		calledBy(definitions.map(originOf), context)
 	);
 }
 
-function calledBy(origins: readonly HomeOrigin[], context: Context): string {
+function calledBy(
+	origins: readonly DefinitionOrigin[],
+	context: Context,
+): string {
 	const names = origins.flatMap((each) => fullNameAt(each, context) ?? []);
 	return [...new Set(names)].join(" + ");
 }
 
 /** The values that a fact is computed from; of several in one file, what they are all a part of. */
-function sourcesOf(homes: readonly Home[]): HomeOrigin[] {
-	return [...groupBy(homes, ({ entry }) => entry.file).values()].flatMap(
+function sourcesOf(definitions: readonly Definition[]): DefinitionOrigin[] {
+	return [...groupBy(definitions, ({ entry }) => entry.file).values()].flatMap(
 		([first, ...others]) =>
 			first ? others.map(originOf).reduce(commonOrigin, originOf(first)) : [],
 	);
 }
 
 /** What two values of a file are both a part of. */
-function commonOrigin(one: HomeOrigin, other: HomeOrigin): HomeOrigin {
+function commonOrigin(
+	one: DefinitionOrigin,
+	other: DefinitionOrigin,
+): DefinitionOrigin {
 	const end = one.path.findIndex((step, index) => step !== other.path[index]);
 	return { file: one.file, path: end < 0 ? one.path : one.path.slice(0, end) };
 }
 
 /** The values that each fact is computed from. */
-function homesOf(
+function definitionsOf(
 	entries: Content["entries"],
 	trial: FactTrial,
-): ReadonlyMap<string, readonly Home[]> {
-	const found = new Map<string, Home[]>();
+): ReadonlyMap<string, readonly Definition[]> {
+	const found = new Map<string, Definition[]>();
 	for (const entry of entries) {
 		if (entry.kind !== "content" || !trial.isSource(entry)) continue;
 		for (const value of valuesIn(outlineOf(entry), []))
@@ -109,11 +119,11 @@ function homesOf(
 				]);
 	}
 	return new Map(
-		[...found].map(([name, homes]) => [
+		[...found].map(([name, definitions]) => [
 			name,
-			homes.filter(
+			definitions.filter(
 				({ entry, path }) =>
-					!homes.some(
+					!definitions.some(
 						(other) => other.entry === entry && isBelow(other.path, path),
 					),
 			),
@@ -121,12 +131,15 @@ function homesOf(
 	);
 }
 
-type Home = { readonly entry: ContentEntry; readonly path: Path };
+type Definition = { readonly entry: ContentEntry; readonly path: Path };
 
-/** A home as the file has it. */
-type HomeOrigin = { readonly file: string; readonly path: ValuePath };
+/** A definition as the file has it. */
+type DefinitionOrigin = { readonly file: string; readonly path: ValuePath };
 
-function originOf({ entry: { file, raw }, path }: Home): HomeOrigin {
+function originOf({
+	entry: { file, raw },
+	path,
+}: Definition): DefinitionOrigin {
 	return { file, path: valuePath(path, raw) };
 }
 

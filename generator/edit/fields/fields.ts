@@ -192,7 +192,7 @@ function scaffoldAt(
 		? path.length === 0
 		: shape.kind === "list" && isOutermost;
 	const made = isMade ? owner?.scaffold : undefined;
-	return made && { name: made.name, called: made.called[language] };
+	return made && { name: made.name, label: made.label[language] };
 }
 
 function valuesOf(node: Node, context: Context): FieldValue[] {

@@ -4,7 +4,7 @@ import { collectionNamed } from "../../definition.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { numberFormat } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { mapOf, targetOf, thingsOf } from "../../link/targets.ts";
+import { mapOf, namedValues, targetOf } from "../../link/targets.ts";
 import { shapeOf } from "../../schema/shape.ts";
 import { asWritten } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
@@ -22,7 +22,7 @@ export function namedOptions(target: string, context: Context): Option[] {
 	const { words = () => [] } = targetOf(target, index).target;
 	const isPage = index.site.pages.collection.target?.name === target;
 	const pages = isPage ? pageNames(context) : undefined;
-	return thingsOf(target, index).map(({ name, thing }) => {
+	return namedValues(target, index).map(({ name, thing }) => {
 		const [number] = (thing === undefined ? [] : words(thing)).filter(
 			(each) => typeof each === "number",
 		);

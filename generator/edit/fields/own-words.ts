@@ -1,4 +1,4 @@
-import { targetOf, thingsOf } from "../../link/targets.ts";
+import { namedValues, targetOf } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
 import {
@@ -80,7 +80,7 @@ export function calledThing(
 	name: string,
 	context: Context,
 ): string | undefined {
-	const found = thingsOf(target, context.index).find(
+	const found = namedValues(target, context.index).find(
 		(each) => each.name === name,
 	);
 	const { words = () => [] } = targetOf(target, context.index).target;

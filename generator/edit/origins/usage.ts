@@ -24,14 +24,14 @@ import { builtWithOther } from "./trial.ts";
 /** Where a value of a site without marks shows: what changes on the pages when it changes. */
 export function usageOf(
 	origin: Origin,
-	site: Built,
+	built: Built,
 	memo: Memo,
 	language: MessageLanguage,
 ): Usage {
-	const { model } = site;
-	const other = builtWithOther(origin, site, memo);
+	const { model } = built;
+	const other = builtWithOther(origin, built, memo);
 	if (!model || !other) return { summary: nowhere[language], uses: [] };
-	const [now, then] = [{ ...site, model }, other].map((version) =>
+	const [now, then] = [{ ...built, model }, other].map((version) =>
 		extractSite({
 			...version,
 			artifacts: renderedOnce(version.artifacts, memo),
@@ -41,9 +41,9 @@ export function usageOf(
 		now && then
 			? compareSites(now, then).filter(({ part }) => part !== "machine")
 			: [];
-	const names = pageNames(contextOf(site, language));
+	const names = pageNames(contextOf(built, language));
 	return {
-		summary: summaryOf(changes, site, language),
+		summary: summaryOf(changes, built, language),
 		uses: changes.map((change) => {
 			const [before, after] = surroundings(change);
 			const { page, language: locale, from } = change;

@@ -16,7 +16,7 @@ export type Cause = {
 export type Finding = Diagnostic & { readonly cause?: Cause | undefined };
 
 /** Replaces many problems of one cause by one problem at the cause. */
-export function gather(findings: readonly Finding[]): Diagnostic[] {
+export function groupByCause(findings: readonly Finding[]): Diagnostic[] {
 	const groups = groupBy(findings, ({ cause }) => cause?.key ?? "");
 	const causes = [...groups.values()].flatMap((group) => {
 		const [first] = group;

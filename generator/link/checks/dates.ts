@@ -13,7 +13,7 @@ import { placeAt } from "../entries.ts";
 
 /** Warns about dates more than a year after the day of the site: the year is likely wrong. */
 export function checkDates(entries: Entries): Diagnostic[] {
-	const latest = yearAfter(entries.day);
+	const latest = yearAfter(entries.date);
 	return entries.content.flatMap((entry) =>
 		datesOf(entry, entries)
 			.filter(({ date }) => date > latest)

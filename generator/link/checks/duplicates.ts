@@ -5,10 +5,10 @@ import {
 	fileStart,
 } from "../../diagnostics/diagnostic.ts";
 import { languageName } from "../../diagnostics/language.ts";
-import { keyOf, keyPlace, placeNamed } from "../../diagnostics/places.ts";
+import { keyPlace, pathKey, placeNamed } from "../../diagnostics/places.ts";
 import { localesOf } from "../../i18n/languages.ts";
 import { placeAt, requiredViews } from "../entries.ts";
-import { homesOf } from "../fact-homes.ts";
+import { definitionsOf } from "../fact-definitions.ts";
 
 /** Reports names of facts, views and fragments that are used twice. (Addresses: routes.ts.) */
 export function checkDuplicates(
@@ -111,11 +111,12 @@ function takenFactNames(
 	const names = facts.map(([name]) => name);
 	const twice = names.filter((name, index) => names.indexOf(name) !== index);
 	return twice.flatMap((fact) => {
-		const home = homesOf(fact, entries).findLast(
-			({ entry, path }) => placeNamed(entry.places, keyOf(path)) !== undefined,
+		const definition = definitionsOf(fact, entries).findLast(
+			({ entry, path }) =>
+				placeNamed(entry.places, pathKey(path)) !== undefined,
 		);
-		if (!home) return [];
-		const { entry, path } = home;
+		if (!definition) return [];
+		const { entry, path } = definition;
 		const id = String(path.at(-1));
 		return [
 			errorAt(

@@ -9,7 +9,7 @@ import { placeAt } from "../entries.ts";
 export function checkFreshness(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => {
 		const checked = entry.data === undefined ? undefined : checkedOn(entry.raw);
-		if (!checked || yearAfter(checked) >= entries.day) return [];
+		if (!checked || yearAfter(checked) >= entries.date) return [];
 		return [
 			warningAt(
 				entry.file,
@@ -20,13 +20,13 @@ export function checkFreshness(entries: Entries): Diagnostic[] {
 					da: `Disse oplysninger er sidst gennemgået ${formatDate(checked, messageTags.da)}, for mere end et år siden.`,
 				},
 				{
-					en: `See whether they still apply, and write checked: ${entries.day}.`,
-					da: `Se efter, om de stadig gælder, og skriv checked: ${entries.day}.`,
+					en: `See whether they still apply, and write checked: ${entries.date}.`,
+					da: `Se efter, om de stadig gælder, og skriv checked: ${entries.date}.`,
 					onPage: {
 						en: "See whether they still apply, and choose today's date here.",
 						da: "Se efter, om de stadig gælder, og vælg dags dato her.",
 					},
-					replacement: entries.day,
+					replacement: entries.date,
 				},
 			),
 		];

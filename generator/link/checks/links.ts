@@ -14,7 +14,7 @@ import {
 	write,
 } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import type { Body, Reference as Link } from "../../text/text.ts";
+import type { Body, WrittenLink } from "../../text/text.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import { localeOf } from "../../url.ts";
 import { choosePage, counterpartOf, suggestPage } from "../page-names.ts";
@@ -24,7 +24,7 @@ import { checkPicture } from "./pictures.ts";
 /** Reports links and pictures in Markdown that don't exist, or are in another language. */
 export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 	const origin = withoutScheme(entries.site.origin(entries) ?? "");
-	const site = { entries, routes, origin };
+	const targets = { entries, routes, origin };
 	return entries.content.flatMap((entry) =>
 		textsOf(entry).flatMap(({ locale, body }) => {
 			if (body.links.length + body.pictures.length === 0) return [];
@@ -35,7 +35,7 @@ export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
 				published: entries.isPublished(entry),
 			};
 			return [
-				...linksIn(body).flatMap((link) => checkLink(link, from, site)),
+				...linksIn(body).flatMap((link) => checkLink(link, from, targets)),
 				...body.pictures.flatMap((picture) =>
 					checkPicture(entry.file, picture, entries),
 				),
@@ -59,7 +59,7 @@ type From = {
 };
 
 /** A parsed link; without a path it is a fragment of its own page, or goes to another site. */
-type Split = Link & {
+type Split = WrittenLink & {
 	readonly isOutside: boolean;
 	readonly written: string;
 	readonly fragment: string | undefined;
@@ -75,7 +75,7 @@ function linksIn({ links }: Body): Split[] {
 }
 
 /** What a link is checked against; `origin` is the address of this site without its scheme, empty while that is unknown. */
-type Site = {
+type LinkTargets = {
 	readonly entries: Entries;
 	readonly routes: Routes;
 	readonly origin: string;
@@ -89,8 +89,12 @@ type LinkProblem = {
 	readonly isHarmless?: true;
 };
 
-function checkLink(link: Split, from: From, site: Site): Diagnostic[] {
-	const problem = problemOf(link, from, site);
+function checkLink(
+	link: Split,
+	from: From,
+	targets: LinkTargets,
+): Diagnostic[] {
+	const problem = problemOf(link, from, targets);
 	if (!problem) return [];
 	const at = problem.isHarmless ? warningAt : errorAt;
 	const { message, hint } = problem;
@@ -100,17 +104,17 @@ function checkLink(link: Split, from: From, site: Site): Diagnostic[] {
 function problemOf(
 	link: Split,
 	from: From,
-	site: Site,
+	targets: LinkTargets,
 ): LinkProblem | undefined {
 	const { url, written, fragment } = link;
-	const { origin, routes, entries } = site;
+	const { origin, routes, entries } = targets;
 	const address = withoutScheme(url);
 	if (origin && (address === origin || address.startsWith(`${origin}/`)))
 		return ownAddress(address.slice(origin.length) || "/", routes);
 	const path = written === "" ? from.own : written;
 	if (link.isOutside || path === undefined) return undefined;
 	const target = routes.claims.get(path);
-	if (!target) return missing(path, link, from, site);
+	if (!target) return missing(path, link, from, targets);
 	if (target.redirectsTo !== undefined)
 		return {
 			isHarmless: true,
@@ -128,7 +132,7 @@ function problemOf(
 				en: `${path} is ${there.en}, this text is ${here.en}.`,
 				da: `${path} er på ${there.da}, denne tekst er på ${here.da}.`,
 			},
-			hint: inLanguage(path, { locale: from.locale, fragment }, site),
+			hint: inLanguage(path, { locale: from.locale, fragment }, targets),
 		};
 	}
 	const { anchors } = target;
@@ -173,9 +177,9 @@ function missing(
 	path: string,
 	{ url, written }: Split,
 	{ locale, published }: From,
-	site: Site,
+	targets: LinkTargets,
 ): LinkProblem | undefined {
-	const { unpublished, mayBeClaimed } = site.routes;
+	const { unpublished, mayBeClaimed } = targets.routes;
 	const target = unpublished.get(path);
 	if (target) return published ? notPublished(target) : undefined;
 	if (mayBeClaimed(path)) return undefined;
@@ -184,7 +188,7 @@ function missing(
 			en: `No page has the address ${path}.`,
 			da: `Ingen side har adressen ${path}.`,
 		},
-		hint: insteadOf(path, { locale, rest: url.slice(written.length) }, site),
+		hint: insteadOf(path, { locale, rest: url.slice(written.length) }, targets),
 	};
 }
 
@@ -237,24 +241,24 @@ function suggestAnchor(
 function inLanguage(
 	path: string,
 	{ locale, fragment }: { locale: Locale; fragment: string | undefined },
-	site: Site,
+	targets: LinkTargets,
 ): Hint {
-	const address = counterpartOf(path, locale, site);
+	const address = counterpartOf(path, locale, targets);
 	return address === undefined
 		? {
 				en: `That page has no ${languageName(locale).en} version; link to another one.`,
 				da: `Den side findes ikke på ${languageName(locale).da}; link til en anden.`,
 			}
-		: write(withAnchor(address, fragment, site.routes));
+		: write(withAnchor(address, fragment, targets.routes));
 }
 
 /** What to write instead of an address that doesn't exist; `rest` follows the path in the link. */
 function insteadOf(
 	path: string,
 	{ locale, rest }: { locale: Locale; rest: string },
-	site: Site,
+	targets: LinkTargets,
 ): Hint {
-	const { claims } = site.routes;
+	const { claims } = targets.routes;
 	if (/^[^/\s]+@[^/\s]+$/.test(path)) return write(`mailto:${path}`);
 	if (/^\/\/[^/]+\./.test(path)) return write(`https:${path}${rest}`);
 	if (/^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i.test(path) && !fileName.test(path))
@@ -266,9 +270,9 @@ function insteadOf(
 			da: `Adresser her slutter hverken med / eller en filendelse: skriv ${bare}.`,
 			replacement: `${bare}${rest}`,
 		};
-	return suggestPage(path, locale, site, (address) => {
+	return suggestPage(path, locale, targets, (address) => {
 		const [, fragment] = rest.split("#");
-		return withAnchor(address, fragment, site.routes);
+		return withAnchor(address, fragment, targets.routes);
 	});
 }
 

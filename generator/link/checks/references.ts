@@ -17,7 +17,7 @@ import type { Locale } from "../../i18n/languages.ts";
 import { mediaTarget, type Reference } from "../../schema/reference.ts";
 import { reveal } from "../../text/invisible-spaces.ts";
 import { missingViews, placeAt } from "../entries.ts";
-import { causeOfFact, causeOfName, mayBeUnread } from "../fact-homes.ts";
+import { causeOfFact, causeOfName, mayBeUnread } from "../fact-definitions.ts";
 import { factSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
 import { mayBeThere, nameFor, namesOf, targetOf } from "../targets.ts";

@@ -1,7 +1,7 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { slugify } from "../../text/slug.ts";
-import type { Heading, Picture, Reference } from "../../text/text.ts";
+import type { Heading, Picture, WrittenLink } from "../../text/text.ts";
 import { splitCitations } from "../citations.ts";
 import type { Locator } from "../locate.ts";
 import type { Placeholders } from "./placeholders.ts";
@@ -23,7 +23,7 @@ type Context = {
 type Extracted = {
 	readonly words: string;
 	readonly headings: readonly Heading[];
-	readonly links: readonly Reference[];
+	readonly links: readonly WrittenLink[];
 	readonly pictures: readonly Picture[];
 	readonly diagnostics: readonly Diagnostic[];
 };
@@ -37,7 +37,7 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 	const words: string[] = [];
 	const headings: Heading[] = [];
 	const ids = new Set<string>();
-	const links: Reference[] = [];
+	const links: WrittenLink[] = [];
 	const pictures: Picture[] = [];
 	const diagnostics: Diagnostic[] = [];
 	visit(tree);

@@ -11,17 +11,18 @@ import { languageName } from "../../diagnostics/language.ts";
 import { didYouMean, nearest, suggest } from "../../diagnostics/nearest.ts";
 import {
 	isWithin,
-	keyOf,
 	keyPlace,
 	nearestPlace,
 	type Path,
 	type Places,
+	pathKey,
 	replaced,
 	valueAt,
 } from "../../diagnostics/places.ts";
 import { readDemand, withFullStop } from "../../schema/demand.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
 import { slugify } from "../../text/slug.ts";
+import { correctionFor } from "./corrections.ts";
 import { expected, optionsOf } from "./expected.ts";
 import {
 	firstPerPath,
@@ -32,7 +33,6 @@ import {
 } from "./issues.ts";
 import { misplacedFields } from "./misplaced.ts";
 import { describe, readableName, sentenceStart } from "./naming.ts";
-import { remedyFor } from "./remedies.ts";
 
 /** A schema, the value to validate with it, and the places of the value in its file. */
 export type Subject<S extends z.ZodType> = {
@@ -43,7 +43,7 @@ export type Subject<S extends z.ZodType> = {
 	/** The languages of the site. */
 	readonly locales: readonly string[];
 	/** Candidates for what an invalid value was meant to be, in forms that only the site has. */
-	remedies(text: string): readonly unknown[];
+	corrections(text: string): readonly unknown[];
 };
 
 /** Validates a value with its schema. Each problem is reported once, at the value or the key that is wrong. */
@@ -57,7 +57,7 @@ export function validate<S extends z.ZodType>(
 	const others = withoutMisspelt(issues, subject).filter(
 		(issue) => !misplaced.some(({ parts }) => parts.includes(issue)),
 	);
-	const triesRemedies = others.length <= maxRemedies;
+	const triesRemedies = others.length <= maxCorrections;
 	return {
 		value: undefined,
 		diagnostics: [
@@ -69,10 +69,10 @@ export function validate<S extends z.ZodType>(
 	};
 }
 
-/** A remedy is tried on the whole value, which takes too long if there are more issues than this. */
-const maxRemedies = 100;
+/** A correction is tried on the whole value, which takes too long if there are more issues than this. */
+const maxCorrections = 100;
 
-/** A value with issues, and whether they are few enough to look for remedies. */
+/** A value with issues, and whether they are few enough to look for corrections. */
 type InvalidSubject = Subject<z.ZodType> & { readonly triesRemedies: boolean };
 
 /** Leaves out the missing fields that are there under a misspelt name, since the unknown name is reported. */
@@ -85,13 +85,14 @@ function withoutMisspelt(
 			if (issue.code !== "unrecognized_keys") return [];
 			const fields = fieldsAt(schema, issue.path, value);
 			return issue.keys.map((key) =>
-				keyOf([...issue.path, nearest(key, fields) ?? ""]),
+				pathKey([...issue.path, nearest(key, fields) ?? ""]),
 			);
 		}),
 	);
 	return issues.filter(
 		(issue) =>
-			valueAt(value, issue.path) !== undefined || !meant.has(keyOf(issue.path)),
+			valueAt(value, issue.path) !== undefined ||
+			!meant.has(pathKey(issue.path)),
 	);
 }
 
@@ -312,7 +313,7 @@ function hintFor(
 		(typeof found !== "number" && typeof found !== "boolean")
 	)
 		return subject.triesRemedies
-			? remedyFor(
+			? correctionFor(
 					found,
 					(candidate) => fits(candidate, issue.path, subject),
 					subject,

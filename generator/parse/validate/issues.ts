@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { keyOf, type Path } from "../../diagnostics/places.ts";
+import { type Path, pathKey } from "../../diagnostics/places.ts";
 
 // What a schema finds wrong with a value.
 
@@ -46,7 +46,7 @@ function flatten(issue: Issue, above: Path): Issue[] {
 export function firstPerPath(issues: readonly Issue[]): Issue[] {
 	const seen = new Set<string>();
 	return issues.filter((issue) => {
-		const key = `${issue.code === "unrecognized_keys"} ${keyOf(issue.path)}`;
+		const key = `${issue.code === "unrecognized_keys"} ${pathKey(issue.path)}`;
 		const fresh = !seen.has(key);
 		seen.add(key);
 		return fresh;

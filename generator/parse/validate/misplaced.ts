@@ -1,10 +1,10 @@
 import { type Diagnostic, errorAt } from "../../diagnostics/diagnostic.ts";
 import {
 	isWithin,
-	keyOf,
 	keyPlace,
 	type Path,
 	type Places,
+	pathKey,
 	valueAt,
 } from "../../diagnostics/places.ts";
 import type { Issue } from "./issues.ts";
@@ -57,7 +57,7 @@ const indent = 2;
 function isBesideParent(other: Path, path: Path): boolean {
 	return (
 		path.length > 1 &&
-		keyOf(other) === keyOf([...path.slice(0, -2), ...path.slice(-1)])
+		pathKey(other) === pathKey([...path.slice(0, -2), ...path.slice(-1)])
 	);
 }
 

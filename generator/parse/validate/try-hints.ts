@@ -42,8 +42,8 @@ export function tryHints(
 
 	/** Whether the problem is gone, and there is no new one. */
 	function isSolved(after: readonly Diagnostic[], problem: Diagnostic) {
-		const left = before.filter((each) => each !== problem).map(keyOf);
-		return after.map(keyOf).every((key) => {
+		const left = before.filter((each) => each !== problem).map(problemKey);
+		return after.map(problemKey).every((key) => {
 			const index = left.indexOf(key);
 			if (index >= 0) left.splice(index, 1);
 			return index >= 0;
@@ -67,6 +67,6 @@ function replaceAt(
 }
 
 /** Identifies a diagnostic after a replacement on its line, which moves its column. */
-function keyOf({ file, line, code, message }: Diagnostic): string {
+function problemKey({ file, line, code, message }: Diagnostic): string {
 	return `${file}:${line} ${code} ${message.en}`;
 }

@@ -5,26 +5,26 @@ import { foldedSection, opening, section, termSection } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about the owners and their place. */
-export function about({ shared, site, data, texts }: ViewInput<"about">) {
+export function about({ shared, content, data, texts }: ViewInput<"about">) {
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
-		topInvitation: invitation(site, data.topInvitation),
+		topInvitation: invitation(content, data.topInvitation),
 		welcome: section(texts.welcome),
 		owners: {
 			heading: data.ownersHeading,
-			people: site.business.company.founders.map((id) => {
-				const { name, role, portrait, body } = personOf(site, id);
+			people: content.business.company.founders.map((id) => {
+				const { name, role, portrait, body } = personOf(content, id);
 				return {
 					id,
 					name,
 					role,
 					portrait: picture(shared, portrait),
-					biography: foldedSection(site, { title: name, body }),
+					biography: foldedSection(content, { title: name, body }),
 				};
 			}),
 		},
 		mission: termSection(texts.mission),
-		invitation: invitation(site, data.invitation),
+		invitation: invitation(content, data.invitation),
 	};
 }

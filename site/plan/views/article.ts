@@ -1,21 +1,25 @@
-import type { Article, Frame, SitePage } from "../../model/site.ts";
+import type {
+	Article,
+	LocaleContent,
+	SitePage,
+} from "../../model/locale-content.ts";
 import { articleSummary } from "../articles.ts";
 import { prose } from "../texts.ts";
 
 /** Returns the props of an article's own page, with links to others. */
 export function articleContent(
-	site: Frame,
+	content: LocaleContent,
 	news: SitePage<"news">,
 	article: Article,
 	others: readonly Article[],
 ) {
 	return {
-		article: articleSummary(site, article),
+		article: articleSummary(content, article),
 		body: prose(article.body),
-		back: { label: site.strings.backToNews, href: news.path },
+		back: { label: content.strings.backToNews, href: news.path },
 		more: {
-			heading: site.strings.moreNews,
-			articles: others.map((each) => articleSummary(site, each)),
+			heading: content.strings.moreNews,
+			articles: others.map((each) => articleSummary(content, each)),
 		},
 	};
 }

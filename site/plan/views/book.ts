@@ -8,21 +8,25 @@ import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page to book on. */
-export function book({ shared, site, data }: ViewInput<"book">) {
+export function book({ shared, content, data }: ViewInput<"book">) {
 	return {
 		...opening(data),
-		events: linkTo(site, data.events),
-		hours: linkTo(site, data.hours),
-		columns: site.booking.columns.map((column) => bookingColumn(site, column)),
+		events: linkTo(content, data.events),
+		hours: linkTo(content, data.hours),
+		columns: content.booking.columns.map((column) =>
+			bookingColumn(content, column),
+		),
 		picture: pagePicture(shared, data),
 		facilities: capitalize(
-			formatsOf(site.locale).list(site.room.facilities.map(({ text }) => text)),
+			formatsOf(content.locale).list(
+				content.room.facilities.map(({ text }) => text),
+			),
 		),
-		widgets: bookingWidgets(site),
-		hosts: widgetHosts(site),
+		widgets: bookingWidgets(content),
+		hosts: widgetHosts(content),
 		hint: data.hint,
-		codes: { heading: site.strings.codes, list: codeList(site) },
+		codes: { heading: content.strings.codes, list: codeList(content) },
 		terms: data.terms,
-		termsLink: linkTo(site, data.termsLink),
+		termsLink: linkTo(content, data.termsLink),
 	};
 }

@@ -8,10 +8,15 @@ import { hoursTable } from "../week.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page with addresses, directions and the form. */
-export function contact({ shared, site, data, texts }: ViewInput<"contact">) {
-	const { strings, business, locale } = site;
+export function contact({
+	shared,
+	content,
+	data,
+	texts,
+}: ViewInput<"contact">) {
+	const { strings, business, locale } = content;
 	const { address, geo } = business;
-	const { phone, email } = contactLinks(site);
+	const { phone, email } = contactLinks(content);
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
@@ -31,7 +36,7 @@ export function contact({ shared, site, data, texts }: ViewInput<"contact">) {
 				href: undefined,
 			},
 		],
-		hours: { heading: strings.hours, table: hoursTable(site) },
+		hours: { heading: strings.hours, table: hoursTable(content) },
 		visit: section(texts.visit),
 		way: {
 			map: picture(shared, data.way.map),
@@ -41,7 +46,7 @@ export function contact({ shared, site, data, texts }: ViewInput<"contact">) {
 				// As maps accept them: degrees north, degrees east.
 				text: `${geo.latitude}, ${geo.longitude}`,
 			},
-			link: outsideLink(site, strings.map, business.links.maps),
+			link: outsideLink(content, strings.map, business.links.maps),
 			stops: data.way.stops,
 			journeys: data.way.journeys.map(({ name, minutes, text }) => ({
 				name,
@@ -51,7 +56,7 @@ export function contact({ shared, site, data, texts }: ViewInput<"contact">) {
 		},
 		form: {
 			...data.form,
-			contact: waysToAsk(site),
+			contact: waysToAsk(content),
 			name: strings.fullName,
 			email: strings.yourEmail,
 			message: strings.message,

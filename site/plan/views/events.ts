@@ -5,25 +5,25 @@ import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of the events. */
-export function events({ shared, site, data }: ViewInput<"events">) {
+export function events({ shared, content, data }: ViewInput<"events">) {
 	return {
 		...opening(data),
 		dates: data.dates,
 		picture: pagePicture(shared, data),
-		events: site.events.map(
+		events: content.events.map(
 			({ id, title, image, price, length, summary, body, link }) => ({
 				id,
 				title,
 				image: picture(shared, image),
-				price: priceOf(site, price),
+				price: priceOf(content, price),
 				length,
 				summary,
 				description: {
-					label: site.strings.readMore,
+					label: content.strings.readMore,
 					about: title,
 					html: body.html,
 				},
-				book: outsideLink(site, site.strings.bookNow, link),
+				book: outsideLink(content, content.strings.bookNow, link),
 			}),
 		),
 		note: data.note,

@@ -5,17 +5,17 @@ import { opening, prose } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of questions and answers. */
-export function faq({ shared, site, data }: ViewInput<"faq">) {
+export function faq({ shared, content, data }: ViewInput<"faq">) {
 	return {
 		...opening(data),
-		banner: linkTo(site, data.banner),
-		items: site.faq.map(({ id, question, answer }) => ({
+		banner: linkTo(content, data.banner),
+		items: content.faq.map(({ id, question, answer }) => ({
 			id,
 			question,
 			answer: prose(answer),
 		})),
-		contact: { ...data.contactNote, links: waysToAsk(site) },
-		book: linkTo(site, data.book),
+		contact: { ...data.contactNote, links: waysToAsk(content) },
+		book: linkTo(content, data.book),
 		picture: pagePicture(shared, data),
 	};
 }

@@ -1,4 +1,4 @@
-import type { Frame, SitePage } from "../../model/site.ts";
+import type { LocaleContent, SitePage } from "../../model/locale-content.ts";
 import { contactLinks } from "../contact.ts";
 import { invitation, linkTo, outsideLink } from "../links.ts";
 import { personOf } from "../people.ts";
@@ -8,35 +8,38 @@ import { foldedSection, opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the front page. */
-export function home({ shared, site, data, texts }: ViewInput<"home">) {
+export function home({ shared, content, data, texts }: ViewInput<"home">) {
 	return {
 		...opening(data),
-		banner: linkTo(site, data.banner),
-		hero: hero(shared, site, data.hero),
-		book: linkTo(site, data.book),
-		intro: foldedSection(site, texts.intro),
+		banner: linkTo(content, data.banner),
+		hero: hero(shared, content, data.hero),
+		book: linkTo(content, data.book),
+		intro: foldedSection(content, texts.intro),
 		badge: {
 			figure: data.badge.figure,
-			link: linkTo(site, data.badge.link),
+			link: linkTo(content, data.badge.link),
 		},
-		room: [foldedSection(site, texts.system), foldedSection(site, texts.room)],
+		room: [
+			foldedSection(content, texts.system),
+			foldedSection(content, texts.room),
+		],
 		roomImage: picture(shared, data.roomImage),
-		science: foldedSection(site, texts.science),
-		quote: quotation(site, data.founderQuote),
+		science: foldedSection(content, texts.science),
+		quote: quotation(content, data.founderQuote),
 		testimonials: {
 			heading: data.testimonials.heading,
-			items: testimonialList(site, site.locale),
-			more: linkTo(site, {
+			items: testimonialList(content, content.locale),
+			more: linkTo(content, {
 				label: data.testimonials.more,
 				page: data.testimonials.page,
 			}),
 			international: data.testimonials.international.locales.includes(
-				site.locale,
+				content.locale,
 			)
 				? outsideLink(
-						site,
+						content,
 						data.testimonials.international.label,
-						site.business.links.testimonials,
+						content.business.links.testimonials,
 					)
 				: undefined,
 		},
@@ -45,7 +48,7 @@ export function home({ shared, site, data, texts }: ViewInput<"home">) {
 			links: data.explore.links.map(({ icon, title, text, ...to }) => ({
 				icon,
 				text,
-				...linkTo(site, { label: title, ...to }),
+				...linkTo(content, { label: title, ...to }),
 			})),
 		},
 		contact: {
@@ -53,17 +56,17 @@ export function home({ shared, site, data, texts }: ViewInput<"home">) {
 			text: data.contact.text,
 			email: {
 				label: data.contact.button,
-				href: contactLinks(site).email.href,
+				href: contactLinks(content).email.href,
 			},
 		},
-		invitation: invitation(site, data.invitation),
+		invitation: invitation(content, data.invitation),
 	};
 }
 
 function quotation(
-	site: Frame,
+	content: LocaleContent,
 	{ text, person }: SitePage<"home">["data"]["founderQuote"],
 ) {
-	const { name, role } = personOf(site, person);
+	const { name, role } = personOf(content, person);
 	return { text, name, role };
 }

@@ -1,4 +1,8 @@
-import type { Frame, Shared, SitePage } from "../../model/site.ts";
+import type {
+	LocaleContent,
+	Shared,
+	SitePage,
+} from "../../model/locale-content.ts";
 import type { View } from "../../model/views/index.ts";
 import { about } from "./about.ts";
 import type { articleContent } from "./article.ts";
@@ -26,8 +30,8 @@ type PlainView = Exclude<View, "news">;
 /** What a page holds in one language, and the data that it may show. */
 export type ViewInput<V extends PlainView> = {
 	readonly shared: Shared;
-	/** A frame has no articles, so an edit of one doesn't change these pages. */
-	readonly site: Frame;
+	/** It has no articles, so an edit of one doesn't change these pages. */
+	readonly content: LocaleContent;
 } & Pick<SitePage<V>, "data" | "texts">;
 
 const views = {

@@ -4,13 +4,18 @@ import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of a page of hero, text and invitations, defined by its content alone. */
-export function landing({ shared, site, data, texts }: ViewInput<"landing">) {
+export function landing({
+	shared,
+	content,
+	data,
+	texts,
+}: ViewInput<"landing">) {
 	return {
 		...opening(data),
-		hero: hero(shared, site, {
+		hero: hero(shared, content, {
 			background: { kind: "image", image: data.picture },
 		}),
 		text: section(texts.text),
-		invitations: data.invitations.map((each) => invitation(site, each)),
+		invitations: data.invitations.map((each) => invitation(content, each)),
 	};
 }

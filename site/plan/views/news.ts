@@ -1,6 +1,11 @@
 import { feedPath } from "../../../generator/define.ts";
 import { languages } from "../../languages.ts";
-import type { Article, Frame, Shared, SitePage } from "../../model/site.ts";
+import type {
+	Article,
+	LocaleContent,
+	Shared,
+	SitePage,
+} from "../../model/locale-content.ts";
 import { articleSummary, readerLength } from "../articles.ts";
 import { pagePicture } from "../pictures.ts";
 import { day, opening, proseBeneath } from "../texts.ts";
@@ -8,58 +13,62 @@ import { day, opening, proseBeneath } from "../texts.ts";
 /** Returns the props of the page of news: the newest articles in full, the titles of the others. */
 export function newsContent(
 	shared: Shared,
-	site: Frame,
+	content: LocaleContent,
 	{ data, path }: SitePage<"news">,
 	articles: readonly Article[],
 ) {
 	return {
 		...opening(data),
-		...reader(site, path, articles.slice(0, readerLength)),
-		older: olderNews(site, articles.slice(readerLength)),
+		...reader(content, path, articles.slice(0, readerLength)),
+		older: olderNews(content, articles.slice(readerLength)),
 		picture: pagePicture(shared, data),
 		feed: {
-			label: site.strings.feed,
-			href: feedPath(site.locale, { languages }),
+			label: content.strings.feed,
+			href: feedPath(content.locale, { languages }),
 		},
 	};
 }
 
-function reader(site: Frame, path: string, articles: readonly Article[]) {
+function reader(
+	content: LocaleContent,
+	path: string,
+	articles: readonly Article[],
+) {
 	return {
 		overview: {
-			label: site.strings.overview,
-			close: site.strings.close,
+			label: content.strings.overview,
+			close: content.strings.close,
 			items: articles.map(({ id, slug, title, date }) => ({
 				id,
 				slug,
 				href: `${path}#${slug}`,
 				title,
-				day: day(site, date),
+				day: day(content, date),
 			})),
 		},
 		pager: {
-			previous: site.strings.previousArticle,
-			next: site.strings.nextArticle,
-			top: site.strings.backToTop,
+			previous: content.strings.previousArticle,
+			next: content.strings.nextArticle,
+			top: content.strings.backToTop,
 			items: articles.map(({ id, slug }) => ({ id, slug })),
 		},
 		articles: articles.map((article) => ({
-			...articleSummary(site, article),
+			...articleSummary(content, article),
 			body: proseBeneath(article.body),
-			readAlone: site.strings.readArticle,
+			readAlone: content.strings.readArticle,
 		})),
 	};
 }
 
-function olderNews(site: Frame, articles: readonly Article[]) {
+function olderNews(content: LocaleContent, articles: readonly Article[]) {
 	if (articles.length === 0) return undefined;
 	return {
-		heading: site.strings.olderNews,
+		heading: content.strings.olderNews,
 		articles: articles.map(({ slug, path, title, date }) => ({
 			slug,
 			href: path,
 			title,
-			day: day(site, date),
+			day: day(content, date),
 		})),
 	};
 }

@@ -7,7 +7,7 @@ import type { ViewInput } from "./index.ts";
 /** Returns the props of the page about the newsletter. */
 export function newsletter({
 	shared,
-	site,
+	content,
 	data,
 	texts,
 }: ViewInput<"newsletter">) {
@@ -15,7 +15,7 @@ export function newsletter({
 		...opening(data),
 		picture: pagePicture(shared, data),
 		text: section(texts.text),
-		link: outsideLink(site, data.button, site.business.links.newsletter),
-		prices: { heading: data.pricesHeading, table: priceTable(site) },
+		link: outsideLink(content, data.button, content.business.links.newsletter),
+		prices: { heading: data.pricesHeading, table: priceTable(content) },
 	};
 }

@@ -10,38 +10,44 @@ import type { ViewInput } from "./index.ts";
 /** Returns the props of the page of prices, discounts and hours. */
 export function openingHours({
 	shared,
-	site,
+	content,
 	data,
 	texts,
 }: ViewInput<"opening-hours">) {
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
-		contents: site.strings.contents,
+		contents: content.strings.contents,
 		prices: {
 			heading: data.pricesHeading,
-			table: priceTable(site),
+			table: priceTable(content),
 			text: section(texts.prices),
 		},
 		discounts: {
 			heading: data.codesHeading,
 			text: section(texts.discounts),
-			codes: codeList(site),
+			codes: codeList(content),
 		},
 		cards: {
 			heading: data.cardsHeading,
-			table: visitTable(site),
-			finder: priceFinder(site, data.finderHeading),
-			text: foldedSection(site, { ...texts.cards, title: data.cardsHeading }),
+			table: visitTable(content),
+			finder: priceFinder(content, data.finderHeading),
+			text: foldedSection(content, {
+				...texts.cards,
+				title: data.cardsHeading,
+			}),
 		},
 		overnight: section(texts.overnight),
 		hours: {
 			heading: data.hoursHeading,
-			table: weekTable(site),
+			table: weekTable(content),
 			text: section(texts.hours),
 		},
-		rules: { heading: data.rulesHeading, items: site.rules.house },
-		invitation: invitation(site, data.invitation),
-		noticeBoard: noticeBoard(site, pagePath(site, data.invitation.link.page)),
+		rules: { heading: data.rulesHeading, items: content.rules.house },
+		invitation: invitation(content, data.invitation),
+		noticeBoard: noticeBoard(
+			content,
+			pagePath(content, data.invitation.link.page),
+		),
 	};
 }

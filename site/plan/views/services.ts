@@ -6,11 +6,16 @@ import { foldedSection, opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of what guests report. */
-export function services({ shared, site, data, texts }: ViewInput<"services">) {
+export function services({
+	shared,
+	content,
+	data,
+	texts,
+}: ViewInput<"services">) {
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
-		intro: foldedSection(site, texts.intro),
+		intro: foldedSection(content, texts.intro),
 		benefits: {
 			heading: data.benefitsHeading,
 			items: data.benefits,
@@ -18,8 +23,8 @@ export function services({ shared, site, data, texts }: ViewInput<"services">) {
 		// The English page shows the Danish testimonials, in Danish.
 		testimonials: {
 			heading: data.testimonialsHeading,
-			items: testimonialList(site, "da"),
-			folded: { shown: 3, more: site.strings.moreTestimonials },
+			items: testimonialList(content, "da"),
+			folded: { shown: 3, more: content.strings.moreTestimonials },
 		},
 		videos: data.videos,
 		request: {
@@ -27,10 +32,10 @@ export function services({ shared, site, data, texts }: ViewInput<"services">) {
 			text: data.request.text,
 			link: {
 				label: data.request.button,
-				href: `${contactLinks(site).email.href}?subject=${encodeURIComponent(data.request.subject)}`,
+				href: `${contactLinks(content).email.href}?subject=${encodeURIComponent(data.request.subject)}`,
 			},
 		},
 		disclaimer: section(texts.disclaimer),
-		invitation: invitation(site, data.invitation),
+		invitation: invitation(content, data.invitation),
 	};
 }

@@ -6,7 +6,12 @@ import { opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page about what happens in a session. */
-export function session({ shared, site, data, texts }: ViewInput<"session">) {
+export function session({
+	shared,
+	content,
+	data,
+	texts,
+}: ViewInput<"session">) {
 	return {
 		...opening(data),
 		picture: pagePicture(shared, data),
@@ -14,8 +19,8 @@ export function session({ shared, site, data, texts }: ViewInput<"session">) {
 		phases: {
 			heading: data.phasesHeading,
 			lead: data.phasesLead,
-			items: site.phases.map(({ from, to, title, text }) => ({
-				time: `${from}–${to} ${site.strings.minutes}`,
+			items: content.phases.map(({ from, to, title, text }) => ({
+				time: `${from}–${to} ${content.strings.minutes}`,
 				title,
 				text,
 			})),
@@ -23,17 +28,17 @@ export function session({ shared, site, data, texts }: ViewInput<"session">) {
 		how: section(texts.how),
 		facilities: {
 			heading: data.facilitiesHeading,
-			items: site.room.facilities.map(({ icon, text }) => ({
+			items: content.room.facilities.map(({ icon, text }) => ({
 				icon,
 				text: capitalize(text),
 			})),
 		},
 		testimonials: {
 			heading: data.testimonialsHeading,
-			items: testimonialList(site, site.locale),
-			folded: { shown: 3, more: site.strings.moreTestimonials },
+			items: testimonialList(content, content.locale),
+			folded: { shown: 3, more: content.strings.moreTestimonials },
 		},
 		disclaimer: section(texts.disclaimer),
-		invitation: invitation(site, data.invitation),
+		invitation: invitation(content, data.invitation),
 	};
 }

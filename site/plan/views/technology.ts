@@ -6,7 +6,7 @@ import type { ViewInput } from "./index.ts";
 /** Returns the props of the page about the energy system. */
 export function technology({
 	shared,
-	site,
+	content,
 	data,
 	texts,
 }: ViewInput<"technology">) {
@@ -18,7 +18,7 @@ export function technology({
 			caption: data.plan.caption,
 		},
 		text: section(texts.text),
-		video: embed(shared, site, data.video),
-		invitation: invitation(site, data.invitation),
+		video: embed(shared, content, data.video),
+		invitation: invitation(content, data.invitation),
 	};
 }

@@ -4,15 +4,15 @@ import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of testimonials. */
-export function testimonials({ site, data }: ViewInput<"testimonials">) {
+export function testimonials({ content, data }: ViewInput<"testimonials">) {
 	return {
 		...opening(data),
-		testimonials: testimonialList(site, site.locale),
+		testimonials: testimonialList(content, content.locale),
 		international: outsideLink(
-			site,
+			content,
 			data.international,
-			site.business.links.testimonials,
+			content.business.links.testimonials,
 		),
-		invitation: invitation(site, data.invitation),
+		invitation: invitation(content, data.invitation),
 	};
 }

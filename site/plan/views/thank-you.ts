@@ -4,8 +4,8 @@ import { notificationTexts, opening, section } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page after signing up for the newsletter, with the code. */
-export function thankYou({ site, data, texts }: ViewInput<"thank-you">) {
-	const { code, covers, until } = discountCode(site, data.code);
+export function thankYou({ content, data, texts }: ViewInput<"thank-you">) {
+	const { code, covers, until } = discountCode(content, data.code);
 	return {
 		...opening(data),
 		code: {
@@ -13,18 +13,18 @@ export function thankYou({ site, data, texts }: ViewInput<"thank-you">) {
 			copy: {
 				code,
 				texts: {
-					copy: site.strings.copy,
-					copied: site.strings.copied,
-					refused: site.strings.copyRefused,
+					copy: content.strings.copy,
+					copied: content.strings.copied,
+					refused: content.strings.copyRefused,
 				},
-				notifications: notificationTexts(site),
+				notifications: notificationTexts(content),
 			},
 			covers,
 			until,
 		},
 		text: section(texts.text),
-		book: linkTo(site, data.book),
-		home: linkTo(site, data.home),
-		prices: { heading: data.pricesHeading, table: priceTable(site) },
+		book: linkTo(content, data.book),
+		home: linkTo(content, data.home),
+		prices: { heading: data.pricesHeading, table: priceTable(content) },
 	};
 }

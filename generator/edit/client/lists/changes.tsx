@@ -98,12 +98,12 @@ function Keeping({
 	const [isBusy, setBusy] = useState(false);
 	const isUnsaved = state.unsaved.length > 0;
 
-	async function carryOut(name: "keep" | "publish") {
+	async function carryOut(name: "commit" | "publish") {
 		setBusy(true);
 		try {
 			const done =
-				name === "keep"
-					? await ask("keep", { message })
+				name === "commit"
+					? await ask("commit", { message })
 					: await ask("publish", {});
 			onDone(done);
 			if (done.isDone) say(done.message);
@@ -122,7 +122,7 @@ function Keeping({
 				<form
 					onSubmit={(event) => {
 						event.preventDefault();
-						carryOut("keep");
+						carryOut("commit");
 					}}
 				>
 					<label>
@@ -139,7 +139,7 @@ function Keeping({
 							className="main"
 							disabled={isBusy || isReading || isUnsaved}
 						>
-							{words.keep[language]}
+							{words.commit[language]}
 						</button>
 						{isUnsaved && <span>{words.saveFirst[language]}</span>}
 					</div>

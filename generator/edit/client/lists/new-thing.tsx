@@ -15,7 +15,7 @@ export function WhatIsNew({
 		<>
 			<h2>{words.whatIsNew[language]}</h2>
 			<ul className="rows">
-				{scaffolds.map(({ name, called }, index) => (
+				{scaffolds.map(({ name, label }, index) => (
 					<li key={name}>
 						<button
 							type="button"
@@ -23,7 +23,7 @@ export function WhatIsNew({
 							ref={index === 0 ? takeFocus : undefined}
 							onClick={() => views.open({ kind: "new", scaffold: name })}
 						>
-							{called}
+							{label}
 						</button>
 					</li>
 				))}
@@ -46,7 +46,10 @@ export function NewThing({
 	const name = scaffold?.name ?? "";
 
 	useEffect(() => {
-		ask("scaffold", { name }).then(({ asks }) => setQuestions(asks), fail);
+		ask("scaffold", { name }).then(
+			({ questions }) => setQuestions(questions),
+			fail,
+		);
 	}, [ask, fail, name]);
 
 	async function create(event: FormEvent) {
@@ -61,7 +64,7 @@ export function NewThing({
 
 	return (
 		<form onSubmit={create}>
-			<h2>{scaffold?.called}</h2>
+			<h2>{scaffold?.label}</h2>
 			{questions.map((question, index) => (
 				<Asked
 					key={question.name}
@@ -88,7 +91,7 @@ export function NewThing({
 }
 
 function Asked({
-	question: { asks, options, otherwise },
+	question: { prompt, options, otherwise },
 	answer,
 	takesFocus,
 	onAnswer,
@@ -102,7 +105,7 @@ function Asked({
 	const ref = takesFocus ? takeFocus : undefined;
 	return options ? (
 		<label>
-			{asks}
+			{prompt}
 			<select
 				ref={ref}
 				value={answer ?? otherwise ?? ""}
@@ -121,7 +124,7 @@ function Asked({
 		</label>
 	) : (
 		<label>
-			{asks}
+			{prompt}
 			<input
 				type="text"
 				ref={ref}

@@ -17,7 +17,7 @@ export function EntryActions({
 	const { file } = origin;
 	return (
 		<div className="list-item">
-			<h3>{scaffold.called}</h3>
+			<h3>{scaffold.label}</h3>
 			<div className="buttons">
 				<button
 					type="button"

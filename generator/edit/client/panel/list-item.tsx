@@ -66,7 +66,7 @@ export function ListItem({
 	return (
 		<div className="list-item">
 			<h3>
-				{list.called || (scaffold?.called ?? words.list[language])}
+				{list.called || (scaffold?.label ?? words.list[language])}
 				<span className="optional">
 					{words.itemOf(index + 1, items.length)[language]}
 				</span>

@@ -3,7 +3,7 @@ import { collectionNamed } from "../../definition.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 
 /** The entries of the thing that a file belongs to: itself, and its texts in every language. */
-export function entriesOf(
+export function relatedEntries(
 	file: string,
 	{ entries, site }: Pick<Built, "entries" | "site">,
 ): ContentEntry[] {
@@ -26,9 +26,9 @@ function isContent(entry: Entry): entry is ContentEntry {
 }
 
 /** The files of the thing that a file belongs to. */
-export function filesOf(
+export function relatedFiles(
 	file: string,
 	site: Pick<Built, "entries" | "site">,
 ): string[] {
-	return entriesOf(file, site).map((each) => each.file);
+	return relatedEntries(file, site).map((each) => each.file);
 }

@@ -1,9 +1,9 @@
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import {
 	type Explained,
+	type GitOutcome,
 	gitIn,
 	listed,
-	type Outcome,
 	pathsIn,
 	withWords,
 } from "./command.ts";
@@ -17,16 +17,16 @@ const byConfiguredName = ["-c", "user.useConfigOnly=true"];
  * Commits these files of content/ as they are on the disk, and nothing else: what is staged besides stays staged. Hooks
  * run; if one of them or git refuses, everything is as before. Throws if a file is not in content/.
  */
-export async function keep(
+export async function commitFiles(
 	root: string,
 	message: string,
 	files: readonly string[],
 	environment: NodeJS.ProcessEnv,
-): Promise<Outcome> {
+): Promise<GitOutcome> {
 	const outside = files.find((file) => !/^content\/(?!.*\.\.\/)/.test(file));
 	if (outside !== undefined)
 		throw new Error(`${outside} is not a file of content/.`);
-	if (files.length === 0) return { isDone: false, message: nothingToKeep };
+	if (files.length === 0) return { isDone: false, message: nothingToCommit };
 	if (message.trim() === "") return { isDone: false, message: noMessage };
 	const git = gitIn(root, environment);
 	const author = await git([...byConfiguredName, "var", "GIT_AUTHOR_IDENT"]);
@@ -68,7 +68,7 @@ export async function keep(
 	);
 }
 
-const nothingToKeep: Wording = {
+const nothingToCommit: Wording = {
 	en: "Nothing has been saved since the last time, so there is nothing to keep.",
 	da: "Der er ikke gemt noget siden sidst, så der er ikke noget at lægge i historikken.",
 };

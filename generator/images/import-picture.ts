@@ -22,7 +22,7 @@ import {
 import { recipes, widestVariant } from "./variants.ts";
 
 /** A picture as the site takes it: its path, as content/media/sommer.jpg, its name there, and its bytes. */
-export type Taken = {
+export type ImportedPicture = {
 	readonly path: string;
 	readonly src: string;
 	readonly bytes: Uint8Array;
@@ -49,27 +49,29 @@ const folder = "content/media/";
  * show it, as JPEG, or as PNG where it is transparent or that is smaller; drawings sanitised. Its name is made of its own
  * in ASCII. `existing` are the sources of the content.
  */
-export async function takeIn(
+export async function importPicture(
 	bytes: Uint8Array,
 	name: string,
 	existing: readonly Source[],
-): Promise<Taken | Refusal> {
+): Promise<ImportedPicture | Refusal> {
 	const known = withDigest(existing, digestOf(bytes));
-	if (known) return takenBefore(known);
+	if (known) return importedBefore(known);
 	if (bytes.length > limits.bytes)
 		return refuse(tooHeavy(bytes.length, limits.bytes), name);
-	const made = isDrawing(bytes) ? makeDrawing(bytes) : await makePhoto(bytes);
-	if ("en" in made) return refuse(made, name);
-	if (made.bytes.length > maxFileBytes)
-		return refuse(tooHeavy(made.bytes.length, maxFileBytes), name);
-	const same = withDigest(existing, digestOf(made.bytes));
-	if (same) return takenBefore(same);
-	const src = freeName(name, made.ending, existing);
-	return { path: folder + src, src, bytes: made.bytes, isThere: false };
+	const converted = isDrawing(bytes)
+		? makeDrawing(bytes)
+		: await makePhoto(bytes);
+	if ("en" in converted) return refuse(converted, name);
+	if (converted.bytes.length > maxFileBytes)
+		return refuse(tooHeavy(converted.bytes.length, maxFileBytes), name);
+	const same = withDigest(existing, digestOf(converted.bytes));
+	if (same) return importedBefore(same);
+	const src = freeName(name, converted.ending, existing);
+	return { path: folder + src, src, bytes: converted.bytes, isThere: false };
 }
 
 /** A picture that is ready, and the end of its name. */
-type Made = { readonly bytes: Uint8Array; readonly ending: string };
+type Converted = { readonly bytes: Uint8Array; readonly ending: string };
 
 function refuse({ en, da }: Wording, name: string): Refusal {
 	return { refused: { en: `“${name}” ${en}`, da: `»${name}« ${da}` } };
@@ -84,7 +86,7 @@ function withDigest(
 	);
 }
 
-function takenBefore({ path, bytes }: Source): Taken {
+function importedBefore({ path, bytes }: Source): ImportedPicture {
 	return { path, src: path.slice(folder.length), bytes, isThere: true };
 }
 
@@ -93,7 +95,7 @@ function isDrawing(bytes: Uint8Array): boolean {
 	return /^\s*<(\?xml|!--|!DOCTYPE|svg)/i.test(start) && /<svg/i.test(start);
 }
 
-function makeDrawing(bytes: Uint8Array): Made | Wording {
+function makeDrawing(bytes: Uint8Array): Converted | Wording {
 	const { bytes: written, faults } = sanitizeMedia("drawing.svg", bytes);
 	const [fault] = faults;
 	if (fault) return faultIn(fault);
@@ -105,7 +107,7 @@ function makeDrawing(bytes: Uint8Array): Made | Wording {
 	return isSized ? { bytes: written, ending: "svg" } : unsized;
 }
 
-async function makePhoto(bytes: Uint8Array): Promise<Made | Wording> {
+async function makePhoto(bytes: Uint8Array): Promise<Converted | Wording> {
 	if (isAnimated(bytes)) return moving;
 	const container = containerOf(bytes);
 	if (container) return container;

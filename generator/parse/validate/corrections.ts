@@ -6,19 +6,19 @@ import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
 
 /** The languages of the site, and its own candidates for fields with forms that only it has. */
-type RemedyContext = {
+type CorrectionContext = {
 	readonly locales: readonly string[];
-	remedies(text: string): readonly unknown[];
+	corrections(text: string): readonly unknown[];
 };
 
 /**
  * Returns hints with what an invalid value was probably meant to be, as written in YAML, the likeliest first. `fits` says
  * whether the schema accepts a candidate.
  */
-export function remedyFor(
+export function correctionFor(
 	found: unknown,
 	fits: (candidate: unknown) => boolean,
-	{ locales, remedies }: RemedyContext,
+	{ locales, corrections }: CorrectionContext,
 ): Hint | undefined {
 	if (isNo(found) && fits(undefined))
 		return {
@@ -31,7 +31,7 @@ export function remedyFor(
 		};
 	// A schema that accepts any text would accept every candidate.
 	if (fits("~ ~")) return undefined;
-	return candidatesFor(found, locales, remedies)
+	return candidatesFor(found, locales, corrections)
 		.filter(fits)
 		.reduceRight<Hint | undefined>(
 			(otherwise, candidate) => ({
@@ -49,10 +49,10 @@ function isNo(found: unknown): boolean {
 function candidatesFor(
 	found: unknown,
 	locales: readonly string[],
-	remedies: RemedyContext["remedies"],
+	corrections: CorrectionContext["corrections"],
 ): readonly unknown[] {
 	if (typeof found === "number")
-		return [String(found), ...remedies(String(found))];
+		return [String(found), ...corrections(String(found))];
 	if (found === null || /^(lukket|closed|ingen|none)$/i.test(String(found)))
 		return [[]];
 	if (typeof found !== "string") return [];
@@ -67,7 +67,7 @@ function candidatesFor(
 		...numbers(text),
 		...days(text, locales),
 		...times(text),
-		...remedies(text),
+		...corrections(text),
 		text.replace(/\D/g, ""),
 		...addresses(text, locales),
 		...names(text),

@@ -21,7 +21,7 @@ const bytes = z.base64().nullable();
 const called = z.string().max(200).optional();
 
 /** The schema of what each request asks, by its name. */
-export const asks = {
+export const requestSchemas = {
 	begin: z.strictObject({}),
 	state: z.strictObject({}),
 	panel: z.union([
@@ -69,7 +69,7 @@ export const asks = {
 	usage: z.strictObject({ origin }),
 	changes: z.strictObject({}),
 	takeBack: z.strictObject({ ids: z.array(z.string()) }),
-	keep: z.strictObject({ message: z.string() }),
+	commit: z.strictObject({ message: z.string() }),
 	publish: z.strictObject({}),
 	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),
 } satisfies { readonly [N in keyof Requests]: z.ZodType };

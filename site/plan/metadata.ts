@@ -1,11 +1,20 @@
-import { localeOf, type PageTarget, prefixOf } from "../../generator/define.ts";
+import {
+	localeOf,
+	type PageMetadata,
+	prefixOf,
+} from "../../generator/define.ts";
 import { languages } from "../languages.ts";
-import type { Article, Frame, Shared, SitePage } from "../model/site.ts";
+import type {
+	Article,
+	LocaleContent,
+	Shared,
+	SitePage,
+} from "../model/locale-content.ts";
 import { newsPath } from "./pages.ts";
 import { sharedPicture } from "./pictures.ts";
 
 /** The data of a page that its head and menus use. */
-export type Target = PageTarget & {
+export type Metadata = PageMetadata & {
 	/** The targets of the language switch for languages without a translation of the page. */
 	readonly switchTo: Readonly<Record<string, string>>;
 	/** The address of the page in the menu to whose section this page belongs. */
@@ -13,13 +22,13 @@ export type Target = PageTarget & {
 };
 
 /** Returns the metadata of a page. */
-export function pageTarget(
+export function pageMetadata(
 	shared: Shared,
 	{ id, path, data }: SitePage,
-): Target {
+): Metadata {
 	return {
 		path,
-		versions: byLanguage(shared, (site) => site.addresses.get(id)?.path),
+		versions: byLanguage(shared, (content) => content.addresses.get(id)?.path),
 		switchTo: redirectedVersions(shared, path),
 		within: undefined,
 		title: data.title,
@@ -43,13 +52,13 @@ function redirectedVersions(shared: Shared, path: string) {
 }
 
 /** Returns the metadata of an article's page; its keywords are those of the page of news. `versions` are its addresses by language. */
-export function articleTarget(
+export function articleMetadata(
 	shared: Shared,
-	{ business }: Frame,
+	{ business }: LocaleContent,
 	news: SitePage<"news">,
 	{ path, title, excerpt }: Article,
-	versions: Target["versions"],
-): Target {
+	versions: Metadata["versions"],
+): Metadata {
 	return {
 		path,
 		versions,
@@ -66,12 +75,12 @@ export function articleTarget(
 
 /** Returns the addresses of a page by the languages that have one. */
 export function byLanguage(
-	{ frames }: Shared,
-	pathIn: (site: Frame) => string | undefined,
-): Target["versions"] {
+	{ contents }: Shared,
+	pathIn: (content: LocaleContent) => string | undefined,
+): Metadata["versions"] {
 	return Object.fromEntries(
-		[...frames].flatMap(([locale, frame]) => {
-			const path = pathIn(frame);
+		[...contents].flatMap(([locale, content]) => {
+			const path = pathIn(content);
 			return path === undefined ? [] : [[locale, path]];
 		}),
 	);

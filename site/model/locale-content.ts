@@ -1,14 +1,14 @@
 import type {
 	ContentOf,
-	FrameOf,
 	Item,
 	Local,
 	LocalBody,
+	LocaleContentOf,
+	LocaleSiteOf,
 	LocalText,
 	ModelOf,
 	RoutedItem,
 	SharedOf,
-	SiteOf,
 } from "../../generator/define.ts";
 import type { event } from "./event.ts";
 import type { collections } from "./index.ts";
@@ -20,8 +20,9 @@ import type { View, views } from "./views/index.ts";
 // The types of the plan's input: the content in one language, by this site's collections.
 
 /** The data of an entry of a collection, in one language. */
-export type LocalContent<N extends (typeof collections)[number]["name"]> =
-	Local<ContentOf<Extract<(typeof collections)[number], { readonly name: N }>>>;
+export type LocalData<N extends (typeof collections)[number]["name"]> = Local<
+	ContentOf<Extract<(typeof collections)[number], { readonly name: N }>>
+>;
 
 /** A page in one language; `texts` are those of its view. */
 export type SitePage<V extends View = View> = {
@@ -57,10 +58,10 @@ export type Derived = {
 };
 
 /** The content in one language without its pages and articles: what any page may show. */
-export type Frame = Files & Derived;
+export type LocaleContent = Files & Derived;
 
 /** The data of the content's files, in one language. */
-export type Files = FrameOf<typeof collections, View> & {
+export type Files = LocaleContentOf<typeof collections, View> & {
 	readonly items: {
 		readonly event: readonly SiteEvent[];
 		readonly person: readonly Person[];
@@ -68,12 +69,12 @@ export type Files = FrameOf<typeof collections, View> & {
 };
 
 /** The whole content in one language. */
-export type Site = SiteOf<Frame, SitePage, Routed>;
+export type LocaleSite = LocaleSiteOf<LocaleContent, SitePage, Routed>;
 
 type Routed = { readonly news: readonly Article[] };
 
 /** The data that any page of any language may show. */
-export type Shared = SharedOf<Frame>;
+export type Shared = SharedOf<LocaleContent>;
 
 /** The linked content: every reference has a target. */
-export type Model = ModelOf<Frame, SitePage, Routed>;
+export type Model = ModelOf<LocaleContent, SitePage, Routed>;

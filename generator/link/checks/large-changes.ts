@@ -6,10 +6,10 @@ import { placeAt } from "../entries.ts";
 import type { Finding } from "./consequences.ts";
 
 /** The factor from which a change of a number is more likely a slip; a digit more or less is a factor of ten. */
-const leap = 5;
+const largeFactor = 5;
 
 /** Warns about numbers that differ much from the last commit, whose entries are `committed`. */
-export function checkLeaps(
+export function checkLargeChanges(
 	entries: Entries,
 	committed: readonly Entry[],
 ): Finding[] {
@@ -27,15 +27,19 @@ export function checkLeaps(
 				const then = valueAt(before.get(entry.file), path);
 				return typeof then === "number" &&
 					typeof now === "number" &&
-					isLeap(then, now)
+					isLargeChange(then, now)
 					? [warning(entry, path, { then, now })]
 					: [];
 			}),
 		);
 }
 
-function isLeap(then: number, now: number): boolean {
-	return then > 0 && now >= 0 && (now >= leap * then || leap * now <= then);
+function isLargeChange(then: number, now: number): boolean {
+	return (
+		then > 0 &&
+		now >= 0 &&
+		(now >= largeFactor * then || largeFactor * now <= then)
+	);
 }
 
 function warning(

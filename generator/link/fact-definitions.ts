@@ -16,17 +16,20 @@ import { mapOf, namesOf } from "./targets.ts";
 // Many places may use a fact that one line defines. If that line was changed, the problem is reported there.
 
 /** A place in an entry's data. */
-type Home = { readonly entry: ContentEntry; readonly path: Path };
+type FactDefinition = { readonly entry: ContentEntry; readonly path: Path };
 
 /** The places that define a fact, or should, whether anything is there or not: mostly one. */
-export function homesOf(fact: string, entries: Entries): readonly Home[] {
+export function definitionsOf(
+	fact: string,
+	entries: Entries,
+): readonly FactDefinition[] {
 	return factSources(entries).flatMap((source) =>
 		entries.of(source).flatMap((entry) => {
 			const content = outlineOf(entry);
 			const path =
 				content === undefined
 					? undefined
-					: source.facts.home?.(fact.split("."), content);
+					: source.facts.pathOf?.(fact.split("."), content);
 			return path ? [{ entry, path }] : [];
 		}),
 	);
@@ -45,7 +48,7 @@ export function mayBeUnread(fact: string, entries: Entries): boolean {
 	);
 	return (
 		isUnread ||
-		homesOf(fact, entries).some(({ entry, path }) =>
+		definitionsOf(fact, entries).some(({ entry, path }) =>
 			wrongPaths(entry, entries).some((wrong) => isWithin(wrong, path)),
 		)
 	);
@@ -66,12 +69,12 @@ function wrongPaths(entry: ContentEntry, entries: Entries): readonly Path[] {
 
 /** The likely cause of a missing fact: what defines it lacks something, or has another name. */
 export function causeOfFact(fact: string, entries: Entries): Cause | undefined {
-	const [home] = homesOf(fact, entries);
-	if (!home) return undefined;
-	const { entry, path } = home;
+	const [definition] = definitionsOf(fact, entries);
+	if (!definition) return undefined;
+	const { entry, path } = definition;
 	const isThere = valueAt(outlineOf(entry), path) !== undefined;
 	return isThere
-		? lackingIn(home, `{{${fact}}}`)
+		? lackingIn(definition, `{{${fact}}}`)
 		: unnamed({ entry, path: path.slice(0, -1) }, String(path.at(-1)), entries);
 }
 
@@ -85,7 +88,11 @@ export function causeOfName(
 	return map && unnamed(map, name, entries);
 }
 
-function unnamed({ entry, path }: Home, name: string, entries: Entries): Cause {
+function unnamed(
+	{ entry, path }: FactDefinition,
+	name: string,
+	entries: Entries,
+): Cause {
 	const near = nearest(
 		name,
 		Object.keys(Object(valueAt(outlineOf(entry), path))),
@@ -116,7 +123,7 @@ function isUsed(name: string, { content }: Entries): boolean {
 	);
 }
 
-function lackingIn({ entry, path }: Home, cited: string): Cause {
+function lackingIn({ entry, path }: FactDefinition, cited: string): Cause {
 	const definer = String(path.at(-1));
 	return {
 		key: `${entry.file} ${path.join(" ")}`,

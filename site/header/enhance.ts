@@ -1,10 +1,10 @@
-import { enlivenMenu } from "./menu.ts";
-import { enlivenTooltip } from "./tooltip.ts";
+import { enhanceMenu } from "./menu.ts";
+import { enhanceTooltip } from "./tooltip.ts";
 
 /** Enhances the menus and icon buttons of a header: hover, arrow keys, typeahead, tooltips. */
-export function enliven(header: Element): void {
+export function enhance(header: Element): void {
 	for (const menu of header.querySelectorAll<HTMLDetailsElement>(".menu"))
-		enlivenMenu(menu);
+		enhanceMenu(menu);
 	for (const icon of header.querySelectorAll<HTMLElement>("[data-tooltip]"))
-		enlivenTooltip(icon);
+		enhanceTooltip(icon);
 }
