@@ -265,7 +265,7 @@ describe("a file that changed on the disk meanwhile", () => {
 		const [conflict] = (await server.ask("state", {})).conflicts;
 		expect(conflict?.here).toContain("session-1h: 310");
 		expect(conflict?.disk).toContain("session-1h: 320");
-		await server.ask("settle", { file: prices, commit: "here" });
+		await server.ask("settle", { file: prices, keep: "here" });
 		await server.ask("save", {});
 		expect(project.text(prices)).toContain("session-1h: 310");
 	});
@@ -319,7 +319,7 @@ describe("what a server that stopped had not saved", () => {
 		expect(conflicts.map(({ file }) => file)).toEqual([prices]);
 		await server.ask("save", {});
 		expect(project.text(prices)).toContain("session-1h: 320");
-		await server.ask("settle", { file: prices, commit: "here" });
+		await server.ask("settle", { file: prices, keep: "here" });
 		await server.ask("save", {});
 		expect(project.text(prices)).toContain("session-1h: 310");
 	});
@@ -385,7 +385,7 @@ describe("a text that changed on the disk meanwhile", () => {
 			},
 		]);
 		expect(project.text(faq)).toBe(before.replace("Tre", "Tre der"));
-		await server.ask("settle", { file: faq, commit: "disk" });
+		await server.ask("settle", { file: faq, keep: "disk" });
 	});
 
 	test("is one text in a Markdown file, too; its front matter is kept beside it", async () => {
@@ -396,7 +396,7 @@ describe("a text that changed on the disk meanwhile", () => {
 		const [conflict] = await meet(origin, changed, "Se, hvad", "Læs, hvad");
 		expect(conflict?.here).toContain("Se, hvad");
 		expect(conflict?.disk).toContain("Velkommen");
-		await server.ask("settle", { file: news, commit: "disk" });
+		await server.ask("settle", { file: news, keep: "disk" });
 		const next = changed.replace("Se, hvad", "Læs, hvad");
 		expect(await meet(origin, next, "2024-04-02", "2024-04-03")).toEqual([]);
 		await server.ask("save", {});

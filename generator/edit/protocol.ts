@@ -412,7 +412,7 @@ export type Requests = {
 	};
 	/** Settles a conflict: what is here is set again on the file of the disk, or dropped. */
 	readonly settle: {
-		readonly ask: { readonly file: string; readonly commit: "here" | "disk" };
+		readonly ask: { readonly file: string; readonly keep: "here" | "disk" };
 		readonly answer: EditState;
 	};
 	readonly facts: {

@@ -313,7 +313,7 @@ export function createRequests(
 			}));
 			return edited.restore(before);
 		},
-		async settle({ file, commit: kept }) {
+		async settle({ file, keep: kept }) {
 			drafts.settle(file, kept);
 			await build();
 			return state();

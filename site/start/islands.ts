@@ -5,7 +5,7 @@ import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
 
-const unhydrated = "[data-island]:not([data-hydrated])";
+const unhydrated = "[data-island]:not([data-ready])";
 
 /** Buttons that work without their island. */
 const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
@@ -108,10 +108,10 @@ async function load(island: HTMLElement, forget: () => void): Promise<void> {
 	island.querySelector(".failure")?.remove();
 	await start(island, own[name] as ComponentType, () => {
 		forget();
-		delete island.dataset.hydrated;
+		delete island.dataset.ready;
 		showFailure(island);
 	});
-	island.dataset.hydrated = "";
+	island.dataset.ready = "";
 }
 
 function openDialog(opener: Element): void {

@@ -147,7 +147,7 @@ describe("kilde dev in a browser", () => {
 		const list = page.locator("main ul", { hasText: "Punkt." });
 		await expect(list).toBeVisible();
 		await list.evaluate((element) => {
-			element.setAttribute("data-hydrated", "");
+			element.setAttribute("data-ready", "");
 			element.append("Hydrated.");
 		});
 		edit(terms, /^/, "Et nyt afsnit.\n\n");
@@ -215,7 +215,7 @@ describe("kilde dev in a browser", () => {
 	}) => {
 		const page = await look(browser, "/faq");
 		await page.evaluate(() => {
-			document.querySelector(".opening")?.setAttribute("data-hydrated", "");
+			document.querySelector(".opening")?.setAttribute("data-ready", "");
 			scrollTo(0, 120);
 		});
 		edit(faq, "Det spørger gæster om.", "Det undrer gæster.");

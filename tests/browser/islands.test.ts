@@ -41,7 +41,7 @@ describe("the scripts of an island", () => {
 		async ([, turn], { open }) => {
 			const page = await open("/about");
 			await turn(page);
-			await page.waitForSelector("[data-hydrated]");
+			await page.waitForSelector("[data-ready]");
 			await expect(searchOf(page).dialog).not.toBeVisible();
 		},
 	);
@@ -151,11 +151,11 @@ describe("an island that fails", () => {
 			const [navigation] = performance.getEntriesByType("navigation");
 			const isNew =
 				(navigation as PerformanceNavigationTiming).type === "reload";
-			return isNew || document.querySelector("[data-hydrated]") !== null;
+			return isNew || document.querySelector("[data-ready]") !== null;
 		});
 		await expect(failure).not.toBeVisible();
 		if (!(await field.isVisible())) await button.click();
-		await page.waitForSelector("[data-hydrated]");
+		await page.waitForSelector("[data-ready]");
 		await expect(field).toBeFocused();
 		await page.keyboard.type("e");
 		await expect(options.first()).toBeVisible();
@@ -230,7 +230,7 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 		expect(islands.length, path).toBeGreaterThan(0);
 		for (const island of islands) {
 			await island.dispatchEvent("pointermove", { movementX: 1 });
-			await expect(island.and(page.locator("[data-hydrated]"))).toHaveCount(1);
+			await expect(island.and(page.locator("[data-ready]"))).toHaveCount(1);
 		}
 	}
 });

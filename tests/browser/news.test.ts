@@ -15,9 +15,9 @@ const reads = (article: Article | undefined) => `/news?id=${article?.id}`;
 const fragment = `/news#${oldest.slug}`;
 const headings = (page: Page) => page.locator(".article > h2:visible");
 
-/** The reader is awake when its islands are. */
-const awake = (page: Page) =>
-	expect(page.locator(".reader [data-hydrated]")).toHaveCount(2);
+/** The reader is hydrated when its islands are. */
+const hydrated = (page: Page) =>
+	expect(page.locator(".reader [data-ready]")).toHaveCount(2);
 
 test("without scripts all articles stand one after another, and the overview leads to each", async ({
 	open,
@@ -121,7 +121,7 @@ test("on a phone the overview lies over the page, and goes when one has chosen",
 	await expect(overview).not.toBeVisible();
 	await page.getByRole("button", { name: strings.overview.da }).tap();
 	await expect(overview).toBeVisible();
-	await awake(page);
+	await hydrated(page);
 	await overview.getByRole("link", { name: oldest.title }).tap();
 	await expect(overview).not.toBeVisible();
 	await expect(headings(page)).toHaveText(oldest.title);
@@ -179,7 +179,7 @@ describe("the first click on a title", () => {
 		const page = await open("/news");
 		const steps = await page.evaluate(() => history.length);
 		await press.click(page);
-		await awake(page);
+		await hydrated(page);
 		expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 		await expect(page).toHaveAddress(reads(oldest));
 		await expect(page.locator(".overview [aria-current]")).toHaveText(
@@ -237,7 +237,7 @@ describe("the first click on a title", () => {
 		await expect(headings(page)).toBeFocused();
 	});
 
-	test("with Ctrl, Shift or the middle button is a link's, before the islands are awake too", async ({
+	test("with Ctrl, Shift or the middle button is a link's, before the islands are hydrated too", async ({
 		open,
 	}) => {
 		const page = await open("/about");
@@ -317,7 +317,7 @@ test("a link of the overview opens in a new tab when that is asked for", async (
 	open,
 }) => {
 	const page = await open(reads(newest));
-	await awake(page);
+	await hydrated(page);
 	await opensBesides(page, () =>
 		page
 			.getByRole("link", { name: oldest.title })

@@ -8,7 +8,7 @@ import { describe, expect, test } from "./harness.ts";
 async function openFailing(page: Page) {
 	const button = page.locator(".search-button");
 	await button.hover();
-	await page.waitForSelector("[data-hydrated]");
+	await page.waitForSelector("[data-ready]");
 	await page.context().setOffline(true);
 	await button.click();
 	const shown = page.locator(".notification:visible");

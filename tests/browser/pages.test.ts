@@ -120,10 +120,10 @@ test.concurrent.for(walks)(
 			if (!toBeAwake.some((each) => each.path === path)) continue;
 			for (const island of await page.locator("[data-island]").all())
 				await island.dispatchEvent("pointermove", { movementX: 1 });
-			await expect(
-				page.locator("[data-island]:not([data-hydrated])"),
-			).toHaveCount(0);
-			expect.soft(await dangling(page), `${path}, awake`).toEqual([]);
+			await expect(page.locator("[data-island]:not([data-ready])")).toHaveCount(
+				0,
+			);
+			expect.soft(await dangling(page), `${path}, hydrated`).toEqual([]);
 		}
 	},
 );

@@ -77,6 +77,6 @@ test("where strings can't become code, HTML can't be made from them", async ({
 async function wakeIslands(page: Page): Promise<void> {
 	for (const island of await page.locator("[data-island]").all()) {
 		await island.dispatchEvent("pointermove", { movementX: 1 });
-		await expect(island.and(page.locator("[data-hydrated]"))).toHaveCount(1);
+		await expect(island.and(page.locator("[data-ready]"))).toHaveCount(1);
 	}
 }

@@ -176,7 +176,7 @@ describe("the dialog", () => {
 			}
 		};
 		await page.keyboard.press("Control+k");
-		await page.waitForSelector("[data-hydrated]");
+		await page.waitForSelector("[data-ready]");
 		await look();
 		await page.keyboard.type("e");
 		await expect(partsOf(page).active).toHaveCount(1);
@@ -196,7 +196,7 @@ describe("recent searches", () => {
 		});
 		await page.evaluate(() => localStorage.setItem("recent-searches", "{"));
 		await page.keyboard.press("Control+k");
-		await page.waitForSelector("[data-hydrated]");
+		await page.waitForSelector("[data-ready]");
 		await expect(partsOf(page).options).toHaveCount(0);
 	});
 
@@ -210,7 +210,7 @@ describe("recent searches", () => {
 		await expect(page).toHaveAddress("/contact");
 		await page.waitForLoadState();
 		await page.keyboard.press("Control+k");
-		await page.waitForSelector("[data-hydrated]");
+		await page.waitForSelector("[data-ready]");
 		await expect(options).toHaveCount(0);
 	});
 });
@@ -222,7 +222,7 @@ describe("with the network cut", () => {
 		const page = await open("/", { expecting: ["ERR_INTERNET_DISCONNECTED"] });
 		const { button, dialog, options } = partsOf(page);
 		await button.hover();
-		await page.waitForSelector("[data-hydrated]");
+		await page.waitForSelector("[data-ready]");
 		await page.context().setOffline(true);
 		await button.click();
 		await page.keyboard.type("e");

@@ -33,14 +33,14 @@ describe("the button beside a code", () => {
 	 * Waits until a click is answered at once. One that comes before the button's script is answered when that is there,
 	 * and by then WebKit may no longer take it for the visitor's wish to copy.
 	 */
-	const awake = async (visitor: Visitor) => {
+	const hydrated = async (visitor: Visitor) => {
 		await visitor.pointTo(".copy-code button");
-		await visitor.sees("[data-hydrated] .copy-code button");
+		await visitor.sees("[data-ready] .copy-code button");
 	};
 
 	test("copies it and says so for a while", async ({ open }) => {
 		const visitor = await open(pathOf("thank-you"));
-		await awake(visitor);
+		await hydrated(visitor);
 		// Noted in the page: the words may come and go between two looks.
 		await visitor.evaluate(() => {
 			const button = document.querySelector<HTMLElement>(".copy-code button");
@@ -60,7 +60,7 @@ describe("the button beside a code", () => {
 		open,
 	}) => {
 		const visitor = await open(pathOf("thank-you", "en"), { size: "phone" });
-		await awake(visitor);
+		await hydrated(visitor);
 		await visitor.evaluate(() => {
 			navigator.clipboard.writeText = () =>
 				Promise.reject(new DOMException("refused", "NotAllowedError"));

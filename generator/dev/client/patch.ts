@@ -19,7 +19,7 @@ export function patch(live: Node, before: Node, after: Node): boolean {
 /** Whether an element of the page has the children of its source, and perhaps others after them. */
 function hasStructureOf(live: Element, source: Node): boolean {
 	// React decides what a hydrated island holds.
-	if (live.hasAttribute("data-hydrated")) return false;
+	if (live.hasAttribute("data-ready")) return false;
 	const children = contentOf(live).childNodes;
 	// Browser extensions add their elements at the end.
 	return [...contentOf(source).childNodes].every(

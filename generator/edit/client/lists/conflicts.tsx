@@ -45,7 +45,7 @@ export function Conflicts({
 function OneConflict({ file, called, here, disk, values }: Conflict) {
 	const { act, ask, language } = useEditing();
 	const keep = (kept: "here" | "disk") =>
-		act(() => ask("settle", { file, commit: kept }));
+		act(() => ask("settle", { file, keep: kept }));
 	const shown = values.length > 0 ? values : [linesOf(here, disk)];
 	const version = (which: "here" | "disk") =>
 		shown.map((value, index) => (
