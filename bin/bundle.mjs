@@ -48,8 +48,8 @@ const { outputFiles, metafile } = await build({
 		// Handlebars does without it where no source map is asked for; it is a third of its code.
 		"source-map": "data:text/javascript,",
 	},
-	// The scripts are in another folder than generator/home.ts, which uses this.
-	define: { "import.meta.url": "homeUrl" },
+	// The scripts are in another folder than generator/engine-folder.ts, which uses this.
+	define: { "import.meta.url": "engineUrl" },
 	logLevel: "silent",
 });
 
@@ -93,8 +93,8 @@ async function writeScript({ path, text }) {
 		target: "node20",
 		// import() becomes require() too.
 		supported: { "dynamic-import": false },
-		...(text.includes("homeUrl") && {
-			banner: `const homeUrl = require("node:url").pathToFileURL(__dirname + "/../../generator/home.ts").href;`,
+		...(text.includes("engineUrl") && {
+			banner: `const engineUrl = require("node:url").pathToFileURL(__dirname + "/../../generator/engine-folder.ts").href;`,
 		}),
 		// Less for Node to read; the names stay, for stack traces.
 		minifySyntax: true,
