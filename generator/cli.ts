@@ -370,9 +370,11 @@ async function defineNew(command: Command, context: Context): Promise<void> {
 	const { collections } = await program.loadSite();
 	for (const { scaffold } of collections) {
 		if (!scaffold) continue;
-		const answers = scaffold.questions.map((question) =>
-			option(`--${question.name} <text>`, inTerminal(question)),
-		);
+		const answers = scaffold
+			.questions()
+			.map((question) =>
+				option(`--${question.name} <text>`, inTerminal(question)),
+			);
 		define<NewOptions>(
 			undefined,
 			[...project, ...answers],

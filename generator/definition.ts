@@ -285,7 +285,8 @@ export type Scaffold = {
 	readonly name: string;
 	/** What it creates, in people's words. */
 	readonly label: Wording;
-	readonly questions: readonly Question[];
+	/** Asked for when they are needed: the names of languages in them take time. */
+	questions(): readonly Question[];
 	/** Whether what it creates is complete, and nothing is left to write. */
 	readonly isComplete?: boolean;
 	draft(answers: Answers, existing: Existing): readonly Draft[];

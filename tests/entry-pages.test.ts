@@ -42,7 +42,7 @@ const treatments = defineCollection({
 	scaffold: {
 		name: "treatment",
 		label: { en: "Treatment", da: "Behandling" },
-		questions: [],
+		questions: () => [],
 		draft: () => [],
 	},
 });

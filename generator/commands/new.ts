@@ -64,7 +64,7 @@ export async function answersTo(
 ): Promise<Answered> {
 	const answers: Record<string, string> = {};
 	const missing: string[] = [];
-	for (const question of scaffold.questions) {
+	for (const question of scaffold.questions()) {
 		const { name, otherwise } = question;
 		const typed =
 			given[name] ?? (await ask?.(prompt(question, language))) ?? "";

@@ -201,8 +201,9 @@ export function createRequests(
 			const scaffold = scaffoldNamed(name, built);
 			return (
 				scaffold && {
-					questions: scaffold.questions.map(
-						({ prompt, choices, isPage, ...question }) => ({
+					questions: scaffold
+						.questions()
+						.map(({ prompt, choices, isPage, ...question }) => ({
 							name: question.name,
 							otherwise: question.otherwise,
 							prompt: prompt[language],
@@ -215,8 +216,7 @@ export function createRequests(
 											label,
 										}),
 									),
-						}),
-					),
+						})),
 				}
 			);
 		},
@@ -225,10 +225,12 @@ export function createRequests(
 			const scaffold = scaffoldNamed(name, built.value);
 			if (!scaffold) return undefined;
 			const given = Object.fromEntries(
-				scaffold.questions.map((each) => [
-					each.name,
-					answers[each.name]?.trim() || (each.otherwise ?? ""),
-				]),
+				scaffold
+					.questions()
+					.map((each) => [
+						each.name,
+						answers[each.name]?.trim() || (each.otherwise ?? ""),
+					]),
 			);
 			const begun = await edited.withMemo((memo) =>
 				begin(scaffold, given, built, memo),

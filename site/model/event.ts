@@ -65,7 +65,7 @@ export const event = defineCollection({
 	scaffold: {
 		name: "event",
 		label: { en: "Event", da: "Event" },
-		questions: [
+		questions: () => [
 			...inEachLanguage({ en: "Name", da: "Navn" }),
 			{
 				name: "link",

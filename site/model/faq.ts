@@ -62,7 +62,7 @@ export const faq = defineCollection({
 	scaffold: {
 		name: "faq",
 		label: { en: "Question and answer", da: "Spørgsmål og svar" },
-		questions: inEachLanguage({ en: "Question", da: "Spørgsmålet" }),
+		questions: () => inEachLanguage({ en: "Question", da: "Spørgsmålet" }),
 		draft: (answers) => [
 			{
 				path: "content/faq.yaml",

@@ -98,7 +98,7 @@ export const news = defineCollection({
 	scaffold: {
 		name: "article",
 		label: { en: "Article", da: "Nyhed" },
-		questions: [
+		questions: () => [
 			...inEachLanguage({ en: "Headline", da: "Overskrift" }),
 			{
 				name: "type",

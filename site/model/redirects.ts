@@ -35,7 +35,7 @@ export const redirects = defineCollection({
 			da: "Viderestilling af en gammel adresse",
 		},
 		isComplete: true,
-		questions: [
+		questions: () => [
 			{
 				name: "from",
 				prompt: {

@@ -12,17 +12,15 @@ export function quoted(text: string): string {
 	return JSON.stringify(text);
 }
 
-const named = languages.map(({ code }) => ({
-	code,
-	name: languageName(code),
-}));
-
 /** Returns a question for each language of the site, named by the language's code: “Headline in Danish”. */
 export function inEachLanguage(what: Wording): Question[] {
-	return named.map(({ code, name: { en, da } }) => ({
-		name: code,
-		prompt: { en: `${what.en} in ${en}`, da: `${what.da} på ${da}` },
-	}));
+	return languages.map(({ code }) => {
+		const { en, da } = languageName(code);
+		return {
+			name: code,
+			prompt: { en: `${what.en} in ${en}`, da: `${what.da} på ${da}` },
+		};
+	});
 }
 
 /** Returns the quoted answers by the languages' codes. */

@@ -54,7 +54,7 @@ export const testimonials = defineCollection({
 	scaffold: {
 		name: "testimonial",
 		label: { en: "Testimonial", da: "Gæsteudtalelse" },
-		questions: [
+		questions: () => [
 			{
 				name: "in",
 				prompt: {
