@@ -26,7 +26,7 @@ import type { Model } from "./link/model.ts";
 import { parse } from "./parse/index.ts";
 import { plan } from "./plan/index.ts";
 import { read } from "./read/index.ts";
-import { render } from "./render/index.ts";
+import { checkTemplates, render } from "./render/index.ts";
 import type { Progress } from "./terminal/terminal.ts";
 import type { Source } from "./types.ts";
 import { outputFile } from "./url.ts";
@@ -62,10 +62,14 @@ export function compile(
 	if (!model || !isWhole || diagnostics.some(isError))
 		return { value: { ...nothing, entries, model: undefined }, diagnostics };
 	progress({ en: "Making the pages", da: "Laver siderne" });
-	return {
-		value: { ...assemble(model, inputs, memo), entries, model },
-		diagnostics,
-	};
+	const assembled = assemble(model, inputs, memo);
+	const faults = checkTemplates(assembled.pages, byPath(sources), memo);
+	return faults.length > 0
+		? {
+				value: { ...nothing, entries, model: undefined },
+				diagnostics: sortDiagnostics([...diagnostics, ...faults]),
+			}
+		: { value: { ...assembled, entries, model }, diagnostics };
 }
 
 /** The second half of `compile`: model → pages → artifacts. Pages are rendered on demand. */
@@ -75,16 +79,22 @@ export function assemble(
 	memo: Memo,
 ): Assembled {
 	const pages = plan(model, site, { date, assets: bundle.assets }, memo);
-	const bytes = new Map(sources.map((source) => [source.path, source]));
+	const files = byPath(sources);
 	const rendered = pages
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({
 			path: outputFile(page.path),
 			key: () => keyOf(`${bundle.digest} ${memo.call(digestOfShown, page)}`),
-			render: () => render(page, { sources: bytes, bundle }),
+			render: () => render(page, { sources: files, bundle }),
 		}));
-	const files = bundle.policy ? hostFiles(hostingOf(model, pages, bundle)) : [];
-	return { pages, artifacts: [...bundle.files, ...rendered, ...files] };
+	const ofHosts = bundle.policy
+		? hostFiles(hostingOf(model, pages, bundle))
+		: [];
+	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
+}
+
+function byPath(sources: readonly Source[]): ReadonlyMap<string, Source> {
+	return new Map(sources.map((source) => [source.path, source]));
 }
 
 /** Builds a site in memory: reads the project, compiles it, encodes its pictures. */

@@ -321,6 +321,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 	"unfinished-merge": "the editor refuses it",
 	"open-question": "only said before the site is published",
 	"outside-project": "of links in the folder",
+	"template-name": "of files of the site's code",
 	"template-syntax": "of files of the site's code",
 	sample: "only said before the site is published",
 	"unclosed-front-matter": "the editor refuses it",

@@ -126,6 +126,17 @@ describe("what would break the site is not begun", () => {
 		});
 	});
 
+	test("a text whose template asks for what it is not given", () => {
+		const template = "templates/new/question.yaml.hbs";
+		const files = edit(template, "{{id}}", "{{idd}}");
+		expect(
+			beginning("faq", questions, { ...roomForOne, ...files }),
+		).toMatchObject({
+			kind: "mistakes",
+			mistakes: [{ file: template, hint: { replacement: "id" } }],
+		});
+	});
+
 	test("a question more than the page has room for", () => {
 		expect(beginning("faq", questions)).toMatchObject({
 			kind: "mistakes",

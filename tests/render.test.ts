@@ -48,13 +48,6 @@ describe("a page", () => {
 		);
 	});
 
-	test("of a template is not made without what the template asks for", () => {
-		const props = { items: [], more: false };
-		expect(() =>
-			made({ kind: "template", path: "/feed.xml", template, props }),
-		).toThrow(/name/);
-	});
-
 	test("that is a copy has the bytes of its source", () => {
 		const bytes = made({
 			kind: "copy",

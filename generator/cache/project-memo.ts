@@ -8,8 +8,8 @@ export type ProjectMemo = Memo & {
 	save(): void;
 };
 
-/** Whether a result takes longer to compute than to read: those of `parse` do. */
-const isSaved = (name: string) => name.startsWith("parse ");
+/** Whether a result takes longer to compute than to read: those of `parse` do, and what is wrong with templates. */
+const isSaved = (name: string) => /^(parse|template) /.test(name);
 
 /**
  * Opens the memo of a project, which is saved in one file. `code` is the digest of the generator's code: results of other

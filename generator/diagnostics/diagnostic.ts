@@ -39,6 +39,7 @@ export type Code =
 	| "open-question" // for the owner, with --launch
 	| "outside-project" // a link that leads out of the project's folder
 	| "sample" // made-up content, with --launch
+	| "template-name" // what a template asks for and isn't given
 	| "template-syntax" // what Handlebars can't read
 	| "too-long" // a text that is cut off where it is shown
 	| "typography" // a way of writing that the site doesn't use

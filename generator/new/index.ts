@@ -41,10 +41,12 @@ export function begin(
 	const files: NewFile[] = [];
 	for (const draft of scaffold.draft(answers, existing(entries, date))) {
 		const written = write(draft, sources);
-		if (typeof written !== "string")
-			return { kind: "refused", reason: written };
+		if ("en" in written) return { kind: "refused", reason: written };
+		const { value, diagnostics } = written;
+		if (diagnostics.length > 0)
+			return { kind: "mistakes", mistakes: diagnostics, built: built.value };
 		const { path, list } = draft;
-		files.push({ path, list, bytes: Buffer.from(written) });
+		files.push({ path, list, bytes: Buffer.from(value) });
 	}
 	const [mistakes, after] = errorsAfter(files, built, memo);
 	return mistakes.length > 0
@@ -71,15 +73,16 @@ function existing(entries: readonly Entry[], date: string): Existing {
 function write(
 	{ path, list, scaffold, props }: Draft,
 	sources: readonly Source[],
-): string | Wording {
+): Checked<string> | Wording {
 	const there = textOf(path, sources);
-	const template = textOf(`templates/new/${scaffold}.hbs`, sources);
+	const file = `templates/new/${scaffold}.hbs`;
+	const template = textOf(file, sources);
 	if (template === undefined)
 		return {
-			en: `The scaffold templates/new/${scaffold}.hbs is missing.`,
-			da: `Skabelonen templates/new/${scaffold}.hbs mangler.`,
+			en: `The scaffold ${file} is missing.`,
+			da: `Skabelonen ${file} mangler.`,
 		};
-	const filled = fill(template, props);
+	const filled = fill(file, template, props);
 	if (list === undefined)
 		return there === undefined
 			? filled
@@ -87,13 +90,13 @@ function write(
 					en: `${path} already exists and was not changed. Choose another name.`,
 					da: `${path} findes allerede og er ikke ændret. Vælg et andet navn.`,
 				};
-	const longer = appendItem(there ?? "[]", list, filled);
-	return (
-		longer ?? {
-			en: `${path} could not be added to: its items must be on lines of their own that begin with a hyphen.`,
-			da: `Der kunne ikke føjes noget til ${path}: punkterne skal stå på hver sin linje, der begynder med bindestreg.`,
-		}
-	);
+	const longer = appendItem(there ?? "[]", list, filled.value);
+	return longer !== undefined
+		? { ...filled, value: longer }
+		: {
+				en: `${path} could not be added to: its items must be on lines of their own that begin with a hyphen.`,
+				da: `Der kunne ikke føjes noget til ${path}: punkterne skal stå på hver sin linje, der begynder med bindestreg.`,
+			};
 }
 
 function textOf(path: string, sources: readonly Source[]): string | undefined {

@@ -1,4 +1,7 @@
 import type { Bundle } from "../bundle/index.ts";
+import type { Memo } from "../cache/memo.ts";
+import { digestOfShown } from "../cache/shown.ts";
+import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../images/published/index.ts";
 import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
 import { fill } from "./fill.ts";
@@ -23,16 +26,41 @@ export function render(
 		case "json":
 			return `${JSON.stringify(page.value)}\n`;
 		case "template":
-			return fill(
-				new TextDecoder().decode(sourceOf(page.template, sources).bytes),
-				page.props,
-			);
+			return fillPage(page, sources).value;
 		case "copy":
 			return sanitizeMedia(
 				page.source.path,
 				sourceOf(page.source, sources).bytes,
 			).bytes;
 	}
+}
+
+/** Reports what is wrong with the templates of pages, once for each. */
+export function checkTemplates(
+	pages: readonly Page[],
+	sources: ReadonlyMap<string, Source>,
+	memo: Memo,
+): Diagnostic[] {
+	const found = pages
+		.filter((page) => page.kind === "template")
+		.flatMap((page) =>
+			memo.once(
+				"template",
+				memo.call(digestOfShown, page),
+				() => fillPage(page, sources).diagnostics,
+			),
+		);
+	return [
+		...new Map(found.map((each) => [JSON.stringify(each), each])).values(),
+	];
+}
+
+function fillPage(
+	{ template, props }: Extract<Page, { kind: "template" }>,
+	sources: ReadonlyMap<string, Source>,
+): Checked<string> {
+	const { bytes } = sourceOf(template, sources);
+	return fill(template.path, new TextDecoder().decode(bytes), props);
 }
 
 function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {
