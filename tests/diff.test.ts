@@ -30,7 +30,7 @@ test("a price is one change in both languages, with what is computed from it", (
 	);
 	expect(code).toBe(0);
 	expect(out).toMatch(
-		/ {2}\[500\u00A0kr\. → 520\u00A0kr\.\] \/ \[DKK\u00A0500 → DKK\u00A0520\] \(price\.session-2h\)\n {4}In \d+ places on \d+ pages, in both languages/,
+		/ {2}\[500\u00A0kr\. → 520\u00A0kr\.\] \/ \[DKK\u00A0500 → DKK\u00A0520\] \(price\.session-2h\)\n {4}In \d+ places on \d+ pages, in Danish and English/,
 	);
 	expect(out).toContain("(price.new-customer.session-2h)");
 });

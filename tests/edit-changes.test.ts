@@ -113,7 +113,7 @@ test("a price is one change with all its places, and taking it back gives the ol
 	]);
 	expect(price?.pages.length).toBeGreaterThan(2);
 	expect(price?.sections[0]?.items[0]?.details[0]).toMatch(
-		/^In \d+ places on \d+ pages, in both languages/,
+		/^In \d+ places on \d+ pages, in Danish and English/,
 	);
 	expect(message).toBe("Change Price (long session): DKK 500 → DKK 520");
 	expect(after(files, price?.ids ?? [])).toEqual(textsOf(committed));

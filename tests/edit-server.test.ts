@@ -193,7 +193,7 @@ describe("setting a value", () => {
 
 	test("of a fact is told beforehand where it shows", async () => {
 		const { summary, uses } = await server.ask("usage", { origin: price });
-		expect(summary).toMatch(/^\d+ places on \d+ pages, in both languages$/);
+		expect(summary).toMatch(/^\d+ places on \d+ pages, in Danish and English$/);
 		expect(uses.some(({ words }) => words.includes("300"))).toBe(true);
 	});
 });

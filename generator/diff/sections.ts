@@ -1,9 +1,14 @@
 import { surroundings } from "../compare/changes.ts";
 import { languagesOf, type PlacedChange } from "../compare/index.ts";
 import { partNames } from "../compare/part-names.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
-import { languageName, type MessageLanguage } from "../diagnostics/language.ts";
+import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import {
+	languageName,
+	type MessageLanguage,
+	messageTags,
+} from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
+import { formatList } from "../i18n/format.ts";
 import type { Alteration, Difference, PageSummary } from "./index.ts";
 
 /** A part of a line: plain text, or a replacement. */
@@ -145,25 +150,20 @@ function machineItem(alteration: Alteration, lang: MessageLanguage) {
 	};
 }
 
-/** in 7 places on 4 pages, in both languages; and in 38 places that only machines read */
+/** in 7 places on 4 pages, in Danish and English; and in 38 places that only machines read */
 function howOften(
 	{ forPeople, forMachines }: Alteration,
 	changes: readonly PlacedChange[],
 	lang: MessageLanguage,
 ): string[] {
 	const pages = new Set(changes.map(({ page }) => page)).size;
-	const languages = languagesOf(changes);
-	const [only = ""] = languages;
-	const inLanguages: Wording =
-		languages.length > 1
-			? {
-					en: `in ${languages.length === 2 ? "both" : languages.length} languages`,
-					da: `på ${languages.length === 2 ? "begge" : languages.length} sprog`,
-				}
-			: {
-					en: `in ${languageName(only).en}`,
-					da: `på ${languageName(only).da}`,
-				};
+	const names = languagesOf(changes).map(languageName);
+	const languages = worded((language) =>
+		formatList(
+			names.map((name) => name[language]),
+			messageTags[language],
+		),
+	);
 	const besides: Wording =
 		forPeople.length > 0 && forMachines.length > 0
 			? {
@@ -172,8 +172,8 @@ function howOften(
 				}
 			: { en: "", da: "" };
 	const sentence: Wording = {
-		en: `In ${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, ${inLanguages.en}${besides.en}.`,
-		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, ${inLanguages.da}${besides.da}.`,
+		en: `In ${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${languages.en}${besides.en}.`,
+		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${languages.da}${besides.da}.`,
 	};
 	return [sentence[lang]];
 }

@@ -232,7 +232,7 @@ export type Use = {
 
 /** Where a value shows. */
 export type Usage = {
-	/** As “22 places on 14 pages, in both languages”. */
+	/** As “22 places on 14 pages, in Danish and English”. */
 	readonly summary: string;
 	readonly uses: readonly Use[];
 };

@@ -43,7 +43,7 @@ export function usageOf(
 			: [];
 	const names = pageNames(contextOf(built, language));
 	return {
-		summary: summaryOf(changes, built, language),
+		summary: summaryOf(changes, language),
 		uses: changes.map((change) => {
 			const [before, after] = surroundings(change);
 			const { page, language: locale, from } = change;
@@ -58,10 +58,9 @@ const nowhere: Wording = {
 	da: "Ingen side viser det.",
 };
 
-/** As “22 places on 14 pages, in both languages”. */
+/** As “22 places on 14 pages, in Danish and English”. */
 function summaryOf(
 	changes: readonly PlacedChange[],
-	{ site }: Built,
 	language: MessageLanguage,
 ): string {
 	if (changes.length === 0) return nowhere[language];
@@ -71,10 +70,9 @@ function summaryOf(
 		locales.map((locale) => languageName(locale)[language]),
 		messageTags[language],
 	);
-	const all = locales.length === site.languages.length;
 	const sentence: Wording = {
-		en: `${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${all && locales.length === 2 ? "both languages" : words}`,
-		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${all && locales.length === 2 ? "begge sprog" : words}`,
+		en: `${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${words}`,
+		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${words}`,
 	};
 	return sentence[language];
 }
