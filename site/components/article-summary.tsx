@@ -1,6 +1,7 @@
 import "./mark.css";
 import "./article-summary.css";
 import type { ArticleSummary as Props } from "../props.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** When an article was published, what kind it is, and whether it is featured. */
 export function ArticleMeta({
@@ -26,7 +27,7 @@ export function ArticleSummary({ article }: { readonly article: Props }) {
 				<a href={article.href}>{article.title}</a>
 			</h3>
 			<ArticleMeta {...article} />
-			<p>{article.excerpt}</p>
+			<p>{keepFiguresTogether(article.excerpt)}</p>
 		</article>
 	);
 }

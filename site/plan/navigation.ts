@@ -147,7 +147,7 @@ export function footer(content: LocaleContent, year: string) {
 				outsideLink(content, socialNames[network], url),
 			),
 		},
-		copyright: `© ${year} ${company.legalName}. ${strings.allRights}`,
+		copyright: `© ${year} ${company.legalName}. ${strings.allRights.replaceAll(" ", "\u00A0")}`,
 	};
 }
 

@@ -44,7 +44,7 @@ export function View({
 				))}
 				<li>
 					<a className="choice" href={events.href}>
-						<strong>{events.label}</strong>
+						<strong>{events.label}</strong> <span>{events.price}</span>
 					</a>
 				</li>
 			</ul>
