@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SearchItem } from "../site/props.ts";
-import { find, wordsFor, wordsOf } from "../site/search/find.ts";
+import { addressOf, find, wordsFor, wordsOf } from "../site/search/find.ts";
 import { highlight } from "../site/search/highlight.ts";
 import {
 	forgetSearches,
@@ -159,10 +159,31 @@ describe("the first of this site's pages, whatever is in the news,", () => {
 		return !/\/news[/#?]/.test(url);
 	}
 
-	function first(index: string, query: string): string | undefined {
+	function firstItem(index: string, query: string) {
 		const items = indexes.get(index);
-		return find(items, wordsFor(items, query))[0]?.items[0]?.url;
+		const words = wordsFor(items, query);
+		return { item: find(items, words)[0]?.items[0], words };
 	}
+
+	function first(index: string, query: string): string | undefined {
+		return firstItem(index, query).item?.url;
+	}
+
+	test.each([
+		["search.json", "ondt i ryggen", "/faq#illness-and-medicine"],
+		["search.json", "gravid", "/faq#pregnancy-and-pacemaker"],
+		["search.json", "hund", "/faq#pets"],
+		["search.json", "betaling", "/faq#payment"],
+		["search.json", "stresset", "/faq"],
+		["search.json", "spørgsmål", "/faq"],
+		["search.json", "faq", "/faq"],
+		["en/search.json", "bad back", "/en/faq#illness-and-medicine"],
+		["en/search.json", "back pain", "/en/faq#illness-and-medicine"],
+		["en/search.json", "dog", "/en/faq#pets"],
+	])("in %s for %s opens at %s", (index, query, address) => {
+		const { item, words } = firstItem(index, query);
+		expect(item && addressOf(item, words)).toBe(address);
+	});
 
 	test.each([
 		["gavekort", "/faq"],

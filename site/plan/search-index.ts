@@ -4,7 +4,10 @@ import type { Article, LocaleSite } from "../model/locale-content.ts";
 import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 
-/** An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. */
+/**
+ * An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. The
+ * page of questions has its answers, whose ids are fragments of its address.
+ */
 export type SearchItem = {
 	readonly id: string;
 	readonly title: string;
@@ -13,6 +16,11 @@ export type SearchItem = {
 	readonly type: "page" | "news";
 	readonly icon: NamedIcon;
 	readonly category: string;
+	readonly answers?: readonly {
+		readonly id: string;
+		readonly question: string;
+		readonly text: string;
+	}[];
 };
 
 /** Returns the search index of a language, in the order of the categories. */
@@ -32,7 +40,7 @@ export function searchIndex(
 
 type Item = SearchItem & { readonly order: number };
 
-function pageItems({ search: { categories }, pages }: LocaleSite): Item[] {
+function pageItems({ search: { categories }, pages, faq }: LocaleSite): Item[] {
 	return [...pages.values()].flatMap(({ id, path, data }): Item[] => {
 		if (!data.search) return [];
 		const { title, description, icon, category } = data.search;
@@ -45,6 +53,13 @@ function pageItems({ search: { categories }, pages }: LocaleSite): Item[] {
 				type: "page",
 				icon,
 				...categoryOf(category, categories),
+				...(data.view === "faq" && {
+					answers: faq.map(({ id, question, answer }) => ({
+						id,
+						question,
+						text: answer.words,
+					})),
+				}),
 			},
 		];
 	});

@@ -46,16 +46,7 @@ export function find(
 	items: readonly SearchItem[],
 	words: readonly string[],
 ): ResultGroup[] {
-	const matches = items.map((item) => ({
-		item,
-		ranks: ranksOf(textsOf(item), words),
-	}));
-	const most = Math.max(1, ...matches.map(({ ranks }) => ranks.length));
-	const found = matches
-		.filter(({ ranks }) => ranks.length === most)
-		.sort((a, b) => Math.max(...a.ranks) - Math.max(...b.ranks))
-		.slice(0, limits.search.results)
-		.map(({ item }) => item);
+	const found = best(items, textsOf, words).slice(0, limits.search.results);
 	const categories = [...new Set(found.map(({ category }) => category))];
 	return categories.map((category) => ({
 		category,
@@ -63,7 +54,36 @@ export function find(
 	}));
 }
 
-/** Returns the rank of each word that matches one of an item's texts, from 0 (the best). */
+/** Returns the address of a result: if its title lacks one of the words, of the best of its answers. */
+export function addressOf(
+	{ url, title, answers = [] }: SearchItem,
+	words: readonly string[],
+): string {
+	const isNamed = ranksOf(folded([title]), words).length === words.length;
+	const [answer] = isNamed
+		? []
+		: best(answers, ({ question, text }) => folded([question, text]), words);
+	return answer ? `${url}#${answer.id}` : url;
+}
+
+/** Returns the things whose texts contain the most of some words, the best first. */
+function best<T>(
+	things: readonly T[],
+	textsOf: (thing: T) => readonly string[],
+	words: readonly string[],
+): T[] {
+	const matches = things.map((thing) => ({
+		thing,
+		ranks: ranksOf(textsOf(thing), words),
+	}));
+	const most = Math.max(1, ...matches.map(({ ranks }) => ranks.length));
+	return matches
+		.filter(({ ranks }) => ranks.length === most)
+		.sort((a, b) => Math.max(...a.ranks) - Math.max(...b.ranks))
+		.map(({ thing }) => thing);
+}
+
+/** Returns the rank of each word that one of these texts contains, from 0 (the best). */
 function ranksOf(texts: readonly string[], words: readonly string[]): number[] {
 	return words
 		.map((word) =>
@@ -75,7 +95,11 @@ function ranksOf(texts: readonly string[], words: readonly string[]): number[] {
 }
 
 function textsOf({ title, description, category }: SearchItem): string[] {
-	return [title, description, category].map((text) => fold(text).letters);
+	return folded([title, description, category]);
+}
+
+function folded(texts: readonly string[]): string[] {
+	return texts.map((text) => fold(text).letters);
 }
 
 /** The kind of a match within a word, the last one; and the number of kinds. */

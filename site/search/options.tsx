@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "../components/icon.tsx";
 import { limits } from "../limits.ts";
+import { addressOf } from "./find.ts";
 import { highlight } from "./highlight.ts";
 import type { Option } from "./option-groups.ts";
 import type { Search } from "./use-search.ts";
@@ -91,9 +92,9 @@ function Choice({
 	};
 	// A link, so that opening it in a new tab works too.
 	if (option.kind === "result") {
-		const { url, icon, title, description } = option.item;
+		const { icon, title, description } = option.item;
 		return (
-			<a {...shared} href={url}>
+			<a {...shared} href={addressOf(option.item, words)}>
 				<Icon name={icon} />
 				<span className="option__title">
 					<Marked text={title} words={words} />

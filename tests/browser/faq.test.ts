@@ -35,3 +35,13 @@ test("an address opens the answer that it names, and so does a new fragment", as
 	await expect(page.locator(`[id="${ids[7]}"][open]`)).toHaveCount(1);
 	await expect(opened).toHaveCount(1);
 });
+
+test("the answer that was searched for is open", async ({ open }) => {
+	const page = await open("/faq");
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("pacemaker");
+	await page.locator('[role="option"][href^="/faq#"]').click();
+	const opened = page.locator(".questions details[open]");
+	await expect(opened).toHaveCount(1);
+	await expect(opened.locator("summary")).toHaveText(/pacemaker/);
+});
