@@ -10,8 +10,8 @@ import type {
 import { cachedBundle } from "./bundle/index.ts";
 import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
+import { digestOfPage } from "./cache/pages.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
-import { digestOfShown } from "./cache/shown.ts";
 import {
 	type Checked,
 	isError,
@@ -52,8 +52,8 @@ export function compile(
 	const parsed = sources.map(parseOnce);
 	const entries = parsed.map(({ value }) => value);
 	const before = committed.map((source) => parseOnce(source).value);
-	const shown = mark?.(entries, memo);
-	const linked = link(entries, site, date, memo, { shown, before });
+	const marked = mark?.(entries, memo);
+	const linked = link(entries, site, date, memo, { marked, before });
 	const diagnostics = sortDiagnostics(
 		[...parsed, linked].flatMap((result) => result.diagnostics),
 	);
@@ -84,7 +84,7 @@ export function assemble(
 		.filter((page) => page.kind !== "picture")
 		.map((page) => ({
 			path: outputFile(page.path),
-			key: () => keyOf(`${bundle.digest} ${memo.call(digestOfShown, page)}`),
+			key: () => keyOf(`${bundle.digest} ${memo.call(digestOfPage, page)}`),
 			render: () => render(page, { sources: files, bundle }),
 		}));
 	const ofHosts = bundle.policy

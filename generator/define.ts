@@ -64,18 +64,18 @@ export type {
 	Finding,
 } from "./link/checks/consequences.ts";
 export { backwards } from "./link/checks/periods.ts";
-export { outlineOf, placeAt } from "./link/entries.ts";
+export { isWrong, slugOf } from "./link/claims.ts";
+export { dataOrRepaired, placeAt } from "./link/entries.ts";
 export type {
 	Item,
 	Local,
 	LocalBody,
-	LocaleSite as LocaleSiteOf,
+	LocaleModel as LocaleModelOf,
 	LocalText,
 	Model as ModelOf,
 	RoutedItem,
 	Shared as SharedOf,
 } from "./link/model.ts";
-export { isWrong, slugOf } from "./link/routes.ts";
 export { plannedEntries } from "./plan/entry-pages.ts";
 export {
 	type AssetUrls,
@@ -147,11 +147,16 @@ export function defineCollection<
 export type ContentOf<C extends Collection> =
 	C extends Collection<string, infer T> ? T : never;
 
-/** A whole site: see `SiteDefinition`. One without checks of its own leaves them out. */
+/** A whole site: see `SiteDefinition`. One without checks of its own leaves them out. Throws if a route has an unknown view. */
 export function defineSite(
 	site: Omit<SiteDefinition, keyof typeof noChecks> &
 		Partial<Pick<SiteDefinition, keyof typeof noChecks>>,
 ): SiteDefinition {
+	for (const { name, route } of site.collections)
+		if (route && !Object.hasOwn(site.pages.views, route.view))
+			throw new Error(
+				`The collection ${name} is listed by the view ${route.view}, which the site does not have.`,
+			);
 	return { ...noChecks, ...site };
 }
 

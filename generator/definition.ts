@@ -49,11 +49,11 @@ export type FactSource<T = unknown> = {
 	readonly families: readonly string[];
 	list(content: T, context: FactContext): readonly Fact[];
 	/** Returns the path of what defines a fact, or should: mostly the key that the second part of its name says. */
-	pathOf?(fact: readonly string[], content: T): Path | undefined;
+	definedAt?(fact: readonly string[], content: T): Path | undefined;
 };
 
 /** The page of each entry of a collection: the view is given what the entry says in one language, and its text. */
-export type EntryPage<T = unknown> = {
+export type EntryView<T = unknown> = {
 	readonly view: string;
 	/** Its title and description, for the head and for lists. */
 	about(entry: Local<T>): {
@@ -71,15 +71,15 @@ export type Route<T = unknown> = {
 	/** The field with the last part of the address. */
 	readonly slug: string;
 	/** The fields that are the same in all languages. */
-	readonly shared: readonly string[];
+	readonly sameInAllLanguages: readonly string[];
 	/** How the pages are made; without this the site makes them itself, in `pagesOf`. */
-	readonly entry?: EntryPage<T>;
+	readonly entryView?: EntryView<T>;
 };
 
 /** An entry with a page of its own, and what that page is made from. */
 export type PlannedEntry = {
 	readonly item: RoutedItem;
-	readonly entry: EntryPage;
+	readonly entryView: EntryView;
 	/** The addresses of the page by language. */
 	readonly versions: Readonly<Record<Locale, string>>;
 	/** The page that lists the entries. */
@@ -130,7 +130,7 @@ export type Collection<
 	/** How `kilde new` begins an entry. */
 	readonly scaffold?: Scaffold;
 	/** Whether its numbers are compared with those of the last commit, for slips of a digit. */
-	readonly isMeasured?: boolean;
+	readonly comparesNumbers?: boolean;
 };
 
 /** What every page holds, whatever its view. */
@@ -217,7 +217,7 @@ export type Entries = {
 	/** The content of a collection of one file, if that could be parsed. */
 	only<T>(collection: Collection<string, T>): T | undefined;
 	/** The same, or with its wrong values replaced: for the names it defines. */
-	outlineOf<T>(collection: Collection<string, T>): T | undefined;
+	dataOrRepaired<T>(collection: Collection<string, T>): T | undefined;
 };
 
 /** A check of all the content. */

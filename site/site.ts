@@ -15,7 +15,7 @@ import { phoneNumbers } from "./lint/phone-numbers.ts";
 import { business } from "./model/business.ts";
 import { mediaName } from "./model/image.ts";
 import { collections } from "./model/index.ts";
-import type { Derived, Files } from "./model/locale-content.ts";
+import type { BaseContent, Derived } from "./model/locale-content.ts";
 import { page, section } from "./model/page.ts";
 import { redirects } from "./model/redirects.ts";
 import { timeZone } from "./model/time-zone.ts";
@@ -39,7 +39,7 @@ export const site = defineSite({
 	redirects,
 	media: mediaName,
 	origin: (entries) => entries.only(business)?.site,
-	derive: (files: Files, date): Derived => ({
+	derive: (files: BaseContent, date): Derived => ({
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
 		currentCodes: Object.entries(files.discounts.codes)

@@ -32,8 +32,8 @@ const treatments = defineCollection({
 	route: {
 		view: "events",
 		slug: "slug",
-		shared: [],
-		entry: {
+		sameInAllLanguages: [],
+		entryView: {
 			view: "treatment",
 			about: ({ title, summary }) => ({ title, description: summary }),
 			search: { category: "practical", icon: "heart" },

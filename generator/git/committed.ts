@@ -9,7 +9,7 @@ export function readCommitted(
 	{ collections }: SiteDefinition,
 ): Source[] {
 	const files = collections
-		.filter(({ isMeasured }) => isMeasured)
+		.filter(({ comparesNumbers }) => comparesNumbers)
 		.map((collection) => `content/${collection.files}`);
 	const found = readObjects(
 		root,

@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { readCached, writeCached } from "../cache/files.ts";
 import type { Memo } from "../cache/memo.ts";
-import { digestOfShown } from "../cache/shown.ts";
+import { digestOfPage } from "../cache/pages.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -34,7 +34,7 @@ export async function encodePictures(
 		pages.map((page) => {
 			const source = byPath.get(page.source.path);
 			if (!source) throw new Error(`No source ${page.source.path}.`);
-			return memo.once("encode", digestOfShown(page), () =>
+			return memo.once("encode", digestOfPage(page), () =>
 				fetchOrEncode(page, source, cache),
 			);
 		}),

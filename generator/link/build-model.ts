@@ -19,7 +19,7 @@ import type {
 	Item,
 	LocalBody,
 	LocaleContent,
-	LocaleSite,
+	LocaleModel,
 	Model,
 	RoutedItem,
 	Shared,
@@ -45,8 +45,8 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 		redirects: redirectsIn(entries).flatMap(({ data }) => required(data)),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
 		shared: memo.call(shared, media, ...built.map(({ content }) => content)),
-		sites: new Map(
-			built.map(({ locale, content, pages, routed }): [Locale, LocaleSite] => [
+		byLocale: new Map(
+			built.map(({ locale, content, pages, routed }): [Locale, LocaleModel] => [
 				locale,
 				{ ...content, pages, routed },
 			]),
@@ -83,7 +83,7 @@ function localeSite(
 	entries: Entries,
 	language: Language,
 	memo: Memo,
-): Pick<LocaleSite, "pages" | "routed"> & { readonly content: LocaleContent } {
+): Pick<LocaleModel, "pages" | "routed"> & { readonly content: LocaleContent } {
 	const { site } = entries;
 	const { locale } = language;
 	const pages = entries
@@ -100,16 +100,16 @@ function localeSite(
 	const addresses = pages.map(
 		({ id, path, data: { view } }): NamedAddress => [id, { path, view }],
 	);
-	const apart = site.collections
+	const withOwnPages = site.collections
 		.filter(
 			({ name, route }) =>
 				route ||
 				[site.pages.collection.name, site.pages.texts.name].includes(name),
 		)
 		.map(({ name }) => name);
-	const shown = entries.content.filter(
+	const plainEntries = entries.content.filter(
 		({ collection, locale: only }) =>
-			!apart.includes(collection) && (only ?? locale) === locale,
+			!withOwnPages.includes(collection) && (only ?? locale) === locale,
 	);
 	const routed = site.collections.flatMap((collection) => {
 		const { name, route } = collection;
@@ -133,7 +133,7 @@ function localeSite(
 				JSON.stringify([locale, addresses]),
 				() => new Map(addresses),
 			),
-			...shown,
+			...plainEntries,
 		),
 		pages: new Map(pages.map((each) => [each.id, each])),
 		routed: Object.fromEntries(routed),
@@ -187,9 +187,9 @@ function localeContent(
 	language: Language,
 	date: string,
 	addresses: Addresses,
-	...shown: readonly ContentEntry[]
+	...plainEntries: readonly ContentEntry[]
 ): LocaleContent {
-	const entries = indexEntries(shown, date, site);
+	const entries = indexEntries(plainEntries, date, site);
 	const singles = singlesOf(site);
 	const files = singles.map((collection) => [
 		collection.name,

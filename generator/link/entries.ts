@@ -69,15 +69,15 @@ export function indexEntries(
 			named.get(nameOf({ collection, id, part, locale })),
 		texts: (page, locale) => texts.get(`${page}.${locale}`) ?? [],
 		only: (collection) => of(collection)[0]?.data,
-		outlineOf: (collection) => {
+		dataOrRepaired: (collection) => {
 			const [entry] = of(collection);
-			return entry && outlineOf(entry);
+			return entry && dataOrRepaired(entry);
 		},
 	};
 }
 
 /** The data of an entry, with wrong values replaced if there are any. */
-export function outlineOf<T>(entry: ContentEntry<T>): T | undefined {
+export function dataOrRepaired<T>(entry: ContentEntry<T>): T | undefined {
 	return entry.data ?? entry.repaired?.data;
 }
 

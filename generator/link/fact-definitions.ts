@@ -9,7 +9,7 @@ import {
 } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Cause } from "./checks/consequences.ts";
-import { outlineOf } from "./entries.ts";
+import { dataOrRepaired } from "./entries.ts";
 import { factSources } from "./facts.ts";
 import { mapOf, namesOf } from "./targets.ts";
 
@@ -25,11 +25,11 @@ export function definitionsOf(
 ): readonly FactDefinition[] {
 	return factSources(entries).flatMap((source) =>
 		entries.of(source).flatMap((entry) => {
-			const content = outlineOf(entry);
+			const content = dataOrRepaired(entry);
 			const path =
 				content === undefined
 					? undefined
-					: source.facts.pathOf?.(fact.split("."), content);
+					: source.facts.definedAt?.(fact.split("."), content);
 			return path ? [{ entry, path }] : [];
 		}),
 	);
@@ -44,7 +44,7 @@ export function mayBeUnread(fact: string, entries: Entries): boolean {
 	const isUnread = factSources(entries).some(
 		(source) =>
 			source.facts.families.includes(family) &&
-			entries.outlineOf(source) === undefined,
+			entries.dataOrRepaired(source) === undefined,
 	);
 	return (
 		isUnread ||
@@ -72,7 +72,7 @@ export function causeOfFact(fact: string, entries: Entries): Cause | undefined {
 	const [definition] = definitionsOf(fact, entries);
 	if (!definition) return undefined;
 	const { entry, path } = definition;
-	const isThere = valueAt(outlineOf(entry), path) !== undefined;
+	const isThere = valueAt(dataOrRepaired(entry), path) !== undefined;
 	return isThere
 		? lackingIn(definition, `{{${fact}}}`)
 		: unnamed({ entry, path: path.slice(0, -1) }, String(path.at(-1)), entries);
@@ -95,7 +95,7 @@ function unnamed(
 ): Cause {
 	const near = nearest(
 		name,
-		Object.keys(Object(valueAt(outlineOf(entry), path))),
+		Object.keys(Object(valueAt(dataOrRepaired(entry), path))),
 	);
 	const misspelt = near !== undefined && !isUsed(near, entries) ? [near] : [];
 	return {

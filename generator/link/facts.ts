@@ -39,7 +39,7 @@ export function listFacts(
 		factsOf,
 		locale,
 		entries.site,
-		...sources.map((source) => entries.outlineOf(source)),
+		...sources.map((source) => entries.dataOrRepaired(source)),
 	);
 }
 

@@ -20,10 +20,10 @@ import { checkCitations, checkReferences } from "./checks/references.ts";
 import { checkSuppressible } from "./checks/suppressible.ts";
 import { checkFiles, checkVersions } from "./checks/translations.ts";
 import { checkUntranslated } from "./checks/untranslated.ts";
+import { claimAddresses } from "./claims.ts";
 import { indexEntries, missingViews, singlesOf } from "./entries.ts";
 import { collectFacts, listFacts } from "./facts.ts";
 import type { Model } from "./model.ts";
-import { claimRoutes } from "./routes.ts";
 
 /**
  * All entries → the model of the site on a day, in every language; none while any entry has something wrong with it.
@@ -33,17 +33,17 @@ export function link(
 	site: SiteDefinition,
 	date: string,
 	memo: Memo,
-	{ shown = all, before = [] }: LinkOptions = {},
+	{ marked = all, before = [] }: LinkOptions = {},
 ): Checked<Model | undefined> {
 	const entries = indexEntries(all, date, site);
-	const routes = claimRoutes(entries);
+	const claimed = claimAddresses(entries);
 	// Facts have the same names in every language.
 	const facts = listFacts(entries, defaultLocale(site), memo);
 	const byName = collectFacts(entries, defaultLocale(site), memo);
 	const own: Finding[] = [
 		...checkCitations(entries, byName),
 		...checkReferences(entries),
-		...checkLinks(entries, routes.value),
+		...checkLinks(entries, claimed.value),
 		...checkVersions(entries),
 		...checkUntranslated(entries, memo),
 		...checkPeriods(entries),
@@ -57,9 +57,9 @@ export function link(
 	];
 	const diagnostics = [
 		...missingFiles(entries),
-		...routes.diagnostics,
+		...claimed.diagnostics,
 		...groupByCause(own),
-		...checkRedirects(entries, routes.value),
+		...checkRedirects(entries, claimed.value),
 		...checkNames(entries),
 		...checkFiles(entries),
 		...site.checks.flatMap((check) => check(entries)),
@@ -74,9 +74,9 @@ export function link(
 		singlesOf(site).some((each) => entries.only(each) === undefined) ||
 		diagnostics.some(isError);
 	const model = () =>
-		shown === all
+		marked === all
 			? buildModel(entries, memo)
-			: modelOf(shown, site, date, memo);
+			: modelOf(marked, site, date, memo);
 	return {
 		value: broken ? undefined : model(),
 		diagnostics,
@@ -86,7 +86,7 @@ export function link(
 /** What `link` may be given beside the entries. */
 type LinkOptions = {
 	/** The entries that the model is made of, where their texts carry marks. */
-	readonly shown?: readonly Entry[] | undefined;
+	readonly marked?: readonly Entry[] | undefined;
 	/** The facts as the last commit has them, where they have changed since. */
 	readonly before?: readonly Entry[];
 };

@@ -86,7 +86,7 @@ export type LocaleContent = {
 export type Routed = Readonly<Record<string, readonly RoutedItem[]>>;
 
 /** The whole content in one language. */
-export type LocaleSite<
+export type LocaleModel<
 	F extends LocaleContent = LocaleContent,
 	P extends SitePage = SitePage,
 	R extends Routed = Routed,
@@ -114,6 +114,6 @@ export type Model<
 	/** By language. */
 	readonly facts: ReadonlyMap<Locale, Facts>;
 	readonly shared: Shared<F>;
-	readonly sites: ReadonlyMap<Locale, LocaleSite<F, P, R>>;
+	readonly byLocale: ReadonlyMap<Locale, LocaleModel<F, P, R>>;
 	readonly templates: ReadonlyMap<string, Ref>;
 };

@@ -5,8 +5,8 @@ import type { Locale } from "../i18n/languages.ts";
 import { slugify } from "../text/slug.ts";
 import type { ContentEntry } from "../types.ts";
 import { localeOf } from "../url.ts";
+import { type Claim, type ClaimedAddresses, slugOf } from "./claims.ts";
 import { routedEntries } from "./entries.ts";
-import { type Claim, type Routes, slugOf } from "./routes.ts";
 import { lastStep, wordsOf } from "./targets.ts";
 
 /** What to do on the page about a link that leads nowhere. */
@@ -19,10 +19,10 @@ export const choosePage: Wording = {
 export function suggestPage(
 	written: string,
 	locale: Locale,
-	{ entries, routes }: { entries: Entries; routes: Routes },
+	{ entries, claimed }: { entries: Entries; claimed: ClaimedAddresses },
 	write: (address: string) => string = (address) => address,
 ): Hint {
-	const pages = [...routes.claims]
+	const pages = [...claimed.claims]
 		.filter(isPage)
 		.filter(([address]) => localeOf(address, entries.site) === locale);
 	const near = nearest(
@@ -107,15 +107,15 @@ function namesOf(entry: ContentEntry, entries: Entries): string[] {
 export function counterpartOf(
 	address: string,
 	locale: Locale,
-	{ entries, routes }: { entries: Entries; routes: Routes },
+	{ entries, claimed }: { entries: Entries; claimed: ClaimedAddresses },
 ): string | undefined {
-	const file = routes.claims.get(address)?.file;
+	const file = claimed.claims.get(address)?.file;
 	const entry = ownerOf(file, entries);
 	const translation = entry?.locale
 		? entries.translation(entry, locale)
 		: entry;
 	if (!translation) return undefined;
-	return [...routes.claims].find(
+	return [...claimed.claims].find(
 		([path, claim]) =>
 			claim.file === translation.file &&
 			localeOf(path, entries.site) === locale,

@@ -6,7 +6,7 @@ import { mediaTarget } from "../schema/reference.ts";
 import { slugify } from "../text/slug.ts";
 import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
-import { outlineOf } from "./entries.ts";
+import { dataOrRepaired } from "./entries.ts";
 
 // What content refers to by name: the entries of a collection, the keys of a map in one file, the files of content/media.
 
@@ -40,7 +40,7 @@ export function namesOf(
 	if (!collection) return [...entries.media.keys()];
 	if (target.path === undefined)
 		return entries.of(collection).map(({ id }) => id);
-	const content = entries.outlineOf(collection);
+	const content = entries.dataOrRepaired(collection);
 	return content === undefined
 		? undefined
 		: Object.keys(Object(valueAt(content, target.path)));
@@ -123,8 +123,8 @@ export function namedValues(
 	if (target.path === undefined)
 		return entries
 			.of(collection)
-			.map((entry) => ({ name: entry.id, thing: outlineOf(entry) }));
-	const map = Object(valueAt(entries.outlineOf(collection), target.path));
+			.map((entry) => ({ name: entry.id, thing: dataOrRepaired(entry) }));
+	const map = Object(valueAt(entries.dataOrRepaired(collection), target.path));
 	return Object.entries(map).map(([id, thing]) => ({ name: id, thing }));
 }
 

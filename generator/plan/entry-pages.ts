@@ -1,6 +1,6 @@
 import type { Memo } from "../cache/memo.ts";
 import type {
-	EntryPage,
+	EntryView,
 	PlanContext,
 	PlannedEntry,
 	SiteDefinition,
@@ -18,7 +18,7 @@ export function entryPages(
 	memo: Memo,
 ): PlannedPage[] {
 	return plannedEntries(model, site).map(
-		({ item, entry, versions, within, locale }) =>
+		({ item, entryView, versions, within, locale }) =>
 			memo.call(
 				entryPage,
 				site,
@@ -27,7 +27,7 @@ export function entryPages(
 				date,
 				assets.font,
 				item,
-				entry,
+				entryView,
 				within,
 				memo.once("versions", JSON.stringify(versions), () => versions),
 			),
@@ -41,11 +41,11 @@ function entryPage(
 	date: string,
 	font: string | undefined,
 	item: RoutedItem,
-	entry: EntryPage,
+	entryView: EntryView,
 	within: string,
 	versions: PlannedEntry["versions"],
 ): PlannedPage {
-	const planned = { item, entry, versions, within };
+	const planned = { item, entryView, versions, within };
 	const page = site.entryPage?.(
 		planned,
 		inLocale(shared.contents, locale),
@@ -65,12 +65,12 @@ export function plannedEntries(
 	{ collections }: SiteDefinition,
 ): (PlannedEntry & { readonly locale: Locale })[] {
 	return collections.flatMap(({ name, route }) => {
-		const { entry, view } = route ?? {};
-		if (!entry) return [];
-		return [...model.sites].flatMap(([locale, { routed, addresses }]) =>
+		const { entryView, view } = route ?? {};
+		if (!entryView) return [];
+		return [...model.byLocale].flatMap(([locale, { routed, addresses }]) =>
 			(routed[name] ?? []).map((item) => ({
 				item,
-				entry,
+				entryView,
 				locale,
 				versions: versionsOf(item.id, name, model),
 				within:
@@ -84,10 +84,10 @@ export function plannedEntries(
 function versionsOf(
 	id: string,
 	collection: string,
-	{ sites }: Model,
+	{ byLocale }: Model,
 ): PlannedEntry["versions"] {
 	return Object.fromEntries(
-		[...sites].flatMap(([locale, { routed }]) => {
+		[...byLocale].flatMap(([locale, { routed }]) => {
 			const found = routed[collection]?.find((item) => item.id === id);
 			return found ? [[locale, found.path]] : [];
 		}),

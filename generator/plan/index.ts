@@ -1,5 +1,5 @@
 import type { Memo } from "../cache/memo.ts";
-import { mediaOn } from "../cache/shown.ts";
+import { mediaOn } from "../cache/pages.ts";
 import type { PlanContext, SiteDefinition } from "../definition.ts";
 import { variantsOf } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";

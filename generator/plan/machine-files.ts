@@ -8,12 +8,12 @@ import { alternatesOf, type PageMetadata } from "./head.ts";
 export function machineFiles(
 	model: Model,
 	site: SiteDefinition,
-	metadata: readonly PageMetadata[],
+	listed: readonly PageMetadata[],
 ): Page[] {
 	const { origin } = model;
 	return [
 		template(model, sitemapPath, templates.sitemap, {
-			pages: metadata
+			pages: listed
 				.filter(({ indexed }) => indexed)
 				.map((metadata) => ({
 					url: absoluteUrl(origin, metadata.path),

@@ -1,9 +1,9 @@
 import {
 	type Diagnostic,
+	dataOrRepaired,
 	type Entries,
 	errorAt,
 	localesOf,
-	outlineOf,
 	placeAt,
 	suggest,
 	valueAt,
@@ -16,7 +16,7 @@ export function checkParts(entries: Entries): Diagnostic[] {
 		entry.references.flatMap(({ reference: { name }, path }) => {
 			if (path.at(-1) !== "page") return [];
 			const place = [...path.slice(0, -1), "part"];
-			const part = valueAt(outlineOf(entry), place);
+			const part = valueAt(dataOrRepaired(entry), place);
 			const parts = partsOf(name, entries);
 			if (typeof part !== "string" || !parts || parts.includes(part)) return [];
 			return [

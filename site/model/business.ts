@@ -17,8 +17,8 @@ import {
 	written,
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
+import { addressLine, contactAddresses, townLine } from "./computed.ts";
 import { email, phone } from "./fields.ts";
-import { addressLine, contactAddresses, townLine } from "./figures.ts";
 import { formatPhone, formatsOf } from "./formats.ts";
 import { linkOut } from "./link-out.ts";
 import { personName } from "./person.ts";

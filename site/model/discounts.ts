@@ -14,8 +14,8 @@ import {
 	written,
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
-import { guests, times, visits, years } from "./fields.ts";
-import { cardPrice, discounted } from "./figures.ts";
+import { cardPrice, discounted } from "./computed.ts";
+import { guestCount, timeCount, visitCount, yearCount } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 import { priceName, prices } from "./prices.ts";
 
@@ -79,7 +79,7 @@ const schema = z.strictObject({
 					},
 				),
 				uses: explained(
-					times.optional(),
+					timeCount.optional(),
 					{
 						en: "How many times each guest can use it. Leave it out if there is no limit. In texts: {{uses.NAME}}.",
 						da: "Hvor mange gange hver gæst kan bruge den, f.eks. 1. Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
@@ -128,7 +128,7 @@ const schema = z.strictObject({
 				z
 					.array(
 						z.strictObject({
-							visits: explained(visits, {
+							visits: explained(visitCount, {
 								en: "The number of visits on the card, e.g. 5.",
 								da: "Antal klip på kortet, f.eks. 5.",
 							}),
@@ -154,15 +154,15 @@ const schema = z.strictObject({
 					},
 				},
 			),
-			years: explained(years, {
+			years: explained(yearCount, {
 				en: "The number of years a card is valid, e.g. 1.",
 				da: "Antal år, et kort gælder, f.eks. 1.",
 			}),
-			manyVisits: explained(visits, {
+			manyVisits: explained(visitCount, {
 				en: "A card with more visits than this is valid longer, e.g. 25.",
 				da: "Et kort med flere klip end dette gælder længere, f.eks. 25.",
 			}),
-			manyYears: explained(years, {
+			manyYears: explained(yearCount, {
 				en: "The number of years such a card is valid, e.g. 2.",
 				da: "Antal år, sådan et kort gælder, f.eks. 2.",
 			}),
@@ -179,11 +179,11 @@ const schema = z.strictObject({
 				en: "The discount on the gift card in per cent, e.g. 25.",
 				da: "Gavekortets rabat i procent, f.eks. 25.",
 			}),
-			guestsFrom: explained(guests, {
+			guestsFrom: explained(guestCount, {
 				en: "The smallest number of guests who must share the night, e.g. 2.",
 				da: "Hvor mange der mindst skal være om overnatningen, f.eks. 2.",
 			}),
-			guestsTo: explained(guests, {
+			guestsTo: explained(guestCount, {
 				en: "The largest number of guests who may share the night, e.g. 3.",
 				da: "Hvor mange der højst må være om overnatningen, f.eks. 3.",
 			}),
@@ -210,7 +210,7 @@ export const discounts = defineCollection({
 	name: "discounts",
 	files: "facts/discounts.yaml",
 	schema: explained(schema, { en: "Discounts.", da: "Rabatter." }),
-	isMeasured: true,
+	comparesNumbers: true,
 	target: codeName,
 	facts: {
 		families: [
@@ -224,7 +224,7 @@ export const discounts = defineCollection({
 			"uses",
 			"guests",
 		],
-		pathOf: ([family = "", name = "", ...more], { offers }) => {
+		definedAt: ([family = "", name = "", ...more], { offers }) => {
 			const isOurs =
 				family === "price" ? more.length > 0 : ofCodes.includes(family);
 			if (!isOurs) return undefined;

@@ -32,31 +32,33 @@ export const kroner = z
 	.meta(unit({ en: "DKK", da: "kr." }));
 
 /** A number of minutes. */
-export const minutes = count.meta(unit({ en: "minutes", da: "minutter" }));
+export const minuteCount = count.meta(unit({ en: "minutes", da: "minutter" }));
 
 /** A number of hours. */
-export const hours = count.meta(unit({ en: "hours", da: "timer" }));
+export const hourCount = count.meta(unit({ en: "hours", da: "timer" }));
 
 /** A number of days. */
-export const days = count.meta(unit({ en: "days", da: "dage" }));
+export const dayCount = count.meta(unit({ en: "days", da: "dage" }));
 
 /** A number of weeks. */
-export const weeks = count.meta(unit({ en: "weeks", da: "uger" }));
+export const weekCount = count.meta(unit({ en: "weeks", da: "uger" }));
 
 /** A number of years. */
-export const years = count.meta(unit({ en: "years", da: "år" }));
+export const yearCount = count.meta(unit({ en: "years", da: "år" }));
 
 /** A number of people at a time. */
-export const guests = count.meta(unit({ en: "guests", da: "gæster" }));
+export const guestCount = count.meta(unit({ en: "guests", da: "gæster" }));
 
 /** A number of sessions. */
-export const sessions = count.meta(unit({ en: "sessions", da: "sessioner" }));
+export const sessionCount = count.meta(
+	unit({ en: "sessions", da: "sessioner" }),
+);
 
 /** A number of visits on a punch card. */
-export const visits = count.meta(unit({ en: "visits", da: "klip" }));
+export const visitCount = count.meta(unit({ en: "visits", da: "klip" }));
 
 /** How many times something can be done. */
-export const times = count.meta(unit({ en: "times", da: "gange" }));
+export const timeCount = count.meta(unit({ en: "times", da: "gange" }));
 
 /** A phone number in international form: +45 and four pairs of digits. */
 export const phone = written(/^\+45( \d\d){4}$/, {

@@ -7,7 +7,7 @@ import {
 	reference,
 	time,
 } from "../../generator/define.ts";
-import { daysOpen } from "./figures.ts";
+import { daysOpen } from "./computed.ts";
 import { formatsOf } from "./formats.ts";
 import { sessionName } from "./sessions.ts";
 

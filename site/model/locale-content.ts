@@ -4,7 +4,7 @@ import type {
 	Local,
 	LocalBody,
 	LocaleContentOf,
-	LocaleSiteOf,
+	LocaleModelOf,
 	LocalText,
 	ModelOf,
 	RoutedItem,
@@ -58,10 +58,10 @@ export type Derived = {
 };
 
 /** The content in one language without its pages and articles: what any page may show. */
-export type LocaleContent = Files & Derived;
+export type LocaleContent = BaseContent & Derived;
 
 /** The data of the content's files, in one language. */
-export type Files = LocaleContentOf<typeof collections, View> & {
+export type BaseContent = LocaleContentOf<typeof collections, View> & {
 	readonly items: {
 		readonly event: readonly SiteEvent[];
 		readonly person: readonly Person[];
@@ -69,7 +69,7 @@ export type Files = LocaleContentOf<typeof collections, View> & {
 };
 
 /** The whole content in one language. */
-export type LocaleSite = LocaleSiteOf<LocaleContent, SitePage, Routed>;
+export type LocaleModel = LocaleModelOf<LocaleContent, SitePage, Routed>;
 
 type Routed = { readonly news: readonly Article[] };
 

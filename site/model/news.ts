@@ -129,7 +129,7 @@ export const news = defineCollection({
 	route: {
 		view: "news",
 		slug: "slug",
-		shared: ["date", "from", "until", "type", "featured"],
+		sameInAllLanguages: ["date", "from", "until", "type", "featured"],
 	},
 	dates: () => [["date"], ["from"]],
 });

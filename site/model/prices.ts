@@ -92,11 +92,11 @@ export const prices = defineCollection({
 	name: "prices",
 	files: "facts/prices.yaml",
 	schema,
-	isMeasured: true,
+	comparesNumbers: true,
 	target: priceName,
 	facts: {
 		families: ["price"],
-		pathOf: ([family, name = "", ...more]) =>
+		definedAt: ([family, name = "", ...more]) =>
 			family === "price" && more.length === 0 ? [name] : undefined,
 		list: (prices, { locale }) =>
 			Object.entries(prices).map(([id, price]) => [

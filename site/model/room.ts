@@ -6,7 +6,7 @@ import {
 	type Fact,
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
-import { guests } from "./fields.ts";
+import { guestCount } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 import { icon } from "./icon.ts";
 
@@ -15,7 +15,7 @@ const schema = z.strictObject({
 		en: "The number of units in the room, e.g. 12.",
 		da: "Antal enheder i rummet, f.eks. 12.",
 	}),
-	places: explained(guests, {
+	places: explained(guestCount, {
 		en: "The number of guests there is room for at a time, e.g. 5.",
 		da: "Antal gæster, der er plads til ad gangen, f.eks. 5.",
 	}),
@@ -43,7 +43,7 @@ export const room = defineCollection({
 	name: "room",
 	files: "facts/room.yaml",
 	schema: explained(schema, { en: "The room.", da: "Rummet." }),
-	isMeasured: true,
+	comparesNumbers: true,
 	facts: {
 		families: ["room"],
 		list: (room, { locale }) => roomFacts(room, locale),

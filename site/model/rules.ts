@@ -8,39 +8,39 @@ import {
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import {
-	days,
-	hours,
+	dayCount,
+	hourCount,
 	kroner,
-	minutes,
-	sessions,
-	weeks,
-	years,
+	minuteCount,
+	sessionCount,
+	weekCount,
+	yearCount,
 } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 
 const schema = z.strictObject({
 	checked,
-	arrivalMinutes: explained(minutes, {
+	arrivalMinutes: explained(minuteCount, {
 		en: "How many minutes before the session guests should arrive, e.g. 10.",
 		da: "Hvor mange minutter før sessionen gæsterne bør komme, f.eks. 10.",
 	}),
-	cancellationHours: explained(hours, {
+	cancellationHours: explained(hourCount, {
 		en: "How many hours before it guests can change or cancel for free, e.g. 24.",
 		da: "Hvor mange timer før man senest kan ændre eller afbestille gratis, f.eks. 24.",
 	}),
-	refundWeeks: explained(weeks, {
+	refundWeeks: explained(weekCount, {
 		en: "The number of weeks within which refunds are paid, e.g. 2.",
 		da: "Antal uger, inden for hvilke penge betales tilbage, f.eks. 2.",
 	}),
-	replyHours: explained(hours, {
+	replyHours: explained(hourCount, {
 		en: "The number of hours within which we usually answer, e.g. 24.",
 		da: "Hvor mange timer der højst går, før vi som regel svarer, f.eks. 24.",
 	}),
-	childAge: explained(years, {
+	childAge: explained(yearCount, {
 		en: "Guests under this age are children, e.g. 18.",
 		da: "Gæster under denne alder er børn, f.eks. 18.",
 	}),
-	companionAge: explained(years, {
+	companionAge: explained(yearCount, {
 		en: "Children under this age must be with an adult, e.g. 14.",
 		da: "Børn under denne alder skal være sammen med en voksen, f.eks. 14.",
 	}),
@@ -48,39 +48,39 @@ const schema = z.strictObject({
 		en: "The fee for touching the system, in kroner.",
 		da: "Gebyret for at røre ved systemet, i hele kroner, f.eks. 10000.",
 	}),
-	withdrawalDays: explained(days, {
+	withdrawalDays: explained(dayCount, {
 		en: "The number of days in which a purchase without a fixed date can be withdrawn, e.g. 14.",
 		da: "Antal dage, man kan fortryde et køb uden fast dato, f.eks. 14.",
 	}),
-	recommendedFrom: explained(sessions, {
+	recommendedFrom: explained(sessionCount, {
 		en: "The smallest number of sessions we recommend to start with, e.g. 2.",
 		da: "Det mindste antal sessioner, vi anbefaler at begynde med, f.eks. 2.",
 	}),
-	recommendedTo: explained(sessions, {
+	recommendedTo: explained(sessionCount, {
 		en: "The largest number of sessions we recommend to start with, e.g. 3.",
 		da: "Det største antal sessioner, vi anbefaler at begynde med, f.eks. 3.",
 	}),
-	meditationMinutes: explained(minutes, {
+	meditationMinutes: explained(minuteCount, {
 		en: "The length of a guided meditation in minutes, e.g. 30.",
 		da: "Varigheden af en guidet meditation i minutter, f.eks. 30.",
 	}),
-	yogaMinutes: explained(minutes, {
+	yogaMinutes: explained(minuteCount, {
 		en: "The length of the yoga at a yin yoga event in minutes, e.g. 45.",
 		da: "Varigheden af yogaen ved en yin yoga-event i minutter, f.eks. 45.",
 	}),
-	yogaEventMinutes: explained(minutes, {
+	yogaEventMinutes: explained(minuteCount, {
 		en: "How long a yin yoga event lasts in all.",
 		da: "Varigheden af en hel event med yin yoga i minutter, f.eks. 120.",
 	}),
-	massageMinutesFrom: explained(minutes, {
+	massageMinutesFrom: explained(minuteCount, {
 		en: "The shortest length of a massage in minutes, e.g. 30.",
 		da: "Den korteste varighed af en massage i minutter, f.eks. 30.",
 	}),
-	massageMinutesTo: explained(minutes, {
+	massageMinutesTo: explained(minuteCount, {
 		en: "The longest length of a massage in minutes, e.g. 45.",
 		da: "Den længste varighed af en massage i minutter, f.eks. 45.",
 	}),
-	freeTrialMinutes: explained(minutes, {
+	freeTrialMinutes: explained(minuteCount, {
 		en: "The length of the free trial on the opening day in minutes, e.g. 60.",
 		da: "Varigheden af den gratis prøvesession på åbningsdagen i minutter, f.eks. 60.",
 	}),
@@ -99,7 +99,7 @@ export const rules = defineCollection({
 	name: "rules",
 	files: "facts/rules.yaml",
 	schema: explained(schema, { en: "Rules.", da: "Regler." }),
-	isMeasured: true,
+	comparesNumbers: true,
 	facts: {
 		families: ["duration", "age", "fee", "recommended", "date"],
 		list: (rules, { locale }) => ruleFacts(rules, locale),

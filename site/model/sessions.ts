@@ -11,8 +11,8 @@ import {
 	unit,
 } from "../../generator/define.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
-import { minutes, oneSentence } from "./fields.ts";
-import { sessionPriceRange } from "./figures.ts";
+import { sessionPriceRange } from "./computed.ts";
+import { minuteCount, oneSentence } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 import { priceReference, prices } from "./prices.ts";
 
@@ -59,7 +59,7 @@ const base = {
 	),
 };
 
-const length = explained(minutes, {
+const length = explained(minuteCount, {
 	en: "How long it lasts, in minutes.",
 	da: "Varigheden i minutter, f.eks. 120.",
 });
@@ -134,7 +134,7 @@ const phasesSchema = z.array(
 				da: "Minutter fra sessionens begyndelse, f.eks. 20.",
 			},
 		),
-		to: explained(minutes, {
+		to: explained(minuteCount, {
 			en: "Minutes from the start.",
 			da: "Minutter fra sessionens begyndelse, f.eks. 20.",
 		}),
@@ -154,11 +154,11 @@ export const sessions = defineCollection({
 	name: "sessions",
 	files: "facts/sessions.yaml",
 	schema,
-	isMeasured: true,
+	comparesNumbers: true,
 	target: sessionName,
 	facts: {
 		families: ["name", "names", "duration", "time", "price"],
-		pathOf: ([family = "", name = ""]) =>
+		definedAt: ([family = "", name = ""]) =>
 			ofSessions.includes(family) ? [name] : undefined,
 		list: (sessions, { locale, only }) =>
 			sessionFacts(sessions, only(prices) ?? {}, locale),

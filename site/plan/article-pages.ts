@@ -7,7 +7,7 @@ import {
 } from "../../generator/define.ts";
 import type {
 	Article,
-	LocaleSite,
+	LocaleModel,
 	Model,
 	Shared,
 	SitePage,
@@ -25,13 +25,13 @@ const furtherArticles = 3;
 /** Returns the pages of the articles in a language. */
 export function articlePages(
 	model: Model,
-	site: LocaleSite,
+	content: LocaleModel,
 	context: PlanContext,
 	memo: Memo,
 ): PlannedPage[] {
-	const common = commonPartsOf(model.shared, site.locale, context, memo);
-	const news = pageOfView(site, "news");
-	const articles = articlesOf(site, memo);
+	const common = commonPartsOf(model.shared, content.locale, context, memo);
+	const news = pageOfView(content, "news");
+	const articles = articlesOf(content, memo);
 	const versions = versionsOf(model);
 	const newest = articles.slice(0, furtherArticles + 1);
 	return articles.map((article) => {
@@ -40,7 +40,7 @@ export function articlePages(
 		return memo.call(
 			articlePage,
 			model.shared,
-			site.locale,
+			content.locale,
 			news,
 			common,
 			article,
@@ -51,9 +51,9 @@ export function articlePages(
 }
 
 /** Returns the addresses of each article by language, by the article's id. */
-function versionsOf({ sites }: Model): ReadonlyMap<string, Versions> {
+function versionsOf({ byLocale }: Model): ReadonlyMap<string, Versions> {
 	const found = new Map<string, Record<string, string>>();
-	for (const [locale, { routed }] of sites)
+	for (const [locale, { routed }] of byLocale)
 		for (const { id, path } of routed.news)
 			found.set(id, { ...found.get(id), [locale]: path });
 	return found;

@@ -2,7 +2,7 @@ import type { Memo } from "../../generator/define.ts";
 import type {
 	Article,
 	LocaleContent,
-	LocaleSite,
+	LocaleModel,
 } from "../model/locale-content.ts";
 import { day } from "./texts.ts";
 
@@ -35,7 +35,7 @@ export function articleSummary(
 
 /** Returns the articles of a language, the newest first; those of the same day by id. */
 export function articlesOf(
-	{ routed }: LocaleSite,
+	{ routed }: LocaleModel,
 	memo: Memo,
 ): readonly Article[] {
 	return memo.call(newestFirst, routed.news);

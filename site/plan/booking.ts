@@ -1,5 +1,5 @@
 import { absoluteUrl, capitalize } from "../../generator/define.ts";
-import { townLine } from "../model/figures.ts";
+import { townLine } from "../model/computed.ts";
 import { formatPhone } from "../model/formats.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 import { contactLinks, waysToAsk } from "./contact.ts";

@@ -1,4 +1,4 @@
-import { contactAddresses } from "../model/figures.ts";
+import { contactAddresses } from "../model/computed.ts";
 import { formatPhone } from "../model/formats.ts";
 import type { NamedIcon } from "../model/icon.ts";
 import type { LocaleContent } from "../model/locale-content.ts";

@@ -11,12 +11,12 @@ import { pageOfAddress } from "./pages.ts";
 
 /** Returns the page of an entry of a collection with a route; the props of its view are the entry's data. */
 export function entryPage(
-	{ item, entry, versions, within }: PlannedEntry,
+	{ item, entryView, versions, within }: PlannedEntry,
 	content: LocaleContent,
 	shared: Shared,
 	{ date, assets }: PlanContext,
 ): PlannedPage<Metadata> {
-	const { title, description } = entry.about(item);
+	const { title, description } = entryView.about(item);
 	const metadata: Metadata = {
 		path: item.path,
 		versions,
@@ -34,5 +34,5 @@ export function entryPage(
 	const year = date.slice(0, 4);
 	const common = commonParts(shared, content.locale, year, assets.font);
 	const document = documentOf(shared, content, metadata, common);
-	return viewPage(metadata, { view: entry.view, document, content: item });
+	return viewPage(metadata, { view: entryView.view, document, content: item });
 }

@@ -22,10 +22,10 @@ export function feedPage(
 	locale: string,
 	articles: readonly Article[],
 ): Page {
-	const site = inLocale(model.sites, locale);
-	const { business } = site;
+	const content = inLocale(model.byLocale, locale);
+	const { business } = content;
 	const path = feedPath(locale, { languages });
-	const news = pageOfView(site, "news");
+	const news = pageOfView(content, "news");
 	return template(model, path, feedTemplate, {
 		locale,
 		title: `${business.name} – ${news.data.heading}`,

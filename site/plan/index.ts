@@ -13,7 +13,7 @@ import {
 import { languages } from "../languages.ts";
 import type {
 	Article,
-	LocaleSite,
+	LocaleModel,
 	Model,
 	Shared,
 	SitePage,
@@ -42,8 +42,8 @@ export function pagesOf(
 	memo: Memo,
 ): PlannedPage[] {
 	return [
-		...[...model.sites.values()].flatMap((site) =>
-			pagesIn(model, site, context, memo),
+		...[...model.byLocale.values()].flatMap((content) =>
+			pagesIn(model, content, context, memo),
 		),
 		notFoundPage(model, context, memo),
 	];
@@ -56,19 +56,19 @@ export function filesOf(
 	definition: SiteDefinition,
 ): Page[] {
 	const entries = plannedEntries(model, definition);
-	const sites = [...model.sites.values()];
+	const inEach = [...model.byLocale.values()];
 	return [
-		...sites.map((site) =>
-			feedPage(model, site.locale, articlesOf(site, memo)),
+		...inEach.map((content) =>
+			feedPage(model, content.locale, articlesOf(content, memo)),
 		),
-		...sites.map(
-			(site): Page => ({
+		...inEach.map(
+			(content): Page => ({
 				kind: "json",
-				path: searchPath(site.locale, { languages }),
+				path: searchPath(content.locale, { languages }),
 				value: searchIndex(
-					site,
-					articlesOf(site, memo),
-					entries.filter(({ locale }) => locale === site.locale),
+					content,
+					articlesOf(content, memo),
+					entries.filter(({ locale }) => locale === content.locale),
 				),
 			}),
 		),
@@ -78,24 +78,24 @@ export function filesOf(
 /** Returns the pages of a language. */
 function pagesIn(
 	model: Model,
-	site: LocaleSite,
+	content: LocaleModel,
 	context: PlanContext,
 	memo: Memo,
 ): readonly PlannedPage[] {
-	const common = commonPartsOf(model.shared, site.locale, context, memo);
-	const newest = articlesOf(site, memo);
-	const pages = [...site.pages.values()].map((page) => {
+	const common = commonPartsOf(model.shared, content.locale, context, memo);
+	const newest = articlesOf(content, memo);
+	const pages = [...content.pages.values()].map((page) => {
 		const articles = isNews(page) ? newest : noArticles;
 		return memo.call(
 			planPage,
 			model.shared,
-			site.locale,
+			content.locale,
 			page,
 			common,
 			articles,
 		);
 	});
-	return [...pages, ...articlePages(model, site, context, memo)];
+	return [...pages, ...articlePages(model, content, context, memo)];
 }
 
 const noArticles: readonly Article[] = [];
@@ -138,16 +138,16 @@ function notFoundPage(
 	context: PlanContext,
 	memo: Memo,
 ): PlannedPage {
-	const { sites, shared } = model;
-	const site = inLocale(sites, languages[0]?.code ?? "");
+	const { byLocale, shared } = model;
+	const content = inLocale(byLocale, languages[0]?.code ?? "");
 	const metadata: Metadata = {
-		...pageMetadata(shared, pageOfView(site, "home")),
+		...pageMetadata(shared, pageOfView(content, "home")),
 		path: notFoundPath,
 		indexed: false,
 	};
 	const start = ["not-found"] as const;
-	const common = commonPartsOf(shared, site.locale, context, memo);
-	const document = documentOf(shared, site, metadata, common, { start });
+	const common = commonPartsOf(shared, content.locale, context, memo);
+	const document = documentOf(shared, content, metadata, common, { start });
 	return viewPage(
 		metadata,
 		{ view: "not-found", document, content: notFoundContent(shared) },

@@ -1,4 +1,4 @@
-import { addressLine, townLine } from "../model/figures.ts";
+import { addressLine, townLine } from "../model/computed.ts";
 import type { LocaleContent, Shared } from "../model/locale-content.ts";
 import { contactLinks } from "./contact.ts";
 import { type Link, linkTo, outsideLink } from "./links.ts";
@@ -58,7 +58,7 @@ function languageMenu(
 	};
 }
 
-type Entry = Extract<
+type MenuLink = Extract<
 	LocaleContent["navigation"]["main"][number],
 	{ page: string }
 >;
@@ -84,7 +84,7 @@ function menu(
 
 function navigationLink(
 	content: LocaleContent,
-	{ icon, ...entry }: Entry,
+	{ icon, ...entry }: MenuLink,
 	metadata: Metadata,
 ) {
 	return { icon, ...currentLink(linkTo(content, entry), metadata) };

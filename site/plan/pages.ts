@@ -1,6 +1,6 @@
 import type {
 	LocaleContent,
-	LocaleSite,
+	LocaleModel,
 	SitePage,
 } from "../model/locale-content.ts";
 
@@ -9,12 +9,14 @@ type SingleView = "home" | "news";
 
 /** Returns the only page of a view. Throws if there is none. */
 export function pageOfView<V extends SingleView>(
-	site: LocaleSite,
+	content: LocaleModel,
 	view: V,
 ): SitePage<V> {
-	const found = [...site.pages.values()].find(({ data }) => data.view === view);
+	const found = [...content.pages.values()].find(
+		({ data }) => data.view === view,
+	);
 	// The data of the page found has this view.
-	return required(found, view, site) as SitePage<V>;
+	return required(found, view, content) as SitePage<V>;
 }
 
 /** Returns the front page's address. */

@@ -1,6 +1,6 @@
 import type { PlannedEntry } from "../../generator/define.ts";
 import { icon, type NamedIcon } from "../model/icon.ts";
-import type { Article, LocaleSite } from "../model/locale-content.ts";
+import type { Article, LocaleModel } from "../model/locale-content.ts";
 import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 
@@ -25,14 +25,14 @@ export type SearchItem = {
 
 /** Returns the search index of a language, in the order of the categories. */
 export function searchIndex(
-	site: LocaleSite,
+	content: LocaleModel,
 	articles: readonly Article[],
 	entries: readonly PlannedEntry[],
 ): SearchItem[] {
 	return [
-		...pageItems(site),
-		...entryItems(site, entries),
-		...articleItems(site, articles),
+		...pageItems(content),
+		...entryItems(content, entries),
+		...articleItems(content, articles),
 	]
 		.sort((a, b) => a.order - b.order)
 		.map(({ order: _, ...item }) => item);
@@ -40,7 +40,11 @@ export function searchIndex(
 
 type Item = SearchItem & { readonly order: number };
 
-function pageItems({ search: { categories }, pages, faq }: LocaleSite): Item[] {
+function pageItems({
+	search: { categories },
+	pages,
+	faq,
+}: LocaleModel): Item[] {
 	return [...pages.values()].flatMap(({ id, path, data }): Item[] => {
 		if (!data.search) return [];
 		const { title, description, icon, category } = data.search;
@@ -67,16 +71,16 @@ function pageItems({ search: { categories }, pages, faq }: LocaleSite): Item[] {
 
 /** Returns the items of entries whose routes define how the search shows them. */
 function entryItems(
-	{ search: { categories } }: LocaleSite,
+	{ search: { categories } }: LocaleModel,
 	entries: readonly PlannedEntry[],
 ): Item[] {
-	return entries.flatMap(({ item, entry }): Item[] => {
-		const { search } = entry;
+	return entries.flatMap(({ item, entryView }): Item[] => {
+		const { search } = entryView;
 		return search
 			? [
 					{
 						id: item.path,
-						...entry.about(item),
+						...entryView.about(item),
 						url: item.path,
 						type: "page",
 						icon: icon.parse(search.icon),
@@ -87,10 +91,13 @@ function entryItems(
 	});
 }
 
-function articleItems(site: LocaleSite, articles: readonly Article[]): Item[] {
-	const { categories, article } = site.search;
+function articleItems(
+	content: LocaleModel,
+	articles: readonly Article[],
+): Item[] {
+	const { categories, article } = content.search;
 	const category = categoryOf(article.category, categories);
-	const readAt = newsPath(site);
+	const readAt = newsPath(content);
 	return articles.map(({ id, slug, path, title, excerpt }, index) => ({
 		id: `news-${id}`,
 		title,
@@ -105,7 +112,7 @@ function articleItems(site: LocaleSite, articles: readonly Article[]): Item[] {
 /** Returns the name of a category and its position among the others. */
 function categoryOf(
 	category: string,
-	categories: LocaleSite["search"]["categories"],
+	categories: LocaleModel["search"]["categories"],
 ): Pick<Item, "category" | "order"> {
 	return {
 		category: categories[category] ?? category,

@@ -10,7 +10,7 @@ import type {
 } from "schema-dts";
 import { absoluteUrl, capitalize, inLocale } from "../../generator/define.ts";
 import { languages } from "../languages.ts";
-import { sessionPriceRange } from "../model/figures.ts";
+import { sessionPriceRange } from "../model/computed.ts";
 import { formatsOf, startOfDay } from "../model/formats.ts";
 import type {
 	Article,

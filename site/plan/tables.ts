@@ -1,5 +1,5 @@
 import { capitalize, type Locale } from "../../generator/define.ts";
-import { discounted } from "../model/figures.ts";
+import { discounted } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
 import type { LocalData, LocaleContent } from "../model/locale-content.ts";
 

@@ -1,7 +1,7 @@
 import { capitalize } from "../../generator/define.ts";
 import { cheapest, type Offer } from "../cheapest.ts";
 import { limits } from "../limits.ts";
-import { cardPrice, discounted } from "../model/figures.ts";
+import { cardPrice, discounted } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 

@@ -1,4 +1,4 @@
-import { daysOpen } from "../model/figures.ts";
+import { daysOpen } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { LocaleContent } from "../model/locale-content.ts";

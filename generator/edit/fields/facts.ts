@@ -2,7 +2,7 @@ import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import { groupBy } from "../../group-by.ts";
 import { type Locale, localesOf } from "../../i18n/languages.ts";
-import { outlineOf } from "../../link/entries.ts";
+import { dataOrRepaired } from "../../link/entries.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import type { ContentEntry } from "../../types.ts";
 import type { FactTrial } from "../../where/fact-trial.ts";
@@ -18,7 +18,7 @@ export function factsMadeOf(
 	path: ValuePath,
 	trial: FactTrial,
 ): readonly string[] {
-	const data = outlineOf(entry);
+	const data = dataOrRepaired(entry);
 	if (!trial.isSource(entry) || data === undefined) return [];
 	const { value, steps } = inData(data, path);
 	const changed = valuesIn(value, steps).flatMap((each) =>
@@ -111,7 +111,7 @@ function definitionsOf(
 	const found = new Map<string, Definition[]>();
 	for (const entry of entries) {
 		if (entry.kind !== "content" || !trial.isSource(entry)) continue;
-		for (const value of valuesIn(outlineOf(entry), []))
+		for (const value of valuesIn(dataOrRepaired(entry), []))
 			for (const name of changedBy(value, entry, trial))
 				found.set(name, [
 					...(found.get(name) ?? []),

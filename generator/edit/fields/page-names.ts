@@ -1,5 +1,5 @@
-import { outlineOf } from "../../link/entries.ts";
-import { claimRoutes } from "../../link/routes.ts";
+import { claimAddresses } from "../../link/claims.ts";
+import { dataOrRepaired } from "../../link/entries.ts";
 import type { ContentEntry } from "../../types.ts";
 import { localeOf } from "../../url.ts";
 import { type Context, wordsIn } from "../context.ts";
@@ -68,7 +68,7 @@ export type ListedPage = {
 export function pagesIn(context: Context): ListedPage[] {
 	const { index } = context;
 	const byFile = new Map(index.content.map((entry) => [entry.file, entry]));
-	return [...claimRoutes(index).value.claims].flatMap(([path, claim]) => {
+	return [...claimAddresses(index).value.claims].flatMap(([path, claim]) => {
 		const entry = byFile.get(claim.file);
 		if (!entry || claim.redirectsTo !== undefined) return [];
 		const locale = localeOf(path, index.site);
@@ -82,5 +82,5 @@ export function titleOf(
 	entry: ContentEntry,
 	context: Context,
 ): string | undefined {
-	return wordsIn(Object(outlineOf(entry)).title, context);
+	return wordsIn(Object(dataOrRepaired(entry)).title, context);
 }

@@ -19,7 +19,7 @@ export function checkLargeChanges(
 		),
 	);
 	return entries.site.collections
-		.filter(({ isMeasured }) => isMeasured)
+		.filter(({ comparesNumbers }) => comparesNumbers)
 		.flatMap((collection) => entries.of(collection))
 		.filter(({ file }) => before.has(file))
 		.flatMap((entry) =>

@@ -17,21 +17,24 @@ import type { Locale } from "../../i18n/languages.ts";
 import type { Body, WrittenLink } from "../../text/text.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import { localeOf } from "../../url.ts";
+import type { ClaimedAddresses } from "../claims.ts";
 import { choosePage, counterpartOf, suggestPage } from "../page-names.ts";
-import type { Routes } from "../routes.ts";
 import { checkPicture } from "./pictures.ts";
 
 /** Reports links and pictures in Markdown that don't exist, or are in another language. */
-export function checkLinks(entries: Entries, routes: Routes): Diagnostic[] {
+export function checkLinks(
+	entries: Entries,
+	claimed: ClaimedAddresses,
+): Diagnostic[] {
 	const origin = withoutScheme(entries.site.origin(entries) ?? "");
-	const targets = { entries, routes, origin };
+	const targets = { entries, claimed, origin };
 	return entries.content.flatMap((entry) =>
 		textsOf(entry).flatMap(({ locale, body }) => {
 			if (body.links.length + body.pictures.length === 0) return [];
 			const from: From = {
 				file: entry.file,
 				locale,
-				own: routes.pathOf(entry),
+				own: claimed.pathOf(entry),
 				published: entries.isPublished(entry),
 			};
 			return [
@@ -77,7 +80,7 @@ function linksIn({ links }: Body): Split[] {
 /** What a link is checked against; `origin` is the address of this site without its scheme, empty while that is unknown. */
 type LinkTargets = {
 	readonly entries: Entries;
-	readonly routes: Routes;
+	readonly claimed: ClaimedAddresses;
 	readonly origin: string;
 };
 
@@ -107,13 +110,13 @@ function problemOf(
 	targets: LinkTargets,
 ): LinkProblem | undefined {
 	const { url, written, fragment } = link;
-	const { origin, routes, entries } = targets;
+	const { origin, claimed, entries } = targets;
 	const address = withoutScheme(url);
 	if (origin && (address === origin || address.startsWith(`${origin}/`)))
-		return ownAddress(address.slice(origin.length) || "/", routes);
+		return ownAddress(address.slice(origin.length) || "/", claimed);
 	const path = written === "" ? from.own : written;
 	if (link.isOutside || path === undefined) return undefined;
-	const target = routes.claims.get(path);
+	const target = claimed.claims.get(path);
 	if (!target) return missing(path, link, from, targets);
 	if (target.redirectsTo !== undefined)
 		return {
@@ -122,7 +125,7 @@ function problemOf(
 				en: `${path} is a redirect to ${target.redirectsTo}.`,
 				da: `${path} er en viderestilling til ${target.redirectsTo}.`,
 			},
-			hint: write(withAnchor(target.redirectsTo, fragment, routes)),
+			hint: write(withAnchor(target.redirectsTo, fragment, claimed)),
 		};
 	const locale = localeOf(path, entries.site);
 	if (locale !== from.locale) {
@@ -159,7 +162,7 @@ function withoutScheme(url: string): string {
 }
 
 /** For a link to this site by its own origin: it should be a path. */
-function ownAddress(path: string, { claims }: Routes): LinkProblem {
+function ownAddress(path: string, { claims }: ClaimedAddresses): LinkProblem {
 	return {
 		message: {
 			en: "This is an address on this site.",
@@ -179,7 +182,7 @@ function missing(
 	{ locale, published }: From,
 	targets: LinkTargets,
 ): LinkProblem | undefined {
-	const { unpublished, mayBeClaimed } = targets.routes;
+	const { unpublished, mayBeClaimed } = targets.claimed;
 	const target = unpublished.get(path);
 	if (target) return published ? notPublished(target) : undefined;
 	if (mayBeClaimed(path)) return undefined;
@@ -218,7 +221,7 @@ function pathIn(address: string): string {
 function withAnchor(
 	address: string,
 	fragment: string | undefined,
-	{ claims }: Routes,
+	{ claims }: ClaimedAddresses,
 ): string {
 	const anchors = claims.get(address)?.anchors;
 	return fragment !== undefined && anchors?.has(fragment)
@@ -249,7 +252,7 @@ function inLanguage(
 				en: `That page has no ${languageName(locale).en} version; link to another one.`,
 				da: `Den side findes ikke på ${languageName(locale).da}; link til en anden.`,
 			}
-		: write(withAnchor(address, fragment, targets.routes));
+		: write(withAnchor(address, fragment, targets.claimed));
 }
 
 /** What to write instead of an address that doesn't exist; `rest` follows the path in the link. */
@@ -258,7 +261,7 @@ function insteadOf(
 	{ locale, rest }: { locale: Locale; rest: string },
 	targets: LinkTargets,
 ): Hint {
-	const { claims } = targets.routes;
+	const { claims } = targets.claimed;
 	if (/^[^/\s]+@[^/\s]+$/.test(path)) return write(`mailto:${path}`);
 	if (/^\/\/[^/]+\./.test(path)) return write(`https:${path}${rest}`);
 	if (/^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i.test(path) && !fileName.test(path))
@@ -272,7 +275,7 @@ function insteadOf(
 		};
 	return suggestPage(path, locale, targets, (address) => {
 		const [, fragment] = rest.split("#");
-		return withAnchor(address, fragment, targets.routes);
+		return withAnchor(address, fragment, targets.claimed);
 	});
 }
 

@@ -6,13 +6,13 @@ import {
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
 import { suggest } from "../../diagnostics/nearest.ts";
+import type { Claim, ClaimedAddresses } from "../claims.ts";
 import { placeAt, redirectsIn } from "../entries.ts";
-import type { Claim, Routes } from "../routes.ts";
 
 /** Reports redirects to addresses that don't exist. */
 export function checkRedirects(
 	entries: Entries,
-	{ claims, mayBeClaimed }: Routes,
+	{ claims, mayBeClaimed }: ClaimedAddresses,
 ): Diagnostic[] {
 	const pages = [...claims]
 		.filter(([, claim]) => claim.file !== "" && claim.redirectsTo === undefined)

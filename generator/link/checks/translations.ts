@@ -215,7 +215,7 @@ function missingVersions(
 /** The fields in which a translation differs from the default language, and must not. */
 function otherwiseInVersion(
 	entry: ContentEntry,
-	{ shared }: Route,
+	{ sameInAllLanguages }: Route,
 	entries: Entries,
 ): Diagnostic[] {
 	const { file, locale, data } = entry;
@@ -225,7 +225,7 @@ function otherwiseInVersion(
 	if (!data || !original?.data) return [];
 	const here: Readonly<Record<string, unknown>> = Object(data);
 	const there: Readonly<Record<string, unknown>> = Object(original.data);
-	return shared
+	return sameInAllLanguages
 		.filter((field) => there[field] !== here[field])
 		.map((field) =>
 			errorAt(
@@ -241,8 +241,8 @@ function otherwiseInVersion(
 					},
 				},
 				{
-					en: `All language versions must have the same ${formatList(shared, messageTags.en)}.`,
-					da: `Teksten skal have samme ${formatList(shared, messageTags.da)} på alle sprog.`,
+					en: `All language versions must have the same ${formatList(sameInAllLanguages, messageTags.en)}.`,
+					da: `Teksten skal have samme ${formatList(sameInAllLanguages, messageTags.da)} på alle sprog.`,
 					onPage: {
 						en: "Choose the same in every language.",
 						da: "Vælg det samme på alle sprog.",

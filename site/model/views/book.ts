@@ -53,7 +53,7 @@ export const bookView = defineView({
 	texts: [],
 	anchors: ["hint", "codes"],
 	items: (entries, locale) => {
-		const content = entries.outlineOf(booking);
+		const content = entries.dataOrRepaired(booking);
 		return (
 			content &&
 			inLanguage(content.columns, locale).map(({ session }) => session.name)

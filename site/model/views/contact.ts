@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineView, explained, sample } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
-import { minutes } from "../fields.ts";
+import { minuteCount } from "../fields.ts";
 import { image } from "../image.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
 
@@ -34,7 +34,7 @@ export const contactView = defineView({
 									en: "How one travels, and from where.",
 									da: "Hvordan man rejser og hvorfra.",
 								}),
-								minutes: explained(minutes, {
+								minutes: explained(minuteCount, {
 									en: "About how long it takes, in minutes.",
 									da: "Hvor længe det cirka tager, i minutter, f.eks. 25.",
 								}),

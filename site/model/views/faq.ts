@@ -1,9 +1,9 @@
 import * as z from "zod";
 import {
+	dataOrRepaired,
 	defineView,
 	explained,
 	isWrong,
-	outlineOf,
 } from "../../../generator/define.ts";
 import { localizedText } from "../../languages.ts";
 import { faq } from "../faq.ts";
@@ -43,7 +43,7 @@ export const faqView = defineView({
 	items: (entries) => {
 		const [found] = entries.of(faq);
 		return found && !isWrong(found, "id")
-			? outlineOf(found)?.map(({ id }) => id)
+			? dataOrRepaired(found)?.map(({ id }) => id)
 			: undefined;
 	},
 });

@@ -1,4 +1,4 @@
-import { addressLine } from "../../model/figures.ts";
+import { addressLine } from "../../model/computed.ts";
 import { formatsOf } from "../../model/formats.ts";
 import { contactLinks, waysToAsk } from "../contact.ts";
 import { outsideLink } from "../links.ts";

@@ -2,7 +2,7 @@ import type { Page } from "../types.ts";
 import { keyOf } from "./digest.ts";
 
 /** A digest of all that a page shows. The JSON is not memoised: that of thousands of pages takes too much memory. */
-export function digestOfShown(page: Page): string {
+export function digestOfPage(page: Page): string {
 	return keyOf(JSON.stringify(page));
 }
 

@@ -13,8 +13,8 @@ import { addressIn } from "../schema/addresses.ts";
 import type { ContentEntry } from "../types.ts";
 import { below, fixedPaths, isReserved, localeOf } from "../url.ts";
 import {
+	dataOrRepaired,
 	missingViews,
-	outlineOf,
 	placeAt,
 	redirectsIn,
 	routedEntries,
@@ -30,7 +30,7 @@ export type Claim = {
 };
 
 /** The addresses of the site, and the first claim of each. */
-export type Routes = {
+export type ClaimedAddresses = {
 	readonly claims: ReadonlyMap<string, Claim>;
 	/** The addresses of entries that are over or not yet due: they don't exist on the site. */
 	readonly unpublished: ReadonlyMap<string, ContentEntry>;
@@ -41,7 +41,7 @@ export type Routes = {
 };
 
 /** Collects the addresses of the site; reports addresses that are claimed twice. */
-export function claimRoutes(entries: Entries): Checked<Routes> {
+export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
 	const claims = new Map<string, Claim>();
 	const diagnostics: Diagnostic[] = [];
 	const routed = routedByPath(entries);
@@ -103,7 +103,7 @@ function pathsOfPages(entries: Entries): ReadonlyMap<string, string> {
 }
 
 /** An unknown address of a file; `id` is the file's name, and often the end of the address. */
-type Unclaimed = {
+type UnknownAddress = {
 	readonly beneath: string;
 	readonly locale: Locale;
 	readonly id: string;
@@ -113,7 +113,7 @@ type Unclaimed = {
 function unclaimedIn(
 	entries: Entries,
 	conflicts: readonly Diagnostic[],
-): Unclaimed[] {
+): UnknownAddress[] {
 	const { site } = entries;
 	const displaced = new Set(conflicts.map(({ file }) => file));
 	const anywhere = (id: string) =>
@@ -127,7 +127,7 @@ function unclaimedIn(
 			),
 		);
 	const routed = routedEntries(entries).flatMap(
-		({ entry, route }): Unclaimed[] => {
+		({ entry, route }): UnknownAddress[] => {
 			const { id, file, locale } = entry;
 			if (!locale) return [];
 			const beneath = pathOfView(route.view, locale, entries);
@@ -138,12 +138,12 @@ function unclaimedIn(
 		},
 	);
 	const redirects = redirectsIn(entries)
-		.filter((entry) => outlineOf(entry) === undefined)
+		.filter((entry) => dataOrRepaired(entry) === undefined)
 		.flatMap(({ id }) => anywhere(id));
 	const withAddresses = site.collections
 		.filter((each) => each.route || each.name === site.pages.collection.name)
 		.map(({ name }) => name);
-	const misnamed = entries.unknown.flatMap(({ target }): Unclaimed[] =>
+	const misnamed = entries.unknown.flatMap(({ target }): UnknownAddress[] =>
 		target && withAddresses.includes(target.collection)
 			? anywhere(target.id)
 			: [],
@@ -229,15 +229,17 @@ function pageClaims(entries: Entries) {
 /** The claims of redirects. */
 function redirectClaims(entries: Entries): [string, Claim][] {
 	return redirectsIn(entries).flatMap((entry) =>
-		(outlineOf(entry) ?? []).map(({ from, to }, index): [string, Claim] => [
-			from,
-			{
-				file: entry.file,
-				place: placeAt(entry, [index, "from"]),
-				anchors: noAnchors,
-				redirectsTo: to,
-			},
-		]),
+		(dataOrRepaired(entry) ?? []).map(
+			({ from, to }, index): [string, Claim] => [
+				from,
+				{
+					file: entry.file,
+					place: placeAt(entry, [index, "from"]),
+					anchors: noAnchors,
+					redirectsTo: to,
+				},
+			],
+		),
 	);
 }
 
@@ -259,7 +261,7 @@ function anchorsOf(
 	entries: Entries,
 ): Set<string> | undefined {
 	const { id } = page;
-	const data = isWrong(page, "view") ? undefined : outlineOf(page);
+	const data = isWrong(page, "view") ? undefined : dataOrRepaired(page);
 	const headings = entries
 		.texts(id, locale)
 		.flatMap(({ body }) => body?.headings.map((heading) => heading.id) ?? []);
