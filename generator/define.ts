@@ -28,7 +28,7 @@ export {
 	worded,
 } from "./diagnostics/diagnostic.ts";
 export { languageName, messageTags } from "./diagnostics/language.ts";
-export { suggest, write } from "./diagnostics/nearest.ts";
+export { didYouMean, suggest, write } from "./diagnostics/nearest.ts";
 export { type Path, valueAt } from "./diagnostics/places.ts";
 export { addressOfSite, host } from "./host/host-name.ts";
 export {

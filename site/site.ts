@@ -1,6 +1,7 @@
 import { defineSite, isWithin } from "../generator/define.ts";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
+import { checkFrontPage } from "./checks/front-page.ts";
 import { checkNewsletterCode } from "./checks/newsletter-code.ts";
 import { checkCurrent } from "./checks/not-current.ts";
 import { checkParts } from "./checks/parts.ts";
@@ -57,6 +58,7 @@ export const site = defineSite({
 	checks: [
 		checkConsistency,
 		checkDuplicates,
+		checkFrontPage,
 		checkNewsletterCode,
 		checkParts,
 		checkSharePictures,

@@ -178,9 +178,14 @@ function shorten(ofFile: readonly Diagnostic[]): readonly Diagnostic[] {
 function sortAll(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const unique = new Map(
 		diagnostics.map((each) => [
-			[each.file, each.line, each.column, each.code, each.message.en].join(
-				"\n",
-			),
+			[
+				each.file,
+				each.line,
+				each.column,
+				each.code,
+				each.message.en,
+				each.hint?.en,
+			].join("\n"),
 			each,
 		]),
 	);

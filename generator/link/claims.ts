@@ -7,7 +7,7 @@ import {
 	type Place,
 } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import { valueAt } from "../diagnostics/places.ts";
+import { isWithin, valueAt } from "../diagnostics/places.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
 import { addressIn } from "../schema/addresses.ts";
 import type { ContentEntry } from "../types.ts";
@@ -229,16 +229,20 @@ function pageClaims(entries: Entries) {
 /** The claims of redirects. */
 function redirectClaims(entries: Entries): [string, Claim][] {
 	return redirectsIn(entries).flatMap((entry) =>
-		(dataOrRepaired(entry) ?? []).map(
-			({ from, to }, index): [string, Claim] => [
-				from,
-				{
+		(dataOrRepaired(entry) ?? []).flatMap(
+			({ from, to }, index): [string, Claim][] => {
+				const path = [index, "from"];
+				// A wrong address has been replaced by another one, which the file doesn't have.
+				if (entry.repaired?.wrong.some((wrong) => isWithin(path, wrong)))
+					return [];
+				const claim = {
 					file: entry.file,
-					place: placeAt(entry, [index, "from"]),
+					place: placeAt(entry, path),
 					anchors: noAnchors,
 					redirectsTo: to,
-				},
-			],
+				};
+				return [[from, claim]];
+			},
 		),
 	);
 }

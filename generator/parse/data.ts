@@ -76,6 +76,7 @@ export function readData(
 		value,
 		file,
 		places,
+		isWithinBraces: yaml.isWithinBraces,
 		locales,
 		corrections: (text) => site.corrections?.(text) ?? [],
 	});

@@ -5,7 +5,7 @@ import {
 	type Hint,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
-import { suggest } from "../../diagnostics/nearest.ts";
+import { didYouMean, suggest } from "../../diagnostics/nearest.ts";
 import type { Claim, ClaimedAddresses } from "../claims.ts";
 import { placeAt, redirectsIn } from "../entries.ts";
 
@@ -22,12 +22,14 @@ export function checkRedirects(
 	return redirectsIn(entries).flatMap((entry) =>
 		(entry.data ?? []).flatMap(({ from, to }, index) => {
 			if (isThere(to)) return [];
+			// A redirect leads to a whole page.
+			const bare = to.replace(/[?#].*/s, "");
 			const [message, hint] = whyDead(from, to, claims) ?? [
 				{
 					en: `The redirect leads to ${to}, but there is no page at that address.`,
 					da: `Viderestillingen fører til ${to}, men der er ingen side på den adresse.`,
 				},
-				suggest(to, pages),
+				isThere(bare) ? didYouMean(bare) : suggest(bare, pages),
 			];
 			return [
 				errorAt(
@@ -63,8 +65,8 @@ function whyDead(
 	const advice =
 		through === from
 			? {
-					en: "The two redirect to each other; delete one.",
-					da: "De to viderestiller til hinanden; slet den ene.",
+					en: "The two redirect to each other: let one of them lead to a page.",
+					da: "De to viderestiller til hinanden: lad den ene føre til en side.",
 				}
 			: {
 					en: `Redirect straight to ${through}.`,

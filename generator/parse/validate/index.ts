@@ -40,6 +40,8 @@ export type Subject<S extends z.ZodType> = {
 	readonly value: unknown;
 	readonly file: string;
 	readonly places: Places;
+	/** Whether what is at a path of the value, or would be, is within { } or [ ]. */
+	isWithinBraces(path: Path): boolean;
 	/** The languages of the site. */
 	readonly locales: readonly string[];
 	/** Candidates for what an invalid value was meant to be, in forms that only the site has. */
@@ -236,16 +238,13 @@ const deleteOrMove: Wording = {
 };
 
 function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
-	const { value, file, places, locales } = subject;
+	const { file, places, locales } = subject;
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
 	const owner = sentenceStart(parent, locales);
 	const place = nearestPlace(places, issue.path);
 	if (locales.includes(field)) {
 		const language = languageName(field);
-		const isBeside = Object.values(Object(valueAt(value, parent))).some(
-			(text) => typeof text === "string" && ` ${text}`.includes(` ${field}: `),
-		);
 		return errorAt(
 			file,
 			place,
@@ -259,15 +258,7 @@ function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
 				},
 			},
 			{
-				...(isBeside
-					? {
-							en: `The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
-							da: `Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,
-						}
-					: {
-							en: `Add a line ${field}: with the text in ${language.en}.`,
-							da: `Tilføj en linje ${field}: med teksten på ${language.da}.`,
-						}),
+				...whereToAdd(field, language, subject, issue.path),
 				onPage: {
 					en: `Write it in ${language.en}.`,
 					da: `Skriv den på ${language.da}.`,
@@ -294,6 +285,34 @@ function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
 			onPage: sentenceOf(required),
 		},
 	);
+}
+
+/** How a text is added in a language that is missing. */
+function whereToAdd(
+	field: string,
+	language: Wording,
+	{ value, isWithinBraces }: Subject<z.ZodType>,
+	path: Path,
+): Wording {
+	const isBeside = Object.values(
+		Object(valueAt(value, path.slice(0, -1))),
+	).some(
+		(text) => typeof text === "string" && ` ${text}`.includes(` ${field}: `),
+	);
+	if (isBeside)
+		return {
+			en: `The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
+			da: `Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,
+		};
+	return isWithinBraces(path)
+		? {
+				en: `Write a comma before the }, and then ${field}: with the text in ${language.en}.`,
+				da: `Skriv et komma før } og derefter ${field}: med teksten på ${language.da}.`,
+			}
+		: {
+				en: `Add a line ${field}: with the text in ${language.en}.`,
+				da: `Tilføj en linje ${field}: med teksten på ${language.da}.`,
+			};
 }
 
 function hintFor(
