@@ -69,6 +69,11 @@ describe("a query", () => {
 		},
 	);
 
+	test("of several words leaves out single letters", () => {
+		expect(wordsFor(items, "os i priser")).toEqual(["os", "priser"]);
+		expect(wordsFor(items, "i")).toEqual(["i"]);
+	});
+
 	test("of several words finds what holds the most of them, wherever they stand", () => {
 		const both = item("Pris", "Hvad en session koster");
 		expect(found([item("Session"), both], "session pris")).toEqual(["Pris"]);

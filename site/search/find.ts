@@ -18,14 +18,17 @@ export function wordsOf(query: string): string[] {
 /**
  * Returns the words of a query as the items have them. A word that none contains is shortened to the longest beginning, at
  * least half of it and three letters, with which a word of theirs begins: so other endings and slips are found too. A word
- * without one is left out.
+ * without one is left out, and so is a single letter beside longer words.
  */
 export function wordsFor(
 	items: readonly SearchItem[],
 	query: string,
 ): string[] {
 	const texts = items.flatMap(textsOf);
-	return wordsOf(query).flatMap((word) => {
+	const words = wordsOf(query);
+	const longest = Math.max(0, ...words.map(({ length }) => length));
+	return words.flatMap((word) => {
+		if (word.length === 1 && longest > 1) return [];
 		if (texts.some((text) => text.includes(word))) return [word];
 		const least = Math.max(3, Math.ceil(word.length / 2));
 		for (let length = word.length - 1; length >= least; length--) {
