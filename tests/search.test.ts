@@ -174,6 +174,14 @@ describe("the first of this site's pages, whatever is in the news,", () => {
 		return firstItem(index, query).item?.url;
 	}
 
+	test.each([...indexes])("in %s lead to parts that are there", (_, items) => {
+		for (const { url, parts = [] } of items as SearchItem[])
+			for (const { id } of parts)
+				expect(realFiles.get(`${url.slice(1) || "index"}.html`)).toContain(
+					` id="${id}"`,
+				);
+	});
+
 	test.each([
 		["search.json", "ondt i ryggen", "/faq#illness-and-medicine"],
 		["search.json", "gravid", "/faq#pregnancy-and-pacemaker"],
@@ -182,9 +190,13 @@ describe("the first of this site's pages, whatever is in the news,", () => {
 		["search.json", "stresset", "/faq"],
 		["search.json", "spørgsmål", "/faq"],
 		["search.json", "faq", "/faq"],
+		["search.json", "parkering", "/contact#parkering"],
+		["search.json", "tog", "/contact#med-tog"],
+		["search.json", "telefon", "/contact"],
 		["en/search.json", "bad back", "/en/faq#illness-and-medicine"],
 		["en/search.json", "back pain", "/en/faq#illness-and-medicine"],
 		["en/search.json", "dog", "/en/faq#pets"],
+		["en/search.json", "parking", "/en/contact#parking"],
 	])("in %s for %s opens at %s", (index, query, address) => {
 		const { item, words } = firstItem(index, query);
 		expect(item && addressOf(item, words)).toBe(address);

@@ -1,12 +1,16 @@
 import type { PlannedEntry } from "../../generator/define.ts";
 import { icon, type NamedIcon } from "../model/icon.ts";
-import type { Article, LocaleModel } from "../model/locale-content.ts";
+import type {
+	Article,
+	LocaleModel,
+	SitePage,
+} from "../model/locale-content.ts";
 import { readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 
 /**
- * An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. The
- * page of questions has its answers, whose ids are fragments of its address.
+ * An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. What
+ * a page says under headings of its own are its parts, with the fragments of its address that lead to them.
  */
 export type SearchItem = {
 	readonly id: string;
@@ -16,11 +20,13 @@ export type SearchItem = {
 	readonly type: "page" | "news";
 	readonly icon: NamedIcon;
 	readonly category: string;
-	readonly answers?: readonly {
-		readonly id: string;
-		readonly question: string;
-		readonly text: string;
-	}[];
+	readonly parts?: readonly Part[];
+};
+
+type Part = {
+	readonly id: string;
+	readonly title: string;
+	readonly text?: string;
 };
 
 /** Returns the search index of a language, in the order of the categories. */
@@ -40,12 +46,10 @@ export function searchIndex(
 
 type Item = SearchItem & { readonly order: number };
 
-function pageItems({
-	search: { categories },
-	pages,
-	faq,
-}: LocaleModel): Item[] {
-	return [...pages.values()].flatMap(({ id, path, data }): Item[] => {
+function pageItems(content: LocaleModel): Item[] {
+	const { categories } = content.search;
+	return [...content.pages.values()].flatMap((page): Item[] => {
+		const { id, path, data } = page;
 		if (!data.search) return [];
 		const { title, description, icon, category } = data.search;
 		return [
@@ -57,16 +61,23 @@ function pageItems({
 				type: "page",
 				icon,
 				...categoryOf(category, categories),
-				...(data.view === "faq" && {
-					answers: faq.map(({ id, question, answer }) => ({
-						id,
-						question,
-						text: answer.words,
-					})),
-				}),
+				parts: partsOf(content, page),
 			},
 		];
 	});
+}
+
+/** Returns the answers of the page of questions, and of any other page the headings within its texts. */
+function partsOf({ faq }: LocaleModel, { data, texts }: SitePage): Part[] {
+	if (data.view === "faq")
+		return faq.map(({ id, question, answer }) => ({
+			id,
+			title: question,
+			text: answer.words,
+		}));
+	return Object.values(texts).flatMap(({ body }) =>
+		body.headings.map(({ id, text }) => ({ id, title: text })),
+	);
 }
 
 /** Returns the items of entries whose routes define how the search shows them. */

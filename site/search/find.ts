@@ -57,16 +57,16 @@ export function find(
 	}));
 }
 
-/** Returns the address of a result: if its title lacks one of the words, of the best of its answers. */
+/** Returns the address of a result: if its title lacks one of the words, of the best of its parts. */
 export function addressOf(
-	{ url, title, answers = [] }: SearchItem,
+	{ url, title, parts = [] }: SearchItem,
 	words: readonly string[],
 ): string {
 	const isNamed = ranksOf(folded([title]), words).length === words.length;
-	const [answer] = isNamed
+	const [part] = isNamed
 		? []
-		: best(answers, ({ question, text }) => folded([question, text]), words);
-	return answer ? `${url}#${answer.id}` : url;
+		: best(parts, ({ title, text = "" }) => folded([title, text]), words);
+	return part ? `${url}#${part.id}` : url;
 }
 
 /** Returns the things whose texts contain the most of some words, the best first. */
