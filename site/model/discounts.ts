@@ -3,6 +3,7 @@ import {
 	checked,
 	defineCollection,
 	defineTarget,
+	demand,
 	explained,
 	type Fact,
 	fixedPeriod,
@@ -38,6 +39,11 @@ export const codeName = defineTarget({
 const discount = explained(percent, {
 	en: "The discount in per cent, e.g. 50.",
 	da: "Rabatten i procent, f.eks. 50.",
+});
+
+const sizeOfItsOwn = demand({
+	en: "a number of visits that no other punch card has",
+	da: "et antal klip, som intet andet klippekort har",
 });
 
 const schema = z.strictObject({
@@ -135,7 +141,18 @@ const schema = z.strictObject({
 							percent: discount,
 						}),
 					)
-					.min(1),
+					.min(1)
+					.check(({ value, issues }) => {
+						const sizes = value.map(({ visits }) => visits);
+						for (const [index, size] of sizes.entries())
+							if (sizes.indexOf(size) !== index)
+								issues.push({
+									code: "custom",
+									message: sizeOfItsOwn,
+									input: size,
+									path: [index, "visits"],
+								});
+					}),
 				{
 					en: "The sizes of punch card. Their prices are computed.",
 					da: "Klippekortenes størrelser. Prisen regnes ud.",
