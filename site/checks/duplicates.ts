@@ -5,16 +5,18 @@ import {
 	errorAt,
 	placeAt,
 } from "../../generator/define.ts";
+import { booking } from "../model/booking.ts";
 import { discounts } from "../model/discounts.ts";
 import { event } from "../model/event.ts";
 import { faq } from "../model/faq.ts";
 import { problemsIn, type Report } from "./problems.ts";
 
-/** Reports names of questions, discount codes and positions of events that are used twice. */
+/** Reports names of questions, discount codes, sessions to book and positions of events that are used twice. */
 export function checkDuplicates(entries: Entries): Diagnostic[] {
 	return [
 		...problemsIn(entries.of(faq), "duplicate-id", repeatedNames),
 		...problemsIn(entries.of(discounts), "duplicate-id", repeatedCodes),
+		...problemsIn(entries.of(booking), "duplicate-id", repeatedColumns),
 		...repeatedOrders(entries),
 	];
 }
@@ -50,6 +52,33 @@ function repeatedCodes(
 					da: `${code} er allerede koden for en anden rabat.`,
 				},
 			});
+	}
+}
+
+/** Reports a session that has two columns on the booking page: links to it lead to its one column. */
+function repeatedColumns(
+	{ columns }: ContentOf<typeof booking>,
+	report: Report,
+): void {
+	for (const [locale, list] of Object.entries(columns.values)) {
+		const names = list.map(({ session }) => session.name);
+		for (const [index, name] of names.entries())
+			if (names.indexOf(name) !== index)
+				report(
+					["columns", locale, index, "session"],
+					{
+						en: `${name} already has a column in this language.`,
+						da: `${name} har allerede en spalte på dette sprog.`,
+						onPage: {
+							en: "This session already has a column.",
+							da: "Sessionen har allerede en spalte.",
+						},
+					},
+					{
+						en: "Choose another session, or delete one of the two columns.",
+						da: "Vælg en anden session, eller slet den ene spalte.",
+					},
+				);
 	}
 }
 
