@@ -67,6 +67,18 @@ describe("the feed", () => {
 		);
 	});
 
+	test("leaves an example of a link as it is written", () => {
+		const { text } = check(
+			edit(
+				"news/summer.da.md",
+				"[Book](/book) nu.",
+				'Skriv `<a href="/om">`, eller `src="/om"`.',
+			),
+		);
+		expect(text("feed.xml")).toContain("href&#x3D;&quot;/om&quot;");
+		expect(text("feed.xml")).toContain("src&#x3D;&quot;/om&quot;");
+	});
+
 	test("of a site without articles is from the day the centre opened", () => {
 		const { text } = check({
 			"news/opening.da.md": undefined,

@@ -31,6 +31,17 @@ function withRoom(file: string, bytes: Uint8Array) {
 	};
 }
 
+test("a photo of an article has the site's own address in front in the feed, in every width", () => {
+	const { text } = check({
+		...edit("news/summer.da.md", "[Book](/book) nu.", "![en eng](eng.jpg)"),
+		"media/eng.jpg": photo,
+	});
+	const addresses = text("feed.xml").match(/[^\s;"]*\/media\/eng[^\s&"]*/g);
+	expect(addresses).toHaveLength(5);
+	for (const address of addresses ?? [])
+		expect(address).toMatch(/^https:\/\/kilden\.example\/media\//);
+});
+
 describe("on a page", () => {
 	const { text, reports } = check(withRoom("room.jpg", photo));
 	const html = /<picture>.*?<\/picture>/s.exec(text("index.html"))?.[0] ?? "";

@@ -50,7 +50,14 @@ function feedEntry(article: Article, origin: string) {
 	};
 }
 
-/** Makes links within the site absolute, as feed readers need them. */
+/** Makes links and pictures within the site absolute, as feed readers need them. Text that looks like a link stays. */
 function absoluteLinks(html: string, origin: string): string {
-	return html.replaceAll(/(href|src)="\//g, `$1="${origin}/`);
+	return html.replaceAll(/<[a-z](?:"[^"]*"|[^">])*>/g, (tag) =>
+		tag.replaceAll(
+			/\s(?:href|src|srcset)="[^"]*"/g,
+			// A srcset is several addresses, after commas.
+			(attribute) =>
+				attribute.replaceAll(/("|, )\//g, (_, before) => `${before}${origin}/`),
+		),
+	);
 }
