@@ -76,7 +76,7 @@ export type {
 	RoutedItem,
 	Shared as SharedOf,
 } from "./link/model.ts";
-export { plannedEntries } from "./plan/entry-pages.ts";
+export { plannedEntries, versionsOf } from "./plan/entry-pages.ts";
 export {
 	type AssetUrls,
 	type HeadTag,

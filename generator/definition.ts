@@ -60,7 +60,7 @@ export type EntryView<T = unknown> = {
 		readonly title: string;
 		readonly description: string;
 	};
-	/** How the search of the site shows it; without this it is not found. */
+	/** How the site's search shows it; without it, the search leaves it out. */
 	readonly search?: Readonly<Record<"category" | "icon", string>>;
 };
 
@@ -123,7 +123,7 @@ export type Collection<
 	/** What its entries, or the keys in its file, are to content that refers to them by name. */
 	readonly target?: ReferenceTarget;
 	readonly facts?: FactSource<T>;
-	/** The paths of its dates that are past or near: one a year ahead is a slip. `raw` is what the file says. */
+	/** The paths of its dates that can't be far ahead: one more than a year ahead is reported. `raw` is what the file says. */
 	dates?(raw: unknown): readonly Path[];
 	/** What the owner must still settle, by what the file says: each with its path in the file. */
 	questions?(content: T): readonly OpenQuestion[];

@@ -67,12 +67,13 @@ export function plannedEntries(
 	return collections.flatMap(({ name, route }) => {
 		const { entryView, view } = route ?? {};
 		if (!entryView) return [];
+		const versions = versionsOf(name, model);
 		return [...model.byLocale].flatMap(([locale, { routed, addresses }]) =>
 			(routed[name] ?? []).map((item) => ({
 				item,
 				entryView,
 				locale,
-				versions: versionsOf(item.id, name, model),
+				versions: versions.get(item.id) ?? {},
 				within:
 					[...addresses.values()].find((each) => each.view === view)?.path ??
 					"",
@@ -81,15 +82,14 @@ export function plannedEntries(
 	});
 }
 
-function versionsOf(
-	id: string,
+/** The addresses of each entry of a collection by language, by the entry's id. */
+export function versionsOf(
 	collection: string,
 	{ byLocale }: Model,
-): PlannedEntry["versions"] {
-	return Object.fromEntries(
-		[...byLocale].flatMap(([locale, { routed }]) => {
-			const found = routed[collection]?.find((item) => item.id === id);
-			return found ? [[locale, found.path]] : [];
-		}),
-	);
+): ReadonlyMap<string, PlannedEntry["versions"]> {
+	const found = new Map<string, Record<Locale, string>>();
+	for (const [locale, { routed }] of byLocale)
+		for (const { id, path } of routed[collection] ?? [])
+			found.set(id, { ...found.get(id), [locale]: path });
+	return found;
 }

@@ -35,7 +35,7 @@ export type Inspection = {
 	readonly isWhole: boolean;
 };
 
-/** How a file must match its record: not changed in any way, or by no more than links to it. */
+/** How a file must match its record: in its whole stamp, or in all but the time of its last change, which a link to it sets. */
 export type Match = "unchanged" | "linked";
 
 /** Inspects an output folder; if another build replaces it meanwhile, inspects that one. */

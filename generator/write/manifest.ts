@@ -46,7 +46,7 @@ export type ManifestLocation = {
 	readonly output: string;
 };
 
-/** Reads the manifest of an output folder. Without a location, or one by other code, it is empty; without, it is not saved. */
+/** Reads the manifest of an output folder; it is empty if there is none, or if other code wrote it. Without a location it is empty, and is not saved. */
 export function openManifest(location?: ManifestLocation): Manifest {
 	const none = { output: new Map(), summary: undefined };
 	if (!location) return { ...none, save() {} };

@@ -1,8 +1,9 @@
 import "./icon.css";
 import type { FlagName } from "../props.ts";
 
-/** A flag beside a language's name; hidden from screen readers. */
+/** A flag beside a language's name, if it has one; hidden from screen readers. */
 export function Flag({ name }: { readonly name: FlagName }) {
+	if (!name) return null;
 	const Drawing = drawings[name];
 	return (
 		<svg className="flag" viewBox="0 0 37 28" aria-hidden="true">

@@ -16,13 +16,19 @@ const language = z.strictObject({
 		da: "Sprogets navn på sproget selv.",
 	}),
 	flag: explained(
-		z.enum(["denmark", "britain"]).meta(
-			choices({
-				denmark: { en: "Denmark", da: "Danmark" },
-				britain: { en: "Britain", da: "Storbritannien" },
-			}),
-		),
-		{ en: "denmark or britain.", da: "Flaget: denmark eller britain." },
+		z
+			.enum(["denmark", "britain"])
+			.meta(
+				choices({
+					denmark: { en: "Denmark", da: "Danmark" },
+					britain: { en: "Britain", da: "Storbritannien" },
+				}),
+			)
+			.optional(),
+		{
+			en: "denmark or britain; without it, the name stands alone.",
+			da: "Flaget: denmark eller britain. Uden det står navnet alene.",
+		},
 		{ name: { en: "Flag", da: "Flag" } },
 	),
 });

@@ -57,10 +57,10 @@ export type Derived = {
 	readonly currentCodes: readonly string[];
 };
 
-/** The content in one language without its pages and articles: what any page may show. */
+/** What any page may show: the content in one language without pages and articles, and what is derived from it. */
 export type LocaleContent = BaseContent & Derived;
 
-/** The data of the content's files, in one language. */
+/** The content in one language without pages and articles. */
 export type BaseContent = LocaleContentOf<typeof collections, View> & {
 	readonly items: {
 		readonly event: readonly SiteEvent[];

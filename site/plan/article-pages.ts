@@ -3,6 +3,7 @@ import {
 	type Memo,
 	type PlanContext,
 	type PlannedPage,
+	versionsOf,
 	viewPage,
 } from "../../generator/define.ts";
 import type {
@@ -32,7 +33,7 @@ export function articlePages(
 	const common = commonPartsOf(model.shared, content.locale, context, memo);
 	const news = pageOfView(content, "news");
 	const articles = articlesOf(content, memo);
-	const versions = versionsOf(model);
+	const versions = versionsOf("news", model);
 	const newest = articles.slice(0, furtherArticles + 1);
 	return articles.map((article) => {
 		const own = versions.get(article.id) ?? {};
@@ -48,15 +49,6 @@ export function articlePages(
 			...others.slice(0, furtherArticles),
 		);
 	});
-}
-
-/** Returns the addresses of each article by language, by the article's id. */
-function versionsOf({ byLocale }: Model): ReadonlyMap<string, Versions> {
-	const found = new Map<string, Record<string, string>>();
-	for (const [locale, { routed }] of byLocale)
-		for (const { id, path } of routed.news)
-			found.set(id, { ...found.get(id), [locale]: path });
-	return found;
 }
 
 type Versions = Metadata["versions"];

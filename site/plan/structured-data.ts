@@ -99,7 +99,7 @@ const dayNames = {
 } as const;
 
 /** Returns the id of the business, the same on every page and in every language. */
-export function businessId({ contents }: Shared): string {
+function businessId({ contents }: Shared): string {
 	const first = inLocale(contents, languages[0]?.code ?? "");
 	return `${absoluteUrl(first.business.site, homePath(first))}#business`;
 }

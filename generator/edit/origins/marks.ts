@@ -10,7 +10,7 @@ import { markOf } from "./mark-form.ts";
 // Where a word of a page comes from: in the site that is edited, every text carries an invisible mark that names its value.
 
 /** The id of a value: 42 bits in hex. The same value has the same id in every build. */
-export function valueId({ file, path }: Origin): string {
+function valueId({ file, path }: Origin): string {
 	const name = path === "markdown" ? "markdown" : pointer(path);
 	const digest = digestOf(new TextEncoder().encode(`${file}#${name}`));
 	return (BigInt(`0x${digest.slice(0, 11)}`) & 0x3ffffffffffn)
