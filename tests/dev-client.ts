@@ -51,6 +51,6 @@ export async function until(
 	const end = performance.now() + patience;
 	while (!(await isSo())) {
 		if (performance.now() > end) throw new Error(`It never came: ${what}.`);
-		await new Promise((resolve) => setTimeout(resolve, 10));
+		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
 }

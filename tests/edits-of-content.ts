@@ -79,12 +79,12 @@ export const everyEdit: Edits = [
 /** The same in less time: several are made at a time, but for what comes and goes, and of each kind a sample is tried. */
 export const someEdits: Edits = [
 	...sample(inGroups(strings, 12), 40),
-	...inGroups(sample(changed, 30), 3),
-	...inGroups(sample(others, 40), 4),
+	...inGroups(sample(changed, 30), 6),
+	...inGroups(sample(others, 40), 12),
 	...sample(acrossPages(), 40),
-	...inGroups(bound, 4),
+	...inGroups(bound, 12),
 	...comings,
-	...inGroups(additions, 12),
+	...inGroups(additions, 36),
 	newFields(additions),
 	embedded,
 	newFields([embedded]),

@@ -116,11 +116,10 @@ function firstOf<T>(
 
 /** Demands of each step what a build from nothing makes; gives the names of those that changed nothing of the site. */
 export function compareWithCold(steps: readonly Step[]): string[] {
-	const build = coldBuilds();
 	const unchanged: string[] = [];
 	let before: Made | undefined;
 	steps.forEach((step, index) => {
-		const cold = build(step);
+		const cold = coldBuild(step);
 		expect(differences(step.made, cold), step.name).toEqual([]);
 		expect(step.made.diagnostics, step.name).toEqual(cold.diagnostics);
 		// Once in a while with nothing at all from before.
@@ -184,6 +183,8 @@ function coldBuilds(): (step: Step) => Made {
 		return { files: digestsOf(bytes), diagnostics };
 	};
 }
+
+const coldBuild = coldBuilds();
 
 /** All that a page is rendered from. */
 function contentOfPage(page: Page): string {

@@ -12,16 +12,17 @@ const pages = [...realFiles].filter(([path]) => path.endsWith(".html"));
 /** What a server sends before the browser has answered: ten packets of 1,460 bytes, less what HTTP and TLS take of them. */
 const firstRoundTrip = 14_336;
 
-/** The size as a host sends it: brotli at its best. */
-function sent(content: string | Uint8Array): number {
+/** The size as a host sends it: brotli at its best; with less quality, it takes a tenth of the time, and is no smaller. */
+function sent(content: string | Uint8Array, quality = 11): number {
 	return brotliCompressSync(content, {
-		params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+		params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 	}).length;
 }
 
 describe.each(pages)("%s", (path, html) => {
 	test("comes with its style sheet in the first round trip: at most 14,336 bytes", () => {
 		expect(html).not.toMatch(/<link[^>]+rel="stylesheet"(?! media="print")/);
+		if (sent(html, 5) <= firstRoundTrip) return;
 		const over = sent(html) - firstRoundTrip;
 		expect(
 			over,
@@ -88,7 +89,9 @@ describe("the islands", () => {
 					/^assets\/(search-dialog|hydrate|chunk)\./.test(path),
 			);
 			const files = new Map(needed.map(({ path, bytes }) => [path, bytes]));
-			const sizes = [bundle.inline("home").client, ...files.values()].map(sent);
+			const sizes = [bundle.inline("home").client, ...files.values()].map(
+				(each) => sent(each),
+			);
 			expect(files.size).toBeGreaterThanOrEqual(4);
 			expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
 				75_000,
