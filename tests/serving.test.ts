@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { repository } from "./check.ts";
-import { runKilde } from "./command.ts";
+import { type Printed, runKilde } from "./command.ts";
 import { connect, until } from "./dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "./process.ts";
 import { createProject, type Project } from "./project.ts";
@@ -30,6 +30,11 @@ afterEach(async () => {
 function start(argv: string, generator = repository): Running {
 	running = startKilde(generator, project.root, argv.split(" "));
 	return running;
+}
+
+/** Runs the command to its end, in this process. */
+function run(...argv: readonly string[]): Promise<Printed> {
+	return runKilde(project.root, argv, { LC_ALL: "en" });
 }
 
 async function status(address: string): Promise<number> {
@@ -59,7 +64,7 @@ async function takenPort(wanted = 0) {
 
 describe.each(["dev", "preview"])("kilde %s", (command) => {
 	test("takes the next free port where its own is taken, says so, and ends with Ctrl+C", async () => {
-		await runKilde(project.root, ["build"]);
+		if (command === "preview") await run("build");
 		const { server, port } = await takenPort();
 		const { address, said, interrupt } = start(`${command} --port ${port}`);
 		const shown = await address();
@@ -72,7 +77,7 @@ describe.each(["dev", "preview"])("kilde %s", (command) => {
 	});
 
 	test("says so where no port is left, and ends", async () => {
-		await runKilde(project.root, ["build"]);
+		if (command === "preview") await run("build");
 		const { server, port } = await takenPort(65_535);
 		const { ended, said } = start(`${command} --port ${port}`);
 		expect(await ended).toBe(2);
@@ -81,9 +86,9 @@ describe.each(["dev", "preview"])("kilde %s", (command) => {
 	});
 
 	test("refuses what is no port", async () => {
-		const { ended, said } = start(`${command} --port 70000`);
-		expect(await ended).toBe(2);
-		expect(said()).toContain("It must be a number from 1 to 65535.");
+		const { status, stderr } = await run(command, "--port", "70000");
+		expect(status).toBe(2);
+		expect(stderr).toContain("It must be a number from 1 to 65535.");
 	});
 });
 
@@ -130,17 +135,15 @@ describe("kilde dev", () => {
 	});
 
 	test("needs a project", async () => {
-		const { ended, said } = start(
-			`dev --root ${join(project.root, "content")}`,
-		);
-		expect(await ended).toBe(2);
-		expect(said()).toContain("There is no folder content in ");
+		const { status, stderr } = await run("dev", "--root", "content");
+		expect(status).toBe(2);
+		expect(stderr).toContain("There is no folder content in ");
 	});
 });
 
 describe("kilde preview", () => {
 	test("serves the built site as a host does, also to what nobody should ask", async () => {
-		await runKilde(project.root, ["build"]);
+		await run("build");
 		const shown = await start("preview --port 4900").address();
 		expect(await status(`${shown}/`)).toBe(200);
 		expect(await status(`${shown}/events`)).toBe(200);
@@ -192,17 +195,12 @@ describe("kilde preview", () => {
 		}
 	});
 
-	test("sends the headers of a site that was built meanwhile", async () => {
-		await runKilde(project.root, ["build"]);
+	test("sends the headers of a site that was built meanwhile, and says so where they can't be read", async () => {
+		await run("build");
 		const shown = await start("preview --port 4900").address();
 		expect(await policyOf(shown)).toContain("default-src 'none'");
 		project.put("output/serve.json", '{ "headers": [] }');
 		expect(await policyOf(shown)).toBeNull();
-	});
-
-	test("says so where the headers can't be read", async () => {
-		await runKilde(project.root, ["build"]);
-		const shown = await start("preview --port 4900").address();
 		project.put("output/serve.json", "{");
 		const broken = await fetch(shown);
 		expect(broken.status).toBe(500);
@@ -216,9 +214,9 @@ describe("kilde preview", () => {
 	});
 
 	test("says so where there is no built site", async () => {
-		const { ended, said } = start("preview");
-		expect(await ended).toBe(1);
-		expect(said()).toBe(
+		const { status, stdout, stderr } = await run("preview");
+		expect(status).toBe(1);
+		expect(stdout + stderr).toBe(
 			"There is no site in output yet. Run kilde build first.\n",
 		);
 	});

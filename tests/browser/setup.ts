@@ -16,7 +16,7 @@ import {
 } from "../../generator/host/index.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import { read } from "../../generator/read/index.ts";
-import type { Source } from "../../generator/types.ts";
+import type { RasterFormat, Source } from "../../generator/types.ts";
 import { localeOf, outputFile } from "../../generator/url.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
@@ -67,7 +67,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export async function setup(
 	project: TestProject,
 ): Promise<() => Promise<void>> {
-	const built = await buildSite();
+	// Chrome takes AVIF where both are offered.
+	const built = await buildSite(["avif", "jpeg", "png"]);
 	const { output, hosting } = built;
 	const [host, browser] = await Promise.all([
 		serveFolder(output, (file) => ({ ...headersOf(hosting, file) })),
@@ -81,8 +82,10 @@ export async function setup(
 	};
 }
 
-/** Builds the real site in a new folder. */
-export async function buildSite(): Promise<BuiltSite> {
+/** Builds the real site in a new folder, with its pictures in these formats. */
+export async function buildSite(
+	formats: readonly RasterFormat[] = ["avif", "webp", "jpeg", "png"],
+): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const { code } = await loadProgram();
 	const { value, diagnostics } = read(root);
@@ -94,7 +97,7 @@ export async function buildSite(): Promise<BuiltSite> {
 	);
 	const { model, pages, bundle } = built;
 	if (!model) throw new Error("The content has errors.");
-	await writePictures(built, output);
+	await writePictures(built, output, formats);
 	const hosting = hostingOf(model, pages, bundle);
 	return { output, hosting, ...describeSite(built) };
 }
@@ -132,11 +135,12 @@ Efter.
 async function writePictures(
 	{ pages, sources }: Built,
 	output: string,
+	formats: readonly RasterFormat[],
 ): Promise<void> {
 	const bytes = new Map(sources.map((source) => [source.path, source.bytes]));
 	await Promise.all(
 		pages.map(async (page) => {
-			if (page.kind !== "picture") return;
+			if (page.kind !== "picture" || !formats.includes(page.format)) return;
 			const { path, source, format, width } = page;
 			await sharp(bytes.get(source.path))
 				.autoOrient()
