@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** The script of axe in its small form: every page that is looked at is sent it. */
+/** The script of axe in its small form. */
 const script = readFileSync(
 	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
 	"utf8",
@@ -31,14 +31,23 @@ export const rules = {
 	},
 } as const satisfies Record<string, axe.RunOptions>;
 
+/** Has the browser keep axe for all that the page visits: to send it again takes longer than to start it. */
+export function keepAxe(page: Page): Promise<unknown> {
+	return page.addInitScript(`window.startAxe = () => { ${script} };`);
+}
+
 /** What axe holds against a page that is at rest, or a part of it: the rule, and the elements that break it. */
 export async function violations(
 	page: Page,
 	options: axe.RunOptions,
 	part = "html",
 ): Promise<string[]> {
-	if (!(await page.evaluate(() => "axe" in window)))
-		await page.evaluate(script);
+	if (await page.evaluate(() => !("axe" in window)))
+		await page.evaluate(
+			(await page.evaluate(() => "startAxe" in window))
+				? "startAxe()"
+				: script,
+		);
 	return page.evaluate(
 		async ({ options, part }) => {
 			const { axe: inPage } = window as typeof window & { axe: typeof axe };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { rules, violations } from "./axe.ts";
+import { keepAxe, rules, violations } from "./axe.ts";
 import { site, test } from "./harness.ts";
 import { misplacedTexts } from "./misplaced.ts";
 import { largestPaint, layoutShifts, scrollThrough } from "./paint.ts";
@@ -54,6 +54,7 @@ test.concurrent.for(walks)(
 			booking: "silent",
 			expecting: expectedOn(pages),
 		});
+		await keepAxe(page);
 		// What only phones have, every page has.
 		const views = oneOfEach(pages);
 		const isFull = viewport === "desktop" || inject("isLong");
