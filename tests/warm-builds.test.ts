@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { appendFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -11,6 +11,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { bytesOf } from "../generator/write/content.ts";
 import { site } from "../site/site.ts";
 import { bundle, repository } from "./check.ts";
+import { runKilde } from "./command.ts";
 import { createProject, type Project } from "./project.ts";
 
 // Whatever a build takes over from the last one: its site is the one that is made from nothing, to the last byte.
@@ -32,28 +33,18 @@ beforeAll(async () => {
 
 afterAll(() => project.remove());
 
-const command = () => [
-	join(repository, "bin/kilde.cjs"),
-	"build",
-	"--root",
-	project.root,
-	"--date",
-	day,
-];
+const argv = () => ["build", "--root", project.root, "--date", day];
 
-function build(): string {
-	const { CI: _, ...env } = process.env;
-	const { status, stdout, stderr } = spawnSync(process.execPath, command(), {
-		encoding: "utf8",
-		env,
-	});
+/** Builds as a process of its own does: it keeps nothing in memory from the build before. */
+async function build(): Promise<void> {
+	const { status, stderr } = await runKilde(repository, argv());
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-	return stdout;
 }
 
 /** Begins a build and kills it, wherever it is by then. */
 async function buildAndKill(milliseconds: number): Promise<void> {
-	const child: ChildProcess = spawn(process.execPath, command(), {
+	const program = join(repository, "bin/kilde.cjs");
+	const child = spawn(process.execPath, [program, ...argv()], {
 		stdio: "ignore",
 	});
 	const ended = new Promise((resolve) => child.once("close", resolve));
@@ -179,7 +170,7 @@ test.each<Change>([
 	async (_, change) => {
 		const before = contentDigest();
 		await change();
-		build();
+		await build();
 		// The same content has the same site, which need not be made twice.
 		if (contentDigest() !== before || !cold) cold = await fromNothing();
 		expect(there()).toEqual(cold);
@@ -187,12 +178,12 @@ test.each<Change>([
 	120_000,
 );
 
-test("a change that is taken back gives the site of before", () => {
+test("a change that is taken back gives the site of before", async () => {
 	const before = project.text(article);
 	const site = there();
 	appendFileSync(file(article), "\nNej.\n");
-	build();
+	await build();
 	project.put(article, before);
-	build();
+	await build();
 	expect(there()).toEqual(site);
 }, 120_000);

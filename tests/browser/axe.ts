@@ -44,9 +44,7 @@ export async function violations(
 ): Promise<string[]> {
 	if (await page.evaluate(() => !("axe" in window)))
 		await page.evaluate(
-			(await page.evaluate(() => "startAxe" in window))
-				? "startAxe()"
-				: script,
+			(await page.evaluate(() => "startAxe" in window)) ? "startAxe()" : script,
 		);
 	return page.evaluate(
 		async ({ options, part }) => {
