@@ -22,6 +22,7 @@ import { factSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
 import { mayBeThere, nameFor, namesOf, targetOf } from "../targets.ts";
 import type { Finding } from "./consequences.ts";
+import { isRenamed } from "./texts-of-entries.ts";
 
 /** Reports citations of facts that don't exist. */
 export function checkCitations(entries: Entries, facts: Facts): Finding[] {
@@ -76,9 +77,12 @@ export function checkReferences(entries: Entries): Finding[] {
 			locales: readonly Locale[],
 		): Finding | undefined {
 			const known = knownNames(target, entries);
-			const { called, whereToFind } = targetOf(target, entries).target;
+			const { target: meant, collection } = targetOf(target, entries);
+			const { called, whereToFind } = meant;
 			if (known && !known.includes(name)) {
 				if (mayBeThere(target, name, entries)) return undefined;
+				if (collection && isRenamed(collection, name, entries))
+					return undefined;
 				const error = errorAt(
 					entry.file,
 					place(),

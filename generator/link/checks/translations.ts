@@ -1,5 +1,4 @@
 import {
-	type Collection,
 	collectionNamed,
 	type Entries,
 	type PageContent,
@@ -14,31 +13,35 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { languageName, messageTags } from "../../diagnostics/language.ts";
 import { suggestRename } from "../../diagnostics/nearest.ts";
+import { groupBy } from "../../group-by.ts";
 import { formatList } from "../../i18n/format.ts";
 import { defaultLocale, type Locale, localesOf } from "../../i18n/languages.ts";
 import { fieldsAt } from "../../schema/schema-fields.ts";
 import type { ContentEntry } from "../../types.ts";
 import { placeAt, routedEntries } from "../entries.ts";
+import {
+	fileOf,
+	isSameText,
+	lackedBy,
+	otherName,
+	type Pair,
+	pairsIn,
+	type Renamed,
+	renamedIn,
+	strays,
+} from "./texts-of-entries.ts";
 
 /** Reports texts that an entry lacks in a language, and texts that belong to no entry. */
 export function checkFiles(entries: Entries): Diagnostic[] {
-	const { pages, collections } = entries.site;
-	return collections.flatMap((texts) => {
-		const owners =
-			texts.name === pages.texts.name
-				? pages.collection
-				: collectionNamed(entries.site, texts.textOf ?? "");
-		return owners
-			? [
-					...missingTexts({ texts, owners }, entries),
-					...strayTexts({ texts, owners }, entries),
-				]
-			: [];
+	return pairsIn(entries).flatMap((pair) => {
+		const renamed = renamedIn(pair, entries);
+		return [
+			...renamed.map((each) => otherName(each, pair, entries)),
+			...missingTexts(pair, renamed, entries),
+			...strayTexts(pair, renamed, entries),
+		];
 	});
 }
-
-/** A collection of Markdown texts, and the one whose entries they belong to. */
-type Pair = { readonly texts: Collection; readonly owners: Collection };
 
 /** Reports entries that lack a version in a language, or differ in fields that must be the same. */
 export function checkVersions(entries: Entries): Diagnostic[] {
@@ -48,17 +51,16 @@ export function checkVersions(entries: Entries): Diagnostic[] {
 	]);
 }
 
-function missingTexts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
-	const all = entries.of(texts);
-	return entries.of(owners).flatMap((owner) => {
-		const { id } = owner;
-		const there = all.filter((text) => text.id === id);
-		const isThere = (part: string, locale: Locale) =>
-			there.some((text) => text.part === part && text.locale === locale);
-		return neededBy(owner, entries)
-			.filter(({ part, locale }) => !isThere(part, locale))
-			.map((each) => ({ ...each, file: fileOf(texts, { id, ...each }) }))
-			.filter(({ file }) => !entries.mayBeThere(file))
+function missingTexts(
+	pair: Pair,
+	renamed: readonly Renamed[],
+	entries: Entries,
+): Diagnostic[] {
+	return entries.of(pair.owners).flatMap((owner) => {
+		const there = entries.of(pair.texts).filter(({ id }) => id === owner.id);
+		const found = renamed.find((each) => each.owner === owner)?.found ?? [];
+		return lackedBy(owner, pair, entries)
+			.filter((lacked) => !found.some(isSameText(lacked)))
 			.map(({ part, locale, file }) => {
 				const translation = there.find((text) => text.part === part);
 				const { en, da } = languageName(locale);
@@ -81,20 +83,6 @@ function missingTexts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 	});
 }
 
-/** The texts that belong to an entry: those that its view shows, or else one, in each of its languages. */
-function neededBy(owner: ContentEntry, { site }: Entries) {
-	const { collection, views } = site.pages;
-	const locales = localesOf(site);
-	if (owner.collection !== collection.name)
-		return locales.map((locale) => ({ part: "", locale }));
-	const { view, path }: Partial<PageContent> = owner.data ?? {};
-	return (views[view ?? ""]?.texts ?? []).flatMap((part) =>
-		locales
-			.filter((locale) => path?.[locale] !== undefined)
-			.map((locale) => ({ part, locale })),
-	);
-}
-
 function writeIn(file: string, locale: Locale): Message {
 	const language = languageName(locale);
 	return {
@@ -107,18 +95,27 @@ function writeIn(file: string, locale: Locale): Message {
 	};
 }
 
-function strayTexts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
-	const all = entries.of(texts);
-	return all.flatMap(({ id, part, file }) => {
+function strayTexts(
+	pair: Pair,
+	renamed: readonly Renamed[],
+	entries: Entries,
+): Diagnostic[] {
+	const { texts, owners } = pair;
+	const unshown = entries.of(texts).flatMap(({ id, part, file }) => {
 		const owner = entries.find(owners, id);
-		if (owner)
-			return part === "" ? [] : unknownPart({ file, part }, owner, entries);
-		const meant = fileOf(owners, { id });
-		// Of the texts of a missing entry, the first is reported for all.
-		const isFirst = all.find((text) => text.id === id)?.file === file;
-		if (!isFirst || entries.mayBeThere(meant)) return [];
-		return [
-			errorAt(
+		return owner && part !== ""
+			? unknownPart({ file, part }, owner, entries)
+			: [];
+	});
+	// Of the texts of a missing entry, the first is reported for all.
+	const firsts = [
+		...groupBy(strays(pair, entries), ({ id }) => id).values(),
+	].flatMap(([first]) => first ?? []);
+	const unowned = firsts
+		.filter(({ id }) => !renamed.some((each) => each.id === id))
+		.map(({ id, file }) => {
+			const meant = fileOf(owners, { id });
+			return errorAt(
 				file,
 				fileStart,
 				"unknown-file",
@@ -130,9 +127,9 @@ function strayTexts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 					id,
 					entries.of(owners).map((each) => each.id),
 				),
-			),
-		];
-	});
+			);
+		});
+	return [...unshown, ...unowned];
 }
 
 /** Reports a text that the view of its page doesn't show. */
@@ -250,13 +247,4 @@ function otherwiseInVersion(
 				},
 			),
 		);
-}
-
-/** The path of an entry's file: {id}, {part} and {locale} filled in. */
-function fileOf(
-	{ files }: Collection,
-	names: Readonly<Record<string, string>>,
-): string {
-	const path = files.replace(/\{(\w+)\}/g, (_, name) => names[name] ?? "");
-	return `content/${path}`;
 }
