@@ -48,8 +48,11 @@ export type FactSource<T = unknown> = {
 	/** The first parts of the names of its facts. */
 	readonly families: readonly string[];
 	list(content: T, context: FactContext): readonly Fact[];
-	/** Returns the path of what defines a fact, or should: mostly the key that the second part of its name says. */
-	definedAt?(fact: readonly string[], content: T): Path | undefined;
+	/**
+	 * Returns the path of what defines a fact: mostly the key that the second part of its name says. If that isn't there, all
+	 * the paths at which it might be.
+	 */
+	definedAt?(fact: readonly string[], content: T): readonly Path[];
 };
 
 /** The page of each entry of a collection: the view is given what the entry says in one language, and its text. */

@@ -1,5 +1,5 @@
 import type { Entries } from "../definition.ts";
-import type { Wording } from "../diagnostics/diagnostic.ts";
+import { fileStart, type Wording } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../diagnostics/nearest.ts";
 import {
 	isWithin,
@@ -26,11 +26,11 @@ export function definitionsOf(
 	return factSources(entries).flatMap((source) =>
 		entries.of(source).flatMap((entry) => {
 			const content = dataOrRepaired(entry);
-			const path =
+			const paths =
 				content === undefined
 					? undefined
 					: source.facts.definedAt?.(fact.split("."), content);
-			return path ? [{ entry, path }] : [];
+			return (paths ?? []).map((path) => ({ entry, path }));
 		}),
 	);
 }
@@ -69,13 +69,16 @@ function wrongPaths(entry: ContentEntry, entries: Entries): readonly Path[] {
 
 /** The likely cause of a missing fact: what defines it lacks something, or has another name. */
 export function causeOfFact(fact: string, entries: Entries): Cause | undefined {
-	const [definition] = definitionsOf(fact, entries);
-	if (!definition) return undefined;
-	const { entry, path } = definition;
-	const isThere = valueAt(dataOrRepaired(entry), path) !== undefined;
-	return isThere
-		? lackingIn(definition, `{{${fact}}}`)
-		: unnamed({ entry, path: path.slice(0, -1) }, String(path.at(-1)), entries);
+	const definitions = definitionsOf(fact, entries);
+	const definition = definitions.find(
+		({ entry, path }) => valueAt(dataOrRepaired(entry), path) !== undefined,
+	);
+	if (definition) return lackingIn(definition, `{{${fact}}}`);
+	const maps = definitions.map(({ entry, path }) => ({
+		entry,
+		path: path.slice(0, -1),
+	}));
+	return unnamed(maps, String(definitions[0]?.path.at(-1)), entries);
 }
 
 /** The likely cause of a missing name: it was taken away, or misspelt where it is defined. */
@@ -85,41 +88,60 @@ export function causeOfName(
 	entries: Entries,
 ): Cause | undefined {
 	const map = mapOf(target, entries);
-	return map && unnamed(map, name, entries);
+	return unnamed(map ? [map] : [], name, entries);
 }
 
+/** The cause in the maps of which one should have the name: the key that may be it, misspelt. */
 function unnamed(
-	{ entry, path }: FactDefinition,
+	maps: readonly FactDefinition[],
 	name: string,
 	entries: Entries,
-): Cause {
+): Cause | undefined {
+	const [first, ...others] = maps;
+	if (!first) return undefined;
+	const { file, places } = first.entry;
+	const keys = maps.flatMap(({ entry, path }) =>
+		Object.keys(Object(valueAt(dataOrRepaired(entry), path))).map((key) => ({
+			key,
+			at: keyPlace(entry.places, [...path, key]),
+		})),
+	);
 	const near = nearest(
 		name,
-		Object.keys(Object(valueAt(dataOrRepaired(entry), path))),
+		keys.map(({ key }) => key),
 	);
-	const misspelt = near !== undefined && !isUsed(near, entries) ? [near] : [];
+	const misspelt = keys.find(({ key }) => key === near);
+	const map =
+		others.length === 0 && first.path.length > 0
+			? keyPlace(places, first.path)
+			: fileStart;
 	return {
-		key: `${entry.file} ${path.join(" ")} ${name}`,
-		...(misspelt.length > 0 && { many: 2 }),
-		file: entry.file,
-		place: keyPlace(entry.places, [...path, ...misspelt]),
+		key: `${file} ${name}`,
+		// If more places use the near name than this one, it is these that are wrong.
+		...(misspelt && {
+			many: Math.max(2, uses(misspelt.key, entries) + 1),
+		}),
+		file,
+		place: misspelt?.at ?? map,
 		describe: (count, first) => ({
 			message: {
 				en: `Nothing here is called ${name}, but ${count} places use it; the first is ${first}.`,
 				da: `Intet her hedder ${name}, men ${count} steder bruger det; det første er ${first}.`,
 				onPage: usedElsewhere(count),
 			},
-			hint: misspelt.length > 0 ? didYouMean(name) : undoOrUpdate,
+			hint: misspelt ? didYouMean(name) : undoOrUpdate,
 		}),
 	};
 }
 
-/** Whether any text cites a fact with this name in its own, or anything refers to it. */
-function isUsed(name: string, { content }: Entries): boolean {
-	return content.some(
-		({ citations, references }) =>
-			citations.some(({ fact }) => fact.split(".").includes(name)) ||
-			references.some(({ reference }) => reference.name === name),
+/** How often texts cite a fact with this name in its own, or something refers to it. */
+function uses(name: string, { content }: Entries): number {
+	return content.reduce(
+		(sum, { citations, references }) =>
+			sum +
+			citations.filter(({ fact }) => fact.split(".").includes(name)).length +
+			references.filter(({ reference }) => reference.name === name).length,
+		0,
 	);
 }
 

@@ -241,12 +241,15 @@ export const discounts = defineCollection({
 			"uses",
 			"guests",
 		],
-		definedAt: ([family = "", name = "", ...more], { offers }) => {
+		definedAt: ([family = "", name = "", ...more], { codes, offers }) => {
 			const isOurs =
 				family === "price" ? more.length > 0 : ofCodes.includes(family);
-			if (!isOurs) return undefined;
-			if (name === "card") return ["punchCards"];
-			return [Object.hasOwn(offers, name) ? "offers" : "codes", name];
+			if (!isOurs) return [];
+			if (name === "card") return [["punchCards"]];
+			const inCodes = ["codes", name];
+			const inOffers = ["offers", name];
+			if (Object.hasOwn(codes, name)) return [inCodes];
+			return Object.hasOwn(offers, name) ? [inOffers] : [inCodes, inOffers];
 		},
 		list: (discounts, { locale, only }) =>
 			discountFacts(discounts, only(prices) ?? {}, locale),
@@ -264,7 +267,7 @@ export const discounts = defineCollection({
 });
 
 /** The families of facts with one fact for each discount. */
-const ofCodes = ["code", "percent", "date", "period", "month"];
+const ofCodes = ["code", "uses", "percent", "date", "period", "month"];
 
 function discountFacts(
 	discounts: z.output<typeof schema>,

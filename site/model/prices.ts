@@ -97,7 +97,7 @@ export const prices = defineCollection({
 	facts: {
 		families: ["price"],
 		definedAt: ([family, name = "", ...more]) =>
-			family === "price" && more.length === 0 ? [name] : undefined,
+			family === "price" && more.length === 0 ? [[name]] : [],
 		list: (prices, { locale }) =>
 			Object.entries(prices).map(([id, price]) => [
 				`price.${id}`,

@@ -159,7 +159,7 @@ export const sessions = defineCollection({
 	facts: {
 		families: ["name", "names", "duration", "time", "price"],
 		definedAt: ([family = "", name = ""]) =>
-			ofSessions.includes(family) ? [name] : undefined,
+			ofSessions.includes(family) ? [[name]] : [],
 		list: (sessions, { locale, only }) =>
 			sessionFacts(sessions, only(prices) ?? {}, locale),
 	},
