@@ -8,6 +8,7 @@ import {
 	slug,
 	text,
 } from "../generator/define.ts";
+import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import { editorFiles } from "../generator/schema/editor-schema.ts";
 import { site } from "../site/site.ts";
 import {
@@ -46,7 +47,7 @@ const treatments = defineCollection({
 		draft: () => [],
 	},
 });
-const larger = { ...site, collections: [...site.collections, treatments] };
+const larger = siteWith(treatments);
 const bundle: typeof ownBundle = {
 	...ownBundle,
 	renderPage: (props, policy) =>
@@ -55,7 +56,11 @@ const bundle: typeof ownBundle = {
 			: ownBundle.renderPage(props, policy),
 };
 
-function build(files: Files = {}) {
+function siteWith(collection: Collection): SiteDefinition {
+	return { ...site, collections: [...site.collections, collection] };
+}
+
+function build(files: Files = {}, definition = larger) {
 	const entry = (title: string, rest: string) =>
 		`---\nslug: ro\ntitle: ${title}\nsummary: "{{price.session-1h}}"\n---\n${rest}\n`;
 	const sources = sourcesWith({
@@ -64,7 +69,7 @@ function build(files: Files = {}) {
 		...files,
 	});
 	const { value, diagnostics } = compile(
-		{ site: larger, sources, bundle, date: today },
+		{ site: definition, sources, bundle, date: today },
 		noMemo,
 	);
 	const made = filesOf(value.artifacts);
@@ -90,6 +95,19 @@ test("each entry has a page in its languages, in the sitemap and in the search",
 	expect(JSON.stringify(document.header.languages)).toContain("/events/ro");
 	expect(file("sitemap.xml")).toContain("/en/events/ro</loc>");
 	expect(file("search.json")).toContain('"url":"/events/ro"');
+});
+
+test("the search can show it in no category that isn't there", () => {
+	const { route } = treatments;
+	const entryView = {
+		...route?.entryView,
+		search: { category: "practica", icon: "heart" },
+	};
+	const misspelt = siteWith({
+		...treatments,
+		route: { ...route, entryView },
+	} as Collection);
+	expect(() => build({}, misspelt)).toThrow("No search category practica.");
 });
 
 test("links to its pages and fragments are checked, and so are its versions and addresses", () => {

@@ -120,13 +120,15 @@ function articleItems(
 	}));
 }
 
-/** Returns the name of a category and its position among the others. */
+/** Returns the name of a category and its position among the others. Throws if there is no such category. */
 function categoryOf(
 	category: string,
 	categories: LocaleModel["search"]["categories"],
 ): Pick<Item, "category" | "order"> {
+	const name = categories[category];
+	if (name === undefined) throw new Error(`No search category ${category}.`);
 	return {
-		category: categories[category] ?? category,
+		category: name,
 		order: Object.keys(categories).indexOf(category),
 	};
 }
