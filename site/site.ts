@@ -1,6 +1,7 @@
 import { defineSite, isWithin } from "../generator/define.ts";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
+import { checkEmptyLists } from "./checks/empty-lists.ts";
 import { checkFrontPage } from "./checks/front-page.ts";
 import { checkNewsletterCode } from "./checks/newsletter-code.ts";
 import { checkCurrent } from "./checks/not-current.ts";
@@ -63,7 +64,7 @@ export const site = defineSite({
 		checkParts,
 		checkSharePictures,
 	],
-	suppressibleChecks: [checkCurrent],
+	suppressibleChecks: [checkCurrent, checkEmptyLists],
 	code: {
 		definition: [
 			"languages.ts",

@@ -25,17 +25,19 @@ export function View({
 	return (
 		<>
 			<Opening heading={heading} lead={lead} />
-			<div className="reader" data-islands="">
-				<div>
-					<Island component={NewsOverview} props={overview} />
+			{articles.length > 0 && (
+				<div className="reader" data-islands="">
+					<div>
+						<Island component={NewsOverview} props={overview} />
+					</div>
+					<div className="reader__articles">
+						{articles.map((article) => (
+							<Article key={article.slug} {...article} />
+						))}
+						<Island component={NewsPager} props={pager} />
+					</div>
 				</div>
-				<div className="reader__articles">
-					{articles.map((article) => (
-						<Article key={article.slug} {...article} />
-					))}
-					<Island component={NewsPager} props={pager} />
-				</div>
-			</div>
+			)}
 			{older && (
 				<section className="older">
 					<h2>{older.heading}</h2>

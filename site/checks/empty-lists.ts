@@ -1,0 +1,68 @@
+import {
+	type Diagnostic,
+	type Entries,
+	placeAt,
+	type Wording,
+	warningAt,
+} from "../../generator/define.ts";
+import { event } from "../model/event.ts";
+import { news } from "../model/news.ts";
+import { page as pages } from "../model/page.ts";
+
+/** The pages that list the entries of a collection: their view, what they list, and the name of its scaffold. */
+const lists = [
+	{
+		view: "events",
+		collection: event.name,
+		scaffold: "event",
+		listed: { en: "events", da: "events" },
+	},
+	{
+		view: "news",
+		collection: news.name,
+		scaffold: "article",
+		listed: { en: "articles", da: "nyheder" },
+	},
+];
+
+/** Warns about pages that list nothing on that day. */
+export function checkEmptyLists(entries: Entries): Diagnostic[] {
+	// What could not be read may be what is missing.
+	if (entries.unknown.length > 0) return [];
+	return lists.flatMap(({ view, collection, scaffold, listed }) =>
+		entries.content.some(
+			(entry) => entry.collection === collection && entries.isPublished(entry),
+		)
+			? []
+			: entries
+					.of(pages)
+					.filter(({ data }) => data?.view === view)
+					.map((page) =>
+						warningAt(
+							page.file,
+							placeAt(page, ["lead"]),
+							"empty-list",
+							noneOf(listed),
+							advice(scaffold),
+						),
+					),
+	);
+}
+
+function noneOf({ en, da }: Wording): Wording {
+	return {
+		en: `This page has no ${en} to show: there are none, or all are over or not yet due.`,
+		da: `Siden har ingen ${da} at vise: der er ingen, eller de er alle slut eller endnu ikke aktuelle.`,
+	};
+}
+
+function advice(scaffold: string) {
+	return {
+		en: `Add one with kilde new ${scaffold}. If there are none for a while, say so in lead, and write # kilde-allow: the reason above it.`,
+		da: `Tilføj en med kilde new ${scaffold}. Er der ingen i en periode, så skriv det i lead, og skriv # kilde-tillad: grunden ovenover.`,
+		onPage: {
+			en: "Add one, or say in <lead> that there are none for a while.",
+			da: "Tilføj en, eller skriv i <lead>, at der ingen er i en periode.",
+		},
+	};
+}
