@@ -3,6 +3,7 @@ import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkEmptyLists } from "./checks/empty-lists.ts";
 import { checkFrontPage } from "./checks/front-page.ts";
+import { checkLateStarts } from "./checks/late-starts.ts";
 import { checkNewsletterCode } from "./checks/newsletter-code.ts";
 import { checkCurrent } from "./checks/not-current.ts";
 import { checkParts } from "./checks/parts.ts";
@@ -64,7 +65,7 @@ export const site = defineSite({
 		checkParts,
 		checkSharePictures,
 	],
-	suppressibleChecks: [checkCurrent, checkEmptyLists],
+	suppressibleChecks: [checkCurrent, checkEmptyLists, checkLateStarts],
 	code: {
 		definition: [
 			"languages.ts",

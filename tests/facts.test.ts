@@ -153,7 +153,8 @@ describe("what follows from the hours", () => {
 		['["10:00"]', "10:00", "12:00"],
 		['["08:15", "18:45"]', "08:15", "20:45"],
 		// A session past midnight: schema.org's hours end with the day.
-		['["12:00", "23:00"]', "12:00", "23:59"],
+		['["12:00", "22:00"]', "12:00", "23:59"],
+		['["12:00", "23:00"]', "12:00", "01:00"],
 	])(
 		"sessions that start at %s: open from %s to %s",
 		(starts, opens, closes) => {

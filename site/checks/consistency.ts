@@ -195,10 +195,10 @@ function repeatedPayments(
 			);
 }
 
-/** Reports a stay over night that ends before midnight: its two times are probably swapped. */
+/** Reports a stay over night that ends before midnight, or when it begins: its two times are probably swapped. */
 function daytimeNights(all: ContentOf<typeof sessions>, report: Report): void {
 	for (const [name, session] of Object.entries(all))
-		if (session.kind === "night" && session.until > session.from)
+		if (session.kind === "night" && session.until >= session.from)
 			report(
 				[name, "until"],
 				{

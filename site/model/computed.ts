@@ -51,6 +51,16 @@ export function daysOpen(
 	return Object.values(week).filter(({ starts }) => starts.length > 0).length;
 }
 
+/** Returns when what starts at a time of day ends: "10:00" and 120 minutes → "12:00"; midnight is 23:59. */
+export function endOf(start: string, minutes: number): string {
+	const [hours = 0, past = 0] = start.split(":").map(Number);
+	const end = hours * 60 + past + minutes;
+	const inDay = end === 24 * 60 ? end - 1 : end % (24 * 60);
+	return [Math.floor(inDay / 60), inDay % 60]
+		.map((part) => String(part).padStart(2, "0"))
+		.join(":");
+}
+
 /** Returns the addresses of links to a phone, to its text messages, and to an e-mail address. */
 export function contactAddresses({
 	phone,

@@ -1,4 +1,4 @@
-import { daysOpen } from "../model/computed.ts";
+import { daysOpen, endOf } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
@@ -63,17 +63,8 @@ export function openingTimes({ hours, sessions }: LocaleContent) {
 	return weekdays.map((day) => {
 		const [opens = "", ...later] = hours.week[day].starts;
 		const last = later.at(-1) ?? opens;
-		return { day, opens, closes: last && after(last, minutes) };
+		return { day, opens, closes: last && endOf(last, minutes) };
 	});
-}
-
-/** Returns the time of day so many minutes after another: "10:00" and 120 → "12:00"; midnight is 23:59. */
-function after(time: string, minutes: number): string {
-	const [hours = 0, past = 0] = time.split(":").map(Number);
-	const end = Math.min(hours * 60 + past + minutes, 23 * 60 + 59);
-	return [Math.floor(end / 60), end % 60]
-		.map((part) => String(part).padStart(2, "0"))
-		.join(":");
 }
 
 /** Returns the data attributes of a table of the week by which start/today.ts marks today and tomorrow. */
