@@ -201,19 +201,20 @@ for part in sets[0] + sets[1] + frame:
 # The units: slim, of ash, each with a slit that glows; three by three along the walls.
 glow = material(scene, "glow", lambda g: g.emission((1.0, 0.70, 0.42), scene.pick(0.6, 1.5)))
 glow.cycles.sample_as_light = False
+units, bulbs = [], []
 for x, y, turn in [(-3.05, BACK - 0.09, 180), (2.25, BACK - 0.09, 180), (-SIDE + 0.09, 2.8, -90)]:
     angle = math.radians(turn)
     along, inward = Vector((math.cos(angle), math.sin(angle), 0)), Vector((-math.sin(angle), math.cos(angle), 0))
     for aside in (-0.55, 0, 0.55):
-        for part in (-0.042, 0.042):
-            scene.box(Vector((x, y, 0.90)) + along * (aside + part), (0.062, 0.13, 1.72), ash, 0.008, (0, 0, angle))
-        scene.box(Vector((x, y, 0.90)) + along * aside, (0.026, 0.10, 1.58), glow, 0, (0, 0, angle))
+        posts = [scene.box(Vector((x, y, 0.90)) + along * (aside + part), (0.062, 0.13, 1.72), ash, 0.008, (0, 0, angle)) for part in (-0.042, 0.042)]
+        units.append([*posts, scene.box(Vector((x, y, 0.90)) + along * aside, (0.026, 0.10, 1.58), glow, 0, (0, 0, angle))])
     if not scene.morning:
-        scene.bulb(Vector((x, y, 0.95)) + inward * 0.35, 0.25, 15, (1.0, 0.68, 0.40))
+        bulbs.append(scene.bulb(Vector((x, y, 0.95)) + inward * 0.35, 0.25, 15, (1.0, 0.68, 0.40)))
 
-if scene.morning:
-    scene.sun(1.4, 9.0)
-else:
-    # The three units on the right, outside the picture.
-    scene.lamp((SIDE - 0.2, -1.5, 1.1), (2.2, 0.3, 0.4), 0.7, 16, (1.0, 0.68, 0.40), size_y=1.4)
-scene.render(exposure=scene.pick(1.15, 1.0), bloom=0.08, contrast=1.1, calm=7)
+if __name__ == "__main__":
+    if scene.morning:
+        scene.sun(1.4, 9.0)
+    else:
+        # The three units on the right, outside the picture.
+        scene.lamp((SIDE - 0.2, -1.5, 1.1), (2.2, 0.3, 0.4), 0.7, 16, (1.0, 0.68, 0.40), size_y=1.4)
+    scene.render(exposure=scene.pick(1.15, 1.0), bloom=0.08, contrast=1.1, calm=7)
