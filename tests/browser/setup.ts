@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,12 +8,15 @@ import { loadProgram } from "../../bin/load.cjs";
 import { build } from "../../generator/build.ts";
 import type { Built } from "../../generator/build-types.ts";
 import { digestOf } from "../../generator/cache/digest.ts";
+import { readCached } from "../../generator/cache/files.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
+import { cacheFolder } from "../../generator/cache/project-memo.ts";
 import {
 	type Hosting,
 	headersOf,
 	hostingOf,
 } from "../../generator/host/index.ts";
+import { fingerprint } from "../../generator/images/variants.ts";
 import { indexEntries } from "../../generator/link/entries.ts";
 import { read } from "../../generator/read/index.ts";
 import type { RasterFormat, Source } from "../../generator/types.ts";
@@ -129,8 +132,8 @@ Efter.
 }
 
 /**
- * Writes the pictures of a site that was built without them: in the formats and sizes that its pages offer, but in what
- * takes a twentieth of the time of a build. tests/pictures.test.ts looks at those of a build.
+ * Writes the pictures of a site that was built without them, in the formats and sizes that its pages offer: those that a
+ * build has cached, or else in what takes a twentieth of its time. tests/pictures.test.ts looks at those of a build.
  */
 async function writePictures(
 	{ pages, sources }: Built,
@@ -142,11 +145,14 @@ async function writePictures(
 		pages.map(async (page) => {
 			if (page.kind !== "picture" || !formats.includes(page.format)) return;
 			const { path, source, format, width } = page;
+			const file = join(output, outputFile(path));
+			const cached = readCached(cacheFolder(root), fingerprint(page));
+			if (cached) return writeFileSync(file, cached);
 			await sharp(bytes.get(source.path))
 				.autoOrient()
 				.resize({ width })
 				.toFormat(format, format === "png" ? {} : { effort: 0 })
-				.toFile(join(output, outputFile(path)));
+				.toFile(file);
 		}),
 	);
 }
