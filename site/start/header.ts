@@ -11,9 +11,9 @@ declare const siteScripts: SiteScripts;
 export function startHeader(): void {
 	listenForUse((target) => {
 		// By class: pages have other `header` elements, around their headings.
-		const header = closest(target, ".header:not([data-ready])");
+		const header = closest(target, ".header:not([data-loaded])");
 		if (!header) return;
-		header.dataset.ready = "";
+		header.dataset.loaded = "";
 		// If that fails, the menus still open and close, and the next page tries again.
 		import(siteScripts.header).then(
 			(module: { readonly enhance: typeof enhance }) => module.enhance(header),
