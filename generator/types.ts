@@ -200,8 +200,6 @@ export type InlineCode = {
  */
 export type PageCode = InlineCode & {
 	readonly script: string | undefined;
-	/** The address of the style sheet for paper. */
-	readonly print: string | undefined;
 	readonly policy: string | undefined;
 };
 

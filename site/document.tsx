@@ -30,9 +30,6 @@ export function Document({
 				{head.map(tagElement)}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element takes its text in no other way. */}
 				<style dangerouslySetInnerHTML={{ __html: code.css }} />
-				{code.print && (
-					<link rel="stylesheet" media="print" href={code.print} />
-				)}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way. */}
 				<script dangerouslySetInnerHTML={{ __html: code.client }} />
 				{code.script && <script src={code.script} defer />}

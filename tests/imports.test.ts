@@ -193,10 +193,7 @@ describe("packages and Node's modules", () => {
 		["tsx", ["bin/"]],
 		["sharp", ["generator/images/"]],
 		["saxes", ["generator/images/published/"]],
-		[
-			"@csstools/css-tokenizer",
-			["generator/bundle/", "generator/images/published/"],
-		],
+		["@csstools/css-tokenizer", ["generator/images/published/"]],
 		["commander", ["generator/cli.ts", "generator/commands/"]],
 		["handlebars", ["generator/parse/template.ts", "generator/render/"]],
 		["yaml", ["generator/parse/", "generator/new/", "generator/edit/"]],

@@ -338,7 +338,7 @@ describe("machine-readable files", () => {
 	test("nothing in the output is there for us alone", () => {
 		const forHosts = ["_headers", "_redirects", "serve.json"];
 		const forVisitors =
-			/\.(avif|css|gif|html|jpg|js|json|mp4|png|svg|txt|webm|webp|woff2|xml)$/;
+			/\.(avif|gif|html|jpg|js|json|mp4|png|svg|txt|webm|webp|woff2|xml)$/;
 		expect(
 			[...files.keys()].filter(
 				(path) => !forHosts.includes(path) && !forVisitors.test(path),

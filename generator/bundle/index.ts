@@ -29,7 +29,6 @@ import {
 	isSheet,
 	joined,
 	preloaded,
-	type Sheet,
 } from "./styles.ts";
 
 /** A page as far as its policy depends on it. */
@@ -80,9 +79,7 @@ export async function cachedBundle(
 /** Everything that is bundled from site/, as plain data. */
 type Parts = {
 	readonly server: ServerCode;
-	readonly sheets: ReadonlyMap<string, Sheet>;
-	/** By view, the style sheet of its pages on paper. */
-	readonly printSheets: ReadonlyMap<string, SiteFile>;
+	readonly sheets: ReadonlyMap<string, string>;
 	readonly fonts: readonly SiteFile[];
 	readonly islands: Islands;
 	readonly clients: Clients;
@@ -123,7 +120,6 @@ async function bundleParts(
 	const parts = {
 		server,
 		...styles,
-		printSheets: printSheets(server, styles.sheets),
 		islands,
 		clients,
 		start,
@@ -136,7 +132,6 @@ async function bundleParts(
 
 function assemble(parts: Digested): Bundle {
 	const { digest, server, fonts, islands, viewScripts, favicon } = parts;
-	const { printSheets } = parts;
 	let render: RenderPage | undefined;
 	const known = new Map<string, InlineCode>();
 	const inline = (view: string): InlineCode => {
@@ -152,9 +147,6 @@ function assemble(parts: Digested): Bundle {
 			...fonts,
 			...islands.files,
 			...viewScripts.values(),
-			...new Map(
-				[...printSheets.values()].map((file) => [file.path, file]),
-			).values(),
 		],
 		inline,
 		policy: policyFor(inline),
@@ -162,11 +154,9 @@ function assemble(parts: Digested): Bundle {
 			// Loaded at the first page that is rendered: a build may reuse all pages.
 			render ??= loadServer(server.code);
 			const script = viewScripts.get(props.view);
-			const print = printSheets.get(props.view);
 			return render(props, {
 				...inline(props.view),
 				script: script && `/${script.path}`,
-				print: print && `/${print.path}`,
 				policy: policy && policyText(policy),
 			});
 		},
@@ -174,8 +164,8 @@ function assemble(parts: Digested): Bundle {
 }
 
 function digestOfParts(parts: Parts): string {
-	const { server, sheets, islands, clients, start, prefetch } = parts;
-	const { viewScripts, printSheets } = parts;
+	const { server, sheets, islands, clients, start, viewScripts, prefetch } =
+		parts;
 	const islandFiles = islands.scripts.map(({ file }) => file);
 	return digestOf(
 		JSON.stringify([
@@ -187,9 +177,7 @@ function digestOfParts(parts: Parts): string {
 			),
 			start,
 			prefetch,
-			[...viewScripts.values(), ...printSheets.values()].map(
-				({ path }) => path,
-			),
+			[...viewScripts.values()].map(({ path }) => path),
 		]),
 	);
 }
@@ -197,8 +185,15 @@ function digestOfParts(parts: Parts): string {
 /** Returns the code for a page of a view: of style sheets and islands, only those that it imports. */
 function inlineCode(view: string, parts: Parts): InlineCode {
 	const { server, sheets, islands, clients, start, prefetch } = parts;
-	const files = filesOf(view, server);
-	const css = joined(sheetsIn(files, sheets).map(({ screen }) => screen));
+	const files = reachable(
+		["document.tsx", `views/${view}.tsx`],
+		server.imports,
+	);
+	const css = joined(
+		[commonSheet, ...files.filter(isSheet)].map(
+			(sheet) => sheets.get(sheet) ?? "",
+		),
+	);
 	const client = clients.get(view) ?? clients.get("") ?? "";
 	return {
 		css,
@@ -206,38 +201,6 @@ function inlineCode(view: string, parts: Parts): InlineCode {
 		prefetch,
 		client: clientScript(client, islands, files),
 	};
-}
-
-/** The files that pages of a view are made from. */
-function filesOf(view: string, { imports }: ServerCode): readonly string[] {
-	return reachable(["document.tsx", `views/${view}.tsx`], imports);
-}
-
-function sheetsIn(
-	files: readonly string[],
-	sheets: Parts["sheets"],
-): readonly Sheet[] {
-	return [commonSheet, ...files.filter(isSheet)].flatMap(
-		(file) => sheets.get(file) ?? [],
-	);
-}
-
-/** Browsers fetch these last, and draw pages without waiting for them. */
-function printSheets(
-	server: ServerCode,
-	sheets: Parts["sheets"],
-): ReadonlyMap<string, SiteFile> {
-	const views = [...server.imports.keys()].flatMap(
-		(file) => /^views\/(.+)\.tsx$/.exec(file)?.[1] ?? [],
-	);
-	return new Map(
-		views.flatMap((view): [string, SiteFile][] => {
-			const own = sheetsIn(filesOf(view, server), sheets);
-			const css = joined(own.map(({ print }) => print));
-			const path = `assets/print.${digestOf(css).slice(0, 8)}.css`;
-			return css === "" ? [] : [[view, { path, bytes: css }]];
-		}),
-	);
 }
 
 /** Memoises the policies: most pages have the same. */

@@ -1,10 +1,4 @@
 import { relative } from "node:path";
-import {
-	isTokenAtKeyword,
-	isTokenCloseCurly,
-	isTokenOpenCurly,
-	tokenize,
-} from "@csstools/css-tokenizer";
 import type { SiteFile } from "../types.ts";
 import { build } from "./esbuild.ts";
 import { browsers } from "./islands.ts";
@@ -12,15 +6,12 @@ import { browsers } from "./islands.ts";
 /** The style sheet of every page, before those of its components. */
 export const commonSheet = "styles/index.css";
 
-/** A style sheet: what pages hold, and the blocks for paper alone, which no first paint should wait for. */
-export type Sheet = { readonly screen: string; readonly print: string };
-
 /** Bundles the style sheets of a site: the common one, and those that its components import. Gives their fonts as files. */
 export async function bundleStyles(
 	folder: string,
 	imported: readonly string[],
 	properties: Readonly<Record<string, string>>,
-): Promise<{ sheets: ReadonlyMap<string, Sheet>; fonts: SiteFile[] }> {
+): Promise<{ sheets: ReadonlyMap<string, string>; fonts: SiteFile[] }> {
 	const { outputFiles } = await build({
 		absWorkingDir: folder,
 		entryPoints: [commonSheet, ...imported],
@@ -61,40 +52,16 @@ export async function bundleStyles(
  */
 function shortened(
 	sheets: readonly (readonly [path: string, css: string])[],
-): ReadonlyMap<string, Sheet> {
+): ReadonlyMap<string, string> {
 	const property = /(?<![\w-])--[a-z][\w-]*/g;
 	const names = new Set(sheets.flatMap(([, css]) => css.match(property) ?? []));
 	const places = new Map([...names].map((name, place) => [name, place]));
 	return new Map(
 		sheets.map(([path, css]) => [
 			path,
-			splitPrint(
-				css.replaceAll(property, (name) => shortName(places.get(name) ?? 0)),
-			),
+			css.replaceAll(property, (name) => shortName(places.get(name) ?? 0)),
 		]),
 	);
-}
-
-/** Takes the blocks that begin with “@media print {” out of a minified style sheet. */
-function splitPrint(css: string): Sheet {
-	let depth = 0;
-	let start = 0;
-	const parts = { screen: "", print: "" };
-	const isPrint = () => css.startsWith("@media print{", start);
-	for (const token of tokenize({ css })) {
-		const [, , from, to] = token;
-		if (depth === 0 && isTokenAtKeyword(token)) {
-			parts.screen += css.slice(start, from);
-			start = from;
-		}
-		if (isTokenOpenCurly(token)) depth++;
-		if (!isTokenCloseCurly(token)) continue;
-		depth--;
-		if (depth > 0) continue;
-		parts[isPrint() ? "print" : "screen"] += css.slice(start, to + 1);
-		start = to + 1;
-	}
-	return { ...parts, screen: parts.screen + css.slice(start) };
 }
 
 /** Returns the short name at a place: --a to --z, --a1 to --z1, and so on. */

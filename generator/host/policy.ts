@@ -20,8 +20,7 @@ export function pagePolicy(
 			...[code.client, code.prefetch, ...scripts].map(hashOf),
 			...widgets,
 		],
-		// That for paper is a file.
-		"style-src": ["'self'", hashOf(code.css), ...widgets],
+		"style-src": [hashOf(code.css), ...widgets],
 		"img-src": ["'self'", ...widgets],
 		"font-src": ["'self'", ...widgets],
 		"media-src": media ? ["'self'"] : [],
