@@ -1,4 +1,7 @@
 import type { Compiled } from "../build-types.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import { languageList } from "../diagnostics/language-list.ts";
+import { count } from "../diagnostics/report.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { Model } from "../link/model.ts";
 import type { Page } from "../types.ts";
@@ -112,4 +115,14 @@ export function redirectTarget(page: Page): string | undefined {
 /** The languages of these changes, in the order in which they are met. */
 export function languagesOf(changes: readonly PlacedChange[]): Locale[] {
 	return [...new Set(changes.map(({ language }) => language))];
+}
+
+/** How many places changes have, as “22 places on 14 pages, in Danish and English”. */
+export function countPlaces(changes: readonly PlacedChange[]): Wording {
+	const pages = new Set(changes.map(({ page }) => page)).size;
+	const languages = languageList(languagesOf(changes));
+	return {
+		en: `${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${languages.en}`,
+		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${languages.da}`,
+	};
 }

@@ -1,14 +1,13 @@
 import { surroundings } from "../compare/changes.ts";
-import { languagesOf, type PlacedChange } from "../compare/index.ts";
-import { partNames } from "../compare/part-names.ts";
-import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import {
-	languageName,
-	type MessageLanguage,
-	messageTags,
-} from "../diagnostics/language.ts";
+	countPlaces,
+	languagesOf,
+	type PlacedChange,
+} from "../compare/index.ts";
+import { partNames } from "../compare/part-names.ts";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import { count } from "../diagnostics/report.ts";
-import { formatList } from "../i18n/format.ts";
 import type { Alteration, Difference, PageSummary } from "./index.ts";
 
 /** A part of a line: plain text, or a replacement. */
@@ -156,14 +155,7 @@ function howOften(
 	changes: readonly PlacedChange[],
 	lang: MessageLanguage,
 ): string[] {
-	const pages = new Set(changes.map(({ page }) => page)).size;
-	const names = languagesOf(changes).map(languageName);
-	const languages = worded((language) =>
-		formatList(
-			names.map((name) => name[language]),
-			messageTags[language],
-		),
-	);
+	const places = countPlaces(changes);
 	const besides: Wording =
 		forPeople.length > 0 && forMachines.length > 0
 			? {
@@ -172,8 +164,8 @@ function howOften(
 				}
 			: { en: "", da: "" };
 	const sentence: Wording = {
-		en: `In ${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${languages.en}${besides.en}.`,
-		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${languages.da}${besides.da}.`,
+		en: `In ${places.en}${besides.en}.`,
+		da: `${places.da}${besides.da}.`,
 	};
 	return [sentence[lang]];
 }

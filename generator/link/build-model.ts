@@ -38,7 +38,7 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 	);
 	const built = languages.map((language) => ({
 		locale: language.locale,
-		...localeSite(entries, language, memo),
+		...localeModel(entries, language, memo),
 	}));
 	return {
 		origin: required(site.origin(entries)),
@@ -79,7 +79,7 @@ function shared(
 	};
 }
 
-function localeSite(
+function localeModel(
 	entries: Entries,
 	language: Language,
 	memo: Memo,

@@ -35,13 +35,13 @@ export function render(
 	}
 }
 
-/** Reports what is wrong with the templates of pages, once for each. */
+/** Reports what is wrong with the templates of pages; the same again for each page of a template. */
 export function checkTemplates(
 	pages: readonly Page[],
 	sources: ReadonlyMap<string, Source>,
 	memo: Memo,
 ): Diagnostic[] {
-	const found = pages
+	return pages
 		.filter((page) => page.kind === "template")
 		.flatMap((page) =>
 			memo.once(
@@ -50,9 +50,6 @@ export function checkTemplates(
 				() => fillPage(page, sources).diagnostics,
 			),
 		);
-	return [
-		...new Map(found.map((each) => [JSON.stringify(each), each])).values(),
-	];
 }
 
 function fillPage(

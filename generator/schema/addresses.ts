@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { worded } from "../diagnostics/diagnostic.ts";
-import { languageName, messageTags } from "../diagnostics/language.ts";
-import { formatList } from "../i18n/format.ts";
+import { languageName } from "../diagnostics/language.ts";
+import { languageList } from "../diagnostics/language-list.ts";
 import type { Locale, SiteLanguage } from "../i18n/languages.ts";
 import { demand } from "./demand.ts";
 import { path } from "./field.ts";
@@ -22,13 +21,7 @@ export function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
 		new RegExp(`^/${others.map((code) => `(?!${code}(/|$))`).join("")}`),
 		{
 			error: () => {
-				const names = others.map(languageName);
-				const list = worded((language) =>
-					formatList(
-						names.map((name) => name[language]),
-						messageTags[language],
-					),
-				);
+				const list = languageList(others);
 				return demand({
 					en: `an address that doesn't start with ${prefixes.join(" or ")}, since those are the ${list.en} pages`,
 					da: `en adresse, der ikke begynder med ${prefixes.join(" eller ")}, for dér er siderne på ${list.da}`,

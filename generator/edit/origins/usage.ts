@@ -1,20 +1,9 @@
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { surroundings } from "../../compare/changes.ts";
-import {
-	compareSites,
-	extractSite,
-	languagesOf,
-	type PlacedChange,
-} from "../../compare/index.ts";
+import { compareSites, countPlaces, extractSite } from "../../compare/index.ts";
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import {
-	languageName,
-	type MessageLanguage,
-	messageTags,
-} from "../../diagnostics/language.ts";
-import { count } from "../../diagnostics/report.ts";
-import { formatList } from "../../i18n/format.ts";
+import type { MessageLanguage } from "../../diagnostics/language.ts";
 import { renderedOnce } from "../../write/content.ts";
 import { contextOf } from "../context.ts";
 import { pageNames } from "../fields/page-names.ts";
@@ -43,7 +32,7 @@ export function usageOf(
 			: [];
 	const names = pageNames(contextOf(built, language));
 	return {
-		summary: summaryOf(changes, language),
+		summary: (changes.length > 0 ? countPlaces(changes) : nowhere)[language],
 		uses: changes.map((change) => {
 			const [before, after] = surroundings(change);
 			const { page, language: locale, from } = change;
@@ -57,22 +46,3 @@ const nowhere: Wording = {
 	en: "No page shows it.",
 	da: "Ingen side viser det.",
 };
-
-/** As “22 places on 14 pages, in Danish and English”. */
-function summaryOf(
-	changes: readonly PlacedChange[],
-	language: MessageLanguage,
-): string {
-	if (changes.length === 0) return nowhere[language];
-	const pages = new Set(changes.map(({ page }) => page)).size;
-	const locales = languagesOf(changes);
-	const words = formatList(
-		locales.map((locale) => languageName(locale)[language]),
-		messageTags[language],
-	);
-	const sentence: Wording = {
-		en: `${count(changes.length, "place", "en")} on ${count(pages, "page", "en")}, in ${words}`,
-		da: `${count(changes.length, "place", "da")} på ${count(pages, "page", "da")}, på ${words}`,
-	};
-	return sentence[language];
-}
