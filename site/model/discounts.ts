@@ -3,7 +3,6 @@ import {
 	checked,
 	defineCollection,
 	defineTarget,
-	demand,
 	explained,
 	type Fact,
 	fixedPeriod,
@@ -39,11 +38,6 @@ export const codeName = defineTarget({
 const discount = explained(percent, {
 	en: "The discount in per cent, e.g. 50.",
 	da: "Rabatten i procent, f.eks. 50.",
-});
-
-const sizeOfItsOwn = demand({
-	en: "a number of visits that no other punch card has",
-	da: "et antal klip, som intet andet klippekort har",
 });
 
 const schema = z.strictObject({
@@ -141,18 +135,7 @@ const schema = z.strictObject({
 							percent: discount,
 						}),
 					)
-					.min(1)
-					.check(({ value, issues }) => {
-						const sizes = value.map(({ visits }) => visits);
-						for (const [index, size] of sizes.entries())
-							if (sizes.indexOf(size) !== index)
-								issues.push({
-									code: "custom",
-									message: sizeOfItsOwn,
-									input: size,
-									path: [index, "visits"],
-								});
-					}),
+					.min(1),
 				{
 					en: "The sizes of punch card. Their prices are computed.",
 					da: "Klippekortenes størrelser. Prisen regnes ud.",
