@@ -1,5 +1,5 @@
+import { assemble } from "./assemble.ts";
 import type {
-	Assembled,
 	Built,
 	Compiled,
 	Inputs,
@@ -8,9 +8,7 @@ import type {
 	Written,
 } from "./build-types.ts";
 import { cachedBundle } from "./bundle/index.ts";
-import { keyOf } from "./cache/digest.ts";
 import type { Memo } from "./cache/memo.ts";
-import { digestOfPage } from "./cache/pages.ts";
 import { cacheFolder } from "./cache/project-memo.ts";
 import {
 	type Checked,
@@ -18,18 +16,13 @@ import {
 	sortDiagnostics,
 } from "./diagnostics/diagnostic.ts";
 import { readCommitted } from "./git/committed.ts";
-import { hostFiles } from "./host/files.ts";
-import { hostingOf } from "./host/index.ts";
 import { checkPictures, encodePictures } from "./images/encode.ts";
 import { link } from "./link/index.ts";
-import type { Model } from "./link/model.ts";
 import { parse } from "./parse/index.ts";
-import { plan } from "./plan/index.ts";
 import { read } from "./read/index.ts";
-import { checkTemplates, render } from "./render/index.ts";
+import { checkTemplates } from "./render/index.ts";
 import type { Progress } from "./terminal/terminal.ts";
 import type { Source } from "./types.ts";
-import { outputFile } from "./url.ts";
 import { withCompressed } from "./write/compress.ts";
 import { countsOf } from "./write/counts.ts";
 import { recover, write } from "./write/index.ts";
@@ -59,42 +52,16 @@ export function compile(
 	);
 	const model = linked.value;
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
+	const nothing = { artifacts: [], pages: [], entries, model: undefined };
 	if (!model || !isWhole || diagnostics.some(isError))
-		return { value: { ...nothing, entries, model: undefined }, diagnostics };
+		return { value: nothing, diagnostics };
 	progress({ en: "Making the pages", da: "Laver siderne" });
 	const assembled = assemble(model, inputs, memo);
-	const faults = checkTemplates(assembled.pages, byPath(sources), memo);
-	return faults.length > 0
-		? {
-				value: { ...nothing, entries, model: undefined },
-				diagnostics: sortDiagnostics([...diagnostics, ...faults]),
-			}
-		: { value: { ...assembled, entries, model }, diagnostics };
-}
-
-/** The second half of `compile`: model → pages → artifacts. Pages are rendered on demand. */
-export function assemble(
-	model: Model,
-	{ site, sources, bundle, date }: Inputs,
-	memo: Memo,
-): Assembled {
-	const pages = plan(model, site, { date, assets: bundle.assets }, memo);
-	const files = byPath(sources);
-	const rendered = pages
-		.filter((page) => page.kind !== "picture")
-		.map((page) => ({
-			path: outputFile(page.path),
-			key: () => keyOf(`${bundle.digest} ${memo.call(digestOfPage, page)}`),
-			render: () => render(page, { sources: files, bundle }),
-		}));
-	const ofHosts = bundle.policy
-		? hostFiles(hostingOf(model, pages, bundle))
-		: [];
-	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
-}
-
-function byPath(sources: readonly Source[]): ReadonlyMap<string, Source> {
-	return new Map(sources.map((source) => [source.path, source]));
+	const faults = checkTemplates(assembled.pages, sources, memo);
+	return {
+		value: faults.length > 0 ? nothing : { ...assembled, entries, model },
+		diagnostics: sortDiagnostics([...diagnostics, ...faults]),
+	};
 }
 
 /** Builds a site in memory: reads the project, compiles it, encodes its pictures. */
@@ -111,9 +78,10 @@ export async function make(
 	const committed = project.committed ?? readCommitted(root, site);
 	const inputs = { site, sources, bundle, date, committed, mark };
 	const compiled = compile(inputs, memo, progress);
-	const work = pictureWork[project.pictures ?? "encoded"];
-	progress(work.step);
-	const pictures = await work.run(
+	progress({ en: "Preparing the pictures", da: "Gør billederne klar" });
+	const prepare =
+		project.pictures === "checked" ? checkPictures : encodePictures;
+	const pictures = await prepare(
 		compiled.value.pages.filter((page) => page.kind === "picture"),
 		{ sources, cache: cacheFolder(root) },
 		memo,
@@ -136,17 +104,6 @@ export async function make(
 		diagnostics,
 	};
 }
-
-const pictureWork = {
-	encoded: {
-		step: { en: "Encoding the pictures", da: "Konverterer billederne" },
-		run: encodePictures,
-	},
-	checked: {
-		step: { en: "Checking the pictures", da: "Kontrollerer billederne" },
-		run: checkPictures,
-	},
-} as const;
 
 /** Builds a site into its output folder, which stays as it is while there is an error. */
 export async function build(
@@ -172,4 +129,3 @@ export async function build(
 }
 
 const silent: Progress = () => {};
-const nothing: Assembled = { artifacts: [], pages: [] };

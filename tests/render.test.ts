@@ -22,7 +22,7 @@ const picture: Source = {
 	digest: "b",
 };
 const means = {
-	sources: new Map([template, picture].map((source) => [source.path, source])),
+	sources: [template, picture],
 	bundle,
 };
 

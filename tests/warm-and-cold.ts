@@ -1,6 +1,7 @@
 import { deserialize, serialize } from "node:v8";
 import { expect } from "vitest";
-import { assemble, compile } from "../generator/build.ts";
+import { assemble } from "../generator/assemble.ts";
+import { compile } from "../generator/build.ts";
 import { digestOf } from "../generator/cache/digest.ts";
 import { createMemo, type Memo, noMemo } from "../generator/cache/memo.ts";
 import type { ProjectMemo } from "../generator/cache/project-memo.ts";

@@ -8,7 +8,7 @@ import { fill } from "./fill.ts";
 
 /** What `render` needs beside a page: the sources that pages refer to, and the bundled code of the views. */
 type RenderContext = {
-	readonly sources: ReadonlyMap<string, Source>;
+	readonly sources: readonly Source[];
 	readonly bundle: Pick<Bundle, "policy" | "renderPage">;
 };
 
@@ -38,7 +38,7 @@ export function render(
 /** Reports what is wrong with the templates of pages; the same again for each page of a template. */
 export function checkTemplates(
 	pages: readonly Page[],
-	sources: ReadonlyMap<string, Source>,
+	sources: readonly Source[],
 	memo: Memo,
 ): Diagnostic[] {
 	return pages
@@ -54,14 +54,14 @@ export function checkTemplates(
 
 function fillPage(
 	{ template, props }: Extract<Page, { kind: "template" }>,
-	sources: ReadonlyMap<string, Source>,
+	sources: readonly Source[],
 ): Checked<string> {
 	const { bytes } = sourceOf(template, sources);
 	return fill(template.path, new TextDecoder().decode(bytes), props);
 }
 
-function sourceOf({ path }: Ref, sources: ReadonlyMap<string, Source>): Source {
-	const source = sources.get(path);
+function sourceOf({ path }: Ref, sources: readonly Source[]): Source {
+	const source = sources.find((each) => each.path === path);
 	if (!source) throw new Error(`No source ${path}.`);
 	return source;
 }

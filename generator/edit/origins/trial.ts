@@ -1,4 +1,4 @@
-import { assemble } from "../../build.ts";
+import { assemble } from "../../assemble.ts";
 import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { hunksOf } from "../../compare/hunks.ts";

@@ -1,0 +1,30 @@
+import type { Assembled, Inputs } from "./build-types.ts";
+import { keyOf } from "./cache/digest.ts";
+import type { Memo } from "./cache/memo.ts";
+import { digestOfPage } from "./cache/pages.ts";
+import { hostFiles } from "./host/files.ts";
+import { hostingOf } from "./host/index.ts";
+import type { Model } from "./link/model.ts";
+import { plan } from "./plan/index.ts";
+import { render } from "./render/index.ts";
+import { outputFile } from "./url.ts";
+
+/** The second half of `compile`: model → pages → artifacts. Pages are rendered on demand. */
+export function assemble(
+	model: Model,
+	{ site, sources, bundle, date }: Inputs,
+	memo: Memo,
+): Assembled {
+	const pages = plan(model, site, { date, assets: bundle.assets }, memo);
+	const rendered = pages
+		.filter((page) => page.kind !== "picture")
+		.map((page) => ({
+			path: outputFile(page.path),
+			key: () => keyOf(`${bundle.digest} ${memo.call(digestOfPage, page)}`),
+			render: () => render(page, { sources, bundle }),
+		}));
+	const ofHosts = bundle.policy
+		? hostFiles(hostingOf(model, pages, bundle))
+		: [];
+	return { pages, artifacts: [...bundle.files, ...rendered, ...ofHosts] };
+}
