@@ -42,64 +42,64 @@ export type ClaimedAddresses = {
 
 /** Collects the addresses of the site; reports addresses that are claimed twice. */
 export function claimAddresses(entries: Entries): Checked<ClaimedAddresses> {
-	const claims = new Map<string, Claim>();
+	const { site } = entries;
+	const addresses = [
+		...addressesOfPages(entries),
+		...addressesOfRouted(entries),
+		...addressesOfRedirects(entries),
+	];
+	const claims = new Map(
+		fixedPaths(site).map((path): [string, Claim] => [path, ourOwn]),
+	);
 	const diagnostics: Diagnostic[] = [];
-	const routed = routedByPath(entries);
-	const { pages } = entries.site;
-	for (const path of fixedPaths(entries.site)) claims.set(path, ourOwn);
-	const claimed = pageClaims(entries);
-	for (const [path, made] of [
-		...claimed.filter(({ isSound }) => isSound).map(({ claim }) => claim),
-		...routed.filter(({ entry }) => entries.isPublished(entry)).map(claimOf),
-		...redirectClaims(entries),
-	]) {
+	for (const { path, claim } of having("published", addresses)) {
 		const first = isReserved(path) ? ourOwn : claims.get(path);
-		if (first) diagnostics.push(alreadyTaken(path, made, first));
-		else claims.set(path, made);
+		if (first) diagnostics.push(alreadyTaken(path, claim, first));
+		else claims.set(path, claim);
 	}
-	// An address that no page can have is reported as that; links to it are not.
-	for (const { claim } of claimed)
-		if (!claims.has(claim[0])) claims.set(...claim);
+	for (const { path, claim } of having("impossible", addresses))
+		if (!claims.has(path)) claims.set(path, claim);
 	const unclaimed = unclaimedIn(entries, diagnostics);
 	const mayBeClaimed = (path: string) =>
 		unclaimed.some(({ beneath, locale, id }) => {
 			const fits =
-				locale === localeOf(path, entries.site) &&
-				path.startsWith(`${beneath}/`);
+				locale === localeOf(path, site) && path.startsWith(`${beneath}/`);
 			const isTypo = () => nearest(path, claims.keys()) !== undefined;
 			return fits && (path.endsWith(`/${id}`) || !isTypo());
 		});
 	const unpublished = new Map(
-		routed
-			.filter(({ entry }) => !entries.isPublished(entry))
-			.map(({ path, entry }) => [path, entry]),
+		having("unpublished", addresses).map(({ path, entry }) => [path, entry]),
 	);
-	const pagePaths = pathsOfPages(entries);
-	const ownPaths = new Map(routed.map(({ path, entry }) => [entry.file, path]));
+	const nameOf = ({ collection, file, id, locale }: ContentEntry) =>
+		collection === site.pages.texts.name ? `${id}.${locale}` : file;
+	const paths = new Map(addresses.map(({ text, path }) => [text, path]));
 	return {
 		value: {
 			claims,
 			unpublished,
 			mayBeClaimed,
-			pathOf: ({ file, collection, id, locale }) =>
-				collection === pages.texts.name
-					? pagePaths.get(`${id}.${locale}`)
-					: ownPaths.get(file),
+			pathOf: (entry) => paths.get(nameOf(entry)),
 		},
 		diagnostics,
 	};
 }
 
-/** The address of each page in each language, by the name of its texts. */
-function pathsOfPages(entries: Entries): ReadonlyMap<string, string> {
-	return new Map(
-		entries.of(entries.site.pages.collection).flatMap((page) =>
-			localesOf(entries.site).flatMap((locale): [string, string][] => {
-				const path = pathOf(page, locale);
-				return path === undefined ? [] : [[`${page.id}.${locale}`, path]];
-			}),
-		),
-	);
+/** An address that an entry claims. */
+type Address = {
+	readonly path: string;
+	readonly entry: ContentEntry;
+	readonly claim: Claim;
+	/** An address that no page can have is reported as that; links to it are not. */
+	readonly state: "published" | "unpublished" | "impossible";
+	/** The entry with the text of its page: its file, or of a page's texts `ID.LANGUAGE`. */
+	readonly text?: string;
+};
+
+function having(
+	state: Address["state"],
+	addresses: readonly Address[],
+): Address[] {
+	return addresses.filter((address) => address.state === state);
 }
 
 /** An unknown address of a file; `id` is the file's name, and often the end of the address. */
@@ -208,42 +208,56 @@ const ourOwn: Claim = {
 	redirectsTo: undefined,
 };
 
-/** The claims of the pages, and whether a page can have that address. */
-function pageClaims(entries: Entries) {
+function addressesOfPages(entries: Entries): Address[] {
 	return entries.of(entries.site.pages.collection).flatMap((entry) =>
-		localesOf(entries.site).flatMap((locale) => {
+		localesOf(entries.site).flatMap((locale): Address[] => {
 			const path = pathOf(entry, locale);
 			if (path === undefined) return [];
-			const made: Claim = {
+			const claim = {
 				file: entry.file,
 				place: placeAt(entry, ["path", locale]),
 				anchors: anchorsOf(entry, locale, entries),
 				redirectsTo: undefined,
 			};
-			const claim: [string, Claim] = [path, made];
-			return [{ claim, isSound: hasAddress(entry, locale, entries) }];
+			const isSound = hasAddress(entry, locale, entries);
+			const state = isSound ? "published" : "impossible";
+			return [{ path, entry, claim, state, text: `${entry.id}.${locale}` }];
 		}),
 	);
 }
 
-/** The claims of redirects. */
-function redirectClaims(entries: Entries): [string, Claim][] {
+function addressesOfRouted(entries: Entries): Address[] {
+	return routedEntries(entries).flatMap(({ entry, route }): Address[] => {
+		const { file, body, locale } = entry;
+		const slug = slugOf(entry, route);
+		const parent = locale && pathOfView(route.view, locale, entries);
+		if (slug === undefined || !parent) return [];
+		const claim = {
+			file,
+			place: placeAt(entry, [route.slug]),
+			anchors: body && new Set(body.headings.map(({ id }) => id)),
+			redirectsTo: undefined,
+		};
+		const state = entries.isPublished(entry) ? "published" : "unpublished";
+		return [{ path: below(parent, slug), entry, claim, state, text: file }];
+	});
+}
+
+function addressesOfRedirects(entries: Entries): Address[] {
 	return redirectsIn(entries).flatMap((entry) =>
-		(dataOrRepaired(entry) ?? []).flatMap(
-			({ from, to }, index): [string, Claim][] => {
-				const path = [index, "from"];
-				// A wrong address has been replaced by another one, which the file doesn't have.
-				if (entry.repaired?.wrong.some((wrong) => isWithin(path, wrong)))
-					return [];
-				const claim = {
-					file: entry.file,
-					place: placeAt(entry, path),
-					anchors: noAnchors,
-					redirectsTo: to,
-				};
-				return [[from, claim]];
-			},
-		),
+		(dataOrRepaired(entry) ?? []).flatMap(({ from, to }, index): Address[] => {
+			const path = [index, "from"];
+			// A wrong address has been replaced by another one, which the file doesn't have.
+			if (entry.repaired?.wrong.some((wrong) => isWithin(path, wrong)))
+				return [];
+			const claim = {
+				file: entry.file,
+				place: placeAt(entry, path),
+				anchors: noAnchors,
+				redirectsTo: to,
+			};
+			return [{ path: from, entry, claim, state: "published" }];
+		}),
 	);
 }
 
@@ -298,37 +312,6 @@ export function isWrong(
 			(path) => path.includes(field) || typeof path.at(-1) === "number",
 		)
 	);
-}
-
-/** An entry that has a page of its own, and the address of that. */
-type Routed = {
-	readonly path: string;
-	readonly entry: ContentEntry;
-	readonly route: Route;
-};
-
-function routedByPath(entries: Entries): Routed[] {
-	return routedEntries(entries).flatMap(({ entry, route }): Routed[] => {
-		const slug = slugOf(entry, route);
-		const parent =
-			entry.locale && pathOfView(route.view, entry.locale, entries);
-		return slug === undefined || !parent
-			? []
-			: [{ path: below(parent, slug), entry, route }];
-	});
-}
-
-function claimOf({ path, entry, route }: Routed): [string, Claim] {
-	const { file, body } = entry;
-	return [
-		path,
-		{
-			file,
-			place: placeAt(entry, [route.slug]),
-			anchors: body && new Set(body.headings.map(({ id }) => id)),
-			redirectsTo: undefined,
-		},
-	];
 }
 
 /** The last part of an entry's address. One that fails its schema has it too, if it can be read. */
