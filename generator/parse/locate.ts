@@ -1,11 +1,4 @@
-import {
-	type Document,
-	isMap,
-	isNode,
-	isScalar,
-	isSeq,
-	type LineCounter,
-} from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import type { Place } from "../diagnostics/diagnostic.ts";
 import {
 	type Places,
@@ -13,16 +6,13 @@ import {
 	placesOf,
 	pointer,
 } from "../diagnostics/places.ts";
+import { placeAt } from "./decode.ts";
 
 /** Returns the place in the file of `length` characters at an offset in a text. */
 export type Locator = (offset: number, length: number) => Place;
 
 /** Returns the places of all values and keys of a YAML document. */
-export function locateAll(
-	document: Document,
-	counter: LineCounter,
-	text: string,
-): Places {
+export function locateAll(document: Document, text: string): Places {
 	const found = new Map<string, Place>();
 	visit(document.contents, pointer([]));
 	return placesOf(found);
@@ -49,12 +39,10 @@ export function locateAll(
 
 	function placeOf(range: readonly number[] | null | undefined): Place {
 		const [start = 0, end = start] = range ?? [];
-		const { line, col } = counter.linePos(start);
-		const lineEnd = text.indexOf("\n", start);
-		const stop = lineEnd < 0 ? end : Math.min(end, lineEnd);
+		const place = placeAt(text, start, end - start);
 		// A no-break space belongs to the value.
-		const { length } = text.slice(start, stop).replace(/[ \t]+$/, "");
-		return { line, column: col, length };
+		const written = text.slice(start, start + place.length);
+		return { ...place, length: written.replace(/[ \t]+$/, "").length };
 	}
 }
 

@@ -30,8 +30,7 @@ export function suppressionsIn(
 	];
 	const value = comments.flatMap((found): Suppression[] => {
 		const { 0: written, index, groups } = found;
-		const [firstLine = ""] = written.split("\n");
-		const place = placeAt(text, index, firstLine.length);
+		const place = placeAt(text, index, written.length);
 		if (groups?.reason?.trim() === "") {
 			diagnostics.push(
 				warningAt(

@@ -40,7 +40,7 @@ export function findInText(words: string, source: TextSource): TextFindings {
 		figures: source.site.figures.find(words).map(({ key, index, length }) => ({
 			key,
 			written: words.slice(index, index + length).replaceAll(/\s+/g, " "),
-			place: source.locate(index, lengthOnLine(words, index, length)),
+			place: source.locate(index, length),
 			...(source.isUnquoted?.(index) && { unquoted: true }),
 		})),
 		lintFindings: lintWords(words, source),
@@ -53,11 +53,7 @@ function lintWords(
 ): Diagnostic[] {
 	return site.lint.flatMap((rule) =>
 		(rule.words?.(words, locale) ?? []).map((found) =>
-			diagnosticOf(
-				file,
-				locate(found.index, lengthOnLine(words, found.index, found.length)),
-				found,
-			),
+			diagnosticOf(file, locate(found.index, found.length), found),
 		),
 	);
 }
@@ -82,10 +78,4 @@ function diagnosticOf(
 ): Diagnostic {
 	const at = severity === "error" ? errorAt : warningAt;
 	return at(file, place, code, message, hint);
-}
-
-/** The length of a match up to the end of its line: places don't span lines. */
-function lengthOnLine(text: string, index: number, length: number): number {
-	const [line = ""] = text.slice(index, index + length).split("\n");
-	return line.trimEnd().length;
 }

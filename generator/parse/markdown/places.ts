@@ -13,17 +13,12 @@ export function createPlaceOf(text: string, locate: Locator): PlaceOf {
 			const end = text.startsWith(url, start)
 				? start + url.length
 				: nodeEnd - 1;
-			return placeFrom(start, end);
+			return locate(start, Math.max(1, end - start));
 		}
-		if (!within) return placeFrom(startOf(node), nodeEnd);
-		const start = startOf(node) + within.index;
-		return placeFrom(start, start + within.length);
+		return within
+			? locate(startOf(node) + within.index, Math.max(1, within.length))
+			: locate(startOf(node), Math.max(1, nodeEnd - startOf(node)));
 	};
-
-	function placeFrom(start: number, end: number) {
-		const [firstLine = ""] = text.slice(start, end).split("\n");
-		return locate(start, Math.max(1, firstLine.length));
-	}
 }
 
 /** The offset of a node in its text. */

@@ -19,8 +19,7 @@ export function checkPlainText(
 		const explanation = explain(written, groups ?? {}, text.slice(0, index));
 		if (!explanation) return [];
 		const { message, hint } = explanation;
-		const [line = ""] = written.split("\n");
-		const place = locate(index, line.length);
+		const place = locate(index, written.length);
 		return [warningAt(file, place, "broken-markdown", message, hint)];
 	});
 }

@@ -5,7 +5,6 @@ import {
 	isNode,
 	isPair,
 	isScalar,
-	LineCounter,
 	parseDocument,
 	visit,
 	YAMLParseError,
@@ -16,6 +15,7 @@ import {
 	errorAt,
 } from "../../diagnostics/diagnostic.ts";
 import { type Path, type Places, pointer } from "../../diagnostics/places.ts";
+import { placeAt } from "../decode.ts";
 import { alignScalar, type Locator, locateAll } from "../locate.ts";
 import type { Problem } from "../problem.ts";
 import { explainSyntax, findDirective, nestedTooDeeply } from "./errors.ts";
@@ -44,16 +44,15 @@ export function parseYaml(
 	text: string,
 	locales: readonly string[] = [],
 ): Checked<Yaml | undefined> {
-	const counter = new LineCounter();
-	const document = parseDocument(text, { ...options, lineCounter: counter });
-	const diagnostics = problems(document, text, file, { counter, locales });
+	const document = parseDocument(text, options);
+	const diagnostics = problems(document, text, file, locales);
 	if (diagnostics.length > 0) return { value: undefined, diagnostics };
 	restoreUnusualNumbers(document);
 	const locators = new Map<string, Locator>();
 	return {
 		value: {
 			value: document.toJS(),
-			places: locateAll(document, counter, text),
+			places: locateAll(document, text),
 			isWithinBraces: (path) => isWithinBraces(document, path),
 			isUnquoted: (path) => (offset) => {
 				const node = document.getIn(path, true);
@@ -64,8 +63,7 @@ export function parseYaml(
 			locatorAt: (path) => {
 				// A text may be located several times, and the first time is the expensive one.
 				const at = pointer(path);
-				const locator =
-					locators.get(at) ?? scalarLocator(document, path, text, counter);
+				const locator = locators.get(at) ?? scalarLocator(document, path, text);
 				locators.set(at, locator);
 				return locator;
 			},
@@ -85,14 +83,8 @@ const options = {
 export function parseWithTokens(
 	text: string,
 ): { readonly document: Document; readonly value: unknown } | undefined {
-	const counter = new LineCounter();
-	const document = parseDocument(text, {
-		...options,
-		lineCounter: counter,
-		keepSourceTokens: true,
-	});
-	if (problems(document, text, "", { counter, locales: [] }).length > 0)
-		return undefined;
+	const document = parseDocument(text, { ...options, keepSourceTokens: true });
+	if (problems(document, text, "", []).length > 0) return undefined;
 	restoreUnusualNumbers(document);
 	return { document, value: document.toJS() };
 }
@@ -141,12 +133,7 @@ function isWithinBraces(document: Document, path: Path): boolean {
 	});
 }
 
-function scalarLocator(
-	document: Document,
-	path: Path,
-	text: string,
-	counter: LineCounter,
-): Locator {
+function scalarLocator(document: Document, path: Path, text: string): Locator {
 	const node = document.getIn(path, true);
 	if (!isScalar(node) || !node.range) {
 		throw new Error(`No scalar at ${path.join("/")}`);
@@ -156,12 +143,7 @@ function scalarLocator(
 	return (offset, length) => {
 		// Most texts are never located.
 		offsets ??= alignScalar(text.slice(start, end), String(node.value));
-		const at = start + (offsets[offset] ?? 0);
-		const { line, col } = counter.linePos(at);
-		// A place doesn't span lines.
-		const lineEnd = text.indexOf("\n", at);
-		const rest = lineEnd < 0 ? length : lineEnd - at;
-		return { line, column: col, length: Math.min(length, rest) };
+		return placeAt(text, start + (offsets[offset] ?? 0), length);
 	};
 }
 
@@ -203,10 +185,7 @@ function problems(
 	document: Document.Parsed,
 	text: string,
 	file: string,
-	{
-		counter,
-		locales,
-	}: { readonly counter: LineCounter; readonly locales: readonly string[] },
+	locales: readonly string[],
 ): Diagnostic[] {
 	// The parser often reports several errors with one cause; only the first one is reliable.
 	const isRepetition = document.errors.every(
@@ -221,16 +200,9 @@ function problems(
 			? errors.map((error) => explainSyntax(error, document, text, locales))
 			: pitfalls(document, text);
 	return found.map(({ start, end, message, hint }) => {
-		const { line, col } = counter.linePos(start);
-		const lineEnd = text.indexOf("\n", start);
-		const stop = Math.min(end, lineEnd < 0 ? text.length : lineEnd);
-		return errorAt(
-			file,
-			{ line, column: col, length: Math.max(1, stop - start) },
-			"yaml-syntax",
-			message,
-			hint,
-		);
+		const { length, ...place } = placeAt(text, start, end - start);
+		const visible = { ...place, length: Math.max(1, length) };
+		return errorAt(file, visible, "yaml-syntax", message, hint);
 	});
 }
 
