@@ -22,7 +22,7 @@ import { dose } from "./dose.ts";
 const quotes = (sign: string) =>
 	`error: A text that starts with ${sign} must be in quotes, or YAML reads it as something else.`;
 const directive =
-	"error: In YAML, a line that begins with % is a directive; those are not used here.";
+	"error: A text that starts with % must be in quotes, or YAML reads it as something else.";
 
 describe("what YAML allows and the content doesn't", () => {
 	const features: readonly (readonly [string, Files, ...string[]])[] = [
@@ -76,12 +76,12 @@ describe("what YAML allows and the content doesn't", () => {
 		[
 			"no name at all",
 			edit("facts/prices.yaml", "event: 420", ": 420"),
-			"facts/prices.yaml:4:1 error: There is no name before this colon.",
+			"facts/prices.yaml:4:1 error: There is no name before this colon, or one that can't be used.",
 		],
 		[
 			"more after the end",
 			edit("facts/prices.yaml", "event: 420", "...\nevent: 420"),
-			"facts/prices.yaml:5:1 error: The file continues after a line with ..., which ends it.",
+			"facts/prices.yaml:5:1 error: A line --- or ... ends what is above it, and nothing may follow.",
 		],
 	];
 	for (const [title, files, ...told] of features)

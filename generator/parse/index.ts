@@ -183,7 +183,7 @@ function parseYamlFile(
 	text: string,
 	site: SiteDefinition,
 ): Checked<ParsedFile> {
-	const yaml = parseYaml(file, text, localesOf(site));
+	const yaml = parseYaml(file, text);
 	if (!yaml.value)
 		return {
 			value: { ...unreadFile, raw: rawYaml(text) },

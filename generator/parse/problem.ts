@@ -21,6 +21,17 @@ export function lineAt(text: string, offset: number): Line {
 	return { start, text: text.slice(start, end < 0 ? text.length : end) };
 }
 
+/** Returns the first node of a tree more than `most` levels below its root. Uses no recursion, whatever the depth. */
+export function nodeBelow<N>(
+	root: N,
+	childrenOf: (node: N) => readonly N[],
+	most: number,
+): N | undefined {
+	let level: readonly N[] = [root];
+	for (let depth = 0; depth <= most; depth++) level = level.flatMap(childrenOf);
+	return level[0];
+}
+
 /** Returns a problem at the first group of a match on the line. The pattern needs the flag `d`. */
 export function onLine(
 	line: Line,

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import type { Explanation, Problem } from "../problem.ts";
+import { type Explanation, nodeBelow, type Problem } from "../problem.ts";
 
 /** How many levels of quotations and lists a text may have. Texts for readers have far fewer. */
 const maxDepth = 20;
@@ -29,21 +29,14 @@ export function complexityProblem(text: string): Problem | undefined {
 	return costly === undefined ? undefined : problemAt(costly, tooManyMarks);
 }
 
-/** Checks a tree: returns a problem at the first node that is nested too deeply. Uses no recursion, whatever the depth. */
+/** Checks a tree: returns a problem at the first node that is nested too deeply. */
 export function depthProblem(tree: Nodes): Problem | undefined {
-	const open: { readonly node: Nodes; readonly level: number }[] = [
-		{ node: tree, level: 0 },
-	];
-	for (let next = open.pop(); next; next = open.pop()) {
-		const { node, level } = next;
-		if (level > maxDepth)
-			return problemAt(node.position?.start.offset ?? 0, tooDeep);
-		if ("children" in node)
-			open.push(
-				...node.children.map((child) => ({ node: child, level: level + 1 })),
-			);
-	}
-	return undefined;
+	const node = nodeBelow<Nodes>(
+		tree,
+		(each) => ("children" in each ? each.children : []),
+		maxDepth,
+	);
+	return node && problemAt(node.position?.start.offset ?? 0, tooDeep);
 }
 
 function tooCostlyBlock(text: string): number | undefined {

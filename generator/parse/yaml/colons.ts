@@ -4,50 +4,17 @@ import {
 	onLine,
 	type Problem,
 } from "../problem.ts";
-import { firstOf } from "./slips.ts";
+import { commaMissing } from "./quotes.ts";
+import { firstOf, type Slip } from "./slips.ts";
 
 // What people write with a colon too many, or without the one of a field.
 
 /**
- * Finds a second colon in a value: a text that contains one, or the field of another language (in `locales`) without a comma
- * or a brace before it; or a line that is neither a field nor a list item.
+ * Finds a second colon in a value: a text that contains one, or the field of another language without a comma before it;
+ * or a line that is neither a field nor a list item.
  */
-export function colonSlipOn(
-	line: Line,
-	locales: readonly string[],
-): Problem | undefined {
-	const locale = `(?:${locales.join("|")}):\\s`;
-	const separator = `(\\s*[;/|]\\s*|\\s+)${locale}`;
-	return (
-		firstOf(
-			[
-				[
-					valueAfter(braceOrComma, `[^"'\\s{[(][^"'{}[\\],]*?${separator}`),
-					() => noComma,
-				],
-				[
-					valueAfter(
-						`${lineStart}|${braceOrComma}`,
-						`((?:\\(\\s*)?(?=${locale})\\w+)`,
-					),
-					noBraceBefore,
-				],
-				// Between braces, a text ends at a comma; elsewhere it doesn't.
-				[
-					valueAfter(
-						braceOrComma,
-						`([^"'|>\\s{[][^"',{}[\\]]*:(?:\\s[^,}]*|$))`,
-					),
-					() => colonInText,
-				],
-				[
-					valueAfter(lineStart, `([^"'|>\\s{[][^"']*:(?:\\s.*|$))`),
-					() => colonInText,
-				],
-			],
-			line,
-		) ?? noField(line)
-	);
+export function colonSlipOn(line: Line): Problem | undefined {
+	return firstOf(slips, line) ?? noField(line);
 }
 
 /** What is before a field: the start of its line, or between braces a brace or a comma. */
@@ -59,39 +26,24 @@ function valueAfter(start: string, value: string): RegExp {
 	return new RegExp(`(?:${start})\\s*[\\w-]+:\\s+${value}`, "d");
 }
 
-function noBraceBefore(written: string): Explanation {
-	return {
-		message: {
-			en: "There is no { before these fields.",
-			da: "Der er ingen { før disse felter.",
-		},
-		hint: {
-			en: "Write { before them.",
-			da: "Skriv { før dem.",
-			replacement: `{ ${written.replace(/^\(\s*/, "")}`,
-			otherwise: {
-				en: "Write { before the first of them and } after the last one.",
-				da: "Skriv { før det første af dem og } efter det sidste.",
-			},
-		},
-	};
-}
-
-const noComma: Explanation = {
-	message: {
-		en: "There is no comma between this text and the field after it.",
-		da: "Der er intet komma mellem denne tekst og det følgende felt.",
-	},
-	hint: {
-		en: "Write a comma here.",
-		da: "Skriv et komma her.",
-		replacement: ", ",
-		otherwise: {
-			en: "Write a comma between the two.",
-			da: "Skriv et komma mellem de to.",
-		},
-	},
-};
+const slips: readonly Slip[] = [
+	[
+		valueAfter(
+			braceOrComma,
+			`[^"'\\s{[(][^"'{}[\\],]*?(\\s*[;/|]\\s*|\\s+)[a-z]{2}:\\s`,
+		),
+		() => commaMissing,
+	],
+	// Between braces, a text ends at a comma; elsewhere it doesn't.
+	[
+		valueAfter(braceOrComma, `([^"'|>\\s{[][^"',{}[\\]]*:(?:\\s[^,}]*|$))`),
+		() => colonInText,
+	],
+	[
+		valueAfter(lineStart, `([^"'|>\\s{[][^"']*:(?:\\s.*|$))`),
+		() => colonInText,
+	],
+];
 
 /** The message and the hint for a colon within a text. */
 export const colonInText: Explanation = {
@@ -100,8 +52,8 @@ export const colonInText: Explanation = {
 		da: "Teksten indeholder et kolon, så YAML opfatter begyndelsen som navnet på et felt.",
 	},
 	hint: {
-		en: 'Put the whole text in quotes: title: "Nyt: vi åbner".',
-		da: 'Sæt hele teksten i citationstegn: title: "Nyt: vi åbner".',
+		en: 'Put the whole text in quotes: title: "Nyt: vi åbner". If these are several fields, put them between { and }.',
+		da: 'Sæt hele teksten i citationstegn: title: "Nyt: vi åbner". Er det flere felter, så sæt dem mellem { og }.',
 	},
 };
 

@@ -4,7 +4,6 @@ import {
 	isScalar,
 	type Node,
 	visit,
-	type YAMLMap,
 	type YAMLParseError,
 } from "yaml";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
@@ -22,25 +21,19 @@ import {
 	sameColumn,
 } from "./indentation.ts";
 import { quoteLeftOpen, unclosedQuote } from "./quotes.ts";
-import { explainInvisibleSpace, slipOn, tabIndent } from "./slips.ts";
+import {
+	explainInvisibleSpace,
+	quotesNeeded,
+	slipOn,
+	tabIndent,
+} from "./slips.ts";
 
 /** Finds a YAML directive, which could change how the content is parsed. */
 export function findDirective(text: string): Problem | undefined {
 	const found = /^(?:[ \t]*(?:#.*)?\n)*(%.*)/d.exec(text)?.indices?.[1];
-	return (
-		found && {
-			start: found[0],
-			end: found[1],
-			message: {
-				en: "In YAML, a line that begins with % is a directive; those are not used here.",
-				da: "En linje, der begynder med %, er en instruks i YAML, og dem bruger vi ikke her.",
-			},
-			hint: {
-				en: "Delete the line; if it is text, put it in quotes after its field.",
-				da: "Slet linjen; er det tekst, så sæt den i citationstegn efter sit felt.",
-			},
-		}
-	);
+	if (!found) return undefined;
+	const [start, end] = found;
+	return { start, end, ...quotesNeeded(text.slice(start, end)) };
 }
 
 /** Explains an error of the YAML parser. The cause is often before the place where the parser reports it. */
@@ -48,11 +41,8 @@ export function explainSyntax(
 	error: YAMLParseError,
 	document: Document,
 	text: string,
-	locales: readonly string[],
 ): Problem {
 	const line = lineAt(text, error.pos[0]);
-	if (error.code === "DUPLICATE_KEY")
-		return repeated(error, document, text, locales);
 	const above = lineAt(text, Math.max(0, line.start - 1));
 	const isDeeper = error.code === "BLOCK_AS_IMPLICIT_KEY";
 	return (
@@ -61,72 +51,9 @@ export function explainSyntax(
 		slipOn(line, above) ??
 		unclosedBracket(error, document, text) ??
 		(isDeeper ? explainDeeper(text, line) : undefined) ??
-		colonSlipOn(line, locales) ??
+		colonSlipOn(line) ??
 		byCode(error, text)
 	);
-}
-
-/** Explains a repeated field: where the first one is, and which of the two to delete. */
-function repeated(
-	{ pos: [start] }: YAMLParseError,
-	document: Document,
-	text: string,
-	locales: readonly string[],
-): Problem {
-	const around: YAMLMap[] = [];
-	visit(document, {
-		Map(_, map) {
-			if (map.items.some(({ key }) => startOf(key) === start)) around.push(map);
-		},
-	});
-	const items = around[0]?.items ?? [];
-	const names = items.map(({ key }) => String(key));
-	const second = items.find(({ key }) => startOf(key) === start);
-	const first = items.find(({ key }) => String(key) === String(second?.key));
-	const name = String(second?.key ?? "");
-	const line = lineNumber(text, startOf(first?.key) ?? 0);
-	const other = missingBeside(name, names, locales);
-	return {
-		start,
-		end: start + Math.max(1, name.length),
-		message: {
-			en: `The field ${name} is already in line ${line}.`,
-			da: `Feltet ${name} står allerede i linje ${line}.`,
-		},
-		hint: other
-			? {
-					en: `One of the two must be ${other}: it is missing.`,
-					da: `Det ene skal være ${other}, som mangler.`,
-				}
-			: String(first?.value) === String(second?.value)
-				? {
-						en: "Both say the same: delete this one.",
-						da: "De siger det samme: slet dette.",
-					}
-				: {
-						en: `Keep the right one and delete the other, in line ${line} or here, with everything that belongs to it.`,
-						da: `Behold det rigtige, og slet det andet, i linje ${line} eller her, med alt, hvad der hører til.`,
-					},
-	};
-}
-
-function startOf(node: unknown): number | undefined {
-	return isScalar(node) ? node.range?.[0] : undefined;
-}
-
-function lineNumber(text: string, offset: number): number {
-	return text.slice(0, offset).split("\n").length;
-}
-
-/** The language that is missing where another one is given twice, if it is only one. */
-function missingBeside(
-	name: string,
-	names: readonly string[],
-	locales: readonly string[],
-): string | undefined {
-	if (!locales.includes(name)) return undefined;
-	const [only, ...more] = locales.filter((each) => !names.includes(each));
-	return more.length === 0 ? only : undefined;
 }
 
 /** A quotation mark on an earlier line that is still open at the error. */
@@ -194,9 +121,7 @@ function byCode({ code, pos }: YAMLParseError, text: string): Problem {
 	const explanation =
 		code === "UNEXPECTED_TOKEN" && text.charAt(start) === ","
 			? nothingBeforeComma
-			: code === "MULTIPLE_DOCS" && !text.startsWith("---", start)
-				? afterTheEnd
-				: (explanations[code] ?? unreadable);
+			: (explanations[code] ?? unreadable);
 	const line = lineAt(text, start);
 	const hidden = invisible.exec(text.slice(start))?.[0];
 	if (hidden !== undefined)
@@ -258,14 +183,6 @@ const nothingBeforeComma: Explanation = {
 	hint: { en: "Delete the comma.", da: "Slet kommaet." },
 };
 
-const afterTheEnd: Explanation = {
-	message: {
-		en: "The file continues after a line with ..., which ends it.",
-		da: "Filen fortsætter her efter en linje med ..., som afslutter den.",
-	},
-	hint: { en: "Delete that line.", da: "Slet den linje." },
-};
-
 /** The message and the hint for values that are nested too deeply. */
 export const nestedTooDeeply: Explanation = {
 	message: {
@@ -300,10 +217,10 @@ const explanations: Partial<Record<YAMLParseError["code"], Explanation>> = {
 	},
 	MULTIPLE_DOCS: {
 		message: {
-			en: "The line --- begins a second document; a file may only contain one.",
-			da: "Linjen --- begynder et nyt dokument; der må kun være ét i en fil.",
+			en: "A line --- or ... ends what is above it, and nothing may follow.",
+			da: "En linje --- eller ... afslutter det, der står over den, og så må der ikke komme mere.",
 		},
-		hint: { en: "Delete the line.", da: "Slet linjen." },
+		hint: { en: "Delete that line.", da: "Slet den linje." },
 	},
 	BAD_DQ_ESCAPE: {
 		message: {

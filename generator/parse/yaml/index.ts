@@ -2,12 +2,10 @@ import {
 	type Document,
 	isAlias,
 	isCollection,
-	isNode,
 	isPair,
 	isScalar,
 	parseDocument,
 	visit,
-	YAMLParseError,
 } from "yaml";
 import {
 	type Checked,
@@ -17,9 +15,9 @@ import {
 import { type Path, type Places, pointer } from "../../diagnostics/places.ts";
 import { placeAt } from "../decode.ts";
 import { alignScalar, type Locator, locateAll } from "../locate.ts";
-import type { Problem } from "../problem.ts";
+import { nodeBelow, type Problem } from "../problem.ts";
 import { explainSyntax, findDirective, nestedTooDeeply } from "./errors.ts";
-import { findPitfalls } from "./pitfalls.ts";
+import { findPitfalls, repeatedFields } from "./pitfalls.ts";
 
 /** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
 export type Yaml = {
@@ -37,15 +35,14 @@ export type Yaml = {
 
 /**
  * Parses YAML 1.2 (core schema: dates and yes/no are text, and so are unusual numbers). Reports syntax errors, anchors,
- * aliases and other pitfalls; then the value is undefined. `locales` are the languages of the site.
+ * aliases and other pitfalls; then the value is undefined.
  */
 export function parseYaml(
 	file: string,
 	text: string,
-	locales: readonly string[] = [],
 ): Checked<Yaml | undefined> {
 	const document = parseDocument(text, options);
-	const diagnostics = problems(document, text, file, locales);
+	const diagnostics = problems(document, text, file);
 	if (diagnostics.length > 0) return { value: undefined, diagnostics };
 	restoreUnusualNumbers(document);
 	const locators = new Map<string, Locator>();
@@ -74,6 +71,8 @@ export function parseYaml(
 
 const options = {
 	stringKeys: true,
+	// `repeatedFields` reports them at the right place, even if the key before has no value.
+	uniqueKeys: false,
 	prettyErrors: false,
 	// “silent” would also suppress the error about a second document in the file.
 	logLevel: "error",
@@ -84,7 +83,7 @@ export function parseWithTokens(
 	text: string,
 ): { readonly document: Document; readonly value: unknown } | undefined {
 	const document = parseDocument(text, { ...options, keepSourceTokens: true });
-	if (problems(document, text, "", []).length > 0) return undefined;
+	if (problems(document, text, "").length > 0) return undefined;
 	restoreUnusualNumbers(document);
 	return { document, value: document.toJS() };
 }
@@ -147,81 +146,45 @@ function scalarLocator(document: Document, path: Path, text: string): Locator {
 	};
 }
 
-/**
- * Errors for the first repeated key of each map: if the line between two groups is missing, all keys are repeated. The
- * parser's own error has the wrong place if the previous key has no value.
- */
-function repeatedKeys(document: Document): YAMLParseError[] {
-	const errors: YAMLParseError[] = [];
-	visit(document, {
-		Map(_, { items }) {
-			const known = new Set<unknown>();
-			const again = items.find(({ key }) => {
-				const name = isScalar(key) ? key.value : key;
-				const isKnown = known.has(name);
-				known.add(name);
-				return isKnown;
-			});
-			const key = again?.key;
-			if (isNode(key) && key.range)
-				errors.push(
-					new YAMLParseError(
-						[key.range[0], key.range[1]],
-						"DUPLICATE_KEY",
-						"Map keys must be unique",
-					),
-				);
-		},
-	});
-	return errors;
-}
-
-function pitfalls(document: Document, text: string): Problem[] {
-	const tooDeep = findTooDeep(document);
-	return tooDeep ? [tooDeep] : findPitfalls(document, text);
-}
-
 function problems(
 	document: Document.Parsed,
 	text: string,
 	file: string,
-	locales: readonly string[],
 ): Diagnostic[] {
-	// The parser often reports several errors with one cause; only the first one is reliable.
-	const isRepetition = document.errors.every(
-		({ code }) => code === "DUPLICATE_KEY",
-	);
-	const repeated = isRepetition ? repeatedKeys(document) : [];
-	const errors = repeated.length > 0 ? repeated : document.errors.slice(0, 1);
-	const directive = findDirective(text);
-	const found = directive
-		? [directive]
-		: errors.length > 0
-			? errors.map((error) => explainSyntax(error, document, text, locales))
-			: pitfalls(document, text);
-	return found.map(({ start, end, message, hint }) => {
+	return problemsIn(document, text).map(({ start, end, message, hint }) => {
 		const { length, ...place } = placeAt(text, start, end - start);
 		const visible = { ...place, length: Math.max(1, length) };
 		return errorAt(file, visible, "yaml-syntax", message, hint);
 	});
 }
 
+function problemsIn(document: Document.Parsed, text: string): Problem[] {
+	// The parser often reports several errors with one cause; only the first one is reliable.
+	const [error] = document.errors;
+	const first =
+		findDirective(text) ??
+		(error && explainSyntax(error, document, text)) ??
+		findTooDeep(document);
+	if (first) return [first];
+	const repeated = repeatedFields(document, text);
+	return repeated.length > 0 ? repeated : findPitfalls(document, text);
+}
+
 /** Levels of nested maps and lists. Real content has a fifth of it. */
 const maxDepth = 40;
 
-/** Returns a problem at the first value that is nested too deeply for recursion. Itself uses none. */
+/** Returns a problem at the first value that is nested too deeply for recursion. */
 function findTooDeep({ contents }: Document): Problem | undefined {
-	const open: { readonly node: unknown; readonly level: number }[] = [
-		{ node: contents, level: 0 },
-	];
-	for (let next = open.pop(); next; next = open.pop()) {
-		const { node, level } = next;
-		if (isPair(node))
-			open.push({ node: node.key, level }, { node: node.value, level });
-		if (!isCollection(node)) continue;
-		const [start = 0] = node.range ?? [];
-		if (level > maxDepth) return { start, end: start + 1, ...nestedTooDeeply };
-		for (const item of node.items) open.push({ node: item, level: level + 1 });
-	}
-	return undefined;
+	const found = nodeBelow<unknown>(contents, collectionsIn, maxDepth);
+	const [start = 0] = isCollection(found) ? (found.range ?? []) : [];
+	return found === undefined
+		? undefined
+		: { start, end: start + 1, ...nestedTooDeeply };
+}
+
+function collectionsIn(node: unknown): unknown[] {
+	const items: readonly unknown[] = isCollection(node) ? node.items : [];
+	return items
+		.flatMap((item) => (isPair(item) ? [item.key, item.value] : [item]))
+		.filter(isCollection);
 }

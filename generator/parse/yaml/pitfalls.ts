@@ -14,6 +14,7 @@ import {
 	findInvisible,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
+import { placeAt } from "../decode.ts";
 import { lineAt, type Problem } from "../problem.ts";
 import { noSpaceAfterColon } from "./colons.ts";
 import {
@@ -47,6 +48,43 @@ export function findPitfalls(document: Document, text: string): Problem[] {
 		},
 	});
 	return found;
+}
+
+/** Finds the first repeated field of each map: if the line between two groups is missing, all fields are repeated. */
+export function repeatedFields(document: Document, text: string): Problem[] {
+	const found: Problem[] = [];
+	visit(document, {
+		Map(_, { items }) {
+			const names = items.map(({ key }) => String(key));
+			const again = items.find((_, at) => names.indexOf(names[at] ?? "") < at);
+			const name = String(again?.key);
+			const first = items[names.indexOf(name)];
+			const start = startOf(again?.key);
+			if (start === undefined) return;
+			const { line } = placeAt(text, startOf(first?.key) ?? 0);
+			found.push(repeated(name, start, line));
+		},
+	});
+	return found;
+}
+
+function startOf(node: unknown): number | undefined {
+	return isScalar(node) ? node.range?.[0] : undefined;
+}
+
+function repeated(name: string, start: number, line: number): Problem {
+	return {
+		start,
+		end: start + name.length,
+		message: {
+			en: `The field ${name} is already in line ${line}.`,
+			da: `Feltet ${name} står allerede i linje ${line}.`,
+		},
+		hint: {
+			en: `Delete one of the two, in line ${line} or here, with everything that belongs to it, or correct its name.`,
+			da: `Slet det ene, i linje ${line} eller her, med alt, hvad der hører til, eller ret dets navn.`,
+		},
+	};
 }
 
 /** An anchor, an alias or a tag: mostly a text that begins with their sign. */
@@ -175,23 +213,13 @@ const invisible = new RegExp(`[${invisibleSpaces}]`);
 function invalidKey(key: unknown): Problem | undefined {
 	if (!isScalar(key)) return undefined;
 	const [start = 0, end = start] = key.range ?? [];
-	if (key.value === "__proto__")
+	if (["", "__proto__"].includes(String(key.value ?? "")))
 		return {
 			start,
 			end,
 			message: {
-				en: "__proto__ can't be the name of anything.",
-				da: "Intet kan hedde __proto__.",
-			},
-			hint: { en: "Choose another name.", da: "Vælg et andet navn." },
-		};
-	if (key.value === "" || key.value === null)
-		return {
-			start,
-			end,
-			message: {
-				en: "There is no name before this colon.",
-				da: "Der står intet navn foran dette kolon.",
+				en: "There is no name before this colon, or one that can't be used.",
+				da: "Foran dette kolon står der intet navn eller et, der ikke kan bruges.",
 			},
 			hint: {
 				en: "Write the name of the field, or delete the line.",

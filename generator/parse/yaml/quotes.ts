@@ -1,4 +1,3 @@
-import { write } from "../../diagnostics/nearest.ts";
 import {
 	type Explanation,
 	type Line,
@@ -26,22 +25,14 @@ export function unclosedQuote(line: Line): Problem | undefined {
 			start: start + found.length,
 			text: line.text.slice(opening + found.length),
 		};
-		const after =
-			onLine(rest, /^\s*(["'])/d, () => commaMissing) ??
-			onLine(rest, /^\s*(;)\s*["']/d, () => semicolon) ??
-			onLine(rest, /^\s*([^\s,}\]#].*)$/d, () => textGoesOn(quote));
-		if (after) return after;
 		const isWholeValue = /^(?:\s*-)?\s*[\w-]+:\s+$/.test(
 			line.text.slice(0, opening),
 		);
-		if (isWholeValue && /^\s*,/.test(rest.text)) {
-			const written = line.text.slice(opening).trim();
-			return {
-				start,
-				end: start + written.length,
-				...severalValues(written, quote),
-			};
-		}
+		const more = isWholeValue ? /^\s*([^\s#].*)$/d : /^\s*([^\s,}\]#].*)$/d;
+		const after =
+			onLine(rest, /^(\s*;?\s*)["']/d, () => commaMissing) ??
+			onLine(rest, more, () => textGoesOn(quote));
+		if (after) return after;
 	}
 	return undefined;
 }
@@ -60,43 +51,21 @@ export function quoteLeftOpen(quote: string): Explanation {
 	};
 }
 
-/** For a comma after the closing quotation mark: a list without its brackets, or a text that goes on. */
-function severalValues(written: string, quote: string): Explanation {
-	return {
-		message: {
-			en: "There is more after this text, so it is no longer one text, and without brackets it is no list.",
-			da: "Der står mere efter denne tekst, så den er ikke længere én tekst, og uden parenteser er den ikke en liste.",
+/** The message and the hint for two values or fields without a comma between them, though perhaps with another sign. */
+export const commaMissing: Explanation = {
+	message: { en: "A comma is missing here.", da: "Her mangler et komma." },
+	hint: {
+		en: "Write a comma here.",
+		da: "Skriv et komma her.",
+		replacement: ", ",
+		otherwise: {
+			en: "Write a comma between the two.",
+			da: "Skriv et komma mellem de to.",
 		},
-		hint: write(`[${written}]`, {
-			en: `If it is a list, put it between [ and ]; if it is one text, put the whole text in quotes, and write ${escaped(quote)} for a ${quote} inside it.`,
-			da: `Er det en liste, så sæt den mellem [ og ]; er det én tekst, så sæt hele teksten i citationstegn, og skriv ${escaped(quote)} for et ${quote} inde i den.`,
-		}),
-	};
-}
-
-const semicolon: Explanation = {
-	message: {
-		en: "This should be a comma, not a semicolon.",
-		da: "Her skal stå et komma og ikke et semikolon.",
-	},
-	hint: {
-		en: "Write a comma.",
-		da: "Skriv et komma.",
-		replacement: ",",
 	},
 };
 
-const commaMissing: Explanation = {
-	message: {
-		en: "There is no comma between this and what is before it.",
-		da: "Der er intet komma mellem dette og det foregående.",
-	},
-	hint: {
-		en: "Write a comma between the two.",
-		da: "Skriv et komma mellem de to.",
-	},
-};
-
+/** For a text of which only the beginning is in quotes, or a list without its brackets. */
 function textGoesOn(quote: string): Explanation {
 	return {
 		message: {
@@ -104,8 +73,8 @@ function textGoesOn(quote: string): Explanation {
 			da: "Teksten fortsætter efter det sidste citationstegn.",
 		},
 		hint: {
-			en: `Put the whole text in quotes; for a ${quote} inside it, write ${escaped(quote)}.`,
-			da: `Sæt hele teksten i citationstegn; skal der stå ${quote} inde i den, så skriv ${escaped(quote)}.`,
+			en: `Put the whole text in quotes, and write ${escaped(quote)} for a ${quote} inside it; if it is a list, put it between [ and ].`,
+			da: `Sæt hele teksten i citationstegn, og skriv ${escaped(quote)} for et ${quote} inde i den; er det en liste, så sæt den mellem [ og ].`,
 		},
 	};
 }

@@ -1,5 +1,4 @@
 import type { Wording } from "../../diagnostics/diagnostic.ts";
-import { write } from "../../diagnostics/nearest.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import {
 	type Explanation,
@@ -56,49 +55,23 @@ const slips: readonly Slip[] = [
 		quotesNeeded,
 	],
 	[/^ *(\t+)/d, () => tabIndent],
-	[/^(?:\s*|\s*(?:- +)?[\w-]+:\s+[>|])([–—])(?:\s|$)/d, () => dash],
+	[/^\s*([–—]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d, () => itemHyphen],
 	[misplacedSpace, explainInvisibleSpace],
-	[/^\s*(-[\w-]+:)(?:\s|$)/d, bareHyphen],
-	[
-		/^\s*(?:- )?[\w-]+:\s+([>|])[-+]?\s+[^#\s]/d,
-		() => ({
-			message: {
-				en: "After this sign the text begins on the next line, so nothing may follow it here.",
-				da: "Efter dette tegn begynder teksten på næste linje, så der må ikke stå mere her.",
-			},
-			hint: {
-				en: "Move the text to the next line, indented; if the sign is part of it, put the whole text in quotes.",
-				da: "Flyt teksten ned på næste linje, og ryk den ind; hører tegnet med, så sæt hele teksten i citationstegn.",
-			},
-		}),
-	],
-	[
-		/^\s*(?:- )?[\w-]+:\s+(-)\s/d,
-		() => ({
-			message: {
-				en: "YAML reads a hyphen and a space as the start of a list.",
-				da: "YAML opfatter bindestreg og mellemrum som begyndelsen på en liste.",
-			},
-			hint: {
-				en: "Put the text in quotes; if it is a list, begin it on the next line.",
-				da: "Sæt teksten i citationstegn; er det en liste, så begynd den på næste linje.",
-			},
-		}),
-	],
+	[/^\s*(?:- )?[\w-]+:\s+(-(?=\s)|[>|](?=[-+]?\s+[^#\s]))/d, quotesNeeded],
 ];
 
 /** The message and the hint for a text that begins with a sign of YAML: a fact, a link, emphasis. */
 export function quotesNeeded(written: string): Explanation {
 	const sign = /^\{\{|^./.exec(written)?.[0];
-	const isFeature = /^[*&!]/.test(written);
+	const isFeature = /^[*&!%]/.test(written);
 	return {
 		message: {
 			en: `A text that starts with ${sign} must be in quotes, or YAML reads it as something else.`,
 			da: `En tekst, der begynder med ${sign}, skal stå i citationstegn; ellers opfatter YAML den som noget andet.`,
 		},
 		hint: {
-			en: `Put the whole text in quotes: "${written} …".${isFeature ? " If it is no text, write the value itself: anchors, aliases and tags are not used here." : ""}`,
-			da: `Sæt hele teksten i citationstegn: "${written} …".${isFeature ? " Er det ingen tekst, så skriv selve værdien: ankre, aliaser og tags bruges ikke her." : ""}`,
+			en: `Put the whole text in quotes: "${written} …".${isFeature ? " If it is no text, write the value itself: anchors, aliases, tags and directives are not used here." : ""}`,
+			da: `Sæt hele teksten i citationstegn: "${written} …".${isFeature ? " Er det ingen tekst, så skriv selve værdien: ankre, aliaser, tags og instrukser bruges ikke her." : ""}`,
 		},
 	};
 }
@@ -167,30 +140,15 @@ export function explainInvisibleSpace(written: string): Explanation {
 	};
 }
 
-/** For what word processors make of the hyphen of an item, or behind > and |. */
-const dash: Explanation = {
+/** For an item without the space after its hyphen, or with the dash that word processors make of that. */
+const itemHyphen: Explanation = {
 	message: {
-		en: "This should be a hyphen, not a dash.",
-		da: "Her skal stå en bindestreg og ikke en tankestreg.",
+		en: "An item of a list begins with a hyphen and a space.",
+		da: "Et punkt på en liste begynder med en bindestreg og et mellemrum.",
 	},
-	hint: write("-", { en: "Write a hyphen.", da: "Skriv en bindestreg." }),
+	hint: {
+		en: "Write a hyphen and a space here.",
+		da: "Skriv en bindestreg og et mellemrum her.",
+		replacement: "- ",
+	},
 };
-
-function bareHyphen(written: string): Explanation {
-	const field = written.slice(1);
-	return {
-		message: {
-			en: "There is no space after this hyphen, so it doesn't start a list item.",
-			da: "Der er intet mellemrum efter bindestregen, så det bliver ikke et punkt på en liste.",
-		},
-		hint: {
-			en: `Write - ${field} …`,
-			da: `Skriv - ${field} …`,
-			replacement: `- ${field}`,
-			otherwise: {
-				en: "Add a space after it.",
-				da: "Skriv et mellemrum efter.",
-			},
-		},
-	};
-}
