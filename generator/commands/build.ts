@@ -15,11 +15,41 @@ import {
 	openManifest,
 } from "../write/manifest.ts";
 import { type Answer, exitCodes, refusal, success } from "./answer.ts";
+import { option, problemFormat, project } from "./arguments.ts";
+import { defineCommand } from "./define-command.ts";
 import type { BuildOptions } from "./options.ts";
 import { countWarnings, openProject, printDiagnostics } from "./project.ts";
 
 /** `kilde build`: builds the site and writes it; if the content has errors, prints them and writes nothing. */
-export async function runBuild(options: BuildOptions): Promise<Answer> {
+export const command = defineCommand<BuildOptions>(
+	{
+		en: "build the site; nothing is written while the content has errors",
+		da: "lav hjemmesiden; der bliver ikke skrevet noget, så længe indholdet har fejl",
+	},
+	[
+		...project,
+		problemFormat,
+		option(
+			"-o, --output <folder>",
+			{
+				en: "folder for the site, within the project",
+				da: "mappen til hjemmesiden, inde i projektet",
+			},
+			"output",
+		),
+		option("--launch", {
+			en: "fail if any sample is left",
+			da: "stop med en fejl, hvis der er eksempler tilbage",
+		}),
+		option("--compress", {
+			en: "also write text files compressed, as .br and .gz",
+			da: "gem også tekstfilerne komprimeret, som .br og .gz",
+		}),
+	],
+	(options, { program }) => buildOrReuse({ ...options, ...program }),
+);
+
+async function buildOrReuse(options: BuildOptions): Promise<Answer> {
 	const { lang, format, code } = options;
 	const project = openProject(options);
 	if ("refused" in project) return project.refused;

@@ -1,33 +1,36 @@
-import { make } from "../build.ts";
-import { openProjectMemo } from "../cache/project-memo.ts";
 import { isError, type Wording } from "../diagnostics/diagnostic.ts";
 import { count } from "../diagnostics/report.ts";
-import { withProgress } from "../terminal/terminal.ts";
+import { countsOf } from "../write/counts.ts";
 import { type Answer, exitCodes, refusal, success } from "./answer.ts";
+import { option, problemFormat, project } from "./arguments.ts";
+import { makeSite } from "./ask-site.ts";
+import { defineSiteCommand } from "./define-command.ts";
 import { type LaunchList, launchList } from "./launch.ts";
-import type { CheckOptions } from "./options.ts";
-import {
-	countPages,
-	countWarnings,
-	failed,
-	openProject,
-	printDiagnostics,
-} from "./project.ts";
+import type { Options } from "./options.ts";
+import { countWarnings, failed, printDiagnostics } from "./project.ts";
+
+type CheckOptions = Options & { readonly launch?: true };
 
 /** `kilde check`: prints the problems of the content; with `launch` also its samples and open questions. */
-export async function runCheck(options: CheckOptions): Promise<Answer> {
-	const { lang, format, date, site, code } = options;
-	const project = openProject(options);
-	if ("refused" in project) return project.refused;
-	const memo = openProjectMemo(project.root, code);
-	const built = await withProgress(lang, (progress) =>
-		make(
-			{ site, root: project.root, date, code, pictures: "checked" },
-			memo,
-			progress,
-		),
-	);
-	memo.save();
+export const command = defineSiteCommand<CheckOptions>(
+	{
+		en: "check the content and report problems; writes no files",
+		da: "find fejl i indholdet; skriver ingen filer",
+	},
+	[
+		...project,
+		problemFormat,
+		option("--launch", {
+			en: "also list samples and open questions; fail if any sample is left",
+			da: "vis også eksempler og åbne spørgsmål; giv en fejlkode, hvis der er eksempler tilbage",
+		}),
+	],
+	check,
+);
+
+async function check(options: CheckOptions): Promise<Answer> {
+	const { lang, format, site } = options;
+	const [built] = await makeSite(options);
 	const launch = options.launch
 		? launchList(built.value.entries, site)
 		: { samples: [], questions: [] };
@@ -45,9 +48,10 @@ export async function runCheck(options: CheckOptions): Promise<Answer> {
 	if (built.diagnostics.some(isError)) return failed(built, lang);
 	if (launch.samples.length > 0)
 		return refusal(exitCodes.contentErrors, notReady(launch), lang);
+	const { pages } = countsOf(built.value.pages);
 	const summary = {
-		en: `No problems: ${countPages(built, "en")}${countWarnings(built, "en")}.`,
-		da: `Ingen fejl: ${countPages(built, "da")}${countWarnings(built, "da")}.`,
+		en: `No problems: ${count(pages, "page", "en")}${countWarnings(built, "en")}.`,
+		da: `Ingen fejl: ${count(pages, "page", "da")}${countWarnings(built, "da")}.`,
 	};
 	return success(summary, lang, format);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { createAccess } from "../dev/access.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { Edit } from "../dev/index.ts";
@@ -15,37 +14,55 @@ import {
 	printError,
 } from "../terminal/terminal.ts";
 import { type Answer, answer, exitCodes } from "./answer.ts";
-import type { DevOptions, EditOptions } from "./options.ts";
-import { openProject } from "./project.ts";
+import {
+	type Input,
+	option,
+	port,
+	problemFormat,
+	project,
+} from "./arguments.ts";
+import { defineSiteCommand } from "./define-command.ts";
+import type { Options } from "./options.ts";
+
+/** The options of a server; `host` serves the site to the whole network. */
+export type DevOptions = Options & {
+	readonly port: number;
+	readonly host?: true;
+};
+
+/** The inputs of a server. */
+export const serverInputs: readonly Input[] = [
+	...project,
+	problemFormat,
+	option("--host", {
+		en: "also serve phones and other devices on the same network",
+		da: "vis den også på telefoner og andre enheder på samme netværk",
+	}),
+	port(4000),
+];
+
+/** `kilde dev`: serves the site and updates it after every change, until the process ends. */
+export const command = defineSiteCommand<DevOptions>(
+	{
+		en: "serve the site and update it as you edit; writes no files",
+		da: "vis hjemmesiden, mens du arbejder; den følger med, hver gang du gemmer",
+	},
+	serverInputs,
+	(options) => serve(options),
+);
 
 /** The environment variable that is set in the process of the server; the process that the user started supervises it. */
 const workerVariable = "KILDE_DEV_WORKER";
 
 /** The same for the key of the editor: it stays what it is when the server starts again. */
-const keyVariable = "KILDE_EDIT_KEY";
-
-/** `kilde dev`: serves the site and updates it after every change, until the process ends. */
-export function runDev(options: DevOptions): Promise<Answer> {
-	return serve(options, undefined);
-}
-
-/** `kilde edit`: the same, and the site can be edited in the browser, which it opens. */
-export function runEdit(options: EditOptions): Promise<Answer> {
-	const key =
-		currentProcess().environment[keyVariable] ??
-		randomBytes(24).toString("base64url");
-	return serve(options, { key, opens: options.open });
-}
+export const keyVariable = "KILDE_EDIT_KEY";
 
 /** Serves the site; with a key, whoever has it can edit. */
-async function serve(
+export async function serve(
 	options: DevOptions,
-	editor: { readonly key: string; readonly opens: boolean } | undefined,
+	editor?: { readonly key: string; readonly opens: boolean },
 ): Promise<Answer> {
-	const { lang, date, port, format, site, code } = options;
-	const project = openProject(options);
-	if ("refused" in project) return project.refused;
-	const { root } = project;
+	const { root, lang, date, port, format, site, code } = options;
 	const stop = endSignal();
 	const own = currentProcess();
 	const session = own.started.toString(36);

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { compile } from "../build.ts";
 import type { Built } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
@@ -14,25 +13,39 @@ import { type Piece, type Section, sectionsOf } from "../diff/sections.ts";
 import { readRevision } from "../git/revision.ts";
 import type { Source } from "../types.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import { answerFormat, argument, project } from "./arguments.ts";
 import { askSite } from "./ask-site.ts";
-import type { DiffOptions } from "./options.ts";
+import { defineSiteCommand } from "./define-command.ts";
+import type { ProjectOptions } from "./options.ts";
+
+const formats = ["text", "markdown", "json"] as const;
 
 /** The revision to compare with, and the format and language of the answer. */
-type Comparison = Pick<DiffOptions, "format" | "lang"> & {
+type Comparison = Pick<ProjectOptions, "lang"> & {
+	readonly format: (typeof formats)[number];
 	readonly revision: string;
 };
 
 /** `kilde diff`: compares the site of a project with that of a git revision of the same folder. */
-export async function runDiff(
-	revision: string,
-	options: DiffOptions,
-): Promise<Answer> {
-	const old = readRevision(resolve(options.root), revision);
-	if ("en" in old) return refusal(exitCodes.wrongUsage, old, options.lang);
-	return askSite(options, (built, memo) =>
-		diff({ ...options, revision }, old, built, memo),
-	);
-}
+export const command = defineSiteCommand<ProjectOptions & Comparison>(
+	{
+		en: "show what has changed for visitors since a git revision",
+		da: "vis, hvad der er ændret for besøgende siden en udgave i git",
+	},
+	[
+		...project,
+		argument("<revision>", {
+			en: "a branch, a tag or a commit, e.g. main or HEAD~1",
+			da: "en branch, et tag eller et commit, f.eks. main eller HEAD~1",
+		}),
+		answerFormat(formats),
+	],
+	(options) => {
+		const old = readRevision(options.root, options.revision);
+		if ("en" in old) return refusal(exitCodes.wrongUsage, old, options.lang);
+		return askSite(options, (built, memo) => diff(options, old, built, memo));
+	},
+);
 
 /** Returns what visitors will see changed since a revision; its sources, `old`, are compiled by the present code. */
 export function diff(

@@ -1,29 +1,79 @@
 import { resolve } from "node:path";
+import { Argument } from "commander";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { configuration } from "../host/configuration.ts";
+import { configuration, servers } from "../host/configuration.ts";
+import { hostOrNumber } from "../host/host-name.ts";
 import { hostingOf } from "../host/index.ts";
-import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import { answer, exitCodes, refusal } from "./answer.ts";
+import { option, parsed, project } from "./arguments.ts";
 import { askSite } from "./ask-site.ts";
-import type { HostingOptions, ServerName } from "./options.ts";
+import { defineSiteCommand } from "./define-command.ts";
+import type { ProjectOptions } from "./options.ts";
+
+/** The server, the path of the site on it, and the address if that isn't the site's own. */
+type HostingOptions = ProjectOptions & {
+	readonly server: (typeof servers)[number];
+	readonly folder: string;
+	readonly address?: string;
+};
 
 /** `kilde hosting`: prints a web server's configuration for the site. */
-export function runHosting(
-	server: ServerName,
-	options: HostingOptions,
-): Promise<Answer> {
-	const folder = resolve(options.root, options.folder);
-	if (/[$`"{}\p{Cc}]/u.test(folder))
-		return Promise.resolve(
-			refusal(exitCodes.wrongUsage, unusable(folder), options.lang),
-		);
-	return askSite(options, ({ model, pages, bundle }) =>
-		answer(
-			configuration(server, hostingOf(model, pages, bundle), {
-				folder,
-				address: options.address ?? model.origin,
-			}),
+export const command = defineSiteCommand<HostingOptions>(
+	{
+		en: "print an nginx or Caddy configuration",
+		da: "skriv en konfiguration til nginx eller Caddy",
+	},
+	[
+		...project,
+		({ language }) =>
+			new Argument(
+				"<server>",
+				{ en: "the web server", da: "webserveren" }[language],
+			).choices(servers),
+		option(
+			"--folder <path>",
+			{
+				en: "the site's folder on the server",
+				da: "hjemmesidens mappe på serveren",
+			},
+			"output",
 		),
-	);
+		parsed(
+			option("--address <url>", {
+				en: "an address other than the site's own",
+				da: "en anden adresse end hjemmesidens egen",
+			}),
+			originOf,
+			{
+				en: "It must be a scheme and a host, e.g. https://www.example.org.",
+				da: "Det skal være https:// og et domæne, f.eks. https://www.example.org.",
+			},
+		),
+	],
+	(options) => {
+		const folder = resolve(options.root, options.folder);
+		if (/[$`"{}\p{Cc}]/u.test(folder))
+			return refusal(exitCodes.wrongUsage, unusable(folder), options.lang);
+		return askSite(options, ({ model, pages, bundle }) =>
+			answer(
+				configuration(options.server, hostingOf(model, pages, bundle), {
+					folder,
+					address: options.address ?? model.origin,
+				}),
+			),
+		);
+	},
+);
+
+/** The origin that a text is, as https://www.example.org; undefined if it is none. */
+function originOf(text: string): string | undefined {
+	const url = URL.canParse(text) ? new URL(text) : undefined;
+	const isOrigin =
+		url !== undefined &&
+		/^https?:$/.test(url.protocol) &&
+		url.href === `${url.origin}/` &&
+		hostOrNumber.test(url.hostname);
+	return isOrigin ? url.origin : undefined;
 }
 
 /** Why a folder is refused: its path has characters with a meaning in configurations. */

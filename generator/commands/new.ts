@@ -1,5 +1,3 @@
-import { make } from "../build.ts";
-import { openProjectMemo } from "../cache/project-memo.ts";
 import type { Answers, Question, Scaffold } from "../definition.ts";
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
@@ -8,31 +6,54 @@ import { inTerminal } from "../new/question.ts";
 import { ownFormat, withPrompt } from "../terminal/terminal.ts";
 import { save } from "../write/save.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
-import type { NewOptions, Program } from "./options.ts";
-import {
-	failed,
-	nothingWritten,
-	openProject,
-	printDiagnostics,
-} from "./project.ts";
+import { option, project } from "./arguments.ts";
+import { makeSite } from "./ask-site.ts";
+import { type DefineCommand, defineSiteCommand } from "./define-command.ts";
+import type { ProjectOptions } from "./options.ts";
+import { failed, nothingWritten, printDiagnostics } from "./project.ts";
+import { helpForCommand } from "./words.ts";
 
-/** `kilde new`: writes the files of new content from a scaffold, complete but for its text. */
-export async function runNew(
+/** `kilde new`: has a subcommand for each scaffold of the site. */
+export const command: DefineCommand = async (parent, context) => {
+	const { argv, language, program } = context;
+	parent
+		.helpCommand("help [command]", helpForCommand[language])
+		.description(does[language]);
+	// The definition of the site is loaded only for runs of this command.
+	if (!argv.includes("new")) return;
+	const { collections } = await program.loadSite();
+	for (const { scaffold } of collections) {
+		if (!scaffold) continue;
+		const answers = scaffold
+			.questions()
+			.map((question) =>
+				option(`--${question.name} <text>`, inTerminal(question)),
+			);
+		defineSiteCommand<ProjectOptions>(
+			undefined,
+			[...project, ...answers],
+			(options) => create(scaffold, options),
+		)(parent.command(scaffold.name), context);
+	}
+};
+
+const does: Wording = {
+	en: "create new content, e.g. an article; asks for what it needs",
+	da: "lav nyt indhold, f.eks. en nyhed; stiller de spørgsmål, der er brug for",
+};
+
+/** Writes the files of new content from a scaffold, complete but for its text. */
+async function create(
 	scaffold: Scaffold,
-	options: NewOptions,
-	{ site, code }: Program,
+	options: ProjectOptions,
 ): Promise<Answer> {
-	const { lang, date } = options;
-	const project = openProject(options);
-	if ("refused" in project) return project.refused;
-	const { root } = project;
+	const { lang, root } = options;
 	const collected = await withPrompt((ask) =>
-		answersTo(scaffold, options, lang, ask).catch(cancelled),
+		answersTo(scaffold, Object(options), lang, ask).catch(cancelled),
 	);
 	if (collected.kind === "refused")
 		return refusal(exitCodes.wrongUsage, collected.reason, lang);
-	const memo = openProjectMemo(root, code);
-	const built = await make({ site, root, date, code }, memo);
+	const [built, memo] = await makeSite(options);
 	const begun = begin(scaffold, collected.answers, built, memo);
 	if (begun.kind === "refused")
 		return refusal(exitCodes.wrongUsage, begun.reason, lang);

@@ -1,7 +1,6 @@
-import type { Answers, SiteDefinition } from "../definition.ts";
+import type { SiteDefinition } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Format } from "../diagnostics/report.ts";
-import type { servers } from "../host/configuration.ts";
 
 /** The definition of the site, and the digest of the code; without that, as when the code may change during the run, nothing is cached. */
 export type Program = {
@@ -32,59 +31,3 @@ export type BuildOptions = Omit<Options, "site"> &
 		readonly launch?: true;
 		readonly compress?: true;
 	};
-
-/** The options of `kilde check`. */
-export type CheckOptions = Options & { readonly launch?: true };
-
-/** The options of `kilde dev`; `host` serves the site to the whole network. */
-export type DevOptions = Options & {
-	readonly port: number;
-	readonly host?: true;
-};
-
-/** The options of `kilde edit`; `open` opens the browser. */
-export type EditOptions = DevOptions & { readonly open: boolean };
-
-/** The options of `kilde preview`. */
-export type PreviewOptions = Pick<BuildOptions, "root" | "lang" | "output"> & {
-	readonly port: number;
-};
-
-/** The options of `kilde new`, among them the answers to some of its questions. */
-export type NewOptions = Omit<ProjectOptions, keyof Program> & Answers;
-
-/** The options of `kilde schema`; `explained` is the language in which editors explain the fields. */
-export type SchemaOptions = ProjectOptions & {
-	readonly explained: MessageLanguage;
-};
-
-/** The options of `kilde translations`. */
-export type TranslationsOptions = Pick<Options, "site" | "root" | "lang"> & {
-	readonly check?: true;
-	readonly json?: true;
-};
-
-/** The options of `kilde hosting`; `folder` is the path of the site on the server. */
-export type HostingOptions = ProjectOptions & {
-	readonly folder: string;
-	readonly address?: string;
-};
-
-/** The servers that `kilde hosting` supports. */
-export type ServerName = (typeof servers)[number];
-
-/** The output formats of `kilde where`. */
-export const whereFormats = ["text", "json"] as const;
-
-/** The options of `kilde where`. */
-export type WhereOptions = ProjectOptions & {
-	readonly format: (typeof whereFormats)[number];
-};
-
-/** The output formats of `kilde diff`. */
-export const diffFormats = ["text", "markdown", "json"] as const;
-
-/** The options of `kilde diff`. */
-export type DiffOptions = ProjectOptions & {
-	readonly format: (typeof diffFormats)[number];
-};

@@ -2,23 +2,47 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { servingMessage } from "../dev/messages.ts";
 import { type Wording, worded } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
 import { preview } from "../host/preview.ts";
 import { endSignal, print } from "../terminal/terminal.ts";
-import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
-import type { PreviewOptions } from "./options.ts";
+import { answer, exitCodes, refusal } from "./answer.ts";
+import { language, option, port, root } from "./arguments.ts";
+import { defineCommand } from "./define-command.ts";
+
+type PreviewOptions = {
+	readonly root: string;
+	readonly lang: MessageLanguage;
+	readonly output: string;
+	readonly port: number;
+};
 
 /** `kilde preview`: serves the built site as a host would, until the process ends. */
-export async function runPreview(options: PreviewOptions): Promise<Answer> {
-	const { lang, port: requested } = options;
-	const output = resolve(options.root, options.output);
-	if (!existsSync(join(output, "index.html")))
-		return refusal(exitCodes.contentErrors, noSite(options.output), lang);
-	await preview({ output, port: requested }, endSignal(), (port) => {
-		const what = worded(() => options.output);
-		print(servingMessage(what, { port, wanted: requested })[lang]);
-	});
-	return answer("");
-}
+export const command = defineCommand<PreviewOptions>(
+	{
+		en: "serve the built site as a web host would",
+		da: "vis den færdige hjemmeside, som den bliver på et webhotel",
+	},
+	[
+		root,
+		language,
+		option(
+			"-o, --output <folder>",
+			{ en: "the site's folder", da: "hjemmesidens mappe" },
+			"output",
+		),
+		port(5000),
+	],
+	async ({ root, lang, output: folder, port: wanted }) => {
+		const output = resolve(root, folder);
+		if (!existsSync(join(output, "index.html")))
+			return refusal(exitCodes.contentErrors, noSite(folder), lang);
+		await preview({ output, port: wanted }, endSignal(), (port) => {
+			const what = worded(() => folder);
+			print(servingMessage(what, { port, wanted })[lang]);
+		});
+		return answer("");
+	},
+);
 
 function noSite(output: string): Wording {
 	return {

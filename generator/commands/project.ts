@@ -8,14 +8,12 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import {
-	count,
 	countProblems,
 	type Format,
 	report,
 	textsAbout,
 } from "../diagnostics/report.ts";
 import { paintFor, printProblems } from "../terminal/terminal.ts";
-import { countsOf } from "../write/counts.ts";
 import { type Answer, exitCodes, refusal } from "./answer.ts";
 import type { ProjectOptions } from "./options.ts";
 
@@ -78,14 +76,6 @@ export function failed(
 		worded(() => text.trim()),
 		language,
 	);
-}
-
-/** Returns the number of pages in words: “38 pages”. */
-export function countPages(
-	{ value }: Checked<Built>,
-	language: MessageLanguage,
-): string {
-	return count(countsOf(value.pages).pages, "page", language);
 }
 
 /** Returns the number of warnings as the end of a sentence: “, no warnings”. */

@@ -3,20 +3,28 @@ import { count } from "../diagnostics/report.ts";
 import { read } from "../read/index.ts";
 import { editorFiles } from "../schema/editor-schema.ts";
 import { save } from "../write/save.ts";
-import { type Answer, answer } from "./answer.ts";
-import type { SchemaOptions } from "./options.ts";
-import { openProject } from "./project.ts";
+import { answer } from "./answer.ts";
+import { project } from "./arguments.ts";
+import { defineSiteCommand } from "./define-command.ts";
+import type { ProjectOptions } from "./options.ts";
+import { languageAsked } from "./words.ts";
 
 /** `kilde schema`: writes the JSON Schemas for editors, and the references to them. */
-export function runSchema(options: SchemaOptions): Answer {
-	const project = openProject(options);
-	if ("refused" in project) return project.refused;
-	const { root } = project;
-	const files = editorFiles(read(root).value, options.site, options.explained);
-	const written = save(root, files).length;
-	const message: Wording = {
-		en: `${count(written, "file", "en")} written.\n`,
-		da: `${count(written, "file", "da")} skrevet.\n`,
-	};
-	return answer(message[options.lang]);
-}
+export const command = defineSiteCommand<ProjectOptions>(
+	{
+		en: "write the JSON Schemas that editors use to explain and check fields (content/.schema); their language is the content editors', unless you give --lang",
+		da: "skriv de skemaer, som redigeringsprogrammer forklarer og kontrollerer felterne efter (content/.schema)",
+	},
+	project,
+	({ root, site, lang }, { argv }) => {
+		// The authors of the content read its language, whatever the language of the machine.
+		const explained = languageAsked(argv) ?? site.editorLanguage;
+		const files = editorFiles(read(root).value, site, explained);
+		const written = save(root, files).length;
+		const message: Wording = {
+			en: `${count(written, "file", "en")} written.\n`,
+			da: `${count(written, "file", "da")} skrevet.\n`,
+		};
+		return answer(message[lang]);
+	},
+);

@@ -1,26 +1,40 @@
 import { readHistory } from "../git/history.ts";
 import { gapsTable, translationGaps } from "../i18n/translations.ts";
-import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
-import type { TranslationsOptions } from "./options.ts";
-import { openProject } from "./project.ts";
+import { answer, exitCodes, refusal } from "./answer.ts";
+import { language, option, root } from "./arguments.ts";
+import { defineSiteCommand } from "./define-command.ts";
+import type { ProjectOptions } from "./options.ts";
 import { readEntries } from "./read-entries.ts";
 
+type TranslationsOptions = Omit<ProjectOptions, "date"> & {
+	readonly check?: true;
+	readonly json?: true;
+};
+
 /** `kilde translations`: lists those that are missing, or older than the text they translate. */
-export function runTranslations(options: TranslationsOptions): Answer {
-	const { lang, check, json } = options;
-	const project = openProject(options);
-	if ("refused" in project) return project.refused;
-	const history = readHistory(project.root);
-	if ("en" in history) return refusal(exitCodes.wrongUsage, history, lang);
-	const gaps = translationGaps(
-		readEntries(project.root, options.site),
-		history,
-		options.site,
-	);
-	const listed = answer(
-		json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps, lang),
-	);
-	return check && gaps.length > 0
-		? { ...listed, code: exitCodes.contentErrors }
-		: listed;
-}
+export const command = defineSiteCommand<TranslationsOptions>(
+	{
+		en: "list translations that are missing or older than the original",
+		da: "vis de oversættelser, der mangler eller er ældre end originalen",
+	},
+	[
+		option("--check", {
+			en: "fail if there are any",
+			da: "giv en fejlkode, hvis der er nogen",
+		}),
+		option("--json", { en: "print them as JSON", da: "skriv dem som JSON" }),
+		root,
+		language,
+	],
+	({ root, site, lang, check, json }) => {
+		const history = readHistory(root);
+		if ("en" in history) return refusal(exitCodes.wrongUsage, history, lang);
+		const gaps = translationGaps(readEntries(root, site), history, site);
+		const listed = answer(
+			json ? `${JSON.stringify(gaps, null, "\t")}\n` : gapsTable(gaps, lang),
+		);
+		return check && gaps.length > 0
+			? { ...listed, code: exitCodes.contentErrors }
+			: listed;
+	},
+);

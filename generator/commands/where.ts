@@ -16,20 +16,35 @@ import { formatList } from "../i18n/format.ts";
 import { whereFactsAre } from "../link/checks/references.ts";
 import { type FactUsage, usageOf } from "../where/index.ts";
 import { type Answer, answer, exitCodes, refusal } from "./answer.ts";
+import { answerFormat, argument, project } from "./arguments.ts";
 import { askSite } from "./ask-site.ts";
-import type { WhereOptions } from "./options.ts";
+import { defineSiteCommand } from "./define-command.ts";
+import type { ProjectOptions } from "./options.ts";
+
+const formats = ["text", "json"] as const;
 
 /** The name of a fact, and the format and language of the answer. */
-type Inquiry = Pick<WhereOptions, "format" | "lang"> & {
+type Inquiry = Pick<ProjectOptions, "lang"> & {
+	readonly format: (typeof formats)[number];
 	readonly fact: string;
 };
 
 /** `kilde where`: where a project's content cites a fact, and where its site shows it. */
-export function runWhere(fact: string, options: WhereOptions): Promise<Answer> {
-	return askSite(options, (built, memo) =>
-		where({ ...options, fact }, built, memo),
-	);
-}
+export const command = defineSiteCommand<ProjectOptions & Inquiry>(
+	{
+		en: "list where a fact is used and which pages show it",
+		da: "vis, hvor en oplysning bruges, og hvilke sider der viser den",
+	},
+	[
+		...project,
+		argument("<fact>", {
+			en: "the name of the fact, e.g. price.NAME",
+			da: "oplysningens navn, f.eks. price.NAVN",
+		}),
+		answerFormat(formats),
+	],
+	(options) => askSite(options, (built, memo) => where(options, built, memo)),
+);
 
 /** Returns every place of the content that cites a fact and every place of the site that shows it, or a refusal if there is no such fact. */
 export function where(

@@ -1,0 +1,78 @@
+import { Argument, type Command } from "commander";
+import type { Wording } from "../diagnostics/diagnostic.ts";
+import type { MessageLanguage } from "../diagnostics/language.ts";
+import { today } from "../terminal/terminal.ts";
+import { failureReason } from "../write/failure.ts";
+import { type Answer, exitCodes, refusal } from "./answer.ts";
+import { date, type Input, type InputContext } from "./arguments.ts";
+import type { ProjectOptions, UnloadedProgram } from "./options.ts";
+import { openProject } from "./project.ts";
+
+/** What the definition of a command needs. */
+export type CommandContext = InputContext & {
+	readonly argv: readonly string[];
+	readonly program: UnloadedProgram;
+	/** Sets the answer of the run. */
+	readonly finish: (answer: Answer) => void;
+};
+
+/** Gives a command its description, options and action. */
+export type DefineCommand = (
+	command: Command,
+	context: CommandContext,
+) => unknown;
+
+/** Defines a command by what it does, its options and argument, and its action, which is given their values by name. */
+export function defineCommand<O>(
+	does: Wording | undefined,
+	inputs: readonly Input[],
+	action: (options: O, context: CommandContext) => Answer | Promise<Answer>,
+): DefineCommand {
+	return (command, context) => {
+		if (does) command.description(does[context.language]);
+		for (const make of inputs) {
+			const input = make(context);
+			if (input instanceof Argument) command.addArgument(input);
+			else command.addOption(input);
+		}
+		command.action(async () => {
+			const options = command.opts();
+			for (const [index, argument] of command.registeredArguments.entries())
+				options[argument.name()] = command.args[index];
+			// Not the default of the option: it takes 10 ms to load the time zones.
+			if (inputs.includes(date)) options.date ??= today(context.timeZone);
+			try {
+				context.finish(await action(options as O, context));
+			} catch (error) {
+				context.finish(refusedBySystem(error, context.language));
+			}
+		});
+	};
+}
+
+/** The same for a command that needs a project, whose folder it is given as an absolute path, and the definition of the site. */
+export function defineSiteCommand<O extends Omit<ProjectOptions, "date">>(
+	does: Wording | undefined,
+	inputs: readonly Input[],
+	action: (options: O, context: CommandContext) => Answer | Promise<Answer>,
+): DefineCommand {
+	return defineCommand<O>(does, inputs, async (options, context) => {
+		const { code, loadSite } = context.program;
+		const project = openProject(options);
+		if ("refused" in project) return project.refused;
+		const site = await loadSite();
+		return action({ ...options, ...project, site, code }, context);
+	});
+}
+
+/** The answer where the system refused what a command asked of it. Rethrows any other error, which is our own bug. */
+function refusedBySystem(error: unknown, language: MessageLanguage): Answer {
+	const reason = failureReason(error);
+	const { path } = Object(error);
+	const at = typeof path === "string" ? ` (${path})` : "";
+	const refused = {
+		en: `The system does not allow it: ${reason.en}${at}.`,
+		da: `Systemet tillader det ikke: ${reason.da}${at}.`,
+	};
+	return refusal(exitCodes.wrongUsage, refused, language);
+}
