@@ -75,13 +75,14 @@ async function typeIn(
 		nth: (round: number) => YamlValue,
 		path?: string,
 	): Promise<Keystrokes> {
-		const page = path ?? (await ask("usage", { origin: value })).uses[0]?.where;
+		const page = `${path ?? (await ask("usage", { origin: value })).uses[0]?.where}`;
 		const stop = new AbortController();
-		const events = await openEvents(`${page}`, stop.signal);
+		const events = await openEvents(stop.signal);
 		const times: number[] = [];
+		let text = await textOf(page);
 		for (let round = 0; round < rounds.warm + rounds.counted; round++) {
 			const started = performance.now();
-			const shown = nextPage(events).then(() => performance.now());
+			const shown = nextText(page, text, events);
 			const { problems } = await ask("set", {
 				origin: value,
 				value: nth(round),
@@ -89,7 +90,8 @@ async function typeIn(
 			});
 			const error = problems.find(({ severity }) => severity === "error");
 			if (error) throw new Error(`${error.file}: ${error.message}`);
-			times.push((await shown) - started);
+			text = await shown;
+			times.push(performance.now() - started);
 		}
 		await ask("undo", {});
 		stop.abort();
@@ -114,12 +116,31 @@ async function typeIn(
 		return answer;
 	}
 
-	/** The events of a page, without the one that the server sends on connection. */
-	async function openEvents(
+	/** Resolves to the text of a page once it has changed. Throws where the server ends before. */
+	async function nextText(
 		page: string,
+		before: string,
+		events: AsyncGenerator<UpdateEvent, undefined>,
+	): Promise<string> {
+		for (;;) {
+			const { done } = await events.next();
+			if (done) throw new Error("The server ended before the page changed.");
+			const text = await textOf(page);
+			if (text !== before) return text;
+		}
+	}
+
+	/** The page without the script that says its revision. */
+	async function textOf(page: string): Promise<string> {
+		const response = await fetch(origin + page, { headers });
+		return (await response.text()).replace(/<script[^>]*data-revision.*/, "");
+	}
+
+	/** The events, without the one that the server sends on connection. */
+	async function openEvents(
 		signal: AbortSignal,
 	): Promise<AsyncGenerator<UpdateEvent, undefined>> {
-		const { body } = await fetch(origin + endpoints.events + page, {
+		const { body } = await fetch(origin + endpoints.events, {
 			headers,
 			signal,
 		});
@@ -127,17 +148,6 @@ async function typeIn(
 		const events = eventsIn(body);
 		await events.next();
 		return events;
-	}
-}
-
-/** Resolves when a page has changed. Throws where the server ends before. */
-async function nextPage(
-	events: AsyncGenerator<UpdateEvent, undefined>,
-): Promise<void> {
-	for (;;) {
-		const { value, done } = await events.next();
-		if (done) throw new Error("The server ended before the page changed.");
-		if (value.update?.html !== undefined) return;
 	}
 }
 

@@ -13,10 +13,10 @@ export type DevClient = {
 /** How long a server may take to come to what a test expects of it, on a busy machine (milliseconds). */
 const patience = 60_000;
 
-/** Connects as a client that shows the page at this path. */
-export async function connect(origin: string, page = "/"): Promise<DevClient> {
+/** Connects as a tab of a browser does. */
+export async function connect(origin: string): Promise<DevClient> {
 	const end = new AbortController();
-	const response = await fetch(`${origin}${endpoints.events}${page}`, {
+	const response = await fetch(`${origin}${endpoints.events}`, {
 		signal: end.signal,
 	});
 	const received: UpdateEvent[] = [];

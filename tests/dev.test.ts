@@ -9,7 +9,7 @@ import {
 	unlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer, request } from "node:http";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
@@ -26,9 +26,7 @@ import {
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { BuildOutcome } from "../generator/dev/builder.ts";
-import { createClients } from "../generator/dev/clients.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
-import { listen } from "../generator/dev/listen.ts";
 import { reportOf, servingMessage } from "../generator/dev/messages.ts";
 import type { MessageLanguage } from "../generator/diagnostics/language.ts";
 import { plain } from "../generator/diagnostics/report.ts";
@@ -247,58 +245,6 @@ describe("what is shown after", () => {
 		expect(await text("/news/sommertilbud")).toContain(" i dag.");
 		expect(other.latest()).toEqual(client.latest());
 		other.close();
-	});
-
-	test("a save: a client receives its page, as the server would send it", async () => {
-		await start();
-		const reader = await connect(origin, "/news/sommertilbud");
-		const other = await connect(origin, "/events");
-		edit(summer, " nu.", " i dag.");
-		for (const each of [reader, other])
-			await until("an event", () => each.latest()?.update !== undefined);
-		const html = await text("/news/sommertilbud");
-		expect(html).toContain(" i dag.");
-		expect(reader.latest()?.update).toEqual({ from: "test.1", html });
-		expect(other.latest()?.update).toEqual({ from: "test.1" });
-		reader.close();
-		other.close();
-	});
-
-	test("a save while two hundred clients show one page: the page is compared once", async () => {
-		const asked: string[] = [];
-		const clients = createClients();
-		const server = createServer((request, response) =>
-			clients.add(request.url ?? "", request, response, {
-				revision: "a",
-				overlay: undefined,
-			}),
-		);
-		const port = await listen(server, 0, "machine");
-		const open = (page: string) => connect(`http://127.0.0.1:${port}`, page);
-		const opened = await Promise.all([
-			...Array.from({ length: 200 }, () => open("/one")),
-			open("/two"),
-		]);
-		clients.broadcast((page) => {
-			asked.push(page);
-			return { revision: page, overlay: undefined };
-		});
-		for (const each of opened)
-			await until("an event", () => each.latest()?.revision !== "a");
-		expect(asked.sort()).toEqual(["/@kilde/events/one", "/@kilde/events/two"]);
-		expect(opened[0]?.latest()?.revision).toBe("/@kilde/events/one");
-		expect(opened.at(-1)?.latest()?.revision).toBe("/@kilde/events/two");
-		for (const each of opened) each.close();
-		await new Promise((closed) => server.close(closed));
-	});
-
-	test("a page that is removed: its client receives no update, and fetches the page", async () => {
-		await start();
-		const reader = await connect(origin, "/news/sommertilbud");
-		edit(summer, "slug: sommertilbud", "slug: sommer");
-		await until("an event", () => reader.latest()?.revision === "test.2");
-		expect(reader.latest()?.update).toBeUndefined();
-		reader.close();
 	});
 
 	test("a save while a client is disconnected: it receives the revision when it connects again", async () => {

@@ -634,7 +634,7 @@ describe("only you", () => {
 	test("nothing is shown or changed without the key", async () => {
 		expect(await status("/")).toBe(403);
 		expect(await status(endpoints.editor)).toBe(403);
-		expect(await status(`${endpoints.events}/`)).toBe(403);
+		expect(await status(endpoints.events)).toBe(403);
 		expect(await status(`${endpoints.edit}state`, { method: "POST" })).toBe(
 			403,
 		);

@@ -1,6 +1,6 @@
 /** The paths of the dev server's own endpoints; no page can have such an address. */
 export const endpoints = {
-	/** Server-sent events; the path of the client's page follows. */
+	/** Server-sent events. */
 	events: "/@kilde/events",
 	client: "/@kilde/client.js",
 	/** Of `kilde edit`: the page that takes the key from its own address, the editor, and its requests; their names follow. */

@@ -3,7 +3,7 @@ import type { Artifact } from "../types.ts";
 import { notFoundPath, outputFile } from "../url.ts";
 import { contentOf } from "../write/content.ts";
 import { endpoints } from "./endpoints.ts";
-import type { PageUpdate, Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** The response to a request for a path. */
 type PageResponse = { readonly status: number; readonly artifact: Artifact };
@@ -19,28 +19,6 @@ export function responseTo(
 	return missing
 		? { status: 404, artifact: missing }
 		: { status: 503, artifact: placeholder };
-}
-
-/** How the page at a path changes from one snapshot to the next; undefined if the client must fetch it. */
-export function updateOf(
-	path: string,
-	before: Snapshot,
-	next: Snapshot,
-): PageUpdate | undefined {
-	const from = before.revision;
-	const old = responseTo(path, before);
-	const { status, artifact } = responseTo(path, next);
-	if (from === next.revision || old.status !== status) return undefined;
-	try {
-		// Rendering it after every build keeps the page of a client in the cache.
-		const html = textOf(artifact);
-		return textOf(old.artifact) === html
-			? { from }
-			: { from, html: html + scriptLine(next.revision) };
-	} catch {
-		// The response to the client's request reports why it can't be rendered.
-		return undefined;
-	}
 }
 
 /** An artifact as it is served: a page has one more line, the script that keeps it up to date. */

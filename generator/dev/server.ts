@@ -14,7 +14,7 @@ import { type Access, isolation } from "./access.ts";
 import { createClients } from "./clients.ts";
 import { endpoints, revisionHeader } from "./endpoints.ts";
 import { isOwnHost } from "./hosts.ts";
-import { responseTo, updateOf, withScript } from "./pages.ts";
+import { responseTo, withScript } from "./pages.ts";
 import type { Snapshot, UpdateEvent } from "./snapshot.ts";
 
 /** A server of a site in memory. */
@@ -73,10 +73,8 @@ export function createSiteServer(
 		}
 		if (request.method !== "GET" && request.method !== "HEAD")
 			return reject(response, 405, readOnly);
-		if (path.startsWith(endpoints.events)) {
-			const page = path.slice(endpoints.events.length);
-			return clients.add(page, request, response, stateOf(snapshot));
-		}
+		if (path === endpoints.events)
+			return clients.add(response, stateOf(snapshot));
 		if (path === endpoints.client)
 			return send(request, response, { path: "client.js", bytes: client });
 		try {
@@ -111,12 +109,8 @@ export function createSiteServer(
 	return {
 		server,
 		show(next) {
-			const before = snapshot;
 			snapshot = next;
-			clients.broadcast((page) => ({
-				...stateOf(next),
-				update: updateOf(page, before, next),
-			}));
+			clients.broadcast(stateOf(next));
 		},
 		close: () =>
 			new Promise((closed) => {

@@ -30,16 +30,8 @@ export type Snapshot = {
 	readonly overlay: OverlayContent | undefined;
 };
 
-/** What the server sends its clients: the revision to show, the overlay, and how to update the page. */
-export type UpdateEvent = Pick<Snapshot, "revision" | "overlay"> & {
-	readonly update?: PageUpdate | undefined;
-};
-
-/** The new source of a page since the revision `from`; undefined if it is the same. */
-export type PageUpdate = {
-	readonly from: string;
-	readonly html?: string;
-};
+/** What the server sends its clients: the revision to show, and the overlay. */
+export type UpdateEvent = Pick<Snapshot, "revision" | "overlay">;
 
 /** The number of files that were added, removed or changed. */
 export function countChanges(

@@ -157,24 +157,6 @@ describe("kilde dev in a browser", () => {
 		await leave(page);
 	});
 
-	test("the change comes with the event: nothing is requested", async ({
-		browser,
-	}) => {
-		const page = await look(browser, "/faq");
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(request.url()));
-		const note = page.getByRole("heading", { name: "Skriv til os" });
-		edit(faq, "da: Spørg os", "da: Skriv til os");
-		await expect(note).toBeVisible();
-		edit(faq, /da: "Svar –/, 'da: "Alle svar –');
-		await page.waitForFunction("document.title.startsWith('Alle svar')");
-		edit(faq, "da: Skriv til os", "da: Ring");
-		await expect(note).toHaveCount(0);
-		expect(asked).toEqual([]);
-		expect(await isSame(page)).toBe(true);
-		await leave(page);
-	});
-
 	test("what a template holds changes too", async ({ browser }) => {
 		const page = await look(browser, "/faq");
 		edit("content/strings.yaml", strings.failedText.da, "Nye ord.");

@@ -27,7 +27,7 @@ export function follow(updated: (event: UpdateEvent) => void): void {
 	/** The server sends an event at once, so a tab that was disconnected catches up. */
 	function connect(): void {
 		if (connection) return;
-		connection = new EventSource(endpoints.events + location.pathname);
+		connection = new EventSource(endpoints.events);
 		connection.onmessage = ({ data }) => {
 			const event: UpdateEvent = JSON.parse(data);
 			latest = latest.then(() => handle(event));

@@ -1,5 +1,5 @@
 import { endpoints, revisionHeader } from "../endpoints.ts";
-import type { PageUpdate, UpdateEvent } from "../snapshot.ts";
+import type { UpdateEvent } from "../snapshot.ts";
 import { patch } from "./patch.ts";
 
 /** The page of this tab. */
@@ -27,15 +27,11 @@ export function createLivePage(): LivePage {
 	let current: FetchedPage | undefined;
 
 	return {
-		async update({ revision: newest, update }) {
+		async update({ revision: newest }) {
 			current ??= await first.catch(fetchPage);
 			if (current.revision !== revision) return reload();
 			if (newest === revision) return;
-			// After missed events, the update starts from another revision.
-			const next =
-				update?.from === revision
-					? updated(current, newest, update)
-					: await fetchPage();
+			const next = await fetchPage();
 			// A page that was added or removed is loaded anew.
 			if (next.status !== current.status) return reload();
 			if (!apply(current.source, next.source)) return reload();
@@ -43,15 +39,6 @@ export function createLivePage(): LivePage {
 			current = { ...next, revision };
 		},
 	};
-}
-
-function updated(
-	page: FetchedPage,
-	revision: string,
-	{ html }: PageUpdate,
-): FetchedPage {
-	const source = html === undefined ? page.source : parse(html);
-	return { ...page, revision, source };
 }
 
 async function fetchPage(): Promise<FetchedPage> {
