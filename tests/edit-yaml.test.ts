@@ -285,7 +285,7 @@ describe("a field", () => {
 		expect(without).toBe("# om\na: 1\nc: 3\n");
 		expect(setValue(without, ["b"], "x", before)).toBe(before);
 		expect(setValue(without, ["b"], "z", before)).toBe(
-			"# om\na: 1\nb: z\nc: 3\n",
+			"# om\na: 1\n# om b\nb: 'z' # nej\nc: 3\n",
 		);
 	});
 

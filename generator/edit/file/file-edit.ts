@@ -1,11 +1,8 @@
-import { isDeepStrictEqual } from "node:util";
 import { type Memo, noMemo } from "../../cache/memo.ts";
 import { decode } from "../../parse/decode.ts";
-import { splitFrontMatter } from "../../parse/front-matter.ts";
-import { parseWithTokens } from "../../parse/yaml/index.ts";
 import type { ListChange, Origin, YamlValue } from "../protocol.ts";
 import { editPlainText, plainText } from "./line-breaks.ts";
-import { setMarkdown } from "./markdown-edit.ts";
+import { partsOf, setMarkdown } from "./markdown-edit.ts";
 import { changeList, setValue } from "./yaml-edit.ts";
 
 /**
@@ -78,29 +75,14 @@ function editFrontMatter(
 	const parts = partsOf(text);
 	if (!parts) return undefined;
 	const was = earlier === undefined ? undefined : partsOf(earlier);
-	const matter = edit(parts.matter, was?.matter);
-	if (matter === undefined) return undefined;
-	const { open, close, body } = parts;
-	if (matter.trim() === "{}") return body.replace(/^\n+/, "");
-	if (open !== "") return `${open}${matter}${close}${body}`;
-	const isAsItWas =
-		was && isDeepStrictEqual(dataOf(was.matter), dataOf(matter));
-	const above = isAsItWas
-		? `${was.open}${was.matter}${was.close}${/^\n*/.exec(was.body)?.[0]}`
-		: `---\n${matter}---\n\n`;
+	const { head, matter, body } = parts;
+	const made = edit(matter, was?.matter);
+	if (made === undefined) return undefined;
+	if (made.trim() === "{}") return body.replace(/^\n+/, "");
+	if (head !== "") return `${head.replace(matter, () => made)}${body}`;
+	const above =
+		made === was?.matter
+			? `${was.head}${/^\n*/.exec(was.body)?.[0]}`
+			: `---\n${made}---\n\n`;
 	return `${above}${body}`;
-}
-
-/** A Markdown file: the line ---, the front matter from its line break on, the line --- again, and the text. */
-function partsOf(text: string) {
-	const split = splitFrontMatter("", text).value;
-	if (!split) return undefined;
-	const { matter, body, bodyStart } = split;
-	const [open = ""] = bodyStart > 0 ? (/^.*/.exec(text) ?? []) : [];
-	const close = text.slice(open.length + matter.length, bodyStart);
-	return { open, matter, close, body };
-}
-
-function dataOf(yaml: string): unknown {
-	return parseWithTokens(yaml)?.value;
 }

@@ -27,25 +27,23 @@ export function setMarkdown(
 		emptyEnds(was.body) ?? [now.head === "" ? "" : "\n", "\n"];
 	const [oldStart] = emptyEnds(was.body) ?? [start];
 	return [
-		...(now.isBare && was.isBare ? [`${was.head}${oldStart}`] : []),
+		...(isBare(now) && isBare(was) ? [`${was.head}${oldStart}`] : []),
 		`${now.head}${start}`,
 		// A text that would be taken for front matter is put below an empty one.
-		...(now.isBare ? ["---\n---\n\n"] : []),
+		...(isBare(now) ? ["---\n---\n\n"] : []),
 	]
 		.map((above) => `${above}${merged}${end}`)
 		.find((result) => trimmed(partsOf(result)?.body ?? "") === merged);
 }
 
-/** A Markdown file: its text, its front matter, and whether that is empty. */
-function partsOf(text: string) {
+/** A Markdown file: its front matter, without the lines around it and with them, and its text. */
+export function partsOf(text: string) {
 	const split = splitFrontMatter("", text).value;
-	if (!split) return undefined;
-	const { matter, body, bodyStart } = split;
-	return {
-		head: text.slice(0, bodyStart),
-		isBare: matter.trim() === "",
-		body,
-	};
+	return split && { ...split, head: text.slice(0, split.bodyStart) };
+}
+
+function isBare({ matter }: { readonly matter: string }): boolean {
+	return matter.trim() === "";
 }
 
 /** The empty lines before and behind a text; undefined where it says nothing. */

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { isScalar } from "yaml";
 import { type Memo, noMemo } from "../../cache/memo.ts";
 import type { ListChange, ValuePath, YamlValue } from "../protocol.ts";
-import { likeness } from "../words.ts";
 import {
 	columnAt,
 	type Items,
@@ -18,8 +17,6 @@ import {
 	editItems,
 	firstRight,
 	indexOf,
-	itemsAt,
-	keysAt,
 	placeAt,
 	read,
 	valueAt,
@@ -39,9 +36,11 @@ import {
 /**
  * Sets the value at a path of a YAML text and returns the new text; undefined takes the value away, with its lines and
  * the comments above it. A missing field is added below the last one of its map, with the maps around it. Everything
- * else stays as it is, byte for byte. `earlier` is the text before these edits began: the value is written like it was
- * there, whatever it was in between, and set back to the same bytes. Line breaks are LF, as in all texts here. The memo
- * keeps the texts that were parsed: the next letter is set in the text that this one returns.
+ * else stays as it is, byte for byte. Line breaks are LF, as in all texts here.
+ *
+ * `earlier` is the text before these edits began: where only values are others since, the edit begins there again. So what
+ * was typed in between leaves no trace, and a value that is set back has the same bytes. The memo keeps the texts that
+ * were parsed: the next letter is set in the text that this one returns.
  *
  * Returns undefined if Kilde can't read the text, if the path leads through a text or a number, or if YAML can't hold
  * the value: a number without a size, or a character that no file may have.
@@ -54,7 +53,16 @@ export function setValue(
 	memo: Memo = noMemo,
 ): string | undefined {
 	const now = read(text, memo);
-	return now && set(now, path, value, readEarlier(earlier, now));
+	if (!now) return undefined;
+	const made = set(now, path, value);
+	if (made === undefined || earlier === undefined || earlier === text)
+		return made;
+	const was = read(earlier, memo);
+	const wanted = read(made, memo)?.value;
+	if (!was || isDeepStrictEqual(was.value, wanted)) return was?.text ?? made;
+	return set(was, [], now.value) === text
+		? (set(was, [], wanted) ?? made)
+		: made;
 }
 
 /**
@@ -70,8 +78,7 @@ export function changeList(
 	const now = read(text, noMemo);
 	const list = now && (valueAt(now.value, path) ?? []);
 	if (!now || !isList(list)) return undefined;
-	if (change.kind === "add")
-		return add(now, [...path, list.length], "", undefined);
+	if (change.kind === "add") return add(now, [...path, list.length], "");
 	const { index } = change;
 	if (!(index in list)) return undefined;
 	const item = list[index] ?? null;
@@ -92,26 +99,18 @@ export function changeList(
 	}
 }
 
-function readEarlier(earlier: string | undefined, now: Yaml): Yaml | undefined {
-	if (earlier === undefined) return undefined;
-	return earlier === now.text ? now : read(earlier, now.memo);
-}
-
 function set(
 	now: Yaml,
 	path: ValuePath,
 	value: YamlValue | undefined,
-	was: Yaml | undefined,
 ): string | undefined {
 	const before = valueAt(now.value, path);
 	if (isDeepStrictEqual(before, value)) return now.text;
 	if (value === undefined) return remove(now, path);
-	if (before === undefined) return add(now, path, value, was);
-	const asItWas = replaceAsItWas(now, path, value, was);
-	if (asItWas !== undefined) return asItWas;
-	if (isFilled(before) && isFilled(value) && isList(before) === isList(value))
-		return inSteps(now, path, before, value, was);
-	return replace(now, path, value, was);
+	if (before === undefined) return add(now, path, value);
+	return isFilled(before) && isFilled(value) && isList(before) === isList(value)
+		? inSteps(now, path, before, value)
+		: replace(now, path, value);
 }
 
 function isFilled(
@@ -126,7 +125,6 @@ function inSteps(
 	path: ValuePath,
 	before: YamlValue,
 	value: YamlValue,
-	was: Yaml | undefined,
 ): string | undefined {
 	const steps =
 		isList(before) && isList(value)
@@ -135,12 +133,11 @@ function inSteps(
 	return steps.reduce<string | undefined>(
 		(text, { key, value: each, isNew }) => {
 			const yaml = text === undefined ? undefined : read(text, now.memo);
+			const own = [...path, key];
 			if (!yaml) return undefined;
-			return isNew
-				? each === undefined
-					? undefined
-					: add(yaml, [...path, key], each, was)
-				: set(yaml, [...path, key], each, was);
+			return isNew && each !== undefined
+				? add(yaml, own, each)
+				: set(yaml, own, each);
 		},
 		now.text,
 	);
@@ -168,12 +165,7 @@ function without(parent: YamlValue, key: string | number): YamlValue {
 }
 
 /** Adds an item or a field that isn't there, with the maps and lists around it. */
-function add(
-	now: Yaml,
-	path: ValuePath,
-	value: YamlValue,
-	was: Yaml | undefined,
-): string | undefined {
+function add(now: Yaml, path: ValuePath, value: YamlValue): string | undefined {
 	const around = path.slice(0, -1);
 	const key = path.at(-1);
 	if (key === undefined) return appendAll(now, value);
@@ -183,31 +175,20 @@ function add(
 			now,
 			around,
 			typeof key === "number" ? [value] : { [key]: value },
-			was,
 		);
 	if (!isListOrMap(parent) || isList(parent) !== (typeof key === "number"))
 		return undefined;
 	const next = isList(parent)
 		? parent.toSpliced(Number(key), 0, value)
 		: { ...parent, [key]: value };
-	if (!isFilled(parent))
-		return replaceAsItWas(now, around, next, was) ?? replace(now, around, next);
-	const old = was && itemsAt(was, around);
-	const oldIndex = was ? indexOf(was, path) : -1;
-	const isAsItWas = was && isDeepStrictEqual(valueAt(was.value, path), value);
-	return firstRight(now, around, next, function* () {
-		const index = typeof key === "number" ? key : placeOfField(now, path, was);
-		yield editItems(now, around, (parts) => {
-			const isLike =
-				parts.column === old?.column && parts.isFlow === old.isFlow;
-			const item = isAsItWas && isLike ? old.items[oldIndex] : undefined;
-			return item === undefined ? undefined : withItem(parts, index, item);
-		});
-		yield editItems(now, around, (parts) => {
+	if (!isFilled(parent)) return replace(now, around, next);
+	const index = typeof key === "number" ? key : Object.keys(parent).length;
+	return firstRight(now, around, next, () => [
+		editItems(now, around, (parts) => {
 			const item = writeNewItem(key, value, parts);
 			return item === undefined ? undefined : withItem(parts, index, item);
-		});
-	});
+		}),
+	]);
 }
 
 function writeNewItem(
@@ -218,21 +199,6 @@ function writeNewItem(
 	if (typeof key === "number")
 		return isFlow ? writeFlow(value) : writeItem(value, column);
 	return isFlow ? writeFlowField(key, value) : writeField(key, value, column);
-}
-
-/** The index at which a field is added: below the field that it was below in the earlier text, or else the last. */
-function placeOfField(
-	now: Yaml,
-	path: ValuePath,
-	was: Yaml | undefined,
-): number {
-	const around = path.slice(0, -1);
-	const keys = keysAt(now, around);
-	const before = was ? keysAt(was, around) : [];
-	const index = before.indexOf(String(path.at(-1)));
-	if (index < 0) return keys.length;
-	const above = before.slice(0, index).findLast((key) => keys.includes(key));
-	return above === undefined ? 0 : keys.indexOf(above) + 1;
 }
 
 /** Writes a value into a file that has none, but comments. */
@@ -252,17 +218,13 @@ function replace(
 	now: Yaml,
 	path: ValuePath,
 	value: YamlValue,
-	was?: Yaml,
 ): string | undefined {
 	const region = regionAt(now.document, now.text, path);
 	const place = placeAt(now, path);
 	if (!region || !place) return appendAll(now, value);
 	const isAtOnce = path.length === 0 || (place.isFlow && place.kind === "item");
 	return firstRight(now, path, value, function* () {
-		// What was typed in between leaves no trace: the model is the text before it.
-		const models = was && isModel(was, path, value) ? [was, now] : [now];
-		for (const model of models)
-			for (const way of waysLike(model, path, value, place)) yield spliced(way);
+		for (const way of waysLike(now, path, value, place)) yield spliced(way);
 		const written = writeValue(value, place);
 		if (written !== undefined)
 			yield spliced(isAtOnce ? written.trimStart() : written);
@@ -274,15 +236,7 @@ function replace(
 	}
 }
 
-/** Whether the text at a path is one to write the other like: on one line, or about the same. */
-function isModel(yaml: Yaml, path: ValuePath, value: YamlValue): boolean {
-	const text = String(valueAt(yaml.value, path));
-	const region = regionAt(yaml.document, yaml.text, path);
-	const source = yaml.text.slice(region?.start, region?.end);
-	return !source.includes("\n") || likeness(text, String(value)) > 0.3;
-}
-
-/** The ways to write a scalar like that of a text, with the white space before it. */
+/** The ways to write a scalar like the one before it, with the white space before it. */
 function waysLike(
 	yaml: Yaml,
 	path: ValuePath,
@@ -291,8 +245,7 @@ function waysLike(
 ): string[] {
 	const node = nodeAt(yaml.document, path);
 	const region = regionAt(yaml.document, yaml.text, path);
-	const isLike = isDeepStrictEqual(placeAt(yaml, path), place);
-	if (!isScalar(node) || !node.range || !region || !isLike) return [];
+	if (!isScalar(node) || !node.range || !region) return [];
 	const [start] = node.range;
 	const source = yaml.text.slice(start, region.end);
 	if (source === "" || isListOrMap(value)) return [];
@@ -311,29 +264,6 @@ function keepComment(written: string, source: string): string {
 	return /^[|>]/.test(written)
 		? written.replace("\n", `${comment}\n`)
 		: `${written}${comment}`;
-}
-
-/** Replaces the value at a path by the source that it had in the earlier text, if it was the same value in a like place. */
-function replaceAsItWas(
-	now: Yaml,
-	path: ValuePath,
-	value: YamlValue,
-	was: Yaml | undefined,
-): string | undefined {
-	if (!was || !isDeepStrictEqual(valueAt(was.value, path), value))
-		return undefined;
-	const to = regionAt(now.document, now.text, path);
-	const from = regionAt(was.document, was.text, path);
-	if (
-		!to ||
-		!from ||
-		!isDeepStrictEqual(placeAt(now, path), placeAt(was, path))
-	)
-		return undefined;
-	const source = was.text.slice(from.start, from.end);
-	return firstRight(now, path, value, () => [
-		`${now.text.slice(0, to.start)}${source}${now.text.slice(to.end)}`,
-	]);
 }
 
 function withoutComments(item: string): string {

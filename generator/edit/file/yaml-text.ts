@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isCollection, isMap, isScalar, isSeq } from "yaml";
 import type { Memo } from "../../cache/memo.ts";
+import { replaced, valueAt as valueWithin } from "../../diagnostics/places.ts";
 import { parseWithTokens } from "../../parse/yaml/index.ts";
 import type { ValuePath, YamlValue } from "../protocol.ts";
 import {
@@ -10,11 +11,7 @@ import {
 	putTogether,
 	takeApart,
 } from "./yaml-items.ts";
-import {
-	isList,
-	isCollection as isListOrMap,
-	type ValuePlace,
-} from "./yaml-value.ts";
+import type { ValuePlace } from "./yaml-value.ts";
 
 /** A YAML text that Kilde can read. */
 export type Yaml = {
@@ -39,7 +36,7 @@ export function firstRight(
 	value: YamlValue,
 	candidates: () => Iterable<string | undefined>,
 ): string | undefined {
-	const expected = withValue(now.value, path, value);
+	const expected = replaced(now.value, path, value);
 	for (const text of candidates())
 		if (
 			text !== undefined &&
@@ -54,31 +51,10 @@ export function valueAt(
 	value: YamlValue | undefined,
 	path: ValuePath,
 ): YamlValue | undefined {
-	return path.reduce<YamlValue | undefined>(
-		(around, key) =>
-			isListOrMap(around) && Object.hasOwn(around, key)
-				? (around as Readonly<Record<string, YamlValue>>)[key]
-				: undefined,
-		value,
-	);
+	// What YAML has read is nothing else than its values.
+	return valueWithin(value, path) as YamlValue | undefined;
 }
 
-function withValue(
-	around: YamlValue | undefined,
-	[key, ...path]: ValuePath,
-	value: YamlValue,
-): YamlValue {
-	if (key === undefined) return value;
-	if (isList(around))
-		return around.with(
-			Number(key),
-			withValue(around[Number(key)], path, value),
-		);
-	const map = (isListOrMap(around) ? around : {}) as Readonly<
-		Record<string, YamlValue>
-	>;
-	return { ...map, [key]: withValue(map[key], path, value) };
-}
 /** The place of the value at a path; undefined if it is not in a map or a list. */
 export function placeAt(yaml: Yaml, path: ValuePath): ValuePlace | undefined {
 	if (path.length === 0) return { indent: -2, isFlow: false, kind: "item" };
@@ -108,13 +84,13 @@ export function editItems(
 }
 
 /** Takes the map or list at a path apart. */
-export function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
+function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
 	const node = nodeAt(yaml.document, path);
 	return isMap(node) || isSeq(node) ? takeApart(yaml.text, node) : undefined;
 }
 
 /** The names of the fields of a map, in the order of the text. */
-export function keysAt(yaml: Yaml, path: ValuePath): string[] {
+function keysAt(yaml: Yaml, path: ValuePath): string[] {
 	const node = nodeAt(yaml.document, path);
 	return isMap(node)
 		? node.items.map(({ key }) => String(isScalar(key) ? key.value : key))
