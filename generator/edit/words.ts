@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { hunksOf } from "../compare/hunks.ts";
 
 /** The longest line of a text (characters) that is left as it is; longer ones, once changed, are wrapped. */
 export const longestLine = 115;
@@ -67,14 +67,14 @@ function originsOf(
 	before: readonly string[],
 	next: readonly string[],
 ): (number | undefined)[] {
-	let at = 0;
-	return diffArrays([...before], [...next]).flatMap(
-		({ value, added, removed }) => {
-			const start = at;
-			if (!added) at += value.length;
-			if (removed) return [];
-			return value.map((_, index) => (added ? undefined : start + index));
-		},
+	return hunksOf(before, next).reduceRight<(number | undefined)[]>(
+		(origins, { removed, added, removedAt }) =>
+			origins.toSpliced(
+				removedAt,
+				removed.length,
+				...added.map(() => undefined),
+			),
+		[...before.keys()],
 	);
 }
 

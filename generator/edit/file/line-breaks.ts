@@ -1,3 +1,5 @@
+import { hunksOf } from "../../compare/hunks.ts";
+
 /** A text as the engine reads it: without a byte order mark, and with LF for each line break. */
 export function plainText(text: string): string {
 	return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
@@ -11,30 +13,23 @@ export function editPlainText(
 	text: string,
 	edit: (plain: string) => string | undefined,
 ): string | undefined {
-	const plain = plainText(text);
-	const changed = edit(plain);
-	if (changed === undefined || changed === plain)
-		return changed === undefined ? undefined : text;
-	if (plain === text) return changed;
+	const changed = edit(plainText(text));
+	if (changed === undefined) return undefined;
 	const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
 	const lines = linesOf(text.slice(mark.length));
-	const next = linesOf(changed);
-	const isSame = (index: number, other: number) =>
-		plainText(lines.at(index) ?? "") === next.at(other);
-	const least = Math.min(lines.length, next.length);
-	let head = 0;
-	while (head < least && isSame(head, head)) head++;
-	let tail = 0;
-	while (tail < least - head && isSame(-1 - tail, -1 - tail)) tail++;
 	const lineBreak = /\r\n?|\n/.exec(text)?.[0] ?? "\n";
-	return [
-		mark,
-		...lines.slice(0, head),
-		...next
-			.slice(head, next.length - tail)
-			.map((line) => line.replace("\n", lineBreak)),
-		...lines.slice(lines.length - tail),
-	].join("");
+	const made = hunksOf(lines.map(plainText), linesOf(changed))
+		.reduceRight(
+			(all, { removed, added, removedAt }) =>
+				all.toSpliced(
+					removedAt,
+					removed.length,
+					...added.map((line) => line.replace("\n", lineBreak)),
+				),
+			lines,
+		)
+		.join("");
+	return `${mark}${made}`;
 }
 
 /** The lines of a text, each with its line break. */

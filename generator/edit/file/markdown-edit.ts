@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { hunksOf } from "../../compare/hunks.ts";
 import { splitFrontMatter } from "../../parse/front-matter.ts";
 import { readMarkdown } from "../../parse/markdown/read.ts";
 import {
@@ -80,26 +80,18 @@ function mergeBlocks(
 ): string {
 	const bullet = before.map(bulletOf).find((sign) => sign !== undefined);
 	const next = wanted.map((block) => withBullet(block, bullet));
-	let at = 0;
-	let to = 0;
-	let removed: readonly Block[] = [];
-	const lines: string[] = [];
 	const keys = (blocks: readonly Block[]) => blocks.map(({ key }) => key);
-	for (const change of diffArrays(keys(before), keys(next))) {
-		const { length } = change.value;
-		const old = before.slice(at, at + length);
-		if (!change.added) at += length;
-		if (change.removed) {
-			removed = old;
-			continue;
-		}
-		if (change.added)
-			lines.push(...writeBlocks(next.slice(to, to + length), removed));
-		else lines.push(...old.map(linesOf));
-		to += length;
-		removed = [];
-	}
-	return lines.join("\n");
+	return hunksOf(keys(before), keys(next))
+		.reduceRight((lines, { removed, added, removedAt, addedAt }) => {
+			const gone = before.slice(removedAt, removedAt + removed.length);
+			const come = next.slice(addedAt, addedAt + added.length);
+			return lines.toSpliced(
+				removedAt,
+				removed.length,
+				...writeBlocks(come, gone),
+			);
+		}, before.map(linesOf))
+		.join("\n");
 }
 
 function bulletOf({ marker }: Block): string | undefined {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { hunksOf } from "../../compare/hunks.ts";
 import type { YamlValue } from "../protocol.ts";
 
 /** A step from one list or map to another: what becomes of an item or a field. */
@@ -24,36 +25,23 @@ export function stepsOfMap(before: YamlValue, value: YamlValue): Step[] {
 	];
 }
 
-/**
- * Returns the steps from one list to another, in their order. What both lists begin and end with stays; what is between
- * is replaced item by item, then added or taken out.
- */
+/** Returns the steps from one list to another, in their order: what differs is replaced item by item, then added or taken out. */
 export function stepsOfList(
 	before: readonly YamlValue[],
 	value: readonly YamlValue[],
 ): Step[] {
-	const isSame = (index: number, other: number) =>
-		isDeepStrictEqual(before.at(index), value.at(other));
-	const least = Math.min(before.length, value.length);
-	let head = 0;
-	while (head < least && isSame(head, head)) head++;
-	let tail = 0;
-	while (tail < least - head && isSame(-1 - tail, -1 - tail)) tail++;
-	const replaced = value.slice(head, least - tail);
-	const added = value.slice(least - tail, value.length - tail);
-	const surplus = before.slice(least - tail, before.length - tail);
-	const end = head + replaced.length;
-	return [
-		...replaced.map((each, index) => ({
-			key: head + index,
-			value: each,
-			isNew: false,
-		})),
-		...added.map((each, index) => ({
-			key: end + index,
-			value: each,
-			isNew: true,
-		})),
-		...surplus.map(() => ({ key: end, value: undefined, isNew: false })),
-	];
+	return hunksOf(before, value, isDeepStrictEqual).flatMap(
+		({ removed, added, addedAt }) => [
+			...added.map((each, index) => ({
+				key: addedAt + index,
+				value: each,
+				isNew: index >= removed.length,
+			})),
+			...removed.slice(added.length).map(() => ({
+				key: addedAt + added.length,
+				value: undefined,
+				isNew: false,
+			})),
+		],
+	);
 }
