@@ -4,7 +4,6 @@ import { type Memo, noMemo } from "../../cache/memo.ts";
 import type { ListChange, ValuePath, YamlValue } from "../protocol.ts";
 import {
 	columnAt,
-	type Items,
 	nodeAt,
 	regionAt,
 	withItem,
@@ -20,16 +19,14 @@ import {
 	placeAt,
 	read,
 	valueAt,
+	wholeFile,
 	type Yaml,
 } from "./yaml-text.ts";
 import {
 	isList,
 	isCollection as isListOrMap,
 	type ValuePlace,
-	writeField,
-	writeFlow,
-	writeFlowField,
-	writeItem,
+	writeEntry,
 	writeValue,
 } from "./yaml-value.ts";
 
@@ -185,31 +182,17 @@ function add(now: Yaml, path: ValuePath, value: YamlValue): string | undefined {
 	const index = typeof key === "number" ? key : Object.keys(parent).length;
 	return firstRight(now, around, next, () => [
 		editItems(now, around, (parts) => {
-			const item = writeNewItem(key, value, parts);
-			return item === undefined ? undefined : withItem(parts, index, item);
+			const { isFlow, column: indent } = parts;
+			return withItem(parts, index, writeEntry(key, value, { indent, isFlow }));
 		}),
 	]);
 }
 
-function writeNewItem(
-	key: string | number,
-	value: YamlValue,
-	{ isFlow, column }: Items,
-): string | undefined {
-	if (typeof key === "number")
-		return isFlow ? writeFlow(value) : writeItem(value, column);
-	return isFlow ? writeFlowField(key, value) : writeField(key, value, column);
-}
-
 /** Writes a value into a file that has none, but comments. */
 function appendAll(now: Yaml, value: YamlValue): string | undefined {
-	const written = writeValue(value, {
-		indent: -2,
-		isFlow: false,
-		kind: "item",
-	});
+	const written = writeValue(value, wholeFile);
 	return firstRight(now, [], value, () => [
-		written && `${now.text.replace(/(?<=[^\n])$/, "\n")}${written.slice(1)}\n`,
+		`${now.text.replace(/(?<=[^\n])$/, "\n")}${written.slice(1)}\n`,
 	]);
 }
 
@@ -226,8 +209,7 @@ function replace(
 	return firstRight(now, path, value, function* () {
 		for (const way of waysLike(now, path, value, place)) yield spliced(way);
 		const written = writeValue(value, place);
-		if (written !== undefined)
-			yield spliced(isAtOnce ? written.trimStart() : written);
+		yield spliced(isAtOnce ? written.trimStart() : written);
 	});
 
 	function spliced(written: string): string {

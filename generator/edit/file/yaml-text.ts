@@ -55,9 +55,16 @@ export function valueAt(
 	return valueWithin(value, path) as YamlValue | undefined;
 }
 
+/** The place of the value that a file is. */
+export const wholeFile: ValuePlace = {
+	indent: -2,
+	isFlow: false,
+	kind: "item",
+};
+
 /** The place of the value at a path; undefined if it is not in a map or a list. */
 export function placeAt(yaml: Yaml, path: ValuePath): ValuePlace | undefined {
-	if (path.length === 0) return { indent: -2, isFlow: false, kind: "item" };
+	if (path.length === 0) return wholeFile;
 	const around = path.slice(0, -1);
 	const parent = nodeAt(yaml.document, around);
 	if (!isCollection(parent)) return undefined;

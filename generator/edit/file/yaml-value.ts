@@ -14,71 +14,31 @@ const shortList = 80;
 
 /**
  * Writes a new value as people do: a field on each line, short lists on one. The result begins with the space or the
- * line break before the value. Returns undefined if YAML can't hold it.
+ * line break before the value. What YAML can't hold is written as well: whoever reads it again finds another value.
  */
-export function writeValue(
-	value: YamlValue,
-	place: ValuePlace,
-): string | undefined {
-	if (!isCollection(value)) return withSpace(writeScalar(value, place));
+export function writeValue(value: YamlValue, place: ValuePlace): string {
+	if (!isCollection(value)) return ` ${writeScalar(value, place)}`;
 	const flow = writeFlow(value);
 	const isEmpty = Object.keys(value).length === 0;
-	if (place.isFlow || isEmpty || isShortList(value, flow))
-		return withSpace(flow);
+	if (place.isFlow || isEmpty || isShortList(value, flow)) return ` ${flow}`;
 	const indent = place.indent + 2;
-	const lines = isList(value)
-		? value.map((item) => writeItem(item, indent))
-		: Object.entries(value).map(([key, each]) => writeField(key, each, indent));
-	if (!lines.every((line) => line !== undefined)) return undefined;
-	const start =
-		place.kind === "item" ? " " : `\n${" ".repeat(place.indent + 2)}`;
-	return `${start}${lines.join(`\n${" ".repeat(indent)}`)}`;
+	const lineBreak = `\n${" ".repeat(indent)}`;
+	const lines = writeEntries(value, { indent, isFlow: false });
+	return `${place.kind === "item" ? " " : lineBreak}${lines.join(lineBreak)}`;
 }
 
-/** Writes a field of a map whose fields begin in a column. */
-export function writeField(
-	key: string,
+/** Writes a field of a map, or an item of a list, whose key is its index. */
+export function writeEntry(
+	key: string | number,
 	value: YamlValue,
-	indent: number,
-): string | undefined {
-	const name = writeKey(key);
-	const written = writeValue(value, { indent, isFlow: false, kind: "field" });
-	return name === undefined || written === undefined
-		? undefined
-		: `${name}:${written}`;
-}
-
-/** Writes an item of a list whose hyphens are in a column. */
-export function writeItem(
-	value: YamlValue,
-	indent: number,
-): string | undefined {
-	const written = writeValue(value, { indent, isFlow: false, kind: "item" });
-	return written === undefined ? undefined : `-${written}`;
-}
-
-/** Writes a value between brackets or braces, without a space before it. */
-export function writeFlow(value: YamlValue): string | undefined {
-	if (!isCollection(value))
-		return writeScalar(value, { indent: 0, isFlow: true, kind: "item" });
-	const parts = isList(value)
-		? value.map(writeFlow)
-		: Object.entries(value).map(([key, each]) => writeFlowField(key, each));
-	if (!parts.every((part) => part !== undefined)) return undefined;
-	if (isList(value)) return `[${parts.join(", ")}]`;
-	return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
-}
-
-/** Writes a field between braces. */
-export function writeFlowField(
-	key: string,
-	value: YamlValue,
-): string | undefined {
-	const name = writeKey(key);
-	const written = writeFlow(value);
-	return name === undefined || written === undefined
-		? undefined
-		: `${name}: ${written}`;
+	{ indent, isFlow }: Omit<ValuePlace, "kind">,
+): string {
+	if (typeof key === "string") {
+		const name = writeScalar(key, { indent: 0, isFlow: true });
+		return `${name}:${writeValue(value, { indent, isFlow, kind: "field" })}`;
+	}
+	const written = writeValue(value, { indent, isFlow, kind: "item" });
+	return isFlow ? written.slice(1) : `-${written}`;
 }
 
 /** Whether a value is a list or a map. */
@@ -95,26 +55,33 @@ export function isList(
 	return Array.isArray(value);
 }
 
+/** Writes a list or map between brackets or braces. */
+function writeFlow(value: Exclude<YamlValue, ScalarValue>): string {
+	const parts = writeEntries(value, { indent: 0, isFlow: true });
+	if (isList(value)) return `[${parts.join(", ")}]`;
+	return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+}
+
+function writeEntries(
+	value: Exclude<YamlValue, ScalarValue>,
+	place: Omit<ValuePlace, "kind">,
+): string[] {
+	return isList(value)
+		? value.map((item, index) => writeEntry(index, item, place))
+		: Object.entries(value).map(([key, each]) => writeEntry(key, each, place));
+}
+
 function writeScalar(
 	value: ScalarValue,
-	{ indent, isFlow }: ValuePlace,
-): string | undefined {
+	{ indent, isFlow }: Omit<ValuePlace, "kind">,
+): string {
 	// A field of some length comes before it.
-	return waysToWrite(value, { indent, column: indent + 10, isFlow })[0];
+	const place = { indent, column: indent + 10, isFlow };
+	return waysToWrite(value, place)[0] ?? String(value);
 }
 
-function writeKey(key: string): string | undefined {
-	return waysToWrite(key, { indent: 0, column: 0, isFlow: true })[0];
-}
-
-function withSpace(written: string | undefined): string | undefined {
-	return written === undefined ? undefined : ` ${written}`;
-}
-
-function isShortList(value: YamlValue, written: string | undefined): boolean {
+function isShortList(value: YamlValue, written: string): boolean {
 	return (
-		isList(value) &&
-		!value.some(isCollection) &&
-		(written?.length ?? 0) <= shortList
+		isList(value) && !value.some(isCollection) && written.length <= shortList
 	);
 }
