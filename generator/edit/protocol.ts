@@ -1,6 +1,7 @@
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Section } from "../diff/sections.ts";
 import type { Locale } from "../i18n/languages.ts";
+import type { Asked } from "./request-schemas.ts";
 
 // What the editor in the browser asks of `kilde edit`, and what it is answered: each request is a POST with JSON to
 // /@kilde/edit/NAME, answered with JSON. Words for the editor are in the language of the messages already.
@@ -318,135 +319,61 @@ export type Report = Sentence & { readonly isDone: boolean };
 
 /** Every request by its name: what is asked, and what is answered. */
 export type Requests = {
+	readonly [N in keyof Answers]: {
+		readonly ask: Asked[N];
+		readonly answer: Answers[N];
+	};
+};
+
+/** What each request is answered. */
+export type Answers = {
 	/** What the editor must know first: the language of its words, and what `kilde new` can make. */
-	readonly begin: {
-		readonly ask: object;
-		readonly answer: EditState & {
-			/** Names the project among those that were edited at the same address. */
-			readonly project: string;
-			readonly language: MessageLanguage;
-			readonly scaffolds: readonly Scaffold[];
-		};
+	readonly begin: EditState & {
+		/** Names the project among those that were edited at the same address. */
+		readonly project: string;
+		readonly language: MessageLanguage;
+		readonly scaffolds: readonly Scaffold[];
 	};
-	readonly state: { readonly ask: object; readonly answer: EditState };
-	/** `mark` is the id of a mark on the page, in hex. */
-	readonly panel: {
-		readonly ask: { readonly origin: Origin } | { readonly mark: string };
-		readonly answer: Panel & Pick<EditState, "round">;
-	};
+	readonly state: EditState;
+	readonly panel: Panel & Pick<EditState, "round">;
 	/** The texts of the page at a path that carry no mark, and the values that they show; null if an edit ended the search. */
-	readonly unmarked: {
-		readonly ask: { readonly path: string };
-		readonly answer: readonly FoundText[] | null;
-	};
-	/**
-	 * Sets a value; without `value` its line is taken away. What has the same `step` is taken back together. With the
-	 * `round` of a panel, it is refused if others have changed the file since: the panel has another value, or its item
-	 * another place. `called` is what the panel calls it, for the name of the step.
-	 */
-	readonly set: {
-		readonly ask: {
-			readonly origin: Origin;
-			readonly value?: YamlValue;
-			readonly step: string;
-			readonly round?: number;
-			readonly called?: string;
-		};
-		readonly answer: EditState;
-	};
-	/** Changes a list; `round` as for `set`, and `called` is what the panel calls the item. */
-	readonly list: {
-		readonly ask: {
-			readonly origin: Origin;
-			readonly change: ListChange;
-			readonly round?: number;
-			readonly called?: string;
-		};
-		readonly answer: EditState;
-	};
+	readonly unmarked: readonly FoundText[] | null;
+	/** Sets a value. */
+	readonly set: EditState;
+	/** Changes a list. */
+	readonly list: EditState;
 	/** The errors that taking out an item of a list, or a thing with files of its own, would lead to: what refers to it. */
-	readonly referrers: {
-		readonly ask: { readonly origin: Origin; readonly index?: number };
-		readonly answer: readonly Problem[];
-	};
-	readonly scaffold: {
-		readonly ask: { readonly name: string };
-		readonly answer: { readonly questions: readonly ScaffoldQuestion[] };
-	};
+	readonly referrers: readonly Problem[];
+	readonly scaffold: { readonly questions: readonly ScaffoldQuestion[] };
 	/** Begins something new; `origin` is its first text, on its page in the language `locale` if it has one. */
-	readonly create: {
-		readonly ask: {
-			readonly name: string;
-			readonly answers: Readonly<Record<string, string>>;
-			readonly locale?: Locale;
-		};
-		readonly answer: EditState & {
-			readonly origin: Origin | undefined;
-			readonly page: string | undefined;
-		};
+	readonly create: EditState & {
+		readonly origin: Origin | undefined;
+		readonly page: string | undefined;
 	};
 	/** Copies a thing with files of its own; `origin` is the title of the copy. */
-	readonly copyEntry: {
-		readonly ask: { readonly file: string; readonly locale?: Locale };
-		readonly answer: Requests["create"]["answer"];
-	};
+	readonly copyEntry: Answers["create"];
 	/** Takes out a thing of several files, as an event or an article. */
-	readonly removeEntry: {
-		readonly ask: { readonly file: string };
-		readonly answer: EditState;
-	};
-	readonly undo: { readonly ask: object; readonly answer: EditState };
-	readonly redo: { readonly ask: object; readonly answer: EditState };
-	readonly save: { readonly ask: object; readonly answer: EditState };
+	readonly removeEntry: EditState;
+	readonly undo: EditState;
+	readonly redo: EditState;
+	readonly save: EditState;
 	/** The files that are not saved, which the browser keeps in case the server stops. */
-	readonly unsaved: {
-		readonly ask: object;
-		readonly answer: readonly UnsavedFile[];
-	};
+	readonly unsaved: readonly UnsavedFile[];
 	/** Takes up again what a server that stopped had not saved. What the disk has otherwise meanwhile is a conflict. */
-	readonly restore: {
-		readonly ask: {
-			readonly files: readonly Omit<UnsavedFile, "called">[];
-		};
-		readonly answer: EditState;
-	};
+	readonly restore: EditState;
 	/** Settles a conflict: what is here is set again on the file of the disk, or dropped. */
-	readonly settle: {
-		readonly ask: { readonly file: string; readonly keep: "here" | "disk" };
-		readonly answer: EditState;
-	};
-	readonly facts: {
-		readonly ask: object;
-		readonly answer: readonly FactChoice[];
-	};
+	readonly settle: EditState;
+	readonly facts: readonly FactChoice[];
 	/** The pictures that texts can show. */
-	readonly pictures: {
-		readonly ask: object;
-		readonly answer: readonly Option[];
-	};
+	readonly pictures: readonly Option[];
 	/** The pages that texts can link to, and the places on them. */
-	readonly pages: {
-		readonly ask: { readonly locale: Locale };
-		readonly answer: readonly Option[];
-	};
+	readonly pages: readonly Option[];
 	/** Where a value shows. */
-	readonly usage: {
-		readonly ask: { readonly origin: Origin };
-		readonly answer: Usage;
-	};
-	readonly changes: { readonly ask: object; readonly answer: Changes };
-	readonly takeBack: {
-		readonly ask: { readonly ids: readonly string[] };
-		readonly answer: EditState;
-	};
-	readonly commit: {
-		readonly ask: { readonly message: string };
-		readonly answer: Report;
-	};
-	readonly publish: { readonly ask: object; readonly answer: Report };
-	/** A new picture; its bytes follow as base64. The answer names the file in content/media. */
-	readonly picture: {
-		readonly ask: { readonly name: string; readonly bytes: string };
-		readonly answer: EditState & { readonly src: string | undefined };
-	};
+	readonly usage: Usage;
+	readonly changes: Changes;
+	readonly takeBack: EditState;
+	readonly commit: Report;
+	readonly publish: Report;
+	/** Takes in a new picture; `src` names the file in content/media. */
+	readonly picture: EditState & { readonly src: string | undefined };
 };

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { Requests } from "./protocol.ts";
+import type { Answers, ListChange, Origin, YamlValue } from "./protocol.ts";
 
 // What requests may ask. The browser is ours, but whoever has the key can send anything.
 
 const file = z.string().regex(/^content(?:\/[^./\\\0][^/\\\0]*)+$/);
-const origin = z.union([
+const origin: z.ZodType<Origin> = z.union([
 	z.strictObject({
 		file: file.regex(/\.md$/),
 		path: z.literal("markdown"),
@@ -14,21 +14,33 @@ const origin = z.union([
 		path: z.array(z.union([z.string(), z.int().min(0)])),
 	}),
 ]);
-const value = z.json();
+const value: z.ZodType<YamlValue> = z.json();
 const index = z.int().min(0);
+const change: z.ZodType<ListChange> = z.union([
+	z.strictObject({ kind: z.literal("add") }),
+	z.strictObject({ kind: z.literal(["copy", "remove"]), index }),
+	z.strictObject({ kind: z.literal("move"), index, to: index }),
+]);
+/** That of a panel: refused if others have changed the file since, and the panel has another value, or its item another place. */
 const round = index.optional();
-const bytes = z.base64().nullable();
+/** What the panel calls the value or the item, for the name of the step. */
 const called = z.string().max(200).optional();
+/** The bytes of a file as base64; null where there is no file. */
+const bytes = z.base64().nullable();
+const locale = z.string();
+const none = z.strictObject({});
 
 /** The schema of what each request asks, by its name. */
 export const requestSchemas = {
-	begin: z.strictObject({}),
-	state: z.strictObject({}),
+	begin: none,
+	state: none,
+	/** `mark` is the id of a mark on the page. */
 	panel: z.union([
 		z.strictObject({ origin }),
 		z.strictObject({ mark: z.string() }),
 	]),
 	unmarked: z.strictObject({ path: z.string() }),
+	/** Without `value` its line is taken away. What has the same `step` is taken back together. */
 	set: z.strictObject({
 		origin,
 		round,
@@ -36,40 +48,40 @@ export const requestSchemas = {
 		value: value.optional(),
 		step: z.string(),
 	}),
-	list: z.strictObject({
-		origin,
-		round,
-		called,
-		change: z.union([
-			z.strictObject({ kind: z.literal("add") }),
-			z.strictObject({ kind: z.literal(["copy", "remove"]), index }),
-			z.strictObject({ kind: z.literal("move"), index, to: index }),
-		]),
-	}),
+	list: z.strictObject({ origin, round, called, change }),
 	referrers: z.strictObject({ origin, index: index.optional() }),
 	scaffold: z.strictObject({ name: z.string() }),
 	create: z.strictObject({
 		name: z.string(),
 		answers: z.record(z.string(), z.string()),
-		locale: z.string().optional(),
+		locale: locale.optional(),
 	}),
-	copyEntry: z.strictObject({ file, locale: z.string().optional() }),
+	copyEntry: z.strictObject({ file, locale: locale.optional() }),
 	removeEntry: z.strictObject({ file }),
-	undo: z.strictObject({}),
-	redo: z.strictObject({}),
-	save: z.strictObject({}),
-	unsaved: z.strictObject({}),
+	undo: none,
+	redo: none,
+	save: none,
+	unsaved: none,
 	restore: z.strictObject({
-		files: z.array(z.strictObject({ path: file, base: bytes, now: bytes })),
+		files: z
+			.array(z.strictObject({ path: file, base: bytes, now: bytes }))
+			.readonly(),
 	}),
 	settle: z.strictObject({ file, keep: z.literal(["here", "disk"]) }),
-	facts: z.strictObject({}),
-	pictures: z.strictObject({}),
-	pages: z.strictObject({ locale: z.string() }),
+	facts: none,
+	pictures: none,
+	pages: z.strictObject({ locale }),
 	usage: z.strictObject({ origin }),
-	changes: z.strictObject({}),
-	takeBack: z.strictObject({ ids: z.array(z.string()) }),
+	changes: none,
+	takeBack: z.strictObject({ ids: z.array(z.string()).readonly() }),
 	commit: z.strictObject({ message: z.string() }),
-	publish: z.strictObject({}),
+	publish: none,
 	picture: z.strictObject({ name: z.string(), bytes: z.base64() }),
-} satisfies { readonly [N in keyof Requests]: z.ZodType };
+} satisfies { readonly [N in keyof Answers]: z.ZodType };
+
+/** What each request asks. */
+export type Asked = {
+	readonly [N in keyof typeof requestSchemas]: z.infer<
+		(typeof requestSchemas)[N]
+	>;
+};
