@@ -84,66 +84,72 @@ function localeModel(
 	language: Language,
 	memo: Memo,
 ): Pick<LocaleModel, "pages" | "routed"> & { readonly content: LocaleContent } {
-	const { site } = entries;
-	const { locale } = language;
-	const pages = entries
-		.of(site.pages.collection)
-		.flatMap(
-			(entry) =>
-				memo.call(
-					sitePage,
-					language,
-					entry,
-					...entries.texts(entry.id, locale),
-				) ?? [],
-		);
-	const addresses = pages.map(
-		({ id, path, data: { view } }): NamedAddress => [id, { path, view }],
-	);
-	const withOwnPages = site.collections
-		.filter(
-			({ name, route }) =>
-				route ||
-				[site.pages.collection.name, site.pages.texts.name].includes(name),
-		)
-		.map(({ name }) => name);
-	const plainEntries = entries.content.filter(
-		({ collection, locale: only }) =>
-			!withOwnPages.includes(collection) && (only ?? locale) === locale,
-	);
-	const routed = site.collections.flatMap((collection) => {
-		const { name, route } = collection;
-		return route
+	const { site, date } = entries;
+	const pages = entries.of(site.pages.collection).flatMap((entry) => {
+		const texts = entries.texts(entry.id, language.locale);
+		return memo.call(sitePage, language, entry, ...texts) ?? [];
+	});
+	const addresses = addressesOf(pages, language, memo);
+	const plain = entriesWithoutPages(entries, language);
+	const routed = site.collections.flatMap((collection) =>
+		collection.route
 			? [
 					[
-						name,
-						routedItems({ entries, collection, route, pages }, language, memo),
+						collection.name,
+						routedItems(
+							{ entries, collection, route: collection.route, pages },
+							language,
+							memo,
+						),
 					],
 				]
-			: [];
-	});
+			: [],
+	);
 	return {
 		content: memo.call(
 			localeContent,
 			site,
 			language,
-			entries.date,
-			memo.once(
-				"addresses",
-				JSON.stringify([locale, addresses]),
-				() => new Map(addresses),
-			),
-			...plainEntries,
+			date,
+			addresses,
+			...plain,
 		),
 		pages: new Map(pages.map((each) => [each.id, each])),
 		routed: Object.fromEntries(routed),
 	};
 }
 
-type NamedAddress = readonly [
-	id: string,
-	{ readonly path: string; readonly view: string },
-];
+/** The addresses of pages; the same object while they are the same. */
+function addressesOf(
+	pages: readonly SitePage[],
+	{ locale }: Language,
+	memo: Memo,
+): Addresses {
+	const named = pages.map(
+		({ id, path, data: { view } }) => [id, { path, view }] as const,
+	);
+	return memo.once(
+		"addresses",
+		JSON.stringify([locale, named]),
+		() => new Map(named),
+	);
+}
+
+/** The entries that any page of a language may show. */
+function entriesWithoutPages(
+	{ site, content }: Entries,
+	language: Language,
+): ContentEntry[] {
+	const ofPages = [
+		site.pages.collection,
+		site.pages.texts,
+		...site.collections.filter(({ route }) => route),
+	].map(({ name }) => name);
+	return content.filter(
+		({ collection, locale = language.locale }) =>
+			!ofPages.includes(collection) && locale === language.locale,
+	);
+}
 
 /** The published entries of a collection with pages of their own, in one language. */
 function routedItems(

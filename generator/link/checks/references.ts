@@ -61,73 +61,84 @@ export function checkCitations(entries: Entries, facts: Facts): Finding[] {
 
 /** Reports references in YAML to things that don't exist, or not in the language of the reference. */
 export function checkReferences(entries: Entries): Finding[] {
-	const { collection: page } = entries.site.pages;
-	const referring = entries.content.filter(
-		({ references }) => references.length > 0,
+	return entries.content.flatMap((entry) =>
+		entry.references.flatMap(({ reference, path, locales }) => {
+			const at = () => ({ file: entry.file, place: placeAt(entry, path) });
+			const known = knownNames(reference.target, entries);
+			return known && !known.includes(reference.name)
+				? unknownName(reference, known, at, entries)
+				: withoutLanguage(reference, locales, at, entries);
+		}),
 	);
-	return referring.flatMap((entry) => {
-		return entry.references.flatMap(({ reference, path, locales }) => {
-			const problem = checkOne(reference, () => placeAt(entry, path), locales);
-			return problem ? [problem] : [];
-		});
+}
 
-		function checkOne(
-			{ target, name }: Reference,
-			place: () => Place,
-			locales: readonly Locale[],
-		): Finding | undefined {
-			const known = knownNames(target, entries);
-			const { target: meant, collection } = targetOf(target, entries);
-			const { called, whereToFind } = meant;
-			if (known && !known.includes(name)) {
-				if (mayBeThere(target, name, entries)) return undefined;
-				if (collection && isRenamed(collection, name, entries))
-					return undefined;
-				const error = errorAt(
-					entry.file,
-					place(),
-					"unknown-name",
-					{
-						en: `There is no ${called.en} ${reveal(name).en}.`,
-						da: `Der er ${called.da}, som hedder ${reveal(name).da}.`,
-						onPage: {
-							en: "What is chosen here is not there, or no longer.",
-							da: "Det, der er valgt her, findes ikke, eller ikke længere.",
-						},
-					},
-					{
-						...(instead(target, name, { known, entries }) ?? whereToFind),
-						onPage: chooseAnother,
-					},
-				);
-				return { ...error, cause: causeOfName(target, name, entries) };
-			}
-			const paths =
-				target === page.target?.name
-					? entries.find(page, name)?.data?.path
-					: undefined;
-			const without =
-				paths && locales.find((locale) => paths[locale] === undefined);
-			if (!without) return undefined;
-			return errorAt(
-				entry.file,
-				place(),
-				"unknown-name",
-				{
-					en: `The page ${name} has no ${languageName(without).en} address, and this link is shown in ${languageName(without).en} too.`,
-					da: `Siden ${name} har ingen ${languageName(without).da} adresse, og linket vises også på ${languageName(without).da}.`,
-					onPage: {
-						en: `This page has no ${languageName(without).en} address, and the link is shown in ${languageName(without).en} too.`,
-						da: `Siden har ingen adresse på ${languageName(without).da}, og linket vises også på ${languageName(without).da}.`,
-					},
+/** Returns where a reference is. Finding out takes time, and most references are right. */
+type Locate = () => { readonly file: string; readonly place: Place };
+
+function unknownName(
+	{ target, name }: Reference,
+	known: readonly string[],
+	at: Locate,
+	entries: Entries,
+): Finding[] {
+	const { target: meant, collection } = targetOf(target, entries);
+	if (mayBeThere(target, name, entries)) return [];
+	if (collection && isRenamed(collection, name, entries)) return [];
+	const { file, place } = at();
+	const error = errorAt(
+		file,
+		place,
+		"unknown-name",
+		{
+			en: `There is no ${meant.called.en} ${reveal(name).en}.`,
+			da: `Der er ${meant.called.da}, som hedder ${reveal(name).da}.`,
+			onPage: {
+				en: "What is chosen here is not there, or no longer.",
+				da: "Det, der er valgt her, findes ikke, eller ikke længere.",
+			},
+		},
+		{
+			...(instead(target, name, { known, entries }) ?? meant.whereToFind),
+			onPage: chooseAnother,
+		},
+	);
+	return [{ ...error, cause: causeOfName(target, name, entries) }];
+}
+
+/** Reports a reference to a page that is shown in a language which that page doesn't have. */
+function withoutLanguage(
+	{ target, name }: Reference,
+	locales: readonly Locale[],
+	at: Locate,
+	entries: Entries,
+): Finding[] {
+	const { collection: pages } = entries.site.pages;
+	const isPage = target === pages.target?.name;
+	const paths = isPage ? entries.find(pages, name)?.data?.path : undefined;
+	const without =
+		paths && locales.find((locale) => paths[locale] === undefined);
+	if (!without) return [];
+	const { en, da } = languageName(without);
+	const { file, place } = at();
+	return [
+		errorAt(
+			file,
+			place,
+			"unknown-name",
+			{
+				en: `The page ${name} has no ${en} address, and this link is shown in ${en} too.`,
+				da: `Siden ${name} har ingen ${da} adresse, og linket vises også på ${da}.`,
+				onPage: {
+					en: `This page has no ${en} address, and the link is shown in ${en} too.`,
+					da: `Siden har ingen adresse på ${da}, og linket vises også på ${da}.`,
 				},
-				{
-					en: "Choose a page that also exists in that language.",
-					da: "Vælg en side, der også findes på det sprog.",
-				},
-			);
-		}
-	});
+			},
+			{
+				en: "Choose a page that also exists in that language.",
+				da: "Vælg en side, der også findes på det sprog.",
+			},
+		),
+	];
 }
 
 const insertAnother: Wording = {
