@@ -31,6 +31,15 @@ export function findInvisible(text: string): InvisibleCharacter[] {
 		.filter((found) => !isAllowed(text, found));
 }
 
+/** Finds the first invisible character of a value that the text it is written in only spells out, as &rlm; or \u200F. */
+export function findSpelledOut(
+	value: string,
+	text: string,
+): string | undefined {
+	return findInvisible(value).find(({ character }) => !text.includes(character))
+		?.character;
+}
+
 function isAllowed(
 	text: string,
 	{ index, character }: InvisibleCharacter,

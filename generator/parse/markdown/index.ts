@@ -1,6 +1,5 @@
 import { type Checked, errorAt } from "../../diagnostics/diagnostic.ts";
 import { asWritten, type Body, emptyBody } from "../../text/text.ts";
-import { invisibleInMarkdown } from "../invisible-characters.ts";
 import {
 	findInText,
 	noFindings,
@@ -45,10 +44,7 @@ export function renderMarkdown(
 	}
 	const { tree, toHtml } = markdown;
 	const placeOf = createPlaceOf(text, locate);
-	const problems = [
-		...checkMarkdown(tree, file, placeOf),
-		...invisibleInMarkdown(tree, text, file, placeOf),
-	];
+	const problems = checkMarkdown(tree, text, file, placeOf);
 	const findings = findInText(visibleMarkdown(tree, text), source);
 	const placeholders = createPlaceholders(text);
 	const { diagnostics, ...parts } = extractParts(tree, {

@@ -1,33 +1,15 @@
-import type { Message, Wording } from "../../diagnostics/diagnostic.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import type { Explanation } from "../problem.ts";
 
 /** Characters that were meant as markup but would be shown literally. */
 type LiteralMarkup = Explanation & { readonly pattern: RegExp };
 
-const listButton: Wording = {
-	en: "Delete the sign, and make a list with the button above the text.",
-	da: "Slet tegnet, og lav en liste med knappen over teksten.",
-};
-
-const linkButton: Wording = {
-	en: "Delete the brackets and the address, select the words, and choose the address with Link above the text.",
-	da: "Slet parenteserne og adressen, markér ordene, og vælg adressen med Link over teksten.",
-};
-
-const writeList: Message = {
-	en: "Write a list: lines that start with a hyphen.",
-	da: "Skriv en liste: linjer, der begynder med bindestreg.",
-	onPage: {
-		en: "Delete them, and make a list with the button above the text.",
-		da: "Slet dem, og lav en liste med knappen over teksten.",
-	},
-};
-
 /** The kinds of markup to look for in the text nodes of a Markdown tree. */
 export const literalMarkup: readonly LiteralMarkup[] = [
 	{
-		pattern: /\]\s*\((?:[/#]|https?:|mailto:|tel:|sms:|\{\{)/,
+		// A space before the address, no ] before it, or the brackets the wrong way round.
+		pattern:
+			/\]\s*\((?=[/#]|https?:|mailto:|tel:|sms:|\{\{)|\((?<=\[[^[\]]*\()(?=[/#]|https?:|mailto:|tel:|\{\{link\.)|\)\[(?=[/#]|https?:|mailto:|tel:)/,
 		message: {
 			en: "This looks like a link, but visitors would see it as plain text.",
 			da: "Dette ligner et link, men bliver vist som almindelig tekst.",
@@ -35,31 +17,10 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		hint: {
 			en: "Write [the text](/address): no space between ] and (, none in the address, and a ) at the end.",
 			da: "Skriv [teksten](/adresse): intet mellemrum mellem ] og (, intet i adressen og en ) til sidst.",
-			onPage: linkButton,
-		},
-	},
-	{
-		pattern: /\((?<=\[[^[\]]*\()(?=[/#]|https?:|mailto:|tel:|\{\{link\.)/,
-		message: {
-			en: "This looks like a link, but there is no ] before its address.",
-			da: "Dette ligner et link, men der er ingen ] før adressen.",
-		},
-		hint: {
-			en: "Write [the text](/address).",
-			da: "Skriv [teksten](/adresse).",
-			onPage: linkButton,
-		},
-	},
-	{
-		pattern: /\)\[(?=[/#]|https?:|mailto:|tel:)/,
-		message: {
-			en: "This looks like a link, but its brackets are the wrong way round.",
-			da: "Dette ligner et link, men der er byttet om på parenteserne.",
-		},
-		hint: {
-			en: "Write [the text](/address).",
-			da: "Skriv [teksten](/adresse).",
-			onPage: linkButton,
+			onPage: {
+				en: "Delete the brackets and the address, select the words, and choose the address with Link above the text.",
+				da: "Slet parenteserne og adressen, markér ordene, og vælg adressen med Link over teksten.",
+			},
 		},
 	},
 	{
@@ -82,40 +43,22 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		},
 	},
 	{
-		pattern: new RegExp(`^-(?:[${invisibleSpaces}]|(?=\\p{L}))`, "mu"),
-		message: {
-			en: "This looks like a list item, but there is no space after the sign.",
-			da: "Dette ligner et punkt på en liste, men der er intet mellemrum efter tegnet.",
-			onPage: {
-				en: "This looks like a list item, but visitors would see the sign.",
-				da: "Dette ligner et punkt på en liste, men besøgende ville se tegnet.",
-			},
-		},
-		hint: {
-			en: "Write - The item, with an ordinary space.",
-			da: "Skriv - Punktet, med et almindeligt mellemrum.",
-			onPage: listButton,
-		},
-	},
-	{
-		pattern: /^(?:[•‣◦▪●·]|[–—](?= .*\n[–—] ))/m,
+		pattern: new RegExp(
+			`^(?:[•‣◦▪●·]|[–—](?= .*\\n[–—] )|-(?:[${invisibleSpaces}]|(?=\\p{L})))`,
+			"mu",
+		),
 		message: {
 			en: "This sign does not make a list; the lines would run together.",
 			da: "Dette tegn giver ikke en liste; linjerne ville løbe ud i ét.",
 		},
 		hint: {
-			en: "Begin each line with a hyphen and a space.",
-			da: "Begynd hver linje med bindestreg og mellemrum.",
-			onPage: listButton,
+			en: "Begin each line with a hyphen and an ordinary space.",
+			da: "Begynd hver linje med bindestreg og et almindeligt mellemrum.",
+			onPage: {
+				en: "Delete the sign, and make a list with the button above the text.",
+				da: "Slet tegnet, og lav en liste med knappen over teksten.",
+			},
 		},
-	},
-	{
-		pattern: /^\[[ xX]?\]\s/m,
-		message: {
-			en: "Task lists are not supported; visitors would see the signs.",
-			da: "Afkrydsningsfelter kan ikke bruges i tekster; tegnene ville blive vist.",
-		},
-		hint: writeList,
 	},
 	{
 		pattern: /\*\*|__/,
@@ -133,31 +76,19 @@ export const literalMarkup: readonly LiteralMarkup[] = [
 		},
 	},
 	{
-		pattern: /\[\^[^\]]+\]/,
+		pattern: /\[\^[^\]]+\]|~~[^~]+~~|^[^\S\n]*\|.*\|[^\S\n]*$|^\[[ xX]?\]\s/m,
 		message: {
-			en: "Footnotes are not supported; visitors would see the signs.",
-			da: "Fodnoter kan ikke bruges i tekster; tegnene ville blive vist.",
+			en: "Texts have no footnotes, tables, boxes to tick or crossed-out words; visitors would see the signs.",
+			da: "Tekster har ingen fodnoter, tabeller, afkrydsningsfelter eller overstregede ord; tegnene ville blive vist.",
 		},
 		hint: {
-			en: "Put the note in the text, in brackets.",
-			da: "Skriv noten ind i teksten, i parentes.",
+			en: "Write it as ordinary text, or as a list: lines that start with a hyphen.",
+			da: "Skriv det som almindelig tekst eller som en liste: linjer, der begynder med bindestreg.",
+			onPage: {
+				en: "Write it as ordinary text, or make a list with the button above the text.",
+				da: "Skriv det som almindelig tekst, eller lav en liste med knappen over teksten.",
+			},
 		},
-	},
-	{
-		pattern: /~~[^~]+~~/,
-		message: {
-			en: "Strikethrough is not supported; visitors would see the signs.",
-			da: "Tekst kan ikke streges over; tegnene ville blive vist.",
-		},
-		hint: { en: "Delete them.", da: "Slet dem." },
-	},
-	{
-		pattern: /^[^\S\n]*\|.*\|[^\S\n]*$/m,
-		message: {
-			en: "Tables are not supported; visitors would see the signs.",
-			da: "Tabeller kan ikke bruges i tekster; tegnene ville blive vist.",
-		},
-		hint: writeList,
 	},
 	{
 		// Markdown turns &#1; and similar references into this character.

@@ -97,15 +97,9 @@ function hintFor(character: string): Hint {
 
 /** Decodes a character reference. Returns undefined if HTML has none of that name. */
 function decode(reference: string): string | undefined {
-	const [paragraph] = processor.parse(reference).children;
+	// Between letters, remark keeps white space.
+	const [paragraph] = processor.parse(`x${reference}x`).children;
 	const [text] = paragraph?.type === "paragraph" ? paragraph.children : [];
-	const character = text?.type === "text" ? text.value : undefined;
-	// remark removes spaces at the beginning of a paragraph.
-	if (
-		/^&(nbsp|#160|#xa0|ensp|emsp|thinsp|#32|#x20|Tab|NewLine);$/i.test(
-			reference,
-		)
-	)
-		return /nbsp|160|xa0/i.test(reference) ? "\u00A0" : " ";
+	const character = text?.type === "text" ? text.value.slice(1, -1) : undefined;
 	return character === reference ? undefined : character;
 }

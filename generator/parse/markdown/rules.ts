@@ -14,6 +14,10 @@ import {
 	type Place,
 	type Wording,
 } from "../../diagnostics/diagnostic.ts";
+import {
+	explainInvisible,
+	findSpelledOut,
+} from "../../text/invisible-characters.ts";
 import type { Explanation } from "../problem.ts";
 import { suppressionComment } from "../suppressions.ts";
 import { linkProblem } from "./link-rules.ts";
@@ -35,13 +39,15 @@ type NodeProblem = Explanation & {
 
 /**
  * Reports what Markdown allows but texts of the site don't: headings of level 1, skipped levels, HTML, link definitions,
- * unsafe links, pictures without alt text, and code by accident.
+ * unsafe links, pictures without alt text, code by accident, and invisible characters as references.
  */
 export function checkMarkdown(
 	root: Root,
+	text: string,
 	file: string,
 	placeOf: PlaceOf,
 ): Diagnostic[] {
+	const hasReferences = text.includes("&");
 	const diagnostics: Diagnostic[] = [];
 	let above: number | undefined;
 	visit(root);
@@ -49,6 +55,7 @@ export function checkMarkdown(
 
 	function visit(node: Nodes) {
 		for (const problem of problemsOf(node)) report(node, problem);
+		if (hasReferences) report(node, spelledOutIn(node, text));
 		if (node.type === "heading") {
 			report(node, levelProblem(node, above));
 			above = node.depth;
@@ -99,6 +106,20 @@ function literalMarkupIn({ value }: Text): NodeProblem[] {
 	});
 }
 
+/** An invisible character as a character reference, as &#x202e; or &rlm;. */
+function spelledOutIn(node: Nodes, text: string): NodeProblem | undefined {
+	const values = [
+		"value" in node ? node.value : "",
+		"url" in node ? node.url : "",
+		"alt" in node ? node.alt : "",
+		"title" in node ? node.title : "",
+	];
+	const found = findSpelledOut(values.join("\n"), text);
+	return found === undefined
+		? undefined
+		: { code: "control-character", ...explainInvisible(found) };
+}
+
 function linkProblems(node: Link): NodeProblem[] {
 	const problem = linkProblem(node);
 	if (!problem) return [];
@@ -106,21 +127,19 @@ function linkProblems(node: Link): NodeProblem[] {
 	return [{ within, ...problem }];
 }
 
-/** Indented lines and an unclosed fence turn text into code. */
+/** Code of indented lines, or behind a fence that is never closed. */
 function codeProblems({ value, position }: CodeBlock): NodeProblem[] {
 	const { start, end } = position ?? {};
 	const lines = start && end ? end.line - start.line + 1 : 0;
 	const linesOfCode = value.split("\n").length;
-	if (lines === linesOfCode) return [indentedCode];
+	const isIndented = lines === linesOfCode;
 	const isUnclosed = lines < linesOfCode + 2 || end?.column === 1;
-	return isUnclosed ? [unclosedFence] : [];
+	return isIndented || isUnclosed ? [codeByAccident] : [];
 }
 
-function altProblems(node: Image): NodeProblem[] {
-	const alt = node.alt?.trim() ?? "";
-	if (alt === "") return [missingAlt];
-	const isFileName = /^[\w-]+\.(svg|png|jpe?g|webp|avif|gif)$/i.test(alt);
-	return isFileName ? [fileNameAsAlt] : [];
+function altProblems({ alt }: Image): NodeProblem[] {
+	const isMissing = /^\s*([\w-]+\.(svg|png|jpe?g|webp|avif|gif)\s*)?$/i;
+	return isMissing.test(alt ?? "") ? [missingAlt] : [];
 }
 
 function levelProblem(
@@ -185,68 +204,39 @@ const htmlTag: NodeProblem = {
 	},
 };
 
-const codeByAccident: Wording = {
-	en: "Visitors would see this part as program code.",
-	da: "Besøgende ville se denne del som programkode.",
-};
-
-const writeAnew: Wording = {
-	en: "Delete it, and write it as ordinary text.",
-	da: "Slet den, og skriv den som almindelig tekst.",
-};
-
-const indentedCode: NodeProblem = {
+const codeByAccident: NodeProblem = {
 	code: "broken-markdown",
 	message: {
-		en: "Four spaces or a tab at the start of a line turn it into program code.",
-		da: "Fire mellemrum eller et tabulatortegn først på en linje gør den til programkode.",
-		onPage: codeByAccident,
+		en: "This becomes program code: four spaces, a tab or three backticks stand before it.",
+		da: "Dette bliver til programkode: foran står fire mellemrum, et tabulatortegn eller tre accenttegn.",
+		onPage: {
+			en: "Visitors would see this part as program code.",
+			da: "Besøgende ville se denne del som programkode.",
+		},
 	},
 	hint: {
-		en: "Begin the line at the margin.",
-		da: "Begynd linjen helt ude ved margenen.",
-		onPage: writeAnew,
-	},
-};
-
-const unclosedFence: NodeProblem = {
-	code: "broken-markdown",
-	message: {
-		en: "These three signs turn everything after them into program code.",
-		da: "Disse tre tegn gør alt efter dem til programkode.",
-		onPage: codeByAccident,
-	},
-	hint: { en: "Delete them.", da: "Slet dem.", onPage: writeAnew },
-};
-
-const describePicture: Wording = {
-	en: "Click on the picture, and write what it shows.",
-	da: "Klik på billedet, og skriv, hvad det viser.",
-};
-
-const fileNameAsAlt: NodeProblem = {
-	code: "missing-alt",
-	message: {
-		en: "The alternative text is only the file name, which tells nothing to people who can't see the picture.",
-		da: "Her står kun billedets filnavn, og det siger ikke noget til dem, der ikke kan se billedet.",
-	},
-	hint: {
-		en: "Write what it shows: ![A quiet room](room.svg).",
-		da: "Skriv, hvad det viser: ![Et stille rum](room.svg).",
-		onPage: describePicture,
+		en: "Delete these signs: a line begins at the margin.",
+		da: "Slet de tegn: en linje begynder helt ude ved margenen.",
+		onPage: {
+			en: "Delete it, and write it as ordinary text.",
+			da: "Slet den, og skriv den som almindelig tekst.",
+		},
 	},
 };
 
 const missingAlt: NodeProblem = {
 	code: "missing-alt",
 	message: {
-		en: "The picture has no alternative text.",
-		da: "Billedet mangler en beskrivelse til dem, der ikke kan se det.",
+		en: "The picture has no alternative text, or only its file name.",
+		da: "Billedet mangler en beskrivelse til dem, der ikke kan se det, eller har kun sit filnavn.",
 	},
 	hint: {
-		en: "Write it between the brackets: ![A quiet room](room.svg).",
-		da: "Skriv den mellem de kantede parenteser: ![Et stille rum](room.svg).",
-		onPage: describePicture,
+		en: "Write what it shows between the brackets: ![A quiet room](room.svg).",
+		da: "Skriv mellem de kantede parenteser, hvad det viser: ![Et stille rum](room.svg).",
+		onPage: {
+			en: "Click on the picture, and write what it shows.",
+			da: "Klik på billedet, og skriv, hvad det viser.",
+		},
 	},
 };
 

@@ -11,7 +11,7 @@ import {
 } from "yaml";
 import {
 	explainInvisible,
-	findInvisible,
+	findSpelledOut,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { placeAt } from "../decode.ts";
@@ -137,21 +137,18 @@ function cutByComment(node: Node, text: string): Problem | undefined {
 /** A text in double quotes with an escaped character that the file itself must not contain. */
 function escapedCharacter(node: Node, text: string): Problem | undefined {
 	if (!isScalar(node) || node.type !== "QUOTE_DOUBLE") return undefined;
-	const [found] = findInvisible(String(node.value)).filter(
-		({ character }) => !text.includes(character),
-	);
+	const found = findSpelledOut(String(node.value), text);
+	if (found === undefined) return undefined;
 	const [start = 0, end = start] = node.range ?? [];
-	return (
-		found && {
-			start,
-			end,
-			message: explainInvisible(found.character).message,
-			hint: {
-				en: "Delete the code that begins with the backslash.",
-				da: "Slet den kode, der begynder med en omvendt skråstreg.",
-			},
-		}
-	);
+	return {
+		start,
+		end,
+		message: explainInvisible(found).message,
+		hint: {
+			en: "Delete the code that begins with the backslash.",
+			da: "Slet den kode, der begynder med en omvendt skråstreg.",
+		},
+	};
 }
 
 /** A text in curly quotation marks instead of YAML's. */
