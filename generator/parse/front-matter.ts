@@ -38,16 +38,8 @@ export function splitFrontMatter(
 	}
 	if (!text.startsWith("---"))
 		return ok({ matter: "", body: text, bodyStart: 0 });
-	// gray-matter copies its input several times, and needs nothing below the closing line.
-	const end = closingLine.exec(text);
-	const head = text.slice(0, end ? end.index + end[0].length : undefined);
-	const bodyStart = head.length - matter(head, options).content.length;
-	const below = text.slice(lineAt(text, 0).text.length + 1, bodyStart);
-	return ok({
-		matter: `\n${below.replace(/---[ \t]*\n?$/, "")}`,
-		body: text.slice(bodyStart),
-		bodyStart,
-	});
+	const { matter: written, content: body } = matter(text, options);
+	return ok({ matter: written, body, bodyStart: text.length - body.length });
 }
 
 /** A line that nearly opens the front matter, or fields without such a line. */
