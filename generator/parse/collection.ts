@@ -1,6 +1,6 @@
 import type { Collection, SiteDefinition } from "../definition.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
-import { languageName, messageTags } from "../diagnostics/language.ts";
+import { messageTags } from "../diagnostics/language.ts";
 import { nearest, question } from "../diagnostics/nearest.ts";
 import { formatList } from "../i18n/format.ts";
 import { type Locale, localesOf } from "../i18n/languages.ts";
@@ -77,8 +77,6 @@ export function locationHint(path: string, site: SiteDefinition): Wording {
 			en: "Pictures and videos belong in content/media.",
 			da: "Billeder og videoer hører til i content/media.",
 		};
-	const language = misplacedLanguage(path, site);
-	if (language) return language;
 	const patterns = site.collections.map(({ files }) => files);
 	const folder = folderOf(path);
 	const withId = patterns.filter(
@@ -104,32 +102,9 @@ export function locationHint(path: string, site: SiteDefinition): Wording {
 	return near
 		? question(near)
 		: {
-				en: "Move it to the folder it belongs in, or delete it.",
-				da: "Flyt den til den mappe, den hører til i, eller slet den.",
+				en: `Move it to the folder it belongs in, or delete it; the languages have no folders: a text is named NAME.${locale}.md.`,
+				da: `Flyt den til den mappe, den hører til i, eller slet den; sprogene har ikke hver sin mappe: en tekst hedder NAVN.${locale}.md.`,
 			};
-}
-
-/** The hint for a file in a folder for a language, or in a language that the site doesn't have. */
-function misplacedLanguage(
-	path: string,
-	site: SiteDefinition,
-): Wording | undefined {
-	const locales = localesOf(site);
-	const [folder = ""] = path.includes("/") ? path.toLowerCase().split("/") : [];
-	const names = locales.flatMap((locale) =>
-		Object.values(languageName(locale)).map((each) => each.toLowerCase()),
-	);
-	if (/^[a-z]{2}$/.test(folder) || names.includes(folder))
-		return {
-			en: `The language is the last part of a text's file name, e.g. NAME.${locales.at(-1)}.md; languages have no folders.`,
-			da: `En teksts sprog står sidst i filnavnet, f.eks. NAVN.${locales.at(-1)}.md; sprogene har ikke hver sin mappe.`,
-		};
-	const [, language] = /\.([a-z]{2})\.md$/.exec(path) ?? [];
-	if (!language || locales.some((each) => each === language)) return undefined;
-	return {
-		en: `The site has the languages ${formatList(locales, messageTags.en)}; ${language} is not one of them.`,
-		da: `Hjemmesiden har sprogene ${formatList(locales, messageTags.da)}; ${language} er ikke et af dem.`,
-	};
 }
 
 /** news/{id}.{locale}.md → news/NAME.da.md */

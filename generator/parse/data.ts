@@ -76,7 +76,6 @@ export function readData(
 		value,
 		file,
 		places,
-		isWithinBraces: yaml.isWithinBraces,
 		locales,
 		corrections: (text) => site.corrections?.(text) ?? [],
 	});

@@ -4,7 +4,6 @@ import {
 	errorAt,
 	fileStart,
 	type Place,
-	type Wording,
 } from "../diagnostics/diagnostic.ts";
 import type { Explanation } from "./problem.ts";
 
@@ -117,32 +116,24 @@ function encodingProblem(text: string): TextProblem | undefined {
 	};
 }
 
-/** That a text is empty, on the page. */
-export const noText: Wording = {
-	en: "There is no text here.",
-	da: "Her er ingen tekst.",
+/** The message and the hint for a file without any text, or with none below its front matter. */
+export const emptyFile: Explanation = {
+	message: {
+		en: "The file has no text.",
+		da: "Der er ingen tekst i filen.",
+		onPage: { en: "There is no text here.", da: "Her er ingen tekst." },
+	},
+	hint: {
+		en: "Write it, below the front matter if there is any, or restore an earlier version of the file.",
+		da: "Skriv den, under felterne øverst, hvis der er nogle, eller hent en tidligere udgave af filen tilbage.",
+		onPage: { en: "Write it.", da: "Skriv den." },
+	},
 };
-
-/** What to do about that. */
-export const writeText: Wording = { en: "Write it.", da: "Skriv den." };
 
 /** An empty text, or the markers of a merge conflict. */
 function contentProblem(text: string): TextProblem | undefined {
 	if (text.trim() === "")
-		return {
-			place: fileStart,
-			code: "empty-file",
-			message: {
-				en: "The file is empty.",
-				da: "Filen er tom.",
-				onPage: noText,
-			},
-			hint: {
-				en: "Write its content, or restore an earlier version of it.",
-				da: "Skriv indholdet, eller hent en tidligere udgave af filen tilbage.",
-				onPage: writeText,
-			},
-		};
+		return { place: fileStart, code: "empty-file", ...emptyFile };
 	const conflict = /^<{7} .*$/m.exec(text);
 	if (!conflict) return undefined;
 	return {

@@ -19,7 +19,7 @@ import {
 	parseContentPath,
 } from "./collection.ts";
 import { citationsOf, type ParsedFile, readData, unreadFile } from "./data.ts";
-import { decode, noText, placeAt, writeText } from "./decode.ts";
+import { decode, emptyFile, placeAt } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { inventoryOf } from "./inventory.ts";
@@ -242,6 +242,8 @@ function parseMarkdownFile(
 		idPrefix: path.collection.sharesPage ? `${path.id}-` : "",
 	});
 	const { findings, body: rendered } = markdown.value;
+	const { message, hint } = emptyFile;
+	const emptyText = errorAt(file, fileStart, "empty-file", message, hint);
 	return {
 		value: {
 			...front.value,
@@ -252,28 +254,7 @@ function parseMarkdownFile(
 		diagnostics: [
 			...front.diagnostics,
 			...markdown.diagnostics,
-			...emptyText(file, body),
+			...(body.trim() === "" ? [emptyText] : []),
 		],
 	};
-}
-
-function emptyText(file: string, body: string): Diagnostic[] {
-	if (body.trim() !== "") return [];
-	return [
-		errorAt(
-			file,
-			fileStart,
-			"empty-file",
-			{
-				en: "The file has no text.",
-				da: "Der er ingen tekst i filen.",
-				onPage: noText,
-			},
-			{
-				en: "Write the text; front matter goes above it.",
-				da: "Skriv teksten; har filen felter øverst, så under dem.",
-				onPage: writeText,
-			},
-		),
-	];
 }

@@ -30,7 +30,7 @@ export function correctionFor(
 			},
 		};
 	// A schema that accepts any text would accept every candidate.
-	if (fits("~ ~")) return undefined;
+	if (typeof found === "string" && fits("~ ~")) return undefined;
 	return candidatesFor(found, locales, corrections)
 		.filter(fits)
 		.reduceRight<Hint | undefined>(
@@ -51,7 +51,7 @@ function candidatesFor(
 	locales: readonly string[],
 	corrections: CorrectionContext["corrections"],
 ): readonly unknown[] {
-	if (typeof found === "number")
+	if (typeof found === "number" || typeof found === "boolean")
 		return [String(found), ...corrections(String(found))];
 	if (found === null || /^(lukket|closed|ingen|none)$/i.test(String(found)))
 		return [[]];
@@ -182,6 +182,6 @@ function writtenInYaml(value: unknown): string {
 	const plain =
 		typeof value !== "string" ||
 		/^\d{4}-\d\d(-\d\d)?$/.test(text) ||
-		!/^[\d+]|: | #/.test(text);
+		!/^[\d+]|^(true|false)$|: | #/.test(text);
 	return plain ? text : JSON.stringify(text);
 }

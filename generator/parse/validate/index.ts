@@ -40,8 +40,6 @@ export type Subject<S extends z.ZodType> = {
 	readonly value: unknown;
 	readonly file: string;
 	readonly places: Places;
-	/** Whether what is at a path of the value, or would be, is within { } or [ ]. */
-	isWithinBraces(path: Path): boolean;
 	/** The languages of the site. */
 	readonly locales: readonly string[];
 	/** Candidates for what an invalid value was meant to be, in forms that only the site has. */
@@ -122,24 +120,8 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 			),
 		];
 	}
-	if (found === undefined && issue.path.length > 0) {
-		const parent = issue.path.slice(0, -1);
-		const given = Object.keys(Object(valueAt(value, parent)));
-		// The field that says which others there are: without it, none is known.
-		const misspelt =
-			issue.code === "invalid_union"
-				? nearest(String(issue.path.at(-1)), given)
-				: undefined;
-		return misspelt === undefined
-			? [missingField(issue, subject)]
-			: [
-					unknownField(
-						[...parent, misspelt],
-						subject,
-						issue.path.slice(-1).map(String),
-					),
-				];
-	}
+	if (found === undefined && issue.path.length > 0)
+		return [missingField(issue, subject)];
 	const owner = sentenceStart(issue.path, subject.locales);
 	const required = requiredOf(issue, subject);
 	return [
@@ -189,28 +171,18 @@ function sentenceOf({ onPage, ...required }: Message): Wording {
 function unknownField(
 	path: Path,
 	{ schema, value, file, places, locales }: Subject<z.ZodType>,
-	fields = fieldsAt(schema, path.slice(0, -1), value),
 ): Diagnostic {
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
 	const given = Object.keys(Object(valueAt(value, parent)));
 	// Nobody who means `sample` writes another word.
-	const free = fields.filter(
+	const free = fieldsAt(schema, parent, value).filter(
 		(field) => !given.includes(field) && field !== "sample",
 	);
-	const place = keyPlace(places, path);
-	const near = nearest(key, fields);
-	const hint =
-		near && near !== key && given.includes(near)
-			? {
-					en: `${near} already exists; delete this line.`,
-					da: `${near} findes allerede; slet denne linje.`,
-				}
-			: suggest(key, free);
 	const owner = readableName(parent, locales);
 	return errorAt(
 		file,
-		place,
+		keyPlace(places, path),
 		"unknown-field",
 		{
 			en: `${key} is not a field of ${owner.en}.`,
@@ -221,7 +193,7 @@ function unknownField(
 			},
 		},
 		{
-			...(hint ?? (parent.length === 0 ? deleteIt : deleteOrMove)),
+			...(suggest(key, free) ?? deleteOrMove),
 			onPage: {
 				en: "Undo the last change, or choose the kind that it was before.",
 				da: "Fortryd den seneste ændring, eller vælg den type, det var før.",
@@ -229,8 +201,6 @@ function unknownField(
 		},
 	);
 }
-
-const deleteIt: Wording = { en: "Delete it.", da: "Slet det." };
 
 const deleteOrMove: Wording = {
 	en: "Delete it, or move it to the field it belongs in.",
@@ -258,7 +228,8 @@ function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
 				},
 			},
 			{
-				...whereToAdd(field, language, subject, issue.path),
+				en: `Add ${field}: with the text in ${language.en}, beside the other language.`,
+				da: `Tilføj ${field}: med teksten på ${language.da} ved siden af det andet sprog.`,
 				onPage: {
 					en: `Write it in ${language.en}.`,
 					da: `Skriv den på ${language.da}.`,
@@ -287,34 +258,6 @@ function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
 	);
 }
 
-/** How a text is added in a language that is missing. */
-function whereToAdd(
-	field: string,
-	language: Wording,
-	{ value, isWithinBraces }: Subject<z.ZodType>,
-	path: Path,
-): Wording {
-	const isBeside = Object.values(
-		Object(valueAt(value, path.slice(0, -1))),
-	).some(
-		(text) => typeof text === "string" && ` ${text}`.includes(` ${field}: `),
-	);
-	if (isBeside)
-		return {
-			en: `The text beside it goes on with ${field}: – begin that line in the same column as the other language.`,
-			da: `Teksten ved siden af fortsætter med ${field}: – begynd den linje i samme kolonne som det andet sprog.`,
-		};
-	return isWithinBraces(path)
-		? {
-				en: `Write a comma before the }, and then ${field}: with the text in ${language.en}.`,
-				da: `Skriv et komma før } og derefter ${field}: med teksten på ${language.da}.`,
-			}
-		: {
-				en: `Add a line ${field}: with the text in ${language.en}.`,
-				da: `Tilføj en linje ${field}: med teksten på ${language.da}.`,
-			};
-}
-
 function hintFor(
 	issue: Issue,
 	found: unknown,
@@ -326,24 +269,13 @@ function hintFor(
 			: optionsOf(issue);
 	const near = typeof found === "string" ? nearest(found, options) : undefined;
 	if (near !== undefined) return didYouMean(near);
-	const requiresText = /^(some )?text/.test(expected(issue).en);
-	if (
-		!requiresText ||
-		(typeof found !== "number" && typeof found !== "boolean")
-	)
-		return subject.triesRemedies
-			? correctionFor(
-					found,
-					(candidate) => fits(candidate, issue.path, subject),
-					subject,
-				)
-			: undefined;
-	return {
-		en: `Put it in quotes: "${found}". Without them YAML doesn't read it as text.`,
-		da: `Sæt det i citationstegn: "${found}". Ellers læser YAML det ikke som tekst.`,
-		onPage: { en: "Write it anew here.", da: "Skriv det igen her." },
-		replacement: `"${found}"`,
-	};
+	return subject.triesRemedies
+		? correctionFor(
+				found,
+				(candidate) => fits(candidate, issue.path, subject),
+				subject,
+			)
+		: undefined;
 }
 
 /** Whether the schema accepts a candidate at a path. */

@@ -7,6 +7,7 @@ import {
 	pathKey,
 	valueAt,
 } from "../../diagnostics/places.ts";
+import type { Explanation } from "../problem.ts";
 import type { Issue } from "./issues.ts";
 
 /** Two issues with one cause, and the diagnostic for both. */
@@ -25,33 +26,35 @@ type Placed = {
 /** Finds fields that are beside their parent instead of in it, or in the field beside them, by their indentation. */
 export function misplacedFields(
 	issues: readonly Issue[],
-	subject: Placed,
+	{ value, file, places }: Placed,
 ): Misplaced[] {
+	const missing = issues.filter(
+		({ path }) => valueAt(value, path) === undefined,
+	);
 	return issues.flatMap((unknown) => {
 		if (unknown.code !== "unrecognized_keys" || unknown.keys.length > 1)
 			return [];
 		const path = [...unknown.path, ...unknown.keys];
-		const lacking = (fits: (path: Path) => boolean) =>
-			issues.find(
-				(issue) =>
-					fits(issue.path) && valueAt(subject.value, issue.path) === undefined,
-			);
-		const outside = lacking((other) => isBesideParent(other, path));
-		if (outside && keyPlace(subject.places, path).column > indent)
-			return [
-				{ parts: [unknown, outside], diagnostic: tooFarIn(path, subject) },
-			];
-		const inside = lacking((other) => isInSibling(other, path));
-		if (!inside) return [];
-		const owner = String(inside.path.at(-2));
+		const place = keyPlace(places, path);
+		const key = String(path.at(-1));
+		const outside = missing.find(({ path: other }) =>
+			isBesideParent(other, path),
+		);
+		const inside = missing.find(({ path: other }) => isInSibling(other, path));
+		const found = outside ?? inside;
+		if (!found) return [];
+		const explanation = outside
+			? tooFarIn(key, String(path.at(-2)))
+			: tooFarOut(key, String(found.path.at(-2)));
+		const { message, hint } = explanation;
 		return [
-			{ parts: [unknown, inside], diagnostic: tooFarOut(path, owner, subject) },
+			{
+				parts: [unknown, found],
+				diagnostic: errorAt(file, place, "unknown-field", message, hint),
+			},
 		];
 	});
 }
-
-/** How much further a field begins than the one that it is in (columns). */
-const indent = 2;
 
 /** Whether a path is that of a field of the same name, beside the parent of this one. */
 function isBesideParent(other: Path, path: Path): boolean {
@@ -70,51 +73,28 @@ function isInSibling(other: Path, path: Path): boolean {
 	);
 }
 
-function tooFarIn(path: Path, { file, places }: Placed): Diagnostic {
-	const [inside = "", key = ""] = path.slice(-2).map(String);
-	const here = keyPlace(places, path);
-	return errorAt(
-		file,
-		{ ...here, column: here.column - indent, length: here.length + indent },
-		"unknown-field",
-		{
-			en: `${key} belongs beside ${inside}, but is in it.`,
-			da: `Feltet ${key} hører til ved siden af ${inside}, men står inde i det.`,
+function tooFarIn(key: string, parent: string): Explanation {
+	return {
+		message: {
+			en: `${key} belongs beside ${parent}, but is in it.`,
+			da: `Feltet ${key} hører til ved siden af ${parent}, men står inde i det.`,
 		},
-		{
-			en: "Begin the line with two spaces fewer.",
-			da: "Begynd linjen med to mellemrum færre.",
-			replacement: key,
-			otherwise: {
-				en: `Begin the line in the same column as ${inside}.`,
-				da: `Begynd linjen i samme kolonne som ${inside}.`,
-			},
+		hint: {
+			en: `Begin the line in the same column as ${parent}.`,
+			da: `Begynd linjen i samme kolonne som ${parent}.`,
 		},
-	);
+	};
 }
 
-function tooFarOut(
-	path: Path,
-	owner: string,
-	{ file, places }: Placed,
-): Diagnostic {
-	const key = String(path.at(-1));
-	return errorAt(
-		file,
-		keyPlace(places, path),
-		"unknown-field",
-		{
+function tooFarOut(key: string, owner: string): Explanation {
+	return {
+		message: {
 			en: `${key} belongs in ${owner}, but is beside it.`,
 			da: `Feltet ${key} hører til i ${owner}, men står ved siden af.`,
 		},
-		{
-			en: "Begin the line with two more spaces.",
-			da: "Begynd linjen med to mellemrum mere.",
-			replacement: `  ${key}`,
-			otherwise: {
-				en: `Begin the line with two more spaces, and move it below ${owner} if it isn't there.`,
-				da: `Begynd linjen med to mellemrum mere, og flyt den ned under ${owner}, hvis den ikke er der.`,
-			},
+		hint: {
+			en: `Put the line below ${owner}, and begin it with two more spaces.`,
+			da: `Sæt linjen under ${owner}, og begynd den med to mellemrum mere.`,
 		},
-	);
+	};
 }

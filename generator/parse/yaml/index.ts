@@ -27,8 +27,6 @@ export type Yaml = {
 	hasScalar(path: Path): boolean;
 	/** Returns the locator of the string at `path`: from offsets in its text to places in the file. */
 	locatorAt(path: Path): Locator;
-	/** Whether what is at `path`, or would be, is within { } or [ ]. */
-	isWithinBraces(path: Path): boolean;
 	/** Returns whether {{…}} at an offset in the string at `path` needs quotes around the string. */
 	isUnquoted(path: Path): (offset: number) => boolean;
 };
@@ -50,7 +48,6 @@ export function parseYaml(
 		value: {
 			value: document.toJS(),
 			places: locateAll(document, text),
-			isWithinBraces: (path) => isWithinBraces(document, path),
 			isUnquoted: (path) => (offset) => {
 				const node = document.getIn(path, true);
 				const isPlain = isScalar(node) && node.type === "PLAIN";
