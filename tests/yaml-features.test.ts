@@ -71,7 +71,7 @@ describe("what YAML allows and the content doesn't", () => {
 		[
 			"a list for a name",
 			edit("facts/prices.yaml", "event: 420", "? [event]\n: 420"),
-			"facts/prices.yaml:4:3 error: A field name must be a plain word.",
+			"facts/prices.yaml:4:3 error: This can't be read as YAML from here on.",
 		],
 		[
 			"no name at all",

@@ -38,7 +38,7 @@ export function unclosedQuote(line: Line): Problem | undefined {
 }
 
 /** The message and the hint for a quotation mark without a closing one. */
-export function quoteLeftOpen(quote: string): Explanation {
+export function quoteLeftOpen(quote = '"'): Explanation {
 	return {
 		message: {
 			en: "The quotation mark opened here is never closed.",

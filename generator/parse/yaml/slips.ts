@@ -57,6 +57,7 @@ const slips: readonly Slip[] = [
 	[/^ *(\t+)/d, () => tabIndent],
 	[/^\s*([–—]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d, () => itemHyphen],
 	[misplacedSpace, explainInvisibleSpace],
+	[/[[{,]\s*(,)/d, () => nothingBeforeComma],
 	[/^\s*(?:- )?[\w-]+:\s+(-(?=\s)|[>|](?=[-+]?\s+[^#\s]))/d, quotesNeeded],
 ];
 
@@ -139,6 +140,14 @@ export function explainInvisibleSpace(written: string): Explanation {
 		},
 	};
 }
+
+const nothingBeforeComma: Explanation = {
+	message: {
+		en: "There is nothing before this comma.",
+		da: "Der står ikke noget før dette komma.",
+	},
+	hint: { en: "Delete the comma.", da: "Slet kommaet." },
+};
 
 /** For an item without the space after its hyphen, or with the dash that word processors make of that. */
 const itemHyphen: Explanation = {
