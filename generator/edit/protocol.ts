@@ -1,6 +1,7 @@
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import type { Section } from "../diff/sections.ts";
 import type { Locale } from "../i18n/languages.ts";
+import type { Form } from "../schema/shape.ts";
 import type { Asked } from "./request-schemas.ts";
 
 // What the editor in the browser asks of `kilde edit`, and what it is answered: each request is a POST with JSON to
@@ -29,33 +30,24 @@ export type YamlValue =
 
 /** How a value is edited. */
 export type Control =
-	/** A short text, on one line or a few; with `facts` it may cite facts as {{NAME}}, and may hold no Markdown. */
-	| {
-			readonly kind: "line";
-			readonly facts: boolean;
-			readonly maxLength?: number;
-			/** A regular expression with the flag u that the text must match. */
-			readonly pattern?: string;
-	  }
-	/** A text in Markdown. */
-	| { readonly kind: "markdown" }
+	/** As the schema says: a short text, on one line or a few, without Markdown; a text in Markdown; "hh:mm", "yyyy-mm-dd", "yyyy-mm"; a yes or no. */
+	| Extract<
+			Form,
+			{
+				readonly kind:
+					| "line"
+					| "markdown"
+					| "time"
+					| "date"
+					| "month"
+					| "switch";
+			}
+	  >
 	/** `unit` is what it counts, as minutes or %; empty where it has none. */
-	| {
-			readonly kind: "number";
+	| (Omit<Extract<Form, { readonly kind: "number" }>, "unit"> & {
 			readonly unit: string;
-			readonly min?: number;
-			readonly max?: number;
-			readonly step: number;
-	  }
-	/** "hh:mm". */
-	| { readonly kind: "time" }
-	/** "yyyy-mm-dd". */
-	| { readonly kind: "date" }
-	/** "yyyy-mm". */
-	| { readonly kind: "month" }
+	  })
 	| { readonly kind: "choice"; readonly options: readonly Option[] }
-	/** A yes or no: what the file says for each; without `off`, switching it off takes the line away. */
-	| { readonly kind: "switch"; readonly on: boolean; readonly off?: boolean }
 	/** The name of something else in the content, as a page, a price or a person. */
 	| {
 			readonly kind: "reference";

@@ -28,7 +28,8 @@ export type Form =
 			readonly maxLength?: number;
 			readonly pattern?: string;
 	  }
-	| { readonly kind: "markdown" | "time" | "date" | "month" | "address" }
+	| { readonly kind: "markdown" | "time" | "date" | "month" }
+	| { readonly kind: "address" }
 	| {
 			readonly kind: "number";
 			readonly unit: Wording | undefined;

@@ -14,7 +14,7 @@ import {
 	translationGaps,
 } from "../../i18n/translations.ts";
 import { type Content, contextOf } from "../context.ts";
-import { fullNameAt, nameAt, wordsAt } from "../fields/names.ts";
+import { fullNameAt, wordsAt } from "../fields/names.ts";
 import { originOf } from "../problems.ts";
 import type { Changes, Todo } from "../protocol.ts";
 
@@ -53,7 +53,7 @@ export function leftToDo(
 	};
 	return {
 		translations: translationGaps(entries, known, site).map((gap) => {
-			const name = nameAt({ file: gap.of, path: [] }, context);
+			const name = wordsAt({ file: gap.of, path: [] }, context);
 			const { message, hint } = wordingOf(gap, name ?? gap.of, site);
 			// What is missing can't be opened.
 			const file = gap.state === "missing" ? gap.of : gap.file;

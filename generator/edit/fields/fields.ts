@@ -3,6 +3,7 @@ import {
 	languageName,
 	type MessageLanguage,
 } from "../../diagnostics/language.ts";
+import { valueAt } from "../../diagnostics/places.ts";
 import { localesOf } from "../../i18n/languages.ts";
 import { type Shape, shapeOf } from "../../schema/shape.ts";
 import type { ContentEntry } from "../../types.ts";
@@ -22,7 +23,7 @@ import { labelOf, placeName } from "./names.ts";
 import {
 	childrenOf,
 	isComposite,
-	type MarkdownFile,
+	markdownFile,
 	type Node,
 	nodesTo,
 	singleShape,
@@ -41,8 +42,8 @@ export function panelOf(
 ): Panel | undefined {
 	const context = contextOf(content, language);
 	const found = nodesTo(origin, context);
-	const node = found?.at(-1);
-	if (!found || !node) return undefined;
+	const node = found.at(-1);
+	if (!node) return undefined;
 	const above = found.slice(0, -1);
 	const around = above.findLast(
 		({ shape }) => shape.kind === "group" && shape.fields.size > 0,
@@ -90,50 +91,22 @@ function fieldOf(node: Node, context: Context, levels = 1): Field {
 }
 
 function originOf({ entry: { file }, path, shape }: Node): Origin {
-	return { file, path: shape.kind === "file" ? "markdown" : path };
+	return { file, path: shape === markdownFile ? "markdown" : path };
 }
 
-function singleControl(shape: Shape | MarkdownFile, context: Context): Control {
-	switch (shape.kind) {
-		case "file":
-			return { kind: "markdown" };
-		case "markdown":
-		case "time":
-		case "date":
-		case "month":
-			return { kind: shape.kind };
-		case "line": {
-			const { kind, facts, maxLength, pattern } = shape;
-			return {
-				kind,
-				facts,
-				...(maxLength !== undefined && { maxLength }),
-				...(pattern !== undefined && { pattern }),
-			};
-		}
-		case "number": {
-			const { kind, unit, min, max, step } = shape;
-			return {
-				kind,
-				unit: unit?.[context.language] ?? "",
-				...(min !== undefined && { min }),
-				...(max !== undefined && { max }),
-				step,
-			};
-		}
+function singleControl(shape: Shape, context: Context): Control {
+	const { help, onPage, isOptional, isWords, ...form } = shape;
+	const { language } = context;
+	switch (form.kind) {
+		case "number":
+			return { ...form, unit: form.unit?.[language] ?? "" };
 		case "choice":
 			return {
 				kind: "choice",
-				options: shape.values.map((value) => ({
+				options: form.values.map((value) => ({
 					value,
-					label: shape.meanings?.[value]?.[context.language] ?? String(value),
+					label: form.meanings?.[value]?.[language] ?? String(value),
 				})),
-			};
-		case "switch":
-			return {
-				kind: "switch",
-				on: shape.on,
-				...(shape.off !== undefined && { off: shape.off }),
 			};
 		case "address":
 			return {
@@ -142,16 +115,16 @@ function singleControl(shape: Shape | MarkdownFile, context: Context): Control {
 				options: addressOptions(context),
 			};
 		case "reference":
-			return {
-				kind: "reference",
-				target: shape.target,
-				options: namedOptions(shape.target, context),
-			};
+			return { ...form, options: namedOptions(form.target, context) };
 		case "picture":
 		case "film":
-			return { kind: shape.kind, options: mediaOptions(shape.kind, context) };
+			return { ...form, options: mediaOptions(form.kind, context) };
+		case "group":
+		case "list":
+		case "localized":
+			throw new Error(`A ${form.kind} is not a single value.`);
 		default:
-			throw new Error(`A ${shape.kind} is not a single value.`);
+			return form;
 	}
 }
 
@@ -243,9 +216,7 @@ function valueIn(
 ): YamlValue | undefined {
 	if (path === "markdown")
 		return markdownIn(entry.file, context.content.sources)?.markdown;
-	return yamlValue(
-		path.reduce<unknown>((value, step) => Object(value)[step], entry.raw),
-	);
+	return yamlValue(valueAt(entry.raw, path));
 }
 
 /** What YAML has read is nothing else than its values. */

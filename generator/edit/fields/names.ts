@@ -15,17 +15,11 @@ import { shortTitle } from "./page-names.ts";
 
 // What things are called for those who edit on the page: by the words of their schemas and by their own, not by keys.
 
-/** What a value is called in lists: its first words, or else its name. */
-export function nameAt(origin: Origin, context: Context): string | undefined {
-	const node = nodesTo(origin, context)?.at(-1);
-	return node && shortened(firstWords(node, context) ?? nameOf(node, context));
-}
-
 /** The words of a thing: its own, or those of the page that a text without a title belongs to. */
 export function wordsAt(origin: Origin, context: Context): string | undefined {
 	const nodes = nodesTo(origin, context);
-	const node = nodes?.at(-1);
-	if (!nodes || !node) return undefined;
+	const node = nodes.at(-1);
+	if (!node) return undefined;
 	const own =
 		ownWords(node, context) ??
 		firstWords(node, context) ??
@@ -42,8 +36,8 @@ export function fullNameAt(
 	context: Context,
 ): string | undefined {
 	const nodes = nodesTo(origin, context);
-	const node = nodes?.at(-1);
-	if (!nodes || !node) return undefined;
+	const node = nodes.at(-1);
+	if (!node) return undefined;
 	const { called } = labelOf(node.shape, context);
 	const owner = ownerOf(nodes, context);
 	if (called === "") return owner;
@@ -74,7 +68,7 @@ export function keysAround(
 	origin: Origin,
 	context: Context,
 ): ReadonlyMap<string, string> {
-	const nodes = nodesTo(origin, context) ?? [];
+	const nodes = nodesTo(origin, context);
 	const around = nodes.slice(-2).flatMap(childrenOf);
 	return new Map(
 		[...nodes, ...around].flatMap((node) => {
@@ -122,8 +116,7 @@ function wordsOfFile(file: Node, context: Context): string | undefined {
 			? site.pages.collection
 			: collectionNamed(site, collection.textOf ?? "");
 	const above = owner && context.index.find(owner, entry.id);
-	const [root] =
-		(above && nodesTo({ file: above.file, path: [] }, context)) ?? [];
+	const root = above && nodesTo({ file: above.file, path: [] }, context)[0];
 	const words = (root && ownWords(root, context)) ?? ownWords(file, context);
 	return words === undefined || (owner ?? collection) !== site.pages.collection
 		? words

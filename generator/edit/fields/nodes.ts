@@ -11,37 +11,30 @@ export type Node = {
 	readonly collection: Collection;
 	readonly path: ValuePath;
 	readonly value: unknown;
-	readonly shape: Shape | MarkdownFile;
+	readonly shape: Shape;
 	/** The language of what is in one language only. */
 	readonly locale: Locale | undefined;
 	/** Whether the last step of its path is a name that somebody gave, as that of a price. */
 	readonly isNamed: boolean;
 };
 
-/** The Markdown text of a file, below its front matter. */
-export type MarkdownFile = Pick<
-	Shape,
-	"help" | "onPage" | "isOptional" | "isWords"
-> & {
-	readonly kind: "file";
-};
-
-const markdownFile: MarkdownFile = {
-	kind: "file",
+/** What the Markdown text of a file is, below its front matter. */
+export const markdownFile: Shape = {
+	kind: "markdown",
 	help: { en: "The text itself.", da: "Selve teksten." },
 	onPage: undefined,
 	isOptional: false,
 	isWords: true,
 };
 
-/** The values from a whole file to one of its values; undefined where no schema has that. */
+/** The values from a whole file to one of its values; none where no schema has that. */
 export function nodesTo(
 	{ file, path }: Origin,
 	{ index }: Context,
-): readonly Node[] | undefined {
+): readonly Node[] {
 	const entry = index.content.find((each) => each.file === file);
 	const collection = entry && collectionNamed(index.site, entry.collection);
-	if (!entry || !collection) return undefined;
+	if (!entry || !collection) return [];
 	const root: Node = {
 		entry,
 		collection,
@@ -54,12 +47,12 @@ export function nodesTo(
 	if (path === "markdown")
 		return file.endsWith(".md")
 			? [root, { ...root, value: undefined, shape: markdownFile }]
-			: undefined;
+			: [];
 	const found = [root];
 	let last = root;
 	for (const [depth, step] of path.entries()) {
 		const next = childAt(last, String(step));
-		if (!next) return isLanguageOf(last, path.slice(depth)) ? found : undefined;
+		if (!next) return isLanguageOf(last, path.slice(depth)) ? found : [];
 		found.push(next);
 		last = next;
 	}
@@ -128,15 +121,12 @@ function within({ help, onPage }: Shape, own: Shape): Shape {
 }
 
 /** Whether a value consists of others. */
-export function isComposite({ kind }: Shape | MarkdownFile): boolean {
+export function isComposite({ kind }: Shape): boolean {
 	return kind === "group" || kind === "list" || kind === "localized";
 }
 
 /** What a single value is, be it in one language or in every; undefined of a composite one. */
-export function singleShape({
-	shape,
-	value,
-}: Node): Shape | MarkdownFile | undefined {
+export function singleShape({ shape, value }: Node): Shape | undefined {
 	if (shape.kind !== "localized") return isComposite(shape) ? undefined : shape;
 	const [first] = shape.fields;
 	if (!first) return undefined;

@@ -1,11 +1,9 @@
 import type { Built } from "../../build-types.ts";
 import { extractPage } from "../../compare/extract.ts";
-import { collectionNamed } from "../../definition.ts";
 import { messageTags } from "../../diagnostics/language.ts";
 import { numberFormat } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { mapOf, namedValues, targetOf } from "../../link/targets.ts";
-import { shapeOf } from "../../schema/shape.ts";
 import { asWritten } from "../../text/text.ts";
 import type { ContentEntry } from "../../types.ts";
 import { localeOf, mediaAddress, outputFile } from "../../url.ts";
@@ -13,6 +11,7 @@ import { contentOf } from "../../write/content.ts";
 import { type Content, type Context, contextOf, filled } from "../context.ts";
 import { markPattern } from "../origins/mark-form.ts";
 import type { Option } from "../protocol.ts";
+import { nodesTo } from "./nodes.ts";
 import { calledThing, shortened } from "./own-words.ts";
 import { pageNames, pagesIn, titleOf } from "./page-names.ts";
 
@@ -35,42 +34,34 @@ export function namedOptions(target: string, context: Context): Option[] {
 			label:
 				number === undefined
 					? called
-					: `${called}: ${withUnit(number, { target, name, context })}`,
+					: `${called}: ${withUnit(number, unitOf(target, name, context), context)}`,
 			...(typeof path === "string" && { address: path }),
 		};
 	});
 }
 
-function withUnit(number: number, of: Parameters<typeof unitOf>[0]): string {
-	const unit = unitOf(of);
-	const written = numberFormat(messageTags[of.context.language])(number);
-	return unit === "" ? written : `${written} ${unit}`;
+function withUnit(
+	number: number,
+	unit: string | undefined,
+	{ language }: Context,
+): string {
+	const written = numberFormat(messageTags[language])(number);
+	return unit === undefined ? written : `${written} ${unit}`;
 }
 
-/** The unit of the numbers that these names have. */
-function unitOf({
-	target,
-	name,
-	context: { index, language },
-}: {
-	readonly target: string;
-	readonly name: string;
-	readonly context: Context;
-}): string {
-	const map = mapOf(target, index);
-	const collection = map && collectionNamed(index.site, map.entry.collection);
-	if (!map || !collection) return "";
-	let { schema }: { schema: typeof collection.schema } = collection;
-	let value = map.entry.raw;
-	for (const step of [...map.path, name].map(String)) {
-		const shape = shapeOf(schema, value);
-		const next = shape.kind === "group" ? shape.fields.get(step) : undefined;
-		if (!next) return "";
-		schema = next;
-		value = Object(value)[step];
-	}
-	const shape = shapeOf(schema, value);
-	return (shape.kind === "number" && shape.unit?.[language]) || "";
+/** The unit of the number that a name has. */
+function unitOf(
+	target: string,
+	name: string,
+	context: Context,
+): string | undefined {
+	const map = mapOf(target, context.index);
+	if (!map) return undefined;
+	const path = [...map.path, name].map(String);
+	const node = nodesTo({ file: map.entry.file, path }, context).at(-1);
+	return node?.shape.kind === "number"
+		? node.shape.unit?.[context.language]
+		: undefined;
 }
 
 /** The pictures or the films of content/media, each with the address that shows it. */

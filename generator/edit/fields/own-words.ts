@@ -1,13 +1,7 @@
 import { namedValues, targetOf } from "../../link/targets.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
-import {
-	childrenOf,
-	type MarkdownFile,
-	type Node,
-	nodesTo,
-	singleShape,
-} from "./nodes.ts";
+import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
 
 // The words of values themselves, by which people know a thing.
 
@@ -52,7 +46,7 @@ export function ownWords(node: Node, context: Context): string | undefined {
 
 function wordsOf(
 	{ shape, value, locale }: Node,
-	single: Shape | MarkdownFile,
+	single: Shape,
 	context: Context,
 ): string | undefined {
 	const isLocalized = shape.kind === "localized";
@@ -101,7 +95,7 @@ function wordsOfNamesake(
 			if (reference.target !== target || reference.name !== name) continue;
 			const above = path.slice(0, -1).map(String);
 			if (above.at(-1) !== name) continue;
-			const node = nodesTo({ file, path: above }, context)?.at(-1);
+			const node = nodesTo({ file, path: above }, context).at(-1);
 			const words = node && ownWords(node, context);
 			if (words !== undefined) return words;
 		}
