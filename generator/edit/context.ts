@@ -3,7 +3,6 @@ import type { Entries } from "../definition.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
 import { indexEntries } from "../link/entries.ts";
-import type { Facts } from "../link/model.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { isText } from "../text/text.ts";
 import { type FactTrial, factTrial } from "../where/fact-trial.ts";
@@ -16,7 +15,6 @@ export type Context = {
 	readonly content: Content;
 	readonly index: Entries;
 	readonly trial: FactTrial;
-	readonly facts: ReadonlyMap<Locale, Facts>;
 	readonly language: MessageLanguage;
 	readonly locale: Locale;
 };
@@ -27,13 +25,10 @@ export function contextOf(
 	language: MessageLanguage,
 ): Context {
 	const { entries, site, date } = content;
-	const index = indexEntries(entries, date, site);
-	const trial = factTrial(content);
 	return {
 		content,
-		index,
-		trial,
-		facts: trial.facts,
+		index: indexEntries(entries, date, site),
+		trial: factTrial(content),
 		language,
 		locale:
 			localesOf(site).find((code) => code === language) ?? defaultLocale(site),
@@ -43,11 +38,11 @@ export function contextOf(
 /** A text with its citations filled in, as far as there are such facts. */
 export function filled(
 	text: string,
-	{ facts, locale }: Pick<Context, "facts" | "locale">,
+	{ trial, locale }: Pick<Context, "trial" | "locale">,
 ): string {
 	return text.replace(
 		/\{\{([^{}]*)\}\}/g,
-		(citation, fact) => facts.get(locale)?.get(fact) ?? citation,
+		(citation, fact) => trial.facts.get(locale)?.get(fact) ?? citation,
 	);
 }
 

@@ -21,7 +21,7 @@ export function problemsOf(
 	let facts: ReturnType<typeof factNames> | undefined;
 	const ofFact = (fact: string) => {
 		// To find out what facts are called takes a moment, and hardly any message names one.
-		facts ??= factNames(content, language);
+		facts ??= factNames(context);
 		return facts(fact) ?? fact;
 	};
 	const ofFile = (path: string) => fileNameAt(path, context);

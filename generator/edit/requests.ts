@@ -36,7 +36,7 @@ import { factChoices } from "./fields/facts.ts";
 import { panelOf } from "./fields/fields.ts";
 import { fileNameAt } from "./fields/names.ts";
 import { addressOptions, mediaOptions, pageChoices } from "./fields/options.ts";
-import { relatedEntries, relatedFiles } from "./fields/related.ts";
+import { relatedEntries } from "./fields/related.ts";
 import { valuePath } from "./fields/value-path.ts";
 import { changeListInFile, setInFile } from "./file/file-edit.ts";
 import { mediaAt } from "./media.ts";
@@ -184,7 +184,7 @@ export function createRequests(
 			const built = await current();
 			const without =
 				index === undefined
-					? relatedFiles(origin.file, built.value).map(taken)
+					? relatedEntries(origin.file, built.value).map(taken)
 					: changed(
 							origin.file,
 							changeListInFile(textOf(origin.file), origin, {
@@ -269,7 +269,7 @@ export function createRequests(
 		async removeEntry({ file }) {
 			const { value } = await current();
 			const entries = relatedEntries(file, value);
-			const files = entries.map((each) => taken(each.file));
+			const files = entries.map(taken);
 			return files.length === 0
 				? undefined
 				: change(files, stepLabel("remove", kindOf(entries, value)));
@@ -421,8 +421,8 @@ function bytesIn(base64: string | null): FileBytes {
 }
 
 /** A file that is taken away. */
-function taken(path: string): FileChange {
-	return { path, bytes: undefined };
+function taken({ file }: ContentEntry): FileChange {
+	return { path: file, bytes: undefined };
 }
 
 function scaffoldNamed(name: string, { site }: Built) {

@@ -22,7 +22,7 @@ export type Names = {
 /** The names of what is in the content as it is being edited. */
 export function namesIn(current: Built, language: MessageLanguage): Names {
 	const context = contextOf(current, language);
-	const facts = factNames(current, language);
+	const facts = factNames(context);
 	const pages = pageNames(context);
 	return {
 		ofFact: (name) => facts(name) ?? name,

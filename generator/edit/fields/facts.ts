@@ -1,7 +1,6 @@
 import type { MessageLanguage } from "../../diagnostics/language.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import { groupBy } from "../../group-by.ts";
-import { type Locale, localesOf } from "../../i18n/languages.ts";
 import { dataOrRepaired } from "../../link/entries.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import type { ContentEntry } from "../../types.ts";
@@ -29,14 +28,12 @@ export function factsMadeOf(
 
 /** The facts that texts can cite, in the order of the files that they are made from. */
 export function factChoices(
-	content: Pick<Content, "site" | "entries" | "date" | "sources">,
+	content: Content,
 	language: MessageLanguage,
 ): FactChoice[] {
 	const context = contextOf(content, language);
-	const definitions = definitionsOf(content.entries, context.trial);
+	const definitions = definitionsOf(context);
 	const { facts } = context.trial;
-	const wordsIn = (locale: Locale, name: string) =>
-		facts.get(locale)?.get(name);
 	const names = new Set(
 		[...facts.values()].flatMap((each) => [...each.keys()]),
 	);
@@ -46,10 +43,7 @@ export function factChoices(
 			name,
 			called: calledFrom(own, context),
 			words: Object.fromEntries(
-				localesOf(content.site).map((locale) => [
-					locale,
-					wordsIn(locale, name) ?? "",
-				]),
+				[...facts].map(([locale, words]) => [locale, words.get(name) ?? ""]),
 			),
 			origins: sourcesOf(own),
 		};
@@ -58,11 +52,9 @@ export function factChoices(
 
 /** Returns a function from the name of a fact to what people call it; undefined where there is no such fact. */
 export function factNames(
-	content: Pick<Content, "site" | "entries" | "date" | "sources">,
-	language: MessageLanguage,
+	context: Context,
 ): (name: string) => string | undefined {
-	const context = contextOf(content, language);
-	const definitions = definitionsOf(content.entries, context.trial);
+	const definitions = definitionsOf(context);
 	return (name) =>
 		calledFrom(definitions.get(name) ?? [], context) || undefined;
 }
@@ -73,75 +65,57 @@ function calledFrom(
 	context: Context,
 ): string {
 	return (
-		calledBy(sourcesOf(definitions), context) ||
-		calledBy(definitions.map(originOf), context)
+		calledBy(sourcesOf(definitions), context) || calledBy(definitions, context)
 	);
 }
 
 function calledBy(
-	origins: readonly DefinitionOrigin[],
+	definitions: readonly Definition[],
 	context: Context,
 ): string {
-	const names = origins.flatMap((each) => fullNameAt(each, context) ?? []);
+	const names = definitions.flatMap((each) => fullNameAt(each, context) ?? []);
 	return [...new Set(names)].join(" + ");
 }
 
 /** The values that a fact is computed from; of several in one file, what they are all a part of. */
-function sourcesOf(definitions: readonly Definition[]): DefinitionOrigin[] {
-	return [...groupBy(definitions, ({ entry }) => entry.file).values()].flatMap(
-		([first, ...others]) =>
-			first ? others.map(originOf).reduce(commonOrigin, originOf(first)) : [],
-	);
+function sourcesOf(definitions: readonly Definition[]): Definition[] {
+	const byFile = groupBy(definitions, ({ file }) => file);
+	return [...byFile.values()].map((each) => each.reduce(commonOrigin));
 }
 
 /** What two values of a file are both a part of. */
-function commonOrigin(
-	one: DefinitionOrigin,
-	other: DefinitionOrigin,
-): DefinitionOrigin {
+function commonOrigin(one: Definition, other: Definition): Definition {
 	const end = one.path.findIndex((step, index) => step !== other.path[index]);
 	return { file: one.file, path: end < 0 ? one.path : one.path.slice(0, end) };
 }
 
 /** The values that each fact is computed from. */
-function definitionsOf(
-	entries: Content["entries"],
-	trial: FactTrial,
-): ReadonlyMap<string, readonly Definition[]> {
-	const found = new Map<string, Definition[]>();
-	for (const entry of entries) {
-		if (entry.kind !== "content" || !trial.isSource(entry)) continue;
-		for (const value of valuesIn(dataOrRepaired(entry), []))
-			for (const name of changedBy(value, entry, trial))
-				found.set(name, [
-					...(found.get(name) ?? []),
-					{ entry, path: value.path },
-				]);
-	}
+function definitionsOf({
+	content: { entries },
+	trial,
+}: Context): ReadonlyMap<string, readonly Definition[]> {
+	const found = entries.flatMap((entry) =>
+		entry.kind === "content" && trial.isSource(entry)
+			? valuesIn(dataOrRepaired(entry), []).flatMap((value) =>
+					changedBy(value, entry, trial).map((name) => {
+						const path = valuePath(value.path, entry.raw);
+						return [name, { file: entry.file, path }] as const;
+					}),
+				)
+			: [],
+	);
 	return new Map(
-		[...found].map(([name, definitions]) => [
-			name,
-			definitions.filter(
-				({ entry, path }) =>
-					!definitions.some(
-						(other) => other.entry === entry && isBelow(other.path, path),
-					),
-			),
-		]),
+		[...groupBy(found, ([name]) => name)].map(([name, group]) => {
+			const all = group.map(([, definition]) => definition);
+			const isAround = ({ file, path }: Definition) =>
+				all.some((other) => other.file === file && isBelow(other.path, path));
+			return [name, all.filter((each) => !isAround(each))];
+		}),
 	);
 }
 
-type Definition = { readonly entry: ContentEntry; readonly path: Path };
-
-/** A definition as the file has it. */
-type DefinitionOrigin = { readonly file: string; readonly path: ValuePath };
-
-function originOf({
-	entry: { file, raw },
-	path,
-}: Definition): DefinitionOrigin {
-	return { file, path: valuePath(path, raw) };
-}
+/** A value that a fact is computed from. */
+type Definition = { readonly file: string; readonly path: ValuePath };
 
 function changedBy(
 	{ path, others }: ReturnType<typeof valuesIn>[number],

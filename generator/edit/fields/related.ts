@@ -1,13 +1,13 @@
 import type { Built } from "../../build-types.ts";
 import { collectionNamed } from "../../definition.ts";
-import type { ContentEntry, Entry } from "../../types.ts";
+import type { ContentEntry } from "../../types.ts";
 
 /** The entries of the thing that a file belongs to: itself, and its texts in every language. */
 export function relatedEntries(
 	file: string,
 	{ entries, site }: Pick<Built, "entries" | "site">,
 ): ContentEntry[] {
-	const content = entries.filter(isContent);
+	const content = entries.filter((each) => each.kind === "content");
 	const entry = content.find((each) => each.file === file);
 	if (!entry) return [];
 	const owner =
@@ -19,16 +19,4 @@ export function relatedEntries(
 		({ id, collection }) =>
 			id === entry.id && [owner, ...texts].includes(collection),
 	);
-}
-
-function isContent(entry: Entry): entry is ContentEntry {
-	return entry.kind === "content";
-}
-
-/** The files of the thing that a file belongs to. */
-export function relatedFiles(
-	file: string,
-	site: Pick<Built, "entries" | "site">,
-): string[] {
-	return relatedEntries(file, site).map((each) => each.file);
 }
