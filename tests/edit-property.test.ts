@@ -5,7 +5,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { pointer } from "../generator/diagnostics/places.ts";
 import { createDrafts, type Drafts } from "../generator/edit/drafts.ts";
-import { idOf, markPattern } from "../generator/edit/origins/mark-form.ts";
+import { markPattern } from "../generator/edit/origins/mark-form.ts";
 import { valuesById, withMarks } from "../generator/edit/origins/marks.ts";
 import type {
 	EditState,
@@ -134,7 +134,7 @@ describe("what is marked on a page can be clicked:", () => {
 	const marks = new Set(
 		[
 			...JSON.stringify(withMarks(entries, createMemo())).matchAll(markPattern),
-		].map(([, written = ""]) => idOf(written)),
+		].map(([, id = ""]) => id),
 	);
 
 	test("its panel has the value that the mark names", async () => {

@@ -3,21 +3,27 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { hunksOf } from "../../compare/hunks.ts";
 import { pointer } from "../../diagnostics/places.ts";
+import { groupBy } from "../../group-by.ts";
 import { modelOf } from "../../link/index.ts";
 import type { Model } from "../../link/model.ts";
 import { isLocalized } from "../../schema/localized.ts";
 import { isReference } from "../../schema/reference.ts";
-import { type Body, isProse, isText } from "../../text/text.ts";
+import { isProse, isText } from "../../text/text.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 import { outputFile } from "../../url.ts";
 import { contentOf } from "../../write/content.ts";
-import type { FoundText, Origin } from "../protocol.ts";
+import type { FoundText, Origin, ValuePath } from "../protocol.ts";
+import { bodyWith, changeData, textWith } from "./change-data.ts";
 import { markPattern } from "./mark-form.ts";
-import { mapValues, withMarks } from "./marks.ts";
+import { withMarks } from "./marks.ts";
 
 // Where prices, times and names on a page come from, which carry no mark: by trial. What changes with a value shows it.
 
-type Value = { readonly origin: Origin; readonly entry: ContentEntry };
+/** A value of a file of the content. */
+type Value = {
+	readonly entry: ContentEntry;
+	readonly origin: { readonly file: string; readonly path: ValuePath };
+};
 
 /**
  * Finds out which values the texts of a page show that carry no mark. Values are changed in
@@ -110,9 +116,7 @@ function valuesIn(entries: readonly Entry[]): Value[] {
 	);
 }
 
-type Steps = readonly (string | number)[];
-
-function pathsIn(value: unknown, path: Steps): Steps[] {
+function pathsIn(value: unknown, path: ValuePath): ValuePath[] {
 	if (typeof value === "number") return [path];
 	if (typeof value === "string") return isShown(value) ? [path] : [];
 	if (typeof value !== "object" || value === null) return [];
@@ -138,68 +142,35 @@ function withOthers(
 	entries: readonly Entry[],
 	group: readonly Value[],
 ): Entry[] {
-	const byEntry = new Map<ContentEntry, Set<string>>();
-	for (const { entry, origin } of group) {
-		const paths = byEntry.get(entry) ?? new Set();
-		paths.add(pointer(origin.path === "markdown" ? [] : origin.path));
-		byEntry.set(entry, paths);
-	}
+	const byEntry = groupBy(group, ({ entry }) => entry);
 	return entries.map((entry) => {
-		const paths = entry.kind === "content" ? byEntry.get(entry) : undefined;
-		return paths && entry.kind === "content"
-			? { ...entry, data: replaced(entry.data, [], paths) }
-			: entry;
-	});
-}
-
-function replaced(
-	value: unknown,
-	path: Steps,
-	paths: ReadonlySet<string>,
-): unknown {
-	if (paths.has(pointer(path))) return otherThan(value);
-	if (typeof value !== "object" || value === null) return value;
-	if (isText(value) || isProse(value) || isReference(value)) return value;
-	if (isLocalized(value))
-		return { ...value, values: replaced(value.values, path, paths) };
-	return Array.isArray(value)
-		? value.map((child, index) => replaced(child, [...path, index], paths))
-		: Object.fromEntries(
-				Object.entries(value).map(([key, child]) => [
-					key,
-					replaced(child, [...path, key], paths),
-				]),
-			);
-}
-
-/** The body of a Markdown text with another word at the end of each block. */
-function otherBody<T extends Body | undefined>(body: T): T {
-	return (
-		body && {
-			...body,
-			html: body.html.map((part) =>
-				typeof part === "string"
-					? part.replace(/<\/(?:p|li|h\d)>/g, "x$&")
-					: part,
+		const values = entry.kind === "content" && byEntry.get(entry);
+		if (!values) return entry;
+		const paths = new Set(values.map(({ origin }) => pointer(origin.path)));
+		return {
+			...entry,
+			data: changeData(entry.data, (value, path) =>
+				paths.has(pointer(path)) ? otherThan(value) : undefined,
 			),
-		}
-	);
+		};
+	});
 }
 
 /** Another value of the same kind; of what is made of several values, the same. */
 function otherThan(value: unknown): unknown {
 	if (typeof value === "number") return value + 1;
-	if (isText(value)) return { ...value, parts: [...value.parts, "x"] };
-	if (isProse(value)) return { ...value, body: otherBody(value.body) };
-	if (isLocalized(value))
-		return { ...value, values: mapValues(value.values, otherThan) };
+	if (isText(value) || isProse(value)) return textWith(value, "x");
+	if (isLocalized(value)) {
+		const values = Object.entries(value.values).map(
+			([code, own]) => [code, otherThan(own)] as const,
+		);
+		return { ...value, values: Object.fromEntries(values) };
+	}
 	if (typeof value === "object" && value !== null) return value;
 	const text = String(value);
 	// Of a day or a month, so that it is still one.
 	if (/^\d{4}-\d\d(-\d\d)?$/.test(text))
 		return text.replace(/\d\d$/, (last) => (last === "01" ? "02" : "01"));
-	if (/^\d\d:\d\d$/.test(text))
-		return text.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 	if (/\d$/.test(text))
 		return text.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 	return `${text}x`;
@@ -218,7 +189,9 @@ export function builtWithOther(
 	const entries =
 		path === "markdown"
 			? built.entries.map((each) =>
-					each === entry ? { ...entry, body: otherBody(entry.body) } : each,
+					each === entry
+						? { ...entry, body: entry.body && bodyWith(entry.body, "x") }
+						: each,
 				)
 			: withOthers(built.entries, [{ entry, origin: { file, path } }]);
 	return { ...siteOf(entries, built, memo), entries };

@@ -1,4 +1,4 @@
-import { idOf, markPattern } from "../../origins/mark-form.ts";
+import { markPattern } from "../../origins/mark-form.ts";
 import type { FoundText, Origin } from "../../protocol.ts";
 
 /** Something on the page that can be edited: the element that shows it, its words, and the value or values. */
@@ -46,7 +46,7 @@ export function createThings(root: HTMLElement): Things {
 	function take(text: string, element: Element): string {
 		const [first] = text.matchAll(markPattern);
 		if (!first) return text;
-		marks.set(element, idOf(first[1] ?? ""));
+		marks.set(element, first[1] ?? "");
 		return text.replaceAll(markPattern, "");
 	}
 
