@@ -20,7 +20,13 @@ type Options = {
 declare global {
 	/** Opens an editor where the last one was, or none. */
 	var openEditor: (options?: Required<Omit<Options, "theme">>) => void;
-	var record: { value: string; facts: string[]; setValue(value: string): void };
+	var record: {
+		value: string;
+		facts: string[];
+		/** The last picture that was stored and not inserted. */
+		dropped?: string;
+		setValue(value: string): void;
+	};
 }
 
 const script = `
@@ -47,11 +53,13 @@ const script = `
 			facts: [fact("price.one", "DKK 375"), fact("price.two", "DKK 700"), fact("time.one", "one hour")],
 			pages: [{ value: "/about", label: "About us" }, { value: "/prices", label: "What it costs" }],
 			onChange(value) { record.value = value; },
-			onFact(name) { record.facts.push(name); },
+			onFact({ name }) { record.facts.push(name); },
 			async onPicture({ name }) {
 				if (name.endsWith(".heic")) throw new Error("Not this picture.");
-				return { src: name, alt: name === "bare.png" ? "" : "A quiet room" };
+				return name;
 			},
+			onPictureDropped(src) { record.dropped = src; },
+			pictureAddress() {},
 		});
 		record.setValue = editor.setValue;
 		editor.focus();
@@ -422,44 +430,36 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
-	test("without words are asked for them at once", async ({ browser }) => {
-		const text = await edit(browser, { value: "one" });
-		await text.evaluate((element) => {
-			const dataTransfer = new DataTransfer();
-			dataTransfer.items.add(
-				new File(["x"], "bare.png", { type: "image/png" }),
-			);
-			const { left, top } = element.getBoundingClientRect();
-			const place = { clientX: left + 20, clientY: top + 20 };
-			const options = { dataTransfer, bubbles: true, cancelable: true };
-			element.dispatchEvent(new DragEvent("drop", { ...options, ...place }));
-		});
-		const words = text.page().getByRole("dialog").getByRole("textbox");
-		await expect(words).toBeVisible();
-		await words.fill("A bare room");
-		await press(text, "Enter");
-		expect(await written(text)).toMatch(/!\[A bare room\]\(bare\.png\)/);
-	});
-
 	test("that are dropped are stored, and described in a dialog", async ({
 		browser,
 	}) => {
 		const text = await edit(browser, { value: "one" });
 		const page = text.page();
-		await text.evaluate((element) => {
-			const dataTransfer = new DataTransfer();
-			dataTransfer.items.add(
-				new File(["x"], "room.png", { type: "image/png" }),
-			);
-			const { left, top } = element.getBoundingClientRect();
-			const place = { clientX: left + 20, clientY: top + 20 };
-			const options = { dataTransfer, bubbles: true, cancelable: true };
-			element.dispatchEvent(new DragEvent("drop", { ...options, ...place }));
-		});
-		await expect(text.getByText("Picture: A quiet room")).toBeVisible();
+		const drop = () =>
+			text.evaluate((element) => {
+				const dataTransfer = new DataTransfer();
+				dataTransfer.items.add(
+					new File(["x"], "room.png", { type: "image/png" }),
+				);
+				const { left, top } = element.getBoundingClientRect();
+				const place = { clientX: left + 20, clientY: top + 20 };
+				const options = { dataTransfer, bubbles: true, cancelable: true };
+				element.dispatchEvent(new DragEvent("drop", { ...options, ...place }));
+			});
+		const words = page.getByRole("dialog").getByRole("textbox");
+		await drop();
+		await expect(words).toBeVisible();
+		await press(text, "Escape");
+		expect(await written(text)).toBe("one");
+		expect(await page.evaluate(() => globalThis.record.dropped)).toBe(
+			"room.png",
+		);
+		await drop();
+		await words.fill("A quiet room");
+		await press(text, "Enter");
 		expect(await written(text)).toMatch(/!\[A quiet room\]\(room\.png\)/);
 		await text.getByText("Picture: A quiet room").click();
-		await page.getByRole("dialog").getByRole("textbox").fill("A [loud] room");
+		await words.fill("A [loud] room");
 		await press(text, "Enter");
 		expect(await written(text)).toMatch(
 			/!\[A \\?\[loud\\?\] room\]\(room\.png\)/,

@@ -6,10 +6,10 @@ import {
 	useRef,
 	useState,
 } from "react";
-import type { EditState, Option } from "../../protocol.ts";
-import type { Ask } from "../ask.ts";
-import { useEditing } from "../editing.ts";
+import type { Option } from "../../protocol.ts";
+import { type Editing, useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
+import { messageOf } from "../message-of.ts";
 import { words } from "../words.ts";
 import { Choice } from "./choice.tsx";
 import type { ControlProps } from "./control-editor.tsx";
@@ -31,7 +31,8 @@ export function PictureEditor({
 	readonly kind: "picture" | "film";
 	readonly options: readonly Option[];
 }) {
-	const { ask, language, settled } = useEditing();
+	const editing = useEditing();
+	const { language } = editing;
 	const [added, setAdded] = useState<readonly Option[]>([]);
 	const [isOver, setOver] = useState(false);
 	const [refused, setRefused] = useState("");
@@ -48,13 +49,13 @@ export function PictureEditor({
 		if (!given) return;
 		setRefused("");
 		try {
-			const { src } = await uploadPicture(given, ask, settled);
+			const src = await uploadPicture(given, editing);
 			const address = URL.createObjectURL(given);
 			setAdded((before) => [{ value: src, label: src, address }, ...before]);
 			onChange(src);
 			onTaken?.();
 		} catch (error) {
-			setRefused(error instanceof Error ? error.message : String(error));
+			setRefused(messageOf(error));
 		}
 	}
 
@@ -173,12 +174,11 @@ function Thumbnails({
 	);
 }
 
-/** Puts a photo into content/media as the site needs it. Rejects with the reason if it can't be used. */
+/** Puts a photo into content/media as the site needs it; returns its name. Rejects with the reason if it can't be used. */
 export async function uploadPicture(
 	file: File,
-	ask: Ask,
-	settled: (state: EditState) => void,
-): Promise<{ readonly src: string; readonly alt: string }> {
+	{ ask, settled }: Pick<Editing, "ask" | "settled">,
+): Promise<string> {
 	const address = await new Promise<string>((resolve, reject) => {
 		const reader = new FileReader();
 		reader.onload = () => resolve(String(reader.result));
@@ -190,5 +190,5 @@ export async function uploadPicture(
 	// Why it is refused is said where the picture would be.
 	settled({ ...answer, refused: undefined });
 	if (answer.src === undefined) throw new Error(answer.refused);
-	return { src: answer.src, alt: "" };
+	return answer.src;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import type { EditState, Option } from "../../protocol.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { EditState } from "../../protocol.ts";
 import type { Ask } from "../ask.ts";
 import { useEditing } from "../editing.ts";
 import {
@@ -15,93 +15,78 @@ export function TextField({
 	kind,
 	value,
 	name,
-	locale,
+	locale = "",
 	describedBy,
 	takesFocus,
 	onChange,
 }: ControlProps & { readonly kind: "line" | "markdown" }) {
-	const { act, ask, fail, language, openOrigin, settled, state } = useEditing();
+	const editing = useEditing();
+	const { ask, fail, language, state } = editing;
 	const parent = useRef<HTMLDivElement>(null);
-	const now = useRef({ value, onChange, state, takesFocus });
-	now.current = { ...now.current, value, onChange, state };
-	const choices = useRef<Choices>(undefined);
-	const pictures = useRef<readonly Option[]>([]);
 	const editor = useRef<TextEditor>(undefined);
+	const awaitsFocus = useRef(takesFocus);
+	const text = typeof value === "string" ? value : undefined;
+	const now = useEffectEvent(() => ({ ...editing, text, onChange }));
 
 	useEffect(() => {
-		if (typeof value === "string") editor.current?.setValue(value);
-	}, [value]);
+		if (text !== undefined) editor.current?.setValue(text);
+	}, [text]);
 
 	useEffect(() => {
 		let isOver = false;
 		Promise.all([
-			choicesOf(ask, locale ?? "", now.current.state),
+			choicesOf(ask, locale, now().state),
 			kind === "markdown" ? ask("pictures", {}) : [],
-		]).then(([found, known]) => {
+		]).then(([choices, known]) => {
 			if (isOver || !parent.current) return;
-			choices.current = found;
-			pictures.current = known;
+			let pictures = known;
 			editor.current = createTextEditor({
 				parent: parent.current,
 				kind,
 				language,
-				...found,
+				...choices,
 				label: name,
-				value: typeof now.current.value === "string" ? now.current.value : "",
-				locale: locale ?? document.documentElement.lang,
+				value: now().text ?? "",
+				locale: locale || document.documentElement.lang,
 				describedBy,
-				onChange: (text) => now.current.onChange(text),
-				onFact(fact) {
-					const { facts = [] } = choices.current ?? {};
-					const found = facts.find((each) => each.name === fact);
-					if (found && found.origins.length > 0) openOrigin(...found.origins);
+				onChange: (text) => now().onChange(text),
+				onFact({ origins }) {
+					if (origins.length > 0) now().openOrigin(...origins);
 				},
 				pictureAddress: (src) =>
-					pictures.current.find(({ value: name }) => name === src)?.address,
+					pictures.find(({ value: name }) => name === src)?.address,
 				async onPicture(file) {
-					const taken = await uploadPicture(file, ask, settled);
-					pictures.current = await ask("pictures", {});
-					return taken;
+					const src = await uploadPicture(file, now());
+					pictures = await ask("pictures", {});
+					return src;
 				},
 				onPictureDropped(src) {
+					const { act, state } = now();
 					// It is the last thing that was done, unless somebody undid it already.
-					if (now.current.state.undo?.includes(src)) act(() => ask("undo", {}));
+					if (state.undo?.includes(src)) act(() => ask("undo", {}));
 				},
 			});
 			// Who was quicker has gone on to something else in the panel.
 			const isElsewhere = parent.current
 				.closest("aside")
 				?.contains(document.activeElement);
-			if (now.current.takesFocus && !isElsewhere) editor.current.focus();
-			now.current.takesFocus = false;
+			if (awaitsFocus.current && !isElsewhere) editor.current.focus();
+			awaitsFocus.current = false;
 		}, fail);
 		return () => {
 			isOver = true;
 			editor.current?.destroy();
 			editor.current = undefined;
 		};
-	}, [
-		act,
-		ask,
-		fail,
-		kind,
-		language,
-		locale,
-		name,
-		describedBy,
-		openOrigin,
-		settled,
-	]);
+	}, [ask, fail, kind, language, locale, name, describedBy]);
 
 	useEffect(() => {
 		let isOver = false;
 		const timer = setTimeout(() => {
 			// What is written here changes no fact.
 			if (parent.current?.contains(document.activeElement)) return;
-			choicesOf(ask, locale ?? "", state).then((found) => {
-				if (isOver) return;
-				choices.current = found;
-				editor.current?.setChoices(found);
+			choicesOf(ask, locale, state).then((found) => {
+				if (!isOver) editor.current?.setChoices(found);
 			}, fail);
 		}, pause);
 		return () => {

@@ -13,19 +13,19 @@ export type Dialogs = {
 	insertFact(): void;
 	editLink(): void;
 	editPicture(): void;
-	/** Asks for the words of a picture before it is inserted. */
-	describePicture(picture: { insert(alt: string): void; cancel(): void }): void;
+	/** Asks for the words of a picture before it is inserted; undefined if that is given up. */
+	describePicture(): Promise<string | undefined>;
 };
 
 /** Creates the dialogs of an editor in `parent`; each works on what is selected when it opens. */
 export function createDialogs(
 	{ locale, language }: TextEditorOptions,
 	parent: HTMLElement,
-	viewOf: () => EditorView,
+	view: EditorView,
 	choicesNow: () => Choices,
 ): Dialogs {
 	const cancel = words.cancel[language];
-	const onClose = () => viewOf().focus();
+	const onClose = () => view.focus();
 	return { insertFact, editLink, editPicture, describePicture };
 
 	function insertFact() {
@@ -64,7 +64,6 @@ export function createDialogs(
 
 	/** Inserts a fact, instead of the two braces that may have asked for it. */
 	function insert(written: string) {
-		const view = viewOf();
 		const { tr, selection, schema, doc } = view.state;
 		const { from, empty } = selection;
 		if (empty && doc.textBetween(Math.max(from - 2, 0), from) === "{{")
@@ -74,7 +73,6 @@ export function createDialogs(
 	}
 
 	function editLink() {
-		const view = viewOf();
 		const { selection } = view.state;
 		const type = markdownSchema.marks.link;
 		const link = markAround(selection.$from, type);
@@ -129,7 +127,6 @@ export function createDialogs(
 	}
 
 	function editPicture() {
-		const view = viewOf();
 		const image = selectedNode(view.state);
 		if (!image) return;
 		const { from } = view.state.selection;
@@ -145,21 +142,19 @@ export function createDialogs(
 		});
 	}
 
-	function describePicture({
-		insert,
-		cancel,
-	}: Parameters<Dialogs["describePicture"]>[0]) {
-		let given: string | undefined;
-		askForWords("", {
-			submit: words.insert[language],
-			onWords(alt) {
-				given = alt;
-			},
-			onClose() {
-				onClose();
-				if (given === undefined) cancel();
-				else insert(given);
-			},
+	function describePicture() {
+		return new Promise<string | undefined>((resolve) => {
+			let given: string | undefined;
+			askForWords("", {
+				submit: words.insert[language],
+				onWords(alt) {
+					given = alt;
+				},
+				onClose() {
+					onClose();
+					resolve(given);
+				},
+			});
 		});
 	}
 

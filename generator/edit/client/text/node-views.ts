@@ -20,21 +20,13 @@ export function createNodeViews({
 		fact(node) {
 			const name = nameOf(node);
 			const fact = facts.find((each) => each.name === name);
-			if (fact)
-				return {
-					dom: element(
-						"span",
-						{ class: "fact", title: fact.called },
-						fact.words[locale] ?? name,
-					),
-				};
-			const title = words.unknownFact[language];
-			return {
-				dom: element("span", { class: "fact unknown", title: name }, title),
-			};
+			const [attributes, shown] = fact
+				? [{ class: "fact", title: fact.called }, fact.words[locale] ?? name]
+				: [{ class: "fact unknown", title: name }, words.unknownFact[language]];
+			return { dom: element("span", attributes, shown) };
 		},
 		image({ attrs }) {
-			const address = pictureAddress?.(attrs.src);
+			const address = pictureAddress(attrs.src);
 			return {
 				dom: address
 					? element("img", { src: address, alt: attrs.alt, title: attrs.src })

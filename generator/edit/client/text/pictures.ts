@@ -15,16 +15,14 @@ export type Pictures = {
 };
 
 /**
- * Creates what stores a picture by `store` and inserts it where the cursor is then. `tell` is given what to tell if it
- * can't be stored; `describe` asks for the words of a picture that has none, and calls `insert` with them, or else
- * `cancel`.
+ * Creates what stores a picture and inserts it where the cursor is then. `tell` is given what to tell if it can't be
+ * stored; `describe` asks for the words of a picture, and resolves to undefined where it is not to be inserted.
  */
 export function createPictures(
-	store: NonNullable<TextEditorOptions["onPicture"]>,
-	viewOf: () => EditorView,
+	{ onPicture, onPictureDropped }: TextEditorOptions,
+	view: EditorView,
 	tell: (problem: string) => void,
-	describe: (picture: { insert(alt: string): void; cancel(): void }) => void,
-	drop: (src: string) => void,
+	describe: () => Promise<string | undefined>,
 ): Pictures {
 	return {
 		choose() {
@@ -34,7 +32,6 @@ export function createPictures(
 		},
 		paste: ({ clipboardData }) => take(clipboardData),
 		drop({ dataTransfer, clientX: left, clientY: top }) {
-			const view = viewOf();
 			const place = view.posAtCoords({ left, top });
 			if (place) {
 				const { tr } = view.state;
@@ -56,8 +53,11 @@ export function createPictures(
 		tell("");
 		try {
 			for (const file of files) {
-				const { src, alt } = await store(file);
-				await (alt === "" ? addDescribed(src) : add({ src, alt }));
+				const src = await onPicture(file);
+				// Without words, the text would be wrong while they are asked for.
+				const alt = await describe();
+				if (alt === undefined) onPictureDropped(src);
+				else if (!view.isDestroyed) add({ src, alt });
 			}
 		} catch (problem) {
 			tell(problem instanceof Error ? problem.message : String(problem));
@@ -65,27 +65,9 @@ export function createPictures(
 	}
 
 	function add(attrs: { readonly src: string; readonly alt: string }) {
-		const view = viewOf();
-		if (view.isDestroyed) return;
 		const picture = markdownSchema.nodes.image.create(attrs);
 		const { tr } = view.state;
 		view.dispatch(tr.replaceSelectionWith(picture).scrollIntoView());
-	}
-
-	/** Without words, the text would be wrong while they are asked for. */
-	function addDescribed(src: string): Promise<void> {
-		return new Promise((resolve) =>
-			describe({
-				insert(alt) {
-					add({ src, alt });
-					resolve();
-				},
-				cancel() {
-					drop(src);
-					resolve();
-				},
-			}),
-		);
 	}
 }
 

@@ -48,24 +48,21 @@ export type TextEditorOptions = Choices & {
 	/** The name of the text, for assistive technology; what is seen above the editor. */
 	readonly label: string;
 	/** The id of the element that explains the text or says what is wrong with it, in the same tree. */
-	readonly describedBy?: string;
+	readonly describedBy: string;
 	/** The address that shows a picture of the text; without one, its alternative text is shown instead. */
-	pictureAddress?(src: string): string | undefined;
+	pictureAddress(src: string): string | undefined;
 	/** Called after each edit by a person with the text as the file should have it. */
 	onChange(value: string): void;
 	/** Called when somebody turns to a fact itself: a click on its chip, or Enter. */
-	onFact?(name: string): void;
-	/** Stores a picture that was chosen, dropped or pasted; rejects with what to tell, if it can't. */
-	onPicture?(
-		file: File,
-	): Promise<{ readonly src: string; readonly alt: string }>;
+	onFact(fact: FactChoice): void;
+	/** Stores a picture that was chosen, dropped or pasted, and names it; rejects with what to tell, if it can't. */
+	onPicture(file: File): Promise<string>;
 	/** Called with a picture that was stored and is not inserted after all. */
-	onPictureDropped?(src: string): void;
+	onPictureDropped(src: string): void;
 };
 
 /** An editor of a text. */
 export type TextEditor = {
-	readonly element: HTMLElement;
 	/** Shows another text, as after an undo outside; is no edit, and ends the editor's own undo history. */
 	setValue(value: string): void;
 	/** Takes over what can be cited and linked to, as after a change of a fact elsewhere. */
@@ -76,69 +73,25 @@ export type TextEditor = {
 
 /** Creates an editor of a text in `parent`. */
 export function createTextEditor(options: TextEditorOptions): TextEditor {
-	const { parent, kind, language, facts, onPicture } = options;
+	const { parent, kind, language } = options;
 	let choices: Choices = options;
+	let { value } = options;
+	let text = readText(kind, value);
 	const status = element("p", { role: "status", class: "hidden" });
 	const alert = element("p", { role: "alert", class: "problem" });
 	const root = element("div", { class: "text-editor" });
-	const dialogs = createDialogs(
-		options,
-		root,
-		() => view,
-		() => choices,
-	);
-	const pictures =
-		onPicture &&
-		createPictures(
-			onPicture,
-			() => view,
-			(problem) => {
-				alert.textContent = problem;
-			},
-			dialogs.describePicture,
-			(src) => options.onPictureDropped?.(src),
-		);
-	const tools = [
-		...(kind === "markdown" ? markdownTools(language, dialogs) : []),
-		...(facts.length > 0 ? [factTool(language, dialogs)] : []),
-		...(kind === "markdown" && pictures
-			? [pictureTool(language, pictures.choose)]
-			: []),
-	];
-	const toolbar =
-		tools.length > 0
-			? createToolbar(words.toolbar[language], tools, () => view)
-			: undefined;
-	toolbar?.element.addEventListener("keydown", (event) => {
-		if (event.key !== "Escape") return;
-		// Whatever the editor is in doesn't close.
-		event.preventDefault();
-		view.focus();
-	});
-	const requests: Requests = {
-		insertFact: dialogs.insertFact,
-		editLink: dialogs.editLink,
-		focusToolbar: () => toolbar?.focus(),
-		open: (state) => openNode(selectedNode(state)),
-	};
-	const plugins =
-		kind === "line" ? linePlugins(requests) : markdownPlugins(requests);
-	let text = readText(kind, options.value);
-	let value = options.value;
-	root.append(...(toolbar ? [toolbar.element] : []), alert, status);
-	parent.append(root);
-	const view: EditorView = new EditorView(
+	const view = new EditorView(
 		{ mount: element("div") },
 		{
-			state: EditorState.create({ doc: text.doc, plugins }),
+			state: EditorState.create({ doc: text.doc }),
 			attributes: attributesOf(options),
 			nodeViews: createNodeViews(options),
 			clipboardParser: createClipboardParser(text.doc.type.schema),
 			transformPastedHTML: withoutStyles,
 			transformPastedText: withPlainSpaces,
 			transformPasted: (slice) => (kind === "line" ? asLine(slice) : slice),
-			handlePaste: (_, event) => pictures?.paste(event) ?? false,
-			handleDrop: (_, event) => pictures?.drop(event) ?? false,
+			handlePaste: (_, event) => pictures.paste(event),
+			handleDrop: (_, event) => pictures.drop(event),
 			handleClickOn({ state }, _position, node, at, _event, isDirect) {
 				if (!isDirect || !["fact", "image"].includes(node.type.name))
 					return false;
@@ -150,18 +103,42 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 			dispatchTransaction,
 		},
 	);
-	toolbar?.element.after(view.dom);
-	if (!toolbar) root.prepend(view.dom);
-	toolbar?.update(view.state);
+	const dialogs = createDialogs(options, root, view, () => choices);
+	const pictures = createPictures(
+		options,
+		view,
+		(problem) => {
+			alert.textContent = problem;
+		},
+		dialogs.describePicture,
+	);
+	const tools = [
+		...(kind === "markdown" ? markdownTools(language, dialogs) : []),
+		...(choices.facts.length > 0 ? [factTool(language, dialogs)] : []),
+		...(kind === "markdown" ? [pictureTool(language, pictures.choose)] : []),
+	];
+	const toolbar =
+		tools.length > 0
+			? createToolbar(words.toolbar[language], tools, view)
+			: undefined;
+	const requests: Requests = {
+		insertFact: dialogs.insertFact,
+		editLink: dialogs.editLink,
+		focusToolbar: () => toolbar?.focus(),
+		open: (state) => openNode(selectedNode(state)),
+	};
+	const plugins =
+		kind === "line" ? linePlugins(requests) : markdownPlugins(requests);
+	show();
+	root.append(...(toolbar ? [toolbar.element] : []), view.dom, alert, status);
+	parent.append(root);
 
 	return {
-		element: root,
 		setValue(next) {
 			if (next === value) return;
 			value = next;
 			text = readText(kind, next);
-			view.updateState(EditorState.create({ doc: text.doc, plugins }));
-			toolbar?.update(view.state);
+			show();
 		},
 		setChoices(next) {
 			const isAsBefore =
@@ -180,6 +157,11 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 		},
 	};
 
+	function show() {
+		view.updateState(EditorState.create({ doc: text.doc, plugins }));
+		toolbar?.update(view.state);
+	}
+
 	function dispatchTransaction(transaction: Transaction) {
 		const before = selectedNode(view.state);
 		view.updateState(view.state.apply(transaction));
@@ -192,10 +174,11 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 	}
 
 	function openNode(node: Node | undefined): boolean {
-		if (node?.type.name === "fact" && options.onFact)
-			options.onFact(nameOf(node));
-		else if (node?.type.name === "image") dialogs.editPicture();
-		else return false;
+		if (node?.type.name === "image") dialogs.editPicture();
+		else if (node?.type.name === "fact") {
+			const fact = choices.facts.find(({ name }) => name === nameOf(node));
+			if (fact) options.onFact(fact);
+		} else return false;
 		return true;
 	}
 
@@ -234,6 +217,6 @@ function attributesOf({
 		"aria-multiline": String(kind === "markdown"),
 		lang: locale,
 		class: `text ${kind}`,
-		...(describedBy && { "aria-describedby": describedBy }),
+		"aria-describedby": describedBy,
 	};
 }

@@ -25,11 +25,11 @@ export type Toolbar = {
 	focus(): void;
 };
 
-/** Creates a toolbar. `viewOf` gives the editor that its buttons work in. */
+/** Creates a toolbar, whose buttons work in `view`. */
 export function createToolbar(
 	label: string,
 	tools: readonly Tool[],
-	viewOf: () => EditorView,
+	view: EditorView,
 ): Toolbar {
 	const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 	const buttons = tools.map(({ name, sign, className, keys }) =>
@@ -56,13 +56,17 @@ export function createToolbar(
 	for (const [index, button] of buttons.entries()) {
 		button.addEventListener("click", () => {
 			stopAt(index);
-			const view = viewOf();
 			if (tools[index]?.isPossible(view.state)) tools[index].run(view);
 		});
 	}
 	// The selection of the text stays while a button is pressed.
 	toolbar.addEventListener("mousedown", (event) => event.preventDefault());
 	toolbar.addEventListener("keydown", (event) => {
+		if (event.key === "Escape") {
+			// Whatever the editor is in doesn't close.
+			event.preventDefault();
+			return view.focus();
+		}
 		const last = buttons.length - 1;
 		const next = {
 			ArrowRight: current === last ? 0 : current + 1,
