@@ -9,13 +9,31 @@ export type Ask = <N extends keyof Requests>(
 	ask: Requests[N]["ask"],
 ) => Promise<Requests[N]["answer"]>;
 
-/**
- * Returns what asks the server of the editor, in a language; once the server has started anew, it calls `anew` and answers
- * nothing.
- */
-export function createAsk(language: MessageLanguage, anew: () => void): Ask {
+/** Returns what asks the server of the editor, in a language. */
+export function createAsk(
+	language: MessageLanguage,
+	listener: {
+		/** The server has started anew, and what was asked is not answered. */
+		startedAgain(): void;
+		/** An answer that somebody waits for takes long. */
+		wait(): void;
+		/** Such an answer is there, or failed. */
+		answered(): void;
+	},
+): Ask {
 	let session: string | undefined;
 	return async (name, body) => {
+		if (beside.has(name)) return answerTo(name, body);
+		const timer = setTimeout(listener.wait, patience);
+		try {
+			return await answerTo(name, body);
+		} finally {
+			clearTimeout(timer);
+			listener.answered();
+		}
+	};
+
+	async function answerTo(name: string, body: object) {
 		const response = await send(name, body).catch(() => {
 			throw new Error(words.noAnswer[language]);
 		});
@@ -24,9 +42,9 @@ export function createAsk(language: MessageLanguage, anew: () => void): Ask {
 		const { session: now = session } = Object(answer);
 		session ??= now;
 		if (now === session) return answer;
-		anew();
+		listener.startedAgain();
 		return new Promise(() => {});
-	};
+	}
 }
 
 function send(name: string, body: object): Promise<Response> {
@@ -49,17 +67,3 @@ const beside: ReadonlySet<keyof Requests> = new Set([
 
 /** Milliseconds after which somebody wonders whether anything happens. */
 const patience = 400;
-
-/** The same, which calls `wait` where an answer that somebody waits for takes long, and `end` when it is there. */
-export function whileWaiting(ask: Ask, wait: () => void, end: () => void): Ask {
-	return async (name, body) => {
-		if (beside.has(name)) return ask(name, body);
-		const timer = setTimeout(wait, patience);
-		try {
-			return await ask(name, body);
-		} finally {
-			clearTimeout(timer);
-			end();
-		}
-	};
-}

@@ -2,26 +2,10 @@ import { useEditing } from "./editing.ts";
 import type { View } from "./page/views.ts";
 import { words } from "./words.ts";
 
-/** A sentence to show, and whether it says that something was not done. */
-export type Said = { readonly sentence: string; readonly isBad: boolean };
-
 /** The toolbar: whether all is saved, save, undo, redo, and what else can be done. */
-export function Toolbar({
-	isEditing,
-	onEditing,
-	onSave,
-	onStep,
-	said,
-	canAdd,
-}: {
-	readonly isEditing: boolean;
-	onEditing(isEditing: boolean): void;
-	onSave(): void;
-	onStep(which: "undo" | "redo"): void;
-	readonly said: Said | undefined;
-	readonly canAdd: boolean;
-}) {
-	const { language, state } = useEditing();
+export function Toolbar() {
+	const { begun, change, isEditing, language, said, save, state } =
+		useEditing();
 	const isUnsaved = state.unsaved.length > 0;
 	return (
 		<header>
@@ -31,31 +15,13 @@ export function Toolbar({
 					type="button"
 					className="main"
 					aria-disabled={!isUnsaved}
-					onClick={onSave}
+					onClick={save}
 					aria-keyshortcuts="Control+S Meta+S"
 				>
 					{words.save[language]}
 				</button>
-				<button
-					type="button"
-					className="quiet icon"
-					aria-label={words.undo[language]}
-					aria-disabled={state.undo === undefined}
-					title={titleOf(words.undo[language], state.undo)}
-					onClick={() => onStep("undo")}
-				>
-					<Arrow />
-				</button>
-				<button
-					type="button"
-					className="quiet icon mirrored"
-					aria-label={words.redo[language]}
-					aria-disabled={state.redo === undefined}
-					title={titleOf(words.redo[language], state.redo)}
-					onClick={() => onStep("redo")}
-				>
-					<Arrow />
-				</button>
+				<Step which="undo" />
+				<Step which="redo" />
 			</div>
 			<p role="status" className={said?.isBad ? "said bad" : "said"}>
 				{said?.sentence ??
@@ -68,28 +34,53 @@ export function Toolbar({
 					<button
 						type="button"
 						aria-pressed={isEditing}
-						onClick={() => onEditing(true)}
+						onClick={() => change({ isEditing: true })}
 					>
 						{words.pointing[language]}
 					</button>
 					<button
 						type="button"
 						aria-pressed={!isEditing}
-						onClick={() => onEditing(false)}
+						onClick={() => change({ isEditing: false })}
 					>
 						{words.browsing[language]}
 					</button>
 				</fieldset>
 				<Opener view={{ kind: "page" }} name={words.onPage[language]} />
 				<Opener view={{ kind: "changes" }} name={words.changes[language]} />
-				{canAdd && <Opener view={{ kind: "new" }} name={words.add[language]} />}
+				{begun && begun.scaffolds.length > 0 && (
+					<Opener view={{ kind: "new" }} name={words.add[language]} />
+				)}
 			</div>
 		</header>
 	);
 }
 
-function titleOf(name: string, what: string | undefined): string {
-	return what === undefined ? name : `${name}: ${what}`;
+function Step({ which }: { readonly which: "undo" | "redo" }) {
+	const { language, state, step } = useEditing();
+	const name = words[which][language];
+	const what = state[which];
+	return (
+		<button
+			type="button"
+			className={which === "undo" ? "quiet icon" : "quiet icon mirrored"}
+			aria-label={name}
+			aria-disabled={what === undefined}
+			title={what === undefined ? name : `${name}: ${what}`}
+			onClick={() => step(which)}
+		>
+			<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+				<path
+					d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"
+					fill="none"
+					stroke="currentColor"
+					strokeWidth="2"
+					strokeLinecap="round"
+					strokeLinejoin="round"
+				/>
+			</svg>
+		</button>
+	);
 }
 
 /** A button that opens a view, and closes it again. */
@@ -133,20 +124,5 @@ function Errors() {
 		>
 			{words.errors(errors.length)[language]}
 		</button>
-	);
-}
-
-function Arrow() {
-	return (
-		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-			<path
-				d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"
-				fill="none"
-				stroke="currentColor"
-				strokeWidth="2"
-				strokeLinecap="round"
-				strokeLinejoin="round"
-			/>
-		</svg>
 	);
 }

@@ -5,25 +5,21 @@ import { takeFocus } from "../focus.ts";
 import { words } from "../words.ts";
 
 /** Asks what is to be begun. */
-export function WhatIsNew({
-	scaffolds,
-}: {
-	readonly scaffolds: readonly Scaffold[];
-}) {
-	const { language, views } = useEditing();
+export function WhatIsNew() {
+	const { begun, language, views } = useEditing();
 	return (
 		<>
 			<h2>{words.whatIsNew[language]}</h2>
 			<ul className="rows">
-				{scaffolds.map(({ name, label }, index) => (
-					<li key={name}>
+				{begun?.scaffolds.map((scaffold, index) => (
+					<li key={scaffold.name}>
 						<button
 							type="button"
-							id={`new-${name}`}
+							id={`new-${scaffold.name}`}
 							ref={index === 0 ? takeFocus : undefined}
-							onClick={() => views.open({ kind: "new", scaffold: name })}
+							onClick={() => views.open({ kind: "new", scaffold })}
 						>
-							{label}
+							{scaffold.label}
 						</button>
 					</li>
 				))}
@@ -34,16 +30,15 @@ export function WhatIsNew({
 
 /** Begins something new, as `kilde new` does: asks what must be known, then shows it. */
 export function NewThing({
-	scaffold,
+	scaffold: { name, label },
 }: {
-	readonly scaffold: Scaffold | undefined;
+	readonly scaffold: Scaffold;
 }) {
 	const editing = useEditing();
 	const { act, ask, fail, language, locale } = editing;
 	const [refused, setRefused] = useState<string>();
 	const [questions, setQuestions] = useState<readonly ScaffoldQuestion[]>([]);
 	const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-	const name = scaffold?.name ?? "";
 
 	useEffect(() => {
 		ask("scaffold", { name }).then(
@@ -64,7 +59,7 @@ export function NewThing({
 
 	return (
 		<form onSubmit={create}>
-			<h2>{scaffold?.label}</h2>
+			<h2>{label}</h2>
 			{questions.map((question, index) => (
 				<Asked
 					key={question.name}
@@ -148,7 +143,7 @@ export function showBegun(
 	if (origin)
 		views.show({
 			kind: "value",
-			pointed: { mark: undefined, origins: [origin], words: "" },
+			pointed: { origins: [origin] },
 		});
 	else views.close();
 }

@@ -1,21 +1,14 @@
 import { useState } from "react";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
-import type { Pointed } from "../panel/value-panel.tsx";
 import { words } from "../words.ts";
 import type { PartOfPage, Thing } from "./things.ts";
 
 const parts: readonly PartOfPage[] = ["head", "top", "content", "bottom"];
 
 /** Everything that can be edited on the page, in its order, for those who don't point. */
-export function PageList({
-	things,
-	onPoint,
-}: {
-	readonly things: readonly Thing[];
-	onPoint(pointed: Pointed): void;
-}) {
-	const { language } = useEditing();
+export function PageList() {
+	const { language, things, views } = useEditing();
 	const [wanted, setWanted] = useState("");
 	const matching = eachOnce(things).filter((thing) =>
 		thing.words
@@ -54,7 +47,9 @@ export function PageList({
 												type="button"
 												id={`thing-${keyOf(thing)}`}
 												className={thing.isHeading ? "heading" : undefined}
-												onClick={() => onPoint(thing)}
+												onClick={() =>
+													views.open({ kind: "value", pointed: thing })
+												}
 											>
 												{shortened(thing.words)}
 											</button>

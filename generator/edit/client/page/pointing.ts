@@ -1,6 +1,8 @@
-import type { FoundText } from "../../protocol.ts";
+import type { Editing } from "../editing.ts";
 import type { Thing, Things } from "../lists/things.ts";
 import type { Pointed } from "../panel/value-panel.tsx";
+import { onKey } from "../shortcuts.ts";
+import { words } from "../words.ts";
 import { whenAnnounced } from "./page-things.ts";
 
 /** Milliseconds without a change before the values of prices and times are looked for. */
@@ -17,24 +19,6 @@ const outlines = `
 @media (forced-colors: active) { .kilde-near, .kilde-shown { outline-color: Highlight; } }
 `;
 
-/** What pointing at a page leads to. */
-export type PointingOptions = {
-	/** Whether a click edits; otherwise the site works as for visitors. */
-	isEditing(): boolean;
-	/** Whether everything on the page is listed. */
-	needsAll(): boolean;
-	onThings(things: readonly Thing[]): void;
-	onKey(event: KeyboardEvent): void;
-	onPoint(pointed: Pointed): void;
-	fail(error: unknown): void;
-	/** Finds the values of the texts that carry no mark, which takes a moment; null if an edit ended the search. */
-	find(): Promise<readonly FoundText[] | null>;
-	/** Called when somebody must wait for that. */
-	onSearch(): void;
-	/** Called when somebody points at what is not part of the content. */
-	onNothing(): void;
-};
-
 /** Pointing at what can be edited, on one page. */
 export type Pointing = {
 	/** Outlines what the panel shows, where it is in sight. */
@@ -45,12 +29,14 @@ export type Pointing = {
 	end(): void;
 };
 
-/** Begins to listen to what somebody points at on a page in a frame. */
+/** Begins to listen to what somebody points at on a page in a frame. `now` is what the editor knows and can do then. */
 export function createPointing(
 	view: Window,
 	page: Document,
-	options: PointingOptions,
+	now: () => Editing,
 ): Pointing {
+	const { ask, fail, language, pageChanged, say } = now();
+	const { pathname: path } = view.location;
 	const sheet = page.createElement("style");
 	sheet.textContent = outlines;
 	page.head.append(sheet);
@@ -63,50 +49,57 @@ export function createPointing(
 	/** Resolves to whether the search came to its end. */
 	const found = () => {
 		clearTimeout(timer);
-		search ??= options.find().then((texts) => {
+		search ??= ask("unmarked", { path }).then((texts) => {
+			// An edit has ended it.
 			if (!texts) {
 				search = undefined;
 				return false;
 			}
 			things?.add(texts);
-			options.onThings(things?.list() ?? []);
+			pageChanged(things?.list() ?? []);
 			return true;
 		});
 		return search;
 	};
 	const findSoon = () => {
 		clearTimeout(timer);
-		timer = window.setTimeout(() => found().catch(options.fail), quiet);
+		timer = window.setTimeout(() => found().catch(fail), quiet);
 	};
 	const endAnnounced = whenAnnounced(view, (announced) => {
 		const isFirst = things === undefined;
 		things = announced;
 		search = undefined;
-		options.onThings(announced.list());
+		pageChanged(announced.list());
 		clearTimeout(timer);
 		// The server is busy with it for a while, in which somebody may type: after an edit, it is done when it is needed.
-		if (isFirst || options.needsAll()) findSoon();
+		if (isFirst || now().views.shown?.kind === "page") findSoon();
 	});
 	const thingAt = ({ target }: Event) =>
-		options.isEditing() ? things?.at(target as Element) : undefined;
+		now().isEditing ? things?.at(target as Element) : undefined;
 	const approach = (thing: Thing | undefined) => {
 		near?.classList.remove("kilde-near");
 		near = thing?.element;
 		near?.classList.add("kilde-near");
 	};
 
+	function point(pointed: Pointed): void {
+		const { change, views } = now();
+		change({ said: undefined });
+		views.show({ kind: "value", pointed });
+	}
+
 	async function openWhenFound(element: Element): Promise<void> {
-		options.onSearch();
+		say(words.searching[language]);
 		while (!(await found()));
 		const thing = things?.at(element);
-		if (thing) options.onPoint(thing);
-		else options.onNothing();
+		if (thing) point(thing);
+		else say(words.notEditable[language]);
 	}
 
 	const click = (event: MouseEvent) => {
 		const target = event.target as Element;
 		const link = target.closest<HTMLAnchorElement>("a[href]");
-		if (!options.isEditing() || event.ctrlKey || event.metaKey) {
+		if (!now().isEditing || event.ctrlKey || event.metaKey) {
 			if (link) follow(link, event);
 			return;
 		}
@@ -117,14 +110,14 @@ export function createPointing(
 			event.preventDefault();
 			event.stopPropagation();
 		}
-		if (thing) options.onPoint({ ...thing, link: link?.href });
-		else if (!control) openWhenFound(target).catch(options.fail);
+		if (thing) point({ ...thing, link: link?.href });
+		else if (!control) openWhenFound(target).catch(fail);
 	};
 
 	/** Other sites open in a tab of their own, so that there is always a way back. */
 	function follow(link: HTMLAnchorElement, event: Event): void {
 		if (link.origin === location.origin) {
-			if (!options.isEditing()) return;
+			if (!now().isEditing) return;
 			event.preventDefault();
 			view.location.assign(link.href);
 		} else if (/^https?:$/.test(link.protocol)) {
@@ -135,7 +128,7 @@ export function createPointing(
 
 	const over = (event: Event) => {
 		approach(thingAt(event));
-		if (options.isEditing() && !search) findSoon();
+		if (now().isEditing && !search) findSoon();
 	};
 	const hover = (event: PointerEvent) => {
 		// A finger is nowhere when it is lifted.
@@ -151,11 +144,12 @@ export function createPointing(
 		event.preventDefault();
 		const thing = thingAt(event);
 		const file = event.dataTransfer?.files[0];
-		if (thing && file) options.onPoint({ ...thing, file });
+		if (thing && file) point({ ...thing, file });
 	};
 	// The panel takes a part of a phone's screen when it opens.
 	const keepInSight = () =>
 		page.querySelector(".kilde-shown")?.scrollIntoView({ block: "nearest" });
+	const press = (event: KeyboardEvent) => onKey(event, now());
 	const listening = new AbortController();
 	const { signal } = listening;
 	view.addEventListener("resize", keepInSight, { signal });
@@ -165,7 +159,7 @@ export function createPointing(
 	page.addEventListener("click", click, { capture: true, signal });
 	page.addEventListener("dragover", drag, { signal });
 	page.addEventListener("drop", drop, { signal });
-	page.addEventListener("keydown", options.onKey, { signal });
+	page.addEventListener("keydown", press, { signal });
 
 	return {
 		outline(pointed) {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Scaffold } from "../../protocol.ts";
 import type { Pointed } from "../panel/value-panel.tsx";
 
 /** What the panel beside the page can show. */
@@ -8,7 +9,7 @@ export type View =
 	| { readonly kind: "problems" }
 	| { readonly kind: "changes" }
 	/** Without a scaffold, it asks which. */
-	| { readonly kind: "new"; readonly scaffold?: string };
+	| { readonly kind: "new"; readonly scaffold?: Scaffold };
 
 /** The views that were opened from one another. Each change of them moves the focus. */
 export type Views = {
@@ -50,27 +51,8 @@ export function useViews(): Views {
 		if (again instanceof HTMLElement) again.focus();
 	}, [stack]);
 
-	const show = useCallback(
-		(view: View) =>
-			setStack(([first]) => [
-				{ view, from: first?.from ?? document.activeElement },
-			]),
-		[],
-	);
-	const open = useCallback((view: View) => {
-		const from = document.activeElement;
-		setStack((before) => [...before, { view, from }]);
-	}, []);
-	const replace = useCallback(
-		(view: View) =>
-			setStack((before) => [
-				...before.slice(0, -1),
-				{ view, from: before.at(-1)?.from ?? null },
-			]),
-		[],
-	);
-	const leave = useCallback(
-		(depth: number) =>
+	return useMemo(() => {
+		const leave = (depth: number) =>
 			setStack((before) => {
 				const left = before.at(depth);
 				if (!left) return before;
@@ -78,19 +60,25 @@ export function useViews(): Views {
 				const isAtToolbar = document.activeElement?.closest("header");
 				returning.current = isAtToolbar ? null : left.from;
 				return before.slice(0, depth);
-			}),
-		[],
-	);
-	return useMemo(
-		() => ({
+			});
+		return {
 			shown: stack.at(-1)?.view,
 			isDeep: stack.length > 1,
-			show,
-			open,
-			replace,
+			show: (view) =>
+				setStack(([first]) => [
+					{ view, from: first?.from ?? document.activeElement },
+				]),
+			open(view) {
+				const from = document.activeElement;
+				setStack((before) => [...before, { view, from }]);
+			},
+			replace: (view) =>
+				setStack((before) => [
+					...before.slice(0, -1),
+					{ view, from: before.at(-1)?.from ?? null },
+				]),
 			back: () => leave(-1),
 			close: () => leave(0),
-		}),
-		[stack, show, open, replace, leave],
-	);
+		};
+	}, [stack]);
 }

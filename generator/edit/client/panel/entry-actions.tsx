@@ -32,7 +32,7 @@ export function EntryActions({
 				</button>
 				<button
 					type="button"
-					onClick={() => views.open({ kind: "new", scaffold: scaffold.name })}
+					onClick={() => views.open({ kind: "new", scaffold })}
 				>
 					{words.addAnother[language]}
 				</button>

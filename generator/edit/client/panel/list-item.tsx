@@ -51,9 +51,7 @@ export function ListItem({
 		views.replace({
 			kind: "value",
 			pointed: {
-				mark: undefined,
 				origins: [item],
-				words: "",
 				...(wanted.kind === "move" && {
 					moved: wanted.to < wanted.index ? "up" : "down",
 				}),
@@ -134,9 +132,7 @@ export function AddItem({
 			type="button"
 			ref={items.length === 0 ? takeFocus : undefined}
 			onClick={() =>
-				isBare
-					? add()
-					: scaffold && views.open({ kind: "new", scaffold: scaffold.name })
+				isBare ? add() : scaffold && views.open({ kind: "new", scaffold })
 			}
 		>
 			{words[items.length === 0 ? "addFirst" : "addAnother"][language]}

@@ -17,9 +17,9 @@ import { AddItem, ListItem } from "./list-item.tsx";
 
 /** What was pointed at: a value by its mark, or values that were found by trial. */
 export type Pointed = {
-	readonly mark: string | undefined;
+	readonly mark?: string | undefined;
 	readonly origins: readonly Origin[];
-	readonly words: string;
+	readonly words?: string;
 	readonly element?: Element;
 	/** The address that it links to. */
 	readonly link?: string | undefined;
