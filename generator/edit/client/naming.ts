@@ -2,7 +2,8 @@ import {
 	type MessageLanguage,
 	messageTags,
 } from "../../diagnostics/language.ts";
-import type { Field, YamlValue } from "../protocol.ts";
+import type { Field } from "../protocol.ts";
+import { asText } from "./panel/control.ts";
 
 /** What a field is called for people; its name only where there is no other. */
 export function titleOf({ called, name }: Field): string {
@@ -19,7 +20,7 @@ export function previewOf(
 	{ control, values }: Field,
 	language: MessageLanguage,
 ): string {
-	const [first = ""] = values.flatMap(({ value }) => wordsOf(value) ?? []);
+	const first = values.map(({ value }) => asText(value)).find(Boolean) ?? "";
 	if (control.kind === "date" && !Number.isNaN(Date.parse(first)))
 		return new Date(first).toLocaleDateString(messageTags[language], {
 			dateStyle: "long",
@@ -30,10 +31,4 @@ export function previewOf(
 	const options = "options" in control ? control.options : [];
 	const chosen = options.find(({ value }) => String(value) === first);
 	return chosen?.label ?? first.replace(/\{\{[^{}]*\}\}/g, "…");
-}
-
-function wordsOf(value: YamlValue | undefined): string | undefined {
-	return typeof value === "string" || typeof value === "number"
-		? String(value)
-		: undefined;
 }

@@ -1,28 +1,19 @@
-import type { Option, YamlValue } from "../../protocol.ts";
+import type { Option } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
-import { takeFocus } from "../focus.ts";
 import { words } from "../words.ts";
-import type { ControlProps } from "./control-editor.tsx";
+import { asText, attributesOf, type ControlProps } from "./control.ts";
 
 /** Options in a list that opens. */
 export function Choice({
 	options,
-	value,
-	name,
-	describedBy,
-	isWrong,
-	isOptional,
-	takesFocus,
-	onChange,
-}: Omit<ControlProps, "locale"> & { readonly options: readonly Option[] }) {
+	...props
+}: ControlProps & { readonly options: readonly Option[] }) {
 	const { language } = useEditing();
+	const { value, isOptional, onChange } = props;
 	const isKnown = options.some((option) => option.value === value);
 	return (
 		<select
-			ref={takesFocus ? takeFocus : undefined}
-			aria-label={name}
-			aria-describedby={describedBy}
-			aria-invalid={isWrong}
+			{...attributesOf(props)}
 			value={isKnown ? String(value) : ""}
 			onChange={({ target }) => {
 				const chosen = options.find(
@@ -43,11 +34,4 @@ export function Choice({
 			))}
 		</select>
 	);
-}
-
-/** A value as it is written in a field; empty of what has no such form. */
-export function asText(value: YamlValue | undefined): string {
-	return typeof value === "string" || typeof value === "number"
-		? String(value)
-		: "";
 }

@@ -1,32 +1,11 @@
 import { useState } from "react";
-import type { Locale } from "../../../i18n/languages.ts";
 import type { Control, YamlValue } from "../../protocol.ts";
-import { takeFocus } from "../focus.ts";
 import { isKind } from "../naming.ts";
-import { asText, Choice } from "./choice.tsx";
+import { Choice } from "./choice.tsx";
+import { asText, attributesOf, type ControlProps } from "./control.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { PictureEditor } from "./picture-editor.tsx";
 import { TextField } from "./text-field.tsx";
-
-/** What every control is given. */
-export type ControlProps = {
-	readonly value: YamlValue | undefined;
-	/** Its name for assistive technology. */
-	readonly name: string;
-	readonly locale: Locale | undefined;
-	/** The id of the list of what is wrong with it, which may be empty. */
-	readonly describedBy: string;
-	readonly isWrong: boolean;
-	/** Whether its line is taken away where nothing is entered. */
-	readonly isOptional: boolean;
-	/** Whether it has the focus when it appears. */
-	readonly takesFocus: boolean;
-	/** A photo that was dropped where the value shows. */
-	readonly dropped?: File | undefined;
-	/** Called when a new picture was taken in. */
-	onTaken?(): void;
-	onChange(value: YamlValue | undefined): void;
-};
 
 /** The right control for a value. */
 export function ControlEditor({
@@ -56,13 +35,12 @@ export function ControlEditor({
 		case "switch":
 			return <Switch control={control} {...props} />;
 		case "picture":
+			return <PictureEditor options={control.options} {...props} />;
 		case "film":
 			return (
-				<PictureEditor
-					kind={control.kind}
-					options={control.options}
-					{...props}
-				/>
+				<div className="picture">
+					<Choice options={control.options} {...props} />
+				</div>
 			);
 		case "group":
 			return (
@@ -78,21 +56,13 @@ export function ControlEditor({
 
 function PlainInput({
 	type,
-	value,
-	name,
-	describedBy,
-	isWrong,
-	isOptional,
-	takesFocus,
-	onChange,
+	...props
 }: ControlProps & { readonly type: "text" | "date" | "month" }) {
+	const { value, isOptional, onChange } = props;
 	return (
 		<input
+			{...attributesOf(props)}
 			type={type}
-			ref={takesFocus ? takeFocus : undefined}
-			aria-label={name}
-			aria-describedby={describedBy}
-			aria-invalid={isWrong}
 			value={asText(value)}
 			onChange={({ target }) => {
 				// A day of which a part is typed is none yet.
@@ -108,30 +78,23 @@ function TypedInput({
 	kind,
 	unit,
 	read,
-	value,
-	name,
-	describedBy,
-	isWrong,
-	isOptional,
-	takesFocus,
-	onChange,
+	...props
 }: ControlProps & {
 	readonly kind: "number" | "time";
 	readonly unit?: string;
 	/** The value that was typed; undefined of nothing. */
 	read(typed: string): YamlValue | undefined;
 }) {
+	const { value, name, isOptional, onChange } = props;
 	const nothing = isOptional ? undefined : "";
 	const [typed, setTyped] = useState(asText(value));
 	return (
 		<span className="number">
 			<input
-				ref={takesFocus ? takeFocus : undefined}
+				{...attributesOf(props)}
 				type="text"
 				inputMode={kind === "number" ? "decimal" : undefined}
 				aria-label={unit ? `${name} (${unit})` : name}
-				aria-describedby={describedBy}
-				aria-invalid={isWrong}
 				value={(read(typed) ?? nothing) === value ? typed : asText(value)}
 				onChange={({ target }) => {
 					setTyped(target.value);
@@ -161,20 +124,14 @@ function timeIn(typed: string): YamlValue | undefined {
 
 function Switch({
 	control: { on, off },
-	value,
-	name,
-	describedBy,
-	takesFocus,
-	onChange,
+	...props
 }: ControlProps & { readonly control: Extract<Control, { kind: "switch" }> }) {
 	return (
 		<input
-			ref={takesFocus ? takeFocus : undefined}
+			{...attributesOf(props)}
 			type="checkbox"
-			aria-label={name}
-			aria-describedby={describedBy}
-			checked={value === on}
-			onChange={({ target }) => onChange(target.checked ? on : off)}
+			checked={props.value === on}
+			onChange={({ target }) => props.onChange(target.checked ? on : off)}
 		/>
 	);
 }

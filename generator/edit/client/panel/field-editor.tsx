@@ -1,5 +1,4 @@
 import { useCallback, useId, useRef, useState } from "react";
-import type { Locale } from "../../../i18n/languages.ts";
 import type { Field, FieldValue, YamlValue } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { Messages } from "../messages.tsx";
@@ -8,16 +7,13 @@ import { isWithin } from "../page/origins.ts";
 import { words } from "../words.ts";
 import { ControlEditor } from "./control-editor.tsx";
 import { FactUsage } from "./fact-usage.tsx";
+import type { ShownPanel } from "./value-panel.tsx";
 
 /** What a field is shown with. */
 export type FieldEditorProps = {
 	readonly field: Field;
-	/** The names of the languages. */
-	readonly languages: Readonly<Record<Locale, string>>;
-	/** The round of the panel that it is in. */
-	readonly round: number;
-	/** When that panel was asked for (milliseconds, performance.now). */
-	readonly askedAt: number;
+	/** The panel that it is in. */
+	readonly panel: ShownPanel;
 	/** Whether it is what was pointed at. */
 	readonly isFirst?: boolean;
 	/** Whether its heading is one of the panel; otherwise it is below such a heading. */
@@ -36,7 +32,7 @@ export type FieldEditorProps = {
 
 /** A field: its name, its explanation, its value in each language, and what is wrong with it. */
 export function FieldEditor(props: FieldEditorProps) {
-	const { field, languages, isFirst = false, isNamed = false } = props;
+	const { field, isFirst = false, isNamed = false } = props;
 	const { language, locale } = useEditing();
 	const id = useId();
 	const { values } = field;
@@ -76,9 +72,6 @@ export function FieldEditor(props: FieldEditorProps) {
 							setEdited(field);
 							props.onTyped?.(typed);
 						}}
-						name={value.locale ? `${title}, ${languages[value.locale]}` : title}
-						called={isNamed ? `${title} (${field.name})` : undefined}
-						shownName={value.locale && languages[value.locale]}
 						takesFocus={props.takesFocus === true && value === onPage}
 					/>
 				))}
@@ -94,12 +87,9 @@ let steps = 0;
 
 function ValueEditor({
 	field,
+	panel,
 	value,
-	round,
-	askedAt,
-	name,
-	called = name,
-	shownName,
+	isNamed,
 	isOptional,
 	takesFocus,
 	dropped,
@@ -107,16 +97,17 @@ function ValueEditor({
 	onTaken,
 }: FieldEditorProps & {
 	readonly value: FieldValue;
-	readonly name: string;
-	/** What undo calls it, where that is not its name. */
-	readonly called: string | undefined;
-	readonly shownName: string | undefined;
 	readonly isOptional: boolean;
 	readonly takesFocus: boolean;
 }) {
 	const { state } = useEditing();
 	const messages = useId();
-	const [typed, type] = useTyping(value, called, { round, askedAt });
+	const title = titleOf(field);
+	const shownName = value.locale && panel.languages[value.locale];
+	const name = shownName ? `${title}, ${shownName}` : title;
+	// What undo calls it.
+	const called = isNamed ? `${title} (${field.name})` : name;
+	const [typed, type] = useTyping(value, called, panel);
 	const problems = state.problems.filter(
 		(problem) => problem.origin && isWithin(problem.origin, value.origin),
 	);
@@ -133,7 +124,7 @@ function ValueEditor({
 				isOptional={isOptional}
 				takesFocus={takesFocus}
 				dropped={dropped}
-				onTaken={() => onTaken?.()}
+				onTaken={onTaken}
 				onChange={(next) => {
 					type(next);
 					onTyped?.(value);
@@ -148,7 +139,7 @@ function ValueEditor({
 function useTyping(
 	value: FieldValue,
 	called: string,
-	{ round, askedAt }: Pick<FieldEditorProps, "round" | "askedAt">,
+	{ round, askedAt }: ShownPanel,
 ): [YamlValue | undefined, (next: YamlValue | undefined) => void] {
 	const { ask, type } = useEditing();
 	const { origin } = value;

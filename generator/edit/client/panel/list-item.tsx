@@ -1,33 +1,29 @@
-import type { Field, ListChange, Origin, Scaffold } from "../../protocol.ts";
+import type { Field, ListChange } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import { words } from "../words.ts";
 import { FieldRows } from "./field-rows.tsx";
 import { Removal } from "./removal.tsx";
-import type { Pointed } from "./value-panel.tsx";
+import type { Pointed, ShownPanel } from "./value-panel.tsx";
 
 /** The list that a value is in: its item can be copied, moved and taken out; others are opened. */
 export function ListItem({
 	list,
 	index,
-	shown,
-	scaffold,
-	round,
+	panel,
 	moved,
 }: {
 	readonly list: Field;
 	readonly index: number;
-	/** The value of the item that the panel shows. */
-	readonly shown: Origin;
-	readonly scaffold: Scaffold | undefined;
-	/** The round of the panel that it is in. */
-	readonly round: number;
+	/** The panel that it is in, of a value of the item. */
+	readonly panel: ShownPanel;
 	/** The button by which it came here, which has the focus again. */
 	readonly moved: Pointed["moved"];
 }) {
 	const { act, ask, language, views } = useEditing();
 	const items = list.control.kind === "list" ? list.control.items : [];
 	const { origin } = list;
+	const { field, scaffold, round } = panel;
 
 	async function change(
 		wanted: Exclude<ListChange, { kind: "add" }>,
@@ -44,9 +40,9 @@ export function ListItem({
 		if (!changed || changed.refused !== undefined) return;
 		if (origin.path === "markdown" || next < 0) return views.close();
 		const rest =
-			wanted.kind === "remove" || shown.path === "markdown"
+			wanted.kind === "remove" || field.origin.path === "markdown"
 				? []
-				: shown.path.slice(origin.path.length + 1);
+				: field.origin.path.slice(origin.path.length + 1);
 		const item = { ...origin, path: [...origin.path, next, ...rest] };
 		views.replace({
 			kind: "value",
@@ -60,7 +56,6 @@ export function ListItem({
 	}
 	const remove = () =>
 		change({ kind: "remove", index }, Math.min(index, items.length - 2));
-	const move = (to: number) => change({ kind: "move", index, to }, to);
 	return (
 		<div className="list-item">
 			<h3>
@@ -70,29 +65,30 @@ export function ListItem({
 				</span>
 			</h3>
 			<div className="buttons">
-				<button
-					type="button"
-					ref={moved === "up" ? takeFocus : undefined}
-					aria-disabled={index === 0}
-					onClick={() => index > 0 && move(index - 1)}
-				>
-					{words.up[language]}
-				</button>
-				<button
-					type="button"
-					ref={moved === "down" ? takeFocus : undefined}
-					aria-disabled={index >= items.length - 1}
-					onClick={() => index < items.length - 1 && move(index + 1)}
-				>
-					{words.down[language]}
-				</button>
+				{(["up", "down"] as const).map((direction) => {
+					const to = direction === "up" ? index - 1 : index + 1;
+					const isPossible = to >= 0 && to < items.length;
+					return (
+						<button
+							key={direction}
+							type="button"
+							ref={moved === direction ? takeFocus : undefined}
+							aria-disabled={!isPossible}
+							onClick={() =>
+								isPossible && change({ kind: "move", index, to }, to)
+							}
+						>
+							{words[direction][language]}
+						</button>
+					);
+				})}
 				<button
 					type="button"
 					onClick={() => change({ kind: "copy", index }, index + 1)}
 				>
 					{words.copy[language]}
 				</button>
-				<AddItem list={list} scaffold={scaffold} round={round} />
+				<AddItem list={list} panel={panel} />
 				<Removal of={{ origin, index }} onRemove={remove} />
 			</div>
 			<details>
@@ -106,13 +102,10 @@ export function ListItem({
 /** Adds an item to a list: one that begins empty, or what `kilde new` makes. */
 export function AddItem({
 	list: { origin, called, control },
-	scaffold,
-	round,
+	panel: { scaffold, round },
 }: {
 	readonly list: Field;
-	readonly scaffold: Scaffold | undefined;
-	/** The round of the panel that it is in. */
-	readonly round: number;
+	readonly panel: ShownPanel;
 }) {
 	const { act, ask, language, openOrigin, views } = useEditing();
 	const { file, path } = origin;

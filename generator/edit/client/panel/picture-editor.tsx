@@ -11,26 +11,14 @@ import { type Editing, useEditing } from "../editing.ts";
 import { takeFocus } from "../focus.ts";
 import { messageOf } from "../message-of.ts";
 import { words } from "../words.ts";
-import { Choice } from "./choice.tsx";
-import type { ControlProps } from "./control-editor.tsx";
+import { attributesOf, type ControlProps } from "./control.ts";
 
-/** A picture or film: what is shown now, the others that are there, and a place to drop a photo. */
+/** A picture: what is shown now, the others that are there, and a place to drop a photo. */
 export function PictureEditor({
-	kind,
 	options,
-	value,
-	name,
-	describedBy,
-	isWrong,
-	isOptional,
-	takesFocus,
-	dropped,
-	onTaken,
-	onChange,
-}: ControlProps & {
-	readonly kind: "picture" | "film";
-	readonly options: readonly Option[];
-}) {
+	...props
+}: ControlProps & { readonly options: readonly Option[] }) {
+	const { value, isWrong, takesFocus, dropped, onTaken, onChange } = props;
 	const editing = useEditing();
 	const { language } = editing;
 	const [added, setAdded] = useState<readonly Option[]>([]);
@@ -43,7 +31,6 @@ export function PictureEditor({
 		(option, index) =>
 			all.findIndex((each) => each.value === option.value) === index,
 	);
-	const choice = { value, name, describedBy, isWrong, isOptional, onChange };
 
 	async function take(given: File | undefined) {
 		if (!given) return;
@@ -81,37 +68,27 @@ export function PictureEditor({
 				setOver(true);
 			}}
 			onDragLeave={() => setOver(false)}
-			onDrop={kind === "picture" ? drop : undefined}
+			onDrop={drop}
 		>
-			{shown?.address && kind === "picture" && (
-				<img src={shown.address} alt="" />
-			)}
-			{kind === "picture" && (
-				<>
-					<input
-						id={file}
-						ref={takesFocus ? takeFocus : undefined}
-						className="visually-hidden"
-						type="file"
-						accept="image/*"
-						onChange={({ target }) => take(target.files?.[0])}
-					/>
-					<label className="button" htmlFor={file}>
-						{words.upload[language]}
-					</label>
-				</>
-			)}
-			{kind === "picture" ? (
-				<details open={isWrong}>
-					<summary>
-						{words.otherPictures[language]}{" "}
-						<span className="optional">{known.length}</span>
-					</summary>
-					<Thumbnails options={known} {...choice} />
-				</details>
-			) : (
-				<Choice options={known} {...choice} takesFocus={takesFocus} />
-			)}
+			{shown?.address && <img src={shown.address} alt="" />}
+			<input
+				id={file}
+				ref={takesFocus ? takeFocus : undefined}
+				className="visually-hidden"
+				type="file"
+				accept="image/*"
+				onChange={({ target }) => take(target.files?.[0])}
+			/>
+			<label className="button" htmlFor={file}>
+				{words.upload[language]}
+			</label>
+			<details open={isWrong}>
+				<summary>
+					{words.otherPictures[language]}{" "}
+					<span className="optional">{known.length}</span>
+				</summary>
+				<Thumbnails {...props} options={known} takesFocus={false} />
+			</details>
 			{refused && (
 				<p role="alert" className="bad">
 					{refused}
@@ -124,15 +101,9 @@ export function PictureEditor({
 /** Pictures to choose from, as they look, with their names and sizes. */
 function Thumbnails({
 	options,
-	value,
-	name,
-	describedBy,
-	isWrong,
-	isOptional,
-	onChange,
-}: Omit<ControlProps, "locale" | "takesFocus"> & {
-	readonly options: readonly Option[];
-}) {
+	...props
+}: ControlProps & { readonly options: readonly Option[] }) {
+	const { value, isOptional, onChange } = props;
 	const { language } = useEditing();
 	const group = useId();
 	const one = (chosen: string | undefined, children: ReactNode) => (
@@ -148,13 +119,7 @@ function Thumbnails({
 		</label>
 	);
 	return (
-		<div
-			role="radiogroup"
-			className="thumbnails"
-			aria-label={name}
-			aria-describedby={describedBy}
-			aria-invalid={isWrong}
-		>
+		<div {...attributesOf(props)} role="radiogroup" className="thumbnails">
 			{isOptional && one(undefined, <span>{words.none[language]}</span>)}
 			{options.map(({ value: src, label, address, size }) =>
 				one(

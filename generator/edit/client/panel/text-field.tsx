@@ -7,7 +7,7 @@ import {
 	createTextEditor,
 	type TextEditor,
 } from "../text/text-editor.ts";
-import type { ControlProps } from "./control-editor.tsx";
+import type { ControlProps } from "./control.ts";
 import { uploadPicture } from "./picture-editor.tsx";
 
 /** A text with its facts as blocks, and as it looks. */

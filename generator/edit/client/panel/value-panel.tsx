@@ -30,7 +30,9 @@ export type Pointed = {
 };
 
 /** A panel, and when it was asked for (milliseconds, performance.now). */
-type ShownPanel = Requests["panel"]["answer"] & { readonly askedAt: number };
+export type ShownPanel = Requests["panel"]["answer"] & {
+	readonly askedAt: number;
+};
 
 /** The panel of what was pointed at: its field or fields, what belongs to it, and the list that it is in. */
 export function ValuePanel({ pointed }: { readonly pointed: Pointed }) {
@@ -105,8 +107,7 @@ function OnePanel({
 	readonly pointed: Pointed;
 }) {
 	const { language } = useEditing();
-	const { field, above, around, lists } = panel;
-	const { languages, scaffold, round, askedAt } = panel;
+	const { field, above, around, lists, scaffold } = panel;
 	const map = around?.control.kind === "group" ? around.control : undefined;
 	const others = (map?.fields ?? []).filter(
 		// What it is a part of itself has its place below.
@@ -131,9 +132,7 @@ function OnePanel({
 				<Fragment key={JSON.stringify(each.origin)}>
 					<FieldEditor
 						field={each}
-						languages={languages}
-						round={round}
-						askedAt={askedAt}
+						panel={panel}
 						isFirst={isFirst && each === field}
 						isOnTop={isFirst && index <= together.indexOf(field)}
 						isNamed={map?.isOpen === true}
@@ -144,7 +143,7 @@ function OnePanel({
 					/>
 					{each === field && each.control.kind === "list" && (
 						<div className="buttons">
-							<AddItem list={each} scaffold={scaffold} round={round} />
+							<AddItem list={each} panel={panel} />
 						</div>
 					)}
 				</Fragment>
@@ -153,9 +152,7 @@ function OnePanel({
 				<FieldEditor
 					key={JSON.stringify(each.origin)}
 					field={each}
-					languages={languages}
-					round={round}
-					askedAt={askedAt}
+					panel={panel}
 				/>
 			))}
 			{lists.map(({ list, index }, depth) => (
@@ -163,9 +160,7 @@ function OnePanel({
 					key={JSON.stringify(list.origin)}
 					list={list}
 					index={index}
-					scaffold={scaffold}
-					round={round}
-					shown={field.origin}
+					panel={panel}
 					moved={depth === 0 ? moved : undefined}
 				/>
 			))}

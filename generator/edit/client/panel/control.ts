@@ -1,0 +1,45 @@
+import type { Locale } from "../../../i18n/languages.ts";
+import type { YamlValue } from "../../protocol.ts";
+import { takeFocus } from "../focus.ts";
+
+/** What every control is given. */
+export type ControlProps = {
+	readonly value: YamlValue | undefined;
+	/** Its name for assistive technology. */
+	readonly name: string;
+	readonly locale: Locale | undefined;
+	/** The id of the list of what is wrong with it, which may be empty. */
+	readonly describedBy: string;
+	readonly isWrong: boolean;
+	/** Whether its line is taken away where nothing is entered. */
+	readonly isOptional: boolean;
+	/** Whether it has the focus when it appears. */
+	readonly takesFocus: boolean;
+	/** A photo that was dropped where the value shows. */
+	readonly dropped?: File | undefined;
+	/** Called when a new picture was taken in. */
+	readonly onTaken?: (() => void) | undefined;
+	onChange(value: YamlValue | undefined): void;
+};
+
+/** What the element of a control has, whatever it edits. */
+export function attributesOf({
+	name,
+	describedBy,
+	isWrong,
+	takesFocus,
+}: ControlProps) {
+	return {
+		ref: takesFocus ? takeFocus : undefined,
+		"aria-label": name,
+		"aria-describedby": describedBy,
+		"aria-invalid": isWrong,
+	};
+}
+
+/** A value as it is written in a field; empty of what has no such form. */
+export function asText(value: YamlValue | undefined): string {
+	return typeof value === "string" || typeof value === "number"
+		? String(value)
+		: "";
+}
