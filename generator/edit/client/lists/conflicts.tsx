@@ -44,36 +44,30 @@ export function Conflicts({
 
 function OneConflict({ file, called, here, disk, values }: Conflict) {
 	const { act, ask, language } = useEditing();
-	const keep = (kept: "here" | "disk") =>
-		act(() => ask("settle", { file, keep: kept }));
 	const shown = values.length > 0 ? values : [linesOf(here, disk)];
-	const version = (which: "here" | "disk") =>
-		shown.map((value, index) => (
-			// Two values may be called the same.
-			// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-			<div key={index}>
-				<p className="name">{value.called}</p>
-				<pre className={which}>{value[which]}</pre>
-			</div>
-		));
 	return (
 		<section aria-label={called}>
 			<h3>{called}</h3>
 			<div className="versions">
-				<div>
-					<h4>{words.here[language]}</h4>
-					{version("here")}
-					<button type="button" onClick={() => keep("here")}>
-						{words.keepHere[language]}
-					</button>
-				</div>
-				<div>
-					<h4>{words.onDisk[language]}</h4>
-					{version("disk")}
-					<button type="button" onClick={() => keep("disk")}>
-						{words.keepDisk[language]}
-					</button>
-				</div>
+				{(["here", "disk"] as const).map((keep) => (
+					<div key={keep}>
+						<h4>{(keep === "here" ? words.here : words.onDisk)[language]}</h4>
+						{shown.map((value, index) => (
+							// Two values may be called the same.
+							// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+							<div key={index}>
+								<p className="name">{value.called}</p>
+								<pre className={keep}>{value[keep]}</pre>
+							</div>
+						))}
+						<button
+							type="button"
+							onClick={() => act(() => ask("settle", { file, keep }))}
+						>
+							{(keep === "here" ? words.keepHere : words.keepDisk)[language]}
+						</button>
+					</div>
+				))}
 			</div>
 		</section>
 	);
