@@ -34,47 +34,43 @@ export function toggleHeading(level: number): Command {
 			: setBlockType(nodes.heading, { level }))(state, dispatch);
 }
 
-/** Whether the selection is in a node of this type, and in none of the others within it. */
-export function isWithin(
-	{ selection }: EditorState,
-	type: NodeType,
-	others: readonly NodeType[] = [],
-): boolean {
+/** The innermost node of these types that the selection is in, and the position before it. */
+function around({ selection }: EditorState, types: readonly NodeType[]) {
 	const { $from } = selection;
-	for (let depth = $from.depth; depth > 0; depth--) {
-		if ($from.node(depth).type === type) return true;
-		if (others.includes($from.node(depth).type)) return false;
-	}
-	return false;
+	for (let depth = $from.depth; depth > 0; depth--)
+		if (types.includes($from.node(depth).type))
+			return { node: $from.node(depth), position: $from.before(depth) };
+	return undefined;
+}
+
+/** Whether the selection is in a quotation. */
+export function isInQuotation(state: EditorState): boolean {
+	return around(state, [nodes.blockquote]) !== undefined;
 }
 
 const lists = [nodes.bullet_list, nodes.ordered_list];
 
 /** Whether the selection is in an item of such a list. */
 export function isInList(state: EditorState, type: NodeType): boolean {
-	return isWithin(state, type, lists);
+	return around(state, lists)?.node.type === type;
 }
 
 /** Makes the paragraphs a list, a list the other kind, and items of such a list paragraphs. */
 export function toggleList(type: NodeType): Command {
 	return (state, dispatch) => {
-		if (isInList(state, type))
+		const list = around(state, lists);
+		if (!list) return wrapInList(type)(state, dispatch);
+		if (list.node.type === type)
 			return liftListItem(nodes.list_item)(state, dispatch);
-		const other = lists.find((each) => each !== type);
-		if (!other || !isInList(state, other))
-			return wrapInList(type)(state, dispatch);
-		const { $from } = state.selection;
-		let { depth } = $from;
-		while ($from.node(depth).type !== other) depth--;
-		const { isLoose } = $from.node(depth).attrs;
-		dispatch?.(state.tr.setNodeMarkup($from.before(depth), type, { isLoose }));
+		const { isLoose } = list.node.attrs;
+		dispatch?.(state.tr.setNodeMarkup(list.position, type, { isLoose }));
 		return true;
 	};
 }
 
 /** Makes the paragraphs a quotation, or takes them out of theirs. */
 export const toggleQuotation: Command = (state, dispatch) =>
-	isWithin(state, nodes.blockquote)
+	isInQuotation(state)
 		? lift(state, dispatch)
 		: wrapIn(nodes.blockquote)(state, dispatch);
 
@@ -83,33 +79,22 @@ export function selectedNode({ selection }: EditorState): Node | undefined {
 	return selection instanceof NodeSelection ? selection.node : undefined;
 }
 
-/** Deletes the fact, picture or code before the cursor, which browsers may do in two steps or not at all. */
-export const deleteAtomBefore: Command = ({ selection, tr }, dispatch) => {
-	const { $from, empty, from } = selection;
-	const { nodeBefore } = $from;
-	if (
-		!empty ||
-		!nodeBefore?.isAtom ||
-		nodeBefore.isText ||
-		!nodeBefore.isInline
-	)
-		return false;
-	dispatch?.(tr.delete(from - nodeBefore.nodeSize, from).scrollIntoView());
-	return true;
-};
+type Side = "before" | "after";
 
-/** Deletes the fact, picture or code after the cursor. */
-export const deleteAtomAfter: Command = ({ selection, tr }, dispatch) => {
-	const { $from, empty, from } = selection;
-	const { nodeAfter } = $from;
-	if (!empty || !nodeAfter?.isAtom || nodeAfter.isText || !nodeAfter.isInline)
-		return false;
-	dispatch?.(tr.delete(from, from + nodeAfter.nodeSize).scrollIntoView());
-	return true;
-};
+/** Deletes the fact, picture or code beside the cursor, which browsers may do in two steps or not at all. */
+export function deleteAtom(side: Side): Command {
+	return ({ selection, tr }, dispatch) => {
+		const { $from, empty, from } = selection;
+		const node = side === "before" ? $from.nodeBefore : $from.nodeAfter;
+		if (!empty || !node?.isAtom || node.isText || !node.isInline) return false;
+		const start = side === "before" ? from - node.nodeSize : from;
+		dispatch?.(tr.delete(start, start + node.nodeSize).scrollIntoView());
+		return true;
+	};
+}
 
 /** Moves the selected fact or picture over the word before or after it. */
-export function moveAtom(direction: "before" | "after"): Command {
+export function moveAtom(direction: Side): Command {
 	return ({ selection, tr }, dispatch) => {
 		if (!(selection instanceof NodeSelection) || !selection.node.isInline)
 			return false;
@@ -146,22 +131,16 @@ export function markAround(
 ):
 	| { readonly mark: Mark; readonly from: number; readonly to: number }
 	| undefined {
-	const { parent, parentOffset } = $position;
-	const start = $position.start();
-	const has = (index: number, mark: Mark) =>
-		mark.isInSet(parent.maybeChild(index)?.marks ?? []);
-	const at = [
-		parent.childAfter(parentOffset),
-		parent.childBefore(parentOffset),
-	].find(({ node }) => node && type.isInSet(node.marks));
-	const mark = at?.node && type.isInSet(at.node.marks);
-	if (!at || !mark) return undefined;
-	let [first, last] = [at.index, at.index];
-	while (first > 0 && has(first - 1, mark)) first--;
-	while (has(last + 1, mark)) last++;
-	const sizeTo = (index: number) =>
-		parent.children
-			.slice(0, index)
-			.reduce((size, { nodeSize }) => size + nodeSize, 0);
-	return { mark, from: start + sizeTo(first), to: start + sizeTo(last + 1) };
+	const { parent, pos } = $position;
+	const found: { readonly mark: Mark; readonly from: number; to: number }[] =
+		[];
+	parent.forEach((child, offset) => {
+		const mark = type.isInSet(child.marks);
+		const from = $position.start() + offset;
+		const to = from + child.nodeSize;
+		const last = found.at(-1);
+		if (mark && last?.to === from && last.mark.eq(mark)) last.to = to;
+		else if (mark) found.push({ mark, from, to });
+	});
+	return found.findLast(({ from, to }) => from <= pos && pos <= to);
 }

@@ -7,7 +7,7 @@ import {
 	wrappingInputRule,
 } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
-import type { Node, Schema } from "prosemirror-model";
+import type { Node } from "prosemirror-model";
 import {
 	liftListItem,
 	sinkListItem,
@@ -20,8 +20,7 @@ import {
 	type Transaction,
 } from "prosemirror-state";
 import {
-	deleteAtomAfter,
-	deleteAtomBefore,
+	deleteAtom,
 	moveAtom,
 	toggleHeading,
 	toggleList,
@@ -76,8 +75,8 @@ export function markdownPlugins(requests: Requests): Plugin[] {
 				),
 				wrappingInputRule(/^> $/, blockquote),
 				wrappingInputRule(/^[-*] $/, bullet_list),
-				wrappingInputRule(/^(\d+)[.)] $/, ordered_list, ([, start]) => ({
-					start: Number(start),
+				wrappingInputRule(/^(\d+)[.)] $/, ordered_list, ([, order]) => ({
+					order: Number(order),
 				})),
 			],
 		}),
@@ -110,8 +109,8 @@ function commonKeys(requests: Requests): { [key: string]: Command } {
 		"Mod-z": undo,
 		"Mod-y": redo,
 		"Shift-Mod-z": redo,
-		Backspace: deleteAtomBefore,
-		Delete: deleteAtomAfter,
+		Backspace: deleteAtom("before"),
+		Delete: deleteAtom("after"),
 		"Alt-ArrowLeft": moveAtom("before"),
 		"Alt-ArrowRight": moveAtom("after"),
 		"Alt-F10": () => {
@@ -151,24 +150,15 @@ type Append = (
 /** Makes citations facts, however they were typed or pasted. */
 const makeFacts: Append = (transactions, _before, { doc, schema, tr }) => {
 	if (!transactions.some(({ docChanged }) => docChanged)) return undefined;
-	doc.descendants((node, position) => {
-		for (const match of (node.text ?? "").matchAll(citation))
-			replaceByFact(tr, schema, node, position + match.index, match);
+	doc.descendants(({ text = "", marks }, position) => {
+		for (const { 0: whole, 1: written, index } of text.matchAll(citation)) {
+			const from = tr.mapping.map(position + index);
+			const fact = schema.node("fact", { written }, undefined, marks);
+			tr.replaceWith(from, from + whole.length, fact);
+		}
 	});
 	return tr.docChanged ? tr : undefined;
 };
-
-function replaceByFact(
-	tr: Transaction,
-	schema: Schema,
-	{ marks }: Node,
-	start: number,
-	[whole, written]: RegExpExecArray,
-) {
-	const fact = schema.node("fact", { written }, undefined, marks);
-	const from = tr.mapping.map(start);
-	tr.replaceWith(from, from + whole.length, fact);
-}
 
 /** Joins adjacent lists of the same type: in Markdown they would be one list. */
 const joinLists: Append = (transactions, before, { doc, tr }) => {

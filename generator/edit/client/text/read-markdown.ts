@@ -79,7 +79,7 @@ function blockOf(tree: RootContent, text: string): Node | undefined {
 			const isLoose = tree.spread === true || tree.children.some(isSpread);
 			const items = tree.children.map((item) => itemOf(item, text));
 			return tree.ordered
-				? create(nodes.ordered_list, { start: tree.start, isLoose }, items)
+				? create(nodes.ordered_list, { order: tree.start, isLoose }, items)
 				: create(nodes.bullet_list, { isLoose }, items);
 		}
 		default:

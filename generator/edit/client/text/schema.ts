@@ -1,4 +1,5 @@
 import { type NodeSpec, Schema } from "prosemirror-model";
+import { bulletList, listItem, orderedList } from "prosemirror-schema-list";
 
 /** A fact that a text cites; `written` is what is between its braces. */
 const fact: NodeSpec = {
@@ -68,32 +69,18 @@ export const markdownSchema = new Schema({
 			parseDOM: [{ tag: "blockquote" }],
 		},
 		bullet_list: {
+			...bulletList,
 			content: "list_item+",
 			group: "block inner",
 			attrs: { isLoose: { default: false } },
-			toDOM: () => ["ul", 0],
-			parseDOM: [{ tag: "ul" }],
 		},
 		ordered_list: {
+			...orderedList,
 			content: "list_item+",
 			group: "block inner",
-			attrs: { start: { default: 1 }, isLoose: { default: false } },
-			toDOM: ({ attrs }) => ["ol", { start: attrs.start }, 0],
-			parseDOM: [
-				{
-					tag: "ol",
-					getAttrs: (list) => ({
-						start: Number(list.getAttribute("start") ?? 1),
-					}),
-				},
-			],
+			attrs: { order: { default: 1 }, isLoose: { default: false } },
 		},
-		list_item: {
-			content: "paragraph inner*",
-			defining: true,
-			toDOM: () => ["li", 0],
-			parseDOM: [{ tag: "li" }],
-		},
+		list_item: { ...listItem, content: "paragraph inner*" },
 		kept: {
 			group: "block",
 			atom: true,

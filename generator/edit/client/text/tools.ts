@@ -6,7 +6,7 @@ import type { MessageLanguage } from "../../../diagnostics/language.ts";
 import {
 	isHeading,
 	isInList,
-	isWithin,
+	isInQuotation,
 	markAround,
 	toggleHeading,
 	toggleList,
@@ -97,7 +97,7 @@ export function markdownTools(
 			className: "signs",
 			keys: "Mod+Shift+9",
 			...does(toggleQuotation),
-			isOn: (state) => isWithin(state, nodes.blockquote),
+			isOn: isInQuotation,
 		},
 		{
 			name: words.link[language],

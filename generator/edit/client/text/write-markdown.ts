@@ -59,7 +59,7 @@ function treesOf(block: Node): (RootContent & BlockContent)[] {
 }
 
 function listOf({ type, attrs, children: items }: Node): List[] {
-	const { start, isLoose: spread } = attrs;
+	const { order: start, isLoose: spread } = attrs;
 	const children = items.flatMap((item): ListItem[] => {
 		const children = item.children.flatMap(treesOf);
 		return children.length > 0 ? [{ type: "listItem", spread, children }] : [];
