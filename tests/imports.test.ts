@@ -265,7 +265,7 @@ describe("packages and Node's modules", () => {
 		);
 		const reached = code
 			.filter(({ from }) => from.startsWith(folder))
-			.filter(({ to }) => !/^(prosemirror-\w|remark$)/.test(to))
+			.filter(({ to }) => !/^(prosemirror-\w|remark$|diff$)/.test(to))
 			.filter(({ to }) => !to.startsWith(folder));
 		expect(reached).toEqual([]);
 		const users = code.filter(({ to }) => to.startsWith("prosemirror-"));

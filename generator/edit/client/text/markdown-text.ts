@@ -1,3 +1,4 @@
+import { diffArrays } from "diff";
 import type { Node } from "prosemirror-model";
 import { type Style, styleOf } from "./markdown-style.ts";
 import { type Block, docOf, readBlocks } from "./read-markdown.ts";
@@ -77,43 +78,22 @@ export function readMarkdownText(text: string): MarkdownText {
 	}
 }
 
-/**
- * Returns for each node the index of the block that it is, or that it was before it was edited. Those are alike at
- * their beginning and end; between them, equal blocks are looked for in order, and others take the next free place.
- */
+/** Returns for each node the index of the block that it is, or of the one that is missing where it is new. */
 function placesOf(
 	nodes: readonly Node[],
 	blocks: readonly Block[],
 ): (number | undefined)[] {
-	const isAt = (node: Node | undefined, place: number) =>
-		node !== undefined && blocks[place]?.node.eq(node) === true;
-	let start = 0;
-	while (isAt(nodes[start], start)) start++;
-	const shift = nodes.length - blocks.length;
-	let end = nodes.length;
-	while (
-		end > start &&
-		end - shift > start &&
-		isAt(nodes[end - 1], end - 1 - shift)
-	)
-		end--;
-	let next = start;
-	const equal = nodes.map((node, index) => {
-		if (index < start) return index;
-		if (index >= end) return index - shift;
-		const place = blocks.findIndex(
-			(block, at) => at >= next && at < end - shift && block.node.eq(node),
-		);
-		if (place < 0) return undefined;
-		next = place + 1;
-		return place;
+	const before = blocks.map(({ node }) => node);
+	const changes = diffArrays(before, [...nodes], {
+		comparator: (one, other) => one.eq(other),
 	});
-	const taken = new Set(equal);
-	let last = -1;
-	return equal.map((place) => {
-		const free = last + 1 < blocks.length && !taken.has(last + 1);
-		last = place ?? (free ? last + 1 : last);
-		return place ?? (free ? last : undefined);
+	let next = 0;
+	let missing: number[] = [];
+	return changes.flatMap(({ added, removed, count }) => {
+		if (added) return Array.from({ length: count }, () => missing.shift());
+		const places = Array.from({ length: count }, () => next++);
+		missing = removed ? places : [];
+		return removed ? [] : places;
 	});
 }
 
