@@ -32,6 +32,7 @@ declare global {
 const script = `
 	import { createTextEditor } from "./text-editor.ts";
 	import { textEditorStyle } from "./style.ts";
+	import { style } from "../style.ts";
 	const fact = (name, words) => ({ name, called: "About " + words, words: { en: words, da: words }, origin: undefined });
 	globalThis.openEditor = (options) => {
 		const host = document.createElement("div");
@@ -39,7 +40,7 @@ const script = `
 		if (!options) return;
 		const tree = host.attachShadow({ mode: "open" });
 		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(textEditorStyle);
+		sheet.replaceSync(style.replaceAll(":root", ":host") + textEditorStyle);
 		tree.adoptedStyleSheets = [sheet];
 		const parent = document.createElement("div");
 		const help = document.createElement("p");

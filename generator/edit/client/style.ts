@@ -21,13 +21,6 @@ export const style = `
 * { box-sizing: border-box; }
 body { margin: 0; }
 #editor {
-	--text-editor-ground: var(--paper);
-	--text-editor-ink: var(--ink);
-	--text-editor-muted: var(--dim);
-	--text-editor-line: var(--edge);
-	--text-editor-accent: var(--accent);
-	--text-editor-tint: var(--tint);
-	--text-editor-wrong: var(--bad);
 	display: grid;
 	grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
 	height: 100dvh;

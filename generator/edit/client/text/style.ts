@@ -1,21 +1,11 @@
-/**
- * The style sheet of text editors, for the shadow tree or the page that they are in. Colours follow `color-scheme`, and
- * can be set by the custom properties that `.text-editor` begins with.
- */
+/** The style sheet of text editors; its colours are those of the style sheet of the whole editor. */
 export const textEditorStyle = `
 .text-editor {
-	--ground: var(--text-editor-ground, light-dark(#fff, #1b1b1f));
-	--ink: var(--text-editor-ink, light-dark(#1b1b1f, #f2f2f4));
-	--muted: var(--text-editor-muted, light-dark(#5a5a62, #b4b4bd));
-	--line: var(--text-editor-line, light-dark(#767680, #8b8b94));
-	--accent: var(--text-editor-accent, light-dark(#0b57d0, #8ab8ff));
-	--tint: var(--text-editor-tint, light-dark(#e3edfd, #24344f));
-	--wrong: var(--text-editor-wrong, light-dark(#b3261e, #ffb4ab));
 	color: var(--ink);
 	font: 1rem/1.5 system-ui, sans-serif;
-	border: 1px solid var(--line);
+	border: 1px solid var(--edge);
 	border-radius: 6px;
-	background: var(--ground);
+	background: var(--paper);
 }
 .text-editor *, .text-editor *::before { box-sizing: border-box; }
 .text-editor .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -23,9 +13,9 @@ export const textEditorStyle = `
 .text-editor button { min-inline-size: 2rem; min-block-size: 2rem; padding: 0 0.5rem; border: 1px solid transparent; border-radius: 4px; background: none; cursor: pointer; }
 .text-editor button:hover { background: var(--tint); }
 .text-editor button[aria-pressed="true"] { border-color: var(--accent); background: var(--tint); color: var(--accent); }
-.text-editor button[aria-disabled="true"] { color: var(--muted); cursor: default; opacity: 0.7; }
+.text-editor button[aria-disabled="true"] { color: var(--dim); cursor: default; opacity: 0.7; }
 .text-editor :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-.text-editor .toolbar { display: flex; flex-wrap: wrap; gap: 1px; padding: 3px; border-block-end: 1px solid var(--line); }
+.text-editor .toolbar { display: flex; flex-wrap: wrap; gap: 1px; padding: 3px; border-block-end: 1px solid var(--edge); }
 .text-editor .toolbar button { min-inline-size: 1.875rem; padding: 0 0.3125rem; font-size: 0.875rem; }
 .text-editor .toolbar :is(.bold, .heading-2, .heading-3, .heading-4) { font-weight: 700; }
 .text-editor .toolbar .italic { font-style: italic; font-family: serif; font-size: 1rem; }
@@ -35,8 +25,8 @@ export const textEditorStyle = `
 /* Nothing but the text of a single line has a frame: its one tool is not to outweigh it. */
 .text-editor:has(> .line) { border: 0; background: none; }
 .text-editor:has(> .line) .toolbar { justify-content: flex-end; padding: 0; border: 0; }
-.text-editor:has(> .line) .toolbar button { color: var(--muted); }
-.text-editor > .line { border: 1px solid var(--line); border-radius: 6px; background: var(--ground); }
+.text-editor:has(> .line) .toolbar button { color: var(--dim); }
+.text-editor > .line { border: 1px solid var(--edge); border-radius: 6px; background: var(--paper); }
 .text-editor .text { position: relative; min-block-size: 2.5rem; padding: 0.5rem 0.75rem; overflow-wrap: anywhere; white-space: break-spaces; font-variant-ligatures: none; outline-offset: -2px; }
 .text-editor .text.markdown { min-block-size: 8rem; }
 .text-editor .text > :first-child { margin-block-start: 0; }
@@ -48,34 +38,34 @@ export const textEditorStyle = `
 .text-editor .text h2 { font-size: 1.4em; }
 .text-editor .text h3 { font-size: 1.2em; }
 .text-editor .text :is(h4, h5, h6) { font-size: 1em; }
-.text-editor .text blockquote { margin-inline: 0; padding-inline-start: 0.75rem; border-inline-start: 3px solid var(--line); }
+.text-editor .text blockquote { margin-inline: 0; padding-inline-start: 0.75rem; border-inline-start: 3px solid var(--edge); }
 .text-editor .text a { color: var(--accent); }
 .text-editor .text img { max-inline-size: 100%; max-block-size: 16rem; vertical-align: middle; }
-.text-editor .text pre { padding: 0.5rem; border: 1px dashed var(--line); color: var(--muted); font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
+.text-editor .text pre { padding: 0.5rem; border: 1px dashed var(--edge); color: var(--dim); font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
 .text-editor .fact, .text-editor .picture { padding: 0.05em 0.35em; border: 1px solid var(--accent); border-radius: 4px; background: var(--tint); color: var(--ink); cursor: pointer; }
-.text-editor .fact.unknown { border: 2px dashed var(--wrong); color: var(--wrong); background: none; }
+.text-editor .fact.unknown { border: 2px dashed var(--bad); color: var(--bad); background: none; }
 .text-editor .ProseMirror-selectednode { outline: 2px solid var(--accent); outline-offset: 1px; }
 .text-editor .ProseMirror-hideselection *::selection { background: transparent; }
 .text-editor img.ProseMirror-separator { display: inline; inline-size: 0; block-size: 0; margin: 0; border: 0; }
-.text-editor dialog { inline-size: min(32rem, 100vw - 2rem); max-block-size: calc(100dvh - 2rem); overflow: hidden auto; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); color: var(--ink); }
+.text-editor dialog { inline-size: min(32rem, 100vw - 2rem); max-block-size: calc(100dvh - 2rem); overflow: hidden auto; padding: 1rem 1.25rem; border: 1px solid var(--edge); border-radius: 6px; background: var(--paper); color: var(--ink); }
 .text-editor dialog::backdrop { background: rgb(0 0 0 / 45%); }
 .text-editor dialog h2 { margin: 0 0 0.5rem; font-size: 1.2rem; }
 .text-editor dialog label span { display: block; margin-block: 0.5rem 0.25rem; }
-.text-editor dialog input { box-sizing: border-box; inline-size: 100%; min-block-size: 2.25rem; padding: 0.25rem 0.5rem; border: 1px solid var(--line); border-radius: 4px; background: var(--ground); }
-.text-editor dialog input[aria-invalid="true"] { border-color: var(--wrong); }
+.text-editor dialog input { box-sizing: border-box; inline-size: 100%; min-block-size: 2.25rem; padding: 0.25rem 0.5rem; border: 1px solid var(--edge); border-radius: 4px; background: var(--paper); }
+.text-editor dialog input[aria-invalid="true"] { border-color: var(--bad); }
 .text-editor dialog p { margin: 0.5rem 0 0; }
 .text-editor dialog p:empty { margin: 0; }
-.text-editor .problem { color: var(--wrong); }
+.text-editor .problem { color: var(--bad); }
 .text-editor > .problem { margin: 0.25rem 0.75rem; }
 .text-editor > .problem:empty { margin: 0; }
-.text-editor dialog ul { max-block-size: min(16rem, 40dvh); margin: 0.5rem 0 0; padding: 0; overflow: auto; list-style: none; border: 1px solid var(--line); border-radius: 4px; }
+.text-editor dialog ul { max-block-size: min(16rem, 40dvh); margin: 0.5rem 0 0; padding: 0; overflow: auto; list-style: none; border: 1px solid var(--edge); border-radius: 4px; }
 .text-editor dialog li { overflow-wrap: anywhere; display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; min-block-size: 2rem; padding: 0.25rem 0.5rem; cursor: pointer; }
-.text-editor dialog li small { color: var(--muted); }
+.text-editor dialog li small { color: var(--dim); }
 .text-editor dialog li:is(:hover, [aria-selected="true"]) { background: var(--tint); }
 .text-editor dialog li[aria-selected="true"] { outline: 2px solid var(--accent); outline-offset: -2px; }
 .text-editor dialog .buttons { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-start: 1rem; }
-.text-editor dialog button { border-color: var(--line); }
-.text-editor dialog button.primary { border-color: var(--accent); background: var(--accent); color: var(--ground); }
+.text-editor dialog button { border-color: var(--edge); }
+.text-editor dialog button.primary { border-color: var(--accent); background: var(--accent); color: var(--paper); }
 @media (forced-colors: active) {
 	.text-editor button[aria-pressed="true"], .text-editor dialog li[aria-selected="true"] { forced-color-adjust: none; background: Highlight; color: HighlightText; border-color: Highlight; }
 	.text-editor button[aria-disabled="true"] { color: GrayText; opacity: 1; }
