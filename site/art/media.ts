@@ -1,6 +1,6 @@
 import { breathwork, massage, meditation, yinYoga } from "./events.ts";
 import { isobars } from "./isobars.ts";
-import { map, mapAtNight } from "./map.ts";
+import { map } from "./map.ts";
 import { fieldLines, fieldRings } from "./ornaments.ts";
 import { plan } from "./plan.ts";
 import { portraitJens, portraitKaren } from "./portraits.ts";
@@ -10,6 +10,7 @@ import { coloured } from "./svg.ts";
 /** The drawings of pages; each is drawn for the dark theme too, as NAME-dark.svg. */
 const pictures: Readonly<Record<string, () => string>> = {
 	"room-plan": plan,
+	map,
 	isobars,
 	"event-meditation": meditation,
 	"event-breathwork": breathwork,
@@ -28,8 +29,6 @@ export const drawings: Readonly<Record<string, () => string>> = {
 			[`content/media/${name}-dark.svg`, () => coloured(draw(), "night")],
 		]),
 	),
-	"content/media/map.svg": map,
-	"content/media/map-dark.svg": mapAtNight,
 	"site/assets/favicon.svg": () => coloured(favicon(), "day"),
 };
 
