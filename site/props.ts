@@ -1,3 +1,4 @@
+import type { LocalBody, LocalText } from "../generator/define.ts";
 import type { NamedIcon } from "./model/icon.ts";
 import type { LocalData } from "./model/locale-content.ts";
 import type { articleSummary } from "./plan/articles.ts";
@@ -7,18 +8,13 @@ import type {
 	noticeBoard,
 } from "./plan/booking.ts";
 import type { documentOf } from "./plan/document.ts";
-import type { invitation, Link, outsideLink } from "./plan/links.ts";
+import type { Link, outsideLink } from "./plan/links.ts";
 import type { CurrentLink, footer, header } from "./plan/navigation.ts";
 import type { embed, hero, picture } from "./plan/pictures.ts";
 import type { searchDialog } from "./plan/search-dialog.ts";
 import type { SearchItem } from "./plan/search-index.ts";
 import type { codeList, priceTable, testimonialList } from "./plan/tables.ts";
-import type {
-	notificationTexts,
-	opening,
-	prose,
-	section,
-} from "./plan/texts.ts";
+import type { foldedSection, notificationTexts } from "./plan/texts.ts";
 import type { Views } from "./plan/views/index.ts";
 import type { priceFinder, visitTable } from "./plan/visits.ts";
 import type { hoursTable, weekTable } from "./plan/week.ts";
@@ -38,22 +34,16 @@ export type FlagName = LocalData<"languages">[string]["flag"];
 export type ExternalLink = ReturnType<typeof outsideLink>;
 
 /** A text made from Markdown: sanitised HTML. */
-export type Html = ReturnType<typeof prose>;
+export type Html = Pick<LocalBody, "html">;
 
 /** A section of a page: a heading, if it has one, and a text. */
-export type Section = ReturnType<typeof section>;
-
-/** A text that opens on request: its button, and what it is about, for screen readers: a page has several. */
-export type Fold = Html & {
-	readonly label: string;
-	readonly about: string | undefined;
-};
+export type Section = Pick<LocalText, "title"> & { readonly body: Html };
 
 /** A section in two parts: its heading and first paragraph, and the rest. */
-export type FoldedSection = {
-	readonly start: Section;
-	readonly rest: Fold | undefined;
-};
+export type FoldedSection = ReturnType<typeof foldedSection>;
+
+/** A text that opens on request: its button, and what it is about, for screen readers: a page has several. */
+export type Fold = NonNullable<FoldedSection["rest"]>;
 
 /** A picture in both themes. */
 export type Picture = ReturnType<typeof picture>;
@@ -62,10 +52,10 @@ export type Picture = ReturnType<typeof picture>;
 export type PictureFile = NonNullable<Picture["dark"]>;
 
 /** The beginning of every page. */
-export type Opening = ReturnType<typeof opening>;
+export type Opening = Pick<Views["legal"], "heading" | "lead">;
 
 /** A call to action. */
-export type Invitation = ReturnType<typeof invitation>;
+export type Invitation = Views["scalar"]["invitation"];
 
 /** A video of another site: a picture and a link, so that nothing is loaded from that site before a click. */
 export type Embed = ReturnType<typeof embed>;

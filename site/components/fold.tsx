@@ -16,10 +16,10 @@ export function Fold({ label, about, html }: Props) {
 }
 
 /** A text whose first paragraph is always shown; on phones the rest, if there is any, opens on request. */
-export function Folded({ start, rest }: Parts) {
+export function Folded({ html, rest }: Parts) {
 	return (
 		<div className="folded">
-			<Prose html={start.html} />
+			<Prose html={html} />
 			{rest && <Fold {...rest} />}
 		</div>
 	);

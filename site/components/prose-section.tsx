@@ -13,7 +13,7 @@ export function ProseSection({
 	return (
 		<section id={id} className="section">
 			{section.title && <h2>{section.title}</h2>}
-			<Prose html={section.html} />
+			<Prose html={section.body.html} />
 		</section>
 	);
 }

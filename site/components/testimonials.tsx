@@ -2,16 +2,19 @@ import "./fold.css";
 import "./testimonials.css";
 import type { Testimonials as Props, Testimonial } from "../props.ts";
 
+/** The number of quotations that are shown at once. */
+const shown = 3;
+
 /** Quotations of guests under a heading; the later ones open on request. */
-export function Testimonials({ heading, items, folded }: Props) {
+export function Testimonials({ heading, items, more }: Props) {
 	return (
 		<section id="testimonials" className="section band">
 			<h2>{heading}</h2>
-			<TestimonialList items={items.slice(0, folded.shown)} />
-			{items.length > folded.shown && (
+			<TestimonialList items={items.slice(0, shown)} />
+			{items.length > shown && (
 				<details className="fold">
-					<summary>{folded.more}</summary>
-					<TestimonialList items={items.slice(folded.shown)} />
+					<summary>{more}</summary>
+					<TestimonialList items={items.slice(shown)} />
 				</details>
 			)}
 		</section>

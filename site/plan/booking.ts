@@ -5,7 +5,6 @@ import type { LocaleContent } from "../model/locale-content.ts";
 import { contactLinks, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
 import { lengthOf, priceOf } from "./tables.ts";
-import { prose } from "./texts.ts";
 
 type WrittenColumn = LocaleContent["booking"]["columns"][number];
 
@@ -25,7 +24,7 @@ export function bookingColumn(
 			priceOf(content, session.price),
 			lengthOf(session, content.locale),
 		].filter((fact) => fact !== undefined),
-		text: prose(text),
+		text,
 		widget: widget && bookingWidget(content, session.name, widget.experience),
 		contact: waysToBook(content, message),
 	};

@@ -122,7 +122,7 @@ function planPage(
 			document,
 			content: isNews(page)
 				? newsContent(shared, content, page, articles)
-				: viewContent({ shared, content, ...page }),
+				: viewContent(shared, content, page),
 		},
 		{ start, media: start.includes("film") },
 	);

@@ -1,24 +1,23 @@
-import type { LocaleContent, SitePage } from "../model/locale-content.ts";
+import type { LocaleContent } from "../model/locale-content.ts";
 
 /** A link: its target, which may also be a mail, phone or message address, and its text. */
 export type Link = { readonly href: string; readonly label: string };
 
-/** Returns a page's address by its name. Throws if there is none; `link` has checked that there is. */
-export function pagePath(content: LocaleContent, page: string): string {
-	const found = content.addresses.get(page);
-	if (!found) throw new Error(`No page ${page} in ${content.locale}.`);
-	return found.path;
-}
+/** What the content says of the target of a link within the site: the name of a page, and a part of it. */
+export type WrittenLink = {
+	readonly page: string;
+	readonly part?: string | undefined;
+};
 
-type Invitation = SitePage<"about">["data"]["invitation"];
-
-/** Returns a link to a page that the content names, or to a part of it. */
-export function linkTo(
-	content: LocaleContent,
-	{ label, page, part }: Invitation["link"],
-): Link {
-	const path = pagePath(content, page);
-	return { label, href: part === undefined ? path : `${path}#${part}` };
+/** Returns a link to a page that the content names, with its address. Throws if there is none; `link` has checked that there is. */
+export function linkTo<T extends WrittenLink>(
+	{ addresses, locale }: LocaleContent,
+	{ page, part, ...link }: T,
+) {
+	const found = addresses.get(page);
+	if (!found) throw new Error(`No page ${page} in ${locale}.`);
+	const { path } = found;
+	return { ...link, href: part === undefined ? path : `${path}#${part}` };
 }
 
 /** Returns a link to another site, with the note that it opens in a new tab. */
@@ -28,12 +27,4 @@ export function outsideLink(
 	href: string,
 ) {
 	return { label, href, note: strings.newTab };
-}
-
-/** Returns the props of a call to action. */
-export function invitation(
-	content: LocaleContent,
-	{ heading, text, link }: Invitation,
-) {
-	return { heading, text, link: linkTo(content, link) };
 }

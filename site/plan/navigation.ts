@@ -22,12 +22,12 @@ export function header(
 		main: navigation.main.map((entry) =>
 			"pages" in entry
 				? menu(content, entry, metadata)
-				: navigationLink(content, entry, metadata),
+				: currentLink(linkTo(content, entry), metadata),
 		),
-		practical: content.navigation.practical.map((link) =>
+		practical: navigation.practical.map((link) =>
 			currentLink(linkTo(content, link), metadata),
 		),
-		book: navigationLink(content, navigation.book, metadata),
+		book: currentLink(linkTo(content, navigation.book), metadata),
 		call: strings.call,
 		phone: contactLinks(content).phone,
 		search: searchDialog(content),
@@ -58,10 +58,6 @@ function languageMenu(
 	};
 }
 
-type MenuLink = Extract<
-	LocaleContent["navigation"]["main"][number],
-	{ page: string }
->;
 type Menu = Extract<
 	LocaleContent["navigation"]["main"][number],
 	{ pages: unknown }
@@ -73,7 +69,9 @@ function menu(
 	{ label, icon, pages }: Menu,
 	metadata: Metadata,
 ) {
-	const links = pages.map((entry) => navigationLink(content, entry, metadata));
+	const links = pages.map((entry) =>
+		currentLink(linkTo(content, entry), metadata),
+	);
 	return {
 		label,
 		icon,
@@ -82,20 +80,15 @@ function menu(
 	};
 }
 
-function navigationLink(
-	content: LocaleContent,
-	{ icon, ...entry }: MenuLink,
-	metadata: Metadata,
-) {
-	return { icon, ...currentLink(linkTo(content, entry), metadata) };
-}
-
 /** A link; `current` is its aria-current: "page" for the page itself, "true" for the section that it is in. */
 export type CurrentLink = Link & {
 	readonly current?: "page" | "true" | undefined;
 };
 
-function currentLink(link: Link, { path, within }: Metadata): CurrentLink {
+function currentLink<T extends Link>(
+	link: T,
+	{ path, within }: Metadata,
+): T & CurrentLink {
 	const { href } = link;
 	return {
 		...link,
@@ -110,8 +103,7 @@ export function footer(content: LocaleContent, year: string) {
 	const { phone, email } = contactLinks(content);
 	return {
 		newsletter: {
-			heading: texts.newsletter.heading,
-			text: texts.newsletter.text,
+			...texts.newsletter,
 			link: outsideLink(content, texts.newsletter.button, links.newsletter),
 		},
 		contact: {
@@ -131,16 +123,11 @@ export function footer(content: LocaleContent, year: string) {
 		legal: {
 			heading: strings.information,
 			links: [
-				...content.navigation.practical.map((link) => linkTo(content, link)),
+				...navigation.practical.map((link) => linkTo(content, link)),
 				...navigation.legal.map((entry) => linkTo(content, entry)),
 			],
 		},
-		disclaimer: {
-			button: texts.disclaimer.button,
-			heading: texts.disclaimer.heading,
-			text: { html: texts.disclaimer.text.html },
-			close: strings.close,
-		},
+		disclaimer: { ...texts.disclaimer, close: strings.close },
 		social: {
 			heading: strings.social,
 			links: business.social.map(({ network, url }) =>

@@ -10,6 +10,7 @@ import type {
 	SitePage,
 } from "../model/locale-content.ts";
 import { outsideLink } from "./links.ts";
+import type { Shown } from "./shown.ts";
 import { videoAddresses } from "./video-addresses.ts";
 
 /** Returns the address of the picture for shared links: one file, in a format that all networks support. */
@@ -18,9 +19,11 @@ export function sharedPicture(shared: Shared, src: string): string {
 	return variantsOf(file)?.fallback.path ?? mediaAddress(file);
 }
 
-type WrittenPicture = SitePage<"home">["data"]["roomImage"];
-type WrittenHero = SitePage<"home">["data"]["hero"];
-type WrittenEmbed = SitePage<"technology">["data"]["video"];
+/** A picture as the content names it. */
+export type WrittenPicture = SitePage<"home">["data"]["roomImage"];
+
+type ShownHero = Shown<SitePage<"home">["data"]["hero"]>;
+type ShownEmbed = Shown<SitePage<"technology">["data"]["video"]>;
 
 /** Returns a picture with its file, and the one for the dark theme, if that is another. Throws if there is no such file. */
 export function picture(shared: Shared, { src, dark, alt }: WrittenPicture) {
@@ -29,14 +32,6 @@ export function picture(shared: Shared, { src, dark, alt }: WrittenPicture) {
 		alt,
 		dark: dark === undefined ? undefined : pictureFile(shared, dark),
 	};
-}
-
-/** Returns the picture of a page, if it has one. */
-export function pagePicture(
-	shared: Shared,
-	data: { readonly picture?: WrittenPicture | undefined },
-) {
-	return data.picture && picture(shared, data.picture);
 }
 
 /** Returns the address and size of a file, and its variants in several formats and widths, the best format first; a drawing has none. */
@@ -65,12 +60,11 @@ function mediaFile({ media }: Shared, src: string): MediaEntry {
 export function hero(
 	shared: Shared,
 	content: LocaleContent,
-	{ subheadline, quote, background }: WrittenHero,
+	{ background, ...words }: ShownHero,
 ) {
 	return {
 		name: content.business.name,
-		subheadline,
-		quote,
+		...words,
 		background: heroBackground(shared, content, background),
 	};
 }
@@ -78,17 +72,16 @@ export function hero(
 function heroBackground(
 	shared: Shared,
 	content: LocaleContent,
-	background: WrittenHero["background"],
+	background: ShownHero["background"],
 ) {
-	const { kind } = background;
-	switch (kind) {
+	switch (background.kind) {
 		case "image":
-			return { kind, image: picture(shared, background.image) };
+			return background;
 		case "embed":
-			return { kind, embed: embed(shared, content, background.embed) };
+			return { ...background, embed: embed(content, background.embed) };
 		case "video":
 			return {
-				kind,
+				...background,
 				sources: background.sources
 					.map((src) => ({
 						src: mediaAddress(mediaFile(shared, src)),
@@ -96,7 +89,6 @@ function heroBackground(
 					}))
 					// Browsers play the first format that they support: WebM, the smaller one, is first.
 					.sort((a, b) => (a.type < b.type ? 1 : -1)),
-				poster: picture(shared, background.poster),
 				pause: content.strings.pauseFilm,
 			};
 	}
@@ -104,15 +96,14 @@ function heroBackground(
 
 /** Returns the props of a video of another site. */
 export function embed(
-	shared: Shared,
 	content: LocaleContent,
-	{ url, provider, title, poster }: WrittenEmbed,
+	{ url, provider, title, poster }: ShownEmbed,
 ) {
 	const { play, playAt, videoNotice } = content.strings;
 	const { frame, page } = videoAddresses(url);
 	return {
 		title,
-		poster: picture(shared, poster),
+		poster,
 		frame,
 		play,
 		link: outsideLink(content, playAt.replace("PROVIDER", provider), page),

@@ -98,6 +98,19 @@ export function discountCode(
 	};
 }
 
+/** Returns testimonials under a heading, and the words of the button that opens the later ones. */
+export function testimonialsUnder(
+	content: LocaleContent,
+	heading: string,
+	spoken: Locale,
+) {
+	return {
+		heading,
+		items: testimonialList(content, spoken),
+		more: content.strings.moreTestimonials,
+	};
+}
+
 /** Returns the testimonials in the language `spoken`; on a page in another language they have it as their `language`. */
 export function testimonialList(
 	{ testimonials, locale }: LocaleContent,

@@ -1,24 +1,12 @@
 import type { LocalBody, LocalText } from "../../generator/define.ts";
 import { formatsOf } from "../model/formats.ts";
-import type { LocaleContent, SitePage } from "../model/locale-content.ts";
-
-/** Returns the heading and the first sentences of a page. */
-export function opening({ heading, lead }: SitePage["data"]) {
-	return { heading, lead };
-}
-
-/** Returns a Markdown text of a page with its heading, if it has one. */
-export function section({ title, body }: LocalText) {
-	return { title, html: body.html };
-}
+import type { LocaleContent } from "../model/locale-content.ts";
 
 /** Returns a text whose list items that begin with bold words are marked, so that these can stand in the left column. */
-export function termSection(text: LocalText) {
-	const { title, html } = section(text);
-	return {
-		title,
-		html: html.replaceAll(/<li>(?=\s*<strong>)/g, '<li class="term">'),
-	};
+export function termSection({ title, body }: LocalText) {
+	const term = '<li class="term">';
+	const html = body.html.replaceAll(/<li>(?=\s*<strong>)/g, term);
+	return { title, body: { html } };
 }
 
 /** Returns a text in two parts: its first paragraph, and the rest to fold. One that begins otherwise is not folded. */
@@ -29,16 +17,12 @@ export function foldedSection(
 	const [start = html] = /^<p>.*?<\/p>/s.exec(html) ?? [];
 	const rest = html.slice(start.length).trim();
 	return {
-		start: { title, html: start },
+		title,
+		html: start,
 		rest: rest
 			? { label: strings.readMore, about: title, html: rest }
 			: undefined,
 	};
-}
-
-/** Returns the HTML of a Markdown text. */
-export function prose({ html }: LocalBody) {
-	return { html };
 }
 
 /** Returns the HTML of a Markdown text with its headings one level lower, for use under a heading. */

@@ -10,26 +10,22 @@ import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
 /** The owners and their mission. */
-export function View({
-	picture,
-	topInvitation,
-	owners,
-	...about
-}: Views["about"]) {
+export function View(page: Views["about"]) {
+	const { topInvitation } = page;
 	return (
 		<>
-			<Opening {...about} />
+			<Opening {...page} />
 			<section className="section visit-us">
 				<h2>{topInvitation.heading}</h2>
 				<p>{topInvitation.text}</p>
 				<ButtonLink link={topInvitation.link} />
 			</section>
-			<FullPicture picture={picture} first />
-			<ProseSection section={about.welcome} />
+			<FullPicture picture={page.picture} first />
+			<ProseSection section={page.welcome} />
 			<section id="owners" className="owners">
-				<h2>{owners.heading}</h2>
+				<h2>{page.ownersHeading}</h2>
 				<div className="people">
-					{owners.people.map(({ id, name, role, portrait, biography }) => (
+					{page.owners.map(({ id, name, role, portrait, biography }) => (
 						<article key={id} className="person">
 							<Picture picture={portrait} sizes="14rem" />
 							<header>
@@ -41,8 +37,8 @@ export function View({
 					))}
 				</div>
 			</section>
-			<ProseSection section={about.mission} />
-			<Invitation {...about.invitation} />
+			<ProseSection section={page.mission} />
+			<Invitation {...page.invitation} />
 		</>
 	);
 }

@@ -12,25 +12,13 @@ import type { BookingColumn, Views } from "../props.ts";
  * What can be booked: the choice first, then each session or stay with its facts and its calendar. site/booking.ts loads
  * the calendars, the booking provider's widgets.
  */
-export function View({
-	heading,
-	lead,
-	events,
-	hours,
-	columns,
-	picture,
-	facilities,
-	widgets,
-	hint,
-	codes,
-	terms,
-	termsLink,
-}: Views["book"]) {
+export function View(page: Views["book"]) {
+	const { events, widgets, hint, codes, termsLink } = page;
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
+			<Opening {...page} />
 			<ul className="choices">
-				{columns.map(({ id, heading, facts }) => (
+				{page.columns.map(({ id, heading, facts }) => (
 					<li key={id}>
 						<a className="choice" href={`#${id}`}>
 							<strong>{heading}</strong>{" "}
@@ -44,7 +32,7 @@ export function View({
 				))}
 				<li>
 					<a className="choice" href={events.href}>
-						<strong>{events.label}</strong> <span>{events.price}</span>
+						<strong>{events.label}</strong> <span>{page.eventPrice}</span>
 					</a>
 				</li>
 			</ul>
@@ -54,13 +42,13 @@ export function View({
 			>
 				{/* Before the columns, in which what it says is below. */}
 				{widgets && <p className="visually-hidden" role="status" />}
-				{columns.map((column) => (
+				{page.columns.map((column) => (
 					<Product
 						key={column.id}
 						{...column}
-						picture={column.isNight ? picture : undefined}
-						hours={hours}
-						facilities={facilities}
+						picture={column.isNight ? page.picture : undefined}
+						hours={page.hours}
+						facilities={page.facilities}
 					/>
 				))}
 			</div>
@@ -76,7 +64,7 @@ export function View({
 				<h2>{codes.heading}</h2>
 				<Codes codes={codes.list} />
 				<p className="note">
-					{terms} <a href={termsLink.href}>{termsLink.label}</a>
+					{page.terms} <a href={termsLink.href}>{termsLink.label}</a>
 				</p>
 			</section>
 		</>

@@ -14,22 +14,14 @@ import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** How to reach the centre, when it is open, the way there, and a form that can’t be sent. */
-export function View({
-	heading,
-	lead,
-	picture,
-	details,
-	hours,
-	visit,
-	way,
-	form,
-}: Views["contact"]) {
+export function View(page: Views["contact"]) {
+	const { visit, form } = page;
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
+			<Opening {...page} />
 			<section className="section at-once">
 				<dl className="details">
-					{details.map(({ icon, label, text, href }) => (
+					{page.details.map(({ icon, label, text, href }) => (
 						<div key={label}>
 							<dt>
 								<Icon name={icon} /> {label}
@@ -39,15 +31,15 @@ export function View({
 					))}
 				</dl>
 				<div>
-					<h2>{hours.heading}</h2>
-					<HoursTable {...hours.table} />
+					<h2>{page.hours.heading}</h2>
+					<HoursTable {...page.hours.table} />
 				</div>
 			</section>
-			<FullPicture picture={picture} first="wide" />
+			<FullPicture picture={page.picture} first="wide" />
 			<section id="visit" className="band visit">
 				{visit.title && <h2>{visit.title}</h2>}
-				<Way {...way} />
-				<Prose {...visit} />
+				<Way {...page.way} />
+				<Prose {...visit.body} />
 			</section>
 			<section id="form" className="section">
 				<h2>{form.heading}</h2>

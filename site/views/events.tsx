@@ -9,22 +9,15 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The events, one after another. */
-export function View({
-	heading,
-	lead,
-	dates,
-	events,
-	picture,
-	note,
-}: Views["events"]) {
+export function View(page: Views["events"]) {
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
+			<Opening {...page} />
 			<p className="dates">
-				<Icon name="calendar" /> {dates}
+				<Icon name="calendar" /> {page.dates}
 			</p>
 			<div className="events">
-				{events.map(({ id, ...event }, at) => (
+				{page.events.map(({ id, ...event }, at) => (
 					<article key={id} id={id} className="event">
 						<Picture
 							picture={event.image}
@@ -44,8 +37,8 @@ export function View({
 					</article>
 				))}
 			</div>
-			<FullPicture picture={picture} />
-			<p className="note">{note}</p>
+			<FullPicture picture={page.picture} />
+			<p className="note">{page.note}</p>
 		</>
 	);
 }

@@ -10,24 +10,17 @@ import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** Questions and answers; one is open at a time. */
-export function View({
-	heading,
-	lead,
-	banner,
-	items,
-	contact,
-	book,
-	picture,
-}: Views["faq"]) {
+export function View(page: Views["faq"]) {
+	const { banner, contactNote } = page;
 	return (
 		<>
 			<p className="banner">
 				<a href={banner.href}>{banner.label}</a>
 			</p>
 			<div className="faq wide">
-				<Opening heading={heading} lead={lead} />
+				<Opening {...page} />
 				<div className="questions">
-					{items.map(({ id, question, answer }) => (
+					{page.items.map(({ id, question, answer }) => (
 						<details key={id} id={id} name="question">
 							<summary>
 								<h2>{question}</h2>
@@ -37,13 +30,13 @@ export function View({
 					))}
 				</div>
 				<section className="ask">
-					<h2>{contact.heading}</h2>
-					<p>{contact.text}</p>
-					<ContactLinks links={contact.links} />
-					<ButtonLink link={book} />
+					<h2>{contactNote.heading}</h2>
+					<p>{contactNote.text}</p>
+					<ContactLinks links={page.contact} />
+					<ButtonLink link={page.book} />
 				</section>
 			</div>
-			<FullPicture picture={picture} className="full strip" />
+			<FullPicture picture={page.picture} className="full strip" />
 		</>
 	);
 }

@@ -16,21 +16,21 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The front page. */
-export function View(home: Views["home"]) {
-	const { banner, badge, invitation } = home;
+export function View(page: Views["home"]) {
+	const { banner, badge, invitation } = page;
 	return (
 		<>
 			<p className="banner">
 				<a href={banner.href}>{banner.label}</a>
 			</p>
-			<Hero {...home.hero} />
-			<Opening heading={home.heading} lead={home.lead} />
+			<Hero {...page.hero} />
+			<Opening {...page} />
 			<p>
-				<ButtonLink link={home.book} />
+				<ButtonLink link={page.book} />
 			</p>
 			<section className="section intro">
-				<h2>{home.intro.start.title}</h2>
-				<Folded {...home.intro} />
+				<h2>{page.intro.title}</h2>
+				<Folded {...page.intro} />
 				<a className="badge" href={badge.link.href}>
 					<span className="badge__figure">
 						<FieldRings />
@@ -39,30 +39,30 @@ export function View(home: Views["home"]) {
 					<span className="badge__label">{badge.link.label}</span>
 				</a>
 			</section>
-			<FullPicture picture={home.roomImage} />
+			<FullPicture picture={page.roomImage} />
 			<div className="pair wide">
-				{home.room.map((text) => (
-					<section key={text.start.title}>
-						<h2>{text.start.title}</h2>
+				{page.room.map((text) => (
+					<section key={text.title}>
+						<h2>{text.title}</h2>
 						<Folded {...text} />
 					</section>
 				))}
 			</div>
 			<section className="section">
-				<h2>{home.science.start.title}</h2>
+				<h2>{page.science.title}</h2>
 				<div>
-					<Prose {...home.science.start} />
-					{home.science.rest && <Fold {...home.science.rest} />}
+					<Prose {...page.science} />
+					{page.science.rest && <Fold {...page.science.rest} />}
 				</div>
 			</section>
-			<Quote {...home.quote} />
-			<Testimonials {...home.testimonials} />
-			<Explore {...home.explore} />
+			<Quote {...page.quote} />
+			<Testimonials {...page.testimonials} />
+			<Explore {...page.explore} />
 			<div className="pair band">
 				<section id="contact">
-					<h2>{home.contact.heading}</h2>
-					<p>{home.contact.text}</p>
-					<ButtonLink link={home.contact.email} quiet />
+					<h2>{page.contact.heading}</h2>
+					<p>{page.contact.text}</p>
+					<ButtonLink link={page.email} quiet />
 				</section>
 				<section>
 					<h2>{invitation.heading}</h2>
@@ -112,10 +112,10 @@ function Explore({ heading, links }: Views["home"]["explore"]) {
 		<section id="explore" className="section">
 			<h2>{heading}</h2>
 			<ul className="explore">
-				{links.map(({ href, label, text, icon }) => (
-					<li key={label}>
+				{links.map(({ href, title, text, icon }) => (
+					<li key={title}>
 						<Icon name={icon} />
-						<a href={href}>{label}</a>
+						<a href={href}>{title}</a>
 						<p>{text}</p>
 					</li>
 				))}

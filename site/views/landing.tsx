@@ -5,19 +5,13 @@ import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
 /** A page of hero, text and invitations; its content alone defines it. */
-export function View({
-	heading,
-	lead,
-	hero,
-	text,
-	invitations,
-}: Views["landing"]) {
+export function View(page: Views["landing"]) {
 	return (
 		<>
-			<Hero {...hero} />
-			<Opening heading={heading} lead={lead} />
-			<ProseSection section={text} />
-			{invitations.map((invitation) => (
+			<Hero {...page.hero} />
+			<Opening {...page} />
+			<ProseSection section={page.text} />
+			{page.invitations.map((invitation) => (
 				<Invitation key={invitation.heading} {...invitation} />
 			))}
 		</>

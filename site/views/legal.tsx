@@ -6,16 +6,11 @@ import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** A legal text with its table of contents. */
-export function View({
-	heading,
-	lead,
-	updated,
-	contents,
-	text,
-}: Views["legal"]) {
+export function View(page: Views["legal"]) {
+	const { updated, contents } = page;
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
+			<Opening {...page} />
 			<p className="note">
 				{updated.label}{" "}
 				<time dateTime={updated.day.date}>{updated.day.text}</time>
@@ -31,7 +26,7 @@ export function View({
 						))}
 					</ol>
 				</nav>
-				<Prose html={text.html} />
+				<Prose {...page.text.body} />
 			</div>
 		</>
 	);

@@ -12,29 +12,21 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The reader of the news: an overview, and the selected article; without scripts all articles are shown. */
-export function View({
-	heading,
-	lead,
-	overview,
-	pager,
-	articles,
-	older,
-	feed,
-	picture,
-}: Views["news"]) {
+export function View(page: Views["news"]) {
+	const { articles, older, feed } = page;
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
+			<Opening {...page} />
 			{articles.length > 0 && (
 				<div className="reader" data-islands="">
 					<div>
-						<Island component={NewsOverview} props={overview} />
+						<Island component={NewsOverview} props={page.overview} />
 					</div>
 					<div className="reader__articles">
 						{articles.map((article) => (
 							<Article key={article.slug} {...article} />
 						))}
-						<Island component={NewsPager} props={pager} />
+						<Island component={NewsPager} props={page.pager} />
 					</div>
 				</div>
 			)}
@@ -56,7 +48,7 @@ export function View({
 					{feed.label}
 				</a>
 			</p>
-			<FullPicture picture={picture} className="full strip" />
+			<FullPicture picture={page.picture} className="full strip" />
 		</>
 	);
 }

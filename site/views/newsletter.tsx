@@ -7,25 +7,18 @@ import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
 /** What the newsletter is, and the link to sign up. */
-export function View({
-	heading,
-	lead,
-	text,
-	link,
-	prices,
-	picture,
-}: Views["newsletter"]) {
+export function View(page: Views["newsletter"]) {
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
+			<Opening {...page} />
 			<p>
-				<OutsideLink link={link} className="button" />
+				<OutsideLink link={page.link} className="button" />
 			</p>
-			<FullPicture picture={picture} className="full strip" first />
-			<ProseSection section={text} />
+			<FullPicture picture={page.picture} className="full strip" first />
+			<ProseSection section={page.text} />
 			<section id="prices" className="section">
-				<h2>{prices.heading}</h2>
-				<PriceTable {...prices.table} />
+				<h2>{page.pricesHeading}</h2>
+				<PriceTable {...page.prices} />
 			</section>
 		</>
 	);

@@ -14,34 +14,26 @@ import { PriceFinder } from "../islands/price-finder.tsx";
 import type { Views } from "../props.ts";
 
 /** Hours, prices, punch cards, discounts and rules; printed, it is a sheet for the notice board. */
-export function View({
-	contents,
-	prices,
-	discounts,
-	cards,
-	overnight,
-	hours,
-	rules,
-	...page
-}: Views["opening-hours"]) {
+export function View(page: Views["opening-hours"]) {
+	const { overnight } = page;
 	const parts = [
-		["prices", prices.heading],
-		["cards", cards.heading],
-		["discounts", discounts.heading],
+		["prices", page.pricesHeading],
+		["cards", page.cardsHeading],
+		["discounts", page.codesHeading],
 		["overnight", overnight.title],
-		["rules", rules.heading],
+		["rules", page.rulesHeading],
 	] as const;
 	return (
 		<>
 			<Opening {...page} />
 			<section id="hours" className="band hours">
-				<h2>{hours.heading}</h2>
-				<WeekTable {...hours.table} />
-				<Prose {...hours.text} />
+				<h2>{page.hoursHeading}</h2>
+				<WeekTable {...page.week} />
+				<Prose {...page.hours.body} />
 			</section>
 			<FullPicture picture={page.picture} />
 			<div className="sheet">
-				<nav aria-label={contents}>
+				<nav aria-label={page.contents}>
 					<ul>
 						{parts.map(
 							([id, heading]) =>
@@ -54,29 +46,29 @@ export function View({
 					</ul>
 				</nav>
 				<section id="prices">
-					<h2>{prices.heading}</h2>
-					<PriceTable {...prices.table} />
-					<Prose {...prices.text} />
+					<h2>{page.pricesHeading}</h2>
+					<PriceTable {...page.priceTable} />
+					<Prose {...page.prices.body} />
 				</section>
 				<section id="cards">
-					<h2>{cards.heading}</h2>
-					<VisitTable {...cards.table} />
-					<Island component={PriceFinder} props={cards.finder} />
-					<Folded {...cards.text} />
+					<h2>{page.cardsHeading}</h2>
+					<VisitTable {...page.visitTable} />
+					<Island component={PriceFinder} props={page.finder} />
+					<Folded {...page.cards} />
 				</section>
 				<section id="discounts">
-					<h2>{discounts.heading}</h2>
-					<Prose {...discounts.text} />
-					<Codes codes={discounts.codes} />
+					<h2>{page.codesHeading}</h2>
+					<Prose {...page.discounts.body} />
+					<Codes codes={page.codes} />
 				</section>
 				<section id="overnight">
 					{overnight.title && <h2>{overnight.title}</h2>}
-					<Prose {...overnight} />
+					<Prose {...overnight.body} />
 				</section>
 				<section id="rules">
-					<h2>{rules.heading}</h2>
+					<h2>{page.rulesHeading}</h2>
 					<ul className="rules">
-						{rules.items.map((rule) => (
+						{page.rules.map((rule) => (
 							<li key={rule}>{rule}</li>
 						))}
 					</ul>

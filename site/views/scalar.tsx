@@ -7,29 +7,23 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** An essay on scalar fields: one column beneath contour lines, with the disclaimer in the margin. */
-export function View({
-	heading,
-	lead,
-	picture,
-	text,
-	disclaimer,
-	invitation,
-}: Views["scalar"]) {
+export function View(page: Views["scalar"]) {
+	const { picture, disclaimer } = page;
 	return (
 		<>
 			<header className="essay-opening full">
 				{picture && <Picture picture={picture} sizes="100vw" first />}
-				<h1>{heading}</h1>
-				<p className="lead">{keepFiguresTogether(lead)}</p>
+				<h1>{page.heading}</h1>
+				<p className="lead">{keepFiguresTogether(page.lead)}</p>
 			</header>
 			<div className="essay">
-				<Prose html={text.html} />
+				<Prose {...page.text.body} />
 				<aside id="disclaimer" className="essay__note">
 					<h2>{disclaimer.title}</h2>
-					<Prose html={disclaimer.html} />
+					<Prose {...disclaimer.body} />
 				</aside>
 			</div>
-			<Invitation {...invitation} />
+			<Invitation {...page.invitation} />
 		</>
 	);
 }

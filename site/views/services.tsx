@@ -11,25 +11,19 @@ import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** The benefits that guests report. */
-export function View({
-	picture,
-	benefits,
-	videos,
-	request,
-	disclaimer,
-	...services
-}: Views["services"]) {
+export function View(page: Views["services"]) {
+	const { videos, request, disclaimer } = page;
 	return (
 		<>
-			<Opening {...services} />
+			<Opening {...page} />
 			<section className="section">
-				<h2>{services.intro.start.title}</h2>
-				<Folded {...services.intro} />
+				<h2>{page.intro.title}</h2>
+				<Folded {...page.intro} />
 			</section>
 			<section id="benefits" className="benefits">
-				<h2>{benefits.heading}</h2>
+				<h2>{page.benefitsHeading}</h2>
 				<ul>
-					{benefits.items.map(({ icon, title, text }) => (
+					{page.benefits.map(({ icon, title, text }) => (
 						<li key={title}>
 							<h3>
 								<Icon name={icon} /> {title}
@@ -39,8 +33,8 @@ export function View({
 					))}
 				</ul>
 			</section>
-			<FullPicture picture={picture} />
-			<Testimonials {...services.testimonials} />
+			<FullPicture picture={page.picture} />
+			<Testimonials {...page.testimonials} />
 			<section id="videos" className="videos note">
 				<h2>{videos.heading}</h2> <p>{videos.text}</p>
 			</section>
@@ -48,14 +42,14 @@ export function View({
 				<section>
 					<h2>{request.heading}</h2>
 					<p>{request.text}</p>
-					<ButtonLink link={request.link} quiet />
+					<ButtonLink link={page.requestLink} quiet />
 				</section>
 				<section id="disclaimer">
 					<h2>{disclaimer.title}</h2>
-					<Prose {...disclaimer} />
+					<Prose {...disclaimer.body} />
 				</section>
 			</div>
-			<Invitation {...services.invitation} />
+			<Invitation {...page.invitation} />
 		</>
 	);
 }

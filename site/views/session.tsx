@@ -10,16 +10,11 @@ import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** A session step by step. */
-export function View({
-	picture,
-	phases,
-	how,
-	facilities,
-	...session
-}: Views["session"]) {
+export function View(page: Views["session"]) {
+	const { picture, how } = page;
 	return (
 		<>
-			<Opening {...session} />
+			<Opening {...page} />
 			{picture && (
 				<Picture
 					picture={picture}
@@ -27,15 +22,15 @@ export function View({
 					first
 				/>
 			)}
-			<ProseSection section={session.intro} />
+			<ProseSection section={page.intro} />
 			<section id="phases" className="band evening">
 				<div className="section">
 					<div className="evening__heading">
-						<h2>{phases.heading}</h2>
-						<p>{phases.lead}</p>
+						<h2>{page.phasesHeading}</h2>
+						<p>{page.phasesLead}</p>
 					</div>
 					<ol className="timeline">
-						{phases.items.map(({ time, title, text }) => (
+						{page.phases.map(({ time, title, text }) => (
 							<li key={time}>
 								<h3>
 									<span className="timeline__time">{time}</span> {title}
@@ -48,21 +43,21 @@ export function View({
 			</section>
 			<section className="section how">
 				{how.title && <h2>{how.title}</h2>}
-				<Prose {...how} />
+				<Prose {...how.body} />
 			</section>
 			<section id="facilities" className="section">
-				<h2>{facilities.heading}</h2>
+				<h2>{page.facilitiesHeading}</h2>
 				<ul className="facilities">
-					{facilities.items.map(({ icon, text }) => (
+					{page.facilities.map(({ icon, text }) => (
 						<li key={text}>
 							<Icon name={icon} /> {text}
 						</li>
 					))}
 				</ul>
 			</section>
-			<Testimonials {...session.testimonials} />
-			<ProseSection section={session.disclaimer} id="disclaimer" />
-			<Invitation {...session.invitation} />
+			<Testimonials {...page.testimonials} />
+			<ProseSection section={page.disclaimer} id="disclaimer" />
+			<Invitation {...page.invitation} />
 		</>
 	);
 }

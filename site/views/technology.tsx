@@ -9,30 +9,22 @@ import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** How the energy system works, with a plan of the room at its side. */
-export function View({
-	heading,
-	lead,
-	picture,
-	plan,
-	text,
-	video,
-	invitation,
-}: Views["technology"]) {
+export function View(page: Views["technology"]) {
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
-			<FullPicture picture={picture} first />
+			<Opening {...page} />
+			<FullPicture picture={page.picture} first />
 			<section className="beside wide">
 				<figure className="plan beside__side">
-					<Picture picture={plan.picture} first />
-					<figcaption>{plan.caption}</figcaption>
+					<Picture picture={page.plan.image} first />
+					<figcaption>{page.plan.caption}</figcaption>
 				</figure>
-				<Prose html={text.html} />
+				<Prose {...page.text.body} />
 			</section>
 			<section id="video" className="wide system-video">
-				<Embed {...video} />
+				<Embed {...page.video} />
 			</section>
-			<Invitation {...invitation} />
+			<Invitation {...page.invitation} />
 		</>
 	);
 }

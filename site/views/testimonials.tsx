@@ -6,23 +6,20 @@ import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** What guests said. */
-export function View({
-	heading,
-	lead,
-	testimonials,
-	international,
-	invitation,
-}: Views["testimonials"]) {
+export function View(page: Views["testimonials"]) {
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
+			<Opening {...page} />
 			<div className="voices wide">
-				<TestimonialList items={testimonials} />
+				<TestimonialList items={page.testimonials} />
 			</div>
 			<p>
-				<OutsideLink link={international} className="button button--quiet" />
+				<OutsideLink
+					link={page.international}
+					className="button button--quiet"
+				/>
 			</p>
-			<Invitation {...invitation} />
+			<Invitation {...page.invitation} />
 		</>
 	);
 }

@@ -10,32 +10,25 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The page after signing up, with the discount code. */
-export function View({
-	heading,
-	lead,
-	code,
-	text,
-	book,
-	home,
-	prices,
-}: Views["thank-you"]) {
+export function View(page: Views["thank-you"]) {
+	const { code } = page;
 	return (
 		<>
-			<Opening heading={heading} lead={lead} />
+			<Opening {...page} />
 			<section id="code" className="band own-code">
-				<h2>{code.heading}</h2>
+				<h2>{page.codeHeading}</h2>
 				<Island component={CopyCode} props={code.copy} />
 				<p>
 					{keepFiguresTogether(code.covers)} {code.until}
 				</p>
 			</section>
-			<ProseSection section={text} />
+			<ProseSection section={page.text} />
 			<p className="links">
-				<ButtonLink link={book} /> <ButtonLink link={home} quiet />
+				<ButtonLink link={page.book} /> <ButtonLink link={page.home} quiet />
 			</p>
 			<section id="prices" className="section">
-				<h2>{prices.heading}</h2>
-				<PriceTable {...prices.table} />
+				<h2>{page.pricesHeading}</h2>
+				<PriceTable {...page.prices} />
 			</section>
 		</>
 	);

@@ -4,7 +4,6 @@ import type {
 	SitePage,
 } from "../../model/locale-content.ts";
 import { articleSummary } from "../articles.ts";
-import { prose } from "../texts.ts";
 
 /** Returns the props of an article's own page, with links to others. */
 export function articleContent(
@@ -15,7 +14,7 @@ export function articleContent(
 ) {
 	return {
 		article: articleSummary(content, article),
-		body: prose(article.body),
+		body: article.body,
 		back: { label: content.strings.backToNews, href: news.path },
 		more: {
 			heading: content.strings.moreNews,

@@ -2,24 +2,16 @@ import { addressLine } from "../../model/computed.ts";
 import { formatsOf } from "../../model/formats.ts";
 import { contactLinks, waysToAsk } from "../contact.ts";
 import { outsideLink } from "../links.ts";
-import { pagePicture, picture } from "../pictures.ts";
-import { opening, section } from "../texts.ts";
 import { hoursTable } from "../week.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page with addresses, directions and the form. */
-export function contact({
-	shared,
-	content,
-	data,
-	texts,
-}: ViewInput<"contact">) {
+export function contact({ content, page }: ViewInput<"contact">) {
 	const { strings, business, locale } = content;
 	const { address, geo } = business;
 	const { phone, email } = contactLinks(content);
 	return {
-		...opening(data),
-		picture: pagePicture(shared, data),
+		...page,
 		details: [
 			{ ...email, label: strings.email, text: email.label },
 			{ ...phone, label: strings.phone, text: phone.label },
@@ -37,25 +29,22 @@ export function contact({
 			},
 		],
 		hours: { heading: strings.hours, table: hoursTable(content) },
-		visit: section(texts.visit),
 		way: {
-			map: picture(shared, data.way.map),
-			note: data.way.note,
+			...page.way,
 			place: {
 				label: strings.coordinates,
 				// As maps accept them: degrees north, degrees east.
 				text: `${geo.latitude}, ${geo.longitude}`,
 			},
 			link: outsideLink(content, strings.map, business.links.maps),
-			stops: data.way.stops,
-			journeys: data.way.journeys.map(({ name, minutes, text }) => ({
+			journeys: page.way.journeys.map(({ name, minutes, text }) => ({
 				name,
 				time: `${strings.about} ${formatsOf(locale).minutes(minutes)}`,
 				text,
 			})),
 		},
 		form: {
-			...data.form,
+			...page.form,
 			contact: waysToAsk(content),
 			name: strings.fullName,
 			email: strings.yourEmail,

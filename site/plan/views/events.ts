@@ -1,15 +1,12 @@
 import { outsideLink } from "../links.ts";
-import { pagePicture, picture } from "../pictures.ts";
+import { picture } from "../pictures.ts";
 import { priceOf } from "../tables.ts";
-import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of the events. */
-export function events({ shared, content, data }: ViewInput<"events">) {
+export function events({ shared, content, page }: ViewInput<"events">) {
 	return {
-		...opening(data),
-		dates: data.dates,
-		picture: pagePicture(shared, data),
+		...page,
 		events: content.events.map(
 			({ id, title, image, price, length, summary, body, link }) => ({
 				id,
@@ -26,6 +23,5 @@ export function events({ shared, content, data }: ViewInput<"events">) {
 				book: outsideLink(content, content.strings.bookNow, link),
 			}),
 		),
-		note: data.note,
 	};
 }

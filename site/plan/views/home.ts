@@ -1,72 +1,37 @@
-import type { LocaleContent, SitePage } from "../../model/locale-content.ts";
 import { contactLinks } from "../contact.ts";
-import { invitation, linkTo, outsideLink } from "../links.ts";
+import { outsideLink } from "../links.ts";
 import { personOf } from "../people.ts";
-import { hero, picture } from "../pictures.ts";
+import { hero } from "../pictures.ts";
 import { testimonialList } from "../tables.ts";
-import { foldedSection, opening } from "../texts.ts";
+import { foldedSection } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the front page. */
-export function home({ shared, content, data, texts }: ViewInput<"home">) {
+export function home({ shared, content, page }: ViewInput<"home">) {
+	const { locale, business } = content;
+	const { more, href, international } = page.testimonials;
+	const { name, role } = personOf(content, page.founderQuote.person);
 	return {
-		...opening(data),
-		banner: linkTo(content, data.banner),
-		hero: hero(shared, content, data.hero),
-		book: linkTo(content, data.book),
-		intro: foldedSection(content, texts.intro),
-		badge: {
-			figure: data.badge.figure,
-			link: linkTo(content, data.badge.link),
-		},
+		...page,
+		hero: hero(shared, content, page.hero),
+		intro: foldedSection(content, page.intro),
 		room: [
-			foldedSection(content, texts.system),
-			foldedSection(content, texts.room),
+			foldedSection(content, page.system),
+			foldedSection(content, page.room),
 		],
-		roomImage: picture(shared, data.roomImage),
-		science: foldedSection(content, texts.science),
-		quote: quotation(content, data.founderQuote),
+		science: foldedSection(content, page.science),
+		quote: { text: page.founderQuote.text, name, role },
 		testimonials: {
-			heading: data.testimonials.heading,
-			items: testimonialList(content, content.locale),
-			more: linkTo(content, {
-				label: data.testimonials.more,
-				page: data.testimonials.page,
-			}),
-			international: data.testimonials.international.locales.includes(
-				content.locale,
-			)
-				? outsideLink(
-						content,
-						data.testimonials.international.label,
-						content.business.links.testimonials,
-					)
+			heading: page.testimonials.heading,
+			items: testimonialList(content, locale),
+			more: { label: more, href },
+			international: international.locales.includes(locale)
+				? outsideLink(content, international.label, business.links.testimonials)
 				: undefined,
 		},
-		explore: {
-			heading: data.explore.heading,
-			links: data.explore.links.map(({ icon, title, text, ...to }) => ({
-				icon,
-				text,
-				...linkTo(content, { label: title, ...to }),
-			})),
+		email: {
+			label: page.contact.button,
+			href: contactLinks(content).email.href,
 		},
-		contact: {
-			heading: data.contact.heading,
-			text: data.contact.text,
-			email: {
-				label: data.contact.button,
-				href: contactLinks(content).email.href,
-			},
-		},
-		invitation: invitation(content, data.invitation),
 	};
-}
-
-function quotation(
-	content: LocaleContent,
-	{ text, person }: SitePage<"home">["data"]["founderQuote"],
-) {
-	const { name, role } = personOf(content, person);
-	return { text, name, role };
 }

@@ -4,6 +4,7 @@ import type {
 	SitePage,
 } from "../../model/locale-content.ts";
 import type { View } from "../../model/views/index.ts";
+import { type ShownPage, shownPage } from "../shown.ts";
 import { about } from "./about.ts";
 import type { articleContent } from "./article.ts";
 import { book } from "./book.ts";
@@ -17,7 +18,6 @@ import type { newsContent } from "./news.ts";
 import { newsletter } from "./newsletter.ts";
 import type { notFoundContent } from "./not-found.ts";
 import { openingHours } from "./opening-hours.ts";
-import { scalar } from "./scalar.ts";
 import { services } from "./services.ts";
 import { session } from "./session.ts";
 import { technology } from "./technology.ts";
@@ -27,18 +27,20 @@ import { thankYou } from "./thank-you.ts";
 /** The views of pages without articles. */
 type PlainView = Exclude<View, "news">;
 
-/** What a page holds in one language, and the data that it may show. */
+/** What a page holds in one language, and what else it may show. */
 export type ViewInput<V extends PlainView> = {
 	readonly shared: Shared;
 	/** It has no articles, so an edit of one doesn't change these pages. */
 	readonly content: LocaleContent;
-} & Pick<SitePage<V>, "data" | "texts">;
+	readonly page: ShownPage<V>;
+};
 
+/** What the pages of each view show: what they hold, and what is computed for them. */
 const views = {
 	home,
 	about,
 	technology,
-	scalar,
+	scalar: ({ page }: ViewInput<"scalar">) => page,
 	session,
 	"opening-hours": openingHours,
 	services,
@@ -64,10 +66,12 @@ export type Views = {
 
 /** Returns the props of a page's view. */
 export function viewContent<V extends PlainView>(
-	input: ViewInput<V>,
+	shared: Shared,
+	content: LocaleContent,
+	page: SitePage<V>,
 ): Views[V] {
-	const { view: name } = input.data as { readonly view: V };
+	const { view: name } = page.data as { readonly view: V };
 	// The table is indexed by the view of the page's data, so the function accepts this page.
 	const view = views[name] as unknown as (input: ViewInput<V>) => Views[V];
-	return view(input);
+	return view({ shared, content, page: shownPage(shared, content, page) });
 }

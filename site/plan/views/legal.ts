@@ -1,20 +1,19 @@
-import { day, opening, section } from "../texts.ts";
+import { day } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of a page of terms or of privacy. */
-export function legal({ content, data, texts }: ViewInput<"legal">) {
+export function legal({ content, page }: ViewInput<"legal">) {
 	return {
-		...opening(data),
+		...page,
 		updated: {
 			label: content.strings.updated,
-			day: day(content, data.updated),
+			day: day(content, page.updated),
 		},
 		contents: {
 			heading: content.strings.contents,
-			links: texts.text.body.headings
+			links: page.text.body.headings
 				.filter(({ level }) => level === 2)
 				.map(({ id, text }) => ({ label: text, href: `#${id}` })),
 		},
-		text: section(texts.text),
 	};
 }

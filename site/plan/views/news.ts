@@ -7,21 +7,20 @@ import type {
 	SitePage,
 } from "../../model/locale-content.ts";
 import { articleSummary, readerLength } from "../articles.ts";
-import { pagePicture } from "../pictures.ts";
-import { day, opening, proseBeneath } from "../texts.ts";
+import { shownPage } from "../shown.ts";
+import { day, proseBeneath } from "../texts.ts";
 
 /** Returns the props of the page of news: the newest articles in full, the titles of the others. */
 export function newsContent(
 	shared: Shared,
 	content: LocaleContent,
-	{ data, path }: SitePage<"news">,
+	page: SitePage<"news">,
 	articles: readonly Article[],
 ) {
 	return {
-		...opening(data),
-		...reader(content, path, articles.slice(0, readerLength)),
+		...shownPage(shared, content, page),
+		...reader(content, page.path, articles.slice(0, readerLength)),
 		older: olderNews(content, articles.slice(readerLength)),
-		picture: pagePicture(shared, data),
 		feed: {
 			label: content.strings.feed,
 			href: feedPath(content.locale, { languages }),

@@ -1,18 +1,13 @@
-import { invitation, outsideLink } from "../links.ts";
+import { outsideLink } from "../links.ts";
 import { testimonialList } from "../tables.ts";
-import { opening } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page of testimonials. */
-export function testimonials({ content, data }: ViewInput<"testimonials">) {
+export function testimonials({ content, page }: ViewInput<"testimonials">) {
+	const { testimonials } = content.business.links;
 	return {
-		...opening(data),
+		...page,
 		testimonials: testimonialList(content, content.locale),
-		international: outsideLink(
-			content,
-			data.international,
-			content.business.links.testimonials,
-		),
-		invitation: invitation(content, data.invitation),
+		international: outsideLink(content, page.international, testimonials),
 	};
 }

@@ -1,30 +1,26 @@
-import { linkTo } from "../links.ts";
 import { discountCode, priceTable } from "../tables.ts";
-import { notificationTexts, opening, section } from "../texts.ts";
+import { notificationTexts } from "../texts.ts";
 import type { ViewInput } from "./index.ts";
 
 /** Returns the props of the page after signing up for the newsletter, with the code. */
-export function thankYou({ content, data, texts }: ViewInput<"thank-you">) {
-	const { code, covers, until } = discountCode(content, data.code);
+export function thankYou({ content, page }: ViewInput<"thank-you">) {
+	const { strings } = content;
+	const { code, covers, until } = discountCode(content, page.code);
 	return {
-		...opening(data),
+		...page,
 		code: {
-			heading: data.codeHeading,
 			copy: {
 				code,
 				texts: {
-					copy: content.strings.copy,
-					copied: content.strings.copied,
-					refused: content.strings.copyRefused,
+					copy: strings.copy,
+					copied: strings.copied,
+					refused: strings.copyRefused,
 				},
 				notifications: notificationTexts(content),
 			},
 			covers,
 			until,
 		},
-		text: section(texts.text),
-		book: linkTo(content, data.book),
-		home: linkTo(content, data.home),
-		prices: { heading: data.pricesHeading, table: priceTable(content) },
+		prices: priceTable(content),
 	};
 }
