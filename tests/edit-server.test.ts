@@ -84,12 +84,6 @@ function diff(): string {
 	});
 }
 
-function changedLines(): string[] {
-	return diff()
-		.split("\n")
-		.filter((line) => /^[-+](?![-+])/.test(line));
-}
-
 describe("where a word comes from", () => {
 	test("a text carries the mark of its value", async () => {
 		const marked = /<h1[^>]*>(.*?)<\/h1>/s.exec(await text("/"))?.[1] ?? "";
@@ -148,38 +142,6 @@ test("output/ has nothing of the editor, though a build uses what editing rememb
 });
 
 describe("setting a value", () => {
-	test("shows on the page, and is not written before it is saved", async () => {
-		const state = await server.ask("set", {
-			origin: heading,
-			value: "Velkommen",
-			step: "1",
-		});
-		expect(state.unsaved).toEqual([home]);
-		expect(await text("/")).toMatch(/<h1[^>]*>Velkommen/);
-		expect(diff()).toBe("");
-		const saved = await server.ask("save", {});
-		expect(saved.unsaved).toEqual([]);
-		expect(saved.refused).toBeUndefined();
-		expect(changedLines()).toEqual([
-			"-heading: { da: Forside, en: Home }",
-			"+heading: { da: Velkommen, en: Home }",
-		]);
-	});
-
-	test("with a mistake is told at the value, changes no page, and can't be saved", async () => {
-		const before = await text("/");
-		const { problems } = await server.ask("set", {
-			origin: price,
-			value: "375 kr.",
-			step: "1",
-		});
-		expect(problems).toMatchObject([{ severity: "error", origin: price }]);
-		expect(await text("/")).toBe(before);
-		const { refused } = await server.ask("save", {});
-		expect(refused).toMatch(/correct the errors/);
-		expect(diff()).toBe("");
-	});
-
 	test("errors that were there before don't stop a save", async () => {
 		project.put(
 			"content/faq.yaml",
@@ -214,10 +176,6 @@ describe("undo", () => {
 		await server.ask("redo", {});
 		expect(await text("/")).toMatch(/<h1[^>]*>Vel/);
 	});
-
-	test("with nothing to undo changes nothing", async () => {
-		expect((await server.ask("undo", {})).undo).toBeUndefined();
-	});
 });
 
 describe("a file that changed on the disk meanwhile", () => {
@@ -250,25 +208,6 @@ describe("a file that changed on the disk meanwhile", () => {
 		await server.ask("save", {});
 		expect(project.text(prices)).toContain("event: 430");
 	});
-
-	test("is shown beside the edit where both changed the same, and nothing is overwritten", async () => {
-		await server.ask("set", { origin: price, value: 310, step: "1" });
-		project.put(
-			prices,
-			project.text(prices).replace("session-1h: 300", "session-1h: 320"),
-		);
-		await until("the conflict", async () => {
-			await server.ask("save", {});
-			return (await server.ask("state", {})).conflicts.length > 0;
-		});
-		expect(project.text(prices)).toContain("session-1h: 320");
-		const [conflict] = (await server.ask("state", {})).conflicts;
-		expect(conflict?.here).toContain("session-1h: 310");
-		expect(conflict?.disk).toContain("session-1h: 320");
-		await server.ask("settle", { file: prices, keep: "here" });
-		await server.ask("save", {});
-		expect(project.text(prices)).toContain("session-1h: 310");
-	});
 });
 
 describe("what a server that stopped had not saved", () => {
@@ -290,22 +229,13 @@ describe("what a server that stopped had not saved", () => {
 		});
 	}
 
-	test("is taken up again, not saved, in one step", async () => {
-		const files = await stopAfter(310);
-		const { unsaved, undo } = await server.ask("restore", { files });
-		expect(unsaved).toEqual([prices]);
-		expect(undo).toBe("what was not saved last time");
-		expect(project.text(prices)).toContain("session-1h: 300");
-		await server.ask("undo", {});
-		expect((await server.ask("state", {})).unsaved).toEqual([]);
-	});
-
 	test("is brought together with what has changed since, on the disk or here", async () => {
 		const files = await stopAfter(310);
 		await change("overnight: 1400", "overnight: 1410");
 		const event: Origin = { file: prices, path: ["event"] };
 		await server.ask("set", { origin: event, value: 430, step: "2" });
-		await server.ask("restore", { files });
+		const { undo } = await server.ask("restore", { files });
+		expect(undo).toBe("what was not saved last time");
 		await server.ask("save", {});
 		expect(project.text(prices)).toContain("session-1h: 310");
 		expect(project.text(prices)).toContain("overnight: 1410");
@@ -442,27 +372,14 @@ describe("a panel that shows a file as it was before others changed it", () => {
 describe("lists", () => {
 	const links: Origin = { file: "content/faq.yaml", path: [] };
 
-	test("an item is copied, moved and taken out, and undo brings it back", async () => {
-		const before = project.text(links.file);
-		await server.ask("list", {
-			origin: links,
-			change: { kind: "move", index: 0, to: 1 },
-		});
-		await server.ask("save", {});
-		expect(project.text(links.file)).not.toBe(before);
-		await server.ask("undo", {});
-		await server.ask("save", {});
-		expect(project.text(links.file)).toBe(before);
+	test("a copy has a name of its own: no two may share one", async () => {
 		await server.ask("list", {
 			origin: links,
 			change: { kind: "copy", index: 2 },
 		});
-		// No two may share a name.
 		const copied = { ...links, path: [3, "id"] };
 		const { field } = await server.ask("panel", { origin: copied });
 		expect(field.values).toMatchObject([{ value: "shoes-2" }]);
-		await server.ask("undo", {});
-		await server.ask("save", {});
 	});
 
 	test("what refers to a thing is told before it goes", async () => {
@@ -492,48 +409,9 @@ describe("lists", () => {
 			expect(again.problems).toEqual(before.problems);
 		},
 	);
-
-	test("something new begins from the scaffold of kilde new, and is shown", async () => {
-		const { questions } = await server.ask("scaffold", { name: "article" });
-		const answers = Object.fromEntries(
-			questions.map(({ name, otherwise }) => [
-				name,
-				otherwise ?? "Something new",
-			]),
-		);
-		const made = await server.ask("create", { name: "article", answers });
-		expect(made.refused).toBeUndefined();
-		expect(made.unsaved).toHaveLength(2);
-		expect(made.origin?.file).toMatch(/^content\/news\//);
-		expect(made.page).toMatch(/^\/(en\/)?news\/./);
-		expect(await text(made.page ?? "")).toContain("Something new");
-	});
 });
 
 describe("keeping and publishing", () => {
-	test("what was changed is told in words, kept with a message, and published", async () => {
-		const bare = `${project.root}-bare.git`;
-		execFileSync("git", ["init", "--bare", "--initial-branch=main", bare], {
-			stdio: "ignore",
-		});
-		execFileSync("git", ["-C", project.root, "remote", "add", "origin", bare]);
-		await server.ask("set", { origin: price, value: 310, step: "1" });
-		await server.ask("save", {});
-		const { changes, message } = await server.ask("changes", {});
-		expect(changes).toHaveLength(1);
-		expect(message).toMatch(/300.*310/);
-		expect((await server.ask("commit", { message })).isDone).toBe(true);
-		expect(diff()).toBe("");
-		expect((await server.ask("publish", {})).isDone).toBe(true);
-		const published = execFileSync(
-			"git",
-			["-C", bare, "show", `main:${prices}`],
-			{ encoding: "utf8" },
-		);
-		expect(published).toContain("session-1h: 310");
-		execFileSync("rm", ["-r", bare]);
-	});
-
 	test("what others published is checked together with it, as the files are after the merge", async () => {
 		const [here, there] = [createProject(), createProject()];
 		commitAll(here.root);
@@ -606,21 +484,6 @@ describe("keeping and publishing", () => {
 				encoding: "utf8",
 			});
 		}
-	});
-
-	test("a change is taken back by itself", async () => {
-		const before = project.text(prices);
-		await server.ask("set", { origin: price, value: 333, step: "1" });
-		await server.ask("set", { origin: heading, value: "Hej", step: "2" });
-		await server.ask("save", {});
-		const { changes } = await server.ask("changes", {});
-		const wanted = changes.find(({ pieces }) =>
-			pieces.some(({ file }) => file === prices),
-		);
-		await server.ask("takeBack", { ids: wanted?.ids ?? [] });
-		await server.ask("save", {});
-		expect(changedLines()).toHaveLength(2);
-		expect(project.text(prices)).toBe(before);
 	});
 });
 
