@@ -119,7 +119,7 @@ describe("for people", () => {
 			language: "en",
 			colour: coloured,
 		});
-		expect(bright).toContain("\u001B[31merror:\u001B[0m");
+		expect(bright).toContain("\u001B[31merror:\u001B[39m");
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
 		expect(bright.replaceAll(/\u001B\[\d+m/g, "")).toBe(
 			printed([price], "pretty"),

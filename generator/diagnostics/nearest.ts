@@ -18,36 +18,32 @@ export function nearest(
 		.map((candidate) => {
 			const theirs = wordsOf(candidate);
 			const slips = name === candidate ? 0 : slipsBetween(ours, theirs);
-			return {
-				candidate,
-				slips,
-				letters: slips ?? distance(ours.join(""), theirs.join("")),
-			};
+			const letters =
+				slips === Infinity ? distance(ours.join(""), theirs.join("")) : slips;
+			return { candidate, slips, letters };
 		})
 		.sort((a, b) => a.letters - b.letters);
-	if (first?.slips === undefined) return undefined;
+	if (!first || first.slips === Infinity) return undefined;
 	const isClear =
 		!second ||
 		(second.letters > first.slips && second.letters >= 2 * first.slips);
 	return isClear ? first.candidate : undefined;
 }
 
-/** How many slips make one name of the other; undefined if a word is another word and not a misspelling. */
+/** How many slips make one name of the other; infinitely many if a word is another word and not a misspelling. */
 function slipsBetween(
 	ours: readonly string[],
 	theirs: readonly string[],
-): number | undefined {
+): number {
 	const [joined, other] = [ours.join(""), theirs.join("")];
-	if (joined === "" || other === "") return undefined;
+	if (joined === "" || other === "") return Infinity;
 	// Only capitals, spaces or hyphens differ.
 	if (joined === other) return 0.5;
 	if (ours.length !== theirs.length) return misspelling(joined, other);
-	const sorted = misspellings(ours.toSorted(), theirs.toSorted());
-	return (
-		within(misspellings(ours, theirs), other) ??
-		// The same words in another order.
-		within(sorted === undefined ? undefined : sorted + 1, other)
-	);
+	const inOrder = misspellings(ours, theirs);
+	// The same words in another order.
+	const sorted = misspellings(ours.toSorted(), theirs.toSorted()) + 1;
+	return within(Math.min(inOrder, sorted), other);
 }
 
 /** The digits in a name, as 2 in room-2. */
@@ -64,20 +60,17 @@ function wordsOf(name: string): string[] {
 function misspellings(
 	ours: readonly string[],
 	theirs: readonly string[],
-): number | undefined {
-	const slips = ours.map((word, at) => misspelling(word, theirs[at] ?? ""));
-	return slips.reduce(
-		(sum, each) =>
-			sum === undefined || each === undefined ? undefined : sum + each,
+): number {
+	return ours.reduce(
+		(sum, word, at) => sum + misspelling(word, theirs[at] ?? ""),
 		0,
 	);
 }
 
 /** The slips between a word and another that it may be a misspelling of: two letters that have changed places are one. */
-function misspelling(written: string, meant: string): number | undefined {
+function misspelling(written: string, meant: string): number {
 	const edits = distance(written, meant);
-	const slips = edits === 2 && isTransposed(written, meant) ? 1 : edits;
-	return within(slips, meant);
+	return within(edits === 2 && isTransposed(written, meant) ? 1 : edits, meant);
 }
 
 function isTransposed(a: string, b: string): boolean {
@@ -86,9 +79,9 @@ function isTransposed(a: string, b: string): boolean {
 	return `${a.slice(0, at)}${second}${first}${a.slice(at + 2)}` === b;
 }
 
-function within(slips: number | undefined, meant: string): number | undefined {
+function within(slips: number, meant: string): number {
 	const most = Math.min(3, Math.max(1, Math.floor(meant.length / 4)));
-	return slips !== undefined && slips <= most ? slips : undefined;
+	return slips <= most ? slips : Infinity;
 }
 
 /** “Did you mean …?”, or else the choice itself where it is short enough to be read. */

@@ -1,3 +1,4 @@
+import { styleText } from "node:util";
 import type { Source } from "../types.ts";
 import { type Diagnostic, isError } from "./diagnostic.ts";
 import type { MessageLanguage } from "./language.ts";
@@ -64,30 +65,20 @@ export function textsAbout(
 	);
 }
 
-/** How parts of a report are coloured; each function gives its text back, with or without colour. */
-export type Paint = Readonly<
-	Record<"error" | "warning" | "faint" | "strong", (text: string) => string>
->;
+/** Colours a part of a report. */
+export type Paint = (
+	style: "red" | "yellow" | "dim" | "bold",
+	text: string,
+) => string;
 
 /** Leaves text as it is. */
-export const plain: Paint = {
-	error: (text) => text,
-	warning: (text) => text,
-	faint: (text) => text,
-	strong: (text) => text,
-};
+export const plain: Paint = (_style, text) => text;
 
-/** ANSI colours (ECMA-48). */
-export const coloured: Paint = {
-	error: ansi(31),
-	warning: ansi(33),
-	faint: ansi(2),
-	strong: ansi(1),
-};
+/** Adds the codes of a terminal, wherever the text goes: the caller knows whether it is shown in colour. */
+export const coloured: Paint = (style, text) =>
+	styleText(style, text, { validateStream: false });
 
-function ansi(code: number) {
-	return (text: string) => `\u001B[${code}m${text}\u001B[0m`;
-}
+const colours = { error: "red", warning: "yellow" } as const;
 
 function pretty(
 	worded: Worded,
@@ -96,7 +87,7 @@ function pretty(
 ): string {
 	const { file, line, column, severity, label, message, hint } = worded;
 	const lines = [
-		`${colour.strong(`${file}:${line}:${column}`)} ${colour[severity](`${label}:`)} ${message}`,
+		`${colour("bold", `${file}:${line}:${column}`)} ${colour(colours[severity], `${label}:`)} ${message}`,
 	];
 	if (text !== undefined && worded.length > 0)
 		lines.push(...frame(worded, text, colour));
@@ -125,8 +116,8 @@ function frame(
 	const gutter = `  ${line} │ `;
 	const indent = " ".repeat(before.length - start + (start > 0 ? 1 : 0));
 	return [
-		`${colour.faint(gutter)}${shown}`,
-		`${colour.faint(`${" ".repeat(gutter.length - 2)}│ `)}${indent}${colour[severity]("^".repeat(marked))}`,
+		`${colour("dim", gutter)}${shown}`,
+		`${colour("dim", `${" ".repeat(gutter.length - 2)}│ `)}${indent}${colour(colours[severity], "^".repeat(marked))}`,
 	];
 }
 

@@ -35,10 +35,6 @@ const forbidden: Wording = {
 const reasons: Readonly<Record<string, Wording>> = {
 	ENOSPC: full,
 	EDQUOT: full,
-	EFBIG: {
-		en: "a file is larger than the system allows",
-		da: "en fil er større, end systemet tillader",
-	},
 	EACCES: forbidden,
 	EPERM: forbidden,
 	EROFS: {
@@ -48,13 +44,5 @@ const reasons: Readonly<Record<string, Wording>> = {
 	EBUSY: {
 		en: "the folder is in use, for example because a disk is mounted there",
 		da: "mappen er i brug, f.eks. fordi en disk er monteret der",
-	},
-	ENAMETOOLONG: {
-		en: "a name is too long for the disk",
-		da: "et navn er for langt til disken",
-	},
-	EIO: {
-		en: "the disk reports an error",
-		da: "der er en fejl på disken",
 	},
 };
