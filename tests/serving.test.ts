@@ -62,37 +62,28 @@ async function takenPort(wanted = 0) {
 	return { server, port: (server.address() as AddressInfo).port };
 }
 
-describe.each(["dev", "preview"])("kilde %s", (command) => {
-	test("takes the next free port where its own is taken, says so, and ends with Ctrl+C", async () => {
-		if (command === "preview") await run("build");
+describe("kilde dev", () => {
+	test("takes the next free port where its own is taken, says so, says what is wrong and when it is no longer, and ends with Ctrl+C", async () => {
 		const { server, port } = await takenPort();
-		const { address, said, interrupt } = start(`${command} --port ${port}`);
+		const { address, said, interrupt } = start(`dev --port ${port}`);
 		const shown = await address();
 		server.close();
 		expect(shown).not.toBe(`http://localhost:${port}`);
 		expect(said()).toContain(`Port ${port} is in use; `);
-		expect(await status(`${shown}/events`)).toBe(200);
+		const prices = project.text("content/facts/prices.yaml");
+		project.put(
+			"content/facts/prices.yaml",
+			prices.replace("event: 420", "event: gratis"),
+		);
+		await until("the mistake", () => said().includes("event is “gratis”"));
+		project.put("content/facts/prices.yaml", prices);
+		await until("its end", () =>
+			said().includes("The problems are corrected."),
+		);
 		expect(await interrupt()).toBe(0);
 		await expect(fetch(shown)).rejects.toThrow();
 	});
 
-	test("says so where no port is left, and ends", async () => {
-		if (command === "preview") await run("build");
-		const { server, port } = await takenPort(65_535);
-		const { ended, said } = start(`${command} --port ${port}`);
-		expect(await ended).toBe(2);
-		expect(said()).toMatch(/taken; choose another one with --port\.\n$/);
-		server.close();
-	});
-
-	test("refuses what is no port", async () => {
-		const { status, stderr } = await run(command, "--port", "70000");
-		expect(status).toBe(2);
-		expect(stderr).toContain("It must be a number from 1 to 65535.");
-	});
-});
-
-describe("kilde dev", () => {
 	test("starts again when its code or the definition of the site changes, at the same port; waits where it is wrong", async () => {
 		copyGenerator(project.root);
 		const { address, said } = start("dev --port 4800", project.root);
@@ -118,33 +109,22 @@ describe("kilde dev", () => {
 		expect(await address(3)).toBe(shown);
 		expect(await status(`${shown}/events`)).toBe(200);
 	});
-
-	test("says what is wrong, and when it is no longer", async () => {
-		const { address, said } = start("dev --port 4850");
-		await address();
-		const prices = project.text("content/facts/prices.yaml");
-		project.put(
-			"content/facts/prices.yaml",
-			prices.replace("event: 420", "event: gratis"),
-		);
-		await until("the mistake", () => said().includes("event is “gratis”"));
-		project.put("content/facts/prices.yaml", prices);
-		await until("its end", () =>
-			said().includes("The problems are corrected."),
-		);
-	});
-
-	test("needs a project", async () => {
-		const { status, stderr } = await run("dev", "--root", "content");
-		expect(status).toBe(2);
-		expect(stderr).toContain("There is no folder content in ");
-	});
 });
 
 describe("kilde preview", () => {
+	test("says so where no port is left, and ends", async () => {
+		await run("build");
+		const { server, port } = await takenPort(65_535);
+		const { ended, said } = start(`preview --port ${port}`);
+		expect(await ended).toBe(2);
+		expect(said()).toMatch(/taken; choose another one with --port\.\n$/);
+		server.close();
+	});
+
 	test("serves the built site as a host does, also to what nobody should ask", async () => {
 		await run("build");
-		const shown = await start("preview --port 4900").address();
+		const { address, interrupt } = start("preview --port 4900");
+		const shown = await address();
 		expect(await status(`${shown}/`)).toBe(200);
 		expect(await status(`${shown}/events`)).toBe(200);
 		expect(await status(`${shown}/en`)).toBe(200);
@@ -193,6 +173,7 @@ describe("kilde preview", () => {
 				"GET, HEAD",
 			]);
 		}
+		expect(await interrupt()).toBe(0);
 	});
 
 	test("sends the headers of a site that was built meanwhile, and says so where they can't be read", async () => {
@@ -211,14 +192,6 @@ describe("kilde preview", () => {
 		mkdirSync(join(project.root, "output/serve.json"));
 		const unread = await fetch(shown);
 		expect(await unread.text()).toMatch(/kan ikke læses\. .*EISDIR/);
-	});
-
-	test("says so where there is no built site", async () => {
-		const { status, stdout, stderr } = await run("preview");
-		expect(status).toBe(1);
-		expect(stdout + stderr).toBe(
-			"There is no site in output yet. Run kilde build first.\n",
-		);
 	});
 });
 
