@@ -1,4 +1,4 @@
-import type { Hint } from "../../diagnostics/diagnostic.ts";
+import type { Hint, Wording } from "../../diagnostics/diagnostic.ts";
 import {
 	type Explanation,
 	type Line,
@@ -48,13 +48,24 @@ function indentationHint(text: string, own: number, word: string): Hint {
 		.slice(0, 6)
 		.reduceRight<Hint>(
 			(otherwise, depth) => ({
-				en: `Begin it in column ${depth + 1}.`,
-				da: `Begynd den i kolonne ${depth + 1}.`,
+				...(depth === 0 ? atMargin : withSpaces(depth)),
 				replacement: " ".repeat(depth) + word,
 				otherwise,
 			}),
 			outOfLine.hint,
 		);
+}
+
+const atMargin: Wording = {
+	en: "Begin it at the margin, without spaces.",
+	da: "Begynd den helt ude ved margenen, uden mellemrum.",
+};
+
+function withSpaces(depth: number): Wording {
+	return {
+		en: `Begin it with ${depth} ${depth === 1 ? "space" : "spaces"}.`,
+		da: `Begynd den med ${depth} mellemrum.`,
+	};
 }
 
 /** Explains why the line below one is indented further than it, which already has a value. */
