@@ -1,39 +1,14 @@
 import { fileStart, type Place } from "./diagnostic.ts";
 
-/**
- * The places of the values and keys of a file: each on a line, after its `pointer(path)` or `keyOf(path)` in JSON. They are
- * seldom asked for, and a memo reads one text in half the time of so many objects.
- */
-export type Places = string;
+/** The places of the values and keys of a file, by their `pointer(path)` or `pathKey(path)`, in the order of the file. */
+export type Places = Readonly<
+	Record<string, readonly [line: number, column: number, length: number]>
+>;
 
-/** Returns the text of these places. */
-export function placesOf(found: ReadonlyMap<string, Place>): Places {
-	const lines = [...found].map(
-		([name, { line, column, length }]) =>
-			`${JSON.stringify(name)} ${line} ${column} ${length}\n`,
-	);
-	return `\n${lines.join("")}`;
-}
-
-/** Returns the place of a `pointer(path)` or `keyOf(path)`. */
+/** Returns the place of a `pointer(path)` or `pathKey(path)`. */
 export function placeNamed(places: Places, name: string): Place | undefined {
-	const start = `\n${JSON.stringify(name)} `;
-	const at = places.indexOf(start);
-	if (at < 0) return undefined;
-	const from = at + start.length;
-	const numbers = places.slice(from, places.indexOf("\n", from)).split(" ");
-	const [line = 1, column = 1, length = 0] = numbers.map(Number);
-	return { line, column, length };
-}
-
-/** Returns every name that has a place, with its place, in the order of the file. */
-export function namedPlaces(places: Places): (readonly [string, Place])[] {
-	return [...places.matchAll(/^(".*") (\d+) (\d+) (\d+)$/gm)].map(
-		([, name = "", ...numbers]) => {
-			const [line = 1, column = 1, length = 0] = numbers.map(Number);
-			return [JSON.parse(name), { line, column, length }];
-		},
-	);
+	const [line, column, length = 0] = places[name] ?? [];
+	return line && column ? { line, column, length } : undefined;
 }
 
 /** The way to a value: keys of maps and indexes of lists, from the outside in. */

@@ -1,6 +1,5 @@
 import type { Diagnostic, Place } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
-import { namedPlaces } from "../diagnostics/places.ts";
 import type { ContentEntry } from "../types.ts";
 import { type Content, contextOf } from "./context.ts";
 import { factNames } from "./fields/facts.ts";
@@ -65,15 +64,15 @@ function nearestAbove(
 	{ places, raw }: ContentEntry,
 	at: Place,
 ): ValuePath | undefined {
-	const before = namedPlaces(places).filter(
-		([, { line, column }]) =>
+	const before = Object.entries(places).filter(
+		([, [line, column]]) =>
 			line < at.line || (line === at.line && column <= at.column),
 	);
 	const [nearest] = before.sort(
-		([a, one], [b, other]) =>
-			other.line - one.line ||
-			other.column - one.column ||
-			Math.abs(one.length - at.length) - Math.abs(other.length - at.length) ||
+		([a, [line, column, length]], [b, other]) =>
+			other[0] - line ||
+			other[1] - column ||
+			Math.abs(length - at.length) - Math.abs(other[2] - at.length) ||
 			b.length - a.length,
 	);
 	return nearest && valuePath(stepsOf(nearest[0].replace(/~$/, "")), raw);

@@ -48,7 +48,7 @@ export const unreadFile: ParsedFile = {
 	raw: undefined,
 	repaired: undefined,
 	body: undefined,
-	places: "",
+	places: {},
 	samples: [],
 	citations: [],
 	figures: [],

@@ -1,11 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from "yaml";
 import type { Place } from "../diagnostics/diagnostic.ts";
-import {
-	type Places,
-	pathKey,
-	placesOf,
-	pointer,
-} from "../diagnostics/places.ts";
+import { type Places, pathKey, pointer } from "../diagnostics/places.ts";
 import { placeAt } from "./decode.ts";
 
 /** Returns the place in the file of `length` characters at an offset in a text. */
@@ -13,13 +8,13 @@ export type Locator = (offset: number, length: number) => Place;
 
 /** Returns the places of all values and keys of a YAML document. */
 export function locateAll(document: Document, text: string): Places {
-	const found = new Map<string, Place>();
+	const found: Record<string, Places[string]> = {};
 	visit(document.contents, pointer([]));
-	return placesOf(found);
+	return found;
 
 	function visit(node: unknown, at: string) {
 		if (!isNode(node)) return;
-		found.set(at, placeOf(node.range));
+		found[at] = placeOf(node.range);
 		if (isSeq(node)) {
 			node.items.forEach((item, index) => {
 				visit(item, at + pointer([index]));
@@ -30,19 +25,19 @@ export function locateAll(document: Document, text: string): Places {
 			if (!isScalar(key)) continue;
 			const name = String(key.value);
 			const below = at + pointer([name]);
-			found.set(at + pathKey([name]), placeOf(key.range));
+			found[at + pathKey([name])] = placeOf(key.range);
 			// An empty value has no node, so it gets the place of its key.
-			found.set(below, placeOf(key.range));
+			found[below] = placeOf(key.range);
 			visit(value, below);
 		}
 	}
 
-	function placeOf(range: readonly number[] | null | undefined): Place {
+	function placeOf(range: readonly number[] | null | undefined) {
 		const [start = 0, end = start] = range ?? [];
-		const place = placeAt(text, start, end - start);
+		const { line, column, length } = placeAt(text, start, end - start);
 		// A no-break space belongs to the value.
-		const written = text.slice(start, start + place.length);
-		return { ...place, length: written.replace(/[ \t]+$/, "").length };
+		const written = text.slice(start, start + length).replace(/[ \t]+$/, "");
+		return [line, column, written.length] as const;
 	}
 }
 
