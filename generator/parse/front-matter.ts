@@ -39,7 +39,9 @@ export function splitFrontMatter(
 	if (!text.startsWith("---"))
 		return ok({ matter: "", body: text, bodyStart: 0 });
 	const { matter: written, content: body } = matter(text, options);
-	return ok({ matter: written, body, bodyStart: text.length - body.length });
+	const bodyStart = text.length - body.length;
+	// An empty one has lost its line break.
+	return ok({ matter: written || "\n", body, bodyStart });
 }
 
 /** A line that nearly opens the front matter, or fields without such a line. */
