@@ -84,32 +84,12 @@ describe("a link", () => {
 	});
 
 	test.each([
-		[
-			"to a file outside the project",
-			() => join(outside(), "secret.yaml"),
-			"This is a link to something outside the project.",
-		],
-		[
-			"to a folder outside the project",
-			() => outside(),
-			"This is a link to something outside the project.",
-		],
-		[
-			"to nothing",
-			() => "nowhere.yaml",
-			"This is a link to a file that does not exist.",
-		],
-		[
-			"to itself",
-			() => "stolen.yaml",
-			"This is a link to a file that does not exist.",
-		],
-		[
-			"to a folder of the project",
-			() => join(project, "templates"),
-			"This is a link to a folder; links to folders are not followed.",
-		],
-	])("%s is told about and not read", (_, target, message) => {
+		["to a file outside the project", () => join(outside(), "secret.yaml")],
+		["to a folder outside the project", () => outside()],
+		["to nothing", () => "nowhere.yaml"],
+		["to itself", () => "stolen.yaml"],
+		["to a folder of the project", () => join(project, "templates")],
+	])("%s is told about and not read", (_, target) => {
 		symlinkSync(target(), join(project, "content/stolen.yaml"));
 		const { value, diagnostics } = read(project);
 		expect(value).toContainEqual(unread("content/stolen.yaml"));
@@ -119,7 +99,9 @@ describe("a link", () => {
 				file: "content/stolen.yaml",
 				line: 1,
 				column: 1,
-				message: expect.objectContaining({ en: message }),
+				message: expect.objectContaining({
+					en: "This is a link, and it leads to no file within the project.",
+				}),
 			}),
 		]);
 	});

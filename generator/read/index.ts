@@ -125,28 +125,23 @@ function sourceOf(path: string, bytes: Buffer): Source {
 /** The problem of a symbolic link; undefined if it leads to a file within the project. */
 function linkProblem(root: string, path: string): Diagnostic | undefined {
 	const target = resolveLink(join(root, path));
-	const problem = !target
-		? {
-				en: "This is a link to a file that does not exist.",
-				da: "Dette er en genvej til en fil, der ikke findes.",
-			}
-		: !`${target}${sep}`.startsWith(`${root}${sep}`)
-			? {
-					en: "This is a link to something outside the project.",
-					da: "Dette er en genvej til noget uden for projektet.",
-				}
-			: statSync(target).isDirectory()
-				? {
-						en: "This is a link to a folder; links to folders are not followed.",
-						da: "Dette er en genvej til en mappe; genveje til mapper følges ikke.",
-					}
-				: undefined;
-	return problem === undefined
+	const isFollowed =
+		target?.startsWith(`${root}${sep}`) && !statSync(target).isDirectory();
+	return isFollowed
 		? undefined
-		: errorAt(path, fileStart, "outside-project", problem, {
-				en: "Put a copy of the file itself here.",
-				da: "Læg en kopi af selve filen her.",
-			});
+		: errorAt(
+				path,
+				fileStart,
+				"outside-project",
+				{
+					en: "This is a link, and it leads to no file within the project.",
+					da: "Dette er en genvej, og den fører ikke til en fil i projektet.",
+				},
+				{
+					en: "Put a copy of the file itself here.",
+					da: "Læg en kopi af selve filen her.",
+				},
+			);
 }
 
 function tooLarge(path: string, size: number): Diagnostic {
