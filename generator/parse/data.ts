@@ -1,9 +1,5 @@
 import type { Collection, SiteDefinition } from "../definition.ts";
-import {
-	type Checked,
-	type Diagnostic,
-	ok,
-} from "../diagnostics/diagnostic.ts";
+import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { type Path, pointer, valuesWithin } from "../diagnostics/places.ts";
 import { defaultLocale, type Locale, localesOf } from "../i18n/languages.ts";
 import { isLocalized } from "../schema/localized.ts";
@@ -81,14 +77,15 @@ export function readData(
 	});
 	const citations = citationsIn(yaml, file);
 	const findings: TextFindings[] = [];
-	const texts = readTexts(
+	const diagnostics = [...checked.diagnostics, ...citations.diagnostics];
+	const data = readTexts(
 		checked.value,
 		{ path: [], locale: locale ?? defaultLocale(site) },
-		{ file, yaml, findings, site, fieldLanguages },
+		{ file, yaml, findings, diagnostics, site, fieldLanguages },
 	);
 	return {
 		value: {
-			data: texts.value,
+			data,
 			raw: value,
 			repaired:
 				checked.value === undefined
@@ -100,11 +97,7 @@ export function readData(
 			citations: citations.value,
 			...joinFindings(findings),
 		},
-		diagnostics: [
-			...checked.diagnostics,
-			...citations.diagnostics,
-			...texts.diagnostics,
-		],
+		diagnostics,
 	};
 }
 
@@ -132,8 +125,9 @@ type Position = { readonly path: Path; readonly locale: Locale };
 type Context = {
 	readonly file: string;
 	readonly yaml: Yaml;
-	/** Collects the findings of each text. */
+	/** Collect what is found in each text. */
 	readonly findings: TextFindings[];
+	readonly diagnostics: Diagnostic[];
 	readonly site: SiteDefinition;
 	/** The languages of fields with texts in one language. */
 	readonly fieldLanguages: Readonly<Record<string, Locale>>;
@@ -144,30 +138,19 @@ function readTexts(
 	value: unknown,
 	{ path, locale }: Position,
 	context: Context,
-): Checked<unknown> {
-	const { file, yaml, fieldLanguages } = context;
+): unknown {
+	const { file, yaml, fieldLanguages, diagnostics } = context;
 	if (isText(value)) return readText(value, { path, locale }, context);
 	if (isProse(value)) return readProse(value, { path, locale }, context);
-	if (typeof value === "string")
-		return {
-			value,
-			// A schema may have added it, as the second language of a link that is the same in both.
-			diagnostics: yaml.hasScalar(path)
-				? checkPlainText(value, file, yaml.locatorAt(path))
-				: [],
-		};
-	if (typeof value !== "object" || value === null) return ok(value);
-	const diagnostics: Diagnostic[] = [];
+	// A schema may have added a text, as the second language of a link that is the same in both.
+	if (typeof value === "string" && yaml.hasScalar(path))
+		diagnostics.push(...checkPlainText(value, file, yaml.locatorAt(path)));
+	if (typeof value !== "object" || value === null) return value;
 	const read = (
 		child: unknown,
 		step: PropertyKey,
 		language: Locale = fieldLanguages[String(step)] ?? locale,
-	) => {
-		const position = { path: [...path, step], locale: language };
-		const inner = readTexts(child, position, context);
-		diagnostics.push(...inner.diagnostics);
-		return inner.value;
-	};
+	) => readTexts(child, { path: [...path, step], locale: language }, context);
 	if (isLocalized(value)) {
 		const values = Object.fromEntries(
 			Object.entries(value.values).map(([code, child]) => [
@@ -175,42 +158,33 @@ function readTexts(
 				read(child, code, code),
 			]),
 		);
-		return { value: { ...value, values }, diagnostics };
+		return { ...value, values };
 	}
-	const copy = Array.isArray(value)
+	return Array.isArray(value)
 		? value.map((child, index) => read(child, index))
 		: Object.fromEntries(
 				Object.entries(value).map(([key, child]) => [key, read(child, key)]),
 			);
-	return { value: copy, diagnostics };
 }
 
 /** Splits a short text at its citations, whose problems `citationsIn` reports. */
-function readText(
-	text: Text,
-	position: Position,
-	context: Context,
-): Checked<Text> {
+function readText(text: Text, position: Position, context: Context): Text {
 	const { source } = text;
 	const textSource = sourceOf(position, context);
 	const { file, locate } = textSource;
 	context.findings.push(findInText(visibleWords(source), textSource));
-	const { parts } = splitCitations(source, file, locate);
-	const diagnostics = checkPlainText(source, file, locate);
-	return { value: { ...text, parts }, diagnostics };
+	context.diagnostics.push(...checkPlainText(source, file, locate));
+	return { ...text, parts: splitCitations(source, file, locate).parts };
 }
 
-function readProse(
-	prose: Prose,
-	position: Position,
-	context: Context,
-): Checked<Prose> {
+function readProse(prose: Prose, position: Position, context: Context): Prose {
 	const { value, diagnostics } = renderMarkdown(prose.source, {
 		...sourceOf(position, context),
 		idPrefix: undefined,
 	});
 	context.findings.push(value.findings);
-	return { value: { ...prose, body: value.body }, diagnostics };
+	context.diagnostics.push(...diagnostics);
+	return { ...prose, body: value.body };
 }
 
 function sourceOf(

@@ -3,8 +3,10 @@ import {
 	type Code,
 	errorAt,
 	fileStart,
+	ok,
 	type Place,
 } from "../diagnostics/diagnostic.ts";
+import type { Source } from "../types.ts";
 import type { Explanation } from "./problem.ts";
 
 /** The maximum size of a text file (bytes): some twenty thousand words. */
@@ -17,20 +19,22 @@ const maxLines = 2000;
 
 /**
  * Decodes UTF-8. Drops a byte order mark, and turns CRLF and CR into LF. Reports other encodings, texts that are empty or
- * too large, and merge conflicts; then the value is undefined.
+ * too large, and merge conflicts; then the value is undefined, as it is of a file that could not be read.
  */
-export function decode(
-	file: string,
-	bytes: Uint8Array,
-): Checked<string | undefined> {
+export function decode({
+	path,
+	bytes,
+	isUnread,
+}: Omit<Source, "digest">): Checked<string | undefined> {
+	if (isUnread) return ok(undefined);
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 	const problem =
 		sizeProblem(bytes, text) ?? encodingProblem(text) ?? contentProblem(text);
-	if (!problem) return { value: text, diagnostics: [] };
+	if (!problem) return ok(text);
 	const { place, code, message, hint } = problem;
 	return {
 		value: undefined,
-		diagnostics: [errorAt(file, place, code, message, hint)],
+		diagnostics: [errorAt(path, place, code, message, hint)],
 	};
 }
 

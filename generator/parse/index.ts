@@ -69,13 +69,9 @@ function parseFile(source: Source, site: SiteDefinition): Checked<Entry> {
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const path = parseContentPath(id, site);
 	if (!path) return unknown(source.path, id, site);
-	if (source.isUnread) return ok(entryOf(path, source, unreadFile, site));
-	const decoded = decode(source.path, source.bytes);
+	const decoded = decode(source);
 	if (decoded.value === undefined)
-		return {
-			value: entryOf(path, source, unreadFile, site),
-			diagnostics: decoded.diagnostics,
-		};
+		return { ...decoded, value: entryOf(path, source, unreadFile, site) };
 	const parsed =
 		path.format === "md"
 			? parseMarkdownFile(path, source.path, decoded.value, site)
@@ -103,30 +99,22 @@ function unknown(
 ): Checked<Entry> {
 	const meant = correctedPath(path, site);
 	// Only `link` knows whether another file has the correct path, so the problem is reported there.
-	const target =
-		meant === undefined ? undefined : parseContentPath(meant, site);
-	if (meant !== undefined && target)
+	const target = meant && parseContentPath(meant, site);
+	if (target)
 		return ok({
 			kind: "unknown",
 			file,
 			meant: `content/${meant}`,
 			target: { collection: target.collection.name, id: target.id },
 		});
+	const hint = locationHint(path, site);
 	const message = {
 		en: "This file is not part of the content.",
 		da: "Filen hører ikke til nogen del af indholdet.",
 	};
 	return {
-		value: { kind: "unknown", file, meant },
-		diagnostics: [
-			errorAt(
-				file,
-				fileStart,
-				"unknown-file",
-				message,
-				locationHint(path, site),
-			),
-		],
+		value: { kind: "unknown", file, meant: undefined },
+		diagnostics: [errorAt(file, fileStart, "unknown-file", message, hint)],
 	};
 }
 

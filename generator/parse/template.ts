@@ -3,22 +3,24 @@ import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
-	ok,
 } from "../diagnostics/diagnostic.ts";
 import type { Source, TemplateEntry } from "../types.ts";
 import { decode } from "./decode.ts";
 
 /** Parses a template: reports what Handlebars can't compile. `render` fills it, and alone knows with what. */
 export function parseTemplate(
-	{ path, bytes, digest, isUnread }: Source,
+	source: Source,
 	id: string,
 ): Checked<TemplateEntry> {
-	const source = { path, digest };
-	const value: TemplateEntry = { kind: "template", file: path, id, source };
-	if (isUnread) return ok(value);
-	const text = decode(path, bytes);
-	if (text.value === undefined) return { ...text, value };
-	return { value, diagnostics: compileErrors(path, text.value) };
+	const { path, digest } = source;
+	const text = decode(source);
+	return {
+		value: { kind: "template", file: path, id, source: { path, digest } },
+		diagnostics:
+			text.value === undefined
+				? text.diagnostics
+				: compileErrors(path, text.value),
+	};
 }
 
 function compileErrors(file: string, text: string): Diagnostic[] {

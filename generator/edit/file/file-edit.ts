@@ -61,7 +61,8 @@ function editReadable(
 ): string | undefined {
 	const changed = editPlainText(text, edit);
 	if (changed === undefined || changed.trim() === "") return changed;
-	return decode(file, Buffer.from(changed)).value === undefined
+	const bytes = Buffer.from(changed);
+	return decode({ path: file, bytes }).value === undefined
 		? undefined
 		: changed;
 }

@@ -11,7 +11,7 @@ export function markdownIn(
 	sources: readonly Source[],
 ): { readonly markdown: string; readonly firstLine: number } | undefined {
 	const source = sources.find(({ path }) => path === file);
-	const text = source && decode(file, source.bytes).value;
+	const text = source && decode(source).value;
 	if (text === undefined) return undefined;
 	if (!file.endsWith(".md")) return { markdown: "", firstLine: Infinity };
 	const split = splitFrontMatter(file, text).value;

@@ -35,8 +35,8 @@ import { misplacedFields } from "./misplaced.ts";
 import { describe, readableName, sentenceStart } from "./naming.ts";
 
 /** A schema, the value to validate with it, and the places of the value in its file. */
-export type Subject<S extends z.ZodType> = {
-	readonly schema: S;
+type Subject = {
+	readonly schema: z.ZodType;
 	readonly value: unknown;
 	readonly file: string;
 	readonly places: Places;
@@ -46,10 +46,8 @@ export type Subject<S extends z.ZodType> = {
 	corrections(text: string): readonly unknown[];
 };
 
-/** Validates a value with its schema. Each problem is reported once, at the value or the key that is wrong. */
-export function validate<S extends z.ZodType>(
-	subject: Subject<S>,
-): Checked<z.output<S> | undefined> {
+/** Validates a value with its schema; undefined if it doesn't fit. Reports each problem once, at the value or key that is wrong. */
+export function validate(subject: Subject): Checked<unknown> {
 	const result = subject.schema.safeParse(subject.value, withoutCompiling);
 	if (result.success) return { value: result.data, diagnostics: [] };
 	const issues = firstPerPath(issuesOf(result.error));
@@ -73,12 +71,12 @@ export function validate<S extends z.ZodType>(
 const maxCorrections = 100;
 
 /** A value with issues, and whether they are few enough to look for corrections. */
-type InvalidSubject = Subject<z.ZodType> & { readonly triesRemedies: boolean };
+type InvalidSubject = Subject & { readonly triesRemedies: boolean };
 
 /** Leaves out the missing fields that are there under a misspelt name, since the unknown name is reported. */
 function withoutMisspelt(
 	issues: readonly Issue[],
-	{ schema, value }: Subject<z.ZodType>,
+	{ schema, value }: Subject,
 ): Issue[] {
 	const meant = new Set(
 		issues.flatMap((issue) => {
@@ -140,10 +138,7 @@ function explain(issue: Issue, subject: InvalidSubject): Diagnostic[] {
 }
 
 /** What the schema requires; of a group, its fields too, without which nobody could write it. */
-function requiredOf(
-	issue: Issue,
-	{ schema, value }: Subject<z.ZodType>,
-): Message {
+function requiredOf(issue: Issue, { schema, value }: Subject): Message {
 	const required = expected(issue);
 	const fields =
 		issue.code === "invalid_type" &&
@@ -170,7 +165,7 @@ function sentenceOf({ onPage, ...required }: Message): Wording {
 
 function unknownField(
 	path: Path,
-	{ schema, value, file, places, locales }: Subject<z.ZodType>,
+	{ schema, value, file, places, locales }: Subject,
 ): Diagnostic {
 	const parent = path.slice(0, -1);
 	const key = String(path.at(-1));
@@ -207,7 +202,7 @@ const deleteOrMove: Wording = {
 	da: "Slet det, eller flyt det hen i det felt, hvor det hører hjemme.",
 };
 
-function missingField(issue: Issue, subject: Subject<z.ZodType>): Diagnostic {
+function missingField(issue: Issue, subject: Subject): Diagnostic {
 	const { file, places, locales } = subject;
 	const parent = issue.path.slice(0, -1);
 	const field = String(issue.path.at(-1));
@@ -282,7 +277,7 @@ function hintFor(
 function fits(
 	candidate: unknown,
 	path: Path,
-	{ schema, value }: Subject<z.ZodType>,
+	{ schema, value }: Subject,
 ): boolean {
 	return !issuesIn(schema, replaced(value, path, candidate)).some((issue) =>
 		isWithin(issue.path, path),
