@@ -86,7 +86,6 @@ function begin(): void {
 		language: "da",
 		session: "test",
 		environment: {},
-		isChanged: () => false,
 		async rebuild() {
 			const outcome = parsed(drafts);
 			latest = outcome.diagnostics;

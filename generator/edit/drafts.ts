@@ -24,6 +24,8 @@ export type Clash = Draft & { readonly disk: FileBytes };
 export type Drafts = {
 	/** The files of the disk with the edited ones in their places; also finds out what changed on the disk meanwhile. */
 	over(disk: readonly Source[]): Source[];
+	/** How many builds have asked for the files. */
+	builds(): number;
 	/** The files of the disk as they were at the last build. */
 	disk(): readonly Source[];
 	/** How many builds have found that others changed files of the disk. */
@@ -37,9 +39,9 @@ export type Drafts = {
 		files: readonly FileChange[],
 		what: { readonly label: Wording; readonly step: string | undefined },
 	): void;
-	/** Takes the last change back, or makes it again. False if there is none. */
-	undo(): boolean;
-	redo(): boolean;
+	/** Takes the last change back, or makes it again. */
+	undo(): void;
+	redo(): void;
 	/** What undo and redo would do. */
 	readonly labels: () => {
 		readonly undo: Wording | undefined;
@@ -78,6 +80,7 @@ export function createDrafts(): Drafts {
 	const clashes = new Map<string, Clash>();
 	let past: Step[] = [];
 	let future: Step[] = [];
+	let builds = 0;
 	let round = 0;
 	/** The round in which each file that others changed was found last. */
 	const rounds = new Map<string, number>();
@@ -108,30 +111,21 @@ export function createDrafts(): Drafts {
 	/** The file may have changed on the disk while it was edited here. */
 	function meet(path: string, draft: Draft): void {
 		const now = onDisk(path);
-		if (haveSameBytes(now, draft.base)) {
-			clashes.delete(path);
-			setDraft(path, now, draft.now);
-			return;
-		}
-		if (haveSameBytes(now, draft.now)) {
-			drafts.delete(path);
-			clashes.delete(path);
-			return;
-		}
 		const merged = merge(path, draft, now);
-		if (merged) {
-			clashes.delete(path);
-			setDraft(path, now, merged);
-			forget(path);
-		} else clashes.set(path, { ...draft, disk: now });
+		if (!merged) {
+			clashes.set(path, { ...draft, disk: now });
+			return;
+		}
+		clashes.delete(path);
+		setDraft(path, now, merged.bytes);
+		if (!haveSameBytes(now, draft.base)) forget(path);
 	}
 
-	function move(from: Step[], to: Step[], which: "before" | "after"): boolean {
+	function move(from: Step[], to: Step[], which: "before" | "after"): void {
 		const step = from.pop();
-		if (!step) return false;
+		if (!step) return;
 		for (const [path, change] of step.files) put(path, change[which]);
 		to.push(step);
-		return true;
 	}
 
 	const change: Drafts["change"] = (files, { label, step }) => {
@@ -159,7 +153,9 @@ export function createDrafts(): Drafts {
 		disk: () => sources,
 		round: () => round,
 		isNewer: (path, than) => (rounds.get(path) ?? 0) > than,
+		builds: () => builds,
 		over(found) {
+			builds++;
 			const before = disk;
 			sources = found;
 			disk = new Map(sources.map(({ path, bytes }) => [path, bytes]));
@@ -171,7 +167,6 @@ export function createDrafts(): Drafts {
 			// Undoing what was saved would take back what others did since, too.
 			for (const path of changed) if (!drafts.has(path)) forget(path);
 			for (const [path, draft] of [...drafts]) meet(path, draft);
-			if (drafts.size === 0) return [...sources];
 			return withChanges(
 				sources,
 				[...drafts].map(([path, { now }]) => ({ path, bytes: now })),
@@ -187,10 +182,8 @@ export function createDrafts(): Drafts {
 		clashes: () => clashes,
 		restore(files, label) {
 			const taken = files.flatMap(({ path, base, now }): FileChange[] => {
-				const here = read(path);
-				if (haveSameBytes(here, now)) return [];
-				const merged = merge(path, { base, now }, here);
-				if (merged) return [{ path, bytes: merged }];
+				const merged = merge(path, { base, now }, read(path));
+				if (merged) return [{ path, bytes: merged.bytes }];
 				if (haveSameBytes(onDisk(path), base)) return [{ path, bytes: now }];
 				drafts.set(path, { base, now });
 				meet(path, { base, now });

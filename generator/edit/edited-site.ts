@@ -1,13 +1,11 @@
 import type { Built } from "../build-types.ts";
 import { createMemo, type Memo } from "../cache/memo.ts";
-import type { FileChange } from "../changed-files.ts";
 import { type BuildOutcome, isGood } from "../dev/builder.ts";
 import type { Wording } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 import { conflictOf } from "./conflicts.ts";
 import { contextOf } from "./context.ts";
 import type { Drafts } from "./drafts.ts";
-import { notSavedBefore, refusals } from "./messages.ts";
 import { siteOf } from "./origins/trial.ts";
 import { problemsOf } from "./problems.ts";
 import type { EditState } from "./protocol.ts";
@@ -22,8 +20,6 @@ export type RequestContext = {
 	readonly environment: NodeJS.ProcessEnv;
 	/** Builds the site again, given the files that were written, and shows it. */
 	rebuild(written: readonly string[]): Promise<BuildOutcome>;
-	/** Whether the site was built since `rebuild` was called last, as after a change on the disk. */
-	isChanged(): boolean;
 };
 
 /** A site without exceptions: what was built, or what is wrong with the content. */
@@ -43,16 +39,8 @@ export type EditedSite = {
 	shown(): Promise<Built>;
 	/** The last one that was built, with errors or without; undefined before the first. */
 	latest(): FinishedBuild | undefined;
-	/** Changes files, builds the site, and returns its state; undefined files are those that can't hold what was asked. */
-	change(
-		files: readonly FileChange[] | undefined,
-		label: Wording,
-		step?: string,
-	): Promise<EditState>;
-	/** Takes the last change back, or makes it again. */
-	step(which: "undo" | "redo"): Promise<EditState>;
-	/** Takes up again what an earlier run had not saved. */
-	restore(files: Parameters<Drafts["restore"]>[0]): Promise<EditState>;
+	/** Changes the drafts, builds the site, and returns its state. */
+	edit(work: () => void): Promise<EditState>;
 	/** Its state, and why something was refused. */
 	state(refused?: Wording): Promise<EditState>;
 	/** Does what takes other builds of the site; of two such works in a row, the second reuses what the first made. */
@@ -62,11 +50,12 @@ export type EditedSite = {
 /** Creates the site of a project that is edited in these drafts. */
 export function createEditedSite(
 	drafts: Drafts,
-	{ language, session, rebuild, isChanged }: RequestContext,
+	{ language, session, rebuild }: RequestContext,
 ): EditedSite {
 	/** Kept apart from that of the builds, which drops what a build doesn't use. */
 	const memo = createMemo();
 	let edition = 0;
+	let builds = 0;
 	let latest: FinishedBuild | undefined;
 	let good: FinishedBuild | undefined;
 
@@ -75,13 +64,14 @@ export function createEditedSite(
 	): Promise<FinishedBuild> {
 		const outcome = await rebuild(written);
 		if (outcome instanceof Error) throw outcome;
+		builds = drafts.builds();
 		latest = outcome;
 		if (isGood(outcome)) good = outcome;
 		return outcome;
 	}
 
 	async function current(): Promise<FinishedBuild> {
-		return latest && !isChanged() ? latest : build();
+		return latest && drafts.builds() === builds ? latest : build();
 	}
 
 	async function state(refused?: Wording): Promise<EditState> {
@@ -111,22 +101,10 @@ export function createEditedSite(
 			return (good ?? now).value;
 		},
 		latest: () => latest,
-		async change(files, label, step) {
-			if (!files) return state(refusals.notHeld);
+		async edit(work) {
 			edition++;
-			drafts.change(files, { label, step });
+			work();
 			await build();
-			return state();
-		},
-		async restore(files) {
-			edition++;
-			drafts.restore(files, notSavedBefore);
-			await build();
-			return state();
-		},
-		async step(which) {
-			edition++;
-			if (drafts[which]()) await build();
 			return state();
 		},
 		async withMemo(work) {

@@ -19,25 +19,11 @@ export type Editing = {
 };
 
 /** Begins to edit a project; nothing is changed yet. */
-export function createEditing(
-	context: Omit<RequestContext, "isChanged">,
-): Editing {
+export function createEditing(context: RequestContext): Editing {
 	const drafts = createDrafts();
-	let isChanged = false;
-	const { media, handlers } = createRequests(drafts, {
-		...context,
-		async rebuild(written) {
-			const outcome = await context.rebuild(written);
-			isChanged = false;
-			return outcome;
-		},
-		isChanged: () => isChanged,
-	});
+	const { media, handlers } = createRequests(drafts, context);
 	return {
-		over(disk) {
-			isChanged = true;
-			return drafts.over(disk);
-		},
+		over: drafts.over,
 		mark: withMarks,
 		media,
 		async answer(name, ask) {

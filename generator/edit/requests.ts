@@ -40,7 +40,7 @@ import { relatedEntries } from "./fields/related.ts";
 import { valuePath } from "./fields/value-path.ts";
 import { changeListInFile, setInFile } from "./file/file-edit.ts";
 import { mediaAt } from "./media.ts";
-import { labelOf, refusals, stepLabel } from "./messages.ts";
+import { labelOf, notSavedBefore, refusals, stepLabel } from "./messages.ts";
 import { firstShown } from "./origins/first-shown.ts";
 import { valuesById } from "./origins/marks.ts";
 import { textsByTrial } from "./origins/trial.ts";
@@ -66,11 +66,21 @@ export function createRequests(
 } {
 	const { root, language, environment } = context;
 	const edited = createEditedSite(drafts, context);
-	const { build, current, shown, state, change } = edited;
+	const { build, current, shown, state, edit } = edited;
 	/** The files that values are set in, parsed. */
 	const typed = createMemo();
 
 	const textOf = (path: string) => decoded(drafts.read(path)) ?? "";
+
+	/** Changes files; undefined files are those that can't hold what was asked. */
+	const change = (
+		files: readonly FileChange[] | undefined,
+		label: Wording,
+		step?: string,
+	) =>
+		files
+			? edit(() => drafts.change(files, { label, step }))
+			: state(refusals.notHeld);
 
 	const notDone = (message: Wording) => ({
 		isDone: false,
@@ -252,16 +262,16 @@ export function createRequests(
 				: added;
 		},
 		async copyEntry({ file, locale }) {
-			const { value, diagnostics } = await current();
-			const entries = relatedEntries(file, value);
+			const built = await current();
+			const entries = relatedEntries(file, built.value);
 			if (entries.length === 0) return undefined;
 			const copy = await edited.withMemo((memo) =>
-				copyEntry(entries, value, diagnostics, memo),
+				copyEntry(entries, built, memo),
 			);
 			if ("en" in copy) return notBegun({ message: copy[language], hint: "" });
 			const begun = await beginWith(
 				copy.files,
-				stepLabel("copy", kindOf(entries, value)),
+				stepLabel("copy", kindOf(entries, built.value)),
 				locale,
 			);
 			return { ...begun, origin: copy.title ?? begun.origin };
@@ -274,8 +284,8 @@ export function createRequests(
 				? undefined
 				: change(files, stepLabel("remove", kindOf(entries, value)));
 		},
-		undo: () => edited.step("undo"),
-		redo: () => edited.step("redo"),
+		undo: () => edit(drafts.undo),
+		redo: () => edit(drafts.redo),
 		async save() {
 			let begun: number;
 			let built: FinishedBuild;
@@ -313,13 +323,9 @@ export function createRequests(
 				base: bytesIn(base),
 				now: bytesIn(now),
 			}));
-			return edited.restore(before);
+			return edit(() => drafts.restore(before, notSavedBefore));
 		},
-		async settle({ file, keep: kept }) {
-			drafts.settle(file, kept);
-			await build();
-			return state();
-		},
+		settle: ({ file, keep }) => edit(() => drafts.settle(file, keep)),
 		async facts() {
 			return factChoices(await shown(), language);
 		},

@@ -2,7 +2,12 @@ import type { Built } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { errorsAfter, type FileChange } from "../../changed-files.ts";
 import { collectionNamed } from "../../definition.ts";
-import type { Diagnostic, Wording } from "../../diagnostics/diagnostic.ts";
+import type {
+	Checked,
+	Diagnostic,
+	Wording,
+} from "../../diagnostics/diagnostic.ts";
+import { valueAt } from "../../diagnostics/places.ts";
 import type { ContentEntry } from "../../types.ts";
 import { decoded } from "../drafts.ts";
 import { changeListInFile, setInFile } from "../file/file-edit.ts";
@@ -20,8 +25,7 @@ const mostTries = 12;
  */
 export function copyEntry(
 	entries: readonly ContentEntry[],
-	built: Built,
-	diagnostics: readonly Diagnostic[],
+	before: Checked<Built>,
 	memo: Memo,
 ):
 	| {
@@ -29,97 +33,85 @@ export function copyEntry(
 			readonly title: Origin | undefined;
 	  }
 	| Wording {
+	const built = before.value;
 	const number = freeNumber(entries, built);
-	const copies = new Map(
-		entries.map((entry) => [entry.file, copyOf(entry, number, built)]),
+	const copies = entries.map((entry) => ({
+		entry,
+		file: pathOf(entry, number, built.site),
+	}));
+	const texts = new Map(
+		copies.map(({ entry, file }) => [file, textOfCopy(entry, number, built)]),
 	);
-	let error: Diagnostic | undefined;
-	for (let tries = 0; tries < mostTries; tries++) {
-		const files = [...copies.values()].map(({ path, text }) => ({
-			path,
-			bytes: new TextEncoder().encode(text),
-		}));
-		const before = { value: built, diagnostics };
-		const [errors, content] = errorsAfter(files, before, memo);
-		[error] = errors;
-		if (!error) return { files, title: titleAmong(entries, copies) };
+	const made = numbered(texts, before, memo, ({ file, path }) => {
 		// Of two that share a value, either may be called the second.
-		const at = originOf(error, content);
-		const entry = entries.find(
-			({ file }) => file === at?.file || copies.get(file)?.path === at?.file,
+		const copy = copies.find((each) =>
+			[each.entry.file, each.file].includes(file),
 		);
-		const copy = entry && copies.get(entry.file);
-		const text = at && copy && withOther(copy, at.path, entry, built);
-		if (!text) return error.message;
-		copies.set(entry.file, { ...copy, text });
-	}
-	return error?.message ?? noCopy;
+		return copy && { file: copy.file, path };
+	});
+	if (made.error) return made.error.message;
+	const titled = copies.find(
+		({ entry }) => Object(entry.raw).title !== undefined,
+	);
+	return {
+		files: changesOf(made.texts),
+		title: titled && { file: titled.file, path: ["title"] },
+	};
 }
 
 /** Copies an item of a list in a file; what Kilde says no two of them may share is numbered in the copy. */
 export function copyItem(
 	text: string,
-	{ file, path }: Origin & { readonly path: ValuePath },
+	{ file, path }: { readonly file: string; readonly path: ValuePath },
 	index: number,
-	before: {
-		readonly value: Built;
-		readonly diagnostics: readonly Diagnostic[];
-	},
+	before: Checked<Built>,
 	memo: Memo,
 ): string | undefined {
 	const list = { file, path };
-	const items = itemsAt(list, before.value);
-	let copied = changeListInFile(text, list, { kind: "copy", index });
-	for (let tries = 0; tries < mostTries && copied !== undefined; tries++) {
-		const files = [{ path: file, bytes: new TextEncoder().encode(copied) }];
-		const [[error], content] = errorsAfter(files, before, memo);
-		const at = error && originOf(error, content);
-		if (at?.file !== file || at.path === "markdown") return copied;
-		// Of two that share a value, either may be called the second.
+	const copied = changeListInFile(text, list, { kind: "copy", index });
+	if (copied === undefined) return undefined;
+	const made = numbered(new Map([[file, copied]]), before, memo, (at) => {
+		if (at.file !== file || at.path === "markdown") return undefined;
 		const [item, ...rest] = at.path.slice(path.length);
-		if (item !== index && item !== index + 1) return copied;
-		const next = otherThan(
-			valueAt(items[index], rest),
-			items.map((each) => valueAt(each, rest)),
-		);
-		const own = { file, path: [...path, index + 1, ...rest] };
-		const renamed =
-			next === undefined ? undefined : setInFile(copied, own, next);
-		if (renamed === undefined) return copied;
-		copied = renamed;
+		// Of two that share a value, either may be called the second.
+		return item === index || item === index + 1
+			? { file, path: [...path, index + 1, ...rest] }
+			: undefined;
+	});
+	return made.texts.get(file);
+}
+
+/** Texts of files in which the values that errors are about are numbered, until there are no errors; or the one that stays. */
+function numbered(
+	texts: ReadonlyMap<string, string>,
+	before: Checked<Built>,
+	memo: Memo,
+	inCopy: (origin: Origin) => Origin | undefined,
+): {
+	readonly texts: ReadonlyMap<string, string>;
+	readonly error: Diagnostic | undefined;
+} {
+	const made = new Map(texts);
+	for (let tries = 1; ; tries++) {
+		const [[error], content] = errorsAfter(changesOf(made), before, memo);
+		const at = error && originOf(error, content);
+		const own = at && tries < mostTries ? inCopy(at) : undefined;
+		const next = own && otherThan(own, content);
+		const text =
+			own && next !== undefined
+				? setInFile(made.get(own.file) ?? "", own, next)
+				: undefined;
+		if (!own || text === undefined) return { texts: made, error };
+		made.set(own.file, text);
 	}
-	return copied;
 }
 
-function itemsAt(
-	{ file, path }: { readonly file: string; readonly path: ValuePath },
-	{ entries }: Built,
-): readonly unknown[] {
-	const entry = entries.find((each) => each.file === file);
-	const found = entry?.kind === "content" ? valueAt(entry.raw, path) : [];
-	return Array.isArray(found) ? found : [];
+function changesOf(texts: ReadonlyMap<string, string>): FileChange[] {
+	return [...texts].map(([path, text]) => ({
+		path,
+		bytes: new TextEncoder().encode(text),
+	}));
 }
-
-function valueAt(value: unknown, path: ValuePath): unknown {
-	return path.reduce<unknown>((within, step) => Object(within)[step], value);
-}
-
-const noCopy: Wording = {
-	en: "This can't be copied.",
-	da: "Det kan ikke kopieres.",
-};
-
-function titleAmong(
-	entries: readonly ContentEntry[],
-	copies: ReadonlyMap<string, Copy>,
-): Origin | undefined {
-	const titled = entries.find(({ raw }) => Object(raw).title !== undefined);
-	const copy = titled && copies.get(titled.file);
-	return copy && { file: copy.path, path: ["title"] };
-}
-
-/** A file of the copy. */
-type Copy = { readonly path: string; readonly text: string };
 
 /** The first number from 2 that no copy of it has. */
 function freeNumber(
@@ -142,63 +134,52 @@ function pathOf(
 	return fileOf({ ...entry, id: `${entry.id}-${number}` }, collection);
 }
 
-function copyOf(
-	entry: ContentEntry,
+/** The text of a file, with a number behind its title in every language, if it has one. */
+function textOfCopy(
+	{ file, raw }: ContentEntry,
 	number: number,
-	{ sources, site }: Built,
-): Copy {
-	const source = sources.find(({ path }) => path === entry.file);
-	const path = pathOf(entry, number, site);
+	{ sources }: Built,
+): string {
+	const source = sources.find(({ path }) => path === file);
 	const text = decoded(source?.bytes) ?? "";
-	return { path, text: withTitle(text, entry, ` (${number})`) };
-}
-
-/** The text of a file whose title, if it has one, ends in `end` in every language. */
-function withTitle(text: string, { file, raw }: ContentEntry, end: string) {
-	const title: unknown = Object(raw).title;
-	const titles: readonly (readonly [ValuePath, unknown])[] =
+	const { title } = Object(raw);
+	if (title === undefined) return text;
+	const longer = (own: unknown) => `${own} (${number})`;
+	const next =
 		typeof title === "string"
-			? [[["title"], title]]
-			: Object.entries(Object(title)).map(([locale, own]) => [
-					["title", locale],
-					own,
-				]);
-	return titles.reduce(
-		(before, [path, own]) =>
-			(typeof own === "string" &&
-				setInFile(before, { file, path }, `${own}${end}`)) ||
-			before,
-		text,
-	);
+			? longer(title)
+			: Object.fromEntries(
+					Object.entries(title).map(([code, own]) => [code, longer(own)]),
+				);
+	return setInFile(text, { file, path: ["title"] }, next) ?? text;
 }
 
-/** The text of a copy with another number or name at a path; undefined where there is none. */
-function withOther(
-	{ path: file, text }: Copy,
-	path: ValuePath | "markdown",
-	entry: ContentEntry,
-	{ entries }: Built,
-): string | undefined {
-	if (path === "markdown" || path.length === 0) return undefined;
-	const of = (each: ContentEntry) => valueAt(each.raw, path);
-	const own = of(entry);
-	const others = entries.flatMap((each) =>
-		each.kind === "content" && each.collection === entry.collection
-			? [of(each)]
-			: [],
-	);
-	const next = otherThan(own, others);
-	return next === undefined ? undefined : setInFile(text, { file, path }, next);
-}
-
+/** A number or a name that nothing of its kind has; undefined of other values. */
 function otherThan(
-	own: unknown,
-	others: readonly unknown[],
+	{ file, path }: Origin,
+	{ entries }: Built,
 ): YamlValue | undefined {
+	const content = entries.filter((each) => each.kind === "content");
+	const entry = content.find((each) => each.file === file);
+	if (path === "markdown" || !entry) return undefined;
+	const own = valueAt(entry.raw, path);
+	const others = content
+		.filter(({ collection }) => collection === entry.collection)
+		.flatMap(({ raw }) => valuesLike(raw, path));
 	if (typeof own === "number")
 		return Math.max(...others.filter((each) => typeof each === "number")) + 1;
 	if (typeof own !== "string" || !/^[a-z0-9-]+$/.test(own)) return undefined;
 	let number = 2;
 	while (others.includes(`${own}-${number}`)) number++;
 	return `${own}-${number}`;
+}
+
+/** The values at a path, in every item of the lists on the way. */
+function valuesLike(value: unknown, [step, ...path]: ValuePath): unknown[] {
+	if (step === undefined) return [value];
+	const next =
+		typeof step === "number"
+			? Object.values(Object(value))
+			: [valueAt(value, [step])];
+	return next.flatMap((each) => valuesLike(each, path));
 }

@@ -2,18 +2,21 @@ import { isDeepStrictEqual } from "node:util";
 import { applyPatch, structuredPatch } from "diff";
 import { splitFrontMatter } from "../../parse/front-matter.ts";
 import { rawYaml } from "../../parse/yaml/index.ts";
+import { haveSameBytes } from "../../write/save-edited.ts";
 import type { Draft, FileBytes } from "../drafts.ts";
 import { plainText } from "./line-breaks.ts";
 
 /**
- * The file of the disk with the lines that were changed here; undefined where both changed the same lines or the same
- * value: half of a text from here and half from there is one that nobody has written.
+ * The file of the disk with what was changed here; undefined where both changed the same lines or the same value: half of
+ * a text from here and half from there is one that nobody has written.
  */
 export function merge(
 	path: string,
 	{ base, now }: Draft,
 	disk: FileBytes,
-): Uint8Array | undefined {
+): { readonly bytes: FileBytes } | undefined {
+	if (haveSameBytes(disk, base)) return { bytes: now };
+	if (haveSameBytes(disk, now)) return { bytes: disk };
 	if (!base || !now || !disk) return undefined;
 	const values = [base, now, disk].map((bytes) => valuesOfFile(path, bytes));
 	if (isChangedTwice(values)) return undefined;
@@ -24,7 +27,9 @@ export function merge(
 		context: 1,
 	});
 	const merged = applyPatch(theirs ?? "", patch, { fuzzFactor: 0 });
-	return merged === false ? undefined : Buffer.from(merged, "latin1");
+	return merged === false
+		? undefined
+		: { bytes: Buffer.from(merged, "latin1") };
 }
 
 /** What a file holds: its YAML, or its front matter and its text; what can't be split is one text. */
