@@ -13,28 +13,21 @@ export function conflictOf(
 	const [here, there] = [now, disk].map(
 		(bytes) => bytes && valuesOfFile(file, bytes),
 	);
-	const differences = [
-		...differencesOf(here?.yaml, there?.yaml, []),
-		...(here?.markdown === there?.markdown
-			? []
-			: [
-					{
-						path: "markdown" as const,
-						here: here?.markdown,
-						disk: there?.markdown,
-					},
-				]),
-	];
 	return {
 		file,
 		called: fileNameAt(file, context),
 		here: decoded(now) ?? "",
 		disk: decoded(disk) ?? "",
-		values: differences.map(({ path, here, disk }) => ({
-			called: fullNameAt({ file, path }, context) ?? "",
-			here: textOf(here),
-			disk: textOf(disk),
-		})),
+		values: differencesOf(here, there, []).map(
+			({ path: [part, ...path], here, disk }) => {
+				const own = part === "markdown" ? part : path;
+				return {
+					called: fullNameAt({ file, path: own }, context) ?? "",
+					here: textOf(here),
+					disk: textOf(disk),
+				};
+			},
+		),
 	};
 }
 

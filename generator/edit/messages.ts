@@ -50,9 +50,8 @@ export function stepLabel(
 ): Wording {
 	const { en, da } = verbs[verb];
 	if (called === undefined) return { en, da };
-	return typeof called === "string"
-		? { en: `${en} “${called}”`, da: `${da} »${called}«` }
-		: { en: `${en} “${called.en}”`, da: `${da} »${called.da}«` };
+	const own = typeof called === "string" ? labelOf(called) : called;
+	return { en: `${en} “${own.en}”`, da: `${da} »${own.da}«` };
 }
 
 /** What undo calls the change of a value: its name in the panel, where it is known. */

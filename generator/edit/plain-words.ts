@@ -1,9 +1,6 @@
 import type { Diagnostic, Message } from "../diagnostics/diagnostic.ts";
 import type { MessageLanguage } from "../diagnostics/language.ts";
 
-/** What is wrong, and what to do about it; empty where nothing needs to be said. */
-export type Said = { readonly message: string; readonly hint: string };
-
 /** What people call what a diagnostic may name. */
 export type SaidNames = {
 	ofFact(name: string): string;
@@ -12,12 +9,15 @@ export type SaidNames = {
 	ofKey(key: string): string | undefined;
 };
 
-/** What a diagnostic says to somebody who sees the page and not the files; facts, files and fields by their names. */
+/**
+ * What a diagnostic says to somebody who sees the page and not the files; facts, files and fields by their names. The hint
+ * is empty where nothing needs to be done.
+ */
 export function inPlainWords(
 	{ message, hint }: Diagnostic,
 	language: MessageLanguage,
 	{ ofFact, ofFile, ofKey }: SaidNames,
-): Said {
+) {
 	const named = ({ onPage, ...written }: Message) =>
 		(onPage ? withKeys(onPage[language]) : written[language])
 			.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, fact) =>

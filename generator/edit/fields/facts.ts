@@ -123,9 +123,7 @@ function changedBy(
 	trial: FactTrial,
 ): readonly string[] {
 	// A rounded figure may follow from one change and not from another.
-	return [
-		...new Set(others.flatMap((other) => trial.changedBy(entry, path, other))),
-	];
+	return others.flatMap((other) => trial.changedBy(entry, path, other));
 }
 
 /** A value of parsed content, and the steps to it there: those of the file, and one more in what is in every language. */

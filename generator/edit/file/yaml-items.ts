@@ -90,36 +90,31 @@ export function withItem(parts: Items, index: number, item: string): Items {
 
 /** Takes an item out. Comments on lines of their own that belong to no item stay. */
 export function withoutItem(parts: Items, index: number): Items {
-	const { items, gaps, isFlow } = parts;
+	const { gaps, isFlow, open, close } = parts;
 	const above = gaps[index - 1];
 	const below = gaps[index];
-	const left = items.toSpliced(index, 1);
-	const comments = (gap: string) =>
-		!isFlow && gap.includes("#") ? gap : undefined;
-	if (above === undefined && below === undefined)
-		return { ...parts, items: left };
-	if (above === undefined) {
-		const first = `${comments(below ?? "")?.trimStart() ?? ""}${left[0]}`;
+	const items = parts.items.toSpliced(index, 1);
+	const comments = (gap = "") => (!isFlow && gap.includes("#") ? gap : "");
+	if (above === undefined)
 		return {
 			...parts,
-			items: left.toSpliced(0, 1, first),
+			items,
 			gaps: gaps.slice(1),
+			open: `${open}${comments(below).trimStart()}`,
 		};
-	}
-	if (below === undefined) {
-		const last = `${left.at(-1)}${comments(above)?.trimEnd() ?? ""}`;
+	if (below === undefined)
 		return {
 			...parts,
-			items: left.toSpliced(-1, 1, last),
+			items,
 			gaps: gaps.slice(0, -1),
+			close: `${comments(above).trimEnd()}${close}`,
 		};
-	}
 	const gap = !comments(above)
 		? below
 		: comments(below)
 			? `${above.trimEnd()}${below}`
 			: above;
-	return { ...parts, items: left, gaps: gaps.toSpliced(index - 1, 2, gap) };
+	return { ...parts, items, gaps: gaps.toSpliced(index - 1, 2, gap) };
 }
 
 /** Moves an item to another place; the gaps stay where they are. */
@@ -164,9 +159,7 @@ export function nodeAt(
 	document: Document,
 	path: ValuePath,
 ): Node | null | undefined {
-	return path.length > 0
-		? (document.getIn(path, true) as Node | undefined)
-		: document.contents;
+	return document.getIn(path, true) as Node | null | undefined;
 }
 
 /** Returns the column at an offset (from 0). */
@@ -245,8 +238,8 @@ function startOfComments(
 	column: number,
 	isFirstOfFile: boolean,
 ): number {
-	if (columnAt(text, start) !== column || !isBlank(lineBefore(text, start)))
-		return start;
+	const before = text.slice(start - columnAt(text, start), start);
+	if (before.length !== column || before.trim() !== "") return start;
 	const indent = " ".repeat(column);
 	let at = start - column;
 	while (at > 0) {
@@ -256,14 +249,6 @@ function startOfComments(
 	}
 	const isHead = isFirstOfFile && text.slice(0, at).trim() === "";
 	return isHead ? start : at + column;
-}
-
-function lineBefore(text: string, offset: number): string {
-	return text.slice(offset - columnAt(text, offset), offset);
-}
-
-function isBlank(text: string): boolean {
-	return text.trim() === "";
 }
 
 /** Where the comments beside and inside an item end: those on its last line, and lines indented further than it. */

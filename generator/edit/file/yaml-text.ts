@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Document, isCollection, isMap, isScalar, isSeq } from "yaml";
 import type { Memo } from "../../cache/memo.ts";
 import { replaced, valueAt as valueWithin } from "../../diagnostics/places.ts";
-import { parseWithTokens } from "../../parse/yaml/index.ts";
+import { isWithinBraces, parseWithTokens } from "../../parse/yaml/index.ts";
 import type { ValuePath, YamlValue } from "../protocol.ts";
 import {
 	columnAt,
@@ -68,10 +68,7 @@ export function placeAt(yaml: Yaml, path: ValuePath): ValuePlace | undefined {
 	const around = path.slice(0, -1);
 	const parent = nodeAt(yaml.document, around);
 	if (!isCollection(parent)) return undefined;
-	const isFlow = path.some((_, depth) => {
-		const node = nodeAt(yaml.document, path.slice(0, depth));
-		return isCollection(node) && node.flow === true;
-	});
+	const isFlow = isWithinBraces(yaml.document, path);
 	return {
 		indent: isFlow ? 0 : columnAt(yaml.text, parent.range?.[0] ?? 0),
 		isFlow,
@@ -96,18 +93,13 @@ function itemsAt(yaml: Yaml, path: ValuePath): Items | undefined {
 	return isMap(node) || isSeq(node) ? takeApart(yaml.text, node) : undefined;
 }
 
-/** The names of the fields of a map, in the order of the text. */
-function keysAt(yaml: Yaml, path: ValuePath): string[] {
-	const node = nodeAt(yaml.document, path);
-	return isMap(node)
-		? node.items.map(({ key }) => String(isScalar(key) ? key.value : key))
-		: [];
-}
-
 /** The index of an item or a field among those beside it. */
 export function indexOf(yaml: Yaml, path: ValuePath): number {
 	const key = path.at(-1);
-	return typeof key === "number"
-		? key
-		: keysAt(yaml, path.slice(0, -1)).indexOf(String(key));
+	const around = nodeAt(yaml.document, path.slice(0, -1));
+	return isMap(around)
+		? around.items.findIndex(
+				(each) => isScalar(each.key) && each.key.value === key,
+			)
+		: Number(key);
 }

@@ -122,7 +122,8 @@ function restoreUnusualNumbers(document: Document): void {
 	});
 }
 
-function isWithinBraces(document: Document, path: Path): boolean {
+/** Whether a value is within { } or [ ]. */
+export function isWithinBraces(document: Document, path: Path): boolean {
 	return path.some((_, depth) => {
 		const around = document.getIn(path.slice(0, depth), true);
 		return isCollection(around) && around.flow === true;
