@@ -68,7 +68,7 @@ const script = `
 `;
 
 const policy =
-	"default-src 'none'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+	"default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 let code = "";
 

@@ -14,18 +14,6 @@ export function withPlainSpaces(text: string): string {
 		.replace(/[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g, "");
 }
 
-/**
- * Makes pasted HTML free of style sheets, and its style attributes data-style: a page whose policy forbids inline styles
- * would neither apply them nor let them be read.
- */
-export function withoutStyles(html: string): string {
-	return html
-		.replace(/<style\b.*?<\/style\s*>/gis, "")
-		.replace(/<[a-z][^>]*>/gi, (tag) =>
-			tag.replace(/\sstyle(?=\s*=)/gi, " data-style"),
-		);
-}
-
 /** A parser of what is pasted from Word, Google Docs or a web page; what the schema hasn't is left out. */
 export function createClipboardParser(schema: Schema): DOMParser {
 	const parser = DOMParser.fromSchema(schema);
@@ -50,11 +38,10 @@ export function asLine(slice: Slice): Slice {
 
 function clean(pasted: Element) {
 	for (const element of pasted.querySelectorAll(unwanted)) element.remove();
-	for (const element of pasted.querySelectorAll("[data-style]"))
+	for (const element of pasted.querySelectorAll("[style]"))
 		if (remarks.test(styleOf(element))) element.remove();
 	plainText(pasted);
-	for (const element of pasted.querySelectorAll("[data-style], b"))
-		asMarks(element);
+	for (const element of pasted.querySelectorAll("[style], b")) asMarks(element);
 	for (const mark of pasted.querySelectorAll("strong, em, b, i"))
 		afterWordEnd(mark);
 	wordLists(pasted);
@@ -124,7 +111,7 @@ function afterWordEnd(mark: Element) {
 }
 
 function styleOf(element: Element): string {
-	return element.getAttribute("data-style") ?? "";
+	return element.getAttribute("style") ?? "";
 }
 
 /** The parts of Word's style `mso-list: l0 level1 lfo1`. */
@@ -167,8 +154,8 @@ function wordLists(pasted: Element) {
 
 /** Removes the bullet or number of an item of Word; returns whether it was a number. */
 function takeMarker(paragraph: Element): boolean {
-	const marked = [...paragraph.querySelectorAll("[data-style]")].filter(
-		(element) => /mso-list:\s*ignore/i.test(styleOf(element)),
+	const marked = [...paragraph.querySelectorAll("[style]")].filter((element) =>
+		/mso-list:\s*ignore/i.test(styleOf(element)),
 	);
 	const marker = [...betweenComments(paragraph), ...marked];
 	const text = marker.find(({ textContent }) => textContent)?.textContent ?? "";

@@ -13,12 +13,7 @@ import { createDialogs } from "./dialogs.ts";
 import { element } from "./element.ts";
 import { type MarkdownText, readMarkdownText } from "./markdown-text.ts";
 import { createNodeViews, nameOf } from "./node-views.ts";
-import {
-	asLine,
-	createClipboardParser,
-	withoutStyles,
-	withPlainSpaces,
-} from "./paste.ts";
+import { asLine, createClipboardParser, withPlainSpaces } from "./paste.ts";
 import { createPictures } from "./pictures.ts";
 import { readPlainText, writePlainText } from "./plain-text.ts";
 import { linePlugins, markdownPlugins, type Requests } from "./plugins.ts";
@@ -87,7 +82,6 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 			attributes: attributesOf(options),
 			nodeViews: createNodeViews(options),
 			clipboardParser: createClipboardParser(text.doc.type.schema),
-			transformPastedHTML: withoutStyles,
 			transformPastedText: withPlainSpaces,
 			transformPasted: (slice) => (kind === "line" ? asLine(slice) : slice),
 			handlePaste: (_, event) => pictures.paste(event),
@@ -183,16 +177,10 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 	}
 
 	function announcement(node: Node | undefined): string {
-		switch (node?.type.name) {
-			case "fact":
-				return words.factSelected[language];
-			case "image":
-				return words.pictureSelected[language];
-			case undefined:
-				return "";
-			default:
-				return words.keptSelected[language];
-		}
+		if (!node) return "";
+		if (node.type.name === "fact") return words.factSelected[language];
+		if (node.type.name === "image") return words.pictureSelected[language];
+		return words.keptSelected[language];
 	}
 }
 
