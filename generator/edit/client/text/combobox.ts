@@ -7,25 +7,6 @@ export type Choice = {
 	readonly detail: string;
 };
 
-/** What a combobox is given. */
-export type ComboboxOptions = {
-	readonly label: string;
-	readonly value: string;
-	readonly choices: readonly Choice[];
-	/** What to say if no choice has the words. */
-	readonly none: string;
-	/** Called when a choice is clicked, or entered by key. */
-	onChoose(choice: Choice): void;
-};
-
-/** An input with the choices that have its words below it. */
-export type Combobox = {
-	readonly element: HTMLElement;
-	readonly input: HTMLInputElement;
-	/** The first choice that is shown. */
-	first(): Choice | undefined;
-};
-
 /** More are not looked through; another word finds them. */
 const mostShown = 100;
 
@@ -33,14 +14,25 @@ const mostShown = 100;
 const listId = "text-editor-choices";
 const idOf = (index: number) => `text-editor-choice-${index}`;
 
-/** Creates a combobox (ARIA Authoring Practices): arrows go through the choices, Enter takes one. */
+/**
+ * Creates a combobox (ARIA Authoring Practices), an input with the choices that have its words below it: arrows go through
+ * the choices, Enter takes one.
+ */
 export function createCombobox({
 	label,
 	value,
 	choices,
 	none,
 	onChoose,
-}: ComboboxOptions): Combobox {
+}: {
+	readonly label: string;
+	readonly value: string;
+	readonly choices: readonly Choice[];
+	/** What to say if no choice has the words. */
+	readonly none: string;
+	/** Called when a choice is clicked, or entered by key. */
+	onChoose(choice: Choice): void;
+}) {
 	let shown: readonly Choice[] = [];
 	let active = -1;
 	const input = element("input", {
@@ -80,6 +72,7 @@ export function createCombobox({
 			status,
 		),
 		input,
+		/** The first choice that is shown. */
 		first: () => shown[0],
 	};
 

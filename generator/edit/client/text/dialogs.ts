@@ -9,13 +9,7 @@ import type { Choices, TextEditorOptions } from "./text-editor.ts";
 import { words } from "./words.ts";
 
 /** The dialogs of an editor. */
-export type Dialogs = {
-	insertFact(): void;
-	editLink(): void;
-	editPicture(): void;
-	/** Asks for the words of a picture before it is inserted; undefined if that is given up. */
-	describePicture(): Promise<string | undefined>;
-};
+export type Dialogs = ReturnType<typeof createDialogs>;
 
 /** Creates the dialogs of an editor in `parent`; each works on what is selected when it opens. */
 export function createDialogs(
@@ -23,7 +17,7 @@ export function createDialogs(
 	parent: HTMLElement,
 	view: EditorView,
 	choicesNow: () => Choices,
-): Dialogs {
+) {
 	const cancel = words.cancel[language];
 	const onClose = () => view.focus();
 	return { insertFact, editLink, editPicture, describePicture };
@@ -142,6 +136,7 @@ export function createDialogs(
 		});
 	}
 
+	/** Asks for the words of a picture before it is inserted; undefined if that is given up. */
 	function describePicture() {
 		return new Promise<string | undefined>((resolve) => {
 			let given: string | undefined;

@@ -27,41 +27,31 @@ export function readMarkdownText(text: string): MarkdownText {
 		const nodes = doc.children.filter(isWritten);
 		if (nodes.length === 0) return blocks.length === 0 ? text : "";
 		const places = placesOf(nodes, blocks);
-		const before = nodes.map((node, index) => {
-			const block = blocks[places[index] ?? -1];
-			return { block, isSame: block?.node.eq(node) === true };
+		const pieces = nodes.map((node, index) => {
+			const place = places[index];
+			const block = blocks[place ?? -1];
+			return block?.node.eq(node)
+				? { node, place, isSame: true, source: block.source }
+				: { node, place, isSame: false, source: rewrite(node, block) };
 		});
-		const sources = nodes.map((node, index) => {
-			const { block, isSame } = before[index] ?? {};
-			return isSame && block ? block.source : rewrite(node, block);
-		});
-		const separated = nodes.map((node, index) => {
-			const source = sources[index] ?? "";
-			const previous = nodes[index - 1];
-			if (!previous) return source;
-			const gap = gapBetween(places[index - 1], places[index]);
-			const isAsFound = before[index - 1]?.isSame && before[index]?.isSame;
+		const separated = pieces.map((piece, index) => {
+			const previous = pieces[index - 1];
+			if (!previous) return piece.source;
+			const next = (previous.place ?? Number.NaN) + 1;
+			const gap = piece.place === next ? gaps[next] : undefined;
 			// Without an empty line between them, a changed block may run into the one beside it.
 			const isSafe =
 				gap !== undefined &&
-				(isAsFound ||
+				((previous.isSame && piece.isSame) ||
 					/\n\s*\n/.test(gap) ||
-					saysTheSame(`${sources[index - 1]}${gap}${source}`, [
-						previous,
-						node,
+					saysTheSame(`${previous.source}${gap}${piece.source}`, [
+						previous.node,
+						piece.node,
 					]));
-			return `${isSafe ? gap : lineBreak.repeat(2)}${source}`;
+			return `${isSafe ? gap : lineBreak.repeat(2)}${piece.source}`;
 		});
 		const start = blocks.length > 0 ? gaps[0] : "";
 		return [start, ...separated, gaps.at(-1)].join("");
-	}
-
-	/** What was between two blocks; undefined unless they were beside each other. */
-	function gapBetween(
-		place: number | undefined,
-		next: number | undefined,
-	): string | undefined {
-		return place !== undefined && next === place + 1 ? gaps[next] : undefined;
 	}
 
 	/** A block in the style that it had, or otherwise in that of the text. */

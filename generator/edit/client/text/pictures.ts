@@ -4,16 +4,6 @@ import { element } from "./element.ts";
 import { markdownSchema } from "./schema.ts";
 import type { TextEditorOptions } from "./text-editor.ts";
 
-/** How pictures come into a text. */
-export type Pictures = {
-	/** Asks for a file. */
-	choose(): void;
-	/** Takes the pictures of a paste; returns whether there are any. */
-	paste(event: ClipboardEvent): boolean;
-	/** Takes the pictures of a drop; returns whether there are any. */
-	drop(event: DragEvent): boolean;
-};
-
 /**
  * Creates what stores a picture and inserts it where the cursor is then. `tell` is given what to tell if it can't be
  * stored; `describe` asks for the words of a picture, and resolves to undefined where it is not to be inserted.
@@ -23,15 +13,18 @@ export function createPictures(
 	view: EditorView,
 	tell: (problem: string) => void,
 	describe: () => Promise<string | undefined>,
-): Pictures {
+) {
 	return {
+		/** Asks for a file. */
 		choose() {
 			const input = element("input", { type: "file", accept: "image/*,.heic" });
 			input.addEventListener("change", () => insert([...(input.files ?? [])]));
 			input.click();
 		},
-		paste: ({ clipboardData }) => take(clipboardData),
-		drop({ dataTransfer, clientX: left, clientY: top }) {
+		/** Takes the pictures of a paste; returns whether there are any. */
+		paste: ({ clipboardData }: ClipboardEvent) => take(clipboardData),
+		/** Takes the pictures of a drop; returns whether there are any. */
+		drop({ dataTransfer, clientX: left, clientY: top }: DragEvent) {
 			const place = view.posAtCoords({ left, top });
 			if (place) {
 				const { tr } = view.state;

@@ -18,19 +18,15 @@ export type Tool = {
 	run(view: EditorView): void;
 };
 
-/** A toolbar, which has one stop of the Tab key; arrows, Home and End go through its buttons. */
-export type Toolbar = {
-	readonly element: HTMLElement;
-	update(state: EditorState): void;
-	focus(): void;
-};
-
-/** Creates a toolbar, whose buttons work in `view`. */
+/**
+ * Creates a toolbar, whose buttons work in `view`. It has one stop of the Tab key; arrows, Home and End go through its
+ * buttons.
+ */
 export function createToolbar(
 	label: string,
 	tools: readonly Tool[],
 	view: EditorView,
-): Toolbar {
+) {
 	const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 	const buttons = tools.map(({ name, sign, className, keys }) =>
 		element(
@@ -82,7 +78,7 @@ export function createToolbar(
 	return {
 		element: toolbar,
 		focus: () => buttons[current]?.focus(),
-		update(state) {
+		update(state: EditorState) {
 			for (const [index, { isOn, isPossible }] of tools.entries()) {
 				const button = buttons[index];
 				button?.setAttribute("aria-disabled", String(!isPossible(state)));
