@@ -51,14 +51,11 @@ export function createThings(root: HTMLElement): Things {
 	}
 
 	function takeFromTexts(): void {
-		const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-			const { parentElement: element, nodeValue } = node;
-			if (!element || !nodeValue) continue;
+		for (const { node, element, text } of textsIn(root)) {
 			const clean = element.closest(notShown)
-				? nodeValue.replaceAll(markPattern, "")
-				: take(nodeValue, element);
-			if (clean !== nodeValue) node.nodeValue = clean;
+				? text.replaceAll(markPattern, "")
+				: take(text, element);
+			if (clean !== text) node.nodeValue = clean;
 		}
 	}
 
@@ -95,6 +92,12 @@ export function createThings(root: HTMLElement): Things {
 		};
 	}
 
+	function thingsIn(outer: Element): Thing[] {
+		return [...outer.querySelectorAll("*")].flatMap(
+			(element) => thingOf(element) ?? [],
+		);
+	}
+
 	function partOf(element: Element): PartOfPage {
 		if (element.closest("head")) return "head";
 		const main = root.querySelector("main");
@@ -115,24 +118,16 @@ export function createThings(root: HTMLElement): Things {
 				texts.map((each) => [`${each.nth} ${decoded(each.text)}`, each]),
 			);
 			const seen = new Map<string, number>();
-			const walker = document.createTreeWalker(
-				document.body,
-				NodeFilter.SHOW_TEXT,
-			);
-			for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-				const text = node.nodeValue?.trim() ?? "";
-				const { parentElement: element } = node;
-				if (text === "" || !element || element.closest(notShown)) continue;
+			for (const { element, text: written } of textsIn(document.body)) {
+				const text = written.trim();
+				if (text === "" || element.closest(notShown)) continue;
 				const nth = seen.get(text) ?? 0;
 				seen.set(text, nth + 1);
 				const match = wanted.get(`${nth} ${text}`);
 				if (match) found.set(element, match.origins);
 			}
 		},
-		list: () =>
-			[...root.querySelectorAll("*")].flatMap(
-				(element) => thingOf(element) ?? [],
-			),
+		list: () => thingsIn(root),
 		at(element) {
 			for (let at: Element | null = element; at; at = at.parentElement) {
 				// The name of a part of the page is not meant by a click on something within it.
@@ -141,12 +136,19 @@ export function createThings(root: HTMLElement): Things {
 				if (thing) return thing;
 			}
 			// Beside the words of what holds no others, as in the cell of a table.
-			const within = [...element.querySelectorAll("*")].flatMap(
-				(each) => thingOf(each) ?? [],
-			);
+			const within = thingsIn(element);
 			return within.length === 1 ? within[0] : undefined;
 		},
 	};
+}
+
+/** The texts within an element. */
+function* textsIn(outer: Element) {
+	const texts = document.createTreeWalker(outer, NodeFilter.SHOW_TEXT);
+	for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+		const { parentElement: element, nodeValue: text } = node;
+		if (element && text) yield { node, element, text };
+	}
 }
 
 /** A text as the server found it in HTML. */

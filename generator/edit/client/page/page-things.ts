@@ -17,14 +17,3 @@ export function announce(things: Things): void {
 	window.kildeThings = things;
 	window.dispatchEvent(new Event("kilde-things"));
 }
-
-/** Calls `changed` whenever a page in a frame knows what can be edited on it. Returns a function that ends this. */
-export function whenAnnounced(
-	view: Window,
-	changed: (things: Things) => void,
-): () => void {
-	const call = () => view.kildeThings && changed(view.kildeThings);
-	view.addEventListener("kilde-things", call);
-	call();
-	return () => view.removeEventListener("kilde-things", call);
-}

@@ -3,7 +3,7 @@ import type { Thing, Things } from "../lists/things.ts";
 import type { Pointed } from "../panel/value-panel.tsx";
 import { onKey } from "../shortcuts.ts";
 import { words } from "../words.ts";
-import { whenAnnounced } from "./page-things.ts";
+import "./page-things.ts";
 
 /** Milliseconds without a change before the values of prices and times are looked for. */
 const quiet = 600;
@@ -20,21 +20,14 @@ const outlines = `
 `;
 
 /** Pointing at what can be edited, on one page. */
-export type Pointing = {
-	/** Outlines what the panel shows, where it is in sight. */
-	outline(pointed: Pointed | undefined): () => void;
-	/** Finds the values of the texts that carry no mark, unless that was done since the last change of the page. */
-	findAll(): void;
-	/** Must be called when the page is left. */
-	end(): void;
-};
+export type Pointing = ReturnType<typeof createPointing>;
 
 /** Begins to listen to what somebody points at on a page in a frame. `now` is what the editor knows and can do then. */
 export function createPointing(
 	view: Window,
 	page: Document,
 	now: () => Editing,
-): Pointing {
+) {
 	const { ask, fail, language, pageChanged, say } = now();
 	const { pathname: path } = view.location;
 	const sheet = page.createElement("style");
@@ -65,15 +58,16 @@ export function createPointing(
 		clearTimeout(timer);
 		timer = window.setTimeout(() => found().catch(fail), quiet);
 	};
-	const endAnnounced = whenAnnounced(view, (announced) => {
+	const announced = () => {
+		if (!view.kildeThings) return;
 		const isFirst = things === undefined;
-		things = announced;
+		things = view.kildeThings;
 		search = undefined;
-		pageChanged(announced.list());
+		pageChanged(things.list());
 		clearTimeout(timer);
 		// The server is busy with it for a while, in which somebody may type: after an edit, it is done when it is needed.
 		if (isFirst || now().views.shown?.kind === "page") findSoon();
-	});
+	};
 	const thingAt = ({ target }: Event) =>
 		now().isEditing ? things?.at(target as Element) : undefined;
 	const approach = (thing: Thing | undefined) => {
@@ -134,7 +128,6 @@ export function createPointing(
 		// A finger is nowhere when it is lifted.
 		if (event.pointerType === "mouse") over(event);
 	};
-	const away = () => approach(undefined);
 	const drag = (event: DragEvent) => {
 		// Otherwise the browser would show the photo instead of the page.
 		event.preventDefault();
@@ -146,23 +139,33 @@ export function createPointing(
 		const file = event.dataTransfer?.files[0];
 		if (thing && file) point({ ...thing, file });
 	};
-	// The panel takes a part of a phone's screen when it opens.
-	const keepInSight = () =>
-		page.querySelector(".kilde-shown")?.scrollIntoView({ block: "nearest" });
-	const press = (event: KeyboardEvent) => onKey(event, now());
 	const listening = new AbortController();
 	const { signal } = listening;
-	view.addEventListener("resize", keepInSight, { signal });
+	view.addEventListener("kilde-things", announced, { signal });
+	// The panel takes a part of a phone's screen when it opens.
+	view.addEventListener(
+		"resize",
+		() =>
+			page.querySelector(".kilde-shown")?.scrollIntoView({ block: "nearest" }),
+		{ signal },
+	);
 	page.addEventListener("pointerover", hover, { signal });
-	page.documentElement.addEventListener("pointerleave", away, { signal });
+	page.documentElement.addEventListener(
+		"pointerleave",
+		() => approach(undefined),
+		{ signal },
+	);
 	page.addEventListener("focusin", over, { signal });
 	page.addEventListener("click", click, { capture: true, signal });
 	page.addEventListener("dragover", drag, { signal });
 	page.addEventListener("drop", drop, { signal });
-	page.addEventListener("keydown", press, { signal });
+	page.addEventListener("keydown", (event) => onKey(event, now()), { signal });
+
+	announced();
 
 	return {
-		outline(pointed) {
+		/** Outlines what the panel shows, where it is in sight. */
+		outline(pointed: Pointed | undefined): () => void {
 			const element =
 				pointed?.element?.isConnected || pointed?.mark === undefined
 					? pointed?.element
@@ -171,12 +174,13 @@ export function createPointing(
 			element?.scrollIntoView({ block: "nearest", behavior: "instant" });
 			return () => element?.classList.remove("kilde-shown");
 		},
+		/** Finds the values of the texts that carry no mark, unless that was done since the last change of the page. */
 		findAll() {
 			if (!search) findSoon();
 		},
+		/** Must be called when the page is left. */
 		end() {
 			clearTimeout(timer);
-			endAnnounced();
 			listening.abort();
 		},
 	};
