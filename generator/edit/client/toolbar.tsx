@@ -31,20 +31,16 @@ export function Toolbar() {
 			<div className="group">
 				<fieldset className="modes">
 					<legend className="visually-hidden">{words.mode[language]}</legend>
-					<button
-						type="button"
-						aria-pressed={isEditing}
-						onClick={() => change({ isEditing: true })}
-					>
-						{words.pointing[language]}
-					</button>
-					<button
-						type="button"
-						aria-pressed={!isEditing}
-						onClick={() => change({ isEditing: false })}
-					>
-						{words.browsing[language]}
-					</button>
+					{(["pointing", "browsing"] as const).map((mode) => (
+						<button
+							key={mode}
+							type="button"
+							aria-pressed={isEditing === (mode === "pointing")}
+							onClick={() => change({ isEditing: mode === "pointing" })}
+						>
+							{words[mode][language]}
+						</button>
+					))}
 				</fieldset>
 				<Opener view={{ kind: "page" }} name={words.onPage[language]} />
 				<Opener view={{ kind: "changes" }} name={words.changes[language]} />

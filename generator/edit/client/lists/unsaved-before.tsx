@@ -42,20 +42,16 @@ export function UnsavedBefore({ project }: { readonly project: string }) {
 	}, [state, offered]);
 
 	if (offered === undefined || offered === "nothing") return null;
-	async function goOn(kept: KeptFiles) {
-		const files = kept.files.map(({ path, base, now }) => ({
-			path,
-			base,
-			now,
-		}));
-		if (!(await act(() => ask("restore", { files })))) return;
-		setOffered("nothing");
-		say(words.restored[language]);
-	}
+	const { files } = offered;
 	return (
 		<Offer
-			kept={offered}
-			onGoOn={() => goOn(offered)}
+			files={files}
+			onGoOn={async () => {
+				const restored = files.map(({ called, ...file }) => file);
+				if (!(await act(() => ask("restore", { files: restored })))) return;
+				setOffered("nothing");
+				say(words.restored[language]);
+			}}
 			onDrop={() => dropKept(project).then(() => setOffered("nothing"), fail)}
 		/>
 	);
@@ -63,14 +59,10 @@ export function UnsavedBefore({ project }: { readonly project: string }) {
 
 /** Asks what becomes of files that were not saved. */
 function Offer({
-	kept,
+	files,
 	onGoOn,
 	onDrop,
-}: {
-	readonly kept: KeptFiles;
-	onGoOn(): void;
-	onDrop(): void;
-}) {
+}: Pick<KeptFiles, "files"> & { onGoOn(): void; onDrop(): void }) {
 	const { language } = useEditing();
 	const dialog = useModal();
 	const heading = useId();
@@ -85,7 +77,7 @@ function Offer({
 			<h2 id={heading}>{words.notSavedBefore[language]}</h2>
 			<p>{words.notSavedBeforeHelp[language]}</p>
 			<ul>
-				{kept.files.map(({ path, called }) => (
+				{files.map(({ path, called }) => (
 					<li key={path}>{called}</li>
 				))}
 			</ul>
