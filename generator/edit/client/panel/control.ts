@@ -16,9 +16,9 @@ export type ControlProps = {
 	/** Whether it has the focus when it appears. */
 	readonly takesFocus: boolean;
 	/** A photo that was dropped where the value shows. */
-	readonly dropped?: File | undefined;
+	readonly dropped: File | undefined;
 	/** Called when a new picture was taken in. */
-	readonly onTaken?: (() => void) | undefined;
+	onTaken(): void;
 	onChange(value: YamlValue | undefined): void;
 };
 

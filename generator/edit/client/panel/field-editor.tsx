@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { Field, FieldValue, YamlValue } from "../../protocol.ts";
 import { useEditing } from "../editing.ts";
 import { Messages } from "../messages.tsx";
@@ -15,29 +15,29 @@ export type FieldEditorProps = {
 	/** The panel that it is in. */
 	readonly panel: ShownPanel;
 	/** Whether it is what was pointed at. */
-	readonly isFirst?: boolean;
+	readonly isFirst: boolean;
 	/** Whether its heading is one of the panel; otherwise it is below such a heading. */
-	readonly isOnTop?: boolean;
+	readonly isOnTop: boolean;
 	/** Whether its first control has the focus when it appears. */
-	readonly takesFocus?: boolean;
+	readonly takesFocus: boolean;
 	/** Whether it is one of those that people give names to, as prices: none of them is left out by leaving it empty. */
-	readonly isNamed?: boolean;
+	readonly isNamed: boolean;
 	/** A photo that was dropped where it shows. */
-	readonly dropped?: File | undefined;
+	readonly dropped: File | undefined;
 	/** Called when a value of it is edited. */
-	onTyped?(value: FieldValue): void;
+	onTyped(value: FieldValue): void;
 	/** Called when a new picture was taken in. */
-	onTaken?(): void;
+	onTaken(): void;
 };
 
 /** A field: its name, its explanation, its value in each language, and what is wrong with it. */
 export function FieldEditor(props: FieldEditorProps) {
-	const { field, isFirst = false, isNamed = false } = props;
+	const { field, isFirst, isNamed, isOnTop } = props;
 	const { language, locale } = useEditing();
 	const id = useId();
 	const { values } = field;
 	const onPage = values.find((value) => value.locale === locale) ?? values[0];
-	const Heading = (props.isOnTop ?? isFirst) ? "h2" : "h3";
+	const Heading = isOnTop ? "h2" : "h3";
 	const title = titleOf(field);
 	/** The field as it was when it was edited; it is another object once it is read anew. */
 	const [edited, setEdited] = useState<Field>();
@@ -70,9 +70,9 @@ export function FieldEditor(props: FieldEditorProps) {
 						isOptional={isOptional}
 						onTyped={(typed) => {
 							setEdited(field);
-							props.onTyped?.(typed);
+							props.onTyped(typed);
 						}}
-						takesFocus={props.takesFocus === true && value === onPage}
+						takesFocus={props.takesFocus && value === onPage}
 					/>
 				))}
 			</div>
@@ -82,8 +82,6 @@ export function FieldEditor(props: FieldEditorProps) {
 
 /** Milliseconds between two letters after which they are taken back apart. */
 const pause = 1000;
-
-let steps = 0;
 
 function ValueEditor({
 	field,
@@ -98,7 +96,6 @@ function ValueEditor({
 }: FieldEditorProps & {
 	readonly value: FieldValue;
 	readonly isOptional: boolean;
-	readonly takesFocus: boolean;
 }) {
 	const { state } = useEditing();
 	const messages = useId();
@@ -127,7 +124,7 @@ function ValueEditor({
 				onTaken={onTaken}
 				onChange={(next) => {
 					type(next);
-					onTyped?.(value);
+					onTyped(value);
 				}}
 			/>
 			<Messages problems={problems} id={messages} isHere />
@@ -143,7 +140,8 @@ function useTyping(
 ): [YamlValue | undefined, (next: YamlValue | undefined) => void] {
 	const { ask, type } = useEditing();
 	const { origin } = value;
-	const step = useRef({ number: 0, at: 0 });
+	/** When the letters that are taken back together began, and when the last of them was typed. */
+	const step = useRef({ begun: 0, at: 0 });
 	/** The value to send when the answer to the last one is here: letters come faster than answers. */
 	const waiting = useRef<{ readonly value: YamlValue | undefined }>(undefined);
 	const isAsking = useRef(false);
@@ -158,7 +156,7 @@ function useTyping(
 		if (!isTyping || isByOthers) setTyped(value.value);
 	}
 
-	const send = useCallback(async () => {
+	async function send() {
 		let answer: Awaited<ReturnType<typeof ask<"set">>> | undefined;
 		isAsking.current = true;
 		try {
@@ -168,7 +166,7 @@ function useTyping(
 				answer = await ask("set", {
 					origin,
 					...(sent !== undefined && { value: sent }),
-					step: `${step.current.number}`,
+					step: String(step.current.begun),
 					round,
 					called,
 				});
@@ -177,18 +175,15 @@ function useTyping(
 			isAsking.current = false;
 		}
 		return answer;
-	}, [ask, origin, round, called]);
+	}
 
-	const set = useCallback(
-		(next: YamlValue | undefined) => {
-			setTyped(next);
-			const at = performance.now();
-			if (at - step.current.at > pause) step.current.number = ++steps;
-			step.current.at = at;
-			waiting.current = { value: next };
-			if (!isAsking.current) type(send());
-		},
-		[type, send],
-	);
+	function set(next: YamlValue | undefined) {
+		setTyped(next);
+		const at = performance.now();
+		if (at - step.current.at > pause) step.current.begun = at;
+		step.current.at = at;
+		waiting.current = { value: next };
+		if (!isAsking.current) type(send());
+	}
 	return [typed, set];
 }

@@ -40,7 +40,7 @@ export function PictureEditor({
 			const address = URL.createObjectURL(given);
 			setAdded((before) => [{ value: src, label: src, address }, ...before]);
 			onChange(src);
-			onTaken?.();
+			onTaken();
 		} catch (error) {
 			setRefused(messageOf(error));
 		}

@@ -128,14 +128,14 @@ function OnePanel({
 					{words.describe[language]}
 				</p>
 			)}
-			{together.map((each, index) => (
+			{[...together, ...samples].map((each, index) => (
 				<Fragment key={JSON.stringify(each.origin)}>
 					<FieldEditor
 						field={each}
 						panel={panel}
 						isFirst={isFirst && each === field}
 						isOnTop={isFirst && index <= together.indexOf(field)}
-						isNamed={map?.isOpen === true}
+						isNamed={map?.isOpen === true && together.includes(each)}
 						dropped={each === picture ? file : undefined}
 						takesFocus={isFirst && each === field && !moved && !file}
 						onTyped={typed}
@@ -147,13 +147,6 @@ function OnePanel({
 						</div>
 					)}
 				</Fragment>
-			))}
-			{samples.map((each) => (
-				<FieldEditor
-					key={JSON.stringify(each.origin)}
-					field={each}
-					panel={panel}
-				/>
 			))}
 			{lists.map(({ list, index }, depth) => (
 				<ListItem
