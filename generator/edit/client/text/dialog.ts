@@ -4,8 +4,8 @@ import { element } from "./element.ts";
 export type DialogContent = {
 	readonly title: string;
 	readonly fields: readonly HTMLElement[];
-	/** The button that submits, if there is one beside the fields. */
-	readonly submit?: string;
+	/** The button that submits. */
+	readonly submit: string;
 	readonly cancel: string;
 	/** Another button: its words, and what it does before the dialog closes. */
 	readonly other?: { readonly label: string; act(): void } | undefined;
@@ -36,7 +36,7 @@ export function openDialog(
 		element(
 			"div",
 			{ class: "buttons" },
-			...(submit ? [element("button", { class: "primary" }, submit)] : []),
+			element("button", { class: "primary" }, submit),
 			...others,
 			cancelling,
 		),

@@ -120,62 +120,49 @@ export function createDialogs(
 		}
 	}
 
-	function editPicture() {
+	async function editPicture() {
 		const image = selectedNode(view.state);
 		if (!image) return;
 		const { from } = view.state.selection;
-		askForWords(image.attrs.alt, {
-			submit: words.apply[language],
-			other: {
-				label: words.removePicture[language],
-				act: () => view.dispatch(view.state.tr.deleteSelection()),
-			},
-			onWords: (alt) =>
-				view.dispatch(view.state.tr.setNodeAttribute(from, "alt", alt)),
-			onClose,
+		const alt = await askForWords(image.attrs.alt, words.apply[language], {
+			label: words.removePicture[language],
+			act: () => view.dispatch(view.state.tr.deleteSelection()),
 		});
+		if (alt !== undefined)
+			view.dispatch(view.state.tr.setNodeAttribute(from, "alt", alt));
 	}
 
 	/** Asks for the words of a picture before it is inserted; undefined if that is given up. */
 	function describePicture() {
-		return new Promise<string | undefined>((resolve) => {
-			let given: string | undefined;
-			askForWords("", {
-				submit: words.insert[language],
-				onWords(alt) {
-					given = alt;
+		return askForWords("", words.insert[language]);
+	}
+
+	function askForWords(
+		value: string,
+		submit: string,
+		other?: DialogContent["other"],
+	): Promise<string | undefined> {
+		const alt = element("input", { autofocus: "" });
+		alt.value = value;
+		let given: string | undefined;
+		return new Promise((resolve) =>
+			openDialog(parent, {
+				title: words.picture[language],
+				fields: [labelled(words.description[language], alt)],
+				submit,
+				cancel,
+				other,
+				onSubmit() {
+					given = alt.value.trim() || undefined;
+					return given === undefined
+						? { field: alt, problem: words.noDescription[language] }
+						: undefined;
 				},
 				onClose() {
 					onClose();
 					resolve(given);
 				},
-			});
-		});
-	}
-
-	function askForWords(
-		value: string,
-		{
-			onWords,
-			...dialog
-		}: Pick<DialogContent, "submit" | "other" | "onClose"> & {
-			onWords(alt: string): void;
-		},
-	) {
-		const alt = element("input", { autofocus: "" });
-		alt.value = value;
-		openDialog(parent, {
-			title: words.picture[language],
-			fields: [labelled(words.description[language], alt)],
-			cancel,
-			...dialog,
-			onSubmit() {
-				const description = alt.value.trim();
-				if (description === "")
-					return { field: alt, problem: words.noDescription[language] };
-				onWords(description);
-				return undefined;
-			},
-		});
+			}),
+		);
 	}
 }
