@@ -147,7 +147,7 @@ mark { background: light-dark(#ffe9a8, #5a4a12); color: inherit; }
 .unsaved { margin-inline-start: .5rem; color: var(--bad); font-weight: normal; }
 dialog.conflicts { width: min(60rem, 100vw - 2rem); max-height: calc(100dvh - 2rem); overflow: auto; padding: 1.5rem; border: 1px solid var(--edge); border-radius: .75rem; background: var(--paper); color: var(--ink); }
 .conflicts[open] { display: grid; gap: 1rem; }
-.conflicts::backdrop { background: rgb(0 0 0 / 45%); }
+dialog::backdrop { background: rgb(0 0 0 / 45%); }
 .conflicts .quiet { justify-self: end; border-color: var(--line); }
 .versions { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
 .versions > div { display: grid; gap: .5rem; align-content: start; }

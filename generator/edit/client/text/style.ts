@@ -7,9 +7,6 @@ export const textEditorStyle = `
 	border-radius: 6px;
 	background: var(--paper);
 }
-.text-editor *, .text-editor *::before { box-sizing: border-box; }
-.text-editor .hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.text-editor button, .text-editor input { font: inherit; color: inherit; }
 .text-editor button { min-inline-size: 2rem; min-block-size: 2rem; padding: 0 0.5rem; border: 1px solid transparent; border-radius: 4px; background: none; cursor: pointer; }
 .text-editor button:hover { background: var(--tint); }
 .text-editor button[aria-pressed="true"] { border-color: var(--accent); background: var(--tint); color: var(--accent); }
@@ -48,10 +45,9 @@ export const textEditorStyle = `
 .text-editor .ProseMirror-hideselection *::selection { background: transparent; }
 .text-editor img.ProseMirror-separator { display: inline; inline-size: 0; block-size: 0; margin: 0; border: 0; }
 .text-editor dialog { inline-size: min(32rem, 100vw - 2rem); max-block-size: calc(100dvh - 2rem); overflow: hidden auto; padding: 1rem 1.25rem; border: 1px solid var(--edge); border-radius: 6px; background: var(--paper); color: var(--ink); }
-.text-editor dialog::backdrop { background: rgb(0 0 0 / 45%); }
 .text-editor dialog h2 { margin: 0 0 0.5rem; font-size: 1.2rem; }
 .text-editor dialog label span { display: block; margin-block: 0.5rem 0.25rem; }
-.text-editor dialog input { box-sizing: border-box; inline-size: 100%; min-block-size: 2.25rem; padding: 0.25rem 0.5rem; border: 1px solid var(--edge); border-radius: 4px; background: var(--paper); }
+.text-editor dialog input { inline-size: 100%; min-block-size: 2.25rem; padding: 0.25rem 0.5rem; border: 1px solid var(--edge); border-radius: 4px; background: var(--paper); }
 .text-editor dialog input[aria-invalid="true"] { border-color: var(--bad); }
 .text-editor dialog p { margin: 0.5rem 0 0; }
 .text-editor dialog p:empty { margin: 0; }

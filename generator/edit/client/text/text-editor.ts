@@ -72,7 +72,7 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 	let choices: Choices = options;
 	let { value } = options;
 	let text = readText(kind, value);
-	const status = element("p", { role: "status", class: "hidden" });
+	const status = element("p", { role: "status", class: "visually-hidden" });
 	const alert = element("p", { role: "alert", class: "problem" });
 	const root = element("div", { class: "text-editor" });
 	const view = new EditorView(
