@@ -98,13 +98,10 @@ function Keeping({
 	const [isBusy, setBusy] = useState(false);
 	const isUnsaved = state.unsaved.length > 0;
 
-	async function carryOut(name: "commit" | "publish") {
+	async function carryOut(work: Promise<Report>) {
 		setBusy(true);
 		try {
-			const done =
-				name === "commit"
-					? await ask("commit", { message })
-					: await ask("publish", {});
+			const done = await work;
 			onDone(done);
 			if (done.isDone) say(done.message);
 			else fail(done.message);
@@ -122,7 +119,7 @@ function Keeping({
 				<form
 					onSubmit={(event) => {
 						event.preventDefault();
-						carryOut("commit");
+						carryOut(ask("commit", { message }));
 					}}
 				>
 					<label>
@@ -152,7 +149,7 @@ function Keeping({
 					<button
 						type="button"
 						disabled={isBusy || isReading}
-						onClick={() => carryOut("publish")}
+						onClick={() => carryOut(ask("publish", {}))}
 					>
 						{words.publish[language]}
 					</button>
