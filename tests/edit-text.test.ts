@@ -333,12 +333,10 @@ describe("whatever is done to a text", () => {
 
 	test("is what the text says then", () => {
 		const ignore = () => {};
-		const plugins = markdownPlugins({
-			insertFact: ignore,
-			editLink: ignore,
-			focusToolbar: ignore,
-			open: () => false,
-		});
+		const plugins = markdownPlugins(
+			{ insertFact: ignore, focusToolbar: ignore, open: () => false },
+			[],
+		);
 		const steps = fc.array(step, { minLength: 1, maxLength: 6 });
 		const check = fc.property(steps, (steps) => {
 			const { doc, write } = readMarkdownText(text);

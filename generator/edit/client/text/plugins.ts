@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
+import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import {
 	InputRule,
@@ -19,19 +19,13 @@ import {
 	Plugin,
 	type Transaction,
 } from "prosemirror-state";
-import {
-	deleteAtom,
-	moveAtom,
-	toggleHeading,
-	toggleList,
-	toggleQuotation,
-} from "./commands.ts";
+import { deleteAtom, moveAtom } from "./commands.ts";
 import { citation, markdownSchema } from "./schema.ts";
+import type { Tool } from "./toolbar.ts";
 
 /** What keys and typing ask of the editor. */
 export type Requests = {
 	insertFact(): void;
-	editLink(): void;
 	focusToolbar(): void;
 	/** Opens the node that is selected: a fact itself, the description of a picture. Returns whether there is one. */
 	open(state: EditorState): boolean;
@@ -51,10 +45,13 @@ export function linePlugins(requests: Requests): Plugin[] {
 	];
 }
 
-const { nodes, marks } = markdownSchema;
+const { nodes } = markdownSchema;
 
-/** The plugins of a text in Markdown. */
-export function markdownPlugins(requests: Requests): Plugin[] {
+/** The plugins of a text in Markdown, whose tools have keys. */
+export function markdownPlugins(
+	requests: Requests,
+	tools: readonly Tool[],
+): Plugin[] {
 	const { bullet_list, ordered_list, list_item, blockquote, hard_break } =
 		nodes;
 	const breakLine: Command = ({ tr, selection }, dispatch) => {
@@ -82,18 +79,7 @@ export function markdownPlugins(requests: Requests): Plugin[] {
 		}),
 		keymap({
 			...commonKeys(requests),
-			"Mod-b": toggleMark(marks.strong),
-			"Mod-i": toggleMark(marks.em),
-			"Mod-k": () => {
-				requests.editLink();
-				return true;
-			},
-			"Mod-Shift-7": toggleList(ordered_list),
-			"Mod-Shift-8": toggleList(bullet_list),
-			"Mod-Shift-9": toggleQuotation,
-			"Ctrl-Shift-2": toggleHeading(2),
-			"Ctrl-Shift-3": toggleHeading(3),
-			"Ctrl-Shift-4": toggleHeading(4),
+			...keysOf(tools),
 			"Mod-]": sinkListItem(list_item),
 			"Mod-[": liftListItem(list_item),
 			Enter: openOr(requests, splitListItem(list_item)),
@@ -102,6 +88,15 @@ export function markdownPlugins(requests: Requests): Plugin[] {
 		new Plugin({ appendTransaction: joinLists }),
 		...commonPlugins(),
 	];
+}
+
+/** ProseMirror has the letters of keys small. */
+function keysOf(tools: readonly Tool[]): { [key: string]: Command } {
+	const entries = tools.map(({ keys = "", command }) => [
+		keys.replaceAll("+", "-").replace(/[A-Z]$/, (key) => key.toLowerCase()),
+		command,
+	]);
+	return Object.fromEntries(entries.filter(([keys]) => keys));
 }
 
 function commonKeys(requests: Requests): { [key: string]: Command } {

@@ -117,12 +117,11 @@ export function createTextEditor(options: TextEditorOptions): TextEditor {
 			: undefined;
 	const requests: Requests = {
 		insertFact: dialogs.insertFact,
-		editLink: dialogs.editLink,
 		focusToolbar: () => toolbar?.focus(),
 		open: (state) => openNode(selectedNode(state)),
 	};
 	const plugins =
-		kind === "line" ? linePlugins(requests) : markdownPlugins(requests);
+		kind === "line" ? linePlugins(requests) : markdownPlugins(requests, tools);
 	show();
 	root.append(...(toolbar ? [toolbar.element] : []), view.dom, alert, status);
 	parent.append(root);

@@ -1,4 +1,4 @@
-import type { EditorState } from "prosemirror-state";
+import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { element } from "./element.ts";
 
@@ -14,8 +14,7 @@ export type Tool = {
 	readonly keys?: string;
 	/** Whether what it does is done already; without it, it is no switch. */
 	isOn?(state: EditorState): boolean;
-	isPossible(state: EditorState): boolean;
-	run(view: EditorView): void;
+	readonly command: Command;
 };
 
 /**
@@ -52,7 +51,10 @@ export function createToolbar(
 	for (const [index, button] of buttons.entries()) {
 		button.addEventListener("click", () => {
 			stopAt(index);
-			if (tools[index]?.isPossible(view.state)) tools[index].run(view);
+			const command = tools[index]?.command;
+			if (!command?.(view.state)) return;
+			view.focus();
+			command(view.state, view.dispatch);
 		});
 	}
 	// The selection of the text stays while a button is pressed.
@@ -79,9 +81,9 @@ export function createToolbar(
 		element: toolbar,
 		focus: () => buttons[current]?.focus(),
 		update(state: EditorState) {
-			for (const [index, { isOn, isPossible }] of tools.entries()) {
+			for (const [index, { isOn, command }] of tools.entries()) {
 				const button = buttons[index];
-				button?.setAttribute("aria-disabled", String(!isPossible(state)));
+				button?.setAttribute("aria-disabled", String(!command(state)));
 				if (isOn) button?.setAttribute("aria-pressed", String(isOn(state)));
 			}
 		},

@@ -1,7 +1,6 @@
 import { toggleMark } from "prosemirror-commands";
-import type { MarkType } from "prosemirror-model";
+import type { MarkType, Node } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
-import type { EditorView } from "prosemirror-view";
 import type { MessageLanguage } from "../../../diagnostics/language.ts";
 import {
 	isHeading,
@@ -22,12 +21,7 @@ const { nodes, marks } = markdownSchema;
 /** The button that inserts a fact. */
 export function factTool(language: MessageLanguage, dialogs: Dialogs): Tool {
 	const name = words.fact[language];
-	return {
-		name,
-		sign: `+ ${name}`,
-		isPossible: () => true,
-		run: dialogs.insertFact,
-	};
+	return { name, sign: `+ ${name}`, command: opens(dialogs.insertFact) };
 }
 
 /** The button that chooses a picture. */
@@ -36,13 +30,8 @@ export function pictureTool(
 	choose: () => void,
 ): Tool {
 	const name = words.picture[language];
-	return {
-		name,
-		sign: `+ ${name}`,
-		isPossible: ({ selection }) =>
-			selection.$from.parent.type === nodes.paragraph,
-		run: choose,
-	};
+	const command = opens(choose, (parent) => parent.type === nodes.paragraph);
+	return { name, sign: `+ ${name}`, command };
 }
 
 /** The buttons of a text in Markdown. */
@@ -56,7 +45,7 @@ export function markdownTools(
 			sign: language === "da" ? "F" : "B",
 			className: "bold",
 			keys: "Mod+B",
-			...does(toggleMark(marks.strong)),
+			command: toggleMark(marks.strong),
 			isOn: (state) => isMarked(state, marks.strong),
 		},
 		{
@@ -64,7 +53,7 @@ export function markdownTools(
 			sign: language === "da" ? "K" : "I",
 			className: "italic",
 			keys: "Mod+I",
-			...does(toggleMark(marks.em)),
+			command: toggleMark(marks.em),
 			isOn: (state) => isMarked(state, marks.em),
 		},
 		...([2, 3, 4] as const).map((level) => ({
@@ -72,7 +61,7 @@ export function markdownTools(
 			sign: "H",
 			className: `heading-${level}`,
 			keys: `Control+Shift+${level}`,
-			...does(toggleHeading(level)),
+			command: toggleHeading(level),
 			isOn: (state: EditorState) => isHeading(state, level),
 		})),
 		{
@@ -80,7 +69,7 @@ export function markdownTools(
 			sign: "•",
 			className: "signs",
 			keys: "Mod+Shift+8",
-			...does(toggleList(nodes.bullet_list)),
+			command: toggleList(nodes.bullet_list),
 			isOn: (state) => isInList(state, nodes.bullet_list),
 		},
 		{
@@ -88,7 +77,7 @@ export function markdownTools(
 			sign: "①",
 			className: "signs",
 			keys: "Mod+Shift+7",
-			...does(toggleList(nodes.ordered_list)),
+			command: toggleList(nodes.ordered_list),
 			isOn: (state) => isInList(state, nodes.ordered_list),
 		},
 		{
@@ -96,7 +85,7 @@ export function markdownTools(
 			sign: "”",
 			className: "signs",
 			keys: "Mod+Shift+9",
-			...does(toggleQuotation),
+			command: toggleQuotation,
 			isOn: isInQuotation,
 		},
 		{
@@ -105,19 +94,20 @@ export function markdownTools(
 			keys: "Mod+K",
 			isOn: ({ selection }) =>
 				markAround(selection.$from, marks.link) !== undefined,
-			isPossible: ({ selection }) => selection.$from.parent.inlineContent,
-			run: dialogs.editLink,
+			command: opens(dialogs.editLink, ({ inlineContent }) => inlineContent),
 		},
 	];
 }
 
-function does(command: Command): Pick<Tool, "isPossible" | "run"> {
-	return {
-		isPossible: (state) => command(state),
-		run(view: EditorView) {
-			command(view.state, view.dispatch);
-			view.focus();
-		},
+/** A command that opens something, where the selection begins in a node that allows it. */
+function opens(
+	open: () => void,
+	isPossible: (parent: Node) => boolean = () => true,
+): Command {
+	return ({ selection }, dispatch) => {
+		if (!isPossible(selection.$from.parent)) return false;
+		if (dispatch) open();
+		return true;
 	};
 }
 
