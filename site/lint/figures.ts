@@ -95,42 +95,39 @@ function codeKey({ code = "" }: Groups): string {
 }
 
 const ones = {
-	da: "én to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten",
-	en: "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+	da: "to|tre|fire|fem|seks|syv|otte|ni",
+	en: "one|two|three|four|five|six|seven|eight|nine",
+};
+
+const small = {
+	da: `én|${ones.da}|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten`,
+	en: `${ones.en}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`,
 };
 
 const tens = {
-	da: "tyve tredive fyrre halvtreds tres halvfjerds firs halvfems",
-	en: "twenty thirty forty fifty sixty seventy eighty ninety",
+	da: "tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems",
+	en: "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety",
 };
+
+const second = `[ -](?:${ones.en})(?![${letter}])`;
 
 /** The numbers from 1 to 99 in words: én, to … fireogtyve · one, two … twenty-four. */
 const numberWords = {
-	da: new Map([
-		...wordsOfNumbers("da", (one, ten) => [`${one.replace("é", "e")}og${ten}`]),
-		["ét", 1],
-	]),
-	en: wordsOfNumbers("en", (one, ten) => [`${ten}-${one}`, `${ten} ${one}`]),
+	da: `(?:(?:en|${ones.da})og)?(?:${tens.da})|ét|${small.da}`,
+	// The first word of two is no number of its own: twenty-four is no choice of twenty or four.
+	en: `(?:${tens.en})(?:${second}|(?!${second}))|${small.en}`,
 };
 
-function wordsOfNumbers(
-	locale: "da" | "en",
-	join: (one: string, ten: string) => string[],
-): ReadonlyMap<string, number> {
-	const small = ones[locale].split(" ");
-	const large = tens[locale].split(" ").map((ten, place) => {
-		const value = (place + 2) * 10;
-		const joined = small
-			.slice(0, 9)
-			.flatMap((one, at) =>
-				join(one, ten).map((word) => [word, value + at + 1] as const),
-			);
-		return [[ten, value] as const, ...joined];
-	});
-	return new Map([
-		...small.map((one, at) => [one, at + 1] as const),
-		...large.flat(),
-	]);
+/** The values of the words that those are made of. */
+const values = new Map([
+	["en", 1],
+	["ét", 1],
+	...Object.values(small).flatMap((words) => valuesOf(words, 1, 1)),
+	...Object.values(tens).flatMap((words) => valuesOf(words, 20, 10)),
+]);
+
+function valuesOf(words: string, first: number, step: number) {
+	return words.split("|").map((word, at) => [word, first + step * at] as const);
 }
 
 /** The words of each language: for choices, percentages and the units that follow a number. */
@@ -163,69 +160,31 @@ const languages = {
 	},
 } as const;
 
-/** A number in words is replaced by one private-use character for its value, padded to the word's length, so that offsets stay. */
-const firstNumber = 0xe000;
-const filling = "\uF8FF";
-const inWord = "[\uE001-\uE063]\uF8FF*(?!\uF8FF)";
-
-/**
- * Replaces the numbers in words by these characters: patterns with two hundred words would take longer to compile than the
- * rest of a build. `found` are all words of the text.
- */
-function withSigns(
-	text: string,
-	found: readonly RegExpExecArray[],
-	numbers: ReadonlyMap<string, number>,
-): string {
-	let signed = "";
-	let end = 0;
-	for (const [at, { 0: word, index }] of found.entries()) {
-		const one = numbers.get(word.toLowerCase());
-		if (one === undefined || index < end) continue;
-		const next = found[at + 1];
-		// twenty-four
-		const pair = next && text.slice(index, next.index + next[0].length);
-		const both = pair && numbers.get(pair.toLowerCase());
-		const written = pair && both ? pair : word;
-		const sign = String.fromCharCode(firstNumber + (both || one));
-		signed += text.slice(end, index) + sign.padEnd(written.length, filling);
-		end = index + written.length;
-	}
-	return signed + text.slice(end);
-}
-
-/** Where the figures of `inWords` begin: a number in digits or in words, or a half. */
-const beginning = new RegExp(
-	String.raw`\d+|[\uE001-\uE063]|(?<![${letter}])hal[fv]`,
-	"giu",
-);
-
-/** Finds the figures that begin with a number in digits or in words; patterns are tried only there. */
+/** Finds the figures that begin with a number in digits or in words, or with a half; patterns are tried only there. */
 function wordedIn(text: string): Figure[] {
-	const found = [...text.matchAll(/\p{L}+/gu)];
-	return inWords.flatMap(({ numbers, notations }) => {
-		const signed = withSigns(text, found, numbers);
-		return [...signed.matchAll(beginning)].flatMap(({ index }) =>
-			notations.flatMap(({ form, keyOf }) => {
+	return [...text.matchAll(/\d+|\p{L}+/gu)]
+		.filter(([word]) => read(word) >= 0 || /^hal[fv]/i.test(word))
+		.flatMap(({ index }) =>
+			worded.flatMap(({ form, keyOf }) => {
 				form.lastIndex = index;
-				const match = form.exec(signed);
+				const match = form.exec(text);
 				if (!match) return [];
 				const key = keyOf(match.groups ?? {});
 				return [{ key, index, length: match[0].length }];
 			}),
 		);
-	});
 }
 
-const inWords = (["da", "en"] as const).map((locale) => {
+const worded = (["da", "en"] as const).flatMap((locale): Notation[] => {
 	const { choice, percent, half, units, others } = languages[locale];
+	const inWord = `(?:${numberWords[locale]})(?![${letter}])`;
 	const number = `(?:\\d{1,4}|${inWord})`;
 	const range = `(?:(?<low>${number})(?:\\s?[–-]\\s?|\\s+(?:${choice})\\s+))`;
 	const unit = Object.entries(units)
 		.map(([name, form]) => `(?<${name}>${form})`)
 		.join("|");
 	const unitAfter = `\\s*(?:%|(?:${Object.values(units).join("|")}|${percent}|${others})${end})`;
-	const notations: readonly Notation[] = [
+	return [
 		{
 			// 24 timer · fireogtyve timer · 30 til 45 minutter · two hours
 			form: new RegExp(
@@ -259,13 +218,14 @@ const inWords = (["da", "en"] as const).map((locale) => {
 			keyOf: () => "percent 50",
 		},
 	];
-	return { numbers: numberWords[locale], notations };
 });
 
-/** Returns the value of a number in digits, or of the character for one in words. */
+/** Returns the value of a number in digits or in words. */
 function read(written = ""): number {
-	const sign = written.charCodeAt(0) - firstNumber;
-	return sign > 0 && sign < 100 ? sign : Number(written);
+	return written
+		.toLowerCase()
+		.split(/og|[ -]/)
+		.reduce((sum, part) => sum + (values.get(part) ?? Number(part)), 0);
 }
 
 /** Returns the key of a duration, hours as minutes and weeks as days: 2 timer and 120 minutter have the same key. */
