@@ -352,56 +352,51 @@ export const business = defineCollection({
 			"day",
 			"payment",
 		],
-		list: (business, { locale }) => businessFacts(business, locale),
+		list({ name, company, contact, address, links, payments }, { locale }) {
+			const format = formatsOf(locale);
+			const to = contactAddresses(contact);
+			const inAdvance = payments.filter(({ advance }) => advance);
+			return [
+				["business.name", inLanguage(name, locale)],
+				["business.legal-name", company.legalName],
+				["business.cvr", company.cvr],
+				["date.opened", format.date(company.opened)],
+				["day.opened", format.weekdayDate(company.opened)],
+				["contact.phone", formatPhone(contact.phone)],
+				["contact.email", contact.email],
+				["contact.mobilepay", contact.mobilepay],
+				["link.phone", to.phone],
+				["link.sms", to.sms],
+				["link.email", to.email],
+				["address.full", addressLine(address)],
+				["address.street", address.street],
+				["address.place", address.town],
+				["address.town", townLine(address)],
+				["address.region", inLanguage(address.region, locale)],
+				["address.country", inLanguage(address.country, locale)],
+				["link.newsletter", inLanguage(links.newsletter, locale)],
+				["link.dashboard", inLanguage(links.dashboard, locale)],
+				["link.maps", inLanguage(links.maps, locale)],
+				["link.testimonials", inLanguage(links.testimonials, locale)],
+				["link.opening-day", inLanguage(links.openingDay, locale)],
+				...payments.map(
+					(payment): Fact => [
+						`payment.${payment.kind}`,
+						inLanguage(payment.name, locale),
+					],
+				),
+				...(inAdvance.length > 0
+					? [
+							[
+								"payment.advance",
+								format.choice(
+									inAdvance.map((payment) => inLanguage(payment.name, locale)),
+								),
+							] as const,
+						]
+					: []),
+			];
+		},
 	},
 	dates: () => [["checked"], ["company", "opened"]],
 });
-
-function businessFacts(
-	{ name, company, contact, address, links, payments }: z.output<typeof schema>,
-	locale: string,
-): Fact[] {
-	const format = formatsOf(locale);
-	const to = contactAddresses(contact);
-	const inAdvance = payments.filter(({ advance }) => advance);
-	return [
-		["business.name", inLanguage(name, locale)],
-		["business.legal-name", company.legalName],
-		["business.cvr", company.cvr],
-		["date.opened", format.date(company.opened)],
-		["day.opened", format.weekdayDate(company.opened)],
-		["contact.phone", formatPhone(contact.phone)],
-		["contact.email", contact.email],
-		["contact.mobilepay", contact.mobilepay],
-		["link.phone", to.phone],
-		["link.sms", to.sms],
-		["link.email", to.email],
-		["address.full", addressLine(address)],
-		["address.street", address.street],
-		["address.place", address.town],
-		["address.town", townLine(address)],
-		["address.region", inLanguage(address.region, locale)],
-		["address.country", inLanguage(address.country, locale)],
-		["link.newsletter", inLanguage(links.newsletter, locale)],
-		["link.dashboard", inLanguage(links.dashboard, locale)],
-		["link.maps", inLanguage(links.maps, locale)],
-		["link.testimonials", inLanguage(links.testimonials, locale)],
-		["link.opening-day", inLanguage(links.openingDay, locale)],
-		...payments.map(
-			(payment): Fact => [
-				`payment.${payment.kind}`,
-				inLanguage(payment.name, locale),
-			],
-		),
-		...(inAdvance.length > 0
-			? [
-					[
-						"payment.advance",
-						format.choice(
-							inAdvance.map((payment) => inLanguage(payment.name, locale)),
-						),
-					] as const,
-				]
-			: []),
-	];
-}

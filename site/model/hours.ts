@@ -3,7 +3,6 @@ import {
 	checked,
 	defineCollection,
 	explained,
-	type Fact,
 	reference,
 	time,
 } from "../../generator/define.ts";
@@ -134,24 +133,19 @@ export const hours = defineCollection({
 	schema: explained(schema, { en: "Opening hours.", da: "Åbningstider." }),
 	facts: {
 		families: ["hours", "time"],
-		list: (hours, { locale }) => hoursFacts(hours, locale),
+		list({ week, openingDay }, { locale }) {
+			const format = formatsOf(locale);
+			const nights = weekdays.flatMap((day, place) =>
+				week[day].overnight ? [place] : [],
+			);
+			return [
+				...(nights.length > 0
+					? [["hours.nights", format.weekdays(nights)] as const]
+					: []),
+				["hours.days", format.day(daysOpen(week))],
+				["time.opening-day", format.times(openingDay.from, openingDay.to)],
+			];
+		},
 	},
 	dates: () => [["checked"]],
 });
-
-function hoursFacts(
-	{ week, openingDay }: z.output<typeof schema>,
-	locale: string,
-): Fact[] {
-	const format = formatsOf(locale);
-	const nights = weekdays.flatMap((day, place) =>
-		week[day].overnight ? [place] : [],
-	);
-	return [
-		...(nights.length > 0
-			? [["hours.nights", format.weekdays(nights)] as const]
-			: []),
-		["hours.days", format.day(daysOpen(week))],
-		["time.opening-day", format.times(openingDay.from, openingDay.to)],
-	];
-}

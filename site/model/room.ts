@@ -1,10 +1,5 @@
 import * as z from "zod";
-import {
-	count,
-	defineCollection,
-	explained,
-	type Fact,
-} from "../../generator/define.ts";
+import { count, defineCollection, explained } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import { guestCount } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
@@ -46,17 +41,12 @@ export const room = defineCollection({
 	comparesNumbers: true,
 	facts: {
 		families: ["room"],
-		list: (room, { locale }) => roomFacts(room, locale),
+		list({ units, places }, { locale }) {
+			const format = formatsOf(locale);
+			return [
+				["room.units", format.number(units)],
+				["room.places", format.number(places)],
+			];
+		},
 	},
 });
-
-function roomFacts(
-	{ units, places }: z.output<typeof schema>,
-	locale: string,
-): Fact[] {
-	const format = formatsOf(locale);
-	return [
-		["room.units", format.number(units)],
-		["room.places", format.number(places)],
-	];
-}

@@ -4,7 +4,6 @@ import {
 	date,
 	defineCollection,
 	explained,
-	type Fact,
 } from "../../generator/define.ts";
 import { localizedText } from "../languages.ts";
 import {
@@ -102,31 +101,32 @@ export const rules = defineCollection({
 	comparesNumbers: true,
 	facts: {
 		families: ["duration", "age", "fee", "recommended", "date"],
-		list: (rules, { locale }) => ruleFacts(rules, locale),
+		list(rules, { locale }) {
+			const format = formatsOf(locale);
+			return [
+				["duration.arrival", format.minute(rules.arrivalMinutes)],
+				["duration.cancellation", format.hour(rules.cancellationHours)],
+				["duration.refund", format.week(rules.refundWeeks)],
+				["duration.reply", format.hour(rules.replyHours)],
+				["duration.withdrawal", format.day(rules.withdrawalDays)],
+				["duration.meditation", format.minute(rules.meditationMinutes)],
+				["duration.yoga", format.minute(rules.yogaMinutes)],
+				["duration.yoga-event", format.minutes(rules.yogaEventMinutes)],
+				[
+					"duration.massage",
+					format.minute(rules.massageMinutesFrom, rules.massageMinutesTo),
+				],
+				["duration.trial", format.minutes(rules.freeTrialMinutes)],
+				["age.child", format.age(rules.childAge)],
+				["age.companion", format.age(rules.companionAge)],
+				["fee.system", format.money(rules.systemFee)],
+				[
+					"recommended.sessions",
+					`${rules.recommendedFrom}–${rules.recommendedTo}`,
+				],
+				["date.booking-opened", format.date(rules.bookingOpened)],
+			];
+		},
 	},
 	dates: () => [["checked"], ["bookingOpened"]],
 });
-
-function ruleFacts(rules: z.output<typeof schema>, locale: string): Fact[] {
-	const format = formatsOf(locale);
-	return [
-		["duration.arrival", format.minute(rules.arrivalMinutes)],
-		["duration.cancellation", format.hour(rules.cancellationHours)],
-		["duration.refund", format.week(rules.refundWeeks)],
-		["duration.reply", format.hour(rules.replyHours)],
-		["duration.withdrawal", format.day(rules.withdrawalDays)],
-		["duration.meditation", format.minute(rules.meditationMinutes)],
-		["duration.yoga", format.minute(rules.yogaMinutes)],
-		["duration.yoga-event", format.minutes(rules.yogaEventMinutes)],
-		[
-			"duration.massage",
-			format.minute(rules.massageMinutesFrom, rules.massageMinutesTo),
-		],
-		["duration.trial", format.minutes(rules.freeTrialMinutes)],
-		["age.child", format.age(rules.childAge)],
-		["age.companion", format.age(rules.companionAge)],
-		["fee.system", format.money(rules.systemFee)],
-		["recommended.sessions", `${rules.recommendedFrom}–${rules.recommendedTo}`],
-		["date.booking-opened", format.date(rules.bookingOpened)],
-	];
-}
