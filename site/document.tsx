@@ -30,10 +30,10 @@ export function Document({
 				{head.map(tagElement)}
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style element takes its text in no other way. */}
 				<style dangerouslySetInnerHTML={{ __html: code.css }} />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way. */}
-				<script dangerouslySetInnerHTML={{ __html: code.client }} />
+				<Script code={code.client} />
 				{code.script && <script src={code.script} defer />}
-				<Prefetch rules={code.prefetch} />
+				{/* Prefetches a page of the site when the pointer rests on its link; browsers that don't know it ignore it. */}
+				<Script type="speculationrules" code={code.prefetch} />
 				{structuredData.map(dataElement)}
 			</head>
 			<body>
@@ -71,17 +71,6 @@ function FailureTemplate({ title, text, retry }: Failure) {
 	);
 }
 
-/** Prefetches a page of the site when the pointer rests on its link (Speculation Rules); other browsers ignore it. */
-function Prefetch({ rules }: { readonly rules: string }) {
-	return (
-		<script
-			type="speculationrules"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
-			dangerouslySetInnerHTML={{ __html: rules }}
-		/>
-	);
-}
-
 /** An element of the head. Its position is its key, since the order never changes. */
 function tagElement(tag: HeadTag, place: number) {
 	switch (tag.tag) {
@@ -94,20 +83,19 @@ function tagElement(tag: HeadTag, place: number) {
 	}
 }
 
-function Script({ code }: { readonly code: string }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
-	return <script dangerouslySetInnerHTML={{ __html: code }} />;
-}
-
 /** JSON-LD. Every < is escaped, so that no text can close the element. */
 function dataElement(data: object, place: number) {
 	const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-	return (
-		<script
-			key={place}
-			type="application/ld+json"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without <.
-			dangerouslySetInnerHTML={{ __html: json }}
-		/>
-	);
+	return <Script key={place} type="application/ld+json" code={json} />;
+}
+
+function Script({
+	type,
+	code,
+}: {
+	readonly type?: "speculationrules" | "application/ld+json";
+	readonly code: string;
+}) {
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: a script element takes its text in no other way.
+	return <script type={type} dangerouslySetInnerHTML={{ __html: code }} />;
 }

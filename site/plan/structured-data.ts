@@ -88,16 +88,6 @@ const paymentNames = {
 	transfer: "Bank transfer",
 } as const;
 
-const dayNames = {
-	monday: "https://schema.org/Monday",
-	tuesday: "https://schema.org/Tuesday",
-	wednesday: "https://schema.org/Wednesday",
-	thursday: "https://schema.org/Thursday",
-	friday: "https://schema.org/Friday",
-	saturday: "https://schema.org/Saturday",
-	sunday: "https://schema.org/Sunday",
-} as const;
-
 /** Returns the id of the business, the same on every page and in every language. */
 function businessId({ contents }: Shared): string {
 	const first = inLocale(contents, languages[0]?.code ?? "");
@@ -110,7 +100,7 @@ function openingHours(content: LocaleContent): OpeningHoursSpecification[] {
 		.filter(({ opens }) => opens)
 		.map(({ day, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
-			dayOfWeek: dayNames[day],
+			dayOfWeek: `https://schema.org/${capitalize(day) as Capitalize<typeof day>}`,
 			opens,
 			closes,
 		}));
