@@ -8,19 +8,28 @@ import {
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { make } from "../generator/build.ts";
+import { compile, make } from "../generator/build.ts";
 import type { Built } from "../generator/build-types.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
 import { encoder } from "../generator/images/variants.ts";
 import { site } from "../site/site.ts";
-import { bundle, check, edit, filesOf, repository, today } from "./check.ts";
+import {
+	bundle,
+	check,
+	edit,
+	filesOf,
+	repository,
+	sourcesWith,
+	today,
+} from "./check.ts";
 import { createProject, type Project } from "./project.ts";
 
 // Pictures of pixels, from content/media to what a page offers a browser.
 
-const photo = await drawn(1080, 720).jpeg().toBuffer();
-const small = await drawn(300, 200).jpeg().toBuffer();
+// Low, since encoding takes a second for a million pixels.
+const photo = await drawn(1080, 72).jpeg().toBuffer();
+const small = await drawn(300, 20).jpeg().toBuffer();
 const cache = "node_modules/.cache/kilde";
 
 /** The home page's picture of the room, in another file. */
@@ -49,7 +58,7 @@ describe("on a page", () => {
 	test("a photo is offered in AVIF, in WebP and as a JPEG, with its size, when it is scrolled to", () => {
 		reports();
 		expect(html).toMatch(
-			/^<picture><source type="image\/avif".*<source type="image\/webp".*<img src="\/media\/room-1080\.\w{8}\.jpg" alt="Rummet" width="1080" height="720" loading="lazy"/s,
+			/^<picture><source type="image\/avif".*<source type="image\/webp".*<img src="\/media\/room-1080\.\w{8}\.jpg" alt="Rummet" width="1080" height="72" loading="lazy"/s,
 		);
 	});
 
@@ -61,11 +70,11 @@ describe("on a page", () => {
 	});
 
 	test("a large photo is never sent wider than a page shows it", async () => {
-		const large = await drawn(3000, 1000).png().toBuffer();
+		const large = await drawn(3000, 100).png().toBuffer();
 		const page = check(withRoom("room.png", large)).text("index.html");
 		expect(new Set(widths(page))).toEqual(new Set(["736w", "960w", "1600w"]));
 		expect(page).toMatch(
-			/<img src="\/media\/room-1600\.\w+\.png"[^>]* width="3000" height="1000"/,
+			/<img src="\/media\/room-1600\.\w+\.png"[^>]* width="3000" height="100"/,
 		);
 	});
 
@@ -84,7 +93,7 @@ describe("on a page", () => {
 			/type="image\/avif".*imageSrcSet="[^"]+\.avif 1080w" imageSizes="\d+vw" fetchPriority="high"/,
 		);
 		expect(body).toMatch(
-			/<img src="\/media\/hero-1080\.\w+\.jpg" alt="Åen i dis" width="1080" height="720" fetchPriority="high"/,
+			/<img src="\/media\/hero-1080\.\w+\.jpg" alt="Åen i dis" width="1080" height="72" fetchPriority="high"/,
 		);
 		expect(body).not.toMatch(/<img src="\/media\/hero-[^>]*loading="lazy"/);
 	});
@@ -95,7 +104,7 @@ describe("on a page", () => {
 			"media/eng.jpg": photo,
 		}).text("index.html");
 		expect(page).toMatch(
-			/Her er <picture><source type="image\/avif" sizes="[^"]+" srcset="\/media\/eng-736\.\w+\.avif 736w.*?<img src="\/media\/eng-1080\.\w+\.jpg" alt="en eng" width="1080" height="720" loading="lazy">/s,
+			/Her er <picture><source type="image\/avif" sizes="[^"]+" srcset="\/media\/eng-736\.\w+\.avif 736w.*?<img src="\/media\/eng-1080\.\w+\.jpg" alt="en eng" width="1080" height="72" loading="lazy">/s,
 		);
 	});
 
@@ -128,7 +137,7 @@ describe("on a page", () => {
 	});
 
 	test("another picture under the same name has another address", async () => {
-		const other = await drawn(1080, 720, "#345").jpeg().toBuffer();
+		const other = await drawn(1080, 72, "#345").jpeg().toBuffer();
 		const address = (bytes: Uint8Array) =>
 			/media\/room-1080\.(\w+)\.jpg/.exec(
 				check(withRoom("room.jpg", bytes)).text("index.html"),
@@ -146,13 +155,23 @@ describe("what is wrong with a picture is told", () => {
 });
 
 describe("in the site", () => {
+	const inputs = { site, sources: sourcesWith({}), bundle, date: today };
+	const known = createMemo();
+	filesOf(compile(inputs, known).value.artifacts);
+	known.dropUnused();
+
 	let project: Project;
 	let memo: Memo;
 
 	beforeEach(() => {
 		project = createProject("empty");
-		memo = createMemo();
+		begin();
 	});
+
+	/** Forgets all but what has no pictures. */
+	function begin(): void {
+		memo = createMemo(known.results());
+	}
 
 	afterEach(() => project.remove());
 
@@ -195,7 +214,7 @@ describe("in the site", () => {
 		put("room.jpg", photo);
 		project.put(
 			"content/media/unused.jpg",
-			await drawn(900, 300).jpeg().toBuffer(),
+			await drawn(900, 30).jpeg().toBuffer(),
 		);
 		const made = await pictures();
 		const shapes = [];
@@ -206,11 +225,11 @@ describe("in the site", () => {
 			);
 		}
 		expect(shapes.sort()).toEqual([
-			"media/room-1080.avif heif 1080×720",
-			"media/room-1080.jpg jpeg 1080×720",
-			"media/room-1080.webp webp 1080×720",
-			"media/room-736.avif heif 736×491",
-			"media/room-736.webp webp 736×491",
+			"media/room-1080.avif heif 1080×72",
+			"media/room-1080.jpg jpeg 1080×72",
+			"media/room-1080.webp webp 1080×72",
+			"media/room-736.avif heif 736×49",
+			"media/room-736.webp webp 736×49",
 		]);
 	});
 
@@ -343,7 +362,7 @@ describe("in the site", () => {
 			const before = kept();
 			// The small site's own is there too.
 			expect(before).toHaveLength(first.size + 1);
-			memo = createMemo();
+			begin();
 			expect(await pictures()).toEqual(first);
 			expect(kept()).toEqual(before);
 		});
@@ -354,7 +373,7 @@ describe("in the site", () => {
 			writeFileSync(one, "");
 			writeFileSync(two, readFileSync(two).fill(0, 100, 110));
 			for (const file of others) rmSync(file);
-			memo = createMemo();
+			begin();
 			expect(await pictures()).toEqual(first);
 			expect(kept()).toHaveLength(first.size + 1);
 		});
@@ -363,7 +382,7 @@ describe("in the site", () => {
 			const first = await pictures();
 			rmSync(join(project.root, cache), { recursive: true });
 			project.put(cache, "in the way");
-			memo = createMemo();
+			begin();
 			expect(await pictures()).toEqual(first);
 		});
 
